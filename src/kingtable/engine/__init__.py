@@ -1,0 +1,1 @@
+"""What both games share and no game owns: records, compilation, chance, journal, matches."""

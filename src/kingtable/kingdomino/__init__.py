@@ -1,0 +1,1 @@
+"""Kingdomino (Bruno Cathala): rules, scoring, notation and views. K-numbers: `docs/requirements.md`."""

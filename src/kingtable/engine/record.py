@@ -1,0 +1,96 @@
+"""Records: one class declares a game state, and gives its NumPy dtype and its plain-Python twin.
+
+    @record
+    class State:
+        players: int = field("i4", doc="how many play")
+        crowns: Grid = field("u8", 4, 2, doc="one bitboard a player and crown bit")
+
+`dtype_of(State)` is the structured dtype of the compiled rules; an instance of `State` is the twin on which
+the same rules run interpreted (slots, nested lists, Python integers). Nested fields are written
+`s.crowns[p][i]` in both. Use `i4` for small numbers (narrower stores wrap silently once compiled) and `u8` for
+bitboards. Names to avoid, because NumPy's own attributes shadow them: `size`, `round`, `copy`, `all`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeVar, dataclass_transform
+
+import numpy as np
+
+Row = list[int]
+Grid = list[list[int]]
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class _Field:
+    code: str
+    shape: tuple[int, ...]
+    doc: str
+
+
+def field(code: str, *shape: int, doc: str) -> Any:
+    """A field of a record: NumPy type code, shape (none: a number) and what it holds."""
+    return _Field(code, shape, doc)
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(item) for item in value] if isinstance(value, list) else value
+
+
+@dataclass_transform(field_specifiers=(field,))
+def record(cls: type[T]) -> type[T]:
+    """Make a class of fields into a record: a dtype and a twin with slots, plus a slot for the journal."""
+    fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
+    dtype = np.dtype([(n, f.code, f.shape) if f.shape else (n, f.code) for n, f in fields.items()], align=True)
+
+    def init(self: Any) -> None:
+        self.journal = []
+        for name, spec in fields.items():
+            setattr(self, name, _zeros(spec.shape))
+
+    namespace = {
+        "__slots__": (*fields, "journal"),
+        "__doc__": cls.__doc__,
+        "__module__": cls.__module__,
+        "__qualname__": cls.__qualname__,
+        "__init__": init,
+        "FIELDS": fields,
+        "DTYPE": dtype,
+    }
+    return type(cls.__name__, (), namespace)
+
+
+def dtype_of(cls: type) -> np.dtype[np.void]:
+    """The structured dtype of a record class."""
+    return cls.DTYPE  # type: ignore[attr-defined,no-any-return]
+
+
+def copy_of(twin: T) -> T:
+    """An independent copy of a twin; the journal of the copy begins empty."""
+    new = type(twin)()
+    for name in type(twin).FIELDS:  # type: ignore[attr-defined]
+        setattr(new, name, _copied(getattr(twin, name)))
+    return new
+
+
+def pack(twin: Any) -> np.ndarray[Any, np.dtype[np.void]]:
+    """The twin as a record array of shape (1,), ready for compiled rules."""
+    array = np.zeros(1, type(twin).DTYPE)
+    for name in type(twin).FIELDS:
+        array[0][name] = getattr(twin, name)
+    return array
+
+
+def unpack(cls: type[T], array: np.ndarray[Any, Any], index: int = 0) -> T:
+    """The twin of one record of an array."""
+    twin = cls()
+    for name in cls.FIELDS:  # type: ignore[attr-defined]
+        setattr(twin, name, array[index][name].tolist())
+    return twin

@@ -1,0 +1,270 @@
+"""Positions: any reachable or hand-made state of a game as a dict, and back."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Any
+
+from kingtable.engine.errors import InvalidPosition, Refused
+from kingtable.engine.jit import interpreted
+from kingtable.kingdomino import rules, scoring
+from kingtable.kingdomino.layout import CLAIMING, NOBODY, OPENING, OVER, PLACING, State, room_of
+from kingtable.kingdomino.notation import Kingdom, diagram, is_domino, read_diagram
+
+VERSION = 1
+
+_FIELDS = {
+    "version", "game", "options", "kingdoms", "discarded", "line", "next_line", "deck", "kings", "claiming", "dynasty",
+}  # fmt: skip
+
+_rules_start = interpreted(rules.start)
+_draw_kings = interpreted(rules.draw_kings)
+_draw_line = interpreted(rules.draw_line)
+_begin_opening = interpreted(rules.begin_opening)
+_shuffle = interpreted(rules.shuffle)
+_bare = interpreted(rules.bare)
+_room_of = interpreted(room_of)
+_final = interpreted(scoring.final)
+
+
+def position_of(s: State, options: dict[str, Any]) -> dict[str, Any]:
+    """The whole position, hidden deck included; the deck's first domino is drawn first."""
+    line = s.line[s.turn : s.in_line] if s.phase in (PLACING, CLAIMING) else []
+    seats = s.line_seat[s.turn : s.in_line] if line else []
+    if s.phase == CLAIMING:
+        line, seats = line[1:], seats[1:]
+    over = s.phase == OVER
+    position: dict[str, Any] = {
+        "version": VERSION,
+        "game": "kingdomino",
+        "options": options,
+        "kingdoms": [diagram(s, p) for p in range(s.players)],
+        "discarded": [_members(s.discarded[p]) for p in range(s.players)],
+        "line": [list(pair) for pair in zip(line, seats, strict=True)],
+        "next_line": []
+        if over
+        else [[s.next[i], None if s.next_seat[i] == NOBODY else s.next_seat[i]] for i in range(s.in_next)],
+        "deck": s.deck[s.drawn : s.deck_end],
+    }
+    if s.phase == OPENING:
+        position["kings"] = s.kings[s.turn : s.kings_left]
+    if s.phase == CLAIMING:
+        position["claiming"] = s.line_seat[s.turn]
+    if s.games > 1:
+        finished = s.number - 1
+        position["dynasty"] = {"game": s.number, "scores": [s.totals[g][: s.players] for g in range(finished)]}
+    return position
+
+
+def _members(mask: int) -> list[int]:
+    return [domino for domino in range(1, 49) if mask >> domino & 1]
+
+
+def read_position(s: State, position: dict[str, Any]) -> None:
+    """Fill a state, whose options and chance are set, from a position.
+
+    What is left out has the value of the set-up. Raises InvalidPosition, naming the field.
+    """
+    for name in position:
+        if name not in _FIELDS:
+            raise InvalidPosition("position-field", field=str(name)[:40], known=", ".join(sorted(_FIELDS)))
+    if position.get("version", VERSION) != VERSION:
+        raise InvalidPosition("position-version", field="version", version=VERSION)
+    s.number = 1
+    for p in range(s.players):
+        _bare(s, p)
+    _read_dynasty(s, position.get("dynasty"))
+    _read_kingdoms(s, position.get("kingdoms"))
+    discarded = _read_discarded(s, position.get("discarded"))
+    line = _read_line(s, position.get("line"), "line", whole=True)
+    next_line = _read_line(s, position.get("next_line"), "next_line", whole=False)
+    claiming = position.get("claiming")
+    if claiming is not None and not _is_seat(s, claiming):
+        raise InvalidPosition("position-seat", field="claiming", players=s.players)
+    used = [*chain.from_iterable(discarded), *(d for d, _ in line), *(d for d, _ in next_line)]
+    _read_deck(s, position.get("deck"), used, len(line) + (claiming is not None), bool(next_line))
+    _set_lines(s, line, next_line, claiming)
+    if s.in_line == 0 and s.in_next == 0:
+        if s.drawn == s.deck_end:
+            _finish(s)
+        else:
+            _read_kings(s, position.get("kings"), [])
+            _begin_opening(s)
+    elif s.in_line == 0:
+        s.phase, s.turn = OPENING, 0
+        _read_kings(s, position.get("kings"), [seat for _, seat in next_line if seat is not None])
+    elif "kings" in position and position["kings"]:
+        raise InvalidPosition("position-kings-late", field="kings")
+    _check_claims(s)
+
+
+def _finish(s: State) -> None:
+    if s.number < s.games:
+        raise InvalidPosition("position-dynasty-over", field="dynasty", games=s.games)
+    for p in range(s.players):
+        s.totals[s.number - 1][p] = _final(s, p)
+    s.phase = OVER
+
+
+def _is_seat(s: State, seat: object) -> bool:
+    return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < s.players
+
+
+def _read_dynasty(s: State, given: Any) -> None:
+    if given is None:
+        return
+    scores = given.get("scores") if isinstance(given, dict) else None
+    number = given.get("game") if isinstance(given, dict) else None
+    if (
+        s.games == 1
+        or not isinstance(number, int)
+        or not 1 <= number <= s.games
+        or not isinstance(scores, list)
+        or len(scores) != number - 1
+        or any(
+            not isinstance(row, list)
+            or len(row) != s.players
+            or any(not isinstance(v, int) or isinstance(v, bool) or not 0 <= v < 1000 for v in row)
+            for row in scores
+        )
+    ):
+        raise InvalidPosition("position-dynasty", field="dynasty", games=s.games)
+    s.number = number
+    for game, row in enumerate(scores):
+        for seat, value in enumerate(row):
+            s.totals[game][seat] = value
+
+
+def _read_kingdoms(s: State, given: Any) -> None:
+    if given is None:
+        return
+    if not isinstance(given, list) or len(given) != s.players:
+        raise InvalidPosition("position-one-each", field="kingdoms", players=s.players)
+    for p, text in enumerate(given):
+        try:
+            kingdom = read_diagram(text, s.side)
+        except Refused as refused:
+            raise InvalidPosition(refused.key, field=f"kingdoms[{p}]", **refused.why) from None
+        set_kingdom(s, p, kingdom)
+
+
+def set_kingdom(s: State, p: int, kingdom: Kingdom) -> None:
+    """Fill a bare kingdom with squares."""
+    for (x, y), (terrain, crowns) in kingdom.items():
+        bit = 1 << ((y & 7) * 8 + (x & 7))
+        s.taken[p] |= bit
+        s.squares[p][terrain] |= bit
+        s.crowns[p][0] |= bit * (crowns & 1)
+        s.crowns[p][1] |= bit * (crowns >> 1)
+    xs, ys = [0, *(x for x, _ in kingdom)], [0, *(y for _, y in kingdom)]
+    s.box[p] = [min(xs), min(ys), max(xs), max(ys)]
+    s.room[p] = _room_of(*s.box[p], s.side)
+
+
+def _read_discarded(s: State, given: Any) -> list[list[int]]:
+    if given is None:
+        return []
+    if not isinstance(given, list) or len(given) != s.players:
+        raise InvalidPosition("position-one-each", field="discarded", players=s.players)
+    for p, numbers in enumerate(given):
+        if not isinstance(numbers, list) or not all(is_domino(d) for d in numbers):
+            raise InvalidPosition("position-dominoes", field=f"discarded[{p}]")
+        for domino in numbers:
+            s.discarded[p] |= 1 << domino
+    return given
+
+
+def _read_line(s: State, given: Any, name: str, *, whole: bool) -> list[tuple[int, int | None]]:
+    """A line as pairs of domino and seat; with `whole`, every domino carries a king."""
+    if given is None:
+        return []
+    if not isinstance(given, list) or len(given) > s.length:
+        raise InvalidPosition("position-line", field=name, length=s.length)
+    pairs: list[tuple[int, int | None]] = []
+    for i, pair in enumerate(given):
+        if not isinstance(pair, list | tuple) or len(pair) != 2 or not is_domino(pair[0]):
+            raise InvalidPosition("position-line", field=f"{name}[{i}]", length=s.length)
+        domino, seat = pair
+        if not (_is_seat(s, seat) or (seat is None and not whole)):
+            raise InvalidPosition("position-seat", field=f"{name}[{i}]", players=s.players)
+        pairs.append((domino, seat))
+    kings = 2 if s.players == 2 else 1
+    for seat in range(s.players):
+        if sum(owner == seat for _, owner in pairs) > kings:
+            raise InvalidPosition("position-too-many-kings", field=name, seat=seat + 1, kings=kings)
+    return sorted(pairs, key=lambda pair: pair[0])
+
+
+def _read_deck(s: State, given: Any, used: list[int], kings_in_line: int, has_next: bool) -> None:
+    if len(set(used)) < len(used):
+        twice = next(d for d in used if used.count(d) > 1)
+        raise InvalidPosition("position-twice", field="line", domino=twice)
+    if given is None:
+        kings = 4 if s.players == 2 else s.players
+        laid = sum(s.taken[p].bit_count() - 1 for p in range(s.players)) // 2
+        discarded = sum(s.discarded[p].bit_count() for p in range(s.players))
+        begun = -(-(laid + discarded + kings_in_line) // kings)
+        lines = max(0, s.in_play // s.length - begun - has_next)
+        unseen = [d for d in range(1, 49) if d not in used]
+        s.deck[: len(unseen)] = unseen
+        _shuffle(s, s.deck, len(unseen))
+        s.drawn, s.deck_end = 0, min(lines * s.length, len(unseen) // s.length * s.length)
+        return
+    if not isinstance(given, list) or not all(is_domino(d) for d in given):
+        raise InvalidPosition("position-dominoes", field="deck")
+    doubled = [d for d in given if given.count(d) > 1 or d in used]
+    if doubled:
+        raise InvalidPosition("position-twice", field="deck", domino=doubled[0])
+    if len(given) % s.length:
+        raise InvalidPosition("position-deck-length", field="deck", length=s.length, count=len(given))
+    out = [d for d in range(1, 49) if d not in used and d not in given]
+    s.deck[: len(given) + len(out)] = [*given, *out]
+    s.drawn, s.deck_end = 0, len(given)
+
+
+def _set_lines(s: State, line: list[tuple[int, int | None]], next_line: list[tuple[int, int | None]], claiming: Any) -> None:
+    if claiming is not None:
+        if not next_line:
+            raise InvalidPosition("position-claiming", field="claiming")
+        line = [(0, claiming), *line]
+    if len(line) > s.length:
+        raise InvalidPosition("position-line", field="line", length=s.length)
+    for i, (domino, seat) in enumerate(line):
+        s.line[i], s.line_seat[i] = domino, seat if seat is not None else NOBODY
+    for i, (domino, seat) in enumerate(next_line):
+        s.next[i], s.next_seat[i] = domino, seat if seat is not None else NOBODY
+    s.in_line, s.in_next, s.turn = len(line), len(next_line), 0
+    s.phase = CLAIMING if claiming is not None else PLACING
+    if not next_line and s.deck_end and line:
+        raise InvalidPosition("position-no-next-line", field="next_line")
+
+
+def _read_kings(s: State, given: Any, standing: list[int]) -> None:
+    """The kings still to be put down, in order; drawn where they are not given."""
+    each = 2 if s.players == 2 else 1
+    _draw_kings(s)
+    rest = s.kings[: s.kings_left]
+    for seat in standing:
+        rest.remove(seat) if seat in rest else None
+    if given is not None:
+        if not isinstance(given, list) or not all(_is_seat(s, seat) for seat in given):
+            raise InvalidPosition("position-kings", field="kings", each=each)
+        if sorted(given) != sorted(rest):
+            raise InvalidPosition("position-kings", field="kings", each=each)
+        rest = given
+    s.kings[: len(rest)] = rest
+    s.kings_left = len(rest)
+    if not rest and s.in_next:
+        raise InvalidPosition("position-kings-all", field="next_line")
+
+
+def _check_claims(s: State) -> None:
+    """Every king that is still to claim needs a free domino; and all kings of the line must be of the same count."""
+    if s.phase == OVER or s.in_next == 0:
+        return
+    kings = s.kings_left - s.turn if s.phase == OPENING else s.in_line - s.turn
+    free = sum(s.next_seat[i] == NOBODY for i in range(s.in_next))
+    if free < kings:
+        raise InvalidPosition("position-too-few-free", field="next_line", kings=kings, free=free)
+
+
