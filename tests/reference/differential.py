@@ -1,0 +1,201 @@
+"""The engine against the reference, action by action.
+
+    uv run python -m tests.reference.differential --games 100000 --processes 2
+
+Random games are played on both at once. After every action both must agree on the legal actions, who is
+to move, the scores, the ranks, the end, and on everything that lies on the table. The deal is read from
+the engine (that it deals fairly is tested elsewhere); everything after it the reference works out itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+from typing import Any
+
+import kingtable
+from tests.reference.kingdomino import Deal, Game, Kingdom, Options, Position
+
+# What is played at the table; every other option is spread over the games of each format.
+FORMATS: dict[str, list[dict[str, Any]]] = {
+    "two": [{"players": 2}],
+    "three-36": [{"players": 3, "three_players": 36}],
+    "three-48": [{"players": 3, "three_players": 48}],
+    "four": [{"players": 4}],
+    "duel": [{"players": 2, "mighty_duel": True}],
+    "dynasty": [
+        {"players": 2, "dynasty": True},
+        {"players": 3, "three_players": 36, "dynasty": True},
+        {"players": 3, "three_players": 48, "dynasty": True},
+        {"players": 4, "dynasty": True},
+        {"players": 2, "mighty_duel": True, "dynasty": True},
+    ],
+}
+SPREAD: list[dict[str, Any]] = [
+    {"middle_kingdom": middle, "harmony": harmony, "start_order": order}
+    for middle, harmony, order in product((False, True, "window"), (False, True), ("kings", "snake"))
+]
+
+
+class Differs(Exception):
+    """Engine and reference part; the text says where and how to see it again."""
+
+
+def options_of(form: str, index: int) -> dict[str, Any]:
+    """The options of a format's game number `index`: all combinations in turn."""
+    tables = FORMATS[form]
+    return {**tables[index % len(tables)], **SPREAD[index // len(tables) % len(SPREAD)]}
+
+
+def deal_of(position: Position) -> Deal:
+    """What chance gave, read from a position at the opening."""
+    return Deal([number for number, _ in position["next_line"]], position["deck"], position["kings"])
+
+
+def differences(match: kingtable.Match, game: Game) -> Iterator[tuple[str, object, object]]:
+    """What engine and reference see differently: (what, engine, reference)."""
+    position = match.position()
+    table = game.position()
+    if game.kings:
+        table["kings"] = game.kings
+    if game.options.dynasty:
+        table["dynasty"] = {"game": len(game.history) + 1, "scores": game.history}
+    for name, ours in table.items():
+        if position[name] != ours:
+            yield name, position[name], ours
+    pairs = [
+        ("legal", sorted(match.legal()), sorted(game.legal())),
+        ("to_move", match.to_move, game.to_move),
+        ("over", match.over, game.over),
+        ("scores", list(match.scores), game.scores),
+    ]
+    if game.over:
+        pairs += [
+            ("ranks", list(match.ranks or []), game.ranks),
+            ("winners", list(match.winners), game.winners),
+        ]
+    for name, theirs, ours in pairs:
+        if theirs != ours:
+            yield name, theirs, ours
+
+
+def choose(game: Game, legal: list[str], tidy: bool, rng: random.Random) -> str:
+    """A random action; a tidy player takes one of those that keep the kingdom small, so that some
+    kingdoms get full and the frame is met from every side."""
+    if not tidy or game.claiming or len(legal) == 1 or rng.random() < 0.2:
+        return rng.choice(legal)
+    seat = game.line[0].seat
+    assert seat is not None
+    kingdom = game.kingdoms[seat]
+
+    def room_taken(placement: Any) -> int:
+        west, south, east, north = Kingdom(
+            kingdom.side, {**kingdom.squares, **dict.fromkeys(placement[1:], kingdom.squares[0, 0])}).box
+        return (east - west + 1) * (north - south + 1)
+
+    offers = kingdom.placements(game.line[0].number)
+    if not offers:
+        return rng.choice(legal)
+    offers = rng.sample(offers, min(6, len(offers)))
+    return str(min(offers, key=room_taken))
+
+
+def play(form: str, index: int, seed: int) -> int:
+    """Play one game on both; the number of actions. Raises `Differs`."""
+    options = options_of(form, index)
+    match = kingtable.new("kingdomino", seed=seed, **options)
+    game = Game.start(Options(**options), deal_of(match.position()))
+    rng = random.Random(seed)
+    tidy = index % 3 == 0
+    moves: list[str] = []
+    while True:
+        found = list(differences(match, game))
+        if found:
+            raise Differs(report(form, index, seed, moves, game, found))
+        if game.over:
+            return len(moves)
+        move = choose(game, game.legal(), tidy, rng)
+        moves.append(move)
+        try:
+            match.play(move)
+        except kingtable.IllegalAction as refusal:
+            refused = [("play", str(refusal), "legal")]
+            raise Differs(report(form, index, seed, moves, game, refused)) from None
+        game.play(move)
+        if game.awaits_deal:
+            game.deal(deal_of(match.position()))
+
+
+def report(
+    form: str, index: int, seed: int, moves: list[str], game: Game,
+    found: list[tuple[str, Any, Any]],
+) -> str:
+    """The first difference, readable, with all that is needed to see it again."""
+    lines = [
+        f"engine and reference differ after {len(moves)} actions",
+        f"  format {form}, game {index}, seed {seed}",
+        f"  options {options_of(form, index)}",
+        f"  moves {' '.join(moves)}",
+    ]
+    for seat, kingdom in enumerate(game.kingdoms):
+        lines += [f"  kingdom {seat}", *("    " + row for row in kingdom.diagram.split(" / "))]
+    for what, theirs, ours in found:
+        if isinstance(theirs, list) and isinstance(ours, list) and what == "legal":
+            theirs, ours = sorted(set(theirs) - set(ours)), sorted(set(ours) - set(theirs))
+            lines.append(f"  {what}: only the engine {theirs}, only the reference {ours}")
+        else:
+            lines.append(f"  {what}: engine {theirs}, reference {ours}")
+    return "\n".join(lines)
+
+
+def play_many(form: str, first: int, count: int, seed: int) -> int:
+    """Games `first` to `first + count` of a format; their actions."""
+    return sum(play(form, index, seed + index) for index in range(first, first + count))
+
+
+def chunks(forms: list[str], games: int, per_chunk: int) -> list[tuple[str, int, int]]:
+    """`games` in all, shared out equally over the formats."""
+    found = []
+    for place, form in enumerate(forms):
+        share = games // len(forms) + (place < games % len(forms))
+        found += [(form, first, min(per_chunk, share - first)) for first in range(0, share, per_chunk)]
+    return sorted(found, key=lambda chunk: chunk[1])  # all formats side by side from the beginning
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Play random games on the engine and on the reference.")
+    parser.add_argument("--games", type=int, default=12_000, help="in all, shared out over the formats")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--formats", nargs="+", choices=FORMATS, default=list(FORMATS))
+    parser.add_argument("--seed", type=int, default=1_000_000, help="of the first game")
+    asked = parser.parse_args(arguments)
+
+    started, games, actions, shown = time.perf_counter(), 0, 0, 0.0
+    work = chunks(asked.formats, asked.games, 50)
+    with ProcessPoolExecutor(asked.processes) as pool:
+        running = [pool.submit(play_many, form, first, count, asked.seed) for form, first, count in work]
+        try:
+            for (_, _, count), done in zip(work, running, strict=True):
+                actions += done.result()
+                games += count
+                passed = time.perf_counter() - started
+                if passed - shown > 10:
+                    shown = passed
+                    print(f"{games:>9,} of {asked.games:,} games, {games / passed:,.0f} games/s", flush=True)
+        except Differs as difference:
+            pool.shutdown(wait=False, cancel_futures=True)
+            print(difference)
+            return 1
+    passed = time.perf_counter() - started
+    print(f"{games:,} games, {actions:,} actions, {' '.join(asked.formats)}: no difference "
+          f"({passed:,.1f} s, {games / passed:,.0f} games/s, {asked.processes} processes)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,557 @@
+"""Kingdomino as a reader of the rulebook would write it down: plain, slow, and nobody's but its own.
+
+This is the documentation of the rules, and the judge of the engine: it shares no code, no table and no
+idea with `src/`. Each rule names its sentence in `tests/data/requirements.md` (K-...).
+
+It deals nothing itself: chance comes from outside as a `Deal`, so that it can follow any game of the
+engine, or any game played on a real table.
+
+    Tile, Domino, DOMINOES     what is printed on the 48 dominoes
+    Kingdom                    squares round a castle: where a domino may lie, what it is worth
+    Options, Deal              what is played, and what chance gave
+    Game                       the course of the game: claim, place, discard, lines, end, scores, ranks
+
+A kingdom is never changed: placing a domino gives a new one. Squares are (x, y), the castle at (0, 0),
+x to the right, y up.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import permutations
+from typing import Any, Literal, NamedTuple
+
+Square = tuple[int, int]
+Position = dict[str, Any]
+STEP: dict[str, Square] = {"E": (1, 0), "N": (0, 1), "W": (-1, 0), "S": (0, -1)}
+
+
+class Refused(Exception):
+    """A move against the rules; `rule` is the sentence that refuses it."""
+
+    def __init__(self, rule: str, why: str) -> None:
+        super().__init__(f"{why} ({rule})")
+        self.rule = rule
+
+
+# --- dominoes -------------------------------------------------------------------------------------------
+
+
+class Tile(NamedTuple):
+    """One square of land: its terrain (one of W F L P S M) and its crowns."""
+
+    terrain: str
+    crowns: int
+
+    def __str__(self) -> str:
+        return "CC" if self == CASTLE else f"{self.terrain}{self.crowns}"
+
+
+CASTLE = Tile("C", 0)
+
+
+class Domino(NamedTuple):
+    """A domino is two squares long, one terrain to each (K-021); the number is on its back (K-020)."""
+
+    number: int
+    left: Tile
+    right: Tile
+
+    @property
+    def double(self) -> bool:
+        """Both halves alike: turning it round changes nothing."""
+        return self.left == self.right
+
+
+def tile(text: str) -> Tile:
+    """`W1` is wheat with a crown, `CC` the castle."""
+    return CASTLE if text == "CC" else Tile(text[0], int(text[1]))
+
+
+PRINTED = """
+    W0 W0, W0 W0, F0 F0, F0 F0, F0 F0, F0 F0, L0 L0, L0 L0, L0 L0, P0 P0, P0 P0, S0 S0,
+    W0 F0, W0 L0, W0 P0, W0 S0, F0 L0, F0 P0, W1 F0, W1 L0, W1 P0, W1 S0, W1 M0, F1 W0,
+    F1 W0, F1 W0, F1 W0, F1 L0, F1 P0, L1 W0, L1 W0, L1 F0, L1 F0, L1 F0, L1 F0, W0 P1,
+    L0 P1, W0 S1, P0 S1, M1 W0, W0 P2, L0 P2, W0 S2, P0 S2, M2 W0, S0 M2, S0 M2, W0 M3"""
+
+# The 48 dominoes by number (K-019).
+DOMINOES: dict[int, Domino] = {
+    number: Domino(number, *(tile(half) for half in halves.split()))
+    for number, halves in enumerate(PRINTED.split(","), start=1)
+}
+
+
+# --- a kingdom ------------------------------------------------------------------------------------------
+
+
+class Placement(NamedTuple):
+    """Domino `number` with its left half on `left` and its right half on `right`."""
+
+    number: int
+    left: Square
+    right: Square
+
+    def __str__(self) -> str:
+        left, right = self.left, self.right
+        if DOMINOES[self.number].double:  # one notation for one placement: the lower or left square first
+            left, right = sorted((left, right))
+        towards = next(name for name, step in STEP.items() if beyond(left, step) == right)
+        return f"{self.number}@{left[0]},{left[1]}>{towards}"
+
+
+class Property(NamedTuple):
+    """Squares of one terrain joined horizontally or vertically (K-125)."""
+
+    terrain: str
+    squares: frozenset[Square]
+    crowns: int
+
+    @property
+    def points(self) -> int:
+        """Its squares times its crowns (K-127); without a crown nothing (K-130)."""
+        return len(self.squares) * self.crowns
+
+
+def beyond(square: Square, step: Square) -> Square:
+    return square[0] + step[0], square[1] + step[1]
+
+
+def neighbours(square: Square) -> list[Square]:
+    """The four squares beside it; diagonal contact is no contact (K-105, K-106)."""
+    return [beyond(square, step) for step in STEP.values()]
+
+
+@dataclass(frozen=True)
+class Kingdom:
+    """The squares round one castle, within a frame of `side` x `side` squares (K-099, K-162)."""
+
+    side: int = 5
+    squares: dict[Square, Tile] = field(default_factory=lambda: {(0, 0): CASTLE})
+
+    # Where a domino may lie
+
+    def joins(self, terrain: str) -> set[Square]:
+        """The empty squares where this terrain joins: beside the castle, which is wild (K-101, K-102),
+        or beside a square of the same terrain (K-103)."""
+        return {
+            beside
+            for square, there in self.squares.items()
+            if there == CASTLE or there.terrain == terrain
+            for beside in neighbours(square)
+            if beside not in self.squares
+        }
+
+    @cached_property
+    def box(self) -> tuple[int, int, int, int]:
+        """Least x, least y, greatest x, greatest y; the castle counts (K-100)."""
+        xs, ys = [x for x, _ in self.squares], [y for _, y in self.squares]
+        return min(xs), min(ys), max(xs), max(ys)
+
+    def fits(self, *squares: Square) -> bool:
+        """Whether the kingdom with these squares stays within its frame (K-099, K-111). The castle need
+        not be the middle of it and may end at its edge (K-113, K-114)."""
+        west, south, east, north = self.box
+        for x, y in squares:
+            west, south, east, north = min(west, x), min(south, y), max(east, x), max(north, y)
+        return east - west < self.side and north - south < self.side
+
+    def refuse(self, placement: Placement) -> None:
+        """Raise `Refused` where this placement breaks a rule."""
+        number, left, right = placement
+        domino = DOMINOES[number]
+        if left in self.squares or right in self.squares:
+            raise Refused("K-021", "a domino covers two empty squares")
+        # One of the two ways is enough (K-104), and one matching half is enough (K-107).
+        if left not in self.joins(domino.left.terrain) and right not in self.joins(domino.right.terrain):
+            raise Refused("K-103", "neither half joins the castle or its own terrain")
+        if not self.fits(left, right):
+            raise Refused("K-099", f"the kingdom would leave its {self.side}x{self.side} squares")
+
+    def placements(self, number: int) -> list[Placement]:
+        """Every different way to add this domino."""
+        domino = DOMINOES[number]
+        found = {Placement(number, at, beyond(at, step))
+                 for at in self.joins(domino.left.terrain) for step in STEP.values()}
+        found |= {Placement(number, beyond(at, step), at)
+                  for at in self.joins(domino.right.terrain) for step in STEP.values()}
+        if domino.double:
+            found = {Placement(number, *sorted((left, right))) for _, left, right in found}
+        return [
+            placement for placement in sorted(found)
+            if placement.left not in self.squares and placement.right not in self.squares
+            and self.fits(placement.left, placement.right)
+        ]
+
+    def add(self, placement: Placement) -> Kingdom:
+        """The kingdom with this domino in it."""
+        self.refuse(placement)
+        number, left, right = placement
+        domino = DOMINOES[number]
+        return Kingdom(self.side, {**self.squares, left: domino.left, right: domino.right})
+
+    # What it is worth
+
+    @cached_property
+    def properties(self) -> list[Property]:
+        """A kingdom consists of several properties, several of one terrain too (K-126, K-129); the start
+        tile belongs to none and joins none (K-131)."""
+        found = []
+        left_over = {square for square, there in self.squares.items() if there != CASTLE}
+        while left_over:
+            start = min(left_over)
+            terrain = self.squares[start].terrain
+            group, reached = set(), [start]
+            while reached:
+                square = reached.pop()
+                if square in left_over and self.squares[square].terrain == terrain:
+                    left_over.remove(square)
+                    group.add(square)
+                    reached += neighbours(square)
+            crowns = sum(self.squares[square].crowns for square in group)  # there can be several (K-128)
+            found.append(Property(terrain, frozenset(group), crowns))
+        return found
+
+    @cached_property
+    def points(self) -> int:
+        """The sum over its properties (K-132)."""
+        return sum(each.points for each in self.properties)
+
+    @cached_property
+    def largest(self) -> int:
+        """Squares of its largest property, crowned or not (K-138, K-139)."""
+        return max((len(each.squares) for each in self.properties), default=0)
+
+    @cached_property
+    def crowns(self) -> int:
+        """All its crowns (K-140)."""
+        return sum(there.crowns for there in self.squares.values())
+
+    def is_middle_kingdom(self, reading: Literal[True, "window"]) -> bool:
+        """Whether the castle is in the centre (K-151..K-154): as far from the left edge of the kingdom as
+        from the right one, and from the lower as from the upper. `window`, for the match-ups of 2018
+        only: no square more than 2 (duel: 3) away."""
+        west, south, east, north = self.box
+        if reading == "window":
+            return max(-west, -south, east, north) <= self.side // 2
+        return -west == east and -south == north
+
+    # As text
+
+    @cached_property
+    def diagram(self) -> str:
+        """Rows from top to bottom."""
+        west, south, east, north = self.box
+        return " / ".join(
+            " ".join(str(self.squares.get((x, y), "..")) for x in range(west, east + 1))
+            for y in range(north, south - 1, -1)
+        )
+
+    @classmethod
+    def read(cls, diagram: str, side: int = 5) -> Kingdom:
+        rows = [row.split() for row in re.split(r"\n|/", diagram) if row.strip()]
+        castle_row, castle_column = next(
+            (r, row.index("CC")) for r, row in enumerate(rows) if "CC" in row)
+        return cls(side, {
+            (column - castle_column, castle_row - r): tile(text)
+            for r, row in enumerate(rows) for column, text in enumerate(row) if text != ".."
+        })
+
+
+# --- what is played -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Options:
+    """Variants are extra rules, used only if wished (K-143), combined as liked (K-168)."""
+
+    players: int = 2  # two, three or four (K-037)
+    middle_kingdom: Literal[False, True, "window"] = False
+    harmony: bool = False
+    mighty_duel: bool = False  # for two (K-160)
+    dynasty: bool = False
+    three_players: int = 36  # or 48: the two readings of K-053 and K-054
+    start_order: str = "kings"  # or snake: the two readings of K-065 and K-068
+
+    @property
+    def kings(self) -> int:
+        """Kings of each player: with two players two (K-038), else one (K-039)."""
+        return 2 if self.players == 2 else 1
+
+    @property
+    def length(self) -> int:
+        """Dominoes in a line: as many as kings in play (K-057); in the other reading always four (K-058)."""
+        return 3 if self.players == 3 and self.three_players == 36 else 4
+
+    @property
+    def in_play(self) -> int:
+        """Dominoes used: 24 of two players (K-052), 36 or 48 of three (K-053, K-054), all 48 of four
+        (K-055) and of the duel (K-161)."""
+        if self.players == 2 and not self.mighty_duel:
+            return 24
+        return self.three_players if self.players == 3 else 48
+
+    @property
+    def side(self) -> int:
+        """5x5 (K-099), in the duel 7x7 (K-162)."""
+        return 7 if self.mighty_duel else 5
+
+    @property
+    def rounds(self) -> int:
+        """12, with two players 6 (K-095), in the duel 12 (K-163)."""
+        return self.in_play // self.length
+
+    @property
+    def games(self) -> int:
+        """Dynasty: three games in a row (K-144)."""
+        return 3 if self.dynasty else 1
+
+    def opening_orders(self) -> set[tuple[int, ...]]:
+        """Every order in which the kings can come for the first claims."""
+        seats = range(self.players)
+        if self.start_order == "kings":  # shuffled in one hand, drawn one by one (K-065, K-066, K-072)
+            return set(permutations([seat for seat in seats for _ in range(self.kings)]))
+        turns = [tuple((start + seat) % self.players for seat in seats) for start in seats]  # (K-068)
+        return {turn + turn[::-1] if self.players == 2 else turn for turn in turns}  # two: A B B A (K-073)
+
+
+class Deal(NamedTuple):
+    """What chance gives to a game: the first line, the stack (its first domino is drawn first), the order
+    of the kings."""
+
+    line: list[int]
+    deck: list[int]
+    kings: list[int]
+
+
+# --- the game -------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Place:
+    """A domino in a line, and the seat whose king stands on it."""
+
+    number: int
+    seat: int | None = None
+
+
+@dataclass
+class Game:
+    """One game, or the three of a Dynasty. `play` changes it; everything else only looks."""
+
+    options: Options
+    kingdoms: list[Kingdom]
+    discarded: list[list[int]]
+    line: list[Place]  # being placed: the round's order
+    next_line: list[Place]  # being claimed
+    deck: list[int]
+    kings: list[int]  # opening: the seats still to claim, in order
+    hand: int | None = None  # the seat that has just placed and holds its king
+    history: list[list[int]] = field(default_factory=list)  # Dynasty: final scores of finished games
+
+    @classmethod
+    def start(cls, options: Options, deal: Deal) -> Game:
+        game = cls(options, [], [], [], [], [], [])
+        game.deal(deal)
+        return game
+
+    def deal(self, deal: Deal) -> None:
+        """Set up the table (K-042, K-044, K-060): the castles, the first line by number, the stack. In a
+        Dynasty the scores of the game before are noted (K-144)."""
+        if self.kingdoms:
+            self.history.append([self.final(seat) for seat in range(self.options.players)])
+        options = self.options
+        dealt = deal.line + deal.deck
+        if len(dealt) != options.in_play or len(set(dealt)) != len(dealt) or not set(dealt) <= set(DOMINOES):
+            raise ValueError(f"not {options.in_play} different dominoes: {dealt}")
+        if len(deal.line) != options.length:
+            raise ValueError(f"not a line of {options.length}: {deal.line}")
+        if tuple(deal.kings) not in options.opening_orders():
+            raise ValueError(f"no order for the kings: {deal.kings}")
+        self.kingdoms = [Kingdom(options.side) for _ in range(options.players)]
+        self.discarded = [[] for _ in range(options.players)]
+        self.line, self.next_line = [], [Place(number) for number in sorted(deal.line)]
+        self.deck, self.kings, self.hand = list(deal.deck), list(deal.kings), None
+
+    # Whose turn it is
+
+    @property
+    def finished(self) -> bool:
+        """This game's last domino lies, and no new line can be drawn (K-118, K-124)."""
+        return not self.line and not self.next_line
+
+    @property
+    def over(self) -> bool:
+        return self.finished and len(self.history) == self.options.games - 1
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Dynasty: this game is finished, another follows."""
+        return self.finished and not self.over
+
+    @property
+    def to_move(self) -> int | None:
+        if self.kings:
+            return self.kings[0]
+        if self.hand is not None:
+            return self.hand
+        return self.line[0].seat if self.line else None  # the smallest number first (K-079, K-080)
+
+    @property
+    def claiming(self) -> bool:
+        """A king looks for a domino: in the opening, and after each placement (K-086)."""
+        return bool(self.kings) or self.hand is not None
+
+    # What may be done
+
+    def legal(self) -> list[str]:
+        if self.finished:
+            return []
+        if self.claiming:
+            return [f"={place.number}" for place in self.next_line if place.seat is None]  # (K-069, K-088)
+        here = self.line[0]
+        assert here.seat is not None
+        placements = self.kingdoms[here.seat].placements(here.number)
+        return [str(placement) for placement in placements] or [f"{here.number}x"]  # (K-108, K-109)
+
+    def play(self, move: str) -> None:
+        if self.finished:
+            raise Refused("K-124", "the game is over")
+        if claim := re.fullmatch(r"=(\d+)", move):
+            self.claim(int(claim[1]))
+        elif placed := re.fullmatch(r"(\d+)@(-?\d+),(-?\d+)>([ENWS])", move):
+            left = int(placed[2]), int(placed[3])
+            self.place(Placement(int(placed[1]), left, beyond(left, STEP[placed[4]])))
+        elif discarded := re.fullmatch(r"(\d+)x", move):
+            self.discard(int(discarded[1]))
+        else:
+            raise Refused("-", f"{move!r} is no move")
+
+    def claim(self, number: int) -> None:
+        """Put the own king on a free domino of the new line (K-085)."""
+        if not self.claiming:
+            raise Refused("K-086", "the domino under the king is added first")
+        place = next((place for place in self.next_line if place.number == number), None)
+        if place is None or place.seat is not None:
+            raise Refused("K-088", "only a free domino of the new line may be claimed")
+        place.seat = self.to_move
+        if self.kings:
+            self.kings.pop(0)
+        self.hand = None
+        if not self.line and not self.kings:
+            self.turn_up()
+
+    def place(self, placement: Placement) -> None:
+        """Add the domino under the own king to the own kingdom (K-084)."""
+        seat = self.seat_placing(placement.number)
+        self.kingdoms[seat] = self.kingdoms[seat].add(placement)
+        self.leave_line(seat)
+
+    def discard(self, number: int) -> None:
+        """A domino that cannot be added is discarded (K-108), and only such a one (K-109)."""
+        seat = self.seat_placing(number)
+        if self.kingdoms[seat].placements(number):
+            raise Refused("K-109", "a domino that can be added may not be discarded")
+        self.discarded[seat].append(number)
+        self.leave_line(seat)
+
+    def seat_placing(self, number: int) -> int:
+        if self.claiming:
+            raise Refused("K-085", "the king has to claim a domino")
+        here = self.line[0]
+        if here.number != number:
+            raise Refused("K-084", f"domino {here.number} is the one to be added")
+        assert here.seat is not None
+        return here.seat
+
+    def leave_line(self, seat: int) -> None:
+        """The domino has left its line; its king claims another, where a line lies open (K-119)."""
+        self.line.pop(0)
+        if self.next_line:
+            self.hand = seat
+
+    def turn_up(self) -> None:
+        """Every king stands (K-074, K-089): the claimed line is the one to be placed, and a new one is drawn
+        and sorted. A domino without king leaves the game (K-092)."""
+        self.line = sorted(
+            (place for place in self.next_line if place.seat is not None), key=lambda place: place.number)
+        drawn, self.deck = self.deck[: self.options.length], self.deck[self.options.length :]
+        self.next_line = [Place(number) for number in sorted(drawn)]
+
+    # What it is worth
+
+    def final(self, seat: int) -> int:
+        """A kingdom with its bonuses, which are added when the final score is reckoned (K-159)."""
+        options, kingdom, score = self.options, self.kingdoms[seat], self.kingdoms[seat].points
+        if options.middle_kingdom and kingdom.is_middle_kingdom(options.middle_kingdom):
+            score += 10  # (K-150)
+        if options.harmony and not self.discarded[seat]:
+            score += 5  # (K-155, K-158)
+        return score
+
+    @property
+    def scores(self) -> list[int]:
+        """While it lasts the properties alone; Dynasty adds the games already played (K-146)."""
+        now = [self.final(seat) if self.over else kingdom.points
+               for seat, kingdom in enumerate(self.kingdoms)]
+        return [sum(each) for each in zip(now, *self.history, strict=True)]
+
+    def merit(self, seat: int) -> tuple[int, ...]:
+        """What decides: the score (K-134), then the largest property (K-138), then crowns (K-140). A
+        Dynasty knows the sum alone: no text has a tie rule for it (K-149)."""
+        kingdom = self.kingdoms[seat]
+        score = self.scores[seat]
+        return (score,) if self.options.dynasty else (score, kingdom.largest, kingdom.crowns)
+
+    @property
+    def ranks(self) -> list[int] | None:
+        """1 is best; who is still equal shares the rank (K-141, K-142)."""
+        if not self.over:
+            return None
+        merits = [self.merit(seat) for seat in range(self.options.players)]
+        return [1 + sum(other > own for other in merits) for own in merits]
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks or []) if rank == 1]
+
+    # As a position
+
+    @classmethod
+    def from_position(cls, position: Position) -> Game:
+        """A game from a position that gives everything (`deck`, and `kings` in the opening)."""
+        kingdoms = position["kingdoms"]
+        options = Options(**{"players": len(kingdoms), **position.get("options", {})})
+        line = [Place(number, seat) for number, seat in position["line"]]
+        next_line = [Place(number, seat) for number, seat in position["next_line"]]
+        game = cls(
+            options,
+            [Kingdom.read(diagram, options.side) for diagram in kingdoms],
+            [list(each) for each in position.get("discarded", [[] for _ in kingdoms])],
+            sorted(line, key=lambda place: place.number),
+            sorted(next_line, key=lambda place: place.number),
+            list(position["deck"]),
+            [],
+            history=[list(each) for each in position.get("dynasty", {}).get("scores", [])],
+        )
+        if next_line:
+            standing = Counter(place.seat for place in line + next_line)
+            missing = [seat for seat in range(options.players)
+                       for _ in range(options.kings - standing[seat])]
+            if not line:
+                game.kings = list(position.get("kings") or missing)
+            elif missing:  # a king in the hand: its owner has placed and has yet to claim
+                (game.hand,) = missing
+        return game
+
+    def position(self) -> Position:
+        """What lies on the table."""
+        return {
+            "kingdoms": [kingdom.diagram for kingdom in self.kingdoms],
+            "discarded": [list(each) for each in self.discarded],
+            "line": [[place.number, place.seat] for place in self.line],
+            "next_line": [[place.number, place.seat] for place in self.next_line],
+            "deck": list(self.deck),
+        }
