@@ -32,14 +32,21 @@ def crowns_on(s: Any, p: int, squares: int) -> int:
 def points(s: Any, p: int) -> int:
     """The sum over all properties of squares times crowns; the castle belongs to none (K-127, K-131, K-132)."""
     total = 0
-    crowned = u64(s.crowns[p][0] | s.crowns[p][1])
     for terrain in range(6):
-        squares = s.squares[p][terrain]
-        left = u64(squares & crowned)
-        while left != ZERO:
-            whole = property_at(squares, u64(left & (ZERO - left)))
-            total += popcount(whole) * crowns_on(s, p, whole)
-            left = u64(left & ~whole)
+        total += terrain_points(s, p, terrain)
+    return total
+
+
+@rule
+def terrain_points(s: Any, p: int, terrain: int) -> int:
+    """The sum over the properties of one terrain; those without crown give nothing (K-129, K-130)."""
+    total = 0
+    squares = s.squares[p][terrain]
+    left = u64(squares & (s.crowns[p][0] | s.crowns[p][1]))
+    while left != ZERO:
+        whole = property_at(squares, u64(left & (ZERO - left)))
+        total += popcount(whole) * crowns_on(s, p, whole)
+        left = u64(left & ~whole)
     return total
 
 

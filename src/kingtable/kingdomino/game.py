@@ -1,0 +1,199 @@
+"""Kingdomino as a game of the front door (`engine.game.Game`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.jit import interpreted
+from kingtable.kingdomino import layout, rules, scoring
+from kingtable.kingdomino.layout import State
+from kingtable.kingdomino.notation import understood, written
+from kingtable.kingdomino.position import position_of, read_position
+from kingtable.kingdomino.view import choices, claims, gain, kingdom_view, observed, ranks, view
+
+Events = list[dict[str, Any]]
+
+DEFAULTS: dict[str, Any] = {
+    "players": 2,
+    "middle_kingdom": False,
+    "harmony": False,
+    "mighty_duel": False,
+    "dynasty": False,
+    "three_players": 36,
+    "start_order": "kings",
+}
+CHOICES: dict[str, list[Any]] = {
+    "players": [2, 3, 4],
+    "middle_kingdom": [False, True, "window"],
+    "harmony": [False, True],
+    "mighty_duel": [False, True],
+    "dynasty": [False, True],
+    "three_players": [36, 48],
+    "start_order": ["kings", "snake"],
+}
+PRESETS: dict[str, dict[str, Any]] = {
+    "official": {"three_players": 36, "start_order": "kings"},
+    "bga": {"three_players": 48, "start_order": "snake"},
+}
+_MIDDLE = {False: layout.MIDDLE_OFF, True: layout.MIDDLE_SYMMETRIC, "window": layout.MIDDLE_WINDOW}
+
+
+class Kingdomino:
+    """The rules, notation and views of Kingdomino behind the protocol that all games share."""
+
+    name = "kingdomino"
+    record = State
+    actions = layout.ACTIONS
+
+    _start = staticmethod(interpreted(rules.start))
+    _legal = staticmethod(interpreted(rules.legal))
+    _apply = staticmethod(interpreted(rules.apply))
+    _score = staticmethod(interpreted(scoring.score))
+    _to_move = staticmethod(interpreted(layout.to_move))
+
+    def described(self) -> dict[str, Any]:
+        """The options with their values, defaults and presets, JSON-able."""
+        return {
+            "game": self.name,
+            "players": [2, 4],
+            "options": {name: {"values": CHOICES[name], "default": DEFAULTS[name]} for name in DEFAULTS},
+            "presets": PRESETS,
+            "requires": {"mighty_duel": {"players": [2]}, "three_players": {"players": [3]}},
+        }
+
+    def options(self, given: dict[str, Any]) -> dict[str, Any]:
+        """All options, from those given; `preset` may be one of them. Raises InvalidOptions."""
+        given = dict(given)
+        preset = given.pop("preset", "official")
+        if not isinstance(preset, str) or preset not in PRESETS:
+            raise InvalidOptions("option-value", field="preset", value=str(preset)[:40], allowed=", ".join(PRESETS))
+        for name, value in given.items():
+            if name not in CHOICES:
+                raise InvalidOptions("option-unknown", field=str(name)[:40], known=", ".join(CHOICES))
+            if not any(type(value) is type(choice) and value == choice for choice in CHOICES[name]):
+                allowed = ", ".join(map(str, CHOICES[name]))
+                raise InvalidOptions("option-value", field=name, value=str(value)[:40], allowed=allowed)
+        full = {**DEFAULTS, **PRESETS[preset], **given}
+        if full["mighty_duel"] and full["players"] != 2:
+            raise InvalidOptions("option-duel", field="mighty_duel", rule="K-160", players=full["players"])
+        return full
+
+    def blank(self, options: dict[str, Any], chance: int) -> State:
+        """A record with its options and generator, not yet set up."""
+        s = State()
+        s.chance = chance
+        s.players = options["players"]
+        s.side = 7 if options["mighty_duel"] else 5
+        three = options["three_players"] if s.players == 3 else 0
+        s.length = 3 if three == 36 else 4
+        s.in_play = three or (24 if s.players == 2 and not options["mighty_duel"] else 48)
+        s.order = layout.SNAKE if options["start_order"] == "snake" else layout.KINGS
+        s.middle = _MIDDLE[options["middle_kingdom"]]
+        s.harmony = int(options["harmony"])
+        s.games = 3 if options["dynasty"] else 1
+        s.number = 1
+        return s
+
+    def start(self, s: State) -> None:
+        """Deal the first game."""
+        self._start(s)
+
+    def players_of(self, position: dict[str, Any]) -> int | None:
+        """How many play in a position, told by its kingdoms."""
+        kingdoms = position.get("kingdoms")
+        return len(kingdoms) if isinstance(kingdoms, list) else None
+
+    def read_position(self, s: State, position: dict[str, Any]) -> None:
+        """Fill a blank record from a position. Raises InvalidPosition."""
+        read_position(s, position)
+
+    def position(self, s: State, options: dict[str, Any]) -> dict[str, Any]:
+        """The whole position, hidden part included."""
+        return position_of(s, options)
+
+    def to_move(self, s: State) -> int | None:
+        """The seat that acts; None when over."""
+        seat = self._to_move(s)
+        return None if seat == layout.NOBODY else seat
+
+    def legal(self, s: State) -> list[int]:
+        """All legal actions."""
+        out = [0] * layout.ACTIONS
+        return out[: self._legal(s, out)]
+
+    def written(self, s: State, action: int) -> str:
+        """An action in notation."""
+        return written(s, action)
+
+    def understood(self, s: State, text: str) -> int:
+        """The legal action that a text means. Raises IllegalAction."""
+        return understood(s, text, self.legal(s))
+
+    def apply(self, s: State, action: int) -> None:
+        """Do a legal action; journal rows are appended to `s.journal`."""
+        self._apply(s, action)
+
+    def scores(self, s: State) -> list[int]:
+        """Scores by seat; bonuses only when over."""
+        return [self._score(s, p) for p in range(s.players)]
+
+    def ranks(self, s: State) -> list[int]:
+        """Competition ranks by seat."""
+        return ranks(s)
+
+    def winners(self, s: State) -> list[int]:
+        """The seats of rank 1 when over."""
+        return [p for p, rank in enumerate(ranks(s)) if rank == 1] if s.phase == layout.OVER else []
+
+    def view(self, s: State, seat: int | None, options: dict[str, Any], events: Events) -> dict[str, Any]:
+        """What a seat may see."""
+        return view(s, seat, options, events)
+
+    def observed(self, s: State, seat: int, seed: int) -> State:
+        """The record as a seat may know it."""
+        return observed(s, seat, seed)
+
+    def choices(self, s: State) -> dict[str, Any]:
+        """What the seat to move may do, with what it would score."""
+        return choices(s)
+
+    def preview(self, s: State, seat: int, events: Events) -> dict[str, Any]:
+        """What a seat sees of its own kingdom, and what its claims could add (after moves tried on a copy)."""
+        claiming = s.phase == layout.CLAIMING and self._to_move(s) == seat
+        return {"kingdom": kingdom_view(s, seat, events), "claim": claims(s, seat) if claiming else []}
+
+    def events(self, rows: list[tuple[int, int, int, int]], before: State | None, action: int, after: State) -> Events:
+        """Journal rows as events (docs/protocol.md); `before` and `action` are what led to them, if anything did."""
+        told: Events = []
+        for kind, a, b, c in rows:
+            if kind == layout.GAME:
+                told.append({"e": "game", "number": a})
+            elif kind == layout.KINGS_DRAWN:
+                if b == 0:
+                    told.append({"e": "kings", "seats": []})
+                told[-1]["seats"].append(a)
+            elif kind == layout.LINE:
+                if b == 0:
+                    told.append({"e": "line", "dominoes": []})
+                told[-1]["dominoes"].append(a)
+            elif kind == layout.CLAIM:
+                forced = before is not None and len(self.legal(before)) == 1
+                told.append({"e": "claim", "seat": a, "domino": b, "forced": forced})
+            elif kind == layout.LAID:
+                left = [(c >> 12) - 8, (c >> 8 & 15) - 8]
+                right = [(c >> 4 & 15) - 8, (c & 15) - 8]
+                told.append({"e": "place", "seat": a, "domino": b, "left": left, "right": right, "gain": gain(before, action)})
+            elif kind == layout.DISCARDED:
+                told.append({"e": "discard", "seat": a, "domino": b})
+            elif kind == layout.LEFTOVER:
+                told.append({"e": "leftover", "domino": a})
+            elif kind == layout.ROUND:
+                told.append({"e": "round", "round": a})
+            elif kind == layout.SCORED:
+                if b == 0:
+                    told.append({"e": "scored", "number": a, "scores": []})
+                told[-1]["scores"].append(c)
+            elif kind == layout.ENDED and a == 0:
+                told.append({"e": "over", "ranks": ranks(after)})
+        return told

@@ -1,0 +1,296 @@
+"""What a seat may see: the only door to hidden information.
+
+Hidden are the order of the deck, the dominoes set aside, and the generator; all else lies open (K-056, K-175).
+`observed` gives bots and environments a record with that part drawn anew; `view` gives people a dict
+(docs/protocol.md).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.chance import seeded, shuffle
+from kingtable.engine.jit import interpreted
+from kingtable.engine.record import copy_of
+from kingtable.kingdomino import rules, scoring
+from kingtable.kingdomino.dominoes import TERRAIN, TERRAINS
+from kingtable.kingdomino.layout import (
+    DISCARD,
+    MIDDLE_OFF,
+    NOBODY,
+    OPENING,
+    OVER,
+    PLACING,
+    State,
+    to_move,
+)
+from kingtable.kingdomino.notation import halves, kingdom_of, written
+
+PHASES = ("opening", "place", "claim", "over")
+
+_legal = interpreted(rules.legal)
+_lay = interpreted(rules.lay)
+_places = interpreted(rules.places)
+_add_places = interpreted(rules.add_places)
+_rounds = interpreted(rules.rounds)
+_points = interpreted(scoring.points)
+_terrain_points = interpreted(scoring.terrain_points)
+_property_at = interpreted(scoring.property_at)
+_crowns_on = interpreted(scoring.crowns_on)
+_largest = interpreted(scoring.largest)
+_crowns = interpreted(scoring.crowns)
+_score = interpreted(scoring.score)
+_bonus = interpreted(scoring.bonus)
+_in_the_middle = interpreted(scoring.in_the_middle)
+_may_be_in_the_middle = interpreted(scoring.may_be_in_the_middle)
+_shuffle = interpreted(shuffle)
+_to_move = interpreted(to_move)
+
+
+def unseen(s: State) -> tuple[list[int], int]:
+    """The dominoes that nobody has seen yet, ascending, and how many of them will never come."""
+    coming = s.deck[s.drawn : s.deck_end]
+    if s.in_play == 48:
+        return sorted(coming), 0
+    aside = [domino for domino in s.deck[s.deck_end :] if domino]
+    return sorted(coming + aside), len(aside)
+
+
+def observed(s: State, seat: int, seed: int) -> State:
+    """The state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth.
+
+    In Kingdomino all seats know the same.
+    """
+    seen = copy_of(s)
+    seen.chance = seeded(seed, seat)
+    pool, out = unseen(s)
+    seen.deck = pool + [0] * (48 - len(pool))
+    seen.drawn, seen.deck_end = 0, len(pool) - out
+    _shuffle(seen, seen.deck, len(pool))
+    return seen
+
+
+def view(s: State, seat: int | None, options: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:
+    """The table as a seat sees it (None: a spectator)."""
+    over = s.phase == OVER
+    mover = _to_move(s)
+    dominoes, out = unseen(s)
+    lines = _rounds(s)
+    begun = lines - (s.deck_end - s.drawn) // s.length - (s.in_next > 0)
+    return {
+        "game": "kingdomino",
+        "options": options,
+        "seat": seat,
+        "phase": PHASES[s.phase],
+        "to_move": None if mover == NOBODY else mover,
+        "round": 0 if s.phase == OPENING else lines if over else begun,
+        "rounds": lines,
+        "game_number": s.number,
+        "games": s.games,
+        "kings": s.kings[s.turn : s.kings_left] if s.phase == OPENING else [],
+        "line": _line(s),
+        "next_line": []
+        if over
+        else [
+            {"domino": s.next[i], "seat": None if s.next_seat[i] == NOBODY else s.next_seat[i]} for i in range(s.in_next)
+        ],
+        "to_come": {"dominoes": dominoes, "draws": s.deck_end - s.drawn, "out": out},
+        "kingdoms": [kingdom_view(s, p, events) for p in range(s.players)],
+        "scores": [_score(s, p) for p in range(s.players)],
+        "ranks": ranks(s) if over else None,
+        "winners": [p for p, rank in enumerate(ranks(s)) if rank == 1] if over else [],
+        "tie_break": tie_break(s) if over else None,
+        "history": [{"scores": s.totals[g][: s.players]} for g in range(s.number - (not over))] if s.games > 1 else [],
+        "over": over,
+    }
+
+
+def _line(s: State) -> list[dict[str, Any]]:
+    if s.phase in (OPENING, OVER):
+        return []
+    states = ["done" if i < s.turn else "now" if i == s.turn else "waits" for i in range(s.in_line)]
+    return [
+        {"domino": s.line[i], "seat": s.line_seat[i], "state": states[i]} for i in range(s.in_line) if s.line[i]
+    ]
+
+
+def kingdom_view(s: State, p: int, events: list[dict[str, Any]]) -> dict[str, Any]:
+    """A kingdom with its properties, bonuses and tie-breaks."""
+    squares = kingdom_of(s, p)
+    over = s.phase == OVER
+    points = _points(s, p)
+    middle = "off"
+    if s.middle != MIDDLE_OFF:
+        holds = _in_the_middle(s, p) if over else _may_be_in_the_middle(s, p)
+        middle = ("won" if over else "open") if holds else "lost"
+    harmony = "off"
+    if s.harmony:
+        harmony = ("won" if over else "open") if s.discarded[p] == 0 else "lost"
+    bonus = _bonus(s, p) if over else 0
+    low_x, low_y, high_x, high_y = s.box[p]
+    return {
+        "side": s.side,
+        "box": list(s.box[p]),
+        "room": [high_x - s.side + 1, high_y - s.side + 1, low_x + s.side - 1, low_y + s.side - 1],
+        "squares": [{"x": 0, "y": 0, "terrain": "castle", "crowns": 0}]
+        + [{"x": x, "y": y, "terrain": TERRAINS[t], "crowns": c} for (x, y), (t, c) in sorted(squares.items())],
+        "dominoes": [
+            {"domino": event["domino"], "left": event["left"], "right": event["right"]}
+            for event in _of_this_game(events)
+            if event["e"] == "place" and event["seat"] == p
+        ],
+        "properties": properties(s, p),
+        "points": points,
+        "middle_kingdom": middle,
+        "harmony": harmony,
+        "bonus": bonus,
+        "score": points + bonus,
+        "largest": _largest(s, p),
+        "crowns": _crowns(s, p),
+        "discarded": [domino for domino in range(1, 49) if s.discarded[p] >> domino & 1],
+    }
+
+
+def _of_this_game(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    begins = max((i for i, event in enumerate(events) if event["e"] == "game"), default=0)
+    return events[begins:]
+
+
+def properties(s: State, p: int) -> list[dict[str, Any]]:
+    """All properties of a kingdom, those with most points first, then the largest."""
+    low_x, low_y, high_x, high_y = s.box[p]
+    at = {
+        (y & 7) * 8 + (x & 7): [x, y] for x in range(low_x, high_x + 1) for y in range(low_y, high_y + 1)
+    }
+    found = []
+    for terrain, name in enumerate(TERRAINS):
+        left = s.squares[p][terrain]
+        while left:
+            whole = _property_at(left, left & -left)
+            left &= ~whole
+            squares = [at[bit] for bit in range(64) if whole >> bit & 1]
+            crowns = _crowns_on(s, p, whole)
+            found.append({"terrain": name, "squares": squares, "crowns": crowns, "points": crowns * len(squares)})
+    return sorted(found, key=lambda f: (-f["points"], -len(f["squares"]), TERRAINS.index(f["terrain"])))
+
+
+def ranks(s: State) -> list[int]:
+    """Competition ranks: 1 is best, shared ranks are equal (1, 1, 3)."""
+    ahead = interpreted(scoring.ahead)
+    return [1 + sum(ahead(s, q, p) for q in range(s.players)) for p in range(s.players)]
+
+
+def tie_break(s: State) -> list[dict[str, Any]]:
+    """For neighbours in rank with equal scores: the step that decided (K-138 to K-142)."""
+    order = sorted(range(s.players), key=lambda p: ranks(s)[p])
+    told = []
+    for p, q in zip(order, order[1:], strict=False):
+        if _score(s, p) != _score(s, q):
+            continue
+        if s.games > 1:
+            by = "shared"
+        elif _largest(s, p) != _largest(s, q):
+            by = "largest"
+        elif _crowns(s, p) != _crowns(s, q):
+            by = "crowns"
+        else:
+            by = "shared"
+        told.append({"seats": [p, q], "by": by})
+    return told
+
+
+def choices(s: State) -> dict[str, Any]:
+    """What the seat to move may do, with what it would score (docs/protocol.md)."""
+    if s.phase == OVER:
+        return {"place": [], "discard": None, "claim": [], "seals": False}
+    seat = _to_move(s)
+    places: list[dict[str, Any]] = []
+    discard = None
+    if s.phase == PLACING:
+        actions = [0] * 300
+        actions = actions[: _legal(s, actions)]
+        if actions == [DISCARD]:
+            discard = written(s, DISCARD)
+        else:
+            places = [_place(s, seat, action) for action in actions]
+    return {
+        "place": places,
+        "discard": discard,
+        "claim": claims(s, seat),
+        "seals": s.phase == PLACING and s.in_next == 0,
+    }
+
+
+def _place(s: State, seat: int, action: int) -> dict[str, Any]:
+    left, right = halves(s, seat, action)
+    domino = s.line[s.turn]
+    after = _after(s, seat, domino, action)
+    gain = _gained(s, after, seat, domino)
+    return {
+        "move": written(s, action),
+        "left": list(left),
+        "right": list(right),
+        "points": _points(s, seat) + gain,
+        "gain": gain,
+        "middle_kingdom": _may_be_in_the_middle(after, seat),
+        "harmony": s.discarded[seat] == 0,
+    }
+
+
+class _One:
+    """A state in which only one player's kingdom may be changed: a cheap copy to try a placement on."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.journal: list[tuple[int, int, int, int]] = []
+        self.side, self.middle = s.side, s.middle
+        self.taken, self.room = list(s.taken), list(s.room)
+        self.squares, self.crowns, self.box = list(s.squares), list(s.crowns), list(s.box)
+        self.squares[seat], self.crowns[seat], self.box[seat] = (
+            list(s.squares[seat]),
+            list(s.crowns[seat]),
+            list(s.box[seat]),
+        )
+
+
+def _after(s: Any, seat: int, domino: int, action: int) -> Any:
+    tried = _One(s, seat)
+    _lay(tried, seat, domino, action)
+    return tried
+
+
+def gain(s: State | None, action: int) -> int:
+    """The points that a placement by the seat to move adds to its kingdom's properties."""
+    if s is None:
+        return 0
+    seat, domino = s.line_seat[s.turn], s.line[s.turn]
+    return _gained(s, _after(s, seat, domino, action), seat, domino)
+
+
+def _gained(before: Any, after: Any, seat: int, domino: int) -> int:
+    """The points that a placement added: only the terrains of the domino can have changed."""
+    terrains = {int(TERRAIN[domino][0]), int(TERRAIN[domino][1])}
+    return sum(_terrain_points(after, seat, t) - _terrain_points(before, seat, t) for t in terrains)
+
+
+def claims(s: Any, seat: int) -> list[dict[str, Any]]:
+    """The free dominoes of the next line: the place in the order they give, and the most they could add now."""
+    return [
+        {"move": f"={s.next[slot]}", "domino": s.next[slot], "turn": slot + 1, "gain": _best(s, seat, s.next[slot])}
+        for slot in range(s.in_next)
+        if s.next_seat[slot] == NOBODY
+    ]
+
+
+def _best(s: Any, seat: int, domino: int) -> int:
+    actions = [0] * 300
+    n = 0
+    for direction, word in enumerate(_places(s, seat, domino)):
+        n = _add_places(word, direction, actions, n)
+    terrains = {int(TERRAIN[domino][0]), int(TERRAIN[domino][1])}
+    before = sum(_terrain_points(s, seat, t) for t in terrains)
+    best = 0
+    for action in actions[:n]:
+        after = _after(s, seat, domino, action)
+        best = max(best, sum(_terrain_points(after, seat, t) for t in terrains) - before)
+    return best
+
