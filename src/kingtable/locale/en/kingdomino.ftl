@@ -1,0 +1,83 @@
+# Kingdomino: why something is refused, and the rules in our own words.
+
+refuse-notation = “{ $text }” is not an action. Write =23 to claim domino 23, 23@1,0>E to place it with its left half at (1, 0) and its right half to the east, or 23x to discard it.
+refuse-over = The game is over.
+refuse-place-in-opening = In the opening you only claim a domino; you place it in the first round.
+refuse-already-placed = This turn's domino is placed. Now claim a domino of the next line.
+refuse-other-domino = Your king stands on domino { $domino }: place that one, not { $named }.
+refuse-discard = Domino { $domino } can be added in { $places } ways, so it may not be discarded.
+refuse-place-first = First place domino { $domino }, then claim.
+refuse-not-in-line = Domino { $domino } is not in the line to claim from: { $line }.
+refuse-taken = A king of player { $seat } already stands on domino { $domino }.
+refuse-overlap = Both squares under domino { $domino } must be empty.
+refuse-room = With domino { $domino } there the kingdom would be larger than { $side } × { $side }.
+refuse-touch = No half of domino { $domino } touches its own terrain or the castle there; corners do not count.
+
+option-unknown = There is no such option. Known are: { $known }.
+option-value = “{ $value }” is not possible. Allowed: { $allowed }.
+option-duel = The Mighty Duel is for two players, not { $players }.
+option-seed = A seed is a whole number.
+game-unknown = There is no game “{ $game }”. Known are: { $known }.
+seat-unknown = Seats are numbered from 0; there are { $players }.
+
+position-object = This must be a JSON object.
+position-field = A position has no such field. Known are: { $known }.
+position-version = This format is not known here; version { $version } is.
+position-one-each = One entry for each of the { $players } players is needed.
+position-kingdom-empty = A kingdom is written in rows of squares with one castle CC.
+position-kingdom-ragged = All rows of a kingdom are equally long; these have { $lengths } squares.
+position-kingdom-castles = A kingdom has one castle CC; this has { $count }.
+position-kingdom-square = “{ $square }” in row { $row }, column { $column } is no square. Squares are W0 to M3, CC and .. for an empty one.
+position-kingdom-wide = A kingdom is at most { $side } squares wide and high; this has { $width }.
+position-seat = Seats are numbered from 0; there are { $players }.
+position-dominoes = This must be a list of domino numbers from 1 to 48.
+position-line = A line is a list of at most { $length } pairs of a domino (1 to 48) and a seat.
+position-too-many-kings = Player { $seat } has { $kings ->
+    [one] one king
+   *[other] { $kings } kings
+} and cannot stand on more dominoes.
+position-twice = Domino { $domino } stands in two places.
+position-deck-length = The deck is drawn in lines of { $length }; { $count } dominoes do not come out even.
+position-claiming = Nobody can be claiming without a line to claim from.
+position-no-next-line = While the deck has dominoes there is a line to claim from.
+position-kings = These must be the seats of the kings that do not stand yet, each player's { $each ->
+    [one] one king
+   *[other] { $each } kings
+} in all.
+position-kings-late = Kings wait only in the opening, when no line is being placed.
+position-kings-all = In the opening at least one king must still be waiting.
+position-too-few-free = { $kings } kings still have to claim, but only { $free } dominoes are free.
+position-dynasty = A Dynasty has a game number from 1 to { $games } and the scores of the games before it.
+position-dynasty-over = A Dynasty is over only in game { $games }.
+
+record-object = A record is a JSON object.
+record-field = A record has no such field. Known are: { $known }.
+record-version = This format is not known here; version { $version } is.
+record-options = The options must be a JSON object.
+record-key = The key must be 64 hexadecimal digits.
+record-commitment = The key does not fit the commitment that was shown when the game began.
+record-seed = A record has a seed, a whole number, or a key with its commitment.
+record-moves = The moves must be a list of actions in notation.
+record-result = Played again, the moves give other scores: { $scores }.
+
+rule-K-013 = Build a kingdom round your castle, in a frame of 5 × 5 squares, by adding dominoes whose terrain matches.
+rule-K-079 = A round is played in the order of the kings on the line, from the smallest number on.
+rule-K-084 = First add the domino under your king to your kingdom.
+rule-K-085 = Then put your king on a free domino of the next line.
+rule-K-086 = Placing comes before claiming.
+rule-K-063 = The kings are drawn once, for the first claims. Nothing is placed yet.
+rule-K-069 = Only one king stands on a domino.
+rule-K-088 = You claim from the new line, and only what is free.
+rule-K-097 = A high number usually carries crowns, but lets you act late in the next round.
+rule-K-099 = The kingdom stays within 5 × 5 squares, the castle included. The castle need not end in the middle.
+rule-K-103 = At least one half must touch the castle, or a square of its own terrain, side by side. Corners do not count.
+rule-K-109 = A domino is discarded when it cannot be added anywhere, and only then.
+rule-K-118 = When the dominoes have run out, the last line is placed and the kingdoms are scored.
+rule-K-127 = Squares of one terrain joined side by side are a property. It scores its squares times its crowns; without a crown nothing.
+rule-K-138 = Tied? The largest single property decides, crowns or not; then the most crowns; then the victory is shared.
+rule-K-144 = Dynasty: three games in a row; the highest sum wins.
+rule-K-150 = Middle Kingdom: 10 more points if your castle is the centre of your kingdom.
+rule-K-155 = Harmony: 5 more points if you discarded no domino.
+rule-K-160 = Mighty Duel: two players use all 48 dominoes.
+rule-K-162 = In the Mighty Duel the kingdom stays within 7 × 7 squares.
+rule-K-092 = Three players with lines of four: the domino that nobody claimed leaves the game.
