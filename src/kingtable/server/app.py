@@ -1,0 +1,93 @@
+"""The application: routes, guards, and what lives as long as the server does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from kingtable.engine.errors import Refused
+from kingtable.engine.text import say
+from kingtable.server import api
+from kingtable.server.declined import Declined, status, why
+from kingtable.server.guards import SecurityHeaders
+from kingtable.server.guest import sit
+from kingtable.server.pages import STATIC, Pages
+from kingtable.server.storage import FILE, Storage
+from kingtable.server.tables import PLAYABLE, Tables
+from kingtable.server.workers import Workers
+
+logger = logging.getLogger(__name__)
+
+
+def create_app(
+    data: Path,
+    *,
+    workers: int = 1,
+    full: bool = False,
+    static: Path = STATIC,
+    worker_command: Sequence[str] = (),
+) -> Starlette:
+    """The server over the database in the folder `data`, which `storage.prepare` has made ready.
+
+    workers: processes in which bots think. full: moves survive a power cut too. worker_command: what is run
+    as a worker instead of this package's.
+    """
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        storage = await Storage.open(data / FILE, full=full)
+        thinkers = Workers(PLAYABLE, workers, worker_command)
+        tables = Tables(storage, thinkers)
+        app.state.tables, app.state.workers, app.state.storage = tables, thinkers, storage
+        thinkers.start()
+        tidying = asyncio.create_task(tables.keep_tidy())
+        # Formatting the first message loads a catalogue, which no player should wait for.
+        reading = asyncio.create_task(asyncio.to_thread(say, "server-table-unknown", table=""))
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            await asyncio.gather(tidying, reading, return_exceptions=True)
+            await tables.close()
+            await thinkers.stop()
+            await storage.close()
+
+    async def sit_down(socket: WebSocket) -> None:
+        await sit(socket, app.state.tables)
+
+    app = Starlette(
+        routes=[*api.routes(), WebSocketRoute("/ws/{table}", sit_down), *Pages(static).routes()],
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={Refused: _refused, HTTPException: _http, Exception: _unforeseen},
+        lifespan=lifespan,
+    )
+    return app
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return api.answer({"error": why(error)}, status(error))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = "server-method" if error.status_code == 405 else "server-address-unknown"
+    declined = Declined(key, status=error.status_code, address=request.url.path[:80], method=request.method)
+    response = api.answer({"error": why(declined)}, error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _unforeseen(_: Request, __: Exception) -> Response:
+    return api.answer({"error": why(Declined("server-fault", status=500))}, 500)

@@ -1,0 +1,86 @@
+"""The frames of the WebSocket, as docs/protocol.md has them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+
+from kingtable.engine.errors import Refused
+from kingtable.server.declined import Declined, why
+
+LIMIT = 64 * 1024  # bytes of a frame, and of an HTTP body
+
+# A number of seq that SQLite can hold; also keeps absurd integers out of the log's arithmetic.
+_Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+_Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+_Moves = Annotated[
+    list[Annotated[str, msgspec.Meta(min_length=1, max_length=64)]], msgspec.Meta(max_length=16)
+]
+
+
+class Hello(msgspec.Struct, tag_field="t", tag="hello"):
+    """The first frame: who comes, and what was the last seq it has."""
+
+    token: Annotated[str, msgspec.Meta(max_length=128)] | None = None
+    since: _Seq | None = None
+
+
+class Do(msgspec.Struct, tag_field="t", tag="do"):
+    """Play these moves, all or nothing."""
+
+    id: _Id
+    moves: _Moves
+
+
+class Try(msgspec.Struct, tag_field="t", tag="try"):
+    """What would these moves give? Changes nothing."""
+
+    id: _Id
+    moves: _Moves
+
+
+class Name(msgspec.Struct, tag_field="t", tag="name"):
+    """The seat takes a name."""
+
+    name: str
+
+
+class Ping(msgspec.Struct, tag_field="t", tag="ping"):
+    """Are you there?"""
+
+
+Frame = Hello | Do | Try | Name | Ping
+
+_decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
+encode = msgspec.json.Encoder().encode
+PONG = encode({"t": "pong"})
+
+
+def read(text: str) -> Frame:
+    """The frame that a client sent. Raises Declined, whose text says what is wrong with it."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Declined("server-frame-malformed", status=400, detail=str(error)[:200]) from None
+
+
+def bye(refused: Refused) -> bytes:
+    """The last frame before the server closes."""
+    return encode({"t": "bye", "why": why(refused)})
+
+
+def no(id: str, refused: Refused) -> bytes:
+    """The command was refused and nothing has changed."""
+    return encode({"t": "no", "id": id, "why": why(refused)})
+
+
+def ack(id: str, seq: int) -> bytes:
+    """The command is durable."""
+    return encode({"t": "ack", "id": id, "seq": seq})
+
+
+def tried(id: str, preview: Mapping[str, Any]) -> bytes:
+    """The seat's kingdom after the moves."""
+    return encode({"t": "try", "id": id, **preview})

@@ -1,0 +1,327 @@
+"""What outlives the process: tables, their seats and the log of each table, in one SQLite file.
+
+The log is the truth. A command is a row (table, seq); that pair is the primary key, so a second writer is
+refused by the database, and (table, id) is unique, so no command enters twice. Rows of the log are never
+changed.
+
+All writing goes through one task. It takes whatever has gathered while the last commit ran and commits that
+as one transaction, so the cost of a commit is shared when many tables move at once (group commit).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+FILE = "kingtable.db"
+HEAD = "0001"  # the newest migration; a test compares it with Alembic's own opinion
+FORMAT = 1  # of the log's rows and of the way chance is drawn from a table's key
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("table", sa.String(6), primary_key=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("key", sa.LargeBinary(32), nullable=False),
+    sa.Column("commitment", sa.String(64), nullable=False),
+    sa.Column("created", sa.Integer, nullable=False),  # milliseconds since 1970, as `log.time`
+    sa.Column("format", sa.Integer, nullable=False),
+    sa.Column("rematch", sa.String(6), nullable=True),
+)
+
+# Tokens are kept as they are: everyone who asks for the rematch gets the own seat's new token, after a
+# restart too, and whoever can read this file can read the keys of all decks anyway.
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table", sa.String(6), sa.ForeignKey("tables.table"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("bot", sa.String, nullable=True),
+    sa.Column("token", sa.String, nullable=True),
+    sa.Column("name", sa.String, nullable=True),
+    sa.Column("colour", sa.String, nullable=False),
+)
+
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table", sa.String(6), sa.ForeignKey("tables.table"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("id", sa.String, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("moves", sa.JSON, nullable=False),
+    sa.Column("time", sa.Integer, nullable=False),
+    sa.UniqueConstraint("table", "id"),
+    sqlite_with_rowid=False,
+)
+
+
+class Seat(msgspec.Struct):
+    """A seat: `kind` is "human" (then `token` opens it) or "bot" (then `bot` names it)."""
+
+    seat: int
+    kind: str
+    colour: str
+    bot: str | None = None
+    token: str | None = None
+    name: str | None = None
+
+
+class TableRow(msgspec.Struct):
+    """A table without its log."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    key: bytes
+    commitment: str
+    created: int
+    seats: list[Seat]
+    format: int = FORMAT
+    rematch: str | None = None
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A row of the log: the moves of one command."""
+
+    seq: int
+    id: str
+    seat: int
+    moves: list[str]
+    time: int
+
+
+class DatabaseUnusable(Exception):
+    """The database file cannot be used; the text says which file, what is wrong and what to do."""
+
+
+class Taken(Exception):
+    """Somebody else wrote that row first."""
+
+
+class NotStored(Exception):
+    """The database could not be read or written; what was to be written is not there."""
+
+
+def prepare(file: Path) -> None:
+    """Make the database, or check it and bring it to the newest form. It is never overwritten.
+
+    Raises DatabaseUnusable.
+    """
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        revision = _revision(file) if file.exists() and file.stat().st_size else None
+        if revision != HEAD:
+            _migrate(file)
+    except sqlite3.DatabaseError as error:
+        raise DatabaseUnusable(
+            f"The database {file} is damaged ({error}). Nothing was changed. "
+            "Put a backup in its place, or move it away to begin with an empty one."
+        ) from error
+    except OSError as error:
+        raise DatabaseUnusable(
+            f"The database {file} cannot be opened ({error.strerror or error}). "
+            "Make the folder writable, or choose another with --data."
+        ) from error
+
+
+def _revision(file: Path) -> str:
+    with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as database:
+        found = [row[0] for row in database.execute("PRAGMA quick_check(1)")]
+        if found != ["ok"]:
+            raise sqlite3.DatabaseError("; ".join(" ".join(line.split()) for line in found))
+        names = {row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if names and "alembic_version" not in names:
+            raise DatabaseUnusable(
+                f"The file {file} is a database of another program. Nothing was changed. "
+                "Choose another folder with --data."
+            )
+        rows = list(database.execute("SELECT version_num FROM alembic_version")) if names else []
+    revision = str(rows[0][0]) if rows else ""
+    if revision > HEAD:
+        raise DatabaseUnusable(
+            f"The database {file} was written by a newer Kingtable "
+            f"(its form is {revision}, this one knows {HEAD}). Nothing was changed. "
+            "Install the newer Kingtable, or choose another folder with --data."
+        )
+    return revision
+
+
+def _migrate(file: Path) -> None:
+    from alembic import command  # 0.3 s, needed only when there is something to do
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except sa.exc.DatabaseError as error:
+        raise sqlite3.DatabaseError(str(error.orig)) from error
+    finally:
+        engine.dispose()
+
+
+class Storage:
+    """The database of a running server. Open it with `Storage.open`, after `prepare`."""
+
+    def __init__(self, engine: AsyncEngine, writer: AsyncConnection) -> None:
+        self._engine = engine
+        self._writer = writer
+        self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._writing = asyncio.create_task(self._write(), name="storage writer")
+
+    @classmethod
+    async def open(cls, file: Path, *, full: bool = False) -> Storage:
+        """Open a prepared database. `full`: a commit survives a power cut too (about 1 ms more each)."""
+        engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=str(file)))
+
+        @sa.event.listens_for(engine.sync_engine, "connect")
+        def _settle(connection: Any, _record: Any) -> None:
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute(f"PRAGMA synchronous={'FULL' if full else 'NORMAL'}")
+            cursor.execute("PRAGMA busy_timeout=5000")
+            cursor.execute("PRAGMA foreign_keys=ON")
+            cursor.close()
+
+        return cls(engine, await engine.connect())
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the file (SQLite folds the WAL into it)."""
+        self._jobs.put_nowait(None)
+        await self._writing
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def create(self, row: TableRow, *, follows: str | None = None) -> None:
+        """Write a new table; with `follows`, as the rematch of that one.
+
+        Raises Taken when the code is in use or `follows` has a rematch already, NotStored.
+        """
+        fields = msgspec.structs.asdict(row)
+        rows = [{"table": row.table, **msgspec.structs.asdict(seat)} for seat in fields.pop("seats")]
+        statements: list[_Statement] = [(sa.insert(tables), [fields]), (sa.insert(seats), rows)]
+        if follows is not None:
+            statements.append(
+                (
+                    sa.update(tables)
+                    .where(tables.c.table == follows, tables.c.rematch.is_(None))
+                    .values(rematch=row.table),
+                    None,
+                )
+            )
+        await self._submit(_Job(statements))
+
+    async def append(self, table: str, entry: Entry) -> None:
+        """Write a command into the log. When this returns, the command is durable.
+
+        Raises Taken when the seq or the id is in the log already, NotStored.
+        """
+        await self._submit(_Job([], {"table": table, **msgspec.structs.asdict(entry)}))
+
+    async def rename(self, table: str, seat: int, name: str | None) -> None:
+        """Write the name of a seat. Raises NotStored."""
+        where = (seats.c.table == table, seats.c.seat == seat)
+        await self._submit(_Job([(sa.update(seats).where(*where).values(name=name), None)]))
+
+    async def read(self, table: str) -> TableRow | None:
+        """A table with its seats; None when there is none. Raises NotStored."""
+        with _reading():
+            async with self._engine.connect() as connection:
+                found = (await connection.execute(sa.select(tables).where(tables.c.table == table))).first()
+                if found is None:
+                    return None
+                query = sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+                sitting = [
+                    Seat(**{name: value for name, value in row._mapping.items() if name != "table"})
+                    for row in await connection.execute(query)
+                ]
+                return TableRow(**found._mapping, seats=sitting)
+
+    async def read_log(self, table: str, after: int = 0) -> list[Entry]:
+        """The commands of a table after a seq, in order. Raises NotStored."""
+        query = sa.select(log).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
+        with _reading():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(query)).all()
+                return [Entry(row.seq, row.id, row.seat, row.moves, row.time) for row in rows]
+
+    async def _submit(self, job: _Job) -> None:
+        self._jobs.put_nowait(job)
+        await job.done
+
+    async def _write(self) -> None:
+        while (job := await self._jobs.get()) is not None:
+            jobs = [job]
+            while not self._jobs.empty() and len(jobs) < 256:
+                if (job := self._jobs.get_nowait()) is None:
+                    self._jobs.put_nowait(None)
+                    break
+                jobs.append(job)
+            await self._commit(jobs)
+
+    async def _commit(self, jobs: Sequence[_Job]) -> None:
+        try:
+            async with self._writer.begin():
+                for job in jobs:
+                    for statement, rows in job.statements:
+                        if (await self._writer.execute(statement, rows)).rowcount == 0:
+                            raise Taken
+                if entries := [job.entry for job in jobs if job.entry is not None]:
+                    await self._writer.execute(sa.insert(log), entries)
+        except Exception as error:
+            if len(jobs) > 1:  # one bad job must not undo the others
+                for job in jobs:
+                    await self._commit([job])
+            else:
+                jobs[0].fail(error)
+        else:
+            for job in jobs:
+                job.succeed()
+
+
+_Statement = tuple[sa.Executable, list[dict[str, Any]] | None]
+
+
+class _Job:
+    """Something to write, whole or not at all."""
+
+    def __init__(self, statements: list[_Statement], entry: dict[str, Any] | None = None) -> None:
+        self.statements = statements
+        self.entry = entry
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def succeed(self) -> None:
+        if not self.done.done():
+            self.done.set_result(None)
+
+    def fail(self, error: Exception) -> None:
+        if self.done.done():
+            return
+        if isinstance(error, sa.exc.IntegrityError | Taken):
+            self.done.set_exception(Taken())
+        else:
+            self.done.set_exception(NotStored(str(error)))
+
+
+@contextlib.contextmanager
+def _reading() -> Iterator[None]:
+    try:
+        yield
+    except (sa.exc.SQLAlchemyError, ValueError) as error:  # ValueError: JSON that is none
+        raise NotStored(str(error)) from error

@@ -1,0 +1,378 @@
+"""One live table: its match, its log, and who is there.
+
+A table lives from the moment somebody asks for it until nobody has been there for a while; it is rebuilt by
+replaying its log. A command is tried on a copy of the match, written, and only then taken over, acknowledged
+and told to everybody: in this order, under the table's own lock, so no table ever waits for another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+import msgspec
+
+from kingtable.engine.errors import Refused
+from kingtable.server import frames
+from kingtable.server.declined import Declined, damaged_table, not_saved
+from kingtable.server.seats import clean_name
+from kingtable.server.storage import FORMAT, Entry, NotStored, Storage, TableRow, Taken
+from kingtable.server.worker import Question
+from kingtable.server.workers import BotFailed, Workers
+
+if TYPE_CHECKING:
+    from kingtable import Match
+
+logger = logging.getLogger(__name__)
+
+GUESTS = 100  # sockets at one table
+AGAIN = 1.0  # seconds until a bot's move that could not be saved is tried again
+
+
+class Step(NamedTuple):
+    """What one command did: an entry of the log and the events it gave."""
+
+    seq: int
+    id: str
+    seat: int
+    moves: list[str]
+    events: list[dict[str, Any]]
+
+
+class Guest(Protocol):
+    """Somebody at the table: a socket with a seat, or one who watches (seat None)."""
+
+    seat: int | None
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame; never waits."""
+
+
+def new_match(row: TableRow) -> Match:
+    """The match of a table as it was when the cards were dealt. Raises InvalidOptions."""
+    import kingtable
+
+    return kingtable.new(row.game, key=row.key, **row.options)
+
+
+class Table:
+    """A live table. `Table.replayed` makes one from what the database holds."""
+
+    def __init__(self, row: TableRow, match: Match, storage: Storage, workers: Workers) -> None:
+        self.row = row
+        self.match = match
+        self.setting = list(match.events)  # what happened before the first command: seq 0
+        self.steps: list[Step] = []
+        self.guests: set[Guest] = set()
+        self.used = time.monotonic()
+        self._done: dict[str, Step] = {}
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._lock = asyncio.Lock()
+        self._storage = storage
+        self._workers = workers
+        self._thinking: dict[str, Any] | None = None
+        self._bots: asyncio.Task[None] | None = None
+        self._doing: set[asyncio.Task[int]] = set()
+
+    @classmethod
+    def replayed(cls, row: TableRow, log: Sequence[Entry], storage: Storage, workers: Workers) -> Table:
+        """The table after its log. Raises Declined (damaged) when the log does not replay."""
+        try:
+            if row.format != FORMAT:
+                raise ValueError(f"the log has format {row.format}, this Kingtable reads {FORMAT}")
+            table = cls(row, new_match(row), storage, workers)
+        except Exception as error:
+            logger.error("kingtable: table %s cannot be set up: %s", row.table, error)
+            raise damaged_table(row.table, 0) from error
+        for entry in log:
+            table._replay(entry)
+        return table
+
+    # What is so
+
+    @property
+    def code(self) -> str:
+        """The table's code."""
+        return self.row.table
+
+    @property
+    def seq(self) -> int:
+        """The number of the last command; 0 after the set-up."""
+        return len(self.steps)
+
+    @property
+    def quiet(self) -> bool:
+        """Is nobody here and nothing going on?"""
+        idle = self._bots is None or self._bots.done()
+        return not self.guests and not self._lock.locked() and idle
+
+    def seat_list(self) -> list[dict[str, Any]]:
+        """The seats as everybody may see them."""
+        here = {guest.seat for guest in self.guests}
+        return [
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,
+                **({"bot": seat.bot} if seat.kind == "bot" else {}),
+                "name": seat.name,
+                "colour": seat.colour,
+                "here": seat.kind == "bot" or seat.seat in here,
+            }
+            for seat in self.row.seats
+        ]
+
+    def key(self) -> str | None:
+        """The table's key in hexadecimal once the game is over, None before."""
+        return self.row.key.hex() if self.match.over else None
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """What a seat sees, as JSON; computed once a command, however many look."""
+        if (known := self._views.get(seat)) is None:
+            known = self._views[seat] = msgspec.Raw(frames.encode(self.match.view(seat)))
+        return known
+
+    def snap(self, seat: int | None, since: int | None) -> bytes:
+        """The frame that tells everything; a `since` beyond the log (a restored database) counts as none."""
+        known = -1 if since is None or since > self.seq else since
+        told = [{"seq": 0, "events": self.setting}] if known < 0 else []
+        told += [{"seq": step.seq, "events": step.events} for step in self.steps[max(known, 0) :]]
+        return frames.encode(
+            {
+                "t": "snap",
+                "seq": self.seq,
+                "table": self.code,
+                "commitment": self.row.commitment,
+                "key": self.key(),
+                "seats": self.seat_list(),
+                "view": self.view(seat),
+                "choices": self._choices(seat),
+                "events": told,
+                "rematch": self.row.rematch,
+            }
+        )
+
+    # Who comes and goes
+
+    def join(self, guest: Guest, since: int | None) -> None:
+        """Seat a guest, tell it everything, and the others who came. Raises Declined when it is too full."""
+        if len(self.guests) >= GUESTS:
+            raise Declined("server-table-full", status=429, most=GUESTS)
+        self.guests.add(guest)
+        guest.send(self.snap(guest.seat, since))
+        if self._thinking is not None:
+            guest.send(frames.encode(self._thinking))
+        self._tell_seats()
+        self._wake_bots()
+
+    def leave(self, guest: Guest) -> None:
+        """A guest has gone."""
+        self.guests.discard(guest)
+        self.used = time.monotonic()
+        self._tell_seats()
+
+    async def rename(self, seat: int | None, name: str) -> None:
+        """The seat takes a name, or none; who watches has none. Raises Declined when it cannot be saved."""
+        if seat is None or self.row.seats[seat].name == (cleaned := clean_name(name)):
+            return
+        try:
+            await self._storage.rename(self.code, seat, cleaned)
+        except NotStored:
+            raise not_saved() from None
+        self.row.seats[seat].name = cleaned
+        self._tell_seats()
+
+    def tell(self, frame: bytes) -> None:
+        """Send a frame to everybody here."""
+        for guest in tuple(self.guests):
+            guest.send(frame)
+
+    def _tell_seats(self) -> None:
+        watching = sum(guest.seat is None for guest in self.guests)
+        self.tell(frames.encode({"t": "seats", "seats": self.seat_list(), "watching": watching}))
+
+    # What they do
+
+    async def do(
+        self, seat: int | None, id: str, moves: list[str], acknowledge: Callable[[int], None] | None = None
+    ) -> int:
+        """Play moves, all or nothing; the answer is their seq, and they are durable by then.
+
+        The same command (id, seat, moves) may be sent again at any time, also after a restart: it is played
+        once and answered each time. `acknowledge` is called when the moves are written and before anybody
+        hears of them. Raises Refused (the rules, or Declined); then nothing has changed.
+        """
+        # A client may vanish while its move is being written. The move is finished all the same.
+        doing = asyncio.create_task(self._do(seat, id, moves, acknowledge))
+        self._doing.add(doing)
+        doing.add_done_callback(self._doing.discard)
+        return await asyncio.shield(doing)
+
+    async def _do(
+        self, seat: int | None, id: str, moves: list[str], acknowledge: Callable[[int], None] | None
+    ) -> int:
+        async with self._lock:
+            while True:
+                if (done := self._done.get(id)) is not None:
+                    if (done.seat, done.moves) != (seat, moves):
+                        raise Declined("server-id-used", status=409)
+                    if acknowledge is not None:
+                        acknowledge(done.seq)
+                    return done.seq
+                trial = self._tried(seat, moves)
+                assert seat is not None
+                entry = Entry(self.seq + 1, id, seat, moves, int(time.time() * 1000))
+                try:
+                    await self._storage.append(self.code, entry)
+                except Taken:  # another process serves this table too: hear what happened, then look again
+                    await self._catch_up()
+                    continue
+                except NotStored as error:
+                    logger.error("kingtable: table %s: a move could not be saved: %s", self.code, error)
+                    raise not_saved() from None
+                self._take(entry, trial)
+                if acknowledge is not None:
+                    acknowledge(entry.seq)
+                self._tell_step()
+                self._wake_bots()
+                return entry.seq
+
+    def preview(self, seat: int | None, moves: list[str]) -> dict[str, Any]:
+        """The seat's kingdom after the moves, and what it could claim then. Raises Refused."""
+        self._check_turn(seat, moves)
+        return self.match.preview(moves)
+
+    def _tried(self, seat: int | None, moves: list[str]) -> Match:
+        self._check_turn(seat, moves)
+        trial = self.match.copy()
+        for move in moves:
+            if trial.to_move != seat:
+                raise Declined("server-turn-over", status=409, move=move)
+            trial.play(move)
+        return trial
+
+    def _check_turn(self, seat: int | None, moves: list[str]) -> None:
+        if seat is None:
+            raise Declined("server-only-watching", status=403)
+        if not moves:
+            raise Declined("server-no-moves")
+        if self.match.over:
+            raise Declined("server-game-over", status=409)
+        if self.match.to_move != seat:
+            raise Declined("server-not-your-turn", status=409, seat=self.match.to_move)
+
+    def _take(self, entry: Entry, match: Match) -> None:
+        step = Step(
+            entry.seq, entry.id, entry.seat, entry.moves, list(match.events[len(self.match.events) :])
+        )
+        self.match = match
+        self.steps.append(step)
+        self._done[step.id] = step
+        self._views.clear()
+        self.used = time.monotonic()
+
+    def _replay(self, entry: Entry) -> None:
+        try:
+            if entry.seq != self.seq + 1:
+                raise ValueError(f"command {self.seq + 1} is missing")
+            self._take(entry, self._tried(entry.seat, entry.moves))
+        except Exception as error:
+            logger.error("kingtable: table %s is damaged at command %d: %s", self.code, entry.seq, error)
+            raise damaged_table(self.code, entry.seq) from error
+
+    async def _catch_up(self) -> None:
+        try:
+            missed = await self._storage.read_log(self.code, self.seq)
+        except NotStored:
+            raise not_saved() from None
+        if not missed:  # then what was taken is not the seq: an id that another table's rules would not allow
+            raise not_saved()
+        for entry in missed:
+            self._replay(entry)
+            self._tell_step()
+
+    def _choices(self, seat: int | None) -> dict[str, Any] | None:
+        return self.match.choices() if seat is not None and seat == self.match.to_move else None
+
+    def _tell_step(self) -> None:
+        step, key = self.steps[-1], self.key()
+        told: dict[int | None, bytes] = {}
+        for guest in tuple(self.guests):
+            if (frame := told.get(guest.seat)) is None:
+                frame = told[guest.seat] = frames.encode(
+                    {
+                        "t": "ev",
+                        "seq": step.seq,
+                        "seat": step.seat,
+                        "moves": step.moves,
+                        "events": step.events,
+                        "view": self.view(guest.seat),
+                        "choices": self._choices(guest.seat),
+                        "key": key,
+                    }
+                )
+            guest.send(frame)
+
+    # What the bots do
+
+    def _bot_to_move(self) -> int | None:
+        seat = self.match.to_move
+        return seat if seat is not None and self.row.seats[seat].kind == "bot" else None
+
+    def _wake_bots(self) -> None:
+        # Bots play while somebody is here. So an empty table costs nothing, and whoever comes back sees them
+        # move.
+        if self.guests and self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._play_bots(), name=f"bots of {self.code}")
+
+    async def _play_bots(self) -> None:
+        while self.guests and (seat := self._bot_to_move()) is not None:
+            try:
+                moves = await self._thought(seat)
+                id = f"bot:{self.seq + 1}"
+                try:
+                    await self.do(seat, id, moves)
+                except Declined:
+                    raise
+                except Refused as refused:  # a bot's mistake must not stop the table
+                    logger.error("kingtable: %s played %s: %s", self.row.seats[seat].bot, moves, refused)
+                    await self.do(seat, id, self.match.legal()[:1])
+            except Declined as declined:
+                if declined.key == "server-table-damaged":
+                    return
+                await asyncio.sleep(AGAIN)
+
+    async def _thought(self, seat: int) -> list[str]:
+        bot = self.row.seats[seat].bot
+        assert bot is not None
+        seen = self.match.observe(seat, secrets.randbits(63))
+        asked = asyncio.ensure_future(
+            self._workers.choose(Question(self.row.game, bot, seen, seat, secrets.randbits(63)))
+        )
+        try:
+            self._tell_thinking(seat)
+            if not self._workers.warm:
+                warmed = asyncio.ensure_future(self._workers.warmed())
+                await asyncio.wait({asked, warmed}, return_when=asyncio.FIRST_COMPLETED)
+                warmed.cancel()
+                self._tell_thinking(seat)
+            return await asked
+        except BotFailed as failure:
+            logger.error("kingtable: %s at table %s: %s; it plays what comes first", bot, self.code, failure)
+            return self.match.legal()[:1]
+        finally:
+            asked.cancel()
+            self._thinking = None
+
+    def _tell_thinking(self, seat: int) -> None:
+        self._thinking = {"t": "thinking", "seat": seat, "warming": not self._workers.warm}
+        self.tell(frames.encode(self._thinking))
+
+    async def close(self) -> None:
+        """Stop the bots; moves that are being written are finished."""
+        if self._bots is not None:
+            self._bots.cancel()
+        await asyncio.gather(*([self._bots] if self._bots else []), *self._doing, return_exceptions=True)
