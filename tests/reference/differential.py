@@ -1,6 +1,6 @@
 """The engine against the reference, action by action.
 
-    uv run python -m tests.reference.differential --games 100000 --processes 2
+    uv run python -m tests.reference.differential --games 100000 --processes 2 [--side door]
 
 Random games are played on both at once. After every action both must agree on the legal actions, who is
 to move, the scores, the ranks, the end, and on everything that lies on the table. The deal is read from
@@ -13,13 +13,15 @@ import argparse
 import random
 import sys
 import time
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from typing import Any
 
-import kingtable
-from tests.reference.kingdomino import Deal, Game, Kingdom, Options, Position
+from kingtable import IllegalAction
+from tests.reference.kingdomino import CASTLE, Game, Kingdom, Options, Placement
+from tests.reference.sides import Compiled, Door, Side
+
+SIDES: dict[str, type[Side]] = {"door": Door, "compiled": Compiled}
 
 # What is played at the table; every other option is spread over the games of each format.
 FORMATS: dict[str, list[dict[str, Any]]] = {
@@ -52,38 +54,6 @@ def options_of(form: str, index: int) -> dict[str, Any]:
     return {**tables[index % len(tables)], **SPREAD[index // len(tables) % len(SPREAD)]}
 
 
-def deal_of(position: Position) -> Deal:
-    """What chance gave, read from a position at the opening."""
-    return Deal([number for number, _ in position["next_line"]], position["deck"], position["kings"])
-
-
-def differences(match: kingtable.Match, game: Game) -> Iterator[tuple[str, object, object]]:
-    """What engine and reference see differently: (what, engine, reference)."""
-    position = match.position()
-    table = game.position()
-    if game.kings:
-        table["kings"] = game.kings
-    if game.options.dynasty:
-        table["dynasty"] = {"game": len(game.history) + 1, "scores": game.history}
-    for name, ours in table.items():
-        if position[name] != ours:
-            yield name, position[name], ours
-    pairs = [
-        ("legal", sorted(match.legal()), sorted(game.legal())),
-        ("to_move", match.to_move, game.to_move),
-        ("over", match.over, game.over),
-        ("scores", list(match.scores), game.scores),
-    ]
-    if game.over:
-        pairs += [
-            ("ranks", list(match.ranks or []), game.ranks),
-            ("winners", list(match.winners), game.winners),
-        ]
-    for name, theirs, ours in pairs:
-        if theirs != ours:
-            yield name, theirs, ours
-
-
 def choose(game: Game, legal: list[str], tidy: bool, rng: random.Random) -> str:
     """A random action; a tidy player takes one of those that keep the kingdom small, so that some
     kingdoms get full and the frame is met from every side."""
@@ -93,9 +63,9 @@ def choose(game: Game, legal: list[str], tidy: bool, rng: random.Random) -> str:
     assert seat is not None
     kingdom = game.kingdoms[seat]
 
-    def room_taken(placement: Any) -> int:
+    def room_taken(placement: Placement) -> int:
         west, south, east, north = Kingdom(
-            kingdom.side, {**kingdom.squares, **dict.fromkeys(placement[1:], kingdom.squares[0, 0])}).box
+            kingdom.side, {**kingdom.squares, placement.left: CASTLE, placement.right: CASTLE}).box
         return (east - west + 1) * (north - south + 1)
 
     offers = kingdom.placements(game.line[0].number)
@@ -105,30 +75,32 @@ def choose(game: Game, legal: list[str], tidy: bool, rng: random.Random) -> str:
     return str(min(offers, key=room_taken))
 
 
-def play(form: str, index: int, seed: int) -> int:
+def play(side: type[Side], form: str, index: int, seed: int) -> int:
     """Play one game on both; the number of actions. Raises `Differs`."""
     options = options_of(form, index)
-    match = kingtable.new("kingdomino", seed=seed, **options)
-    game = Game.start(Options(**options), deal_of(match.position()))
+    engine = side(options, seed)
+    game = Game.start(Options(**options), engine.deal())
     rng = random.Random(seed)
     tidy = index % 3 == 0
     moves: list[str] = []
     while True:
-        found = list(differences(match, game))
-        if found:
+        legal = game.legal()
+        seen, expected = engine.seen(), engine.expected(game, legal)
+        if seen != expected:
+            found = [(what, seen[what], expected[what]) for what in seen if seen[what] != expected[what]]
             raise Differs(report(form, index, seed, moves, game, found))
         if game.over:
             return len(moves)
-        move = choose(game, game.legal(), tidy, rng)
+        move = choose(game, legal, tidy, rng)
         moves.append(move)
         try:
-            match.play(move)
-        except kingtable.IllegalAction as refusal:
+            engine.play(move, game)
+        except IllegalAction as refusal:
             refused = [("play", str(refusal), "legal")]
             raise Differs(report(form, index, seed, moves, game, refused)) from None
         game.play(move)
         if game.awaits_deal:
-            game.deal(deal_of(match.position()))
+            game.deal(engine.deal())
 
 
 def report(
@@ -153,9 +125,9 @@ def report(
     return "\n".join(lines)
 
 
-def play_many(form: str, first: int, count: int, seed: int) -> int:
+def play_many(side: str, form: str, first: int, count: int, seed: int) -> int:
     """Games `first` to `first + count` of a format; their actions."""
-    return sum(play(form, index, seed + index) for index in range(first, first + count))
+    return sum(play(SIDES[side], form, index, seed + index) for index in range(first, first + count))
 
 
 def chunks(forms: list[str], games: int, per_chunk: int) -> list[tuple[str, int, int]]:
@@ -172,13 +144,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=12_000, help="in all, shared out over the formats")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--formats", nargs="+", choices=FORMATS, default=list(FORMATS))
+    parser.add_argument("--side", choices=SIDES, default="compiled", help="how the engine is asked")
     parser.add_argument("--seed", type=int, default=1_000_000, help="of the first game")
     asked = parser.parse_args(arguments)
 
     started, games, actions, shown = time.perf_counter(), 0, 0, 0.0
     work = chunks(asked.formats, asked.games, 50)
     with ProcessPoolExecutor(asked.processes) as pool:
-        running = [pool.submit(play_many, form, first, count, asked.seed) for form, first, count in work]
+        running = [pool.submit(play_many, asked.side, form, first, count, asked.seed)
+                   for form, first, count in work]
         try:
             for (_, _, count), done in zip(work, running, strict=True):
                 actions += done.result()
@@ -192,7 +166,7 @@ def main(arguments: list[str] | None = None) -> int:
             print(difference)
             return 1
     passed = time.perf_counter() - started
-    print(f"{games:,} games, {actions:,} actions, {' '.join(asked.formats)}: no difference "
+    print(f"{games:,} games, {actions:,} actions, {' '.join(asked.formats)}, {asked.side}: no difference "
           f"({passed:,.1f} s, {games / passed:,.0f} games/s, {asked.processes} processes)")
     return 0
 

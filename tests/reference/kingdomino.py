@@ -536,7 +536,9 @@ class Game:
             [],
             history=[list(each) for each in position.get("dynasty", {}).get("scores", [])],
         )
-        if next_line:
+        if position.get("claiming") is not None:
+            game.hand = position["claiming"]
+        elif next_line:
             standing = Counter(place.seat for place in line + next_line)
             missing = [seat for seat in range(options.players)
                        for _ in range(options.kings - standing[seat])]
@@ -550,7 +552,7 @@ class Game:
         """What lies on the table."""
         return {
             "kingdoms": [kingdom.diagram for kingdom in self.kingdoms],
-            "discarded": [list(each) for each in self.discarded],
+            "discarded": [sorted(each) for each in self.discarded],
             "line": [[place.number, place.seat] for place in self.line],
             "next_line": [[place.number, place.seat] for place in self.next_line],
             "deck": list(self.deck),

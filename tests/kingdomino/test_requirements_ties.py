@@ -1,0 +1,55 @@
+"""Ties: K-138 to K-142. Each row of kingdoms has the same score."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.kingdomino.table import final
+
+
+def outcome(*kingdoms: str) -> tuple[list[int], list[int]]:
+    match = final(*kingdoms)
+    assert len(set(match.scores)) == 1, "the kingdoms of a tie score the same"
+    return list(match.ranks), list(match.winners)
+
+
+def test_K_138_tied_on_points_the_largest_property_wins() -> None:
+    # 6 points each; 3 squares with 2 crowns against 2 squares with 3 crowns
+    assert outcome("L0 .. / P2 P0 / CC P0", "W0 .. / M1 M2 / CC S0") == ([1, 2], [0])
+    assert outcome("W0 .. / M1 M2 / CC S0", "L0 .. / P2 P0 / CC P0") == ([2, 1], [1])
+
+
+def test_K_138_the_single_largest_counts_not_the_sum() -> None:
+    assert outcome("CC W0 W0 W0 F0", "W0 W0 CC W0 W0") == ([1, 2], [0])
+
+
+def test_K_138_only_among_those_tied_on_points() -> None:
+    match = final("L0 .. / P2 L0 / CC L0", "W0 .. / S0 S1 / CC P0", "W0 .. / W0 W0 / CC W0")
+    assert list(match.scores) == [2, 2, 0]
+    assert list(match.ranks) == [1, 2, 3]
+
+
+def test_K_139_a_crownless_property_counts() -> None:
+    assert outcome("CC W0 W0", "CC") == ([1, 2], [0])
+    assert outcome("CC P0 P0 P0 F1", "CC F1 P0 P0 L0") == ([1, 2], [0])
+
+
+def test_K_140_still_tied_most_crowns_win() -> None:
+    # 2 points and a largest property of 2 each; 2 crowns against 1
+    assert outcome("L0 .. / P2 L0 / CC L0", "W0 .. / S0 S1 / CC P0") == ([1, 2], [0])
+    assert outcome("W0 .. / S0 S1 / CC P0", "L0 .. / P2 L0 / CC L0") == ([2, 1], [1])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_K_141_K_142_still_tied_the_victory_is_shared(players: int) -> None:
+    assert outcome(*["CC"] * players) == ([1] * players, list(range(players)))
+    assert outcome(*["CC W1 W0"] * players) == ([1] * players, list(range(players)))
+
+
+def test_K_141_who_shares_a_rank_leaves_the_next_free() -> None:
+    match = final("CC W1 W0", "CC M3", "CC W0 W1", "CC")
+    assert list(match.ranks) == [2, 1, 2, 4]
+
+
+def test_K_142_a_draw_needs_all_three_to_be_equal() -> None:
+    assert outcome("CC W1 W0 F0", "CC F0 F1 W0") == ([1, 1], [0, 1])
