@@ -1,0 +1,382 @@
+# The page: everything a player reads in the browser.
+
+kingtable = Kingtable
+kingdomino = Kingdomino
+
+## Start
+
+start-lead = Pull up a chair.
+start-exact = Exact to the rulebook.
+start-how = Alone against bots, or with friends by link. No account.
+kingdomino-facts = { NUMBER(2) }–{ NUMBER(4) } players, { NUMBER(15) } min
+play-now = Play now
+set-up = Set up a table
+go-on = Go on
+go-on-title = A table is waiting
+go-on-with = Kingdomino with { $who }
+code-title = Have a code?
+code-text = Six letters from a friend
+code-go = Go to the table
+new-title = New to it?
+new-text = The whole rulebook on one sheet
+last-replay = Replay of the last game
+independent = Independent project, not affiliated with the games’ publishers.
+language = Language
+theme = Colours
+theme-now = Colours: { $theme }. Change
+theme-system = as the device
+theme-light = light
+theme-dark = dark
+no-server = The server does not answer. Try again.
+home = To the start
+
+## The form
+
+form-seats = Who plays
+form-players = Players
+form-seat = Seat { $n }
+form-who = Who sits in seat { $n }
+form-bot = Bot in seat { $n }
+form-name = Name in seat { $n }
+form-name-hint = Name (optional)
+form-colour = Colour of seat { $n }
+seat-me = Me
+seat-friend = A friend, by link
+seat-bot = A bot
+seat-up = Move seat { $n } up
+seat-down = Move seat { $n } down
+bot-kind-random = Beginner: plays at random
+bot-kind-greedy = Greedy: takes what scores now
+bot-kind-mc = Thinker: plays it out in its head
+bot-kind-montecarlo = Thinker: plays it out in its head
+bot-kind-monte-carlo = Thinker: plays it out in its head
+bot-kind-search = Strategist: looks far ahead
+bot-kind-mcts = Strategist: looks far ahead
+bot-kind-expert = Expert: looks far ahead
+colour = { $colour ->
+    [blue] Blue, disc
+    [rose] Rose, diamond
+    [pine] Pine, triangle
+    [amber] Amber, square
+    [violet] Violet, cross
+   *[teal] Teal, star
+}
+form-rules = Rules
+form-preset = Played as
+preset-official = Rulebook
+preset-official-text = The official rulebook, first edition.
+preset-bga = Online
+preset-bga-text = As on the well-known online platform: three players use all dominoes, two players open in the order 1-2-2-1.
+form-open = Open the table
+form-open-friends = Open the table and get the links
+option-middle_kingdom-text = { NUMBER(10) } more points if your castle ends in the centre of your kingdom.
+option-harmony-text = { NUMBER(5) } more points if you discard no domino.
+option-mighty_duel = Mighty Duel
+option-mighty_duel-text = All { NUMBER(48) } dominoes and kingdoms of { NUMBER(7) } × { NUMBER(7) }. For practised players.
+option-dynasty = Dynasty
+option-dynasty-text = Three games in a row; the highest sum wins.
+option-three_players = Dominoes
+option-three_players-36 = { NUMBER(12) } dominoes stay in the box unseen; lines of three.
+option-three_players-48 = All { NUMBER(48) } dominoes; lines of four, and the one that nobody claims leaves the game.
+option-start_order = First claims
+start-kings = Kings drawn
+start-kings-text = The kings are drawn one by one; whose king appears claims.
+start-snake = There and back
+start-snake-text = A first player is drawn; with two players the order is 1-2-2-1.
+
+## The table
+
+title-your-turn = ● Your turn – Kingdomino
+title-table = Kingdomino – Kingtable
+players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+middle-kingdom = Middle Kingdom
+harmony = Harmony
+opening = First claims
+round = Round { $n }
+of-rounds = of { $m }
+round-of = Round { $n } of { $m }
+game-of = Game { $n } of { $m }
+over-chip = { $n ->
+    [one] Game over, { $n } round
+   *[other] Game over, { $n } rounds
+}
+watching = { $n } watching
+log = Log
+rules = Rules
+menu = Menu
+close = Close
+you = You
+player-name = { $colour ->
+    [blue] Blue
+    [rose] Rose
+    [pine] Pine
+    [amber] Amber
+    [violet] Violet
+   *[teal] Teal
+}
+bot-name = { $colour ->
+    [blue] Bot Willow
+    [rose] Bot Cherry
+    [pine] Bot Cedar
+    [amber] Bot Cypress
+    [violet] Bot Plum
+   *[teal] Bot Maple
+}
+this-round = This round
+next-round = Next round
+no-next-line = The last dominoes are on the table. After this round the kingdoms are scored.
+kings-order = Kings in order
+nobodys = nobody’s
+state-done = placed
+state-now = to move
+state-waits = waits
+state-pencil = in pencil
+order-entry = { $state ->
+    [done] { $who } placed { $domino }
+    [now] { $who } is placing { $domino }
+   *[waits] { $who } waits with { $domino }
+}
+claim = Claim
+claim-label = Claim { $domino }: { $face }. Plays { $turn ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $turn }th
+} next round, up to { $gain } points more
+plays-turn = plays { $turn ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $turn }th
+}
+turn-short = { $turn ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $turn }th
+}
+up-to = up to
+to-come = Still to come
+to-come-count = Still to come: { $n }
+to-come-out = { $n } of these stay out
+to-come-none = nothing more
+your-kingdom = Your kingdom
+kingdom-of = { $who }: kingdom
+open-kingdom = { $who }, { $score } points. See the kingdom
+away = not here
+properties = Properties
+terrain = Terrain
+squares-crowns = Squares × crowns
+points = Points
+gain = Gain
+total = Total
+score-is = { $points } points
+score-would = { $points } points now, { $after } with this placement
+bonus-open = { $bonus }: still possible
+bonus-lost = { $bonus }: no longer possible
+bonus-won = { $bonus }: won
+discarded = Discarded: { $dominoes }
+discarded-short = discarded { $dominoes }
+turn = Turn
+lift = Lift off
+discard = Discard { $domino }
+seal-place = Make it final
+key-move = move
+key-turn = turn
+key-pencil = pencil
+key-claim = claim
+board-keys = Your kingdom. Arrow keys move the domino to the places that fit, R turns it, Enter pencils it in, Escape lifts it off.
+places-short = { $n ->
+    [one] { $n } place fits. Tap a ring.
+   *[other] { $n } places fit. Tap a ring.
+}
+places-each = { $n ->
+    [one] { $n } place fits, worth { $gain }.
+   *[other] { $n } places fit, each worth { $gain }.
+}
+places-from-to = { $n } places fit, worth { $least } to { $most }.
+places-costly = { $n ->
+    [one] { $n } of them would give up { $bonus }.
+   *[other] { $n } of them would give up { $bonus }.
+}
+gives-up = (gives up { $bonus })
+fits-here = { $n ->
+    [one] Fits here in { $n } way, up to { $gain } points more
+   *[other] Fits here in { $n } ways, up to { $gain } points more
+}
+
+## Words for squares and places
+
+terrain-wheat = Wheat
+terrain-forest = Forest
+terrain-water = Lake
+terrain-pasture = Pasture
+terrain-swamp = Swamp
+terrain-mine = Mine
+castle = castle
+empty = empty
+square = { $terrain ->
+    [wheat] Wheat
+    [forest] Forest
+    [water] Lake
+    [pasture] Pasture
+    [swamp] Swamp
+   *[mine] Mine
+}{ $crowns ->
+    [0] {""}
+    [one] {""}, { $crowns } crown
+   *[other] {""}, { $crowns } crowns
+}
+domino-face = { $left } beside { $right }
+where-castle = Castle’s square
+where-right = { $n } right
+where-left = { $n } left
+where-up = { $n } up
+where-down = { $n } down
+where-both = { $across }, { $along }
+place-words = { $left } at { $leftAt }; { $right } at { $rightAt }
+
+## The sentence
+
+say-connecting = Going to the table…
+say-your-turn = Your turn.
+say-claim-first = Claim your first domino. A small number plays early, a large one carries crowns.
+say-claim-next = Claim your next domino.
+say-place = Place { $domino }, then claim your next domino.
+say-place-last = Place { $domino }, your last domino of this line.
+say-pencilled = { $domino } is pencilled in.
+say-claim-final = Claim your next domino to make it final.
+say-make-final = Make it final when you are sure.
+say-no-fit = { $domino } fits nowhere.
+say-no-fit-rest = It must be discarded and scores nothing.
+say-sent = Sent.
+say-sent-rest = The table is writing it down…
+say-other-places = { $who } places { $domino }.
+say-other-claims = { $who } claims a domino.
+say-bot-thinks = One moment.
+say-bot-warming = The bots are warming up; the first move takes a few seconds.
+say-not-here = Waiting: { $who } is not at the table.
+say-you-win = You win!
+say-wins = { $who } wins.
+say-shared = Shared victory: { $who }.
+
+## Notices
+
+refused = The table refused that.
+the-rule = The rule
+offline = Connection lost. Trying again; nothing is lost.
+offline-pending = Connection lost. Your move is kept and sent again as soon as the table answers.
+rematch-open = A rematch was opened.
+
+## The log
+
+log-game = Game { $n } begins.
+log-kings = The kings were drawn: { $who }.
+log-line = Turned up: { $dominoes }.
+log-claim = { $you ->
+    [yes] You claimed { $domino }.
+   *[no] { $who } claimed { $domino }.
+}
+log-claim-forced = { $you ->
+    [yes] You claimed { $domino }, the only one left.
+   *[no] { $who } claimed { $domino }, the only one left.
+}
+log-place = { $you ->
+    [yes] You placed { $domino }
+   *[no] { $who } placed { $domino }
+}{ $gain ->
+    [0] .
+   *[other] {" "}and gained { $gain }.
+}
+log-discard = { $you ->
+    [yes] You discarded { $domino }: it fitted nowhere.
+   *[no] { $who } discarded { $domino }: it fitted nowhere.
+}
+log-leftover = Nobody claimed { $domino }: it left the game.
+log-round = Round { $n }
+log-scored = Scored: { $scores }.
+log-score = { $who } { $score }
+log-over = The game is over.
+
+## Menu, invitation, rules
+
+table-code = Table
+copy-watch = Copy the link to watch
+copied = Copied
+copy-link = Copy the link
+invite = Links for friends
+invite-title = Bring your friends
+invite-text = Each link opens one seat. Send it, or let it be scanned.
+invite-local = This server is open on this computer only. For friends start it with --host 0.0.0.0 and open the page by the computer’s address.
+invite-goes-on = The game goes on as soon as the one whose turn it is sits down.
+to-the-table = To the table
+came = is here
+awaited = awaited
+qr-alt = QR code of the link for { $who }
+your-name = Your name at this table
+keep-name = Keep
+leave = Leave, come back later
+leave-forget = Leave and forget this seat
+deal-title = Sealed deal
+rules-title = The rules
+rules-aim = Build the best kingdom round your castle: large properties with many crowns.
+rules-keys = Keys: arrows move, R turns, Enter pencils in, Escape lifts off, 1 to 4 claims.
+
+## The end
+
+end-made = { $bonuses ->
+    [0] { $points } from properties.
+    [1] { $points } from properties, one bonus on top.
+   *[other] { $points } from properties, both bonuses on top.
+}
+score-table = Score, property by property
+sum = Sum
+game-number = Game { $n }
+largest-property = Largest property
+crowns = Crowns
+kingdoms = Kingdoms
+squares = { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+}
+rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+tie-largest = { $who } have { $score } each. The larger single property decides: { $values }.
+tie-crowns = { $who } have { $score } each and properties of the same size. The crowns decide: { $values }.
+tie-shared = { $who } have { $score } each, as large a property and as many crowns: they share place { $place }.
+tie-squares-of = { $n ->
+    [one] { $who } { $n } square
+   *[other] { $who } { $n } squares
+}
+tie-crowns-of = { $n ->
+    [one] { $who } { $n } crown
+   *[other] { $who } { $n } crowns
+}
+rematch = Rematch
+rematch-join = Join the rematch
+share = Copy the replay’s link
+deal-check = Check the deal
+deal-sealed = Before the first domino the server sealed the order of all dominoes with this number. Nobody could change or foresee it.
+deal-commitment = Sealed at the start
+deal-key = Key, shown at the end
+deal-record = Download the record of this game
+deal-how = With the key anybody can deal again and compare:
+
+## Replay
+
+replay = Replay
+replay-slider = Position in the game
+replay-at = Move { $n } of { $m }
+replay-start = The table is laid.
+replay-live = This game is still being played. The replay opens when it is over.
+play = Play
+pause = Pause
+step-back = One move back
+step-forth = One move on
