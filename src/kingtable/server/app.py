@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
+from kingtable import GAMES
 from kingtable.engine.errors import Refused
 from kingtable.engine.text import say
 from kingtable.server import api
@@ -24,7 +25,7 @@ from kingtable.server.guards import SecurityHeaders
 from kingtable.server.guest import sit
 from kingtable.server.pages import STATIC, Pages
 from kingtable.server.storage import FILE, Storage
-from kingtable.server.tables import PLAYABLE, Tables
+from kingtable.server.tables import Tables
 from kingtable.server.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -47,7 +48,7 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = await Storage.open(data / FILE, full=full)
-        thinkers = Workers(PLAYABLE, workers, worker_command)
+        thinkers = Workers(list(GAMES), workers, worker_command)
         tables = Tables(storage, thinkers)
         app.state.tables, app.state.workers, app.state.storage = tables, thinkers, storage
         thinkers.start()

@@ -10,8 +10,13 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kingtable.server.storage import FILE, DatabaseUnusable, prepare
+
+if TYPE_CHECKING:
+    import uvicorn
+    from starlette.applications import Starlette
 
 PORT = 8000
 PORTS = 20  # so many are looked through when none is asked for
@@ -103,28 +108,14 @@ def _bound(host: str, port: int) -> socket.socket:
     return bound
 
 
-def _run(
-    host: str, listener: socket.socket, folder: Path, open_browser: bool, workers: int, full: bool
-) -> None:
+def settings(app: Starlette) -> uvicorn.Config:
+    """How uvicorn serves the application."""
     import uvicorn
 
-    from kingtable.server.app import create_app
     from kingtable.server.frames import LIMIT
 
-    port = listener.getsockname()[1]
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets=sockets)
-            announce(host, port, open_browser)
-            # What is loaded now stays: keep the collector from walking over it. With Python's own thresholds
-            # a full collection stopped every table for 200 ms and more.
-            gc.collect()
-            gc.freeze()
-            gc.set_threshold(50_000, 50, 50)
-
-    config = uvicorn.Config(
-        create_app(folder, workers=workers, full=full),
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=LIMIT,
         ws_per_message_deflate=False,  # 250 KB a connection, for frames of a few KB
@@ -133,8 +124,29 @@ def _run(
         server_header=False,
         timeout_graceful_shutdown=1,
     )
+
+
+def _run(
+    host: str, listener: socket.socket, folder: Path, open_browser: bool, workers: int, full: bool
+) -> None:
+    import uvicorn
+
+    from kingtable.server.app import create_app
+
+    port = listener.getsockname()[1]
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets=sockets)
+            announce(host, port, open_browser)
+            # What is loaded now stays: keep the collector from walking over it. With Python's own
+            # thresholds a full collection stopped every table for 200 ms and more.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(50_000, 50, 50)
+
     with contextlib.suppress(KeyboardInterrupt):
-        Server(config).run(sockets=[listener])
+        Server(settings(create_app(folder, workers=workers, full=full))).run(sockets=[listener])
 
 
 def announce(host: str, port: int, open_browser: bool) -> None:

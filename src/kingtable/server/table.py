@@ -12,20 +12,18 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from kingtable.engine.errors import Refused
+from kingtable.engine.game import Match, new
 from kingtable.server import frames
 from kingtable.server.declined import Declined, damaged_table, not_saved
 from kingtable.server.seats import clean_name
 from kingtable.server.storage import FORMAT, Entry, NotStored, Storage, TableRow, Taken
 from kingtable.server.worker import Question
 from kingtable.server.workers import BotFailed, Workers
-
-if TYPE_CHECKING:
-    from kingtable import Match
 
 logger = logging.getLogger(__name__)
 
@@ -54,9 +52,7 @@ class Guest(Protocol):
 
 def new_match(row: TableRow) -> Match:
     """The match of a table as it was when the cards were dealt. Raises InvalidOptions."""
-    import kingtable
-
-    return kingtable.new(row.game, key=row.key, **row.options)
+    return new(row.game, key=row.key, **row.options)
 
 
 class Table:

@@ -9,6 +9,7 @@ import secrets
 import time
 from typing import Any
 
+from kingtable import GAMES, bots, options
 from kingtable.engine.errors import InvalidOptions
 from kingtable.server import frames
 from kingtable.server.declined import Declined, not_saved, unknown_table
@@ -22,17 +23,10 @@ IDLE = 120.0  # seconds after which a table that nobody visits is put to sleep
 
 def games() -> list[dict[str, Any]]:
     """What can be played: the games with options and presets, the colours, and the bots with their levels."""
-    import kingtable
-    from kingtable import bots
-
     return [
-        {**kingtable.options(game), "game": game, "colours": list(colours), "bots": bots.names(game)}
-        for game, colours in COLOURS.items()
-        if game in PLAYABLE
+        {**options(game), "game": game, "colours": list(COLOURS[game]), "bots": bots.names(game)}
+        for game in GAMES
     ]
-
-
-PLAYABLE = ("kingdomino",)
 
 
 class Tables:
@@ -49,31 +43,26 @@ class Tables:
 
     async def create(self, form: TableForm) -> TableRow:
         """Make a table as the form asks. Raises Refused, with the field."""
-        import kingtable
-        from kingtable import bots
-
-        if form.game not in PLAYABLE:
-            raise Declined(
-                "server-game-unknown", field="game", game=form.game[:20], games=", ".join(PLAYABLE)
-            )
-        described = kingtable.options(form.game)
+        if form.game not in GAMES:
+            raise Declined("server-game-unknown", field="game", game=form.game[:20], games=", ".join(GAMES))
+        described = options(form.game)
         seats = seated(form, [bot["bot"] for bot in bots.names(form.game)], *described["players"])
-        options = dict(form.options)
+        given = dict(form.options)
         if form.preset is not None:
-            options["preset"] = form.preset
-        options.setdefault("players", len(form.seats))
-        if options["players"] != len(form.seats):
+            given["preset"] = form.preset
+        given.setdefault("players", len(form.seats))
+        if given["players"] != len(form.seats):
             raise Declined(
                 "server-seats-differ",
                 field="seats",
-                players=str(options["players"])[:20],
+                players=str(given["players"])[:20],
                 given=len(form.seats),
             )
         try:
             for name in ("key", "seed", "name"):  # words of `kingtable.new`, not options
-                if name in options:
+                if name in given:
                     raise InvalidOptions("option-unknown", field=name, known=", ".join(described["options"]))
-            return await self._deal(form.game, options, seats)
+            return await self._deal(form.game, given, seats)
         except InvalidOptions as invalid:
             field = invalid.field if invalid.field == "preset" else f"options.{invalid.field}"
             raise InvalidOptions(invalid.key, rule=invalid.rule, field=field, **invalid.why) from None
@@ -123,13 +112,15 @@ class Tables:
     def sweep(self, before: float) -> None:
         """Put to sleep every table that is quiet and was last used before that (monotonic) time."""
         for code, waking in list(self._awake.items()):
-            if waking.done() and (table := waking.result()).quiet and table.used <= before:
-                del self._awake[code]
+            if waking.done() and waking.exception() is None:
+                table = waking.result()
+                if table.quiet and table.used <= before:
+                    del self._awake[code]
 
     async def close(self) -> None:
         """Let every table finish what it is writing."""
-        waking = [waking for waking in self._awake.values() if waking.done()]
-        await asyncio.gather(*[table.result().close() for table in waking])
+        woken = [waking for waking in self._awake.values() if waking.done() and waking.exception() is None]
+        await asyncio.gather(*[waking.result().close() for waking in woken])
 
     async def _wake(self, code: str) -> Table:
         row = await self._read(code)

@@ -1,0 +1,95 @@
+"""Tables without sockets: what the command function is tested on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+
+from kingtable.server import frames
+from kingtable.server.seats import SeatForm, TableForm
+from kingtable.server.storage import FILE, Storage, prepare
+from kingtable.server.table import Table
+from kingtable.server.tables import Tables
+from kingtable.server.workers import Workers
+
+HUMANS = [SeatForm("me"), SeatForm("friend")]
+
+
+class NoWorkers:
+    """Stands in for the workers where nobody is a bot."""
+
+    warm = True
+
+
+class Listener:
+    """A guest that keeps what it hears."""
+
+    def __init__(self, seat: int | None = None) -> None:
+        self.seat = seat
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, frame: bytes) -> None:
+        self.heard.append(msgspec.json.decode(frame))
+
+
+def tables_of(storage: Storage) -> Tables:
+    return Tables(storage, cast(Workers, NoWorkers()))
+
+
+async def fresh(tables: Tables, seats: list[SeatForm] = HUMANS, **options: Any) -> Table:
+    """A new table of people."""
+    row = await tables.create(TableForm("kingdomino", seats, options))
+    return await tables.get(row.table)
+
+
+def in_room(folder: Path, work: Callable[[Storage, Tables], Awaitable[None]]) -> None:
+    """Do something with an open database and its tables."""
+    prepare(folder / FILE)
+
+    async def run() -> None:
+        storage = await Storage.open(folder / FILE)
+        try:
+            tables = tables_of(storage)
+            await work(storage, tables)
+            await tables.close()
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def turn(table: Table) -> tuple[int, list[str]]:
+    """The seat to move and the first of everything it may do."""
+    seat = table.match.to_move
+    assert seat is not None
+    choices = table.match.choices()
+    moves = [choices["discard"]] if choices["discard"] else []
+    moves += [offered[0]["move"] for offered in (choices["place"], choices["claim"]) if offered]
+    return seat, moves
+
+
+async def play_out(table: Table, turns: int = 1000) -> None:
+    """Play until the game is over, or so many turns."""
+    for number in range(turns):
+        if table.match.over:
+            break
+        seat, moves = turn(table)
+        await table.do(seat, f"t{table.seq}.{number}", moves)
+
+
+def snap(table: Table, seat: int | None = None) -> dict[str, Any]:
+    """What a seat would be told now."""
+    told: dict[str, Any] = msgspec.json.decode(table.snap(seat, None))
+    return told
+
+
+def same(one: Table, other: Table) -> bool:
+    """Do all seats see the same at both?"""
+    seats = [None, *range(len(one.row.seats))]
+    return all(
+        {**snap(one, seat), "seats": 0} == {**snap(other, seat), "seats": 0} for seat in seats
+    ) and frames.encode(one.match.record()) == frames.encode(other.match.record())

@@ -1,0 +1,229 @@
+"""The database: made, checked, never overwritten; a log into which nothing enters twice."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from kingtable.server import storage
+from kingtable.server.storage import (
+    DatabaseUnusable,
+    Entry,
+    NotStored,
+    Seat,
+    Storage,
+    TableRow,
+    Taken,
+    prepare,
+)
+
+ROW = TableRow(
+    table="ACDEFG",
+    game="kingdomino",
+    options={"players": 2, "middle_kingdom": "window"},
+    key=b"k" * 32,
+    commitment="c" * 64,
+    created=1_700_000_000_000,
+    seats=[Seat(0, "human", "blue", token="t", name="Ada"), Seat(1, "bot", "rose", bot="greedy")],
+)
+
+
+def entry(seq: int, id: str = "") -> Entry:
+    return Entry(seq, id or f"id{seq}", 0, ["=12"], 1_700_000_000_000)
+
+
+def with_storage(folder: Path, work: Callable[[Storage], Awaitable[None]], *, full: bool = False) -> None:
+    file = folder / storage.FILE
+    prepare(file)
+
+    async def run() -> None:
+        opened = await Storage.open(file, full=full)
+        try:
+            await work(opened)
+        finally:
+            await opened.close()
+
+    asyncio.run(run())
+
+
+def test_a_new_database_has_the_newest_form(tmp_path: Path) -> None:
+    file = tmp_path / "100% new" / "kingtable.db"
+    prepare(file)
+    prepare(file)
+    with sa.create_engine(sa.URL.create("sqlite", database=str(file))).connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), storage.metadata) == []
+
+
+def test_the_newest_migration_is_the_one_the_server_expects() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_current_head() == storage.HEAD
+
+
+def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
+    async def work(opened: Storage) -> None:
+        assert await opened.read("ACDEFG") is None
+        await opened.create(ROW)
+        assert await opened.read("ACDEFG") == ROW
+        await opened.append("ACDEFG", entry(1))
+        await opened.append("ACDEFG", entry(2))
+        assert await opened.read_log("ACDEFG") == [entry(1), entry(2)]
+        assert await opened.read_log("ACDEFG", 1) == [entry(2)]
+        await opened.rename("ACDEFG", 0, "Eve")
+        read = await opened.read("ACDEFG")
+        assert read is not None
+        assert read.seats[0].name == "Eve"
+
+    with_storage(tmp_path, work)
+
+
+def test_neither_a_seq_nor_an_id_enters_twice(tmp_path: Path) -> None:
+    async def work(opened: Storage) -> None:
+        await opened.create(ROW)
+        await opened.append("ACDEFG", entry(1))
+        for taken in (entry(1, "other"), entry(2, "id1"), entry(1)):
+            with pytest.raises(Taken):
+                await opened.append("ACDEFG", taken)
+        with pytest.raises(Taken):
+            await opened.create(ROW)
+        assert await opened.read_log("ACDEFG") == [entry(1)]
+
+    with_storage(tmp_path, work)
+
+
+def test_one_that_fails_does_not_undo_what_is_committed_with_it(tmp_path: Path) -> None:
+    async def work(opened: Storage) -> None:
+        await opened.create(ROW)
+        entries = [entry(1), entry(2), entry(2, "late"), entry(3)]
+        done = await asyncio.gather(*[opened.append("ACDEFG", e) for e in entries], return_exceptions=True)
+        assert [type(result) for result in done] == [type(None), type(None), Taken, type(None)]
+        assert await opened.read_log("ACDEFG") == [entry(1), entry(2), entry(3)]
+
+    with_storage(tmp_path, work)
+
+
+def test_what_waits_is_written_before_the_file_is_closed(tmp_path: Path) -> None:
+    waiting: list[asyncio.Task[None]] = []
+
+    async def write(opened: Storage) -> None:
+        await opened.create(ROW)
+        waiting.extend(asyncio.create_task(opened.append("ACDEFG", entry(n))) for n in range(1, 400))
+        await asyncio.sleep(0)
+
+    async def read(opened: Storage) -> None:
+        assert len(await opened.read_log("ACDEFG")) == 399
+
+    with_storage(tmp_path, write)
+    assert [file.name for file in tmp_path.iterdir()] == [storage.FILE], "one file is the whole backup"
+    with_storage(tmp_path, read)
+
+
+def test_a_table_has_one_rematch(tmp_path: Path) -> None:
+    async def work(opened: Storage) -> None:
+        await opened.create(ROW)
+        await opened.create(msgspec.structs.replace(ROW, table="HJKMNP"), follows="ACDEFG")
+        with pytest.raises(Taken):
+            await opened.create(msgspec.structs.replace(ROW, table="QRTUVW"), follows="ACDEFG")
+        assert await opened.read("QRTUVW") is None
+        read = await opened.read("ACDEFG")
+        assert read is not None
+        assert read.rematch == "HJKMNP"
+
+    with_storage(tmp_path, work)
+
+
+@pytest.mark.parametrize(("full", "level"), [(False, 1), (True, 2)])
+def test_commits_go_through_the_wal_as_safely_as_asked(tmp_path: Path, full: bool, level: int) -> None:
+    async def work(opened: Storage) -> None:
+        asked = [
+            (await opened._writer.execute(sa.text(f"PRAGMA {name}"))).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+        assert asked == ["wal", level, 1]
+
+    with_storage(tmp_path, work, full=full)
+
+
+def test_reading_and_writing_a_broken_database_says_so(tmp_path: Path) -> None:
+    async def work(opened: Storage) -> None:
+        await opened.create(ROW)
+        with contextless(tmp_path) as database:
+            database.execute("UPDATE tables SET options = 'no json'")
+        with pytest.raises(NotStored):
+            await opened.read("ACDEFG")
+        with contextless(tmp_path) as database:
+            database.execute("DROP TABLE log")
+        with pytest.raises(NotStored):
+            await opened.append("ACDEFG", entry(1))
+        with pytest.raises(NotStored):
+            await opened.read_log("ACDEFG")
+
+    with_storage(tmp_path, work)
+
+
+def contextless(folder: Path) -> sqlite3.Connection:
+    return sqlite3.connect(folder / storage.FILE)
+
+
+def refused(file: Path) -> str:
+    before = file.read_bytes() if file.is_file() else b""
+    with pytest.raises(DatabaseUnusable) as refusal:
+        prepare(file)
+    assert str(file) in str(refusal.value)
+    assert "\n" not in str(refusal.value)
+    assert (file.read_bytes() if file.is_file() else b"") == before, "never overwritten"
+    return str(refusal.value)
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / storage.FILE
+    file.write_bytes(b"a letter to my aunt, long enough to be mistaken for something else" * 100)
+    assert "damaged (file is not a database)" in refused(file)
+
+
+def test_a_database_with_a_damaged_page_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / storage.FILE
+    prepare(file)
+    whole = bytearray(file.read_bytes())
+    whole[4096 * 2 : 4096 * 4] = b"\xa5" * 8192
+    file.write_bytes(whole)
+    assert "damaged" in refused(file)
+
+
+def test_a_truncated_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / storage.FILE
+    prepare(file)
+    file.write_bytes(file.read_bytes()[:10_000])
+    assert "damaged" in refused(file)
+
+
+def test_the_database_of_another_program_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / storage.FILE
+    with sqlite3.connect(file) as database:
+        database.execute("CREATE TABLE recipes (name TEXT)")
+    assert "another program" in refused(file)
+
+
+def test_the_database_of_a_newer_kingtable_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / storage.FILE
+    prepare(file)
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "newer Kingtable" in refused(file)
+
+
+def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert "cannot be opened" in refused(tmp_path / "file" / storage.FILE)
+    (tmp_path / storage.FILE).mkdir()
+    refused(tmp_path / storage.FILE)

@@ -1,0 +1,309 @@
+"""The command function of a table: all or nothing, once, durable, in turn."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingtable.engine.errors import IllegalAction, Refused
+from kingtable.server.declined import Declined
+from kingtable.server.seats import SeatForm
+from kingtable.server.storage import FILE, Storage
+from kingtable.server.table import GUESTS, Table
+from kingtable.server.tables import Tables
+from tests.server.rooms import HUMANS, Listener, fresh, in_room, play_out, same, snap, tables_of, turn
+
+
+def test_a_turn_is_written_then_acknowledged_then_told(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables)
+        guest = Listener(0)
+        table.join(guest, None)
+        seat, moves = turn(table)
+        order: list[Any] = []
+
+        def acknowledge(seq: int) -> None:
+            order.append((seq, [frame["t"] for frame in guest.heard].count("ev")))
+            with sqlite3.connect(tmp_path / FILE) as other:
+                order.append(other.execute("SELECT count(*) FROM log").fetchone()[0])
+
+        assert await table.do(seat, "a", moves, acknowledge) == 1
+        assert order == [(1, 0), 1], "durable and acknowledged before anybody is told"
+        told = guest.heard[-1]
+        assert (told["t"], told["seq"], told["seat"], told["moves"]) == ("ev", 1, seat, moves)
+        assert told["events"][0] == {"e": "claim", "seat": seat, "domino": int(moves[0][1:]), "forced": False}
+        assert told["key"] is None
+
+    in_room(tmp_path, work)
+
+
+def test_the_same_command_again_is_answered_again_and_played_once(tmp_path: Path) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        table = await fresh(tables)
+        seat, moves = turn(table)
+        seqs = await asyncio.gather(*[table.do(seat, "a", moves) for _ in range(20)])
+        assert seqs == [1] * 20
+        await play_out(table, 5)
+        assert await table.do(seat, "a", moves) == 1
+        woken = await tables_of(storage).get(table.code)
+        assert await woken.do(seat, "a", moves) == 1, "after a restart too"
+        assert len(await storage.read_log(table.code)) == table.seq == woken.seq
+
+    in_room(tmp_path, work)
+
+
+def test_an_id_used_for_other_moves_is_refused(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables)
+        seat, moves = turn(table)
+        await table.do(seat, "a", moves)
+        for other_seat, other_moves in ((seat, ["=1"]), (1 - seat, moves), (None, moves)):
+            with pytest.raises(Declined, match="Every command needs its own"):
+                await table.do(other_seat, "a", other_moves)
+        assert table.seq == 1
+
+    in_room(tmp_path, work)
+
+
+async def refused(table: Table, seat: int | None, moves: list[str]) -> str:
+    before = snap(table, 0)
+    with pytest.raises(Refused) as refusal:
+        await table.do(seat, "refused", moves)
+    assert snap(table, 0) == before
+    return refusal.value.key
+
+
+def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        table = await fresh(tables, [*HUMANS, SeatForm("friend")])
+        seat, moves = turn(table)
+        assert await refused(table, None, moves) == "server-only-watching"
+        assert await refused(table, (seat + 1) % 3, moves) == "server-not-your-turn"
+        assert await refused(table, seat, []) == "server-no-moves"
+        assert await refused(table, seat, ["=99"])
+        assert await refused(table, seat, ["<script>"])
+        assert await refused(table, seat, [*moves, "=1"])
+        while table.match.view(None)["phase"] == "opening":
+            await play_out(table, 1)
+        seat, moves = turn(table)
+        assert len(moves) == 2
+        assert await refused(table, seat, [moves[0], "=99"]), "the placement alone is not played either"
+        assert await refused(table, seat, [*moves, moves[0]]) == "server-turn-over"
+        assert len(await storage.read_log(table.code)) == table.seq
+        await table.do(seat, "halves/1", moves[:1])
+        await table.do(seat, "halves/2", moves[1:])
+        await play_out(table)
+        assert await refused(table, 0, ["=1"]) == "server-game-over"
+
+    in_room(tmp_path, work)
+
+
+def test_a_preview_changes_nothing(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables)
+        while table.match.view(None)["phase"] == "opening":
+            await play_out(table, 1)
+        seat, moves = turn(table)
+        before = snap(table, seat)
+        preview = table.preview(seat, moves[:1])
+        assert len(preview["kingdom"]["squares"]) == len(before["view"]["kingdoms"][seat]["squares"]) + 2
+        assert [claim["domino"] for claim in preview["claim"]]
+        for wrong_seat, wrong in ((1 - seat, moves), (None, moves), (seat, [])):
+            with pytest.raises(Declined):
+                table.preview(wrong_seat, wrong)
+        with pytest.raises(IllegalAction):
+            table.preview(seat, ["=99"])
+        assert snap(table, seat) == before
+
+    in_room(tmp_path, work)
+
+
+def test_a_table_woken_from_its_log_is_the_same(tmp_path: Path) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        for turns in (0, 1, 7, 1000):
+            table = await fresh(tables, middle_kingdom=True, dynasty=turns == 1000)
+            await play_out(table, turns)
+            assert same(table, await tables_of(storage).get(table.code))
+        assert table.match.over
+        assert snap(table)["key"] == table.row.key.hex()
+
+    in_room(tmp_path, work)
+
+
+def test_two_servers_at_one_database_never_overwrite_each_other(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        one = await fresh(tables)
+        second = await Storage.open(tmp_path / FILE)
+        other = await tables_of(second).get(one.code)
+        guest = Listener()
+        other.join(guest, None)
+        seat, moves = turn(one)
+        await one.do(seat, "a", moves)
+        with pytest.raises(Refused):  # the same domino again: refused after the other has caught up
+            await other.do(seat, "b", moves)
+        assert [frame["seq"] for frame in guest.heard if frame["t"] == "ev"] == [1]
+        assert await other.do(seat, "a", moves) == 1
+        await play_out(other, 3)
+        with pytest.raises(Refused):  # the first server still shows seq 1, until somebody moves there
+            await one.do(*turn_with_id(one))
+        assert one.seq == other.seq
+        assert await one.do(*turn_with_id(one)) == other.seq + 1
+        second_log = await second.read_log(one.code)
+        assert [entry.seq for entry in second_log] == list(range(1, len(second_log) + 1))
+        await second.close()
+
+    in_room(tmp_path, work)
+
+
+def turn_with_id(table: Table) -> tuple[int, str, list[str]]:
+    seat, moves = turn(table)
+    return seat, f"id after {table.seq}", moves
+
+
+def test_a_client_that_vanishes_while_its_move_is_written_does_not_stop_the_table(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables)
+        guest = Listener()
+        table.join(guest, None)
+        doing = asyncio.create_task(table.do(*turn_with_id(table)))
+        await asyncio.sleep(0)
+        doing.cancel()
+        await asyncio.gather(doing, *table._doing, return_exceptions=True)
+        await play_out(table, 1)
+        assert [frame["seq"] for frame in guest.heard if frame["t"] == "ev"] == [1, 2]
+
+    in_room(tmp_path, work)
+
+
+def test_a_move_that_cannot_be_saved_is_refused(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables)
+        with sqlite3.connect(tmp_path / FILE) as other:
+            other.execute("ALTER TABLE log RENAME TO away")
+        assert await refused(table, *turn(table)) == "server-not-saved"
+        with sqlite3.connect(tmp_path / FILE) as other:
+            other.execute("ALTER TABLE away RENAME TO log")
+        await play_out(table, 3)
+        assert table.seq == 3
+
+    in_room(tmp_path, work)
+
+
+DAMAGE = {
+    "a missing command": "DELETE FROM log WHERE seq = 3",
+    "a move the rules refuse": """UPDATE log SET moves = '["=99"]' WHERE seq = 3""",
+    "no move at all": "UPDATE log SET moves = '[]' WHERE seq = 3",
+    "no list": "UPDATE log SET moves = '7' WHERE seq = 3",
+    "another's turn": "UPDATE log SET seat = 1 - seat WHERE seq = 3",
+    "no such seat": "UPDATE log SET seat = 9 WHERE seq = 3",
+    "options that cannot be": 'UPDATE tables SET options = \'{"players": 9}\' WHERE "table" = ?1',
+    "a format of the future": 'UPDATE tables SET format = 99 WHERE "table" = ?1',
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_damaged_log_is_reported_and_others_go_on(
+    tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        broken, whole = await fresh(tables), await fresh(tables)
+        await play_out(broken, 6)
+        await play_out(whole, 2)
+        with sqlite3.connect(tmp_path / FILE) as other:
+            statement = DAMAGE[damage]
+            where = f" AND \"table\" = '{broken.code}'" if " log " in statement else ""
+            other.execute(statement + where, (broken.code,) if "?1" in statement else ())
+        again = tables_of(storage)
+        for _ in range(2):
+            with pytest.raises(Declined) as refusal:
+                await again.get(broken.code)
+            assert refusal.value.key == "server-table-damaged"
+        assert broken.code in caplog.text
+        await play_out(await again.get(whole.code), 2)
+
+    in_room(tmp_path, work)
+
+
+def test_a_table_sleeps_when_nobody_is_there(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables)
+        await play_out(table, 3)
+        guest = Listener(0)
+        table.join(guest, None)
+        tables.sweep(before=float("inf"))
+        assert len(tables) == 1, "somebody is there"
+        table.leave(guest)
+        tables.sweep(before=0)
+        assert len(tables) == 1, "it was used just now"
+        tables.sweep(before=float("inf"))
+        assert len(tables) == 0
+        woken = await tables.get(table.code)
+        assert woken is not table
+        assert same(woken, table)
+
+    in_room(tmp_path, work)
+
+
+def test_a_table_has_room_for_so_many(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables)
+        for _ in range(GUESTS):
+            table.join(Listener(), None)
+        with pytest.raises(Declined) as refusal:
+            table.join(Listener(0), None)
+        assert refusal.value.key == "server-table-full"
+
+    in_room(tmp_path, work)
+
+
+def test_a_name_lasts(tmp_path: Path) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        table = await fresh(tables)
+        guest = Listener()
+        table.join(guest, None)
+        await table.rename(1, "  Eve\u202e ")
+        await table.rename(None, "Nobody")
+        assert [seat["name"] for seat in guest.heard[-1]["seats"]] == [None, "Eve"]
+        heard = len(guest.heard)
+        await table.rename(1, "Eve")
+        assert len(guest.heard) == heard, "nothing new, nothing told"
+        assert (await tables_of(storage).get(table.code)).row.seats[1].name == "Eve"
+        with sqlite3.connect(tmp_path / FILE) as other:
+            other.execute("ALTER TABLE seats RENAME TO away")
+        with pytest.raises(Declined):
+            await table.rename(1, "Ada")
+        assert table.row.seats[1].name == "Eve"
+
+    in_room(tmp_path, work)
+
+
+def test_a_rematch_is_one_table_for_everybody(tmp_path: Path) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        table = await fresh(tables, harmony=True)
+        tokens = [str(seat.token) for seat in table.row.seats]
+        with pytest.raises(Declined, match="still going on"):
+            await tables.rematch(table.code, tokens[0])
+        await play_out(table)
+        guest = Listener()
+        table.join(guest, None)
+        opened = await asyncio.gather(*[tables.rematch(table.code, token) for token in tokens * 3])
+        assert [seat for _, seat in opened] == [0, 1] * 3
+        code = opened[0][0].table
+        assert {row.table for row, _ in opened} == {code} != {table.code}
+        assert [frame for frame in guest.heard if frame["t"] == "rematch"] == [
+            {"t": "rematch", "table": code}
+        ]
+        later, seat = await tables_of(storage).rematch(table.code, tokens[1])
+        assert (later.table, seat) == (code, 1), "after a restart too"
+        following = await tables.get(code)
+        assert following.row.options == table.row.options
+        assert following.row.key != table.row.key
+        assert not {seat.token for seat in following.row.seats} & set(tokens)
+        with pytest.raises(Declined):
+            await tables.rematch(table.code, "wrong")
+
+    in_room(tmp_path, work)
