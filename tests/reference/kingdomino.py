@@ -375,6 +375,15 @@ class Game:
         self.line, self.next_line = [], [Place(number) for number in sorted(deal.line)]
         self.deck, self.kings, self.hand = list(deal.deck), list(deal.kings), None
 
+    def copy(self) -> Game:
+        """An independent copy; kingdoms never change, so they are shared."""
+        return Game(
+            self.options, list(self.kingdoms), [list(each) for each in self.discarded],
+            [Place(place.number, place.seat) for place in self.line],
+            [Place(place.number, place.seat) for place in self.next_line],
+            list(self.deck), list(self.kings), self.hand, [list(each) for each in self.history],
+        )
+
     # Whose turn it is
 
     @property
