@@ -251,7 +251,7 @@ def test_a_table_sleeps_when_nobody_is_there(tmp_path: Path) -> None:
 def test_a_table_has_room_for_so_many(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables)
-        for _ in range(GUESTS):
+        for _number in range(GUESTS):
             table.join(Listener(), None)
         with pytest.raises(Declined) as refusal:
             table.join(Listener(0), None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import io
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from starlette.routing import Route
 from kingtable.server import frames
 from kingtable.server.declined import Declined
 from kingtable.server.guards import body
-from kingtable.server.seats import TableForm
+from kingtable.server.seats import SeatForm, TableForm, Value
 from kingtable.server.storage import TableRow
 from kingtable.server.table import Table, new_match
 from kingtable.server.tables import Tables, games
@@ -161,9 +162,32 @@ async def _form(request: Request, kind: type[_Form]) -> _Form:
         return msgspec.json.decode(read, type=kind)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
-        raise Declined("server-body-field", field=where.rstrip("`"), detail=what) from None
+        raise Declined("server-body-field", field=_place(read, where.rstrip("`")), detail=what) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Declined("server-body-malformed", status=400, detail=str(error)[:200]) from None
+
+
+def _place(read: bytes, where: str) -> str:
+    """The path of a bad field with the number of its seat or the option's name, which msgspec leaves out."""
+    with contextlib.suppress(ValueError, TypeError, KeyError, RecursionError):  # what was read may end anyhow
+        form = msgspec.json.decode(read)
+        if where.startswith("seats[...]"):
+            for number, seat in enumerate(form["seats"]):
+                if not _fits(seat, SeatForm):
+                    return where.replace("[...]", f"[{number}]", 1)
+        if where == "options[...]":
+            return next(
+                f"options.{name}"[:60] for name, value in form["options"].items() if not _fits(value, Value)
+            )
+    return where
+
+
+def _fits(value: Any, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _tables(request: Request) -> Tables:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -23,6 +23,9 @@ CODE_LETTERS = "ACDEFGHJKMNPQRTUVWXYZ234679"
 CODE_LENGTH = 6
 
 
+Value = bool | int | float | str | None  # of an option
+
+
 class SeatForm(msgspec.Struct, forbid_unknown_fields=True):
     """A seat as the form asks for it: for the one who asks, for a friend, or for a bot."""
 
@@ -37,7 +40,7 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     seats: list[SeatForm]
-    options: dict[str, Any] = {}
+    options: dict[str, Value] = {}
     preset: str | None = None
 
 

@@ -47,7 +47,7 @@ class Tables:
             raise Declined("server-game-unknown", field="game", game=form.game[:20], games=", ".join(GAMES))
         described = options(form.game)
         seats = seated(form, [bot["bot"] for bot in bots.names(form.game)], *described["players"])
-        given = dict(form.options)
+        given: dict[str, Any] = dict(form.options)
         if form.preset is not None:
             given["preset"] = form.preset
         given.setdefault("players", len(form.seats))
