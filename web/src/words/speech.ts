@@ -10,6 +10,10 @@ export function nameOf(seat: Seat | undefined): string {
   return say(seat.kind === "bot" ? "bot-name" : "player-name", { colour: seat.colour });
 }
 
+/** For narrow places: a bot's tree without the word for bot. */
+export const shortName = (seat: Seat): string =>
+  seat.kind === "bot" && !seat.name ? say("bot-short", { colour: seat.colour }) : nameOf(seat);
+
 export function seatAt(table: Table, seat: number): Seat {
   return table.seats.find((entry) => entry.seat === seat) ?? { seat, kind: "human", name: null, colour: "blue", here: false };
 }

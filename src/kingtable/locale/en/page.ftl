@@ -45,14 +45,22 @@ seat-friend = A friend, by link
 seat-bot = A bot
 seat-up = Move seat { $n } up
 seat-down = Move seat { $n } down
-bot-kind-random = Beginner: plays at random
-bot-kind-greedy = Greedy: takes what scores now
-bot-kind-mc = Thinker: plays it out in its head
-bot-kind-montecarlo = Thinker: plays it out in its head
-bot-kind-monte-carlo = Thinker: plays it out in its head
-bot-kind-search = Strategist: looks far ahead
-bot-kind-mcts = Strategist: looks far ahead
-bot-kind-expert = Expert: looks far ahead
+bot-kind-random = Beginner
+bot-kind-random-text = Plays at random.
+bot-kind-greedy = Greedy
+bot-kind-greedy-text = Takes what scores now.
+bot-kind-mc = Thinker
+bot-kind-mc-text = Plays it out in its head.
+bot-kind-montecarlo = Thinker
+bot-kind-montecarlo-text = Plays it out in its head.
+bot-kind-monte-carlo = Thinker
+bot-kind-monte-carlo-text = Plays it out in its head.
+bot-kind-search = Strategist
+bot-kind-search-text = Looks far ahead.
+bot-kind-mcts = Strategist
+bot-kind-mcts-text = Looks far ahead.
+bot-kind-expert = Expert
+bot-kind-expert-text = Looks far ahead.
 colour = { $colour ->
     [blue] Blue, disc
     [rose] Rose, diamond
@@ -124,6 +132,14 @@ bot-name = { $colour ->
     [amber] Bot Cypress
     [violet] Bot Plum
    *[teal] Bot Maple
+}
+bot-short = { $colour ->
+    [blue] Willow
+    [rose] Cherry
+    [pine] Cedar
+    [amber] Cypress
+    [violet] Plum
+   *[teal] Maple
 }
 this-round = This round
 next-round = Next round
@@ -374,6 +390,7 @@ deal-how = With the key anybody can deal again and compare:
 replay = Replay
 replay-slider = Position in the game
 replay-at = Move { $n } of { $m }
+replay-count = { $n } / { $m }
 replay-start = The table is laid.
 replay-live = This game is still being played. The replay opens when it is over.
 play = Play

@@ -5,7 +5,7 @@ kingdomino = کینگدومینو
 
 ## آغاز
 
-start-lead = یک صندلی بکش جلو.
+start-lead = یک صندلی پیش بکشید.
 start-exact = درست مطابق دفترچهٔ قوانین.
 start-how = تنها در برابر ربات‌ها، یا با دوستان از راه پیوند. بدون ثبت‌نام.
 kingdomino-facts = { NUMBER(2) } تا { NUMBER(4) } نفر، { NUMBER(15) } دقیقه
@@ -45,14 +45,22 @@ seat-friend = یک دوست، با پیوند
 seat-bot = ربات
 seat-up = بردن صندلی { $n } به بالا
 seat-down = بردن صندلی { $n } به پایین
-bot-kind-random = مبتدی: تصادفی بازی می‌کند
-bot-kind-greedy = حریص: هرچه همین حالا امتیاز دارد
-bot-kind-mc = متفکر: بازی را در ذهن تا ته می‌رود
-bot-kind-montecarlo = متفکر: بازی را در ذهن تا ته می‌رود
-bot-kind-monte-carlo = متفکر: بازی را در ذهن تا ته می‌رود
-bot-kind-search = استراتژیست: دوردست را می‌بیند
-bot-kind-mcts = استراتژیست: دوردست را می‌بیند
-bot-kind-expert = استاد: دوردست را می‌بیند
+bot-kind-random = مبتدی
+bot-kind-random-text = تصادفی بازی می‌کند.
+bot-kind-greedy = حریص
+bot-kind-greedy-text = هرچه همین حالا امتیاز دارد.
+bot-kind-mc = متفکر
+bot-kind-mc-text = بازی را در ذهن تا ته می‌رود.
+bot-kind-montecarlo = متفکر
+bot-kind-montecarlo-text = بازی را در ذهن تا ته می‌رود.
+bot-kind-monte-carlo = متفکر
+bot-kind-monte-carlo-text = بازی را در ذهن تا ته می‌رود.
+bot-kind-search = استراتژیست
+bot-kind-search-text = دوردست را می‌بیند.
+bot-kind-mcts = استراتژیست
+bot-kind-mcts-text = دوردست را می‌بیند.
+bot-kind-expert = استاد
+bot-kind-expert-text = دوردست را می‌بیند.
 colour = { $colour ->
     [blue] آبی، دایره
     [rose] سرخابی، لوزی
@@ -118,6 +126,14 @@ bot-name = { $colour ->
     [amber] ربات سرو
     [violet] ربات آلو
    *[teal] ربات افرا
+}
+bot-short = { $colour ->
+    [blue] بید
+    [rose] گیلاس
+    [pine] سدر
+    [amber] سرو
+    [violet] آلو
+   *[teal] افرا
 }
 this-round = این دور
 next-round = دور بعد
@@ -352,6 +368,7 @@ deal-how = با این کلید هر کس می‌تواند دوباره قرع�
 replay = بازپخش
 replay-slider = جای بازی
 replay-at = حرکت { $n } از { $m }
+replay-count = { $n } از { $m }
 replay-start = میز چیده شده است.
 replay-live = این بازی هنوز در جریان است. بازپخش پس از پایان باز می‌شود.
 play = پخش
