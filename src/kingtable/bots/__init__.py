@@ -1,0 +1,71 @@
+"""Bots: players that see a view and never the true state.
+
+`names` tells which there are, `make` builds one from a name such as `"sampler:500"` (budget in playouts a move),
+`choose` lets one play a turn from the bytes of a view: that is all a worker process needs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib import import_module
+from typing import Any, cast
+
+from kingtable.bots.bot import Bot, seen_from
+from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.game import game
+
+PLAYERS = {"kingdomino": "kingtable.bots.kingdomino.players"}
+DEFAULT = {"kingdomino": "sampler"}
+"""The bot that sits down when nobody chooses."""
+
+__all__ = ["Bot", "choose", "make", "names", "warm_up"]
+
+
+def _bots(name: str) -> dict[str, Any]:
+    bots: dict[str, Any] = import_module(PLAYERS[game(name).name]).BOTS
+    return bots
+
+
+def names(name: str) -> list[dict[str, Any]]:
+    """The bots of a game with level and budget, the weakest first, JSON-able."""
+    return [
+        {"bot": bot, "level": made.level, "budget": made.budget, "default": bot == DEFAULT[name]}
+        for bot, made in sorted(((b, cls()) for b, cls in _bots(name).items()), key=lambda pair: pair[1].level)
+    ]
+
+
+def make(name: str, spec: str) -> Bot:
+    """A bot from `"greedy"` or `"sampler:500"`. Raises InvalidOptions."""
+    bot, _, budget = spec.partition(":")
+    known = _bots(name)
+    if bot not in known:
+        raise InvalidOptions("bot-unknown", field="bot", bot=bot[:40], known=", ".join(known))
+    made = known[bot]()
+    if budget:
+        if not made.budget or not budget.isascii() or not budget.isdigit() or not 1 <= int(budget) <= 1_000_000:
+            raise InvalidOptions("bot-budget", field="bot", bot=bot, budget=budget[:20])
+        made = replace(made, budget=int(budget))
+    return cast(Bot, made)
+
+
+def choose(name: str, spec: str, state: bytes, seat: int, seed: int) -> list[str]:
+    """One turn of a bot, in notation, from the bytes of what its seat may know (`Match.observe`)."""
+    rules = game(name)
+    actions = make(name, spec).choose(seen_from(rules.record, state), seat, seed)
+    s = seen_from(rules.record, state)
+    told = []
+    for action in actions:
+        told.append(rules.written(s, action))
+        rules.apply(s, action)
+    return told
+
+
+def warm_up(name: str) -> None:
+    """Compile everything that the bots of a game need, or load it from the cache."""
+    from kingtable.engine.game import new
+
+    for bot in _bots(name):
+        match = new(name, seed=1)
+        seat = match.to_move
+        assert seat is not None
+        choose(name, bot, match.observe(seat, 1), seat, 1)

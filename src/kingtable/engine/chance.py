@@ -11,13 +11,11 @@ import hashlib
 import hmac
 from typing import Any
 
-import numpy as np
+from kingtable.engine.jit import rule, u64, word
 
-from kingtable.engine.jit import rule, u64
-
-_FACTOR = np.uint64(4294883355)
-_LOW = np.uint64(0xFFFFFFFF)
-_HALF = np.uint64(32)
+_FACTOR = word(4294883355)
+_LOW = word(0xFFFFFFFF)
+_HALF = word(32)
 _WORD = (1 << 64) - 1
 
 

@@ -70,10 +70,12 @@ class Match:
     rules on record arrays (docs/architecture.md).
     """
 
-    def __init__(self, rules: Game, options: dict[str, Any], *, seed: int | None = None, key: bytes | None = None) -> None:
+    def __init__(
+        self, rules: Game, options: dict[str, Any], *, seed: int | None = None, key: bytes | None = None
+    ) -> None:
         self.rules = rules
         self.game = rules.name
-        self.options = options
+        self._options = options
         self.seed = seed
         self.key = key
         self.moves: list[str] = []
@@ -85,9 +87,14 @@ class Match:
         return from_key(self.key, action) if self.key is not None else seeded(self.seed or 0)
 
     @property
+    def options(self) -> dict[str, Any]:
+        """All options of the game, as a copy: they are fixed from the beginning (K-172)."""
+        return dict(self._options)
+
+    @property
     def players(self) -> int:
         """How many seats there are."""
-        return int(self.options["players"])
+        return int(self._options["players"])
 
     @property
     def to_move(self) -> int | None:
@@ -139,13 +146,13 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The position, complete and JSON-able: the FEN of the game. It holds the hidden part too."""
-        return self.rules.position(self.state, dict(self.options))
+        return self.rules.position(self.state, self.options)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), JSON-able (docs/protocol.md)."""
         if seat is not None and not 0 <= seat < self.players:
             raise Refused("seat-unknown", field="seat", players=self.players)
-        return self.rules.view(self.state, seat, dict(self.options), self.events)
+        return self.rules.view(self.state, seat, self.options, self.events)
 
     def observe(self, seat: int, seed: int) -> bytes:
         """The record as a seat may know it, what is hidden drawn anew from `seed`: all that a bot is given."""
@@ -178,7 +185,7 @@ class Match:
 
     def record(self) -> dict[str, Any]:
         """The game record, JSON-able: options, seed (or key), moves, result; `replay` takes it."""
-        told: dict[str, Any] = {"version": VERSION, "game": self.game, "options": dict(self.options)}
+        told: dict[str, Any] = {"version": VERSION, "game": self.game, "options": self.options}
         if self.key is not None:
             told |= {"key": self.key.hex(), "commitment": commitment(self.key)}
         else:

@@ -25,11 +25,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import numpy as np
+
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # spinning threads would starve each other
 
 try:
     import numba
-    from numba.core import cgutils, types as nbtypes
+    from numba.core import cgutils
+    from numba.core import types as nbtypes
     from numba.extending import intrinsic, overload
 except ImportError:  # pragma: no cover - the rules still run, interpreted
     numba = None
@@ -118,9 +121,8 @@ def interpreted(function: F) -> F:
 def _plain(value: Any) -> Any:
     if hasattr(value, "py_func"):
         return _Later(value)
-    if type(value).__module__ == "numpy":
-        if hasattr(value, "tolist") and getattr(value, "dtype", None) is not None and value.dtype.names is None:
-            return value.tolist()
+    if isinstance(value, np.generic | np.ndarray) and value.dtype.names is None:
+        return value.tolist()
     return value
 
 
@@ -149,6 +151,11 @@ def u64(x: int) -> int:
     return int(x) & FULL
 
 
+def word(x: int) -> int:
+    """A constant of 64 bits: a uint64 for compiled code (an int would make uint64 expressions floating point)."""
+    return np.uint64(x)  # type: ignore[return-value]
+
+
 def popcount(x: int) -> int:
     """How many bits of a word are set."""
     return x.bit_count()
@@ -165,7 +172,6 @@ def note(s: Any, kind: int, a: int, b: int, c: int) -> None:
 
 
 if COMPILES:
-    import numpy as np
 
     def compiled_form(function: Callable[..., Any]) -> Callable[[F], F]:
         """Register what compiled code does where Python calls `function`."""

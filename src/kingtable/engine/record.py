@@ -14,7 +14,7 @@ bitboards. Names to avoid, because NumPy's own attributes shadow them: `size`, `
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -44,7 +44,6 @@ def _copied(value: Any) -> Any:
     return [_copied(item) for item in value] if isinstance(value, list) else value
 
 
-@dataclass_transform(field_specifiers=(field,))
 def record(cls: type[T]) -> type[T]:
     """Make a class of fields into a record: a dtype and a twin with slots, plus a slot for the journal."""
     fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}

@@ -183,7 +183,16 @@ class Kingdomino:
             elif kind == layout.LAID:
                 left = [(c >> 12) - 8, (c >> 8 & 15) - 8]
                 right = [(c >> 4 & 15) - 8, (c & 15) - 8]
-                told.append({"e": "place", "seat": a, "domino": b, "left": left, "right": right, "gain": gain(before, action)})
+                told.append(
+                    {
+                        "e": "place",
+                        "seat": a,
+                        "domino": b,
+                        "left": left,
+                        "right": right,
+                        "gain": gain(before, action),
+                    }
+                )
             elif kind == layout.DISCARDED:
                 told.append({"e": "discard", "seat": a, "domino": b})
             elif kind == layout.LEFTOVER:

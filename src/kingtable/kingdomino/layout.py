@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from kingtable.engine.jit import rule, u64
+from kingtable.engine.jit import rule, u64, word
 from kingtable.engine.record import Grid, Row, field, record
 
 PLAYERS = 4
@@ -73,18 +73,18 @@ class State:
     totals: Grid = field("i4", 3, PLAYERS, doc="final scores of the finished games")
 
 
-ZERO = np.uint64(0)
-ONE = np.uint64(1)
-CASTLE = np.uint64(1)
-_SEVEN = np.uint64(7)
-_EIGHT = np.uint64(8)
-_FIFTY_SIX = np.uint64(56)
-_ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
-COLUMN = np.uint64(0x0101010101010101)
+ZERO = word(0)
+ONE = word(1)
+CASTLE = word(1)
+_SEVEN = word(7)
+_EIGHT = word(8)
+_FIFTY_SIX = word(56)
+_ALL = word(0xFFFFFFFFFFFFFFFF)
+COLUMN = word(0x0101010101010101)
 """The squares of column 0."""
-_NOT_FIRST = np.uint64(0xFEFEFEFEFEFEFEFE)
-_NOT_LAST = np.uint64(0x7F7F7F7F7F7F7F7F)
-_LAST = np.uint64(0x8080808080808080)
+_NOT_FIRST = word(0xFEFEFEFEFEFEFEFE)
+_NOT_LAST = word(0x7F7F7F7F7F7F7F7F)
+_LAST = word(0x8080808080808080)
 ROWS = np.array([sum(0xFF << (8 * r) for r in range(8) if byte >> r & 1) for byte in range(256)], np.uint64)
 """The squares of a set of rows, by the byte of the rows."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from kingtable.engine.errors import IllegalAction, Refused
+from kingtable.engine.jit import interpreted
 from kingtable.kingdomino.dominoes import DOMINOES, DOUBLE, LETTERS
 from kingtable.kingdomino.layout import (
     CLAIMING,
@@ -22,7 +23,6 @@ from kingtable.kingdomino.layout import (
     State,
     unrolled,
 )
-from kingtable.engine.jit import interpreted
 
 COMPASS = "ENWS"
 _ACTION = re.compile(r"=(\d{1,2})|(\d{1,2})x|(\d{1,2})@(-?\d),(-?\d)>([ENWS])", re.ASCII)

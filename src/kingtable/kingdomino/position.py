@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import Any
 
+from kingtable.engine.chance import shuffle
 from kingtable.engine.errors import InvalidPosition, Refused
 from kingtable.engine.jit import interpreted
 from kingtable.kingdomino import rules, scoring
@@ -21,7 +22,7 @@ _rules_start = interpreted(rules.start)
 _draw_kings = interpreted(rules.draw_kings)
 _draw_line = interpreted(rules.draw_line)
 _begin_opening = interpreted(rules.begin_opening)
-_shuffle = interpreted(rules.shuffle)
+_shuffle = interpreted(shuffle)
 _bare = interpreted(rules.bare)
 _room_of = interpreted(room_of)
 _final = interpreted(scoring.final)
@@ -52,7 +53,10 @@ def position_of(s: State, options: dict[str, Any]) -> dict[str, Any]:
         position["claiming"] = s.line_seat[s.turn]
     if s.games > 1:
         finished = s.number - 1
-        position["dynasty"] = {"game": s.number, "scores": [s.totals[g][: s.players] for g in range(finished)]}
+        position["dynasty"] = {
+            "game": s.number,
+            "scores": [s.totals[g][: s.players] for g in range(finished)],
+        }
     return position
 
 
@@ -81,6 +85,7 @@ def read_position(s: State, position: dict[str, Any]) -> None:
     claiming = position.get("claiming")
     if claiming is not None and not _is_seat(s, claiming):
         raise InvalidPosition("position-seat", field="claiming", players=s.players)
+    _count_kings(s, [seat for _, seat in (*line, *next_line)] + [claiming])
     used = [*chain.from_iterable(discarded), *(d for d, _ in line), *(d for d, _ in next_line)]
     _read_deck(s, position.get("deck"), used, len(line) + (claiming is not None), bool(next_line))
     _set_lines(s, line, next_line, claiming)
@@ -93,7 +98,7 @@ def read_position(s: State, position: dict[str, Any]) -> None:
     elif s.in_line == 0:
         s.phase, s.turn = OPENING, 0
         _read_kings(s, position.get("kings"), [seat for _, seat in next_line if seat is not None])
-    elif "kings" in position and position["kings"]:
+    elif position.get("kings"):
         raise InvalidPosition("position-kings-late", field="kings")
     _check_claims(s)
 
@@ -188,11 +193,15 @@ def _read_line(s: State, given: Any, name: str, *, whole: bool) -> list[tuple[in
         if not (_is_seat(s, seat) or (seat is None and not whole)):
             raise InvalidPosition("position-seat", field=f"{name}[{i}]", players=s.players)
         pairs.append((domino, seat))
+    return sorted(pairs, key=lambda pair: pair[0])
+
+
+def _count_kings(s: State, standing: list[int | None]) -> None:
+    """A king stands on the line, or on the next line, or is in the hand: never in two places."""
     kings = 2 if s.players == 2 else 1
     for seat in range(s.players):
-        if sum(owner == seat for _, owner in pairs) > kings:
-            raise InvalidPosition("position-too-many-kings", field=name, seat=seat + 1, kings=kings)
-    return sorted(pairs, key=lambda pair: pair[0])
+        if standing.count(seat) > kings:
+            raise InvalidPosition("position-too-many-kings", field="line", seat=seat + 1, kings=kings)
 
 
 def _read_deck(s: State, given: Any, used: list[int], kings_in_line: int, has_next: bool) -> None:
@@ -222,7 +231,9 @@ def _read_deck(s: State, given: Any, used: list[int], kings_in_line: int, has_ne
     s.drawn, s.deck_end = 0, len(given)
 
 
-def _set_lines(s: State, line: list[tuple[int, int | None]], next_line: list[tuple[int, int | None]], claiming: Any) -> None:
+def _set_lines(
+    s: State, line: list[tuple[int, int | None]], next_line: list[tuple[int, int | None]], claiming: Any
+) -> None:
     if claiming is not None:
         if not next_line:
             raise InvalidPosition("position-claiming", field="claiming")
@@ -266,5 +277,3 @@ def _check_claims(s: State) -> None:
     free = sum(s.next_seat[i] == NOBODY for i in range(s.in_next))
     if free < kings:
         raise InvalidPosition("position-too-few-free", field="next_line", kings=kings, free=free)
-
-

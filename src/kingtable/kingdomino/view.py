@@ -7,6 +7,7 @@ Hidden are the order of the deck, the dominoes set aside, and the generator; all
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from kingtable.engine.chance import seeded, shuffle
@@ -92,7 +93,8 @@ def view(s: State, seat: int | None, options: dict[str, Any], events: list[dict[
         "next_line": []
         if over
         else [
-            {"domino": s.next[i], "seat": None if s.next_seat[i] == NOBODY else s.next_seat[i]} for i in range(s.in_next)
+            {"domino": s.next[i], "seat": None if s.next_seat[i] == NOBODY else s.next_seat[i]}
+            for i in range(s.in_next)
         ],
         "to_come": {"dominoes": dominoes, "draws": s.deck_end - s.drawn, "out": out},
         "kingdoms": [kingdom_view(s, p, events) for p in range(s.players)],
@@ -109,9 +111,7 @@ def _line(s: State) -> list[dict[str, Any]]:
     if s.phase in (OPENING, OVER):
         return []
     states = ["done" if i < s.turn else "now" if i == s.turn else "waits" for i in range(s.in_line)]
-    return [
-        {"domino": s.line[i], "seat": s.line_seat[i], "state": states[i]} for i in range(s.in_line) if s.line[i]
-    ]
+    return [{"domino": s.line[i], "seat": s.line_seat[i], "state": states[i]} for i in range(s.in_line) if s.line[i]]
 
 
 def kingdom_view(s: State, p: int, events: list[dict[str, Any]]) -> dict[str, Any]:
@@ -159,9 +159,7 @@ def _of_this_game(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def properties(s: State, p: int) -> list[dict[str, Any]]:
     """All properties of a kingdom, those with most points first, then the largest."""
     low_x, low_y, high_x, high_y = s.box[p]
-    at = {
-        (y & 7) * 8 + (x & 7): [x, y] for x in range(low_x, high_x + 1) for y in range(low_y, high_y + 1)
-    }
+    at = {(y & 7) * 8 + (x & 7): [x, y] for x in range(low_x, high_x + 1) for y in range(low_y, high_y + 1)}
     found = []
     for terrain, name in enumerate(TERRAINS):
         left = s.squares[p][terrain]
@@ -184,7 +182,7 @@ def tie_break(s: State) -> list[dict[str, Any]]:
     """For neighbours in rank with equal scores: the step that decided (K-138 to K-142)."""
     order = sorted(range(s.players), key=lambda p: ranks(s)[p])
     told = []
-    for p, q in zip(order, order[1:], strict=False):
+    for p, q in itertools.pairwise(order):
         if _score(s, p) != _score(s, q):
             continue
         if s.games > 1:
@@ -275,7 +273,12 @@ def _gained(before: Any, after: Any, seat: int, domino: int) -> int:
 def claims(s: Any, seat: int) -> list[dict[str, Any]]:
     """The free dominoes of the next line: the place in the order they give, and the most they could add now."""
     return [
-        {"move": f"={s.next[slot]}", "domino": s.next[slot], "turn": slot + 1, "gain": _best(s, seat, s.next[slot])}
+        {
+            "move": f"={s.next[slot]}",
+            "domino": s.next[slot],
+            "turn": slot + 1,
+            "gain": _best(s, seat, s.next[slot]),
+        }
         for slot in range(s.in_next)
         if s.next_seat[slot] == NOBODY
     ]
@@ -293,4 +296,3 @@ def _best(s: Any, seat: int, domino: int) -> int:
         after = _after(s, seat, domino, action)
         best = max(best, sum(_terrain_points(after, seat, t) for t in terrains) - before)
     return best
-

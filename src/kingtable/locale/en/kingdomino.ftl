@@ -81,3 +81,6 @@ rule-K-155 = Harmony: 5 more points if you discarded no domino.
 rule-K-160 = Mighty Duel: two players use all 48 dominoes.
 rule-K-162 = In the Mighty Duel the kingdom stays within 7 × 7 squares.
 rule-K-092 = Three players with lines of four: the domino that nobody claimed leaves the game.
+
+bot-unknown = There is no bot “{ $bot }”. Known are: { $known }.
+bot-budget = “{ $bot }:{ $budget }” is not possible: a budget is a number of playouts from 1 to 1000000, for bots that search.

@@ -1,0 +1,39 @@
+"""What a bot is: it sees a view, never the true state, and plays one turn."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+
+from kingtable.engine.jit import COMPILES
+from kingtable.engine.record import pack, unpack
+
+
+class Bot(Protocol):
+    """A player. Deterministic, given what it sees, its seat, a seed and its budget.
+
+    name: as on the command line; level: 0 (random) and up, comparable within a game; budget: playouts a move, 0 where
+    that means nothing.
+    """
+
+    name: str
+    level: int
+    budget: int
+
+    def choose(self, seen: Any, seat: int, seed: int) -> list[int]:
+        """The actions of one turn: up to where something new is revealed or another seat is to move.
+
+        seen: the record's twin as that seat may know it (`Match.observe`).
+        """
+        ...
+
+
+def runnable(*twins: Any) -> Any:
+    """Twins as an array that compiled rules take, or as they are where nothing is compiled."""
+    return np.concatenate([pack(twin) for twin in twins]) if COMPILES else list(twins)
+
+
+def seen_from(cls: type, state: bytes) -> Any:
+    """The twin of a record's bytes. Raises ValueError where they have another length."""
+    return unpack(cls, np.frombuffer(state, cls.DTYPE).copy())  # type: ignore[attr-defined]

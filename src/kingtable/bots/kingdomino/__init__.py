@@ -1,0 +1,1 @@
+"""Players of Kingdomino: policies over the record, compiled."""

@@ -1,0 +1,336 @@
+"""The Full-Greedy player of Gedda, Lagerkvist and Butler, "Monte Carlo Methods for the Game Kingdomino" (CIG 2018).
+
+First claim, and the whole first placing turn: a domino with the most crowns on one square; the rest at random.
+After that: for every joint move (placement and claim) the claimed domino is tried in every place too. Outcomes that
+leave the castle-centred window, or hold a single-square hole inside it, are dropped (all are kept if nothing
+survives); the joint move that reaches the highest score after both dominoes is played, ties at random. In the last
+round only the domino in hand counts.
+
+Where Middle Kingdom is not played the window would only be a shackle: there the frame that the kingdom can still
+fill takes its place.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.chance import below
+from kingtable.engine.jit import copy_record, lowest, popcount, rule, u64
+from kingtable.engine.record import Grid, Row, field, record
+from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN
+from kingtable.kingdomino.layout import (
+    CASTLE,
+    CLAIMING,
+    COLUMN,
+    DISCARD,
+    MIDDLE_OFF,
+    NOBODY,
+    ONE,
+    OPENING,
+    OVER,
+    PLACE,
+    PLACING,
+    ROWS,
+    ZERO,
+    around,
+    beside,
+    east,
+    north,
+    south,
+    west,
+)
+from kingtable.kingdomino.rules import add_places, apply, lay, legal, places, random_action
+from kingtable.kingdomino.scoring import crowns_on, property_at
+
+DROPPED = -1_000_000
+_BITS = 0xFFFF
+
+
+@record
+class Work:
+    """Scratch space of the greedy player, so that it allocates nothing."""
+
+    joins: Grid = field("i8", 8, 64, doc="what a half would join, by row and square: see `joins_of`")
+    row: Row = field("i4", 6, doc="the row of `joins` that is valid for each terrain")
+    first: Row = field("i4", 256, doc="placements of the domino in hand")
+    second: Row = field("i4", 256, doc="placements of the domino claimed")
+    place: int = field("i4", doc="result: the placement, or DISCARD")
+    claim: int = field("i4", doc="result: the slot to claim, or NOBODY in the last round")
+
+
+@rule
+def joins_of(s: Any, p: int, terrain: int, work: Any, row: int) -> None:
+    """For every square beside properties of a terrain: their squares, crowns and points, summed.
+
+    Packed into one integer, 16 bits each, so that adding a property to a square is one addition.
+    """
+    for square in range(64):
+        work.joins[row][square] = 0
+    left = s.squares[p][terrain]
+    while left != ZERO:
+        whole = property_at(left, u64(left & (ZERO - left)))
+        left = u64(left & ~whole)
+        squares = popcount(whole)
+        crowns = crowns_on(s, p, whole)
+        packed = squares + (crowns << 16) + ((squares * crowns) << 32)
+        edge = u64(around(whole) & ~s.taken[p])
+        while edge != ZERO:
+            work.joins[row][lowest(edge)] += packed
+            edge = u64(edge & (edge - ONE))
+
+
+@rule
+def gained(joined: int, squares: int, crowns: int) -> int:
+    """The points that some squares and crowns add when they join what `joined` tells."""
+    return int((squares + (joined & _BITS)) * (crowns + (joined >> 16 & _BITS)) - (joined >> 32))
+
+
+@rule
+def gain_of(s: Any, p: int, work: Any, domino: int, left: int, right: int) -> int:
+    """The points that a domino adds to a kingdom, by the tables of `joins_of`."""
+    a = TERRAIN[domino][0]
+    b = TERRAIN[domino][1]
+    left_joins = work.joins[work.row[a]][left]
+    right_joins = work.joins[work.row[b]][right]
+    if a != b:
+        return gained(left_joins, 1, CROWNS[domino][0]) + gained(right_joins, 1, CROWNS[domino][1])
+    crowns = CROWNS[domino][0] + CROWNS[domino][1]
+    if left_joins == 0 or right_joins == 0:
+        return gained(left_joins + right_joins, 2, crowns)
+    both = u64((ONE << u64(left)) | (ONE << u64(right)))  # one property may touch both halves: count it once
+    old = u64(property_at(u64(s.squares[p][a] | both), both) & ~both)
+    squares = popcount(old)
+    crowns += crowns_on(s, p, old)
+    before = 0
+    while old != ZERO:
+        whole = property_at(old, u64(old & (ZERO - old)))
+        before += popcount(whole) * crowns_on(s, p, whole)
+        old = u64(old & ~whole)
+    return int((squares + 2) * crowns - before)
+
+
+@rule
+def window(side: int) -> int:
+    """The squares within the castle-centred frame."""
+    reach = (side - 1) // 2
+    line = ((1 << side) - 1) << 8 >> reach
+    line = (line | line >> 8) & 255
+    return u64((COLUMN * u64(line)) & ROWS[line])
+
+
+@rule
+def has_hole(empty: int) -> bool:
+    """Whether an empty square has no empty neighbour."""
+    return bool((empty & ~around(u64(empty | CASTLE))) != ZERO)
+
+
+@rule
+def zone_of(s: Any, p: int) -> int:
+    """The frame that counts: the window where Middle Kingdom is played, else what the kingdom can still fill."""
+    if s.middle != MIDDLE_OFF:
+        return window(s.side)
+    return s.room[p]  # type: ignore[no-any-return]
+
+
+@rule
+def fitting(s: Any, p: int, domino: int, zone: int, out: Any) -> int:
+    """The placements of a domino with both halves inside a zone; how many."""
+    to_east, to_north, to_west, to_south = places(s, p, domino)
+    n = add_places(u64(to_east & zone & west(zone)), 0, out, 0)
+    n = add_places(u64(to_north & zone & south(zone)), 1, out, n)
+    if not DOUBLE[domino]:
+        n = add_places(u64(to_west & zone & east(zone)), 2, out, n)
+        n = add_places(u64(to_south & zone & north(zone)), 3, out, n)
+    return n
+
+
+@rule
+def crown_claim(s: Any) -> int:
+    """A free domino with the most crowns on one square, ties at random."""
+    most = -1
+    ties = 0
+    chosen = 0
+    for slot in range(s.in_next):
+        if s.next_seat[slot] == NOBODY:
+            crowns = max(CROWNS[s.next[slot]][0], CROWNS[s.next[slot]][1])
+            if crowns > most:
+                most = crowns
+                ties = 0
+            if crowns == most:
+                ties += 1
+                if ties == 1 or below(s, ties) == 0:
+                    chosen = slot
+    return chosen
+
+
+@rule
+def random_claim(s: Any) -> int:
+    """A free domino of the next line at random; NOBODY in the last round."""
+    chosen = NOBODY
+    free = 0
+    for slot in range(s.in_next):
+        if s.next_seat[slot] == NOBODY:
+            free += 1
+            if below(s, free) == 0:
+                chosen = slot
+    return chosen
+
+
+@rule
+def best_second(t: Any, p: int, work: Any, domino: int, zone: int, careful: bool, least: int) -> int:
+    """The most a claimed domino could add to a kingdom, DROPPED if nothing survives or if it is below `least`."""
+    best = DROPPED
+    n = fitting(t, p, domino, zone, work.second)
+    for i in range(n):
+        left = (work.second[i] - PLACE) >> 2
+        right = beside(left, (work.second[i] - PLACE) & 3)
+        added = gain_of(t, p, work, domino, left, right)
+        if added > best and added >= least:
+            bits = u64((ONE << u64(left)) | (ONE << u64(right)))
+            if not careful or not has_hole(u64(zone & ~(t.taken[p] | bits))):
+                best = added
+    return best
+
+
+@rule
+def claims_after(
+    s: Any, t: Any, p: int, work: Any, zone: int, careful: bool, base: int, best: int, ties: int, place: int
+) -> tuple[int, int]:
+    """Try every claim after a placement (`t` has it) and keep the best joint move in `work`; (best, ties)."""
+    for slot in range(s.in_next):
+        if s.next_seat[slot] == NOBODY:
+            value = best_second(t, p, work, s.next[slot], zone, careful, best - base)
+            if value != DROPPED:
+                value += base
+                if value > best:
+                    best = value
+                    ties = 0
+                if value == best:
+                    ties += 1
+                    if ties == 1 or below(s, ties) == 0:
+                        work.place = place
+                        work.claim = slot
+    return best, ties
+
+
+@rule
+def prepare(s: Any, p: int, work: Any) -> None:
+    """Make the tables of all terrains of a kingdom."""
+    for terrain in range(6):
+        joins_of(s, p, terrain, work, terrain)
+        work.row[terrain] = terrain
+
+
+@rule
+def search_turn(s: Any, t: Any, work: Any, careful: bool) -> int:
+    """The best joint move into `work`; its value, DROPPED if no outcome survives the filters."""
+    p = s.line_seat[s.turn]
+    domino = s.line[s.turn]
+    best = DROPPED
+    ties = 0
+    zone = zone_of(s, p) if careful else s.room[p]
+    n = fitting(s, p, domino, zone, work.first)
+    a = TERRAIN[domino][0]
+    b = TERRAIN[domino][1]
+    for i in range(n):
+        left = (work.first[i] - PLACE) >> 2
+        right = beside(left, (work.first[i] - PLACE) & 3)
+        work.row[a] = a
+        work.row[b] = b
+        base = gain_of(s, p, work, domino, left, right)
+        taken = u64(s.taken[p] | (ONE << u64(left)) | (ONE << u64(right)))
+        if s.in_next == 0:
+            if careful and has_hole(u64(zone & ~taken)):
+                continue
+            if base > best:
+                best = base
+                ties = 0
+            if base == best:
+                ties += 1
+                if ties == 1 or below(s, ties) == 0:
+                    work.place = work.first[i]
+                    work.claim = NOBODY
+        else:
+            t.taken[p] = s.taken[p]
+            for terrain in range(6):
+                t.squares[p][terrain] = s.squares[p][terrain]
+            t.crowns[p][0] = s.crowns[p][0]
+            t.crowns[p][1] = s.crowns[p][1]
+            for end in range(4):
+                t.box[p][end] = s.box[p][end]
+            lay(t, p, domino, work.first[i])
+            joins_of(t, p, a, work, 6)
+            work.row[a] = 6
+            if b != a:
+                joins_of(t, p, b, work, 7)
+                work.row[b] = 7
+            inner = zone
+            if s.middle == MIDDLE_OFF or not careful:
+                inner = t.room[p]
+            best, ties = claims_after(s, t, p, work, inner, careful, base, best, ties, work.first[i])
+    return best
+
+
+@rule
+def choose(s: Any, t: Any, work: Any) -> None:
+    """The greedy player's turn into `work.place` and `work.claim`; ties use the record's generator.
+
+    s: the state, unchanged but for its generator; t: a scratch state. In the opening only `claim` is set; when the
+    domino of this turn lies already, `place` is NOBODY.
+    """
+    work.place = NOBODY
+    work.claim = NOBODY
+    if s.phase == OPENING:
+        work.claim = crown_claim(s)
+        return
+    p = s.line_seat[s.turn]
+    bare = s.taken[p] == CASTLE
+    if s.phase == PLACING and bare:
+        work.place = random_action(s)
+    if bare or (s.phase == CLAIMING and popcount(s.taken[p]) == 3):
+        if s.in_next > 0:
+            work.claim = crown_claim(s)
+        return
+    copy_record(t, s)
+    prepare(s, p, work)
+    if s.phase == CLAIMING or legal(s, work.first) == 1:
+        forced = NOBODY if s.phase == CLAIMING else work.first[0]
+        if s.phase == PLACING and forced != DISCARD:
+            lay(t, p, s.line[s.turn], forced)
+            prepare(t, p, work)
+        if s.in_next > 0:
+            zone = zone_of(t, p)
+            best, _ = claims_after(s, t, p, work, zone, True, 0, DROPPED, 0, forced)
+            if best == DROPPED:
+                best, _ = claims_after(s, t, p, work, t.room[p], False, 0, DROPPED, 0, forced)
+            if best == DROPPED:
+                work.claim = random_claim(s)
+        work.place = forced
+        return
+    if search_turn(s, t, work, True) == DROPPED and search_turn(s, t, work, False) == DROPPED:
+        work.place = random_action(s)
+        work.claim = random_claim(s)
+
+
+@rule
+def play_turn(s: Any, t: Any, work: Any) -> None:
+    """Play the greedy player's turn."""
+    choose(s, t, work)
+    place, claim = work.place, work.claim
+    if place != NOBODY:
+        apply(s, place)
+    if claim != NOBODY:
+        apply(s, claim)
+
+
+@rule
+def play_out(s: Any, t: Any, work: Any, noise: int) -> None:
+    """Play to the end of the present game: greedy turns, and `noise` of 256 turns at random."""
+    number = s.number
+    while s.phase != OVER and s.number == number:
+        if noise > 0 and below(s, 256) < noise:
+            apply(s, random_action(s))
+            if s.phase == CLAIMING:
+                apply(s, random_action(s))
+        else:
+            play_turn(s, t, work)

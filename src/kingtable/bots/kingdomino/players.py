@@ -1,0 +1,90 @@
+"""The players of Kingdomino, from random to strong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from kingtable.bots.bot import runnable
+from kingtable.bots.kingdomino import greedy, sampler
+from kingtable.engine.chance import seeded
+from kingtable.engine.jit import COMPILES, interpreted, rule
+from kingtable.kingdomino import rules
+from kingtable.kingdomino.layout import CLAIMING, NOBODY, State
+
+_random_action = interpreted(rules.random_action)
+_apply = interpreted(rules.apply)
+
+
+@dataclass(frozen=True)
+class Random:
+    """Uniformly random among the legal actions."""
+
+    name: str = "random"
+    level: int = 0
+    budget: int = 0
+
+    def choose(self, seen: State, seat: int, seed: int) -> list[int]:
+        seen.chance = seeded(seed, seat)
+        actions = [_random_action(seen)]
+        game, drawn = seen.number, seen.drawn
+        _apply(seen, actions[0])
+        if seen.phase == CLAIMING and (seen.number, seen.drawn) == (game, drawn):
+            actions.append(_random_action(seen))
+        return actions
+
+
+@dataclass(frozen=True)
+class Greedy:
+    """The Full-Greedy player of the CIG 2018 paper (`bots.kingdomino.greedy`)."""
+
+    name: str = "greedy"
+    level: int = 2
+    budget: int = 0
+
+    def choose(self, seen: State, seat: int, seed: int) -> list[int]:
+        seen.chance = seeded(seed, seat)
+        states, work = runnable(seen, State()), runnable(greedy.Work())
+        (choose_in if COMPILES else interpreted(choose_in))(states, work)
+        return _turn(int(work[0]["place"]), int(work[0]["claim"])) if COMPILES else _turn(work[0].place, work[0].claim)
+
+
+@dataclass(frozen=True)
+class Sampler:
+    """Monte Carlo over all joint moves with mostly greedy playouts (`bots.kingdomino.sampler`).
+
+    noise: how many of 256 playout turns are random.
+    """
+
+    name: str = "sampler"
+    level: int = 4
+    budget: int = 200
+    noise: int = 26
+
+    def choose(self, seen: State, seat: int, seed: int) -> list[int]:
+        states, work = runnable(seen, State(), State()), runnable(greedy.Work())
+        deals = np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64)
+        moves: Any = np.zeros((sampler.MOST, 2), np.int32)
+        sums: Any = np.zeros(sampler.MOST)
+        alive: Any = np.zeros(sampler.MOST, np.int32)
+        halve: Any = sampler.halve
+        if not COMPILES:
+            moves, sums, alive, deals = moves.tolist(), sums.tolist(), alive.tolist(), deals.tolist()
+            halve = interpreted(sampler.halve)
+        row = halve(states, work, moves, sums, alive, deals, self.budget, self.noise)
+        return _turn(int(moves[row][0]), int(moves[row][1]))
+
+
+def _turn(place: int, claim: int) -> list[int]:
+    return [action for action in (place, claim) if action != NOBODY]
+
+
+@rule
+def choose_in(states: Any, work: Any) -> None:
+    """`greedy.choose` on arrays: a bare record as argument is slow to pass."""
+    greedy.choose(states[0], states[1], work[0])
+
+
+BOTS: dict[str, type] = {"random": Random, "greedy": Greedy, "sampler": Sampler}

@@ -1,0 +1,140 @@
+"""Flat Monte Carlo with sequential halving and common random numbers.
+
+Every joint move (placement and claim) is tried in playouts of mostly greedy turns; the same deals are used for all
+moves, and after each stage the worse half is dropped (sequential halving, Karnin, Koren and Somekh 2013). The value of
+a playout is the margin to the best opponent, plus a premium for winning.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.bots.kingdomino.greedy import play_out
+from kingtable.engine.chance import shuffle
+from kingtable.engine.jit import copy_record, rule
+from kingtable.kingdomino.layout import NOBODY, PLACING, to_move
+from kingtable.kingdomino.rules import apply, legal
+
+MOST = 4 * 256
+"""No position has more joint moves."""
+
+WIN = 20.0
+
+
+@rule
+def joint_moves(s: Any, first: Any, moves: Any) -> int:
+    """All turns of the seat to move as rows (placement or NOBODY, slot or NOBODY); how many."""
+    n = 0
+    placements = 1
+    if s.phase == PLACING:
+        placements = legal(s, first)
+    else:
+        first[0] = NOBODY
+    for i in range(placements):
+        if s.in_next == 0:
+            moves[n][0] = first[i]
+            moves[n][1] = NOBODY
+            n += 1
+        for slot in range(s.in_next):
+            if s.next_seat[slot] == NOBODY:
+                moves[n][0] = first[i]
+                moves[n][1] = slot
+                n += 1
+    return n
+
+
+@rule
+def redraw(s: Any) -> None:
+    """Draw what is hidden anew; the generator must be set. The dominoes set aside take part, if there are any."""
+    pool = s.drawn
+    if s.in_play == 48:
+        pool = s.deck_end
+    else:
+        while pool < 48 and s.deck[pool] > 0:
+            pool += 1
+    for i in range(s.drawn):
+        s.deck[i] = 0
+    n = pool - s.drawn
+    for i in range(n):
+        s.deck[i] = s.deck[s.drawn + i]
+    s.deck_end -= s.drawn
+    s.drawn = 0
+    for i in range(n, 48):
+        s.deck[i] = 0
+    shuffle(s, s.deck, n)
+
+
+@rule
+def play(s: Any, place: int, claim: int) -> None:
+    """Play a turn."""
+    if place != NOBODY:
+        apply(s, place)
+    if claim != NOBODY:
+        apply(s, claim)
+
+
+@rule
+def value_of(states: Any, work: Any, place: int, claim: int, chance: int, noise: int) -> float:
+    """One playout after a turn: the margin to the best opponent, and the premium for winning."""
+    s = states[1]
+    copy_record(s, states[0])
+    s.chance = chance
+    redraw(s)
+    me = to_move(s)
+    game = s.number - 1
+    play(s, place, claim)
+    if s.number == game + 1:
+        play_out(s, states[2], work[0], noise)
+    best = -1
+    mine = 0
+    for p in range(s.players):
+        total = 0
+        for g in range(game + 1):
+            total += s.totals[g][p]
+        if p == me:
+            mine = total
+        elif total > best:
+            best = total
+    margin = float(mine - best)
+    if margin > 0:
+        return margin + WIN
+    if margin == 0:
+        return WIN / 2
+    return margin
+
+
+@rule
+def halve(states: Any, work: Any, moves: Any, sums: Any, alive: Any, chances: Any, budget: int, noise: int) -> int:
+    """Sequential halving over all joint moves; the row of the best one.
+
+    states: records (3): the state as the player knows it, and two scratch records. work: (1) Work. moves: int32
+    (MOST, 2), sums: float64 (MOST,), alive: int32 (MOST,), chances: uint64 generator states, one a deal.
+    """
+    n = joint_moves(states[0], work[0].first, moves)
+    stages = 0
+    while 1 << stages < n:
+        stages += 1
+    for i in range(n):
+        alive[i] = i
+        sums[i] = 0.0
+    left = n
+    deal = 0
+    while left > 1:
+        each = max(1, budget // (left * stages))
+        for k in range(each):
+            chance = chances[(deal + k) % len(chances)]
+            for i in range(left):
+                row = alive[i]
+                sums[row] += value_of(states, work, moves[row][0], moves[row][1], chance, noise)
+        deal += each
+        keep = (left + 1) // 2
+        for i in range(keep):  # bring the better half to the front
+            best = i
+            for j in range(i + 1, left):
+                if sums[alive[j]] > sums[alive[best]]:
+                    best = j
+            held = alive[i]
+            alive[i] = alive[best]
+            alive[best] = held
+        left = keep
+    return alive[0]  # type: ignore[no-any-return]
