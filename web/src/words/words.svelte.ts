@@ -52,7 +52,7 @@ class Words {
   say(key: string, args?: Args): string {
     const bundle = this.#bundle;
     const pattern = bundle?.getMessage(key)?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : key;
+    return bundle && pattern ? plainNumbers(bundle.formatPattern(pattern, args ?? null, [])) : key;
   }
 
   /** Every key that begins with `prefix`, in the order of the catalogue. */
@@ -78,6 +78,9 @@ class Words {
     return this.#lists.format(parts);
   }
 }
+
+/** Isolation marks guard names against the direction of the sentence; numbers need none. */
+const plainNumbers = (text: string): string => text.replace(/\u2068([\p{Nd}]*)\u2069/gu, "$1");
 
 function language(code: string): Language {
   return LANGUAGES.find((entry) => entry.code === code) ?? { code, name: code, dir: "ltr" };

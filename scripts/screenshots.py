@@ -1,0 +1,166 @@
+"""Pictures of every screen, to be looked at: languages x sizes x themes.
+
+    uv run python scripts/screenshots.py [FOLDER] [--only NAME]
+
+Starts a server of its own with a temporary data folder, plays a few tables by keyboard, and photographs them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+SIZES = {"phone": (360, 780), "desktop": (1440, 900)}
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A server on a free port; its address."""
+    with tempfile.TemporaryDirectory(prefix="kingtable-shots-") as data:
+        command = [sys.executable, "-c", "from kingtable.cli import main; main()"]
+        process = subprocess.Popen(
+            [*command, "--port", "0", "--host", "127.0.0.1", "--no-open", "--data", data],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        try:
+            assert process.stdout is not None
+            for line in process.stdout:
+                if found := re.search(r"http://\S+", line):
+                    yield found[0].rstrip("/")
+                    return
+            raise SystemExit("the server did not start")
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+def post(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """POST as JSON."""
+    request = urllib.request.Request(address + path, json.dumps(body).encode(), {"content-type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        told: dict[str, Any] = json.load(answer)
+    return told
+
+
+def table(address: str, seats: int, **options: Any) -> str:
+    """A table of mine with bots; the link of my seat."""
+    body = {
+        "game": "kingdomino",
+        "options": {"players": seats, **options},
+        "seats": [{"kind": "me", "name": "Ada"}, *[BOT] * (seats - 1)],
+    }
+    told = post(address, "/api/tables", body)
+    return f"/t/{told['table']}#{told['seats'][0]['token']}"
+
+
+def play(page: Page, turns: int | None = None) -> None:
+    """Take turns by keyboard; all of them when `turns` is None."""
+    done = 0
+    while turns is None or done < turns:
+        page.wait_for_selector(".screen[data-mine=true], .wrap")
+        if page.query_selector(".wrap"):
+            return
+        before = page.get_attribute(".screen", "data-seq")
+        for key in ("Enter", "1", "2", "3", "4", "Enter"):
+            page.keyboard.press(key)
+        page.wait_for_function(
+            "seq => document.querySelector('.screen')?.dataset.seq !== seq",
+            arg=before,
+        )
+        done += 1
+
+
+def scene(browser: Browser, address: str, size: str, language: str, theme: str) -> BrowserContext:
+    """A browser as a reader of that language has it."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=2 if size == "phone" else 1,
+        has_touch=size == "phone",
+        reduced_motion="reduce",
+        base_url=address,
+    )
+    context.add_init_script(
+        f"localStorage['kingtable.language'] = '{language}'; localStorage['kingtable.theme'] = '{theme}'"
+    )
+    return context
+
+
+def main() -> None:
+    """Take them all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("/tmp/kingtable-shots"))
+    parser.add_argument("--only", default="", help="part of the names of the pictures to take")
+    parser.add_argument("--address", default="", help="of a running server, instead of one of its own")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    executable = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        if asked.address:
+            take(browser, asked.address, asked.folder, asked.only)
+        else:
+            with server() as address:
+                take(browser, address, asked.folder, asked.only)
+        browser.close()
+
+
+def take(browser: Browser, address: str, folder: Path, only: str) -> None:
+    """Play the tables to the moments worth a picture, then photograph each in every combination."""
+    player = scene(browser, address, "desktop", "en", "light").new_page()
+
+    def played(link: str, turns: int | None) -> str:
+        player.goto(link)
+        play(player, turns)
+        return link
+
+    everything = {"middle_kingdom": True, "harmony": True}
+    links = {
+        "opening": table(address, 4, **everything),
+        "table-4": played(table(address, 4, **everything), 6),
+        "table-2": played(table(address, 2, **everything), 5),
+        "duel": played(table(address, 2, mighty_duel=True, **everything), 12),
+        "end": played(table(address, 4, **everything), None),
+    }
+    links["replay"] = links["end"].split("#")[0] + "/replay?at=30"
+    screens = {"start": "/", "form": "/#table", **links}
+    for (name, link), size, language, theme in itertools.product(
+        screens.items(), SIZES, ("en", "fa"), ("light", "dark")
+    ):
+        title = f"{name}-{size}-{language}-{theme}"
+        if only not in title:
+            continue
+        context = scene(browser, address, size, language, theme)
+        page = context.new_page()
+        page.goto(link)
+        page.wait_for_selector("h2")
+        if name in ("opening", "table-4", "table-2", "duel"):
+            page.wait_for_selector(".screen[data-mine=true]")
+            if name != "opening" and page.query_selector("[data-board]"):
+                page.keyboard.press("Enter")
+                page.wait_for_timeout(250)
+        page.wait_for_timeout(150)
+        page.screenshot(path=folder / f"{title}.png", full_page=name in ("start", "form", "end", "replay"))
+        context.close()
+
+
+if __name__ == "__main__":
+    main()

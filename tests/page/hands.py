@@ -1,0 +1,156 @@
+"""A real server as a process, and hands that play at its page: by mouse, by keyboard, by touch."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Locator, Page
+
+SERVE = "import sys; from pathlib import Path; from kingtable.server.run import serve; "
+SERVE += "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))"
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+class Server:
+    """A server process that can be killed and started again at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port: int = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), str(self.data)])
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            try:
+                if httpx.get(f"{self.address}/healthz").is_success:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def table(self, *seats: dict[str, Any], **options: Any) -> list[str]:
+        """Open a table; the addresses of its seats, a bot's being the one for who watches."""
+        body = {"game": "kingdomino", "options": {"players": len(seats), **options}, "seats": seats}
+        told = httpx.post(f"{self.address}/api/tables", json=body).raise_for_status().json()
+        return [
+            f"{self.address}/t/{told['table']}" + (f"#{seat['token']}" if "token" in seat else "")
+            for seat in told["seats"]
+        ]
+
+
+class Hand:
+    """A player at a page. `take_turn` is the only thing that differs between mouse, keyboard and touch."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def sit(self, link: str) -> None:
+        self.page.goto(link)
+        self.page.wait_for_selector(".screen h2")
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("[data-board=placing]")
+
+    def my_turn(self) -> bool:
+        """Wait until it is my turn (True) or the game is over (False)."""
+        self.page.wait_for_selector(".screen[data-mine=true], .wrap", timeout=20_000)
+        return self.page.locator(".wrap").count() == 0
+
+    def play_on(self, turns: int | None = None) -> int:
+        """Play some turns, or to the end; how many were mine."""
+        mine = 0
+        while (turns is None or mine < turns) and self.my_turn():
+            self.settled(self.take_turn)
+            mine += 1
+        assert self.errors == []
+        return mine
+
+    def settled(self, act: Callable[[], None]) -> None:
+        """Do something, and wait until the table has moved on."""
+        before = self.page.get_attribute(".screen", "data-seq")
+        act()
+        self.page.wait_for_function(
+            "seq => document.querySelector('.screen').dataset.seq !== seq", arg=before, timeout=20_000
+        )
+
+    def take_turn(self) -> None:
+        self.lay()
+        self.finish()
+
+    def lay(self) -> None:
+        """Pencil the domino in, if there is one to place."""
+        if self.board.count():
+            for _ in range(3):
+                ring = self.page.locator("[data-ring]").first.bounding_box()
+                assert ring is not None
+                self.press(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
+                if self.page.locator("[data-ghost=pencilled]").count():
+                    return
+            raise AssertionError("a ring was pressed and nothing was pencilled in")
+
+    def finish(self) -> None:
+        """Claim, or seal where no claim follows."""
+        claim = self.page.locator(".claim-btn, .claim.ready").first
+        if claim.count():
+            self.push(claim)
+        else:
+            self.push(self.page.locator(".btn.seal").first)
+
+    def press(self, x: float, y: float) -> None:
+        self.page.mouse.move(x, y)
+        self.page.mouse.click(x, y)
+
+    def push(self, what: Locator) -> None:
+        what.click()
+
+
+class Finger(Hand):
+    """The same by touch."""
+
+    def press(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
+
+    def push(self, what: Locator) -> None:
+        what.tap()
+
+
+class Keys(Hand):
+    """Keyboard only."""
+
+    def take_turn(self) -> None:
+        if self.board.count():
+            self.page.keyboard.press("ArrowRight")
+            self.page.keyboard.press("r")
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_selector("[data-ghost=pencilled]")
+            if self.page.locator(".claim-btn").count() == 0:
+                self.page.locator("body").press("Tab")
+                self.page.locator(".btn.seal").press("Enter")
+                return
+        elif self.page.locator(".claim-btn").count() == 0:
+            self.page.keyboard.press("Enter")
+            return
+        numbers = self.page.locator("section[aria-labelledby=next-round] .line > li")
+        for number in range(numbers.count()):
+            if numbers.nth(number).locator(".claim-btn").count():
+                self.page.keyboard.press(str(number + 1))
+                return

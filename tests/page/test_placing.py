@@ -1,0 +1,104 @@
+"""Placing, gesture by gesture, as the page's design has them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.hands import Hand, Keys, Server
+
+
+@pytest.fixture
+def hand(page: Page, server: Server) -> Iterator[Hand]:
+    """A player who has the first domino in hand."""
+    player = Hand(page)
+    link, other = server.table({"kind": "me"}, {"kind": "friend"}, start_order="snake")
+    friend = Hand(page.context.new_page())
+    player.sit(link)
+    friend.sit(other)
+    while page.locator("[data-board=placing]").count() == 0:
+        for each in (player, friend):
+            if each.page.get_attribute(".screen", "data-mine") == "true" and not each.board.count():
+                each.play_on(1)
+        if friend.board.count() and friend.page.get_attribute(".screen", "data-mine") == "true":
+            friend.play_on(1)
+    yield player
+    assert player.errors == []
+
+
+def ring(hand: Hand, which: int = 0) -> tuple[float, float]:
+    box = hand.page.locator("[data-ring]").nth(which).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_ghost_follows_the_mouse_and_shows_what_it_would_score(hand: Hand) -> None:
+    hand.page.mouse.move(*ring(hand))
+    expect(hand.page.locator("[data-ghost=fits]")).to_have_count(1)
+    expect(hand.page.locator("g.worth")).to_contain_text("→")
+
+
+def test_wheel_and_r_turn_the_ghost(hand: Hand) -> None:
+    hand.page.mouse.move(*ring(hand, 3))
+    ghost = hand.page.locator("[data-ghost] + rect")
+    seen = {str(ghost.bounding_box())}
+    for _ in range(3):
+        hand.page.mouse.wheel(0, 120)
+        hand.page.wait_for_timeout(30)
+        seen.add(str(hand.page.locator("[data-ghost]").first.inner_html()))
+    hand.page.keyboard.press("r")
+    seen.add(str(hand.page.locator("[data-ghost]").first.inner_html()))
+    assert len(seen) > 2
+
+
+def test_pencilled_stays_changeable_until_the_claim(hand: Hand) -> None:
+    hand.press(*ring(hand))
+    pencilled = hand.page.locator("[data-ghost=pencilled]")
+    expect(pencilled).to_have_count(1)
+    expect(hand.page.locator("h2").first).to_contain_text("pencilled in")
+    first = pencilled.inner_html()
+    hand.press(*ring(hand, 5))
+    expect(pencilled).to_have_count(1)
+    assert pencilled.inner_html() != first
+    hand.page.keyboard.press("Escape")
+    expect(hand.page.locator("[data-ghost]")).to_have_count(0)
+    expect(hand.page.locator(".claim-btn")).to_have_count(0)
+
+
+def test_what_does_not_fit_is_crossed_out_with_the_reason(hand: Hand) -> None:
+    board = hand.page.locator("#my-board").bounding_box()
+    assert board is not None
+    hand.page.mouse.move(board["x"] + 12, board["y"] + 12)  # the corner touches nothing
+    expect(hand.page.locator("[data-ghost=misfit]")).to_have_count(1)
+    expect(hand.page.locator(".bubble")).to_contain_text(re.compile("touches"))
+    rule = hand.page.get_by_role("button", name="The rule")
+    rule.dispatch_event("click")
+    expect(hand.page.get_by_role("dialog")).to_contain_text("own terrain")
+
+
+def test_the_list_of_places_offers_the_same(hand: Hand) -> None:
+    hand.page.locator("details.tip summary").click()
+    places = hand.page.locator("details.tip li button")
+    assert places.count() > 3
+    places.nth(2).click()
+    expect(hand.page.locator("[data-ghost=pencilled]")).to_have_count(1)
+    expect(hand.page.locator(".claim-btn").first).to_be_visible()
+
+
+def test_arrow_keys_follow_the_screen(hand: Hand) -> None:
+    page = hand.page
+    page.keyboard.press("ArrowRight")
+    for key, axis, sign in (("ArrowUp", "y", -1), ("ArrowDown", "y", 1), ("ArrowLeft", "x", -1)):
+        before = page.locator("[data-ghost]").bounding_box()
+        page.keyboard.press(key)
+        after = page.locator("[data-ghost]").bounding_box()
+        assert before is not None
+        assert after is not None
+        middle = {"x": "width", "y": "height"}[axis]
+        moved = (after[axis] + after[middle] / 2) - (before[axis] + before[middle] / 2)  # type: ignore[literal-required]
+        assert moved * sign >= 0
+    assert isinstance(hand, Hand)
+    assert not isinstance(hand, Keys)
