@@ -10,12 +10,11 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numba
 import numpy as np
 import pytest
 
 import kingtable
-from kingtable.engine.jit import copy_record
+from kingtable.engine.jit import copy_record, rule
 from kingtable.engine.record import pack
 from kingtable.kingdomino import layout, rules
 from tests.reference.kingdomino import Game
@@ -79,7 +78,7 @@ def by_front_door(match: kingtable.Match, depth: int) -> int:
     return nodes
 
 
-@numba.njit(cache=False)
+@rule
 def by_compiled_rules(states: Any, legal: Any, depth: int) -> int:
     """`states` and `legal` have a row for each depth; states[depth] is the position."""
     n = rules.legal(states[depth], legal[depth])

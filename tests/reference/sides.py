@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-import numba
 import numpy as np
 
 import kingtable
 from kingtable.engine.chance import seeded
+from kingtable.engine.jit import rule
 from kingtable.engine.record import pack
 from kingtable.kingdomino import layout, rules, scoring
 from kingtable.kingdomino.game import Kingdomino
@@ -43,7 +43,7 @@ class Door:
         position = self.match.position()
         return Deal([number for number, _ in position["next_line"]], position["deck"], position["kings"])
 
-    def play(self, move: str, game: Game) -> None:  # noqa: ARG002
+    def play(self, move: str, game: Game) -> None:
         self.match.play(move)
 
     def seen(self) -> Seen:
@@ -82,17 +82,17 @@ OUT = np.zeros(layout.ACTIONS, np.int32)
 TOLD = np.zeros(16, np.int32)
 
 
-@numba.njit(cache=False)
+@rule
 def _start(states: Any) -> None:
     rules.start(states[0])
 
 
-@numba.njit(cache=False)
+@rule
 def _play(states: Any, action: int) -> None:
     rules.apply(states[0], action)
 
 
-@numba.njit(cache=False)
+@rule
 def _look(states: Any, out: Any, told: Any) -> None:
     s = states[0]
     told[0] = rules.legal(s, out)
