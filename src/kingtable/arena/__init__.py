@@ -1,0 +1,1 @@
+"""Bots against bots: matches with seat rotation, common deals and intervals."""

@@ -33,7 +33,8 @@ try:
     import numba
     from numba.core import cgutils
     from numba.core import types as nbtypes
-    from numba.extending import intrinsic, overload
+    from numba.extending import intrinsic as _intrinsic
+    from numba.extending import overload
 except ImportError:  # pragma: no cover - the rules still run, interpreted
     numba = None
 
@@ -182,6 +183,10 @@ if COMPILES:
             return form
 
         return register
+
+    def intrinsic(function: Callable[..., Any]) -> Any:
+        """A function of compiled code that writes its instructions itself."""
+        return _intrinsic(function)
 
     @compiled_form(u64)
     def _u64(x: Any) -> Any:

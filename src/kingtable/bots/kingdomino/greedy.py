@@ -39,7 +39,8 @@ from kingtable.kingdomino.layout import (
     south,
     west,
 )
-from kingtable.kingdomino.rules import add_places, apply, lay, legal, places, random_action
+from kingtable.kingdomino.playouts import total
+from kingtable.kingdomino.rules import add_places, apply, lay, legal, places, random_action, start
 from kingtable.kingdomino.scoring import crowns_on, property_at
 
 DROPPED = -1_000_000
@@ -334,3 +335,14 @@ def play_out(s: Any, t: Any, work: Any, noise: int) -> None:
                 apply(s, random_action(s))
         else:
             play_turn(s, t, work)
+
+
+@rule
+def greedy_games(states: Any, work: Any, games: int) -> int:
+    """Whole games of greedy players, for measuring; the sum of all final scores. states: (2,); work: (1,) Work."""
+    points = 0
+    for _ in range(games):
+        start(states[0])
+        play_out(states[0], states[1], work[0], 0)
+        points += total(states[0])
+    return points

@@ -1,0 +1,146 @@
+"""A match between bots: every deal is played once in every rotation of the seats, so luck of the deal and of the seat
+falls on all alike; intervals are taken over deals, because the games of one deal are not independent.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from kingtable.bots import make
+from kingtable.engine.game import game, new
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: deal, bot of each seat (index into the match's bots), scores and ranks by seat, its moves."""
+
+    deal: int
+    seating: tuple[int, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did. Shares and scores are means over games, with the half-width of the 95 % interval.
+
+    wins: share of games won by the rulebook, a shared win counted in parts; alone, level: shares of games with strictly
+    the highest score, and with a shared highest score (no tie-break: as the CIG 2018 paper counts).
+    """
+
+    bot: str
+    games: int
+    wins: float
+    wins_half: float
+    score: float
+    score_half: float
+    deviation: float
+    margin: float
+    margin_half: float
+    alone: float
+    level: float
+
+
+def play_deal(name: str, bots: tuple[str, ...], options: dict[str, Any], seed: int, deal: int) -> list[Played]:
+    """Play one deal in every rotation of the seats."""
+    rules = game(name)
+    players = [make(name, bot) for bot in bots]
+    games = []
+    for turn in range(len(bots)):
+        seating = tuple((seat + turn) % len(bots) for seat in range(len(bots)))
+        match = new(name, seed=seed + deal, **options)
+        while match.to_move is not None:
+            seat = match.to_move
+            thought = (seed + deal) * 1_000_003 + len(match.moves)
+            seen = rules.observed(match.state, seat, thought)
+            for action in players[seating[seat]].choose(seen, seat, thought):
+                match.play(rules.written(match.state, action))
+        games.append(Played(deal, seating, tuple(match.scores), tuple(match.ranks), tuple(match.moves)))
+    return games
+
+
+def _play(job: tuple[str, tuple[str, ...], dict[str, Any], int, int]) -> list[Played]:
+    return play_deal(*job)
+
+
+def play_match(
+    name: str,
+    bots: tuple[str, ...],
+    options: dict[str, Any],
+    *,
+    games: int,
+    seed: int = 1,
+    processes: int = 1,
+    progress: Callable[[int], None] = lambda played: None,
+) -> list[Played]:
+    """Play at least `games` games (whole deals), in order of deal. `progress` is told how many are done.
+
+    Raises InvalidOptions for unknown bots or options.
+    """
+    for bot in bots:
+        make(name, bot)
+    game(name).options({**options, "players": len(bots)})
+    deals = -(-games // len(bots))
+    jobs = [(name, bots, {**options, "players": len(bots)}, seed, deal) for deal in range(deals)]
+    played: list[Played] = []
+    for some in _results(jobs, processes):
+        played += some
+        progress(len(played))
+    return played
+
+
+def _results(jobs: list[Any], processes: int) -> Iterator[list[Played]]:
+    if processes == 1:
+        yield from map(_play, jobs)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(_play, jobs, chunksize=max(1, min(8, len(jobs) // (4 * processes))))
+
+
+def standings(bots: tuple[str, ...], played: list[Played]) -> list[Standing]:
+    """How each bot of a match did. Equal bots are counted apart, by their place in the list."""
+    found = []
+    for index, bot in enumerate(bots):
+        rows = [(p, p.seating.index(index)) for p in played]
+        wins = [(p.ranks[s] == 1) / p.ranks.count(1) for p, s in rows]
+        scores = [float(p.scores[s]) for p, s in rows]
+        best_other = [max(p.scores[:s] + p.scores[s + 1 :]) for p, s in rows]
+        margins = [score - other for score, other in zip(scores, best_other, strict=True)]
+        deals = [p.deal for p, _ in rows]
+        n = len(rows)
+        mean = sum(scores) / n
+        found.append(
+            Standing(
+                bot=bot,
+                games=n,
+                wins=sum(wins) / n,
+                wins_half=half_width(wins, deals),
+                score=mean,
+                score_half=half_width(scores, deals),
+                deviation=math.sqrt(sum((x - mean) ** 2 for x in scores) / max(1, n - 1)),
+                margin=sum(margins) / n,
+                margin_half=half_width(margins, deals),
+                alone=sum(m > 0 for m in margins) / n,
+                level=sum(m == 0 for m in margins) / n,
+            )
+        )
+    return found
+
+
+def half_width(values: list[float], groups: list[int]) -> float:
+    """Half of the 95 % interval of a mean, over the means of groups that are independent of each other."""
+    sums: dict[int, list[float]] = {}
+    for value, group in zip(values, groups, strict=True):
+        sums.setdefault(group, []).append(value)
+    means = [sum(some) / len(some) for some in sums.values()]
+    n = len(means)
+    if n < 2:
+        return math.inf
+    mean = sum(means) / n
+    return 1.96 * math.sqrt(sum((m - mean) ** 2 for m in means) / (n - 1) / n)

@@ -1,0 +1,94 @@
+"""`kingtable match`: bots against bots."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from kingtable.arena.matches import Standing, play_match, standings
+from kingtable.cli.options import fail, game_options, refused_in_one_line
+from kingtable.engine.text import say
+
+
+@click.command(short_help="Bots against bots.")
+@click.argument("bots", nargs=-1, required=True)
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="At least so many, whole deals.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Seed of the first deal.")
+@click.option("--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="all cores")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@game_options
+@refused_in_one_line
+def command(
+    bots: tuple[str, ...], games: int, seed: int, processes: int, as_json: bool, options: dict[str, Any]
+) -> None:
+    """Let two to four BOTS play, such as `greedy random` or `sampler:500 greedy greedy greedy`.
+
+    Every deal is played in every rotation of the seats; the intervals are 95 %, taken over deals.
+    """
+    if not 2 <= len(bots) <= 4:
+        fail(say("match-bots", count=len(bots)))
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        whole = -(-games // len(bots)) * len(bots)
+        task = bar.add_task(say("match-playing"), total=whole)
+        played = play_match(
+            "kingdomino",
+            bots,
+            options,
+            games=games,
+            seed=seed,
+            processes=processes,
+            progress=lambda done: bar.update(task, completed=done),
+        )
+    found = standings(bots, played)
+    if as_json:
+        click.echo(json.dumps({"games": len(played), "standings": [dataclasses.asdict(s) for s in found]}))
+        return
+    out = Console(highlight=False)
+    out.print(_table(found))
+    out.print(_plot(found))
+
+
+def _table(found: list[Standing]) -> Table:
+    table = Table(title=say("match-title", games=found[0].games))
+    table.add_column(say("match-bot"))
+    for key in ("match-wins", "match-score", "match-deviation", "match-margin", "match-alone", "match-level"):
+        table.add_column(say(key), justify="right")
+    for s in found:
+        table.add_row(
+            s.bot,
+            f"{100 * s.wins:.1f} ± {100 * s.wins_half:.1f} %",
+            f"{s.score:.1f} ± {s.score_half:.1f}",
+            f"{s.deviation:.1f}",
+            f"{s.margin:+.1f} ± {s.margin_half:.1f}",
+            f"{100 * s.alone:.1f} %",
+            f"{100 * s.level:.1f} %",
+        )
+    return table
+
+
+def _plot(found: list[Standing], width: int = 50) -> Text:
+    """Win shares with their intervals on a scale from 0 to 100 %; the bar marks what chance would give."""
+    text = Text()
+    chance = round(width / len(found))
+    widest = max(len(s.bot) for s in found)
+    for s in found:
+        low = max(0, round(width * (s.wins - min(1.0, s.wins_half))))
+        high = min(width, round(width * (s.wins + min(1.0, s.wins_half))))
+        middle = round(width * s.wins)
+        text.append(f"{s.bot:>{widest}} ")
+        for i in range(width + 1):
+            mark = "●" if i == middle else "─" if low <= i <= high else "│" if i == chance else "·"
+            text.append(mark, "bold" if i == middle else "" if low <= i <= high else "dim")
+        text.append("\n")
+    text.append(f"{'':>{widest}} 0 %{'100 %':>{width - 2}}", "dim")
+    return text

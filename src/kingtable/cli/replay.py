@@ -1,0 +1,37 @@
+"""`kingtable replay`: a recorded game again, move by move."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+from rich.console import Console
+
+import kingtable
+from kingtable.cli.drawing import drawn_table, told
+from kingtable.cli.options import read_json, refused_in_one_line
+
+
+@click.command(short_help="Play a recorded game again.")
+@click.argument("file", type=click.File("r", encoding="utf-8"), default="-")
+@click.option("--at", type=click.IntRange(0), help="Show the table after that many moves, and nothing else.")
+@click.option("--json", "as_json", is_flag=True, help="Print the position (after --at moves, else the last) as JSON.")
+@refused_in_one_line
+def command(file: Any, at: int | None, as_json: bool) -> None:
+    """Replay the game record in FILE (or standard input): every event in words, then the final table."""
+    record = read_json(file)
+    whole = kingtable.replay(record)
+    match = whole
+    if at is not None:
+        cut = {**record, "moves": record["moves"][:at]}
+        cut.pop("result", None)
+        match = kingtable.replay(cut)
+    if as_json:
+        click.echo(json.dumps(match.position()))
+        return
+    console = Console(highlight=False)
+    if at is None:
+        for event in match.events:
+            console.print(told(event))
+    console.print(drawn_table(match.view(None)))

@@ -1,0 +1,54 @@
+"""`kingtable score`: a kingdom diagram in, properties and total out."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+import kingtable
+from kingtable.cli.options import fail, refused_in_one_line
+from kingtable.engine.text import say
+
+
+@click.command(short_help="Score a kingdom diagram.")
+@click.argument("file", type=click.File("r", encoding="utf-8"), default="-")
+@click.option("--middle-kingdom", is_flag=True, help="Count Middle Kingdom: 10 points for a castle in the centre.")
+@click.option("--harmony", is_flag=True, help="Count Harmony: 5 points for a full kingdom.")
+@click.option("--mighty-duel", is_flag=True, help="A kingdom of 7 x 7 squares.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@refused_in_one_line
+def command(file: Any, middle_kingdom: bool, harmony: bool, mighty_duel: bool, as_json: bool) -> None:
+    """Score the kingdom written in FILE (or standard input).
+
+    Rows from top to bottom, squares separated by spaces: W wheat, F forest, L water, P pasture, S swamp, M mine with
+    the number of crowns, CC the castle, .. empty. Rows are separated by newlines or slashes.
+
+    \b
+        echo "CC W1 P0 / W0 .. .. / S0 S1 P0" | kingtable score
+    """
+    try:
+        text = file.read(100_000)
+    except UnicodeDecodeError:
+        fail(f"{file.name}: this is not a text in UTF-8")
+    side = 7 if mighty_duel else 5
+    full = len([square for square in text.replace("/", " ").split() if square != ".."]) == side * side
+    position = {
+        "options": {"middle_kingdom": middle_kingdom, "harmony": harmony, "mighty_duel": mighty_duel},
+        "kingdoms": [text, "CC"],
+        "discarded": [[] if full else [1], []],  # Harmony: a kingdom that is not full has lost a domino
+        "deck": [],
+    }
+    kingdom = kingtable.from_position(position).view(0)["kingdoms"][0]
+    if as_json:
+        told = {key: kingdom[key] for key in ("properties", "points", "bonus", "score", "largest", "crowns")}
+        click.echo(json.dumps({**told, "middle_kingdom": kingdom["middle_kingdom"], "harmony": kingdom["harmony"]}))
+        return
+    for found in kingdom["properties"]:
+        size, crowns = len(found["squares"]), found["crowns"]
+        click.echo(f"{say('terrain-' + found['terrain']):10} {size:2} × {crowns} = {found['points']:3}")
+    for bonus, points in (("middle_kingdom", 10), ("harmony", 5)):
+        if kingdom[bonus] != "off":
+            click.echo(f"{say('bonus-' + bonus.replace('_', '-')):19} {points if kingdom[bonus] == 'won' else 0:3}")
+    click.echo(f"{say('total'):19} {kingdom['score']:3}")

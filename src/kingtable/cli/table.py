@@ -1,0 +1,23 @@
+"""`kingtable table`: the server with its page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+
+def open_table(host: str, port: int | None, data: Path | None, workers: int, browser: bool) -> None:
+    """Serve until interrupted."""
+    from kingtable.server.run import serve
+
+    serve(host, port, data, open_browser=browser, workers=workers)
+
+
+@click.command(short_help="Open the table in the browser.")
+@click.pass_context
+def command(ctx: click.Context) -> None:
+    """Open the table in the browser; the same as `kingtable` alone, with the options before the command."""
+    assert ctx.parent is not None
+    given = ctx.parent.params
+    open_table(given["host"], given["port"], given["data"], given["workers"], given["browser"])
