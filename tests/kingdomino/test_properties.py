@@ -390,3 +390,42 @@ def test_a_record_with_another_result_is_refused() -> None:
     with pytest.raises(kingtable.InvalidRecord) as refused:
         kingtable.replay(record)
     assert refused.value.field == "result"
+
+
+# What is left out, and games of a served table
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "three_players": 48}, {"players": 4}], ids=str)
+def test_what_a_position_leaves_out_is_as_at_the_set_up(options: dict[str, Any]) -> None:
+    match = kingtable.from_position({"game": "kingdomino", "options": options})
+    fresh, position = new(seed=1, **options).position(), match.position()
+    assert {name: position[name] for name in ("options", "kingdoms", "discarded", "line")} == {
+        name: fresh[name] for name in ("options", "kingdoms", "discarded", "line")}
+    assert len(all_dominoes(match)) == len(all_dominoes(new(**options)))
+    assert sorted(position["kings"]) == sorted(fresh["kings"])
+
+
+def test_a_deck_that_is_left_out_is_made_of_what_is_in_no_other_place() -> None:
+    without = {name: value for name, value in BASE.items() if name != "deck"}
+    without["kingdoms"] = ["CC W0 W0", "CC W0 W0"]
+    decks = {tuple(kingtable.from_position(without, seed=seed).position()["deck"]) for seed in range(20)}
+    used = {number for number, _ in BASE["line"] + BASE["next_line"]}
+    assert len(decks) == 20
+    for deck in decks:
+        assert len(deck) % 4 == 0
+        assert not used & {*deck}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_served_game_replays_from_its_key(seed: int) -> None:
+    key = random.Random(seed).randbytes(32)
+    match = kingtable.new("kingdomino", key=key, players=4, dynasty=True)
+    rng = random.Random(seed)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    record = json.loads(json.dumps(match.record()))
+    assert told(kingtable.replay(record)) == told(match)
+    assert record["commitment"] == kingtable.commitment(key)
+    for wrong in ({"key": key[::-1].hex()}, {"commitment": "0" * 64}, {"key": "zz"}, {"key": None}):
+        with pytest.raises(kingtable.InvalidRecord):
+            kingtable.replay({**record, **wrong})
