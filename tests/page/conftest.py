@@ -27,7 +27,7 @@ FLAGS = [
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("data"))
-    running.start()
+    running.start(bots=True)
     yield running
     running.kill()
 

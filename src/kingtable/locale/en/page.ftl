@@ -49,18 +49,8 @@ bot-kind-random = Beginner
 bot-kind-random-text = Plays at random.
 bot-kind-greedy = Greedy
 bot-kind-greedy-text = Takes what scores now.
-bot-kind-mc = Thinker
-bot-kind-mc-text = Plays it out in its head.
-bot-kind-montecarlo = Thinker
-bot-kind-montecarlo-text = Plays it out in its head.
-bot-kind-monte-carlo = Thinker
-bot-kind-monte-carlo-text = Plays it out in its head.
-bot-kind-search = Strategist
-bot-kind-search-text = Looks far ahead.
-bot-kind-mcts = Strategist
-bot-kind-mcts-text = Looks far ahead.
-bot-kind-expert = Expert
-bot-kind-expert-text = Looks far ahead.
+bot-kind-sampler = Thinker
+bot-kind-sampler-text = Plays the rest of the game out in its head, many times.
 colour = { $colour ->
     [blue] Blue, disc
     [rose] Rose, diamond

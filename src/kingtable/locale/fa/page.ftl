@@ -49,18 +49,8 @@ bot-kind-random = مبتدی
 bot-kind-random-text = تصادفی بازی می‌کند.
 bot-kind-greedy = حریص
 bot-kind-greedy-text = هرچه همین حالا امتیاز دارد.
-bot-kind-mc = متفکر
-bot-kind-mc-text = بازی را در ذهن تا ته می‌رود.
-bot-kind-montecarlo = متفکر
-bot-kind-montecarlo-text = بازی را در ذهن تا ته می‌رود.
-bot-kind-monte-carlo = متفکر
-bot-kind-monte-carlo-text = بازی را در ذهن تا ته می‌رود.
-bot-kind-search = استراتژیست
-bot-kind-search-text = دوردست را می‌بیند.
-bot-kind-mcts = استراتژیست
-bot-kind-mcts-text = دوردست را می‌بیند.
-bot-kind-expert = استاد
-bot-kind-expert-text = دوردست را می‌بیند.
+bot-kind-sampler = متفکر
+bot-kind-sampler-text = ادامهٔ بازی را بارها در ذهن تا پایان بازی می‌کند.
 colour = { $colour ->
     [blue] آبی، دایره
     [rose] سرخابی، لوزی
