@@ -51,4 +51,4 @@ def command(file: Any, middle_kingdom: bool, harmony: bool, mighty_duel: bool, a
     for bonus, points in (("middle_kingdom", 10), ("harmony", 5)):
         if kingdom[bonus] != "off":
             click.echo(f"{say('bonus-' + bonus.replace('_', '-')):19} {points if kingdom[bonus] == 'won' else 0:3}")
-    click.echo(f"{say('total'):19} {kingdom['score']:3}")
+    click.echo(f"{say('score-total'):19} {kingdom['score']:3}")

@@ -272,6 +272,8 @@ def replay(record: dict[str, Any]) -> Match:
         except Refused as refused:
             raise InvalidRecord(refused.key, field=f"moves[{i}]", rule=refused.rule, **refused.why) from None
     result = record.get("result")
+    if result is not None and not match.over:
+        raise InvalidRecord("record-unfinished", field="moves")
     if result is not None and result != {"scores": match.scores, "ranks": match.ranks}:
         raise InvalidRecord("record-result", field="result", scores=", ".join(map(str, match.scores)))
     return match

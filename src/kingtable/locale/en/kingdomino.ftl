@@ -58,6 +58,7 @@ record-key = The key must be 64 hexadecimal digits.
 record-commitment = The key does not fit the commitment that was shown when the game began.
 record-seed = A record has a seed, a whole number, or a key with its commitment.
 record-moves = The moves must be a list of actions in notation.
+record-unfinished = The record tells a result, but with these moves the game is not over.
 record-result = Played again, the moves give other scores: { $scores }.
 
 rule-K-013 = Build a kingdom round your castle, in a frame of 5 × 5 squares, by adding dominoes whose terrain matches.

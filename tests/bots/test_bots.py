@@ -1,0 +1,141 @@
+"""Bots: they see views only, play legally in every format, and one is stronger than the other."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import kingtable
+from kingtable import bots
+from kingtable.arena.matches import play_match, standings
+from kingtable.engine.game import Match, game
+from kingtable.engine.jit import interpreted
+from kingtable.engine.record import copy_of, pack
+
+FORMATS: list[dict[str, Any]] = [
+    {"players": 2, "middle_kingdom": True, "harmony": True},
+    {"players": 2, "mighty_duel": True},
+    {"players": 3},
+    {"players": 3, "preset": "bga", "dynasty": True},
+    {"players": 4, "middle_kingdom": "window", "harmony": True},
+]
+BOTS = ["random", "greedy", "sampler:30"]
+
+
+def later(options: dict[str, Any], seed: int, moves: int) -> Match:
+    """A random game after some moves."""
+    match = kingtable.new("kingdomino", seed=seed, **options)
+    dice = random.Random(seed)
+    for _ in range(moves):
+        if not match.over:
+            match.play(dice.choice(match.legal()))
+    return match
+
+
+@pytest.mark.parametrize("options", FORMATS, ids=str)
+def test_bots_play_whole_games(options: dict[str, Any]) -> None:
+    match = kingtable.new("kingdomino", seed=5, **options)
+    while match.to_move is not None:
+        seat = match.to_move
+        told = bots.choose("kingdomino", BOTS[seat % 3], match.observe(seat, 1), seat, len(match.moves))
+        assert 1 <= len(told) <= 2
+        for move in told:
+            assert match.to_move == seat
+            match.play(move)
+    assert match.over
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("options", FORMATS, ids=str)
+def test_no_choice_changes_when_only_hidden_information_changes(bot: str, options: dict[str, Any]) -> None:
+    for moves in (0, 9, 20, 31):
+        match = later(options, 3, moves)
+        if match.to_move is None:
+            continue
+        other = match.copy()
+        other.state = copy_of(match.state)
+        s = other.state
+        s.chance ^= 0x5555
+        hidden = s.deck[s.drawn : 48 if s.in_play < 48 else s.deck_end]
+        random.Random(1).shuffle(hidden)
+        s.deck[s.drawn : s.drawn + len(hidden)] = hidden
+        seat = match.to_move
+        assert match.observe(seat, 8) == other.observe(seat, 8)
+        assert bots.choose("kingdomino", bot, match.observe(seat, 8), seat, 4) == bots.choose(
+            "kingdomino", bot, other.observe(seat, 8), seat, 4
+        )
+        if len(set(hidden)) > 8:  # and the truth did differ
+            assert match.state.deck != other.state.deck
+
+
+def test_a_view_holds_no_truth_about_the_deck() -> None:
+    same = 0
+    for seed in range(20):
+        match = kingtable.new("kingdomino", players=4, seed=seed)
+        seen = game("kingdomino").observed(match.state, 0, 1)
+        assert sorted(seen.deck[:44]) == sorted(match.state.deck[4:48])
+        same += seen.deck[0] == match.state.deck[4]
+        assert seen.chance != match.state.chance
+    assert same < 6
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_same_view_and_seed_give_the_same_choice(bot: str) -> None:
+    match = later(FORMATS[0], 2, 13)
+    seat = match.to_move
+    assert seat is not None
+    state = match.observe(seat, 1)
+    assert len({tuple(bots.choose("kingdomino", bot, state, seat, 9)) for _ in range(3)}) == 1
+
+
+def test_greedy_compiled_is_greedy_interpreted() -> None:
+    from kingtable.bots.bot import runnable
+    from kingtable.bots.kingdomino import greedy
+    from kingtable.bots.kingdomino.players import choose_in
+    from kingtable.kingdomino.layout import State
+
+    plain = interpreted(greedy.choose)
+    for options in FORMATS:
+        for moves in range(0, 48, 3):
+            match = later(options, moves, moves)
+            if match.over:
+                continue
+            states, work = runnable(copy_of(match.state), State()), runnable(greedy.Work())
+            choose_in(states, work)
+            twin, slow = copy_of(match.state), greedy.Work()
+            plain(twin, State(), slow)
+            assert (int(work[0]["place"]), int(work[0]["claim"])) == (slow.place, slow.claim)
+            assert states[0]["chance"] == pack(twin)[0]["chance"]
+
+
+def test_greedy_takes_the_best_place_in_the_last_round() -> None:
+    match = kingtable.from_position(
+        {"kingdoms": ["CC W1 W0", "CC"], "line": [[19, 0]], "next_line": [], "deck": [], "discarded": [[], []]}
+    )
+    seat = match.to_move
+    assert seat is not None
+    (move,) = bots.choose("kingdomino", "greedy", match.observe(seat, 1), seat, 1)
+    gains = {place["move"]: place["gain"] for place in match.choices()["place"]}
+    assert gains[move] == max(gains.values())
+
+
+def test_sampler_beats_greedy_and_greedy_beats_random() -> None:
+    options = {"middle_kingdom": True, "harmony": True}
+    for strong, weak, least in (("greedy", "random", 0.9), ("sampler:60", "greedy", 0.65)):
+        played = play_match("kingdomino", (strong, weak), options, games=40, seed=3)
+        assert standings((strong, weak), played)[0].wins > least
+
+
+@pytest.mark.parametrize("spec", ["grandmaster", "greedy:5", "sampler:0", "sampler:many", "", "sampler:²"])
+def test_an_unknown_bot_is_refused(spec: str) -> None:
+    with pytest.raises(kingtable.InvalidOptions) as refused:
+        bots.make("kingdomino", spec)
+    assert refused.value.field == "bot"
+
+
+def test_bots_are_told_weakest_first_with_one_default() -> None:
+    told = bots.names("kingdomino")
+    assert [bot["bot"] for bot in told] == ["random", "greedy", "sampler"]
+    assert sum(bot["default"] for bot in told) == 1

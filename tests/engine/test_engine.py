@@ -1,0 +1,213 @@
+"""The engine: chance, records, interpreted rules, texts."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from hypothesis import given
+from hypothesis import strategies as st
+
+import kingtable
+from kingtable.engine import chance, text
+from kingtable.engine.jit import copy_record, interpreted, popcount, rule
+from kingtable.engine.record import copy_of, dtype_of, pack, unpack
+from kingtable.kingdomino.layout import State
+
+below = interpreted(chance.below)
+draw = interpreted(chance.draw)
+
+
+@rule
+def draws(states: Any, out: Any) -> None:
+    for i in range(len(out)):
+        out[i] = chance.draw(states[0])
+
+
+@rule
+def bounded(states: Any, n: int, out: Any) -> None:
+    for i in range(len(out)):
+        out[i] = chance.below(states[0], n)
+
+
+@given(st.integers(), st.integers(0, 1000))
+def test_compiled_and_interpreted_draw_the_same(seed: int, index: int) -> None:
+    s = State()
+    s.chance = chance.seeded(seed, index)
+    out = np.zeros(20, np.uint64)
+    draws(pack(s), out)
+    assert [draw(s) for _ in range(20)] == out.tolist()
+
+
+@given(st.integers(1, 2**31 - 1), st.integers())
+def test_bounded_draws_stay_in_bounds_and_agree(n: int, seed: int) -> None:
+    s = State()
+    s.chance = chance.seeded(seed)
+    out = np.zeros(10, np.int64)
+    bounded(pack(s), n, out)
+    drawn = [below(s, n) for _ in range(10)]
+    assert drawn == out.tolist()
+    assert all(0 <= x < n for x in drawn)
+
+
+def test_bounded_draws_are_uniform() -> None:
+    s = State()
+    s.chance = chance.seeded(2026)
+    out = np.zeros(240_000, np.int64)
+    bounded(pack(s), 24, out)
+    expected = len(out) / 24
+    chi = float(sum((n - expected) ** 2 / expected for n in np.bincount(out, minlength=24)))
+    assert chi < 49.7  # 99.9 % of chi-square with 23 degrees of freedom
+
+
+def test_opening_orders_of_two_players_are_equally_likely() -> None:
+    orders: Counter[str] = Counter()
+    for seed in range(3000):
+        kings = next(e for e in kingtable.new("kingdomino", seed=seed).events if e["e"] == "kings")
+        orders["".join(map(str, kings["seats"]))] += 1
+    assert len(orders) == 6
+    assert sum((n - 500) ** 2 / 500 for n in orders.values()) < 20.5  # 99.9 %, 5 degrees of freedom
+
+
+def test_keys_give_generators_by_action() -> None:
+    key = bytes(range(32))
+    states = {chance.from_key(key, action) for action in range(100)}
+    assert len(states) == 100
+    assert chance.from_key(key, 1) != chance.from_key(bytes(32), 1)
+
+
+@rule
+def copied(states: Any) -> None:
+    copy_record(states[1], states[0])
+
+
+def test_a_record_is_copied_whole() -> None:
+    match = kingtable.new("kingdomino", seed=4, players=4)
+    for _ in range(20):
+        match.play(random.Random(1).choice(match.legal()))
+    states = np.concatenate([pack(match.state), pack(State())])
+    copied(states)
+    assert states[0].tobytes() == states[1].tobytes()
+
+
+def test_twin_and_record_hold_the_same() -> None:
+    match = kingtable.new("kingdomino", seed=4, players=3)
+    array = pack(match.state)
+    assert array.dtype == dtype_of(State)
+    back = unpack(State, array)
+    for name in State.FIELDS:  # type: ignore[attr-defined]
+        assert getattr(back, name) == getattr(match.state, name)
+    other = copy_of(back)
+    other.squares[0][0] = 1
+    assert back.squares[0][0] != 1
+    with pytest.raises(AttributeError):
+        back.sqares = 1  # type: ignore[attr-defined]
+
+
+def test_words_have_64_bits() -> None:
+    assert popcount(2**64 - 1) == 64
+
+
+def test_rules_run_without_numba(tmp_path: Path) -> None:
+    (tmp_path / "numba.py").write_text("raise ImportError('no numba here')")
+    code = (
+        "import random, kingtable\n"
+        "from kingtable.engine import jit\n"
+        "assert not jit.COMPILES\n"
+        "from kingtable import bots\n"
+        "match = kingtable.new('kingdomino', seed=3)\n"
+        "while not match.over:\n"
+        "    seat = match.to_move\n"
+        "    bot = ('greedy', 'random')[seat]\n"
+        "    for move in bots.choose('kingdomino', bot, match.observe(seat, 1), seat, 1): match.play(move)\n"
+        "print(match.scores)\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    compiled = kingtable.new("kingdomino", seed=3)
+    from kingtable import bots
+
+    while compiled.to_move is not None:
+        seat = compiled.to_move
+        state = compiled.observe(seat, 1)
+        for move in bots.choose("kingdomino", ("greedy", "random")[seat], state, seat, 1):
+            compiled.play(move)
+    assert done.stdout.strip() == str(compiled.scores)
+
+
+def test_an_edited_callee_is_compiled_anew(tmp_path: Path) -> None:
+    """numba's own cache would give the old result: the folder named by a hash of all sources prevents it."""
+    source = Path(kingtable.__file__).parent
+    target = tmp_path / "kingtable"
+    for file in (*source.glob("*.py"), *source.glob("engine/*.py"), *source.glob("kingdomino/*")):
+        if file.is_file():
+            copy = target / file.relative_to(source)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(file.read_bytes())
+    code = (
+        "import numpy as np\nfrom kingtable.engine.record import pack\nfrom kingtable.kingdomino import scoring\n"
+        "from kingtable.engine.jit import rule\nfrom kingtable.kingdomino.layout import State\n"
+        "s = pack(State()); s[0]['middle'] = 1; s[0]['players'] = 2\n"
+        "import kingtable.kingdomino.caller as c\nprint(c.ask(s))\n"
+    )
+    (target / "kingdomino/caller.py").write_text(
+        "from kingtable.engine.jit import rule\nfrom kingtable.kingdomino.scoring import bonus\n"
+        "@rule\ndef ask(states):\n    return bonus(states[0], 0)\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    environment.pop("NUMBA_CACHE_DIR", None)
+
+    def ask() -> str:
+        return subprocess.run(
+            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+        ).stdout.strip()
+
+    assert ask() == "10"
+    scoring = target / "kingdomino/scoring.py"
+    scoring.write_text(scoring.read_text().replace("MIDDLE_KINGDOM = 10", "MIDDLE_KINGDOM = 20"))
+    assert ask() == "20"
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """All messages of a language with the variables that they use."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text.catalogue(language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("language", [lang for lang in text.languages() if lang != "en"])
+def test_every_language_says_all_that_english_says(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert set(other) == set(english)
+    for key, variables in english.items():
+        assert other[key] <= variables, key
+
+
+def test_an_unknown_message_is_its_own_key() -> None:
+    assert text.say("no-such-message") == "no-such-message"
+    assert "23" in text.say("refuse-touch", domino=23)
+    assert "۴۸" not in text.say("option-duel", players=3)
