@@ -75,7 +75,7 @@ def test_verify_refuses_a_record_that_was_touched(record: dict[str, Any]) -> Non
         {**record, "moves": ["=99", *record["moves"][1:]]},
         {**record, "result": {"scores": [99, 0], "ranks": [1, 2]}},
         {**record, "version": 2},
-        {**record, "options": {**record["options"], "harmony": False}},
+        {**record, "options": {**record["options"], "mighty_duel": True}},
         {**record, "cheat": True},
     ]
     for bad in touched:

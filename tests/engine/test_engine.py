@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kingtable
@@ -39,6 +39,7 @@ def bounded(states: Any, n: int, out: Any) -> None:
         out[i] = chance.below(states[0], n)
 
 
+@settings(deadline=None)
 @given(st.integers(), st.integers(0, 1000))
 def test_compiled_and_interpreted_draw_the_same(seed: int, index: int) -> None:
     s = State()
@@ -48,6 +49,7 @@ def test_compiled_and_interpreted_draw_the_same(seed: int, index: int) -> None:
     assert [draw(s) for _ in range(20)] == out.tolist()
 
 
+@settings(deadline=None)
 @given(st.integers(1, 2**31 - 1), st.integers())
 def test_bounded_draws_stay_in_bounds_and_agree(n: int, seed: int) -> None:
     s = State()

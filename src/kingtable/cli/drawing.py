@@ -84,7 +84,7 @@ def drawn_table(view: dict[str, Any]) -> Group:
         ]
         for tie in view["tie_break"]:
             a, b = tie["seats"]
-            parts.append(Text(say(f"tie-{tie['by']}", a=a + 1, b=b + 1)))
+            parts.append(Text(say(f"final-tie-{tie['by']}", a=a + 1, b=b + 1)))
     else:
         parts.append(drawn_lines(view))
     return Group(*parts)

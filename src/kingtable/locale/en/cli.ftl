@@ -1,11 +1,5 @@
 # The command line.
 
-terrain-wheat = Wheat
-terrain-forest = Forest
-terrain-water = Lake
-terrain-pasture = Pasture
-terrain-swamp = Swamp
-terrain-mine = Mine
 bonus-middle-kingdom = Middle Kingdom
 bonus-harmony = Harmony
 score-total = Total
@@ -13,9 +7,9 @@ player = Player { $seat }
 line-now = This round
 line-next = Next round
 final-line = { $rank }. Player { $seat }: { $score }
-tie-largest = Players { $a } and { $b } are level: the larger property decides.
-tie-crowns = Players { $a } and { $b } are level, their largest properties too: the crowns decide.
-tie-shared = Players { $a } and { $b } share their place.
+final-tie-largest = Players { $a } and { $b } are level: the larger property decides.
+final-tie-crowns = Players { $a } and { $b } are level, their largest properties too: the crowns decide.
+final-tie-shared = Players { $a } and { $b } share their place.
 
 event-game = Game { $number } begins.
 event-kings = The kings are drawn in this order: players { $seats }.

@@ -1,11 +1,5 @@
 # خط فرمان.
 
-terrain-wheat = گندم
-terrain-forest = جنگل
-terrain-water = دریاچه
-terrain-pasture = چمنزار
-terrain-swamp = مرداب
-terrain-mine = معدن
 bonus-middle-kingdom = قلعه در مرکز
 bonus-harmony = سرزمین کامل
 score-total = جمع
@@ -13,9 +7,9 @@ player = بازیکن { $seat }
 line-now = این دور
 line-next = دور بعد
 final-line = { $rank }. بازیکن { $seat }: { $score }
-tie-largest = بازیکن‌های { $a } و { $b } مساوی‌اند: قلمرو بزرگ‌تر تعیین می‌کند.
-tie-crowns = بازیکن‌های { $a } و { $b } و بزرگ‌ترین قلمروهایشان مساوی‌اند: تاج‌ها تعیین می‌کنند.
-tie-shared = بازیکن‌های { $a } و { $b } هم‌رتبه‌اند.
+final-tie-largest = بازیکن‌های { $a } و { $b } مساوی‌اند: قلمرو بزرگ‌تر تعیین می‌کند.
+final-tie-crowns = بازیکن‌های { $a } و { $b } و بزرگ‌ترین قلمروهایشان مساوی‌اند: تاج‌ها تعیین می‌کنند.
+final-tie-shared = بازیکن‌های { $a } و { $b } هم‌رتبه‌اند.
 
 event-game = بازی { $number } آغاز می‌شود.
 event-kings = ترتیب قرعهٔ شاه‌ها: بازیکن‌های { $seats }.
