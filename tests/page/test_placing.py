@@ -74,8 +74,8 @@ def test_what_does_not_fit_is_crossed_out_with_the_reason(hand: Hand) -> None:
     hand.page.mouse.move(board["x"] + 12, board["y"] + 12)  # the corner touches nothing
     expect(hand.page.locator("[data-ghost=misfit]")).to_have_count(1)
     expect(hand.page.locator(".bubble")).to_contain_text(re.compile("touches"))
-    rule = hand.page.get_by_role("button", name="The rule")
-    rule.dispatch_event("click")
+    hand.page.mouse.move(board["x"] - 200, board["y"])  # the reason stays when the mouse has left
+    hand.page.get_by_role("button", name="The rule").click()
     expect(hand.page.get_by_role("dialog")).to_contain_text("own terrain")
 
 

@@ -65,6 +65,10 @@ export function whyWords(why: Why): string {
   return say(why.key, Object.fromEntries(args) as Args);
 }
 
+/** The rule that a refusal names, where the catalogue tells it. */
+export const ruleOf = (why: Why | null): string | null =>
+  why?.rule && words.has(`rule-${why.rule}`) ? why.rule : null;
+
 export interface Sentence {
   lead: string;
   rest: string;

@@ -338,6 +338,11 @@ end-made = { $bonuses ->
     [1] { $points } from properties, one bonus on top.
    *[other] { $points } from properties, both bonuses on top.
 }
+end-your-rank = { $n ->
+    [2] You are second:
+    [3] You are third:
+   *[4] You are fourth:
+}
 score-table = Score, property by property
 sum = Sum
 game-number = Game { $n }

@@ -1,0 +1,82 @@
+"""Every word of the page is in every catalogue, with the same variables, and none is left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+ROOT = Path(__file__).parents[2]
+LOCALE = ROOT / "src" / "kingtable" / "locale"
+SOURCES = [path for kind in ("*.ts", "*.svelte") for path in (ROOT / "web" / "src").rglob(kind)]
+# Families of keys whose end is decided at run time.
+MADE = (
+    "bonus-",
+    "bot-kind-",
+    "game-",
+    "option-three_players-",
+    "preset-",
+    "seat-",
+    "start-",
+    "state-",
+    "terrain-",
+    "theme-",
+    "tie-",
+)
+
+
+class _Variables(visitor.Visitor):  # type: ignore[misc, unused-ignore]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The keys of a language's page with the variables that each takes."""
+    told: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((LOCALE / language / "page.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            assert entry.id.name not in told, f"{entry.id.name} twice"
+            told[entry.id.name] = variables.found
+    return told
+
+
+@pytest.mark.parametrize("language", sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir()))
+def test_every_language_says_everything(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert other.keys() == english.keys()
+    assert {key: other[key] for key in english if other[key] - english[key]} == {}
+
+
+def test_every_key_that_the_page_says_exists() -> None:
+    known = messages("en")
+    for source in SOURCES:
+        for key in re.findall(r'\bsay\(\s*"([\w-]+)"', source.read_text("utf-8")):
+            assert key in known, f"{source.name}: {key}"
+
+
+def test_no_word_is_left_over() -> None:
+    text = "\n".join(source.read_text("utf-8") for source in SOURCES)
+    used = set(re.findall(r"[\"'`]([\w-]+)[\"'`]", text))
+    assert [key for key in messages("en") if key not in used and not key.startswith(MADE)] == []
+
+
+def test_the_page_knows_the_dominoes_of_the_rules() -> None:
+    import json
+
+    letters = {"wheat": "W", "forest": "F", "water": "L", "pasture": "P", "swamp": "S", "mine": "M"}
+    faces = [
+        "".join(f"{letters[half['terrain']]}{half['crowns']}" for half in (domino["left"], domino["right"]))
+        for domino in json.loads((ROOT / "src/kingtable/kingdomino/dominoes.json").read_text())
+    ]
+    source = (ROOT / "web/src/rules/dominoes.ts").read_text()
+    printed = re.search(r"FACES = `(.*?)`", source, re.DOTALL)
+    assert printed is not None
+    assert printed[1].split() == faces
