@@ -48,7 +48,11 @@ def test_every_folder_has_its_floor() -> None:
 
 
 def test_only_jit_imports_numba() -> None:
-    users = {file.relative_to(SOURCE) for file in SOURCE.rglob("*.py") if any(n.split(".")[0] == "numba" for n in imported(file))}
+    users = {
+        file.relative_to(SOURCE)
+        for file in SOURCE.rglob("*.py")
+        if any(n.split(".")[0] == "numba" for n in imported(file))
+    }
     assert users == {Path("engine/jit.py")}
 
 

@@ -1,0 +1,48 @@
+"""What the documents show is executed."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from kingtable.cli import COMMANDS, main
+
+ROOT = Path(__file__).parent.parent
+
+
+def blocks(document: str, language: str) -> list[str]:
+    """The code blocks of a document in one language."""
+    return re.findall(rf"```{language}\n(.*?)```", (ROOT / document).read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/architecture.md"])
+def test_the_python_of_the_documents_runs(document: str) -> None:
+    code = blocks(document, "python")
+    assert code
+    for block in code:
+        exec(compile(block, document, "exec"), {})
+
+
+def test_the_game_of_the_readme_is_short() -> None:
+    (game,) = blocks("README.md", "python")
+    assert len(game.strip().splitlines()) <= 20
+
+
+def test_the_commands_of_the_readme_exist() -> None:
+    for line in "\n".join(blocks("README.md", "sh")).splitlines():
+        if "kingtable" in line:
+            words = shlex.split(line.split("kingtable", 1)[1], comments=True)
+            command = next((word for word in words if not word.startswith("-")), None)
+            assert command is None or command in COMMANDS or "--host" in words, line
+    assert CliRunner().invoke(main, ["score"], input="CC W1 W0 / .. P2 P0").output.split()[-1] == "6"
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/server.md"])
+def test_links_lead_somewhere(document: str) -> None:
+    file = ROOT / document
+    for target in re.findall(r"\]\(([^)#:]+)\)", file.read_text(encoding="utf-8")):
+        assert (file.parent / target).exists(), f"{document} links to {target}"
