@@ -79,9 +79,7 @@ class House:
 
     def open(self, *seats: str, game: str = "kingdomino", **options: Any) -> Json:
         """Open a table with seats such as "me", "friend", "greedy"."""
-        asked = [
-            {"kind": seat} if seat in ("me", "friend") else {"kind": "bot", "bot": seat} for seat in seats
-        ]
+        asked = [{"kind": seat} if seat in ("me", "friend") else {"kind": "bot", "bot": seat} for seat in seats]
         answer = self.http.post("/api/tables", json={"game": game, "options": options, "seats": asked})
         assert answer.status_code == 201, answer.text
         opened: Json = answer.json()

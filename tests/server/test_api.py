@@ -91,9 +91,7 @@ def test_a_table_is_opened_with_a_token_for_every_human_seat(house: House) -> No
         ),
     ],
 )
-def test_a_form_that_does_not_fit_is_refused_with_its_field(
-    house: House, form: Any, status: int, field: str
-) -> None:
+def test_a_form_that_does_not_fit_is_refused_with_its_field(house: House, form: Any, status: int, field: str) -> None:
     answer = house.http.post("/api/tables", json=form)
     error = answer.json()["error"]
     assert (answer.status_code, error["field"]) == (status, field)
@@ -206,9 +204,7 @@ def test_an_address_that_is_not_there(house: House, path: str) -> None:
 def test_options_nested_without_end_are_refused(house: House, depth: int) -> None:
     nested = b'{"x": ' * depth + b"1" + b"}" * depth
     content = b'{"game": "kingdomino", "seats": [{"kind": "me"}, {"kind": "me"}], "options": ' + nested + b"}"
-    answer = house.http.post(
-        "/api/tables", content=content[:LIMIT], headers={"content-type": "application/json"}
-    )
+    answer = house.http.post("/api/tables", content=content[:LIMIT], headers={"content-type": "application/json"})
     assert answer.status_code in (400, 422)
     assert answer.json()["error"]["key"].startswith("server-body")
 
@@ -219,9 +215,7 @@ def test_a_form_broken_after_its_bad_field_is_refused(house: House) -> None:
         assert answer.status_code in (400, 422)
 
 
-@pytest.mark.parametrize(
-    ("method", "path"), [("DELETE", "/api/games"), ("POST", "/"), ("POST", "/api/games")]
-)
+@pytest.mark.parametrize(("method", "path"), [("DELETE", "/api/games"), ("POST", "/"), ("POST", "/api/games")])
 def test_a_method_that_is_not_there(house: House, method: str, path: str) -> None:
     answer = house.http.request(method, path)
     assert (answer.status_code, answer.json()["error"]["key"]) == (405, "server-method")
@@ -231,9 +225,7 @@ def test_every_answer_carries_the_security_headers(house: House) -> None:
     for path in ("/", "/api/games", "/nothing", "/healthz", "/locale/en.ftl"):
         headers = house.http.get(path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
-        assert "script-src" not in headers["content-security-policy"], (
-            "scripts come from here and nowhere else"
-        )
+        assert "script-src" not in headers["content-security-policy"], "scripts come from here and nowhere else"
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers

@@ -27,7 +27,7 @@ from kingtable.server.seats import (
         ("<b onclick='x()'>Bold</b>", "<b onclick='x()'>Bold</b>"),
         ("\u202eevil\u202c \u2066x\u2069", "evil x"),
         ("a\x00b\x07c\x7fd\x85e", "abcde"),
-        ("می\u200cخواهم", "می\u200cخواهم"),  # noqa: RUF001
+        ("می\u200cخواهم", "می\u200cخواهم"),
         ("zero\u200bwidth\ufeff", "zerowidth"),
         ("\U000e0041tagged\U000e007f", "tagged"),
         ("👩‍🚀 Zoë", "👩‍🚀 Zoë"),
@@ -49,9 +49,7 @@ def form(*seats: SeatForm) -> TableForm:
 
 
 def test_colours_that_nobody_chose_are_dealt_out() -> None:
-    seats = seated(
-        form(SeatForm("me"), SeatForm("friend", colour="blue"), SeatForm("bot", bot="b")), ["b"], 2, 4
-    )
+    seats = seated(form(SeatForm("me"), SeatForm("friend", colour="blue"), SeatForm("bot", bot="b")), ["b"], 2, 4)
     assert [seat.colour for seat in seats] == ["rose", "blue", "pine"]
     assert [seat.token is None for seat in seats] == [False, False, True]
     assert len({seat.token for seat in seats}) == 3
@@ -98,8 +96,6 @@ def test_a_token_opens_its_own_seat_and_no_other() -> None:
 def test_a_rematch_seats_the_same_company_with_new_tokens() -> None:
     seats = seated(form(SeatForm("me", name="Ada"), SeatForm("bot", bot="b")), ["b"], 2, 4)
     new = again(seats)
-    assert [(s.kind, s.name, s.colour, s.bot) for s in new] == [
-        (s.kind, s.name, s.colour, s.bot) for s in seats
-    ]
+    assert [(s.kind, s.name, s.colour, s.bot) for s in new] == [(s.kind, s.name, s.colour, s.bot) for s in seats]
     assert new[0].token not in (None, seats[0].token)
     assert new[1].token is None

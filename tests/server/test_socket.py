@@ -225,9 +225,7 @@ def test_a_code_may_be_typed_in_small_letters(house: House) -> None:
         (b"\x00\x01", "server-frame-malformed", 4400),
     ],
 )
-def test_who_does_not_say_hello_properly_is_sent_away(
-    house: House, first: str | bytes, key: str, code: int
-) -> None:
+def test_who_does_not_say_hello_properly_is_sent_away(house: House, first: str | bytes, key: str, code: int) -> None:
     client = Client(house.port, house.open("me", "friend")["table"], hello=False)
     client.socket.send(first)
     assert client.closed() == code
@@ -247,9 +245,7 @@ def test_a_table_that_is_not_there(house: House) -> None:
     assert client.frames[-1]["why"]["args"] == {"table": "ZZZZZZ"}
 
 
-@pytest.mark.parametrize(
-    "frame", ["{", "[]", '{"t": "dance"}', '{"t": "hello"}', '{"t": "do", "id": 1}', b"\xff"]
-)
+@pytest.mark.parametrize("frame", ["{", "[]", '{"t": "dance"}', '{"t": "hello"}', '{"t": "do", "id": 1}', b"\xff"])
 def test_a_frame_that_nobody_understands_ends_the_visit(house: House, frame: str | bytes) -> None:
     table = house.open("me", "friend")
     client, other = house.sit(table, 0), house.sit(table, 1)
@@ -297,9 +293,7 @@ def test_one_who_asks_without_end_starves_nobody(house: House) -> None:
     other.go()
 
 
-def test_one_who_does_not_read_is_dropped_and_may_come_back(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_who_does_not_read_is_dropped_and_may_come_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guests, "QUEUE_FRAMES", 20)
     table = house.open("me", "friend")
     other = house.sit(table, 1)

@@ -294,9 +294,7 @@ def test_a_rematch_is_one_table_for_everybody(tmp_path: Path) -> None:
         assert [seat for _, seat in opened] == [0, 1] * 3
         code = opened[0][0].table
         assert {row.table for row, _ in opened} == {code} != {table.code}
-        assert [frame for frame in guest.heard if frame["t"] == "rematch"] == [
-            {"t": "rematch", "table": code}
-        ]
+        assert [frame for frame in guest.heard if frame["t"] == "rematch"] == [{"t": "rematch", "table": code}]
         later, seat = await tables_of(storage).rematch(table.code, tokens[1])
         assert (later.table, seat) == (code, 1), "after a restart too"
         following = await tables.get(code)

@@ -83,9 +83,7 @@ async def show_frames(request: Request) -> Response:
     """Every position of a finished game."""
     table = await _finished(request)
     match = new_match(table.row)
-    told: list[dict[str, Any]] = [
-        {"moves": [], "seat": None, "events": table.setting, "view": match.view(None)}
-    ]
+    told: list[dict[str, Any]] = [{"moves": [], "seat": None, "events": table.setting, "view": match.view(None)}]
     for step in table.steps:
         for move in step.moves:
             match.play(move)
@@ -129,9 +127,7 @@ async def qr(request: Request) -> Response:
 async def healthz(request: Request) -> Response:
     """Is the server up, how many tables are awake, are the bots ready?"""
     workers: Workers = request.app.state.workers
-    return answer(
-        {"ok": True, "tables": len(_tables(request)), "bots": "ready" if workers.warm else "warming"}
-    )
+    return answer({"ok": True, "tables": len(_tables(request)), "bots": "ready" if workers.warm else "warming"})
 
 
 def routes() -> list[Route]:
@@ -176,9 +172,7 @@ def _place(read: bytes, where: str) -> str:
                 if not _fits(seat, SeatForm):
                     return where.replace("[...]", f"[{number}]", 1)
         if where == "options[...]":
-            return next(
-                f"options.{name}"[:60] for name, value in form["options"].items() if not _fits(value, Value)
-            )
+            return next(f"options.{name}"[:60] for name, value in form["options"].items() if not _fits(value, Value))
     return where
 
 

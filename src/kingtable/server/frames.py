@@ -15,9 +15,7 @@ LIMIT = 64 * 1024  # bytes of a frame, and of an HTTP body
 # A number of seq that SQLite can hold; also keeps absurd integers out of the log's arithmetic.
 _Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 _Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-_Moves = Annotated[
-    list[Annotated[str, msgspec.Meta(min_length=1, max_length=64)]], msgspec.Meta(max_length=16)
-]
+_Moves = Annotated[list[Annotated[str, msgspec.Meta(min_length=1, max_length=64)]], msgspec.Meta(max_length=16)]
 
 
 class Hello(msgspec.Struct, tag_field="t", tag="hello"):

@@ -73,9 +73,7 @@ async def words(request: Request) -> Response:
     """The Fluent catalogue of a language: all its files, one after the other."""
     language = request.path_params["language"]
     if language not in languages():
-        raise Declined(
-            "server-language-unknown", status=404, language=language[:20], languages=", ".join(languages())
-        )
+        raise Declined("server-language-unknown", status=404, language=language[:20], languages=", ".join(languages()))
     content = catalogue(language).encode()
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     headers = {"etag": tag, "cache-control": ASK}

@@ -86,9 +86,7 @@ def seated(form: TableForm, bots: Sequence[str], least: int, most: int) -> list[
                 raise Declined("server-colour-twice", field=f"{where}.colour", colour=seat.colour)
             chosen.add(seat.colour)
         if seat.kind == "bot" and seat.bot not in bots:
-            raise Declined(
-                "server-bot-unknown", field=f"{where}.bot", bot=(seat.bot or "")[:20], bots=", ".join(bots)
-            )
+            raise Declined("server-bot-unknown", field=f"{where}.bot", bot=(seat.bot or "")[:20], bots=", ".join(bots))
         if seat.kind != "bot" and seat.bot is not None:
             raise Declined("server-bot-in-human-seat", field=f"{where}.bot")
     left = iter([colour for colour in colours if colour not in chosen])
@@ -102,9 +100,7 @@ def seated(form: TableForm, bots: Sequence[str], least: int, most: int) -> list[
 
 def again(seats: Sequence[Seat]) -> list[Seat]:
     """The same company for a rematch, with new tokens."""
-    return [
-        msgspec.structs.replace(seat, token=new_token() if seat.kind == "human" else None) for seat in seats
-    ]
+    return [msgspec.structs.replace(seat, token=new_token() if seat.kind == "human" else None) for seat in seats]
 
 
 def new_token() -> str:

@@ -158,7 +158,11 @@ class Table:
         if len(self.guests) >= GUESTS:
             raise Declined("server-table-full", status=429, most=GUESTS)
         self.guests.add(guest)
-        guest.send(self.snap(guest.seat, since))
+        try:
+            guest.send(self.snap(guest.seat, since))
+        except BaseException:
+            self.guests.discard(guest)
+            raise
         if self._thinking is not None:
             guest.send(frames.encode(self._thinking))
         self._tell_seats()
@@ -207,9 +211,7 @@ class Table:
         doing.add_done_callback(self._doing.discard)
         return await asyncio.shield(doing)
 
-    async def _do(
-        self, seat: int | None, id: str, moves: list[str], acknowledge: Callable[[int], None] | None
-    ) -> int:
+    async def _do(self, seat: int | None, id: str, moves: list[str], acknowledge: Callable[[int], None] | None) -> int:
         async with self._lock:
             while True:
                 if (done := self._done.get(id)) is not None:
@@ -261,9 +263,7 @@ class Table:
             raise Declined("server-not-your-turn", status=409, seat=self.match.to_move)
 
     def _take(self, entry: Entry, match: Match) -> None:
-        step = Step(
-            entry.seq, entry.id, entry.seat, entry.moves, list(match.events[len(self.match.events) :])
-        )
+        step = Step(entry.seq, entry.id, entry.seat, entry.moves, list(match.events[len(self.match.events) :]))
         self.match = match
         self.steps.append(step)
         self._done[step.id] = step

@@ -23,10 +23,7 @@ IDLE = 120.0  # seconds after which a table that nobody visits is put to sleep
 
 def games() -> list[dict[str, Any]]:
     """What can be played: the games with options and presets, the colours, and the bots with their levels."""
-    return [
-        {**options(game), "game": game, "colours": list(COLOURS[game]), "bots": bots.names(game)}
-        for game in GAMES
-    ]
+    return [{**options(game), "game": game, "colours": list(COLOURS[game]), "bots": bots.names(game)} for game in GAMES]
 
 
 class Tables:
@@ -92,9 +89,7 @@ class Tables:
         async with self._rematches:
             if table.row.rematch is None:
                 try:
-                    row = await self._deal(
-                        table.row.game, table.row.options, again(table.row.seats), follows=code
-                    )
+                    row = await self._deal(table.row.game, table.row.options, again(table.row.seats), follows=code)
                 except Taken:  # another process was first
                     table.row.rematch = (await self._read(code)).rematch
                 else:

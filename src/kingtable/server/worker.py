@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import queue
 import signal
 import struct
 import sys
+import threading
 from typing import Any, BinaryIO
 
 import msgspec
@@ -56,12 +58,10 @@ def answer(question: Question) -> Answer:
 
 def main(games: list[str]) -> None:
     """Compile, say so, then answer until the input ends."""
-    questions: BinaryIO = sys.stdin.buffer
+    os.environ.pop("KINGTABLE_INTERPRETED", None)  # the server runs its rules interpreted, the bots do not
     answers: BinaryIO = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a library prints must not end up between the answers
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl-C goes to the whole terminal; the server ends its workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to the whole terminal; the server ends its workers
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
             os.nice(5)  # thinking can wait, moves of people cannot
@@ -70,11 +70,18 @@ def main(games: list[str]) -> None:
         answers.write(packed(message))
         answers.flush()
 
+    questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     _warm_up(games)
     tell(Answer(ready=True))
-    while len(head := questions.read(LENGTH.size)) == LENGTH.size:
-        body = questions.read(*LENGTH.unpack(head))
-        tell(answer(msgspec.msgpack.decode(body, type=Question)))
+    while True:
+        tell(answer(msgspec.msgpack.decode(questions.get(), type=Question)))
+
+
+def _listen(asked: BinaryIO, questions: queue.SimpleQueue[bytes]) -> None:
+    while len(head := asked.read(LENGTH.size)) == LENGTH.size:
+        questions.put(asked.read(*LENGTH.unpack(head)))
+    os._exit(0)  # the server is gone: whatever is being compiled or thought out, nobody waits for it
 
 
 def _warm_up(games: list[str]) -> None:

@@ -58,7 +58,7 @@ class Workers:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*[_end(process) for process in list(self._processes)])
+        await asyncio.gather(*[self._discard(process) for process in list(self._processes)])
 
     async def choose(self, question: Question) -> list[str]:
         """The moves of one turn. Raises BotFailed."""

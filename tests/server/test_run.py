@@ -1,0 +1,170 @@
+"""The server as a process: how it starts, where it listens, how it stops."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kingtable.server import run
+from kingtable.server.run import CannotServe, listen
+from kingtable.server.storage import FILE
+from tests.server.house import PATIENCE, Client
+from tests.server.process import Process
+
+
+@pytest.fixture
+def started() -> Iterator[list[Process]]:
+    processes: list[Process] = []
+    yield processes
+    for process in processes:
+        process.close()
+
+
+def test_it_says_where_it_is_and_answers_there(tmp_path: Path, started: list[Process]) -> None:
+    started.append(Process(tmp_path / "new" / "folder"))
+    port = started[0].up()
+    assert httpx.get(f"http://127.0.0.1:{port}/healthz", trust_env=False).json()["ok"]
+    assert (tmp_path / "new" / "folder" / FILE).is_file()
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_stops_at_once_and_leaves_one_whole_file(
+    tmp_path: Path, started: list[Process], how: signal.Signals
+) -> None:
+    started.append(Process(tmp_path))
+    port = started[0].up()
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    form = {"game": "kingdomino", "seats": seats}
+    opened = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=form, trust_env=False).json()
+    client = Client(port, opened["table"], opened["seats"][0]["token"])
+    before = time.monotonic()
+    started[0].popen.send_signal(how)
+    code = started[0].end()
+    assert time.monotonic() - before < 5  # 2 s promised, on a machine with nothing else to do
+    assert code in (0, -signal.SIGTERM)
+    assert client.closed() == 1012
+    assert started[0].errors() == ""
+    assert [file.name for file in tmp_path.iterdir()] == [FILE]
+
+
+def test_its_workers_end_with_it_even_when_it_is_killed(tmp_path: Path, started: list[Process]) -> None:
+    started.append(Process(tmp_path, worker=[sys.executable, "-P", "-m", "kingtable.server.worker", "kingdomino"]))
+    started[0].up()
+    pid = started[0].popen.pid
+    workers: list[int] = []
+    deadline = time.monotonic() + PATIENCE
+    while not workers and time.monotonic() < deadline:
+        workers = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    assert len(workers) == 1
+    started[0].kill()
+    while alive(workers[0]) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not alive(workers[0])
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_a_damaged_database_is_one_clear_line_and_exit_code_2(tmp_path: Path, started: list[Process]) -> None:
+    (tmp_path / FILE).write_bytes(b"not a database" * 1000)
+    started.append(Process(tmp_path))
+    assert started[0].line() == ""
+    assert started[0].end() == 2
+    (line,) = started[0].errors().splitlines()
+    assert line.startswith(f"kingtable: The database {tmp_path / FILE} is damaged")
+    assert "backup" in line
+    assert (tmp_path / FILE).read_bytes() == b"not a database" * 1000
+
+
+def test_a_taken_port_is_one_clear_line_or_the_next_one(tmp_path: Path, started: list[Process]) -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        started.append(Process(tmp_path, port))
+        assert started[0].end() == 2
+        assert started[0].errors().splitlines() == [
+            f"kingtable: port {port} is taken by another program. Choose another one, or leave --port out."
+        ]
+
+
+def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with listen("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
+        monkeypatch.setattr(run, "PORT", port)
+        with listen("127.0.0.1", None) as second:
+            assert port < second.getsockname()[1] < port + 20
+        monkeypatch.setattr(run, "PORTS", 1)
+        with pytest.raises(CannotServe, match="all taken"):
+            listen("127.0.0.1", None)
+
+
+def test_an_address_that_is_not_this_machines_is_refused() -> None:
+    for host, port in (("192.0.2.7", 0), ("no such host.invalid", 0), ("127.0.0.1", 70_000)):
+        with pytest.raises(CannotServe, match="cannot listen"):
+            listen(host, port)
+
+
+def test_small_frames_are_sent_at_once() -> None:
+    with listen("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP, "else asyncio leaves Nagle's algorithm on: 40 ms an answer"
+
+
+def test_for_the_home_network_it_prints_a_link(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "lan_address", lambda: "192.168.1.5")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    run.announce("0.0.0.0", 8000, open_browser=False)
+    printed = capsys.readouterr().out
+    assert "Kingtable is at http://127.0.0.1:8000/\n" in printed
+    assert "In your network: http://192.168.1.5:8000/\n" in printed
+    assert "\u2588" in printed or "\u2580" in printed, "the QR code"
+    run.announce("127.0.0.1", 8000, open_browser=False)
+    assert capsys.readouterr().out == "Kingtable is at http://127.0.0.1:8000/\n"
+
+
+def test_it_can_open_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    run.announce("::1", 8000, open_browser=True)
+    deadline = time.monotonic() + PATIENCE
+    while not opened and time.monotonic() < deadline:
+        time.sleep(0.001)
+    assert opened == ["http://[::1]:8000/"]
+
+
+def test_the_lan_address_is_no_loopback() -> None:
+    address = run.lan_address()
+    assert address is None or not address.startswith("127.")
+
+
+def test_the_server_compiles_nothing(tmp_path: Path) -> None:
+    script = f"""
+from pathlib import Path
+from numba.core import event
+from kingtable.server.storage import FILE, prepare
+from kingtable.server.app import create_app
+
+with event.install_recorder("numba:compile") as compiled:
+    prepare(Path({str(tmp_path)!r}) / FILE)
+    create_app(Path({str(tmp_path)!r}))
+    import kingtable
+    match = kingtable.new("kingdomino", players=2, seed=1)
+    while not match.over:
+        match.choices(), match.view(0), match.observe(0, 1)
+        match.play(match.legal()[0])
+print(len(compiled.buffer))
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "0\n"
