@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
@@ -9,6 +10,7 @@ import click
 
 def open_table(host: str, port: int | None, data: Path | None, workers: int, browser: bool) -> None:
     """Serve until interrupted."""
+    os.environ["KINGTABLE_INTERPRETED"] = "1"  # the page shall not wait for the compiler; the bots' workers load it
     from kingtable.server.run import serve
 
     serve(host, port, data, open_browser=browser, workers=workers)

@@ -6,7 +6,7 @@ A rule is a plain function over a record (`engine.record`). It runs in two ways 
 - interpreted: `interpreted(function)` is the same source as ordinary Python over the record's *twin*
   (the class itself), together with every rule that it calls. It needs no compile.
 
-Without numba installed the rules still run, interpreted.
+Without numba installed, or with KINGTABLE_INTERPRETED=1 in the environment, all rules run interpreted.
 
 numba's own cache looks only at the file of the outer function: an edited callee in another file silently
 gives old results. So the cache lives in a folder named by a hash of all sources of the package, set here
@@ -30,6 +30,8 @@ import numpy as np
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # spinning threads would starve each other
 
 try:
+    if os.environ.get("KINGTABLE_INTERPRETED"):  # a process that only referees starts without the compiler
+        raise ImportError
     import numba
     from numba.core import cgutils
     from numba.core import types as nbtypes
