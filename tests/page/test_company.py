@@ -98,11 +98,11 @@ def test_a_killed_server_loses_nothing(context_of: Callable[..., BrowserContext]
     own.kill()
 
 
-def test_names_are_text_and_nothing_else(page: Page, server: Server) -> None:
+def test_names_are_text_and_nothing_else(page: Page, context_of: Callable[..., BrowserContext], server: Server) -> None:
     page.on("dialog", lambda dialog: dialog.dismiss())
     hand = Hand(page)
     hand.sit(server.table({"kind": "friend", "name": NASTY[:40]}, BOT)[0])
-    watcher = Hand(page.context.new_page())
+    watcher = Hand(context_of().new_page())
     watcher.sit(page.url.split("#")[0] + "#watch")
     expect(watcher.page.get_by_text("<img src=x").first).to_be_visible()
     assert watcher.page.locator("img[src=x]").count() == 0

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.page.hands import Hand, Keys, Server
 
 
 @pytest.fixture
-def hand(page: Page, server: Server) -> Iterator[Hand]:
+def hand(page: Page, context_of: Callable[..., BrowserContext], server: Server) -> Iterator[Hand]:
     """A player who has the first domino in hand."""
     player = Hand(page)
     link, other = server.table({"kind": "me"}, {"kind": "friend"}, start_order="snake")
-    friend = Hand(page.context.new_page())
+    friend = Hand(context_of().new_page())
     player.sit(link)
     friend.sit(other)
     while page.locator("[data-board=placing]").count() == 0:

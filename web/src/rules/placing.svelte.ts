@@ -54,9 +54,10 @@ export class Placing {
     return this.pencilled ? (this.ghost?.place?.move ?? null) : null;
   }
 
-  /** The places in the order a reader would list them: best first. */
+  /** The places in the order a reader would list them: most points first, then what keeps the bonuses. */
   get ranked(): Place[] {
-    return [...this.places].sort((a, b) => b.gain - a.gain);
+    const kept = (place: Place): number => Number(place.middle_kingdom) * 10 + Number(place.harmony) * 5;
+    return [...this.places].sort((a, b) => b.gain - a.gain || kept(b) - kept(a));
   }
 
   covers(cell: Cell): boolean {
