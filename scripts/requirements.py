@@ -64,10 +64,16 @@ def reasons() -> dict[str, str]:
 def faults() -> list[str]:
     """What is wrong with the coverage, in words."""
     known, tested, excused = [each.number for each in requirements()], tests(), reasons()
-    found = [f"{number}: no test is named after it, and no reason is given in {REASONS.relative_to(ROOT)}"
-             for number in known if number not in tested and number not in excused]
-    found += [f"{number}: {tested[number][0]} tests it, so its reason can go from {REASONS.relative_to(ROOT)}"
-              for number in known if number in tested and number in excused]
+    found = [
+        f"{number}: no test is named after it, and no reason is given in {REASONS.relative_to(ROOT)}"
+        for number in known
+        if number not in tested and number not in excused
+    ]
+    found += [
+        f"{number}: {tested[number][0]} tests it, so its reason can go from {REASONS.relative_to(ROOT)}"
+        for number in known
+        if number in tested and number in excused
+    ]
     found += [f"{number}: no such requirement" for number in sorted({*tested, *excused} - set(known))]
     return found
 
@@ -90,8 +96,13 @@ def page() -> str:
     for each in everything:
         if each.heading != heading:
             heading = each.heading
-            lines += ["", f"## {heading.removeprefix('Kingdomino: ').capitalize()}", "",
-                      "| | requirement | tests |", "|---|---|---|"]
+            lines += [
+                "",
+                f"## {heading.removeprefix('Kingdomino: ').capitalize()}",
+                "",
+                "| | requirement | tests |",
+                "|---|---|---|",
+            ]
         proof = "<br>".join(f"`{test.removeprefix('tests/')}`" for test in tested.get(each.number, []))
         lines.append(f"| {each.number} | {each.statement} | {proof or excused.get(each.number, 'MISSING')} |")
     return "\n".join(lines) + "\n"

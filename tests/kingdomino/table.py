@@ -101,10 +101,7 @@ def squares(match: Match, seat: int = 0) -> dict[tuple[int, int], str]:
     rows = [row.split() for row in match.position()["kingdoms"][seat].replace("\n", "/").split("/")]
     top = next(y for y, row in enumerate(rows) if "CC" in row)
     left = rows[top].index("CC")
-    return {
-        (x - left, top - y): square
-        for y, row in enumerate(rows) for x, square in enumerate(row) if square != ".."
-    }
+    return {(x - left, top - y): square for y, row in enumerate(rows) for x, square in enumerate(row) if square != ".."}
 
 
 @cache

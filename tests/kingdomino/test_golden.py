@@ -75,15 +75,18 @@ def told(name: str) -> Iterator[str]:
             break
         move, gain = chosen(match)
         legal = match.legal()
-        yield (f"{match.to_move} {move}  gains {gain}; {len(legal)} legal {digest(legal)}, "
-               f"choices {digest(match.choices())}, view {digest(match.view(None))}")
+        yield (
+            f"{match.to_move} {move}  gains {gain}; {len(legal)} legal {digest(legal)}, "
+            f"choices {digest(match.choices())}, view {digest(match.view(None))}"
+        )
         match.play(move)
     view = match.view(None)
     yield ""
     for seat, kingdom in enumerate(view["kingdoms"]):
         yield f"seat {seat}: " + ", ".join(
             f"{key} {plain(kingdom[key])}"
-            for key in ("points", "bonus", "score", "largest", "crowns", "middle_kingdom", "harmony"))
+            for key in ("points", "bonus", "score", "largest", "crowns", "middle_kingdom", "harmony")
+        )
         for each in kingdom["properties"]:
             yield f"  {each['terrain']} {len(each['squares'])} x {each['crowns']} = {each['points']}"
     for key in ("scores", "ranks", "winners", "tie_break", "history"):

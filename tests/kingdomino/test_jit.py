@@ -1,6 +1,6 @@
 """Compiled rules are the interpreted rules, action by action; and they stay within their arrays.
 
-    uv run python -m tests.kingdomino.test_jit 200      that many games a rule set, from the shell
+uv run python -m tests.kingdomino.test_jit 200      that many games a rule set, from the shell
 """
 
 from __future__ import annotations
@@ -109,7 +109,12 @@ def test_compiled_rules_stay_within_their_arrays(tmp_path: Path) -> None:
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(tmp_path)}
     run = subprocess.run(
         [sys.executable, "-m", "tests.kingdomino.test_jit", str(GAMES)],
-        cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert run.returncode == 0, run.stderr
     assert "bounds checked" in run.stdout
 

@@ -30,8 +30,11 @@ class Case(NamedTuple):
 
     def small(self) -> dict[int, int]:
         """The first depth, and further ones as long as there is little to count."""
-        return {depth: nodes for depth, nodes in self.counts.items()
-                if depth == 1 or max(self.counts[d] for d in range(1, depth + 1)) <= SMALL}
+        return {
+            depth: nodes
+            for depth, nodes in self.counts.items()
+            if depth == 1 or max(self.counts[d] for d in range(1, depth + 1)) <= SMALL
+        }
 
 
 def cases() -> list[Case]:

@@ -23,12 +23,14 @@ formats = st.one_of(
     st.fixed_dictionaries({"players": st.just(3), "three_players": st.sampled_from([36, 48])}),
     st.just({"players": 4}),
 )
-variants = st.fixed_dictionaries({
-    "middle_kingdom": st.sampled_from([False, True, "window"]),
-    "harmony": st.booleans(),
-    "dynasty": st.booleans(),
-    "start_order": st.sampled_from(["kings", "snake"]),
-})
+variants = st.fixed_dictionaries(
+    {
+        "middle_kingdom": st.sampled_from([False, True, "window"]),
+        "harmony": st.booleans(),
+        "dynasty": st.booleans(),
+        "start_order": st.sampled_from(["kings", "snake"]),
+    }
+)
 
 
 @st.composite
@@ -136,7 +138,7 @@ def test_what_is_handed_out_is_not_the_state(match: kingtable.Match) -> None:
     before = copy.deepcopy(told(match))
     handed_out: tuple[Any, ...] = (match.position(), match.view(None), match.legal(), match.scores)
     for handed in handed_out:
-        for part in (handed.values() if isinstance(handed, dict) else [handed]):
+        for part in handed.values() if isinstance(handed, dict) else [handed]:
             if isinstance(part, list):
                 part.append("spoilt")
     assert told(match) == before
@@ -156,9 +158,16 @@ def test_exactly_the_legal_actions_are_accepted(match: kingtable.Match) -> None:
     west, south, east, north = match.view(None)["kingdoms"][match.to_move]["box"]
     numbers = {number for number, _ in position["line"][:1] + position["next_line"]} | {1, 48}
     here = position["line"][0][0] if position["line"] else 1
-    tried = {f"={number}" for number in numbers} | {f"{number}x" for number in numbers} | {
-        f"{here}@{x},{y}>{towards}"
-        for x in range(west - 3, east + 4) for y in range(south - 3, north + 4) for towards in "ENWS"}
+    tried = (
+        {f"={number}" for number in numbers}
+        | {f"{number}x" for number in numbers}
+        | {
+            f"{here}@{x},{y}>{towards}"
+            for x in range(west - 3, east + 4)
+            for y in range(south - 3, north + 4)
+            for towards in "ENWS"
+        }
+    )
     accepted = set()
     trial = match.copy()
     for move in tried:
@@ -184,8 +193,25 @@ def test_nonsense_is_refused(match: kingtable.Match, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "nonsense", [None, 7, b"=1", ["=1"], "=", "=1.0", "=-1", "1@1,0", "1@1,0>Q", "1@1;0>E", "x1", "\u0661x",
-                 "=" + "9" * 400, "1@" + "9" * 400 + ",0>E"], ids=repr)
+    "nonsense",
+    [
+        None,
+        7,
+        b"=1",
+        ["=1"],
+        "=",
+        "=1.0",
+        "=-1",
+        "1@1,0",
+        "1@1,0>Q",
+        "1@1;0>E",
+        "x1",
+        "\u0661x",
+        "=" + "9" * 400,
+        "1@" + "9" * 400 + ",0>E",
+    ],
+    ids=repr,
+)
 def test_what_is_no_text_is_refused_as_well(nonsense: Any) -> None:
     match = kingtable.new("kingdomino", seed=1)
     with pytest.raises(kingtable.IllegalAction):
@@ -231,9 +257,20 @@ def test_each_domino_is_in_exactly_one_place(
 # What is broken stays outside
 
 junk = st.one_of(
-    st.none(), st.booleans(), st.integers(-3, 60), st.integers(), st.floats(), st.text(max_size=6),
-    st.lists(st.integers(-2, 50), max_size=5), st.just({}), st.just({"domino": 1}), st.just([[1, 0]]),
-    st.just([[1, None], [1, None]]), st.just("CC CC"), st.just("W0"), st.just("CC W9"),
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 60),
+    st.integers(),
+    st.floats(),
+    st.text(max_size=6),
+    st.lists(st.integers(-2, 50), max_size=5),
+    st.just({}),
+    st.just({"domino": 1}),
+    st.just([[1, 0]]),
+    st.just([[1, None], [1, None]]),
+    st.just("CC CC"),
+    st.just("W0"),
+    st.just("CC W9"),
 )
 
 
@@ -313,9 +350,14 @@ def test_what_is_no_position_or_record_at_all(value: Any) -> None:
 
 
 BASE: dict[str, Any] = {
-    "version": 1, "game": "kingdomino", "options": {"players": 2}, "kingdoms": ["CC", "CC"],
-    "discarded": [[], []], "line": [[5, 0], [12, 0], [20, 1], [33, 1]],
-    "next_line": [[1, None], [2, None], [3, None], [4, None]], "deck": [6, 7, 8, 9],
+    "version": 1,
+    "game": "kingdomino",
+    "options": {"players": 2},
+    "kingdoms": ["CC", "CC"],
+    "discarded": [[], []],
+    "line": [[5, 0], [12, 0], [20, 1], [33, 1]],
+    "next_line": [[1, None], [2, None], [3, None], [4, None]],
+    "deck": [6, 7, 8, 9],
 }
 
 
@@ -400,7 +442,8 @@ def test_what_a_position_leaves_out_is_as_at_the_set_up(options: dict[str, Any])
     match = kingtable.from_position({"game": "kingdomino", "options": options})
     fresh, position = new(seed=1, **options).position(), match.position()
     assert {name: position[name] for name in ("options", "kingdoms", "discarded", "line")} == {
-        name: fresh[name] for name in ("options", "kingdoms", "discarded", "line")}
+        name: fresh[name] for name in ("options", "kingdoms", "discarded", "line")
+    }
     assert len(all_dominoes(match)) == len(all_dominoes(new(**options)))
     assert sorted(position["kings"]) == sorted(fresh["kings"])
 

@@ -60,8 +60,11 @@ def test_the_choices_have_the_fields_of_the_protocol() -> None:
     while not match.over:
         choices = match.choices()
         same_fields(told, choices)
-        offered = [each["move"] for each in choices["place"]] or [
-            choices["discard"]] * bool(choices["discard"]) or [each["move"] for each in choices["claim"]]
+        offered = (
+            [each["move"] for each in choices["place"]]
+            or [choices["discard"]] * bool(choices["discard"])
+            or [each["move"] for each in choices["claim"]]
+        )
         assert sorted(offered) == sorted(match.legal())
         match.play(match.legal()[-1])
 
@@ -81,7 +84,8 @@ def test_what_a_choice_promises_is_what_it_gives() -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"players": 2, "dynasty": True}, {"players": 3, "three_players": 48}, {"players": 4}], ids=str)
+    "options", [{"players": 2, "dynasty": True}, {"players": 3, "three_players": 48}, {"players": 4}], ids=str
+)
 def test_the_events_are_those_of_the_protocol(options: dict[str, Any]) -> None:
     told = told_events()
     happened = [event for seed in range(4) for event in play_out(new(seed=seed, **options), seed).events]

@@ -77,10 +77,12 @@ def test_a_deal_that_cannot_be_is_refused() -> None:
 
 
 BEST = {
-    "128 points": (
-        5, "W0 M3 CC M2 S0 / W0 M1 M2 M2 S0 / W1 M0 W0 P0 S1 / W0 W1 W0 P0 S2 / S1 S0 S2 S0 S0", 128),
+    "128 points": (5, "W0 M3 CC M2 S0 / W0 M1 M2 M2 S0 / W1 M0 W0 P0 S1 / W0 W1 W0 P0 S2 / S1 S0 S2 S0 S0", 128),
     "126 points round the castle": (
-        5, "W0 W0 W1 W0 M1 / S1 S2 S0 W1 M0 / P0 S2 CC W0 M3 / P0 S1 S0 M2 M2 / S0 S0 S0 M2 W0", 126),
+        5,
+        "W0 W0 W1 W0 M1 / S1 S2 S0 W1 M0 / P0 S2 CC W0 M3 / P0 S1 S0 M2 M2 / S0 S0 S0 M2 W0",
+        126,
+    ),
     "272 points in the duel": (
         7,
         "L0 W0 W1 W0 W0 M2 S0 / W1 W0 M0 M1 M3 M2 S0 / P1 W0 M2 F0 CC W0 S1 / P0 W0 W0 W1 W1 W0 S0 / "

@@ -40,8 +40,11 @@ def test_K_014_larger_areas_and_more_crowns_give_more() -> None:
 
 def test_K_017_six_terrains_are_played() -> None:
     assert {half[0] for number in range(1, 49) for half in halves(number)} == set(TERRAINS)
-    seen = {square["terrain"] for number in (1, 3, 7, 10, 12, 40)
-            for square in placed(number).view(None)["kingdoms"][0]["squares"]}
+    seen = {
+        square["terrain"]
+        for number in (1, 3, 7, 10, 12, 40)
+        for square in placed(number).view(None)["kingdoms"][0]["squares"]
+    }
     assert seen == {*TERRAINS.values(), "castle"}
 
 
@@ -130,8 +133,7 @@ def test_K_034_together_96_squares_and_39_crowns() -> None:
 def test_K_035_what_is_still_to_come_is_at_hand() -> None:
     match = play_out_to_round(4)
     position, view = match.position(), match.view(0)
-    assert view["to_come"] == {
-        "dominoes": sorted(position["deck"]), "draws": len(position["deck"]), "out": 0}
+    assert view["to_come"] == {"dominoes": sorted(position["deck"]), "draws": len(position["deck"]), "out": 0}
 
 
 def play_out_to_round(actions: int) -> Match:

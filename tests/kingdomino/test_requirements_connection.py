@@ -14,8 +14,7 @@ def test_K_099_K_111_the_kingdom_stays_within_5x5(row: str) -> None:
     match = placing(row, 1)
     castle = row.split().index("CC")
     west, east = -castle, 4 - castle
-    for wrong in (f"1@{east + 1},0>E", f"1@{east + 1},0>N", f"1@{west - 2},0>E", f"1@{west - 1},0>N",
-                  f"1@{east},1>E"):
+    for wrong in (f"1@{east + 1},0>E", f"1@{east + 1},0>N", f"1@{west - 2},0>E", f"1@{west - 1},0>N", f"1@{east},1>E"):
         assert refusal(match, wrong).rule in FRAME
         assert wrong not in match.legal()
     assert f"1@{east},1>N" in match.legal()
@@ -46,8 +45,9 @@ def test_K_102_the_start_tile_is_wild(domino: int) -> None:
     # and it stays wild: only the castle can be joined here, nothing matches
     other = next(terrain for terrain in "WFLPSM" if terrain not in (left[0], right[0]))
     match = placing(f"CC {other}0 {other}0", domino)
-    assert f"{domino}@-1,0>W".replace(">W", ">E" if left == right else ">W").replace(
-        "-1,0>E", "-2,0>E") in match.legal()
+    assert (
+        f"{domino}@-1,0>W".replace(">W", ">E" if left == right else ">W").replace("-1,0>E", "-2,0>E") in match.legal()
+    )
 
 
 def test_K_103_or_to_a_domino_with_a_matching_terrain() -> None:
@@ -106,8 +106,9 @@ def test_K_108_for_want_of_a_match_too() -> None:
 
 
 def test_K_108_after_a_discard_the_king_claims_as_usual() -> None:
-    match = table(NO_ROOM, "CC", line=[[1, 0], [2, 0], [3, 1], [4, 1]],
-                  next_line=[[5, None], [6, None], [7, None], [8, None]])
+    match = table(
+        NO_ROOM, "CC", line=[[1, 0], [2, 0], [3, 1], [4, 1]], next_line=[[5, None], [6, None], [7, None], [8, None]]
+    )
     match.play("1x")
     assert match.to_move == 0
     assert match.legal() == ["=5", "=6", "=7", "=8"]
@@ -143,16 +144,14 @@ def test_K_112_what_does_not_fit_the_5x5_is_taken_out_and_gives_nothing() -> Non
     ("kingdom", "domino", "move", "box"),
     [("CC W0 W0 W0 W0", 1, "1@0,1>E", [0, 0, 4, 1]), ("W0 W0 W0 W0 CC", 1, "1@-1,-1>E", [-4, -1, 0, 0])],
 )
-def test_K_113_the_start_tile_need_not_be_the_centre(
-    kingdom: str, domino: int, move: str, box: list[int]
-) -> None:
+def test_K_113_the_start_tile_need_not_be_the_centre(kingdom: str, domino: int, move: str, box: list[int]) -> None:
     match = placing(kingdom, domino)
     match.play(move)
     assert match.view(0)["kingdoms"][0]["box"] == box
 
 
 def test_K_114_the_start_tile_may_end_at_the_edge() -> None:
-    corner = ("CC W0 W0 W0 W0 / W0 W0 W0 W0 W0 / W0 W0 .. .. W0 / W0 W0 W0 W0 W0 / W0 W0 W0 W0 W0")
+    corner = "CC W0 W0 W0 W0 / W0 W0 W0 W0 W0 / W0 W0 .. .. W0 / W0 W0 W0 W0 W0 / W0 W0 W0 W0 W0"
     match = placing(corner, 1)
     match.play("1@2,-2>E")
     assert len(squares(match)) == 25

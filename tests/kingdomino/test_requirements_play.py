@@ -121,8 +121,10 @@ def test_K_092_with_lines_of_four_the_domino_that_nobody_claimed_is_thrown_away(
     gone: set[int] = set()
     while not match.over:
         before = {domino for domino, _ in match.position()["next_line"]}
-        claiming_ends = len(match.position()["next_line"]) == 4 and sum(
-            seat is None for _, seat in match.position()["next_line"]) == 2
+        claiming_ends = (
+            len(match.position()["next_line"]) == 4
+            and sum(seat is None for _, seat in match.position()["next_line"]) == 2
+        )
         move = match.legal()[0]
         match.play(move)
         if claiming_ends and move.startswith("="):
@@ -153,8 +155,7 @@ def test_K_094_a_player_gains_one_domino_a_round_with_two_players_two(players: i
 
 @pytest.mark.parametrize(
     ("options", "rounds"),
-    [({"players": 2}, 6), ({"players": 3}, 12), ({"players": 3, "three_players": 48}, 12),
-     ({"players": 4}, 12)],
+    [({"players": 2}, 6), ({"players": 3}, 12), ({"players": 3, "three_players": 48}, 12), ({"players": 4}, 12)],
 )
 def test_K_095_three_or_four_play_12_rounds_two_play_6(options: dict[str, Any], rounds: int) -> None:
     match = play_opening(new(**options))
@@ -176,8 +177,7 @@ def test_K_096_rounds_are_played_until_the_stack_is_empty(players: int) -> None:
 def test_K_097_a_high_number_means_a_late_turn_in_the_next_round() -> None:
     match = table("CC", "CC", **TWO)
     match.play("5@1,0>E")
-    assert [(claim["domino"], claim["turn"]) for claim in match.choices()["claim"]] == [
-        (1, 1), (2, 2), (3, 3), (4, 4)]
+    assert [(claim["domino"], claim["turn"]) for claim in match.choices()["claim"]] == [(1, 1), (2, 2), (3, 3), (4, 4)]
 
 
 def test_K_098_example_add_the_domino_then_move_the_king() -> None:

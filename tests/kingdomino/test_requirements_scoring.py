@@ -16,14 +16,17 @@ def properties(kingdom: str) -> list[tuple[str, int, int, int]]:
 
 def test_K_125_a_property_is_joined_horizontally_or_vertically() -> None:
     assert properties("CC W1 / .. W0 / .. W0") == [("wheat", 3, 1, 3)]
-    assert properties(CORNERS) == [("forest", 1, 0, 0), ("forest", 2, 0, 0), ("wheat", 2, 1, 2),
-                                   ("wheat", 2, 1, 2)]
+    assert properties(CORNERS) == [("forest", 1, 0, 0), ("forest", 2, 0, 0), ("wheat", 2, 1, 2), ("wheat", 2, 1, 2)]
 
 
 def test_K_126_a_kingdom_consists_of_several_properties() -> None:
     assert properties("CC W1 P0 / W0 .. .. / S0 S1 P0") == [
-        ("pasture", 1, 0, 0), ("pasture", 1, 0, 0), ("swamp", 2, 1, 2), ("wheat", 1, 0, 0),
-        ("wheat", 1, 1, 1)]
+        ("pasture", 1, 0, 0),
+        ("pasture", 1, 0, 0),
+        ("swamp", 2, 1, 2),
+        ("wheat", 1, 0, 0),
+        ("wheat", 1, 1, 1),
+    ]
 
 
 def test_K_127_a_property_scores_its_squares_times_its_crowns() -> None:

@@ -154,10 +154,18 @@ def test_K_181_a_claim_without_choice_is_marked_as_forced() -> None:
 
 def test_K_166_K_167_K_182_the_score_sheet_is_kept() -> None:
     sheet = final(FULL, "CC", middle_kingdom=True, harmony=True).view(0)["kingdoms"][0]
-    counted = sorted((each["points"], each["terrain"], len(each["squares"]), each["crowns"])
-                     for each in sheet["properties"] if each["points"])
-    assert counted == [(1, "wheat", 1, 1), (3, "wheat", 3, 1), (4, "pasture", 2, 2), (5, "wheat", 5, 1),
-                       (15, "mine", 3, 5)]
+    counted = sorted(
+        (each["points"], each["terrain"], len(each["squares"]), each["crowns"])
+        for each in sheet["properties"]
+        if each["points"]
+    )
+    assert counted == [
+        (1, "wheat", 1, 1),
+        (3, "wheat", 3, 1),
+        (4, "pasture", 2, 2),
+        (5, "wheat", 5, 1),
+        (15, "mine", 3, 5),
+    ]
     assert (sheet["points"], sheet["bonus"], sheet["score"]) == (28, 15, 43)
     assert (sheet["largest"], sheet["crowns"]) == (5, 10)
     assert (sheet["middle_kingdom"], sheet["harmony"]) == ("won", "won")

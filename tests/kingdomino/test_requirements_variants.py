@@ -26,8 +26,7 @@ from tests.kingdomino.table import (
 )
 
 VARIANTS = ("middle_kingdom", "harmony", "mighty_duel", "dynasty")
-CENTRE_OF_7 = " / ".join(
-    " ".join("CC" if (x, y) == (3, 3) else "W0" for x in range(7)) for y in range(7))
+CENTRE_OF_7 = " / ".join(" ".join("CC" if (x, y) == (3, 3) else "W0" for x in range(7)) for y in range(7))
 
 
 def play_game(match: kingtable.Match, number: int) -> list[int]:
@@ -83,12 +82,19 @@ def test_K_146_a_high_single_game_does_not_win() -> None:
 
 def final_dynasty(*kingdoms: str, scores: list[list[int]], **options: Any) -> kingtable.Match:
     """The third game of a Dynasty has ended with these kingdoms."""
-    return kingtable.from_position({
-        "version": 1, "game": "kingdomino",
-        "options": {"players": len(kingdoms), "dynasty": True, **options},
-        "kingdoms": list(kingdoms), "discarded": [[] for _ in kingdoms],
-        "line": [], "next_line": [], "deck": [], "dynasty": {"game": 3, "scores": scores},
-    })
+    return kingtable.from_position(
+        {
+            "version": 1,
+            "game": "kingdomino",
+            "options": {"players": len(kingdoms), "dynasty": True, **options},
+            "kingdoms": list(kingdoms),
+            "discarded": [[] for _ in kingdoms],
+            "line": [],
+            "next_line": [],
+            "deck": [],
+            "dynasty": {"game": 3, "scores": scores},
+        }
+    )
 
 
 def test_K_149_a_dynasty_tied_on_the_sum_is_shared() -> None:
@@ -138,8 +144,14 @@ def test_K_151_K_152_K_153_K_154_the_castle_is_in_the_middle(kingdom: str, centr
 
 @pytest.mark.parametrize(
     ("kingdom", "within"),
-    [("CC W1", True), ("W0 W0 CC W0", True), ("CC W0 W0 W0", False), (FULL, True), (FULL_AT_THE_EDGE, False),
-     ("W0 / W0 / W0 / CC", False)],
+    [
+        ("CC W1", True),
+        ("W0 W0 CC W0", True),
+        ("CC W0 W0 W0", False),
+        (FULL, True),
+        (FULL_AT_THE_EDGE, False),
+        ("W0 / W0 / W0 / CC", False),
+    ],
 )
 def test_K_153_the_reading_of_2018_wants_no_square_more_than_two_away(kingdom: str, within: bool) -> None:
     assert score(kingdom, middle_kingdom="window") - score(kingdom) == (10 if within else 0)
@@ -173,8 +185,15 @@ def test_K_157_K_158_harmony_is_lost_with_a_discard() -> None:
 
 def test_K_158_the_leftover_of_three_is_nobodys_discard() -> None:
     hole = "CC W0 W0 W0 W0 / W0 W0 W0 W0 W0 / W0 W0 .. .. W0 / W0 W0 W0 W0 W0 / W0 W0 W0 W0 W0"
-    match = table(hole, hole, hole, line=[[3, 2]], three_players=48, harmony=True,
-                  next_line=[[1, 0], [2, 1], [10, None], [11, None]])
+    match = table(
+        hole,
+        hole,
+        hole,
+        line=[[3, 2]],
+        three_players=48,
+        harmony=True,
+        next_line=[[1, 0], [2, 1], [10, None], [11, None]],
+    )
     match.play("3x")
     match.play("=10")  # 11 is left over
     assert {domino for domino, _ in match.position()["line"]} == {1, 2, 10}
@@ -277,9 +296,12 @@ def test_K_170_in_a_dynasty_both_count_in_each_game() -> None:
             if len(events(match, "scored")) == number:
                 break
         # the last action once more, on a table where this is the only game
-        alone = kingtable.from_position({
-            **{name: value for name, value in before.position().items() if name != "dynasty"},
-            "options": {**before.options, "dynasty": False}})
+        alone = kingtable.from_position(
+            {
+                **{name: value for name, value in before.position().items() if name != "dynasty"},
+                "options": {**before.options, "dynasty": False},
+            }
+        )
         alone.play(before.legal()[0])
         assert events(match, "scored")[-1]["scores"] == list(alone.scores)
 

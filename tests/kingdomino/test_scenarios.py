@@ -99,8 +99,9 @@ def test_the_largest_property(kingdom: str, largest: int) -> None:
 
 def test_the_first_turn_has_96_joint_moves() -> None:
     """24 placements of a mixed domino on the bare castle, times four free dominoes."""
-    match = table("CC", "CC", line=[[13, 0], [14, 0], [15, 1], [16, 1]],
-                  next_line=[[1, None], [2, None], [3, None], [4, None]])
+    match = table(
+        "CC", "CC", line=[[13, 0], [14, 0], [15, 1], [16, 1]], next_line=[[1, None], [2, None], [3, None], [4, None]]
+    )
     joint = 0
     for placement in match.legal():
         after = match.copy()
@@ -110,8 +111,15 @@ def test_the_first_turn_has_96_joint_moves() -> None:
 
 
 def test_four_players_beginning_with_seat_2() -> None:
-    match = table("CC", "CC", "CC", "CC", kings=[2, 3, 0, 1],
-                  next_line=[[2, None], [21, None], [35, None], [37, None]], deck=[1, 3, 4, 5])
+    match = table(
+        "CC",
+        "CC",
+        "CC",
+        "CC",
+        kings=[2, 3, 0, 1],
+        next_line=[[2, None], [21, None], [35, None], [37, None]],
+        deck=[1, 3, 4, 5],
+    )
     seats: list[int | None] = []
     while len(seats) < 4:
         seats.append(match.to_move)
@@ -123,8 +131,7 @@ def test_four_players_beginning_with_seat_2() -> None:
 
 @pytest.mark.parametrize(
     ("options", "turns"),
-    [({"players": 3}, 13), ({"players": 4}, 13), ({"players": 2}, 14),
-     ({"players": 2, "mighty_duel": True}, 26)],
+    [({"players": 3}, 13), ({"players": 4}, 13), ({"players": 2}, 14), ({"players": 2, "mighty_duel": True}, 26)],
 )
 def test_turns_of_each_player(options: dict[str, Any], turns: int) -> None:
     """One that only claims, then place and claim, one that only places; two kings act on their own."""

@@ -65,7 +65,8 @@ def choose(game: Game, legal: list[str], tidy: bool, rng: random.Random) -> str:
 
     def room_taken(placement: Placement) -> int:
         west, south, east, north = Kingdom(
-            kingdom.side, {**kingdom.squares, placement.left: CASTLE, placement.right: CASTLE}).box
+            kingdom.side, {**kingdom.squares, placement.left: CASTLE, placement.right: CASTLE}
+        ).box
         return (east - west + 1) * (north - south + 1)
 
     offers = kingdom.placements(game.line[0].number)
@@ -104,7 +105,11 @@ def play(side: type[Side], form: str, index: int, seed: int) -> int:
 
 
 def report(
-    form: str, index: int, seed: int, moves: list[str], game: Game,
+    form: str,
+    index: int,
+    seed: int,
+    moves: list[str],
+    game: Game,
     found: list[tuple[str, Any, Any]],
 ) -> str:
     """The first difference, readable, with all that is needed to see it again."""
@@ -151,8 +156,7 @@ def main(arguments: list[str] | None = None) -> int:
     started, games, actions, shown = time.perf_counter(), 0, 0, 0.0
     work = chunks(asked.formats, asked.games, 50)
     with ProcessPoolExecutor(asked.processes) as pool:
-        running = [pool.submit(play_many, asked.side, form, first, count, asked.seed)
-                   for form, first, count in work]
+        running = [pool.submit(play_many, asked.side, form, first, count, asked.seed) for form, first, count in work]
         try:
             for (_, _, count), done in zip(work, running, strict=True):
                 actions += done.result()
@@ -166,8 +170,10 @@ def main(arguments: list[str] | None = None) -> int:
             print(difference)
             return 1
     passed = time.perf_counter() - started
-    print(f"{games:,} games, {actions:,} actions, {' '.join(asked.formats)}, {asked.side}: no difference "
-          f"({passed:,.1f} s, {games / passed:,.0f} games/s, {asked.processes} processes)")
+    print(
+        f"{games:,} games, {actions:,} actions, {' '.join(asked.formats)}, {asked.side}: no difference "
+        f"({passed:,.1f} s, {games / passed:,.0f} games/s, {asked.processes} processes)"
+    )
     return 0
 
 

@@ -173,15 +173,19 @@ class Kingdom:
     def placements(self, number: int) -> list[Placement]:
         """Every different way to add this domino."""
         domino = DOMINOES[number]
-        found = {Placement(number, at, beyond(at, step))
-                 for at in self.joins(domino.left.terrain) for step in STEP.values()}
-        found |= {Placement(number, beyond(at, step), at)
-                  for at in self.joins(domino.right.terrain) for step in STEP.values()}
+        found = {
+            Placement(number, at, beyond(at, step)) for at in self.joins(domino.left.terrain) for step in STEP.values()
+        }
+        found |= {
+            Placement(number, beyond(at, step), at) for at in self.joins(domino.right.terrain) for step in STEP.values()
+        }
         if domino.double:
             found = {Placement(number, *sorted((left, right))) for _, left, right in found}
         return [
-            placement for placement in sorted(found)
-            if placement.left not in self.squares and placement.right not in self.squares
+            placement
+            for placement in sorted(found)
+            if placement.left not in self.squares
+            and placement.right not in self.squares
             and self.fits(placement.left, placement.right)
         ]
 
@@ -252,12 +256,16 @@ class Kingdom:
     @classmethod
     def read(cls, diagram: str, side: int = 5) -> Kingdom:
         rows = [row.split() for row in re.split(r"\n|/", diagram) if row.strip()]
-        castle_row, castle_column = next(
-            (r, row.index("CC")) for r, row in enumerate(rows) if "CC" in row)
-        return cls(side, {
-            (column - castle_column, castle_row - r): tile(text)
-            for r, row in enumerate(rows) for column, text in enumerate(row) if text != ".."
-        })
+        castle_row, castle_column = next((r, row.index("CC")) for r, row in enumerate(rows) if "CC" in row)
+        return cls(
+            side,
+            {
+                (column - castle_column, castle_row - r): tile(text)
+                for r, row in enumerate(rows)
+                for column, text in enumerate(row)
+                if text != ".."
+            },
+        )
 
 
 # --- what is played -------------------------------------------------------------------------------------
@@ -378,10 +386,15 @@ class Game:
     def copy(self) -> Game:
         """An independent copy; kingdoms never change, so they are shared."""
         return Game(
-            self.options, list(self.kingdoms), [list(each) for each in self.discarded],
+            self.options,
+            list(self.kingdoms),
+            [list(each) for each in self.discarded],
             [Place(place.number, place.seat) for place in self.line],
             [Place(place.number, place.seat) for place in self.next_line],
-            list(self.deck), list(self.kings), self.hand, [list(each) for each in self.history],
+            list(self.deck),
+            list(self.kings),
+            self.hand,
+            [list(each) for each in self.history],
         )
 
     # Whose turn it is
@@ -485,7 +498,8 @@ class Game:
         """Every king stands (K-074, K-089): the claimed line is the one to be placed, and a new one is drawn
         and sorted. A domino without king leaves the game (K-092)."""
         self.line = sorted(
-            (place for place in self.next_line if place.seat is not None), key=lambda place: place.number)
+            (place for place in self.next_line if place.seat is not None), key=lambda place: place.number
+        )
         drawn, self.deck = self.deck[: self.options.length], self.deck[self.options.length :]
         self.next_line = [Place(number) for number in sorted(drawn)]
 
@@ -503,8 +517,7 @@ class Game:
     @property
     def scores(self) -> list[int]:
         """While it lasts the properties alone; Dynasty adds the games already played (K-146)."""
-        now = [self.final(seat) if self.over else kingdom.points
-               for seat, kingdom in enumerate(self.kingdoms)]
+        now = [self.final(seat) if self.over else kingdom.points for seat, kingdom in enumerate(self.kingdoms)]
         return [sum(each) for each in zip(now, *self.history, strict=True)]
 
     def merit(self, seat: int) -> tuple[int, ...]:
@@ -549,8 +562,7 @@ class Game:
             game.hand = position["claiming"]
         elif next_line:
             standing = Counter(place.seat for place in line + next_line)
-            missing = [seat for seat in range(options.players)
-                       for _ in range(options.kings - standing[seat])]
+            missing = [seat for seat in range(options.players) for _ in range(options.kings - standing[seat])]
             if not line:
                 game.kings = list(position.get("kings") or missing)
             elif missing:  # a king in the hand: its owner has placed and has yet to claim

@@ -185,9 +185,7 @@ class Compiled:
             "kingdoms": [words(kingdom) for kingdom in game.kingdoms],
             "discarded": [sum(1 << number for number in each) for each in game.discarded],
             "line": [(place.number, place.seat) for place in game.line],
-            "next_line": [
-                (place.number, -1 if place.seat is None else place.seat) for place in game.next_line
-            ],
+            "next_line": [(place.number, -1 if place.seat is None else place.seat) for place in game.next_line],
             "deck": game.deck,
             "kings": game.kings,
             "dynasty": game.history,
