@@ -29,7 +29,7 @@ NODE_LEAST = (20, 19)
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc, type-arg, unused-ignore]
     """Runs for the wheel, the editable wheel and the source distribution alike."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if os.environ.get("KINGTABLE_SKIP_WEB") == "1":
             return
         root = Path(self.root)

@@ -102,3 +102,29 @@ def test_arrow_keys_follow_the_screen(hand: Hand) -> None:
         assert moved * sign >= 0
     assert isinstance(hand, Hand)
     assert not isinstance(hand, Keys)
+
+
+def test_dragging_moves_what_is_pencilled(hand: Hand) -> None:
+    hand.press(*ring(hand))
+    pencilled = hand.page.locator("[data-ghost=pencilled]")
+    first = pencilled.inner_html()
+    held = pencilled.bounding_box()
+    assert held is not None
+    there = ring(hand, 6)
+    hand.page.mouse.move(held["x"] + held["width"] / 2, held["y"] + held["height"] / 2)
+    hand.page.mouse.down()
+    hand.page.mouse.move(*there, steps=6)
+    hand.page.mouse.up()
+    expect(pencilled).to_have_count(1)
+    assert pencilled.inner_html() != first
+
+
+def test_a_tap_on_the_ghost_turns_it(hand: Hand) -> None:
+    hand.press(*ring(hand, 4))
+    pencilled = hand.page.locator("[data-ghost=pencilled]")
+    first = pencilled.inner_html()
+    held = pencilled.bounding_box()
+    assert held is not None
+    hand.press(held["x"] + 20, held["y"] + 20)
+    expect(pencilled).to_have_count(1)
+    assert pencilled.inner_html() != first
