@@ -35,8 +35,8 @@ def main(games: int = 1000) -> None:
         half = (interval(win, played) ** 2 + interval(share, mine.games) ** 2) ** 0.5
         score_half = ((1.96 * deviation / played**0.5) ** 2 + mine.score_half**2) ** 0.5
         print(
-            f"| {one} vs {three} | ours | {share:.1f} | {100 * mine.level:.1f} | {mine.score:.1f} ± {mine.score_half:.1f}"
-            f" | {mine.deviation:.1f} | {opponents:.1f} |"
+            f"| {one} vs {three} | ours | {share:.1f} | {100 * mine.level:.1f} "
+            f"| {mine.score:.1f} ± {mine.score_half:.1f} | {mine.deviation:.1f} | {opponents:.1f} |"
         )
         print(f"| | paper | {win} | {draw} | {own} ± {1.96 * deviation / played**0.5:.1f} | {deviation} | {others} |")
         fits = abs(share - win) <= half and abs(mine.score - own) <= score_half

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 import shlex
 from pathlib import Path
 
@@ -46,3 +47,9 @@ def test_links_lead_somewhere(document: str) -> None:
     file = ROOT / document
     for target in re.findall(r"\]\(([^)#:]+)\)", file.read_text(encoding="utf-8")):
         assert (file.parent / target).exists(), f"{document} links to {target}"
+
+
+@pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.stem)
+def test_the_examples_run(example: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(example), run_name="__main__")
+    assert capsys.readouterr().out.strip()
