@@ -20,7 +20,7 @@ TABLE = {  # games, wins and draws, own mean, deviation, opponents' mean
 
 def interval(share: float, games: int) -> float:
     """Half of the 95 % interval of a share in percent."""
-    return 196 * ((share / 100) * (1 - share / 100) / games) ** 0.5
+    return float(196 * ((share / 100) * (1 - share / 100) / games) ** 0.5)
 
 
 def main(games: int = 1000) -> None:

@@ -16,7 +16,7 @@ from kingtable.kingdomino.game import Kingdomino
 
 
 @rule
-def margins(states: np.ndarray, out: npt.NDArray[np.int32]) -> None:  # type: ignore[type-arg]
+def margins(states: np.ndarray, out: npt.NDArray[np.int32]) -> None:
     """The first claimer's margin in random games. states: (1,) records; out: int32 (games,)."""
     for i in range(len(out)):
         s = states[0]
