@@ -122,19 +122,22 @@ def test_words_have_64_bits() -> None:
 def test_rules_run_without_numba(tmp_path: Path) -> None:
     (tmp_path / "numba.py").write_text("raise ImportError('no numba here')")
     code = (
-        "import random, kingtable\n"
+        "import json, kingtable\n"
         "from kingtable.engine import jit\n"
         "assert not jit.COMPILES\n"
         "from kingtable import bots\n"
         "match = kingtable.new('kingdomino', seed=3)\n"
         "while not match.over:\n"
         "    seat = match.to_move\n"
+        "    json.dumps([match.choices(), match.view(seat), match.events])\n"
         "    bot = ('greedy', 'random')[seat]\n"
         "    for move in bots.choose('kingdomino', bot, match.observe(seat, 1), seat, 1): match.play(move)\n"
         "print(match.scores)\n"
     )
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code], env=environment, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
     compiled = kingtable.new("kingdomino", seed=3)
     from kingtable import bots

@@ -79,20 +79,11 @@ if COMPILES and not os.environ.get("NUMBA_CACHE_DIR"):
 def rule(function: F) -> F:
     """Let a function over a record be compiled (at its first call from compiled code or Python)."""
     if not COMPILES:
+        function.py_func = function  # type: ignore[attr-defined] # what marks a rule for `interpreted`
         return function
     compiled: F = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
     return compiled
 
-
-def parallel(function: F) -> F:
-    """As `rule`, with `prange` running on all cores."""
-    if not COMPILES:
-        return function
-    compiled: F = numba.njit(cache=True, error_model="numpy", nogil=True, parallel=True)(function)
-    return compiled
-
-
-prange: Any = numba.prange if COMPILES else range
 
 _interpreted: dict[object, Any] = {}
 _namespaces: dict[str, dict[str, Any]] = {}

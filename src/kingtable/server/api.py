@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from kingtable.engine.text import languages
 from kingtable.server import frames
 from kingtable.server.declined import Declined
 from kingtable.server.guards import body
@@ -45,7 +46,7 @@ def answer(content: Any, status: int = 200) -> Response:
 
 async def list_games(_: Request) -> Response:
     """What the form offers."""
-    return answer({"games": games()})
+    return answer({"games": games(), "languages": languages()})
 
 
 async def create_table(request: Request) -> Response:

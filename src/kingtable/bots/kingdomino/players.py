@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 
 from kingtable.bots.bot import runnable
-from kingtable.bots.kingdomino import greedy, sampler
+from kingtable.bots.kingdomino import sampler
+from kingtable.bots.kingdomino.greedy import Work
+from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.engine.chance import seeded
 from kingtable.engine.jit import COMPILES, interpreted, rule
 from kingtable.kingdomino import rules
@@ -46,7 +48,7 @@ class Greedy:
 
     def choose(self, seen: State, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
-        states, work = runnable(seen, State()), runnable(greedy.Work())
+        states, work = runnable(seen, State()), runnable(Work())
         (choose_in if COMPILES else interpreted(choose_in))(states, work)
         return _turn(int(work[0]["place"]), int(work[0]["claim"])) if COMPILES else _turn(work[0].place, work[0].claim)
 
@@ -64,7 +66,7 @@ class Sampler:
     noise: int = 26
 
     def choose(self, seen: State, seat: int, seed: int) -> list[int]:
-        states, work = runnable(seen, State(), State()), runnable(greedy.Work())
+        states, work = runnable(seen, State(), State()), runnable(Work())
         deals = np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64)
         moves: Any = np.zeros((sampler.MOST, 2), np.int32)
         sums: Any = np.zeros(sampler.MOST)
@@ -84,7 +86,7 @@ def _turn(place: int, claim: int) -> list[int]:
 @rule
 def choose_in(states: Any, work: Any) -> None:
     """`greedy.choose` on arrays: a bare record as argument is slow to pass."""
-    greedy.choose(states[0], states[1], work[0])
+    greedy_turn(states[0], states[1], work[0])
 
 
 BOTS: dict[str, type] = {"random": Random, "greedy": Greedy, "sampler": Sampler}
