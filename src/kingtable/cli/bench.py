@@ -81,6 +81,7 @@ def measured(seconds: float) -> dict[str, float]:
     figures["random games/s, interpreted, 2 players"] = rate(lambda n: slow([twin], n), 20, seconds)
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "NUMBA_CACHE_DIR": folder}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # else every start would compile numba's own sources
         for name in ("s, cold compile, whole process", "s, from the cache, whole process"):
             begin = time.perf_counter()
             subprocess.run([sys.executable, "-c", _WHOLE], env=environment, check=True)
