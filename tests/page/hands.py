@@ -47,9 +47,10 @@ class Server:
         self.process.kill()
         self.process.wait()
 
-    def table(self, *seats: dict[str, Any], **options: Any) -> list[str]:
+    def table(self, *seats: dict[str, Any], preset: str = "official", **options: Any) -> list[str]:
         """Open a table; the addresses of its seats, a bot's being the one for who watches."""
-        body = {"game": "kingdomino", "options": {"players": len(seats), **options}, "seats": seats}
+        options = {"players": len(seats), **options}
+        body = {"game": "kingdomino", "preset": preset, "options": options, "seats": seats}
         told = httpx.post(f"{self.address}/api/tables", json=body).raise_for_status().json()
         return [
             f"{self.address}/t/{told['table']}" + (f"#{seat['token']}" if "token" in seat else "")

@@ -67,3 +67,28 @@ def test_the_mighty_duel_fits_a_phone(context_of: Callable[..., BrowserContext],
         assert board is not None
         assert foot is not None
         assert board["y"] + board["height"] <= foot["y"]
+
+
+def test_three_players_with_all_dominoes(page: Page, server: Server) -> None:
+    hand = Hand(page)
+    hand.sit(server.table(ME, BOT, BOT, preset="bga")[0])
+    hand.play_on(2)
+    assert hand.my_turn()
+    expect(page.locator("section[aria-labelledby=next-round] .line > li")).to_have_count(4)
+    assert hand.play_on() >= 10
+    expect(page.locator(".ledger thead th")).to_have_count(3)
+
+
+def test_a_dynasty_adds_three_games(page: Page, server: Server) -> None:
+    hand = Hand(page)
+    hand.sit(server.table(ME, BOT, dynasty=True)[0])
+    expect(page.locator(".bar")).to_contain_text("Game 1 of 3")
+    hand.play_on(20)
+    assert hand.my_turn()
+    expect(page.locator(".bar")).to_contain_text("Game 2 of 3")
+    hand.play_on()
+    rows = page.locator(".ledger tr").filter(has=page.locator("th[scope=row]"))
+    games = [rows.filter(has_text=f"Game {number}").locator("td") for number in (1, 2, 3)]
+    for seat in range(2):
+        points = [int(game.nth(seat).inner_text()) for game in games]
+        expect(rows.filter(has_text="Sum").locator("td").nth(seat)).to_have_text(str(sum(points)))
