@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from kingtable.engine.chance import below, shuffle
 from kingtable.engine.jit import lowest, note, popcount, rule, u64
 from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN
@@ -366,7 +364,3 @@ def play_out(s: Any) -> None:
     """Play random actions to the end."""
     while s.phase != OVER:
         apply(s, random_action(s))
-
-
-SCRATCH = np.dtype(np.int32)
-"""The dtype of a list of actions."""

@@ -3,8 +3,9 @@
 First claim, and the whole first placing turn: a domino with the most crowns on one square; the rest at random.
 After that: for every joint move (placement and claim) the claimed domino is tried in every place too. Outcomes that
 leave the castle-centred window, or hold a single-square hole inside it, are dropped (all are kept if nothing
-survives); the joint move that reaches the highest score after both dominoes is played, ties at random. In the last
-round only the domino in hand counts.
+survives); the joint move that reaches the highest score after both dominoes is played, ties at random. A claim whose
+domino could not be placed is passed over; where that holds for all, the turn is random. In the last round only the
+domino in hand counts. Bonuses are not added: inside the window they are the same for all outcomes but the very last.
 
 Where Middle Kingdom is not played the window would only be a shackle: there the frame that the kingdom can still
 fill takes its place.
@@ -121,7 +122,7 @@ def window(side: int) -> int:
 
 @rule
 def has_hole(empty: int) -> bool:
-    """Whether an empty square has no empty neighbour."""
+    """Whether an empty square has no empty neighbour; beside the castle none counts as a hole (the published code)."""
     return bool((empty & ~around(u64(empty | CASTLE))) != ZERO)
 
 
@@ -146,6 +147,12 @@ def fitting(s: Any, p: int, domino: int, zone: int, out: Any) -> int:
 
 
 @rule
+def by_lot(s: Any, ties: int) -> bool:
+    """Whether the newest of some equals takes the place of those before it, so that each is equally likely."""
+    return bool(ties == 1 or below(s, ties) == 0)
+
+
+@rule
 def crown_claim(s: Any) -> int:
     """A free domino with the most crowns on one square, ties at random."""
     most = -1
@@ -159,7 +166,7 @@ def crown_claim(s: Any) -> int:
                 ties = 0
             if crowns == most:
                 ties += 1
-                if ties == 1 or below(s, ties) == 0:
+                if by_lot(s, ties):
                     chosen = slot
     return chosen
 
@@ -208,7 +215,7 @@ def claims_after(
                     ties = 0
                 if value == best:
                     ties += 1
-                    if ties == 1 or below(s, ties) == 0:
+                    if by_lot(s, ties):
                         work.place = place
                         work.claim = slot
     return best, ties
@@ -248,7 +255,7 @@ def search_turn(s: Any, t: Any, work: Any, careful: bool) -> int:
                 ties = 0
             if base == best:
                 ties += 1
-                if ties == 1 or below(s, ties) == 0:
+                if by_lot(s, ties):
                     work.place = work.first[i]
                     work.claim = NOBODY
         else:
