@@ -1,0 +1,347 @@
+"""Setting the table for the tests: a position in one line, dice as wanted, on the engine and on the reference.
+
+    t = sit(m(), m("jets", health=3), dice="claw claw 1 1 2 3", city=1)
+    t.play("done", "yield")
+    assert t.health(1) == 3
+
+`sit` is a fixture (conftest.py): every test that uses it runs on both. Every monster has 2 energy unless told, so
+that the active one is asked what it buys and the turn does not run on.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import kingtable
+from kingtable.engine import chance
+from kingtable.engine.jit import interpreted
+from tests.reference.king_of_tokyo import Game, Refused
+from tests.reference.king_of_tokyo_table import BOX, CARDS, FACES
+
+Position = dict[str, Any]
+KEEP = sorted(name for name, card in CARDS.items() if card.keep)
+DULL = ["apartment_building", "commuter_train", "skyscraper"]
+FACTOR = 4294883355  # of the generator: see kingtable.engine.chance
+
+
+def m(*cards: str | Position, **given: int) -> Position:
+    """A monster."""
+    return {"health": 10, "vp": 0, "energy": 2, "cards": list(cards), "poison": 0, "shrink": 0, **given}
+
+
+def c(card: str, **given: Any) -> Position:
+    """A card with what lies on it."""
+    return {"card": card, **given}
+
+
+def name_of(card: str | Position) -> str:
+    return card if isinstance(card, str) else str(card["card"])
+
+
+def setting(
+    *monsters: Position,
+    dice: str | None = None,
+    phase: str | None = None,
+    turn: int = 0,
+    city: int | None = None,
+    bay: int | None = None,
+    row: Iterable[str | None] = (),
+    deck: Iterable[str] | None = None,
+    bottom: bool = True,
+    discard: Iterable[str] = (),
+    rerolls: int = 1,
+    options: Position | None = None,
+    **more: Any,
+) -> Position:
+    """A position: with dice in phase `rolled`, else in phase `buy`. `row` and `deck` are filled up with what is in
+    no other place (`bottom=False`: the deck is not)."""
+    used = [name_of(card) for monster in monsters for card in monster["cards"]]
+    used += [*(card for card in row if card), *(deck or []), *discard]
+    left = list(BOX)
+    for name in used:
+        left.remove(name)
+    whole_row: list[str | None] = list(row)
+    for name in [name for name in [*DULL, *left] if name in left][: 3 - len(whole_row)]:
+        whole_row.append(name)
+        left.remove(name)
+    if dice is not None:
+        phase = phase or "rolled"
+    return {
+        "version": 1,
+        "game": "king-of-tokyo",
+        "options": {"players": len(monsters), **(options or {})},
+        "turn": turn,
+        "phase": phase or "buy",
+        "dice": dice.split() if dice else [],
+        "rerolls": rerolls if dice is not None else 0,
+        "monsters": [dict(monster) for monster in monsters],
+        "tokyo": {"city": city, "bay": bay},
+        "row": whole_row,
+        "deck": [*(deck or []), *(left if bottom else [])],
+        "discard": list(discard),
+        "more": more,
+    }
+
+
+def entry(card: str | Position) -> Position:
+    """A card of a position with everything that it leaves out."""
+    given: Position = {"card": card} if isinstance(card, str) else dict(card)
+    name = given["card"]
+    full = {"paid": CARDS[name].price, "counters": 3 if name == "smoke_cloud" else 0, "copies": None, "of": None}
+    return {**full, **{key: value for key, value in given.items() if value is not None}}
+
+
+def normal(position: Position) -> Position:
+    """A position in which what is the same is equal: nothing left out, cards in order, no agenda."""
+    told = {key: position.get(key) for key in ("turn", "phase", "tokyo", "row", "deck")}
+    told["options"] = dict(position["options"])
+    told["monsters"] = [
+        {**monster, "cards": sorted((entry(card) for card in monster["cards"]), key=str)}
+        for monster in position["monsters"]
+    ]
+    told["discard"] = sorted(position["discard"])
+    over = position["phase"] == "over"
+    if position["phase"] in ("rolled", "probe", "change", "hearts"):
+        told["dice"] = sorted(position["dice"], key=FACES.index)
+    if position["phase"] == "rolled":
+        told["rerolls"] = position["rerolls"]
+    more = position.get("more") or {}
+    if not over:
+        dead = {seat for seat, monster in enumerate(position["monsters"]) if monster["health"] == 0}
+        told["more"] = {
+            "freeze": more.get("freeze", 0),
+            "extra_turns": [seat for seat in more.get("extra_turns", []) if seat not in dead],
+            "order": more.get("order", position["turn"]),
+            "wings": sorted(set(more.get("wings", [])) - dead),
+            "damaged": more.get("damaged", False),
+            "herd_culler": more.get("herd_culler", 0),
+            "probed": sorted(more.get("probed", [])),
+            "freeze_again": more.get("freeze_again", False),
+        }
+    return told
+
+
+# --- the two sides
+
+
+def faces_of(draw: str) -> list[str]:
+    return draw.split()
+
+
+def state_giving(draws: list[list[str]]) -> int:
+    """A state of the generator whose next draws are these throws; the order within a throw is free."""
+    wanted = [sorted(draw) for draw in draws]
+    number = sum(FACES.index(face) * 6**place for place, face in enumerate(draws[0]))
+    bound = 6 ** len(draws[0])
+    bits = ((number << 32) + (1 << 31)) // bound  # in the middle of what `below` makes `number` of
+
+    class Record:
+        chance = 0
+
+    rng = random.Random(0)
+    while True:
+        carry = rng.randrange(1, FACTOR - 1)
+        record = Record()
+        record.chance = start = carry << 32 | (bits ^ carry)
+        if all(sorted(thrown(record, len(draw))) == draw for draw in wanted):
+            return start
+
+
+below = interpreted(chance.below)
+
+
+def thrown(record: Any, n: int) -> list[str]:
+    """A throw of n dice as the engine makes it: one draw, its base-6 digits, the lowest first."""
+    number = int(below(record, 6**n))
+    return [FACES[number // 6**place % 6] for place in range(n)]
+
+
+class Told:
+    """Chance for the reference: throws as told, others at random."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.draws: list[list[str]] = []
+        self.rng = random.Random(seed)
+
+    def dice(self, n: int) -> list[str]:
+        if self.draws:
+            draw = self.draws.pop(0)
+            assert len(draw) == n, f"{n} dice are thrown, not {draw}"
+            return draw
+        return [self.rng.choice(FACES) for _ in range(n)]
+
+    def shuffled(self, cards: list[str]) -> list[str]:
+        return self.rng.sample(cards, len(cards))
+
+
+class Play:
+    """A game on one of the two sides, asked in the same words."""
+
+    def __init__(self, position: Position) -> None:
+        raise NotImplementedError
+
+    def force(self, *draws: str) -> Play:
+        """The next throws, each as faces."""
+        raise NotImplementedError
+
+    def legal(self) -> list[str]:
+        raise NotImplementedError
+
+    def position(self) -> Position:
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> list[int]:
+        raise NotImplementedError
+
+    def do(self, move: str) -> None:
+        raise NotImplementedError
+
+    refusal: type[Exception]
+
+    def play(self, *moves: str) -> Play:
+        for move in moves:
+            self.do(move)
+        return self
+
+    def refused(self, *moves: str) -> None:
+        """None of these is legal, and trying changes nothing."""
+        before = self.position()
+        for move in moves:
+            assert move not in self.legal()
+            try:
+                self.do(move)
+            except self.refusal:
+                assert self.position() == before
+            else:
+                raise AssertionError(f"{move} was not refused")
+
+    @property
+    def to_move(self) -> int | None:
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        return self.to_move is None
+
+    @property
+    def phase(self) -> str:
+        return str(self.position()["phase"])
+
+    @property
+    def turn(self) -> int:
+        return int(self.position()["turn"])
+
+    @property
+    def asked(self) -> tuple[str, int | None]:
+        """What is asked, and whom."""
+        return self.phase, self.to_move
+
+    @property
+    def tokyo(self) -> tuple[int | None, int | None]:
+        """City and Bay."""
+        there = self.position()["tokyo"]
+        return there["city"], there["bay"]
+
+    def monster(self, seat: int) -> Position:
+        return dict(self.position()["monsters"][seat])
+
+    def health(self, seat: int) -> int:
+        return int(self.monster(seat)["health"])
+
+    def healths(self) -> list[int]:
+        return [monster["health"] for monster in self.position()["monsters"]]
+
+    def vp(self, seat: int) -> int:
+        return int(self.monster(seat)["vp"])
+
+    def vps(self) -> list[int]:
+        return [monster["vp"] for monster in self.position()["monsters"]]
+
+    def energy(self, seat: int) -> int:
+        return int(self.monster(seat)["energy"])
+
+    def cards(self, seat: int) -> list[str]:
+        return sorted(name_of(card) for card in self.monster(seat)["cards"])
+
+    def card(self, seat: int, name: str) -> Position:
+        """A card with everything that lies on it."""
+        return next(entry(card) for card in self.monster(seat)["cards"] if name_of(card) == name)
+
+    @property
+    def row(self) -> list[str | None]:
+        return list(self.position()["row"])
+
+    @property
+    def discard(self) -> list[str]:
+        return list(self.position()["discard"])
+
+    def dice(self) -> list[str]:
+        return sorted(self.position()["dice"], key=FACES.index)
+
+
+class Engine(Play):
+    """The front door."""
+
+    refusal = kingtable.IllegalAction
+
+    def __init__(self, position: Position) -> None:
+        self.match = kingtable.from_position(position, seed=0)
+
+    def force(self, *draws: str) -> Play:
+        self.match.state.chance = state_giving([faces_of(draw) for draw in draws])
+        return self
+
+    def legal(self) -> list[str]:
+        return self.match.legal()
+
+    def position(self) -> Position:
+        return self.match.position()
+
+    @property
+    def winners(self) -> list[int]:
+        return list(self.match.winners)
+
+    def do(self, move: str) -> None:
+        self.match.play(move)
+
+    @property
+    def to_move(self) -> int | None:
+        return self.match.to_move
+
+
+class Plain(Play):
+    """The reference."""
+
+    refusal = Refused
+
+    def __init__(self, position: Position) -> None:
+        self.told = Told()
+        self.game = Game.read(position, self.told)
+
+    def force(self, *draws: str) -> Play:
+        self.told.draws = [faces_of(draw) for draw in draws]
+        return self
+
+    def legal(self) -> list[str]:
+        return self.game.legal()
+
+    def position(self) -> Position:
+        return self.game.position()
+
+    @property
+    def winners(self) -> list[int]:
+        return list(self.game.winners)
+
+    def do(self, move: str) -> None:
+        self.game.apply(move)
+
+    @property
+    def to_move(self) -> int | None:
+        return self.game.to_move
+
+
+SIDES: dict[str, type[Play]] = {"engine": Engine, "reference": Plain}
+Sit = Callable[..., Play]
