@@ -11,7 +11,7 @@ import hashlib
 import hmac
 from typing import Any
 
-from kingtable.engine.jit import rule, u64, word
+from kingtable.engine.jit import i64, rule, u64, word
 
 _FACTOR = word(4294883355)
 _LOW = word(0xFFFFFFFF)
@@ -60,7 +60,7 @@ def below(s: Any, n: int) -> int:
         least = u64((_LOW - bound + u64(1)) % bound)
         while (product & _LOW) < least:
             product = u64(draw(s) * bound)
-    return int(product >> _HALF)
+    return i64(product >> _HALF)
 
 
 @rule

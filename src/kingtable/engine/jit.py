@@ -145,6 +145,11 @@ def u64(x: int) -> int:
     return int(x) & FULL
 
 
+def i64(x: int) -> int:
+    """`x` as a signed number of 64 bits: unsigned and signed ones mixed would become floating point."""
+    return int(x)
+
+
 def word(x: int) -> int:
     """A constant of 64 bits: a uint64 for compiled code (an int would make uint64 expressions floating point)."""
     return np.uint64(x)  # type: ignore[return-value]
@@ -184,6 +189,10 @@ if COMPILES:
     @compiled_form(u64)
     def _u64(x: Any) -> Any:
         return lambda x: np.uint64(x)
+
+    @compiled_form(i64)
+    def _i64(x: Any) -> Any:
+        return lambda x: np.int64(x)
 
     @intrinsic
     def _ctpop(typingctx: Any, x: Any) -> Any:

@@ -1,0 +1,162 @@
+"""Write what calls the cards: `cards/kinds.py`, `cards/dispatch_passive.py` and `cards/dispatch.py` of King of Tokyo.
+
+    python scripts/dispatch.py            # write them
+    python scripts/dispatch.py --check    # only tell whether they are up to date
+
+The sources of the card modules are read, not imported. A card is a class whose name is the card's id in capitals; its
+methods are the windows of `cards/windows.py`. In a window the cards come in the order of MODULES and of their classes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import re
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1] / "src/kingtable/king_of_tokyo"
+MODULES = ("passive", "at_once", "dice_cards", "attack", "body", "market", "end_of_turn")
+WHEN = ("throwing", "altering", "defending", "any time")
+HEAD = '''"""{title} Written by scripts/dispatch.py from the card modules; not to be edited."""
+
+from __future__ import annotations
+
+'''
+
+
+@dataclass
+class Card:
+    """What the source of a card says."""
+
+    id: str
+    name: str
+    module: str
+    windows: list[str] = field(default_factory=list)
+    when: str = ""
+
+
+def card_id(name: str) -> str:
+    """`ItHasAChild` -> `it_has_a_child`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def cards_of(package: Path) -> list[Card]:
+    """All cards in the order of modules and classes."""
+    found = []
+    for module in MODULES:
+        tree = ast.parse((package / "cards" / f"{module}.py").read_text(encoding="utf-8"))
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                card = Card(card_id(node.name), node.name, module)
+                for part in node.body:
+                    if isinstance(part, ast.FunctionDef):
+                        card.windows.append(part.name)
+                    elif isinstance(part, ast.Assign) and isinstance(part.value, ast.Name):
+                        card.when = part.value.id
+                found.append(card)
+    return found
+
+
+def windows_of(package: Path) -> dict[str, dict[str, str]]:
+    """PASSIVE, WINDOWS and OWN of `windows.py`."""
+    tree = ast.parse((package / "cards" / "windows.py").read_text(encoding="utf-8"))
+    return {
+        node.targets[0].id: ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and isinstance(node.value, ast.Dict)
+    }
+
+
+def generated(package: Path) -> dict[Path, str]:
+    """The text of each generated file. Raises SystemExit where cards and sources do not fit together."""
+    ids = [card["id"] for card in json.loads((package / "cards.json").read_text(encoding="utf-8"))]
+    cards = cards_of(package)
+    windows = windows_of(package)
+    known = {name for group in windows.values() for name in group}
+    told = [card.id for card in cards]
+    for wrong in sorted(set(ids) ^ set(told)):
+        sys.exit(f"{wrong} stands in only one of cards.json and the card modules")
+    for card in cards:
+        for name in card.windows:
+            if name not in known:
+                sys.exit(f"{card.module}.py: {card.name}.{name} is no window; windows.py has {', '.join(sorted(known))}")
+    kinds = HEAD.format(title="The number of each kind of card.")
+    kinds += "".join(f"{name.upper()} = {kind}\n" for kind, name in enumerate(ids))
+    return {
+        package / "cards" / "kinds.py": kinds,
+        package / "cards" / "dispatch_passive.py": _dispatch(
+            "Windows that gaining, healing and paying ask.", cards, ids, windows["PASSIVE"], {}
+        ),
+        package / "cards" / "dispatch.py": _dispatch(
+            "The windows of all cards.", cards, ids, windows["WINDOWS"], windows["OWN"]
+        ),
+    }
+
+
+def _dispatch(title: str, cards: list[Card], ids: list[str], windows: dict[str, str], own: dict[str, str]) -> str:
+    named = [card for card in cards if any(name in windows or name in own for name in card.windows)]
+    modules = sorted({card.module for card in named})
+    text = HEAD.format(title=title) + "from typing import Any\n\nfrom kingtable.engine.jit import rule, u64, word\n"
+    for module in modules:
+        names = sorted(card.name for card in named if card.module == module)
+        text += f"from kingtable.king_of_tokyo.cards.{module} import (\n" + "".join(f"    {n},\n" for n in names) + ")\n"
+    text += "from kingtable.king_of_tokyo.layout import NO_CARDS, copies\n\n"
+    for card in named:
+        for name in card.windows:
+            if name in windows or name in own:
+                text += f"_{card.id}_{name} = {card.name}.{name}\n"
+    if own:
+        text += "\n"
+        for when in WHEN:
+            sign = when.replace(" ", "_").upper()
+            mask = sum(1 << ids.index(card.id) for card in cards if card.when == sign)
+            text += f"{sign}_CARDS = word(0x{mask:X})\n"
+    for name in windows:
+        text += _asked_of_all(name, windows[name], [card for card in named if name in card.windows], ids)
+    for name in own:
+        text += _asked_by_kind(name, own[name], [card for card in named if name in card.windows], ids)
+    return text
+
+
+def _asked_of_all(name: str, meaning: str, cards: list[Card], ids: list[str]) -> str:
+    bits = {card.id: 1 << ids.index(card.id) for card in cards}
+    text = f"\n_{name.upper()} = word(0x{sum(bits.values()):X})\n"
+    for card in cards:
+        text += f"_{name.upper()}_{card.id.upper()} = word(0x{bits[card.id]:X})\n"
+    text += f'\n\n@rule\ndef {name}(s: Any, p: int, x: int) -> int:\n    """{meaning[0].upper()}{meaning[1:]}."""\n'
+    text += f"    mine = u64(s.works[p] & _{name.upper()})\n    if mine == NO_CARDS:\n        return x\n"
+    for card in cards:
+        text += f"    if (mine & _{name.upper()}_{card.id.upper()}) != NO_CARDS:\n"
+        text += f"        for _ in range(copies(s, p, {ids.index(card.id)})):\n"
+        text += f"            x = _{card.id}_{name}(s, p, x)\n"
+    return text + "    return x\n"
+
+
+def _asked_by_kind(name: str, meaning: str, cards: list[Card], ids: list[str]) -> str:
+    text = f'\n\n@rule\ndef {name}(s: Any, p: int, kind: int, x: int) -> int:\n    """{meaning[0].upper()}{meaning[1:]}."""\n'
+    for card in cards:
+        text += f"    if kind == {ids.index(card.id)}:\n        return _{card.id}_{name}(s, p, x)\n"
+    return text + f"    return {'x' if name == 'arrive' else '0'}\n"
+
+
+def main() -> None:
+    """Write the files, or check them."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--package", type=Path, default=PACKAGE)
+    given = parser.parse_args()
+    stale = []
+    for path, text in generated(given.package).items():
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            stale.append(path.name)
+            if not given.check:
+                path.write_text(text, encoding="utf-8")
+    if stale and given.check:
+        sys.exit(f"not up to date: {', '.join(stale)}; run python scripts/dispatch.py")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""King of Tokyo, first edition: rules, notation and views."""

@@ -1,0 +1,334 @@
+"""Buying, sweeping, selling; cards that come to a monster; Opportunist, Mimic and Monster Batteries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.jit import note, rule
+from kingtable.king_of_tokyo.cards.deck import COST, KEEPS, KIND, KINDS, PIECES, SECOND
+from kingtable.king_of_tokyo.cards.dispatch import arrive, bought
+from kingtable.king_of_tokyo.cards.dispatch_passive import price
+from kingtable.king_of_tokyo.cards.kinds import (
+    MADE_IN_A_LAB,
+    METAMORPH,
+    MIMIC,
+    MONSTER_BATTERIES,
+    OPPORTUNIST,
+    PARASITIC_TENTACLES,
+)
+from kingtable.king_of_tokyo.cards.windows import BUYING_STEP, COPIED, TAKEN
+from kingtable.king_of_tokyo.effects import (
+    draw_card,
+    fill,
+    gain_energy,
+    held_piece,
+    lose_card,
+    lose_energy,
+    put_on_discard,
+    return_energy,
+    settle_cards,
+    take_card,
+)
+from kingtable.king_of_tokyo.layout import (
+    BUY,
+    BUY_FROM,
+    BUY_TOP,
+    CHARGING,
+    COPY,
+    DO_OPPORTUNITY,
+    DO_REFILL,
+    EMPTY,
+    J_BUY,
+    J_CHARGE,
+    J_MIMIC,
+    J_SWEEP,
+    MIMICKING,
+    NO_CARDS,
+    NOBODY,
+    OPPORTUNITY,
+    PRICE,
+    SELL,
+    SOLD,
+    SOLD_CARD,
+    SWEPT,
+    after,
+    alive,
+    bit,
+    push,
+    works,
+)
+
+FROM_ROW, FROM_TOP = 6, 7
+"""Where a bought card came from, in the journal: a seat is its own number."""
+
+
+@rule
+def price_of(s: Any, p: int, kind: int) -> int:
+    """What a card costs a monster now."""
+    return price(s, p, COST[kind])  # type: ignore[no-any-return]
+
+
+@rule
+def obtain(s: Any, p: int, piece: int, paid: int, how: int) -> None:
+    """A paid card comes to its buyer and takes effect; a Discard card goes at once to the discard pile (T-092)."""
+    kind = KIND[piece]
+    bought(s, p, 0)
+    if kind < KEEPS:
+        take_card(s, p, piece, paid)
+    else:
+        put_on_discard(s, piece)
+    arrive(s, p, kind, how)
+    if kind == MIMIC and s.copied != NOBODY:
+        arrive(s, p, KIND[s.copied], how | COPIED)
+
+
+@rule
+def slot_of(s: Any, kind: int) -> int:
+    """The slot of the row with such a card; NOBODY without one."""
+    for slot in range(3):
+        if s.row[slot] != NOBODY and KIND[s.row[slot]] == kind:
+            return slot
+    return NOBODY
+
+
+@rule
+def buy_from_row(s: Any, p: int, slot: int, how: int) -> None:
+    """Buy a face-up card; the gap is filled when its effect is done (T-083)."""
+    piece = s.row[slot]
+    cost = price_of(s, p, KIND[piece])
+    note(s, J_BUY, p, KIND[piece], FROM_ROW + 16 * cost)
+    lose_energy(s, p, cost, PRICE)
+    s.row[slot] = NOBODY
+    push(s, DO_REFILL, 1 << slot, 0, 0, 0)
+    obtain(s, p, piece, cost, how)
+
+
+@rule
+def buy_top(s: Any, p: int) -> None:
+    """Buy the top card of the deck (Made in a Lab)."""
+    piece = draw_card(s)
+    cost = price_of(s, p, KIND[piece])
+    note(s, J_BUY, p, KIND[piece], FROM_TOP + 16 * cost)
+    lose_energy(s, p, cost, PRICE)
+    obtain(s, p, piece, cost, BUYING_STEP)
+
+
+@rule
+def buy_from_monster(s: Any, p: int, kind: int, seller: int) -> None:
+    """Buy a card of another monster, which gets the price (Parasitic Tentacles, decision 37)."""
+    piece = held_piece(s, seller, kind)
+    cost = price_of(s, p, kind)
+    note(s, J_BUY, p, kind, seller + 16 * cost)
+    lose_energy(s, p, cost, PRICE)
+    gain_energy(s, seller, cost, PARASITIC_TENTACLES)
+    obtain(s, p, piece, cost, BUYING_STEP | TAKEN)
+
+
+@rule
+def sweep(s: Any, p: int) -> None:
+    """Discard all face-up cards and turn up three new ones, for 2 energy (T-081)."""
+    note(s, J_SWEEP, p, 0, 0)
+    lose_energy(s, p, 2, SWEPT)
+    for slot in range(3):
+        if s.row[slot] != NOBODY:
+            put_on_discard(s, s.row[slot])
+            s.row[slot] = NOBODY
+    push(s, DO_REFILL, 7, 0, 0, 0)
+
+
+@rule
+def refill(s: Any) -> None:
+    """Turn up cards into the gaps, then ask Opportunist."""
+    s.depth -= 1
+    gaps = s.agenda[s.depth][1]
+    shown = 0
+    for slot in range(3):
+        if gaps >> slot & 1 and fill(s, slot):
+            shown |= 1 << slot
+    if shown != 0:
+        push(s, DO_OPPORTUNITY, shown, 1, 0, 0)
+
+
+@rule
+def opportunity(s: Any) -> None:
+    """Ask the next owner of Opportunist who can pay for one of the cards just turned up (decision 41)."""
+    item = s.agenda[s.depth - 1]
+    while item[2] < s.players:
+        q = after(s, s.turn, item[2])
+        if alive(s, q) and works(s, q, OPPORTUNIST):
+            for slot in range(3):
+                if item[1] >> slot & 1 and s.row[slot] != NOBODY:
+                    if price_of(s, q, KIND[s.row[slot]]) <= s.energy[q]:
+                        s.phase = OPPORTUNITY
+                        s.mover = q
+                        return
+        item[2] += 1
+    s.depth -= 1
+
+
+@rule
+def seize(s: Any, slot: int) -> None:
+    """Opportunist buys; what comes into the gap is offered first, then the rest goes on (settled 6)."""
+    s.agenda[s.depth - 1][1] &= ~(1 << slot)
+    buy_from_row(s, s.mover, slot, 0)
+
+
+@rule
+def sell(s: Any, p: int, kind: int) -> None:
+    """Discard a Keep card for the energy paid; of two Extra Heads the dearer one (decision 11, settled 10)."""
+    piece = held_piece(s, p, kind)
+    if SECOND[kind] >= 0 and s.where[SECOND[kind]] == p and s.paid[SECOND[kind]] > s.paid[piece]:
+        piece = SECOND[kind]
+    pays = s.paid[piece]
+    lose_card(s, piece, SOLD_CARD)
+    return_energy(s, p, pays, SOLD)
+
+
+# Mimic and Monster Batteries
+
+
+@rule
+def can_copy(s: Any, p: int, q: int, kind: int) -> bool:
+    """May Mimic copy this card of monster q? Not a Mimic, and not what it copies already."""
+    if kind == MIMIC or not alive(s, q) or (s.held[q] & bit(kind)) == NO_CARDS:
+        return False
+    return s.copied == NOBODY or held_piece(s, q, kind) != s.copied  # type: ignore[no-any-return]
+
+
+@rule
+def targets_of_mimic(s: Any, p: int) -> int:
+    """How many cards Mimic could copy."""
+    n = 0
+    for q in range(s.players):
+        for kind in range(KEEPS):
+            if can_copy(s, p, q, kind):
+                n += 1
+    return n
+
+
+@rule
+def ask_to_mimic(s: Any) -> None:
+    """Ask what Mimic copies, if there is a choice; a single card for free is copied without asking."""
+    item = s.agenda[s.depth - 1]
+    p, free = item[1], item[2]
+    if s.where[MIMIC] != p or not alive(s, p) or (free == 0 and s.energy[p] < 1):
+        s.depth -= 1
+        return
+    n = targets_of_mimic(s, p)
+    if n == 0:
+        s.depth -= 1
+    elif n == 1 and free == 1:
+        for q in range(s.players):
+            for kind in range(KEEPS):
+                if can_copy(s, p, q, kind):
+                    mimic(s, q, kind)
+                    return
+    else:
+        s.phase = MIMICKING
+        s.mover = p
+
+
+@rule
+def mimic(s: Any, q: int, kind: int) -> None:
+    """Mimic copies a card of monster q, as if just bought (settled 12)."""
+    s.depth -= 1
+    item = s.agenda[s.depth]
+    p, free, step = item[1], item[2], item[3]
+    if free == 0:
+        lose_energy(s, p, 1, MIMIC)
+    s.counters[MIMIC] = 0
+    s.copied = held_piece(s, q, kind)
+    note(s, J_MIMIC, p, kind, q)
+    settle_cards(s, p)
+    arrive(s, p, kind, step | COPIED)
+
+
+@rule
+def ask_to_charge(s: Any) -> None:
+    """Ask how much goes on Monster Batteries; without energy it is discarded at once (48)."""
+    item = s.agenda[s.depth - 1]
+    p, piece = item[1], item[2]
+    if s.where[piece] != p or not alive(s, p):
+        s.depth -= 1
+    elif s.energy[p] == 0:
+        charge(s, 0)
+    else:
+        s.phase = CHARGING
+        s.mover = p
+
+
+@rule
+def charge(s: Any, n: int) -> None:
+    """Put energy on Monster Batteries; the supply adds as much."""
+    s.depth -= 1
+    p, piece = s.agenda[s.depth][1], s.agenda[s.depth][2]
+    note(s, J_CHARGE, p, n, 0)
+    lose_energy(s, p, n, MONSTER_BATTERIES)
+    s.counters[piece] = 2 * n
+    if n == 0:
+        lose_card(s, piece, EMPTY)
+
+
+# What can be bought
+
+
+@rule
+def can_buy(s: Any, p: int) -> bool:
+    """Is there anything that the active monster can buy?"""
+    for slot in range(3):
+        if s.row[slot] != NOBODY and price_of(s, p, KIND[s.row[slot]]) <= s.energy[p]:
+            return True
+    if works(s, p, MADE_IN_A_LAB) and s.drawn < PIECES:
+        if price_of(s, p, KIND[s.deck[s.drawn]]) <= s.energy[p]:
+            return True
+    if works(s, p, PARASITIC_TENTACLES):
+        for piece in range(PIECES):
+            q = s.where[piece]
+            if q != p and q < s.players and price_of(s, p, KIND[piece]) <= s.energy[p]:
+                return True
+    return False
+
+
+@rule
+def add_purchases(s: Any, p: int, out: Any, n: int) -> int:
+    """Append what the active monster can buy to a list of actions; the new length."""
+    for slot in range(3):
+        if s.row[slot] != NOBODY:
+            kind = KIND[s.row[slot]]
+            if slot_of(s, kind) == slot and price_of(s, p, kind) <= s.energy[p]:
+                out[n] = BUY + kind
+                n += 1
+    if works(s, p, MADE_IN_A_LAB) and s.drawn < PIECES:
+        if price_of(s, p, KIND[s.deck[s.drawn]]) <= s.energy[p]:
+            out[n] = BUY_TOP
+            n += 1
+    if works(s, p, PARASITIC_TENTACLES):
+        for q in range(s.players):
+            if q != p and alive(s, q) and s.held[q] != NO_CARDS:
+                for kind in range(KEEPS):
+                    if (s.held[q] & bit(kind)) != NO_CARDS and price_of(s, p, kind) <= s.energy[p]:
+                        out[n] = BUY_FROM + KINDS * q + kind
+                        n += 1
+    return n
+
+
+@rule
+def add_copies(s: Any, p: int, out: Any, n: int) -> int:
+    """Append what Mimic can copy."""
+    for q in range(s.players):
+        for kind in range(KEEPS):
+            if can_copy(s, p, q, kind):
+                out[n] = COPY + KINDS * q + kind
+                n += 1
+    return n
+
+
+@rule
+def add_sales(s: Any, p: int, out: Any, n: int) -> int:
+    """Append what Metamorph can discard."""
+    if works(s, p, METAMORPH):
+        for kind in range(KEEPS):
+            if (s.held[p] & bit(kind)) != NO_CARDS:
+                out[n] = SELL + kind
+                n += 1
+    return n

@@ -1,0 +1,36 @@
+"""The 66 cards of the first edition: 64 kinds, numbered in the order of `cards.json`, and the 66 pieces of the box.
+
+Keep cards come first, so that what a monster holds is a word of 64 bits. Pieces have the number of their kind; the second
+copies (Extra Head, Evacuation Orders) follow after the kinds.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kingtable.engine.jit import word
+
+CARDS: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "cards.json").read_text(encoding="utf-8"))
+IDS: list[str] = [card["id"] for card in CARDS]
+NUMBER: dict[str, int] = {name: kind for kind, name in enumerate(IDS)}
+"""Kind by card id."""
+
+KINDS = len(CARDS)
+_TWICE = [kind for kind, card in enumerate(CARDS) if card["copies"] == 2]
+PIECES = KINDS + len(_TWICE)
+KIND = np.array([*range(KINDS), *_TWICE], np.int32)
+"""The kind of each piece, shape (66,)."""
+SECOND = np.array([KINDS + _TWICE.index(kind) if kind in _TWICE else -1 for kind in range(KINDS)], np.int32)
+"""The second piece of each kind, or -1, shape (64,)."""
+
+COST = np.array([card["cost"] for card in CARDS], np.int32)
+"""Printed price in energy by kind, shape (64,)."""
+
+KEPT = word(sum(1 << kind for kind, card in enumerate(CARDS) if card["kind"] == "keep"))
+"""Bit k: kind k is a Keep card."""
+KEEPS = sum(card["kind"] == "keep" for card in CARDS)
+"""Kinds below this number are Keep cards."""

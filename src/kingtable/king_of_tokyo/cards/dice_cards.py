@@ -1,0 +1,228 @@
+"""Cards that add, throw again, turn or reward dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.jit import note
+from kingtable.king_of_tokyo.cards.kinds import (
+    COMPLETE_DESTRUCTION,
+    GOURMET,
+    HERD_CULLER,
+    MIMIC,
+    OMNIVORE,
+    PLOT_TWIST,
+    SMOKE_CLOUD,
+    STRETCHY,
+    TELEPATH,
+)
+from kingtable.king_of_tokyo.cards.windows import ALTERING, COPIED, TAKEN, THROWING, window
+from kingtable.king_of_tokyo.effects import gain_vp, lose_card, lose_energy, throw
+from kingtable.king_of_tokyo.layout import (
+    CLAW,
+    EMPTY,
+    ENERGY,
+    HEART,
+    J_AGAIN,
+    J_EXTRA_THROW,
+    ONES,
+    THREES,
+    TWOS,
+    USED,
+    copies,
+    holder,
+)
+
+
+class ExtraHead:
+    """One die more. There are two of them; both count, and a Mimic's copy too: up to nine dice."""
+
+    @window
+    def dice(s: Any, p: int, x: int) -> int:
+        return x + 1
+
+
+class GiantBrain:
+    """One throw more, every turn."""
+
+    @window
+    def throws(s: Any, p: int, x: int) -> int:
+        return x + 1
+
+
+class Telepath:
+    """Pay 1 energy for a throw more, as often as one can pay."""
+
+    when = THROWING
+
+    @window
+    def usable(s: Any, p: int, x: int) -> int:
+        return 1 if s.energy[p] >= 1 else 0
+
+    @window
+    def use(s: Any, p: int, x: int) -> int:
+        note(s, J_EXTRA_THROW, p, TELEPATH, 0)
+        lose_energy(s, p, 1, TELEPATH)
+        s.rerolls += 1
+        return x
+
+
+class SmokeCloud:
+    """Three smoke counters; each gives a throw more. Without counters the card is gone.
+
+    The counters go with the card (Parasitic Tentacles); Mimic has three of its own, and is discarded when they are used up
+    (decision 26).
+    """
+
+    when = THROWING
+
+    @window
+    def arrive(s: Any, p: int, x: int) -> int:
+        if x & TAKEN == 0:
+            s.counters[MIMIC if x & COPIED else SMOKE_CLOUD] = 3
+        return x
+
+    @window
+    def usable(s: Any, p: int, x: int) -> int:
+        return 1
+
+    @window
+    def use(s: Any, p: int, x: int) -> int:
+        note(s, J_EXTRA_THROW, p, SMOKE_CLOUD, 0)
+        s.rerolls += 1
+        piece = holder(s, p, SMOKE_CLOUD)
+        s.counters[piece] -= 1
+        if s.counters[piece] <= 0:
+            lose_card(s, piece, EMPTY)
+        return x
+
+
+class BackgroundDweller:
+    """Any die that shows 3 may be thrown again, without end and without spending a throw."""
+
+    when = THROWING
+
+    @window
+    def usable(s: Any, p: int, x: int) -> int:
+        return 1 if s.faces[THREES] > 0 else 0
+
+    @window
+    def use(s: Any, p: int, x: int) -> int:
+        note(s, J_AGAIN, p, 0, 0)
+        s.faces[THREES] -= 1
+        throw(s, 1)
+        return x
+
+
+class HerdCuller:
+    """Once each turn turn one die to 1."""
+
+    when = ALTERING
+
+    @window
+    def usable(s: Any, p: int, x: int) -> int:
+        return 1 if s.culled < copies(s, p, HERD_CULLER) else 0
+
+    @window
+    def change(s: Any, p: int, x: int) -> int:
+        return 1 if x % 6 == ONES else 0
+
+    @window
+    def use(s: Any, p: int, x: int) -> int:
+        s.culled += 1
+        return x
+
+
+class PlotTwist:
+    """Once: turn one die to any face; then the card is gone (a Mimic's copy: Mimic, decision 26)."""
+
+    when = ALTERING
+
+    @window
+    def usable(s: Any, p: int, x: int) -> int:
+        return 1
+
+    @window
+    def change(s: Any, p: int, x: int) -> int:
+        return 1
+
+    @window
+    def use(s: Any, p: int, x: int) -> int:
+        lose_card(s, holder(s, p, PLOT_TWIST), USED)
+        return x
+
+
+class Stretchy:
+    """Pay 2 energy to turn one die to any face, as often as one can pay. Energy just thrown is not there yet."""
+
+    when = ALTERING
+
+    @window
+    def usable(s: Any, p: int, x: int) -> int:
+        return 1 if s.energy[p] >= 2 else 0
+
+    @window
+    def change(s: Any, p: int, x: int) -> int:
+        return 1
+
+    @window
+    def use(s: Any, p: int, x: int) -> int:
+        lose_energy(s, p, 2, STRETCHY)
+        return x
+
+
+class PsychicProbe:
+    """Once in every other monster's turn, after its last throw, throw one of its dice again; on a heart the card is gone.
+
+    The owner picks the die; the heart counts. Before dice are changed (the decision `probe` of `rules`).
+    """
+
+
+class FreezeTime:
+    """With three 1s or more a further turn follows, with one die less.
+
+    Taken without asking; two such effects give one turn (decision 28); three 1s there give another, with yet one die less.
+    """
+
+    @window
+    def scored(s: Any, p: int, x: int) -> int:
+        if s.faces[ONES] >= 3:
+            s.freeze_again = 1
+        return x
+
+
+class Gourmet:
+    """2 VP more for three 1s or more, once a turn."""
+
+    @window
+    def scored(s: Any, p: int, x: int) -> int:
+        if s.faces[ONES] >= 3:
+            gain_vp(s, p, 2, GOURMET)
+        return x
+
+
+class Omnivore:
+    """2 VP for a 1, a 2 and a 3, once a turn; the dice count otherwise as well."""
+
+    @window
+    def scored(s: Any, p: int, x: int) -> int:
+        if s.faces[ONES] > 0 and s.faces[TWOS] > 0 and s.faces[THREES] > 0:
+            gain_vp(s, p, 2, OMNIVORE)
+        return x
+
+
+class CompleteDestruction:
+    """9 VP for 1, 2, 3, heart, claw and energy, besides what they give; the heart counts in Tokyo too."""
+
+    @window
+    def scored(s: Any, p: int, x: int) -> int:
+        if (
+            s.faces[ONES] > 0
+            and s.faces[TWOS] > 0
+            and s.faces[THREES] > 0
+            and s.faces[HEART] > 0
+            and s.faces[ENERGY] > 0
+            and s.faces[CLAW] > 0
+        ):
+            gain_vp(s, p, 9, COMPLETE_DESTRUCTION)
+        return x

@@ -1,0 +1,580 @@
+"""The windows of all cards. Written by scripts/dispatch.py from the card modules; not to be edited."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.jit import rule, u64, word
+from kingtable.king_of_tokyo.cards.at_once import (
+    ApartmentBuilding,
+    CommuterTrain,
+    CornerStore,
+    DropFromHighAltitude,
+    Energize,
+    EvacuationOrders,
+    FireBlast,
+    Frenzy,
+    GasRefinery,
+    Heal,
+    HighAltitudeBombing,
+    JetFighters,
+    NationalGuard,
+    NuclearPowerPlant,
+    Skyscraper,
+    Tanks,
+    VastStorm,
+)
+from kingtable.king_of_tokyo.cards.attack import (
+    AcidAttack,
+    AlphaMonster,
+    Burrowing,
+    EaterOfTheDead,
+    FireBreathing,
+    NovaBreath,
+    PoisonQuills,
+    PoisonSpit,
+    ShrinkRay,
+    SpikedTail,
+    Urbavore,
+)
+from kingtable.king_of_tokyo.cards.body import (
+    ArmorPlating,
+    Camouflage,
+    ItHasAChild,
+    RapidHealing,
+    WereOnlyMakingItStronger,
+    Wings,
+)
+from kingtable.king_of_tokyo.cards.dice_cards import (
+    BackgroundDweller,
+    CompleteDestruction,
+    ExtraHead,
+    FreezeTime,
+    GiantBrain,
+    Gourmet,
+    HerdCuller,
+    Omnivore,
+    PlotTwist,
+    SmokeCloud,
+    Stretchy,
+    Telepath,
+)
+from kingtable.king_of_tokyo.cards.end_of_turn import (
+    EnergyHoarder,
+    Herbivore,
+    RootingForTheUnderdog,
+    SolarPowered,
+)
+from kingtable.king_of_tokyo.cards.market import (
+    DedicatedNewsTeam,
+    Mimic,
+    MonsterBatteries,
+)
+from kingtable.king_of_tokyo.cards.passive import (
+    EvenBigger,
+)
+from kingtable.king_of_tokyo.layout import NO_CARDS, copies
+
+_even_bigger_arrive = EvenBigger.arrive
+_apartment_building_arrive = ApartmentBuilding.arrive
+_commuter_train_arrive = CommuterTrain.arrive
+_corner_store_arrive = CornerStore.arrive
+_skyscraper_arrive = Skyscraper.arrive
+_drop_from_high_altitude_arrive = DropFromHighAltitude.arrive
+_energize_arrive = Energize.arrive
+_evacuation_orders_arrive = EvacuationOrders.arrive
+_fire_blast_arrive = FireBlast.arrive
+_frenzy_arrive = Frenzy.arrive
+_gas_refinery_arrive = GasRefinery.arrive
+_heal_arrive = Heal.arrive
+_high_altitude_bombing_arrive = HighAltitudeBombing.arrive
+_jet_fighters_arrive = JetFighters.arrive
+_national_guard_arrive = NationalGuard.arrive
+_nuclear_power_plant_arrive = NuclearPowerPlant.arrive
+_tanks_arrive = Tanks.arrive
+_vast_storm_arrive = VastStorm.arrive
+_extra_head_dice = ExtraHead.dice
+_giant_brain_throws = GiantBrain.throws
+_telepath_usable = Telepath.usable
+_telepath_use = Telepath.use
+_smoke_cloud_arrive = SmokeCloud.arrive
+_smoke_cloud_usable = SmokeCloud.usable
+_smoke_cloud_use = SmokeCloud.use
+_background_dweller_usable = BackgroundDweller.usable
+_background_dweller_use = BackgroundDweller.use
+_herd_culler_usable = HerdCuller.usable
+_herd_culler_change = HerdCuller.change
+_herd_culler_use = HerdCuller.use
+_plot_twist_usable = PlotTwist.usable
+_plot_twist_change = PlotTwist.change
+_plot_twist_use = PlotTwist.use
+_stretchy_usable = Stretchy.usable
+_stretchy_change = Stretchy.change
+_stretchy_use = Stretchy.use
+_freeze_time_scored = FreezeTime.scored
+_gourmet_scored = Gourmet.scored
+_omnivore_scored = Omnivore.scored
+_complete_destruction_scored = CompleteDestruction.scored
+_acid_attack_strike = AcidAttack.strike
+_acid_attack_arrive = AcidAttack.arrive
+_alpha_monster_attack = AlphaMonster.attack
+_burrowing_attack = Burrowing.attack
+_burrowing_burrowed = Burrowing.burrowed
+_eater_of_the_dead_death = EaterOfTheDead.death
+_fire_breathing_neighbours = FireBreathing.neighbours
+_nova_breath_reach = NovaBreath.reach
+_poison_quills_attack = PoisonQuills.attack
+_poison_quills_strike = PoisonQuills.strike
+_poison_spit_hit = PoisonSpit.hit
+_shrink_ray_hit = ShrinkRay.hit
+_spiked_tail_attack = SpikedTail.attack
+_urbavore_start_in_tokyo = Urbavore.start_in_tokyo
+_urbavore_attack = Urbavore.attack
+_armor_plating_prevent = ArmorPlating.prevent
+_camouflage_cancel = Camouflage.cancel
+_camouflage_usable = Camouflage.usable
+_wings_usable = Wings.usable
+_wings_use = Wings.use
+_rapid_healing_usable = RapidHealing.usable
+_rapid_healing_use = RapidHealing.use
+_it_has_a_child_reprieve = ItHasAChild.reprieve
+_were_only_making_it_stronger_hurt = WereOnlyMakingItStronger.hurt
+_dedicated_news_team_bought = DedicatedNewsTeam.bought
+_mimic_arrive = Mimic.arrive
+_monster_batteries_arrive = MonsterBatteries.arrive
+_monster_batteries_start_turn = MonsterBatteries.start_turn
+_rooting_for_the_underdog_end_turn = RootingForTheUnderdog.end_turn
+_energy_hoarder_end_turn = EnergyHoarder.end_turn
+_herbivore_end_turn = Herbivore.end_turn
+_solar_powered_end_turn = SolarPowered.end_turn
+
+THROWING_CARDS = word(0x88000000010)
+ALTERING_CARDS = word(0x40080100000)
+DEFENDING_CARDS = word(0x400000000040)
+ANY_TIME_CARDS = word(0x800000000)
+
+_START_TURN = word(0x4000000)
+_START_TURN_MONSTER_BATTERIES = word(0x4000000)
+
+
+@rule
+def start_turn(s: Any, p: int, x: int) -> int:
+    """The owner's turn begins."""
+    mine = u64(s.works[p] & _START_TURN)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _START_TURN_MONSTER_BATTERIES) != NO_CARDS:
+        for _ in range(copies(s, p, 26)):
+            x = _monster_batteries_start_turn(s, p, x)
+    return x
+
+_START_IN_TOKYO = word(0x100000000000)
+_START_IN_TOKYO_URBAVORE = word(0x100000000000)
+
+
+@rule
+def start_in_tokyo(s: Any, p: int, x: int) -> int:
+    """The owner's turn begins in Tokyo; x: its VP; out: its VP."""
+    mine = u64(s.works[p] & _START_IN_TOKYO)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _START_IN_TOKYO_URBAVORE) != NO_CARDS:
+        for _ in range(copies(s, p, 44)):
+            x = _urbavore_start_in_tokyo(s, p, x)
+    return x
+
+_DICE = word(0x1000)
+_DICE_EXTRA_HEAD = word(0x1000)
+
+
+@rule
+def dice(s: Any, p: int, x: int) -> int:
+    """X: number of dice; out: the same with this card."""
+    mine = u64(s.works[p] & _DICE)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _DICE_EXTRA_HEAD) != NO_CARDS:
+        for _ in range(copies(s, p, 12)):
+            x = _extra_head_dice(s, p, x)
+    return x
+
+_THROWS = word(0x10000)
+_THROWS_GIANT_BRAIN = word(0x10000)
+
+
+@rule
+def throws(s: Any, p: int, x: int) -> int:
+    """X: throws after the first; out: the same with this card."""
+    mine = u64(s.works[p] & _THROWS)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _THROWS_GIANT_BRAIN) != NO_CARDS:
+        for _ in range(copies(s, p, 16)):
+            x = _giant_brain_throws(s, p, x)
+    return x
+
+_SCORED = word(0x10024080)
+_SCORED_FREEZE_TIME = word(0x4000)
+_SCORED_GOURMET = word(0x20000)
+_SCORED_OMNIVORE = word(0x10000000)
+_SCORED_COMPLETE_DESTRUCTION = word(0x80)
+
+
+@rule
+def scored(s: Any, p: int, x: int) -> int:
+    """The numbers of the owner's final dice have scored."""
+    mine = u64(s.works[p] & _SCORED)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _SCORED_FREEZE_TIME) != NO_CARDS:
+        for _ in range(copies(s, p, 14)):
+            x = _freeze_time_scored(s, p, x)
+    if (mine & _SCORED_GOURMET) != NO_CARDS:
+        for _ in range(copies(s, p, 17)):
+            x = _gourmet_scored(s, p, x)
+    if (mine & _SCORED_OMNIVORE) != NO_CARDS:
+        for _ in range(copies(s, p, 28)):
+            x = _omnivore_scored(s, p, x)
+    if (mine & _SCORED_COMPLETE_DESTRUCTION) != NO_CARDS:
+        for _ in range(copies(s, p, 7)):
+            x = _complete_destruction_scored(s, p, x)
+    return x
+
+_ATTACK = word(0x120100000024)
+_ATTACK_ALPHA_MONSTER = word(0x4)
+_ATTACK_BURROWING = word(0x20)
+_ATTACK_POISON_QUILLS = word(0x100000000)
+_ATTACK_SPIKED_TAIL = word(0x20000000000)
+_ATTACK_URBAVORE = word(0x100000000000)
+
+
+@rule
+def attack(s: Any, p: int, x: int) -> int:
+    """The owner attacks (a claw at least); x: damage added so far; out: with this card, for every attacked monster."""
+    mine = u64(s.works[p] & _ATTACK)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _ATTACK_ALPHA_MONSTER) != NO_CARDS:
+        for _ in range(copies(s, p, 2)):
+            x = _alpha_monster_attack(s, p, x)
+    if (mine & _ATTACK_BURROWING) != NO_CARDS:
+        for _ in range(copies(s, p, 5)):
+            x = _burrowing_attack(s, p, x)
+    if (mine & _ATTACK_POISON_QUILLS) != NO_CARDS:
+        for _ in range(copies(s, p, 32)):
+            x = _poison_quills_attack(s, p, x)
+    if (mine & _ATTACK_SPIKED_TAIL) != NO_CARDS:
+        for _ in range(copies(s, p, 41)):
+            x = _spiked_tail_attack(s, p, x)
+    if (mine & _ATTACK_URBAVORE) != NO_CARDS:
+        for _ in range(copies(s, p, 44)):
+            x = _urbavore_attack(s, p, x)
+    return x
+
+_STRIKE = word(0x100000001)
+_STRIKE_ACID_ATTACK = word(0x1)
+_STRIKE_POISON_QUILLS = word(0x100000000)
+
+
+@rule
+def strike(s: Any, p: int, x: int) -> int:
+    """X: damage to monsters in the other place without regard to claws; out: with this card."""
+    mine = u64(s.works[p] & _STRIKE)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _STRIKE_ACID_ATTACK) != NO_CARDS:
+        for _ in range(copies(s, p, 0)):
+            x = _acid_attack_strike(s, p, x)
+    if (mine & _STRIKE_POISON_QUILLS) != NO_CARDS:
+        for _ in range(copies(s, p, 32)):
+            x = _poison_quills_strike(s, p, x)
+    return x
+
+_REACH = word(0x8000000)
+_REACH_NOVA_BREATH = word(0x8000000)
+
+
+@rule
+def reach(s: Any, p: int, x: int) -> int:
+    """X: bits of the attacked monsters; out: with this card."""
+    mine = u64(s.works[p] & _REACH)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _REACH_NOVA_BREATH) != NO_CARDS:
+        for _ in range(copies(s, p, 27)):
+            x = _nova_breath_reach(s, p, x)
+    return x
+
+_NEIGHBOURS = word(0x2000)
+_NEIGHBOURS_FIRE_BREATHING = word(0x2000)
+
+
+@rule
+def neighbours(s: Any, p: int, x: int) -> int:
+    """X: damage for both neighbours of the attacking owner; out: with this card."""
+    mine = u64(s.works[p] & _NEIGHBOURS)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _NEIGHBOURS_FIRE_BREATHING) != NO_CARDS:
+        for _ in range(copies(s, p, 13)):
+            x = _fire_breathing_neighbours(s, p, x)
+    return x
+
+_PREVENT = word(0x8)
+_PREVENT_ARMOR_PLATING = word(0x8)
+
+
+@rule
+def prevent(s: Any, p: int, x: int) -> int:
+    """X: damage about to hit the owner; out: what is left."""
+    mine = u64(s.works[p] & _PREVENT)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _PREVENT_ARMOR_PLATING) != NO_CARDS:
+        for _ in range(copies(s, p, 3)):
+            x = _armor_plating_prevent(s, p, x)
+    return x
+
+_CANCEL = word(0x40)
+_CANCEL_CAMOUFLAGE = word(0x40)
+
+
+@rule
+def cancel(s: Any, p: int, x: int) -> int:
+    """X: damage about to hit the owner; dice are thrown; out: what is left."""
+    mine = u64(s.works[p] & _CANCEL)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _CANCEL_CAMOUFLAGE) != NO_CARDS:
+        for _ in range(copies(s, p, 6)):
+            x = _camouflage_cancel(s, p, x)
+    return x
+
+_HIT = word(0x4200000000)
+_HIT_POISON_SPIT = word(0x200000000)
+_HIT_SHRINK_RAY = word(0x4000000000)
+
+
+@rule
+def hit(s: Any, p: int, x: int) -> int:
+    """The owner's attack has damaged monster x."""
+    mine = u64(s.works[p] & _HIT)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _HIT_POISON_SPIT) != NO_CARDS:
+        for _ in range(copies(s, p, 33)):
+            x = _poison_spit_hit(s, p, x)
+    if (mine & _HIT_SHRINK_RAY) != NO_CARDS:
+        for _ in range(copies(s, p, 38)):
+            x = _shrink_ray_hit(s, p, x)
+    return x
+
+_HURT = word(0x200000000000)
+_HURT_WERE_ONLY_MAKING_IT_STRONGER = word(0x200000000000)
+
+
+@rule
+def hurt(s: Any, p: int, x: int) -> int:
+    """The owner has lost x health at once."""
+    mine = u64(s.works[p] & _HURT)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _HURT_WERE_ONLY_MAKING_IT_STRONGER) != NO_CARDS:
+        for _ in range(copies(s, p, 45)):
+            x = _were_only_making_it_stronger_hurt(s, p, x)
+    return x
+
+_DEATH = word(0x200)
+_DEATH_EATER_OF_THE_DEAD = word(0x200)
+
+
+@rule
+def death(s: Any, p: int, x: int) -> int:
+    """The health of monster x has reached 0, the owner is another."""
+    mine = u64(s.works[p] & _DEATH)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _DEATH_EATER_OF_THE_DEAD) != NO_CARDS:
+        for _ in range(copies(s, p, 9)):
+            x = _eater_of_the_dead_death(s, p, x)
+    return x
+
+_REPRIEVE = word(0x200000)
+_REPRIEVE_IT_HAS_A_CHILD = word(0x200000)
+
+
+@rule
+def reprieve(s: Any, p: int, x: int) -> int:
+    """The owner's health is 0; out: 1, it stays in the game."""
+    mine = u64(s.works[p] & _REPRIEVE)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _REPRIEVE_IT_HAS_A_CHILD) != NO_CARDS:
+        for _ in range(copies(s, p, 21)):
+            x = _it_has_a_child_reprieve(s, p, x)
+    return x
+
+_BURROWED = word(0x20)
+_BURROWED_BURROWING = word(0x20)
+
+
+@rule
+def burrowed(s: Any, p: int, x: int) -> int:
+    """The owner has yielded; x: packets of 1 damage to whom takes the place; out: with this card."""
+    mine = u64(s.works[p] & _BURROWED)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _BURROWED_BURROWING) != NO_CARDS:
+        for _ in range(copies(s, p, 5)):
+            x = _burrowing_burrowed(s, p, x)
+    return x
+
+_BOUGHT = word(0x100)
+_BOUGHT_DEDICATED_NEWS_TEAM = word(0x100)
+
+
+@rule
+def bought(s: Any, p: int, x: int) -> int:
+    """The owner buys another card."""
+    mine = u64(s.works[p] & _BOUGHT)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _BOUGHT_DEDICATED_NEWS_TEAM) != NO_CARDS:
+        for _ in range(copies(s, p, 8)):
+            x = _dedicated_news_team_bought(s, p, x)
+    return x
+
+_END_TURN = word(0x12000080400)
+_END_TURN_ROOTING_FOR_THE_UNDERDOG = word(0x2000000000)
+_END_TURN_ENERGY_HOARDER = word(0x400)
+_END_TURN_HERBIVORE = word(0x80000)
+_END_TURN_SOLAR_POWERED = word(0x10000000000)
+
+
+@rule
+def end_turn(s: Any, p: int, x: int) -> int:
+    """The end of the owner's turn, in the order of the cards."""
+    mine = u64(s.works[p] & _END_TURN)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _END_TURN_ROOTING_FOR_THE_UNDERDOG) != NO_CARDS:
+        for _ in range(copies(s, p, 37)):
+            x = _rooting_for_the_underdog_end_turn(s, p, x)
+    if (mine & _END_TURN_ENERGY_HOARDER) != NO_CARDS:
+        for _ in range(copies(s, p, 10)):
+            x = _energy_hoarder_end_turn(s, p, x)
+    if (mine & _END_TURN_HERBIVORE) != NO_CARDS:
+        for _ in range(copies(s, p, 19)):
+            x = _herbivore_end_turn(s, p, x)
+    if (mine & _END_TURN_SOLAR_POWERED) != NO_CARDS:
+        for _ in range(copies(s, p, 40)):
+            x = _solar_powered_end_turn(s, p, x)
+    return x
+
+
+@rule
+def arrive(s: Any, p: int, kind: int, x: int) -> int:
+    """The card comes to its owner; x: bits COPIED (Mimic copies it), BUYING_STEP (of the owner), TAKEN (with counters)."""
+    if kind == 11:
+        return _even_bigger_arrive(s, p, x)
+    if kind == 47:
+        return _apartment_building_arrive(s, p, x)
+    if kind == 48:
+        return _commuter_train_arrive(s, p, x)
+    if kind == 49:
+        return _corner_store_arrive(s, p, x)
+    if kind == 61:
+        return _skyscraper_arrive(s, p, x)
+    if kind == 50:
+        return _drop_from_high_altitude_arrive(s, p, x)
+    if kind == 51:
+        return _energize_arrive(s, p, x)
+    if kind == 52:
+        return _evacuation_orders_arrive(s, p, x)
+    if kind == 53:
+        return _fire_blast_arrive(s, p, x)
+    if kind == 54:
+        return _frenzy_arrive(s, p, x)
+    if kind == 55:
+        return _gas_refinery_arrive(s, p, x)
+    if kind == 56:
+        return _heal_arrive(s, p, x)
+    if kind == 57:
+        return _high_altitude_bombing_arrive(s, p, x)
+    if kind == 58:
+        return _jet_fighters_arrive(s, p, x)
+    if kind == 59:
+        return _national_guard_arrive(s, p, x)
+    if kind == 60:
+        return _nuclear_power_plant_arrive(s, p, x)
+    if kind == 62:
+        return _tanks_arrive(s, p, x)
+    if kind == 63:
+        return _vast_storm_arrive(s, p, x)
+    if kind == 39:
+        return _smoke_cloud_arrive(s, p, x)
+    if kind == 0:
+        return _acid_attack_arrive(s, p, x)
+    if kind == 25:
+        return _mimic_arrive(s, p, x)
+    if kind == 26:
+        return _monster_batteries_arrive(s, p, x)
+    return x
+
+
+@rule
+def usable(s: Any, p: int, kind: int, x: int) -> int:
+    """Out: 1 where its owner may use it now."""
+    if kind == 43:
+        return _telepath_usable(s, p, x)
+    if kind == 39:
+        return _smoke_cloud_usable(s, p, x)
+    if kind == 4:
+        return _background_dweller_usable(s, p, x)
+    if kind == 20:
+        return _herd_culler_usable(s, p, x)
+    if kind == 31:
+        return _plot_twist_usable(s, p, x)
+    if kind == 42:
+        return _stretchy_usable(s, p, x)
+    if kind == 6:
+        return _camouflage_usable(s, p, x)
+    if kind == 46:
+        return _wings_usable(s, p, x)
+    if kind == 35:
+        return _rapid_healing_usable(s, p, x)
+    return 0
+
+
+@rule
+def use(s: Any, p: int, kind: int, x: int) -> int:
+    """It is used, and paid."""
+    if kind == 43:
+        return _telepath_use(s, p, x)
+    if kind == 39:
+        return _smoke_cloud_use(s, p, x)
+    if kind == 4:
+        return _background_dweller_use(s, p, x)
+    if kind == 20:
+        return _herd_culler_use(s, p, x)
+    if kind == 31:
+        return _plot_twist_use(s, p, x)
+    if kind == 42:
+        return _stretchy_use(s, p, x)
+    if kind == 46:
+        return _wings_use(s, p, x)
+    if kind == 35:
+        return _rapid_healing_use(s, p, x)
+    return 0
+
+
+@rule
+def change(s: Any, p: int, kind: int, x: int) -> int:
+    """X: 6 x face + face; out: 1 where the owner may turn such a die."""
+    if kind == 20:
+        return _herd_culler_change(s, p, x)
+    if kind == 31:
+        return _plot_twist_change(s, p, x)
+    if kind == 42:
+        return _stretchy_change(s, p, x)
+    return 0

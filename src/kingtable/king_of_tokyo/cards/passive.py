@@ -1,0 +1,63 @@
+"""Cards that change what is paid, gained and healed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.jit import note
+from kingtable.king_of_tokyo.cards.kinds import EVEN_BIGGER
+from kingtable.king_of_tokyo.cards.windows import window
+from kingtable.king_of_tokyo.layout import J_HEAL
+
+
+class AlienMetabolism:
+    """Every card costs its owner 1 energy less, never below 0.
+
+    The row, Made in a Lab, Opportunist and Parasitic Tentacles; not the sweep, nor what using a card costs.
+    """
+
+    @window
+    def price(s: Any, p: int, x: int) -> int:
+        return max(0, x - 1)
+
+
+class EvenBigger:
+    """Its owner has at most 12 health instead of 10, and 2 more when the card comes.
+
+    The 2 are no healing, and allowed in Tokyo; never above 12. Losing the card costs the 2 again, but never the last health
+    (decisions 13, 40; `effects.settle_cards`).
+    """
+
+    @window
+    def max_health(s: Any, p: int, x: int) -> int:
+        return x + 2
+
+    @window
+    def arrive(s: Any, p: int, x: int) -> int:
+        n = min(2, 12 - s.health[p])
+        if n > 0:
+            s.health[p] += n
+            note(s, J_HEAL, p, n, EVEN_BIGGER + 256 * s.health[p])
+        return x
+
+
+class FriendOfChildren:
+    """Whenever its owner gains energy it gains 1 more.
+
+    Once for each gain, not for each cube. Energy given back by Metamorph or Monster Batteries is no gain (decision 37).
+    """
+
+    @window
+    def energy_gained(s: Any, p: int, x: int) -> int:
+        return x + 1
+
+
+class Regeneration:
+    """When its owner heals it heals 1 more.
+
+    Once for each healing, not for each heart; not when another monster heals it, nor with Even Bigger (decision 40).
+    """
+
+    @window
+    def healed(s: Any, p: int, x: int) -> int:
+        return x + 1

@@ -1,0 +1,70 @@
+"""How a card is written: a class whose methods are timing windows.
+
+    class Gourmet:
+        "2 VP more for three or more 1s ..."
+
+        @window
+        def scored(s: Any, p: int, x: int) -> int:
+            ...
+
+Every method has the form `(s, p, x) -> x`: the record, the owner, and a number that goes in and comes out; what it means
+stands in WINDOWS. `scripts/dispatch.py` writes the calls of all cards' methods, window by window, into real files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kingtable.engine.jit import rule
+
+Window = Callable[[Any, int, int], int]
+
+
+def window(function: Any) -> Any:
+    """A timing window of a card: a rule in its class."""
+    return staticmethod(rule(function))
+
+
+PASSIVE = {
+    "price": "x: a printed price; out: what the owner pays",
+    "energy_gained": "x: energy about to be gained; out: what is gained",
+    "healed": "x: health about to be gained; out: what is gained",
+    "max_health": "x: the maximum; out: the owner's",
+}
+"""Windows that gaining, healing and paying themselves ask; their cards stand in `passive.py` and change only x."""
+
+WINDOWS = {
+    "start_turn": "the owner's turn begins",
+    "start_in_tokyo": "the owner's turn begins in Tokyo; x: its VP; out: its VP",
+    "dice": "x: number of dice; out: the same with this card",
+    "throws": "x: throws after the first; out: the same with this card",
+    "scored": "the numbers of the owner's final dice have scored",
+    "attack": "the owner attacks (a claw at least); x: damage added so far; out: with this card, for every attacked monster",
+    "strike": "x: damage to monsters in the other place without regard to claws; out: with this card",
+    "reach": "x: bits of the attacked monsters; out: with this card",
+    "neighbours": "x: damage for both neighbours of the attacking owner; out: with this card",
+    "prevent": "x: damage about to hit the owner; out: what is left",
+    "cancel": "x: damage about to hit the owner; dice are thrown; out: what is left",
+    "hit": "the owner's attack has damaged monster x",
+    "hurt": "the owner has lost x health at once",
+    "death": "the health of monster x has reached 0, the owner is another",
+    "reprieve": "the owner's health is 0; out: 1, it stays in the game",
+    "burrowed": "the owner has yielded; x: packets of 1 damage to whom takes the place; out: with this card",
+    "bought": "the owner buys another card",
+    "end_turn": "the end of the owner's turn, in the order of the cards",
+}
+"""Windows asked for every effect that a monster has, twice where it has a card and its copy."""
+
+OWN = {
+    "arrive": "the card comes to its owner; x: bits COPIED (Mimic copies it), BUYING_STEP (of the owner), TAKEN (with counters)",
+    "usable": "out: 1 where its owner may use it now",
+    "use": "it is used, and paid",
+    "change": "x: 6 x face + face; out: 1 where the owner may turn such a die",
+}
+"""Windows of one card alone, asked by its kind."""
+
+COPIED, BUYING_STEP, TAKEN = 1, 2, 4
+
+# When a card can be used by a decision of its owner: the class attribute `when`.
+THROWING, ALTERING, DEFENDING, ANY_TIME = "throwing", "altering", "defending", "any time"

@@ -1,0 +1,366 @@
+"""Damage: what prevents it, what it does, attacks, yielding, and who goes out of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.jit import note, rule, u64
+from kingtable.king_of_tokyo.cards.deck import PIECES
+from kingtable.king_of_tokyo.cards.dispatch import (
+    ANY_TIME_CARDS,
+    DEFENDING_CARDS,
+    burrowed,
+    cancel,
+    death,
+    hit,
+    hurt,
+    neighbours,
+    prevent,
+    reach,
+    reprieve,
+    strike,
+    usable,
+    use,
+)
+from kingtable.king_of_tokyo.cards.dispatch import attack as attack_bonus
+from kingtable.king_of_tokyo.cards.kinds import (
+    ACID_ATTACK,
+    ARMOR_PLATING,
+    BURROWING,
+    CAMOUFLAGE,
+    FIRE_BREATHING,
+    IT_HAS_A_CHILD,
+    JETS,
+    POISON_QUILLS,
+    RAPID_HEALING,
+    WINGS,
+)
+from kingtable.king_of_tokyo.effects import (
+    close_bay,
+    enter,
+    leave,
+    lose_card,
+    lose_vp,
+    other_place,
+    place_to_take,
+)
+from kingtable.king_of_tokyo.layout import (
+    ATTACK,
+    BY_ATTACK,
+    CAMOUFLAGED,
+    CHILD_CAME,
+    CLAW,
+    DO_BURROW,
+    DO_CHECK,
+    DO_DAMAGE,
+    DO_ENTER,
+    DO_FINISH,
+    DO_LATE,
+    DO_OPPORTUNITY,
+    DO_REFILL,
+    DO_YIELD,
+    ELIMINATED,
+    J_ATTACK,
+    J_CHILD,
+    J_DAMAGE,
+    J_OUT,
+    J_PREVENTED,
+    J_STAY,
+    J_YIELD,
+    NO_CARDS,
+    NOBODY,
+    OWNER_OUT,
+    REACTING,
+    REPRIEVED,
+    WHY_SHIFT,
+    YIELDED,
+    YIELDING,
+    after,
+    alive,
+    bit,
+    in_tokyo,
+    living,
+    push,
+    works,
+)
+
+
+@rule
+def can_react(s: Any, p: int) -> bool:
+    """Can Wings be paid, or does Rapid Healing heal (settled 18)? Camouflage alone is no question (21)."""
+    return (works(s, p, WINGS) and usable(s, p, WINGS, 0) == 1) or (  # type: ignore[no-any-return]
+        works(s, p, RAPID_HEALING) and usable(s, p, RAPID_HEALING, 0) == 1
+    )
+
+
+@rule
+def suffer(s: Any) -> None:
+    """The damage on top of the agenda: it is prevented, or the target is asked, or it lands."""
+    item = s.agenda[s.depth - 1]
+    p, n = item[1], item[2]
+    if not alive(s, p) or n <= 0:
+        s.depth -= 1
+    elif s.wings >> p & 1:
+        s.depth -= 1
+        note(s, J_PREVENTED, p, n, WINGS)
+    elif prevent(s, p, n) <= 0:
+        s.depth -= 1
+        note(s, J_PREVENTED, p, n, ARMOR_PLATING)
+    elif can_react(s, p):
+        s.phase = REACTING
+        s.mover = p
+    else:
+        land(s)
+
+
+@rule
+def camouflage(s: Any) -> None:
+    """Throw the dice of Camouflage for the damage on top of the agenda, once; what is left stays there."""
+    item = s.agenda[s.depth - 1]
+    p, n = item[1], item[2]
+    if works(s, p, CAMOUFLAGE) and item[4] & CAMOUFLAGED == 0:
+        left = cancel(s, p, n)
+        item[2] = left
+        item[4] |= CAMOUFLAGED
+        if left < n:
+            note(s, J_PREVENTED, p, n - left, CAMOUFLAGE)
+
+
+@rule
+def land(s: Any) -> None:
+    """The damage on top of the agenda comes, less what Camouflage and Armor Plating stop (decisions 31 and 35)."""
+    camouflage(s)
+    item = s.agenda[s.depth - 1]
+    p, n, dealer, flags = item[1], item[2], item[3], item[4]
+    s.depth -= 1
+    left = prevent(s, p, n)
+    if left < n:
+        note(s, J_PREVENTED, p, n - left, ARMOR_PLATING)
+    if left > 0:
+        lose_health(s, p, left, dealer, flags)
+
+
+@rule
+def lose_health(s: Any, p: int, n: int, dealer: int, flags: int) -> None:
+    """Health is lost; then counters, Eater of the Dead and We're Only Making It Stronger, then Child or elimination."""
+    n = min(n, s.health[p])
+    s.health[p] -= n
+    note(s, J_DAMAGE, p, n, (dealer + 1) + 8 * (flags >> WHY_SHIFT) + 2048 * s.health[p])
+    if dealer == s.turn and p != dealer:
+        s.damaged = 1
+    if flags & BY_ATTACK and dealer != NOBODY and alive(s, dealer):
+        hit(s, dealer, p)
+    hurt(s, p, n)
+    if s.health[p] == 0:
+        for step in range(s.players):
+            q = after(s, s.turn, step)
+            if q != p and alive(s, q):
+                death(s, q, p)
+        if p == s.turn:
+            bar_entry(s)
+        if reprieve(s, p, 0) == 1:
+            reprieved(s, p)
+        else:
+            eliminated(s, p, dealer)
+
+
+@rule
+def bar_entry(s: Any) -> None:
+    """An attacker brought to 0 does not enter any more, not even with It Has a Child (decision 33)."""
+    for i in range(s.depth):
+        if s.agenda[i][0] == DO_ENTER:
+            s.agenda[i][1] = 1
+
+
+@rule
+def lose_all_cards(s: Any, p: int, why: int) -> None:
+    """All cards of a monster go to the discard pile."""
+    for piece in range(PIECES):
+        if s.where[piece] == p:
+            lose_card(s, piece, why)
+
+
+@rule
+def reprieved(s: Any, p: int) -> None:
+    """It Has a Child: no cards, no VP, 10 health, outside Tokyo; energy and counters stay (decision 15)."""
+    note(s, J_CHILD, p, 0, 0)
+    lose_all_cards(s, p, CHILD_CAME)
+    lose_vp(s, p, s.vp[p], IT_HAS_A_CHILD)
+    s.health[p] = 10
+    leave(s, p, REPRIEVED)
+
+
+@rule
+def eliminated(s: Any, p: int, by: int) -> None:
+    """Out of the game: cards, energy and counters are gone, the VP stay to be seen (decision 44)."""
+    note(s, J_OUT, p, by, 0)
+    lose_all_cards(s, p, OWNER_OUT)
+    s.energy[p] = 0
+    s.poison[p] = 0
+    s.shrink[p] = 0
+    leave(s, p, ELIMINATED)
+    close_bay(s)
+
+
+@rule
+def end_turn_of_the_dead(s: Any) -> None:
+    """The active monster is out: only gaps are filled and offered, then its turn is over (settled 2)."""
+    kept = 0
+    for i in range(s.depth):
+        what = s.agenda[i][0]
+        if what in (DO_FINISH, DO_REFILL, DO_OPPORTUNITY):
+            for column in range(5):
+                s.agenda[kept][column] = s.agenda[i][column]
+            kept += 1
+    s.depth = kept
+
+
+# The attack
+
+
+@rule
+def neighbour(s: Any, p: int, step: int) -> int:
+    """The nearest living monster on one side (step 1: clockwise, -1: the other side)."""
+    q = p
+    for _ in range(s.players):
+        q = (q + s.players + step) % s.players
+        if alive(s, q):
+            return q
+    return p
+
+
+@rule
+def attack(s: Any) -> None:
+    """Resolve the claws, and the damage of cards that need none (T-067 to T-072, T-105 to T-112)."""
+    p, claws = s.turn, s.faces[CLAW]
+    s.yielded = 0
+    inside = in_tokyo(s, p)
+    within_reach = other_place(s, p)
+    if claws == 0:
+        plain = strike(s, p, 0)
+        if plain > 0 and within_reach != 0:
+            why = ACID_ATTACK if works(s, p, ACID_ATTACK) else POISON_QUILLS
+            push(s, DO_CHECK, 0, 0, 0, 0)
+            for step in range(s.players - 1, 0, -1):
+                q = after(s, p, step)
+                if within_reach >> q & 1:
+                    push(s, DO_DAMAGE, q, plain, p, why << WHY_SHIFT)
+        return
+    bonus = attack_bonus(s, p, 0)
+    targets = reach(s, p, within_reach)
+    if not inside and within_reach == 0:
+        targets = 0  # whoever takes an empty Tokyo hits nobody (T-106, decision 6)
+    note(s, J_ATTACK, p, claws, targets)
+    if not inside:
+        push(s, DO_ENTER, 0, 0, 0, 0)
+    if targets == 0:
+        return
+    beside, here = neighbours(s, p, 0), strike(s, p, 0)
+    left, right = neighbour(s, p, 1), neighbour(s, p, -1)
+    if not inside:
+        push(s, DO_BURROW, 0, 0, 0, 0)
+        push(s, DO_CHECK, 0, 0, 0, 0)
+    for direction in range(2):  # first what waits for the decisions to yield, then what comes at once
+        if direction == 1:
+            if not inside:
+                push(s, DO_YIELD, within_reach & targets, 0, 0, 0)
+            push(s, DO_CHECK, 0, 0, 0, 0)
+        for step in range(s.players - 1, 0, -1):
+            q = after(s, p, step)
+            next_to = beside if q in (left, right) else 0
+            if targets >> q & 1:
+                n = claws + bonus + next_to
+                if within_reach >> q & 1:
+                    n += here
+                waits = not inside and in_tokyo(s, q) and works(s, q, JETS)
+                if waits and direction == 0:
+                    push(s, DO_LATE, q, n, p, 0)
+                elif not waits and direction == 1:
+                    push(s, DO_DAMAGE, q, n, p, BY_ATTACK | ATTACK << WHY_SHIFT)
+            elif next_to > 0 and direction == 1 and alive(s, q):
+                push(s, DO_DAMAGE, q, next_to, p, FIRE_BREATHING << WHY_SHIFT)
+
+
+@rule
+def ask_to_yield(s: Any) -> None:
+    """The next attacked monster in Tokyo decides; when all have, the attack goes on."""
+    item = s.agenda[s.depth - 1]
+    for step in range(1, s.players):
+        q = after(s, s.turn, step)
+        if item[1] >> q & 1:
+            if alive(s, q) and in_tokyo(s, q):
+                s.phase = YIELDING
+                s.mover = q
+                return
+            item[1] &= ~(1 << q)
+    s.depth -= 1
+
+
+@rule
+def answer_to_yield(s: Any, yields: bool) -> None:
+    """The decision of the monster that was asked."""
+    q = s.mover
+    s.agenda[s.depth - 1][1] &= ~(1 << q)
+    if yields:
+        s.yielded |= 1 << q
+        note(s, J_YIELD, q, 0, 0)
+        leave(s, q, YIELDED)
+    else:
+        note(s, J_STAY, q, 0, 0)
+
+
+@rule
+def late(s: Any) -> None:
+    """Damage that Jets put aside: nothing for who yielded, all of it for who did not (decision 34)."""
+    s.depth -= 1
+    item = s.agenda[s.depth]
+    q, n, dealer = item[1], item[2], item[3]
+    if s.yielded >> q & 1:
+        note(s, J_PREVENTED, q, n, JETS)
+    else:
+        push(s, DO_DAMAGE, q, n, dealer, BY_ATTACK | ATTACK << WHY_SHIFT)
+
+
+@rule
+def burrow(s: Any) -> None:
+    """1 damage for each Burrowing of those who yielded, if the attacker takes a place (decision 33)."""
+    s.depth -= 1
+    if place_to_take(s) == NOBODY:
+        return
+    push(s, DO_CHECK, 0, 0, 0, 0)
+    for step in range(s.players - 1, 0, -1):
+        q = after(s, s.turn, step)
+        if s.yielded >> q & 1 and alive(s, q):
+            for _ in range(burrowed(s, q, 0)):
+                push(s, DO_DAMAGE, s.turn, 1, q, BURROWING << WHY_SHIFT)
+
+
+@rule
+def take_place(s: Any) -> None:
+    """The attacker takes the City, or else the Bay, if one is free (T-109, T-122 to T-130)."""
+    s.depth -= 1
+    p, barred = s.turn, s.agenda[s.depth][1]
+    place = place_to_take(s)
+    if barred == 0 and alive(s, p) and not in_tokyo(s, p) and place != NOBODY and living(s) > 1:
+        enter(s, p, place)
+
+
+@rule
+def react(s: Any, kind: int) -> None:
+    """Wings, Camouflage or Rapid Healing against the damage on top of the agenda."""
+    if kind == CAMOUFLAGE:
+        camouflage(s)
+    else:
+        use(s, s.mover, kind, 0)
+
+
+@rule
+def reactions(s: Any, p: int) -> int:
+    """The cards with which a monster can react."""
+    return u64(s.works[p] & (DEFENDING_CARDS | ANY_TIME_CARDS))
+
+
+@rule
+def has_reaction(s: Any, p: int, kind: int) -> bool:
+    """Can a monster react with this card now?"""
+    return (reactions(s, p) & bit(kind)) != NO_CARDS and usable(s, p, kind, 0) == 1  # type: ignore[no-any-return]

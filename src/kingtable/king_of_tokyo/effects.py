@@ -1,0 +1,332 @@
+"""What dice and cards do to monsters: points, energy, health, cards that come and go, dice that are thrown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from kingtable.engine.chance import below, shuffle
+from kingtable.engine.jit import note, rule, u64
+from kingtable.king_of_tokyo.cards.deck import KIND, PIECES, SECOND
+from kingtable.king_of_tokyo.cards.dispatch_passive import energy_gained, healed, max_health
+from kingtable.king_of_tokyo.cards.kinds import MIMIC
+from kingtable.king_of_tokyo.layout import (
+    BAY,
+    BAY_CLOSING,
+    BY_ATTACK,
+    CITY,
+    DECK,
+    DISCARD,
+    DO_CHECK,
+    DO_DAMAGE,
+    ENTERING,
+    GOAL,
+    J_BAY_CLOSED,
+    J_COUNTERS,
+    J_ENERGY,
+    J_ENTER,
+    J_HEAL,
+    J_LEAVE,
+    J_LOSE,
+    J_REVEAL,
+    J_SHUFFLE,
+    J_THROWN,
+    J_UNMIMIC,
+    J_VP,
+    NO_CARDS,
+    NOBODY,
+    ROW,
+    WHY_SHIFT,
+    after,
+    alive,
+    bay_open,
+    bit,
+    in_tokyo,
+    push,
+)
+
+OUTCOMES = np.array([6**n for n in range(12)], np.int64)
+"""How many ways so many dice can fall."""
+
+
+@rule
+def most_health(s: Any, p: int) -> int:
+    """The most health a monster can have: 10, with Even Bigger 12 and never more (T-095)."""
+    return min(12, max_health(s, p, 10))
+
+
+@rule
+def gain_vp(s: Any, p: int, n: int, why: int) -> None:
+    """Gain points, and remember who reached 20 first (T-152)."""
+    if n > 0:
+        before = s.vp[p]
+        s.vp[p] = before + n
+        if before < GOAL <= s.vp[p]:
+            s.reaches += 1
+            s.reached[p] = s.reaches
+        note(s, J_VP, p, n, why + 256 * s.vp[p])
+
+
+@rule
+def lose_vp(s: Any, p: int, n: int, why: int) -> None:
+    """Lose points, never below 0."""
+    n = min(n, s.vp[p])
+    if n > 0:
+        s.vp[p] -= n
+        if s.vp[p] < GOAL:
+            s.reached[p] = 0
+        note(s, J_VP, p, -n, why + 256 * s.vp[p])
+
+
+@rule
+def gain_energy(s: Any, p: int, n: int, why: int) -> None:
+    """Gain energy as one gain."""
+    if n > 0:
+        return_energy(s, p, energy_gained(s, p, n), why)
+
+
+@rule
+def return_energy(s: Any, p: int, n: int, why: int) -> None:
+    """Get energy that is no gain for Friend of Children (decision 37)."""
+    if n > 0:
+        s.energy[p] += n
+        note(s, J_ENERGY, p, n, why + 256 * s.energy[p])
+
+
+@rule
+def lose_energy(s: Any, p: int, n: int, why: int) -> None:
+    """Pay or lose energy."""
+    if n > 0:
+        s.energy[p] -= n
+        note(s, J_ENERGY, p, -n, why + 256 * s.energy[p])
+
+
+@rule
+def heal(s: Any, p: int, n: int, why: int) -> None:
+    """Heal as one healing, up to the maximum; Regeneration adds only where there is something to heal."""
+    if n > 0 and s.health[p] < most_health(s, p):
+        gain_health(s, p, healed(s, p, n), why)
+
+
+@rule
+def gain_health(s: Any, p: int, n: int, why: int) -> int:
+    """Health that is no healing of one's own; how much it really was."""
+    n = min(n, most_health(s, p) - s.health[p])
+    if n > 0:
+        s.health[p] += n
+        note(s, J_HEAL, p, n, why + 256 * s.health[p])
+        return n
+    return 0
+
+
+@rule
+def change_counters(s: Any, p: int, poison: int, shrink: int) -> None:
+    """Put poison and shrink counters on a monster, or take them off."""
+    if poison != 0 or shrink != 0:
+        s.poison[p] += poison
+        s.shrink[p] += shrink
+        note(s, J_COUNTERS, p, poison, shrink)
+
+
+@rule
+def throw(s: Any, n: int) -> None:
+    """Throw n dice and lay them beside the others: one draw from 6 to the power of n."""
+    thrown = below(s, OUTCOMES[n])
+    for _ in range(n):
+        face = thrown % 6
+        s.faces[face] += 1
+        note(s, J_THROWN, face, 0, 0)
+        thrown //= 6
+
+
+# Damage
+
+
+@rule
+def damage_group(s: Any, dealer: int, targets: int, n: int, why: int) -> None:
+    """Put plain damage of one cause on the agenda: clockwise from the dealer, the dealer last."""
+    push(s, DO_CHECK, 0, 0, 0, 0)
+    for step in range(s.players):
+        q = after(s, dealer, s.players - step)
+        if targets >> q & 1 and s.health[q] > 0:
+            push(s, DO_DAMAGE, q, n, dealer, why << WHY_SHIFT)
+
+
+@rule
+def others(s: Any, p: int) -> int:
+    """Bits of the other living monsters."""
+    found = 0
+    for q in range(s.players):
+        if q != p and s.health[q] > 0:
+            found |= 1 << q
+    return found
+
+
+@rule
+def other_place(s: Any, p: int) -> int:
+    """Bits of the living monsters that are in the other place: what a monster can hit (T-119, T-120)."""
+    inside = in_tokyo(s, p)
+    found = 0
+    for q in range(s.players):
+        if s.health[q] > 0 and in_tokyo(s, q) != inside:
+            found |= 1 << q
+    return found
+
+
+@rule
+def was_attack(flags: int) -> bool:
+    """Is this damage part of an attack?"""
+    return (flags & BY_ATTACK) != 0
+
+
+# Tokyo
+
+
+@rule
+def leave(s: Any, p: int, why: int) -> None:
+    """Leave Tokyo, if the monster is there."""
+    for place in range(2):
+        if s.tokyo[place] == p:
+            s.tokyo[place] = NOBODY
+            note(s, J_LEAVE, p, place, why)
+
+
+@rule
+def enter(s: Any, p: int, place: int) -> None:
+    """Take control of a place: 1 VP (T-116)."""
+    s.tokyo[place] = p
+    note(s, J_ENTER, p, place, 0)
+    gain_vp(s, p, 1, ENTERING)
+
+
+@rule
+def close_bay(s: Any) -> None:
+    """Below five monsters the Bay is no longer used; who is there leaves (T-133, T-134)."""
+    if s.tokyo[BAY] != NOBODY and not bay_open(s):
+        note(s, J_BAY_CLOSED, 0, 0, 0)
+        leave(s, s.tokyo[BAY], BAY_CLOSING)
+
+
+@rule
+def place_to_take(s: Any) -> int:
+    """The place that an attacker from outside takes: the City, else the free and open Bay; NOBODY if both are held."""
+    if s.tokyo[CITY] == NOBODY:
+        return CITY
+    if s.tokyo[BAY] == NOBODY and bay_open(s):
+        return BAY
+    return NOBODY
+
+
+# Cards
+
+
+@rule
+def settle_cards(s: Any, p: int) -> None:
+    """Find out anew which cards and effects a monster has; a lost Even Bigger costs 2 health, never the last (40)."""
+    before = most_health(s, p)
+    held = NO_CARDS
+    for piece in range(PIECES):
+        if s.where[piece] == p:
+            held = u64(held | bit(KIND[piece]))
+    s.held[p] = held
+    if s.copied != NOBODY and s.where[MIMIC] == p:
+        held = u64(held | bit(KIND[s.copied]))
+    s.works[p] = held
+    fallen = before - most_health(s, p)
+    if fallen > 0 and s.health[p] > 0:
+        s.health[p] = max(1, s.health[p] - fallen)
+
+
+@rule
+def drop_copy(s: Any) -> None:
+    """Mimic no longer copies anything; counters on it are lost."""
+    if s.copied != NOBODY:
+        s.copied = NOBODY
+        s.counters[MIMIC] = 0
+        p = s.where[MIMIC]
+        if 0 <= p < s.players:
+            note(s, J_UNMIMIC, p, 0, 0)
+            settle_cards(s, p)
+
+
+@rule
+def put_on_discard(s: Any, piece: int) -> None:
+    """Lay a piece on the discard pile."""
+    s.where[piece] = DISCARD
+    s.counters[piece] = 0
+    s.paid[piece] = 0
+    s.discard[s.discards] = piece
+    s.discards += 1
+
+
+@rule
+def lose_card(s: Any, piece: int, why: int) -> None:
+    """A card leaves its owner for the discard pile; a Mimic that copied it copies nothing any more."""
+    p = s.where[piece]
+    note(s, J_LOSE, p, KIND[piece], why)
+    if piece == MIMIC:
+        s.copied = NOBODY
+    put_on_discard(s, piece)
+    settle_cards(s, p)
+    if s.copied == piece:
+        drop_copy(s)
+
+
+@rule
+def take_card(s: Any, p: int, piece: int, paid: int) -> None:
+    """A card comes to a monster, from wherever it was."""
+    seller = s.where[piece]
+    s.where[piece] = p
+    s.paid[piece] = paid
+    settle_cards(s, p)
+    if 0 <= seller < s.players:
+        settle_cards(s, seller)
+
+
+@rule
+def held_piece(s: Any, p: int, kind: int) -> int:
+    """The piece of a kind that a monster has: of two Extra Heads the first (settled 10)."""
+    if s.where[kind] != p and SECOND[kind] >= 0 and s.where[SECOND[kind]] == p:
+        return SECOND[kind]  # type: ignore[no-any-return]
+    return kind
+
+
+@rule
+def draw_card(s: Any) -> int:
+    """The top piece of the deck, the discard pile shuffled first if need be; NOBODY when there is none (42)."""
+    if s.drawn == PIECES:
+        if s.discards == 0:
+            return NOBODY
+        shuffle(s, s.discard, s.discards)
+        s.drawn = PIECES - s.discards
+        for i in range(s.discards):
+            s.deck[s.drawn + i] = s.discard[i]
+            s.where[s.discard[i]] = DECK
+        s.discards = 0
+        note(s, J_SHUFFLE, 0, 0, 0)
+    piece = s.deck[s.drawn]
+    s.drawn += 1
+    return piece  # type: ignore[no-any-return]
+
+
+@rule
+def fill(s: Any, slot: int) -> bool:
+    """Turn up a card into a gap of the row; False when there is no card left."""
+    piece = draw_card(s)
+    s.row[slot] = piece
+    if piece == NOBODY:
+        return False
+    s.where[piece] = ROW
+    note(s, J_REVEAL, slot, KIND[piece], 0)
+    return True
+
+
+@rule
+def everybody_alive(s: Any) -> int:
+    """Bits of all living monsters."""
+    found = 0
+    for q in range(s.players):
+        if alive(s, q):
+            found |= 1 << q
+    return found

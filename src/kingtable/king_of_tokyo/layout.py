@@ -1,0 +1,369 @@
+"""The record of King of Tokyo, the numbers of its actions, and the plainest questions about it.
+
+Seats, places and pieces are small integers; NOBODY stands for "none". Dice are alike, so only how many show each face
+is kept. Which cards a monster has is a word of 64 bits, one for each kind: `held` for the cards before it, `works` for
+the effects it has, those that its Mimic copies included.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any
+
+import numpy as np
+
+from kingtable.engine.jit import rule, u64, word
+from kingtable.engine.record import Grid, Row, field, record
+from kingtable.king_of_tokyo.cards.deck import KIND, KINDS, PIECES, SECOND
+from kingtable.king_of_tokyo.cards.kinds import MIMIC
+
+PLAYERS = 6
+MOST_DICE = 9
+NOBODY = -1
+GOAL = 20
+"""Victory points that win (T-148)."""
+BAY_FROM = 5
+"""Living monsters that Tokyo Bay needs (T-133)."""
+
+ONES, TWOS, THREES, HEART, ENERGY, CLAW = range(6)
+FACES = ("1", "2", "3", "heart", "energy", "claw")
+
+# Where a piece is, besides the seats 0 to 5.
+ROW, DECK, DISCARD, OUT_OF_GAME = range(6, 10)
+
+# Decisions.
+MIMICKING, ROLLED, PROBING, CHANGING, HEARTS, REACTING, YIELDING, BUYING, CHARGING, OPPORTUNITY, SELLING, OVER = range(12)
+PHASES = (
+    "mimic",
+    "rolled",
+    "probe",
+    "change",
+    "hearts",
+    "react",
+    "yield",
+    "buy",
+    "charge",
+    "opportunist",
+    "sell",
+    "over",
+)
+GOING_ON = -1
+"""No decision is open: the agenda goes on by itself."""
+
+# What can stand on the agenda, with its four numbers. Those named like a decision ask for it.
+(
+    DO_FINISH,  # the check for 20 VP, the next turn
+    DO_END,  # end-of-turn effects
+    DO_SELL,
+    DO_BUY,
+    DO_RESOLVE,  # numbers
+    DO_HEARTS,
+    DO_ENERGY,
+    DO_ATTACK,
+    DO_ENTER,  # a: barred from entering
+    DO_BURROW,  # Burrowing of those who yielded
+    DO_LATE,  # a: Jets owner, b: damage put aside
+    DO_YIELD,  # a: bits of the seats still to decide
+    DO_DAMAGE,  # a: target, b: amount, c: dealer, d: flags and why
+    DO_CHECK,  # is anybody left, is the active monster alive
+    DO_CHANGE,
+    DO_PROBE,  # a: seats after the active one
+    DO_ROLLED,
+    DO_THROW,  # the first throw
+    DO_MIMIC,  # a: seat, b: 1 free, 0 at the start of the turn, c: own buying step
+    DO_REFILL,  # a: bits of the gaps in the row
+    DO_OPPORTUNITY,  # a: bits of the slots just revealed, b: seats after the active one
+    DO_CHARGE,  # a: seat, b: the piece that holds the energy
+) = range(22)
+AGENDA = (
+    "finish",
+    "end",
+    "sell",
+    "buy",
+    "resolve",
+    "hearts",
+    "energy",
+    "attack",
+    "enter",
+    "burrow",
+    "late",
+    "yield",
+    "damage",
+    "check",
+    "change",
+    "probe",
+    "rolled",
+    "throw",
+    "mimic",
+    "refill",
+    "opportunity",
+    "charge",
+)
+DEPTH = 40
+FRENZIES = 12
+
+# Flags of damage; above them stands why, as in the journal.
+BY_ATTACK, CAMOUFLAGED = 1, 2
+WHY_SHIFT = 4
+
+# Why something happened: a kind of card, or one of these.
+FIRST_REASON = 128
+DICE, IN_TOKYO, ENTERING, ATTACK, POISON, PRICE, SWEPT, SOLD = range(FIRST_REASON, FIRST_REASON + 8)
+REASONS = ("dice", "tokyo", "enter", "attack", "poison", "buy", "sweep", "sell")
+
+# Why a card or a monster left.
+USED, EMPTY, HEART_ROLLED, SOLD_CARD, OWNER_OUT, CHILD_CAME = range(6)
+LOST = ("used", "empty", "heart", "sell", "out", "it_has_a_child")
+YIELDED, ELIMINATED, BAY_CLOSING, DISPLACED, REPRIEVED = range(5)
+LEFT = ("yield", "out", "bay", "displaced", "it_has_a_child")
+
+CITY, BAY = 0, 1
+PLACES = ("city", "bay")
+
+BY_POINTS, BY_SURVIVAL, BY_NOBODY = range(3)
+CAUSES = ("points", "survival", "nobody")
+
+# Actions.
+MOST_KEPT = MOST_DICE - 1
+KEPT = comb(MOST_KEPT + 6, 6)
+HEART_PARTS = 7  # poison, shrink, and the five others, clockwise; the rest heals
+MOST_HEARTS = MOST_DICE + 2  # with a heart more for each Regeneration
+SHARED = comb(MOST_HEARTS + HEART_PARTS, HEART_PARTS)
+MOST_CHARGE = 999
+
+KEEP = 0
+DONE = KEPT
+PASS, YIELD, STAY, TAKE, SWEEP, END, BUY_TOP = range(DONE + 1, DONE + 8)
+USE = BUY_TOP + 1
+"""Plus a kind of card: `telepath`, `smoke_cloud`, `again`, `wings`, `camouflage`, `rapid_healing`."""
+CHANGE = USE + KINDS
+"""Plus 36 x card (Herd Culler, Plot Twist, Stretchy) + 6 x from + to."""
+PROBE = CHANGE + 3 * 36
+BUY = PROBE + 6
+BUY_FROM = BUY + KINDS
+"""Plus KINDS x seat + kind; so is COPY."""
+COPY = BUY_FROM + KINDS * PLAYERS
+SELL = COPY + KINDS * PLAYERS
+CHARGE = SELL + KINDS
+SHARE = CHARGE + MOST_CHARGE + 1
+ACTIONS = SHARE + SHARED
+
+KEEP_STEPS = np.array(
+    [[[sum(comb(r - v + 5 - i, 5 - i) for v in range(min(c, r + 1))) for c in range(9)] for r in range(9)] for i in range(6)],
+    np.int32,
+)
+"""[face][dice still free][kept of it]: how many choices come before; a choice of dice has the sum of its steps."""
+SHARE_STEPS = np.array(
+    [
+        [[sum(comb(r - v + 6 - i, 6 - i) for v in range(min(c, r + 1))) for c in range(12)] for r in range(12)]
+        for i in range(HEART_PARTS)
+    ],
+    np.int32,
+)
+"""The same for the seven parts of `hearts`."""
+
+# Rows of the journal (kind, a, b, c): what just happened.
+(
+    J_START,
+    J_FIRST,
+    J_TURN,
+    J_THROW,
+    J_THROWN,
+    J_AGAIN,
+    J_EXTRA_THROW,
+    J_PROBE,
+    J_CHANGE,
+    J_STOP,
+    J_VP,
+    J_ENERGY,
+    J_HEAL,
+    J_COUNTERS,
+    J_ATTACK,
+    J_DAMAGE,
+    J_PREVENTED,
+    J_CAMOUFLAGE,
+    J_YIELD,
+    J_STAY,
+    J_LEAVE,
+    J_ENTER,
+    J_BAY_CLOSED,
+    J_OUT,
+    J_CHILD,
+    J_BUY,
+    J_LOSE,
+    J_REVEAL,
+    J_SWEEP,
+    J_SHUFFLE,
+    J_MIMIC,
+    J_UNMIMIC,
+    J_CHARGE,
+    J_OVER,
+) = range(34)
+
+
+@record
+class State:
+    """The whole game."""
+
+    chance: int = field("u8", doc="the generator")
+    players: int = field("i4", doc="2 to 6")
+    bay: int = field("i4", doc="1: Tokyo Bay is played with five and more")
+    phase: int = field("i4", doc="the open decision, OVER, or GOING_ON")
+    mover: int = field("i4", doc="who decides")
+    turn: int = field("i4", doc="whose turn it is")
+    order: int = field("i4", doc="whose regular turn it is or was last: the order goes on from there")
+    number: int = field("i4", doc="turns begun")
+    faces: Row = field("i4", 6, doc="how many dice show each face")
+    dice: int = field("i4", doc="dice of this turn")
+    rerolls: int = field("i4", doc="throws left")
+    health: Row = field("i4", PLAYERS, doc="0: out of the game")
+    vp: Row = field("i4", PLAYERS, doc="victory points")
+    energy: Row = field("i4", PLAYERS, doc="energy cubes")
+    poison: Row = field("i4", PLAYERS, doc="poison counters")
+    shrink: Row = field("i4", PLAYERS, doc="shrink counters")
+    reached: Row = field("i4", PLAYERS, doc="the how-manieth to reach 20 VP; 0: below 20")
+    reaches: int = field("i4", doc="how often 20 VP were reached")
+    tokyo: Row = field("i4", 2, doc="who is in the City, in the Bay")
+    held: Row = field("u8", PLAYERS, doc="bit k: the monster has a card of kind k")
+    works: Row = field("u8", PLAYERS, doc="the same with what its Mimic copies")
+    where: Row = field("i4", PIECES, doc="place of each piece: a seat, ROW, DECK, DISCARD, OUT_OF_GAME")
+    counters: Row = field("i4", PIECES, doc="smoke, or energy on batteries")
+    paid: Row = field("i4", PIECES, doc="energy that its owner paid")
+    copied: int = field("i4", doc="the piece that Mimic copies")
+    row: Row = field("i4", 3, doc="face-up pieces; NOBODY: a gap")
+    deck: Row = field("i4", PIECES, doc="pieces, the next one at index `drawn`")
+    drawn: int = field("i4", doc="where the deck begins; it ends at the end")
+    discard: Row = field("i4", PIECES, doc="pieces, oldest first")
+    discards: int = field("i4", doc="cards of the discard pile")
+    freeze: int = field("i4", doc="dice less this turn")
+    freeze_again: int = field("i4", doc="1: Freeze Time gives a further turn")
+    extra: Row = field("i4", FRENZIES, doc="seats of further turns by Frenzy")
+    extras: int = field("i4", doc="how many")
+    wings: int = field("i4", doc="bits of the seats that take no damage this turn")
+    damaged: int = field("i4", doc="1: the active monster has damaged another this turn")
+    culled: int = field("i4", doc="uses of Herd Culler this turn")
+    probed: Row = field("i4", PLAYERS, doc="probes used this turn: 1 the card itself, 2 Mimic")
+    yielded: int = field("i4", doc="bits of the seats that yielded to this attack")
+    agenda: Grid = field("i4", DEPTH, 5, doc="what still has to happen, the next on top: what, a, b, c, d")
+    depth: int = field("i4", doc="height of the agenda")
+    winner: int = field("i4", doc="when over")
+    cause: int = field("i4", doc="when over")
+
+
+NO_CARDS = word(0)
+ONE = word(1)
+
+
+@rule
+def bit(kind: int) -> int:
+    """A kind of card as a set."""
+    return u64(ONE << u64(kind))
+
+
+@rule
+def works(s: Any, p: int, kind: int) -> bool:
+    """Does a monster have this card or a copy of it?"""
+    return (s.works[p] & bit(kind)) != NO_CARDS  # type: ignore[no-any-return]
+
+
+@rule
+def copies(s: Any, p: int, kind: int) -> int:
+    """How many of a kind a monster has, its Mimic's copy included."""
+    n = 0
+    if s.where[kind] == p:
+        n += 1
+    if SECOND[kind] >= 0 and s.where[SECOND[kind]] == p:
+        n += 1
+    if s.copied != NOBODY and s.where[MIMIC] == p and KIND[s.copied] == kind:
+        n += 1
+    return n
+
+
+@rule
+def holder(s: Any, p: int, kind: int) -> int:
+    """The piece that gives a monster this effect, the card itself before Mimic; NOBODY without it."""
+    if s.where[kind] == p:
+        return kind
+    if s.copied != NOBODY and s.where[MIMIC] == p and KIND[s.copied] == kind:
+        return MIMIC
+    return NOBODY
+
+
+@rule
+def alive(s: Any, p: int) -> bool:
+    """Is a monster still in the game?"""
+    return s.health[p] > 0  # type: ignore[no-any-return]
+
+
+@rule
+def living(s: Any) -> int:
+    """How many monsters are alive."""
+    n = 0
+    for p in range(s.players):
+        if s.health[p] > 0:
+            n += 1
+    return n
+
+
+@rule
+def in_tokyo(s: Any, p: int) -> bool:
+    """Is a monster in the City or the Bay (T-121)?"""
+    return s.tokyo[CITY] == p or s.tokyo[BAY] == p  # type: ignore[no-any-return]
+
+
+@rule
+def bay_open(s: Any) -> bool:
+    """Is Tokyo Bay in use now (T-133)?"""
+    return s.bay == 1 and living(s) >= BAY_FROM  # type: ignore[no-any-return]
+
+
+@rule
+def after(s: Any, p: int, steps: int) -> int:
+    """The seat so many steps clockwise."""
+    return (p + steps) % s.players  # type: ignore[no-any-return]
+
+
+@rule
+def push(s: Any, what: int, a: int, b: int, c: int, d: int) -> None:
+    """Put something on top of the agenda: it happens next."""
+    row = s.agenda[s.depth]
+    row[0] = what
+    row[1] = a
+    row[2] = b
+    row[3] = c
+    row[4] = d
+    s.depth += 1
+
+
+@rule
+def to_move(s: Any) -> int:
+    """The seat that decides, or NOBODY when the game is over."""
+    if s.phase == OVER:
+        return NOBODY
+    return s.mover  # type: ignore[no-any-return]
+
+
+@rule
+def kept_rank(faces: Any) -> int:
+    """The number of a choice of dice by how many of each face."""
+    free = MOST_KEPT
+    rank = 0
+    for face in range(6):
+        rank += KEEP_STEPS[face][free][faces[face]]
+        free -= faces[face]
+    return rank
+
+
+@rule
+def part_of_share(rank: int, part: int) -> int:
+    """How many hearts a `hearts` action gives to a part: 0 poison, 1 shrink, 2 to 6 the others clockwise."""
+    free = MOST_HEARTS
+    for i in range(HEART_PARTS):
+        n = 0
+        while n < free and SHARE_STEPS[i][free][n + 1] <= rank:
+            n += 1
+        if i == part:
+            return n
+        rank -= SHARE_STEPS[i][free][n]
+        free -= n
+    return 0

@@ -1,0 +1,55 @@
+"""Compiled loops over records: whole random games, for measuring and for statistics.
+
+`states` is a record array whose options are set (`KingOfTokyo.blank`, packed); every loop deals its games anew from
+the generator of the record, and returns a sum over the final positions, so that runs can be compared.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.chance import below
+from kingtable.engine.jit import copy_record, rule
+from kingtable.king_of_tokyo.layout import OVER
+from kingtable.king_of_tokyo.rules import apply, legal, play_out, start
+
+
+@rule
+def total(s: Any) -> int:
+    """A sum that hardly two different games share: VP, winner, cause and number of turns."""
+    points = 31 * s.number + 7 * s.winner + s.cause
+    for p in range(s.players):
+        points += s.vp[p]
+    return points
+
+
+@rule
+def random_games(states: Any, out: Any, games: int) -> int:
+    """Random games through the playout kernel. states: (1,); out: int32 (ACTIONS,)."""
+    points = 0
+    for _ in range(games):
+        start(states[0])
+        play_out(states[0], out)
+        points += total(states[0])
+    return points
+
+
+@rule
+def stepped_games(states: Any, out: Any, games: int) -> int:
+    """Random games through `legal` and `apply`. states: (1,); out: int32 (ACTIONS,)."""
+    points = 0
+    for _ in range(games):
+        s = states[0]
+        start(s)
+        while s.phase != OVER:
+            apply(s, out[below(s, legal(s, out))])
+        points += total(s)
+    return points
+
+
+@rule
+def copies(states: Any, times: int) -> int:
+    """Copy record 0 over the others in turn. states: (n,), n > 1."""
+    for i in range(times):
+        copy_record(states[1 + i % (len(states) - 1)], states[0])
+    return len(states)

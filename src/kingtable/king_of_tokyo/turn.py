@@ -1,0 +1,381 @@
+"""The turn: whose it is, throws, probes, changes, numbers, hearts, energy, its end, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.jit import lowest, note, rule, u64
+from kingtable.king_of_tokyo.cards.dispatch import (
+    ALTERING_CARDS,
+    ANY_TIME_CARDS,
+    THROWING_CARDS,
+    dice,
+    end_turn,
+    scored,
+    start_in_tokyo,
+    start_turn,
+    throws,
+    usable,
+)
+from kingtable.king_of_tokyo.cards.dispatch_passive import healed
+from kingtable.king_of_tokyo.cards.kinds import HEALING_RAY, MIMIC, PSYCHIC_PROBE, REGENERATION
+from kingtable.king_of_tokyo.effects import gain_energy, gain_health, gain_vp, heal, lose_card, lose_energy, most_health, throw, change_counters
+from kingtable.king_of_tokyo.layout import (
+    BY_NOBODY,
+    BY_POINTS,
+    BY_SURVIVAL,
+    CHANGING,
+    DICE,
+    DO_ATTACK,
+    DO_BUY,
+    DO_CHANGE,
+    DO_CHECK,
+    DO_DAMAGE,
+    DO_END,
+    DO_ENERGY,
+    DO_FINISH,
+    DO_HEARTS,
+    DO_MIMIC,
+    DO_PROBE,
+    DO_RESOLVE,
+    DO_ROLLED,
+    DO_SELL,
+    DO_THROW,
+    ENERGY,
+    GOAL,
+    HEART,
+    HEARTS,
+    HEART_ROLLED,
+    IN_TOKYO,
+    J_OVER,
+    J_PROBE,
+    J_STOP,
+    J_THROW,
+    J_TURN,
+    NO_CARDS,
+    NOBODY,
+    ONE,
+    OVER,
+    POISON,
+    PROBING,
+    ROLLED,
+    WHY_SHIFT,
+    after,
+    alive,
+    copies,
+    holder,
+    in_tokyo,
+    living,
+    part_of_share,
+    push,
+    works,
+)
+
+
+@rule
+def begin_turn(s: Any, p: int, freeze: int, further: int) -> None:
+    """Begin the turn of a monster: its start takes effect, the rest stands on the agenda."""
+    s.turn = p
+    s.freeze = freeze
+    s.freeze_again = 0
+    s.number += 1
+    s.wings = 0
+    s.damaged = 0
+    s.culled = 0
+    s.rerolls = 0
+    s.dice = 0
+    s.yielded = 0
+    for q in range(s.players):
+        s.probed[q] = 0
+    for face in range(6):
+        s.faces[face] = 0
+    s.depth = 0
+    push(s, DO_FINISH, 0, 0, 0, 0)
+    push(s, DO_END, 0, 0, 0, 0)
+    push(s, DO_SELL, 0, 0, 0, 0)
+    push(s, DO_BUY, 0, 0, 0, 0)
+    push(s, DO_RESOLVE, 0, 0, 0, 0)
+    push(s, DO_CHANGE, 0, 0, 0, 0)
+    push(s, DO_PROBE, 1, 0, 0, 0)
+    push(s, DO_ROLLED, 0, 0, 0, 0)
+    push(s, DO_THROW, 0, 0, 0, 0)
+    push(s, DO_MIMIC, p, 0, 0, 0)
+    note(s, J_TURN, p, s.number, further)
+    start_turn(s, p, 0)
+    if in_tokyo(s, p):  # T-117
+        gain_vp(s, p, 2, IN_TOKYO)
+        start_in_tokyo(s, p, 0)
+
+
+@rule
+def dice_of(s: Any, p: int) -> int:
+    """How many dice a monster throws, but for Freeze Time (settled 14)."""
+    return max(0, dice(s, p, 6) - s.shrink[p])
+
+
+@rule
+def first_throw(s: Any) -> None:
+    """Throw all dice (T-051); without a die the throws are skipped."""
+    s.depth -= 1
+    s.dice = max(0, dice_of(s, s.turn) - s.freeze)
+    if s.dice > 0:
+        s.rerolls = throws(s, s.turn, 2)
+        throw(s, s.dice)
+        note(s, J_THROW, s.turn, s.dice, s.rerolls)
+
+
+@rule
+def first_usable(s: Any, p: int, cards: int) -> int:
+    """The first of some kinds of cards that a monster may use now; NOBODY if none."""
+    while cards != NO_CARDS:
+        kind = lowest(cards)
+        if usable(s, p, kind, 0) == 1:
+            return kind
+        cards = u64(cards & (cards - ONE))
+    return NOBODY
+
+
+@rule
+def another_throw(s: Any) -> bool:
+    """Can the active monster throw once more in any way?"""
+    p = s.turn
+    if s.dice > 0:
+        if s.rerolls > 0:
+            return True
+        mine = u64(s.works[p] & THROWING_CARDS)
+        if mine != NO_CARDS:
+            return first_usable(s, p, mine) != NOBODY
+    return False
+
+
+@rule
+def ask_to_throw(s: Any) -> None:
+    """Ask whether to throw again; what cannot be thrown again lies as it lies."""
+    if another_throw(s):
+        s.phase = ROLLED
+        s.mover = s.turn
+    else:
+        stop(s)
+
+
+@rule
+def stop(s: Any) -> None:
+    """No more throws."""
+    s.depth -= 1
+    if s.dice > 0:
+        note(s, J_STOP, s.turn, 0, 0)
+
+
+@rule
+def throw_again(s: Any) -> None:
+    """Throw as many dice as are missing."""
+    n = s.dice
+    for face in range(6):
+        n -= s.faces[face]
+    s.rerolls -= 1
+    throw(s, n)
+    note(s, J_THROW, s.turn, n, s.rerolls)
+
+
+@rule
+def probes_left(s: Any, q: int) -> int:
+    """The piece with which a monster may probe once more this turn; NOBODY without one."""
+    piece = holder(s, q, PSYCHIC_PROBE)
+    if piece == NOBODY:
+        return NOBODY
+    if piece == PSYCHIC_PROBE and s.probed[q] & 1 == 0:
+        return piece
+    if copies(s, q, PSYCHIC_PROBE) == 2 or piece == MIMIC:
+        return MIMIC if s.probed[q] & 2 == 0 else NOBODY
+    return NOBODY
+
+
+@rule
+def ask_to_probe(s: Any) -> None:
+    """Ask the owners of Psychic Probe, clockwise from the active monster."""
+    item = s.agenda[s.depth - 1]
+    while s.dice > 0 and item[1] < s.players:
+        q = after(s, s.turn, item[1])
+        if alive(s, q) and works(s, q, PSYCHIC_PROBE) and probes_left(s, q) != NOBODY:
+            s.phase = PROBING
+            s.mover = q
+            return
+        item[1] += 1
+    s.depth -= 1
+
+
+@rule
+def probe(s: Any, face: int) -> None:
+    """Throw one die of the active monster again; on a heart the card is discarded."""
+    q = s.mover
+    piece = probes_left(s, q)
+    s.probed[q] |= 2 if piece == MIMIC else 1
+    hearts = s.faces[HEART] - (1 if face == HEART else 0)
+    s.faces[face] -= 1
+    note(s, J_PROBE, q, face, 0)
+    throw(s, 1)
+    if s.faces[HEART] > hearts:
+        s.probed[q] &= ~(2 if piece == MIMIC else 1)
+        lose_card(s, piece, HEART_ROLLED)
+
+
+@rule
+def can_change(s: Any, p: int) -> bool:
+    """Can the active monster turn a die?"""
+    mine = u64(s.works[p] & ALTERING_CARDS)
+    if mine == NO_CARDS or s.dice == 0:
+        return False
+    return first_usable(s, p, mine) != NOBODY  # type: ignore[no-any-return]
+
+
+@rule
+def ask_to_change(s: Any) -> None:
+    """Ask whether to turn dice, as long as there is a card for it."""
+    if can_change(s, s.turn):
+        s.phase = CHANGING
+        s.mover = s.turn
+    else:
+        s.depth -= 1
+
+
+@rule
+def resolve(s: Any) -> None:
+    """Numbers score; hearts, energy and claws follow (T-059 to T-063, decision 19)."""
+    s.depth -= 1
+    push(s, DO_ATTACK, 0, 0, 0, 0)
+    push(s, DO_ENERGY, 0, 0, 0, 0)
+    push(s, DO_HEARTS, 0, 0, 0, 0)
+    p = s.turn
+    for face in range(3):
+        if s.faces[face] >= 3:
+            gain_vp(s, p, face + 1 + s.faces[face] - 3, DICE)
+    scored(s, p, 0)
+
+
+@rule
+def wounded_others(s: Any, p: int) -> bool:
+    """Is another living monster below its maximum?"""
+    for q in range(s.players):
+        if q != p and alive(s, q) and s.health[q] < most_health(s, q):
+            return True
+    return False
+
+
+@rule
+def ask_for_hearts(s: Any) -> None:
+    """Hearts heal; where counters or Healing Ray leave a choice the monster is asked (T-073 to T-075)."""
+    p, n = s.turn, s.faces[HEART]
+    if n == 0 or in_tokyo(s, p):
+        s.depth -= 1
+    elif s.poison[p] > 0 or s.shrink[p] > 0 or (works(s, p, HEALING_RAY) and wounded_others(s, p)):
+        s.phase = HEARTS
+        s.mover = p
+    else:
+        s.depth -= 1
+        heal(s, p, n, DICE)
+
+
+@rule
+def more_for_others(s: Any, p: int) -> int:
+    """How many hearts more may heal others when none heals the healer (decision 39)."""
+    if works(s, p, HEALING_RAY) and works(s, p, REGENERATION):
+        return healed(s, p, 1) - 1  # type: ignore[no-any-return]
+    return 0
+
+
+@rule
+def share_hearts(s: Any, rank: int) -> None:
+    """Heal oneself, take counters off, heal others for their energy (Healing Ray)."""
+    s.depth -= 1
+    p, n = s.turn, s.faces[HEART]
+    poison, shrink = part_of_share(rank, 0), part_of_share(rank, 1)
+    left = n - poison - shrink
+    for step in range(1, s.players):
+        left -= part_of_share(rank, step + 1)
+    heal(s, p, left, DICE)
+    change_counters(s, p, -poison, -shrink)
+    for step in range(1, s.players):
+        k = part_of_share(rank, step + 1)
+        if k > 0:
+            q = after(s, p, step)
+            gain_health(s, q, k, HEALING_RAY)
+            pays = min(2 * k, s.energy[q])
+            lose_energy(s, q, pays, HEALING_RAY)
+            gain_energy(s, p, pays, HEALING_RAY)
+
+
+@rule
+def end(s: Any) -> None:
+    """The end of the turn: cards, then poison."""
+    s.depth -= 1
+    p = s.turn
+    end_turn(s, p, 0)
+    if s.poison[p] > 0:
+        push(s, DO_CHECK, 0, 0, 0, 0)
+        push(s, DO_DAMAGE, p, s.poison[p], NOBODY, POISON << WHY_SHIFT)
+
+
+@rule
+def finish(s: Any) -> None:
+    """Who has 20 VP and is alive wins (T-151, decision 2); else the next turn begins."""
+    best = NOBODY
+    for p in range(s.players):
+        if alive(s, p) and s.vp[p] >= GOAL and (best == NOBODY or s.reached[p] < s.reached[best]):
+            best = p
+    if best != NOBODY:
+        game_over(s, best, BY_POINTS)
+    else:
+        next_turn(s)
+
+
+@rule
+def next_turn(s: Any) -> None:
+    """Freeze Time, then Frenzy, then the next living monster (settled 16)."""
+    if s.freeze_again == 1 and alive(s, s.turn):
+        begin_turn(s, s.turn, s.freeze + 1, 1)
+        return
+    while s.extras > 0:
+        p = s.extra[0]
+        s.extras -= 1
+        for i in range(s.extras):
+            s.extra[i] = s.extra[i + 1]
+        if alive(s, p):
+            begin_turn(s, p, 0, 2)
+            return
+    p = after(s, s.order, 1)
+    while not alive(s, p):
+        p = after(s, p, 1)
+    s.order = p
+    begin_turn(s, p, 0, 0)
+
+
+@rule
+def check_survivors(s: Any) -> bool:
+    """With one monster left it wins, with none nobody does (T-149, T-154); is the game over?"""
+    n = living(s)
+    if n > 1:
+        return False
+    last = NOBODY
+    for p in range(s.players):
+        if alive(s, p):
+            last = p
+    game_over(s, last, BY_SURVIVAL if n == 1 else BY_NOBODY)
+    return True
+
+
+@rule
+def game_over(s: Any, winner: int, cause: int) -> None:
+    """The end of the game."""
+    s.phase = OVER
+    s.mover = NOBODY
+    s.winner = winner
+    s.cause = cause
+    s.depth = 0
+    note(s, J_OVER, winner, cause, 0)
+
+
+@rule
+def any_time(s: Any, p: int) -> int:
+    """The kind of card that a monster may use in any decision now; NOBODY without one."""
+    mine = u64(s.works[p] & ANY_TIME_CARDS)
+    return first_usable(s, p, mine) if mine != NO_CARDS else NOBODY  # type: ignore[no-any-return]
