@@ -18,10 +18,13 @@ import kingtable
 from kingtable.engine import chance
 from kingtable.engine.jit import interpreted
 from tests.reference.king_of_tokyo import Game, Refused
-from tests.reference.king_of_tokyo_table import BOX, CARDS, FACES
+from tests.reference.king_of_tokyo_table import BOX as BOX
+from tests.reference.king_of_tokyo_table import CARDS as CARDS
+from tests.reference.king_of_tokyo_table import FACES as FACES
 
 Position = dict[str, Any]
 KEEP = sorted(name for name, card in CARDS.items() if card.keep)
+NOTHING = "1 1 2 2 3 3"  # dice that do nothing
 DULL = ["apartment_building", "commuter_train", "skyscraper"]
 FACTOR = 4294883355  # of the generator: see kingtable.engine.chance
 
@@ -89,7 +92,12 @@ def entry(card: str | Position) -> Position:
     """A card of a position with everything that it leaves out."""
     given: Position = {"card": card} if isinstance(card, str) else dict(card)
     name = given["card"]
-    full = {"paid": CARDS[name].price, "counters": 3 if name == "smoke_cloud" else 0, "copies": None, "of": None}
+    full: Position = {
+        "paid": CARDS[name].price,
+        "counters": 3 if name == "smoke_cloud" else 0,
+        "copies": None,
+        "of": None,
+    }
     return {**full, **{key: value for key, value in given.items() if value is not None}}
 
 
@@ -144,7 +152,8 @@ def state_giving(draws: list[list[str]]) -> int:
     while True:
         carry = rng.randrange(1, FACTOR - 1)
         record = Record()
-        record.chance = start = carry << 32 | (bits ^ carry)
+        start = carry << 32 | (bits ^ carry)
+        record.chance = start
         if all(sorted(thrown(record, len(draw))) == draw for draw in wanted):
             return start
 
@@ -184,6 +193,10 @@ class Play:
 
     def force(self, *draws: str) -> Play:
         """The next throws, each as faces."""
+        raise NotImplementedError
+
+    def copied(self) -> Play:
+        """Another table where the same has happened."""
         raise NotImplementedError
 
     def legal(self) -> list[str]:
@@ -294,6 +307,11 @@ class Engine(Play):
         self.match.state.chance = state_giving([faces_of(draw) for draw in draws])
         return self
 
+    def copied(self) -> Play:
+        other = Engine.__new__(Engine)
+        other.match = self.match.copy()
+        return other
+
     def legal(self) -> list[str]:
         return self.match.legal()
 
@@ -318,12 +336,22 @@ class Plain(Play):
     refusal = Refused
 
     def __init__(self, position: Position) -> None:
+        self.origin = position
+        self.done: list[tuple[list[list[str]], str]] = []  # a story cannot be copied, but told again
+        self.coming: list[list[str]] = []
         self.told = Told()
         self.game = Game.read(position, self.told)
 
     def force(self, *draws: str) -> Play:
-        self.told.draws = [faces_of(draw) for draw in draws]
+        self.coming = [faces_of(draw) for draw in draws]
         return self
+
+    def copied(self) -> Play:
+        other = Plain(self.origin)
+        for draws, move in self.done:
+            other.coming = draws
+            other.do(move)
+        return other
 
     def legal(self) -> list[str]:
         return self.game.legal()
@@ -336,7 +364,11 @@ class Plain(Play):
         return list(self.game.winners)
 
     def do(self, move: str) -> None:
+        if self.coming:
+            self.told.draws = [list(draw) for draw in self.coming]
         self.game.apply(move)
+        self.done.append((self.coming, move))
+        self.coming = []
 
     @property
     def to_move(self) -> int | None:

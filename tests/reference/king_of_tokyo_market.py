@@ -100,8 +100,10 @@ class Market(Fight):
             yield from self.arrived(seat, card, fresh=True)
         else:
             self.gain_vp(seat, news)
-            self.discard.append(name)  # nothing can draw it before the gap is filled
-            yield from self.at_once(seat, name)
+            try:
+                yield from self.at_once(seat, name)
+            finally:  # also when that was the end of the game
+                self.discard.append(name)
 
     def take_over(self, name: str, seller: int) -> Course:
         """Parasitic Tentacles: the price goes to the owner, counters come with the card."""
