@@ -14,7 +14,10 @@ from kingtable.engine.record import copy_of, pack
 VERSION = 1
 """Version of the record format."""
 
-GAMES = {"kingdomino": "kingtable.kingdomino.game:Kingdomino"}
+GAMES = {
+    "kingdomino": "kingtable.kingdomino.game:Kingdomino",
+    "king-of-tokyo": "kingtable.king_of_tokyo.game:KingOfTokyo",
+}
 """The registry: a third game is a third folder and one line here."""
 
 Events = list[dict[str, Any]]
@@ -46,7 +49,8 @@ class Game(Protocol):
     def view(self, s: Any, seat: int | None, options: dict[str, Any], events: Events) -> dict[str, Any]: ...
     def observed(self, s: Any, seat: int, seed: int) -> Any: ...
     def choices(self, s: Any) -> dict[str, Any]: ...
-    def preview(self, s: Any, seat: int, events: Events) -> dict[str, Any]: ...
+    def preview(self, match: Any, moves: list[str]) -> dict[str, Any]: ...
+    def silence(self, s: Any) -> int | None: ...
     def events(self, rows: Rows, before: Any, action: int, after: Any) -> Events: ...
 
 
@@ -163,17 +167,18 @@ class Match:
         return self.rules.choices(self.state)
 
     def preview(self, moves: list[str]) -> dict[str, Any]:
-        """The kingdom of the seat to move after some moves of its own, and its claims then. Nothing changes.
+        """What would be, if the seat to move did something; each game says what it can tell. Nothing changes.
 
         Raises IllegalAction.
         """
-        seat = self.to_move
-        if seat is None:
-            raise IllegalAction("refuse-over", rule="K-118")
-        tried = self.copy()
-        for move in moves:
-            tried.play(move)
-        return self.rules.preview(tried.state, seat, tried.events)
+        if self.over:
+            raise IllegalAction("refuse-over")
+        return self.rules.preview(self.copy(), moves)
+
+    def silence(self) -> str | None:
+        """What is played for a seat that does not answer in time; None where the game does not say."""
+        action = None if self.over else self.rules.silence(self.state)
+        return None if action is None else self.rules.written(self.state, action)
 
     def copy(self) -> Match:
         """An independent copy."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.jit import note, rule
-from kingtable.king_of_tokyo.cards.deck import COST, KEEPS, KIND, KINDS, PIECES, SECOND
+from kingtable.king_of_tokyo.cards.deck import COST, KEEPS, KIND, KINDS, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import arrive, bought
 from kingtable.king_of_tokyo.cards.dispatch_passive import price
 from kingtable.king_of_tokyo.cards.kinds import (
@@ -177,8 +177,6 @@ def seize(s: Any, slot: int) -> None:
 def sell(s: Any, p: int, kind: int) -> None:
     """Discard a Keep card for the energy paid; of two Extra Heads the dearer one (decision 11, settled 10)."""
     piece = held_piece(s, p, kind)
-    if SECOND[kind] >= 0 and s.where[SECOND[kind]] == p and s.paid[SECOND[kind]] > s.paid[piece]:
-        piece = SECOND[kind]
     pays = s.paid[piece]
     lose_card(s, piece, SOLD_CARD)
     return_energy(s, p, pays, SOLD)
@@ -192,7 +190,7 @@ def can_copy(s: Any, p: int, q: int, kind: int) -> bool:
     """May Mimic copy this card of monster q? Not a Mimic, and not what it copies already."""
     if kind == MIMIC or not alive(s, q) or (s.held[q] & bit(kind)) == NO_CARDS:
         return False
-    return s.copied == NOBODY or held_piece(s, q, kind) != s.copied  # type: ignore[no-any-return]
+    return s.copied == NOBODY or KIND[s.copied] != kind or s.where[s.copied] != q  # type: ignore[no-any-return]
 
 
 @rule

@@ -286,9 +286,14 @@ def take_card(s: Any, p: int, piece: int, paid: int) -> None:
 
 @rule
 def held_piece(s: Any, p: int, kind: int) -> int:
-    """The piece of a kind that a monster has: of two Extra Heads the first (settled 10)."""
-    if s.where[kind] != p and SECOND[kind] >= 0 and s.where[SECOND[kind]] == p:
-        return SECOND[kind]  # type: ignore[no-any-return]
+    """The piece of a kind that a monster has: of two Extra Heads the dearer, then the one not copied (settled 10)."""
+    second = SECOND[kind]
+    if second < 0 or s.where[second] != p:
+        return kind
+    if s.where[kind] != p:
+        return second  # type: ignore[no-any-return]
+    if s.paid[second] > s.paid[kind] or (s.paid[second] == s.paid[kind] and s.copied == kind):
+        return second  # type: ignore[no-any-return]
     return kind
 
 

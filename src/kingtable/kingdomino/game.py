@@ -158,10 +158,18 @@ class Kingdomino:
         """What the seat to move may do, with what it would score."""
         return choices(s)
 
-    def preview(self, s: State, seat: int, events: Events) -> dict[str, Any]:
-        """What a seat sees of its own kingdom, and what its claims could add (after moves tried on a copy)."""
+    def preview(self, match: Any, moves: list[str]) -> dict[str, Any]:
+        """The kingdom of the seat to move after some moves of its own, and what its claims could add then."""
+        seat = match.to_move
+        for move in moves:
+            match.play(move)
+        s = match.state
         claiming = s.phase == layout.CLAIMING and self._to_move(s) == seat
-        return {"kingdom": kingdom_view(s, seat, events), "claim": claims(s, seat) if claiming else []}
+        return {"kingdom": kingdom_view(s, seat, match.events), "claim": claims(s, seat) if claiming else []}
+
+    def silence(self, s: State) -> None:
+        """Kingdomino knows no answer by silence."""
+        return
 
     def events(self, rows: list[tuple[int, int, int, int]], before: State | None, action: int, after: State) -> Events:
         """Journal rows as events (docs/protocol.md); `before` and `action` are what led to them, if anything did."""

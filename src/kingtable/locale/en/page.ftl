@@ -84,8 +84,8 @@ start-snake-text = A first player is drawn; with two players the order is 1-2-2-
 
 ## The table
 
-title-your-turn = ● Your turn – Kingdomino
-title-table = Kingdomino – Kingtable
+title-your-turn = ● Your turn – { $game }
+title-table = { $game } – Kingtable
 players = { $n ->
     [one] { $n } player
    *[other] { $n } players

@@ -84,8 +84,8 @@ start-snake-text = نفر نخست با قرعه معلوم می‌شود؛ در
 
 ## میز
 
-title-your-turn = ● نوبت شما – کینگدومینو
-title-table = کینگدومینو – کینگ‌تیبل
+title-your-turn = ● نوبت شما – { $game }
+title-table = { $game } – کینگ‌تیبل
 players = { $n } نفره
 middle-kingdom = قلعه در مرکز
 harmony = سرزمین کامل

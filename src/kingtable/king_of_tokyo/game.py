@@ -1,0 +1,140 @@
+"""King of Tokyo as a game of the front door (`engine.game.Game`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.errors import IllegalAction, InvalidOptions
+from kingtable.engine.jit import interpreted
+from kingtable.king_of_tokyo import layout, rules
+from kingtable.king_of_tokyo.events import events
+from kingtable.king_of_tokyo.layout import State
+from kingtable.king_of_tokyo.notation import understood, written
+from kingtable.king_of_tokyo.odds import odds_of_keeping
+from kingtable.king_of_tokyo.position import position_of, read_position
+from kingtable.king_of_tokyo.view import choices, legal_actions, observed, ranks, silence, view
+
+Events = list[dict[str, Any]]
+
+DEFAULTS: dict[str, Any] = {"players": 4, "bay": True}
+CHOICES: dict[str, list[Any]] = {"players": [2, 3, 4, 5, 6], "bay": [False, True]}
+
+
+class KingOfTokyo:
+    """The rules, notation and views of King of Tokyo behind the protocol that all games share."""
+
+    name = "king-of-tokyo"
+    record = State
+    actions = layout.ACTIONS
+
+    _start = staticmethod(interpreted(rules.start))
+    _apply = staticmethod(interpreted(rules.apply))
+
+    def described(self) -> dict[str, Any]:
+        """The options with their values, defaults and presets, JSON-able."""
+        return {
+            "game": self.name,
+            "players": [2, 6],
+            "options": {name: {"values": CHOICES[name], "default": DEFAULTS[name]} for name in DEFAULTS},
+            "presets": {},
+            "requires": {"bay": {"players": [5, 6]}},
+        }
+
+    def options(self, given: dict[str, Any]) -> dict[str, Any]:
+        """All options, from those given. Raises InvalidOptions."""
+        for name, value in given.items():
+            if name not in CHOICES:
+                raise InvalidOptions("option-unknown", field=str(name)[:40], known=", ".join(CHOICES))
+            if not any(type(value) is type(choice) and value == choice for choice in CHOICES[name]):
+                allowed = ", ".join(map(str, CHOICES[name]))
+                raise InvalidOptions("option-value", field=name, value=str(value)[:40], allowed=allowed)
+        full = {**DEFAULTS, **given}
+        if full["players"] < layout.BAY_FROM:
+            if given.get("bay"):
+                raise InvalidOptions("option-bay", field="bay", rule="T-037", players=full["players"])
+            full["bay"] = False
+        return full
+
+    def blank(self, options: dict[str, Any], chance: int) -> State:
+        """A record with its options and generator, not yet set up."""
+        s = State()
+        s.chance = chance
+        s.players = options["players"]
+        s.bay = int(options["bay"])
+        return s
+
+    def start(self, s: State) -> None:
+        """Set up the game and throw for the first turn."""
+        self._start(s)
+
+    def players_of(self, position: dict[str, Any]) -> int | None:
+        """How many play in a position, told by its monsters."""
+        monsters = position.get("monsters")
+        return len(monsters) if isinstance(monsters, list) else None
+
+    def read_position(self, s: State, position: dict[str, Any]) -> None:
+        """Fill a blank record from a position. Raises InvalidPosition."""
+        read_position(s, position)
+
+    def position(self, s: State, options: dict[str, Any]) -> dict[str, Any]:
+        """The whole position, hidden part included."""
+        return position_of(s, options)
+
+    def to_move(self, s: State) -> int | None:
+        """The seat that decides; None when over."""
+        return None if s.phase == layout.OVER else s.mover
+
+    def legal(self, s: State) -> list[int]:
+        """All legal actions."""
+        return legal_actions(s)
+
+    def written(self, s: State, action: int) -> str:
+        """An action in notation."""
+        return written(s, action)
+
+    def understood(self, s: State, text: str) -> int:
+        """The legal action that a text means. Raises IllegalAction."""
+        return understood(s, text, self.legal(s))
+
+    def apply(self, s: State, action: int) -> None:
+        """Do a legal action; journal rows are appended to `s.journal`."""
+        self._apply(s, action)
+
+    def silence(self, s: State) -> int | None:
+        """The action of a seat that does not answer in time."""
+        return silence(s)
+
+    def scores(self, s: State) -> list[int]:
+        """Victory points by seat."""
+        return s.vp[: s.players]
+
+    def ranks(self, s: State) -> list[int]:
+        """1 for the winner, 2 for all others; all 1 when nobody wins."""
+        return ranks(s)
+
+    def winners(self, s: State) -> list[int]:
+        """The winning seat when over; empty when nobody wins."""
+        return [s.winner] if s.phase == layout.OVER and s.winner != layout.NOBODY else []
+
+    def view(self, s: State, seat: int | None, options: dict[str, Any], events: Events) -> dict[str, Any]:
+        """What a seat may see."""
+        return view(s, seat, options)
+
+    def observed(self, s: State, seat: int, seed: int) -> State:
+        """The record as a seat may know it."""
+        return observed(s, seat, seed)
+
+    def choices(self, s: State) -> dict[str, Any]:
+        """What the monster that decides may do, and what it leads to."""
+        return choices(s)
+
+    def preview(self, match: Any, moves: list[str]) -> dict[str, Any]:
+        """The odds of keeping some dice; the generator is not touched. Raises IllegalAction."""
+        s = match.state
+        if s.phase != layout.ROLLED or len(moves) != 1 or not moves[0].startswith("keep"):
+            raise IllegalAction("refuse-kot-odds", rule="T-052")
+        return odds_of_keeping(s, moves[0].split()[1:])
+
+    def events(self, rows: Any, before: State | None, action: int, after: State) -> Events:
+        """Journal rows as events (docs/protocol.md)."""
+        return events(rows, before, action)

@@ -1,0 +1,61 @@
+"""The odds that a player at the table asks for, while some dice are kept."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any
+
+from kingtable.engine.errors import IllegalAction
+from kingtable.engine.jit import interpreted
+from kingtable.king_of_tokyo import effects
+from kingtable.king_of_tokyo.layout import CLAW, FACES, State
+from kingtable.king_of_tokyo.notation import FACE
+
+_other_place = interpreted(effects.other_place)
+
+
+def at_least(n: int, dice: int, throws: int) -> float:
+    """The probability that at least n of some dice show a face, kept as soon as they do."""
+    p = 1 - (5 / 6) ** throws
+    return sum(comb(dice, k) * p**k * (1 - p) ** (dice - k) for k in range(max(0, n), dice + 1))
+
+
+def odds_of_keeping(s: State, faces: list[str]) -> dict[str, Any]:
+    """What the kept dice may become when the others are thrown as often as possible (docs/protocol.md, Odds).
+
+    Raises IllegalAction for dice that are not on the table.
+    """
+    kept = [0] * 6
+    for face in faces:
+        if face not in FACE:
+            raise IllegalAction("refuse-kot-notation", text=face[:40])
+        kept[FACE[face]] += 1
+    if any(kept[face] > s.faces[face] for face in range(6)):
+        table = " ".join(FACES[face] for face in range(6) for _ in range(s.faces[face]))
+        raise IllegalAction("refuse-kot-dice", rule="T-053", dice=table)
+    thrown = s.dice - sum(kept)
+    told = []
+    for face in range(6):
+        if kept[face]:
+            most = kept[face] + thrown
+            goals = {max(3, kept[face] + 1)} if face < 3 else {kept[face] + 1}
+            kills = {}
+            if face == CLAW:
+                targets = _other_place(s, s.turn)
+                for q in range(s.players):
+                    if targets >> q & 1:
+                        goals.add(max(kept[face], s.health[q]))
+                        kills[q] = s.health[q]
+            for count in sorted(goals):
+                if count <= most:
+                    told.append(
+                        {
+                            "face": FACES[face],
+                            "count": count,
+                            "p": at_least(count - kept[face], thrown, s.rerolls),
+                            "vp": face + 1 + count - 3 if face < 3 else None,
+                            "damage": count if face == CLAW else None,
+                            "kills": [q for q, health in kills.items() if health <= count],
+                        }
+                    )
+    return {"dice": s.dice, "rerolls": s.rerolls, "odds": told}

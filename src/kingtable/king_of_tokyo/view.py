@@ -1,0 +1,354 @@
+"""What a seat may see: the only door to hidden information.
+
+Hidden are the order of the deck and the generator; all else lies open (T-169). Whoever has Made in a Lab sees the top card
+in its own buying step. `observed` gives bots and environments a record with that part drawn anew; `view` and `choices` give
+people dicts (docs/protocol.md).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.chance import seeded, shuffle
+from kingtable.engine.jit import interpreted
+from kingtable.engine.record import copy_of
+from kingtable.king_of_tokyo import buying, effects, layout, rules, turn
+from kingtable.king_of_tokyo.agenda import why_name
+from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KIND, PIECES
+from kingtable.king_of_tokyo.cards.kinds import CAMOUFLAGE, JETS, MADE_IN_A_LAB, RAPID_HEALING, WINGS
+from kingtable.king_of_tokyo.layout import (
+    BAY,
+    BUY,
+    BUY_FROM,
+    BUY_TOP,
+    BUYING,
+    CAUSES,
+    CHANGE,
+    CHANGING,
+    CHARGE,
+    CHARGING,
+    CITY,
+    CLAW,
+    COPY,
+    DO_LATE,
+    DONE,
+    END,
+    HEART,
+    HEARTS,
+    KEPT,
+    MOST_CHARGE,
+    NOBODY,
+    OPPORTUNITY,
+    OVER,
+    PASS,
+    PHASES,
+    PLACES,
+    PROBING,
+    REACTING,
+    ROLLED,
+    SELL,
+    SELLING,
+    SHARE,
+    STAY,
+    TAKE,
+    USE,
+    WHY_SHIFT,
+    YIELD,
+    YIELDING,
+    State,
+)
+from kingtable.king_of_tokyo.notation import card_entry, written
+from kingtable.king_of_tokyo.position import dice_of, pieces_of
+
+Events = list[dict[str, Any]]
+
+_legal = interpreted(rules.legal)
+_apply = interpreted(rules.apply)
+_usable = interpreted(rules.usable)
+_most_healed = interpreted(rules.most_healed)
+_more_for_others = interpreted(turn.more_for_others)
+_dice_of = interpreted(turn.dice_of)
+_price_of = interpreted(buying.price_of)
+_most_health = interpreted(effects.most_health)
+_bay_open = interpreted(layout.bay_open)
+_works = interpreted(layout.works)
+_shuffle = interpreted(shuffle)
+
+
+def legal_actions(s: State) -> list[int]:
+    """All legal actions of the monster that decides."""
+    out = [0] * layout.ACTIONS
+    return out[: _legal(s, out)]
+
+
+def sees_top(s: State, seat: int | None) -> bool:
+    """Does a seat look at the top card now (Made in a Lab, decision 23)?"""
+    return (
+        s.phase == BUYING and seat == s.turn and seat is not None and s.drawn < PIECES and _works(s, seat, MADE_IN_A_LAB)
+    )
+
+
+def observed(s: State, seat: int, seed: int) -> State:
+    """The state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth."""
+    seen = copy_of(s)
+    seen.chance = seeded(seed, seat)
+    known = s.drawn + sees_top(s, seat)
+    unseen = sorted(s.deck[known:])
+    _shuffle(seen, unseen, len(unseen))
+    seen.deck = s.deck[:known] + unseen
+    return seen
+
+
+def ranks(s: State) -> list[int]:
+    """1 for the winner, 2 for all others; where nobody wins, or nobody has won yet, all 1."""
+    if s.phase != OVER or s.winner == NOBODY:
+        return [1] * s.players
+    return [1 if p == s.winner else 2 for p in range(s.players)]
+
+
+def view(s: State, seat: int | None, options: dict[str, Any]) -> dict[str, Any]:
+    """The table as a seat sees it (None: a spectator)."""
+    over = s.phase == OVER
+    return {
+        "game": "king-of-tokyo",
+        "options": options,
+        "seat": seat,
+        "phase": PHASES[s.phase],
+        "to_move": None if over else s.mover,
+        "turn": s.turn,
+        "turn_number": s.number,
+        "dice": dice_of(s),
+        "rerolls": s.rerolls,
+        "monsters": [_monster(s, p) for p in range(s.players)],
+        "tokyo": {
+            "city": None if s.tokyo[CITY] == NOBODY else s.tokyo[CITY],
+            "bay": None if s.tokyo[BAY] == NOBODY else s.tokyo[BAY],
+            "bay_open": bool(_bay_open(s)),
+        },
+        "row": [None if piece == NOBODY else _for_sale(s, piece, seat) for piece in s.row],
+        "deck": PIECES - s.drawn,
+        "top": _for_sale(s, s.deck[s.drawn], seat) if sees_top(s, seat) else None,
+        "discard": [IDS[KIND[piece]] for piece in s.discard[: s.discards]],
+        "question": _question(s),
+        "extra_turns": ([s.turn] if s.freeze_again else []) + s.extra[: s.extras],
+        "freeze": s.freeze,
+        "scores": s.vp[: s.players],
+        "ranks": ranks(s) if over else None,
+        "winners": [s.winner] if over and s.winner != NOBODY else [],
+        "over": over,
+        "cause": CAUSES[s.cause] if over else None,
+    }
+
+
+def _monster(s: State, p: int) -> dict[str, Any]:
+    return {
+        "health": s.health[p],
+        "max_health": _most_health(s, p),
+        "vp": s.vp[p],
+        "energy": s.energy[p],
+        "poison": s.poison[p],
+        "shrink": s.shrink[p],
+        "alive": s.health[p] > 0,
+        "place": next((name for place, name in enumerate(PLACES) if s.tokyo[place] == p), None),
+        "dice": _dice_of(s, p),
+        "wings": bool(s.wings >> p & 1),
+        "cards": [card_entry(s, piece) for piece in pieces_of(s, p)],
+    }
+
+
+def _for_sale(s: State, piece: int, seat: int | None) -> dict[str, Any]:
+    kind = KIND[piece]
+    price = None if seat is None else _price_of(s, seat, kind)
+    short = None if seat is None or price is None else max(0, price - s.energy[seat])
+    return {"card": IDS[kind], "cost": int(COST[kind]), "price": price, "short": short, "kind": CARDS[kind]["kind"]}
+
+
+def _question(s: State) -> dict[str, Any] | None:
+    item = s.agenda[s.depth - 1]
+    if s.phase == REACTING:
+        by = None if item[3] == NOBODY else item[3]
+        return {"kind": "react", "by": by, "damage": item[2], "why": why_name(item[4] >> WHY_SHIFT)}
+    if s.phase == YIELDING:
+        waiting = _put_aside(s, s.mover)
+        return {"kind": "yield", "by": s.turn, "damage": waiting or s.faces[CLAW], "why": "attack"}
+    if s.phase == OPPORTUNITY:
+        shown = [IDS[KIND[s.row[slot]]] for slot in range(3) if item[1] >> slot & 1 and s.row[slot] != NOBODY]
+        return {"kind": "opportunist", "by": s.turn, "damage": 0, "why": "reveal", "cards": shown}
+    return None
+
+
+def _put_aside(s: State, p: int) -> int:
+    """Damage that Jets put aside for a monster."""
+    return sum(row[2] for row in s.agenda[: s.depth] if row[0] == DO_LATE and row[1] == p)
+
+
+# Choices
+
+
+def silence(s: State) -> int:
+    """The action of a seat that does not answer in time (docs/decisions/0002)."""
+    if s.phase == REACTING:
+        if s.agenda[s.depth - 1][2] >= s.health[s.mover]:
+            for kind in (WINGS, RAPID_HEALING):
+                if _works(s, s.mover, kind) and _usable(s, s.mover, kind, 0):
+                    return USE + kind
+        return TAKE
+    plain = {ROLLED: DONE, PROBING: PASS, CHANGING: DONE, YIELDING: YIELD, BUYING: END, SELLING: END}
+    if s.phase in plain:
+        return plain[s.phase]
+    if s.phase == HEARTS:
+        return SHARE
+    if s.phase == CHARGING:
+        return CHARGE
+    return PASS if s.phase == OPPORTUNITY or not s.agenda[s.depth - 1][2] else legal_actions(s)[0]
+
+
+def choices(s: State) -> dict[str, Any]:
+    """What the monster that decides may do, and what it leads to."""
+    actions = legal_actions(s)
+    listed = [action for action in actions if action >= KEPT and (action < SHARE or action >= layout.ACTIONS)]
+    p = s.mover
+    return {
+        "phase": PHASES[s.phase],
+        "moves": [written(s, action) for action in listed],
+        "keep": any(action < KEPT for action in actions),
+        "stop": outcome(s) if s.phase in (ROLLED, CHANGING) else None,
+        "hearts": _hearts(s, p) if s.phase == HEARTS else None,
+        "yield": _yielding(s, p) if s.phase == YIELDING else None,
+        "react": _reacting(s, p) if s.phase == REACTING else None,
+        "buy": [_offer(s, p, action) for action in listed if BUY_TOP == action or BUY <= action < COPY],
+        "sell": [_sale(s, p, action) for action in listed if SELL <= action < CHARGE],
+        "mimic": [_copy(s, action) for action in listed if COPY <= action < SELL],
+        "charge": min(s.energy[p], MOST_CHARGE) if s.phase == CHARGING else None,
+        "deadly": [written(s, action) for action in listed if _deadly(s, action)],
+        "silence": written(s, silence(s)),
+    }
+
+
+def _hearts(s: State, p: int) -> dict[str, Any]:
+    others = []
+    for step in range(1, s.players):
+        most = _most_healed(s, p, step)
+        if most:
+            seat = (p + step) % s.players
+            others.append({"seat": seat, "most": most, "pays": s.energy[seat]})
+    return {
+        "hearts": s.faces[HEART],
+        "extra": _more_for_others(s, p),
+        "poison": s.poison[p],
+        "shrink": s.shrink[p],
+        "others": sorted(others, key=lambda other: int(other["seat"])),
+    }
+
+
+def _yielding(s: State, p: int) -> dict[str, Any]:
+    place = PLACES[CITY] if s.tokyo[CITY] == p else PLACES[BAY]
+    waiting = _put_aside(s, p)
+    left = max(0, s.health[p] - waiting)
+    return {"place": place, "stay": left, "yield": s.health[p], "jets": bool(waiting or _works(s, p, JETS))}
+
+
+def _reacting(s: State, p: int) -> dict[str, Any]:
+    damage = s.agenda[s.depth - 1][2]
+    use = {IDS[kind]: bool(_works(s, p, kind) and _usable(s, p, kind, 0)) for kind in (CAMOUFLAGE, WINGS, RAPID_HEALING)}
+    return {
+        "damage": damage,
+        "left": max(0, s.health[p] - damage),
+        "camouflage": use["camouflage"],
+        "wings": 2 if use["wings"] else None,
+        "rapid_healing": 2 if use["rapid_healing"] else None,
+    }
+
+
+def _offer(s: State, p: int, action: int) -> dict[str, Any]:
+    origin: str | int = "row"
+    if action == BUY_TOP:
+        kind, origin = KIND[s.deck[s.drawn]], "top"
+    elif action >= BUY_FROM:
+        origin, kind = divmod(action - BUY_FROM, layout.KINDS)
+    else:
+        kind = action - BUY
+    return {"move": written(s, action), "card": IDS[kind], "price": _price_of(s, p, kind), "from": origin}
+
+
+def _sale(s: State, p: int, action: int) -> dict[str, Any]:
+    kind = action - SELL
+    pays = max(s.paid[piece] for piece in range(PIECES) if s.where[piece] == p and KIND[piece] == kind)
+    return {"move": written(s, action), "card": IDS[kind], "pays": pays}
+
+
+def _copy(s: State, action: int) -> dict[str, Any]:
+    seat, kind = divmod(action - COPY, layout.KINDS)
+    return {"move": written(s, action), "card": IDS[kind], "seat": seat}
+
+
+# What if: on copies that know nothing hidden
+
+
+def _blind(s: State) -> State:
+    """A copy without the true chance, and without Camouflage, whose dice nobody knows."""
+    tried = copy_of(s)
+    tried.chance = seeded(0)
+    for p in range(s.players):
+        tried.works[p] &= ~(1 << CAMOUFLAGE)
+    return tried
+
+
+def _settled(tried: State) -> State:
+    """Let everybody answer with the least until the dice are resolved: take damage, stay in Tokyo, pass."""
+    answers = {PROBING: PASS, CHANGING: DONE, HEARTS: SHARE, REACTING: TAKE, YIELDING: STAY, OPPORTUNITY: PASS}
+    turn_number = tried.number
+    while tried.phase in answers and tried.number == turn_number:
+        _apply(tried, answers[tried.phase])
+    return tried
+
+
+def outcome(s: State) -> dict[str, Any]:
+    """What the dice as they lie would do if nobody reacted."""
+    tried = _blind(s)
+    _apply(tried, DONE)
+    _settled(tried)
+    told: dict[str, Any] = {"vp": 0, "heal": 0, "energy": 0, "claws": s.faces[CLAW], "cards": [], "enters": None}
+    damage: dict[int, dict[str, Any]] = {}
+    for kind, a, b, c in tried.journal:
+        if kind == layout.J_TURN:
+            break
+        why = why_name(c % 256) if kind in (layout.J_VP, layout.J_ENERGY, layout.J_HEAL) else ""
+        if why in _END_OF_TURN:
+            continue
+        if why in IDS and a == s.turn and why not in told["cards"]:
+            told["cards"].append(why)
+        if kind == layout.J_VP and a == s.turn:
+            told["vp"] += b
+        elif kind == layout.J_ENERGY and a == s.turn:
+            told["energy"] += b
+        elif kind == layout.J_HEAL and a == s.turn:
+            told["heal"] += b
+        elif kind == layout.J_ENTER and a == s.turn:
+            told["enters"] = PLACES[b]
+        elif kind == layout.J_DAMAGE and a != s.turn:
+            attacked = why_name(c // 8 % 256) == "attack"
+            old = damage.get(a, {"damage": 0, "attack": False})
+            damage[a] = {"seat": a, "damage": old["damage"] + b, "left": c // 2048, "attack": old["attack"] or attacked}
+    return {**told, "damage": [damage[seat] for seat in sorted(damage)]}
+
+
+_END_OF_TURN = {"rooting_for_the_underdog", "energy_hoarder", "herbivore", "solar_powered"}
+
+
+def _deadly(s: State, action: int) -> bool:
+    """Does an action certainly cost the seat its life (or its child's), if nothing else is done?"""
+    if s.phase not in (REACTING, YIELDING, BUYING, SELLING, OPPORTUNITY) or action in (PASS, YIELD):
+        return False
+    if USE <= action < CHANGE:
+        return False
+    tried = _blind(s)
+    p = s.mover
+    _apply(tried, action)
+    _settled(tried)
+    for kind, a, _, _ in tried.journal:
+        if kind == layout.J_TURN:
+            return False
+        if kind in (layout.J_OUT, layout.J_CHILD) and a == p:
+            return True
+    return False
