@@ -19,12 +19,12 @@ export const INKS: Record<string, string> = {
   w: "var(--bay)",
   i: "var(--bay-2)",
   f: "var(--far)",
-  s: "var(--sky-2)",
   l: "var(--P)",
   e: "var(--S)",
   k: "#231f2e",
   p: "#fffaf0",
   c: "#8f8799", // steel and smoke
+  s: "#e3b995", // skin and sand
   d: "rgba(20, 14, 30, 0.26)", // shadow
   h: "rgba(255, 250, 240, 0.32)", // light
 };
@@ -46,7 +46,7 @@ export const SKULL =
   "m0-10c5.5 0 9 3.7 9 8.5 0 3-1.5 5-3.5 6.2v4.3h-11v-4.3c-2-1.2-3.5-3.2-3.5-6.2 0-4.8 3.5-8.5 9-8.5z";
 export const CLOUD = "m-14 7c-6 0-7-8-1-9 0-7 9-9 12-4 5-5 14-1 12 5 7 0 7 8 1 8z";
 export const LEAF = "m0 10c-8-4-9-14 0-20 9 6 8 16 0 20z";
-const BODY = "m-12 12v-8c0-3-1-10-2-16l7 4c4-2 10-2 14 0l7-4c-1 6-2 13-2 16v8z";
+const BODY = "m-11 12v-2c-2-4-1.5-10-3-18l7 4c4-2 10-2 14 0l7-4c-1.5 8-1 14-3 18v2h-7.5l-1.5-2.5h-4l-1.5 2.5z";
 
 /** A circle or ellipse. */
 export const dot = (x: number, y: number, r: number, s = r): string =>
