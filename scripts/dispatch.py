@@ -20,7 +20,10 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[1] / "src/kingtable/king_of_tokyo"
 MODULES = ("passive", "at_once", "dice_cards", "attack", "body", "market", "end_of_turn")
 WHEN = ("throwing", "altering", "defending", "any time")
-HEAD = '''"""{title} Written by scripts/dispatch.py from the card modules; not to be edited."""
+HEAD = '''"""{title}
+
+Written by scripts/dispatch.py from the card modules; not to be edited.
+"""
 
 from __future__ import annotations
 
@@ -82,7 +85,9 @@ def generated(package: Path) -> dict[Path, str]:
     for card in cards:
         for name in card.windows:
             if name not in known:
-                sys.exit(f"{card.module}.py: {card.name}.{name} is no window; windows.py has {', '.join(sorted(known))}")
+                sys.exit(
+                    f"{card.module}.py: {card.name}.{name} is no window; windows.py has {', '.join(sorted(known))}"
+                )
     kinds = HEAD.format(title="The number of each kind of card.")
     kinds += "".join(f"{name.upper()} = {kind}\n" for kind, name in enumerate(ids))
     return {
@@ -102,7 +107,9 @@ def _dispatch(title: str, cards: list[Card], ids: list[str], windows: dict[str, 
     text = HEAD.format(title=title) + "from typing import Any\n\nfrom kingtable.engine.jit import rule, u64, word\n"
     for module in modules:
         names = sorted(card.name for card in named if card.module == module)
-        text += f"from kingtable.king_of_tokyo.cards.{module} import (\n" + "".join(f"    {n},\n" for n in names) + ")\n"
+        text += (
+            f"from kingtable.king_of_tokyo.cards.{module} import (\n" + "".join(f"    {n},\n" for n in names) + ")\n"
+        )
     text += "from kingtable.king_of_tokyo.layout import NO_CARDS, copies\n\n"
     for card in named:
         for name in card.windows:
@@ -136,10 +143,13 @@ def _asked_of_all(name: str, meaning: str, cards: list[Card], ids: list[str]) ->
 
 
 def _asked_by_kind(name: str, meaning: str, cards: list[Card], ids: list[str]) -> str:
-    text = f'\n\n@rule\ndef {name}(s: Any, p: int, kind: int, x: int) -> int:\n    """{meaning[0].upper()}{meaning[1:]}."""\n'
+    text = f"\n\n@rule\ndef {name}(s: Any, p: int, kind: int, x: int) -> int:\n"
+    text += f'    """{meaning[0].upper()}{meaning[1:]}."""\n'
+    word = "if"
     for card in cards:
-        text += f"    if kind == {ids.index(card.id)}:\n        return _{card.id}_{name}(s, p, x)\n"
-    return text + f"    return {'x' if name == 'arrive' else '0'}\n"
+        text += f"    {word} kind == {ids.index(card.id)}:\n        x = _{card.id}_{name}(s, p, x)\n"
+        word = "elif"
+    return text + ("" if name == "arrive" else "    else:\n        x = 0\n") + "    return x\n"
 
 
 def main() -> None:

@@ -24,6 +24,7 @@ from kingtable.king_of_tokyo.effects import (
     held_piece,
     lose_card,
     lose_energy,
+    most_health,
     put_on_discard,
     return_energy,
     settle_cards,
@@ -65,7 +66,7 @@ FROM_ROW, FROM_TOP = 6, 7
 @rule
 def price_of(s: Any, p: int, kind: int) -> int:
     """What a card costs a monster now."""
-    return price(s, p, COST[kind])  # type: ignore[no-any-return]
+    return price(s, p, COST[kind])
 
 
 @rule
@@ -157,11 +158,11 @@ def opportunity(s: Any) -> None:
         q = after(s, s.turn, item[2])
         if alive(s, q) and works(s, q, OPPORTUNIST):
             for slot in range(3):
-                if item[1] >> slot & 1 and s.row[slot] != NOBODY:
-                    if price_of(s, q, KIND[s.row[slot]]) <= s.energy[q]:
-                        s.phase = OPPORTUNITY
-                        s.mover = q
-                        return
+                shown = item[1] >> slot & 1 and s.row[slot] != NOBODY
+                if shown and price_of(s, q, KIND[s.row[slot]]) <= s.energy[q]:
+                    s.phase = OPPORTUNITY
+                    s.mover = q
+                    return
         item[2] += 1
     s.depth -= 1
 
@@ -234,10 +235,11 @@ def mimic(s: Any, q: int, kind: int) -> None:
     p, free, step = item[1], item[2], item[3]
     if free == 0:
         lose_energy(s, p, 1, MIMIC)
+    most = most_health(s, p)
     s.counters[MIMIC] = 0
     s.copied = held_piece(s, q, kind)
     note(s, J_MIMIC, p, kind, q)
-    settle_cards(s, p)
+    settle_cards(s, p, most)
     arrive(s, p, kind, step | COPIED)
 
 
@@ -271,14 +273,21 @@ def charge(s: Any, n: int) -> None:
 
 
 @rule
+def can_buy_top(s: Any, p: int) -> bool:
+    """Does Made in a Lab let the monster buy the top card?"""
+    if not works(s, p, MADE_IN_A_LAB) or s.drawn == PIECES:
+        return False
+    return price_of(s, p, KIND[s.deck[s.drawn]]) <= s.energy[p]  # type: ignore[no-any-return]
+
+
+@rule
 def can_buy(s: Any, p: int) -> bool:
     """Is there anything that the active monster can buy?"""
     for slot in range(3):
         if s.row[slot] != NOBODY and price_of(s, p, KIND[s.row[slot]]) <= s.energy[p]:
             return True
-    if works(s, p, MADE_IN_A_LAB) and s.drawn < PIECES:
-        if price_of(s, p, KIND[s.deck[s.drawn]]) <= s.energy[p]:
-            return True
+    if can_buy_top(s, p):
+        return True
     if works(s, p, PARASITIC_TENTACLES):
         for piece in range(PIECES):
             q = s.where[piece]
@@ -296,10 +305,9 @@ def add_purchases(s: Any, p: int, out: Any, n: int) -> int:
             if slot_of(s, kind) == slot and price_of(s, p, kind) <= s.energy[p]:
                 out[n] = BUY + kind
                 n += 1
-    if works(s, p, MADE_IN_A_LAB) and s.drawn < PIECES:
-        if price_of(s, p, KIND[s.deck[s.drawn]]) <= s.energy[p]:
-            out[n] = BUY_TOP
-            n += 1
+    if can_buy_top(s, p):
+        out[n] = BUY_TOP
+        n += 1
     if works(s, p, PARASITIC_TENTACLES):
         for q in range(s.players):
             if q != p and alive(s, q) and s.held[q] != NO_CARDS:

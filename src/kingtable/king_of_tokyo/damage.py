@@ -37,6 +37,7 @@ from kingtable.king_of_tokyo.cards.kinds import (
 )
 from kingtable.king_of_tokyo.effects import (
     close_bay,
+    damage_group,
     enter,
     leave,
     lose_card,
@@ -88,7 +89,7 @@ from kingtable.king_of_tokyo.layout import (
 @rule
 def can_react(s: Any, p: int) -> bool:
     """Can Wings be paid, or does Rapid Healing heal (settled 18)? Camouflage alone is no question (21)."""
-    return (works(s, p, WINGS) and usable(s, p, WINGS, 0) == 1) or (  # type: ignore[no-any-return]
+    return (works(s, p, WINGS) and usable(s, p, WINGS, 0) == 1) or (
         works(s, p, RAPID_HEALING) and usable(s, p, RAPID_HEALING, 0) == 1
     )
 
@@ -100,6 +101,8 @@ def suffer(s: Any) -> None:
     p, n = item[1], item[2]
     if not alive(s, p) or n <= 0:
         s.depth -= 1
+    elif item[4] & BY_ATTACK and works(s, p, JETS) and will_be_asked(s, p):
+        put_aside(s)
     elif s.wings >> p & 1:
         s.depth -= 1
         note(s, J_PREVENTED, p, n, WINGS)
@@ -225,7 +228,7 @@ def neighbour(s: Any, p: int, step: int) -> int:
     for _ in range(s.players):
         q = (q + s.players + step) % s.players
         if alive(s, q):
-            return q
+            return q  # type: ignore[no-any-return]
     return p
 
 
@@ -240,11 +243,7 @@ def attack(s: Any) -> None:
         plain = strike(s, p, 0)
         if plain > 0 and within_reach != 0:
             why = ACID_ATTACK if works(s, p, ACID_ATTACK) else POISON_QUILLS
-            push(s, DO_CHECK, 0, 0, 0, 0)
-            for step in range(s.players - 1, 0, -1):
-                q = after(s, p, step)
-                if within_reach >> q & 1:
-                    push(s, DO_DAMAGE, q, plain, p, why << WHY_SHIFT)
+            damage_group(s, p, within_reach, plain, why)
         return
     bonus = attack_bonus(s, p, 0)
     targets = reach(s, p, within_reach)
@@ -260,25 +259,47 @@ def attack(s: Any) -> None:
     if not inside:
         push(s, DO_BURROW, 0, 0, 0, 0)
         push(s, DO_CHECK, 0, 0, 0, 0)
-    for direction in range(2):  # first what waits for the decisions to yield, then what comes at once
-        if direction == 1:
-            if not inside:
-                push(s, DO_YIELD, within_reach & targets, 0, 0, 0)
-            push(s, DO_CHECK, 0, 0, 0, 0)
-        for step in range(s.players - 1, 0, -1):
-            q = after(s, p, step)
-            next_to = beside if q in (left, right) else 0
-            if targets >> q & 1:
-                n = claws + bonus + next_to
-                if within_reach >> q & 1:
-                    n += here
-                waits = not inside and in_tokyo(s, q) and works(s, q, JETS)
-                if waits and direction == 0:
-                    push(s, DO_LATE, q, n, p, 0)
-                elif not waits and direction == 1:
-                    push(s, DO_DAMAGE, q, n, p, BY_ATTACK | ATTACK << WHY_SHIFT)
-            elif next_to > 0 and direction == 1 and alive(s, q):
-                push(s, DO_DAMAGE, q, next_to, p, FIRE_BREATHING << WHY_SHIFT)
+        push(s, DO_YIELD, within_reach & targets, 0, 0, 0)
+    push(s, DO_CHECK, 0, 0, 0, 0)
+    for step in range(s.players - 1, 0, -1):
+        q = after(s, p, step)
+        next_to = beside if q in (left, right) else 0
+        if targets >> q & 1:
+            n = claws + bonus + next_to
+            if within_reach >> q & 1:
+                n += here
+            push(s, DO_DAMAGE, q, n, p, BY_ATTACK | ATTACK << WHY_SHIFT)
+        elif next_to > 0 and alive(s, q):
+            push(s, DO_DAMAGE, q, next_to, p, FIRE_BREATHING << WHY_SHIFT)
+
+
+@rule
+def will_be_asked(s: Any, p: int) -> bool:
+    """Will an attacked monster be asked whether it yields?"""
+    if in_tokyo(s, p):
+        for i in range(s.depth):
+            if s.agenda[i][0] == DO_YIELD and s.agenda[i][1] >> p & 1:
+                return True
+    return False
+
+
+@rule
+def put_aside(s: Any) -> None:
+    """Jets: the damage on top of the agenda waits until all have decided whether they yield (settled 3 and 4)."""
+    s.depth -= 1
+    item = s.agenda[s.depth]
+    p, n, dealer = item[1], item[2], item[3]
+    place = s.depth
+    while s.agenda[place][0] != DO_YIELD:
+        place -= 1
+    while place > 0 and s.agenda[place - 1][0] == DO_LATE:
+        place -= 1
+    for i in range(s.depth, place, -1):
+        for column in range(5):
+            s.agenda[i][column] = s.agenda[i - 1][column]
+    s.depth += 1
+    row = s.agenda[place]
+    row[0], row[1], row[2], row[3], row[4] = DO_LATE, p, n, dealer, 0
 
 
 @rule
@@ -363,4 +384,4 @@ def reactions(s: Any, p: int) -> int:
 @rule
 def has_reaction(s: Any, p: int, kind: int) -> bool:
     """Can a monster react with this card now?"""
-    return (reactions(s, p) & bit(kind)) != NO_CARDS and usable(s, p, kind, 0) == 1  # type: ignore[no-any-return]
+    return (reactions(s, p) & bit(kind)) != NO_CARDS and usable(s, p, kind, 0) == 1

@@ -1,9 +1,11 @@
 """The dice, exactly: the best dice to keep, for any value of what may lie at the end.
 
-A throw is a multiset of six faces: 462 outcomes of six dice. With k throws left the best one can do with an outcome is the
-maximum, over the dice one may keep, of the mean over what the others may show. Means over all throws at once come from the
-dice kept plus one die, plus one die, and so on; maxima over all choices at once from the dice less one die: each choice of
-dice is looked at once, so that all outcomes cost a few microseconds.
+A throw is a multiset of six faces: 462 outcomes of six dice. With k throws left the best one can do with an outcome
+is the
+maximum, over the dice one may keep, of the mean over what the others may show. Means over all throws at once come
+from the
+dice kept plus one die, plus one die, and so on; maxima over all choices at once from the dice less one die: each
+choice of dice is looked at once, so that all outcomes cost a few microseconds.
 
     plan = best(values, dice=6, rerolls=2)     # values: float64 (462,), one for each of outcomes(6)
     plan.value(["3", "3", "claw", "1", "heart", "energy"])        # mean with best play
@@ -34,7 +36,8 @@ Counts = npt.NDArray[np.int32]
 class Table:
     """All choices of up to n dice, the smaller ones first.
 
-    counts: int32 (choices, 6), dice of each face. more, less: int32 (choices, 6), the choice with a die of that face more
+    counts: int32 (choices, 6), dice of each face. more, less: int32 (choices, 6), the choice with a die of that face
+    more
     (-1: too many) or less (-1: none). first: index of the first choice of n dice; outcomes are those from there on.
     """
 
@@ -72,7 +75,9 @@ def outcomes(n: int) -> Counts:
 
 
 @rule
-def solve(values: Any, more: Any, less: Any, first: int, rerolls: int, means: Any, choice: Any, best_values: Any) -> None:
+def solve(
+    values: Any, more: Any, less: Any, first: int, rerolls: int, means: Any, choice: Any, best_values: Any
+) -> None:
     """Fill in the values and best choices of all outcomes for every number of throws left.
 
     values: float64 (outcomes,). means: float64 (choices,), work. choice: int32 (rerolls + 1, choices), the best choice
@@ -105,8 +110,8 @@ def solve(values: Any, more: Any, less: Any, first: int, rerolls: int, means: An
 class Plan:
     """The best play of n dice: `best` makes it.
 
-    values: float64 (rerolls + 1, outcomes), the mean value with so many throws left; choices: int32, the same shape, the
-    index in `table(n).counts` of the dice to keep.
+    values: float64 (rerolls + 1, outcomes), the mean value with so many throws left; choices: int32, the same shape,
+    the index in `table(n).counts` of the dice to keep.
     """
 
     n: int

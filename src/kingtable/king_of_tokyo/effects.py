@@ -222,9 +222,11 @@ def place_to_take(s: Any) -> int:
 
 
 @rule
-def settle_cards(s: Any, p: int) -> None:
-    """Find out anew which cards and effects a monster has; a lost Even Bigger costs 2 health, never the last (40)."""
-    before = most_health(s, p)
+def settle_cards(s: Any, p: int, most: int) -> None:
+    """Find out anew which cards and effects a monster has.
+
+    most: its maximum of health before; where that falls (Even Bigger lost) so does health, but not to 0 (13, 40).
+    """
     held = NO_CARDS
     for piece in range(PIECES):
         if s.where[piece] == p:
@@ -233,7 +235,7 @@ def settle_cards(s: Any, p: int) -> None:
     if s.copied != NOBODY and s.where[MIMIC] == p:
         held = u64(held | bit(KIND[s.copied]))
     s.works[p] = held
-    fallen = before - most_health(s, p)
+    fallen = most - most_health(s, p)
     if fallen > 0 and s.health[p] > 0:
         s.health[p] = max(1, s.health[p] - fallen)
 
@@ -241,13 +243,12 @@ def settle_cards(s: Any, p: int) -> None:
 @rule
 def drop_copy(s: Any) -> None:
     """Mimic no longer copies anything; counters on it are lost."""
-    if s.copied != NOBODY:
-        s.copied = NOBODY
-        s.counters[MIMIC] = 0
-        p = s.where[MIMIC]
-        if 0 <= p < s.players:
-            note(s, J_UNMIMIC, p, 0, 0)
-            settle_cards(s, p)
+    p = s.where[MIMIC]
+    most = most_health(s, p)
+    s.copied = NOBODY
+    s.counters[MIMIC] = 0
+    note(s, J_UNMIMIC, p, 0, 0)
+    settle_cards(s, p, most)
 
 
 @rule
@@ -264,11 +265,12 @@ def put_on_discard(s: Any, piece: int) -> None:
 def lose_card(s: Any, piece: int, why: int) -> None:
     """A card leaves its owner for the discard pile; a Mimic that copied it copies nothing any more."""
     p = s.where[piece]
+    most = most_health(s, p)
     note(s, J_LOSE, p, KIND[piece], why)
     if piece == MIMIC:
         s.copied = NOBODY
     put_on_discard(s, piece)
-    settle_cards(s, p)
+    settle_cards(s, p, most)
     if s.copied == piece:
         drop_copy(s)
 
@@ -277,11 +279,14 @@ def lose_card(s: Any, piece: int, why: int) -> None:
 def take_card(s: Any, p: int, piece: int, paid: int) -> None:
     """A card comes to a monster, from wherever it was."""
     seller = s.where[piece]
+    before = most_health(s, p)
+    if seller < s.players:
+        most = most_health(s, seller)
+        s.where[piece] = p
+        settle_cards(s, seller, most)
     s.where[piece] = p
     s.paid[piece] = paid
-    settle_cards(s, p)
-    if 0 <= seller < s.players:
-        settle_cards(s, seller)
+    settle_cards(s, p, before)
 
 
 @rule

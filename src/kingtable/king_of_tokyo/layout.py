@@ -32,7 +32,9 @@ FACES = ("1", "2", "3", "heart", "energy", "claw")
 ROW, DECK, DISCARD, OUT_OF_GAME = range(6, 10)
 
 # Decisions.
-MIMICKING, ROLLED, PROBING, CHANGING, HEARTS, REACTING, YIELDING, BUYING, CHARGING, OPPORTUNITY, SELLING, OVER = range(12)
+MIMICKING, ROLLED, PROBING, CHANGING, HEARTS, REACTING, YIELDING, BUYING, CHARGING, OPPORTUNITY, SELLING, OVER = range(
+    12
+)
 PHASES = (
     "mimic",
     "rolled",
@@ -149,7 +151,10 @@ SHARE = CHARGE + MOST_CHARGE + 1
 ACTIONS = SHARE + SHARED
 
 KEEP_STEPS = np.array(
-    [[[sum(comb(r - v + 5 - i, 5 - i) for v in range(min(c, r + 1))) for c in range(9)] for r in range(9)] for i in range(6)],
+    [
+        [[sum(comb(r - v + 5 - i, 5 - i) for v in range(min(c, r + 1))) for c in range(9)] for r in range(9)]
+        for i in range(6)
+    ],
     np.int32,
 )
 """[face][dice still free][kept of it]: how many choices come before; a choice of dice has the sum of its steps."""
@@ -314,7 +319,7 @@ def in_tokyo(s: Any, p: int) -> bool:
 @rule
 def bay_open(s: Any) -> bool:
     """Is Tokyo Bay in use now (T-133)?"""
-    return s.bay == 1 and living(s) >= BAY_FROM  # type: ignore[no-any-return]
+    return s.bay == 1 and living(s) >= BAY_FROM
 
 
 @rule

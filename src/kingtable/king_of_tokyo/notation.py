@@ -8,7 +8,7 @@ from typing import Any
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import interpreted
 from kingtable.king_of_tokyo import buying, effects, rules
-from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, NUMBER
+from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, NUMBER, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import ANY_TIME_CARDS, DEFENDING_CARDS, THROWING_CARDS
 from kingtable.king_of_tokyo.cards.kinds import BACKGROUND_DWELLER, HERD_CULLER, MADE_IN_A_LAB, PARASITIC_TENTACLES
 from kingtable.king_of_tokyo.layout import (
@@ -39,7 +39,6 @@ from kingtable.king_of_tokyo.layout import (
     OVER,
     PASS,
     PHASES,
-    PIECES,
     PROBE,
     PROBING,
     REACTING,
@@ -183,7 +182,9 @@ def understood(s: State, text: str, legal: list[int]) -> int:
         raise IllegalAction("refuse-kot-notation", text=text[:40])
     phases = _PHASES_OF.get(words[0])
     if phases is not None and s.phase not in phases:
-        raise IllegalAction("refuse-kot-phase", rule="T-049", move=words[0], phase=PHASES[s.phase], words=_WORDS[s.phase])
+        raise IllegalAction(
+            "refuse-kot-phase", rule="T-049", move=words[0], phase=PHASES[s.phase], words=_WORDS[s.phase]
+        )
     if action not in legal:
         raise _why_not(s, words, action)
     return action
@@ -253,9 +254,9 @@ def _hearts_action(s: State, parts: list[str]) -> int | None:
     if told.get("heal", 0) != max(0, s.faces[HEART] - sum(counts)):
         return -1
     free, rank = MOST_HEARTS, 0
-    for part_number, n in enumerate(counts):
-        rank += int(SHARE_STEPS[part_number][free][n])
-        free -= n
+    for i, count in enumerate(counts):
+        rank += int(SHARE_STEPS[i][free][count])
+        free -= count
     return SHARE + rank
 
 

@@ -34,28 +34,30 @@ def odds_of_keeping(s: State, faces: list[str]) -> dict[str, Any]:
         table = " ".join(FACES[face] for face in range(6) for _ in range(s.faces[face]))
         raise IllegalAction("refuse-kot-dice", rule="T-053", dice=table)
     thrown = s.dice - sum(kept)
-    told = []
-    for face in range(6):
-        if kept[face]:
-            most = kept[face] + thrown
-            goals = {max(3, kept[face] + 1)} if face < 3 else {kept[face] + 1}
-            kills = {}
-            if face == CLAW:
-                targets = _other_place(s, s.turn)
-                for q in range(s.players):
-                    if targets >> q & 1:
-                        goals.add(max(kept[face], s.health[q]))
-                        kills[q] = s.health[q]
-            for count in sorted(goals):
-                if count <= most:
-                    told.append(
-                        {
-                            "face": FACES[face],
-                            "count": count,
-                            "p": at_least(count - kept[face], thrown, s.rerolls),
-                            "vp": face + 1 + count - 3 if face < 3 else None,
-                            "damage": count if face == CLAW else None,
-                            "kills": [q for q, health in kills.items() if health <= count],
-                        }
-                    )
+    told: list[dict[str, Any]] = []
+    for number, n in enumerate(kept):
+        if n:
+            told += _of_face(s, number, n, thrown)
     return {"dice": s.dice, "rerolls": s.rerolls, "odds": told}
+
+
+def _of_face(s: State, face: int, kept: int, thrown: int) -> list[dict[str, Any]]:
+    """The next goal of a face that is collected: a set of numbers, one more, or the claws that kill."""
+    goals = {max(3, kept + 1)} if face < 3 else {kept + 1}
+    kills = {}
+    if face == CLAW:
+        targets = _other_place(s, s.turn)
+        kills = {q: s.health[q] for q in range(s.players) if targets >> q & 1}
+        goals |= {max(kept, health) for health in kills.values()}
+    return [
+        {
+            "face": FACES[face],
+            "count": count,
+            "p": at_least(count - kept, thrown, s.rerolls),
+            "vp": face + 1 + count - 3 if face < 3 else None,
+            "damage": count if face == CLAW else None,
+            "kills": [q for q, health in kills.items() if health <= count],
+        }
+        for count in sorted(goals)
+        if count <= kept + thrown
+    ]

@@ -244,7 +244,7 @@ def _read_copy(s: State, copies: Any, of: Any, field: str) -> None:
 
 
 def _read_health(s: State, p: int, monster: dict[str, Any]) -> None:
-    _settle_cards(s, p)
+    _settle_cards(s, p, 0)
     health = monster.get("health", _SET_UP["health"])
     field = f"monsters[{p}]"
     if health > _most_health(s, p):
@@ -350,7 +350,11 @@ def _read_phase(s: State, position: dict[str, Any]) -> None:
     if phase not in ("start", *PHASES):
         raise InvalidPosition("position-phase", field="phase", known=", ".join(("start", *PHASES)))
     dice = position.get("dice") or []
-    if not isinstance(dice, list) or len(dice) > MOST_DICE or not all(isinstance(die, str) and die in FACE for die in dice):
+    if (
+        not isinstance(dice, list)
+        or len(dice) > MOST_DICE
+        or not all(isinstance(die, str) and die in FACE for die in dice)
+    ):
         raise InvalidPosition("position-dice", field="dice", most=MOST_DICE)
     s.winner, s.cause, s.mover = NOBODY, 0, NOBODY
     if _check_survivors(s):

@@ -435,7 +435,7 @@ def most_healed(s: Any, p: int, step: int) -> int:
     if step >= s.players or not works(s, p, HEALING_RAY):
         return 0
     q = after(s, p, step)
-    return most_health(s, q) - s.health[q] if alive(s, q) else 0  # type: ignore[no-any-return]
+    return most_health(s, q) - s.health[q] if alive(s, q) else 0
 
 
 @rule

@@ -19,7 +19,17 @@ from kingtable.king_of_tokyo.cards.dispatch import (
 )
 from kingtable.king_of_tokyo.cards.dispatch_passive import healed
 from kingtable.king_of_tokyo.cards.kinds import HEALING_RAY, MIMIC, PSYCHIC_PROBE, REGENERATION
-from kingtable.king_of_tokyo.effects import gain_energy, gain_health, gain_vp, heal, lose_card, lose_energy, most_health, throw, change_counters
+from kingtable.king_of_tokyo.effects import (
+    change_counters,
+    gain_energy,
+    gain_health,
+    gain_vp,
+    heal,
+    lose_card,
+    lose_energy,
+    most_health,
+    throw,
+)
 from kingtable.king_of_tokyo.layout import (
     BY_NOBODY,
     BY_POINTS,
@@ -41,11 +51,10 @@ from kingtable.king_of_tokyo.layout import (
     DO_ROLLED,
     DO_SELL,
     DO_THROW,
-    ENERGY,
     GOAL,
     HEART,
-    HEARTS,
     HEART_ROLLED,
+    HEARTS,
     IN_TOKYO,
     J_OVER,
     J_PROBE,
@@ -110,7 +119,7 @@ def begin_turn(s: Any, p: int, freeze: int, further: int) -> None:
 @rule
 def dice_of(s: Any, p: int) -> int:
     """How many dice a monster throws, but for Freeze Time (settled 14)."""
-    return max(0, dice(s, p, 6) - s.shrink[p])
+    return max(0, dice(s, p, 6) - s.shrink[p])  # type: ignore[no-any-return]
 
 
 @rule
@@ -225,7 +234,7 @@ def can_change(s: Any, p: int) -> bool:
     mine = u64(s.works[p] & ALTERING_CARDS)
     if mine == NO_CARDS or s.dice == 0:
         return False
-    return first_usable(s, p, mine) != NOBODY  # type: ignore[no-any-return]
+    return first_usable(s, p, mine) != NOBODY
 
 
 @rule
@@ -255,10 +264,11 @@ def resolve(s: Any) -> None:
 @rule
 def wounded_others(s: Any, p: int) -> bool:
     """Is another living monster below its maximum?"""
+    found = False
     for q in range(s.players):
         if q != p and alive(s, q) and s.health[q] < most_health(s, q):
-            return True
-    return False
+            found = True
+    return found
 
 
 @rule
@@ -279,7 +289,7 @@ def ask_for_hearts(s: Any) -> None:
 def more_for_others(s: Any, p: int) -> int:
     """How many hearts more may heal others when none heals the healer (decision 39)."""
     if works(s, p, HEALING_RAY) and works(s, p, REGENERATION):
-        return healed(s, p, 1) - 1  # type: ignore[no-any-return]
+        return healed(s, p, 1) - 1
     return 0
 
 
@@ -378,4 +388,4 @@ def game_over(s: Any, winner: int, cause: int) -> None:
 def any_time(s: Any, p: int) -> int:
     """The kind of card that a monster may use in any decision now; NOBODY without one."""
     mine = u64(s.works[p] & ANY_TIME_CARDS)
-    return first_usable(s, p, mine) if mine != NO_CARDS else NOBODY  # type: ignore[no-any-return]
+    return first_usable(s, p, mine) if mine != NO_CARDS else NOBODY

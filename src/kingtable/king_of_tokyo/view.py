@@ -1,8 +1,8 @@
 """What a seat may see: the only door to hidden information.
 
-Hidden are the order of the deck and the generator; all else lies open (T-169). Whoever has Made in a Lab sees the top card
-in its own buying step. `observed` gives bots and environments a record with that part drawn anew; `view` and `choices` give
-people dicts (docs/protocol.md).
+Hidden are the order of the deck and the generator; all else lies open (T-169). Whoever has Made in a Lab sees the
+top card in its own buying step. `observed` gives bots and environments a record with that part drawn anew; `view` and
+`choices` give people dicts (docs/protocol.md).
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from kingtable.engine.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import buying, effects, layout, rules, turn
 from kingtable.king_of_tokyo.agenda import why_name
-from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KIND, PIECES
+from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KIND, KINDS, PIECES
+from kingtable.king_of_tokyo.cards.dispatch import usable
 from kingtable.king_of_tokyo.cards.kinds import CAMOUFLAGE, JETS, MADE_IN_A_LAB, RAPID_HEALING, WINGS
 from kingtable.king_of_tokyo.layout import (
     BAY,
@@ -64,7 +65,7 @@ Events = list[dict[str, Any]]
 
 _legal = interpreted(rules.legal)
 _apply = interpreted(rules.apply)
-_usable = interpreted(rules.usable)
+_usable = interpreted(usable)
 _most_healed = interpreted(rules.most_healed)
 _more_for_others = interpreted(turn.more_for_others)
 _dice_of = interpreted(turn.dice_of)
@@ -84,7 +85,11 @@ def legal_actions(s: State) -> list[int]:
 def sees_top(s: State, seat: int | None) -> bool:
     """Does a seat look at the top card now (Made in a Lab, decision 23)?"""
     return (
-        s.phase == BUYING and seat == s.turn and seat is not None and s.drawn < PIECES and _works(s, seat, MADE_IN_A_LAB)
+        s.phase == BUYING
+        and seat == s.turn
+        and seat is not None
+        and s.drawn < PIECES
+        and _works(s, seat, MADE_IN_A_LAB)
     )
 
 
@@ -216,7 +221,7 @@ def choices(s: State) -> dict[str, Any]:
         "hearts": _hearts(s, p) if s.phase == HEARTS else None,
         "yield": _yielding(s, p) if s.phase == YIELDING else None,
         "react": _reacting(s, p) if s.phase == REACTING else None,
-        "buy": [_offer(s, p, action) for action in listed if BUY_TOP == action or BUY <= action < COPY],
+        "buy": [_offer(s, p, action) for action in listed if action == BUY_TOP or BUY <= action < COPY],
         "sell": [_sale(s, p, action) for action in listed if SELL <= action < CHARGE],
         "mimic": [_copy(s, action) for action in listed if COPY <= action < SELL],
         "charge": min(s.energy[p], MOST_CHARGE) if s.phase == CHARGING else None,
@@ -250,7 +255,9 @@ def _yielding(s: State, p: int) -> dict[str, Any]:
 
 def _reacting(s: State, p: int) -> dict[str, Any]:
     damage = s.agenda[s.depth - 1][2]
-    use = {IDS[kind]: bool(_works(s, p, kind) and _usable(s, p, kind, 0)) for kind in (CAMOUFLAGE, WINGS, RAPID_HEALING)}
+    use = {
+        IDS[kind]: bool(_works(s, p, kind) and _usable(s, p, kind, 0)) for kind in (CAMOUFLAGE, WINGS, RAPID_HEALING)
+    }
     return {
         "damage": damage,
         "left": max(0, s.health[p] - damage),
@@ -265,7 +272,7 @@ def _offer(s: State, p: int, action: int) -> dict[str, Any]:
     if action == BUY_TOP:
         kind, origin = KIND[s.deck[s.drawn]], "top"
     elif action >= BUY_FROM:
-        origin, kind = divmod(action - BUY_FROM, layout.KINDS)
+        origin, kind = divmod(action - BUY_FROM, KINDS)
     else:
         kind = action - BUY
     return {"move": written(s, action), "card": IDS[kind], "price": _price_of(s, p, kind), "from": origin}
@@ -278,7 +285,7 @@ def _sale(s: State, p: int, action: int) -> dict[str, Any]:
 
 
 def _copy(s: State, action: int) -> dict[str, Any]:
-    seat, kind = divmod(action - COPY, layout.KINDS)
+    seat, kind = divmod(action - COPY, KINDS)
     return {"move": written(s, action), "card": IDS[kind], "seat": seat}
 
 
@@ -310,7 +317,7 @@ def outcome(s: State) -> dict[str, Any]:
     _settled(tried)
     told: dict[str, Any] = {"vp": 0, "heal": 0, "energy": 0, "claws": s.faces[CLAW], "cards": [], "enters": None}
     damage: dict[int, dict[str, Any]] = {}
-    for kind, a, b, c in tried.journal:
+    for kind, a, b, c in tried.journal:  # type: ignore[attr-defined] # every record's twin has one
         if kind == layout.J_TURN:
             break
         why = why_name(c % 256) if kind in (layout.J_VP, layout.J_ENERGY, layout.J_HEAL) else ""
@@ -346,7 +353,7 @@ def _deadly(s: State, action: int) -> bool:
     p = s.mover
     _apply(tried, action)
     _settled(tried)
-    for kind, a, _, _ in tried.journal:
+    for kind, a, _, _ in tried.journal:  # type: ignore[attr-defined] # every record's twin has one
         if kind == layout.J_TURN:
             return False
         if kind in (layout.J_OUT, layout.J_CHILD) and a == p:

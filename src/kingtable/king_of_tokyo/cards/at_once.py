@@ -78,8 +78,8 @@ class Skyscraper:
 class DropFromHighAltitude:
     """2 VP, and its buyer takes Tokyo unless it is there already.
 
-    It takes the City, for the usual 1 VP; who is in the City leaves unhurt, which is no yielding; who is in the Bay stays
-    (decision 7).
+    It takes the City, for the usual 1 VP; who is in the City leaves unhurt, which is no yielding; who is in the Bay
+    stays (decision 7).
     """
 
     @window
@@ -124,8 +124,8 @@ class FireBlast:
 class Frenzy:
     """A further turn after this one.
 
-    The present turn is played to its end first (decision 12). Bought out of turn: that turn comes next, then the order goes
-    on where it was.
+    The present turn is played to its end first (decision 12). Bought out of turn: that turn comes next, then the
+    order goes on where it was.
     """
 
     @window

@@ -11,9 +11,11 @@ from kingtable.king_of_tokyo.layout import CLAW, TWOS, in_tokyo
 
 
 class AcidAttack:
-    """In each of the owner's turns 1 damage more to the monsters it can hit from its place, and that 1 without a claw too.
+    """In each of the owner's turns 1 damage more to the monsters it can hit from its place, and that 1 without a
+    claw too.
 
-    With a claw it is part of the attack, without one plain damage: no yielding, no taking of Tokyo (decision 5). Never to
+    With a claw it is part of the attack, without one plain damage: no yielding, no taking of Tokyo (decision 5).
+    Never to
     monsters in the owner's own place, not even with Nova Breath. Obtained in the own buying step it deals its 1 at once
     (decision 29).
     """
@@ -65,8 +67,8 @@ class EaterOfTheDead:
 class FireBreathing:
     """With a claw, and somebody attacked, both neighbours take 1 damage more.
 
-    Neighbours are the nearest living monsters; with two players that is one. A neighbour who is not attacked takes 1 plain
-    damage (decisions 4 and 32).
+    Neighbours are the nearest living monsters; with two players that is one. A neighbour who is not attacked takes 1
+    plain damage (decisions 4 and 32).
     """
 
     @window
@@ -100,8 +102,8 @@ class PoisonQuills:
 class PoisonSpit:
     """Every monster that the owner's attack damages gets a poison counter.
 
-    It takes 1 damage for each at the end of its own turns; a heart outside Tokyo takes one off. They stay when the card or
-    its owner is gone.
+    It takes 1 damage for each at the end of its own turns; a heart outside Tokyo takes one off. They stay when the
+    card or its owner is gone.
     """
 
     @window

@@ -12,7 +12,8 @@ from kingtable.king_of_tokyo.layout import CAMOUFLAGED, HEART, J_CAMOUFLAGE
 
 
 class ArmorPlating:
-    """Damage of exactly 1 does nothing; 2 and more come in full. Also what Camouflage brought down to 1 (decision 35)."""
+    """Damage of exactly 1 does nothing; 2 and more come in full. Also what Camouflage brought down to 1 (decision
+    35)."""
 
     @window
     def prevent(s: Any, p: int, x: int) -> int:
@@ -90,7 +91,8 @@ class RapidHealing:
 class Jets:
     """Who yields Tokyo to an attack takes no damage from it.
 
-    The damage waits for the decision and comes to who stays (`rules.attack`, `rules.late`); it saves from death as well.
+    The damage waits for the decision and comes to who stays (`rules.attack`, `rules.late`); it saves from death as
+    well.
     """
 
 

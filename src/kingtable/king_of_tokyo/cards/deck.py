@@ -1,7 +1,7 @@
 """The 66 cards of the first edition: 64 kinds, numbered in the order of `cards.json`, and the 66 pieces of the box.
 
-Keep cards come first, so that what a monster holds is a word of 64 bits. Pieces have the number of their kind; the second
-copies (Extra Head, Evacuation Orders) follow after the kinds.
+Keep cards come first, so that what a monster holds is a word of 64 bits. Pieces have the number of their kind; the
+second copies (Extra Head, Evacuation Orders) follow after the kinds.
 """
 
 from __future__ import annotations

@@ -70,8 +70,8 @@ class Telepath:
 class SmokeCloud:
     """Three smoke counters; each gives a throw more. Without counters the card is gone.
 
-    The counters go with the card (Parasitic Tentacles); Mimic has three of its own, and is discarded when they are used up
-    (decision 26).
+    The counters go with the card (Parasitic Tentacles); Mimic has three of its own, and is discarded when they are
+    used up (decision 26).
     """
 
     when = THROWING
@@ -172,7 +172,8 @@ class Stretchy:
 
 
 class PsychicProbe:
-    """Once in every other monster's turn, after its last throw, throw one of its dice again; on a heart the card is gone.
+    """Once in every other monster's turn, after its last throw, throw one of its dice again; on a heart the card is
+    gone.
 
     The owner picks the die; the heart counts. Before dice are changed (the decision `probe` of `rules`).
     """
@@ -181,7 +182,8 @@ class PsychicProbe:
 class FreezeTime:
     """With three 1s or more a further turn follows, with one die less.
 
-    Taken without asking; two such effects give one turn (decision 28); three 1s there give another, with yet one die less.
+    Taken without asking; two such effects give one turn (decision 28); three 1s there give another, with yet one die
+    less.
     """
 
     @window

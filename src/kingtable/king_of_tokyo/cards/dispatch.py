@@ -1,4 +1,7 @@
-"""The windows of all cards. Written by scripts/dispatch.py from the card modules; not to be edited."""
+"""The windows of all cards.
+
+Written by scripts/dispatch.py from the card modules; not to be edited.
+"""
 
 from __future__ import annotations
 
@@ -250,7 +253,7 @@ _ATTACK_URBAVORE = word(0x100000000000)
 
 @rule
 def attack(s: Any, p: int, x: int) -> int:
-    """The owner attacks (a claw at least); x: damage added so far; out: with this card, for every attacked monster."""
+    """The owner attacks; x: damage added for every attacked monster; out: with this card."""
     mine = u64(s.works[p] & _ATTACK)
     if mine == NO_CARDS:
         return x
@@ -474,51 +477,51 @@ def end_turn(s: Any, p: int, x: int) -> int:
 
 @rule
 def arrive(s: Any, p: int, kind: int, x: int) -> int:
-    """The card comes to its owner; x: bits COPIED (Mimic copies it), BUYING_STEP (of the owner), TAKEN (with counters)."""
+    """The card comes to its owner; x: bits COPIED (by Mimic), BUYING_STEP (own), TAKEN (with counters)."""
     if kind == 11:
-        return _even_bigger_arrive(s, p, x)
-    if kind == 47:
-        return _apartment_building_arrive(s, p, x)
-    if kind == 48:
-        return _commuter_train_arrive(s, p, x)
-    if kind == 49:
-        return _corner_store_arrive(s, p, x)
-    if kind == 61:
-        return _skyscraper_arrive(s, p, x)
-    if kind == 50:
-        return _drop_from_high_altitude_arrive(s, p, x)
-    if kind == 51:
-        return _energize_arrive(s, p, x)
-    if kind == 52:
-        return _evacuation_orders_arrive(s, p, x)
-    if kind == 53:
-        return _fire_blast_arrive(s, p, x)
-    if kind == 54:
-        return _frenzy_arrive(s, p, x)
-    if kind == 55:
-        return _gas_refinery_arrive(s, p, x)
-    if kind == 56:
-        return _heal_arrive(s, p, x)
-    if kind == 57:
-        return _high_altitude_bombing_arrive(s, p, x)
-    if kind == 58:
-        return _jet_fighters_arrive(s, p, x)
-    if kind == 59:
-        return _national_guard_arrive(s, p, x)
-    if kind == 60:
-        return _nuclear_power_plant_arrive(s, p, x)
-    if kind == 62:
-        return _tanks_arrive(s, p, x)
-    if kind == 63:
-        return _vast_storm_arrive(s, p, x)
-    if kind == 39:
-        return _smoke_cloud_arrive(s, p, x)
-    if kind == 0:
-        return _acid_attack_arrive(s, p, x)
-    if kind == 25:
-        return _mimic_arrive(s, p, x)
-    if kind == 26:
-        return _monster_batteries_arrive(s, p, x)
+        x = _even_bigger_arrive(s, p, x)
+    elif kind == 47:
+        x = _apartment_building_arrive(s, p, x)
+    elif kind == 48:
+        x = _commuter_train_arrive(s, p, x)
+    elif kind == 49:
+        x = _corner_store_arrive(s, p, x)
+    elif kind == 61:
+        x = _skyscraper_arrive(s, p, x)
+    elif kind == 50:
+        x = _drop_from_high_altitude_arrive(s, p, x)
+    elif kind == 51:
+        x = _energize_arrive(s, p, x)
+    elif kind == 52:
+        x = _evacuation_orders_arrive(s, p, x)
+    elif kind == 53:
+        x = _fire_blast_arrive(s, p, x)
+    elif kind == 54:
+        x = _frenzy_arrive(s, p, x)
+    elif kind == 55:
+        x = _gas_refinery_arrive(s, p, x)
+    elif kind == 56:
+        x = _heal_arrive(s, p, x)
+    elif kind == 57:
+        x = _high_altitude_bombing_arrive(s, p, x)
+    elif kind == 58:
+        x = _jet_fighters_arrive(s, p, x)
+    elif kind == 59:
+        x = _national_guard_arrive(s, p, x)
+    elif kind == 60:
+        x = _nuclear_power_plant_arrive(s, p, x)
+    elif kind == 62:
+        x = _tanks_arrive(s, p, x)
+    elif kind == 63:
+        x = _vast_storm_arrive(s, p, x)
+    elif kind == 39:
+        x = _smoke_cloud_arrive(s, p, x)
+    elif kind == 0:
+        x = _acid_attack_arrive(s, p, x)
+    elif kind == 25:
+        x = _mimic_arrive(s, p, x)
+    elif kind == 26:
+        x = _monster_batteries_arrive(s, p, x)
     return x
 
 
@@ -526,55 +529,61 @@ def arrive(s: Any, p: int, kind: int, x: int) -> int:
 def usable(s: Any, p: int, kind: int, x: int) -> int:
     """Out: 1 where its owner may use it now."""
     if kind == 43:
-        return _telepath_usable(s, p, x)
-    if kind == 39:
-        return _smoke_cloud_usable(s, p, x)
-    if kind == 4:
-        return _background_dweller_usable(s, p, x)
-    if kind == 20:
-        return _herd_culler_usable(s, p, x)
-    if kind == 31:
-        return _plot_twist_usable(s, p, x)
-    if kind == 42:
-        return _stretchy_usable(s, p, x)
-    if kind == 6:
-        return _camouflage_usable(s, p, x)
-    if kind == 46:
-        return _wings_usable(s, p, x)
-    if kind == 35:
-        return _rapid_healing_usable(s, p, x)
-    return 0
+        x = _telepath_usable(s, p, x)
+    elif kind == 39:
+        x = _smoke_cloud_usable(s, p, x)
+    elif kind == 4:
+        x = _background_dweller_usable(s, p, x)
+    elif kind == 20:
+        x = _herd_culler_usable(s, p, x)
+    elif kind == 31:
+        x = _plot_twist_usable(s, p, x)
+    elif kind == 42:
+        x = _stretchy_usable(s, p, x)
+    elif kind == 6:
+        x = _camouflage_usable(s, p, x)
+    elif kind == 46:
+        x = _wings_usable(s, p, x)
+    elif kind == 35:
+        x = _rapid_healing_usable(s, p, x)
+    else:
+        x = 0
+    return x
 
 
 @rule
 def use(s: Any, p: int, kind: int, x: int) -> int:
     """It is used, and paid."""
     if kind == 43:
-        return _telepath_use(s, p, x)
-    if kind == 39:
-        return _smoke_cloud_use(s, p, x)
-    if kind == 4:
-        return _background_dweller_use(s, p, x)
-    if kind == 20:
-        return _herd_culler_use(s, p, x)
-    if kind == 31:
-        return _plot_twist_use(s, p, x)
-    if kind == 42:
-        return _stretchy_use(s, p, x)
-    if kind == 46:
-        return _wings_use(s, p, x)
-    if kind == 35:
-        return _rapid_healing_use(s, p, x)
-    return 0
+        x = _telepath_use(s, p, x)
+    elif kind == 39:
+        x = _smoke_cloud_use(s, p, x)
+    elif kind == 4:
+        x = _background_dweller_use(s, p, x)
+    elif kind == 20:
+        x = _herd_culler_use(s, p, x)
+    elif kind == 31:
+        x = _plot_twist_use(s, p, x)
+    elif kind == 42:
+        x = _stretchy_use(s, p, x)
+    elif kind == 46:
+        x = _wings_use(s, p, x)
+    elif kind == 35:
+        x = _rapid_healing_use(s, p, x)
+    else:
+        x = 0
+    return x
 
 
 @rule
 def change(s: Any, p: int, kind: int, x: int) -> int:
     """X: 6 x face + face; out: 1 where the owner may turn such a die."""
     if kind == 20:
-        return _herd_culler_change(s, p, x)
-    if kind == 31:
-        return _plot_twist_change(s, p, x)
-    if kind == 42:
-        return _stretchy_change(s, p, x)
-    return 0
+        x = _herd_culler_change(s, p, x)
+    elif kind == 31:
+        x = _plot_twist_change(s, p, x)
+    elif kind == 42:
+        x = _stretchy_change(s, p, x)
+    else:
+        x = 0
+    return x

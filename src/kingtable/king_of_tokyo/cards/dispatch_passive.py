@@ -1,4 +1,7 @@
-"""Windows that gaining, healing and paying ask. Written by scripts/dispatch.py from the card modules; not to be edited."""
+"""Windows that gaining, healing and paying ask.
+
+Written by scripts/dispatch.py from the card modules; not to be edited.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The number of each kind of card. Written by scripts/dispatch.py from the card modules; not to be edited."""
+"""The number of each kind of card.
+
+Written by scripts/dispatch.py from the card modules; not to be edited.
+"""
 
 from __future__ import annotations
 

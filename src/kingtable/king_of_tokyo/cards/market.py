@@ -42,9 +42,11 @@ class Mimic:
 
 
 class MonsterBatteries:
-    """Its buyer puts any energy on it, and as much again comes from the supply; 2 come back at the start of each own turn.
+    """Its buyer puts any energy on it, and as much again comes from the supply; 2 come back at the start of each own
+    turn.
 
-    Empty, it is discarded, at once if nothing was put on it (decisions 10, 37, 48). Taken over, the energy goes with it.
+    Empty, it is discarded, at once if nothing was put on it (decisions 10, 37, 48). Taken over, the energy goes with
+    it.
     """
 
     @window

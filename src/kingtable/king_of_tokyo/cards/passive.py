@@ -24,8 +24,8 @@ class AlienMetabolism:
 class EvenBigger:
     """Its owner has at most 12 health instead of 10, and 2 more when the card comes.
 
-    The 2 are no healing, and allowed in Tokyo; never above 12. Losing the card costs the 2 again, but never the last health
-    (decisions 13, 40; `effects.settle_cards`).
+    The 2 are no healing, and allowed in Tokyo; never above 12. Losing the card costs the 2 again, but never the last
+    health (decisions 13, 40; `effects.settle_cards`).
     """
 
     @window

@@ -7,7 +7,8 @@
         def scored(s: Any, p: int, x: int) -> int:
             ...
 
-Every method has the form `(s, p, x) -> x`: the record, the owner, and a number that goes in and comes out; what it means
+Every method has the form `(s, p, x) -> x`: the record, the owner, and a number that goes in and comes out; what it
+means
 stands in WINDOWS. `scripts/dispatch.py` writes the calls of all cards' methods, window by window, into real files.
 """
 
@@ -40,7 +41,7 @@ WINDOWS = {
     "dice": "x: number of dice; out: the same with this card",
     "throws": "x: throws after the first; out: the same with this card",
     "scored": "the numbers of the owner's final dice have scored",
-    "attack": "the owner attacks (a claw at least); x: damage added so far; out: with this card, for every attacked monster",
+    "attack": "the owner attacks; x: damage added for every attacked monster; out: with this card",
     "strike": "x: damage to monsters in the other place without regard to claws; out: with this card",
     "reach": "x: bits of the attacked monsters; out: with this card",
     "neighbours": "x: damage for both neighbours of the attacking owner; out: with this card",
@@ -57,7 +58,7 @@ WINDOWS = {
 """Windows asked for every effect that a monster has, twice where it has a card and its copy."""
 
 OWN = {
-    "arrive": "the card comes to its owner; x: bits COPIED (Mimic copies it), BUYING_STEP (of the owner), TAKEN (with counters)",
+    "arrive": "the card comes to its owner; x: bits COPIED (by Mimic), BUYING_STEP (own), TAKEN (with counters)",
     "usable": "out: 1 where its owner may use it now",
     "use": "it is used, and paid",
     "change": "x: 6 x face + face; out: 1 where the owner may turn such a die",

@@ -310,3 +310,6 @@ tokyo-rules-software = What Kingtable does by itself
 rule-T-058 = It does what your dice show, in the order of the rules. It counts, moves monsters into and out of Tokyo, refills the row and shuffles.
 rule-T-096 = At the end of your turn your cards work by themselves, then poison hurts, then 20 points are looked for.
 rule-T-006 = It asks you only where you may choose. Where the rulebook is silent, the notes on the cards say how it is played here.
+
+tokyo-book-words = Words on the cards
+tokyo-book-cards = All cards

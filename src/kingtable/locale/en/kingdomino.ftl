@@ -1,7 +1,6 @@
 # Kingdomino: why something is refused, and the rules in our own words.
 
 refuse-notation = “{ $text }” is not an action. Write =23 to claim domino 23, 23@1,0>E to place it with its left half at (1, 0) and its right half to the east, or 23x to discard it.
-refuse-over = The game is over.
 refuse-place-in-opening = In the opening you only claim a domino; you place it in the first round.
 refuse-already-placed = This turn's domino is placed. Now claim a domino of the next line.
 refuse-other-domino = Your king stands on domino { $domino }: place that one, not { $named }.
@@ -13,23 +12,12 @@ refuse-overlap = Both squares under domino { $domino } must be empty.
 refuse-room = With domino { $domino } there the kingdom would be larger than { $side } × { $side }.
 refuse-touch = No half of domino { $domino } touches its own terrain or the castle there; corners do not count.
 
-option-unknown = There is no such option. Known are: { $known }.
-option-value = “{ $value }” is not possible. Allowed: { $allowed }.
 option-duel = The Mighty Duel is for two players, not { $players }.
-option-seed = A seed is a whole number.
-game-unknown = There is no game “{ $game }”. Known are: { $known }.
-seat-unknown = Seats are numbered from 0; there are { $players }.
-
-position-object = This must be a JSON object.
-position-field = A position has no such field. Known are: { $known }.
-position-version = This format is not known here; version { $version } is.
-position-one-each = One entry for each of the { $players } players is needed.
 position-kingdom-empty = A kingdom is written in rows of squares with one castle CC.
 position-kingdom-ragged = All rows of a kingdom are equally long; these have { $lengths } squares.
 position-kingdom-castles = A kingdom has one castle CC; this has { $count }.
 position-kingdom-square = “{ $square }” in row { $row }, column { $column } is no square. Squares are W0 to M3, CC and .. for an empty one.
 position-kingdom-wide = A kingdom is at most { $side } squares wide and high; this has { $width }.
-position-seat = Seats are numbered from 0; there are { $players }.
 position-dominoes = This must be a list of domino numbers from 1 to 48.
 position-line = A line is a list of at most { $length } pairs of a domino (1 to 48) and a seat.
 position-too-many-kings = Player { $seat } has { $kings ->
@@ -49,17 +37,6 @@ position-kings-all = In the opening at least one king must still be waiting.
 position-too-few-free = { $kings } kings still have to claim, but only { $free } dominoes are free.
 position-dynasty = A Dynasty has a game number from 1 to { $games } and the scores of the games before it.
 position-dynasty-over = A Dynasty is over only in game { $games }.
-
-record-object = A record is a JSON object.
-record-field = A record has no such field. Known are: { $known }.
-record-version = This format is not known here; version { $version } is.
-record-options = The options must be a JSON object.
-record-key = The key must be 64 hexadecimal digits.
-record-commitment = The key does not fit the commitment that was shown when the game began.
-record-seed = A record has a seed, a whole number, or a key with its commitment.
-record-moves = The moves must be a list of actions in notation.
-record-unfinished = The record tells a result, but with these moves the game is not over.
-record-result = Played again, the moves give other scores: { $scores }.
 
 rule-K-013 = Build a kingdom round your castle, in a frame of 5 × 5 squares, by adding dominoes whose terrain matches.
 rule-K-079 = A round is played in the order of the kings on the line, from the smallest number on.
@@ -82,6 +59,3 @@ rule-K-155 = Harmony: 5 more points if you discarded no domino.
 rule-K-160 = Mighty Duel: two players use all 48 dominoes.
 rule-K-162 = In the Mighty Duel the kingdom stays within 7 × 7 squares.
 rule-K-092 = Three players with lines of four: the domino that nobody claimed leaves the game.
-
-bot-unknown = There is no bot “{ $bot }”. Known are: { $known }.
-bot-budget = “{ $bot }:{ $budget }” is not possible: a budget is a number of playouts from 1 to 1000000, for bots that search.

@@ -1,0 +1,25 @@
+# What both games refuse in the same words.
+
+refuse-over = The game is over.
+option-unknown = There is no such option. Known are: { $known }.
+option-value = “{ $value }” is not possible. Allowed: { $allowed }.
+option-seed = A seed is a whole number.
+game-unknown = There is no game “{ $game }”. Known are: { $known }.
+seat-unknown = Seats are numbered from 0; there are { $players }.
+position-object = This must be a JSON object.
+position-field = A position has no such field. Known are: { $known }.
+position-version = This format is not known here; version { $version } is.
+position-one-each = One entry for each of the { $players } players is needed.
+position-seat = Seats are numbered from 0; there are { $players }.
+record-object = A record is a JSON object.
+record-field = A record has no such field. Known are: { $known }.
+record-version = This format is not known here; version { $version } is.
+record-options = The options must be a JSON object.
+record-key = The key must be 64 hexadecimal digits.
+record-commitment = The key does not fit the commitment that was shown when the game began.
+record-seed = A record has a seed, a whole number, or a key with its commitment.
+record-moves = The moves must be a list of actions in notation.
+record-unfinished = The record tells a result, but with these moves the game is not over.
+record-result = Played again, the moves give other scores: { $scores }.
+bot-unknown = There is no bot “{ $bot }”. Known are: { $known }.
+bot-budget = “{ $bot }:{ $budget }” is not possible: a budget is a number of playouts from 1 to 1000000, for bots that search.
