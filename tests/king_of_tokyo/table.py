@@ -18,6 +18,9 @@ import kingtable
 from kingtable.engine import chance
 from kingtable.engine.jit import interpreted
 from tests.reference.king_of_tokyo import Game, Refused
+from tests.reference.king_of_tokyo_positions import entry as entry
+from tests.reference.king_of_tokyo_positions import name_of as name_of
+from tests.reference.king_of_tokyo_positions import normal as normal
 from tests.reference.king_of_tokyo_table import BOX as BOX
 from tests.reference.king_of_tokyo_table import CARDS as CARDS
 from tests.reference.king_of_tokyo_table import FACES as FACES
@@ -37,10 +40,6 @@ def m(*cards: str | Position, **given: int) -> Position:
 def c(card: str, **given: Any) -> Position:
     """A card with what lies on it."""
     return {"card": card, **given}
-
-
-def name_of(card: str | Position) -> str:
-    return card if isinstance(card, str) else str(card["card"])
 
 
 def setting(
@@ -88,49 +87,6 @@ def setting(
     }
 
 
-def entry(card: str | Position) -> Position:
-    """A card of a position with everything that it leaves out."""
-    given: Position = {"card": card} if isinstance(card, str) else dict(card)
-    name = given["card"]
-    full: Position = {
-        "paid": CARDS[name].price,
-        "counters": 3 if name == "smoke_cloud" else 0,
-        "copies": None,
-        "of": None,
-    }
-    return {**full, **{key: value for key, value in given.items() if value is not None}}
-
-
-def normal(position: Position) -> Position:
-    """A position in which what is the same is equal: nothing left out, cards in order, no agenda."""
-    told = {key: position.get(key) for key in ("turn", "phase", "tokyo", "row", "deck")}
-    told["options"] = dict(position["options"])
-    told["monsters"] = [
-        {**monster, "cards": sorted((entry(card) for card in monster["cards"]), key=str)}
-        for monster in position["monsters"]
-    ]
-    told["discard"] = sorted(position["discard"])
-    over = position["phase"] == "over"
-    if position["phase"] in ("rolled", "probe", "change", "hearts"):
-        told["dice"] = sorted(position["dice"], key=FACES.index)
-    if position["phase"] == "rolled":
-        told["rerolls"] = position["rerolls"]
-    more = position.get("more") or {}
-    if not over:
-        dead = {seat for seat, monster in enumerate(position["monsters"]) if monster["health"] == 0}
-        told["more"] = {
-            "freeze": more.get("freeze", 0),
-            "extra_turns": [seat for seat in more.get("extra_turns", []) if seat not in dead],
-            "order": more.get("order", position["turn"]),
-            "wings": sorted(set(more.get("wings", [])) - dead),
-            "damaged": more.get("damaged", False),
-            "herd_culler": more.get("herd_culler", 0),
-            "probed": sorted(more.get("probed", [])),
-            "freeze_again": more.get("freeze_again", False),
-        }
-    return told
-
-
 # --- the two sides
 
 
@@ -163,7 +119,7 @@ below = interpreted(chance.below)
 
 def thrown(record: Any, n: int) -> list[str]:
     """A throw of n dice as the engine makes it: one draw, its base-6 digits, the lowest first."""
-    number = int(below(record, 6**n))
+    number: int = below(record, 6**n)
     return [FACES[number // 6**place % 6] for place in range(n)]
 
 

@@ -21,7 +21,7 @@ def test_decision_01_the_tied_roll_again_for_the_start() -> None:
         rolled = next(event for event in match.events if event["e"] == "start_roll")
         among = set(range(4))
         for rolls in rolled["rolls"]:
-            claws = {seat: number for seat, number in rolls}
+            claws = dict(rolls)
             assert {*claws} == among
             among = {seat for seat in claws if claws[seat] == max(claws.values())}
         assert among == {rolled["first"]} == {match.position()["turn"]}

@@ -235,8 +235,8 @@ class Turns(Market):
             self.gain_energy(self.active, pays)
 
     def uses_of_hearts(self, hearts: int, hurt: list[int]) -> list[str]:
-        """Every way to share the hearts out. With Regeneration others may get more in all, one for each, when no
-        heart heals the healer (settled 14)."""
+        """Every way to share the hearts out. With Regeneration others may get more in all, one for each, when the
+        healer takes none (decision 39, settled 14)."""
         me = self.monsters[self.active]
         seats = sorted(seat for seat in hurt if self.monsters[seat].missing > 0)
         most = [me.poison, me.shrink, *(self.monsters[seat].missing for seat in seats)]
@@ -247,7 +247,7 @@ class Turns(Market):
             for heal in range(hearts + 1):
                 more = heal + given - hearts
                 no_gift = more == 0
-                gift = 0 < more <= me.has("regeneration") and others > more and (heal == 0 or me.missing == 0)
+                gift = 0 < more <= me.has("regeneration") and others > more and heal == 0
                 if no_gift or gift:
                     parts = zip(names, (heal, *amounts), strict=True)
                     found.append(" ".join(["hearts", *(f"{name}={n}" for name, n in parts if n)]))

@@ -100,10 +100,8 @@ class Market(Fight):
             yield from self.arrived(seat, card, fresh=True)
         else:
             self.gain_vp(seat, news)
-            try:
-                yield from self.at_once(seat, name)
-            finally:  # also when that was the end of the game
-                self.discard.append(name)
+            self.discard.append(name)  # it lies there while its effect is settled: every card is somewhere
+            yield from self.at_once(seat, name)
 
     def take_over(self, name: str, seller: int) -> Course:
         """Parasitic Tentacles: the price goes to the owner, counters come with the card."""
