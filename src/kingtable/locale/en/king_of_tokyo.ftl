@@ -64,7 +64,7 @@ card-fire-breathing-text = When you attack a monster, your neighbours at the lef
 card-fire-breathing-ruling = Neighbours are the nearest living monsters, in Tokyo or not. A neighbour you are not attacking takes 1: that is no attack, so no counters and no yielding. With two monsters left it is 1, not 2. Damage by bought cards does not count.
 card-freeze-time = Freeze Time
 card-freeze-time-text = With three 1s take another turn after this one, with one die fewer.
-card-freeze-time-ruling = Three 1s or more. Three 1s again: yet another turn with yet one die fewer. It is a full turn, with buying and the points for Tokyo.
+card-freeze-time-ruling = Three 1s or more. Three 1s again: yet another turn with yet one die fewer. It is a full turn, with buying and the points for Tokyo. It comes by itself.
 card-frenzy = Frenzy
 card-frenzy-text = Take another turn after this one.
 card-frenzy-ruling = This turn is finished first. Bought on another's turn, yours comes after that one; then the order goes on where it was. It begins with all your dice.
@@ -253,7 +253,7 @@ tokyo-rules-turn = Your turn
 rule-T-048 = Throw the dice; do what they show; buy cards if you like; end your turn.
 rule-T-051 = First throw all six dice.
 rule-T-052 = Then you have two more throws. You may stop earlier.
-rule-T-053 = For each throw choose any of your dice. What you kept before you may throw again now.
+rule-T-053 = With each throw you throw again any of your dice. What you kept before you may throw again now.
 rule-T-056 = The faces that lie there at the end count: first the numbers, then hearts, energy and claws.
 
 tokyo-rules-dice = The dice

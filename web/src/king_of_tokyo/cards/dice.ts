@@ -11,7 +11,6 @@ const sheep = (x: number, y: number, s: number): Picture => [
 
 export const DICE: Record<string, Picture> = {
   background_dweller: [
-    "w M0 40V26H64V40Z",
     ...beast("v", 37, 16, 1, -1),
     "f- M2 40V22H12V27H21V14H31V40ZM44 40V18H54V24H62V40Z",
     "f- M28 40V25H47V40Z",
