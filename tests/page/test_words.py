@@ -35,10 +35,10 @@ class _Variables(visitor.Visitor):  # type: ignore[misc, unused-ignore]
         self.found.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """The keys of a language's page with the variables that each takes."""
+def messages(language: str, catalogue: str = "page") -> dict[str, set[str]]:
+    """The keys of a language's page, or of another of its catalogues, with the variables that each takes."""
     told: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((LOCALE / language / "page.ftl").read_text("utf-8")).body:
+    for entry in FluentParser().parse((LOCALE / language / f"{catalogue}.ftl").read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             variables = _Variables()
@@ -55,8 +55,14 @@ def test_every_language_says_everything(language: str) -> None:
     assert {key: other[key] for key in english if other[key] - english[key]} == {}
 
 
+def test_no_key_stands_in_two_catalogues() -> None:
+    for folder in LOCALE.iterdir():
+        told = [key for path in folder.glob("*.ftl") for key in messages(folder.name, path.stem)]
+        assert sorted(key for key in set(told) if told.count(key) > 1) == [], folder.name
+
+
 def test_every_key_that_the_page_says_exists() -> None:
-    known = messages("en")
+    known = messages("en") | messages("en", "king_of_tokyo")
     for source in SOURCES:
         for key in re.findall(r'\bsay\(\s*"([\w-]+)"', source.read_text("utf-8")):
             assert key in known, f"{source.name}: {key}"
