@@ -34,12 +34,12 @@ class Requirement(NamedTuple):
 
 
 def requirements() -> list[Requirement]:
-    """Those of Kingdomino; King of Tokyo's (T-...) come with that game."""
+    """Those of both games: Kingdomino's (K-...) and King of Tokyo's (T-...)."""
     found, heading = [], ""
     for line in REQUIREMENTS.read_text(encoding="utf-8").splitlines():
         if line.startswith("## "):
             heading = line[3:]
-        elif line.startswith("K-"):
+        elif line.startswith(("K-", "T-")):
             number, statement, source = (part.strip() for part in line.split(" | "))
             found.append(Requirement(number, heading, statement, source))
     return found
@@ -51,8 +51,8 @@ def tests() -> dict[str, list[str]]:
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
-                for number in re.findall(r"(?<=_)K_(\d{3})(?!\d)", node.name):
-                    found[f"K-{number}"].append(f"{file.relative_to(ROOT)}::{node.name}")
+                for game, number in re.findall(r"(?<=_)([KT])_(\d{3})(?!\d)", node.name):
+                    found[f"{game}-{number}"].append(f"{file.relative_to(ROOT)}::{node.name}")
     return found
 
 
@@ -85,9 +85,8 @@ def page() -> str:
     lines = [
         "# Requirements and their tests",
         "",
-        "Every statement of the Kingdomino rulebooks (tests/data/requirements.md), with the tests named",
-        "after it or the reason why there is none. Written by `uv run python scripts/requirements.py`; do",
-        "not edit.",
+        "Every statement of the rulebooks (tests/data/requirements.md), with the tests named after it or the",
+        "reason why there is none. Written by `uv run python scripts/requirements.py`; do not edit.",
         "",
         f"{len(everything)} requirements: {sum(each.number in tested for each in everything)} tested, "
         f"{sum(each.number not in tested for each in everything)} with a reason.",
@@ -98,7 +97,7 @@ def page() -> str:
             heading = each.heading
             lines += [
                 "",
-                f"## {heading.removeprefix('Kingdomino: ').capitalize()}",
+                f"## {heading}",
                 "",
                 "| | requirement | tests |",
                 "|---|---|---|",

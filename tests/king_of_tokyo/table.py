@@ -333,3 +333,46 @@ class Plain(Play):
 
 SIDES: dict[str, type[Play]] = {"engine": Engine, "reference": Plain}
 Sit = Callable[..., Play]
+
+
+# --- the engine alone
+
+
+def new(players: int = 4, seed: int = 1, **options: Any) -> kingtable.Match:
+    return kingtable.new("king-of-tokyo", players=players, seed=seed, **options)
+
+
+def sitting(*monsters: Position, **given: Any) -> kingtable.Match:
+    """A position on the engine, for what only the engine tells: views, choices, events."""
+    return kingtable.from_position(setting(*monsters, **given), seed=0)
+
+
+def play_out(match: kingtable.Match, seed: int = 0, most: int = 5_000) -> kingtable.Match:
+    """Random actions to the end, cards bought more often than not."""
+    rng = random.Random(seed)
+    for _ in range(most):
+        if match.over:
+            break
+        match.play(some_action(match, rng))
+    return match
+
+
+def some_action(match: kingtable.Match, rng: random.Random) -> str:
+    """A random action: cards are bought more often than not, and dice not thrown for ever."""
+    legal = match.legal()
+    buys = [move for move in legal if move.startswith(("buy", "mimic"))]
+    if buys and rng.random() < 0.7:
+        return rng.choice(buys)
+    if "done" in legal and rng.random() < 0.3:
+        return "done"
+    return rng.choice(legal)
+
+
+def events(match: kingtable.Match, kind: str) -> list[dict[str, Any]]:
+    return [event for event in match.events if event["e"] == kind]
+
+
+def all_cards(position: Position) -> list[str]:
+    """Every card that lies somewhere in a position, in order."""
+    held = [name_of(card) for monster in position["monsters"] for card in monster["cards"]]
+    return sorted([*held, *(card for card in position["row"] if card), *position["deck"], *position["discard"]])
