@@ -14,8 +14,11 @@ from kingtable.bots.bot import Bot, seen_from
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.game import game
 
-PLAYERS = {"kingdomino": "kingtable.bots.kingdomino.players"}
-DEFAULT = {"kingdomino": "sampler"}
+PLAYERS = {
+    "kingdomino": "kingtable.bots.kingdomino.players",
+    "king-of-tokyo": "kingtable.bots.king_of_tokyo.players",
+}
+DEFAULT = {"kingdomino": "sampler", "king-of-tokyo": "random"}
 """The bot that sits down when nobody chooses."""
 
 __all__ = ["Bot", "choose", "make", "names", "warm_up"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.chance import below
-from kingtable.engine.jit import copy_record, rule
+from kingtable.engine.jit import copy_record, i64, rule
 from kingtable.king_of_tokyo.layout import OVER
 from kingtable.king_of_tokyo.rules import apply, legal, play_out, start
 
@@ -42,7 +42,7 @@ def stepped_games(states: Any, out: Any, games: int) -> int:
         s = states[0]
         start(s)
         while s.phase != OVER:
-            apply(s, out[below(s, legal(s, out))])
+            apply(s, i64(out[below(s, legal(s, out))]))
         points += total(s)
     return points
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.chance import below, shuffle
-from kingtable.engine.jit import lowest, note, rule, u64, word
+from kingtable.engine.jit import i64, lowest, note, rule, u64, word
 from kingtable.king_of_tokyo.buying import (
     add_copies,
     add_purchases,
@@ -578,7 +578,7 @@ def random_action(s: Any, out: Any) -> int:
             rank += KEEP_STEPS[face][free][kept]
             free -= kept
         return KEEP + rank
-    return out[below(s, legal(s, out))]  # type: ignore[no-any-return]
+    return i64(out[below(s, legal(s, out))])  # type: ignore[no-any-return]
 
 
 @rule

@@ -22,12 +22,12 @@ NUMBER: dict[str, int] = {name: kind for kind, name in enumerate(IDS)}
 KINDS = len(CARDS)
 _TWICE = [kind for kind, card in enumerate(CARDS) if card["copies"] == 2]
 PIECES = KINDS + len(_TWICE)
-KIND = np.array([*range(KINDS), *_TWICE], np.int32)
+KIND = np.array([*range(KINDS), *_TWICE], np.int64)
 """The kind of each piece, shape (66,)."""
-SECOND = np.array([KINDS + _TWICE.index(kind) if kind in _TWICE else -1 for kind in range(KINDS)], np.int32)
+SECOND = np.array([KINDS + _TWICE.index(kind) if kind in _TWICE else -1 for kind in range(KINDS)], np.int64)
 """The second piece of each kind, or -1, shape (64,)."""
 
-COST = np.array([card["cost"] for card in CARDS], np.int32)
+COST = np.array([card["cost"] for card in CARDS], np.int64)
 """Printed price in energy by kind, shape (64,)."""
 
 KEPT = word(sum(1 << kind for kind, card in enumerate(CARDS) if card["kind"] == "keep"))
