@@ -108,7 +108,7 @@ def state_giving(draws: list[list[str]]) -> int:
     while True:
         carry = rng.randrange(1, FACTOR - 1)
         record = Record()
-        start = carry << 32 | (bits ^ carry)
+        start: int = carry << 32 | (bits ^ carry)
         record.chance = start
         if all(sorted(thrown(record, len(draw))) == draw for draw in wanted):
             return start

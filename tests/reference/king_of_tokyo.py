@@ -165,9 +165,10 @@ class Turns(Market):
                 if answer == "pass":
                     break
                 used.append(left[0])
-                self.probed.append(seat)
                 if self.throw_again(answer.split()[1]) == "heart":
                     self.discard_card(seat, left[0])
+                else:
+                    self.probed.append(seat)
 
     def changing(self) -> Course:
         """Herd Culler once a turn, Plot Twist once, Stretchy for 2 energy each: dice turned by hand."""

@@ -16,6 +16,7 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
@@ -82,11 +83,11 @@ class Followed:
 class Pair:
     """The two sides of one game."""
 
-    def __init__(self, form: str, seed: int) -> None:
+    def __init__(self, form: str, seed: int, given: Position | None = None) -> None:
         self.chance = Followed()
         self.moves: list[str] = []
         if form == "hands":
-            self.origin: Position = random_position(random.Random(seed))
+            self.origin: Position = given or random_position(random.Random(seed))
             self.match = kingtable.from_position(self.origin, seed=seed)
             self.chance.follow(self.match.events, self.match.position()["deck"])
             self.game = Game.read(self.origin, self.chance)
@@ -140,14 +141,26 @@ def choose(legal: list[str], rng: random.Random) -> str:
     return rng.choice(legal)
 
 
-def play(form: str, seed: int, seen: Counter[str] | None = None) -> int:
-    """Play one game on both; the number of actions. Raises `Differs`. `seen` counts phases and cards met."""
+def play(
+    form: str,
+    seed: int,
+    seen: Counter[str] | None = None,
+    *,
+    given: Position | None = None,
+    first: Sequence[str] = (),
+    most: int = MOST,
+) -> int:
+    """Play one game on both; the number of actions. Raises `Differs`.
+
+    `seen` counts phases and cards met. Form "hands" takes a position, and the actions that come first.
+    """
     try:
-        pair = Pair(form, seed)
+        pair = Pair(form, seed, given)
     except (AssertionError, kingtable.Refused) as failed:
-        position = json.dumps(random_position(random.Random(seed))) if form == "hands" else ""
+        position = json.dumps(given or random_position(random.Random(seed))) if form == "hands" else ""
         raise Differs(f"{form}, seed {seed}: cannot begin: {failed!r}\n{position}") from failed
     rng = random.Random(seed)
+    coming = list(first)
     while True:
         engine, ours = pair.seen()
         if engine != ours:
@@ -156,10 +169,10 @@ def play(form: str, seed: int, seen: Counter[str] | None = None) -> int:
         if seen is not None:
             seen[engine["phase"]] += 1
             seen.update(card["card"] for monster in ours["monsters"] for card in monster["cards"])
-        if pair.game.over or len(pair.moves) >= MOST:
+        if pair.game.over or len(pair.moves) >= most:
             return len(pair.moves)
         try:
-            pair.play(choose(ours["legal"], rng))
+            pair.play(coming.pop(0) if coming else choose(ours["legal"], rng))
         except (AssertionError, kingtable.Refused, ValueError, KeyError) as failed:
             raise Differs(report(form, seed, pair, [("play", repr(failed), "legal")])) from failed
 

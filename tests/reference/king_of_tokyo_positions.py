@@ -59,10 +59,11 @@ def normal(position: Position) -> Position:
 
 # --- positions at random
 
-MEDDLING = (
-    "wings rapid_healing camouflage jets opportunist mimic it_has_a_child burrowing healing_ray psychic_probe nova_breath "
-    "eater_of_the_dead even_bigger armor_plating poison_spit acid_attack poison_quills regeneration metamorph"
-).split()
+MEDDLING = {  # cards that ask, or change what others do
+    *("wings", "rapid_healing", "camouflage", "jets", "opportunist", "mimic", "it_has_a_child", "burrowing"),
+    *("healing_ray", "psychic_probe", "nova_breath", "eater_of_the_dead", "even_bigger", "armor_plating"),
+    *("poison_spit", "acid_attack", "poison_quills", "regeneration", "metamorph"),
+}
 
 
 def random_position(rng: random.Random) -> Position:

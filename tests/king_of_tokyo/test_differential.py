@@ -1,0 +1,34 @@
+"""The engine plays as the reference does, action by action.
+
+`KINGTABLE_DIFFERENTIAL=100` for a quick run. Many more by
+`uv run python -m tests.reference.king_of_tokyo_differential --games 100000 --processes 2`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+
+import pytest
+
+from tests.reference.king_of_tokyo_differential import FORMS, play, play_many
+from tests.reference.king_of_tokyo_table import CARDS
+
+GAMES = int(os.environ.get("KINGTABLE_DIFFERENTIAL", "2000"))
+PHASES = "mimic rolled probe change hearts react yield buy charge opportunist sell over".split()  # noqa: SIM905
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_engine_and_reference_agree(form: str) -> None:
+    count = GAMES if form == "hands" else max(2, GAMES // 20)
+    assert play_many(form, 0, count) > 10 * count
+
+
+def test_every_card_and_every_phase_is_met() -> None:
+    """What the comparison has seen, in a small part of it."""
+    seen: Counter[str] = Counter()
+    for seed in range(300):
+        play("hands", seed, seen)
+    keep = {name for name, card in CARDS.items() if card.keep}
+    assert not keep - {*seen}
+    assert not {*PHASES} - {*seen}
