@@ -34,7 +34,7 @@ class House:
     def __init__(self, data: Path, *, static: Path | None = None, worker: Sequence[str] = FIRST_MOVE) -> None:
         prepare(data / FILE)
         self.data = data
-        self.app = create_app(data, static=static or data / "static", worker_command=worker)
+        self.app = create_app(data, static=static or data / "static", worker_command=worker, paced=False)
         self._listener = listen("127.0.0.1", 0)
         self.port: int = self._listener.getsockname()[1]
         self._server = uvicorn.Server(settings(self.app))
@@ -77,10 +77,10 @@ class House:
 
         return asyncio.run_coroutine_threadsafe(call(), self.loop).result(PATIENCE)
 
-    def open(self, *seats: str, game: str = "kingdomino", **options: Any) -> Json:
+    def open(self, *seats: str, game: str = "kingdomino", clock: Json | None = None, **options: Any) -> Json:
         """Open a table with seats such as "me", "friend", "greedy"."""
         asked = [{"kind": seat} if seat in ("me", "friend") else {"kind": "bot", "bot": seat} for seat in seats]
-        answer = self.http.post("/api/tables", json={"game": game, "options": options, "seats": asked})
+        answer = self.http.post("/api/tables", json={"game": game, "options": options, "seats": asked, "clock": clock})
         assert answer.status_code == 201, answer.text
         opened: Json = answer.json()
         return opened

@@ -10,6 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from kingtable.server import frames
+from kingtable.server.clock import ClockForm
 from kingtable.server.seats import SeatForm, TableForm
 from kingtable.server.storage import FILE, Storage, prepare
 from kingtable.server.table import Table
@@ -40,9 +41,16 @@ def tables_of(storage: Storage) -> Tables:
     return Tables(storage, cast(Workers, NoWorkers()))
 
 
-async def fresh(tables: Tables, seats: list[SeatForm] = HUMANS, **options: Any) -> Table:
+async def fresh(
+    tables: Tables,
+    seats: list[SeatForm] = HUMANS,
+    *,
+    game: str = "kingdomino",
+    clock: ClockForm | None = None,
+    **options: Any,
+) -> Table:
     """A new table of people."""
-    row = await tables.create(TableForm("kingdomino", seats, options))
+    row = await tables.create(TableForm(game, seats, options, clock=clock))
     return await tables.get(row.table)
 
 

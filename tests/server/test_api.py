@@ -20,8 +20,11 @@ BOT = {"kind": "bot", "bot": "greedy"}
 
 
 def test_games_tell_what_the_form_offers(house: House) -> None:
-    (game,) = house.http.get("/api/games").json()["games"]
-    assert game["game"] == "kingdomino"
+    game, other = house.http.get("/api/games").json()["games"]
+    assert (game["game"], other["game"]) == ("kingdomino", "king-of-tokyo")
+    assert other["options"]["players"]["values"] == [2, 3, 4, 5, 6]
+    assert other["colours"] == ["blue", "rose", "pine", "amber", "violet", "teal"]
+    assert "random" in {bot["bot"] for bot in other["bots"]}
     assert game["options"]["players"] == {"values": [2, 3, 4], "default": 2}
     assert "official" in game["presets"]
     assert game["colours"] == ["blue", "rose", "pine", "amber"]

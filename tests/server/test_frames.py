@@ -46,7 +46,7 @@ def test_frames_of_the_protocol_are_read(text: str, frame: frames.Frame) -> None
         '{"t": "do", "id": "' + "x" * 65 + '", "moves": ["=1"]}',
         '{"t": "do", "id": "a", "moves": "=1"}',
         '{"t": "do", "id": "a", "moves": [1]}',
-        '{"t": "do", "id": "a", "moves": ["' + "x" * 65 + '"]}',
+        '{"t": "do", "id": "a", "moves": ["' + "x" * 101 + '"]}',
         '{"t": "do", "id": "a", "moves": [' + ",".join(['"=1"'] * 17) + "]}",
         '{"t": "hello", "since": -1}',
         '{"t": "hello", "since": 1e400}',

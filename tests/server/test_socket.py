@@ -24,7 +24,7 @@ def test_a_hello_is_answered_with_everything(house: House) -> None:
     ada = house.sit(table, 0)
     assert ada.frames[0] == ada.snap
     assert set(ada.snap) == {
-        *("t", "seq", "table", "commitment", "key", "seats", "view", "choices", "events", "rematch")
+        *("t", "seq", "table", "commitment", "key", "seats", "view", "choices", "clock", "events", "rematch")
     }
     assert (ada.snap["table"], ada.snap["commitment"]) == (table["table"], table["commitment"])
     assert (ada.snap["key"], ada.snap["rematch"], ada.snap["view"]["seat"]) == (None, None, 0)

@@ -65,6 +65,7 @@ async def show_table(request: Request) -> Response:
             "game": table.row.game,
             "options": table.row.options,
             "commitment": table.row.commitment,
+            "clock": table.row.clock,
             "created": table.row.created,
             "seq": table.seq,
             "over": table.match.over,
@@ -84,11 +85,21 @@ async def show_frames(request: Request) -> Response:
     """Every position of a finished game."""
     table = await _finished(request)
     match = new_match(table.row)
-    told: list[dict[str, Any]] = [{"moves": [], "seat": None, "events": table.setting, "view": match.view(None)}]
+    told: list[dict[str, Any]] = [
+        {"moves": [], "seat": None, "by": None, "events": table.setting, "view": match.view(None)}
+    ]
     for step in table.steps:
         for move in step.moves:
             match.play(move)
-        told.append({"moves": step.moves, "seat": step.seat, "events": step.events, "view": match.view(None)})
+        told.append(
+            {
+                "moves": step.moves,
+                "seat": step.seat,
+                "by": step.by,
+                "events": step.events,
+                "view": match.view(None),
+            }
+        )
         await asyncio.sleep(0)  # a long game is a long answer; moves at other tables come in between
     content = frames.encode({"frames": told})
     if "gzip" not in request.headers.get("accept-encoding", ""):

@@ -38,18 +38,19 @@ def create_app(
     full: bool = False,
     static: Path = STATIC,
     worker_command: Sequence[str] = (),
+    paced: bool = True,
 ) -> Starlette:
     """The server over the database in the folder `data`, which `storage.prepare` has made ready.
 
     workers: processes in which bots think. full: moves survive a power cut too. worker_command: what is run
-    as a worker instead of this package's.
+    as a worker instead of this package's. paced: bots wait between their steps, that people can follow.
     """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = await Storage.open(data / FILE, full=full)
         thinkers = Workers(list(GAMES), workers, worker_command)
-        tables = Tables(storage, thinkers)
+        tables = Tables(storage, thinkers, paced=paced)
         app.state.tables, app.state.workers, app.state.storage = tables, thinkers, storage
         thinkers.start()
         tidying = asyncio.create_task(tables.keep_tidy())

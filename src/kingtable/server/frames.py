@@ -15,7 +15,7 @@ LIMIT = 64 * 1024  # bytes of a frame, and of an HTTP body
 # A number of seq that SQLite can hold; also keeps absurd integers out of the log's arithmetic.
 _Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 _Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-_Moves = Annotated[list[Annotated[str, msgspec.Meta(min_length=1, max_length=64)]], msgspec.Meta(max_length=16)]
+_Moves = Annotated[list[Annotated[str, msgspec.Meta(min_length=1, max_length=100)]], msgspec.Meta(max_length=16)]
 
 
 class Hello(msgspec.Struct, tag_field="t", tag="hello"):
@@ -26,10 +26,11 @@ class Hello(msgspec.Struct, tag_field="t", tag="hello"):
 
 
 class Do(msgspec.Struct, tag_field="t", tag="do"):
-    """Play these moves, all or nothing."""
+    """Play these moves, all or nothing; with `at`, only as the answer to what was asked at that seq."""
 
     id: _Id
     moves: _Moves
+    at: _Seq | None = None
 
 
 class Try(msgspec.Struct, tag_field="t", tag="try"):
@@ -80,5 +81,5 @@ def ack(id: str, seq: int) -> bytes:
 
 
 def tried(id: str, preview: Mapping[str, Any]) -> bytes:
-    """The seat's kingdom after the moves."""
+    """What the game tells of these moves."""
     return encode({"t": "try", "id": id, **preview})

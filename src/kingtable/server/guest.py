@@ -13,7 +13,7 @@ from kingtable.server import frames
 from kingtable.server.declined import Declined, status
 from kingtable.server.guards import same_origin
 from kingtable.server.seats import seat_of
-from kingtable.server.table import Table
+from kingtable.server.table import RESERVED, Table
 from kingtable.server.tables import Tables
 
 HELLO_LIMIT = 15.0  # seconds to say who one is
@@ -149,11 +149,11 @@ class Guest:
 
     async def _answer(self, frame: frames.Frame) -> None:
         match frame:
-            case frames.Do(id=id, moves=moves):
+            case frames.Do(id=id, moves=moves, at=at):
                 try:
-                    if id.startswith("bot:"):
+                    if id.startswith(RESERVED):
                         raise Declined("server-id-reserved", field="id")
-                    await self._table.do(self.seat, id, moves, lambda seq: self.send(frames.ack(id, seq)))
+                    await self._table.do(self.seat, id, moves, lambda seq: self.send(frames.ack(id, seq)), at=at)
                 except Refused as refused:
                     self.send(frames.no(id, refused))
             case frames.Try(id=id, moves=moves):

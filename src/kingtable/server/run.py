@@ -34,18 +34,22 @@ def serve(
     workers: int = 1,
     *,
     full: bool = False,
+    paced: bool = True,
 ) -> None:
     """Serve until Ctrl-C.
 
     port: that one or none; None takes 8000 or the next free one, 0 any free one. data: the folder of the
-    database. full: moves survive a power cut too. Exits with 2 and one line on stderr when it cannot start.
+    database. full: moves survive a power cut too. paced: bots wait between their steps, that people can follow.
+    Exits with 2 and one line on stderr when it cannot start.
     """
+    from kingtable.server.app import create_app
+
     folder = user_folder("data") if data is None else data
     try:
         listener = listen(host, port)
         with listener:
             prepare(folder / FILE)
-            _run(host, listener, folder, open_browser, workers, full)
+            _run(host, listener, open_browser, create_app(folder, workers=workers, full=full, paced=paced))
     except (CannotServe, DatabaseUnusable) as error:
         print(f"kingtable: {error}", file=sys.stderr)
         raise SystemExit(2) from None
@@ -117,10 +121,8 @@ def settings(app: Starlette) -> uvicorn.Config:
     )
 
 
-def _run(host: str, listener: socket.socket, folder: Path, open_browser: bool, workers: int, full: bool) -> None:
+def _run(host: str, listener: socket.socket, open_browser: bool, app: Starlette) -> None:
     import uvicorn
-
-    from kingtable.server.app import create_app
 
     port = listener.getsockname()[1]
 
@@ -135,7 +137,7 @@ def _run(host: str, listener: socket.socket, folder: Path, open_browser: bool, w
             gc.set_threshold(50_000, 50, 50)
 
     with contextlib.suppress(KeyboardInterrupt):
-        Server(settings(create_app(folder, workers=workers, full=full))).run(sockets=[listener])
+        Server(settings(app)).run(sockets=[listener])
 
 
 def announce(host: str, port: int, open_browser: bool) -> None:

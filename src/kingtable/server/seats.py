@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from kingtable.server.clock import ClockForm
 from kingtable.server.declined import Declined
 from kingtable.server.storage import Seat
 
@@ -42,6 +43,7 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatForm]
     options: dict[str, Value] = {}
     preset: str | None = None
+    clock: ClockForm | msgspec.UnsetType | None = msgspec.UNSET
 
 
 def new_code() -> str:

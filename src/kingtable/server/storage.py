@@ -22,7 +22,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 FILE = "kingtable.db"
-HEAD = "0001"  # the newest migration; a test compares it with Alembic's own opinion
+HEAD = "0002"  # the newest migration; a test compares it with Alembic's own opinion
 FORMAT = 1  # of the log's rows and of the way chance is drawn from a table's key
 
 metadata = sa.MetaData()
@@ -38,6 +38,7 @@ tables = sa.Table(
     sa.Column("created", sa.Integer, nullable=False),  # milliseconds since 1970, as `log.time`
     sa.Column("format", sa.Integer, nullable=False),
     sa.Column("rematch", sa.String(6), nullable=True),
+    sa.Column("clock", sa.JSON(none_as_null=True), nullable=True),  # seconds: {"ask", "turn"}
 )
 
 # Tokens are kept as they are: everyone who asks for the rematch gets the own seat's new token, after a
@@ -91,6 +92,7 @@ class TableRow(msgspec.Struct):
     seats: list[Seat]
     format: int = FORMAT
     rematch: str | None = None
+    clock: dict[str, Any] | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):

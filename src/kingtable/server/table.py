@@ -19,6 +19,7 @@ import msgspec
 from kingtable.engine.errors import Refused
 from kingtable.engine.game import Match, new
 from kingtable.server import frames
+from kingtable.server.clock import Clock, out_of_turn, stand_in
 from kingtable.server.declined import Declined, damaged_table, not_saved
 from kingtable.server.seats import clean_name
 from kingtable.server.storage import FORMAT, Entry, NotStored, Storage, TableRow, Taken
@@ -29,6 +30,11 @@ logger = logging.getLogger(__name__)
 
 GUESTS = 100  # sockets at one table
 AGAIN = 1.0  # seconds until a bot's move that could not be saved is tried again
+CLOCK, BOT = "clock:", "bot:"  # so begin the ids of what a clock or a bot played
+RESERVED = (CLOCK, BOT)
+# Where a turn has many steps, a bot waits so many seconds after the last one, that people can follow: in its
+# own turn, and when it is asked something in another's.
+PACE = {"king-of-tokyo": (0.5, 0.2)}
 
 
 class Step(NamedTuple):
@@ -39,6 +45,15 @@ class Step(NamedTuple):
     seat: int
     moves: list[str]
     events: list[dict[str, Any]]
+
+    @property
+    def by(self) -> str | None:
+        """Who played it, where it was not the seat itself: "clock"."""
+        return CLOCK[:-1] if self.id.startswith(CLOCK) else None
+
+    def told(self) -> dict[str, Any]:
+        """As the frame `snap` tells what has been."""
+        return {"seq": self.seq, "by": self.by, "events": self.events}
 
 
 class Guest(Protocol):
@@ -58,29 +73,37 @@ def new_match(row: TableRow) -> Match:
 class Table:
     """A live table. `Table.replayed` makes one from what the database holds."""
 
-    def __init__(self, row: TableRow, match: Match, storage: Storage, workers: Workers) -> None:
+    def __init__(self, row: TableRow, match: Match, storage: Storage, workers: Workers, paced: bool) -> None:
         self.row = row
         self.match = match
         self.setting = list(match.events)  # what happened before the first command: seq 0
         self.steps: list[Step] = []
         self.guests: set[Guest] = set()
-        self.used = time.monotonic()
+        self.used = self._moved = time.monotonic()
         self._done: dict[str, Step] = {}
         self._views: dict[int | None, msgspec.Raw] = {}
         self._lock = asyncio.Lock()
         self._storage = storage
         self._workers = workers
         self._thinking: dict[str, Any] | None = None
+        self._paced = paced
         self._bots: asyncio.Task[None] | None = None
+        self._clock: Clock | None = None
+        self._ringing: asyncio.Task[None] | None = None
         self._doing: set[asyncio.Task[int]] = set()
 
     @classmethod
-    def replayed(cls, row: TableRow, log: Sequence[Entry], storage: Storage, workers: Workers) -> Table:
-        """The table after its log. Raises Declined (damaged) when the log does not replay."""
+    def replayed(
+        cls, row: TableRow, log: Sequence[Entry], storage: Storage, workers: Workers, *, paced: bool = False
+    ) -> Table:
+        """The table after its log. Raises Declined (damaged) when the log does not replay.
+
+        paced: bots wait between their steps where the game says so.
+        """
         try:
             if row.format != FORMAT:
                 raise ValueError(f"the log has format {row.format}, this Kingtable reads {FORMAT}")
-            table = cls(row, new_match(row), storage, workers)
+            table = cls(row, new_match(row), storage, workers, paced)
         except Exception as error:
             logger.error("kingtable: table %s cannot be set up: %s", row.table, error)
             raise damaged_table(row.table, 0) from error
@@ -104,7 +127,7 @@ class Table:
     def quiet(self) -> bool:
         """Is nobody here and nothing going on?"""
         idle = self._bots is None or self._bots.done()
-        return not self.guests and not self._lock.locked() and idle
+        return not self.guests and not self._doing and not self._lock.locked() and idle
 
     def seat_list(self) -> list[dict[str, Any]]:
         """The seats as everybody may see them."""
@@ -134,8 +157,8 @@ class Table:
     def snap(self, seat: int | None, since: int | None) -> bytes:
         """The frame that tells everything; a `since` beyond the log (a restored database) counts as none."""
         known = -1 if since is None or since > self.seq else since
-        told = [{"seq": 0, "events": self.setting}] if known < 0 else []
-        told += [{"seq": step.seq, "events": step.events} for step in self.steps[max(known, 0) :]]
+        told: list[dict[str, Any]] = [{"seq": 0, "by": None, "events": self.setting}] if known < 0 else []
+        told += [step.told() for step in self.steps[max(known, 0) :]]
         return frames.encode(
             {
                 "t": "snap",
@@ -146,6 +169,7 @@ class Table:
                 "seats": self.seat_list(),
                 "view": self.view(seat),
                 "choices": self._choices(seat),
+                "clock": self._clock_told(),
                 "events": told,
                 "rematch": self.row.rematch,
             }
@@ -158,6 +182,7 @@ class Table:
         if len(self.guests) >= GUESTS:
             raise Declined("server-table-full", status=429, most=GUESTS)
         self.guests.add(guest)
+        self._wind()
         try:
             guest.send(self.snap(guest.seat, since))
         except BaseException:
@@ -172,6 +197,7 @@ class Table:
         """A guest has gone."""
         self.guests.discard(guest)
         self.used = time.monotonic()
+        self._wind()
         self._tell_seats()
 
     async def rename(self, seat: int | None, name: str) -> None:
@@ -197,21 +223,30 @@ class Table:
     # What they do
 
     async def do(
-        self, seat: int | None, id: str, moves: list[str], acknowledge: Callable[[int], None] | None = None
+        self,
+        seat: int | None,
+        id: str,
+        moves: list[str],
+        acknowledge: Callable[[int], None] | None = None,
+        *,
+        at: int | None = None,
     ) -> int:
         """Play moves, all or nothing; the answer is their seq, and they are durable by then.
 
         The same command (id, seat, moves) may be sent again at any time, also after a restart: it is played
         once and answered each time. `acknowledge` is called when the moves are written and before anybody
-        hears of them. Raises Refused (the rules, or Declined); then nothing has changed.
+        hears of them. at: the seq that the moves answer; later they are refused. Raises Refused (the rules, or
+        Declined); then nothing has changed.
         """
         # A client may vanish while its move is being written. The move is finished all the same.
-        doing = asyncio.create_task(self._do(seat, id, moves, acknowledge))
+        doing = asyncio.create_task(self._do(seat, id, moves, acknowledge, at))
         self._doing.add(doing)
         doing.add_done_callback(self._doing.discard)
         return await asyncio.shield(doing)
 
-    async def _do(self, seat: int | None, id: str, moves: list[str], acknowledge: Callable[[int], None] | None) -> int:
+    async def _do(
+        self, seat: int | None, id: str, moves: list[str], acknowledge: Callable[[int], None] | None, at: int | None
+    ) -> int:
         async with self._lock:
             while True:
                 if (done := self._done.get(id)) is not None:
@@ -220,7 +255,7 @@ class Table:
                     if acknowledge is not None:
                         acknowledge(done.seq)
                     return done.seq
-                trial = self._tried(seat, moves)
+                trial = self._tried(seat, moves, at)
                 assert seat is not None
                 entry = Entry(self.seq + 1, id, seat, moves, int(time.time() * 1000))
                 try:
@@ -239,12 +274,14 @@ class Table:
                 return entry.seq
 
     def preview(self, seat: int | None, moves: list[str]) -> dict[str, Any]:
-        """The seat's kingdom after the moves, and what it could claim then. Raises Refused."""
+        """What the game tells of moves that the seat might play. Raises Refused."""
         self._check_turn(seat, moves)
         return self.match.preview(moves)
 
-    def _tried(self, seat: int | None, moves: list[str]) -> Match:
+    def _tried(self, seat: int | None, moves: list[str], at: int | None = None) -> Match:
         self._check_turn(seat, moves)
+        if at is not None and at != self.seq:
+            raise Declined("server-too-late", status=409)
         trial = self.match.copy()
         for move in moves:
             if trial.to_move != seat:
@@ -268,7 +305,7 @@ class Table:
         self.steps.append(step)
         self._done[step.id] = step
         self._views.clear()
-        self.used = time.monotonic()
+        self.used = self._moved = time.monotonic()
 
     def _replay(self, entry: Entry) -> None:
         try:
@@ -294,6 +331,8 @@ class Table:
         return self.match.choices() if seat is not None and seat == self.match.to_move else None
 
     def _tell_step(self) -> None:
+        self._wind()
+        clock = self._clock_told()
         step, key = self.steps[-1], self.key()
         told: dict[int | None, bytes] = {}
         for guest in tuple(self.guests):
@@ -303,10 +342,12 @@ class Table:
                         "t": "ev",
                         "seq": step.seq,
                         "seat": step.seat,
+                        "by": step.by,
                         "moves": step.moves,
                         "events": step.events,
                         "view": self.view(guest.seat),
                         "choices": self._choices(guest.seat),
+                        "clock": clock,
                         "key": key,
                     }
                 )
@@ -326,49 +367,94 @@ class Table:
 
     async def _play_bots(self) -> None:
         while self.guests and (seat := self._bot_to_move()) is not None:
+            bot, seq = self.row.seats[seat].bot, self.seq
+            assert bot is not None
             try:
-                moves = await self._thought(seat)
-                id = f"bot:{self.seq + 1}"
-                try:
-                    await self.do(seat, id, moves)
-                except Declined:
-                    raise
-                except Refused as refused:  # a bot's mistake must not stop the table
-                    logger.error("kingtable: %s played %s: %s", self.row.seats[seat].bot, moves, refused)
-                    await self.do(seat, id, self.match.legal()[:1])
+                self._tell_thinking(seat)
+                moves = await self._thought(seat, bot)
+                self._thinking = None
+                await self._pause()
+                await self._play_for(seat, BOT, moves, seq)
             except Declined as declined:
                 if declined.key == "server-table-damaged":
                     return
                 await asyncio.sleep(AGAIN)
+            finally:
+                self._thinking = None
 
-    async def _thought(self, seat: int) -> list[str]:
-        bot = self.row.seats[seat].bot
-        assert bot is not None
+    async def _play_for(self, seat: int, by: str, moves: list[str], seq: int) -> None:
+        id = f"{by}{seq + 1}"
+        try:
+            await self.do(seat, id, moves, at=seq)
+        except Declined:
+            raise
+        except Refused as refused:  # a bot's mistake must not stop the table
+            logger.error("kingtable: %s%s played %s: %s", by, self.row.seats[seat].bot, moves, refused)
+            await self.do(seat, id, self.match.legal()[:1], at=seq)
+
+    async def _pause(self) -> None:
+        if self._paced and (pace := PACE.get(self.row.game)) is not None:
+            await asyncio.sleep(self._moved + pace[out_of_turn(self.match)] - time.monotonic())
+
+    async def _thought(self, seat: int, bot: str) -> list[str]:
         seen = self.match.observe(seat, secrets.randbits(63))
         asked = asyncio.ensure_future(
             self._workers.choose(Question(self.row.game, bot, seen, seat, secrets.randbits(63)))
         )
         try:
-            self._tell_thinking(seat)
             if not self._workers.warm:
                 warmed = asyncio.ensure_future(self._workers.warmed())
                 await asyncio.wait({asked, warmed}, return_when=asyncio.FIRST_COMPLETED)
                 warmed.cancel()
-                self._tell_thinking(seat)
+                if self._thinking is not None:
+                    self._tell_thinking(seat)
             return await asked
         except BotFailed as failure:
             logger.error("kingtable: %s at table %s: %s; it plays what comes first", bot, self.code, failure)
             return self.match.legal()[:1]
         finally:
             asked.cancel()
-            self._thinking = None
 
     def _tell_thinking(self, seat: int) -> None:
         self._thinking = {"t": "thinking", "seat": seat, "warming": not self._workers.warm}
         self.tell(frames.encode(self._thinking))
 
+    # What the clock does
+
+    def _clock_told(self) -> dict[str, Any] | None:
+        return None if self._clock is None else self._clock.told()
+
+    def _wind(self) -> None:
+        # The clock runs while somebody is here to wait, so an empty table costs nothing. Each decision has
+        # its own; one that goes on is left alone.
+        seat = self.match.to_move
+        runs = self.row.clock is not None and bool(self.guests) and seat is not None and self._bot_to_move() is None
+        if runs and self._clock is not None and self._clock.seq == self.seq:
+            return
+        self._clock = None
+        if self._ringing is not None:
+            self._ringing.cancel()
+        if runs:
+            assert self.row.clock is not None
+            self._clock = Clock(self.match, self.seq, self.row.clock)
+            self._ringing = asyncio.create_task(self._ring(self._clock), name=f"clock of {self.code}")
+
+    async def _ring(self, clock: Clock) -> None:
+        await asyncio.sleep(clock.left)
+        while self._clock is clock:  # else somebody was faster: the table's lock has decided that
+            try:
+                silence = self.match.silence()
+                moves = [silence] if silence is not None else await self._thought(clock.seat, stand_in(self.row.game))
+                await self._play_for(clock.seat, CLOCK, moves, clock.seq)
+            except Declined as declined:
+                if declined.key == "server-table-damaged":
+                    return
+                if self._clock is clock:
+                    await asyncio.sleep(AGAIN)
+
     async def close(self) -> None:
-        """Stop the bots; moves that are being written are finished."""
-        if self._bots is not None:
-            self._bots.cancel()
-        await asyncio.gather(*([self._bots] if self._bots else []), *self._doing, return_exceptions=True)
+        """Stop the bots and the clock; moves that are being written are finished."""
+        tasks = [task for task in (self._bots, self._ringing) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, *self._doing, return_exceptions=True)

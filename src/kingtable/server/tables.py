@@ -11,7 +11,7 @@ from typing import Any
 
 from kingtable import GAMES, bots, options
 from kingtable.engine.errors import InvalidOptions
-from kingtable.server import frames
+from kingtable.server import clock, frames
 from kingtable.server.declined import Declined, not_saved, unknown_table
 from kingtable.server.seats import COLOURS, TableForm, again, new_code, seat_of, seated
 from kingtable.server.storage import NotStored, Seat, Storage, TableRow, Taken
@@ -29,8 +29,9 @@ def games() -> list[dict[str, Any]]:
 class Tables:
     """The tables that are awake, and the way to all others."""
 
-    def __init__(self, storage: Storage, workers: Workers) -> None:
+    def __init__(self, storage: Storage, workers: Workers, *, paced: bool = False) -> None:
         self._storage = storage
+        self._paced = paced
         self._workers = workers
         self._awake: dict[str, asyncio.Future[Table]] = {}
         self._rematches = asyncio.Lock()
@@ -59,7 +60,8 @@ class Tables:
             for name in ("key", "seed", "name"):  # words of `kingtable.new`, not options
                 if name in given:
                     raise InvalidOptions("option-unknown", field=name, known=", ".join(described["options"]))
-            return await self._deal(form.game, given, seats)
+            people = sum(seat.kind == "human" for seat in seats)
+            return await self._deal(form.game, given, seats, clock.settled(form.clock, people))
         except InvalidOptions as invalid:
             field = invalid.field if invalid.field == "preset" else f"options.{invalid.field}"
             raise InvalidOptions(invalid.key, rule=invalid.rule, field=field, **invalid.why) from None
@@ -89,7 +91,8 @@ class Tables:
         async with self._rematches:
             if table.row.rematch is None:
                 try:
-                    row = await self._deal(table.row.game, table.row.options, again(table.row.seats), follows=code)
+                    was = table.row
+                    row = await self._deal(was.game, was.options, again(was.seats), was.clock, follows=code)
                 except Taken:  # another process was first
                     table.row.rematch = (await self._read(code)).rematch
                 else:
@@ -123,7 +126,7 @@ class Tables:
             log = await self._storage.read_log(code)
         except NotStored:
             raise Declined("server-not-readable", status=503) from None
-        return Table.replayed(row, log, self._storage, self._workers)
+        return Table.replayed(row, log, self._storage, self._workers, paced=self._paced)
 
     def _forget_failed(self, code: str, woken: asyncio.Future[Table]) -> None:
         if woken.cancelled() or woken.exception() is not None:
@@ -139,7 +142,12 @@ class Tables:
         return row
 
     async def _deal(
-        self, game: str, options: dict[str, Any], seats: list[Seat], follows: str | None = None
+        self,
+        game: str,
+        options: dict[str, Any],
+        seats: list[Seat],
+        clock: dict[str, Any] | None,
+        follows: str | None = None,
     ) -> TableRow:
         key = secrets.token_bytes(32)
         row = TableRow(
@@ -150,6 +158,7 @@ class Tables:
             commitment=hashlib.sha256(key).hexdigest(),
             created=int(time.time() * 1000),
             seats=seats,
+            clock=clock,
         )
         # Every option is written down, so that a default changed later changes no table.
         row.options = new_match(row).view(None)["options"]

@@ -1,0 +1,71 @@
+"""The clock of a table: how long a decision may take, and the one that runs (docs/protocol.md, The clock)."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+
+from kingtable import bots
+from kingtable.engine.game import Match
+
+_Seconds = Annotated[float, msgspec.Meta(ge=0.1, le=86400)]
+COMPANY = 2  # from so many people on somebody waits for somebody: then a table has a clock unless it is told not to
+
+
+class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
+    """Seconds for a decision: `ask` out of turn, `turn` in one's own."""
+
+    ask: _Seconds
+    turn: _Seconds
+
+
+USUAL = ClockForm(30, 120)
+
+
+def settled(asked: ClockForm | msgspec.UnsetType | None, people: int) -> dict[str, Any] | None:
+    """The clock of a new table, as it is stored: as asked, or as usual for so many people."""
+    if asked is msgspec.UNSET:
+        asked = USUAL if people >= COMPANY else None
+    return None if asked is None else msgspec.structs.asdict(asked)
+
+
+def out_of_turn(match: Match) -> bool:
+    """Is the seat to move asked something in another one's turn?"""
+    return bool(match.view(None).get("turn", match.to_move) != match.to_move)
+
+
+@cache
+def stand_in(game: str) -> str:
+    """The bot that plays where the clock has run out and the game has no answer of its own: the weakest that
+    does not play at random."""
+    known = bots.names(game)
+    return str(next((bot["bot"] for bot in known if bot["level"] > 0), known[0]["bot"]))
+
+
+class Clock:
+    """The clock of one decision: it runs from the moment it is made."""
+
+    def __init__(self, match: Match, seq: int, allowed: dict[str, float]) -> None:
+        assert match.to_move is not None
+        self.seat = match.to_move
+        self.seq = seq
+        self.seconds = allowed["ask" if out_of_turn(match) else "turn"]
+        self.silence = match.silence()
+        self._ends = time.monotonic() + self.seconds
+
+    @property
+    def left(self) -> float:
+        """Seconds left, never less than 0."""
+        return max(0.0, self._ends - time.monotonic())
+
+    def told(self) -> dict[str, Any]:
+        """As the frames tell it."""
+        return {
+            "seat": self.seat,
+            "seconds": self.seconds,
+            "left": round(self.left, 1),
+            "silence": self.silence,
+        }

@@ -1,0 +1,272 @@
+"""The clock: nobody waits for ever, nothing is played twice, and a late answer changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from kingtable.server import table as tables_of_server
+from kingtable.server.clock import ClockForm
+from kingtable.server.declined import Declined
+from kingtable.server.storage import FILE, Storage, prepare
+from kingtable.server.table import Table
+from kingtable.server.tables import Tables
+from kingtable.server.worker import Question
+from kingtable.server.workers import Workers
+from tests.server.house import House
+from tests.server.rooms import Listener, fresh, in_room, play_out, snap, tables_of
+
+SHORT = {"ask": 0.1, "turn": 0.1}
+ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}
+
+
+def clock_of(house: House, *seats: dict[str, Any], **body: Any) -> Any:
+    game = body.pop("game", "king-of-tokyo")
+    answer = house.http.post("/api/tables", json={"game": game, "seats": seats, **body})
+    assert answer.status_code == 201, answer.text
+    return house.http.get(f"/api/tables/{answer.json()['table']}").json()["clock"]
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "king-of-tokyo"])
+def test_where_people_wait_for_people_there_is_a_clock(house: House, game: str) -> None:
+    usual = {"ask": 30, "turn": 120}
+    assert clock_of(house, ME, FRIEND, game=game) == usual
+    assert clock_of(house, ME, BOT, FRIEND, game=game) == usual
+    assert clock_of(house, ME, BOT, game=game) is None
+    assert clock_of(house, ME, FRIEND, game=game, clock=None) is None
+    assert clock_of(house, ME, BOT, game=game, clock={"ask": 5, "turn": 60.5}) == {"ask": 5, "turn": 60.5}
+
+
+@pytest.mark.parametrize(
+    ("clock", "field"),
+    [
+        ({"ask": 0, "turn": 60}, "clock.ask"),
+        ({"ask": 30, "turn": -1}, "clock.turn"),
+        ({"ask": 30, "turn": 86401}, "clock.turn"),
+        ({"ask": "30", "turn": 60}, "clock.ask"),
+        ({"ask": True, "turn": 60}, "clock.ask"),
+        ({"ask": None, "turn": 60}, "clock.ask"),
+        ({"ask": 30}, "clock"),
+        ({"ask": 30, "turn": 60, "game": 3600}, "clock"),
+        ("soon", "clock"),
+        (30, "clock"),
+    ],
+)
+def test_a_clock_that_cannot_be_is_refused_with_its_field(house: House, clock: Any, field: str) -> None:
+    answer = house.http.post("/api/tables", json={"game": "kingdomino", "seats": [ME, FRIEND], "clock": clock})
+    assert (answer.status_code, answer.json()["error"]["field"]) == (422, field)
+
+
+def test_a_rematch_has_the_same_clock(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables, clock=ClockForm(7, 70))
+        await play_out(table)
+        row, _seat = await tables.rematch(table.code, str(table.row.seats[0].token))
+        assert row.clock == {"ask": 7, "turn": 70}
+
+    in_room(tmp_path, work)
+
+
+def test_a_table_from_before_there_were_clocks_has_none(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        codes.append((await fresh(tables)).code)
+
+    codes: list[str] = []
+    in_room(tmp_path, work)
+    with sqlite3.connect(tmp_path / FILE) as other:
+        other.execute("ALTER TABLE tables DROP COLUMN clock")
+        other.execute("UPDATE alembic_version SET version_num = '0001'")
+    prepare(tmp_path / FILE)
+
+    async def look(_: Storage, tables: Tables) -> None:
+        table = await tables.get(codes[0])
+        assert table.row.clock is None
+        await play_out(table, 3)
+
+    in_room(tmp_path, look)
+
+
+async def until(table: Table, seq: int) -> None:
+    async with asyncio.timeout(10):
+        while table.seq < seq:
+            await asyncio.sleep(0.01)
+
+
+def test_when_it_has_run_out_the_games_own_answer_is_played(tmp_path: Path) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
+        guest = Listener()
+        await asyncio.sleep(0.2)
+        assert table.seq == 0, "nobody is here, so nobody waits"
+        seat, silence = table.match.to_move, table.match.silence()
+        table.join(guest, None)
+        clock = guest.heard[0]["clock"]
+        assert clock == {"seat": seat, "seconds": 0.1, "left": 0.1, "silence": silence}
+        await until(table, 2)
+        told = [frame for frame in guest.heard if frame["t"] == "ev"]
+        assert (told[0]["by"], told[0]["seat"], told[0]["moves"]) == ("clock", seat, [silence])
+        assert [entry.id for entry in await storage.read_log(table.code)][:2] == ["clock:1", "clock:2"]
+        table.leave(guest)
+        seq = table.seq
+        await asyncio.sleep(0.2)
+        assert table.seq == seq
+        woken = await tables_of(storage).get(table.code)
+        assert {step["by"] for step in snap(woken)["events"][1:]} == {"clock"}, "after a restart too"
+        woken.join(guest, None)
+        left = [frame["clock"] for frame in guest.heard if frame["t"] == "snap"][-1]["left"]
+        assert left == 0.1, "it starts anew"
+        await woken.close()
+
+    in_room(tmp_path, work)
+
+
+def test_every_decision_has_a_clock_of_its_own(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(33, 66))
+        guest = Listener()
+        table.join(guest, None)
+        asked = set()
+        for number in range(200):
+            match = table.match
+            if match.over:
+                break
+            assert match.to_move is not None
+            await table.do(match.to_move, f"{number}", [match.legal()[-1]])
+            frame = guest.heard[-1]
+            if frame["view"]["over"]:
+                assert frame["clock"] is None
+                break
+            out_of_turn = frame["view"]["turn"] != frame["view"]["to_move"]
+            asked.add(out_of_turn)
+            assert frame["by"] is None
+            assert frame["clock"]["seat"] == frame["view"]["to_move"]
+            assert frame["clock"]["seconds"] == frame["clock"]["left"] == (33 if out_of_turn else 66)
+            before = snap(table)["clock"]["left"]
+            table.join(other := Listener(), None)
+            table.leave(other)
+            assert snap(table)["clock"]["left"] <= before, "who comes and goes does not wind it up"
+        assert asked == {True, False}
+
+    in_room(tmp_path, work)
+
+
+def test_a_late_answer_is_refused(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
+        table.join(Listener(), None)
+        for _number in range(40):
+            seat, seq, moves = table.match.to_move, table.seq, table.match.legal()[:1]
+            await until(table, seq + 1)
+            before = len(table.match.moves)
+            with pytest.raises(Declined) as refusal:
+                await table.do(seat, f"late {seq}", moves, at=seq)
+            assert len(table.match.moves) == before
+            if table.match.over:
+                break
+            late = "server-too-late" if table.match.to_move == seat else "server-not-your-turn"
+            assert refusal.value.key == late
+
+    in_room(tmp_path, work)
+
+
+def test_an_answer_in_the_last_moment_and_the_clock_never_both_count(tmp_path: Path) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
+        table.join(Listener(), None)
+        refused: set[str] = set()
+        by_people = 0
+        for number in range(30):
+            seat, seq, moves = table.match.to_move, table.seq, table.match.legal()[-1:]
+            if seat is None:
+                break
+            assert table._clock is not None
+            await asyncio.sleep(max(0.0, table._clock.left + (number % 3 - 1) * 0.002))
+            try:
+                assert await table.do(seat, f"last {number}", moves, at=seq) == seq + 1
+                by_people += 1
+            except Declined as declined:
+                refused.add(declined.key)
+            await until(table, seq + 1)
+        log = await storage.read_log(table.code)
+        assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+        assert sum(len(entry.moves) for entry in log) == len(table.match.moves)
+        assert len({entry.id for entry in log}) == len(log)
+        assert sum(not entry.id.startswith("clock:") for entry in log) == by_people
+        assert refused <= {"server-too-late", "server-not-your-turn", "server-game-over"}
+        await table.close()
+
+    in_room(tmp_path, work)
+
+
+class SlowWorkers:
+    """They think for a while, and say the last thing that can be done."""
+
+    warm = True
+    table: Table | None = None
+    asked: list[Question]
+
+    async def choose(self, question: Question) -> list[str]:
+        assert self.table is not None
+        self.asked.append(question)
+        moves = self.table.match.legal()[-1:]
+        await asyncio.sleep(0.3)
+        return moves
+
+
+def test_where_the_game_has_no_answer_a_bot_plays(tmp_path: Path) -> None:
+    async def work(storage: Storage, _: Tables) -> None:
+        workers = SlowWorkers()
+        workers.asked = []
+        tables = Tables(storage, cast(Workers, workers))
+        table = workers.table = await fresh(tables, clock=ClockForm(0.1, 0.1))
+        guest = Listener()
+        table.join(guest, None)
+        seat = table.match.to_move
+        await until(table, 1)
+        assert guest.heard[0]["clock"]["silence"] is None
+        assert (guest.heard[-1]["by"], guest.heard[-1]["seat"]) == ("clock", seat)
+        assert (workers.asked[0].bot, workers.asked[0].seat) == ("greedy", seat)
+        assert not [frame for frame in guest.heard if frame["t"] == "thinking"]
+        seat = table.match.to_move
+        await asyncio.sleep(0.2)  # while the bot thinks the person may still answer
+        assert await table.do(seat, "just so", table.match.legal()[:1], at=1) == 2
+        await until(table, 3)
+        assert [entry.id for entry in await storage.read_log(table.code)] == ["clock:1", "just so", "clock:3"]
+        await table.close()
+
+    in_room(tmp_path, work)
+
+
+def test_a_move_of_the_clock_that_cannot_be_saved_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_of_server, "AGAIN", 0.05)
+
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
+        table.join(Listener(), None)
+        with sqlite3.connect(tmp_path / FILE) as other:
+            other.execute("ALTER TABLE log RENAME TO away")
+        await asyncio.sleep(0.3)
+        assert table.seq == 0
+        with sqlite3.connect(tmp_path / FILE) as other:
+            other.execute("ALTER TABLE away RENAME TO log")
+        await until(table, 2)
+        await table.close()
+
+    in_room(tmp_path, work)
+
+
+@pytest.mark.parametrize(("game", "most"), [("kingdomino", 20), ("king-of-tokyo", 1000)])
+def test_a_game_in_which_nobody_ever_answers_goes_on(house: House, game: str, most: int) -> None:
+    table = house.open("me", "friend", game=game, clock=SHORT)
+    watcher = house.sit(table)
+    while not watcher.view["over"] and watcher.seq < most:
+        assert watcher.until("ev")["by"] == "clock"
+    assert watcher.seq >= 20
+    assert watcher.view["over"] == (game == "king-of-tokyo"), "to its end; Kingdomino's bots for 20 moves"
+    watcher.go()
