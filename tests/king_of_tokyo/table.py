@@ -25,6 +25,7 @@ from tests.reference.king_of_tokyo_table import BOX as BOX
 from tests.reference.king_of_tokyo_table import CARDS as CARDS
 from tests.reference.king_of_tokyo_table import FACES as FACES
 
+Match = kingtable.Match
 Position = dict[str, Any]
 KEEP = sorted(name for name, card in CARDS.items() if card.keep)
 NOTHING = "1 1 2 2 3 3"  # dice that do nothing
