@@ -7,13 +7,15 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from kingtable.engine.errors import IllegalAction, Refused
 from kingtable.server.declined import Declined
+from kingtable.server.frames import LIMIT
 from kingtable.server.seats import SeatForm
 from kingtable.server.storage import FILE, Storage
-from kingtable.server.table import GUESTS, Table
+from kingtable.server.table import GUESTS, Step, Table
 from kingtable.server.tables import Tables
 from tests.server.rooms import HUMANS, Listener, fresh, in_room, play_out, same, snap, tables_of, turn
 
@@ -303,5 +305,20 @@ def test_a_rematch_is_one_table_for_everybody(tmp_path: Path) -> None:
         assert not {seat.token for seat in following.row.seats} & set(tokens)
         with pytest.raises(Declined):
             await tables.rematch(table.code, "wrong")
+
+    in_room(tmp_path, work)
+
+
+def test_a_long_game_is_told_in_a_frame_of_bounded_size(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables, [SeatForm("me")] * 6, game="king-of-tokyo")
+        assert len(snap(table)["events"]) == 1
+        step = Step(1, "x", 0, ["end"], [{"e": "vp", "seat": 0, "amount": 1, "vp": 1, "why": "dice"}] * 20)
+        table.steps += [step._replace(seq=seq) for seq in range(1, 200)]
+        frame = table.snap(0, None)
+        assert 40 * 1024 < len(frame) < LIMIT
+        told = [step["seq"] for step in snap(table, 0)["events"]]
+        assert told == list(range(told[0], 200)), "the newest, without a gap"
+        assert len(msgspec.json.decode(table.snap(0, 190))["events"]) == 9
 
     in_room(tmp_path, work)

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -29,6 +30,7 @@ from kingtable.server.workers import BotFailed, Workers
 logger = logging.getLogger(__name__)
 
 GUESTS = 100  # sockets at one table
+TOLD = 48 * 1024  # bytes of what has been, in a frame that tells everything
 AGAIN = 1.0  # seconds until a bot's move that could not be saved is tried again
 CLOCK, BOT = "clock:", "bot:"  # so begin the ids of what a clock or a bot played
 RESERVED = (CLOCK, BOT)
@@ -155,10 +157,19 @@ class Table:
         return known
 
     def snap(self, seat: int | None, since: int | None) -> bytes:
-        """The frame that tells everything; a `since` beyond the log (a restored database) counts as none."""
+        """The frame that tells everything; a `since` beyond the log (a restored database) counts as none.
+
+        Of what has been as much of the newest as fits: a long game is longer than a frame may be.
+        """
         known = -1 if since is None or since > self.seq else since
-        told: list[dict[str, Any]] = [{"seq": 0, "by": None, "events": self.setting}] if known < 0 else []
-        told += [step.told() for step in self.steps[max(known, 0) :]]
+        steps = [*([Step(0, "", -1, [], self.setting)] if known < 0 else []), *self.steps[max(known, 0) :]]
+        told: deque[msgspec.Raw] = deque()
+        room = TOLD
+        for step in reversed(steps):
+            told.appendleft(msgspec.Raw(frames.encode(step.told())))
+            if (room := room - len(told[0])) < 0:
+                told.popleft()
+                break
         return frames.encode(
             {
                 "t": "snap",
@@ -170,7 +181,7 @@ class Table:
                 "view": self.view(seat),
                 "choices": self._choices(seat),
                 "clock": self._clock_told(),
-                "events": told,
+                "events": list(told),
                 "rematch": self.row.rematch,
             }
         )
