@@ -7,6 +7,7 @@ cards is in one place, and nothing dead does anything. Where a ruling speaks the
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -131,7 +132,7 @@ def test_its_owner_dies_on_the_own_turn(card: str) -> None:
 @pytest.mark.parametrize("card", OTHERS)
 def test_its_owner_dies_while_it_is_copied(card: str, sit: Sit) -> None:
     hand = m(carrying(card), health=1, energy=0)
-    given = {"dice": "claw claw claw claw 2 3", "city": 0}
+    given: dict[str, Any] = {"dice": "claw claw claw claw 2 3", "city": 0}
     check(setting(m(), hand, m(copy_of(card, 1)), m(), **given), "done")
     table = sit(m(), hand, m(copy_of(card, 1)), m(), **given).play("done")
     while table.phase == "probe":

@@ -222,7 +222,8 @@ def check_told(refused: kingtable.Refused) -> None:
 def damaged(data: st.DataObject, value: Any) -> Any:
     """The same with one thing in it replaced by junk, or taken out."""
     value = json.loads(json.dumps(value))
-    holder, place = [value], 0
+    holder: Any = [value]
+    place: Any = 0
     for _ in range(data.draw(st.integers(1, 5))):
         inner = holder[place]
         if isinstance(inner, dict) and inner:

@@ -1,0 +1,243 @@
+"""View, choices and events have exactly the fields that docs/protocol.md tells, and promise what happens."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kingtable
+from tests.king_of_tokyo.table import NOTHING, Match, c, m, new, play_out, sitting, some_action
+from tests.reference.king_of_tokyo_positions import random_position
+
+PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8").split("# King of Tokyo")[1]
+CLAW = "claw 1 1 2 2 3"
+
+
+def documented(heading: str) -> dict[str, Any]:
+    """The example below a heading, its comments taken out."""
+    block = re.search(rf"## {heading}.*?```jsonc\n(.*?)```", PAGE, re.DOTALL)
+    assert block
+    return dict(json.loads(re.sub(r"//[^\n]*", "", block[1])))
+
+
+def told_events() -> dict[str, set[str]]:
+    """Event -> its fields, from the table."""
+    section = PAGE.split("## Events")[1]
+    rows = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \| (?:`([\w ]+)`)? ?\|", section, re.MULTILINE)
+    return {name: {"e", *fields.split()} for names, fields in rows for name in re.findall(r"`(\w+)`", names)}
+
+
+def same_fields(told: Any, seen: Any, path: str = "") -> None:
+    """The same keys on every level, as far as both sides have something there."""
+    if isinstance(told, dict) and isinstance(seen, dict):
+        assert set(told) == set(seen), path or "top"
+        for key in told:
+            same_fields(told[key], seen[key], f"{path}.{key}")
+    elif isinstance(told, list) and isinstance(seen, list) and told:
+        for item in seen:
+            if item is not None:
+                same_fields(told[0], item, f"{path}[]")
+
+
+def random_matches(count: int) -> Any:
+    """Matches at every step of random games."""
+    for seed in range(count):
+        rng = random.Random(seed)
+        match = new(2 + seed % 5, seed) if seed % 5 == 0 else kingtable.from_position(random_position(rng), seed=seed)
+        for _ in range(80):
+            yield match
+            if match.over:
+                break
+            match.play(some_action(match, rng))
+
+
+def test_the_view_has_the_fields_of_the_protocol() -> None:
+    told = documented("View")
+    question = told.pop("question")
+    phases = set()
+    for match in random_matches(60):
+        for seat in (None, 0):
+            view = match.view(seat)
+            phases.add(view["phase"])
+            json.dumps(view)
+            asked = view.pop("question")
+            same_fields(told, view)
+            assert asked is None or {*question} - {"cards"} <= {*asked, "damage", "why", "by"}
+    assert len(phases) == 12
+
+
+def test_the_view_tells_the_position() -> None:
+    for match in random_matches(30):
+        view, position = match.view(None), match.position()
+        assert view["tokyo"]["city"] == position["tokyo"]["city"]
+        assert view["tokyo"]["bay"] == position["tokyo"]["bay"]
+        assert [each and each["card"] for each in view["row"]] == position["row"]
+        assert (view["deck"], view["discard"]) == (len(position["deck"]), position["discard"])
+        for shown, monster in zip(view["monsters"], position["monsters"], strict=True):
+            for what in ("health", "vp", "energy", "poison", "shrink"):
+                assert shown[what] == monster[what]
+            assert shown["alive"] == (monster["health"] > 0)
+            assert len(shown["cards"]) == len(monster["cards"])
+        assert view["scores"] == match.scores
+        assert view["over"] == match.over
+        assert view["cause"] is None or match.over
+
+
+def test_the_choices_have_the_fields_of_the_protocol_and_hold_every_legal_action() -> None:
+    told = documented("Choices")
+    for match in random_matches(60):
+        if match.over:
+            continue
+        choices, legal = match.choices(), match.legal()
+        same_fields({key: value for key, value in told.items() if value}, {k: choices[k] for k in told if told[k]})
+        assert {*choices} == {*told}
+        json.dumps(choices)
+        plain = [move for move in legal if not move.startswith(("keep", "hearts"))]
+        assert sorted(choices["moves"]) == sorted(plain)
+        assert choices["keep"] is any(move.startswith("keep") for move in legal)
+        assert (choices["hearts"] is not None) == any(move.startswith("hearts") for move in legal)
+        for key in ("buy", "sell", "mimic"):
+            start = key + " "
+            listed = {each["move"] for each in choices[key]}
+            assert listed == {move for move in legal if move.startswith(start)}, key
+        assert {*choices["deadly"]} <= {*legal}
+        assert choices["silence"] in legal
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_silence_is_always_legal_and_ends(seed: int) -> None:
+    """A table where nobody ever answers comes to an end, too: everybody plays what silence means."""
+    match = kingtable.from_position(random_position(random.Random(seed)), seed=seed)
+    for _ in range(3_000):
+        if match.over:
+            return
+        match.play(match.choices()["silence"])
+    raise AssertionError("silence goes on for ever")
+
+
+def silence(match: Match) -> str:
+    return str(match.choices()["silence"])
+
+
+def test_settled_silence_is_what_the_decision_says() -> None:
+    assert silence(sitting(m(), m(), dice=NOTHING)) == "done"
+    assert silence(sitting(m(), m())) == "end"
+    attacked = sitting(m(), m(), m(), dice=CLAW, city=1)
+    attacked.play("done")
+    assert silence(attacked) == "yield"
+    probed = sitting(m(), m("psychic_probe"), dice=NOTHING)
+    probed.play("done")
+    assert silence(probed) == "pass"
+    healer = sitting(m(poison=1), m(), dice="heart heart 1 1 2 3")
+    healer.play("done")
+    assert silence(healer) == "hearts heal=2"
+    charged = sitting(m(energy=9), m(), row=["monster_batteries"])
+    charged.play("buy monster_batteries")
+    assert silence(charged) == "charge 0"
+    free = sitting(m(energy=20), m("jets", "wings"), row=["mimic"])
+    free.play("buy mimic")
+    assert silence(free) in free.legal()
+    assert silence(free).startswith("mimic ")
+    moving = sitting(m("jets", "wings"), m(c("mimic", copies="jets", of=0)))
+    moving.play("end")
+    assert silence(moving) == "pass"
+    luck = sitting(m(energy=5), m("opportunist", energy=9), row=["heal"], deck=["jets"])
+    luck.play("buy heal")
+    assert silence(luck) == "pass"
+    sold = sitting(m("metamorph"), m())
+    sold.play("end")
+    assert silence(sold) == "end"
+
+
+@pytest.mark.parametrize(
+    ("cards", "health", "energy", "answer"),
+    [
+        (("wings",), 10, 2, "take"),
+        (("wings",), 3, 2, "wings"),
+        (("rapid_healing",), 5, 2, "take"),
+        (("rapid_healing",), 3, 2, "rapid_healing"),
+        (("wings", "rapid_healing"), 3, 4, "wings"),
+    ],
+)
+def test_settled_silence_saves_a_life(cards: tuple[str, ...], health: int, energy: int, answer: str) -> None:
+    match = sitting(m(), m(*cards, health=health, energy=energy), m(), dice="claw claw claw 1 2 2", city=0)
+    match.play("done")
+    assert silence(match) == answer
+
+
+def test_what_a_choice_promises_is_what_it_gives() -> None:
+    for match in random_matches(60):
+        choices = match.choices() if not match.over else None
+        if not choices:
+            continue
+        seat = match.to_move
+        assert seat is not None
+        before = match.position()["monsters"][seat]
+        for each in choices["sell"]:
+            after = match.copy()
+            after.play(each["move"])
+            gained = [event for event in after.events[len(match.events) :] if event["e"] == "energy"]
+            assert gained[0]["amount"] == each["pays"] if each["pays"] else True
+        for each in choices["buy"]:
+            after = match.copy()
+            after.play(each["move"])
+            paid = next(event for event in after.events[len(match.events) :] if event["e"] == "buy")
+            assert (paid["price"], paid["card"]) == (each["price"], each["card"])
+            assert paid["price"] <= before["energy"]
+
+
+ON_THE_ROLL = {"dice", "enter", "alpha_monster", "gourmet", "omnivore", "complete_destruction", "eater_of_the_dead"}
+
+
+def test_what_stopping_promises_is_what_it_gives() -> None:
+    checked = 0
+    for match in random_matches(400):
+        if match.over or match.position()["phase"] != "rolled":
+            continue
+        seat, stop = match.to_move, match.choices()["stop"]
+        after = match.copy()
+        after.play("done")
+        told = after.events[len(match.events) :]
+        if after.position()["phase"] != "buy" or any(event["e"] == "turn" for event in told):
+            continue  # somebody is asked: hearts, yield, react, probe
+        checked += 1
+        mine = [event for event in told if event.get("seat") == seat]
+        vp = sum(event["amount"] for event in mine if event["e"] == "vp" and event["why"] in ON_THE_ROLL)
+        assert stop["vp"] == vp, (match.position(), told)
+        assert stop["energy"] == sum(event["amount"] for event in mine if event["e"] == "energy")
+        assert stop["heal"] == sum(event["amount"] for event in mine if event["e"] == "heal")
+        assert [stop["enters"]] == ([event["place"] for event in mine if event["e"] == "enter"] or [None])
+        prevented = {event["seat"] for event in told if event["e"] in ("prevented", "camouflage", "child")}
+        hurt = {event["seat"]: event["health"] for event in told if event["e"] == "damage"}
+        for each in stop["damage"]:
+            if each["seat"] not in prevented and each["damage"]:
+                assert each["left"] == hurt[each["seat"]], (match.position(), told)
+    assert checked > 500
+
+
+def test_the_events_are_those_of_the_protocol() -> None:
+    told = told_events()
+    assert len(told) > 30
+    met = set()
+    for seed in range(500):
+        match = kingtable.from_position(random_position(random.Random(seed)), seed=seed)
+        for event in play_out(match, seed, most=60).events:
+            assert set(event) == told[event["e"]], event["e"]
+            met.add(event["e"])
+    for seed in range(10):
+        for event in play_out(new(2 + seed % 5, seed), seed).events:
+            assert set(event) == told[event["e"]], event["e"]
+            met.add(event["e"])
+    assert met == {*told}
+
+
+def test_every_seat_number_is_right() -> None:
+    match = new(3)
+    assert [match.view(seat)["seat"] for seat in (None, 0, 1, 2)] == [None, 0, 1, 2]
+    with pytest.raises(kingtable.Refused):
+        match.view(3)
