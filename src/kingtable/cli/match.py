@@ -13,13 +13,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+import kingtable
 from kingtable.arena.matches import Standing, play_match, standings
-from kingtable.cli.options import fail, game_options, refused_in_one_line
+from kingtable.cli.options import fail, game_first, game_options, refused_in_one_line
 from kingtable.engine.text import say
 
 
 @click.command(short_help="Bots against bots.")
-@click.argument("bots", nargs=-1, required=True)
+@click.argument("words", nargs=-1, required=True, metavar="[GAME] BOT BOT ...")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="At least so many, whole deals.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Seed of the first deal.")
 @click.option("--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="all cores")
@@ -27,21 +28,24 @@ from kingtable.engine.text import say
 @game_options
 @refused_in_one_line
 def command(
-    bots: tuple[str, ...], games: int, seed: int, processes: int, as_json: bool, options: dict[str, Any]
+    words: tuple[str, ...], games: int, seed: int, processes: int, as_json: bool, options: dict[str, Any]
 ) -> None:
-    """Let two to four BOTS play, such as `greedy random` or `sampler:500 greedy greedy greedy`.
+    """Let bots play, such as `greedy random`, `sampler:500 greedy greedy greedy` or `king-of-tokyo random random random`.
 
-    Every deal is played in every rotation of the seats; the intervals are 95 %, taken over deals.
+    Without the name of a game they play Kingdomino. Every deal is played in every rotation of the seats; the intervals
+    are 95 %, taken over deals.
     """
-    if not 2 <= len(bots) <= 4:
-        fail(say("match-bots", count=len(bots)))
+    game, bots = game_first(words)
+    least, most = kingtable.options(game)["players"]
+    if not least <= len(bots) <= most:
+        fail(say("match-bots", count=len(bots), least=least, most=most))
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         whole = -(-games // len(bots)) * len(bots)
         task = bar.add_task(say("match-playing"), total=whole)
         played = play_match(
-            "kingdomino",
+            game,
             bots,
             options,
             games=games,

@@ -11,50 +11,66 @@ from typing import Any, TypeVar
 import click
 
 from kingtable.engine.errors import Refused
+from kingtable.engine.game import GAMES
+from kingtable.engine.text import say
+
+USUAL = "kingdomino"
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def game_options(function: F) -> F:
-    """Give a command the options of Kingdomino; they arrive as the dict `options`."""
+    """Give a command the options of all games; those that were given arrive as the dict `options`.
+
+    What is left out has the default of the game, and the game refuses what it does not know.
+    """
     given = [
-        click.option("--preset", type=click.Choice(["official", "bga"]), default="official", show_default=True),
-        click.option("--middle-kingdom", type=click.Choice(["off", "on", "window"]), default="off", show_default=True),
-        click.option("--harmony", is_flag=True, help="5 points for a kingdom without a discard."),
-        click.option("--mighty-duel", is_flag=True, help="7 x 7 squares with all 48 dominoes, two players."),
-        click.option("--dynasty", is_flag=True, help="Three games, one total."),
-        click.option("--three-players", type=click.Choice(["36", "48"]), help="Dominoes used by three players."),
-        click.option("--start-order", type=click.Choice(["kings", "snake"]), help="Who claims first."),
+        click.option("--preset", type=click.Choice(["official", "bga"]), help="Kingdomino: rules as in the rulebook."),
+        click.option(
+            "--middle-kingdom", type=click.Choice(["off", "on", "window"]), help="Kingdomino: the castle in the middle."
+        ),
+        click.option("--harmony", is_flag=True, default=None, help="Kingdomino: a kingdom without a discard."),
+        click.option("--mighty-duel", is_flag=True, default=None, help="Kingdomino: 7 x 7 squares, two players."),
+        click.option("--dynasty", is_flag=True, default=None, help="Kingdomino: three games, one total."),
+        click.option(
+            "--three-players", type=click.Choice(["36", "48"]), help="Kingdomino: dominoes for three players."
+        ),
+        click.option("--start-order", type=click.Choice(["kings", "snake"]), help="Kingdomino: who claims first."),
+        click.option("--bay/--no-bay", default=None, help="King of Tokyo: Tokyo Bay, with five or six monsters."),
     ]
+    read: dict[str, Callable[[Any], Any]] = {
+        "preset": str,
+        "middle_kingdom": lambda value: {"off": False, "on": True}.get(value, value),
+        "harmony": bool,
+        "mighty_duel": bool,
+        "dynasty": bool,
+        "three_players": int,
+        "start_order": str,
+        "bay": bool,
+    }
 
     @functools.wraps(function)
-    def wrapped(
-        *args: Any,
-        preset: str,
-        middle_kingdom: str,
-        harmony: bool,
-        mighty_duel: bool,
-        dynasty: bool,
-        three_players: str | None,
-        start_order: str | None,
-        **kwargs: Any,
-    ) -> Any:
-        options: dict[str, Any] = {
-            "preset": preset,
-            "middle_kingdom": {"off": False, "on": True}.get(middle_kingdom, middle_kingdom),
-            "harmony": harmony,
-            "mighty_duel": mighty_duel,
-            "dynasty": dynasty,
-        }
-        if three_players:
-            options["three_players"] = int(three_players)
-        if start_order:
-            options["start_order"] = start_order
+    def wrapped(*args: Any, **kwargs: Any) -> Any:
+        told = {name: kwargs.pop(name) for name in read}
+        options = {name: read[name](value) for name, value in told.items() if value is not None}
         return function(*args, options=options, **kwargs)
 
     for option in reversed(given):
         wrapped = option(wrapped)
     return wrapped  # type: ignore[return-value]
+
+
+def game_first(words: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """The game that a command's words begin with, and the other words; without a game's name it is Kingdomino."""
+    return (words[0], words[1:]) if words and words[0] in GAMES else (USUAL, words)
+
+
+def only_game(words: tuple[str, ...]) -> str:
+    """The game that is a command's only word, if it has one. Fails in one line for any other word."""
+    name, others = game_first(words)
+    if others:
+        fail(say("bench-unknown", game=others[0][:40], known=", ".join(GAMES)))
+    return name
 
 
 def refused_in_one_line(function: F) -> F:

@@ -9,8 +9,8 @@ import click
 from rich.console import Console
 
 import kingtable
-from kingtable.cli.drawing import drawn_table, told
 from kingtable.cli.options import read_json, refused_in_one_line
+from kingtable.cli.terminal import terminal
 
 
 @click.command(short_help="Play a recorded game again.")
@@ -30,8 +30,8 @@ def command(file: Any, at: int | None, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(match.position()))
         return
-    console = Console(highlight=False)
+    console, shown = Console(highlight=False), terminal(match.game)
     if at is None:
         for event in match.events:
-            console.print(told(event))
-    console.print(drawn_table(match.view(None)))
+            console.print(shown.told(event), markup=False)
+    console.print(shown.drawn_table(match.view(None)))

@@ -39,6 +39,7 @@ class Game(Protocol):
     def read_position(self, s: Any, position: dict[str, Any]) -> None: ...
     def position(self, s: Any, options: dict[str, Any]) -> dict[str, Any]: ...
     def to_move(self, s: Any) -> int | None: ...
+    def turn(self, s: Any) -> int: ...
     def legal(self, s: Any) -> list[int]: ...
     def written(self, s: Any, action: int) -> str: ...
     def understood(self, s: Any, text: str) -> int: ...
@@ -104,6 +105,11 @@ class Match:
     def to_move(self) -> int | None:
         """The seat that acts; None when the game is over."""
         return self.rules.to_move(self.state)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is, which may not be the one that acts; None when the game is over."""
+        return None if self.over else self.rules.turn(self.state)
 
     @property
     def over(self) -> bool:
@@ -246,6 +252,7 @@ def from_position(position: dict[str, Any], *, seed: int | None = None) -> Match
     rules.read_position(match.state, position)
     match._tell(None, -1)
     match._origin = match.position()
+    match.state.chance = seeded(match.seed or 0, 1)  # so that the record, which begins at `_origin`, replays
     return match
 
 

@@ -35,6 +35,7 @@ try:
     import numba
     from numba.core import cgutils
     from numba.core import types as nbtypes
+    from numba.core.types import unliteral as _unliteral
     from numba.extending import intrinsic as _intrinsic
     from numba.extending import overload
 except ImportError:  # pragma: no cover - the rules still run, interpreted
@@ -81,8 +82,20 @@ def rule(function: F) -> F:
     if not COMPILES:
         function.py_func = function  # type: ignore[attr-defined] # what marks a rule for `interpreted`
         return function
-    compiled: F = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
+    compiled: F = numba.njit(cache=True, error_model="numpy", nogil=True, no_cfunc_wrapper=True)(function)
+    _once_for_all_literals(compiled)
     return compiled
+
+
+def _once_for_all_literals(compiled: Any) -> None:
+    """Compile a rule once for `f(s, 1)` and `f(s, 2)`: numba would compile it anew for every literal argument."""
+    template = compiled.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        plain = tuple(_unliteral(arg) for arg in args)
+        return template(plain, {name: _unliteral(arg) for name, arg in kws.items()})
+
+    compiled.get_call_template = get_call_template
 
 
 _interpreted: dict[object, Any] = {}

@@ -84,6 +84,10 @@ class KingOfTokyo:
         """The seat that decides; None when over."""
         return None if s.phase == layout.OVER else s.mover
 
+    def turn(self, s: State) -> int:
+        """The seat whose turn it is."""
+        return s.turn
+
     def legal(self, s: State) -> list[int]:
         """All legal actions."""
         return legal_actions(s)

@@ -127,10 +127,10 @@ def _monster(s: State, p: int) -> dict[str, Any]:
 
 
 def _card(s: State, piece: int) -> str | dict[str, Any]:
-    kind = KIND[piece]
+    kind = int(KIND[piece])
     told: dict[str, Any] = {"card": IDS[kind]}
-    copies = KIND[s.copied] if piece == MIMIC and s.copied != NOBODY else NOBODY
-    if s.counters[piece] or kind in (SMOKE_CLOUD, MONSTER_BATTERIES):
+    copies = int(KIND[s.copied]) if piece == MIMIC and s.copied != NOBODY else NOBODY
+    if s.counters[piece] or {kind, copies} & {SMOKE_CLOUD, MONSTER_BATTERIES}:
         told["counters"] = s.counters[piece]
     if s.paid[piece] != COST[kind]:
         told["paid"] = s.paid[piece]
@@ -344,18 +344,22 @@ def _holds_probe(s: State, p: int) -> bool:
     return s.where[NUMBER["psychic_probe"]] == p
 
 
+def _read_dice(s: State, position: dict[str, Any]) -> None:
+    dice = position.get("dice") or []
+    if not isinstance(dice, list) or len(dice) > MOST_DICE or not all(isinstance(d, str) and d in FACE for d in dice):
+        raise InvalidPosition("position-dice", field="dice", most=MOST_DICE)
+    for die in dice:
+        s.faces[FACE[die]] += 1
+    s.dice = len(dice)
+    s.rerolls = _number(position.get("rerolls", 0), "rerolls", 99)
+
+
 def _read_phase(s: State, position: dict[str, Any]) -> None:
     """Dice, phase and agenda; then what needs no decision happens."""
     phase = position.get("phase", "start")
     if phase not in ("start", *PHASES):
         raise InvalidPosition("position-phase", field="phase", known=", ".join(("start", *PHASES)))
-    dice = position.get("dice") or []
-    if (
-        not isinstance(dice, list)
-        or len(dice) > MOST_DICE
-        or not all(isinstance(die, str) and die in FACE for die in dice)
-    ):
-        raise InvalidPosition("position-dice", field="dice", most=MOST_DICE)
+    _read_dice(s, position)
     s.winner, s.cause, s.mover = NOBODY, 0, NOBODY
     if _check_survivors(s):
         return
@@ -367,14 +371,10 @@ def _read_phase(s: State, position: dict[str, Any]) -> None:
     if s.health[s.turn] == 0 and "agenda" not in position:
         raise InvalidPosition("position-dead-turn", field="turn", rule="T-155", seat=s.turn + 1)
     if phase == "start":
-        s.number -= 1
+        s.number = max(0, s.number - 1)
         _begin_turn(s, s.turn, s.freeze, 0)
         _run(s)
         return
-    for die in dice:
-        s.faces[FACE[die]] += 1
-    s.dice = len(dice)
-    s.rerolls = _number(position.get("rerolls", 0), "rerolls", 99)
     number = PHASES.index(phase)
     if position.get("agenda") is not None:
         read_agenda(s, position["agenda"])

@@ -453,7 +453,7 @@ def add_shares(s: Any, p: int, out: Any) -> int:
             r1 = r0 + SHARE_STEPS[1][b][shrink]
             c = b - shrink
             own = hearts - poison - shrink
-            most = own + extra
+            most = own + extra if own > 0 else 0
             for h1 in range(min(m1, most) + 1):
                 r2 = r1 + SHARE_STEPS[2][c][h1]
                 for h2 in range(min(m2, most - h1) + 1):
@@ -578,7 +578,7 @@ def random_action(s: Any, out: Any) -> int:
             rank += KEEP_STEPS[face][free][kept]
             free -= kept
         return KEEP + rank
-    return i64(out[below(s, legal(s, out))])  # type: ignore[no-any-return]
+    return i64(out[below(s, legal(s, out))])
 
 
 @rule

@@ -117,6 +117,10 @@ class Kingdomino:
         seat = self._to_move(s)
         return None if seat == layout.NOBODY else seat
 
+    def turn(self, s: State) -> int:
+        """The seat whose turn it is: the one that acts."""
+        return self._to_move(s)
+
     def legal(self, s: State) -> list[int]:
         """All legal actions."""
         out = [0] * layout.ACTIONS

@@ -38,7 +38,7 @@ play-thinking = Player { $seat } thinks …
 play-left = You left the table.
 play-saved = The record is in { $file }.
 
-match-bots = A match has two to four bots, not { $count }.
+match-bots = A match of this game has { $least } to { $most } bots, not { $count }.
 match-playing = Playing
 match-title = { $games } games, every deal in every rotation of the seats
 match-bot = Bot
@@ -48,3 +48,149 @@ match-deviation = Deviation
 match-margin = Margin to the best other
 match-alone = Highest alone
 match-level = Highest shared
+
+## King of Tokyo in the terminal
+
+tell-column-tokyo = Tokyo
+tell-column-counters = Counters
+tell-column-cards = Cards
+tell-place-city = Tokyo City
+tell-place-bay = Tokyo Bay
+tell-out-of-game = out
+tell-poison = { $n } poison
+tell-shrink = { $n } shrink
+tell-row = For sale:
+tell-deck = { $deck } more in the deck
+tell-throws-left = { $rerolls ->
+    [0] no throw left
+    [one] 1 throw left
+   *[other] { $rerolls } throws left
+}
+tell-ask = Player { $seat }: { $phase ->
+    [rolled] throw again, or stop?
+    [probe] use Psychic Probe on a die?
+    [change] change a die?
+    [hearts] what are the hearts for?
+    [react] take the damage, or do something about it?
+    [yield] yield Tokyo, or stay?
+    [buy] buy something?
+    [charge] how much energy goes on Monster Batteries?
+    [opportunist] buy the card just revealed?
+    [sell] sell a card?
+   *[mimic] which card shall Mimic copy?
+}
+tell-ask-damage = { $by ->
+    [0] { $damage } damage.
+   *[other] { $damage } damage by player { $by }.
+}
+tell-stop-now = As the dice lie:
+tell-nothing = nothing
+tell-gain-vp = { $n } points
+tell-gain-heal = { $n } health
+tell-gain-energy = { $n } energy
+tell-hits = { $n } damage to player { $seat } (left: { $left })
+tell-enters = into { $place ->
+    [bay] Tokyo Bay
+   *[city] Tokyo City
+}
+tell-hearts = { $hearts } hearts, to share as: hearts heal=1 poison=1 shrink=1 2=1 (a number heals that seat, counted from 0)
+tell-keep = keep FACE ... keeps those dice and throws the others; keep alone throws all.
+
+tell-start-roll = Claws decide who begins ({ $rolls }): player { $first }.
+tell-turn = { $extra ->
+    [freeze_time] Turn { $number }: once more player { $seat } (Freeze Time).
+    [frenzy] Turn { $number }: a further one of player { $seat } (Frenzy).
+   *[no] Turn { $number }: player { $seat }.
+}
+tell-throw = Player { $seat } throws { $thrown }. On the table: { $dice }.
+tell-again = Player { $seat } throws a 3 again: { $to }.
+tell-extra-throw = Player { $seat } has one throw more ({ $card }).
+tell-probe = Player { $seat } has a { $face } thrown again: { $to }.
+tell-change = Player { $seat } turns a { $face } to { $to } ({ $card }).
+tell-stop = Player { $seat } stops at { $dice }.
+tell-vp = Player { $seat } { $sign ->
+    [less] loses
+   *[more] gains
+} { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} ({ $why }) and has { $vp }.
+tell-energy = Player { $seat } { $sign ->
+    [less] gives
+   *[more] gains
+} { $amount } energy ({ $why }) and has { $energy }.
+tell-heal = Player { $seat } heals { $amount } ({ $why }) and has { $health } health.
+tell-counters = The counters of player { $seat } change: poison { $poison }, shrink { $shrink }.
+tell-attack = Player { $seat } attacks with { $claws ->
+    [one] 1 claw
+   *[other] { $claws } claws
+}: { $hit ->
+    [0] nobody
+   *[other] { $targets }
+}.
+tell-damage = Player { $seat } takes { $amount } damage ({ $by ->
+    [0] { $why }
+   *[other] player { $by }, { $why }
+}): { $health } health left.
+tell-prevented = Player { $seat } is spared { $amount } damage ({ $why }).
+tell-camouflage = The dice of Camouflage for player { $seat }: { $dice }.
+tell-yield = Player { $seat } yields.
+tell-stay = Player { $seat } stays.
+tell-leave = Player { $seat } leaves { $place }{ $how ->
+    [bay] : the Bay is closed
+    [displaced] : pushed out
+   *[other] {""}
+}.
+tell-enter = Player { $seat } enters { $place }.
+tell-bay-closed = Tokyo Bay is closed.
+tell-out = Player { $seat } is eliminated.
+tell-child = Player { $seat } comes back: It Has a Child.
+tell-buy = Player { $seat } buys { $card } for { $price } energy{ $origin ->
+    [seat] {" "}from player { $owner }
+    [top] {" "}from the deck
+   *[row] {""}
+}.
+tell-lose = { $card } leaves player { $seat }{ $how ->
+    [used] : used up
+    [empty] : empty
+    [heart] : a heart
+    [sell] : sold
+   *[other] {""}
+}.
+tell-reveal = { $card } is revealed.
+tell-sweep = Player { $seat } sweeps the row.
+tell-shuffle = The discard pile becomes the deck.
+tell-mimic = Mimic of player { $seat } copies { $card } of player { $of }.
+tell-unmimic = Mimic of player { $seat } copies nothing any more.
+tell-charge = Player { $seat } puts { $amount } energy on Monster Batteries.
+tell-over = { $cause ->
+    [points] Player { $seat } has 20 points and wins.
+    [survival] Player { $seat } is the last one alive and wins.
+   *[nobody] Nobody is left: nobody wins.
+}
+tell-why-dice = dice
+tell-why-tokyo = in Tokyo
+tell-why-enter = entered Tokyo
+tell-why-buy = bought
+tell-why-sweep = swept
+tell-why-sell = sold
+tell-why-attack = attack
+tell-why-poison = poison
+
+## The odds of dice
+
+odds-title = { $dice } dice, { $rerolls ->
+    [0] no throw left
+    [one] 1 throw left
+   *[other] { $rerolls } throws left
+}: { $faces }
+odds-unthrown = not yet thrown
+odds-wish = { $wish }: { $percent } %
+odds-keep = Keep: { $faces }
+odds-keep-none = Keep: nothing, throw all.
+odds-stop = Keep all: it is reached.
+odds-goal = At least
+odds-chance = Probability
+
+bench-both = Both games
+play-game = There is no game { $game }. There are: { $known }.

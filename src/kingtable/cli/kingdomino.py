@@ -1,4 +1,4 @@
-"""Boards and events for the terminal."""
+"""Kingdomino in the terminal: kingdoms, lines, events in words."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from kingtable.engine.game import Match
 from kingtable.engine.text import say
 from kingtable.kingdomino.dominoes import CROWNS, LETTERS, TERRAIN, TERRAINS
 
@@ -101,3 +102,14 @@ def told(event: dict[str, Any]) -> str:
         if isinstance(value, list)
     }
     return say(f"event-{event['e']}", **plain, **lists)
+
+
+def asked(match: Match) -> list[str]:
+    """Nothing: the table tells all."""
+    return []
+
+
+def offered(match: Match) -> list[tuple[str, str]]:
+    """All moves; a placement with what it adds."""
+    gains = {place["move"]: f"{place['gain']:+}" for place in match.choices()["place"]}
+    return [(move, gains.get(move, "")) for move in match.legal()]
