@@ -94,12 +94,11 @@ class Fight(Table):
             self.lose_health(seat, amount, by, attack)
 
     def hidden(self, seat: int, amount: int) -> int:
-        """Camouflage: a die for each damage, each Heart takes one away; what is left of it."""
+        """Camouflage: a die for each damage, each Heart takes one away; what is left of it (settled 8, 19)."""
         for _ in range(self.monsters[seat].has("camouflage")):
-            amount -= self.chance.dice(amount).count("heart")
-            if amount == 0 or self.stops_it(seat, amount):
-                return 0
-        return amount
+            if amount > 0:
+                amount -= self.chance.dice(amount).count("heart")
+        return 0 if self.stops_it(seat, amount) else amount
 
     def lose_health(self, seat: int, amount: int, by: int | None, attack: bool) -> None:
         """Each damage takes one life (T-070); counters, Eater of the Dead, and the end of a monster follow."""
