@@ -35,7 +35,7 @@ try:
     import numba
     from numba.core import cgutils
     from numba.core import types as nbtypes
-    from numba.core.types import unliteral as _unliteral
+    from numba.core.types.misc import unliteral as _unliteral
     from numba.extending import intrinsic as _intrinsic
     from numba.extending import overload
 except ImportError:  # pragma: no cover - the rules still run, interpreted
