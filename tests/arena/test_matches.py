@@ -7,7 +7,7 @@ import math
 import pytest
 
 import kingtable
-from kingtable.arena.matches import half_width, play_match, standings
+from kingtable.arena.matches import Played, half_width, play_match, standings
 
 
 def test_every_deal_is_played_in_every_rotation() -> None:
@@ -52,3 +52,9 @@ def test_bad_input_is_refused_before_a_game_is_played() -> None:
         play_match("kingdomino", ("greedy", "nobody"), {}, games=2)
     with pytest.raises(kingtable.InvalidOptions):
         play_match("kingdomino", ("greedy", "greedy", "greedy"), {"mighty_duel": True}, games=3)
+
+
+def test_where_nobody_wins_nobody_has_a_share() -> None:
+    ends = [((20, 3), (1, 2), (0,)), ((5, 5), (1, 1), ()), ((20, 20), (1, 1), (0, 1)), ((4, 20), (2, 1), (1,))]
+    played = [Played(deal, (0, 1), *end, moves=()) for deal, end in enumerate(ends)]
+    assert [s.wins for s in standings(("a", "b"), played)] == [0.375, 0.375]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 import kingtable
-from kingtable.cli import COMMANDS, main
+from kingtable.cli import COMMANDS, king_of_tokyo, main
+from kingtable.engine.text import say
 
 
 def run(*arguments: str, text: str | None = None) -> Result:
@@ -21,13 +24,19 @@ def run(*arguments: str, text: str | None = None) -> Result:
     return result
 
 
+def finished(game: str) -> dict[str, Any]:
+    """A finished game as a served table would record it."""
+    options: dict[str, Any] = {"players": 2, "harmony": True} if game == "kingdomino" else {"players": 5}
+    match = kingtable.new(game, key=bytes(range(32)), **options)
+    dice = random.Random(1)
+    while not match.over:
+        match.play(dice.choice(match.legal()))
+    return match.record()
+
+
 @pytest.fixture
 def record() -> dict[str, Any]:
-    """A finished game as a served table would record it."""
-    match = kingtable.new("kingdomino", players=2, key=bytes(range(32)), harmony=True)
-    while not match.over:
-        match.play(match.legal()[0])
-    return match.record()
+    return finished("kingdomino")
 
 
 def test_help_tells_all_commands() -> None:
@@ -58,10 +67,13 @@ def test_score_refuses_bad_diagrams_in_one_line(text: str) -> None:
     assert result.stdout == ""
 
 
-def test_replay_and_verify_accept_a_good_record(record: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "end"), [("kingdomino", "The game is over"), ("king-of-tokyo", "wins.")])
+def test_replay_and_verify_accept_a_good_record(game: str, end: str) -> None:
+    record = finished(game)
     text = json.dumps(record)
-    assert "The game is over" in run("replay", text=text).output
-    assert json.loads(run("replay", "--at", "3", "--json", text=text).output)["game"] == "kingdomino"
+    assert end in run("replay", text=text).output
+    assert json.loads(run("replay", "--at", "3", "--json", text=text).output)["game"] == game
+    assert run("replay", "--at", "3", text=text).exit_code == 0
     told = json.loads(run("verify", "--json", "--commitment", record["commitment"], text=text).output)
     assert told["valid"] is True
     assert told["scores"] == record["result"]["scores"]
@@ -106,6 +118,29 @@ def test_match_prints_a_table_and_json() -> None:
         ("play", "--seat", "3"),
         ("play", "--bot", "nobody"),
         ("play", "--players", "3", "--mighty-duel"),
+        ("play", "chess"),
+        ("play", "kingdomino", "king-of-tokyo"),
+        ("play", "king-of-tokyo", "--bot", "nobody"),
+        ("play", "king-of-tokyo", "--harmony"),
+        ("play", "king-of-tokyo", "--players", "4", "--bay"),
+        ("play", "king-of-tokyo", "--players", "4", "--seat", "5"),
+        ("play", "--players", "5"),
+        ("play", "--no-bay"),
+        ("match", "king-of-tokyo", "random"),
+        ("match", "king-of-tokyo", *["random"] * 7),
+        ("match", "random", "king-of-tokyo"),
+        ("match", *["random"] * 5),
+        ("bench", "chess"),
+        ("odds", "3", "3", "dragon"),
+        ("odds", "3", "--dice", "2"),
+        ("odds", "--dice", "10"),
+        ("odds", *["3"] * 10),
+        ("odds", "--dice", "0"),
+        ("odds", "--rerolls", "100"),
+        ("odds", "--rerolls", "-1"),
+        ("odds", "--want", "claw"),
+        ("odds", "--want", "3 dragons"),
+        ("odds", "--want", ""),
         ("nothing",),
         ("replay", "/no/such/file"),
     ],
@@ -130,6 +165,86 @@ def test_leaving_a_game_in_the_terminal() -> None:
 
 
 def test_bench_measures() -> None:
-    told = json.loads(run("bench", "--seconds", "0.1", "--json").stdout)
-    assert all(value > 0 for value in told.values())
-    assert len(told) == 11
+    told = json.loads(run("bench", "--seconds", "0.1", "--no-start", "--json").stdout)
+    assert [(part, len(figures)) for part, figures in told.items()] == [("kingdomino", 9), ("king-of-tokyo", 7)]
+    one = json.loads(run("bench", "kingdomino", "--seconds", "0.1", "--json").stdout)
+    assert [(part, len(figures)) for part, figures in one.items()] == [("kingdomino", 9), ("start", 2)]
+    told |= one
+    assert all(value > 0 for figures in told.values() for value in figures.values())
+    assert "Kingdomino" in run("bench", "kingdomino", "--seconds", "0.1", "--no-start").stdout
+
+
+def test_a_whole_game_of_king_of_tokyo_in_the_terminal(tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    call = ("play", "king-of-tokyo", "--players", "6", "--bot", "random", "--seed", "3", "--save", str(saved))
+    told = run(*call, text="?\nkeep 9\nkeep claw claw claw claw claw claw\nkeep\n" + "1\n" * 300)
+    assert told.exit_code == 0
+    assert "wins." in told.output
+    assert "As the dice lie" in told.output
+    assert "(T-" in told.output  # the refused move named its rule
+    match = kingtable.replay(json.loads(saved.read_text()))
+    assert match.over
+    assert match.options == {"players": 6, "bay": True}
+
+
+def test_a_match_of_king_of_tokyo_has_up_to_six_bots() -> None:
+    call = ("match", "king-of-tokyo", *["random"] * 6, "--games", "6", "--processes", "1", "--no-bay", "--json")
+    told = json.loads(run(*call).stdout)
+    assert (told["games"], len(told["standings"])) == (6, 6)
+
+
+def test_every_event_and_question_of_king_of_tokyo_has_words() -> None:
+    seen = set()
+    for seed in range(60):
+        match = kingtable.new("king-of-tokyo", players=2 + seed % 5, seed=seed)
+        dice = random.Random(seed)
+        while not match.over:
+            for line in king_of_tokyo.asked(match) if seed < 12 else ():
+                assert "tell-" not in line
+                assert "{" not in line
+            match.play(dice.choice(match.legal()))
+        for event in match.events:
+            line = king_of_tokyo.told(event)
+            assert "tell-" not in line, event
+            assert "card-" not in line, event
+            assert "{" not in line, event
+            assert "  " not in line, event
+            seen.add(event["e"])
+    assert len(seen) >= 28
+
+
+def test_every_event_of_the_protocol_has_words() -> None:
+    protocol = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
+    table = protocol.split("## Events")[1]
+    for line in table.splitlines():
+        if line.startswith("| `") and not line.startswith("| `e`"):
+            for name in re.findall(r"`(\w+)`", line.split("|")[1]):
+                assert say(f"tell-{name.replace('_', '-')}") != f"tell-{name.replace('_', '-')}", name
+
+
+def test_odds_are_the_exact_ones_with_the_dice_to_keep() -> None:
+    told = run("odds", "3", "3", "claw", "1", "heart", "energy", "--rerolls", "2", "--want", "3 claw").output
+    assert "3 claw: 48.3 %" in told
+    assert "Keep: claw" in told
+    told = json.loads(run("odds", "3", "3", "--rerolls", "1", "--want", "2 3", "--json").output)
+    assert (told["p"], told["keep"]) == (1.0, ["3", "3"])
+    both = json.loads(run("odds", "1", "2", "--rerolls", "1", "--want", "1 claw", "--want", "1 heart", "--json").output)
+    assert abs(both["p"] - 2 / 36) < 1e-12
+    assert both["keep"] == []
+    never = json.loads(run("odds", "1", "--want", "2 claw", "--json").output)
+    assert (never["p"], never["keep"]) == (0.0, None)
+
+
+def test_odds_of_dice_not_yet_thrown() -> None:
+    told = json.loads(run("odds", "--dice", "1", "--rerolls", "1", "--want", "1 claw", "--json").output)
+    assert abs(told["p"] - (1 - (5 / 6) ** 2)) < 1e-12
+    assert "not yet thrown" in run("odds").output
+
+
+def test_odds_without_a_wish_tell_everything_useful() -> None:
+    told = run("odds", "1", "1", "claw").output
+    for goal in ("3 1", "3 3", "2 heart", "3 claw"):
+        assert goal in told
+    odds = json.loads(run("odds", "1", "1", "claw", "--json").output)["odds"]
+    assert len(odds) == 3 + 3 * 3
+    assert {(row["face"], row["count"]): row["p"] for row in odds}["claw", 1] == 1.0

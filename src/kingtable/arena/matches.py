@@ -17,12 +17,13 @@ from kingtable.engine.game import game, new
 
 @dataclass(frozen=True)
 class Played:
-    """One game: deal, bot of each seat (index into the match's bots), scores and ranks by seat, its moves."""
+    """One game: deal, bot of each seat (index into the match's bots), scores and ranks by seat, winners, its moves."""
 
     deal: int
     seating: tuple[int, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
+    winners: tuple[int, ...]
     moves: tuple[str, ...]
 
 
@@ -30,8 +31,9 @@ class Played:
 class Standing:
     """How one bot did. Shares and scores are means over games, with the half-width of the 95 % interval.
 
-    wins: share of games won by the rulebook, a shared win counted in parts; alone, level: shares of games with strictly
-    the highest score, and with a shared highest score (no tie-break: as the CIG 2018 paper counts).
+    wins: share of games won by the rulebook, a shared win counted in parts, and none where nobody wins; alone, level:
+    shares of games with strictly the highest score, and with a shared highest score (no tie-break: as the CIG 2018 paper
+    counts).
     """
 
     bot: str
@@ -61,7 +63,8 @@ def play_deal(name: str, bots: tuple[str, ...], options: dict[str, Any], seed: i
             seen = rules.observed(match.state, seat, thought)
             for action in players[seating[seat]].choose(seen, seat, thought):
                 match.play(rules.written(match.state, action))
-        games.append(Played(deal, seating, tuple(match.scores), tuple(match.ranks), tuple(match.moves)))
+        ended = (tuple(match.scores), tuple(match.ranks), tuple(match.winners), tuple(match.moves))
+        games.append(Played(deal, seating, *ended))
     return games
 
 
@@ -108,7 +111,7 @@ def standings(bots: tuple[str, ...], played: list[Played]) -> list[Standing]:
     found = []
     for index, bot in enumerate(bots):
         rows = [(p, p.seating.index(index)) for p in played]
-        wins = [(p.ranks[s] == 1) / p.ranks.count(1) for p, s in rows]
+        wins = [(s in p.winners) / max(1, len(p.winners)) for p, s in rows]
         scores = [float(p.scores[s]) for p, s in rows]
         best_other = [max(p.scores[:s] + p.scores[s + 1 :]) for p, s in rows]
         margins = [score - other for score, other in zip(scores, best_other, strict=True)]

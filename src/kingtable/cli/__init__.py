@@ -11,6 +11,7 @@ COMMANDS = {
     "table": "Open the table in the browser (what `kingtable` alone does).",
     "play": "Play in the terminal against bots.",
     "match": "Let bots play against each other: seat rotation, intervals, a plot.",
+    "odds": "The odds of King of Tokyo's dice.",
     "score": "Score a kingdom diagram: properties, bonuses and total.",
     "replay": "Play a recorded game again, move by move.",
     "verify": "Check a record: that it replays, and that its deal was not tampered with.",

@@ -8,7 +8,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -18,29 +19,39 @@ from rich.console import Console
 from rich.table import Table
 
 from kingtable.bots.kingdomino import greedy
-from kingtable.cli.options import refused_in_one_line
+from kingtable.cli.options import only_game, refused_in_one_line
 from kingtable.engine.chance import seeded
+from kingtable.engine.game import game
 from kingtable.engine.jit import interpreted
 from kingtable.engine.record import pack
-from kingtable.kingdomino import playouts
-from kingtable.kingdomino.game import Kingdomino
-from kingtable.kingdomino.layout import ACTIONS
+from kingtable.engine.text import say
+from kingtable.king_of_tokyo import dice
+from kingtable.king_of_tokyo import playouts as tokyo_playouts
+from kingtable.kingdomino import playouts as kingdomino_playouts
 
-_WHOLE = """
-import numpy as np
-from kingtable.engine.record import pack
-from kingtable.kingdomino import playouts
-from kingtable.kingdomino.game import Kingdomino
-game = Kingdomino()
-state = pack(game.blank(game.options({}), 12345))
-playouts.random_games(state, 1)
-playouts.stepped_games(state, np.zeros(300, np.int32), 1)
+_START = """
+from kingtable.cli import bench
+for name in {games}:
+    for measure in bench.GAMES[name]():
+        if "kernel" in measure.name or "apply" in measure.name:
+            measure.run(1)
 """
 
 
-def _state(**options: Any) -> Any:
-    game = Kingdomino()
-    return game.blank(game.options(options), seeded(1))
+@dataclass(frozen=True)
+class Measure:
+    """A figure: what is run so many times, how many at once, and what of it is told (runs a second; or the time of
+    one run in parts of a second, such as 1e9 for ns)."""
+
+    name: str
+    run: Callable[[int], object]
+    at_once: int
+    parts: float = 0.0
+
+    def taken(self, seconds: float) -> float:
+        """The figure."""
+        found = rate(self.run, self.at_once, seconds)
+        return self.parts / found if self.parts else found
 
 
 def rate(run: Callable[[int], object], games: int, seconds: float) -> float:
@@ -57,54 +68,102 @@ def rate(run: Callable[[int], object], games: int, seconds: float) -> float:
     return best
 
 
-def measured(seconds: float) -> dict[str, float]:
-    """All figures: games, actions and copies a second, seconds to compile and to start from the cache."""
-    out = np.zeros(ACTIONS, np.int32)
-    figures: dict[str, float] = {}
-    formats: tuple[tuple[str, dict[str, Any]], ...] = (
-        ("2 players", {"players": 2}),
-        ("4 players", {"players": 4}),
-        ("Mighty Duel", {"players": 2, "mighty_duel": True}),
-    )
-    for name, options in formats:
-        state = pack(_state(**options))
-        random, stepped = partial(playouts.random_games, state), partial(playouts.stepped_games, state, out)
-        figures[f"random games/s, playout kernel, {name}"] = rate(random, 5_000, seconds)
-        figures[f"random games/s, legal + apply, {name}"] = rate(stepped, 5_000, seconds)
-    four = _state(players=4, middle_kingdom="window", harmony=True)
-    pair, work = np.concatenate([pack(four), pack(four)]), pack(greedy.Work())
-    figures["greedy games/s, 4 players"] = rate(lambda n: greedy.greedy_games(pair, work, n), 200, seconds)
-    many = np.concatenate([pack(four)] * 64)
-    figures["ns a copy of a state"] = 1e9 / rate(lambda n: playouts.copies(many, n), 1_000_000, seconds)
-    twin = _state()
-    slow = interpreted(playouts.random_games)
-    figures["random games/s, interpreted, 2 players"] = rate(lambda n: slow([twin], n), 20, seconds)
+def _state(name: str, **options: Any) -> Any:
+    rules = game(name)
+    return rules.blank(rules.options(options), seeded(1))
+
+
+def _common(
+    name: str, playouts: Any, formats: dict[str, dict[str, Any]], work: Any, interpreted_work: Any
+) -> Iterator[Measure]:
+    """What both games are measured by.
+
+    formats: options by name, the first is played interpreted too. work: what the two kernels take beside the state.
+    """
+    for told, options in formats.items():
+        state = pack(_state(name, **options))
+        kernel = partial(playouts.random_games, state, *work[0])
+        yield Measure(f"random games/s, playout kernel, {told}", kernel, 5_000)
+        kernel = partial(playouts.stepped_games, state, *work[1])
+        yield Measure(f"random games/s, legal + apply, {told}", kernel, 5_000)
+    told, options = next(iter(formats.items()))
+    many = np.concatenate([pack(_state(name, **options))] * 64)
+    yield Measure("ns a copy of a state", partial(playouts.copies, many), 1_000_000, 1e9)
+    twin, plain = _state(name, **options), interpreted(playouts.random_games)
+    yield Measure(f"random games/s, interpreted, {told}", partial(plain, [twin], *interpreted_work), 20)
+
+
+def kingdomino() -> Iterator[Measure]:
+    """The figures of Kingdomino."""
+    formats: dict[str, dict[str, Any]] = {
+        "2 players": {"players": 2},
+        "4 players": {"players": 4},
+        "Mighty Duel": {"players": 2, "mighty_duel": True},
+    }
+    out = np.zeros(game("kingdomino").actions, np.int32)
+    yield from _common("kingdomino", kingdomino_playouts, formats, [(), (out,)], ())
+    four = pack(_state("kingdomino", players=4, middle_kingdom="window", harmony=True))
+    pair, work = np.concatenate([four, four]), pack(greedy.Work())
+    yield Measure("greedy games/s, 4 players", lambda n: greedy.greedy_games(pair, work, n), 200)
+
+
+def king_of_tokyo() -> Iterator[Measure]:
+    """The figures of King of Tokyo."""
+    formats: dict[str, dict[str, Any]] = {"4 players": {"players": 4}, "6 players": {"players": 6}}
+    room = (pack(tokyo_playouts.Work()),)
+    yield from _common("king-of-tokyo", tokyo_playouts, formats, [room, room], ([tokyo_playouts.Work()],))
+    wanted = (dice.outcomes(6)[:, 5] >= 3).astype(np.float64)
+    table, rerolls = dice.table(6), 2
+    means, choice = np.zeros(len(table.counts)), np.zeros((rerolls + 1, len(table.counts)), np.int32)
+    values = np.zeros((rerolls + 1, len(table.counts)))
+
+    def solve(times: int) -> None:
+        for _ in range(times):
+            dice.solve(wanted, table.more, table.less, table.first, rerolls, means, choice, values)
+
+    yield Measure("us for all 462 outcomes of 6 dice, 2 rerolls", solve, 1_000, 1e6)
+
+
+GAMES: dict[str, Callable[[], Iterator[Measure]]] = {"kingdomino": kingdomino, "king-of-tokyo": king_of_tokyo}
+
+
+def starts(games: list[str]) -> dict[str, float]:
+    """Seconds of a process that starts all these games, compiling and compiled."""
+    figures = {}
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "NUMBA_CACHE_DIR": folder}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # else every start would compile numba's own sources
-        for name in ("s, cold compile, whole process", "s, from the cache, whole process"):
+        whole = _START.format(games=games)
+        for told in ("s, cold compile, whole process", "s, from the cache, whole process"):
             begin = time.perf_counter()
-            subprocess.run([sys.executable, "-c", _WHOLE], env=environment, check=True)
-            figures[name] = time.perf_counter() - begin
+            subprocess.run([sys.executable, "-c", whole], env=environment, check=True)
+            figures[told] = time.perf_counter() - begin
     return figures
 
 
 @click.command(short_help="Measure the engine.")
+@click.argument("game", nargs=-1)
 @click.option("--seconds", type=click.FloatRange(0.1, 60), default=2.0, show_default=True, help="For each figure.")
+@click.option("--start/--no-start", default=True, help="Also compile all from nothing; takes a while.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @refused_in_one_line
-def command(seconds: float, as_json: bool) -> None:
-    """Measure the engine on one core of this machine.
+def command(game: tuple[str, ...], seconds: float, start: bool, as_json: bool) -> None:
+    """Measure the engine on one core of this machine: GAME, or all games.
 
-    The plain reference of the tests is measured beside it by `python -m benchmarks.speed` in a checkout.
+    The plain references of the tests are measured beside it by `python -m benchmarks.speed` in a checkout.
     """
-    console = Console(stderr=True)
-    with console.status("…"):
-        figures = measured(seconds)
+    games = [only_game(game)] if game else list(GAMES)
+    with Console(stderr=True).status("…"):
+        figures = {name: {m.name: m.taken(seconds) for m in GAMES[name]()} for name in games}
+        if start:
+            figures["start"] = starts(games)
     if as_json:
         click.echo(json.dumps(figures))
         return
     table = Table(show_header=False)
-    for name, value in figures.items():
-        table.add_row(name, f"{value:,.2f}" if value < 100 else f"{value:,.0f}")
+    for part, found in figures.items():
+        table.add_section()
+        table.add_row(say(f"bench-{part}"), "", style="bold")
+        for name, value in found.items():
+            table.add_row(name, f"{value:,.2f}" if value < 100 else f"{value:,.0f}")
     Console(highlight=False).print(table)

@@ -30,7 +30,7 @@ from kingtable.engine.text import say
 def command(
     words: tuple[str, ...], games: int, seed: int, processes: int, as_json: bool, options: dict[str, Any]
 ) -> None:
-    """Let bots play, such as `greedy random`, `sampler:500 greedy greedy greedy` or `king-of-tokyo random random random`.
+    """Let bots play, such as `greedy random`, `sampler:500 greedy greedy greedy` or `king-of-tokyo random random`.
 
     Without the name of a game they play Kingdomino. Every deal is played in every rotation of the seats; the intervals
     are 95 %, taken over deals.

@@ -69,7 +69,7 @@ def only_game(words: tuple[str, ...]) -> str:
     """The game that is a command's only word, if it has one. Fails in one line for any other word."""
     name, others = game_first(words)
     if others:
-        fail(say("bench-unknown", game=others[0][:40], known=", ".join(GAMES)))
+        fail(say("game-unknown", game=others[0][:40], known=", ".join(GAMES)))
     return name
 
 

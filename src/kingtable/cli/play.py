@@ -43,9 +43,9 @@ def command(
     name = only_game(game)
     bot = bot or bots_.DEFAULT[name]
     bots_.make(name, bot)
-    if players is None and name == USUAL:
-        players = 2
-    match = kingtable.new(name, seed=seed, **options, **({} if players is None else {"players": players}))
+    if players is not None or name == USUAL:
+        options["players"] = players or 2
+    match = kingtable.new(name, seed=seed, **options)
     if seat > match.players:
         raise kingtable.InvalidOptions("play-seat", field="seat", players=match.players)
     console, shown = Console(highlight=False), terminal(name)

@@ -192,5 +192,6 @@ odds-stop = Keep all: it is reached.
 odds-goal = At least
 odds-chance = Probability
 
-bench-both = Both games
-play-game = There is no game { $game }. There are: { $known }.
+bench-kingdomino = Kingdomino
+bench-king-of-tokyo = King of Tokyo
+bench-start = One process that starts them

@@ -183,5 +183,6 @@ odds-stop = همه را نگه دارید: به دست آمده است.
 odds-goal = دست‌کم
 odds-chance = احتمال
 
-bench-both = هر دو بازی
-play-game = بازی‌ای به نام { $game } نیست. بازی‌های موجود: { $known }.
+bench-kingdomino = کینگدومینو
+bench-king-of-tokyo = پادشاه توکیو
+bench-start = پردازه‌ای که همه را راه می‌اندازد

@@ -1,0 +1,113 @@
+"""`kingtable odds`: what some dice of King of Tokyo can still become."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from math import factorial, prod
+
+import click
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from kingtable.cli.options import refused_in_one_line
+from kingtable.engine.errors import Refused
+from kingtable.engine.text import say
+from kingtable.king_of_tokyo.dice import best, face_counts, outcomes
+from kingtable.king_of_tokyo.layout import FACES, MOST_DICE
+
+Goal = Callable[[dict[str, int]], bool]
+NUMBERS, OTHERS = FACES[:3], FACES[3:]
+USUAL_DICE = 6
+
+
+def wish(texts: tuple[str, ...]) -> dict[str, int]:
+    """How many of each face are wished for, from texts such as "3 claw". Raises Refused."""
+    wanted: dict[str, int] = {}
+    for text in texts:
+        found = re.fullmatch(r"\s*([0-9]{1,2})\s+(\S+)\s*", text)
+        if found is None:
+            raise Refused("odds-want", field="want", text=text[:40])
+        face_counts([found[2]])
+        wanted[found[2]] = max(int(found[1]), wanted.get(found[2], 0))
+    return wanted
+
+
+def chance_and_keep(goal: Goal, faces: tuple[str, ...], dice: int, rerolls: int) -> tuple[float, list[str] | None]:
+    """The probability to reach a goal with the best play, and the dice to keep for it; None: it makes no difference.
+
+    Without faces the dice are not yet thrown, and `rerolls` throws follow the first.
+    """
+    ends = outcomes(dice)
+    plan = best(np.array([float(goal(dict(zip(FACES, map(int, end), strict=True)))) for end in ends]), dice, rerolls)
+    if faces:
+        p = plan.value(faces)
+        return p, plan.keep(faces) if p > 0 else None
+    ways = [factorial(dice) // prod(factorial(int(n)) for n in end) for end in ends]
+    return float(np.dot(ways, plan.values[rerolls]) / 6**dice), None
+
+
+def useful(dice: int) -> list[tuple[str, int]]:
+    """What one may hope for: three of a number, and so many of the others."""
+    return [(face, 3) for face in NUMBERS if dice >= 3] + [(face, n) for face in OTHERS for n in range(1, dice + 1)]
+
+
+@click.command(short_help="The odds of dice (King of Tokyo).")
+@click.argument("faces", nargs=-1)
+@click.option("--rerolls", type=int, default=2, show_default=True, help="Throws left.")
+@click.option(
+    "--dice", type=int, help="How many dice; with the faces left out they are not yet thrown (then usually 6)."
+)
+@click.option("--want", multiple=True, help='At least so many of a face, such as "3 claw"; several: all of them.')
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@refused_in_one_line
+def command(faces: tuple[str, ...], rerolls: int, dice: int | None, want: tuple[str, ...], as_json: bool) -> None:
+    """The exact odds of King of Tokyo's dice with the best play: FACES are 1 2 3 heart energy claw.
+
+    Without --want: of everything useful.
+
+    \b
+        kingtable odds 3 3 claw 1 heart energy --rerolls 2 --want "3 claw"
+        kingtable odds --dice 6 --want "3 1" --want "1 claw"
+    """
+    number = len(faces) if dice is None and faces else USUAL_DICE if dice is None else dice
+    if not 1 <= number <= MOST_DICE:
+        raise Refused("odds-dice", field="dice", most=MOST_DICE)
+    face_counts(faces)
+    if faces and len(faces) != number:
+        raise Refused("odds-number", field="dice", dice=number)
+    wanted = wish(want)
+    title = say("odds-title", dice=number, rerolls=rerolls, faces=" ".join(faces) or say("odds-unthrown"))
+    if wanted:
+        p, keep = chance_and_keep(lambda end: all(end[f] >= n for f, n in wanted.items()), faces, number, rerolls)
+        if as_json:
+            click.echo(json.dumps({"dice": number, "rerolls": rerolls, "want": wanted, "p": p, "keep": keep}))
+            return
+        click.echo(title)
+        click.echo(say("odds-wish", wish=" + ".join(f"{n} {f}" for f, n in wanted.items()), percent=f"{100 * p:.1f}"))
+        if keep is not None and rerolls:
+            click.echo(_kept(keep, number))
+        return
+    rows = []
+    for face, n in useful(number):
+        p, _ = chance_and_keep(lambda end, f=face, n=n: end[f] >= n, faces, number, rerolls)  # type: ignore[misc]
+        rows.append((face, n, p))
+    if as_json:
+        told = [{"face": face, "count": n, "p": p} for face, n, p in rows]
+        click.echo(json.dumps({"dice": number, "rerolls": rerolls, "odds": told}))
+        return
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
+    table.add_column(say("odds-goal"))
+    table.add_column(say("odds-chance"), justify="right")
+    table.add_column()
+    for face, n, p in rows:
+        table.add_row(f"{n} {face}", f"{100 * p:.1f} %", "█" * round(30 * p))
+    Console(highlight=False).print(table)
+
+
+def _kept(keep: list[str], dice: int) -> str:
+    if len(keep) == dice:
+        return say("odds-stop")
+    return say("odds-keep", faces=" ".join(keep)) if keep else say("odds-keep-none")

@@ -1,0 +1,33 @@
+"""How the games show themselves in the terminal: one module a game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+
+from kingtable.engine.game import Match
+
+MODULES = {"kingdomino": "kingtable.cli.kingdomino", "king-of-tokyo": "kingtable.cli.king_of_tokyo"}
+
+
+class Terminal(Protocol):
+    """What a game's module offers."""
+
+    def drawn_table(self, view: dict[str, Any]) -> RenderableType:
+        """The whole table as a seat sees it."""
+
+    def told(self, event: dict[str, Any]) -> str:
+        """An event of the journal in words."""
+
+    def asked(self, match: Match) -> list[str]:
+        """What whoever is to move should know before deciding, a line each."""
+
+    def offered(self, match: Match) -> list[tuple[str, str]]:
+        """The moves that are worth listing, each with a word about it."""
+
+
+def terminal(game: str) -> Terminal:
+    """The module of a game."""
+    return cast(Terminal, import_module(MODULES[game]))
