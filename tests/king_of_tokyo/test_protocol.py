@@ -203,8 +203,8 @@ def test_what_stopping_promises_is_what_it_gives() -> None:
         after = match.copy()
         after.play("done")
         told = after.events[len(match.events) :]
-        if after.position()["phase"] != "buy" or any(event["e"] == "turn" for event in told):
-            continue  # somebody is asked: hearts, yield, react, probe
+        if after.position()["phase"] != "buy" or any(event["e"] in ("turn", "camouflage") for event in told):
+            continue  # somebody is asked (hearts, yield, react, probe), or chance plays along
         checked += 1
         mine = [event for event in told if event.get("seat") == seat]
         vp = sum(event["amount"] for event in mine if event["e"] == "vp" and event["why"] in ON_THE_ROLL)

@@ -53,6 +53,7 @@ def normal(position: Position) -> Position:
             "herd_culler": more.get("herd_culler", 0),
             "probed": sorted(more.get("probed", [])) if position["phase"] == "probe" else [],
             "freeze_again": more.get("freeze_again", False),
+            "reached": [seat for seat in more.get("reached", []) if seat not in dead],
         }
     return told
 

@@ -303,6 +303,7 @@ class Table:
                 "herd_culler": self.herd_culler,
                 "probed": list(self.probed),
                 "freeze_again": self.freeze_again,
+                "reached": list(self.reached),
             },
         }
 
@@ -356,6 +357,8 @@ class Table:
             probed=list(more.get("probed", [])),
         )
         table.had_before()
+        if "reached" in more:
+            table.reached = list(more["reached"])
         return table
 
     def had_before(self) -> None:
