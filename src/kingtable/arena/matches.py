@@ -32,8 +32,8 @@ class Standing:
     """How one bot did. Shares and scores are means over games, with the half-width of the 95 % interval.
 
     wins: share of games won by the rulebook, a shared win counted in parts, and none where nobody wins; alone, level:
-    shares of games with strictly the highest score, and with a shared highest score (no tie-break: as the CIG 2018 paper
-    counts).
+    shares of games with strictly the highest score, and with a shared highest score (no tie-break, as the CIG 2018
+    paper counts).
     """
 
     bot: str
