@@ -34,7 +34,7 @@ def settled(asked: ClockForm | msgspec.UnsetType | None, people: int) -> dict[st
 
 def out_of_turn(match: Match) -> bool:
     """Is the seat to move asked something in another one's turn?"""
-    return bool(match.view(None).get("turn", match.to_move) != match.to_move)
+    return match.turn != match.to_move
 
 
 @cache
