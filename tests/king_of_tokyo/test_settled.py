@@ -53,6 +53,15 @@ def test_settled_02_a_dead_active_monster_leaves_only_the_gap_and_opportunist(si
     assert (t.turn, t.phase, t.over) == (1, "rolled", False)
 
 
+def test_settled_02_cards_still_to_be_offered_are_offered_when_the_active_one_is_dead(sit: Sit) -> None:
+    hunter = m("opportunist", energy=30)
+    t = sit(m(health=2), hunter, m(), deck=["fire_blast", "jets", "wings", "heal"]).play("sweep", "buy fire_blast")
+    assert (t.health(0), t.asked, sorted(t.legal())) == (0, ("opportunist", 1), ["buy heal", "pass"])
+    t.play("pass")
+    assert (t.asked, sorted(t.legal())) == (("opportunist", 1), ["buy jets", "buy wings", "pass"])
+    assert t.play("pass").turn == 1
+
+
 def test_settled_03_the_order_of_an_attack(sit: Sit) -> None:
     t = sit(
         m("alpha_monster", vp=18),
