@@ -63,7 +63,7 @@ def test_an_id_used_for_other_moves_is_refused(tmp_path: Path) -> None:
         table = await fresh(tables)
         seat, moves = turn(table)
         await table.do(seat, "a", moves)
-        for other_seat, other_moves in ((seat, ["=1"]), (1 - seat, moves), (None, moves)):
+        for other_seat, other_moves in ((seat, ["=48"]), (1 - seat, moves), (None, moves)):
             with pytest.raises(Declined, match="Every command needs its own"):
                 await table.do(other_seat, "a", other_moves)
         assert table.seq == 1
