@@ -1,8 +1,8 @@
 """How long a move takes from `do` to `ack` when many tables play at once.
 
-    uv run python benchmarks/server_load.py --tables 200 --seconds 30 [--json]
+    uv run python benchmarks/server_load.py --tables 200 --seconds 30 [--game king-of-tokyo] [--json]
 
-Starts a server of its own on the loopback, opens the tables, sits two people (two sockets) and two greedy bots at
+Starts a server of its own on the loopback, opens the tables, sits two people (two sockets) and two bots at
 each, lets the people think for a random while before each move, and opens a new table wherever a game ends. The
 load comes from this one process: `own lag` says how late its own event loop was, and figures of that size are its
 own. Bots must be compiled before the clock runs; the server thinks for them in one worker process.
@@ -26,15 +26,17 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-SEATS = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+BOTS = {"kingdomino": "greedy", "king-of-tokyo": "random"}
 SERVE = "import sys, pathlib; from kingtable.server.run import serve; serve(port=0, data=pathlib.Path(sys.argv[1]))"
 
 
 class Load:
     """The tables, and what was measured at them."""
 
-    def __init__(self, address: str, think: float, seed: int) -> None:
+    def __init__(self, address: str, game: str, think: float, seed: int) -> None:
         self.address = address
+        bot = {"kind": "bot", "bot": BOTS[game]}
+        self.form = {"game": game, "seats": [{"kind": "me"}, {"kind": "friend"}, bot, bot]}
         self.think = think
         self.chance = random.Random(seed)
         self.counting = False
@@ -47,7 +49,7 @@ class Load:
     async def play(self, http: httpx.AsyncClient) -> None:
         """One table after the other, until time is up."""
         while time.perf_counter() < self.until:
-            answer = await http.post("/api/tables", json={"game": "kingdomino", "seats": SEATS})
+            answer = await http.post("/api/tables", json=self.form)
             table = answer.raise_for_status().json()
             await asyncio.gather(*[self.sit(table, seat) for seat in (0, 1)])
             self.games += 1
@@ -78,11 +80,22 @@ class Load:
         """Think, then send a turn."""
         wait = min(self.chance.expovariate(1 / self.think), 5 * self.think, max(0.0, self.until - time.perf_counter()))
         await asyncio.sleep(wait)
-        moves = [choices["discard"]] if choices["discard"] else []
-        moves += [self.chance.choice(offered)["move"] for offered in (choices["place"], choices["claim"]) if offered]
+        moves = self.tokyo_move(choices) if "silence" in choices else self.kingdomino_turn(choices)
         id = str(uuid.uuid4())
         sent[id] = time.perf_counter()
         await socket.send(json.dumps({"t": "do", "id": id, "moves": moves}))
+
+    def kingdomino_turn(self, choices: dict[str, Any]) -> list[str]:
+        """Anything that can be placed and claimed."""
+        moves = [choices["discard"]] if choices["discard"] else []
+        return moves + [
+            self.chance.choice(offered)["move"] for offered in (choices["place"], choices["claim"]) if offered
+        ]
+
+    def tokyo_move(self, choices: dict[str, Any]) -> list[str]:
+        """Throw all dice again, or anything else."""
+        keep = choices["keep"] and self.chance.random() < 0.7
+        return ["keep"] if keep else [self.chance.choice(choices["moves"] or [choices["silence"]])]
 
     async def watch_own_lag(self) -> None:
         """How late does this loop wake up?"""
@@ -93,9 +106,10 @@ class Load:
                 self.lags.append(time.perf_counter() - before - 0.01)
 
 
-async def measure(address: str, pid: int, tables: int, seconds: float, think: float, seed: int) -> dict[str, Any]:
+async def measure(address: str, pid: int, asked: argparse.Namespace) -> dict[str, Any]:
     """Run the load and sum it up."""
-    load = Load(address, think, seed)
+    tables, seconds, think = asked.tables, asked.seconds, asked.think
+    load = Load(address, asked.game, think, asked.seed)
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(base_url=address, trust_env=False, limits=limits, timeout=60) as http:
         while (await http.get("/healthz")).json()["bots"] != "ready":
@@ -117,6 +131,7 @@ async def measure(address: str, pid: int, tables: int, seconds: float, think: fl
         if isinstance(failure, Exception):
             raise failure
     return {
+        "game": asked.game,
         "tables": tables,
         "sockets": 2 * tables,
         "seconds": round(took, 1),
@@ -150,6 +165,7 @@ def cpu_seconds(pid: int) -> float:
 def main() -> None:
     """Start the server, run the load, print the figures."""
     parser = argparse.ArgumentParser(description="Load the server and measure the acknowledgement of moves.")
+    parser.add_argument("--game", choices=list(BOTS), default="kingdomino")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--think", type=float, default=2.0, help="mean seconds before a move (default 2)")
@@ -161,7 +177,7 @@ def main() -> None:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[-1]
-            told = asyncio.run(measure(address, server.pid, asked.tables, asked.seconds, asked.think, asked.seed))
+            told = asyncio.run(measure(address, server.pid, asked))
         finally:
             server.terminate()
             server.wait(10)

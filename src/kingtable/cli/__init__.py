@@ -9,13 +9,13 @@ import click
 
 COMMANDS = {
     "table": "Open the table in the browser (what `kingtable` alone does).",
-    "play": "Play in the terminal against bots.",
+    "play": "Play in the terminal against bots; `play king-of-tokyo` for the second game.",
     "match": "Let bots play against each other: seat rotation, intervals, a plot.",
     "odds": "The odds of King of Tokyo's dice.",
     "score": "Score a kingdom diagram: properties, bonuses and total.",
     "replay": "Play a recorded game again, move by move.",
     "verify": "Check a record: that it replays, and that its deal was not tampered with.",
-    "bench": "Measure the engine on this machine.",
+    "bench": "Measure the engine on this machine, both games.",
 }
 
 
@@ -45,7 +45,7 @@ class _Commands(click.Group):
 @click.version_option(package_name="kingtable")
 @click.pass_context
 def main(ctx: click.Context, host: str, port: int | None, data: Path | None, workers: int, browser: bool) -> None:
-    """Kingdomino by its rulebook: a table in the browser, bots, and an exact engine.
+    """Kingdomino and King of Tokyo by their rulebooks: a table in the browser, bots, and an exact engine.
 
     Without a command the table opens in the browser.
     """
