@@ -15,25 +15,13 @@ from kingtable.king_of_tokyo.layout import (
     CAMOUFLAGED,
     CHANGING,
     DEPTH,
-    DO_ATTACK,
-    DO_BUY,
-    DO_CHANGE,
     DO_CHARGE,
     DO_DAMAGE,
-    DO_END,
-    DO_ENERGY,
     DO_ENTER,
-    DO_FINISH,
-    DO_HEARTS,
     DO_LATE,
     DO_MIMIC,
     DO_OPPORTUNITY,
-    DO_PROBE,
     DO_REFILL,
-    DO_RESOLVE,
-    DO_ROLLED,
-    DO_SELL,
-    DO_THROW,
     DO_YIELD,
     FIRST_REASON,
     HEARTS,
@@ -43,23 +31,30 @@ from kingtable.king_of_tokyo.layout import (
     REASONS,
     ROLLED,
     SELLING,
+    STAGES,
+    TO_BUY,
+    TO_CHANGE,
+    TO_HEARTS,
+    TO_MIMIC,
+    TO_PROBE,
+    TO_ROLL,
+    TO_SELL,
     WHY_SHIFT,
     State,
 )
 
 Item = dict[str, Any]
 
-_TO_BUY = [DO_FINISH, DO_END, DO_SELL, DO_BUY]
-_BEFORE_DICE = [*_TO_BUY, DO_RESOLVE, DO_CHANGE, DO_PROBE, DO_ROLLED]
-_DEFAULT = {
-    MIMICKING: [*_BEFORE_DICE, DO_THROW, DO_MIMIC],
-    ROLLED: _BEFORE_DICE,
-    PROBING: _BEFORE_DICE[:-1],
-    CHANGING: _BEFORE_DICE[:-2],
-    HEARTS: [*_TO_BUY, DO_ATTACK, DO_ENERGY, DO_HEARTS],
-    BUYING: _TO_BUY,
-    SELLING: _TO_BUY[:-1],
+STAGE_OF = {
+    MIMICKING: TO_MIMIC,
+    ROLLED: TO_ROLL,
+    PROBING: TO_PROBE,
+    CHANGING: TO_CHANGE,
+    HEARTS: TO_HEARTS,
+    BUYING: TO_BUY,
+    SELLING: TO_SELL,
 }
+"""The stage of the turn at which a decision is asked when the agenda is empty."""
 
 
 def why_name(why: int) -> str:
@@ -72,16 +67,11 @@ def why_number(name: str) -> int:
     return FIRST_REASON + REASONS.index(name) if name in REASONS else NUMBER[name]
 
 
-def default_agenda(phase: int, turn: int) -> list[Item] | None:
-    """What stands on the agenda where nothing special is going on; None for decisions amid something."""
-    if phase not in _DEFAULT:
+def agenda_of(s: State) -> dict[str, Any] | None:
+    """The stage of the turn and what happens before it goes on, the next last; None where the phase tells all."""
+    if s.depth == 0 and STAGE_OF.get(s.phase) == s.stage:
         return None
-    return [_item([what, turn if what == DO_MIMIC else what == DO_PROBE, 0, 0, 0]) for what in _DEFAULT[phase]]
-
-
-def agenda_of(s: State) -> list[Item]:
-    """The agenda of a state, the next item last."""
-    return [_item(row) for row in s.agenda[: s.depth]]
+    return {"stage": STAGES[s.stage], "items": [_item(row) for row in s.agenda[: s.depth]]}
 
 
 def _members(mask: int, most: int) -> list[int]:
@@ -100,31 +90,30 @@ def _item(row: list[int]) -> Item:
         item["seats"] = _members(a, 6)
     elif what == DO_ENTER:
         item["barred"] = bool(a)
-    elif what == DO_PROBE:
-        item["step"] = int(a)
     elif what == DO_REFILL:
         item["slots"] = _members(a, 3)
     elif what == DO_OPPORTUNITY:
         item |= {"slots": _members(a, 3), "step": b}
     elif what == DO_MIMIC:
-        item |= {"seat": a, "free": bool(b), "buying": bool(c)}
+        item |= {"seat": a, "buying": bool(b)}
     elif what == DO_CHARGE:
         item |= {"seat": a, "card": "mimic" if b == MIMIC else "monster_batteries"}
     return item
 
 
 def read_agenda(s: State, agenda: Any) -> None:
-    """Put an agenda into a state. Raises InvalidPosition where it is none."""
-    if not isinstance(agenda, list) or not 1 <= len(agenda) <= DEPTH - 16:
+    """Put stage and agenda into a state. Raises InvalidPosition where it is none."""
+    items = agenda.get("items") if isinstance(agenda, dict) else None
+    if not isinstance(items, list) or len(items) > DEPTH - 16:
         raise InvalidPosition("position-agenda", field="agenda")
-    for i, item in enumerate(agenda):
+    if agenda.get("stage") not in STAGES:
+        raise InvalidPosition("position-agenda", field="agenda.stage")
+    for i, item in enumerate(items):
         try:
             s.agenda[i] = _row(s, item)
         except (KeyError, TypeError, ValueError, AttributeError):
-            raise InvalidPosition("position-agenda", field=f"agenda[{i}]") from None
-    if s.agenda[0][0] != DO_FINISH:
-        raise InvalidPosition("position-agenda", field="agenda[0]")
-    s.depth = len(agenda)
+            raise InvalidPosition("position-agenda", field=f"agenda.items[{i}]") from None
+    s.stage, s.depth = STAGES.index(agenda["stage"]), len(items)
 
 
 def _in(value: Any, most: int, least: int = 0) -> int:
@@ -147,13 +136,11 @@ def _row(s: State, item: Item) -> list[int]:
         return [what, sum(1 << _in(p, s.players - 1) for p in set(item["seats"])), 0, 0, 0]
     if what == DO_ENTER:
         return [what, _in(int(item["barred"]), 1), 0, 0, 0]
-    if what == DO_PROBE:
-        return [what, _in(item["step"], s.players), 0, 0, 0]
     if what in (DO_REFILL, DO_OPPORTUNITY):
         slots = sum(1 << _in(slot, 2) for slot in set(item["slots"]))
         return [what, slots, _in(item["step"], s.players, 1) if what == DO_OPPORTUNITY else 0, 0, 0]
     if what == DO_MIMIC:
-        return [what, seat, _in(int(item["free"]), 1), BUYING_STEP * _in(int(item["buying"]), 1), 0]
+        return [what, seat, BUYING_STEP * _in(int(item["buying"]), 1), 0, 0]
     if what == DO_CHARGE:
         return [what, seat, {"mimic": MIMIC, "monster_batteries": MONSTER_BATTERIES}[item["card"]], 0, 0]
     return [what, 0, 0, 0, 0]

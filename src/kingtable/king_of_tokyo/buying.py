@@ -52,9 +52,11 @@ from kingtable.king_of_tokyo.layout import (
     SOLD,
     SOLD_CARD,
     SWEPT,
+    TO_THROW,
     after,
     alive,
     bit,
+    in_play,
     push,
     works,
 )
@@ -154,7 +156,7 @@ def refill(s: Any) -> None:
 def opportunity(s: Any) -> None:
     """Ask the next owner of Opportunist who can pay for one of the cards just turned up (decision 41)."""
     item = s.agenda[s.depth - 1]
-    while item[2] < s.players:
+    while in_play(s, OPPORTUNIST) and item[2] < s.players:
         q = after(s, s.turn, item[2])
         if alive(s, q) and works(s, q, OPPORTUNIST):
             for slot in range(3):
@@ -206,35 +208,40 @@ def targets_of_mimic(s: Any, p: int) -> int:
 
 
 @rule
-def ask_to_mimic(s: Any) -> None:
-    """Ask what Mimic copies, if there is a choice; a single card for free is copied without asking."""
-    item = s.agenda[s.depth - 1]
-    p, free = item[1], item[2]
-    if s.where[MIMIC] != p or not alive(s, p) or (free == 0 and s.energy[p] < 1):
-        s.depth -= 1
-        return
-    n = targets_of_mimic(s, p)
-    if n == 0:
-        s.depth -= 1
-    elif n == 1 and free == 1:
-        for q in range(s.players):
-            for kind in range(KEEPS):
-                if can_copy(s, p, q, kind):
-                    mimic(s, q, kind)
-                    return
-    else:
-        s.phase = MIMICKING
-        s.mover = p
+def can_move_mimic(s: Any) -> bool:
+    """Can the active monster pay to move its Mimic, at the start of its turn?"""
+    p = s.turn
+    return s.where[MIMIC] == p and s.energy[p] >= 1 and targets_of_mimic(s, p) > 0
 
 
 @rule
-def mimic(s: Any, q: int, kind: int) -> None:
-    """Mimic copies a card of monster q, as if just bought (settled 12)."""
-    s.depth -= 1
-    item = s.agenda[s.depth]
-    p, free, step = item[1], item[2], item[3]
-    if free == 0:
+def ask_to_mimic(s: Any) -> None:
+    """Ask what a new Mimic copies; a single card is copied without asking, and with none it waits."""
+    p = s.agenda[s.depth - 1][1]
+    n = targets_of_mimic(s, p)
+    if s.where[MIMIC] != p or not alive(s, p) or n == 0:
+        s.depth -= 1
+    elif n > 1:
+        s.phase = MIMICKING
+        s.mover = p
+    else:
+        for q in range(s.players):
+            for kind in range(KEEPS):
+                if can_copy(s, p, q, kind):
+                    mimic(s, p, q, kind)
+                    return
+
+
+@rule
+def mimic(s: Any, p: int, q: int, kind: int) -> None:
+    """Mimic copies a card of monster q, as if just bought (settled 12); at the start of a turn for 1 energy."""
+    step = 0
+    if s.depth > 0:
+        s.depth -= 1
+        step = s.agenda[s.depth][2]
+    else:
         lose_energy(s, p, 1, MIMIC)
+        s.stage = TO_THROW
     most = most_health(s, p)
     s.counters[MIMIC] = 0
     s.copied = held_piece(s, q, kind)

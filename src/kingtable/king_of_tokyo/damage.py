@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.jit import note, rule, u64
-from kingtable.king_of_tokyo.cards.deck import PIECES
+from kingtable.king_of_tokyo.cards.deck import KINDS, SECOND
 from kingtable.king_of_tokyo.cards.dispatch import (
     ANY_TIME_CARDS,
     DEFENDING_CARDS,
@@ -55,7 +55,6 @@ from kingtable.king_of_tokyo.layout import (
     DO_CHECK,
     DO_DAMAGE,
     DO_ENTER,
-    DO_FINISH,
     DO_LATE,
     DO_OPPORTUNITY,
     DO_REFILL,
@@ -73,12 +72,14 @@ from kingtable.king_of_tokyo.layout import (
     OWNER_OUT,
     REACTING,
     REPRIEVED,
+    TO_FINISH,
     WHY_SHIFT,
     YIELDED,
     YIELDING,
     after,
     alive,
     bit,
+    in_play,
     in_tokyo,
     living,
     push,
@@ -177,10 +178,12 @@ def bar_entry(s: Any) -> None:
 
 @rule
 def lose_all_cards(s: Any, p: int, why: int) -> None:
-    """All cards of a monster go to the discard pile."""
-    for piece in range(PIECES):
-        if s.where[piece] == p:
-            lose_card(s, piece, why)
+    """All cards of a monster go to the discard pile, in the order of kinds."""
+    for kind in range(KINDS):
+        if s.where[kind] == p:
+            lose_card(s, kind, why)
+        if SECOND[kind] >= 0 and s.where[SECOND[kind]] == p:
+            lose_card(s, SECOND[kind], why)
 
 
 @rule
@@ -198,6 +201,7 @@ def eliminated(s: Any, p: int, by: int) -> None:
     """Out of the game: cards, energy and counters are gone, the VP stay to be seen (decision 44)."""
     note(s, J_OUT, p, by, 0)
     lose_all_cards(s, p, OWNER_OUT)
+    s.lives &= ~(1 << p)
     s.energy[p] = 0
     s.poison[p] = 0
     s.shrink[p] = 0
@@ -211,11 +215,12 @@ def end_turn_of_the_dead(s: Any) -> None:
     kept = 0
     for i in range(s.depth):
         what = s.agenda[i][0]
-        if what in (DO_FINISH, DO_REFILL, DO_OPPORTUNITY):
+        if what in (DO_REFILL, DO_OPPORTUNITY):
             for column in range(5):
                 s.agenda[kept][column] = s.agenda[i][column]
             kept += 1
     s.depth = kept
+    s.stage = TO_FINISH
 
 
 # The attack
@@ -237,14 +242,14 @@ def attack(s: Any) -> None:
     """Resolve the claws, and the damage of cards that need none (T-067 to T-072, T-105 to T-112)."""
     p, claws = s.turn, s.faces[CLAW]
     s.yielded = 0
-    inside = in_tokyo(s, p)
-    within_reach = other_place(s, p)
     if claws == 0:
         plain = strike(s, p, 0)
-        if plain > 0 and within_reach != 0:
+        if plain > 0 and other_place(s, p) != 0:
             why = ACID_ATTACK if works(s, p, ACID_ATTACK) else POISON_QUILLS
-            damage_group(s, p, within_reach, plain, why)
+            damage_group(s, p, other_place(s, p), plain, why)
         return
+    inside = in_tokyo(s, p)
+    within_reach = other_place(s, p)
     bonus = attack_bonus(s, p, 0)
     targets = reach(s, p, within_reach)
     if not inside and within_reach == 0:
@@ -255,10 +260,11 @@ def attack(s: Any) -> None:
     if targets == 0:
         return
     beside, here = neighbours(s, p, 0), strike(s, p, 0)
-    left, right = neighbour(s, p, 1), neighbour(s, p, -1)
+    left = neighbour(s, p, 1) if beside > 0 else NOBODY
+    right = neighbour(s, p, -1) if beside > 0 else NOBODY
     if not inside:
-        push(s, DO_BURROW, 0, 0, 0, 0)
-        push(s, DO_CHECK, 0, 0, 0, 0)
+        if in_play(s, BURROWING):
+            push(s, DO_BURROW, 0, 0, 0, 0)
         push(s, DO_YIELD, within_reach & targets, 0, 0, 0)
     push(s, DO_CHECK, 0, 0, 0, 0)
     for step in range(s.players - 1, 0, -1):
@@ -339,6 +345,7 @@ def late(s: Any) -> None:
     if s.yielded >> q & 1:
         note(s, J_PREVENTED, q, n, JETS)
     else:
+        push(s, DO_CHECK, 0, 0, 0, 0)
         push(s, DO_DAMAGE, q, n, dealer, BY_ATTACK | ATTACK << WHY_SHIFT)
 
 

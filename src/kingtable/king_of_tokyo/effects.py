@@ -39,15 +39,16 @@ from kingtable.king_of_tokyo.layout import (
     ROW,
     WHY_SHIFT,
     after,
-    alive,
     bay_open,
     bit,
-    in_tokyo,
+    occupants,
     push,
 )
 
 OUTCOMES = np.array([6**n for n in range(12)], np.int64)
 """How many ways so many dice can fall."""
+THREE_DICE = np.array([sum(1 << 4 * (v // 6**i % 6) for i in range(3)) for v in range(216)], np.int64)
+"""How many of three dice show each face, 4 bits a face, by the three base-6 digits of the throw."""
 
 
 @rule
@@ -133,11 +134,18 @@ def change_counters(s: Any, p: int, poison: int, shrink: int) -> None:
 def throw(s: Any, n: int) -> None:
     """Throw n dice and lay them beside the others: one draw from 6 to the power of n."""
     thrown = below(s, OUTCOMES[n])
+    shown = thrown
     for _ in range(n):
-        face = thrown % 6
-        s.faces[face] += 1
-        note(s, J_THROWN, face, 0, 0)
-        thrown //= 6
+        note(s, J_THROWN, shown % 6, 0, 0)
+        shown //= 6
+    left = n
+    while left > 0:  # three dice at once; missing ones count as the face 0, and are taken off again
+        packed = THREE_DICE[thrown % 216]
+        thrown //= 216
+        for face in range(6):
+            s.faces[face] += packed >> 4 * face & 15
+        left -= 3
+    s.faces[0] += left
 
 
 # Damage
@@ -156,22 +164,14 @@ def damage_group(s: Any, dealer: int, targets: int, n: int, why: int) -> None:
 @rule
 def others(s: Any, p: int) -> int:
     """Bits of the other living monsters."""
-    found = 0
-    for q in range(s.players):
-        if q != p and s.health[q] > 0:
-            found |= 1 << q
-    return found
+    return s.lives & ~(1 << p)  # type: ignore[no-any-return]
 
 
 @rule
 def other_place(s: Any, p: int) -> int:
     """Bits of the living monsters that are in the other place: what a monster can hit (T-119, T-120)."""
-    inside = in_tokyo(s, p)
-    found = 0
-    for q in range(s.players):
-        if s.health[q] > 0 and in_tokyo(s, q) != inside:
-            found |= 1 << q
-    return found
+    inside = occupants(s)
+    return s.lives & ~inside if inside >> p & 1 else inside
 
 
 @rule
@@ -335,8 +335,4 @@ def fill(s: Any, slot: int) -> bool:
 @rule
 def everybody_alive(s: Any) -> int:
     """Bits of all living monsters."""
-    found = 0
-    for q in range(s.players):
-        if alive(s, q):
-            found |= 1 << q
-    return found
+    return s.lives  # type: ignore[no-any-return]

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from kingtable.engine.jit import rule, u64, word
+from kingtable.engine.jit import popcount, rule, u64, word
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS, PIECES, SECOND
 from kingtable.king_of_tokyo.cards.kinds import MIMIC
@@ -52,55 +52,52 @@ PHASES = (
 GOING_ON = -1
 """No decision is open: the agenda goes on by itself."""
 
-# What can stand on the agenda, with its four numbers. Those named like a decision ask for it.
+# The stages of a turn, in their order.
 (
-    DO_FINISH,  # the check for 20 VP, the next turn
-    DO_END,  # end-of-turn effects
-    DO_SELL,
-    DO_BUY,
-    DO_RESOLVE,  # numbers
-    DO_HEARTS,
-    DO_ENERGY,
-    DO_ATTACK,
-    DO_ENTER,  # a: barred from entering
-    DO_BURROW,  # Burrowing of those who yielded
-    DO_LATE,  # a: Jets owner, b: damage put aside
-    DO_YIELD,  # a: bits of the seats still to decide
-    DO_DAMAGE,  # a: target, b: amount, c: dealer, d: flags and why
-    DO_CHECK,  # is anybody left, is the active monster alive
-    DO_CHANGE,
-    DO_PROBE,  # a: seats after the active one
-    DO_ROLLED,
-    DO_THROW,  # the first throw
-    DO_MIMIC,  # a: seat, b: 1 free, 0 at the start of the turn, c: own buying step
-    DO_REFILL,  # a: bits of the gaps in the row
-    DO_OPPORTUNITY,  # a: bits of the slots just revealed, b: seats after the active one
-    DO_CHARGE,  # a: seat, b: the piece that holds the energy
-) = range(22)
-AGENDA = (
-    "finish",
-    "end",
-    "sell",
-    "buy",
+    TO_MIMIC,
+    TO_THROW,
+    TO_ROLL,
+    TO_PROBE,
+    TO_CHANGE,
+    TO_RESOLVE,
+    TO_HEARTS,
+    TO_ENERGY,
+    TO_ATTACK,
+    TO_BUY,
+    TO_SELL,
+    TO_END,
+    TO_FINISH,
+) = range(13)
+STAGES = (
+    "mimic",
+    "throw",
+    "roll",
+    "probe",
+    "change",
     "resolve",
     "hearts",
     "energy",
     "attack",
-    "enter",
-    "burrow",
-    "late",
-    "yield",
-    "damage",
-    "check",
-    "change",
-    "probe",
-    "rolled",
-    "throw",
-    "mimic",
-    "refill",
-    "opportunity",
-    "charge",
+    "buy",
+    "sell",
+    "end",
+    "finish",
 )
+
+# What can stand on the agenda, with its four numbers: it happens before the turn goes on.
+(
+    DO_ENTER,  # a: barred from entering
+    DO_BURROW,  # Burrowing of those who yielded
+    DO_LATE,  # a: Jets owner, b: damage put aside, c: dealer
+    DO_YIELD,  # a: bits of the seats still to decide
+    DO_DAMAGE,  # a: target, b: amount, c: dealer, d: flags and why
+    DO_CHECK,  # is anybody left, is the active monster alive
+    DO_MIMIC,  # a: seat that chooses for free, b: own buying step
+    DO_REFILL,  # a: bits of the gaps in the row
+    DO_OPPORTUNITY,  # a: bits of the slots just revealed, b: seats after the active one
+    DO_CHARGE,  # a: seat, b: the piece that holds the energy
+) = range(10)
+AGENDA = ("enter", "burrow", "late", "yield", "damage", "check", "mimic", "refill", "opportunity", "charge")
 DEPTH = 40
 FRENZIES = 12
 
@@ -218,10 +215,13 @@ class State:
     turn: int = field("i8", doc="whose turn it is")
     order: int = field("i8", doc="whose regular turn it is or was last: the order goes on from there")
     number: int = field("i8", doc="turns begun")
+    stage: int = field("i8", doc="what of the turn comes next, when the agenda is empty")
+    asked: int = field("i8", doc="which seat after the active one may probe next")
     faces: Row = field("i8", 6, doc="how many dice show each face")
     dice: int = field("i8", doc="dice of this turn")
     rerolls: int = field("i8", doc="throws left")
     health: Row = field("i8", PLAYERS, doc="0: out of the game")
+    lives: int = field("i8", doc="bits of the living monsters")
     vp: Row = field("i8", PLAYERS, doc="victory points")
     energy: Row = field("i8", PLAYERS, doc="energy cubes")
     poison: Row = field("i8", PLAYERS, doc="poison counters")
@@ -295,6 +295,12 @@ def holder(s: Any, p: int, kind: int) -> int:
 
 
 @rule
+def in_play(s: Any, kind: int) -> bool:
+    """Has any monster this card (and so, perhaps, a copy of it)? For cards of which there is one."""
+    return s.where[kind] < s.players  # type: ignore[no-any-return]
+
+
+@rule
 def alive(s: Any, p: int) -> bool:
     """Is a monster still in the game?"""
     return s.health[p] > 0  # type: ignore[no-any-return]
@@ -303,17 +309,24 @@ def alive(s: Any, p: int) -> bool:
 @rule
 def living(s: Any) -> int:
     """How many monsters are alive."""
-    n = 0
-    for p in range(s.players):
-        if s.health[p] > 0:
-            n += 1
-    return n
+    return popcount(u64(s.lives))
 
 
 @rule
 def in_tokyo(s: Any, p: int) -> bool:
     """Is a monster in the City or the Bay (T-121)?"""
     return s.tokyo[CITY] == p or s.tokyo[BAY] == p  # type: ignore[no-any-return]
+
+
+@rule
+def occupants(s: Any) -> int:
+    """Bits of the monsters in Tokyo."""
+    found = 0
+    if s.tokyo[CITY] != NOBODY:
+        found |= 1 << s.tokyo[CITY]
+    if s.tokyo[BAY] != NOBODY:
+        found |= 1 << s.tokyo[BAY]
+    return found
 
 
 @rule
@@ -324,8 +337,9 @@ def bay_open(s: Any) -> bool:
 
 @rule
 def after(s: Any, p: int, steps: int) -> int:
-    """The seat so many steps clockwise."""
-    return (p + steps) % s.players  # type: ignore[no-any-return]
+    """The seat so many steps clockwise, at most one round."""
+    q = p + steps
+    return q - s.players if q >= s.players else q
 
 
 @rule

@@ -9,20 +9,16 @@ from kingtable.engine.chance import shuffle
 from kingtable.engine.errors import InvalidPosition
 from kingtable.engine.jit import interpreted
 from kingtable.king_of_tokyo import effects, rules, turn
-from kingtable.king_of_tokyo.agenda import agenda_of, default_agenda, read_agenda
+from kingtable.king_of_tokyo.agenda import STAGE_OF, agenda_of, read_agenda
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KEEPS, KIND, NUMBER, PIECES, SECOND
 from kingtable.king_of_tokyo.cards.kinds import MIMIC, MONSTER_BATTERIES, SMOKE_CLOUD
 from kingtable.king_of_tokyo.layout import (
     BAY_FROM,
-    BUYING,
-    CHANGING,
     DECK,
     DISCARD,
     FACES,
     FRENZIES,
     GOAL,
-    HEARTS,
-    MIMICKING,
     MOST_CHARGE,
     MOST_DICE,
     NOBODY,
@@ -30,10 +26,7 @@ from kingtable.king_of_tokyo.layout import (
     OVER,
     PHASES,
     PLACES,
-    PROBING,
-    ROLLED,
     ROW,
-    SELLING,
     State,
 )
 from kingtable.king_of_tokyo.notation import FACE
@@ -44,7 +37,7 @@ _FIELDS = (
     "version game options turn phase dice rerolls monsters tokyo row deck discard more agenda".split()  # noqa: SIM905
 )
 _MORE = (
-    "freeze extra_turns order wings damaged herd_culler probed freeze_again reached turn_number yielded".split()  # noqa: SIM905
+    "freeze extra_turns order wings damaged herd_culler probed freeze_again reached turn_number yielded asked".split()  # noqa: SIM905
 )
 _MONSTER = ("health", "vp", "energy", "cards", "poison", "shrink")
 _CARD = ("card", "counters", "paid", "copies", "of")
@@ -91,13 +84,14 @@ def position_of(s: State, options: dict[str, Any]) -> dict[str, Any]:
             "reached": sorted((p for p in range(s.players) if s.reached[p]), key=lambda p: s.reached[p]),
             "turn_number": s.number,
             "yielded": _members(s.yielded),
+            "asked": s.asked,
         },
     }
     only_mimic = [p for p in range(s.players) if s.probed[p] == 2]
     if only_mimic:
         position["more"]["probed_by_mimic"] = only_mimic
-    if s.phase != OVER and agenda_of(s) != default_agenda(s.phase, s.turn):
-        position["agenda"] = agenda_of(s)
+    if s.phase != OVER and (agenda := agenda_of(s)) is not None:
+        position["agenda"] = agenda
     return position
 
 
@@ -250,6 +244,8 @@ def _read_health(s: State, p: int, monster: dict[str, Any]) -> None:
     if health > _most_health(s, p):
         raise InvalidPosition("position-health", field=f"{field}.health", rule="T-074", most=_most_health(s, p))
     s.health[p] = health
+    if health > 0:
+        s.lives |= 1 << p
     if health == 0 and (s.held[p] or s.energy[p] or s.poison[p] or s.shrink[p]):
         raise InvalidPosition("position-dead-with", field=field, rule="T-155")
 
@@ -317,6 +313,7 @@ def _read_more(s: State, more: Any) -> None:
     _known(more, (*_MORE, "probed_by_mimic"), "more")
     s.freeze = _number(more.get("freeze", 0), "more.freeze", 99)
     s.order = _number(more.get("order", s.turn), "more.order", s.players - 1)
+    s.asked = _number(more.get("asked", 1), "more.asked", s.players, 1)
     s.culled = _number(more.get("herd_culler", 0), "more.herd_culler", 9)
     s.number = _number(more.get("turn_number", 1), "more.turn_number", 1_000_000)
     for name, flag in (("damaged", "damaged"), ("freeze_again", "freeze_again")):
@@ -378,8 +375,8 @@ def _read_phase(s: State, position: dict[str, Any]) -> None:
     number = PHASES.index(phase)
     if position.get("agenda") is not None:
         read_agenda(s, position["agenda"])
-    elif number in (MIMICKING, ROLLED, PROBING, CHANGING, HEARTS, BUYING, SELLING):
-        read_agenda(s, default_agenda(number, s.turn))
+    elif number in STAGE_OF:
+        s.stage, s.depth = STAGE_OF[number], 0
     else:
         raise InvalidPosition("position-needs-agenda", field="agenda", phase=phase)
     _run(s)

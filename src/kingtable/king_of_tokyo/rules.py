@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from kingtable.engine.chance import below, shuffle
 from kingtable.engine.jit import i64, lowest, note, rule, u64, word
 from kingtable.king_of_tokyo.buying import (
@@ -20,6 +22,7 @@ from kingtable.king_of_tokyo.buying import (
     buy_from_row,
     buy_top,
     can_buy,
+    can_move_mimic,
     charge,
     mimic,
     opportunity,
@@ -61,27 +64,15 @@ from kingtable.king_of_tokyo.layout import (
     COPY,
     DECK,
     DICE,
-    DO_ATTACK,
     DO_BURROW,
-    DO_BUY,
-    DO_CHANGE,
     DO_CHARGE,
     DO_CHECK,
     DO_DAMAGE,
-    DO_END,
-    DO_ENERGY,
     DO_ENTER,
-    DO_FINISH,
-    DO_HEARTS,
     DO_LATE,
     DO_MIMIC,
     DO_OPPORTUNITY,
-    DO_PROBE,
     DO_REFILL,
-    DO_RESOLVE,
-    DO_ROLLED,
-    DO_SELL,
-    DO_THROW,
     DO_YIELD,
     DONE,
     END,
@@ -96,6 +87,7 @@ from kingtable.king_of_tokyo.layout import (
     KEEP_STEPS,
     MIMICKING,
     MOST_CHARGE,
+    MOST_DICE,
     MOST_HEARTS,
     MOST_KEPT,
     NO_CARDS,
@@ -115,6 +107,19 @@ from kingtable.king_of_tokyo.layout import (
     STAY,
     SWEEP,
     TAKE,
+    TO_ATTACK,
+    TO_BUY,
+    TO_CHANGE,
+    TO_END,
+    TO_ENERGY,
+    TO_FINISH,
+    TO_HEARTS,
+    TO_MIMIC,
+    TO_PROBE,
+    TO_RESOLVE,
+    TO_ROLL,
+    TO_SELL,
+    TO_THROW,
     USE,
     YIELD,
     YIELDING,
@@ -124,19 +129,21 @@ from kingtable.king_of_tokyo.layout import (
     works,
 )
 from kingtable.king_of_tokyo.turn import (
+    another_throw,
     any_time,
-    ask_for_hearts,
-    ask_to_change,
-    ask_to_probe,
-    ask_to_throw,
+    ask,
     begin_turn,
+    can_change,
     check_survivors,
     end,
     finish,
     first_throw,
+    heal_with_dice,
+    hearts_are_a_choice,
     more_for_others,
+    next_prober,
     probe,
-    resolve,
+    resolve_numbers,
     share_hearts,
     stop,
     throw_again,
@@ -160,6 +167,7 @@ def start(s: Any) -> None:
         s.reached[p] = 0
         s.held[p] = NO_CARDS
         s.works[p] = NO_CARDS
+    s.lives = (1 << s.players) - 1
     s.reaches = 0
     s.tokyo[0] = NOBODY
     s.tokyo[1] = NOBODY
@@ -213,85 +221,113 @@ def first_to_play(s: Any) -> int:
 
 @rule
 def run(s: Any) -> None:
-    """Let happen what stands on the agenda, until somebody must decide or the game is over."""
+    """Work off the agenda and go on with the turn, until somebody must decide or the game is over."""
     s.phase = GOING_ON
     while s.phase == GOING_ON:
-        what = s.agenda[s.depth - 1][0]
-        if what == DO_ROLLED:
-            ask_to_throw(s)
-        elif what == DO_DAMAGE:
-            suffer(s)
-        elif what == DO_CHECK:
-            s.depth -= 1
-            if not check_survivors(s) and not alive(s, s.turn):
-                end_turn_of_the_dead(s)
-        elif what == DO_PROBE:
-            ask_to_probe(s)
-        elif what == DO_CHANGE:
-            ask_to_change(s)
-        elif what == DO_RESOLVE:
-            resolve(s)
-        elif what == DO_HEARTS:
-            ask_for_hearts(s)
-        elif what == DO_ENERGY:
-            s.depth -= 1
-            gain_energy(s, s.turn, s.faces[ENERGY], DICE)
-        elif what == DO_ATTACK:
-            s.depth -= 1
-            attack(s)
-        elif what == DO_YIELD:
-            ask_to_yield(s)
-        elif what == DO_LATE:
-            late(s)
-        elif what == DO_BURROW:
-            burrow(s)
-        elif what == DO_ENTER:
-            take_place(s)
-        elif what == DO_BUY:
-            ask_to_buy(s)
-        elif what == DO_REFILL:
-            refill(s)
-        elif what == DO_OPPORTUNITY:
-            opportunity(s)
-        elif what == DO_MIMIC:
-            ask_to_mimic(s)
-        elif what == DO_CHARGE:
-            ask_to_charge(s)
-        elif what == DO_THROW:
-            first_throw(s)
-        elif what == DO_SELL:
-            ask_to_sell(s)
-        elif what == DO_END:
-            end(s)
-        elif what == DO_FINISH:
-            finish(s)
+        if s.depth > 0:
+            work_off(s)
+        else:
+            go_on(s)
+
+
+@rule
+def work_off(s: Any) -> None:
+    """Do what stands on top of the agenda."""
+    what = s.agenda[s.depth - 1][0]
+    if what == DO_DAMAGE:
+        suffer(s)
+    elif what == DO_CHECK:
+        s.depth -= 1
+        if not check_survivors(s) and not alive(s, s.turn):
+            end_turn_of_the_dead(s)
+    elif what == DO_YIELD:
+        ask_to_yield(s)
+    elif what == DO_ENTER:
+        take_place(s)
+    elif what == DO_REFILL:
+        refill(s)
+    elif what == DO_OPPORTUNITY:
+        opportunity(s)
+    elif what == DO_LATE:
+        late(s)
+    elif what == DO_BURROW:
+        burrow(s)
+    elif what == DO_MIMIC:
+        ask_to_mimic(s)
+    elif what == DO_CHARGE:
+        ask_to_charge(s)
+
+
+@rule
+def go_on(s: Any) -> None:
+    """The turn, stage by stage (T-048, T-049, settled 1), up to a decision or to something on the agenda."""
+    p = s.turn
+    stage = s.stage
+    if stage == TO_MIMIC:
+        if can_move_mimic(s):
+            ask(s, MIMICKING, p, TO_MIMIC)
+            return
+        stage = TO_THROW
+    if stage == TO_THROW:
+        first_throw(s)
+        stage = TO_ROLL
+    if stage == TO_ROLL:
+        if another_throw(s):
+            ask(s, ROLLED, p, TO_ROLL)
+            return
+        stop(s)
+        stage = TO_PROBE
+    if stage == TO_PROBE:
+        q = next_prober(s)
+        if q != NOBODY:
+            ask(s, PROBING, q, TO_PROBE)
+            return
+        stage = TO_CHANGE
+    if stage == TO_CHANGE:
+        if can_change(s, p):
+            ask(s, CHANGING, p, TO_CHANGE)
+            return
+        stage = TO_RESOLVE
+    if stage == TO_RESOLVE:
+        resolve_numbers(s)
+        stage = TO_HEARTS
+    if stage == TO_HEARTS:
+        if hearts_are_a_choice(s):
+            ask(s, HEARTS, p, TO_HEARTS)
+            return
+        heal_with_dice(s)
+        stage = TO_ENERGY
+    if stage == TO_ENERGY:
+        gain_energy(s, p, s.faces[ENERGY], DICE)
+        stage = TO_ATTACK
+    if stage == TO_ATTACK:
+        s.stage = TO_BUY
+        attack(s)
+        if s.depth > 0:
+            return
+        stage = TO_BUY
+    if stage == TO_BUY:
+        if can_sweep(s) or can_buy(s, p):
+            ask(s, BUYING, p, TO_BUY)
+            return
+        stage = TO_SELL
+    if stage == TO_SELL:
+        if works(s, p, METAMORPH) and s.held[p] != NO_CARDS:
+            ask(s, SELLING, p, TO_SELL)
+            return
+        stage = TO_END
+    if stage == TO_END:
+        s.stage = TO_FINISH
+        end(s)
+        if s.depth > 0:
+            return
+    finish(s)
 
 
 @rule
 def can_sweep(s: Any) -> bool:
     """2 energy, and a card to sweep away (settled 18)."""
     return s.energy[s.turn] >= 2 and (s.row[0] != NOBODY or s.row[1] != NOBODY or s.row[2] != NOBODY)  # type: ignore[no-any-return]
-
-
-@rule
-def ask_to_buy(s: Any) -> None:
-    """Ask the active monster, as long as it can buy or sweep (T-077 to T-082)."""
-    if can_sweep(s) or can_buy(s, s.turn):
-        s.phase = BUYING
-        s.mover = s.turn
-    else:
-        s.depth -= 1
-
-
-@rule
-def ask_to_sell(s: Any) -> None:
-    """Ask the owner of Metamorph, as long as it has Keep cards."""
-    p = s.turn
-    if works(s, p, METAMORPH) and s.held[p] != NO_CARDS:
-        s.phase = SELLING
-        s.mover = p
-    else:
-        s.depth -= 1
 
 
 # What is legal
@@ -355,7 +391,7 @@ def legal(s: Any, out: Any) -> int:
         for energy in range(n):
             out[energy] = CHARGE + energy
     elif phase == MIMICKING:
-        if s.agenda[s.depth - 1][2] == 0:
+        if s.depth == 0:  # at the start of a turn it need not move
             out[0] = PASS
             n = 1
         n = add_copies(s, p, out, n)
@@ -476,7 +512,6 @@ def add_shares(s: Any, p: int, out: Any) -> int:
 def apply(s: Any, action: int) -> None:
     """Do a legal action of the monster that decides."""
     phase, p = s.phase, s.mover
-    item = s.agenda[s.depth - 1]
     if USE <= action < CHANGE:
         if phase == REACTING:
             react(s, action - USE)
@@ -490,23 +525,24 @@ def apply(s: Any, action: int) -> None:
             throw_again(s)
     elif phase == PROBING:
         if action == PASS:
-            item[1] += 1
+            s.asked += 1
         else:
             probe(s, action - PROBE)
     elif phase == CHANGING:
         if action == DONE:
-            s.depth -= 1
+            s.stage = TO_RESOLVE
         else:
             turn_die(s, p, (action - CHANGE) // 36, (action - CHANGE) % 36)
     elif phase == HEARTS:
         share_hearts(s, action - SHARE)
+        s.stage = TO_ENERGY
     elif phase == REACTING:
         land(s)
     elif phase == YIELDING:
         answer_to_yield(s, action == YIELD)
     elif phase == BUYING:
         if action == END:
-            s.depth -= 1
+            s.stage = TO_SELL
         elif action == SWEEP:
             sweep(s, p)
         elif action == BUY_TOP:
@@ -517,21 +553,21 @@ def apply(s: Any, action: int) -> None:
             buy_from_row(s, p, slot_of(s, action - BUY), BUYING_STEP)
     elif phase == OPPORTUNITY:
         if action == PASS:
-            item[2] += 1
+            s.agenda[s.depth - 1][2] += 1
         else:
             seize(s, shown_slot(s, action - BUY))
     elif phase == SELLING:
         if action == END:
-            s.depth -= 1
+            s.stage = TO_END
         else:
             sell(s, p, action - SELL)
     elif phase == CHARGING:
         charge(s, action - CHARGE)
     elif phase == MIMICKING:
         if action == PASS:
-            s.depth -= 1
+            s.stage = TO_THROW
         else:
-            mimic(s, (action - COPY) // KINDS, (action - COPY) % KINDS)
+            mimic(s, p, (action - COPY) // KINDS, (action - COPY) % KINDS)
     run(s)
 
 
@@ -560,29 +596,50 @@ def turn_die(s: Any, p: int, card: int, x: int) -> None:
 # Random play
 
 
+RECIPROCALS = np.array([0, *(65536 // n + 1 for n in range(1, MOST_DICE + 2))], np.int64)
+"""(x * RECIPROCALS[n]) >> 16 is x // n for the small numbers here; a division takes longer."""
+
+
+@rule
+def random_keep(s: Any) -> bool:
+    """Keep a random choice of dice, each as likely as the others; False: it was all of them, so nothing is thrown."""
+    ways = 1
+    for face in range(6):
+        ways *= s.faces[face] + 1
+    n = below(s, ways)
+    if n == ways - 1:
+        return False
+    for face in range(6):
+        some = s.faces[face] + 1
+        left = (n * RECIPROCALS[some]) >> 16
+        s.faces[face] = n - left * some
+        n = left
+    return True
+
+
+@rule
+def nothing_special(s: Any) -> bool:
+    """Is this a decision to throw or to yield without cards that add to it?"""
+    return (s.works[s.mover] & UNCOMMON) == NO_CARDS  # type: ignore[no-any-return]
+
+
 @rule
 def random_action(s: Any, out: Any) -> int:
     """A uniformly random legal action, drawn from the record's generator. out: as for `legal`."""
-    if s.phase == ROLLED and s.rerolls > 0 and (s.works[s.mover] & UNCOMMON) == NO_CARDS:
-        ways = 1
-        for face in range(6):
-            ways *= s.faces[face] + 1
-        n = below(s, ways)
-        if n == ways - 1:
-            return DONE
-        free = MOST_KEPT
-        rank = 0
-        for face in range(6):
-            kept = n % (s.faces[face] + 1)
-            n //= s.faces[face] + 1
-            rank += KEEP_STEPS[face][free][kept]
-            free -= kept
-        return KEEP + rank
+    if s.phase == YIELDING and nothing_special(s):
+        return YIELD + below(s, 2)
     return i64(out[below(s, legal(s, out))])
 
 
 @rule
 def play_out(s: Any, out: Any) -> None:
-    """Play random actions to the end."""
+    """Play random actions to the end. Dice are kept without listing what might be kept."""
     while s.phase != OVER:
-        apply(s, random_action(s, out))
+        if s.phase == ROLLED and s.rerolls > 0 and nothing_special(s):
+            if random_keep(s):
+                throw_again(s)
+            else:
+                stop(s)
+            run(s)
+        else:
+            apply(s, random_action(s, out))

@@ -9,6 +9,7 @@ from kingtable.king_of_tokyo.cards.dispatch import (
     ALTERING_CARDS,
     ANY_TIME_CARDS,
     THROWING_CARDS,
+    change,
     dice,
     end_turn,
     scored,
@@ -34,27 +35,12 @@ from kingtable.king_of_tokyo.layout import (
     BY_NOBODY,
     BY_POINTS,
     BY_SURVIVAL,
-    CHANGING,
     DICE,
-    DO_ATTACK,
-    DO_BUY,
-    DO_CHANGE,
     DO_CHECK,
     DO_DAMAGE,
-    DO_END,
-    DO_ENERGY,
-    DO_FINISH,
-    DO_HEARTS,
-    DO_MIMIC,
-    DO_PROBE,
-    DO_RESOLVE,
-    DO_ROLLED,
-    DO_SELL,
-    DO_THROW,
     GOAL,
     HEART,
     HEART_ROLLED,
-    HEARTS,
     IN_TOKYO,
     J_OVER,
     J_PROBE,
@@ -66,13 +52,14 @@ from kingtable.king_of_tokyo.layout import (
     ONE,
     OVER,
     POISON,
-    PROBING,
-    ROLLED,
+    TO_MIMIC,
+    TO_PROBE,
     WHY_SHIFT,
     after,
     alive,
     copies,
     holder,
+    in_play,
     in_tokyo,
     living,
     part_of_share,
@@ -94,21 +81,14 @@ def begin_turn(s: Any, p: int, freeze: int, further: int) -> None:
     s.rerolls = 0
     s.dice = 0
     s.yielded = 0
-    for q in range(s.players):
-        s.probed[q] = 0
+    if in_play(s, PSYCHIC_PROBE):
+        for q in range(s.players):
+            s.probed[q] = 0
     for face in range(6):
         s.faces[face] = 0
+    s.asked = 1
     s.depth = 0
-    push(s, DO_FINISH, 0, 0, 0, 0)
-    push(s, DO_END, 0, 0, 0, 0)
-    push(s, DO_SELL, 0, 0, 0, 0)
-    push(s, DO_BUY, 0, 0, 0, 0)
-    push(s, DO_RESOLVE, 0, 0, 0, 0)
-    push(s, DO_CHANGE, 0, 0, 0, 0)
-    push(s, DO_PROBE, 1, 0, 0, 0)
-    push(s, DO_ROLLED, 0, 0, 0, 0)
-    push(s, DO_THROW, 0, 0, 0, 0)
-    push(s, DO_MIMIC, p, 0, 0, 0)
+    s.stage = TO_MIMIC
     note(s, J_TURN, p, s.number, further)
     start_turn(s, p, 0)
     if in_tokyo(s, p):  # T-117
@@ -125,7 +105,6 @@ def dice_of(s: Any, p: int) -> int:
 @rule
 def first_throw(s: Any) -> None:
     """Throw all dice (T-051); without a die the throws are skipped."""
-    s.depth -= 1
     s.dice = max(0, dice_of(s, s.turn) - s.freeze)
     if s.dice > 0:
         s.rerolls = throws(s, s.turn, 2)
@@ -158,19 +137,9 @@ def another_throw(s: Any) -> bool:
 
 
 @rule
-def ask_to_throw(s: Any) -> None:
-    """Ask whether to throw again; what cannot be thrown again lies as it lies."""
-    if another_throw(s):
-        s.phase = ROLLED
-        s.mover = s.turn
-    else:
-        stop(s)
-
-
-@rule
 def stop(s: Any) -> None:
     """No more throws."""
-    s.depth -= 1
+    s.stage = TO_PROBE
     if s.dice > 0:
         note(s, J_STOP, s.turn, 0, 0)
 
@@ -200,17 +169,14 @@ def probes_left(s: Any, q: int) -> int:
 
 
 @rule
-def ask_to_probe(s: Any) -> None:
-    """Ask the owners of Psychic Probe, clockwise from the active monster."""
-    item = s.agenda[s.depth - 1]
-    while s.dice > 0 and item[1] < s.players:
-        q = after(s, s.turn, item[1])
+def next_prober(s: Any) -> int:
+    """The next owner of Psychic Probe who may probe, clockwise from the active monster; NOBODY if none."""
+    while in_play(s, PSYCHIC_PROBE) and s.dice > 0 and s.asked < s.players:
+        q = after(s, s.turn, s.asked)
         if alive(s, q) and works(s, q, PSYCHIC_PROBE) and probes_left(s, q) != NOBODY:
-            s.phase = PROBING
-            s.mover = q
-            return
-        item[1] += 1
-    s.depth -= 1
+            return q
+        s.asked += 1
+    return NOBODY
 
 
 @rule
@@ -232,33 +198,23 @@ def probe(s: Any, face: int) -> None:
 def can_change(s: Any, p: int) -> bool:
     """Can the active monster turn a die?"""
     mine = u64(s.works[p] & ALTERING_CARDS)
-    if mine == NO_CARDS or s.dice == 0:
-        return False
-    return first_usable(s, p, mine) != NOBODY
+    while mine != NO_CARDS and s.dice > 0:
+        kind = lowest(mine)
+        if usable(s, p, kind, 0) == 1:
+            for x in range(36):
+                if s.faces[x // 6] > 0 and x // 6 != x % 6 and change(s, p, kind, x) == 1:
+                    return True
+        mine = u64(mine & (mine - ONE))
+    return False
 
 
 @rule
-def ask_to_change(s: Any) -> None:
-    """Ask whether to turn dice, as long as there is a card for it."""
-    if can_change(s, s.turn):
-        s.phase = CHANGING
-        s.mover = s.turn
-    else:
-        s.depth -= 1
-
-
-@rule
-def resolve(s: Any) -> None:
-    """Numbers score; hearts, energy and claws follow (T-059 to T-063, decision 19)."""
-    s.depth -= 1
-    push(s, DO_ATTACK, 0, 0, 0, 0)
-    push(s, DO_ENERGY, 0, 0, 0, 0)
-    push(s, DO_HEARTS, 0, 0, 0, 0)
-    p = s.turn
+def resolve_numbers(s: Any) -> None:
+    """Numbers score (T-059 to T-063), then the cards that look at the dice."""
     for face in range(3):
         if s.faces[face] >= 3:
-            gain_vp(s, p, face + 1 + s.faces[face] - 3, DICE)
-    scored(s, p, 0)
+            gain_vp(s, s.turn, face + 1 + s.faces[face] - 3, DICE)
+    scored(s, s.turn, 0)
 
 
 @rule
@@ -272,17 +228,12 @@ def wounded_others(s: Any, p: int) -> bool:
 
 
 @rule
-def ask_for_hearts(s: Any) -> None:
-    """Hearts heal; where counters or Healing Ray leave a choice the monster is asked (T-073 to T-075)."""
-    p, n = s.turn, s.faces[HEART]
-    if n == 0 or in_tokyo(s, p):
-        s.depth -= 1
-    elif s.poison[p] > 0 or s.shrink[p] > 0 or (works(s, p, HEALING_RAY) and wounded_others(s, p)):
-        s.phase = HEARTS
-        s.mover = p
-    else:
-        s.depth -= 1
-        heal(s, p, n, DICE)
+def hearts_are_a_choice(s: Any) -> bool:
+    """Do counters or Healing Ray leave a choice what hearts do (T-073 to T-075)?"""
+    p = s.turn
+    if s.faces[HEART] == 0 or in_tokyo(s, p):
+        return False
+    return s.poison[p] > 0 or s.shrink[p] > 0 or (works(s, p, HEALING_RAY) and wounded_others(s, p))
 
 
 @rule
@@ -296,7 +247,6 @@ def more_for_others(s: Any, p: int) -> int:
 @rule
 def share_hearts(s: Any, rank: int) -> None:
     """Heal oneself, take counters off, heal others for their energy (Healing Ray)."""
-    s.depth -= 1
     p, n = s.turn, s.faces[HEART]
     poison, shrink = part_of_share(rank, 0), part_of_share(rank, 1)
     left = n - poison - shrink
@@ -317,7 +267,6 @@ def share_hearts(s: Any, rank: int) -> None:
 @rule
 def end(s: Any) -> None:
     """The end of the turn: cards, then poison."""
-    s.depth -= 1
     p = s.turn
     end_turn(s, p, 0)
     if s.poison[p] > 0:
@@ -326,12 +275,28 @@ def end(s: Any) -> None:
 
 
 @rule
+def ask(s: Any, phase: int, p: int, stage: int) -> None:
+    """Stop for a decision at a stage of the turn."""
+    s.phase = phase
+    s.mover = p
+    s.stage = stage
+
+
+@rule
+def heal_with_dice(s: Any) -> None:
+    """Hearts heal, but not in Tokyo (T-075)."""
+    if not in_tokyo(s, s.turn):
+        heal(s, s.turn, s.faces[HEART], DICE)
+
+
+@rule
 def finish(s: Any) -> None:
     """Who has 20 VP and is alive wins (T-151, decision 2); else the next turn begins."""
     best = NOBODY
-    for p in range(s.players):
-        if alive(s, p) and s.vp[p] >= GOAL and (best == NOBODY or s.reached[p] < s.reached[best]):
-            best = p
+    if s.reaches > 0:
+        for p in range(s.players):
+            if alive(s, p) and s.vp[p] >= GOAL and (best == NOBODY or s.reached[p] < s.reached[best]):
+                best = p
     if best != NOBODY:
         game_over(s, best, BY_POINTS)
     else:

@@ -205,7 +205,7 @@ def silence(s: State) -> int:
         return SHARE
     if s.phase == CHARGING:
         return CHARGE
-    return PASS if s.phase == OPPORTUNITY or not s.agenda[s.depth - 1][2] else legal_actions(s)[0]
+    return PASS if s.phase == OPPORTUNITY or s.depth == 0 else legal_actions(s)[0]
 
 
 def choices(s: State) -> dict[str, Any]:

@@ -37,7 +37,7 @@ class Mimic:
     @window
     def arrive(s: Any, p: int, x: int) -> int:
         if s.copied == NOBODY:
-            push(s, DO_MIMIC, p, 1, x & BUYING_STEP, 0)
+            push(s, DO_MIMIC, p, x & BUYING_STEP, 0, 0)
         return x
 
 
