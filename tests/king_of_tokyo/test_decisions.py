@@ -49,6 +49,15 @@ def test_decision_02_who_falls_below_20_has_not_reached_it(sit: Sit) -> None:
     assert (t.winners, t.vps()) == ([0], [21, 17, 0])
 
 
+def test_decision_02_who_comes_back_to_20_counts_from_the_second_time(sit: Sit) -> None:
+    seats = m(vp=19, energy=20), m("opportunist", vp=18, energy=30), m()
+    row, deck = ["commuter_train", "skyscraper", "jets"], ["evacuation_orders", "apartment_building", "wings", "heal"]
+    t = sit(*seats, row=row, deck=deck)
+    t.play("buy commuter_train", "buy evacuation_orders", "buy apartment_building", "pass", "buy skyscraper", "pass")
+    assert (t.asked, t.vps()) == (("buy", 0), [20, 21, 0])
+    assert t.play("end").winners == [1]
+
+
 @pytest.mark.parametrize("card", ["armor_plating", "camouflage", "wings"])
 def test_decision_03_an_attacked_monster_may_yield_when_all_damage_was_prevented(sit: Sit, card: str) -> None:
     t = sit(m(), m(card), m(), dice=CLAW, city=1).force("heart").play("done")
