@@ -313,7 +313,7 @@ def test_a_long_game_is_told_in_a_frame_of_bounded_size(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables, [SeatForm("me")] * 6, game="king-of-tokyo")
         assert len(snap(table)["events"]) == 1
-        step = Step(1, "x", 0, ["end"], [{"e": "vp", "seat": 0, "amount": 1, "vp": 1, "why": "dice"}] * 20)
+        step = Step(1, "x", 0, ["end"], ["end"], [{"e": "vp", "seat": 0, "amount": 1, "vp": 1, "why": "dice"}] * 20)
         table.steps += [step._replace(seq=seq) for seq in range(1, 200)]
         frame = table.snap(0, None)
         assert 40 * 1024 < len(frame) < LIMIT

@@ -40,12 +40,16 @@ PACE = {"king-of-tokyo": (0.5, 0.2)}
 
 
 class Step(NamedTuple):
-    """What one command did: an entry of the log and the events it gave."""
+    """What one command did: an entry of the log and the events it gave.
+
+    moves: as the game writes them; sent: as they came.
+    """
 
     seq: int
     id: str
     seat: int
     moves: list[str]
+    sent: list[str]
     events: list[dict[str, Any]]
 
     @property
@@ -162,7 +166,7 @@ class Table:
         Of what has been as much of the newest as fits: a long game is longer than a frame may be.
         """
         known = -1 if since is None or since > self.seq else since
-        steps = [*([Step(0, "", -1, [], self.setting)] if known < 0 else []), *self.steps[max(known, 0) :]]
+        steps = [*([Step(0, "", -1, [], [], self.setting)] if known < 0 else []), *self.steps[max(known, 0) :]]
         told: deque[msgspec.Raw] = deque()
         room = TOLD
         for step in reversed(steps):
@@ -261,7 +265,7 @@ class Table:
         async with self._lock:
             while True:
                 if (done := self._done.get(id)) is not None:
-                    if (done.seat, done.moves) != (seat, moves):
+                    if (done.seat, done.sent) != (seat, moves):
                         raise Declined("server-id-used", status=409)
                     if acknowledge is not None:
                         acknowledge(done.seq)
@@ -311,7 +315,8 @@ class Table:
             raise Declined("server-not-your-turn", status=409, seat=self.match.to_move)
 
     def _take(self, entry: Entry, match: Match) -> None:
-        step = Step(entry.seq, entry.id, entry.seat, entry.moves, list(match.events[len(self.match.events) :]))
+        moves, events = match.moves[len(self.match.moves) :], match.events[len(self.match.events) :]
+        step = Step(entry.seq, entry.id, entry.seat, moves, entry.moves, events)
         self.match = match
         self.steps.append(step)
         self._done[step.id] = step
