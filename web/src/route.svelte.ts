@@ -1,14 +1,18 @@
 /** The address of the page: the start, a table, its replay. */
 export type Place =
   | { at: "start" }
-  | { at: "form" }
+  | { at: "form"; game: string }
   | { at: "table"; code: string }
   | { at: "replay"; code: string };
+
+/** The forms at which a table is set up, by fragment. */
+export const FORMS: Record<string, string> = { "#table": "kingdomino", "#tokyo": "king-of-tokyo" };
 
 function read(): Place {
   const [, first, code, rest] = location.pathname.split("/");
   if (first === "t" && code) return { at: rest === "replay" ? "replay" : "table", code: code.toUpperCase() };
-  return { at: location.hash === "#table" ? "form" : "start" };
+  const game = FORMS[location.hash];
+  return game ? { at: "form", game } : { at: "start" };
 }
 
 class Route {

@@ -1,4 +1,4 @@
-import type { Colour, Options, ReplayFrame, Why } from "./protocol";
+import type { Colour, ReplayFrame, Why } from "./protocol";
 
 /** A request the server refused, with the reason as a catalogue entry. */
 export class Refused extends Error {
@@ -18,9 +18,10 @@ export interface SeatWish {
 }
 
 export interface TableWish {
-  game: "kingdomino";
-  options: Partial<Options>;
+  game: string;
+  options: Record<string, unknown>;
   preset?: string;
+  clock?: { ask: number | null; turn: number | null };
   seats: SeatWish[];
 }
 

@@ -1,133 +1,30 @@
-/** The words of docs/protocol.md as types. The page adds nothing to them. */
+/** The words of docs/protocol.md that all games share, as types. Each game's own are in its folder. */
 
-export type Terrain = "wheat" | "forest" | "water" | "pasture" | "swamp" | "mine";
-export type Ground = Terrain | "castle";
 export type Colour = "blue" | "rose" | "pine" | "amber" | "violet" | "teal";
-export type Cell = readonly [x: number, y: number];
-export type Box = readonly [left: number, bottom: number, right: number, top: number];
-export type Bonus = "off" | "open" | "lost" | "won";
 
-export interface Options {
-  players: number;
-  middle_kingdom: boolean | "window";
-  harmony: boolean;
-  mighty_duel: boolean;
-  dynasty: boolean;
-  three_players: number;
-  start_order: "kings" | "snake";
-}
-
-export interface Square {
-  x: number;
-  y: number;
-  terrain: Ground;
-  crowns: number;
-}
-
-export interface LaidDomino {
-  domino: number;
-  left: Cell;
-  right: Cell;
-}
-
-export interface Property {
-  terrain: Terrain;
-  squares: Cell[];
-  crowns: number;
-  points: number;
-}
-
-export interface Kingdom {
-  side: number;
-  box: Box;
-  room: Box;
-  squares: Square[];
-  dominoes: LaidDomino[];
-  properties: Property[];
-  points: number;
-  middle_kingdom: Bonus;
-  harmony: Bonus;
-  bonus: number;
-  score: number;
-  largest: number;
-  crowns: number;
-  discarded: number[];
-}
-
-export interface LineDomino {
-  domino: number;
-  seat: number | null;
-  state: "done" | "now" | "waits";
-}
-
-export interface FreeDomino {
-  domino: number;
-  seat: number | null;
-}
-
-export interface TieBreak {
-  seats: number[];
-  by: "largest" | "crowns" | "shared";
-}
-
-export interface View {
+export interface AnyView {
   game: string;
-  options: Options;
+  options: { players: number };
   seat: number | null;
-  phase: "opening" | "place" | "claim" | "over";
+  phase: string;
   to_move: number | null;
-  round: number;
-  rounds: number;
-  game_number: number;
-  games: number;
-  kings: number[];
-  line: LineDomino[];
-  next_line: FreeDomino[];
-  to_come: { dominoes: number[]; draws: number; out: number };
-  kingdoms: Kingdom[];
   scores: number[];
   ranks: number[] | null;
   winners: number[];
-  tie_break: TieBreak[] | null;
-  history: { scores: number[] }[];
   over: boolean;
 }
 
-export interface Place {
-  move: string;
-  left: Cell;
-  right: Cell;
-  points: number;
-  gain: number;
-  middle_kingdom: boolean;
-  harmony: boolean;
+export interface AnyEvent {
+  e: string;
 }
 
-export interface Claim {
-  move: string;
-  domino: number;
-  turn: number;
-  gain: number;
+/** How long the seat has left, and what is played for it when that is over. */
+export interface Clock {
+  seat: number;
+  seconds: number;
+  left: number;
+  silence: string | null;
 }
-
-export interface Choices {
-  place: Place[];
-  discard: string | null;
-  claim: Claim[];
-  seals: boolean;
-}
-
-export type JournalEvent =
-  | { e: "game"; number: number }
-  | { e: "kings"; seats: number[] }
-  | { e: "line"; dominoes: number[] }
-  | { e: "claim"; seat: number; domino: number; forced: boolean }
-  | { e: "place"; seat: number; domino: number; left: Cell; right: Cell; gain: number }
-  | { e: "discard"; seat: number; domino: number }
-  | { e: "leftover"; domino: number }
-  | { e: "round"; round: number }
-  | { e: "scored"; number: number; scores: number[] }
-  | { e: "over"; ranks: number[] };
 
 export interface Why {
   key: string;
@@ -145,7 +42,7 @@ export interface Seat {
   here: boolean;
 }
 
-export interface SnapFrame {
+export interface SnapFrame<V, C, E> {
   t: "snap";
   seq: number;
   table: string;
@@ -153,29 +50,32 @@ export interface SnapFrame {
   key: string | null;
   seats: Seat[];
   watching?: number;
-  view: View;
-  choices: Choices | null;
-  events: { seq: number; events: JournalEvent[] }[];
+  view: V;
+  choices: C | null;
+  events: { seq: number; events: E[]; by?: string | null }[];
+  clock?: Clock | null;
   rematch: string | null;
 }
 
-export interface EventFrame {
+export interface EventFrame<V, C, E> {
   t: "ev";
   seq: number;
   seat: number;
   moves: string[];
-  events: JournalEvent[];
-  view: View;
-  choices: Choices | null;
+  events: E[];
+  view: V;
+  choices: C | null;
   key: string | null;
+  by?: string | null;
+  clock?: Clock | null;
 }
 
-export type ServerFrame =
-  | SnapFrame
-  | EventFrame
+export type ServerFrame<V, C, E, T> =
+  | SnapFrame<V, C, E>
+  | EventFrame<V, C, E>
   | { t: "ack"; id: string; seq: number }
   | { t: "no"; id: string; why: Why }
-  | { t: "try"; id: string; kingdom: Kingdom; claim: Claim[] }
+  | ({ t: "try"; id: string } & T)
   | { t: "seats"; seats: Seat[]; watching: number }
   | { t: "thinking"; seat: number; warming: boolean }
   | { t: "rematch"; table: string }
@@ -184,14 +84,16 @@ export type ServerFrame =
 
 export type ClientFrame =
   | { t: "hello"; token: string | null; since: number | null }
-  | { t: "do" | "try"; id: string; moves: string[] }
+  | { t: "do"; id: string; moves: string[]; at: number }
+  | { t: "try"; id: string; moves: string[] }
   | { t: "name"; name: string }
   | { t: "ping" };
 
 /** One position of a finished game, for the replay. */
-export interface ReplayFrame {
+export interface ReplayFrame<V = AnyView, E = AnyEvent> {
   moves: string[];
   seat: number | null;
-  events: JournalEvent[];
-  view: View;
+  by?: string | null;
+  events: E[];
+  view: V;
 }

@@ -1,16 +1,4 @@
-import type {
-  Choices,
-  Claim,
-  ClientFrame,
-  EventFrame,
-  JournalEvent,
-  Kingdom,
-  Seat,
-  ServerFrame,
-  SnapFrame,
-  View,
-  Why,
-} from "./protocol";
+import type { AnyEvent, AnyView, ClientFrame, Clock, EventFrame, Seat, ServerFrame, SnapFrame, Why } from "./protocol";
 
 const RESEND = 2500;
 const PING = 8000;
@@ -22,21 +10,39 @@ export interface Pending {
   id: string;
   moves: string[];
   sent: number;
+  by: string | null;
+  /** The frame that the moves answer. */
+  at: number;
 }
 
-export interface Trial {
-  moves: string[];
-  kingdom: Kingdom;
-  claim: Claim[];
+/** One thing that happened; `by`: not the player but the clock or a preset of the player played it. */
+export interface Logged<E> {
+  seq: number;
+  event: E;
+  by: string | null;
 }
 
-/** One place at a table: what the server said last, and what it has not answered yet. */
-export class Table {
-  view: View | null = $state.raw(null);
-  choices: Choices | null = $state.raw(null);
+/** A clock as it runs here: `until` by this browser's own time. */
+export interface Running extends Clock {
+  until: number;
+}
+
+interface Heard<V, C, E> {
+  frame: EventFrame<V, C, E>;
+  clock: Running | null;
+}
+
+/**
+ * One place at a table: what the server said last, and what it has not answered yet.
+ * View, choices, events and what a `try` answers are the game's own.
+ */
+export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent = AnyEvent, T = unknown> {
+  view: V | null = $state.raw(null);
+  choices: C | null = $state.raw(null);
+  clock: Running | null = $state.raw(null);
   seats: Seat[] = $state.raw([]);
   watching = $state(0);
-  log: { seq: number; event: JournalEvent }[] = $state.raw([]);
+  log: Logged<E>[] = $state.raw([]);
   connected = $state(false);
   everConnected = $state(false);
   thinking: { seat: number; warming: boolean } | null = $state.raw(null);
@@ -46,7 +52,7 @@ export class Table {
   closed: Why | null = $state.raw(null);
   pending: Pending | null = $state.raw(null);
   refusal: Why | null = $state.raw(null);
-  trial: Trial | null = $state.raw(null);
+  trial: ({ moves: string[] } & T) | null = $state.raw(null);
   objection: { moves: string[]; why: Why } | null = $state.raw(null);
 
   #socket: WebSocket | null = null;
@@ -56,15 +62,18 @@ export class Table {
   #timers: ReturnType<typeof setInterval>[] = [];
   #retry: ReturnType<typeof setTimeout> | undefined;
   #trials = new Map<string, string[]>();
-  #queue: EventFrame[] = [];
+  #queue: Heard<V, C, E>[] = [];
   #shown = 0;
+  #notes: Notes;
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
 
   constructor(
     readonly code: string,
     readonly token: string | null,
-  ) {}
+  ) {
+    this.#notes = new Notes(code);
+  }
 
   start(): () => void {
     this.#connect();
@@ -88,12 +97,12 @@ export class Table {
     };
   }
 
-  /** Plays moves, all or nothing. They stay pending until the server has them safe. */
-  play(moves: string[]): void {
+  /** Plays moves, all or nothing. They stay pending until the server has them safe. `by`: the preset that answers. */
+  play(moves: string[], by: string | null = null): void {
     if (this.pending) return;
-    this.pending = { id: crypto.randomUUID?.() ?? randomId(), moves, sent: Date.now() };
+    this.pending = { id: crypto.randomUUID?.() ?? randomId(), moves, sent: Date.now(), by, at: this.#seq ?? 0 };
     this.refusal = null;
-    this.#send({ t: "do", id: this.pending.id, moves });
+    this.#send({ t: "do", id: this.pending.id, moves, at: this.pending.at });
   }
 
   /** Asks what would be: the answer arrives in `trial`, a refusal in `objection`. */
@@ -118,7 +127,7 @@ export class Table {
   /** Shows at once what is still waiting to be shown. */
   flush(): void {
     clearTimeout(this.#pacing);
-    for (const frame of this.#queue.splice(0)) this.#show(frame);
+    for (const heard of this.#queue.splice(0)) this.#show(heard);
   }
 
   #connect(): void {
@@ -134,7 +143,7 @@ export class Table {
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
-      this.#hear(JSON.parse(String(message.data)) as ServerFrame);
+      this.#hear(JSON.parse(String(message.data)) as ServerFrame<V, C, E, T>);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -172,14 +181,14 @@ export class Table {
   #resend(): void {
     if (!this.pending) return;
     this.pending = { ...this.pending, sent: Date.now() };
-    this.#send({ t: "do", id: this.pending.id, moves: this.pending.moves });
+    this.#send({ t: "do", id: this.pending.id, moves: this.pending.moves, at: this.pending.at });
   }
 
   #send(frame: ClientFrame): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
   }
 
-  #hear(frame: ServerFrame): void {
+  #hear(frame: ServerFrame<V, C, E, T>): void {
     switch (frame.t) {
       case "snap":
         return this.#snap(frame);
@@ -193,7 +202,7 @@ export class Table {
       case "try": {
         const moves = this.#trials.get(frame.id);
         if (moves) {
-          this.trial = { moves, kingdom: frame.kingdom, claim: frame.claim };
+          this.trial = { ...frame, moves };
           this.objection = null;
         }
         return;
@@ -216,13 +225,13 @@ export class Table {
     }
   }
 
-  #snap(frame: SnapFrame): void {
+  #snap(frame: SnapFrame<V, C, E>): void {
     this.#queue = [];
     this.connected = true;
     this.everConnected = true;
     this.#attempts = 0;
     const fresh = frame.events.filter(({ seq }) => this.#seq === null || seq > this.#seq);
-    this.log = [...this.log, ...fresh.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })))];
+    this.log = [...this.log, ...fresh.flatMap(({ seq, events, by }) => events.map((event) => ({ seq, event, by: by ?? this.#notes.get(seq) ?? null })))];
     const known = this.#seq;
     this.#seq = frame.seq;
     this.seats = frame.seats;
@@ -231,11 +240,12 @@ export class Table {
     this.key = frame.key;
     this.rematch = frame.rematch;
     this.thinking = null;
+    this.clock = running(frame.clock);
     if (known !== frame.seq || !this.view) this.#become(frame.view, frame.choices);
     if (this.pending) this.#resend();
   }
 
-  #event(frame: EventFrame): void {
+  #event(frame: EventFrame<V, C, E>): void {
     if (this.#seq !== null && frame.seq <= this.#seq) return;
     this.#seq = frame.seq;
     const mine = frame.seat === this.view?.seat;
@@ -243,29 +253,33 @@ export class Table {
     const wait = this.#shown + PACE - Date.now();
     if (calm || mine || (wait <= 0 && this.#queue.length === 0)) {
       this.flush();
-      this.#show(frame);
+      this.#show({ frame, clock: running(frame.clock) });
       return;
     }
-    this.#queue.push(frame);
+    this.#queue.push({ frame, clock: running(frame.clock) });
     if (this.#queue.length === 1) this.#pacing = setTimeout(() => this.#next(), Math.max(wait, 0));
   }
 
   #next(): void {
-    const frame = this.#queue.shift();
-    if (frame) this.#show(frame);
+    const heard = this.#queue.shift();
+    if (heard) this.#show(heard);
     if (this.#queue.length) this.#pacing = setTimeout(() => this.#next(), PACE);
   }
 
-  #show(frame: EventFrame): void {
+  #show({ frame, clock }: Heard<V, C, E>): void {
     this.#shown = Date.now();
-    this.log = [...this.log, ...frame.events.map((event) => ({ seq: frame.seq, event }))];
+    const mine = frame.seat === frame.view.seat;
+    if (mine && this.pending?.by) this.#notes.set(frame.seq, this.pending.by);
+    const by = frame.by ?? this.#notes.get(frame.seq) ?? null;
+    this.log = [...this.log, ...frame.events.map((event) => ({ seq: frame.seq, event, by }))];
     if (frame.key) this.key = frame.key;
     if (this.thinking?.seat === frame.seat) this.thinking = null;
-    if (frame.seat === frame.view.seat) this.pending = null;
+    if (mine) this.pending = null;
+    this.clock = clock;
     this.#become(frame.view, frame.choices);
   }
 
-  #become(view: View, choices: Choices | null): void {
+  #become(view: V, choices: C | null): void {
     this.endTrial();
     this.view = view;
     this.choices = choices;
@@ -283,8 +297,39 @@ export class Table {
   }
 }
 
+const running = (clock: Clock | null | undefined): Running | null =>
+  clock ? { ...clock, until: Date.now() + clock.left * 1000 } : null;
+
 /** randomUUID exists on secure pages only; a table in the local network has none. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Which frames a preset of mine answered: nobody but this browser knows, so it keeps them for this visit. */
+class Notes {
+  #key: string;
+  #kept: Record<number, string> = {};
+
+  constructor(code: string) {
+    this.#key = `kingtable.notes.${code}`;
+    try {
+      this.#kept = JSON.parse(sessionStorage.getItem(this.#key) ?? "{}") as Record<number, string>;
+    } catch {
+      // Nothing was kept.
+    }
+  }
+
+  get(seq: number): string | undefined {
+    return this.#kept[seq];
+  }
+
+  set(seq: number, by: string): void {
+    this.#kept[seq] = by;
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(this.#kept));
+    } catch {
+      // It holds until the page is left.
+    }
+  }
 }

@@ -1,7 +1,5 @@
 import type { Colour } from "../net/protocol";
 
-export const COLOURS: readonly Colour[] = ["blue", "rose", "pine", "amber"];
-
 const INKS: Record<Colour, string> = { blue: "s1", rose: "s2", pine: "s3", amber: "s4", violet: "s5", teal: "s6" };
 
 export const ink = (colour: Colour): string => `var(--${INKS[colour]})`;

@@ -1,9 +1,6 @@
 import type { SeatWish, TableWish } from "../net/api";
 import { offer } from "../net/offer.svelte";
-import type { Colour, Options } from "../net/protocol";
-import { COLOURS } from "../pieces/colours";
-
-export type Preset = "official" | "bga";
+import type { Colour } from "../net/protocol";
 
 export interface WishedSeat {
   id: number;
@@ -13,30 +10,40 @@ export interface WishedSeat {
   colour: Colour;
 }
 
-/** The table being wished for on the form. It offers nothing that the rules do not combine. */
-export class Wish {
-  preset: Preset = $state("official");
-  middle = $state(true);
-  harmony = $state(true);
-  duel = $state(false);
-  dynasty = $state(false);
-  threePlayers = $state(36);
-  startOrder: "kings" | "snake" = $state("kings");
-  seats: WishedSeat[] = $state([]);
+export type Clock = "usual" | "quick" | "none";
+const CLOCKS = { quick: { ask: 15, turn: 45 }, none: { ask: null, turn: null } };
 
-  constructor() {
-    this.seats = COLOURS.slice(0, 2).map((colour, id) => this.#seat(id, id === 0 ? "me" : "bot", colour));
+/** The table being wished for on the form: who sits where. A game adds its options. */
+export abstract class Wish {
+  seats: WishedSeat[] = $state([]);
+  clock: Clock = $state("usual");
+
+  constructor(
+    readonly game: string,
+    readonly most: number,
+    players: number,
+  ) {
+    this.seats = this.colours.slice(0, players).map((colour, id) => this.#seat(id, id === 0 ? "me" : "bot", colour));
+  }
+
+  /** The options that the rules combine with so many players. */
+  abstract get options(): Record<string, unknown>;
+
+  get preset(): string | null {
+    return null;
+  }
+
+  get colours(): Colour[] {
+    return offer.of(this.game).colours;
   }
 
   get players(): number {
     return this.seats.length;
   }
 
-  choose(preset: Preset): void {
-    this.preset = preset;
-    const told = offer.kingdomino.presets[preset];
-    this.threePlayers = told?.three_players ?? (preset === "bga" ? 48 : 36);
-    this.startOrder = told?.start_order ?? (preset === "bga" ? "snake" : "kings");
+  /** Whether more than one person will sit here. */
+  get company(): boolean {
+    return this.seats.filter(({ kind }) => kind !== "bot").length > 1;
   }
 
   seatCount(count: number): void {
@@ -45,10 +52,9 @@ export class Wish {
       this.seats.splice(index < 0 ? this.seats.length - 1 : index, 1);
     }
     while (this.seats.length < count) {
-      const colour = COLOURS.find((free) => !this.seats.some((seat) => seat.colour === free)) ?? "amber";
+      const colour = this.colours.find((free) => !this.seats.some((seat) => seat.colour === free)) ?? "amber";
       this.seats.push(this.#seat(Math.max(...this.seats.map(({ id }) => id)) + 1, "bot", colour));
     }
-    if (count !== 2) this.duel = false;
   }
 
   /** A colour is worn once: who had it gets the other's. */
@@ -73,19 +79,11 @@ export class Wish {
   }
 
   get table(): TableWish {
-    const options: Partial<Options> = {
-      players: this.players,
-      middle_kingdom: this.middle,
-      harmony: this.harmony,
-      dynasty: this.dynasty,
-      start_order: this.startOrder,
-    };
-    if (this.players === 2) options.mighty_duel = this.duel;
-    if (this.players === 3) options.three_players = this.threePlayers;
     return {
-      game: "kingdomino",
-      options,
-      preset: this.preset,
+      game: this.game,
+      options: { players: this.players, ...this.options },
+      ...(this.preset === null ? {} : { preset: this.preset }),
+      ...(this.company && this.clock !== "usual" ? { clock: CLOCKS[this.clock] } : {}),
       seats: this.seats.map(({ kind, bot, name, colour }) => ({
         kind,
         colour,
@@ -95,6 +93,6 @@ export class Wish {
   }
 
   #seat(id: number, kind: SeatWish["kind"], colour: Colour): WishedSeat {
-    return { id, kind, bot: offer.bot, name: "", colour };
+    return { id, kind, bot: offer.bot(this.game), name: "", colour };
   }
 }

@@ -6,14 +6,14 @@ kingdomino = Kingdomino
 ## Start
 
 start-lead = Pull up a chair.
-start-exact = Exact to the rulebook.
+start-exact = Two board games, exact to the rulebook.
 start-how = Alone against bots, or with friends by link. No account.
 kingdomino-facts = { NUMBER(2) }–{ NUMBER(4) } players, { NUMBER(15) } min
 play-now = Play now
 set-up = Set up a table
 go-on = Go on
 go-on-title = A table is waiting
-go-on-with = Kingdomino with { $who }
+go-on-with = { $game } with { $who }
 code-title = Have a code?
 code-text = Six letters from a friend
 code-go = Go to the table
@@ -392,3 +392,40 @@ play = Play
 pause = Pause
 step-back = One move back
 step-forth = One move on
+
+## King of Tokyo on the start page and the form; clocks
+
+king-of-tokyo = King of Tokyo
+tokyo-facts = { NUMBER(2) }–{ NUMBER(6) } monsters, { NUMBER(30) } min
+form-games = Games
+form-monster = Monster of seat { $n }
+form-clock = Time to decide
+clock-usual = Usual
+clock-usual-text = { NUMBER(2) } minutes on the own turn, { NUMBER(30) } seconds for a question in between.
+clock-quick = Quick
+clock-quick-text = { NUMBER(45) } seconds on the own turn, { NUMBER(15) } for a question in between.
+clock-none = None
+clock-none-text = Everybody takes the time they need.
+clock-left = { $n ->
+    [one] { $n } second left
+   *[other] { $n } seconds left
+}
+clock-late = { $n } seconds left.
+option-bay-text = A second place in Tokyo, open while five monsters or more are alive.
+option-bay-later = With five or six monsters Tokyo Bay can be played too.
+monster-choice = { $colour ->
+    [blue] Moss, blue
+    [rose] Kettle, rose
+    [pine] Lantern, pine green
+    [amber] Owl, amber
+    [violet] Daikon, violet
+   *[teal] Snail, teal
+}
+monster = { $colour ->
+    [blue] Moss
+    [rose] Kettle
+    [pine] Lantern
+    [amber] Owl
+    [violet] Daikon
+   *[teal] Snail
+}

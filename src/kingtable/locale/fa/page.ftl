@@ -6,14 +6,14 @@ kingdomino = کینگدومینو
 ## آغاز
 
 start-lead = یک صندلی پیش بکشید.
-start-exact = درست مطابق دفترچهٔ قوانین.
+start-exact = دو بازی رومیزی، درست مطابق دفترچهٔ قوانین.
 start-how = تنها در برابر ربات‌ها، یا با دوستان از راه پیوند. بدون ثبت‌نام.
 kingdomino-facts = { NUMBER(2) } تا { NUMBER(4) } نفر، { NUMBER(15) } دقیقه
 play-now = شروع بازی
 set-up = چیدن میز
 go-on = ادامه
 go-on-title = میزی چشم‌به‌راه شماست
-go-on-with = کینگدومینو با { $who }
+go-on-with = { $game } با { $who }
 code-title = کد دارید؟
 code-text = شش حرف از یک دوست
 code-go = رفتن به میز
@@ -370,3 +370,37 @@ play = پخش
 pause = ایست
 step-back = یک حرکت عقب
 step-forth = یک حرکت جلو
+
+## پادشاه توکیو در آغاز و فرم؛ زمان
+
+king-of-tokyo = پادشاه توکیو
+tokyo-facts = { NUMBER(2) } تا { NUMBER(6) } هیولا، { NUMBER(30) } دقیقه
+form-games = بازی‌ها
+form-monster = هیولای صندلی { $n }
+form-clock = زمان تصمیم
+clock-usual = معمولی
+clock-usual-text = { NUMBER(2) } دقیقه برای نوبت خود، { NUMBER(30) } ثانیه برای پرسش میان نوبت دیگران.
+clock-quick = تند
+clock-quick-text = { NUMBER(45) } ثانیه برای نوبت خود، { NUMBER(15) } ثانیه برای پرسش میان نوبت دیگران.
+clock-none = بی‌زمان
+clock-none-text = هر کس هر قدر بخواهد فکر می‌کند.
+clock-left = { $n } ثانیه مانده
+clock-late = { $n } ثانیه مانده است.
+option-bay-text = جای دومی در توکیو؛ تا وقتی پنج هیولا یا بیشتر زنده‌اند باز است.
+option-bay-later = با پنج یا شش هیولا می‌توان خلیج توکیو را هم بازی کرد.
+monster-choice = { $colour ->
+    [blue] خزه، آبی
+    [rose] کتری، سرخابی
+    [pine] فانوس، سبز
+    [amber] جغد، کهربایی
+    [violet] ترب، بنفش
+   *[teal] حلزون، فیروزه‌ای
+}
+monster = { $colour ->
+    [blue] خزه
+    [rose] کتری
+    [pine] فانوس
+    [amber] جغد
+    [violet] ترب
+   *[teal] حلزون
+}

@@ -1,0 +1,22 @@
+/** King of Tokyo at the table. */
+import type { Face } from "../table/face";
+import Bar from "./Bar.svelte";
+import End from "./End.svelte";
+import Extras from "./Extras.svelte";
+import Play from "./Play.svelte";
+import Position from "./Position.svelte";
+import { logLines, toldAt } from "./events";
+import type { Table } from "./protocol";
+import { optionWords } from "./speech";
+
+export const face: Face = {
+  title: "king-of-tokyo",
+  options: (table: Table) => (table.view ? optionWords(table.view) : []),
+  log: logLines,
+  told: toldAt,
+  Bar,
+  Play,
+  End,
+  Extras,
+  Position,
+};

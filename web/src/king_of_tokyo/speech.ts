@@ -1,0 +1,141 @@
+/** What is asked and answered at a table of King of Tokyo, in words. */
+import { about, nameOf, overSentence, seatLabel, waitWords, type Sentence } from "../words/speech";
+import { say, words } from "../words/words.svelte";
+import { cardName } from "./cards";
+import type { Choices, Face, Table, View } from "./protocol";
+
+export const faceWords = (face: Face): string => say(`face-${face}`);
+export const facesWords = (faces: readonly Face[]): string => words.list(faces.map(faceWords));
+
+export function optionWords(view: View): string[] {
+  const parts = [say("tokyo-monsters", { n: view.options.players })];
+  if (view.options.players > 4) parts.push(say(view.options.bay ? "tokyo-with-bay" : "tokyo-city-only"));
+  parts.push(say("tokyo-goal-short"));
+  return parts;
+}
+
+/** One sentence: whose turn it is and what to do now. */
+export function sentence(table: Table): Sentence {
+  const { view, choices } = table;
+  if (!view) return { lead: say("say-connecting"), rest: "" };
+  if (view.to_move === null) return overWords(table, view);
+  if (choices && view.to_move === view.seat) {
+    if (table.pending) return { lead: say("say-sent"), rest: say("say-sent-rest") };
+    return mine(table, view, choices);
+  }
+  const seat = view.to_move;
+  const mover = about(table, seat);
+  const lead = say(`tokyo-other-${view.phase}`, mover);
+  return { lead, rest: waitWords(table, seat) };
+}
+
+function mine(table: Table, view: View, choices: Choices): Sentence {
+  const by = view.question?.by;
+  const who = by === null || by === undefined ? "" : nameOf(table, by);
+  const damage = view.question?.damage ?? choices.react?.damage ?? 0;
+  const turn = view.monsters[view.turn];
+  switch (choices.phase) {
+    case "rolled":
+      return choices.keep
+        ? { lead: say("tokyo-keep"), rest: say("tokyo-throws-left", { n: view.rerolls }) }
+        : { lead: say("tokyo-thrown"), rest: say("tokyo-more-throws") };
+    case "probe":
+      return { lead: say("tokyo-ask-probe", { who: nameOf(table, view.turn) }), rest: say("tokyo-ask-probe-rest") };
+    case "change":
+      return { lead: say("tokyo-ask-change"), rest: say("tokyo-ask-change-rest") };
+    case "hearts":
+      return { lead: say("tokyo-ask-hearts", { n: choices.hearts?.hearts ?? 0 }), rest: say("tokyo-ask-hearts-rest") };
+    case "react":
+      return { lead: hitWords(table, view, damage), rest: say("tokyo-ask-react-rest") };
+    case "yield":
+      return { lead: say("tokyo-hits-you", { who, n: damage }), rest: say("tokyo-ask-yield-rest") };
+    case "buy":
+      return { lead: say("tokyo-ask-buy"), rest: say("tokyo-energy-left", { n: turn?.energy ?? 0 }) };
+    case "charge":
+      return { lead: say("tokyo-ask-charge"), rest: say("tokyo-ask-charge-rest") };
+    case "opportunist":
+      return { lead: say("tokyo-ask-opportunist"), rest: words.list((view.question?.cards ?? []).map(cardName)) };
+    case "sell":
+      return { lead: say("tokyo-ask-sell"), rest: say("tokyo-ask-sell-rest") };
+    case "mimic":
+      return { lead: say("tokyo-ask-mimic"), rest: "" };
+    case "over":
+      return { lead: say("log-over"), rest: "" };
+  }
+}
+
+/** Who hits whom and how hard, before it lands. */
+function hitWords(table: Table, view: View, n: number): string {
+  const question = view.question;
+  if (question?.by !== null && question?.by !== undefined) return say("tokyo-hits-you", { who: nameOf(table, question.by), n });
+  return say("tokyo-threat", { why: whyOf(question?.why ?? "poison"), n });
+}
+
+/** Why something happened: the dice, Tokyo, a card. */
+export function whyOf(why: string): string {
+  const key = `tokyo-why-${why}`;
+  return words.has(key) ? say(key) : say("tokyo-why-card", { card: cardName(why) });
+}
+
+function overWords(table: Table, view: View): Sentence {
+  if (view.winners.length === 0) return { lead: say("tokyo-nobody-wins"), rest: "" };
+  return overSentence(table, view);
+}
+
+/** A move as what is written on its button. */
+export function moveWords(table: Table, move: string): string {
+  const [verb = "", ...rest] = move.split(" ");
+  switch (verb) {
+    case "buy": {
+      const card = rest[0] ?? "";
+      if (card === "top") return say("tokyo-move-buy-top");
+      const from = rest[1] === "from" ? Number(rest[2]) : null;
+      return from === null
+        ? say("tokyo-move-buy", { card: cardName(card) })
+        : say("tokyo-move-buy-from", { card: cardName(card), who: nameOf(table, from) });
+    }
+    case "sell":
+      return say("tokyo-move-sell", { card: cardName(rest[0] ?? "") });
+    case "mimic":
+      return say("tokyo-move-mimic", { card: cardName(rest[0] ?? ""), who: seatLabel(table, Number(rest[2])) });
+    case "probe":
+      return say("tokyo-move-probe", { face: faceWords(rest[0] as Face) });
+    case "herd_culler":
+      return say("tokyo-move-change", { card: cardName(verb), face: faceWords(rest[0] as Face), to: faceWords("1") });
+    case "plot_twist":
+    case "stretchy":
+      return say("tokyo-move-change", {
+        card: cardName(verb),
+        face: faceWords(rest[0] as Face),
+        to: faceWords(rest[1] as Face),
+      });
+    case "charge":
+      return say("tokyo-move-charge", { n: Number(rest[0]) });
+    case "telepath":
+    case "smoke_cloud":
+    case "wings":
+    case "camouflage":
+    case "rapid_healing":
+      return cardName(verb);
+    case "stay":
+    case "yield": {
+      const place = table.choices?.yield?.place ?? "city";
+      return say(verb === "stay" ? "tokyo-move-stay" : "tokyo-move-yield", { place });
+    }
+    default:
+      return words.has(`tokyo-move-${verb}`) ? say(`tokyo-move-${verb}`) : move;
+  }
+}
+
+/** What a choice brings besides its button, in a few words; empty where nothing is to be said. */
+export function moveNote(table: Table, move: string): string {
+  const verb = move.split(" ")[0] ?? "";
+  const key = `tokyo-note-${verb}`;
+  if (!words.has(key)) return "";
+  const by = table.view?.question?.by;
+  return say(key, {
+    who: by === null || by === undefined ? "" : nameOf(table, by),
+    place: table.choices?.yield?.place ?? "city",
+    jets: table.choices?.yield?.jets ? "yes" : "no",
+  });
+}

@@ -1,0 +1,27 @@
+/** Kingdomino at the table. */
+import type { Face } from "../table/face";
+import Bar from "./Bar.svelte";
+import EndScreen from "./EndScreen.svelte";
+import Extras from "./Extras.svelte";
+import Play from "./Play.svelte";
+import Position from "./Position.svelte";
+import type { Table } from "./protocol";
+import { eventWords, logLines, optionWords } from "./speech";
+
+const TOLD = new Set(["place", "claim", "discard", "over"]);
+
+export const face: Face = {
+  title: "kingdomino",
+  options: (table: Table) => (table.view ? optionWords(table.view) : []),
+  log: logLines,
+  told: (table: Table, seq) =>
+    table.log
+      .filter((entry) => entry.seq === seq && TOLD.has(entry.event.e))
+      .map(({ event }) => eventWords(table, event))
+      .join(" "),
+  Bar,
+  Play,
+  End: EndScreen,
+  Extras,
+  Position,
+};

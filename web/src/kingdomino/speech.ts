@@ -1,0 +1,101 @@
+/** Sentences about a table of Kingdomino: who does what, what lies where. */
+import { about, nameOf, overSentence, seatLabel, waitWords, type LogLine, type Sentence } from "../words/speech";
+import { say, words } from "../words/words.svelte";
+import { faceOf, type Half } from "./dominoes";
+import type { Cell, JournalEvent, Table, View } from "./protocol";
+
+export function halfWords({ terrain, crowns }: Half): string {
+  return say("square", { terrain, crowns });
+}
+
+export function faceWords(domino: number): string {
+  const face = faceOf(domino);
+  return say("domino-face", { left: halfWords(face.left), right: halfWords(face.right) });
+}
+
+/** Where a square lies, told from the castle. */
+export function whereabouts([x, y]: Cell): string {
+  if (x === 0 && y === 0) return say("where-castle");
+  const across = x === 0 ? "" : say(x > 0 ? "where-right" : "where-left", { n: Math.abs(x) });
+  const along = y === 0 ? "" : say(y > 0 ? "where-up" : "where-down", { n: Math.abs(y) });
+  return across && along ? say("where-both", { across, along }) : across || along;
+}
+
+export function placeWords(domino: number, ghost: { left: Cell; right: Cell }): string {
+  const face = faceOf(domino);
+  return say("place-words", {
+    left: halfWords(face.left),
+    leftAt: whereabouts(ghost.left),
+    right: halfWords(face.right),
+    rightAt: whereabouts(ghost.right),
+  });
+}
+
+/** One sentence: whose turn it is and what to do now. */
+export function sentence(table: Table, pencilled: boolean): Sentence {
+  const { view, choices } = table;
+  if (!view) return { lead: say("say-connecting"), rest: "" };
+  if (view.to_move === null) return overSentence(table, view);
+  const now = view.line.find(({ state }) => state === "now")?.domino ?? 0;
+  if (view.to_move !== view.seat || !choices) return othersSentence(table, view, now);
+  if (table.pending) return { lead: say("say-sent"), rest: say("say-sent-rest") };
+  if (view.phase === "opening") return { lead: say("say-your-turn"), rest: say("say-claim-first") };
+  if (view.phase === "claim") return { lead: say("say-your-turn"), rest: say("say-claim-next") };
+  if (choices.discard) return { lead: say("say-no-fit", { domino: now }), rest: say("say-no-fit-rest") };
+  if (pencilled) {
+    return { lead: say("say-pencilled", { domino: now }), rest: say(choices.seals ? "say-make-final" : "say-claim-final") };
+  }
+  return { lead: say("say-your-turn"), rest: say(choices.seals ? "say-place-last" : "say-place", { domino: now }) };
+}
+
+function othersSentence(table: Table, view: View, now: number): Sentence {
+  const mover = view.to_move ?? 0;
+  const args = { who: nameOf(table, mover), domino: now };
+  return { lead: say(view.phase === "place" ? "say-other-places" : "say-other-claims", args), rest: waitWords(table, mover) };
+}
+
+/** A line of the log; empty for what needs no telling. */
+export function eventWords(table: Table, event: JournalEvent): string {
+  switch (event.e) {
+    case "game":
+      return table.view && table.view.games > 1 ? say("log-game", { n: event.number }) : "";
+    case "kings":
+      return say("log-kings", { who: words.list(event.seats.map((seat) => seatLabel(table, seat))) });
+    case "line":
+      return say("log-line", { dominoes: words.list(event.dominoes.map((domino) => words.num(domino))) });
+    case "claim":
+      return say(event.forced ? "log-claim-forced" : "log-claim", { ...about(table, event.seat), domino: event.domino });
+    case "place":
+      return say("log-place", { ...about(table, event.seat), domino: event.domino, gain: event.gain });
+    case "discard":
+      return say("log-discard", { ...about(table, event.seat), domino: event.domino });
+    case "leftover":
+      return say("log-leftover", { domino: event.domino });
+    case "round":
+      return say("log-round", { n: event.round });
+    case "scored":
+      return say("log-scored", {
+        scores: words.list(event.scores.map((score, seat) => say("log-score", { who: seatLabel(table, seat), score }))),
+      });
+    case "over":
+      return say("log-over");
+  }
+}
+
+export function optionWords(view: View): string[] {
+  const { options } = view;
+  const parts = [say("players", { n: options.players })];
+  if (options.mighty_duel) parts.push(say("option-mighty_duel"));
+  if (options.dynasty) parts.push(say("option-dynasty"));
+  if (options.middle_kingdom) parts.push(say("middle-kingdom"));
+  if (options.harmony) parts.push(say("harmony"));
+  return parts;
+}
+
+/** The log of a table, up to a frame. */
+export function logLines(table: Table, upTo: number | null): LogLine[] {
+  return table.log
+    .filter(({ seq }) => upTo === null || seq <= upTo)
+    .map(({ event }) => ({ text: eventWords(table, event), head: event.e === "round" || event.e === "game" }))
+    .filter(({ text }) => text !== "");
+}
