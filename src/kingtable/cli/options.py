@@ -12,9 +12,9 @@ import click
 
 from kingtable.engine.errors import Refused
 from kingtable.engine.game import GAMES
-from kingtable.engine.text import say
 
 USUAL = "kingdomino"
+ONE_GAME = click.Choice(list(GAMES))
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -63,14 +63,6 @@ def game_options(function: F) -> F:
 def game_first(words: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     """The game that a command's words begin with, and the other words; without a game's name it is Kingdomino."""
     return (words[0], words[1:]) if words and words[0] in GAMES else (USUAL, words)
-
-
-def only_game(words: tuple[str, ...]) -> str:
-    """The game that is a command's only word, if it has one. Fails in one line for any other word."""
-    name, others = game_first(words)
-    if others:
-        fail(say("game-unknown", game=others[0][:40], known=", ".join(GAMES)))
-    return name
 
 
 def refused_in_one_line(function: F) -> F:

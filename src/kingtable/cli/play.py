@@ -12,14 +12,14 @@ from rich.console import Console
 
 import kingtable
 from kingtable import bots as bots_
-from kingtable.cli.options import USUAL, game_options, only_game, refused_in_one_line
+from kingtable.cli.options import ONE_GAME, USUAL, game_options, refused_in_one_line
 from kingtable.cli.terminal import Terminal, terminal
 from kingtable.engine.text import say
 
 
 @click.command(short_help="Play in the terminal.")
-@click.argument("game", nargs=-1)
-@click.option("--players", type=click.IntRange(2, 6), help="How many; without it as few as the game's default.")
+@click.argument("game", type=ONE_GAME, default=USUAL)
+@click.option("--players", type=click.IntRange(2, 6), help="Without it 2 at Kingdomino, 4 at King of Tokyo.")
 @click.option("--seat", type=click.IntRange(1, 6), default=1, show_default=True, help="Your seat.")
 @click.option("--bot", help="A bot of the game, such as random, greedy or sampler:500; without it the usual one.")
 @click.option("--seed", type=int, help="Makes the deal reproducible.")
@@ -27,7 +27,7 @@ from kingtable.engine.text import say
 @game_options
 @refused_in_one_line
 def command(
-    game: tuple[str, ...],
+    game: str,
     players: int | None,
     seat: int,
     bot: str | None,
@@ -35,20 +35,19 @@ def command(
     save: Path | None,
     options: dict[str, Any],
 ) -> None:
-    """Play GAME in the terminal: `kingdomino` (which is meant without a name) or `king-of-tokyo`.
+    """Play in the terminal: Kingdomino, or the game that is named.
 
     Type a move as it is listed (`=23`, `17@1,0>E`; `keep 3 3`, `yield`), its number in the list, `?` for the list, `q`
     to leave.
     """
-    name = only_game(game)
-    bot = bot or bots_.DEFAULT[name]
-    bots_.make(name, bot)
-    if players is not None or name == USUAL:
+    bot = bot or bots_.DEFAULT[game]
+    bots_.make(game, bot)
+    if players is not None or game == USUAL:
         options["players"] = players or 2
-    match = kingtable.new(name, seed=seed, **options)
+    match = kingtable.new(game, seed=seed, **options)
     if seat > match.players:
         raise kingtable.InvalidOptions("play-seat", field="seat", players=match.players)
-    console, shown = Console(highlight=False), terminal(name)
+    console, shown = Console(highlight=False), terminal(game)
     told = 0
     while match.to_move is not None:
         for event in match.events[told:]:
@@ -62,7 +61,7 @@ def command(
         else:
             with console.status(say("play-thinking", seat=mover + 1)):
                 state = match.observe(mover, secrets.randbits(32))
-                for move in bots_.choose(name, bot, state, mover, secrets.randbits(32)):
+                for move in bots_.choose(game, bot, state, mover, secrets.randbits(32)):
                     match.play(move)
     else:
         for event in match.events[told:]:
