@@ -12,7 +12,7 @@ from kingtable.engine.chance import below
 from kingtable.engine.jit import copy_record, i64, rule
 from kingtable.engine.record import Row, field, record
 from kingtable.king_of_tokyo.layout import ACTIONS, OVER
-from kingtable.king_of_tokyo.rules import apply, legal, play_out, start
+from kingtable.king_of_tokyo.rules import act, legal, play_out, run, set_up
 
 
 @record
@@ -37,7 +37,7 @@ def random_games(states: Any, work: Any, games: int) -> int:
     """Random games through the playout kernel. states: (1,); work: (1,) of Work."""
     points = 0
     for _ in range(games):
-        start(states[0])
+        set_up(states[0])
         play_out(states[0], work[0].actions)
         points += total(states[0])
     return points
@@ -49,9 +49,11 @@ def stepped_games(states: Any, work: Any, games: int) -> int:
     points = 0
     for _ in range(games):
         s, out = states[0], work[0].actions
-        start(s)
+        set_up(s)
+        run(s)
         while s.phase != OVER:
-            apply(s, i64(out[below(s, legal(s, out))]))
+            act(s, i64(out[below(s, legal(s, out))]))
+            run(s)
         points += total(s)
     return points
 

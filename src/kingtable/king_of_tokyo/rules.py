@@ -157,7 +157,14 @@ UNCOMMON = word(int(THROWING_CARDS) | int(ANY_TIME_CARDS))
 
 @rule
 def start(s: Any) -> None:
-    """Set up the game, throw for the first turn, and begin it (T-027 to T-047); the options must be in the record."""
+    """Set up the game, and go on to the first decision; the options must be in the record."""
+    set_up(s)
+    run(s)
+
+
+@rule
+def set_up(s: Any) -> None:
+    """Set up the game, throw for the first turn, and begin it (T-027 to T-047)."""
     for p in range(s.players):
         s.health[p] = 10
         s.vp[p] = 0
@@ -178,6 +185,7 @@ def start(s: Any) -> None:
     s.cause = 0
     s.discards = 0
     s.drawn = 0
+    s.phase = GOING_ON
     for piece in range(PIECES):
         s.deck[piece] = piece
         s.where[piece] = DECK
@@ -189,7 +197,6 @@ def start(s: Any) -> None:
     for slot in range(3):
         fill(s, slot)
     begin_turn(s, s.order, 0, 0)
-    run(s)
 
 
 @rule
@@ -510,7 +517,14 @@ def add_shares(s: Any, p: int, out: Any) -> int:
 
 @rule
 def apply(s: Any, action: int) -> None:
-    """Do a legal action of the monster that decides."""
+    """Do a legal action of the monster that decides, and go on to the next decision."""
+    act(s, action)
+    run(s)
+
+
+@rule
+def act(s: Any, action: int) -> None:
+    """Do a legal action, but not yet what follows from it."""
     phase, p = s.phase, s.mover
     if USE <= action < CHANGE:
         if phase == REACTING:
@@ -568,7 +582,6 @@ def apply(s: Any, action: int) -> None:
             s.stage = TO_THROW
         else:
             mimic(s, p, (action - COPY) // KINDS, (action - COPY) % KINDS)
-    run(s)
 
 
 @rule
@@ -633,13 +646,16 @@ def random_action(s: Any, out: Any) -> int:
 
 @rule
 def play_out(s: Any, out: Any) -> None:
-    """Play random actions to the end. Dice are kept without listing what might be kept."""
+    """Play random actions to the end, from a decision or from `set_up`.
+
+    Dice are kept without listing what might be kept.
+    """
     while s.phase != OVER:
         if s.phase == ROLLED and s.rerolls > 0 and nothing_special(s):
             if random_keep(s):
                 throw_again(s)
             else:
                 stop(s)
-            run(s)
-        else:
-            apply(s, random_action(s, out))
+        elif s.phase != GOING_ON:
+            act(s, random_action(s, out))
+        run(s)

@@ -30,7 +30,6 @@ from kingtable.server.workers import BotFailed, Workers
 logger = logging.getLogger(__name__)
 
 GUESTS = 100  # sockets at one table
-TOLD = 48 * 1024  # bytes of what has been, in a frame that tells everything
 AGAIN = 1.0  # seconds until a bot's move that could not be saved is tried again
 CLOCK, BOT = "clock:", "bot:"  # so begin the ids of what a clock or a bot played
 RESERVED = (CLOCK, BOT)
@@ -165,30 +164,29 @@ class Table:
 
         Of what has been as much of the newest as fits: a long game is longer than a frame may be.
         """
+        frame = {
+            "t": "snap",
+            "seq": self.seq,
+            "table": self.code,
+            "commitment": self.row.commitment,
+            "key": self.key(),
+            "seats": self.seat_list(),
+            "view": self.view(seat),
+            "choices": self._choices(seat),
+            "clock": self._clock_told(),
+            "events": (),
+            "rematch": self.row.rematch,
+        }
         known = -1 if since is None or since > self.seq else since
         steps = [*([Step(0, "", -1, [], [], self.setting)] if known < 0 else []), *self.steps[max(known, 0) :]]
         told: deque[msgspec.Raw] = deque()
-        room = TOLD
+        room = frames.LIMIT - len(frames.encode(frame))
         for step in reversed(steps):
-            told.appendleft(msgspec.Raw(frames.encode(step.told())))
-            if (room := room - len(told[0])) < 0:
-                told.popleft()
+            written = frames.encode(step.told())
+            if (room := room - len(written) - 1) < 0:
                 break
-        return frames.encode(
-            {
-                "t": "snap",
-                "seq": self.seq,
-                "table": self.code,
-                "commitment": self.row.commitment,
-                "key": self.key(),
-                "seats": self.seat_list(),
-                "view": self.view(seat),
-                "choices": self._choices(seat),
-                "clock": self._clock_told(),
-                "events": list(told),
-                "rematch": self.row.rematch,
-            }
-        )
+            told.appendleft(msgspec.Raw(written))
+        return frames.encode({**frame, "events": list(told)})
 
     # Who comes and goes
 
