@@ -18,7 +18,7 @@ PLAYERS = {
     "kingdomino": "kingtable.bots.kingdomino.players",
     "king-of-tokyo": "kingtable.bots.king_of_tokyo.players",
 }
-DEFAULT = {"kingdomino": "sampler", "king-of-tokyo": "random"}
+DEFAULT = {"kingdomino": "sampler", "king-of-tokyo": "roller"}
 """The bot that sits down when nobody chooses."""
 
 __all__ = ["Bot", "choose", "make", "names", "warm_up"]

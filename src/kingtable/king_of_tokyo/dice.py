@@ -76,14 +76,13 @@ def outcomes(n: int) -> Counts:
 
 @rule
 def solve(
-    values: Any, more: Any, less: Any, first: int, rerolls: int, means: Any, choice: Any, best_values: Any
+    values: Any, more: Any, less: Any, first: int, n: int, rerolls: int, means: Any, choice: Any, best_values: Any
 ) -> None:
     """Fill in the values and best choices of all outcomes for every number of throws left.
 
-    values: float64 (outcomes,). means: float64 (choices,), work. choice: int32 (rerolls + 1, choices), the best choice
-    within each. best_values: float64 (rerolls + 1, choices), its mean.
+    values: float64 (outcomes,). first, n: index of the first outcome, number of choices. means: float64 (n,), work.
+    choice: int32 (rerolls + 1, n), the best choice within each. best_values: float64 (rerolls + 1, n), its mean.
     """
-    n = len(means)
     for i in range(first, n):
         best_values[0][i] = values[i - first]
         choice[0][i] = i
@@ -158,7 +157,7 @@ def best(values: Floats, dice: int, rerolls: int) -> Plan:
     means = np.zeros(len(t.counts))
     choice = np.zeros((rerolls + 1, len(t.counts)), np.int32)
     best_values = np.zeros((rerolls + 1, len(t.counts)))
-    solve(values, t.more, t.less, t.first, rerolls, means, choice, best_values)
+    solve(values, t.more, t.less, t.first, len(means), rerolls, means, choice, best_values)
     return Plan(dice, rerolls, best_values[:, t.first :], choice[:, t.first :])
 
 

@@ -1,15 +1,31 @@
-"""The players of King of Tokyo, from random to strong."""
+"""The players of King of Tokyo, from random to strong. Each plays one decision at a time."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
+from kingtable.bots.bot import runnable
+from kingtable.bots.king_of_tokyo import personas, roller
+from kingtable.bots.king_of_tokyo.roller import Work
 from kingtable.engine.chance import seeded
-from kingtable.engine.jit import interpreted
+from kingtable.engine.jit import COMPILES, interpreted, rule
 from kingtable.king_of_tokyo import rules
-from kingtable.king_of_tokyo.layout import ACTIONS, State
+from kingtable.king_of_tokyo.dice import table
+from kingtable.king_of_tokyo.layout import ACTIONS, MOST_DICE, State
 
 _random_action = interpreted(rules.random_action)
+
+
+@cache
+def work() -> Any:
+    """Room for the players, with the tables of the dice."""
+    made = Work()
+    t = table(MOST_DICE)
+    made.counts, made.more, made.less = t.counts.tolist(), t.more.tolist(), t.less.tolist()
+    made.first = [int((t.counts.sum(1) < n).sum()) for n in range(MOST_DICE + 2)]
+    return runnable(made)
 
 
 @dataclass(frozen=True)
@@ -25,4 +41,74 @@ class Random:
         return [_random_action(seen, [0] * ACTIONS)]
 
 
-BOTS: dict[str, type] = {"random": Random}
+@dataclass(frozen=True)
+class Persona:
+    """One of the three who play like people with one idea (`bots.king_of_tokyo.personas`)."""
+
+    name: str = "attacker"
+    level: int = 1
+    budget: int = 0
+    persona: int = personas.ATTACKER
+
+    def choose(self, seen: State, seat: int, seed: int) -> list[int]:
+        seen.chance = seeded(seed, seat)
+        play = persona_in if COMPILES else interpreted(persona_in)
+        return [int(play(runnable(seen), self.persona, work()))]
+
+
+@dataclass(frozen=True)
+class Attacker(Persona):
+    """Collects claws, stays in Tokyo."""
+
+
+@dataclass(frozen=True)
+class Racer(Persona):
+    """Collects numbers, buys points."""
+
+    name: str = "racer"
+    persona: int = personas.RACER
+
+
+@dataclass(frozen=True)
+class Builder(Persona):
+    """Collects energy, buys Keep cards."""
+
+    name: str = "builder"
+    persona: int = personas.BUILDER
+
+
+@dataclass(frozen=True)
+class Roller:
+    """Exact dice over a hand-made value (`bots.king_of_tokyo.roller`)."""
+
+    name: str = "roller"
+    level: int = 3
+    budget: int = 0
+
+    def choose(self, seen: State, seat: int, seed: int) -> list[int]:
+        play = roller_in if COMPILES else interpreted(roller_in)
+        return [int(play(runnable(seen), work()))]
+
+
+@rule
+def persona_in(states: Any, persona: int, room: Any) -> int:
+    """`personas.choose` on arrays: a bare record as argument is slow to pass."""
+    return personas_choose(states[0], persona, room[0])
+
+
+@rule
+def roller_in(states: Any, room: Any) -> int:
+    """`roller.choose` on arrays."""
+    return roller_choose(states[0], room[0])
+
+
+personas_choose = personas.choose
+roller_choose = roller.choose
+
+BOTS: dict[str, type] = {
+    "random": Random,
+    "attacker": Attacker,
+    "racer": Racer,
+    "builder": Builder,
+    "roller": Roller,
+}

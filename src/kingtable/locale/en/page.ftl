@@ -51,6 +51,14 @@ bot-kind-greedy = Greedy
 bot-kind-greedy-text = Takes what scores now.
 bot-kind-sampler = Thinker
 bot-kind-sampler-text = Plays the rest of the game out in its head, many times.
+bot-kind-attacker = Brawler
+bot-kind-attacker-text = Collects claws and stays in Tokyo too long.
+bot-kind-racer = Runner
+bot-kind-racer-text = Collects numbers and little else.
+bot-kind-builder = Collector
+bot-kind-builder-text = Saves energy for the dearest cards.
+bot-kind-roller = Calculator
+bot-kind-roller-text = Knows the exact odds of the dice.
 colour = { $colour ->
     [blue] Blue, disc
     [rose] Rose, diamond

@@ -51,6 +51,14 @@ bot-kind-greedy = حریص
 bot-kind-greedy-text = هرچه همین حالا امتیاز دارد.
 bot-kind-sampler = متفکر
 bot-kind-sampler-text = ادامهٔ بازی را بارها در ذهن تا پایان بازی می‌کند.
+bot-kind-attacker = جنگجو
+bot-kind-attacker-text = پنجه جمع می‌کند و زیاد در توکیو می‌ماند.
+bot-kind-racer = دونده
+bot-kind-racer-text = عدد جمع می‌کند و نه چیز دیگری.
+bot-kind-builder = گردآورنده
+bot-kind-builder-text = انرژی را برای گران‌ترین کارت‌ها پس‌انداز می‌کند.
+bot-kind-roller = حسابگر
+bot-kind-roller-text = احتمال دقیق تاس‌ها را می‌داند.
 colour = { $colour ->
     [blue] آبی، دایره
     [rose] سرخابی، لوزی

@@ -1,0 +1,100 @@
+"""Whole games of the players, compiled: for statistics. What the players read of the record their seats may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.bots.king_of_tokyo.personas import choose as persona_choose
+from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
+from kingtable.engine.jit import i64, rule
+from kingtable.king_of_tokyo.cards.deck import KINDS
+from kingtable.king_of_tokyo.layout import (
+    BUY,
+    BUY_FROM,
+    BUYING,
+    GOING_ON,
+    KEPT,
+    NOBODY,
+    OPPORTUNITY,
+    OVER,
+    ROLLED,
+)
+from kingtable.king_of_tokyo.rules import (
+    act,
+    nothing_special,
+    random_action,
+    random_keep,
+    run,
+    set_up,
+    stop,
+    throw_again,
+)
+
+RANDOM, ATTACKER, RACER, BUILDER, ROLLER = range(5)
+NAMES = ("random", "attacker", "racer", "builder", "roller")
+
+
+@rule
+def decide(s: Any, bot: int, work: Any) -> int:
+    """The action of a player; RANDOM plays all but the throws here."""
+    if bot == ROLLER:
+        return i64(roller_choose(s, work))
+    if bot == RANDOM:
+        return i64(random_action(s, work.actions))
+    return i64(persona_choose(s, bot - ATTACKER, work))
+
+
+@rule
+def games(
+    states: Any,
+    work: Any,
+    bots: Any,
+    n: int,
+    wins: Any,
+    order: Any,
+    causes: Any,
+    turns: Any,
+    bought: Any,
+    won_with: Any,
+) -> int:
+    """Play n games and count; how many there were.
+
+    states: (1,); work: (1,) of roller.Work; bots: int64 (players,), by seat. wins, order: int64 (players + 1,), by seat
+    and by place in the order of play, the last nobody's. causes: int64 (3,). turns: int64 (n,). bought, won_with: int64
+    (KINDS,), purchases of each card from the row, and games won by a monster that had bought it.
+    """
+    s, room = states[0], work[0]
+    mine = won_with.copy()
+    for game in range(n):
+        set_up(s)
+        first = s.order
+        for kind in range(KINDS):
+            mine[kind] = 0
+        while s.phase != OVER:
+            run(s)
+            if s.phase == OVER:
+                break
+            if bots[s.mover] == RANDOM and s.phase == ROLLED and s.rerolls > 0 and nothing_special(s):
+                if random_keep(s):
+                    throw_again(s)
+                else:
+                    stop(s)
+                s.phase = GOING_ON
+                continue
+            action = decide(s, bots[s.mover], room)
+            if (s.phase == BUYING or s.phase == OPPORTUNITY) and action >= KEPT and BUY <= action < BUY_FROM:
+                bought[action - BUY] += 1
+                mine[action - BUY] |= 1 << s.mover
+            act(s, action)
+        turns[game] = s.number
+        causes[s.cause] += 1
+        if s.winner == NOBODY:
+            wins[s.players] += 1
+            order[s.players] += 1
+        else:
+            wins[s.winner] += 1
+            order[(s.winner - first + s.players) % s.players] += 1
+            for kind in range(KINDS):
+                if mine[kind] >> s.winner & 1:
+                    won_with[kind] += 1
+    return n

@@ -1,0 +1,132 @@
+"""Three players that play like people do who have one idea: they collect their symbol, and lose by it.
+
+Now and then (one throw in eight) they stop too early; nobody calculates odds.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.bots.king_of_tokyo.worth import KEEP_WORTH
+from kingtable.engine.chance import below
+from kingtable.engine.jit import rule
+from kingtable.king_of_tokyo.buying import price_of
+from kingtable.king_of_tokyo.cards.deck import COST, KEEPS
+from kingtable.king_of_tokyo.layout import (
+    BUY,
+    BUY_FROM,
+    BUYING,
+    CHANGING,
+    CHARGE,
+    CHARGING,
+    CLAW,
+    COPY,
+    DONE,
+    END,
+    ENERGY,
+    HEART,
+    HEARTS,
+    KEEP,
+    KEEP_STEPS,
+    MIMICKING,
+    MOST_KEPT,
+    OPPORTUNITY,
+    PASS,
+    REACTING,
+    ROLLED,
+    SELL,
+    SELLING,
+    SHARE,
+    STAY,
+    TAKE,
+    YIELD,
+    YIELDING,
+    in_tokyo,
+)
+from kingtable.king_of_tokyo.rules import legal
+
+ATTACKER, RACER, BUILDER = range(3)
+
+
+@rule
+def favourite(s: Any, persona: int) -> int:
+    """The face that a persona collects now: the racer the number it has most of."""
+    if persona == ATTACKER:
+        return CLAW
+    if persona == BUILDER:
+        return ENERGY
+    best = 2
+    for face in range(2):
+        if s.faces[face] > s.faces[best]:
+            best = face
+    return best
+
+
+@rule
+def throws(s: Any, persona: int) -> int:
+    """Keep the favourite face, and hearts when low; throw the rest again."""
+    if s.rerolls == 0 or below(s, 8) == 0:
+        return DONE
+    p = s.turn
+    wanted = favourite(s, persona)
+    low = s.health[p] <= 5 and not in_tokyo(s, p)
+    free = MOST_KEPT
+    rank = 0
+    kept = 0
+    for face in range(6):
+        n = s.faces[face] if face == wanted or (face == HEART and low) else 0
+        n = min(n, free)
+        rank += KEEP_STEPS[face][free][n]
+        free -= n
+        kept += n
+    return DONE if kept == s.dice else KEEP + rank
+
+
+@rule
+def buys(s: Any, persona: int, work: Any) -> int:
+    """The attacker saves for what bites, the racer for points, the builder buys the dearest Keep card."""
+    p = s.mover
+    n = legal(s, work.actions)
+    best, found = 0.0, END if s.phase == BUYING else PASS
+    for i in range(n):
+        action = work.actions[i]
+        if BUY <= action < BUY_FROM:
+            kind = action - BUY
+            worth = 1.0 * COST[kind]
+            if persona == BUILDER:
+                worth += 4.0 if kind < KEEPS else -3.0
+            elif persona == RACER:
+                worth += -2.0 if kind < KEEPS else 3.0
+            elif kind < KEEPS:
+                worth = 2.0 * KEEP_WORTH[kind]
+            if worth - 0.2 * price_of(s, p, kind) > best:
+                best, found = worth - 0.2 * price_of(s, p, kind), action
+    return found
+
+
+@rule
+def choose(s: Any, persona: int, work: Any) -> int:
+    """The action of the monster that decides."""
+    phase, p = s.phase, s.mover
+    if phase == ROLLED:
+        return throws(s, persona)
+    if phase == YIELDING:
+        brave = 2 if persona == ATTACKER else 5 if persona == RACER else 6
+        return STAY if s.health[p] > brave else YIELD
+    if phase in (BUYING, OPPORTUNITY):
+        return buys(s, persona, work)
+    if phase == REACTING:
+        return TAKE
+    if phase in (CHANGING,):
+        return DONE
+    if phase == HEARTS:
+        return SHARE
+    if phase == CHARGING:
+        return CHARGE + s.energy[p] // 2  # type: ignore[no-any-return]
+    if phase == MIMICKING:
+        n = legal(s, work.actions)
+        for i in range(n):
+            if COPY <= work.actions[i] < SELL:
+                return work.actions[i]  # type: ignore[no-any-return]
+        return PASS
+    return END if phase == SELLING else PASS
