@@ -19,16 +19,8 @@ from kingtable.king_of_tokyo.layout import (
     OVER,
     ROLLED,
 )
-from kingtable.king_of_tokyo.rules import (
-    act,
-    nothing_special,
-    random_action,
-    random_keep,
-    run,
-    set_up,
-    stop,
-    throw_again,
-)
+from kingtable.king_of_tokyo.rules import act, nothing_special, random_action, random_keep, run, set_up
+from kingtable.king_of_tokyo.turn import stop, throw_again
 
 RANDOM, ATTACKER, RACER, BUILDER, ROLLER = range(5)
 NAMES = ("random", "attacker", "racer", "builder", "roller")

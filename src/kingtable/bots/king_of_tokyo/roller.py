@@ -98,7 +98,6 @@ def plan(s: Any, work: Any, rerolls: int) -> int:
 @rule
 def throw_or_stop(s: Any, work: Any) -> int:
     """The best dice to keep, or to stop; more throws are bought where they gain more than they cost."""
-    p = s.turn
     rerolls = min(s.rerolls, AHEAD - 1)
     here = plan(s, work, rerolls + 1)
     gain = work.best[rerolls + 1][here] - work.best[rerolls][here]
@@ -118,7 +117,6 @@ def throw_or_stop(s: Any, work: Any) -> int:
 @rule
 def best_change(s: Any, work: Any) -> int:
     """Turn a die where it gains enough."""
-    p = s.turn
     now = value_of(s, s.faces)
     best, found = 0.5, DONE
     n = legal(s, work.actions)

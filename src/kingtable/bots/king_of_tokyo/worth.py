@@ -8,7 +8,7 @@ import numpy as np
 
 from kingtable.engine.jit import rule
 from kingtable.king_of_tokyo.buying import price_of
-from kingtable.king_of_tokyo.cards.deck import CARDS, KEEPS, NUMBER
+from kingtable.king_of_tokyo.cards.deck import CARDS, KEEPS
 from kingtable.king_of_tokyo.cards.kinds import (
     ACID_ATTACK,
     ALPHA_MONSTER,
@@ -105,9 +105,8 @@ _KEEP = {
     "were_only_making_it_stronger": 0.8,
     "wings": 2.2,
 }
-KEEP_WORTH = np.array([_KEEP[card["id"]] for card in CARDS[:KEEPS]])
-"""[kind]: what a Keep card gives over a whole game."""
-assert set(_KEEP) == {name for name, kind in NUMBER.items() if kind < KEEPS}
+KEEP_WORTH = np.array([_KEEP.get(card["id"], 0.4 * card["cost"]) for card in CARDS[:KEEPS]])
+"""[kind]: what a Keep card gives over a whole game; one that is not in the list, what it costs."""
 
 
 @rule

@@ -1,0 +1,58 @@
+"""Every card stands in one place, and what calls it is up to date."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kingtable.king_of_tokyo.cards import deck, kinds
+from kingtable.king_of_tokyo.cards.windows import OWN, PASSIVE, WINDOWS
+
+ROOT = Path(__file__).parents[2]
+MODULES = ("passive", "at_once", "dice_cards", "attack", "body", "market", "end_of_turn")
+
+
+def classes() -> dict[str, type]:
+    found = {}
+    for name in MODULES:
+        module = importlib.import_module(f"kingtable.king_of_tokyo.cards.{name}")
+        for cls_name, cls in vars(module).items():
+            if inspect.isclass(cls) and cls.__module__ == module.__name__:
+                found[cls_name] = cls
+    return found
+
+
+def test_the_generated_files_are_up_to_date() -> None:
+    told = subprocess.run(
+        [sys.executable, str(ROOT / "scripts" / "dispatch.py"), "--check"], capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 0, told.stderr
+
+
+def test_the_box_has_66_cards_of_64_kinds() -> None:
+    """T-022."""
+    data = json.loads((ROOT / "tests" / "data" / "king_of_tokyo_cards.json").read_text(encoding="utf-8"))
+    theirs = {card["id"]: (card["name"], card["cost"], card["kind"], card["copies"]) for card in data}
+    ours = {card["id"]: (card["name"], card["cost"], card["kind"], card["copies"]) for card in deck.CARDS}
+    assert ours == theirs
+    assert (deck.KINDS, deck.PIECES) == (64, 66)
+    assert [getattr(kinds, name.upper()) for name in deck.IDS] == list(range(64))
+
+
+@pytest.mark.parametrize("name", sorted(classes()))
+def test_a_card_states_its_effect_and_uses_known_windows(name: str) -> None:
+    cls = classes()[name]
+    assert cls.__doc__
+    assert len(cls.__doc__) > 4
+    for window in vars(cls):
+        assert window.startswith("_") or window == "when" or window in {**PASSIVE, **WINDOWS, **OWN}
+
+
+def test_there_is_one_class_for_every_card() -> None:
+    assert len(classes()) == 64
