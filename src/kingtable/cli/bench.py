@@ -113,13 +113,10 @@ def king_of_tokyo() -> Iterator[Measure]:
     room = (pack(tokyo_playouts.Work()),)
     yield from _common("king-of-tokyo", tokyo_playouts, formats, [room, room], ([tokyo_playouts.Work()],))
     wanted = (dice.outcomes(6)[:, 5] >= 3).astype(np.float64)
-    table, rerolls = dice.table(6), 2
-    means, choice = np.zeros(len(table.counts)), np.zeros((rerolls + 1, len(table.counts)), np.int32)
-    values = np.zeros((rerolls + 1, len(table.counts)))
 
     def solve(times: int) -> None:
         for _ in range(times):
-            dice.solve(wanted, table.more, table.less, table.first, rerolls, means, choice, values)
+            dice.best(wanted, dice=6, rerolls=2)
 
     yield Measure("us for all 462 outcomes of 6 dice, 2 rerolls", solve, 1_000, 1e6)
 
