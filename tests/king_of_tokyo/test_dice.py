@@ -109,9 +109,7 @@ def test_nine_dice_and_any_number_of_rerolls(rerolls: int) -> None:
     assert p == pytest.approx(1 - (5 / 6) ** (9 * rerolls))
 
 
-@pytest.mark.parametrize(
-    ("values", "dice", "rerolls"), [(6, 0, 1), (6, 10, 1), (5, 1, 1), (6, 1, -1), (6, 1, 100)]
-)
+@pytest.mark.parametrize(("values", "dice", "rerolls"), [(6, 0, 1), (6, 10, 1), (5, 1, 1), (6, 1, -1), (6, 1, 100)])
 def test_bad_input_is_refused(values: int, dice: int, rerolls: int) -> None:
     with pytest.raises(Refused):
         best(np.zeros(values), dice, rerolls)

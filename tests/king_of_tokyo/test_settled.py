@@ -258,6 +258,25 @@ def test_settled_10_the_dearer_of_two_extra_heads_is_sold_first(sit: Sit) -> Non
     assert t.play("sell extra_head").energy(0) == 14
 
 
+def test_settled_10_at_equal_cost_the_one_that_mimic_does_not_copy(sit: Sit) -> None:
+    heads = "extra_head", "extra_head"
+    t = sit(m("metamorph", *heads), m(c("mimic", copies="extra_head", of=0))).play("end", "sell extra_head")
+    assert t.card(1, "mimic")["copies"] == "extra_head"
+    assert t.play("sell extra_head").card(1, "mimic")["copies"] is None
+    t = sit(m("parasitic_tentacles", energy=20), m(*heads), m(c("mimic", copies="extra_head", of=1)))
+    t.play("buy extra_head from 1")
+    assert (t.card(2, "mimic")["of"], t.cards(1)) == (1, ["extra_head"])
+
+
+def test_settled_10_mimic_means_the_dearer_one_and_cannot_move_to_the_other(sit: Sit) -> None:
+    heads = c("extra_head", paid=5), c("extra_head", paid=7)
+    t = sit(m("metamorph", *heads, energy=20), m(), row=["mimic"]).play("buy mimic", "mimic extra_head of 0")
+    t.play("end", "sell extra_head")
+    assert t.card(0, "mimic")["copies"] is None
+    t = sit(m(), m(c("mimic", copies="extra_head", of=2)), m(*heads, "jets")).play("end")
+    assert sorted(t.legal()) == ["mimic jets of 2", "pass"]
+
+
 def test_settled_11_acid_only_for_the_other_place_quills_for_all(sit: Sit) -> None:
     t = sit(m("nova_breath", "acid_attack"), *FIVE[1:], dice=CLAW, city=1).play("done", "stay")
     assert t.healths() == [10, 8, 9, 9, 9]

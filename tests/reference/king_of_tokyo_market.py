@@ -106,7 +106,7 @@ class Market(Fight):
     def take_over(self, name: str, seller: int) -> Course:
         """Parasitic Tentacles: the price goes to the owner, counters come with the card."""
         me, other = self.monsters[self.active], self.monsters[seller]
-        card, price = other.card(name), self.price(self.active, name)
+        card, price = self.meant(seller, name), self.price(self.active, name)
         me.energy -= price
         self.gain_energy(seller, price)
         news = me.has("dedicated_news_team")
@@ -158,7 +158,7 @@ class Market(Fight):
     def mimic(self, seat: int, card: Card, answer: str) -> Course:
         """The counter goes to a card, as if that was just bought."""
         _, name, _, owner = answer.split()
-        target = self.monsters[int(owner)].card(name)
+        target = self.meant(int(owner), name)
 
         def change() -> None:
             card.copies, card.counters = None, 0
@@ -232,6 +232,6 @@ class Market(Fight):
             answer = yield from self.ask(self.active, "sell", offers)
             if answer == "end":
                 return
-            card = me.card(answer.split()[1])
+            card = self.meant(self.active, answer.split()[1])
             me.energy += card.paid
             self.discard_card(self.active, card)

@@ -63,7 +63,7 @@ def normal(position: Position) -> Position:
 MEDDLING = {  # cards that ask, or change what others do
     *("wings", "rapid_healing", "camouflage", "jets", "opportunist", "mimic", "it_has_a_child", "burrowing"),
     *("healing_ray", "psychic_probe", "nova_breath", "eater_of_the_dead", "even_bigger", "armor_plating"),
-    *("poison_spit", "acid_attack", "poison_quills", "regeneration", "metamorph"),
+    *("poison_spit", "acid_attack", "poison_quills", "regeneration", "metamorph", "extra_head"),
 }
 
 
@@ -113,8 +113,6 @@ def random_monster(rng: random.Random, cards: list[str], many: int) -> Position:
     """A monster with some of these cards, which it takes from the list."""
     hand: list[Any] = []
     for name in [name for name in cards if CARDS[name].keep][:many]:
-        if name == "extra_head" and any(name_of(card) == name for card in hand):
-            continue
         cards.remove(name)
         card: Position = {"card": name}
         if rng.random() < 0.2:
@@ -139,6 +137,8 @@ def place_mimic(rng: random.Random, monsters: list[Position]) -> None:
     """The counter of a Mimic lies on some card, usually."""
     targets = [(name_of(card), seat) for seat, monster in enumerate(monsters) for card in monster["cards"]]
     targets = [target for target in targets if target[0] != "mimic"]
+    # of two Extra Heads of one owner a position does not tell which one is copied
+    targets = [target for target in targets if target[0] != "extra_head" or targets.count(target) == 1]
     for monster in monsters:
         for place, card in enumerate(monster["cards"]):
             if name_of(card) == "mimic" and targets and rng.random() < 0.9:

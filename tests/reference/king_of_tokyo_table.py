@@ -105,10 +105,6 @@ class Monster:
     def missing(self) -> int:
         return self.limit - self.health
 
-    def card(self, name: str) -> Card:
-        """Its card of that name: of two Extra Heads the dearer one (settled 10)."""
-        return max((card for card in self.cards if card.name == name), key=lambda card: card.paid)
-
 
 @dataclass
 class Table:
@@ -223,6 +219,12 @@ class Table:
         """Alien Metabolism: 1 less, never below 0."""
         return max(0, CARDS[name].price - self.monsters[seat].has("alien_metabolism"))
 
+    def meant(self, seat: int, name: str) -> Card:
+        """The card of that name: of two Extra Heads the dearer one, else the one that no Mimic copies (settled 10)."""
+        copied = [card.copies for monster in self.monsters for card in monster.cards]
+        found = [card for card in self.monsters[seat].cards if card.name == name]
+        return max(found, key=lambda card: (card.paid, card not in copied))
+
     def owner(self, card: Card) -> int:
         return next(seat for seat, monster in enumerate(self.monsters) if card in monster.cards)
 
@@ -329,10 +331,6 @@ class Table:
                 counters = entry.get("counters", 3 if name == "smoke_cloud" else 0)
                 monster.cards.append(Card(name, entry.get("paid", CARDS[name].price), counters))
             monsters.append(monster)
-        for monster, given in zip(monsters, position["monsters"], strict=True):
-            for card, each in zip(monster.cards, given.get("cards", []), strict=True):
-                if isinstance(each, dict) and each.get("copies"):
-                    card.copies = monsters[each["of"]].card(each["copies"])
         tokyo, more = position.get("tokyo", {}), position.get("more", {})
         turn = position.get("turn", 0)
         table = cls(
@@ -356,6 +354,10 @@ class Table:
             herd_culler=more.get("herd_culler", 0),
             probed=list(more.get("probed", [])),
         )
+        for monster, given in zip(monsters, position["monsters"], strict=True):
+            for card, each in zip(monster.cards, given.get("cards", []), strict=True):
+                if isinstance(each, dict) and each.get("copies"):
+                    card.copies = table.meant(each["of"], each["copies"])
         table.had_before()
         if "reached" in more:
             table.reached = list(more["reached"])
