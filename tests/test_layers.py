@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "kingtable"
-FLOORS = ("engine", "kingdomino", "bots", "arena", "server", "cli")
+FLOORS = ("engine", "kingdomino", "king_of_tokyo", "bots", "arena", "server", "cli")
 HEAVY = {"torch", "ray", "pyarrow"}
 
 
@@ -40,6 +40,11 @@ def test_nothing_imports_from_above() -> None:
             if floor is not None and floor > own:
                 wrong.append(f"{file.relative_to(SOURCE)} imports {name}")
     assert not wrong
+
+
+def test_no_game_knows_another() -> None:
+    for file in (SOURCE / "king_of_tokyo").rglob("*.py"):
+        assert not any(name.startswith("kingtable.kingdomino") for name in imported(file)), file
 
 
 def test_every_folder_has_its_floor() -> None:

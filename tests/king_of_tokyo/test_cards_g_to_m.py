@@ -122,6 +122,12 @@ def test_herbivore_does_not_count_damage_to_itself(sit: Sit) -> None:
     assert (t.vp(0), t.health(0)) == (3, 8)
 
 
+def test_herbivore_looks_at_this_turn_only(sit: Sit) -> None:
+    t = sit(m(energy=9), m("herbivore", energy=2), m(), row=["fire_blast"]).force("1 1 2 2 3 3")
+    t.play("buy fire_blast", "end", "done", "end")
+    assert t.vp(1) == 1
+
+
 # Herd Culler
 
 

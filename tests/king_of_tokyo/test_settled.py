@@ -352,6 +352,12 @@ def test_settled_16_who_is_dead_loses_the_turn(sit: Sit) -> None:
     assert t.position()["more"].get("extra_turns", []) == []
 
 
+def test_settled_16_a_freeze_turn_is_lost_too(sit: Sit) -> None:
+    t = sit(m("freeze_time", energy=9, health=3), m(), m(), dice="1 1 1 2 2 3", row=["tanks"])
+    t.play("done", "buy tanks")
+    assert (t.turn, t.health(0), len(t.dice())) == (1, 0, 6)
+
+
 def test_settled_17_telepath_and_smoke_while_throws_are_left(sit: Sit) -> None:
     t = sit(m("telepath", "smoke_cloud"), m(), dice=NOTHING, rerolls=2).play("telepath", "smoke_cloud")
     assert t.position()["rerolls"] == 4

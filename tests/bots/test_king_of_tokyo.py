@@ -1,0 +1,121 @@
+"""Bots of King of Tokyo: they see views only, play legally everywhere, and the calculating one wins."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kingtable
+from kingtable import bots
+from kingtable.arena.matches import play_match, standings
+from kingtable.bots.king_of_tokyo import games
+from kingtable.bots.king_of_tokyo.players import roller_in, work
+from kingtable.bots.king_of_tokyo.roller import Work
+from kingtable.engine.chance import seeded
+from kingtable.engine.game import Match, game
+from kingtable.engine.jit import interpreted
+from kingtable.engine.record import copy_of, pack, unpack
+from kingtable.king_of_tokyo.cards.deck import KINDS
+from kingtable.king_of_tokyo.layout import State
+
+GAME = "king-of-tokyo"
+BOTS = ["random", "attacker", "racer", "builder", "roller"]
+
+
+def later(players: int, seed: int, moves: int) -> Match:
+    """A random game after some decisions, with much energy so that cards are about."""
+    match = kingtable.new(GAME, players=players, seed=seed)
+    dice = random.Random(seed)
+    for i in range(moves):
+        if match.over:
+            break
+        if i % 7 == 0:
+            match.state.energy = [e + 2 for e in match.state.energy]
+        match.play(dice.choice(match.legal()))
+    return match
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_bots_play_whole_games(players: int) -> None:
+    for seed in range(4):
+        match = kingtable.new(GAME, players=players, seed=seed)
+        while match.to_move is not None:
+            seat = match.to_move
+            bot = BOTS[(seat + seed) % 5]
+            for move in bots.choose(GAME, bot, match.observe(seat, 1), seat, len(match.moves)):
+                match.play(move)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_no_choice_changes_when_only_hidden_information_changes(bot: str) -> None:
+    for seed in range(12):
+        match = later(2 + seed % 5, seed, 60)
+        if match.to_move is None:
+            continue
+        seat = match.to_move
+        other = match.copy()
+        other.state = copy_of(match.state)
+        other.state.chance ^= 0x5555
+        known = other.state.drawn + bool(match.view(seat)["top"])
+        other.state.deck[known:] = reversed(other.state.deck[known:])
+        assert match.view(seat) == other.view(seat)
+        told = [bots.choose(GAME, bot, m.observe(seat, 9), seat, 4) for m in (match, other)]
+        assert told[0] == told[1]
+
+
+def test_roller_decides_the_same_interpreted_and_compiled() -> None:
+    rules: Any = game(GAME)
+    plain: Any = interpreted(roller_in)
+    room = unpack(Work, work())
+    for seed in range(25):
+        match = later(2 + seed % 5, 100 + seed, 35)
+        if match.to_move is None:
+            continue
+        seen = rules.observed(match.state, match.to_move, seed)
+        assert int(roller_in(pack(seen), work())) == plain([copy_of(seen)], [room])
+
+
+def wins_of_the_first(bots_: list[int], n: int) -> float:
+    """Win share of the first of some players (numbers of `games`), every seat as often."""
+    players, won = len(bots_), 0
+    for turn in range(players):
+        s = State()
+        s.players, s.chance = players, seeded(11, turn)
+        count = [np.zeros(k, np.int64) for k in (players + 1, players + 1, 3, n, KINDS, KINDS)]
+        seats = np.array([bots_[(seat + turn) % players] for seat in range(players)], np.int64)
+        games.games(pack(s), work(), seats, n, *count)
+        won += int(count[0][-turn % players])
+    return won / (players * n)
+
+
+@pytest.mark.parametrize(("other", "least"), [("random", 0.86), ("attacker", 0.44), ("racer", 0.5), ("builder", 0.7)])
+def test_roller_wins(other: str, least: float) -> None:
+    """Far above chance (25 %); benchmarks/results.md has the figures of 1,000 games through the arena."""
+    number = games.NAMES.index(other)
+    assert wins_of_the_first([games.ROLLER, number, number, number], 150) > least
+
+
+def test_the_compiled_games_are_those_of_the_arena() -> None:
+    """Through views and notation the same players win about as often."""
+    played = play_match(GAME, ("roller", "racer", "racer"), {}, games=120, seed=3)
+    share = standings(("roller", "racer", "racer"), played)[0].wins
+    compiled = wins_of_the_first([games.ROLLER, games.RACER, games.RACER], 200)
+    assert abs(share - compiled) < 0.17
+
+
+def test_who_is_asked_silently_does_not_die_of_it() -> None:
+    position = {
+        "game": GAME,
+        "phase": "rolled",
+        "dice": ["claw", "claw", "claw", "1", "2", "3"],
+        "monsters": [{}, {"health": 3, "energy": 2, "cards": ["wings"]}],
+        "tokyo": {"city": 1},
+    }
+    match = kingtable.from_position(position)
+    assert match.choices()["deadly"] == ["take"]
+    for bot in ("roller",):
+        assert bots.choose(GAME, bot, match.observe(1, 1), 1, 1) == ["wings"]
+    assert match.silence() == "wings"
