@@ -48,7 +48,7 @@ function mine(table: Table, view: View, choices: Choices): Sentence {
     case "react":
       return { lead: hitWords(table, view, damage), rest: say("tokyo-ask-react-rest") };
     case "yield":
-      return { lead: say("tokyo-hits-you", { who, n: damage }), rest: say("tokyo-ask-yield-rest") };
+      return { lead: say("tokyo-hit-you", { who, n: damage }), rest: say("tokyo-ask-yield-rest") };
     case "buy":
       return { lead: say("tokyo-ask-buy"), rest: say("tokyo-energy-left", { n: turn?.energy ?? 0 }) };
     case "charge":

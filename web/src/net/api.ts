@@ -21,7 +21,7 @@ export interface TableWish {
   game: string;
   options: Record<string, unknown>;
   preset?: string;
-  clock?: { ask: number | null; turn: number | null };
+  clock?: { ask: number; turn: number } | null;
   seats: SeatWish[];
 }
 

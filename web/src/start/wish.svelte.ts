@@ -11,7 +11,7 @@ export interface WishedSeat {
 }
 
 export type Clock = "usual" | "quick" | "none";
-const CLOCKS = { quick: { ask: 15, turn: 45 }, none: { ask: null, turn: null } };
+const CLOCKS = { quick: { ask: 15, turn: 45 }, none: null };
 
 /** The table being wished for on the form: who sits where. A game adds its options. */
 export abstract class Wish {

@@ -67,6 +67,7 @@ tokyo-throw = { $n ->
    *[other] Throw { $n } dice
 }
 tokyo-stop = Stop here
+tokyo-stop-short = Stop
 tokyo-odds = Odds
 tokyo-if-stop = If you stop now
 tokyo-damage-on = { $n } on { $who }
@@ -130,6 +131,7 @@ tokyo-ask-hearts = { $n ->
    *[other] Share out your { $n } hearts.
 }
 tokyo-ask-hearts-rest = What you give to nothing else heals you.
+tokyo-hit-you = { $who } hit you for { $n }.
 tokyo-hits-you = { $who } hits you for { $n }.
 tokyo-threat = You are to lose { $n } { $why }.
 tokyo-ask-react-rest = How do you answer?

@@ -65,6 +65,7 @@ tokyo-throw = { $n ->
    *[other] پرتاب { $n } تاس
 }
 tokyo-stop = همین‌جا بس
+tokyo-stop-short = بس
 tokyo-odds = احتمال
 tokyo-if-stop = اگر حالا بس کنید
 tokyo-damage-on = { $n } به { $who }
@@ -119,6 +120,7 @@ tokyo-ask-hearts = { $n ->
    *[other] { $n } قلب خود را تقسیم کنید.
 }
 tokyo-ask-hearts-rest = هرچه به چیز دیگری ندهید شما را درمان می‌کند.
+tokyo-hit-you = { $who } به شما { $n } آسیب زد.
 tokyo-hits-you = { $who } به شما { $n } آسیب می‌زند.
 tokyo-threat = { $n } جان از دست می‌دهید { $why }.
 tokyo-ask-react-rest = چه می‌کنید؟

@@ -1,0 +1,125 @@
+"""King of Tokyo at its page: whole games, questions out of turn, keys, presets, and what leaves no box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.page.hands import Server
+from tests.page.test_access import violations
+from tests.page.tokyo import BOT, Paw, table
+
+ME = {"kind": "me", "name": "Ada"}
+PHONE = {"viewport": {"width": 360, "height": 740}}
+WINDOW = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+# Whatever can be pressed or read during a turn, outside the window or its own box.
+STRAYS = """() => [...document.querySelectorAll('.screen button, .screen h2, .screen .stat, .screen .chip')]
+  .filter(el => el.checkVisibility() && !el.closest('.log, .many'))
+  .filter(el => { const b = el.getBoundingClientRect();
+    return b.left < -1 || b.right > innerWidth + 1 || el.scrollWidth > el.clientWidth + 2
+      && getComputedStyle(el).textOverflow !== 'ellipsis' && el.tagName === 'BUTTON'; })
+  .map(el => el.outerHTML.slice(0, 160))"""
+
+
+def test_one_click_leads_to_monsters(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.get_by_role("article", name="King of Tokyo").get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".screen[data-mine=true] .table", timeout=30_000)
+    expect(page.locator(".figures .monster")).to_have_count(3)
+
+
+@pytest.mark.parametrize(("language", "window"), [("en", None), ("fa", PHONE)])
+def test_a_whole_game(
+    language: str, window: dict[str, object] | None, context_of: Callable[..., BrowserContext], server: Server
+) -> None:
+    page = context_of(language=language, **(window or {})).new_page()
+    hand = Paw(page)
+    hand.sit(table(server, ME, BOT, BOT, BOT)[0])
+    while hand.my_turn():
+        assert page.evaluate(STRAYS) == []
+        if window:
+            assert page.evaluate(WINDOW) == [360, 740]
+        hand.settled(hand.take_turn)
+    assert hand.errors == []
+    expect(page.locator(".ranking li")).to_have_count(4)
+    assert page.evaluate("document.documentElement.scrollWidth") <= (360 if window else 1440)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("window", [None, PHONE])
+def test_axe_finds_nothing_in_tokyo(
+    theme: str, window: dict[str, object] | None, context_of: Callable[..., BrowserContext], server: Server
+) -> None:
+    page = context_of(theme=theme, **(window or {})).new_page()
+    hand = Paw(page)
+    hand.sit(table(server, ME, BOT, BOT, BOT, BOT, BOT)[0])
+    for _ in range(5):
+        if not hand.my_turn():
+            break
+        assert violations(page) == []
+        hand.settled(hand.take_turn)
+    page.goto(f"{server.address}/#tokyo")
+    page.wait_for_selector("h2")
+    assert violations(page) == []
+
+
+def test_the_keyboard_keeps_throws_and_stops(page: Page, server: Server) -> None:
+    hand = Paw(page)
+    hand.sit(table(server, ME, {"kind": "friend"}, clock={"ask": 300, "turn": 300})[0])
+    if page.get_attribute(".screen", "data-mine") != "true":
+        pytest.skip("the friend begins")
+    kept = page.locator("[data-die][aria-pressed=true]")
+    page.keyboard.press("2")
+    page.keyboard.press("5")
+    expect(kept).to_have_count(2)
+    faces = sorted(die.get_attribute("data-die") or "" for die in kept.all())
+    page.keyboard.press("o")
+    expect(page.locator(".odds tr").first).to_be_visible()
+    hand.settled(lambda: page.keyboard.press("t"))
+    expect(kept).to_have_count(2)
+    assert sorted(die.get_attribute("data-die") or "" for die in kept.all()) == faces
+    hand.settled(lambda: page.keyboard.press("s"))
+
+
+def test_two_people_answer_out_of_turn(context_of: Callable[..., BrowserContext], server: Server) -> None:
+    links = table(server, ME, {"kind": "friend", "name": "Grace"}, clock={"ask": 300, "turn": 300})
+    hands = [Paw(context_of().new_page()), Paw(context_of(language="fa", **PHONE).new_page())]
+    for hand, link in zip(hands, links, strict=True):
+        hand.sit(link)
+    expect(hands[0].page.get_by_role("timer")).to_be_visible()
+    asked = 0
+    for _ in range(400):
+        if hands[0].page.locator(".wrap").count():
+            break
+        for hand in hands:
+            if hand.page.get_attribute(".screen", "data-mine") == "true":
+                asked += hand.page.locator("[data-phase=yield] [data-move=stay]").count()
+                hand.settled(hand.take_turn)
+                break
+        hands[0].page.wait_for_timeout(30)
+    assert asked > 0
+    assert [hand.errors for hand in hands] == [[], []]
+
+
+def test_a_preset_answers_and_the_log_says_so(context_of: Callable[..., BrowserContext], server: Server) -> None:
+    context = context_of()
+    context.add_init_script("localStorage['kingtable.presets'] = JSON.stringify({stays: true, stayFrom: 1})")
+    links = table(server, ME, {"kind": "friend"}, clock={"ask": 300, "turn": 300})
+    ada, grace = Paw(context.new_page()), Paw(context_of().new_page())
+    ada.sit(links[0])
+    grace.sit(links[1])
+    said = ada.page.get_by_text("Your preset answered: stay")
+    for _ in range(400):
+        if said.count() or ada.page.locator(".wrap").count():
+            break
+        for hand in (ada, grace):
+            if hand is ada and ada.page.locator(".table[data-phase=yield]").count():
+                continue  # the preset answers
+            if hand.page.get_attribute(".screen", "data-mine") == "true":
+                hand.settled(hand.take_turn)
+                break
+        ada.page.wait_for_timeout(30)
+    expect(said.first).to_be_visible()

@@ -1,0 +1,48 @@
+"""Hands that play King of Tokyo at its page: any legal choice, as a person clicks it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import httpx
+from playwright.sync_api import Locator
+
+from tests.page.hands import Hand, Server
+
+BOT = {"kind": "bot", "bot": "random"}
+CHOICE = "[data-act=throw], [data-act=done], [data-move]"
+
+
+def table(server: Server, *seats: dict[str, Any], clock: dict[str, float] | None = None, **options: Any) -> list[str]:
+    """Open a table of King of Tokyo; the addresses of its seats, a bot's being the one for who watches."""
+    body: dict[str, Any] = {"game": "king-of-tokyo", "options": {"players": len(seats), **options}, "seats": seats}
+    if clock is not None:
+        body["clock"] = clock
+    told = httpx.post(f"{server.address}/api/tables", json=body).raise_for_status().json()
+    link = f"{server.address}/t/{told['table']}"
+    return [link + (f"#{seat['token']}" if "token" in seat else "") for seat in told["seats"]]
+
+
+class Paw(Hand):
+    """Whoever plays a monster. Chance is its own, so that a failure comes again."""
+
+    chance = random.Random(11)
+
+    def my_turn(self) -> bool:
+        self.page.wait_for_selector(".screen[data-mine=true], .wrap", timeout=90_000)
+        return self.page.locator(".wrap").count() == 0
+
+    def take_turn(self) -> None:
+        if self.page.locator("[data-die]").count() and self.chance.random() < 0.5:
+            self.page.locator("[data-die]").nth(self.chance.randrange(6)).click()
+        self.push(self.choice())
+        sure = self.page.locator("dialog [data-confirm]")
+        if sure.count():
+            sure.click()
+
+    def choice(self) -> Locator:
+        """Any move that can be made now."""
+        moves = self.page.locator(CHOICE).and_(self.page.locator(":visible:not([disabled])"))
+        moves.first.wait_for()
+        return moves.nth(self.chance.randrange(moves.count()))
