@@ -151,7 +151,7 @@ def test_every_decision_has_a_clock_of_its_own(tmp_path: Path) -> None:
         return asked
 
     async def work(_: Storage, tables: Tables) -> None:
-        asked = set()
+        asked: set[bool] = set()
         while asked != {True, False}:  # not in every game somebody is asked out of turn
             asked |= await game(tables)
 
