@@ -19,7 +19,7 @@ STRAYS = """() => [...document.querySelectorAll('.screen button, .screen h2, .sc
   .filter(el => el.checkVisibility() && !el.closest('.log, .many'))
   .filter(el => { const b = el.getBoundingClientRect();
     return b.left < -1 || b.right > innerWidth + 1 || el.scrollWidth > el.clientWidth + 2
-      && getComputedStyle(el).textOverflow !== 'ellipsis' && el.tagName === 'BUTTON'; })
+      && el.matches('button:not([data-die])'); })
   .map(el => el.outerHTML.slice(0, 160))"""
 
 
