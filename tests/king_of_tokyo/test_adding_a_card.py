@@ -33,10 +33,9 @@ def test_the_page_adds_a_card_that_works(tmp_path: Path) -> None:
 
     # the copied class would not do without the generated files: they are what step 3 is for
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-        told = subprocess.run(
+        return subprocess.run(
             [sys.executable, *arguments], env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=120
         )
-        return told
 
     assert run("-c", the_game).returncode != 0
     assert run(str(script), "--check", "--package", str(package)).returncode != 0

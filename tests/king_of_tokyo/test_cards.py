@@ -22,9 +22,7 @@ def classes() -> dict[str, type]:
     found = {}
     for name in MODULES:
         module = importlib.import_module(f"kingtable.king_of_tokyo.cards.{name}")
-        for cls_name, cls in vars(module).items():
-            if inspect.isclass(cls) and cls.__module__ == module.__name__:
-                found[cls_name] = cls
+        found.update({n: c for n, c in vars(module).items() if inspect.isclass(c) and c.__module__ == module.__name__})
     return found
 
 
