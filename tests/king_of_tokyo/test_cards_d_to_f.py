@@ -125,6 +125,11 @@ def test_evacuation_orders_take_5_points_down_to_0_from_the_others(sit: Sit) -> 
     assert t.vps() == [4, 0, 7]
 
 
+def test_evacuation_orders_leave_the_points_of_the_dead_to_be_seen(sit: Sit) -> None:
+    t = sit(m(energy=9), m(vp=12, health=0, energy=0), m(vp=8), row=["evacuation_orders"]).play("buy evacuation_orders")
+    assert t.vps() == [0, 12, 3]
+
+
 def test_evacuation_orders_can_pull_a_monster_below_20_before_the_check(sit: Sit) -> None:
     t = sit(m(energy=9), m(vp=20), m(), row=["evacuation_orders"]).play("buy evacuation_orders", "end")
     assert (t.over, t.vp(1)) == (False, 15)
