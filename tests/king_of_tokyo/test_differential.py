@@ -14,7 +14,7 @@ import pytest
 from tests.reference.king_of_tokyo_differential import FORMS, play, play_many
 from tests.reference.king_of_tokyo_table import CARDS
 
-GAMES = int(os.environ.get("KINGTABLE_DIFFERENTIAL", "1200"))
+GAMES = int(os.environ.get("KINGTABLE_DIFFERENTIAL", "700"))
 PHASES = "mimic rolled probe change hearts react yield buy charge opportunist sell over".split()  # noqa: SIM905
 
 

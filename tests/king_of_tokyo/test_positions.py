@@ -58,7 +58,7 @@ def games(count: int) -> Any:
 
 def test_a_position_of_every_phase_restores_the_match() -> None:
     phases: Counter[str] = Counter()
-    for match, _ in games(150):
+    for match, _ in games(110):
         again = restored(match)
         assert told(again) == told(match)
         phases[match.position()["phase"]] += 1
@@ -67,7 +67,7 @@ def test_a_position_of_every_phase_restores_the_match() -> None:
 
 def test_a_restored_match_goes_on_in_the_same_way() -> None:
     phases: Counter[str] = Counter()
-    for match, rng in games(150):
+    for match, rng in games(110):
         phase = match.position()["phase"]
         phases[phase] += 1
         if match.over or phases[phase] > 60:

@@ -26,7 +26,7 @@ from kingtable.king_of_tokyo.layout import State
 from tests.king_of_tokyo.table import BOX, Match, all_cards, events, name_of, new, play_out, some_action
 from tests.reference.king_of_tokyo_positions import random_position
 
-GAMES = int(os.environ.get("KINGTABLE_PROPERTIES", "3000"))
+GAMES = int(os.environ.get("KINGTABLE_PROPERTIES", "2000"))
 some = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = st.integers(0, 2**32)
 
