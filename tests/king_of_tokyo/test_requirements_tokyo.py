@@ -224,6 +224,14 @@ def test_T_176_forced_moves_happen_and_tell_their_reason() -> None:
     assert [(event["seat"], event["place"]) for event in events(match, "enter")] == [(0, "city")]
 
 
+def test_T_176_who_is_displaced_is_told() -> None:
+    match = sitting(m(energy=9), m(), m(), row=["drop_from_high_altitude"], city=1)
+    match.play("buy drop_from_high_altitude")
+    assert [(event["seat"], event["place"], event["why"]) for event in events(match, "leave")] == [
+        (1, "city", "displaced")
+    ]
+
+
 def test_T_177_the_choice_to_yield_is_the_attacked_players(sit: Sit) -> None:
     t = sit(m(), m(), m(), dice=CLAW, city=2).play("done")
     assert t.asked == ("yield", 2)
