@@ -66,7 +66,7 @@ def test_what_a_plan_keeps_is_worth_what_it_says() -> None:
             for face in thrown:
                 after[face] += 1
             total += played(tuple(after), left - 1)
-        return total / 6**n
+        return float(total / 6**n)
 
     for counts in ((1, 1, 1, 0, 0, 1), (0, 0, 2, 1, 1, 0)):
         faces = [FACES[f] for f in range(6) for _ in range(counts[f])]
@@ -87,7 +87,7 @@ def test_all_claws_with_two_rerolls() -> None:
     assert mean == pytest.approx(6 * (1 - (5 / 6) ** 3))
 
 
-def _multinomial(row: np.ndarray) -> int:  # type: ignore[type-arg]
+def _multinomial(row: np.ndarray) -> int:
     ways, left = 1, int(row.sum())
     for n in map(int, row):
         ways *= comb(left, n)

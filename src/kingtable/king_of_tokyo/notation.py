@@ -7,7 +7,7 @@ from typing import Any
 
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import interpreted
-from kingtable.king_of_tokyo import buying, effects, rules
+from kingtable.king_of_tokyo import buying, effects
 from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, NUMBER, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import ANY_TIME_CARDS, DEFENDING_CARDS, THROWING_CARDS
 from kingtable.king_of_tokyo.cards.kinds import BACKGROUND_DWELLER, HERD_CULLER, MADE_IN_A_LAB, PARASITIC_TENTACLES
@@ -56,6 +56,8 @@ from kingtable.king_of_tokyo.layout import (
     State,
     part_of_share,
 )
+from kingtable.king_of_tokyo.legal import ALTERING as ALTERING_KINDS
+from kingtable.king_of_tokyo.legal import most_healed
 
 FACE = {face: number for number, face in enumerate(FACES)}
 PLAIN = {
@@ -69,7 +71,7 @@ PLAIN = {
     "buy top": BUY_TOP,
 }
 _PLAIN_TEXT = {action: text for text, action in PLAIN.items()}
-ALTERING = tuple(IDS[kind] for kind in rules.ALTERING)
+ALTERING = tuple(IDS[kind] for kind in ALTERING_KINDS)
 USES = [kind for kind in range(64) if (THROWING_CARDS | DEFENDING_CARDS | ANY_TIME_CARDS) >> kind & 1]
 _USE_NAMES = {"again" if kind == BACKGROUND_DWELLER else IDS[kind]: kind for kind in USES}
 _WORDS = {
@@ -111,7 +113,7 @@ _PHASES_OF = {
 _part_of_share = interpreted(part_of_share)
 _price_of = interpreted(buying.price_of)
 _most_health = interpreted(effects.most_health)
-_most_healed = interpreted(rules.most_healed)
+_most_healed = interpreted(most_healed)
 
 
 def kept_faces(rank: int) -> list[int]:
@@ -139,7 +141,7 @@ def written(s: State, action: int) -> str:
         return "again" if kind == BACKGROUND_DWELLER else IDS[kind]
     if action < PROBE:
         card, x = divmod(action - CHANGE, 36)
-        if rules.ALTERING[card] == HERD_CULLER:
+        if ALTERING_KINDS[card] == HERD_CULLER:
             return f"herd_culler {FACES[x // 6]}"
         return f"{ALTERING[card]} {FACES[x // 6]} {FACES[x % 6]}"
     if action < BUY:

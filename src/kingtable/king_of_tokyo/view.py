@@ -58,15 +58,16 @@ from kingtable.king_of_tokyo.layout import (
     YIELDING,
     State,
 )
+from kingtable.king_of_tokyo.legal import legal, most_healed
 from kingtable.king_of_tokyo.notation import card_entry, written
 from kingtable.king_of_tokyo.position import dice_of, pieces_of
 
 Events = list[dict[str, Any]]
 
-_legal = interpreted(rules.legal)
+_legal = interpreted(legal)
 _apply = interpreted(rules.apply)
 _usable = interpreted(usable)
-_most_healed = interpreted(rules.most_healed)
+_most_healed = interpreted(most_healed)
 _more_for_others = interpreted(turn.more_for_others)
 _dice_of = interpreted(turn.dice_of)
 _price_of = interpreted(buying.price_of)

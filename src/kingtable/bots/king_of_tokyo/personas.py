@@ -43,7 +43,7 @@ from kingtable.king_of_tokyo.layout import (
     YIELDING,
     in_tokyo,
 )
-from kingtable.king_of_tokyo.rules import legal
+from kingtable.king_of_tokyo.legal import legal
 
 ATTACKER, RACER, BUILDER = range(3)
 

@@ -53,7 +53,7 @@ from kingtable.king_of_tokyo.layout import (
     part_of_share,
     works,
 )
-from kingtable.king_of_tokyo.rules import legal
+from kingtable.king_of_tokyo.legal import legal
 
 CHOICES = 5005
 AHEAD = 4

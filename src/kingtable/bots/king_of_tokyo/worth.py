@@ -46,7 +46,7 @@ from kingtable.king_of_tokyo.effects import most_health, other_place, others
 from kingtable.king_of_tokyo.layout import CITY, GOAL, NOBODY, copies, in_tokyo, living, works
 
 WIN = 60.0
-ENERGY_CUBE = 0.42
+ENERGY_CUBE = 0.55
 HEALTH_POINT = np.array([4.0, 2.4, 2.0, 1.6, 1.2, 0.9, 0.65, 0.5, 0.38, 0.3, 0.25, 0.2, 0.0])
 """[h]: what the health point after h is worth."""
 
@@ -267,7 +267,7 @@ def own_loss(s: Any, p: int, damage: int) -> float:
 def card_worth(s: Any, p: int, kind: int) -> float:
     """What a card is worth to a monster now."""
     if kind < KEEPS:
-        worth = KEEP_WORTH[kind] * stage_of_game(s)
+        worth = 1.45 * KEEP_WORTH[kind] * stage_of_game(s)
         if kind == EVEN_BIGGER:
             worth += health_worth(s, p, s.health[p], s.health[p] + 2)
         return worth  # type: ignore[no-any-return]
