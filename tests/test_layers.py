@@ -75,4 +75,5 @@ def test_the_server_and_the_commands_know_no_rule() -> None:
 
 def test_modules_stay_readable() -> None:
     texts = {str(f.relative_to(SOURCE)): f.read_text(encoding="utf-8") for f in SOURCE.rglob("*.py")}
-    assert not [name for name, text in texts.items() if len(text.splitlines()) > 500 and "Written by scripts/" not in text]
+    long = [name for name, text in texts.items() if len(text.splitlines()) > 500]
+    assert not [name for name in long if "Written by scripts/" not in texts[name]]
