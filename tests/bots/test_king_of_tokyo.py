@@ -12,12 +12,11 @@ import kingtable
 from kingtable import bots
 from kingtable.arena.matches import play_match, standings
 from kingtable.bots.king_of_tokyo import games
-from kingtable.bots.king_of_tokyo.players import roller_in, work
-from kingtable.bots.king_of_tokyo.roller import Work
+from kingtable.bots.king_of_tokyo.players import roller_in, room, work
 from kingtable.engine.chance import seeded
 from kingtable.engine.game import Match, game
 from kingtable.engine.jit import interpreted
-from kingtable.engine.record import copy_of, pack, unpack
+from kingtable.engine.record import copy_of, pack
 from kingtable.king_of_tokyo.cards.deck import KINDS
 from kingtable.king_of_tokyo.layout import State
 
@@ -69,13 +68,12 @@ def test_no_choice_changes_when_only_hidden_information_changes(bot: str) -> Non
 def test_roller_decides_the_same_interpreted_and_compiled() -> None:
     rules: Any = game(GAME)
     plain: Any = interpreted(roller_in)
-    room = unpack(Work, work())
     for seed in range(25):
         match = later(2 + seed % 5, 100 + seed, 35)
         if match.to_move is None:
             continue
         seen = rules.observed(match.state, match.to_move, seed)
-        assert int(roller_in(pack(seen), work())) == plain([copy_of(seen)], [room])
+        assert int(roller_in(pack(seen), work())) == plain([copy_of(seen)], [room()])
 
 
 def wins_of_the_first(bots_: list[int], n: int) -> float:

@@ -52,9 +52,15 @@ def make(name: str, spec: str) -> Bot:
 
 
 def choose(name: str, spec: str, state: bytes, seat: int, seed: int) -> list[str]:
-    """One turn of a bot, in notation, from the bytes of what its seat may know (`Match.observe`)."""
+    """One turn of a bot, in notation, from the bytes of what its seat may know (`Match.observe`).
+
+    A bot that can also think interpreted does so here: for a single turn the compiler is not worth waiting for.
+    """
     rules = game(name)
-    actions = make(name, spec).choose(seen_from(rules.record, state), seat, seed)
+    bot: Any = make(name, spec)
+    if hasattr(bot, "compiled"):
+        bot = replace(bot, compiled=False)
+    actions = bot.choose(seen_from(rules.record, state), seat, seed)
     s = seen_from(rules.record, state)
     told = []
     for action in actions:

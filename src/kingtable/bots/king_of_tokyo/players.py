@@ -1,4 +1,7 @@
-"""The players of King of Tokyo, from random to strong. Each plays one decision at a time."""
+"""The players of King of Tokyo, from random to strong. Each plays one decision at a time.
+
+A decision takes a few milliseconds interpreted, so at a table nobody waits for a compiler; the arena plays compiled.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +22,19 @@ _random_action = interpreted(rules.random_action)
 
 
 @cache
-def work() -> Any:
-    """Room for the players, with the tables of the dice."""
+def room() -> Work:
+    """Room for the players, with the tables of the dice: as a twin."""
     made = Work()
     t = table(MOST_DICE)
     made.counts, made.more, made.less = t.counts.tolist(), t.more.tolist(), t.less.tolist()
     made.first = [int((t.counts.sum(1) < n).sum()) for n in range(MOST_DICE + 2)]
-    return runnable(made)
+    return made
+
+
+@cache
+def work() -> Any:
+    """The same for compiled rules."""
+    return runnable(room())
 
 
 @dataclass(frozen=True)
@@ -49,11 +58,13 @@ class Persona:
     level: int = 1
     budget: int = 0
     persona: int = personas.ATTACKER
+    compiled: bool = COMPILES
 
     def choose(self, seen: State, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
-        play = persona_in if COMPILES else interpreted(persona_in)
-        return [int(play(runnable(seen), self.persona, work()))]
+        if self.compiled:
+            return [int(persona_in(runnable(seen), self.persona, work()))]
+        return [int(interpreted(persona_in)([seen], self.persona, [room()]))]
 
 
 @dataclass(frozen=True)
@@ -84,22 +95,24 @@ class Roller:
     name: str = "roller"
     level: int = 3
     budget: int = 0
+    compiled: bool = COMPILES
 
     def choose(self, seen: State, seat: int, seed: int) -> list[int]:
-        play = roller_in if COMPILES else interpreted(roller_in)
-        return [int(play(runnable(seen), work()))]
+        if self.compiled:
+            return [int(roller_in(runnable(seen), work()))]
+        return [int(interpreted(roller_in)([seen], [room()]))]
 
 
 @rule
-def persona_in(states: Any, persona: int, room: Any) -> int:
+def persona_in(states: Any, persona: int, rooms: Any) -> int:
     """`personas.choose` on arrays: a bare record as argument is slow to pass."""
-    return personas_choose(states[0], persona, room[0])
+    return personas_choose(states[0], persona, rooms[0])
 
 
 @rule
-def roller_in(states: Any, room: Any) -> int:
+def roller_in(states: Any, rooms: Any) -> int:
     """`roller.choose` on arrays."""
-    return roller_choose(states[0], room[0])
+    return roller_choose(states[0], rooms[0])
 
 
 personas_choose = personas.choose
