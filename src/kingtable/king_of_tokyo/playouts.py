@@ -18,8 +18,7 @@ from kingtable.king_of_tokyo.rules import act, play_out, run, set_up
 
 @record
 class Work:
-    """Room for a list of actions. Within a record it is passed on without counting references, which would cost half
-    of the time."""
+    """Room for a list of actions; within a record it is passed on without counting references."""
 
     actions: Row = field("i4", ACTIONS, doc="as `rules.legal` writes them")
 

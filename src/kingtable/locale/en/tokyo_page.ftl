@@ -126,6 +126,8 @@ tokyo-ask-probe = Throw one of { $who }’s dice again?
 tokyo-ask-probe-rest = Choose the die.
 tokyo-ask-change = Change a die?
 tokyo-ask-change-rest = Otherwise the dice count as they lie.
+tokyo-pick-die = The die that changes
+tokyo-becomes = { $card }: it becomes
 tokyo-ask-hearts = { $n ->
     [one] Where does your heart go?
    *[other] Share out your { $n } hearts.
@@ -187,7 +189,7 @@ tokyo-move-change = { $card }: { $face } becomes { $to }
 tokyo-move-charge = Put { $n } on them
 tokyo-note-stay = { NUMBER(2) } points when your turn begins.
 tokyo-note-yield = { $jets ->
-    [yes] You leave unhurt. 
+    [yes] You leave unhurt.{" "}
    *[no] {""}
 }{ $who } must take { $place ->
     [city] the City

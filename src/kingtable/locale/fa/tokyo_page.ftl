@@ -115,6 +115,8 @@ tokyo-ask-probe = یکی از تاس‌های { $who } را دوباره می‌
 tokyo-ask-probe-rest = تاس را انتخاب کنید.
 tokyo-ask-change = تاسی را عوض می‌کنید؟
 tokyo-ask-change-rest = وگرنه تاس‌ها همین‌طور حساب می‌شود.
+tokyo-pick-die = تاسی که عوض می‌شود
+tokyo-becomes = { $card }: می‌شود
 tokyo-ask-hearts = { $n ->
     [1] قلب شما صرف چه شود؟
    *[other] { $n } قلب خود را تقسیم کنید.
@@ -176,7 +178,7 @@ tokyo-move-change = { $card }: { $face } می‌شود { $to }
 tokyo-move-charge = گذاشتن { $n } انرژی
 tokyo-note-stay = { NUMBER(2) } امتیاز هنگام آغاز نوبت شما.
 tokyo-note-yield = { $jets ->
-    [yes] بی‌آسیب می‌روید. 
+    [yes] بی‌آسیب می‌روید.{" "}
    *[no] {""}
 }{ $who } باید { $place ->
     [city] شهر را
