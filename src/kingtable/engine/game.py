@@ -55,6 +55,16 @@ class Game(Protocol):
     def events(self, rows: Rows, before: Any, action: int, after: Any) -> Events: ...
 
 
+def check_options(given: dict[str, Any], choices: dict[str, list[Any]]) -> None:
+    """Hold given options against those a game knows and their values. Raises InvalidOptions, naming the option."""
+    for name, value in given.items():
+        if name not in choices:
+            raise InvalidOptions("option-unknown", field=str(name)[:40], known=", ".join(choices))
+        if not any(type(value) is type(choice) and value == choice for choice in choices[name]):
+            allowed = ", ".join(map(str, choices[name]))
+            raise InvalidOptions("option-value", field=name, value=str(value)[:40], allowed=allowed)
+
+
 _games: dict[str, Game] = {}
 
 

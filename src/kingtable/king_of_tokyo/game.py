@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.errors import IllegalAction, InvalidOptions
+from kingtable.engine.game import check_options
 from kingtable.engine.jit import interpreted
 from kingtable.king_of_tokyo import layout, rules
 from kingtable.king_of_tokyo.events import events
@@ -42,12 +43,7 @@ class KingOfTokyo:
 
     def options(self, given: dict[str, Any]) -> dict[str, Any]:
         """All options, from those given. Raises InvalidOptions."""
-        for name, value in given.items():
-            if name not in CHOICES:
-                raise InvalidOptions("option-unknown", field=str(name)[:40], known=", ".join(CHOICES))
-            if not any(type(value) is type(choice) and value == choice for choice in CHOICES[name]):
-                allowed = ", ".join(map(str, CHOICES[name]))
-                raise InvalidOptions("option-value", field=name, value=str(value)[:40], allowed=allowed)
+        check_options(given, CHOICES)
         full = {**DEFAULTS, **given}
         if full["players"] < layout.BAY_FROM:
             if given.get("bay"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.game import check_options
 from kingtable.engine.jit import interpreted
 from kingtable.kingdomino import layout, rules, scoring
 from kingtable.kingdomino.layout import State
@@ -68,12 +69,7 @@ class Kingdomino:
         preset = given.pop("preset", "official")
         if not isinstance(preset, str) or preset not in PRESETS:
             raise InvalidOptions("option-value", field="preset", value=str(preset)[:40], allowed=", ".join(PRESETS))
-        for name, value in given.items():
-            if name not in CHOICES:
-                raise InvalidOptions("option-unknown", field=str(name)[:40], known=", ".join(CHOICES))
-            if not any(type(value) is type(choice) and value == choice for choice in CHOICES[name]):
-                allowed = ", ".join(map(str, CHOICES[name]))
-                raise InvalidOptions("option-value", field=name, value=str(value)[:40], allowed=allowed)
+        check_options(given, CHOICES)
         full = {**DEFAULTS, **PRESETS[preset], **given}
         if full["mighty_duel"] and full["players"] != 2:
             raise InvalidOptions("option-duel", field="mighty_duel", rule="K-160", players=full["players"])
