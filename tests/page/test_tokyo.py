@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.page.hands import Server
 from tests.page.test_access import violations
-from tests.page.tokyo import BOT, Paw, table
+from tests.page.tokyo import BOT, Lazy, Paw, table
 
 ME = {"kind": "me", "name": "Ada"}
 PHONE = {"viewport": {"width": 360, "height": 740}}
@@ -45,6 +45,28 @@ def test_a_whole_game(
     assert hand.errors == []
     expect(page.locator(".ranking li")).to_have_count(4)
     assert page.evaluate("document.documentElement.scrollWidth") <= (360 if window else 1440)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("language", "window"), [("en", None), ("fa", PHONE)])
+def test_six_monsters_from_the_start_page_to_the_end(
+    language: str, window: dict[str, object] | None, context_of: Callable[..., BrowserContext], server: Server
+) -> None:
+    page = context_of(language=language, **(window or {})).new_page()
+    hand = Lazy(page)
+    page.goto(f"{server.address}/#tokyo")
+    page.locator("fieldset label:has(input[type=radio][value='6'])").click()
+    expect(page.locator("li.seat")).to_have_count(6)
+    for seat in page.locator("li.seat").all():
+        if seat.locator("select").count() == 2:
+            seat.locator("select").nth(1).select_option("racer")
+    page.locator("form button.seal").click()
+    page.wait_for_selector(".screen .table", timeout=60_000)
+    expect(page.locator(".figures .monster")).to_have_count(5)
+    while hand.my_turn():
+        hand.settled(hand.take_turn)
+    assert hand.errors == []
+    expect(page.locator(".ranking li")).to_have_count(6)
     assert violations(page) == []
 
 

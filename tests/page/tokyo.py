@@ -46,3 +46,20 @@ class Paw(Hand):
         moves = self.page.locator(CHOICE).and_(self.page.locator(":visible:not([disabled])"))
         moves.first.wait_for()
         return moves.nth(self.chance.randrange(moves.count()))
+
+
+class Lazy(Paw):
+    """Plays the shortest way: stops, stays, passes. Whoever is out only watches."""
+
+    SHORTEST = ("done", "stay", "take", "pass", "end", "hearts", "charge")
+
+    def my_turn(self) -> bool:
+        self.page.wait_for_selector(".screen[data-mine=true], .wrap", timeout=120_000)
+        return self.page.locator(".wrap").count() == 0
+
+    def choice(self) -> Locator:
+        for move in self.SHORTEST:
+            button = self.page.locator(f"[data-act={move}]:visible, .table [data-move={move}]:visible")
+            if button.count():
+                return button.first
+        return super().choice()
