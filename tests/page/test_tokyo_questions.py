@@ -248,7 +248,7 @@ def test_the_clock_runs_and_says_what_silence_means(page: Page, server: Server) 
     expect(page.locator("[data-move=yield]")).to_contain_text("if time runs out")
     expect(page.locator("[data-move=stay]")).not_to_contain_text("if time runs out")
     expect(ring).to_have_accessible_name("6 seconds left")
-    expect(page.get_by_text("Only 5 seconds", exact=False)).to_have_count(1)
+    expect(page.get_by_text("5 seconds left.", exact=True)).to_have_count(1)
 
 
 def test_who_waits_sees_the_clock_of_who_is_asked(page: Page, server: Server) -> None:
