@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -88,6 +88,40 @@ def play(page: Page, turns: int | None = None) -> None:
         done += 1
 
 
+def monsters(address: str, seats: int) -> str:
+    """A table of King of Tokyo of mine with bots, without a clock; the link of my seat."""
+    bots = [{"kind": "bot", "bot": bot} for bot in ("racer", "builder", "attacker", "roller", "roller")]
+    body = {
+        "game": "king-of-tokyo",
+        "options": {"players": seats},
+        "seats": [{"kind": "me", "name": "Ada"}, *bots[: seats - 1]],
+    }
+    told = post(address, "/api/tables", body)
+    return f"/t/{told['table']}#{told['seats'][0]['token']}"
+
+
+def prowl(page: Page, phase: str, least: int = 0, most: int = 400) -> bool:
+    """Play the shortest way until a phase is asked, after `least` answers, or to the end; was it asked?"""
+    answers = [f"[data-act={name}], .table [data-move={name}]" for name in ("done", "stay", "take", "pass", "end")]
+    for done in range(most):
+        page.wait_for_selector(".screen[data-mine=true] .table, .wrap", timeout=120_000)
+        if page.query_selector(".wrap"):
+            return phase == "over"
+        if done >= least and page.get_attribute(".table", "data-phase") == phase:
+            return True
+        before = page.get_attribute(".screen", "data-seq")
+        for answer in (*answers, "[data-act=throw], .table [data-move]"):
+            button = page.locator(answer).and_(page.locator(":visible:not([disabled])")).first
+            if button.count():
+                button.click()
+                break
+        sure = page.locator("dialog [data-confirm]")
+        if sure.count():
+            sure.click()
+        page.wait_for_function("seq => document.querySelector('.screen')?.dataset.seq !== seq", arg=before)
+    return False
+
+
 def scene(browser: Browser, address: str, size: str, language: str, theme: str) -> BrowserContext:
     """A browser as a reader of that language has it."""
     width, height = SIZES[size]
@@ -123,6 +157,11 @@ def main() -> None:
         browser.close()
 
 
+def wanted(name: str, only: str) -> bool:
+    """Whether a picture of this name may be asked for."""
+    return not only or name.startswith(only.split("-phone")[0].split("-desktop")[0]) or only in name
+
+
 def take(browser: Browser, address: str, folder: Path, only: str) -> None:
     """Play the tables to the moments worth a picture, then photograph each in every combination."""
     player = scene(browser, address, "desktop", "en", "light").new_page()
@@ -133,15 +172,24 @@ def take(browser: Browser, address: str, folder: Path, only: str) -> None:
         return link
 
     everything = {"middle_kingdom": True, "harmony": True}
-    links = {
-        "opening": table(address, 4, **everything),
-        "table-4": played(table(address, 4, **everything), 6),
-        "table-2": played(table(address, 2, **everything), 5),
-        "duel": played(table(address, 2, mighty_duel=True, **everything), 12),
-        "end": played(table(address, 4, **everything), None),
+    tables: dict[str, Callable[[], str]] = {
+        "opening": lambda: table(address, 4, **everything),
+        "table-4": lambda: played(table(address, 4, **everything), 6),
+        "table-2": lambda: played(table(address, 2, **everything), 5),
+        "duel": lambda: played(table(address, 2, mighty_duel=True, **everything), 12),
+        "end": lambda: played(table(address, 4, **everything), None),
     }
-    links["replay"] = links["end"].split("#")[0] + "/replay?at=30"
-    screens = {"start": "/", "form": "/#table", **links}
+    links = {name: play_it() for name, play_it in tables.items() if wanted(name, only) or "replay" in only}
+    if "end" in links:
+        links["replay"] = links["end"].split("#")[0] + "/replay?at=30"
+    for name, phase, least in (("yield", "yield", 0), ("rolled", "rolled", 3), ("buy", "buy", 2), ("over", "over", 0)):
+        title = f"tokyo-{name}"
+        for _ in range(5 if wanted(title, only) else 0):
+            links[title] = monsters(address, 4 if name == "over" else 6)
+            player.goto(links[title])
+            if prowl(player, phase, least):
+                break
+    screens = {"start": "/", "form": "/#table", "tokyo-form": "/#tokyo", **links}
     for (name, link), size, language, theme in itertools.product(
         screens.items(), SIZES, ("en", "fa"), ("light", "dark")
     ):
@@ -157,8 +205,11 @@ def take(browser: Browser, address: str, folder: Path, only: str) -> None:
             if name != "opening" and page.query_selector("[data-board]"):
                 page.keyboard.press("Enter")
                 page.wait_for_timeout(250)
+        if name in ("tokyo-yield", "tokyo-rolled", "tokyo-buy"):
+            page.wait_for_selector(".screen[data-mine=true] .table")
         page.wait_for_timeout(150)
-        page.screenshot(path=folder / f"{title}.png", full_page=name in ("start", "form", "end", "replay"))
+        whole = name in ("start", "form", "end", "replay", "tokyo-form", "tokyo-over")
+        page.screenshot(path=folder / f"{title}.png", full_page=whole)
         context.close()
 
 

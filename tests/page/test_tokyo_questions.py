@@ -91,8 +91,7 @@ def press(stage: Stage, button: Locator, key: str | None = None) -> str:
 def all_answers(stage: Stage, key: str | None = None) -> set[str]:
     """Answer in every way there is, one after the other; the moves that were sent."""
     page, sent = stage.page, set()
-    faces = answers(page, "data-from")
-    for face in faces or [None]:
+    for face in answers(page, "data-from") or [""]:
         if face:
             page.locator(f"[data-from='{face}']").click()
         for move in answers(page):
