@@ -28,6 +28,7 @@ tokyo-board = { $who }: { $health } health, { $vp } points, { $energy } energy, 
 }, cards: { $cards }. See the board
 tokyo-board-out = { $who } is out. See the board
 tokyo-out = out of the game
+tokyo-out-short = out
 tokyo-stands = { $place ->
     [city] Stands in Tokyo City
     [bay] Stands in Tokyo Bay

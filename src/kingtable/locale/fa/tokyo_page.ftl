@@ -28,6 +28,7 @@ tokyo-board = { $who }: { $health } جان، { $vp } امتیاز، { $energy } 
 }، { $cards } کارت. دیدن صفحهٔ هیولا
 tokyo-board-out = { $who } از بازی بیرون رفته است. دیدن صفحهٔ هیولا
 tokyo-out = بیرون از بازی
+tokyo-out-short = بیرون
 tokyo-stands = { $place ->
     [city] در شهر توکیو ایستاده است
     [bay] در خلیج توکیو ایستاده است
