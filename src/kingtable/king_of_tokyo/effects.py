@@ -14,7 +14,6 @@ from kingtable.king_of_tokyo.cards.kinds import MIMIC
 from kingtable.king_of_tokyo.layout import (
     BAY,
     BAY_CLOSING,
-    BY_ATTACK,
     CITY,
     DECK,
     DISCARD,
@@ -172,12 +171,6 @@ def other_place(s: Any, p: int) -> int:
     """Bits of the living monsters that are in the other place: what a monster can hit (T-119, T-120)."""
     inside = occupants(s)
     return s.lives & ~inside if inside >> p & 1 else inside
-
-
-@rule
-def was_attack(flags: int) -> bool:
-    """Is this damage part of an attack?"""
-    return (flags & BY_ATTACK) != 0
 
 
 # Tokyo

@@ -117,7 +117,7 @@ def choose(s: Any, persona: int, work: Any) -> int:
         return buys(s, persona, work)
     if phase == REACTING:
         return TAKE
-    if phase in (CHANGING,):
+    if phase == CHANGING:
         return DONE
     if phase == HEARTS:
         return SHARE

@@ -12,8 +12,6 @@ from typing import Any
 
 import numpy as np
 
-from kingtable.engine.jit import word
-
 CARDS: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "cards.json").read_text(encoding="utf-8"))
 IDS: list[str] = [card["id"] for card in CARDS]
 NUMBER: dict[str, int] = {name: kind for kind, name in enumerate(IDS)}
@@ -30,7 +28,5 @@ SECOND = np.array([KINDS + _TWICE.index(kind) if kind in _TWICE else -1 for kind
 COST = np.array([card["cost"] for card in CARDS], np.int64)
 """Printed price in energy by kind, shape (64,)."""
 
-KEPT = word(sum(1 << kind for kind, card in enumerate(CARDS) if card["kind"] == "keep"))
-"""Bit k: kind k is a Keep card."""
 KEEPS = sum(card["kind"] == "keep" for card in CARDS)
 """Kinds below this number are Keep cards."""
