@@ -33,9 +33,11 @@ try:
     if os.environ.get("KINGTABLE_INTERPRETED"):  # a process that only referees starts without the compiler
         raise ImportError
     import numba
-    from numba.core import cgutils
+    from numba.core import cgutils, compiler
     from numba.core import types as nbtypes
+    from numba.core.codegen import JITCodeLibrary
     from numba.core.types.misc import unliteral as _unliteral
+    from numba.core.typing import make_concrete_template
     from numba.extending import intrinsic as _intrinsic
     from numba.extending import overload
 except ImportError:  # pragma: no cover - the rules still run, interpreted
@@ -83,19 +85,56 @@ def rule(function: F) -> F:
         function.py_func = function  # type: ignore[attr-defined] # what marks a rule for `interpreted`
         return function
     compiled: F = numba.njit(cache=True, error_model="numpy", nogil=True, no_cfunc_wrapper=True)(function)
-    _once_for_all_literals(compiled)
+    _make_parts(compiled)
     return compiled
 
 
-def _once_for_all_literals(compiled: Any) -> None:
-    """Compile a rule once for `f(s, 1)` and `f(s, 2)`: numba would compile it anew for every literal argument."""
-    template = compiled.get_call_template
+if COMPILES:
+
+    class _Part(JITCodeLibrary):  # type: ignore[misc]
+        """The code of a rule that other rules call: it goes into theirs, and is optimised and translated there."""
+
+        def finalize(self) -> None:
+            self._finalized = True
+
+
+def _make_parts(compiled: Any) -> None:
+    """Let other rules take a rule in as a part, compiled once for each type of its arguments.
+
+    numba by itself would make every called rule into a function of its own that Python can call and the cache keeps,
+    anew for `f(s, 1)` and `f(s, 2)`, and optimise the code of its callees once more at every step up to the caller.
+    """
+    parts: dict[tuple[Any, ...], Any] = {}
 
     def get_call_template(args: Any, kws: Any) -> Any:
         plain = tuple(_unliteral(arg) for arg in args)
-        return template(plain, {name: _unliteral(arg) for name, arg in kws.items()})
+        pysig, plain = compiled._compiler.fold_argument_types(
+            plain, {name: _unliteral(arg) for name, arg in kws.items()}
+        )
+        if plain not in parts:
+            with compiled._compiling_counter:
+                parts[plain] = _part(compiled, plain)
+        name = compiled.py_func.__name__
+        return make_concrete_template(name, name, [parts[plain].signature]), pysig, plain, {}
+
+    def get_overload(args: Any) -> Any:
+        return parts[tuple(args)].entry_point
 
     compiled.get_call_template = get_call_template
+    compiled.get_overload = get_overload
+
+
+def _part(compiled: Any, args: Any) -> Any:
+    """Compile a rule for such arguments as a part of others; numba's result."""
+    target = compiled.targetctx
+    flags = compiler.Flags()
+    compiled.targetdescr.options.parse_as_flags(flags, compiled.targetoptions)
+    flags.no_compile = flags.no_cpython_wrapper = True
+    library = _Part(target.codegen(), compiled.py_func.__qualname__)
+    made = compiler.compile_extra(compiled.typingctx, target, compiled.py_func, args, None, flags, {}, library=library)
+    key = object()  # what numba finds the code by; for whole functions it is the one that Python calls
+    target.insert_user_function(key, made.fndesc, list(dict.fromkeys([library, *library._linking_libraries])))
+    return made._replace(entry_point=key)
 
 
 _interpreted: dict[object, Any] = {}
