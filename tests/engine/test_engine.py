@@ -184,6 +184,25 @@ def test_an_edited_callee_is_compiled_anew(tmp_path: Path) -> None:
     assert ask() == "20"
 
 
+@rule
+def doubled(x: int) -> int:
+    return 2 * x
+
+
+@rule
+def used_twice(x: int) -> int:
+    return doubled(x) + doubled(3)
+
+
+def test_only_what_python_calls_is_compiled_whole() -> None:
+    """A called rule goes into its caller, once for all its literals; Python can still call it."""
+    assert used_twice(1) == 8
+    if not os.environ.get("NUMBA_DISABLE_JIT"):
+        assert doubled.overloads == {}  # type: ignore[attr-defined]
+    assert doubled(4) == 8
+    assert used_twice(2) == 10
+
+
 class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()

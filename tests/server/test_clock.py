@@ -96,9 +96,40 @@ async def until(table: Table, seq: int) -> None:
             await asyncio.sleep(0.01)
 
 
+def everybody_has_come(table: Table) -> None:
+    for seat in range(len(table.row.seats)):
+        table.join(guest := Listener(seat), None)
+        table.leave(guest)
+
+
+def test_who_has_not_come_yet_has_time_to_come(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(33, 66))
+        seat = table.match.to_move
+        assert seat is not None
+        table.join(host := Listener(1 - seat), None)
+        assert host.heard[0]["clock"]["seconds"] == 660
+        table.join(friend := Listener(seat), None)
+        assert friend.heard[0]["clock"]["seconds"] == friend.heard[0]["clock"]["left"] == 66
+        await table.close()
+
+        table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
+        seat = table.match.to_move
+        table.join(host := Listener(None), None)
+        assert host.heard[0]["clock"]["seconds"] == 1
+        while table.match.to_move == seat:
+            await until(table, table.seq + 1)
+            told = host.heard[-1]["clock"]
+            assert told["seconds"] == (0.1 if told["seat"] == seat else 1), "that long only once"
+        await table.close()
+
+    in_room(tmp_path, work)
+
+
 def test_when_it_has_run_out_the_games_own_answer_is_played(tmp_path: Path) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
+        everybody_has_come(table)
         guest = Listener()
         await asyncio.sleep(0.2)
         assert table.seq == 0, "nobody is here, so nobody waits"
@@ -116,6 +147,7 @@ def test_when_it_has_run_out_the_games_own_answer_is_played(tmp_path: Path) -> N
         assert table.seq == seq
         woken = await tables_of(storage).get(table.code)
         assert {step["by"] for step in snap(woken)["events"][1:]} == {"clock"}, "after a restart too"
+        everybody_has_come(woken)
         woken.join(guest, None)
         left = [frame["clock"] for frame in guest.heard if frame["t"] == "snap"][-1]["left"]
         assert left == 0.1, "it starts anew"
@@ -127,6 +159,7 @@ def test_when_it_has_run_out_the_games_own_answer_is_played(tmp_path: Path) -> N
 def test_every_decision_has_a_clock_of_its_own(tmp_path: Path) -> None:
     async def game(tables: Tables) -> set[bool]:
         table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(33, 66))
+        everybody_has_come(table)
         guest = Listener()
         table.join(guest, None)
         asked = set()

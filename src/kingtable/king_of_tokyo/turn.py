@@ -140,6 +140,7 @@ def another_throw(s: Any) -> bool:
 def stop(s: Any) -> None:
     """No more throws."""
     s.stage = TO_PROBE
+    s.rerolls = 0
     if s.dice > 0:
         note(s, J_STOP, s.turn, 0, 0)
 

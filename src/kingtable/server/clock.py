@@ -23,6 +23,7 @@ class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
 
 
 USUAL = ClockForm(30, 120)
+ARRIVING = 10  # times as long for the first decision of who has not come yet
 
 
 def settled(asked: ClockForm | msgspec.UnsetType | None, people: int) -> dict[str, Any] | None:
@@ -48,11 +49,11 @@ def stand_in(game: str) -> str:
 class Clock:
     """The clock of one decision: it runs from the moment it is made."""
 
-    def __init__(self, match: Match, seq: int, allowed: dict[str, float]) -> None:
+    def __init__(self, match: Match, seq: int, allowed: dict[str, float], *, arriving: bool = False) -> None:
         assert match.to_move is not None
         self.seat = match.to_move
         self.seq = seq
-        self.seconds = allowed["ask" if out_of_turn(match) else "turn"]
+        self.seconds = allowed["turn"] * ARRIVING if arriving else allowed["ask" if out_of_turn(match) else "turn"]
         self.silence = match.silence()
         self._ends = time.monotonic() + self.seconds
 

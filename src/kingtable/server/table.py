@@ -94,6 +94,7 @@ class Table:
         self._paced = paced
         self._bots: asyncio.Task[None] | None = None
         self._clock: Clock | None = None
+        self._met: set[int] = set()  # seats that have come, or that something was played for
         self._ringing: asyncio.Task[None] | None = None
         self._doing: set[asyncio.Task[int]] = set()
 
@@ -195,6 +196,10 @@ class Table:
         if len(self.guests) >= GUESTS:
             raise Declined("server-table-full", status=429, most=GUESTS)
         self.guests.add(guest)
+        if guest.seat is not None and guest.seat not in self._met:
+            self._met.add(guest.seat)
+            if self._clock is not None and self._clock.seat == guest.seat:
+                self._clock = None  # it begins now
         self._wind()
         try:
             guest.send(self.snap(guest.seat, since))
@@ -318,6 +323,7 @@ class Table:
         self.match = match
         self.steps.append(step)
         self._done[step.id] = step
+        self._met.add(step.seat)
         self._views.clear()
         self.used = self._moved = time.monotonic()
 
@@ -450,7 +456,7 @@ class Table:
             self._ringing.cancel()
         if runs:
             assert self.row.clock is not None
-            self._clock = Clock(self.match, self.seq, self.row.clock)
+            self._clock = Clock(self.match, self.seq, self.row.clock, arriving=seat not in self._met)
             self._ringing = asyncio.create_task(self._ring(self._clock), name=f"clock of {self.code}")
 
     async def _ring(self, clock: Clock) -> None:
