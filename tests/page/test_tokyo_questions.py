@@ -298,7 +298,7 @@ def test_presets_are_set_at_the_question(page: Page, server: Server) -> None:
     match = sitting(m(), m(health=9), m(), dice="claw claw claw 1 2 2", city=1)
     match.play("done")
     stage = Stage(page, match, 1).show(server.address)
-    page.get_by_role("button", name="Next time, without asking…").click()
+    page.get_by_role("button", name="All my standing answers…").click()
     page.get_by_role("dialog").get_by_label("Psychic Probe").check()
     assert page.evaluate("JSON.parse(localStorage['kingtable.presets']).never") == ["psychic_probe"]
     assert violations(page) == []

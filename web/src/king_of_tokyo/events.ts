@@ -175,17 +175,3 @@ export const toldAt = (table: Table, seq: number): string =>
     .map(({ event }) => eventWords(table, event))
     .filter((text) => text !== "")
     .join(" ");
-
-/** Damage of the turn that is being played, dealt or prevented, by seat. */
-export function hitsOf(table: Table, upTo: number | null = null): Map<number, { dealt: number; prevented: number; by: number | null }> {
-  const hits = new Map<number, { dealt: number; prevented: number; by: number | null }>();
-  const log = upTo === null ? table.log : table.log.filter(({ seq }) => seq <= upTo);
-  const begun = log.findLastIndex(({ event }) => event.e === "turn");
-  for (const { event } of log.slice(Math.max(begun, 0))) {
-    if (event.e !== "damage" && event.e !== "prevented") continue;
-    const hit = hits.get(event.seat) ?? { dealt: 0, prevented: 0, by: null };
-    if (event.e === "damage") hits.set(event.seat, { ...hit, dealt: hit.dealt + event.amount, by: event.by });
-    else hits.set(event.seat, { ...hit, prevented: hit.prevented + event.amount });
-  }
-  return hits;
-}

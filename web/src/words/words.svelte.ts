@@ -74,8 +74,9 @@ class Words {
     return `${this.num(squares)} × ${this.num(crowns)}`;
   }
 
+  /** One after the other, each guarded against the direction of the others, as names may be of any script. */
   list(parts: Iterable<string>): string {
-    return this.#lists.format(parts);
+    return plainNumbers(this.#lists.format([...parts].map((part) => `\u2068${part}\u2069`)));
   }
 }
 

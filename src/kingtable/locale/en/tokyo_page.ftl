@@ -134,7 +134,10 @@ tokyo-ask-hearts = { $n ->
    *[other] Share out your { $n } hearts.
 }
 tokyo-ask-hearts-rest = What you give to nothing else heals you.
-tokyo-hit-you = { $who } hit you for { $n }.
+tokyo-hit-you = { $n ->
+    [0] { $who } attacked you and did no harm.
+   *[other] { $who } hit you for { $n }.
+}
 tokyo-hits-you = { $who } hits you for { $n }.
 tokyo-threat = You are to lose { $n } { $why }.
 tokyo-ask-react-rest = How do you answer?
@@ -218,7 +221,8 @@ tokyo-confirm-yes = Yes: { $move }
 ## Presets
 
 tokyo-presets = Next time, without asking
-tokyo-presets-open = Next time, without asking…
+tokyo-presets-title = My standing answers
+tokyo-presets-open = All my standing answers…
 tokyo-preset-yield = Yield if left below
 tokyo-preset-stay = Stay if left with or above
 tokyo-preset-health = health

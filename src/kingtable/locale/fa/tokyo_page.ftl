@@ -123,7 +123,10 @@ tokyo-ask-hearts = { $n ->
    *[other] { $n } قلب خود را تقسیم کنید.
 }
 tokyo-ask-hearts-rest = هرچه به چیز دیگری ندهید شما را درمان می‌کند.
-tokyo-hit-you = { $who } به شما { $n } آسیب زد.
+tokyo-hit-you = { $n ->
+    [0] { $who } به شما حمله کرد و آسیبی نزد.
+   *[other] { $who } به شما { $n } آسیب زد.
+}
 tokyo-hits-you = { $who } به شما { $n } آسیب می‌زند.
 tokyo-threat = { $n } جان از دست می‌دهید { $why }.
 tokyo-ask-react-rest = چه می‌کنید؟
@@ -204,7 +207,8 @@ tokyo-confirm-yes = بله: { $move }
 ## پاسخ‌های آماده
 
 tokyo-presets = دفعهٔ بعد، بدون پرسش
-tokyo-presets-open = دفعهٔ بعد، بدون پرسش…
+tokyo-presets-title = پاسخ‌های همیشگی من
+tokyo-presets-open = همهٔ پاسخ‌های همیشگی من…
 tokyo-preset-yield = واگذاری اگر جان کمتر شود از
 tokyo-preset-stay = ماندن اگر جان بماند دست‌کم
 tokyo-preset-health = جان
