@@ -126,6 +126,18 @@ def with_monster(seat: int, **change: Any) -> Position:
     return position
 
 
+@pytest.mark.parametrize("prices", [(3, 5), (5, 3)])
+def test_of_two_extra_heads_mimic_copies_the_first_listed(prices: tuple[int, int]) -> None:
+    heads = [{"card": "extra_head", "paid": paid} for paid in prices]
+    mimic = {"card": "mimic", "copies": "extra_head", "of": 0}
+    match = kingtable.from_position(
+        {"game": "king-of-tokyo", "phase": "buy", "monsters": [{"cards": heads}, {"cards": [mimic]}], "deck": []}
+    )
+    for state in (match.state, restored(match).state):
+        assert state.paid[state.copied] == prices[0]
+    assert match.position()["monsters"][0]["cards"] == heads
+
+
 def test_the_base_of_the_impossible_positions_is_possible() -> None:
     assert kingtable.from_position(broken()).legal()
 
