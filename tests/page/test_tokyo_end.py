@@ -1,0 +1,131 @@
+"""The end of King of Tokyo told in full: who fell when and to whom, the game in numbers, and its course drawn."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.king_of_tokyo.table import new, play_out
+from tests.page.hands import Server
+from tests.page.stage import Match, Stage
+from tests.page.test_access import violations
+from tests.page.test_tokyo import PHONE
+
+READERS: dict[str, tuple[str, dict[str, Any]]] = {"en-desktop": ("en", {}), "fa-phone": ("fa", PHONE)}
+ISOLATES = {0x2068: None, 0x2069: None}
+LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
+# Emblems that lie on each other or outside the drawing, and lines that leave it.
+LOOSE = """() => {
+  const all = document.querySelector('.course svg').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('[data-emblem]')].map(el => el.getBoundingClientRect());
+  const covered = boxes.filter((a, i) => boxes.some((b, j) => j > i
+    && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2));
+  const out = [...document.querySelectorAll('.course svg *')].map(el => el.getBoundingClientRect())
+    .filter(b => b.left < all.left - 1 || b.right > all.right + 1 || b.top < all.top - 1 || b.bottom > all.bottom + 1);
+  return [covered.length, out.length];
+}"""
+
+
+@cache
+def finished() -> Match:
+    """A game of six in which somebody was eliminated and somebody bought."""
+    match = play_out(new(6, 3), 1)
+    kinds = Counter(event["e"] for event in match.events)
+    assert match.over
+    assert kinds["out"] > 1
+    assert kinds["buy"] > 2
+    return match
+
+
+def tallies(match: Match) -> list[list[int]]:
+    """Damage dealt and taken, turns begun in Tokyo and cards bought, by seat, counted from the journal anew."""
+    told = [[0, 0, 0, 0] for _ in range(match.players)]
+    inside: set[int] = set()
+    for event in match.events:
+        seat = event.get("seat")
+        if event["e"] == "damage":
+            told[seat][1] += event["amount"]
+            if event["by"] not in (None, seat):
+                told[event["by"]][0] += event["amount"]
+        elif event["e"] == "turn":
+            told[seat][2] += seat in inside
+        elif event["e"] == "buy":
+            told[seat][3] += 1
+        elif event["e"] == "enter":
+            inside.add(seat)
+        elif event["e"] == "leave":
+            inside.discard(seat)
+    return told
+
+
+def shown(page: Page, seat: int) -> list[int]:
+    cells = page.locator(f"[data-tally='{seat}'] td").all_inner_texts()
+    return [int(cell.translate(LATIN)) for cell in cells]
+
+
+@pytest.mark.parametrize("reader", READERS)
+def test_the_end_is_told_in_full(reader: str, context_of: Callable[..., BrowserContext], server: Server) -> None:
+    match = finished()
+    language, window = READERS[reader]
+    page = context_of(language=language, **window).new_page()
+    stage = Stage(page, match, 0).show(server.address)
+    assert [shown(page, seat) for seat in range(6)] == tallies(match)
+    expect(page.locator("[data-line]")).to_have_count(6)
+    outs = [event for event in match.events if event["e"] == "out"]
+    expect(page.locator(".course .out")).to_have_count(len(outs))
+    enters = [event for event in match.events if event["e"] == "enter"]
+    expect(page.locator("[data-hold]")).to_have_count(len(enters))
+    assert page.evaluate(LOOSE) == [0, 0]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+    assert stage.errors == []
+
+
+def test_it_says_who_fell_when_and_to_what(page: Page, server: Server) -> None:
+    match = finished()
+    Stage(page, match, 0).show(server.address)
+    turn, told = 0, page.locator(".ranking").inner_text().translate(ISOLATES)
+    for event in match.events:
+        turn = event["number"] if event["e"] == "turn" else turn
+        if event["e"] == "out":
+            assert f"Out in turn {turn}" in told
+    ends = match.view(0)["monsters"]
+    summary = page.locator(".course svg").get_attribute("aria-label") or ""
+    assert f"You {ends[0]['vp']}" in summary.translate(ISOLATES)
+    assert f"Grace {ends[1]['vp']}" in summary.translate(ISOLATES)
+
+
+def test_the_drawing_ends_at_the_points(page: Page, server: Server) -> None:
+    """More points, higher up; the last turn is farthest to the right."""
+    match = finished()
+    Stage(page, match, 0).show(server.address)
+    ends = page.evaluate(
+        "[...document.querySelectorAll('[data-line] .halo')].map(({points}) => points[points.length - 1].y)"
+    )
+    points = [monster["vp"] for monster in match.view(0)["monsters"]]
+    ranked = sorted(range(6), key=lambda seat: points[seat])
+    for low, high in pairwise(ranked):
+        assert points[low] == points[high] or ends[high] < ends[low]
+
+
+def test_a_game_too_long_for_one_frame_is_told_whole(page: Page, server: Server) -> None:
+    match = finished()
+    frames = {"frames": [{"moves": [], "seat": None, "by": None, "events": match.events, "view": match.view(None)}]}
+    page.route("**/api/tables/STAGED/frames", lambda route: route.fulfill(body=json.dumps(frames)))
+    stage = Stage(page, match, 0)
+    stage._news = lambda: match.events[len(match.events) // 2 :]  # type: ignore[method-assign]
+    stage.show(server.address)
+    expect(page.locator("[data-tally='0'] td").first).to_be_visible()
+    page.wait_for_function(
+        "count => document.querySelectorAll('[data-hold]').length === count",
+        arg=sum(event["e"] == "enter" for event in match.events),
+    )
+    assert [shown(page, seat) for seat in range(6)] == tallies(match)
