@@ -50,7 +50,7 @@ def tallies(match: Match) -> list[list[int]]:
     told = [[0, 0, 0, 0] for _ in range(match.players)]
     inside: set[int] = set()
     for event in match.events:
-        seat = event.get("seat")
+        seat: Any = event.get("seat")
         if event["e"] == "damage":
             told[seat][1] += event["amount"]
             if event["by"] not in (None, seat):
