@@ -236,7 +236,8 @@ class Table:
 
     def _tell_seats(self) -> None:
         watching = sum(guest.seat is None for guest in self.guests)
-        self.tell(frames.encode({"t": "seats", "seats": self.seat_list(), "watching": watching}))
+        told = {"t": "seats", "seats": self.seat_list(), "watching": watching, "clock": self._clock_told()}
+        self.tell(frames.encode(told))
 
     # What they do
 

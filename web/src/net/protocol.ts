@@ -76,7 +76,7 @@ export type ServerFrame<V, C, E, T> =
   | { t: "ack"; id: string; seq: number }
   | { t: "no"; id: string; why: Why }
   | ({ t: "try"; id: string } & T)
-  | { t: "seats"; seats: Seat[]; watching: number }
+  | { t: "seats"; seats: Seat[]; watching: number; clock: Clock | null }
   | { t: "thinking"; seat: number; warming: boolean }
   | { t: "rematch"; table: string }
   | { t: "pong" }

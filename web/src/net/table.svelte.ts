@@ -210,6 +210,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
       case "seats":
         this.seats = frame.seats;
         this.watching = frame.watching;
+        this.#wind(running(frame.clock));
         return;
       case "thinking":
         this.thinking = { seat: frame.seat, warming: frame.warming };
@@ -277,6 +278,13 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     if (mine) this.pending = null;
     this.clock = clock;
     this.#become(frame.view, frame.choices);
+  }
+
+  /** Who comes may set the clock going anew: that of the newest decision, shown already or not. */
+  #wind(clock: Running | null): void {
+    const newest = this.#queue.at(-1);
+    if (newest) newest.clock = clock;
+    else this.clock = clock;
   }
 
   #become(view: V, choices: C | null): void {
