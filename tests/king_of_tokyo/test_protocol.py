@@ -241,3 +241,17 @@ def test_every_seat_number_is_right() -> None:
     assert [match.view(seat)["seat"] for seat in (None, 0, 1, 2)] == [None, 0, 1, 2]
     with pytest.raises(kingtable.Refused):
         match.view(3)
+
+
+@pytest.mark.parametrize(
+    ("attacker", "owner", "damage"),
+    [(m("spiked_tail"), m(), 4), (m(), m("armor_plating"), 3), (m("spiked_tail"), m("jets"), 4)],
+)
+def test_who_may_yield_is_told_the_damage_of_the_attack(
+    attacker: dict[str, Any], owner: dict[str, Any], damage: int
+) -> None:
+    match = sitting(attacker, owner, m(), dice="claw claw claw 1 2 2", city=1)
+    match.play("done")
+    assert match.view(0)["question"] == {"kind": "yield", "by": 0, "damage": damage, "why": "attack"}
+    again = kingtable.from_position(match.position())
+    assert again.view(0)["question"]["damage"] in (3, damage)

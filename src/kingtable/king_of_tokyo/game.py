@@ -118,7 +118,7 @@ class KingOfTokyo:
 
     def view(self, s: State, seat: int | None, options: dict[str, Any], events: Events) -> dict[str, Any]:
         """What a seat may see."""
-        return view(s, seat, options)
+        return view(s, seat, options, events)
 
     def observed(self, s: State, seat: int, seed: int) -> State:
         """The record as a seat may know it."""

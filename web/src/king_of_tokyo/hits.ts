@@ -60,12 +60,3 @@ function hitOf(event: JournalEvent, turn: number | null): Hit | null {
   if (event.e !== "prevented") return null;
   return { by: event.seat === turn ? null : turn, to: event.seat, amount: event.amount, kind: "prevented", why: event.why, left: null };
 }
-
-/** What the attack that is asked about has done to the seat; null where the log does not tell. */
-export function dealtInAttack(table: Table, by: number, to: number): number | null {
-  const begun = table.log.findLastIndex(({ event }) => event.e === "attack" && event.seat === by);
-  if (begun < 0) return null;
-  return table.log
-    .slice(begun)
-    .reduce((sum, { event }) => sum + (event.e === "damage" && event.seat === to && event.by === by && event.why === "attack" ? event.amount : 0), 0);
-}

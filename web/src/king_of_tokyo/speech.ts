@@ -2,7 +2,6 @@
 import { about, nameOf, overSentence, seatLabel, waitWords, type Sentence } from "../words/speech";
 import { say, words } from "../words/words.svelte";
 import { cardName } from "./cards";
-import { dealtInAttack } from "./hits";
 import type { Choices, Face, Table, View } from "./protocol";
 
 export const faceWords = (face: Face): string => say(`face-${face}`);
@@ -49,7 +48,8 @@ function mine(table: Table, view: View, choices: Choices): Sentence {
     case "react":
       return { lead: hitWords(table, view, damage), rest: say("tokyo-ask-react-rest") };
     case "yield":
-      return { lead: yieldWords(table, choices, who, by ?? view.turn, damage), rest: say("tokyo-ask-yield-rest") };
+      // With Jets the damage is still to come.
+      return { lead: say(choices.yield?.jets ? "tokyo-hits-you" : "tokyo-hit-you", { who, n: damage }), rest: say("tokyo-ask-yield-rest") };
     case "buy":
       return { lead: say("tokyo-ask-buy"), rest: say("tokyo-energy-left", { n: turn?.energy ?? 0 }) };
     case "charge":
@@ -63,12 +63,6 @@ function mine(table: Table, view: View, choices: Choices): Sentence {
     case "over":
       return { lead: say("log-over"), rest: "" };
   }
-}
-
-/** What the attack did to who may yield; with Jets it is still to come. */
-function yieldWords(table: Table, choices: Choices, who: string, by: number, asked: number): string {
-  if (choices.yield?.jets) return say("tokyo-hits-you", { who, n: asked });
-  return say("tokyo-hit-you", { who, n: dealtInAttack(table, by, table.view?.seat ?? -1) ?? asked });
 }
 
 /** Who hits whom and how hard, before it lands. */
