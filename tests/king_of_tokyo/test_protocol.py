@@ -255,3 +255,19 @@ def test_who_may_yield_is_told_the_damage_of_the_attack(
     assert match.view(0)["question"] == {"kind": "yield", "by": 0, "damage": damage, "why": "attack"}
     again = kingtable.from_position(match.position())
     assert again.view(0)["question"]["damage"] in (3, damage)
+
+
+@pytest.mark.parametrize(
+    ("owner", "moves", "why"),
+    [
+        (m("armor_plating"), ["done"], "armor_plating"),
+        (m("wings", energy=2), ["done", "wings"], "wings"),
+        (m("jets"), ["done", "yield"], "jets"),
+    ],
+)
+def test_what_was_prevented_tells_whose_damage_it_was(owner: dict[str, Any], moves: list[str], why: str) -> None:
+    match = sitting(m(), owner, m(), dice="claw 1 1 2 2 3", city=1)
+    for move in moves:
+        match.play(move)
+    spared = [event for event in match.events if event["e"] == "prevented"]
+    assert spared == [{"e": "prevented", "seat": 1, "amount": 1, "by": 0, "why": why}]

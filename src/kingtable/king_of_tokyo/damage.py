@@ -99,17 +99,17 @@ def can_react(s: Any, p: int) -> bool:
 def suffer(s: Any) -> None:
     """The damage on top of the agenda: it is prevented, or the target is asked, or it lands."""
     item = s.agenda[s.depth - 1]
-    p, n = item[1], item[2]
+    p, n, dealer = item[1], item[2], item[3]
     if not alive(s, p) or n <= 0:
         s.depth -= 1
     elif item[4] & BY_ATTACK and works(s, p, JETS) and will_be_asked(s, p):
         put_aside(s)
     elif s.wings >> p & 1:
         s.depth -= 1
-        note(s, J_PREVENTED, p, n, WINGS)
+        note(s, J_PREVENTED, p, n, (dealer + 1) + 8 * WINGS)
     elif prevent(s, p, n) <= 0:
         s.depth -= 1
-        note(s, J_PREVENTED, p, n, ARMOR_PLATING)
+        note(s, J_PREVENTED, p, n, (dealer + 1) + 8 * ARMOR_PLATING)
     elif can_react(s, p):
         s.phase = REACTING
         s.mover = p
@@ -127,7 +127,7 @@ def camouflage(s: Any) -> None:
         item[2] = left
         item[4] |= CAMOUFLAGED
         if left < n:
-            note(s, J_PREVENTED, p, n - left, CAMOUFLAGE)
+            note(s, J_PREVENTED, p, n - left, (item[3] + 1) + 8 * CAMOUFLAGE)
 
 
 @rule
@@ -139,7 +139,7 @@ def land(s: Any) -> None:
     s.depth -= 1
     left = prevent(s, p, n)
     if left < n:
-        note(s, J_PREVENTED, p, n - left, ARMOR_PLATING)
+        note(s, J_PREVENTED, p, n - left, (dealer + 1) + 8 * ARMOR_PLATING)
     if left > 0:
         lose_health(s, p, left, dealer, flags)
 
@@ -343,7 +343,7 @@ def late(s: Any) -> None:
     item = s.agenda[s.depth]
     q, n, dealer = item[1], item[2], item[3]
     if s.yielded >> q & 1:
-        note(s, J_PREVENTED, q, n, JETS)
+        note(s, J_PREVENTED, q, n, (dealer + 1) + 8 * JETS)
     else:
         push(s, DO_CHECK, 0, 0, 0, 0)
         push(s, DO_DAMAGE, q, n, dealer, BY_ATTACK | ATTACK << WHY_SHIFT)

@@ -113,10 +113,9 @@ class _Teller:
         elif kind == layout.J_ATTACK:
             self.add("attack", seat=a, claws=b, targets=[p for p in range(layout.PLAYERS) if c >> p & 1])
         elif kind == layout.J_DAMAGE:
-            by = None if c % 8 == 0 else c % 8 - 1
-            self.add("damage", seat=a, amount=b, health=c // 2048, by=by, why=why_name(c // 8 % 256))
+            self.add("damage", seat=a, amount=b, health=c // 2048, by=_dealer(c), why=why_name(c // 8 % 256))
         elif kind == layout.J_PREVENTED:
-            self.add("prevented", seat=a, amount=b, why=IDS[c])
+            self.add("prevented", seat=a, amount=b, by=_dealer(c), why=IDS[c // 8])
         elif kind == layout.J_LEAVE:
             self.add("leave", seat=a, place=PLACES[b], why=LEFT[c])
         elif kind == layout.J_ENTER:
@@ -140,6 +139,11 @@ class _Teller:
             self.add("charge", seat=a, amount=b)
         elif kind == layout.J_OVER:
             self.add("over", winners=[] if a == NOBODY else [a], cause=CAUSES[b])
+
+
+def _dealer(c: int) -> int | None:
+    """Who dealt damage, in the low bits of its row."""
+    return None if c % 8 == 0 else c % 8 - 1
 
 
 def events(rows: list[tuple[int, int, int, int]], before: State | None, action: int) -> list[Event]:

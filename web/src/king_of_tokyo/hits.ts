@@ -41,11 +41,9 @@ function landed(table: Table, upTo: number | null): Hit[] {
   const log = upTo === null ? table.log : table.log.filter(({ seq }) => seq <= upTo);
   const begun = log.findLastIndex(({ event }) => event.e === "turn");
   const newest = log.findIndex(({ seq }) => seq === log.at(-1)?.seq);
-  let turn = begun > newest ? null : (table.view?.turn ?? null);
   const found = new Map<string, Hit>();
   for (const { event } of log.slice(Math.max(Math.min(begun, newest), 0))) {
-    if (event.e === "turn") turn = event.seat;
-    const hit = hitOf(event, turn);
+    const hit = hitOf(event);
     if (!hit) continue;
     const before = found.get(hitKey(hit));
     found.set(hitKey(hit), { ...hit, amount: hit.amount + (before?.amount ?? 0) });
@@ -54,9 +52,7 @@ function landed(table: Table, upTo: number | null): Hit[] {
   return all.filter((hit) => hit.kind === "dealt" || !all.some(({ kind, to }) => kind === "dealt" && to === hit.to));
 }
 
-/** Who is spared is told, not from whom: in another one's turn, from that one. */
-function hitOf(event: JournalEvent, turn: number | null): Hit | null {
-  if (event.e === "damage") return { by: event.by, to: event.seat, amount: event.amount, kind: "dealt", why: event.why, left: null };
-  if (event.e !== "prevented") return null;
-  return { by: event.seat === turn ? null : turn, to: event.seat, amount: event.amount, kind: "prevented", why: event.why, left: null };
+function hitOf(event: JournalEvent): Hit | null {
+  if (event.e !== "damage" && event.e !== "prevented") return null;
+  return { by: event.by, to: event.seat, amount: event.amount, kind: event.e === "damage" ? "dealt" : "prevented", why: event.why, left: null };
 }

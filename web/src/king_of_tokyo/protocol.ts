@@ -148,7 +148,7 @@ export type JournalEvent =
   | { e: "counters"; seat: number; poison: number; shrink: number }
   | { e: "attack"; seat: number; claws: number; targets: number[] }
   | { e: "damage"; seat: number; amount: number; health: number; by: number | null; why: string }
-  | { e: "prevented"; seat: number; amount: number; why: string }
+  | { e: "prevented"; seat: number; amount: number; by: number | null; why: string }
   | { e: "camouflage"; seat: number; dice: Face[] }
   | { e: "yield" | "stay" | "child" | "sweep" | "unmimic"; seat: number }
   | { e: "leave"; seat: number; place: Place; why: string }
