@@ -169,9 +169,11 @@ export function logLines(table: Table, upTo: number | null): LogLine[] {
 const QUIET = new Set(["reveal", "shuffle"]);
 
 /** What happened in one frame, for the replay. */
+/** What happened in one step; the heading of a turn on a line of its own. */
 export const toldAt = (table: Table, seq: number): string =>
   table.log
     .filter((entry) => entry.seq === seq && !QUIET.has(entry.event.e))
-    .map(({ event }) => eventWords(table, event))
+    .map(({ event }) => (event.e === "turn" ? `\n${eventWords(table, event)}\n` : eventWords(table, event)))
     .filter((text) => text !== "")
-    .join(" ");
+    .join(" ")
+    .trim();
