@@ -116,12 +116,14 @@ def test_the_drawing_ends_at_the_points(page: Page, server: Server) -> None:
         assert points[low] == points[high] or ends[high] < ends[low]
 
 
-def test_a_game_too_long_for_one_frame_is_told_whole(page: Page, server: Server) -> None:
+def test_a_game_too_long_for_one_frame_is_told_whole(
+    page: Page, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = finished()
     frames = {"frames": [{"moves": [], "seat": None, "by": None, "events": match.events, "view": match.view(None)}]}
     page.route("**/api/tables/STAGED/frames", lambda route: route.fulfill(body=json.dumps(frames)))
     stage = Stage(page, match, 0)
-    stage._news = lambda: match.events[len(match.events) // 2 :]  # type: ignore[method-assign]
+    monkeypatch.setattr(stage, "_news", lambda: match.events[len(match.events) // 2 :])
     stage.show(server.address)
     expect(page.locator("[data-tally='0'] td").first).to_be_visible()
     page.wait_for_function(

@@ -71,7 +71,7 @@ ALTERING = (HERD_CULLER, PLOT_TWIST, STRETCHY)
 @rule
 def can_sweep(s: Any) -> bool:
     """2 energy, and a card to sweep away (settled 18)."""
-    return s.energy[s.turn] >= 2 and (s.row[0] != NOBODY or s.row[1] != NOBODY or s.row[2] != NOBODY)  # type: ignore[no-any-return]
+    return bool(s.energy[s.turn] >= 2 and (s.row[0] != NOBODY or s.row[1] != NOBODY or s.row[2] != NOBODY))
 
 
 @rule

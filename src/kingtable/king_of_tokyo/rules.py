@@ -434,6 +434,15 @@ def random_keep(s: Any) -> bool:
 
 
 @rule
+def random_throw(s: Any) -> None:
+    """Throw what a random choice of dice leaves, or stop."""
+    if random_keep(s):
+        throw_again(s)
+    else:
+        stop(s)
+
+
+@rule
 def nothing_special(s: Any) -> bool:
     """Is this a decision to throw or to yield without cards that add to it?"""
     return (s.works[s.mover] & UNCOMMON) == NO_CARDS  # type: ignore[no-any-return]
@@ -455,10 +464,7 @@ def play_out(s: Any, out: Any) -> None:
     """
     while s.phase != OVER:
         if s.phase == ROLLED and s.rerolls > 0 and nothing_special(s):
-            if random_keep(s):
-                throw_again(s)
-            else:
-                stop(s)
+            random_throw(s)
         elif s.phase != GOING_ON:
             act(s, random_action(s, out))
         run(s)

@@ -8,19 +8,8 @@ from kingtable.bots.king_of_tokyo.personas import choose as persona_choose
 from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
 from kingtable.engine.jit import i64, rule
 from kingtable.king_of_tokyo.cards.deck import KINDS
-from kingtable.king_of_tokyo.layout import (
-    BUY,
-    BUY_FROM,
-    BUYING,
-    GOING_ON,
-    KEPT,
-    NOBODY,
-    OPPORTUNITY,
-    OVER,
-    ROLLED,
-)
-from kingtable.king_of_tokyo.rules import act, nothing_special, random_action, random_keep, run, set_up
-from kingtable.king_of_tokyo.turn import stop, throw_again
+from kingtable.king_of_tokyo.layout import BUY, BUY_FROM, GOING_ON, NOBODY, OVER, ROLLED
+from kingtable.king_of_tokyo.rules import act, nothing_special, random_action, random_throw, run, set_up
 
 RANDOM, ATTACKER, RACER, BUILDER, ROLLER = range(5)
 NAMES = ("random", "attacker", "racer", "builder", "roller")
@@ -67,14 +56,11 @@ def games(
             if s.phase == OVER:
                 break
             if bots[s.mover] == RANDOM and s.phase == ROLLED and s.rerolls > 0 and nothing_special(s):
-                if random_keep(s):
-                    throw_again(s)
-                else:
-                    stop(s)
+                random_throw(s)
                 s.phase = GOING_ON
                 continue
             action = decide(s, bots[s.mover], room)
-            if (s.phase == BUYING or s.phase == OPPORTUNITY) and action >= KEPT and BUY <= action < BUY_FROM:
+            if BUY <= action < BUY_FROM:
                 bought[action - BUY] += 1
                 mine[action - BUY] |= 1 << s.mover
             act(s, action)

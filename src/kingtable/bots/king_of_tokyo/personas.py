@@ -9,7 +9,7 @@ from typing import Any
 
 from kingtable.bots.king_of_tokyo.worth import KEEP_WORTH
 from kingtable.engine.chance import below
-from kingtable.engine.jit import rule
+from kingtable.engine.jit import i64, rule
 from kingtable.king_of_tokyo.buying import price_of
 from kingtable.king_of_tokyo.cards.deck import COST, KEEPS
 from kingtable.king_of_tokyo.layout import (
@@ -122,11 +122,11 @@ def choose(s: Any, persona: int, work: Any) -> int:
     if phase == HEARTS:
         return SHARE
     if phase == CHARGING:
-        return CHARGE + s.energy[p] // 2  # type: ignore[no-any-return]
+        return i64(CHARGE + s.energy[p] // 2)
     if phase == MIMICKING:
         n = legal(s, work.actions)
         for i in range(n):
             if COPY <= work.actions[i] < SELL:
-                return work.actions[i]  # type: ignore[no-any-return]
+                return i64(work.actions[i])
         return PASS
     return END if phase == SELLING else PASS

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.bots.king_of_tokyo.worth import bargain, card_worth, hits_to_come, leaf
-from kingtable.engine.jit import rule
+from kingtable.engine.jit import i64, rule
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS
 from kingtable.king_of_tokyo.cards.kinds import CAMOUFLAGE, JETS, RAPID_HEALING, WINGS
@@ -105,7 +105,7 @@ def throw_or_stop(s: Any, work: Any) -> int:
     for i in range(n):
         action = work.actions[i]
         if USE <= action < CHANGE and action - USE != RAPID_HEALING and gain > 0.7:
-            return action  # type: ignore[no-any-return]
+            return i64(action)
     if s.rerolls == 0:
         return DONE
     kept = work.choice[rerolls][here]
@@ -283,5 +283,5 @@ def choose(s: Any, work: Any) -> int:
     if phase == MIMICKING:
         return best_copy(s, work)
     if phase == CHARGING:
-        return CHARGE + min(s.energy[s.mover], 6)  # type: ignore[no-any-return]
+        return i64(CHARGE + min(s.energy[s.mover], 6))
     return END

@@ -158,12 +158,12 @@ def hurting(s: Any, p: int, q: int, damage: int) -> float:
     if damage <= 0 or (damage == 1 and works(s, q, ARMOR_PLATING)):
         return 0.0
     each = 0.26 + 0.02 * s.vp[q]
-    worth = each * min(damage, s.health[q])
+    worth: float = each * min(damage, s.health[q])
     if damage >= s.health[q]:
         if living(s) == 2:
             return WIN
         worth += 1.5 + 0.15 * s.vp[q] + 3.0 * copies(s, p, EATER_OF_THE_DEAD)
-    return worth  # type: ignore[no-any-return]
+    return worth
 
 
 @rule
@@ -239,7 +239,7 @@ def leaf(s: Any, p: int, ones: int, twos: int, threes: int, hearts: int, energy:
                 worth += hurting(s, p, q, acid + quills)
     if s.vp[p] + points >= GOAL:
         worth += WIN
-    return worth + points * (1.0 + 0.03 * s.vp[p])  # type: ignore[no-any-return]
+    return float(worth + points * (1.0 + 0.03 * s.vp[p]))
 
 
 @rule
@@ -267,10 +267,10 @@ def own_loss(s: Any, p: int, damage: int) -> float:
 def card_worth(s: Any, p: int, kind: int) -> float:
     """What a card is worth to a monster now."""
     if kind < KEEPS:
-        worth = 1.45 * KEEP_WORTH[kind] * stage_of_game(s)
+        worth: float = 1.45 * KEEP_WORTH[kind] * stage_of_game(s)
         if kind == EVEN_BIGGER:
             worth += health_worth(s, p, s.health[p], s.health[p] + 2)
-        return worth  # type: ignore[no-any-return]
+        return worth
     points = POINTS[kind]
     worth = points * (1.0 + 0.03 * s.vp[p])
     if kind == DROP_FROM_HIGH_ALTITUDE and not in_tokyo(s, p):
@@ -306,7 +306,7 @@ def card_worth(s: Any, p: int, kind: int) -> float:
                     worth += 0.45 * min(5, s.vp[q]) * (0.4 + s.vp[q] / GOAL)
                 else:
                     worth += 0.12 * (s.energy[q] // 2)
-    return worth  # type: ignore[no-any-return]
+    return worth
 
 
 @rule
