@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import kingtable
+from kingtable.king_of_tokyo.cards.deck import SECOND
 from tests.king_of_tokyo.table import (
     NOTHING,
     Position,
@@ -136,6 +137,10 @@ def test_of_two_extra_heads_mimic_copies_the_first_listed(prices: tuple[int, int
     for state in (match.state, restored(match).state):
         assert state.paid[state.copied] == prices[0]
     assert match.position()["monsters"][0]["cards"] == heads
+    match.state.copied = int(SECOND[match.state.copied])  # the other one
+    assert match.position()["monsters"][0]["cards"] == heads[::-1]
+    other = restored(match).state
+    assert other.paid[other.copied] == prices[1]
 
 
 def test_the_base_of_the_impossible_positions_is_possible() -> None:
