@@ -86,7 +86,8 @@ def test_verify_refuses_a_record_that_was_touched(record: dict[str, Any]) -> Non
         {**record, "moves": record["moves"][:-1]},
         {**record, "moves": ["=99", *record["moves"][1:]]},
         {**record, "result": {"scores": [99, 0], "ranks": [1, 2]}},
-        {**record, "version": 2},
+        {**record, "version": 3},
+        {**record, "version": 1},
         {**record, "options": {**record["options"], "mighty_duel": True}},
         {**record, "cheat": True},
     ]

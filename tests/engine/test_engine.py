@@ -24,7 +24,7 @@ from kingtable.engine.record import copy_of, dtype_of, pack, unpack
 from kingtable.kingdomino.layout import State
 
 below = interpreted(chance.below)
-draw = interpreted(chance.draw)
+draw = chance.draw
 
 
 @rule

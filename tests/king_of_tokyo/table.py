@@ -104,6 +104,7 @@ def state_giving(draws: list[list[str]]) -> int:
 
     class Record:
         chance = 0
+        stream = None
 
     rng = random.Random(0)
     while True:

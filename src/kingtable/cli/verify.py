@@ -14,24 +14,43 @@ from kingtable.engine.text import say
 
 @click.command(short_help="Check a record and its deal.")
 @click.argument("file", type=click.File("r", encoding="utf-8"), default="-")
-@click.option("--commitment", help="The commitment that the table showed when the game began.")
+@click.option("--commitment", help="The seal that the table showed before the game.")
+@click.option(
+    "--share", multiple=True, metavar="SEAT:HEX", help="A share that must be in the deal, as your page kept it."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @refused_in_one_line
-def command(file: Any, commitment: str | None, as_json: bool) -> None:
+def command(file: Any, commitment: str | None, share: tuple[str, ...], as_json: bool) -> None:
     """Check the game record in FILE (or standard input).
 
-    The game is dealt and played again from its key: the SHA-256 of the key must be the commitment that was shown before
-    the game, all moves must be legal, and the result must be the same.
+    The game is dealt again from the server's key and the players' shares and played again: the SHA-256 of the key must be
+    the seal that was shown before the game, every share must fit what its seat had shown, all moves must be legal, and the
+    result must be the same. What that does not prove is told, too.
     """
     record = read_json(file)
     match = kingtable.replay(record)
-    shown = record.get("commitment")
+    deal = record.get("deal")
+    shown = (deal or record).get("commitment")
     if commitment is not None and commitment.strip().lower() != shown:
         raise kingtable.InvalidRecord("record-commitment", field="commitment")
+    gave = {f"{seat['seat']}:{seat['share']}" for seat in deal["seats"] if seat["share"]} if deal else set()
+    for wanted in share:
+        if wanted.strip().lower() not in gave:
+            raise kingtable.InvalidRecord("record-share-missing", field="share")
+    people = [seat for seat in deal["seats"] if seat["kind"] == "human"] if deal else []
+    gave_none = [seat["seat"] for seat in people if not seat["share"]]
     if as_json:
         told = {"valid": True, "moves": len(match.moves), "over": match.over, "scores": match.scores}
-        click.echo(json.dumps({**told, "ranks": match.ranks if match.over else None, "commitment": shown}))
+        shares = {"shares": len(people) - len(gave_none), "without_share": gave_none} if deal else {}
+        click.echo(json.dumps({**told, "ranks": match.ranks if match.over else None, "commitment": shown, **shares}))
         return
     click.echo(say("verify-moves", moves=len(match.moves)))
     click.echo(say("verify-dealt", commitment=shown) if shown else say("verify-seed", seed=str(match.seed)))
+    if deal:
+        click.echo(say("verify-shares", shares=len(people) - len(gave_none), people=len(people)))
+        for seat in gave_none:
+            click.echo(say("verify-no-share", seat=seat + 1))
     click.echo(say("verify-scores", scores=", ".join(map(str, match.scores))))
+    if shown:
+        click.echo(say("verify-proved" if people and len(gave_none) < len(people) else "verify-proved-little"))
+        click.echo(say("verify-not-proved"))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from importlib import import_module
 from typing import Any, Protocol
 
-from kingtable.engine.chance import from_key, seeded
+from kingtable.engine.chance import Hidden, Keyed, Keyed1, Seeded, Source, commitment, seeded
+from kingtable.engine.deal import Deal, read_deal, read_hex
 from kingtable.engine.errors import IllegalAction, InvalidOptions, InvalidPosition, InvalidRecord, Refused
 from kingtable.engine.record import copy_of, pack
 
-VERSION = 1
-"""Version of the record format."""
+VERSION = 2
+"""Version of the record format. Version 1 (Kingtable 0.1.0) is still read; its keys mean another generator."""
 
 GAMES = {
     "kingdomino": "kingtable.kingdomino.game:Kingdomino",
@@ -47,11 +47,13 @@ class Game(Protocol):
     def scores(self, s: Any) -> list[int]: ...
     def ranks(self, s: Any) -> list[int]: ...
     def winners(self, s: Any) -> list[int]: ...
-    def view(self, s: Any, seat: int | None, options: dict[str, Any], events: Events) -> dict[str, Any]: ...
+    def view(self, s: Any, options: dict[str, Any], events: Events) -> dict[str, Any]: ...
+    def own_view(self, s: Any, seat: int) -> dict[str, Any]: ...
     def observed(self, s: Any, seat: int, seed: int) -> Any: ...
+    def sealed(self, s: Any, seat: int) -> Any: ...
     def choices(self, s: Any) -> dict[str, Any]: ...
     def preview(self, match: Any, moves: list[str]) -> dict[str, Any]: ...
-    def silence(self, s: Any) -> int | None: ...
+    def silence(self, s: Any) -> list[str]: ...
     def events(self, rows: Rows, before: Any, action: int, after: Any) -> Events: ...
 
 
@@ -85,21 +87,22 @@ class Match:
     rules on record arrays (docs/architecture.md).
     """
 
-    def __init__(
-        self, rules: Game, options: dict[str, Any], *, seed: int | None = None, key: bytes | None = None
-    ) -> None:
+    def __init__(self, rules: Game, options: dict[str, Any], source: Source) -> None:
         self.rules = rules
         self.game = rules.name
         self._options = options
-        self.seed = seed
-        self.key = key
+        self._source = source
+        self._deal: Deal | None = None
         self.moves: list[str] = []
         self.events: Events = []
         self._origin: dict[str, Any] | None = None
-        self.state = rules.blank(options, self._chance(0))
+        self.state = rules.blank(options, 0)
+        source.before(self.state, 0)
 
-    def _chance(self, action: int) -> int:
-        return from_key(self.key, action) if self.key is not None else seeded(self.seed or 0)
+    @property
+    def seed(self) -> int | None:
+        """The seed of a seeded match."""
+        return self._source.seed if isinstance(self._source, Seeded) else None
 
     @property
     def options(self) -> dict[str, Any]:
@@ -155,9 +158,9 @@ class Match:
     def _do(self, action: int) -> None:
         before = copy_of(self.state)
         self.moves.append(self.rules.written(before, action))
-        if self.key is not None:
-            self.state.chance = self._chance(len(self.moves))
+        self._source.before(self.state, len(self.moves))
         self.rules.apply(self.state, action)
+        self._source.after(self.state)
         self._tell(before, action)
 
     def _tell(self, before: Any, action: int) -> None:
@@ -172,7 +175,11 @@ class Match:
         """What a seat may see (None: a spectator), JSON-able (docs/protocol.md)."""
         if seat is not None and not 0 <= seat < self.players:
             raise Refused("seat-unknown", field="seat", players=self.players)
-        return self.rules.view(self.state, seat, self.options, self.events)
+        return self.seen_by(seat, self.rules.view(self.state, self.options, self.events))
+
+    def seen_by(self, seat: int | None, open_to_all: dict[str, Any]) -> dict[str, Any]:
+        """The view of a seat, made of the one that a spectator has."""
+        return open_to_all if seat is None else {**open_to_all, "seat": seat, **self.rules.own_view(self.state, seat)}
 
     def observe(self, seat: int, seed: int) -> bytes:
         """The record as a seat may know it, what is hidden drawn anew from `seed`: all that a bot is given."""
@@ -182,19 +189,49 @@ class Match:
         """What the seat to move may do, with what it would score (docs/protocol.md)."""
         return self.rules.choices(self.state)
 
+    def check(self, moves: list[str]) -> bool:
+        """Hold moves against the rules, as one command of the seat to move; nothing changes.
+
+        They are judged on a state from which everything hidden has been taken, so a command ends at its first chance,
+        reveal or change of seat, and no refusal can tell what comes. The answer is whether the last move leads there.
+        Raises IllegalAction.
+        """
+        seat = self.to_move
+        if seat is None:
+            raise IllegalAction("refuse-over")
+        s = self.rules.sealed(self.state, seat)
+        beyond = False
+        for move in moves:
+            if beyond:
+                raise IllegalAction("refuse-not-yet", move=move)
+            if self.rules.to_move(s) != seat:
+                raise IllegalAction("refuse-turn-over", move=move)
+            try:
+                action = self.rules.understood(s, move)
+            except Hidden:
+                raise IllegalAction("refuse-not-yet", move=move) from None
+            try:
+                self.rules.apply(s, action)
+            except Hidden:
+                beyond = True
+        return beyond
+
     def preview(self, moves: list[str]) -> dict[str, Any]:
         """What would be, if the seat to move did something; each game says what it can tell. Nothing changes.
 
-        Raises IllegalAction.
+        It is told from a state in which what the seat does not know was drawn anew. `redrawn` says that chance or a reveal
+        comes into it: then it is one of many ways. Raises IllegalAction.
         """
-        if self.over:
-            raise IllegalAction("refuse-over")
-        return self.rules.preview(self.copy(), moves)
+        redrawn = self.check(moves)
+        assert self.to_move is not None
+        trial = self.copy()
+        trial._source = Seeded(0)
+        trial.state = self.rules.observed(self.state, self.to_move, 0)
+        return {**self.rules.preview(trial, moves), "redrawn": redrawn}
 
-    def silence(self) -> str | None:
-        """What is played for a seat that does not answer in time; None where the game does not say."""
-        action = None if self.over else self.rules.silence(self.state)
-        return None if action is None else self.rules.written(self.state, action)
+    def silence(self) -> list[str]:
+        """What is played for a seat that does not answer in time: moves of one command; empty when over."""
+        return [] if self.over else self.rules.silence(self.state)
 
     def copy(self) -> Match:
         """An independent copy."""
@@ -205,22 +242,15 @@ class Match:
         return new
 
     def record(self) -> dict[str, Any]:
-        """The game record, JSON-able: options, seed (or key), moves, result; `replay` takes it."""
-        told: dict[str, Any] = {"version": VERSION, "game": self.game, "options": self.options}
-        if self.key is not None:
-            told |= {"key": self.key.hex(), "commitment": commitment(self.key)}
-        else:
-            told["seed"] = self.seed
+        """The game record, JSON-able: options, seed (or key, or deal), moves, result; `replay` takes it."""
+        version = 1 if isinstance(self._source, Keyed1) else VERSION
+        told: dict[str, Any] = {"version": version, "game": self.game, "options": self.options}
+        told |= {"deal": self._deal.told()} if self._deal is not None else self._source.told()
         if self._origin is not None:
             told["position"] = self._origin
         told["moves"] = list(self.moves)
         told["result"] = {"scores": self.scores, "ranks": self.ranks} if self.over else None
         return told
-
-
-def commitment(key: bytes) -> str:
-    """What a table shows of its key before the game: its SHA-256, in hexadecimal."""
-    return hashlib.sha256(key).hexdigest()
 
 
 def options(name: str) -> dict[str, Any]:
@@ -231,16 +261,34 @@ def options(name: str) -> dict[str, Any]:
 def new(name: str, *, seed: int | None = None, key: bytes | None = None, **options: Any) -> Match:
     """A new match, dealt and ready.
 
-    seed: makes the deal reproducible (drawn at random if left out). key: 32 bytes of a served table; the generator
-    is then set from it before every action. Raises InvalidOptions.
+    seed: makes the deal reproducible (drawn at random if left out). key: 32 bytes under which all chance is drawn by a
+    cryptographic generator (docs/fairness.md). Raises InvalidOptions.
     """
-    rules = game(name)
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise InvalidOptions("option-seed", field="seed")
-    if key is None and seed is None:
-        seed = secrets.randbits(53)
-    match = Match(rules, rules.options(options), seed=seed, key=key)
+    if key is not None:
+        return _started(name, options, Keyed(key))
+    return _started(name, options, Seeded(secrets.randbits(53) if seed is None else seed))
+
+
+def dealt(name: str, deal: Deal, **options: Any) -> Match:
+    """The match of a served table, dealt. Raises InvalidOptions."""
+    rules = game(name)
+    match = _started(name, options, Keyed(deal.game_key(name, rules.options(options))))
+    match._deal = deal
+    return match
+
+
+def dealt_in_0_1(name: str, key: bytes, **options: Any) -> Match:
+    """The match of a table of version 0.1.0, whose key was the server's alone. Raises InvalidOptions."""
+    return _started(name, options, Keyed1(key))
+
+
+def _started(name: str, options: dict[str, Any], source: Source) -> Match:
+    rules = game(name)
+    match = Match(rules, rules.options(options), source)
     rules.start(match.state)
+    source.after(match.state)
     match._tell(None, -1)
     return match
 
@@ -258,15 +306,21 @@ def from_position(position: dict[str, Any], *, seed: int | None = None) -> Match
         raise InvalidPosition("position-object", field="options")
     seats = rules.players_of(position)
     known = {"players": seats} if seats is not None and "players" not in given else {}
-    match = Match(rules, rules.options({**known, **given}), seed=secrets.randbits(53) if seed is None else seed)
+    seed = secrets.randbits(53) if seed is None else seed
+    match = Match(rules, rules.options({**known, **given}), Seeded(seed))
     rules.read_position(match.state, position)
     match._tell(None, -1)
     match._origin = match.position()
-    match.state.chance = seeded(match.seed or 0, 1)  # so that the record, which begins at `_origin`, replays
+    match.state.chance = seeded(seed, 1)  # so that the record, which begins at `_origin`, replays
     return match
 
 
-_RECORD_FIELDS = {"version", "game", "options", "seed", "key", "commitment", "position", "moves", "result"}
+_RECORD_FIELDS = {
+    *("version", "game", "options", "seed", "key", "commitment", "deal", "position", "moves", "commands", "result"),
+}
+PLAYED_BY = ("seat", "bot", "clock", "stand-in")
+"""Who or what plays a command at a table: the person of the seat, the seat's bot, the clock for one who is silent, the table
+for a bot that does not answer."""
 
 
 def replay(record: dict[str, Any]) -> Match:
@@ -276,7 +330,7 @@ def replay(record: dict[str, Any]) -> Match:
     for name in record:
         if name not in _RECORD_FIELDS:
             raise InvalidRecord("record-field", field=str(name)[:40], known=", ".join(sorted(_RECORD_FIELDS)))
-    if record.get("version") != VERSION:
+    if record.get("version") not in range(1, VERSION + 1):
         raise InvalidRecord("record-version", field="version", version=VERSION)
     try:
         match = _beginning(record)
@@ -293,6 +347,7 @@ def replay(record: dict[str, Any]) -> Match:
             match.play(move)
         except Refused as refused:
             raise InvalidRecord(refused.key, field=f"moves[{i}]", rule=refused.rule, **refused.why) from None
+    _check_commands(record.get("commands"), len(moves))
     result = record.get("result")
     if result is not None and not match.over:
         raise InvalidRecord("record-unfinished", field="moves")
@@ -301,20 +356,31 @@ def replay(record: dict[str, Any]) -> Match:
     return match
 
 
+def _check_commands(commands: Any, moves: int) -> None:
+    """Hold the list of who played what against the moves. Raises InvalidRecord."""
+    if commands is None:
+        return
+    counted = 0
+    for command in commands if isinstance(commands, list) else [None]:
+        if not isinstance(command, dict) or set(command) != {"seat", "by", "moves"} or command["by"] not in PLAYED_BY:
+            raise InvalidRecord("record-commands", field="commands")
+        counted += command["moves"] if isinstance(command["moves"], int) else 0
+    if counted != moves:
+        raise InvalidRecord("record-commands", field="commands")
+
+
 def _beginning(record: dict[str, Any]) -> Match:
     options_ = record.get("options")
     if not isinstance(options_, dict):
         raise InvalidRecord("record-options", field="options")
+    name = record.get("game", "")
+    if "deal" in record:
+        return dealt(name, read_deal(record["deal"], game(name).options(options_)["players"]), **options_)
     if "key" in record:
-        try:
-            key = bytes.fromhex(record["key"])
-        except (TypeError, ValueError):
-            raise InvalidRecord("record-key", field="key") from None
-        if len(key) != 32:
-            raise InvalidRecord("record-key", field="key")
+        key = read_hex(record["key"], "key")
         if record.get("commitment") != commitment(key):
             raise InvalidRecord("record-commitment", field="commitment")
-        return new(record.get("game", ""), key=key, **options_)
+        return dealt_in_0_1(name, key, **options_) if record["version"] == 1 else new(name, key=key, **options_)
     seed = record.get("seed")
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise InvalidRecord("record-seed", field="seed")
@@ -323,4 +389,4 @@ def _beginning(record: dict[str, Any]) -> Match:
         if not isinstance(position, dict):
             raise InvalidRecord("position-object", field="position")
         return from_position({"game": record.get("game"), **position, "options": options_}, seed=seed)
-    return new(record.get("game", ""), seed=seed, **options_)
+    return new(name, seed=seed, **options_)

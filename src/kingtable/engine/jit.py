@@ -222,17 +222,19 @@ def note(s: Any, kind: int, a: int, b: int, c: int) -> None:
     s.journal.append((int(kind), int(a), int(b), int(c)))
 
 
-if COMPILES:
+def compiled_form(function: Callable[..., Any]) -> Callable[[F], F]:
+    """Register what compiled code does where Python calls `function`."""
 
-    def compiled_form(function: Callable[..., Any]) -> Callable[[F], F]:
-        """Register what compiled code does where Python calls `function`."""
-
-        def register(form: F) -> F:
-            form.__annotations__ = {}  # numba compares them with those of the inner function, which has none
+    def register(form: F) -> F:
+        form.__annotations__ = {}  # numba compares them with those of the inner function, which has none
+        if COMPILES:
             overload(function, inline="always")(form)
-            return form
+        return form
 
-        return register
+    return register
+
+
+if COMPILES:
 
     def intrinsic(function: Callable[..., Any]) -> Any:
         """A function of compiled code that writes its instructions itself."""

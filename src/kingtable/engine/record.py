@@ -40,28 +40,46 @@ def _zeros(shape: tuple[int, ...]) -> Any:
     return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
-def _copied(value: Any) -> Any:
-    return [_copied(item) for item in value] if isinstance(value, list) else value
+def _copied(depth: int, value: str) -> str:
+    """The source of a copy of nested lists."""
+    return f"{value}[:]" if depth == 1 else f"[{_copied(depth - 1, 'row')} for row in {value}]"
+
+
+def _copier(fields: dict[str, _Field]) -> Any:
+    """A function that copies every field of a twin into a new one, written out for this class: states are copied often."""
+    lines = [
+        f"    new.{name} = {_copied(len(spec.shape), f'old.{name}') if spec.shape else f'old.{name}'}"
+        for name, spec in fields.items()
+    ]
+    made: dict[str, Any] = {}
+    exec("\n".join(["def copier(old, new):", *lines]), made)
+    return made["copier"]
 
 
 def record(cls: type[T]) -> type[T]:
-    """Make a class of fields into a record: a dtype and a twin with slots, plus a slot for the journal."""
+    """Make a class of fields into a record: a dtype and a twin with slots.
+
+    The twin has two more slots: `journal`, the rows that rules noted, and `stream`, from which chance is drawn where it
+    does not come from the record (engine.chance); None else.
+    """
     fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
     dtype = np.dtype([(n, f.code, f.shape) if f.shape else (n, f.code) for n, f in fields.items()], align=True)
 
     def init(self: Any) -> None:
         self.journal = []
+        self.stream = None
         for name, spec in fields.items():
             setattr(self, name, _zeros(spec.shape))
 
     namespace = {
-        "__slots__": (*fields, "journal"),
+        "__slots__": (*fields, "journal", "stream"),
         "__doc__": cls.__doc__,
         "__module__": cls.__module__,
         "__qualname__": cls.__qualname__,
         "__init__": init,
         "FIELDS": fields,
         "DTYPE": dtype,
+        "COPIER": staticmethod(_copier(fields)),
     }
     return type(cls.__name__, (), namespace)
 
@@ -73,10 +91,10 @@ def dtype_of(cls: type) -> np.dtype[np.void]:
 
 def copy_of(twin: T) -> T:
     """An independent copy of a twin; the journal of the copy begins empty."""
-    new = type(twin)()
-    for name in type(twin).FIELDS:  # type: ignore[attr-defined]
-        setattr(new, name, _copied(getattr(twin, name)))
-    return new
+    new: Any = object.__new__(type(twin))
+    new.journal, new.stream = [], twin.stream  # type: ignore[attr-defined]
+    type(twin).COPIER(twin, new)  # type: ignore[attr-defined]
+    return new  # type: ignore[no-any-return]
 
 
 def pack(twin: Any) -> np.ndarray[Any, np.dtype[np.void]]:

@@ -13,7 +13,7 @@ from kingtable.king_of_tokyo.layout import State
 from kingtable.king_of_tokyo.notation import understood, written
 from kingtable.king_of_tokyo.odds import odds_of_keeping
 from kingtable.king_of_tokyo.position import position_of, read_position
-from kingtable.king_of_tokyo.view import choices, legal_actions, observed, ranks, silence, view
+from kingtable.king_of_tokyo.view import choices, legal_actions, observed, own_view, ranks, sealed, silence, view
 
 Events = list[dict[str, Any]]
 
@@ -100,9 +100,9 @@ class KingOfTokyo:
         """Do a legal action; journal rows are appended to `s.journal`."""
         self._apply(s, action)
 
-    def silence(self, s: State) -> int | None:
-        """The action of a seat that does not answer in time."""
-        return silence(s)
+    def silence(self, s: State) -> list[str]:
+        """What is played for a seat that does not answer."""
+        return [written(s, silence(s))]
 
     def scores(self, s: State) -> list[int]:
         """Victory points by seat."""
@@ -116,13 +116,21 @@ class KingOfTokyo:
         """The winning seat when over; empty when nobody wins."""
         return [s.winner] if s.phase == layout.OVER and s.winner != layout.NOBODY else []
 
-    def view(self, s: State, seat: int | None, options: dict[str, Any], events: Events) -> dict[str, Any]:
-        """What a seat may see."""
-        return view(s, seat, options, events)
+    def view(self, s: State, options: dict[str, Any], events: Events) -> dict[str, Any]:
+        """What everybody may see."""
+        return view(s, options, events)
+
+    def own_view(self, s: State, seat: int) -> dict[str, Any]:
+        """What a seat sees besides: its prices, and the top card where it has Made in a Lab."""
+        return own_view(s, seat)
 
     def observed(self, s: State, seat: int, seed: int) -> State:
         """The record as a seat may know it."""
         return observed(s, seat, seed)
+
+    def sealed(self, s: State, seat: int) -> State:
+        """The record without what is hidden from a seat."""
+        return sealed(s, seat)
 
     def choices(self, s: State) -> dict[str, Any]:
         """What the monster that decides may do, and what it leads to."""

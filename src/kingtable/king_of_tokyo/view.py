@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.chance import seeded, shuffle
+from kingtable.engine.chance import SEALED, SealedRow, seeded, shuffle
 from kingtable.engine.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import buying, effects, layout, rules, turn
@@ -96,13 +96,28 @@ def sees_top(s: State, seat: int | None) -> bool:
 
 def observed(s: State, seat: int, seed: int) -> State:
     """The state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth."""
-    seen = copy_of(s)
+    seen = _redrawn(s, seat)
     seen.chance = seeded(seed, seat)
     known = s.drawn + sees_top(s, seat)
-    unseen = sorted(s.deck[known:])
+    unseen = seen.deck[known:]
     _shuffle(seen, unseen, len(unseen))
-    seen.deck = s.deck[:known] + unseen
+    seen.deck[known:] = unseen
     return seen
+
+
+def _redrawn(s: State, seat: int) -> State:
+    """A copy in which what a seat does not know of the deck lies in the order of the pieces' numbers."""
+    seen: Any = copy_of(s)
+    known = s.drawn + sees_top(s, seat)
+    seen.stream, seen.chance, seen.deck = None, seeded(0), s.deck[:known] + sorted(s.deck[known:])
+    return seen  # type: ignore[no-any-return]
+
+
+def sealed(s: State, seat: int) -> State:
+    """A copy without what is hidden from a seat: to read that part of the deck or to draw raises Hidden."""
+    copy: Any = copy_of(s)
+    copy.stream, copy.deck = SEALED, SealedRow(s.deck[: s.drawn + sees_top(s, seat)])
+    return copy  # type: ignore[no-any-return]
 
 
 def ranks(s: State) -> list[int]:
@@ -112,13 +127,13 @@ def ranks(s: State) -> list[int]:
     return [1 if p == s.winner else 2 for p in range(s.players)]
 
 
-def view(s: State, seat: int | None, options: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:
-    """The table as a seat sees it (None: a spectator)."""
+def view(s: State, options: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:
+    """The table as everybody sees it."""
     over = s.phase == OVER
     return {
         "game": "king-of-tokyo",
         "options": options,
-        "seat": seat,
+        "seat": None,
         "phase": PHASES[s.phase],
         "to_move": None if over else s.mover,
         "turn": s.turn,
@@ -131,9 +146,9 @@ def view(s: State, seat: int | None, options: dict[str, Any], events: list[dict[
             "bay": None if s.tokyo[BAY] == NOBODY else s.tokyo[BAY],
             "bay_open": bool(_bay_open(s)),
         },
-        "row": [None if piece == NOBODY else _for_sale(s, piece, seat) for piece in s.row],
+        "row": _row(s, None),
         "deck": PIECES - s.drawn,
-        "top": _for_sale(s, s.deck[s.drawn], seat) if sees_top(s, seat) else None,
+        "top": None,
         "discard": [IDS[KIND[piece]] for piece in s.discard[: s.discards]],
         "question": _question(s, events),
         "extra_turns": ([s.turn] if s.freeze_again else []) + s.extra[: s.extras],
@@ -144,6 +159,15 @@ def view(s: State, seat: int | None, options: dict[str, Any], events: list[dict[
         "over": over,
         "cause": CAUSES[s.cause] if over else None,
     }
+
+
+def own_view(s: State, seat: int) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator: its prices, and the top card where it has Made in a Lab."""
+    return {"row": _row(s, seat), "top": _for_sale(s, s.deck[s.drawn], seat) if sees_top(s, seat) else None}
+
+
+def _row(s: State, seat: int | None) -> list[dict[str, Any] | None]:
+    return [None if piece == NOBODY else _for_sale(s, piece, seat) for piece in s.row]
 
 
 def _monster(s: State, p: int) -> dict[str, Any]:
@@ -305,9 +329,8 @@ def _copy(s: State, action: int) -> dict[str, Any]:
 
 
 def _blind(s: State) -> State:
-    """A copy without the true chance, and without Camouflage, whose dice nobody knows."""
-    tried = copy_of(s)
-    tried.chance = seeded(0)
+    """A copy without the true deck and chance, and without Camouflage, whose dice nobody knows."""
+    tried = _redrawn(s, s.mover)
     for p in range(s.players):
         tried.works[p] &= ~(1 << CAMOUFLAGE)
     return tried

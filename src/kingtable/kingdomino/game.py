@@ -11,7 +11,7 @@ from kingtable.kingdomino import layout, rules, scoring
 from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.notation import understood, written
 from kingtable.kingdomino.position import position_of, read_position
-from kingtable.kingdomino.view import choices, claims, gain, kingdom_view, observed, ranks, view
+from kingtable.kingdomino.view import choices, claims, gain, kingdom_view, observed, ranks, sealed, silence, view
 
 Events = list[dict[str, Any]]
 
@@ -146,13 +146,21 @@ class Kingdomino:
         """The seats of rank 1 when over."""
         return [p for p, rank in enumerate(ranks(s)) if rank == 1] if s.phase == layout.OVER else []
 
-    def view(self, s: State, seat: int | None, options: dict[str, Any], events: Events) -> dict[str, Any]:
-        """What a seat may see."""
-        return view(s, seat, options, events)
+    def view(self, s: State, options: dict[str, Any], events: Events) -> dict[str, Any]:
+        """What everybody may see."""
+        return view(s, options, events)
+
+    def own_view(self, s: State, seat: int) -> dict[str, Any]:
+        """What a seat sees besides: nothing, here all know the same."""
+        return {}
 
     def observed(self, s: State, seat: int, seed: int) -> State:
         """The record as a seat may know it."""
         return observed(s, seat, seed)
+
+    def sealed(self, s: State, seat: int) -> State:
+        """The record without what is hidden."""
+        return sealed(s)
 
     def choices(self, s: State) -> dict[str, Any]:
         """What the seat to move may do, with what it would score."""
@@ -167,9 +175,9 @@ class Kingdomino:
         claiming = s.phase == layout.CLAIMING and self._to_move(s) == seat
         return {"kingdom": kingdom_view(s, seat, match.events), "claim": claims(s, seat) if claiming else []}
 
-    def silence(self, s: State) -> None:
-        """Kingdomino knows no answer by silence."""
-        return
+    def silence(self, s: State) -> list[str]:
+        """What is played for a seat that does not answer: the placement and the claim that score most."""
+        return silence(s)
 
     def events(self, rows: list[tuple[int, int, int, int]], before: State | None, action: int, after: State) -> Events:
         """Journal rows as events (docs/protocol.md); `before` and `action` are what led to them, if anything did."""

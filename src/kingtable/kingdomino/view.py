@@ -10,12 +10,13 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from kingtable.engine.chance import seeded, shuffle
+from kingtable.engine.chance import SEALED, Hidden, SealedRow, seeded, shuffle
 from kingtable.engine.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.kingdomino import rules, scoring
 from kingtable.kingdomino.dominoes import TERRAIN, TERRAINS
 from kingtable.kingdomino.layout import (
+    CLAIMING,
     DISCARD,
     MIDDLE_OFF,
     NOBODY,
@@ -29,6 +30,7 @@ from kingtable.kingdomino.notation import halves, kingdom_of, written
 
 PHASES = ("opening", "place", "claim", "over")
 
+_apply = interpreted(rules.apply)
 _legal = interpreted(rules.legal)
 _lay = interpreted(rules.lay)
 _places = interpreted(rules.places)
@@ -62,17 +64,24 @@ def observed(s: State, seat: int, seed: int) -> State:
 
     In Kingdomino all seats know the same.
     """
-    seen = copy_of(s)
-    seen.chance = seeded(seed, seat)
+    seen: Any = copy_of(s)
+    seen.stream, seen.chance = None, seeded(seed, seat)
     pool, out = unseen(s)
     seen.deck = pool + [0] * (48 - len(pool))
     seen.drawn, seen.deck_end = 0, len(pool) - out
     _shuffle(seen, seen.deck, len(pool))
-    return seen
+    return seen  # type: ignore[no-any-return]
 
 
-def view(s: State, seat: int | None, options: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:
-    """The table as a seat sees it (None: a spectator)."""
+def sealed(s: State) -> State:
+    """A copy without what is hidden: to read the deck or to draw raises Hidden."""
+    copy: Any = copy_of(s)
+    copy.stream, copy.deck = SEALED, SealedRow(s.deck[: s.drawn])
+    return copy  # type: ignore[no-any-return]
+
+
+def view(s: State, options: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:
+    """The table as everybody sees it."""
     over = s.phase == OVER
     mover = _to_move(s)
     dominoes, out = unseen(s)
@@ -81,7 +90,7 @@ def view(s: State, seat: int | None, options: dict[str, Any], events: list[dict[
     return {
         "game": "kingdomino",
         "options": options,
-        "seat": seat,
+        "seat": None,
         "phase": PHASES[s.phase],
         "to_move": None if mover == NOBODY else mover,
         "round": 0 if s.phase == OPENING else lines if over else begun,
@@ -217,6 +226,22 @@ def choices(s: State) -> dict[str, Any]:
         "claim": claims(s, seat),
         "seals": s.phase == PLACING and s.in_next == 0,
     }
+
+
+def silence(s: State) -> list[str]:
+    """What is played for a seat that does not answer: the placement that scores most, and the claim that could."""
+    seat, moves, tried = _to_move(s), [], sealed(s)
+    if s.phase == PLACING:
+        actions = [0] * 300
+        best = max(actions[: _legal(s, actions)], key=lambda action: 0 if action == DISCARD else gain(s, action))
+        moves.append(written(s, best))
+        try:
+            _apply(tried, best)
+        except Hidden:
+            return moves
+    if tried.phase in (OPENING, CLAIMING) and _to_move(tried) == seat:
+        moves.append(max(claims(tried, seat), key=lambda claim: int(claim["gain"]))["move"])
+    return moves
 
 
 def _place(s: State, seat: int, action: int) -> dict[str, Any]:

@@ -1,6 +1,8 @@
 # What both games refuse in the same words.
 
 refuse-over = The game is over.
+refuse-turn-over = The turn is over before { $move }.
+refuse-not-yet = What comes after the moves before { $move } is not known yet. Play them first.
 option-unknown = There is no such option. Known are: { $known }.
 option-value = “{ $value }” is not possible. Allowed: { $allowed }.
 option-seed = A seed is a whole number.
@@ -23,3 +25,7 @@ record-unfinished = The record tells a result, but with these moves the game is 
 record-result = Played again, the moves give other scores: { $scores }.
 bot-unknown = There is no bot “{ $bot }”. Known are: { $known }.
 bot-budget = “{ $bot }:{ $budget }” is not possible: a budget is a number of playouts from 1 to 1000000, for bots that search.
+record-deal = The deal of a record has a table, a key with its commitment, and one seat each: seat, kind, name, colour, bot, commit, share.
+record-share = This share does not fit the commitment that the seat showed before the deal.
+record-commands = The list of commands says of each which seat, played by whom (seat, bot, clock or stand-in) and how many moves, as many in all as there are moves.
+record-share-missing = This share did not go into the deal.
