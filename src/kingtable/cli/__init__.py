@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -36,15 +37,28 @@ class _Commands(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
+class _Told(click.Option):
+    """An option whose help stands in the catalogue as `help-NAME`, which is read only when somebody asks for it."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        from kingtable.engine.text import say
+
+        assert self.name is not None
+        self.help = say(f"help-{self.name.replace('_', '-')}")
+        return super().get_help_record(ctx)
+
+
 @click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0: the home network.")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port; without it 8000, or the next free one.")
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder of the tables' database.")
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for the bots.")
+@click.option("--workers", cls=_Told, type=click.IntRange(1, 64))
+@click.option("--allow-host", cls=_Told, multiple=True, metavar="NAME")
+@click.option("--behind-proxy", cls=_Told, multiple=True, metavar="ADDRESS")
 @click.option("--open/--no-open", "browser", default=True, help="Open the page in the browser.")
 @click.version_option(package_name="kingtable")
 @click.pass_context
-def main(ctx: click.Context, host: str, port: int | None, data: Path | None, workers: int, browser: bool) -> None:
+def main(ctx: click.Context, /, **table: Any) -> None:
     """Kingdomino and King of Tokyo by their rulebooks: a table in the browser, bots, and an exact engine.
 
     Without a command the table opens in the browser.
@@ -52,4 +66,4 @@ def main(ctx: click.Context, host: str, port: int | None, data: Path | None, wor
     if ctx.invoked_subcommand is None:
         from kingtable.cli.table import open_table
 
-        open_table(host, port, data, workers, browser)
+        open_table(**table)

@@ -8,17 +8,24 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kingtable.engine.jit import user_folder
-from kingtable.server.storage import FILE, DatabaseUnusable, prepare
+from kingtable.server.storage import DatabaseUnusable
 
 if TYPE_CHECKING:
+    import asyncio
+
     import uvicorn
     from starlette.applications import Starlette
 
+    from kingtable.server.doors import Doors
+    from kingtable.server.folder import DataFolder
+
 PORT = 8000
+WORKERS = 8  # that are started where nobody says how many; each takes 150 MB
 PORTS = 20  # so many are looked through when none is asked for
 
 
@@ -31,36 +38,71 @@ def serve(
     port: int | None = None,
     data: Path | None = None,
     open_browser: bool = False,
-    workers: int = 1,
+    workers: int | None = None,
     *,
     full: bool = False,
     paced: bool = True,
+    allow_hosts: Sequence[str] = (),
+    behind_proxies: Sequence[str] = (),
 ) -> None:
     """Serve until Ctrl-C.
 
     port: that one or none; None takes 8000 or the next free one, 0 any free one. data: the folder of the
-    database. full: moves survive a power cut too. paced: bots wait between their steps, that people can follow.
+    database. workers: processes for the bots; None: one for each core. full: moves survive a power cut too.
+    paced: bots wait between their steps, that people can follow. allow_hosts: names under which the server is
+    reached, beside its addresses. behind_proxies: addresses of proxies that tell who asks (X-Forwarded-For).
     Exits with 2 and one line on stderr when it cannot start.
     """
+    from kingtable.server import logs
     from kingtable.server.app import create_app
+    from kingtable.server.folder import DataFolder
+    from kingtable.server.workers import cores
 
-    folder = user_folder("data") if data is None else data
+    handler = logs.install()
     try:
-        listener = listen(host, port)
-        with listener:
-            prepare(folder / FILE)
-            _run(host, listener, open_browser, create_app(folder, workers=workers, full=full, paced=paced))
+        doors = doors_for(host, allow_hosts, behind_proxies)
+        with (
+            listen(host, port, doors.limits.backlog) as listener,
+            DataFolder(user_folder("data") if data is None else data) as folder,
+        ):
+            app = create_app(folder.path, workers=workers or min(cores(), WORKERS), full=full, paced=paced)
+            doors.guard(app)
+            _run(host, listener, open_browser, settings(app, doors), folder)
     except (CannotServe, DatabaseUnusable) as error:
         print(f"kingtable: {error}", file=sys.stderr)
         raise SystemExit(2) from None
+    finally:
+        handler.close()
 
 
-def listen(host: str, port: int | None) -> socket.socket:
-    """A socket bound to the address. Raises CannotServe."""
+def doors_for(host: str, allow_hosts: Sequence[str], behind_proxies: Sequence[str]) -> Doors:
+    """The limits of this machine, and the names it is known by. Raises CannotServe."""
+    from kingtable.server.doors import Doors
+    from kingtable.server.limits import Limits
+
+    names = list(allow_hosts)
+    if _everywhere(host):
+        names += filter(None, [lan_address()])
+    elif host:
+        names.append(f"[{host}]" if ":" in host else host)
+    try:
+        return Doors.named(Limits.of_this_machine(), names, behind_proxies)
+    except ValueError as error:
+        wrong = str(error)
+        option, what = (
+            ("--behind-proxy", "no address, such as 192.168.1.2")
+            if wrong in behind_proxies
+            else ("--allow-host", "no name of a host, such as table.example.org")
+        )
+        raise CannotServe(f"{option} {wrong[:80]!r} is {what}.") from None
+
+
+def listen(host: str, port: int | None, backlog: int = 2048) -> socket.socket:
+    """A socket bound to the address; so many connections may wait there. Raises CannotServe."""
     wanted = range(PORT, PORT + PORTS) if port is None else [port]
     for number in wanted:
         try:
-            return _bound(host, number)
+            return _bound(host, number, backlog)
         except (OSError, OverflowError) as error:
             failure = error
             if getattr(error, "errno", None) not in _TAKEN:
@@ -81,7 +123,7 @@ _TAKEN = {
 }  # EADDRINUSE of macOS, Linux and Windows; Windows also denies access to a taken port
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bound(host: str, port: int, backlog: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named because asyncio sends small frames at once (TCP_NODELAY) only on sockets that name
     # it; otherwise answers wait 40 ms for the other side's acknowledgement.
@@ -95,33 +137,40 @@ def _bound(host: str, port: int) -> socket.socket:
             # A client that takes nothing more is let go after half a minute, its buffers with it.
             bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
         bound.bind((host, port))
-        bound.listen(2048)
+        bound.listen(backlog)
     except BaseException:
         bound.close()
         raise
     return bound
 
 
-def settings(app: Starlette) -> uvicorn.Config:
-    """How uvicorn serves the application."""
+def settings(app: Starlette, doors: Doors | None = None, ws: type[asyncio.Protocol] | None = None) -> uvicorn.Config:
+    """How uvicorn serves the application behind these doors. ws: the protocol of a WebSocket."""
     import uvicorn
 
+    from kingtable.server.doors import Doors
     from kingtable.server.frames import LIMIT
+    from kingtable.server.http import http_protocol, socket_protocol
 
+    doors = doors or Doors()
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http_protocol(doors.connections),
+        ws=ws or socket_protocol(doors.connections),
         ws_max_size=LIMIT,
         ws_per_message_deflate=False,  # 250 KB a connection, for frames of a few KB
+        backlog=doors.limits.backlog,
+        log_config=None,  # see logs.py
         log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        timeout_keep_alive=doors.limits.idle_seconds,
         timeout_graceful_shutdown=1,
     )
 
 
-def _run(host: str, listener: socket.socket, open_browser: bool, app: Starlette) -> None:
+def _run(host: str, listener: socket.socket, open_browser: bool, config: uvicorn.Config, folder: DataFolder) -> None:
     import uvicorn
 
     port = listener.getsockname()[1]
@@ -136,13 +185,21 @@ def _run(host: str, listener: socket.socket, open_browser: bool, app: Starlette)
             gc.freeze()
             gc.set_threshold(50_000, 50, 50)
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().shutdown(sockets=sockets)
+            folder.release()  # uvicorn ends the process by the signal that stopped it: nothing after this is sure
+
     with contextlib.suppress(KeyboardInterrupt):
-        Server(settings(app)).run(sockets=[listener])
+        Server(config).run(sockets=[listener])
+
+
+def _everywhere(host: str) -> bool:
+    return host in ("0.0.0.0", "::", "")
 
 
 def announce(host: str, port: int, open_browser: bool) -> None:
     """Say where the server is; for the home network with a link and a QR code for the telephones."""
-    everywhere = host in ("0.0.0.0", "::", "")
+    everywhere = _everywhere(host)
     name = "127.0.0.1" if everywhere else f"[{host}]" if ":" in host else host
     here = f"http://{name}:{port}/"
     print(f"Kingtable is at {here}", flush=True)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -124,10 +125,25 @@ def prepare(file: Path) -> None:
     """
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for there in (file.parent, file):  # SQLite needs to write into both; it would call the file damaged
+            if there.exists() and not os.access(there, os.R_OK | os.W_OK):
+                raise DatabaseUnusable(
+                    f"{'The folder' if there is file.parent else 'The database'} {there} is read-only. "
+                    "Make it writable, or choose another folder with --data."
+                )
         revision = _revision(file) if file.exists() and file.stat().st_size else None
         if revision != HEAD:
             _migrate(file)
     except sqlite3.DatabaseError as error:
+        cause = getattr(error.__cause__, "orig", error)  # as _migrate wraps it
+        if getattr(cause, "sqlite_errorname", "").startswith(
+            ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_BUSY")
+        ):
+            raise DatabaseUnusable(
+                f"The database {file} cannot be used now ({error}). Nothing was changed. "
+                "See whether its folder is writable, the disk full, or another program at it; or choose another "
+                "folder with --data."
+            ) from error
         raise DatabaseUnusable(
             f"The database {file} is damaged ({error}). Nothing was changed. "
             "Put a backup in its place, or move it away to begin with an empty one."

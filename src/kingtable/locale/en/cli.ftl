@@ -29,7 +29,12 @@ event-over = The game is over. Places: { $ranks }.
 verify-moves = { $moves } moves, every one legal.
 verify-dealt = Dealt from the key whose SHA-256 is { $commitment }.
 verify-seed = Dealt from the seed { $seed }; it was not committed to before the game.
+verify-shares = Shares of { $shares } of { $people } people went into the deal.
+verify-no-share = Seat { $seat } gave no share: it had no part in the deal, and nothing is proved to its player.
 verify-scores = Scores: { $scores }.
+verify-proved = Proved: whoever gave a share and compares it and the seal with what the own page kept knows that nobody chose this deal.
+verify-proved-little = Proved: the deal was fixed before the first move. Not proved: that it was not chosen, for nobody gave a share.
+verify-not-proved = Not proved: that nobody looked. Who runs the server can read its file during the game. Who moved for a seat is told by the server alone.
 
 play-seat = There are only { $players } seats.
 play-ask = Your move ({ $count } possible, ? lists them, q leaves):
@@ -195,3 +200,9 @@ odds-chance = Probability
 bench-kingdomino = Kingdomino
 bench-king-of-tokyo = King of Tokyo
 bench-start = One process that starts them
+
+## The options of the table
+
+help-workers = Processes for the bots; without it one for each core, at most 8.
+help-allow-host = A name under which this server is reached, such as table.example.org; may be given again. Addresses of this machine and localhost need none.
+help-behind-proxy = Address of a proxy in front of this server, whose X-Forwarded-For tells who asks; may be given again.

@@ -34,3 +34,15 @@ server-language-unknown = There is no catalogue for { $language }. There are: { 
 server-address-unknown = There is nothing at { $address }.
 server-method = { $method } is not possible at { $address }.
 server-fault = Something went wrong in the server. Nothing was changed; try again.
+
+## Limits
+
+server-too-many = That was too much at once from your address. Try again in { $seconds } s.
+server-too-many-connections = Your address has { $most } connections open, and more are not taken. Close some windows, or try again in { $seconds } s.
+server-too-many-sockets = Your address has { $most } tables open in windows, and more are not taken. Close some and try again.
+server-full = The server has as many guests as it can carry. Try again in { $seconds } s.
+server-too-slow = The request did not come to its end within { $most } s.
+server-header-too-large = The head of the request is larger than { $most } bytes.
+server-request-malformed = This is no HTTP request that the server understands.
+server-host-missing = The request must say exactly once for which host it is.
+server-host-unknown = This server does not know itself by the name { $host }. If it is right, the host starts it with --allow-host { $host }.

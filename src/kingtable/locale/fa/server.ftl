@@ -34,3 +34,15 @@ server-language-unknown = فهرست واژه‌ای برای { $language } نی
 server-address-unknown = در { $address } چیزی نیست.
 server-method = { $method } در { $address } شدنی نیست.
 server-fault = در کارساز خطایی رخ داد. چیزی عوض نشد؛ دوباره تلاش کنید.
+
+## حد و مرزها
+
+server-too-many = از نشانی شما یک‌باره بیش از اندازه درخواست رسید. { $seconds } ثانیهٔ دیگر دوباره تلاش کنید.
+server-too-many-connections = از نشانی شما { $most } اتصال باز است و بیش از این پذیرفته نمی‌شود. چند پنجره را ببندید یا { $seconds } ثانیهٔ دیگر دوباره تلاش کنید.
+server-too-many-sockets = از نشانی شما { $most } پنجره سر میزها باز است و بیش از این پذیرفته نمی‌شود. چندتا را ببندید و دوباره تلاش کنید.
+server-full = کارساز بیش از این مهمان نمی‌پذیرد. { $seconds } ثانیهٔ دیگر دوباره تلاش کنید.
+server-too-slow = درخواست در { $most } ثانیه به پایان نرسید.
+server-header-too-large = سرآغاز درخواست از { $most } بایت بزرگ‌تر است.
+server-request-malformed = این درخواست HTTP برای کارساز فهمیدنی نیست.
+server-host-missing = درخواست باید درست یک بار بگوید برای کدام میزبان است.
+server-host-unknown = این کارساز خود را به نام { $host } نمی‌شناسد. اگر نام درست است، میزبان آن را با --allow-host { $host } راه بیندازد.

@@ -1,0 +1,156 @@
+"""Every TCP connection, counted in all and by address.
+
+A connection is *silent* until its first header is complete, then a *guest*, and *seated* once its WebSocket has
+shown a seat's token. Guests take all places but the reserve. Beyond that a connection is *passing*: it gets one
+answer, or as long as it takes to show a token. When all places are taken, the oldest silent or passing connection is
+closed for the one that comes; so who says nothing shuts nobody out, and who sits finds a place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Literal
+
+from kingtable.server.declined import Declined
+from kingtable.server.limits import Limits, client_address, counted
+
+AGAIN = 10  # seconds after which a client that found the server full shall try again
+
+
+class _Connection:
+    """One of them. `socket`: the address for which it is counted as a WebSocket."""
+
+    __slots__ = ("address", "socket", "state", "transport")
+
+    def __init__(self, transport: asyncio.Transport, address: str) -> None:
+        self.transport = transport
+        self.address = address
+        self.state: Literal["silent", "passing", "guest", "seated"] = "silent"
+        self.socket: str | None = None
+
+
+class Connections:
+    """All connections of a server, whatever protocol they speak. trusted: proxies, as `limits.plain` writes them."""
+
+    def __init__(self, limits: Limits | None = None, trusted: frozenset[str] = frozenset()) -> None:
+        self.limits = limits or Limits()
+        self.trusted = trusted
+        self.parting = 0  # refused, and not yet closed
+        self._open: dict[asyncio.Transport, _Connection] = {}
+        self._passing: dict[asyncio.Transport, _Connection] = {}  # silent ones too; oldest first
+        self._by_address: dict[str, dict[asyncio.Transport, _Connection]] = {}
+        self._sockets: dict[str, int] = {}
+        self._guests = 0
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def counts(self) -> dict[str, int]:
+        """How many there are, for /readyz and the tests."""
+        return {
+            "open": len(self._open),
+            "passing": len(self._passing),
+            "guests": self._guests,
+            "seated": len(self._open) - len(self._passing) - self._guests,
+            "sockets": sum(self._sockets.values()),
+            "addresses": len(self._by_address),
+        }
+
+    def opened(self, transport: asyncio.Transport) -> Declined | None:
+        """A connection is made. Why it is refused; None when it is taken (then `closed` must follow some time)."""
+        peer = self.address_of(transport)
+        address = "" if peer in self.trusted else counted(peer)
+        same = self._by_address.get(address, {})
+        if address and len(same) >= self.limits.connections_per_address and not self._make_room(same):
+            return Declined(
+                "server-too-many-connections", status=429, most=self.limits.connections_per_address, seconds=AGAIN
+            )
+        if len(self._open) >= self.limits.connections and not self._make_room(self._passing):
+            return Declined("server-full", status=503, seconds=AGAIN)
+        made = _Connection(transport, address)
+        self._open[transport] = self._passing[transport] = made
+        self._by_address.setdefault(address, {})[transport] = made
+        return None
+
+    def heard(self, transport: asyncio.Transport) -> bool:
+        """A header is complete. May the connection stay after its answer?"""
+        connection = self._open.get(transport)
+        if connection is None:  # just closed for another
+            return False
+        if connection.state in ("silent", "passing"):
+            if self._guests >= self.limits.connections - self.limits.reserve:
+                connection.state = "passing"
+                return False
+            connection.state = "guest"
+            self._guests += 1
+            del self._passing[transport]
+        return True
+
+    def upgraded(self, transport: asyncio.Transport) -> None:
+        """The connection is a WebSocket from now on; that one's protocol calls `closed`."""
+        self.heard(transport)
+
+    def socket_opened(self, transport: asyncio.Transport, address: str) -> None:
+        """Count a WebSocket for its client's address (`address_of`). Raises Declined when it has too many."""
+        connection = self._open.get(transport)
+        if connection is None or connection.socket is not None or address in self.trusted:
+            return
+        address = counted(address)
+        if self._sockets.get(address, 0) >= self.limits.sockets_per_address:
+            raise Declined("server-too-many-sockets", status=429, most=self.limits.sockets_per_address, seconds=AGAIN)
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+        connection.socket = address
+
+    def watches(self, transport: asyncio.Transport) -> None:
+        """The WebSocket has no seat: the reserve is not for it. Raises Declined."""
+        if not self.heard(transport):
+            raise Declined("server-full", status=503, seconds=AGAIN)
+
+    def seated(self, transport: asyncio.Transport) -> None:
+        """The WebSocket has shown the token of a seat: it keeps its place."""
+        connection = self._open.get(transport)
+        if connection is not None:
+            self._forget_state(connection)
+            connection.state = "seated"
+
+    def closed(self, transport: asyncio.Transport) -> None:
+        """The connection is gone. Harmless when it was told already."""
+        connection = self._open.pop(transport, None)
+        if connection is None:
+            return
+        self._forget_state(connection)
+        same = self._by_address[connection.address]
+        del same[transport]
+        if not same:
+            del self._by_address[connection.address]
+        if connection.socket is not None:
+            self._sockets[connection.socket] -= 1
+            if not self._sockets[connection.socket]:
+                del self._sockets[connection.socket]
+
+    def address_of(
+        self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes] | tuple[str, str]] = ()
+    ) -> str:
+        """The client's address; with the headers of a request, through the proxies that are trusted."""
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if isinstance(peer, tuple) else "?"
+        forwarded = ",".join(_text(value) for name, value in headers if _text(name).lower() == "x-forwarded-for")
+        return client_address(address, forwarded, self.trusted)
+
+    def _make_room(self, among: dict[asyncio.Transport, _Connection]) -> bool:
+        for connection in among.values():
+            if connection.state in ("silent", "passing"):
+                self.closed(connection.transport)
+                connection.transport.abort()
+                return True
+        return False
+
+    def _forget_state(self, connection: _Connection) -> None:
+        if connection.state == "guest":
+            self._guests -= 1
+        self._passing.pop(connection.transport, None)
+
+
+def _text(value: bytes | str) -> str:
+    return value if isinstance(value, str) else value.decode("latin-1")

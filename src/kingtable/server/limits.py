@@ -1,0 +1,214 @@
+"""Every number that keeps one client from taking what belongs to all, and the token buckets that count by them."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from types import MappingProxyType
+
+from kingtable.server.declined import Declined
+
+DESCRIPTORS = 65_536  # so many are asked for; more would only serve somebody who floods
+OWN_DESCRIPTORS = 128  # for listeners, the database, the workers' pipes, and refusals on their way out
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second from then on."""
+
+    burst: float
+    each_second: float
+
+
+_BY_ADDRESS = {
+    # Opening the page takes about 30 requests, a playing one nearly none: this carries ten people behind one router.
+    "requests": Rate(200, 40),
+    # Bytes of bodies. A form is 1 KB; a body can have 64 KiB.
+    "bytes": Rate(2 * 1024 * 1024, 256 * 1024),
+    # Tables made. Each is kept for good: nobody needs twenty at once.
+    "tables": Rate(20, 10 / 60),
+    # QR codes, all positions of a finished game, waking a table: 50 to 130 ms of a core each.
+    "heavy": Rate(20, 2),
+    # Codes and tokens that were wrong. Codes are 27^6: where a thousand tables are kept, one address finds one in
+    # nine days, to watch.
+    "guesses": Rate(30, 0.5),
+}
+_IN_ALL = {
+    # A table is about 1.5 KB on the disk: 650 MB a day at the very most.
+    "tables": Rate(300, 5),
+}
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one server allows. The defaults suit a small machine in the open; time is in seconds.
+
+    connections: TCP connections in all, see `Limits.of_this_machine`.
+    """
+
+    connections: int = 8192
+    # A telephone in a bad network needs 3 s for a header of 1 KB; who needs ten says nothing.
+    header_seconds: float = 10.0
+    # A body is a form of 1 KB, at most 64 KiB.
+    body_seconds: float = 15.0
+    # Browsers keep a connection for the next request; after the page is loaded there is none.
+    idle_seconds: int = 5
+    # Who takes nothing of an answer for so long is gone (as TCP_USER_TIMEOUT in run.py).
+    unread_seconds: float = 30.0
+    # After a refusal what the client still sends is thrown away, so that it can read why.
+    parting_seconds: float = 1.0
+    # Browsers send 2 KB of header; with all its trailers a request stays below this.
+    header_bytes: int = 64 * 1024
+    # Of one request as it comes over the wire, chunks and all; a body itself may have 64 KiB.
+    request_bytes: int = 512 * 1024
+    # Requests that wait on one connection behind the one being answered; browsers send none.
+    pipelined: int = 8
+    # Twenty people behind one router with six connections each, and some to spare.
+    connections_per_address: int = 160
+    # A whole table of 100 watchers in one room.
+    sockets_per_address: int = 120
+    by_address: Mapping[str, Rate] = field(default_factory=lambda: MappingProxyType(_BY_ADDRESS))
+    in_all: Mapping[str, Rate] = field(default_factory=lambda: MappingProxyType(_IN_ALL))
+    # Addresses that are remembered, 200 bytes each; the one unheard of for the longest is forgotten first.
+    remembered: int = 20_000
+
+    @property
+    def reserve(self) -> int:
+        """Of the connections, so many are for those who sit at a table, and for finding out who that is."""
+        return min(self.connections // 4, 256)
+
+    @property
+    def backlog(self) -> int:
+        """Connections that may wait to be accepted. They come all at once, so they need descriptors to spare."""
+        return max(16, min(2048, self.connections // 8))
+
+    @classmethod
+    def of_this_machine(cls) -> Limits:
+        """With as many connections as this process may have descriptors, its own and one backlog left out."""
+        may = raise_descriptors()
+        return cls(connections=max(may // 4, (may - OWN_DESCRIPTORS) * 8 // 9))
+
+
+def raise_descriptors(wanted: int = DESCRIPTORS) -> int:
+    """Let this process open as many files as it is allowed to, up to `wanted`; how many that are now."""
+    try:
+        import resource
+    except ImportError:  # pragma: no cover  (Windows has no such limit)
+        return 8192
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+            soft = most
+        except (OSError, ValueError):  # macOS has a limit below the one that it tells
+            pass
+    return wanted if soft == resource.RLIM_INFINITY else min(soft, wanted)
+
+
+class Buckets:
+    """Token buckets, by kind and address, and for some kinds one for everybody. Memory is bounded."""
+
+    def __init__(self, limits: Limits | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        self._limits = limits or Limits()
+        self._clock = clock
+        # (kind, address) -> what was left in it, and when. Address "" is everybody.
+        self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._left_in_all: dict[str, tuple[float, float]] = {}
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+    def take(self, kind: str, address: str, cost: float = 1.0) -> None:
+        """Take what a request of that kind costs. Raises Declined, having taken nothing."""
+        left, left_in_all, now = self._looked(kind, address, cost)
+        key = (kind, counted(address))
+        self._left[key] = (left, now)
+        self._left.move_to_end(key)
+        if len(self._left) > self._limits.remembered:
+            self._left.popitem(last=False)
+        if left_in_all is not None:
+            self._left_in_all[kind] = (left_in_all, now)
+
+    def check(self, kind: str, address: str, cost: float = 1.0) -> None:
+        """Would `take` be refused? Raises Declined if so; takes nothing."""
+        self._looked(kind, address, cost)
+
+    def _looked(self, kind: str, address: str, cost: float) -> tuple[float, float | None, float]:
+        now = self._clock()
+        left = _after(self._limits.by_address[kind], self._left.get((kind, counted(address))), cost, now)
+        rate = self._limits.in_all.get(kind)
+        left_in_all = None if rate is None else _after(rate, self._left_in_all.get(kind), cost, now)
+        return left, left_in_all, now
+
+
+def _after(rate: Rate, was: tuple[float, float] | None, cost: float, now: float) -> float:
+    """What is left after taking. Raises Declined."""
+    cost = min(cost, rate.burst)
+    full = rate.burst if was is None else min(rate.burst, was[0] + (now - was[1]) * rate.each_second)
+    if full < cost:
+        raise too_many((cost - full) / rate.each_second)
+    return full - cost
+
+
+def too_many(seconds: float) -> Declined:
+    """The refusal of whoever asks too often."""
+    return Declined("server-too-many", status=429, seconds=max(1, math.ceil(seconds)))
+
+
+@lru_cache(4096)
+def plain(address: str) -> str:
+    """An address as all its spellings are written here: no brackets, no port, IPv4 in IPv6 as IPv4.
+
+    Raises ValueError.
+    """
+    address = address.strip().strip('"')
+    if address.startswith("["):
+        address = address[1:].partition("]")[0]
+    elif address.count(":") == 1:
+        address = address.partition(":")[0]
+    read = ip_address(address.partition("%")[0])
+    if isinstance(read, IPv6Address) and read.ipv4_mapped is not None:
+        return str(read.ipv4_mapped)
+    return str(read)
+
+
+@lru_cache(4096)
+def counted(address: str) -> str:
+    """Whom an address stands for where it is counted: IPv6 by its /64, of which everybody has one whole."""
+    try:
+        written = plain(address)
+    except ValueError:
+        return address[:64]
+    return str(ip_network(f"{written}/64", strict=False)) if ":" in written else written
+
+
+def client_address(peer: str, forwarded: str | None, trusted: frozenset[str]) -> str:
+    """Who asks: the other end of the connection or, behind a trusted proxy, who that proxy says.
+
+    forwarded: X-Forwarded-For, all lines of it joined by commas. Only what trusted proxies wrote counts: from the
+    end, the first entry that is none of them. trusted: as `plain` writes them.
+    """
+    peer = _plain_or_cut(peer)
+    if peer not in trusted:
+        return peer
+    for entry in reversed((forwarded or "")[-1000:].split(",")):
+        try:
+            address = plain(entry)
+        except ValueError:
+            return peer
+        if address not in trusted:
+            return address
+    return peer
+
+
+def _plain_or_cut(address: str) -> str:
+    try:
+        return plain(address)
+    except ValueError:
+        return address[:64]
