@@ -1,31 +1,56 @@
-"""The bots' processes: asked in order, replaced when they die or hang, never a reason for a table to stop."""
+"""The bots' processes: asked in turns, replaced when they die or hang, never a reason for a table to stop."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
+import logging
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvloop
 
 import kingtable
 from kingtable.server import workers as workers_module
-from kingtable.server.worker import Question, answer
-from kingtable.server.workers import BotFailed, Workers
-from tests.server.house import FIRST_MOVE, House, moves_of
+from kingtable.server.worker import NICE, Question, answer
+from kingtable.server.workers import BotFailed, Workers, cores
+from tests.server.house import FIRST_MOVE, PATIENCE, House, moves_of
+
+SILENCE = 5.0  # seconds after which a table has something to play, whatever happened
+STOPS = [signal.SIGKILL, signal.SIGSTOP]
 
 
 def with_workers(how: list[str], work: Callable[[Workers], Awaitable[None]], count: int = 1) -> None:
+    """Run `work` in the loop that the server has; afterwards no process is left."""
+
     async def run() -> None:
         workers = Workers(["kingdomino"], count, [*FIRST_MOVE, *how])
         workers.start()
         try:
-            await work(workers)
+            async with asyncio.timeout(PATIENCE):
+                await work(workers)
         finally:
+            left = workers.pids
             await workers.stop()
-            assert not workers._processes
+            assert not workers.pids
+            assert not [pid for pid in left if Path(f"/proc/{pid}").exists()]
 
-    asyncio.run(run())
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(run())
+
+
+async def until(what: Callable[[], Any]) -> None:
+    while not what():
+        await asyncio.sleep(0.01)
 
 
 def question(seed: int = 1) -> Question:
@@ -34,61 +59,333 @@ def question(seed: int = 1) -> Question:
     return Question("kingdomino", "greedy", match.observe(match.to_move, 5), match.to_move, 7)
 
 
+def expected(seed: int) -> list[str]:
+    return kingtable.new("kingdomino", players=3, seed=seed).legal()[:1]
+
+
 def test_questions_are_answered_each_with_its_own_answer() -> None:
     async def work(workers: Workers) -> None:
         asked = [question(seed) for seed in range(40)]
         answers = await asyncio.gather(*[workers.choose(one) for one in asked])
-        assert answers == [[kingtable.new("kingdomino", players=3, seed=seed).legal()[0]] for seed in range(40)]
+        assert answers == [expected(seed) for seed in range(40)]
         assert workers.warm
+        await until(lambda: workers.ready == workers.wanted)
+        assert workers.state() == {"wanted": workers.wanted, "ready": workers.wanted, "restarts": 0, "waiting": 0}
 
     for count in (1, 2):
         with_workers([], work, count)
 
 
-def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", ["crash", "stop"])
+def test_a_worker_that_dies_or_stops_while_it_thinks_is_replaced_and_asked_again(tmp_path: Path, how: str) -> None:
     crash = tmp_path / "crash"
     crash.touch()
 
     async def work(workers: Workers) -> None:
-        answers = await asyncio.gather(*[workers.choose(question()) for _ in range(5)])
-        assert all(len(moves) == 1 for moves in answers)
-        assert not crash.exists(), "it did die"
+        await workers.warmed()
+        before = time.monotonic()
+        answers = await asyncio.gather(*[workers.choose(question(seed)) for seed in range(5)])
+        assert time.monotonic() - before < SILENCE
+        assert answers == [expected(seed) for seed in range(5)]
+        assert not crash.exists(), "it did"
+        assert workers.state()["restarts"] == 1
 
-    with_workers(["crash", str(crash)], work)
+    with_workers([how, str(crash)], work)
 
 
-def test_a_worker_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers_module, "THINKING_LIMIT", 0.05)
-
+@pytest.mark.parametrize("how", STOPS)
+@pytest.mark.parametrize("count", [1, 2])
+def test_workers_that_die_or_stop_while_they_are_idle_are_replaced(how: signal.Signals, count: int) -> None:
     async def work(workers: Workers) -> None:
-        with pytest.raises(BotFailed, match="Timeout"):
+        await until(lambda: workers.ready == count)
+        for wait in (0.0, 0.7):  # before it is noticed, and meanwhile
+            for pid in workers.pids:
+                os.kill(pid, how)
+            await asyncio.sleep(wait)
+            before = time.monotonic()
+            answers = await asyncio.gather(*[workers.choose(question(seed)) for seed in range(5)])
+            assert time.monotonic() - before < SILENCE
+            assert answers == [expected(seed) for seed in range(5)]
+            await until(lambda: workers.ready == count)
+
+    with_workers([], work, count)
+
+
+def test_one_of_two_that_stops_keeps_nobody_waiting() -> None:
+    async def work(workers: Workers) -> None:
+        await until(lambda: workers.ready == 2)
+        await workers.choose(question())
+        os.kill(workers.pids[0], signal.SIGSTOP)
+        await asyncio.sleep(workers_module.PING_EVERY + workers_module.DOUBT + 3 * workers_module.TICK)
+        before = time.monotonic()
+        await asyncio.gather(*[workers.choose(question()) for _ in range(5)])
+        assert time.monotonic() - before < 1
+        await until(lambda: workers.state()["restarts"] == 1)
+
+    with_workers([], work, 2)
+
+
+def test_a_bot_that_thinks_for_ever_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(workers: Workers) -> None:
+        await workers.warmed()
+        before = time.monotonic()
+        with pytest.raises(BotFailed, match="for 4 s"):
+            await workers.choose(question())
+        assert time.monotonic() - before < SILENCE
+        monkeypatch.setattr(workers_module, "THINKING_LIMIT", 0.05)
+        with pytest.raises(BotFailed, match=r"thought for 0\.05 s"):
             await workers.choose(question())
 
     with_workers(["mute"], work)
 
 
+def test_a_bot_that_errs_twice_has_failed() -> None:
+    async def work(workers: Workers) -> None:
+        with pytest.raises(BotFailed, match="feel like it"):
+            await workers.choose(question())
+        assert workers.state()["restarts"] == 0
+
+    with_workers(["grumble"], work)
+
+
 def test_an_answer_that_came_too_late_is_nobody_elses() -> None:
     async def work(workers: Workers) -> None:
         await workers.warmed()
+        before = workers.pids
         asking = asyncio.create_task(workers.choose(question(1)))
+        await asyncio.sleep(0.1)
+        waiting = asyncio.create_task(workers.choose(question(3)))
         await asyncio.sleep(0)
-        asking.cancel()
-        await asyncio.gather(asking, return_exceptions=True)
-        expected = kingtable.new("kingdomino", players=3, seed=2).legal()[0]
-        assert await workers.choose(question(2)) == [expected]
+        assert workers.state()["waiting"] == 1
+        for task in (asking, waiting):
+            task.cancel()
+        await asyncio.gather(asking, waiting, return_exceptions=True)
+        assert workers.state()["waiting"] == 0
+        assert await workers.choose(question(2)) == expected(2)
+        assert workers.pids == before
+
+    with_workers(["ponder", "0.3"], work)
+
+
+def test_workers_that_do_not_start_are_tried_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = tmp_path / "broken"
+    broken.touch()
+    monkeypatch.setattr(workers_module, "BACK_OFF", (0.0, 0.1))
+
+    async def work(workers: Workers) -> None:
+        before = time.monotonic()
+        for failed in await asyncio.gather(*[workers.choose(question()) for _ in range(3)], return_exceptions=True):
+            assert isinstance(failed, BotFailed)
+        assert time.monotonic() - before < SILENCE
+        assert not workers.warm
+        assert workers.state()["restarts"] > 2
+        broken.unlink()
+        assert await workers.choose(question()) == expected(1)
+        await until(lambda: workers.ready == 2)
+
+    with_workers(["stillborn", str(broken)], work, count=2)
+
+
+def test_the_first_compiling_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers_module, "ANSWER_LIMIT", 0.3)
+    monkeypatch.setattr(workers_module, "STARTING_LIMIT", 2.0)  # it is not silent
+
+    async def work(workers: Workers) -> None:
+        asked = asyncio.create_task(workers.choose(question()))
+        await asyncio.sleep(3)
+        assert not asked.done()
+        assert not workers.warm
+        (tmp_path / "go").touch()
+        assert await asked == expected(1)
+        assert workers.state()["restarts"] == 0
+
+    with_workers(["slow", str(tmp_path / "go")], work)
+
+
+def test_a_worker_that_stops_while_it_warms_up_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers_module, "STARTING_LIMIT", 1.0)
+    lame = tmp_path / "lame"
+    lame.touch()
+
+    async def work(workers: Workers) -> None:
+        with pytest.raises(BotFailed):
+            await workers.choose(question())
+        lame.unlink()
+        await workers.warmed()
+        assert await workers.choose(question()) == expected(1)
+
+    with_workers(["lame", str(lame)], work)
+
+
+def test_no_descriptor_for_three_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none_left(*_: object, **__: object) -> None:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    async def work(workers: Workers) -> None:
+        await until(lambda: workers.ready == 2)
+        with monkeypatch.context() as patch:
+            patch.setattr(subprocess, "Popen", none_left)
+            for pid in workers.pids:
+                os.kill(pid, signal.SIGKILL)
+            before = time.monotonic()
+            asked = [asyncio.create_task(workers.choose(question(seed))) for seed in range(5)]
+            await asyncio.sleep(3)
+            assert workers.state()["ready"] == 0
+        for seed, one in enumerate(asked):
+            with contextlib.suppress(BotFailed):
+                assert await one == expected(seed)
+        assert time.monotonic() - before < SILENCE
+        assert await workers.choose(question()) == expected(1)
+
+    with_workers([], work, count=2)
+
+
+def descriptors() -> list[int]:
+    return [int(path.name) for path in Path("/proc/self/fd").iterdir()]
+
+
+@contextlib.contextmanager
+def no_descriptors() -> Any:
+    """No file can be opened in this process."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    taken: list[int] = []
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(descriptors()) + 2, hard))
+        with contextlib.suppress(OSError):
+            while True:
+                taken.append(os.open(os.devnull, os.O_RDONLY))
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        for descriptor in taken:
+            os.close(descriptor)
+
+
+def test_a_replacement_starts_though_all_descriptors_are_taken() -> None:
+    async def work(workers: Workers) -> None:
+        await until(lambda: workers.ready == 2)
+        with no_descriptors():
+            for _ in range(2):
+                for pid in workers.pids:
+                    os.kill(pid, signal.SIGKILL)
+                before = time.monotonic()
+                assert await workers.choose(question(4)) == expected(4)
+                assert time.monotonic() - before < SILENCE
+                await until(lambda: workers.ready == 2)
+
+    with_workers([], work, count=2)
+
+
+def test_starting_in_vain_and_replacing_loses_no_descriptor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers_module, "BACK_OFF", (0.0,))
+
+    async def work(workers: Workers) -> None:
+        await workers.warmed()
+        before = len(descriptors())
+        workers.spare._count = 0
+        workers.spare.free()
+        with no_descriptors():
+            os.kill(workers.pids[0], signal.SIGKILL)
+            await until(lambda: workers.state()["restarts"] > 50)
+        workers.spare._count = 9
+        await until(lambda: workers.ready == 1)
+        for _ in range(3):
+            os.kill(workers.pids[0], signal.SIGKILL)
+            await until(lambda: not workers.ready)
+            await until(lambda: workers.ready)
+        workers.spare.fill()
+        assert len(descriptors()) == before
 
     with_workers([], work)
 
 
-def test_workers_that_do_not_start_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers_module, "STARTS", 1)
+def test_a_table_with_many_questions_does_not_starve_the_others() -> None:
+    async def work(workers: Workers) -> None:
+        await workers.warmed()
+        many = [asyncio.create_task(workers.choose(question(), table="MANY")) for _ in range(50)]
+        for seed in range(3):
+            await workers.choose(question(seed), table="FEW")
+        assert sum(one.done() for one in many) <= 6  # else 50: one before each, one with each
+        assert workers.state()["waiting"] > 40
+        for one in many:
+            one.cancel()
+
+    with_workers(["ponder", "0.02"], work)
+
+
+def test_under_mere_overload_questions_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers_module, "ANSWER_LIMIT", 0.8)
 
     async def work(workers: Workers) -> None:
-        for failed in await asyncio.gather(*[workers.choose(question()) for _ in range(3)], return_exceptions=True):
-            assert isinstance(failed, BotFailed)
-        assert workers.warm, "nobody needs to wait"
+        await workers.warmed()
+        await asyncio.gather(*[workers.choose(question(), table=str(number)) for number in range(10)])
 
-    with_workers(["stillborn"], work, count=2)
+    with_workers(["ponder", "0.2"], work)
+
+
+def test_who_waits_when_the_server_stops_is_told() -> None:
+    async def run() -> None:
+        workers = Workers(["kingdomino"], 1, [*FIRST_MOVE, "mute"])
+        workers.start()
+        asked = [asyncio.create_task(workers.choose(question())) for _ in range(3)]
+        await workers.warmed()
+        await asyncio.sleep(0.05)
+        await workers.stop()
+        for failed in await asyncio.gather(*asked, workers.choose(question()), return_exceptions=True):
+            assert isinstance(failed, BotFailed)
+
+    asyncio.run(run())
+
+
+def test_the_log_stays_short(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(workers_module, "BACK_OFF", (0.0,))
+
+    async def work(workers: Workers) -> None:
+        await until(lambda: workers.state()["restarts"] > 15)
+        assert len(caplog.messages) == workers_module.LINES
+        assert caplog.messages[0] == "kingtable: a worker for bots ended with 3; it is replaced"
+        monkeypatch.setattr(workers_module, "MINUTE", 0.1)
+        await until(lambda: any("more lines" in message for message in caplog.messages))
+
+    with caplog.at_level(logging.WARNING):
+        with_workers(["stillborn"], work)
+    assert not any(record.exc_info for record in caplog.records)
+
+
+def test_bots_stand_behind_everything_else() -> None:
+    async def work(workers: Workers) -> None:
+        await workers.warmed()
+        (pid,) = workers.pids
+        assert os.getpriority(os.PRIO_PROCESS, pid) == NICE
+        assert os.sched_getscheduler(pid) == os.SCHED_BATCH
+
+    with_workers([], work)
+    assert Workers([]).wanted == cores() >= 1
+
+
+SERVER = """
+import asyncio, sys
+from kingtable.server.workers import Workers
+async def run():
+    workers = Workers([], 1, sys.argv[1:])
+    workers.start()
+    await workers.warmed()
+    print(*workers.pids, flush=True)
+    await asyncio.sleep(60)
+asyncio.run(run())
+"""
+
+
+def test_a_worker_that_is_stopped_dies_with_the_server() -> None:
+    with subprocess.Popen([sys.executable, "-c", SERVER, *FIRST_MOVE], stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        pid = int(server.stdout.readline())
+        os.kill(pid, signal.SIGSTOP)
+        server.kill()
+    deadline = time.monotonic() + SILENCE
+    while (there := Path(f"/proc/{pid}/stat")).exists() and there.read_text().rpartition(")")[2].split()[0] != "Z":
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
 
 
 @pytest.mark.parametrize("how", ["stillborn", "cheat", "crash"])

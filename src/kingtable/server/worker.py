@@ -1,9 +1,10 @@
 """The process in which bots think: `python -P -m kingtable.server.worker GAME ...`.
 
-It reads questions from its standard input and writes answers to its standard output, each a message of
-msgpack behind its length (four bytes, least first). It gets only what the bot's seat may know, ends when its
-input ends (so it never outlives the server, however that ends), and says `{"ready": true}` once everything is
-compiled.
+It reads from its standard input and writes to its standard output, each message msgpack behind its length
+(four bytes, least first). It says `Ready` once everything is compiled, and answers one `Question` after the
+other. A thread of its own answers each `Ping` at once, whatever the bot does meanwhile. The process gets only
+what the bot's seat may know, stands behind everything else that wants the processor, and ends when its input
+ends or the server does.
 """
 
 from __future__ import annotations
@@ -15,14 +16,16 @@ import signal
 import struct
 import sys
 import threading
-from typing import Any, BinaryIO
+from collections.abc import Callable
+from typing import Any, BinaryIO, NoReturn
 
 import msgspec
 
 LENGTH = struct.Struct("<I")
+NICE = 15  # thinking can wait, moves of people cannot
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, tag=True):
     """What shall `seat` play in `state`, the record as that seat may know it?"""
 
     game: str
@@ -32,15 +35,30 @@ class Question(msgspec.Struct):
     seed: int
 
 
-class Answer(msgspec.Struct, omit_defaults=True):
-    """The moves of one turn; or what went wrong; or, once, that the worker is ready."""
+class Ping(msgspec.Struct, tag=True):
+    """Is somebody there?"""
+
+
+class Pong(msgspec.Struct, tag=True):
+    """Yes."""
+
+
+class Ready(msgspec.Struct, tag=True):
+    """Everything is compiled."""
+
+
+class Answer(msgspec.Struct, tag=True, omit_defaults=True):
+    """The moves of one turn; or what went wrong."""
 
     moves: list[str] = []
     error: str = ""
-    ready: bool = False
 
 
-def packed(message: Question | Answer) -> bytes:
+Asked = Question | Ping
+Told = Answer | Ready | Pong
+
+
+def packed(message: Asked | Told) -> bytes:
     """A message behind its length."""
     body = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(body)) + body
@@ -56,32 +74,59 @@ def answer(question: Question) -> Answer:
         return Answer(error=f"{type(error).__name__}: {error}")
 
 
-def main(games: list[str]) -> None:
-    """Compile, say so, then answer until the input ends."""
-    os.environ.pop("KINGTABLE_INTERPRETED", None)  # the server runs its rules interpreted, the bots do not
-    answers: BinaryIO = os.fdopen(os.dup(1), "wb")
+def work(warm_up: Callable[[], None], think: Callable[[Question], Answer]) -> NoReturn:
+    """Answer pings from now on; warm up, say so, then answer questions until the input ends."""
+    _step_back()
+    told: BinaryIO = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a library prints must not end up between the answers
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to the whole terminal; the server ends its workers
-    if hasattr(os, "nice"):
-        with contextlib.suppress(OSError):
-            os.nice(5)  # thinking can wait, moves of people cannot
+    one_at_a_time = threading.Lock()
 
-    def tell(message: Answer) -> None:
-        answers.write(packed(message))
-        answers.flush()
+    def tell(message: Told) -> None:
+        with one_at_a_time:
+            told.write(packed(message))
+            told.flush()
 
-    questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    _warm_up(games)
-    tell(Answer(ready=True))
-    while True:
-        tell(answer(msgspec.msgpack.decode(questions.get(), type=Question)))
+    questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions, tell), daemon=True).start()
+    try:
+        warm_up()
+        tell(Ready())
+        while True:
+            tell(think(questions.get()))
+    except (BrokenPipeError, ConnectionResetError):
+        pass
+    except Exception as error:
+        print(f"kingtable: a worker for bots ends: {type(error).__name__}: {error}", file=sys.stderr, flush=True)
+    os._exit(1)  # not the long way, on which the thread that still reads would be waited for
 
 
-def _listen(asked: BinaryIO, questions: queue.SimpleQueue[bytes]) -> None:
-    while len(head := asked.read(LENGTH.size)) == LENGTH.size:
-        questions.put(asked.read(*LENGTH.unpack(head)))
+def _listen(asked: BinaryIO, questions: queue.SimpleQueue[Question], tell: Callable[[Told], None]) -> None:
+    decoder: msgspec.msgpack.Decoder[Asked] = msgspec.msgpack.Decoder(Asked)
+    with contextlib.suppress(OSError, struct.error, msgspec.DecodeError):
+        while head := asked.read(LENGTH.size):
+            message = decoder.decode(asked.read(*LENGTH.unpack(head)))
+            if isinstance(message, Question):
+                questions.put(message)
+            else:
+                tell(Pong())
     os._exit(0)  # the server is gone: whatever is being compiled or thought out, nobody waits for it
+
+
+def _step_back() -> None:
+    # Behind everything else, and never alive without the server: a process that is stopped, or whose thread
+    # above never gets its turn, would not notice that the input has ended.
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, 0, NICE)
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+        with contextlib.suppress(Exception):
+            import ctypes
+
+            die_with_parent = 1  # PR_SET_PDEATHSIG
+            ctypes.CDLL(None).prctl(die_with_parent, signal.SIGKILL, 0, 0, 0)
 
 
 def _warm_up(games: list[str]) -> None:
@@ -95,6 +140,11 @@ def _warm_up(games: list[str]) -> None:
             print(f"kingtable: bots of {game} could not be warmed up: {error}", file=sys.stderr)
 
 
+def main(games: list[str]) -> None:
+    """Be the worker for these games."""
+    os.environ.pop("KINGTABLE_INTERPRETED", None)  # the server runs its rules interpreted, the bots do not
+    work(lambda: _warm_up(games), answer)
+
+
 if __name__ == "__main__":
-    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
-        main(sys.argv[1:])
+    main(sys.argv[1:])

@@ -1,23 +1,41 @@
-"""The bots' worker processes, seen from the server: asked, watched, and replaced when they fail."""
+"""The bots' worker processes, seen from the server: asked, watched, and replaced when they fail.
+
+Each place for a worker has one task, which starts one process after the other for as long as the server runs.
+One more task, the watch, looks at everything five times a second: it pings, ends the worker that is silent or
+thinks too long, and tells who asked when no answer is to be had. Whatever happens to a process reaches its
+place in one way only: the pipe ends.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
+import os
 import sys
-from asyncio.subprocess import PIPE, Process
+import time
+from collections import OrderedDict, deque
 from collections.abc import Sequence
+from typing import Any
 
-import msgspec
-
-from kingtable.server.worker import LENGTH, Answer, Question, packed
+from kingtable.server.link import Link, Spare, start
+from kingtable.server.worker import Answer, Ping, Question, Ready
 
 logger = logging.getLogger(__name__)
 
-THINKING_LIMIT = 60.0  # seconds for one turn; a bot that needs longer hangs
-STARTS = 3  # so often a worker may fail to start before the server does without it
-PATIENCE = 3  # so often one turn is asked
+TICK = 0.2  # seconds between two looks of the watch
+PING_EVERY = 1.0
+SILENCE_LIMIT = 2.0  # seconds without an answer to a ping; then the process hangs
+DOUBT = 0.5  # after so many without an answer it is given no question
+STARTING_LIMIT = 6.0  # the same while it starts and compiles; twice as much after each time that was too little
+STARTING_MOST = 48.0
+WARM_UP_LIMIT = 180.0  # seconds for starting and compiling
+THINKING_LIMIT = 3.0  # seconds for one turn; a bot that needs longer hangs
+ANSWER_LIMIT = 4.0  # seconds without any answer, after which it is better to do without
+TRIES = 2  # so often one turn is asked
+BACK_OFF = (0.0, 0.25, 0.5, 1.0, 2.0)  # seconds until the next start, after so many that failed in a row
+SPARE = 8  # descriptors kept for starting a process when there are no others
+LINES, MINUTE = 10, 60.0  # so many lines of log in so many seconds
 
 
 class BotFailed(Exception):
@@ -25,119 +43,339 @@ class BotFailed(Exception):
 
 
 class Workers:
-    """A few worker processes that answer questions, one each at a time, in the order they were asked.
+    """A few worker processes that answer questions, one each at a time, the tables taking turns.
 
-    `start` returns at once; the processes compile in the background. A worker that dies or hangs while it
-    thinks is replaced and the question asked again.
+    games: whose bots they warm up. count: how many, None for one a core. command: what is run instead of this
+    package's worker. `start` returns at once; the processes compile in the background.
     """
 
-    def __init__(self, games: Sequence[str], count: int = 1, command: Sequence[str] = ()) -> None:
-        self._command = list(command) or [sys.executable, "-P", "-m", "kingtable.server.worker", *games]
-        self._count = count
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        self._processes: set[Process] = set()
-        self._alive = count
-        self._tasks: set[asyncio.Task[None]] = set()
+    def __init__(self, games: Sequence[str], count: int | None = None, command: Sequence[str] = ()) -> None:
+        self.command = list(command) or [sys.executable, "-P", "-m", "kingtable.server.worker", *games]
+        self.wanted = cores() if count is None else count
+        self.waiting = _Waiting()
+        self.clock = _Clock()
+        self.diary = _Diary()
+        self.spare = Spare(SPARE + self.wanted)
+        self._places = [_Place(self, number) for number in range(self.wanted)]
+        self._tasks: list[asyncio.Task[None]] = []
         self._warm = asyncio.Event()
+        self._answered = 0.0  # when the last answer came
+        self._open: set[_Case] = set()
+        self._stopped = False
 
     @property
     def warm(self) -> bool:
-        """Is at least one worker ready to think, or given up for good?"""
+        """Has a worker ever been ready to think?"""
         return self._warm.is_set()
 
     async def warmed(self) -> None:
         """Wait until `warm`."""
         await self._warm.wait()
 
+    @property
+    def ready(self) -> int:
+        """How many workers can think now."""
+        return sum(place.ready for place in self._places)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes there are now, those that are still starting too."""
+        return [place.link.pid for place in self._places if place.link is not None]
+
+    def state(self) -> dict[str, Any]:
+        """How it stands, JSON-able: workers wanted and ready, processes started again, questions that wait."""
+        restarts = sum(max(place.starts - 1, 0) for place in self._places)
+        return {"wanted": self.wanted, "ready": self.ready, "restarts": restarts, "waiting": len(self.waiting)}
+
     def start(self) -> None:
         """Start the processes in the background, the first alone: the others then find its compiled code."""
-        self._spawn(self._start_all())
+        self.spare.fill()
+        self._tasks = [asyncio.create_task(place.live()) for place in self._places]
+        self._tasks.append(asyncio.create_task(self._watch()))
 
     async def stop(self) -> None:
-        """End the processes."""
+        """End the processes. Who still waits for an answer gets none."""
+        self._stopped = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*[self._discard(process) for process in list(self._processes)])
+        for case in tuple(self._open):
+            self._close(case, Answer(error="the server stops"))
+        self.spare.free()
 
-    async def choose(self, question: Question) -> list[str]:
-        """The moves of one turn. Raises BotFailed."""
-        failure = "the workers do not start"
-        for _ in range(PATIENCE):
-            process = await self._free.get()
-            if process is None:
-                self._free.put_nowait(None)  # for the next one who waits
-                break
+    async def choose(self, question: Question, *, table: str = "") -> list[str]:
+        """The moves of one turn. Raises BotFailed.
+
+        table: who asks; tables that wait take turns, however many questions one of them has.
+        """
+        if self._stopped:
+            raise BotFailed("the server stops")
+        case = _Case(question, table, self.clock.now)
+        self._open.add(case)
+        self.waiting.add(case)
+        self.deal()
+        try:
+            answer = await case.answer
+        finally:
+            self._open.discard(case)
+            self.waiting.drop(case)
+        if answer.error:
+            raise BotFailed(answer.error)
+        return answer.moves
+
+    # What the places say
+
+    def became_ready(self) -> None:
+        """A worker has warmed up."""
+        self._warm.set()
+
+    def answered(self, case: _Case, answer: Answer) -> None:
+        """A worker has answered."""
+        self._answered = self.clock.now
+        if answer.error:
+            self.failed(case, answer.error)
+        else:
+            self._close(case, answer)
+
+    def failed(self, case: _Case, why: str, *, taken: bool = True) -> None:
+        """A question was not answered: once more, before all others, or it is told so.
+
+        taken: the worker began to think about it; else it was gone before, and the question cannot help it.
+        """
+        case.lost = True
+        case.failures += taken
+        if case.failures >= TRIES:
+            self._close(case, Answer(error=why))
+        elif not case.answer.done():
+            self.waiting.add(case, first=True)
+
+    def deal(self) -> None:
+        """Give questions that wait to workers that are free."""
+        for place in self._places:
+            if place.free and (case := self.waiting.take()) is not None:
+                place.give(case)
+
+    def _close(self, case: _Case, answer: Answer) -> None:
+        self.waiting.drop(case)
+        if not case.answer.done():
+            case.answer.set_result(answer)
+
+    # The watch
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
             try:
-                async with asyncio.timeout(THINKING_LIMIT):
-                    answered = await _ask(process, question)
-            except (OSError, EOFError, TimeoutError, msgspec.DecodeError) as error:
-                failure = f"a worker failed: {type(error).__name__} {error}"
-                logger.warning("kingtable: %s; it is replaced", failure)
-                self._replace(process)
-            except BaseException:
-                self._replace(process)  # its answer would be taken for the next question's
-                raise
-            else:
-                self._free.put_nowait(process)
-                if not answered.error:
-                    return answered.moves
-                failure = answered.error
-        raise BotFailed(failure)
+                self.clock.tick()
+                for place in self._places:
+                    place.look()
+                self._do_without()
+                self.deal()
+                self.spare.fill()
+                self.diary.turn(self.clock.now)
+            except Exception as error:  # the watch goes on whatever it met
+                self.diary.say(f"the watch over the workers met {type(error).__name__}: {error}")
 
-    async def _start_all(self) -> None:
-        await self._start()
-        await asyncio.gather(*[self._start() for _ in range(self._count - 1)])
+    def _do_without(self) -> None:
+        # A table waits no longer than ANSWER_LIMIT when nobody is answered, or when its question has already
+        # cost a worker; where workers do answer, others first, it waits. The first compiling is waited for.
+        if not self.warm and self._places[0].starts <= 1 and not self._places[0].failures:
+            return
+        now = self.clock.now
+        for case in tuple(self._open):
+            if now - max(case.asked, self._answered) >= ANSWER_LIMIT:
+                self._close(case, Answer(error=f"no worker has answered anything for {ANSWER_LIMIT:g} s"))
+            elif case.lost and case.given is not None and now - case.given >= ANSWER_LIMIT:
+                self._close(case, Answer(error=f"its worker failed, and there was no answer in {ANSWER_LIMIT:g} s"))
 
-    async def _start(self) -> None:
-        for again in range(STARTS):
-            await asyncio.sleep(again)  # what fails at once would otherwise fail three times in a blink
-            process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
-            self._processes.add(process)
+
+class _Place:
+    """The place of one worker: the process that is there now, and the task that sees to the next."""
+
+    def __init__(self, workers: Workers, number: int) -> None:
+        self.link: Link | None = None
+        self.ready = False
+        self.starts = 0
+        self.failures = 0  # in a row, without having been ready
+        self._workers = workers
+        self._number = number
+        self._case: _Case | None = None
+        self._taken = False  # has it said anything since it was given its question?
+        self._why = ""  # why it was ended
+        self._too_short = 0  # times in a row that STARTING_LIMIT was not enough
+        self._started = self._asked = self._pinged = 0.0
+        self._unanswered: float | None = None  # since when a ping is
+
+    @property
+    def free(self) -> bool:
+        """May it be given a question?"""
+        doubtful = self._unanswered is not None and self._workers.clock.now - self._unanswered >= DOUBT
+        return self.ready and self._case is None and not doubtful
+
+    async def live(self) -> None:
+        """Start one process after the other, for ever."""
+        if self._number:
+            await self._workers.warmed()
+        while True:
+            await asyncio.sleep(BACK_OFF[min(self.failures, len(BACK_OFF) - 1)])
             try:
-                if (await _hear(process)).ready:
-                    self._free.put_nowait(process)
-                    self._warm.set()
-                    return
-            except (OSError, EOFError, msgspec.DecodeError):
-                await self._discard(process)
-        self._alive -= 1
-        logger.error("kingtable: a worker for bots does not start; %d left", self._alive)
-        if not self._alive:
-            self._free.put_nowait(None)
-            self._warm.set()
+                await self._one_life()
+            except Exception as error:
+                self._why = self._why or f"{type(error).__name__}: {error}"
+            self._workers.diary.say(f"a worker for bots {self._why or 'ended'}; it is replaced")
 
-    def _replace(self, process: Process) -> None:
-        async def replace() -> None:
-            await self._discard(process)
-            await self._start()
+    async def _one_life(self) -> None:
+        self.starts += 1
+        self._why, self._unanswered = "", None
+        self._started = self._workers.clock.now
+        try:
+            # What it says on stderr when it fails to start is worth reading once, not every two seconds.
+            self.link = await start(self._workers.command, self._workers.spare, quiet=self.failures > 0)
+            await self._listen(self.link)
+        finally:
+            self.failures = 0 if self.ready else self.failures + 1
+            self.ready = False
+            ended, self.link = self.link, None
+            case, self._case = self._case, None
+            if case is not None:
+                self._workers.failed(case, f"its worker {self._why or 'died'}", taken=self._taken)
+                self._workers.deal()
+            if ended is not None:
+                code = await ended.ended()
+                self._why = self._why or f"ended with {code}"
 
-        self._spawn(replace())
+    async def _listen(self, link: Link) -> None:
+        with contextlib.suppress(EOFError, ConnectionError):
+            while True:
+                message = await link.hear()
+                self._unanswered, self._taken = None, True
+                if isinstance(message, Ready):
+                    self.ready, self._too_short = True, 0
+                    self._workers.became_ready()
+                elif isinstance(message, Answer) and self._case is not None:
+                    case, self._case = self._case, None
+                    self._workers.answered(case, message)
+                self._workers.deal()
 
-    async def _discard(self, process: Process) -> None:
-        self._processes.discard(process)
-        await _end(process)
+    def give(self, case: _Case) -> None:
+        """Let the worker think."""
+        assert self.link is not None
+        self._case, self._taken, self._asked = case, False, self._workers.clock.now
+        if case.given is None:
+            case.given = self._asked
+        self._ping(case.question)
 
-    def _spawn(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def look(self) -> None:
+        """End the process when it hangs; ping it when it is time."""
+        if self.link is None:
+            return
+        now = self._workers.clock.now
+        silent = 0.0 if self._unanswered is None else now - self._unanswered
+        if self.ready and silent >= SILENCE_LIMIT:
+            self._end(f"was silent for {SILENCE_LIMIT:g} s")
+        elif not self.ready and silent >= (limit := min(STARTING_LIMIT * 2**self._too_short, STARTING_MOST)):
+            self._too_short += 1
+            self._end(f"was silent for {limit:g} s while it started")
+        elif not self.ready and now - self._started >= WARM_UP_LIMIT:
+            self._end(f"was not ready in {WARM_UP_LIMIT:g} s")
+        elif self._case is not None and now - self._asked >= THINKING_LIMIT:
+            self._end(f"thought for {THINKING_LIMIT:g} s")
+        elif now - self._pinged >= PING_EVERY:
+            self._ping()
+
+    def _ping(self, *question: Question) -> None:
+        assert self.link is not None
+        self._pinged = self._workers.clock.now
+        if self._unanswered is None:
+            self._unanswered = self._pinged
+        self.link.tell(Ping(), *question)
+
+    def _end(self, why: str) -> None:
+        assert self.link is not None
+        self._why = self._why or why
+        self.link.kill()
 
 
-async def _ask(process: Process, question: Question) -> Answer:
-    assert process.stdin is not None
-    process.stdin.write(packed(question))
-    await process.stdin.drain()
-    return await _hear(process)
+class _Case:
+    """A question, who asks it, and what came of it."""
+
+    def __init__(self, question: Question, table: str, now: float) -> None:
+        self.question = question
+        self.table = table
+        self.asked = now
+        self.given: float | None = None  # when it was first given to a worker
+        self.lost = False  # has it been asked in vain?
+        self.failures = 0  # so often by its own fault, perhaps
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
 
-async def _hear(process: Process) -> Answer:
-    assert process.stdout is not None
-    (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-    return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
+class _Waiting:
+    """Questions that wait: each table has a line, and the lines take turns."""
+
+    def __init__(self) -> None:
+        self._lines: OrderedDict[str, deque[_Case]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._lines.values()))
+
+    def add(self, case: _Case, *, first: bool = False) -> None:
+        line = self._lines.setdefault(case.table, deque())
+        if first:
+            line.appendleft(case)
+            self._lines.move_to_end(case.table, last=False)
+        else:
+            line.append(case)
+
+    def take(self) -> _Case | None:
+        """The next one, if any."""
+        if not self._lines:
+            return None
+        table, line = self._lines.popitem(last=False)
+        case = line.popleft()
+        if line:
+            self._lines[table] = line
+        return case
+
+    def drop(self, case: _Case) -> None:
+        """Forget one, if it is there."""
+        line = self._lines.get(case.table, deque())
+        with contextlib.suppress(ValueError):
+            line.remove(case)
+            if not line:
+                del self._lines[case.table]
 
 
-async def _end(process: Process) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
-    await process.wait()
+class _Clock:
+    """Seconds in which the loop was running: what waited to be read meanwhile was not anybody's silence."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._last = time.monotonic()
+
+    def tick(self) -> None:
+        last, self._last = self._last, time.monotonic()
+        self.now += min(self._last - last, 2.5 * TICK)
+
+
+class _Diary:
+    """The log: LINES lines in a MINUTE, and one that counts the others."""
+
+    def __init__(self) -> None:
+        self._since = 0.0
+        self._said = 0
+
+    def say(self, text: str) -> None:
+        self._said += 1
+        if self._said <= LINES:
+            logger.warning("kingtable: %s", text)
+
+    def turn(self, now: float) -> None:
+        if now - self._since >= MINUTE:
+            if self._said > LINES:
+                logger.warning("kingtable: %d more lines about workers", self._said - LINES)
+            self._since, self._said = now, 0
+
+
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
