@@ -251,7 +251,11 @@ class Http(HttpToolsProtocol):
         # moment, and only the writing ends.
         if (counted or self.registry.parting < PARTING) and self.transport.can_write_eof():
             self.flow.resume_reading()
-            self.transport.write_eof()
+            try:
+                self.transport.write_eof()
+            except OSError:  # the other side was faster
+                self.transport.abort()
+                return
             self._unread = self.loop.call_later(self._limits.parting_seconds, self.transport.abort)
             if not counted:
                 self._counted_parting()

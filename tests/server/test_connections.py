@@ -1,0 +1,643 @@
+"""Connections over real sockets: counted, timed, refused with a reason; and nothing left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import select
+import socket
+import struct
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, Self
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from kingtable.server.connections import Connections
+from kingtable.server.declined import Declined
+from kingtable.server.doors import Doors
+from kingtable.server.guards import body, press, refusal
+from kingtable.server.limits import Limits, Rate
+from kingtable.server.run import listen, settings
+
+PATIENCE = 20.0
+SHORT = 0.4  # seconds for what is cut off
+QUICK = Limits(connections=1000, header_seconds=SHORT, body_seconds=SHORT, idle_seconds=3, unread_seconds=SHORT)
+GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+BIG = 8 * 1024 * 1024
+
+
+def post(length: int, content: bytes = b"") -> bytes:
+    head = (
+        f"POST /read HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n"
+    )
+    return head.encode() + content
+
+
+class Small:
+    """A small application behind doors, in a thread."""
+
+    def __init__(self, limits: Limits = QUICK, loop: str = "auto", trusted: tuple[str, ...] = ()) -> None:
+        self.left: list[str] = []  # what requests ended with
+        self.doors = Doors.named(limits, ["table.example"], trusted)
+        self.app = Starlette(
+            routes=[
+                Route("/", lambda _: PlainTextResponse("here")),
+                Route("/healthz", lambda _: PlainTextResponse("ok")),
+                Route("/big", lambda _: Response(bytes(BIG))),
+                Route("/read", self.read, methods=["POST"]),
+                Route("/heavy", self.heavy),
+                Route("/fails", self.fails),
+                Route("/who", lambda request: PlainTextResponse(request.state.address)),
+                WebSocketRoute("/ws", self.talk),
+            ],
+            exception_handlers={Declined: _declined, HTTPException: _declined},
+        )
+        self.doors.guard(self.app)
+        self.listener = listen("0.0.0.0", 0)
+        self.port: int = self.listener.getsockname()[1]
+        config = settings(self.app, self.doors)
+        config.loop = loop
+        config.backlog = 2048  # what so few connections would have makes calls from this machine wait a second
+        config.lifespan = "off"
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]})
+
+    async def read(self, request: Request) -> Response:
+        try:
+            return PlainTextResponse(str(len(await body(request, PATIENCE))))
+        except BaseException as error:
+            self.left.append(type(error).__name__)
+            raise
+
+    async def heavy(self, request: Request) -> Response:
+        press(request, "heavy")
+        return PlainTextResponse("done")
+
+    async def fails(self, _: Request) -> Response:
+        raise RuntimeError("a fault\nof ours")
+
+    async def talk(self, socket: WebSocket) -> None:
+        await socket.accept()
+        with contextlib.suppress(Exception):
+            while True:
+                await socket.send_text(await socket.receive_text())
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        wait_until(lambda: self.server.started)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+    @property
+    def counts(self) -> dict[str, int]:
+        return self.doors.connections.counts()
+
+    def call(self, host: int = 1) -> Call:
+        return Call(self.port, host)
+
+
+async def _declined(_: Request, error: Exception) -> Response:
+    if isinstance(error, HTTPException):
+        return PlainTextResponse("?", error.status_code)
+    assert isinstance(error, Declined)
+    return refusal(error)
+
+
+class Call:
+    """A TCP connection from 127.0.0.HOST."""
+
+    def __init__(self, port: int, host: int = 1) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", port), PATIENCE, source_address=(f"127.0.0.{host}", 0))
+        self.got = b""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def send(self, data: bytes) -> Self:
+        self.socket.sendall(data)
+        return self
+
+    def more(self) -> bytes:
+        piece = self.socket.recv(65536)
+        assert piece, f"closed after {self.got[:1000]!r}"
+        return piece
+
+    def answer(self) -> tuple[int, dict[str, str], bytes]:
+        """The next answer: status, headers, body."""
+        while b"\r\n\r\n" not in self.got:
+            self.got += self.more()
+        head, _, rest = self.got.partition(b"\r\n\r\n")
+        first, *lines = head.decode().split("\r\n")
+        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
+        while len(rest) < int(headers["content-length"]):
+            rest += self.more()
+        self.got = rest[int(headers["content-length"]) :]
+        return int(first.split()[1]), headers, rest[: int(headers["content-length"])]
+
+    def error(self) -> tuple[int, str]:
+        """An answer that refuses, in the shape of all errors, and closes."""
+        number, headers, content = self.answer()
+        error = json.loads(content)["error"]
+        assert set(error) == {"key", "rule", "args", "field", "text"}
+        assert error["text"] != error["key"]
+        assert headers["connection"] == "close"
+        assert "content-security-policy" in headers
+        if "seconds" in error["args"]:
+            assert headers["retry-after"] == str(error["args"]["seconds"])
+        self.ended()
+        return number, error["key"]
+
+    def ended(self) -> float:
+        """Wait until the server has closed; how long that took."""
+        before = time.monotonic()
+        with contextlib.suppress(ConnectionError):
+            while self.socket.recv(65536):
+                pass
+        return time.monotonic() - before
+
+    @property
+    def open(self) -> bool:
+        self.socket.settimeout(0.05)
+        try:
+            return self.socket.recv(1, socket.MSG_PEEK) != b""
+        except TimeoutError:
+            return True
+        except ConnectionError:
+            return False
+        finally:
+            self.socket.settimeout(PATIENCE)
+
+
+def wait_until(true: Callable[[], Any]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.005)
+
+
+@pytest.fixture(scope="module")
+def small() -> Iterator[Small]:
+    with Small() as served:
+        yield served
+
+
+@pytest.fixture(params=["asyncio", "auto"])
+def loop(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+# Time
+
+
+@pytest.mark.parametrize("said", [b"", b"G", b"GET / HTTP/1.1\r\nHost: local", b"\r\n"])
+def test_a_header_that_does_not_end_is_cut_off(small: Small, said: bytes) -> None:
+    with small.call() as call:
+        before = time.monotonic()
+        assert call.send(said).error() == (408, "server-too-slow")
+        assert SHORT * 0.9 < time.monotonic() - before < 10 * SHORT
+
+
+@pytest.mark.parametrize(
+    ("first", "drop"), [(b"", b"\r\n"), (b"GET / HTTP/1.1\r\n", b"X-A: b\r\n"), (post(1000), b"x")]
+)
+def test_drops_do_not_prolong_it(small: Small, first: bytes, drop: bytes) -> None:
+    with small.call() as call:
+        call.send(first)
+        before = time.monotonic()
+        while not select.select([call.socket], [], [], SHORT / 10)[0] and time.monotonic() - before < 10 * SHORT:
+            call.send(drop)
+        assert call.error() == (408, "server-too-slow")
+        assert time.monotonic() - before < 5 * SHORT
+
+
+def test_the_second_header_has_its_time_from_its_first_byte(small: Small) -> None:
+    with small.call() as call:
+        assert call.send(GET).answer()[0] == 200
+        time.sleep(2 * SHORT)
+        assert call.send(GET).answer()[2] == b"here"
+        before = time.monotonic()
+        assert call.send(GET[:20]).error() == (408, "server-too-slow")
+        assert time.monotonic() - before > SHORT * 0.9
+
+
+def test_blank_lines_between_requests_hold_no_connection(small: Small) -> None:
+    with small.call() as call:
+        assert call.send(GET).answer()[0] == 200
+        assert call.send(b"\r\n").error() == (408, "server-too-slow")
+
+
+def test_a_connection_without_a_further_request_is_closed(small: Small) -> None:
+    with small.call() as call:
+        assert call.send(GET).answer()[0] == 200
+        assert 2 < call.ended() < 6
+
+
+def test_a_body_that_does_not_end_is_cut_off_and_the_application_told(
+    small: Small, caplog: pytest.LogCaptureFixture
+) -> None:
+    small.left.clear()
+    with small.call() as call:
+        assert call.send(post(100, b"{")).error() == (408, "server-too-slow")
+    wait_until(lambda: small.left == ["ClientDisconnect"])
+    time.sleep(0.05)
+    assert caplog.records == []
+
+
+def test_a_client_that_goes_in_the_middle_is_no_error(small: Small, caplog: pytest.LogCaptureFixture) -> None:
+    small.left.clear()
+    for number in range(10):
+        with small.call() as call:
+            call.send(post(100, b"{"))
+            if number % 2:
+                call.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    wait_until(lambda: small.left == ["ClientDisconnect"] * 10)
+    time.sleep(0.05)
+    assert caplog.records == []
+
+
+def test_who_does_not_read_an_answer_is_let_go(small: Small) -> None:
+    with small.call() as call:
+        call.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        call.send(b"GET /big HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        wait_until(lambda: small.counts["open"] >= 1)
+        time.sleep(2 * SHORT)
+        wait_until(lambda: small.counts["open"] == 0)
+
+
+def test_who_reads_slowly_but_reads_gets_it_all(small: Small) -> None:
+    with small.call() as call:
+        assert len(call.send(b"GET /big HTTP/1.1\r\nHost: localhost\r\n\r\n").answer()[2]) == BIG
+
+
+# Size
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"GET /" + b"x" * 100_000,
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"y" * 100_000,
+        b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000 + b"\r\n",
+        b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n" + b"a: b\r\n" * 20_000,
+    ],
+)
+def test_a_header_without_end_is_refused(small: Small, said: bytes) -> None:
+    with small.call() as call:
+        with contextlib.suppress(ConnectionError):
+            call.send(said)
+        assert call.error() == (431, "server-header-too-large")
+
+
+def test_a_large_header_within_the_limit_is_taken(small: Small) -> None:
+    with small.call() as call:
+        assert call.send(GET[:-2] + b"X: " + b"y" * 60_000 + b"\r\n\r\n").answer()[0] == 200
+
+
+def test_a_request_that_is_all_wrapping_is_cut_off(small: Small) -> None:
+    with small.call() as call:
+        call.send(post(0).replace(b"Content-Length: 0", b"Transfer-Encoding: chunked"))
+        with contextlib.suppress(ConnectionError):
+            for _ in range(2000):
+                call.send(b"1;" + b"e" * 1000 + b"\r\nx\r\n")
+        assert call.error() == (413, "server-body-too-large")
+
+
+def test_a_body_may_have_64_kib(small: Small) -> None:
+    with small.call() as call:
+        assert call.send(post(65536, b"x" * 65536)).answer()[2] == b"65536"
+        assert call.send(post(65537, b"x" * 65537)).answer()[0] == 413
+
+
+@pytest.mark.parametrize(
+    "said", [b"\x00\x01\x02\r\n\r\n", b"GET\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00", b"GET / HTTP/9.9\r\n\r\n"]
+)
+def test_what_is_no_http_is_refused_and_not_logged(small: Small, said: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    with small.call() as call:
+        assert call.send(said).error() == (400, "server-request-malformed")
+    assert caplog.records == []
+
+
+def test_requests_in_a_row_are_answered_in_order_but_not_in_heaps(small: Small) -> None:
+    with small.call() as call:
+        call.send(GET * 5)
+        assert [call.answer()[2] for _ in range(5)] == [b"here"] * 5
+    with small.call() as call:
+        assert call.send(GET * 5000).error() == (429, "server-too-many")
+
+
+def test_no_websocket_begins_behind_an_open_answer(small: Small) -> None:
+    with small.call() as call:
+        upgrade = b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
+        assert call.send(GET + upgrade).error() == (400, "server-request-malformed")
+
+
+# Number
+
+
+def few(connections: int, **others: Any) -> Limits:
+    return replace(QUICK, connections=connections, header_seconds=PATIENCE, **others)
+
+
+def test_an_address_has_so_many_connections_and_others_have_theirs() -> None:
+    with Small(replace(few(100), connections_per_address=3)) as small, contextlib.ExitStack() as stack:
+        mine = [stack.enter_context(small.call(7)) for _ in range(3)]
+        for call in mine:
+            assert call.send(GET).answer()[0] == 200
+        with small.call(7) as call:
+            assert call.error() == (429, "server-too-many-connections")
+        with small.call(8) as call:
+            assert call.send(GET).answer()[0] == 200
+        mine[0].socket.close()
+        wait_until(lambda: small.counts["open"] <= 3 and small.counts["addresses"] == 1)
+        with small.call(7) as call:
+            assert call.send(GET).answer()[0] == 200
+
+
+def test_silent_connections_shut_nobody_out() -> None:
+    with Small(few(20)) as small, contextlib.ExitStack() as stack:
+        silent = [stack.enter_context(small.call(2 + number % 9)) for number in range(60)]
+        wait_until(lambda: small.counts["open"] == 20 and not silent[39].open)
+        assert [call.open for call in silent] == [False] * 40 + [True] * 20, "the oldest go first"
+        for number in range(10):
+            with small.call(100 + number) as call:
+                assert call.send(GET).answer()[2] == b"here"
+        assert silent[59].send(GET).answer()[2] == b"here"
+
+
+def test_silent_connections_of_ones_own_address_go_first() -> None:
+    with Small(replace(few(100), connections_per_address=4)) as small, contextlib.ExitStack() as stack:
+        silent = [stack.enter_context(small.call(2)) for _ in range(4)]
+        wait_until(lambda: small.counts["open"] == 4)
+        with small.call(2) as call:
+            assert call.send(GET).answer()[2] == b"here"
+        assert [call.open for call in silent] == [False, True, True, True]
+
+
+def test_guests_leave_the_reserve_and_whoever_comes_gets_one_answer() -> None:
+    with Small(few(8)) as small, contextlib.ExitStack() as stack:
+        guests = [stack.enter_context(small.call()) for _ in range(6)]
+        for call in guests:
+            number, headers, _ = call.send(GET).answer()
+            assert (number, headers.get("connection")) == (200, None)
+        for _ in range(10):
+            with small.call() as call:
+                number, headers, _ = call.send(GET).answer()
+                assert (number, headers["connection"]) == (200, "close")
+                call.ended()
+        assert small.counts["guests"] == 6
+
+
+def test_all_places_taken_is_said() -> None:
+    with Small(few(8)) as small, contextlib.ExitStack() as stack:
+        for _ in range(8):
+            stack.enter_context(small.call()).send(GET).answer()
+            for transport in list(small.doors.connections._open):
+                small.server.servers[0].get_loop().call_soon_threadsafe(small.doors.connections.seated, transport)
+        wait_until(lambda: small.counts["seated"] == 8)
+        with small.call() as call:
+            assert call.error() == (503, "server-full")
+
+
+def test_a_flood_of_refused_connections_ends_with_none() -> None:
+    with Small(replace(few(50), connections_per_address=5)) as small:
+        with contextlib.ExitStack() as stack:
+            for _ in range(5):
+                stack.enter_context(small.call(3)).send(GET).answer()
+            for _ in range(300):
+                stack.enter_context(small.call(3))
+            wait_until(lambda: small.counts["open"] == 5)
+            with small.call(4) as call:
+                assert call.send(GET).answer()[0] == 200
+        wait_until(lambda: small.counts["open"] == 0 and small.doors.connections.parting == 0)
+        assert len(small.server.server_state.connections) == 0
+
+
+def websocket(call: Call, path: str = "/ws") -> int:
+    call.send(
+        f"GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    while b"\r\n\r\n" not in call.got:
+        call.got += call.more()
+    return int(call.got.split()[1])
+
+
+def test_a_websocket_is_counted_until_it_is_gone_and_never_timed_out_here(small: Small) -> None:
+    with small.call() as call:
+        assert websocket(call) == 101
+        time.sleep(3 * SHORT)
+        assert call.open
+        wait_until(lambda: small.counts["guests"] == small.counts["open"] == 1)
+    wait_until(lambda: small.counts["open"] == 0)
+
+
+def test_nothing_is_left_behind(loop: str, caplog: pytest.LogCaptureFixture) -> None:
+    with Small(replace(QUICK, connections=40), loop) as small:
+        said = (b"", b"G", GET, GET * 20, GET + b"\r\n", post(10, b"{}"), post(2, b"{}"), b"\x00", b"GET /x" * 20_000)
+        for number in range(120):
+            with contextlib.suppress(OSError, AssertionError), small.call(2 + number % 4) as call:
+                call.send(said[number % len(said)])
+                if number % 3 == 0:
+                    call.answer()
+                if number % 5 == 0:
+                    call.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                if number % 7 == 0:
+                    websocket(call)
+        wait_until(lambda: not any(small.counts.values()))
+        wait_until(lambda: not small.server.server_state.connections and not small.server.server_state.tasks)
+        time.sleep(1.2)  # the last that were parting
+        if loop == "asyncio":
+            scheduled = small.server.servers[0].get_loop()._scheduled  # type: ignore[attr-defined]
+            ours = [handle for handle in scheduled if not handle.cancelled() and "Http" in repr(handle)]
+            assert ours == []
+    assert caplog.records == []
+
+
+def test_a_fault_of_ours_is_one_error_and_the_server_goes_on(small: Small, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR), small.call() as call:
+        assert call.send(b"GET /fails HTTP/1.1\r\nHost: localhost\r\n\r\n").answer()[0] == 500
+    with small.call() as call:
+        assert call.send(GET).answer()[0] == 200
+
+
+# Names, rates, addresses
+
+
+def asked(path: str, host: str | None = "localhost", **headers: str) -> bytes:
+    lines = [f"GET {path} HTTP/1.1", *([] if host is None else [f"Host: {host}"])]
+    lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+    return ("\r\n".join(lines) + "\r\n\r\n").encode("latin-1")
+
+
+@pytest.mark.parametrize(
+    ("host", "key"),
+    [
+        ("localhost", None),
+        ("x.localhost:80", None),
+        ("127.0.0.1", None),
+        ("TABLE.example.:8000", None),
+        ("evil.example", "server-host-unknown"),
+        ("192.0.2.1", "server-host-unknown"),
+        ("a b", "server-host-unknown"),
+        ("", "server-host-missing"),
+        (None, "server-host-missing"),
+        ("localhost\r\nHost: evil.example", "server-host-missing"),
+    ],
+)
+def test_only_its_own_names_are_served(small: Small, host: str | None, key: str | None) -> None:
+    with small.call() as call:
+        number, headers, content = call.send(asked("/", host)).answer()
+        assert headers["content-security-policy"] if key else True
+        if key is None:
+            assert number == 200
+        else:
+            assert (number, json.loads(content)["error"]["key"]) == (421 if key.endswith("unknown") else 400, key)
+            assert key.endswith("missing") or "--allow-host" in json.loads(content)["error"]["text"]
+
+
+def test_a_websocket_for_a_foreign_name_is_not_opened(small: Small) -> None:
+    with small.call() as call:
+        call.send(
+            b"GET /ws HTTP/1.1\r\nHost: evil.example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        assert b" 403 " in call.socket.recv(4096)
+
+
+def test_requests_are_counted_by_address_but_not_those_about_health() -> None:
+    rates = {**Limits().by_address, "requests": Rate(5, 0.1), "heavy": Rate(2, 0.1), "bytes": Rate(100, 1)}
+    with Small(replace(QUICK, by_address=rates)) as small:
+        with small.call(2) as call:
+            for _ in range(5):
+                assert call.send(GET).answer()[0] == 200
+            number, headers, content = call.send(GET).answer()
+            assert (number, json.loads(content)["error"]["key"]) == (429, "server-too-many")
+            assert 1 <= int(headers["retry-after"]) <= 10
+            assert call.send(asked("/healthz")).answer()[0] == 200, "the connection goes on"
+        with small.call(3) as call:
+            heavy = [call.send(asked("/heavy")).answer()[0] for _ in range(3)]
+            assert heavy == [200, 200, 429]
+        with small.call(4) as call:
+            assert [call.send(post(60, b"x" * 60)).answer()[0] for _ in range(2)] == [200, 429]
+
+
+def test_behind_a_proxy_its_word_counts_and_nobody_elses() -> None:
+    limits = replace(QUICK, connections_per_address=2)
+    with Small(limits, trusted=("127.0.0.9",)) as small, contextlib.ExitStack() as stack:
+        forged = {"X_Forwarded_For": "203.0.113.1, 198.51.100.7"}
+        with small.call(1) as call:
+            assert call.send(asked("/who", **forged)).answer()[2] == b"127.0.0.1"
+        for _ in range(5):  # the proxy itself has as many as it likes
+            call = stack.enter_context(small.call(9))
+            assert call.send(asked("/who", **forged)).answer()[2] == b"198.51.100.7"
+        twice = asked("/who", **forged).replace(b"\r\n\r\n", b"\r\nX-Forwarded-For: 198.51.100.8\r\n\r\n")
+        assert call.send(twice).answer()[2] == b"198.51.100.8"
+
+
+# The counting alone
+
+
+class Wire(asyncio.Transport):
+    """A transport that only knows where it comes from."""
+
+    def __init__(self, address: str = "192.0.2.1") -> None:
+        super().__init__({"peername": (address, 1)})
+        self.aborted = False
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_watchers_may_not_use_the_reserve_but_who_sits_may() -> None:
+    some = Connections(replace(QUICK, connections=8, connections_per_address=100))
+    for _ in range(6):
+        some.opened(wire := Wire())
+        some.upgraded(wire)
+        some.watches(wire)
+    some.opened(watcher := Wire())
+    some.upgraded(watcher)
+    with pytest.raises(Declined) as refused:
+        some.watches(watcher)
+    assert (refused.value.key, refused.value.status) == ("server-full", 503)
+    some.closed(watcher)
+    players = [Wire() for _ in range(2)]
+    for player in players:
+        assert some.opened(player) is None
+        some.upgraded(player)
+        some.seated(player)
+        some.seated(player)
+    assert some.counts()["seated"] == 2
+    refusal = some.opened(Wire())
+    assert refusal is not None
+    assert refusal.status == 503
+    assert not any(player.aborted for player in players)
+    for player in players:
+        some.closed(player)
+        some.closed(player)
+    assert some.counts()["open"] == some.counts()["guests"] == 6
+
+
+def test_a_guest_that_sits_down_makes_room_for_a_guest() -> None:
+    some = Connections(replace(QUICK, connections=8))
+    wires = [Wire() for _ in range(7)]
+    for wire in wires:
+        some.opened(wire)
+    assert [some.heard(wire) for wire in wires] == [True] * 6 + [False]
+    some.seated(wires[0])
+    some.watches(wires[6])
+
+
+def test_the_oldest_that_is_not_settled_gives_way() -> None:
+    some = Connections(replace(QUICK, connections=8))
+    wires = [Wire() for _ in range(8)]
+    for wire in wires:
+        some.opened(wire)
+    for wire in wires[1:]:
+        some.heard(wire)
+    assert some.opened(Wire()) is None
+    assert [wire.aborted for wire in wires] == [True] + [False] * 7
+    assert some.opened(Wire()) is None
+    assert wires[7].aborted, "heard, but in the reserve"
+    some.closed(wires[7])
+    assert len(some) == 8
+
+
+def test_an_address_has_so_many_websockets() -> None:
+    some = Connections(replace(QUICK, sockets_per_address=2), frozenset({"10.0.0.1"}))
+    wires = [Wire("10.0.0.1") for _ in range(4)]
+    for wire in wires:
+        some.opened(wire)
+    headers = [("X-Forwarded-For", "198.51.100.7")]
+    address = some.address_of(wires[0], headers)
+    assert address == some.address_of(wires[0], [(b"x-forwarded-for", b"198.51.100.7")]) == "198.51.100.7"
+    some.socket_opened(wires[0], address)
+    some.socket_opened(wires[0], address)
+    some.socket_opened(wires[1], address)
+    with pytest.raises(Declined) as refused:
+        some.socket_opened(wires[2], address)
+    assert (refused.value.key, refused.value.status) == ("server-too-many-sockets", 429)
+    some.closed(wires[0])
+    some.socket_opened(wires[2], address)
+    some.socket_opened(wires[3], "10.0.0.1")
+    for wire in wires:
+        some.closed(wire)
+    assert not any(some.counts().values())
