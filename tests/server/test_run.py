@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -16,7 +19,7 @@ import pytest
 from kingtable.server import run
 from kingtable.server.run import CannotServe, listen
 from kingtable.server.storage import FILE
-from tests.server.house import PATIENCE, Client
+from tests.server.house import FIRST_MOVE, PATIENCE, Client
 from tests.server.process import Process
 
 
@@ -118,6 +121,81 @@ def test_an_address_that_is_not_this_machines_is_refused() -> None:
 def test_small_frames_are_sent_at_once() -> None:
     with listen("127.0.0.1", 0) as listener:
         assert listener.proto == socket.IPPROTO_TCP, "else asyncio leaves Nagle's algorithm on: 40 ms an answer"
+
+
+SCARCE = """
+import functools, resource, sys
+from pathlib import Path
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))
+from kingtable.server import app
+from kingtable.server.run import serve
+app.create_app = functools.partial(app.create_app, worker_command={worker!r})
+serve("0.0.0.0", 0, Path({data!r}), workers=1)
+"""
+
+
+def test_silent_connections_from_many_addresses_do_not_stop_it(tmp_path: Path) -> None:
+    script = SCARCE.format(worker=FIRST_MOVE, data=str(tmp_path))
+    with tempfile.TemporaryFile("w+") as errors, contextlib.ExitStack() as stack:
+        server = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=errors, text=True)
+        stack.callback(server.wait)
+        stack.callback(server.kill)
+        assert server.stdout is not None
+        stack.enter_context(server.stdout)
+        port = int(server.stdout.readline().rpartition(":")[2].strip().rstrip("/"))
+        silent = []
+        for number in range(400):
+            call = stack.enter_context(socket.socket())
+            call.setblocking(False)
+            call.bind((f"127.0.1.{number % 20}", 0))
+            call.connect_ex(("127.0.0.1", port))
+            silent.append(call)
+        for _ in range(20):
+            before = time.monotonic()
+            assert httpx.get(f"http://127.0.0.1:{port}/healthz", trust_env=False, timeout=PATIENCE).json()["ok"]
+            assert time.monotonic() - before < 8  # a call may be dropped and repeated, after 1, 3 and 7 s
+        errors.seek(0)
+        assert errors.read() == ""
+
+
+def test_names_and_proxies_are_read_or_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "lan_address", lambda: "192.168.1.5")
+    doors = run.doors_for("0.0.0.0", ["Table.Example.org."], ["10.0.0.1", "::ffff:10.0.0.2", "2001:DB8::1"])
+    assert doors.hosts == {"table.example.org", "192.168.1.5"}
+    assert doors.trusted == doors.connections.trusted == {"10.0.0.1", "10.0.0.2", "2001:db8::1"}
+    assert run.doors_for("127.0.0.1", [], []).hosts == {"127.0.0.1"}
+    assert run.doors_for("2001:db8::7", [], []).hosts == {"2001:db8::7"}
+    assert run.doors_for("::", [], []).hosts == {"192.168.1.5"}
+    for name in ("", "a b", "http://table.example.org", "name/path", "[::1"):
+        with pytest.raises(CannotServe, match=r"--allow-host .* is no name"):
+            run.doors_for("127.0.0.1", [name], [])
+    for proxy in ("proxy.example.org", "10.0.0.0/8", ""):
+        with pytest.raises(CannotServe, match=r"--behind-proxy .* is no address"):
+            run.doors_for("127.0.0.1", [], [proxy])
+
+
+def test_the_command_line_hands_its_options_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from click.testing import CliRunner
+
+    from kingtable.cli import main
+
+    given: dict[str, Any] = {}
+    monkeypatch.setattr(run, "serve", lambda *args, **options: given.update(options, args=args))
+    monkeypatch.setenv("KINGTABLE_INTERPRETED", "1")
+    options = ["--no-open", "--allow-host", "a.example", "--allow-host", "b.example", "--behind-proxy", "10.0.0.1"]
+    for words in ([*options, "--data", str(tmp_path)], [*options, "--data", str(tmp_path), "table"]):
+        given.clear()
+        assert CliRunner().invoke(main, words, catch_exceptions=False).exit_code == 0
+        assert given == {
+            "args": ("127.0.0.1", None, tmp_path),
+            "open_browser": False,
+            "workers": None,
+            "allow_hosts": ("a.example", "b.example"),
+            "behind_proxies": ("10.0.0.1",),
+        }
+    shown = CliRunner().invoke(main, ["--help"]).output
+    assert "X-Forwarded-For" in shown
+    assert "one for each" in shown
 
 
 def test_for_the_home_network_it_prints_a_link(
