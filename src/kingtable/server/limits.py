@@ -32,8 +32,10 @@ _BY_ADDRESS = {
     "bytes": Rate(2 * 1024 * 1024, 256 * 1024),
     # Tables made. Each is kept for good: nobody needs twenty at once.
     "tables": Rate(20, 10 / 60),
-    # QR codes, all positions of a finished game, waking a table: 50 to 130 ms of a core each.
+    # QR codes, all positions of a finished game: 50 to 130 ms of a core each.
     "heavy": Rate(20, 2),
+    # Tables that sleep and are woken: after a restart every window of an address may come at once.
+    "waking": Rate(150, 4),
     # Codes and tokens that were wrong. Codes are 27^6: where a thousand tables are kept, one address finds one in
     # nine days, to watch.
     "guesses": Rate(30, 0.5),
