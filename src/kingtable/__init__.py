@@ -10,8 +10,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from kingtable.engine.chance import commitment
     from kingtable.engine.errors import IllegalAction, InvalidOptions, InvalidPosition, InvalidRecord, Refused
-    from kingtable.engine.game import GAMES, Match, commitment, from_position, game, new, options, replay
+    from kingtable.engine.game import GAMES, Match, from_position, game, new, options, replay
 
 __version__ = "0.1.0"
 
@@ -34,7 +35,7 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     """Import a name when it is first used: importing the package alone, as the command line does, takes no time."""
-    for module in ("kingtable.engine.errors", "kingtable.engine.game"):
+    for module in ("kingtable.engine.errors", "kingtable.engine.game", "kingtable.engine.chance"):
         if name in __all__ and hasattr(found := import_module(module), name):
             globals()[name] = getattr(found, name)
             return globals()[name]

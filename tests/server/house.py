@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import secrets
 import sys
 import threading
 import uuid
@@ -18,6 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kingtable.server.app import create_app
+from kingtable.server.doors import Doors
+from kingtable.server.limits import Limits, Rate
 from kingtable.server.run import listen, settings
 from kingtable.server.storage import FILE, prepare
 from kingtable.server.tables import Tables
@@ -27,17 +30,35 @@ FIRST_MOVE = [sys.executable, str(Path(__file__).parent / "first_move.py")]
 
 Json = dict[str, Any]
 
+# Tests that are not about limits knock as often as they like.
+_FREE = Rate(1e9, 1e9)
+WIDE = Limits(
+    connections_per_address=10_000,
+    sockets_per_address=10_000,
+    by_address={kind: _FREE for kind in Limits().by_address},
+    in_all={},
+)
+
 
 class House:
     """A server of this process, in a thread of its own, with the settings of the real one."""
 
-    def __init__(self, data: Path, *, static: Path | None = None, worker: Sequence[str] = FIRST_MOVE) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *,
+        static: Path | None = None,
+        worker: Sequence[str] = FIRST_MOVE,
+        doors: Doors | None = None,
+    ) -> None:
         prepare(data / FILE)
         self.data = data
-        self.app = create_app(data, static=static or data / "static", worker_command=worker, paced=False)
+        self.app = create_app(data, static=static or data / "static", workers=1, worker_command=worker, paced=False)
+        self.doors = doors or Doors(WIDE)
+        self.doors.guard(self.app)
         self._listener = listen("127.0.0.1", 0)
         self.port: int = self._listener.getsockname()[1]
-        self._server = uvicorn.Server(settings(self.app))
+        self._server = uvicorn.Server(settings(self.app, self.doors, self.app.state.sockets.made))
         self._up = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._live()))
 
@@ -77,13 +98,20 @@ class House:
 
         return asyncio.run_coroutine_threadsafe(call(), self.loop).result(PATIENCE)
 
-    def open(self, *seats: str, game: str = "kingdomino", clock: Json | None = None, **options: Any) -> Json:
-        """Open a table with seats such as "me", "friend", "greedy"."""
+    def open(
+        self, *seats: str, game: str = "kingdomino", clock: Json | None = None, deal: bool = True, **options: Any
+    ) -> Json:
+        """Open a table with seats such as "me", "friend", "greedy"; its links are opened, and it is dealt at once."""
         asked = [{"kind": seat} if seat in ("me", "friend") else {"kind": "bot", "bot": seat} for seat in seats]
         answer = self.http.post("/api/tables", json={"game": game, "options": options, "seats": asked, "clock": clock})
         assert answer.status_code == 201, answer.text
-        opened: Json = answer.json()
+        opened = claimed(self.http, answer.json())
+        if deal:
+            asyncio.run_coroutine_threadsafe(self._deal(opened["table"]), self.loop).result(PATIENCE)
         return opened
+
+    async def _deal(self, code: str) -> None:
+        await (await self.tables.get(code)).deal()
 
     def sit(self, table: Json, seat: int | None = None, since: int | None = None) -> Client:
         """Come to a table: with the token of a seat, or to watch."""
@@ -91,11 +119,32 @@ class House:
         return Client(self.port, table["table"], token, since)
 
 
+def claimed(http: httpx.Client, opened: Json) -> Json:
+    """The table with all its links opened: every seat of a person has a token."""
+    for seat in opened["seats"]:
+        if "link" in seat:
+            seat["token"] = secrets.token_urlsafe(16)
+            form = {"link": seat["link"], "token": seat["token"]}
+            answer = http.post(f"/api/tables/{opened['table']}/claim", json=form)
+            assert answer.status_code == 200, answer.text
+    return opened
+
+
 class Client:
-    """A page at a table. It keeps every frame it got, and the newest view and choices."""
+    """A page at a table. It keeps every frame it got, and the newest view and choices.
+
+    It gives no share, and does not wait for others: it lets a table be dealt that is not.
+    """
 
     def __init__(
-        self, port: int, table: str, token: str | None = None, since: int | None = None, *, hello: bool = True
+        self,
+        port: int,
+        table: str,
+        token: str | None = None,
+        since: int | None = None,
+        *,
+        hello: bool = True,
+        deal: bool = True,
     ) -> None:
         self.socket: ClientConnection = _connected(port, table)
         self.frames: list[Json] = []
@@ -105,6 +154,10 @@ class Client:
         if hello:
             self.send(t="hello", token=token, since=since)
             self.snap = self.until("snap")
+            if self.snap["view"] is None and token is not None and deal:
+                self.send(t="deal")
+                while self.snap["view"] is None:
+                    self.snap = self.until("snap")
 
     def send(self, **frame: Any) -> None:
         self.socket.send(json.dumps(frame))
@@ -114,7 +167,7 @@ class Client:
         frame: Json = json.loads(self.socket.recv(timeout=PATIENCE))
         self.frames.append(frame)
         if frame["t"] in ("snap", "ev"):
-            self.seq, self.view, self.choices = frame["seq"], frame["view"], frame["choices"]
+            self.seq, self.view, self.choices = frame["seq"], frame["view"] or {}, frame["choices"]
         return frame
 
     def until(self, *kinds: str, **fields: Any) -> Json:

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import msgspec
 
+from kingtable.engine.errors import Refused
 from kingtable.server import frames
 from kingtable.server.clock import ClockForm
 from kingtable.server.seats import SeatForm, TableForm
@@ -36,6 +37,9 @@ class Listener:
     def send(self, frame: bytes) -> None:
         self.heard.append(msgspec.json.decode(frame))
 
+    def part(self, why: Refused) -> None:
+        self.heard.append({"t": "bye", "key": why.key})
+
 
 def tables_of(storage: Storage) -> Tables:
     return Tables(storage, cast(Workers, NoWorkers()))
@@ -49,9 +53,11 @@ async def fresh(
     clock: ClockForm | None = None,
     **options: Any,
 ) -> Table:
-    """A new table of people."""
-    row = await tables.create(TableForm(game, seats, options, clock=clock))
-    return await tables.get(row.table)
+    """A new table of people, dealt without waiting for them."""
+    row, _ = await tables.create(TableForm(game, seats, options, clock=clock))
+    table = await tables.get(row.table)
+    await table.deal()
+    return table
 
 
 def in_room(folder: Path, work: Callable[[Storage, Tables], Awaitable[None]]) -> None:

@@ -7,7 +7,6 @@ import contextlib
 import errno
 import logging
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -21,9 +20,10 @@ import uvloop
 
 import kingtable
 from kingtable.server import workers as workers_module
-from kingtable.server.worker import NICE, Question, answer
+from kingtable.server.worker import THINKING, Question, answer
 from kingtable.server.workers import BotFailed, Workers, cores
 from tests.server.house import FIRST_MOVE, PATIENCE, House, moves_of
+from tests.server.worker_kills import no_descriptors
 
 SILENCE = 5.0  # seconds after which a table has something to play, whatever happened
 STOPS = [signal.SIGKILL, signal.SIGSTOP]
@@ -46,6 +46,10 @@ def with_workers(how: list[str], work: Callable[[Workers], Awaitable[None]], cou
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(run())
+
+
+def descriptors() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
 
 
 async def until(what: Callable[[], Any]) -> None:
@@ -240,27 +244,6 @@ def test_no_descriptor_for_three_seconds(monkeypatch: pytest.MonkeyPatch) -> Non
     with_workers([], work, count=2)
 
 
-def descriptors() -> list[int]:
-    return [int(path.name) for path in Path("/proc/self/fd").iterdir()]
-
-
-@contextlib.contextmanager
-def no_descriptors() -> Any:
-    """No file can be opened in this process."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    taken: list[int] = []
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (max(descriptors()) + 2, hard))
-        with contextlib.suppress(OSError):
-            while True:
-                taken.append(os.open(os.devnull, os.O_RDONLY))
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-        for descriptor in taken:
-            os.close(descriptor)
-
-
 def test_a_replacement_starts_though_all_descriptors_are_taken() -> None:
     async def work(workers: Workers) -> None:
         await until(lambda: workers.ready == 2)
@@ -281,7 +264,7 @@ def test_starting_in_vain_and_replacing_loses_no_descriptor(tmp_path: Path, monk
 
     async def work(workers: Workers) -> None:
         await workers.warmed()
-        before = len(descriptors())
+        before = descriptors()
         workers.spare._count = 0
         workers.spare.free()
         with no_descriptors():
@@ -294,7 +277,7 @@ def test_starting_in_vain_and_replacing_loses_no_descriptor(tmp_path: Path, monk
             await until(lambda: not workers.ready)
             await until(lambda: workers.ready)
         workers.spare.fill()
-        assert len(descriptors()) == before
+        assert descriptors() == before
 
     with_workers([], work)
 
@@ -356,7 +339,7 @@ def test_bots_stand_behind_everything_else() -> None:
     async def work(workers: Workers) -> None:
         await workers.warmed()
         (pid,) = workers.pids
-        assert os.getpriority(os.PRIO_PROCESS, pid) == NICE
+        assert os.getpriority(os.PRIO_PROCESS, pid) == THINKING
         assert os.sched_getscheduler(pid) == os.SCHED_BATCH
 
     with_workers([], work)

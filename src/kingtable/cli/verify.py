@@ -23,9 +23,9 @@ from kingtable.engine.text import say
 def command(file: Any, commitment: str | None, share: tuple[str, ...], as_json: bool) -> None:
     """Check the game record in FILE (or standard input).
 
-    The game is dealt again from the server's key and the players' shares and played again: the SHA-256 of the key must be
-    the seal that was shown before the game, every share must fit what its seat had shown, all moves must be legal, and the
-    result must be the same. What that does not prove is told, too.
+    The game is dealt again from the server's key and the players' shares and played again: the SHA-256 of the key
+    must be the seal that was shown before the game, every share must fit what its seat had shown, all moves must be
+    legal, and the result must be the same. What that does not prove is told, too.
     """
     record = read_json(file)
     match = kingtable.replay(record)

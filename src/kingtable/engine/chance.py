@@ -1,9 +1,9 @@
 """Chance: random numbers, drawn by the rules in words of 32 bits.
 
-There are two generators. The fast one is a lag-1 multiply-with-carry (MWC64X, David Thomas 2011): 64 bits of state in the
-field `chance` of the record, and no product ever exceeds 64 bits, so compiled and interpreted runs give the same words.
-Seeded games and search use it. It is no secret: a few outputs tell the state. At a served table the words come from a
-`Stream` under a key of 256 bits (docs/fairness.md), which stands in the slot `stream` of the twin.
+There are two generators. The fast one is a lag-1 multiply-with-carry (MWC64X, David Thomas 2011): 64 bits of state in
+the field `chance` of the record, and no product ever exceeds 64 bits, so compiled and interpreted runs give the same
+words. Seeded games and search use it. It is no secret: a few outputs tell the state. At a served table the words come
+from a `Stream` under a key of 256 bits (docs/fairness.md), which stands in the slot `stream` of the twin.
 
 A *source* says where the chance of a match comes from: `Seeded`, `Keyed`, or `Keyed1` (tables of version 0.1.0).
 """
@@ -29,8 +29,8 @@ class Hidden(Exception):
 class Stream:
     """The words of chance for one action at a served table.
 
-    Block i is HMAC-SHA256(key, action || i), both numbers as 8 bytes, greatest first; its 32 bytes are 8 words, greatest
-    byte first.
+    Block i is HMAC-SHA256(key, action || i), both numbers as 8 bytes, greatest first; its 32 bytes are 8 words,
+    greatest byte first.
     """
 
     __slots__ = ("_block", "_key", "_prefix", "_words")

@@ -28,8 +28,8 @@ def share_commitment(table: str, seat: int, share: bytes) -> str:
 class Deal:
     """What the game's key is made of, besides the game and its options.
 
-    seats: in order, each `{"seat", "kind", "name", "colour", "bot", "commit", "share"}`: kind "human" or "bot"; commit and
-    share in hexadecimal, null where a seat gave none.
+    seats: in order, each `{"seat", "kind", "name", "colour", "bot", "commit", "share"}`: kind "human" or "bot";
+    commit and share in hexadecimal, null where a seat gave none.
     """
 
     table: str

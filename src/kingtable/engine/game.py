@@ -6,10 +6,12 @@ import secrets
 from importlib import import_module
 from typing import Any, Protocol
 
+import numpy as np
+
 from kingtable.engine.chance import Hidden, Keyed, Keyed1, Seeded, Source, commitment, seeded
 from kingtable.engine.deal import Deal, read_deal, read_hex
 from kingtable.engine.errors import IllegalAction, InvalidOptions, InvalidPosition, InvalidRecord, Refused
-from kingtable.engine.record import copy_of, pack
+from kingtable.engine.record import copy_of, dtype_of, pack, unpack
 
 VERSION = 2
 """Version of the record format. Version 1 (Kingtable 0.1.0) is still read; its keys mean another generator."""
@@ -55,6 +57,7 @@ class Game(Protocol):
     def preview(self, match: Any, moves: list[str]) -> dict[str, Any]: ...
     def silence(self, s: Any) -> list[str]: ...
     def events(self, rows: Rows, before: Any, action: int, after: Any) -> Events: ...
+    def remembered(self, events: Events) -> Events: ...
 
 
 def check_options(given: dict[str, Any], choices: dict[str, list[Any]]) -> None:
@@ -219,8 +222,8 @@ class Match:
     def preview(self, moves: list[str]) -> dict[str, Any]:
         """What would be, if the seat to move did something; each game says what it can tell. Nothing changes.
 
-        It is told from a state in which what the seat does not know was drawn anew. `redrawn` says that chance or a reveal
-        comes into it: then it is one of many ways. Raises IllegalAction.
+        It is told from a state in which what the seat does not know was drawn anew. `redrawn` says that chance or a
+        reveal comes into it: then it is one of many ways. Raises IllegalAction.
         """
         redrawn = self.check(moves)
         assert self.to_move is not None
@@ -232,6 +235,24 @@ class Match:
     def silence(self) -> list[str]:
         """What is played for a seat that does not answer in time: moves of one command; empty when over."""
         return [] if self.over else self.rules.silence(self.state)
+
+    def forget(self) -> None:
+        """Drop the events that no view needs any more, where somebody else has kept them."""
+        self.events = self.rules.remembered(self.events)
+
+    def packed(self) -> bytes:
+        """The record as bytes. It holds the hidden part, too."""
+        return pack(self.state).tobytes()
+
+    def resume(self, state: bytes, moves: list[str], events: Events) -> None:
+        """Go on from a record of the same game (`packed`), its moves, and the events that views need.
+
+        Raises ValueError for bytes that are no such record.
+        """
+        kind = self.rules.record
+        self.state = unpack(kind, np.frombuffer(state, dtype_of(kind)))
+        self._source.after(self.state)
+        self.moves, self.events = moves, events
 
     def copy(self) -> Match:
         """An independent copy."""
@@ -319,8 +340,8 @@ _RECORD_FIELDS = {
     *("version", "game", "options", "seed", "key", "commitment", "deal", "position", "moves", "commands", "result"),
 }
 PLAYED_BY = ("seat", "bot", "clock", "stand-in")
-"""Who or what plays a command at a table: the person of the seat, the seat's bot, the clock for one who is silent, the table
-for a bot that does not answer."""
+"""Who or what plays a command at a table: the person of the seat, the seat's bot, the clock for one who is silent,
+the table for a bot that does not answer."""
 
 
 def replay(record: dict[str, Any]) -> Match:

@@ -46,7 +46,8 @@ def _copied(depth: int, value: str) -> str:
 
 
 def _copier(fields: dict[str, _Field]) -> Any:
-    """A function that copies every field of a twin into a new one, written out for this class: states are copied often."""
+    """A function that copies every field of a twin into a new one, written out for this class: states are copied
+    often."""
     lines = [
         f"    new.{name} = {_copied(len(spec.shape), f'old.{name}') if spec.shape else f'old.{name}'}"
         for name, spec in fields.items()

@@ -143,6 +143,11 @@ class KingOfTokyo:
             raise IllegalAction("refuse-kot-odds", rule="T-052")
         return odds_of_keeping(s, moves[0].split()[1:])
 
+    def remembered(self, events: Events) -> Events:
+        """The events that a view needs: those since the last attack."""
+        attacks = [i for i, event in enumerate(events) if event["e"] == "attack"]
+        return events[attacks[-1] :] if attacks else []
+
     def events(self, rows: Any, before: State | None, action: int, after: State) -> Events:
         """Journal rows as events (docs/protocol.md)."""
         return events(rows, before, action)

@@ -11,7 +11,18 @@ from kingtable.kingdomino import layout, rules, scoring
 from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.notation import understood, written
 from kingtable.kingdomino.position import position_of, read_position
-from kingtable.kingdomino.view import choices, claims, gain, kingdom_view, observed, ranks, sealed, silence, view
+from kingtable.kingdomino.view import (
+    choices,
+    claims,
+    events_of_this_game,
+    gain,
+    kingdom_view,
+    observed,
+    ranks,
+    sealed,
+    silence,
+    view,
+)
 
 Events = list[dict[str, Any]]
 
@@ -178,6 +189,10 @@ class Kingdomino:
     def silence(self, s: State) -> list[str]:
         """What is played for a seat that does not answer: the placement and the claim that score most."""
         return silence(s)
+
+    def remembered(self, events: Events) -> Events:
+        """The events that a view needs: where the dominoes of this game lie."""
+        return [event for event in events_of_this_game(events) if event["e"] in ("game", "place")]
 
     def events(self, rows: list[tuple[int, int, int, int]], before: State | None, action: int, after: State) -> Events:
         """Journal rows as events (docs/protocol.md); `before` and `action` are what led to them, if anything did."""

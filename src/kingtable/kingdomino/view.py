@@ -145,7 +145,7 @@ def kingdom_view(s: State, p: int, events: list[dict[str, Any]]) -> dict[str, An
         + [{"x": x, "y": y, "terrain": TERRAINS[t], "crowns": c} for (x, y), (t, c) in sorted(squares.items())],
         "dominoes": [
             {"domino": event["domino"], "left": event["left"], "right": event["right"]}
-            for event in _of_this_game(events)
+            for event in events_of_this_game(events)
             if event["e"] == "place" and event["seat"] == p
         ],
         "properties": properties(s, p),
@@ -160,7 +160,8 @@ def kingdom_view(s: State, p: int, events: list[dict[str, Any]]) -> dict[str, An
     }
 
 
-def _of_this_game(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def events_of_this_game(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events since the present game of a Dynasty began."""
     begins = max((i for i, event in enumerate(events) if event["e"] == "game"), default=0)
     return events[begins:]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gzip
 import io
-from collections.abc import Sequence
+from collections.abc import Awaitable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,20 +17,43 @@ from starlette.routing import Route
 from kingtable.engine.text import languages
 from kingtable.server import frames
 from kingtable.server.declined import Declined
-from kingtable.server.guards import body
-from kingtable.server.seats import SeatForm, TableForm, Value
-from kingtable.server.storage import TableRow
-from kingtable.server.table import Table, new_match
+from kingtable.server.doors import Doors
+from kingtable.server.guards import body, press
+from kingtable.server.replays import Replays
+from kingtable.server.seats import SeatForm, Secret, TableForm, Value
+from kingtable.server.storage import Storage
+from kingtable.server.table import Table
 from kingtable.server.tables import Tables, games
 from kingtable.server.workers import Workers
 
 _Form = TypeVar("_Form", bound=msgspec.Struct)
+_Answer = TypeVar("_Answer")
+
+QR_MOST = 500  # characters
+_drawing = asyncio.Semaphore(1)  # so many threads draw QR codes
+
+
+class ClaimForm(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{table}/claim`."""
+
+    link: str
+    token: Secret
+
+
+class LinkForm(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{table}/link`."""
+
+    token: str
+    seat: int | None = None
+    revoke: bool = False
 
 
 class RematchForm(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/tables/{table}/rematch`."""
+    """The body of `POST /api/tables/{table}/rematch`: the token of the own seat here, and the one it shall have
+    there."""
 
     token: str
+    following: Secret
 
 
 class QrForm(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,11 +72,36 @@ async def list_games(_: Request) -> Response:
     return answer({"games": games(), "languages": languages()})
 
 
+async def promise(request: Request) -> Response:
+    """The seal of a key for a table that is still to be made."""
+    return answer(_tables(request).promise())
+
+
 async def create_table(request: Request) -> Response:
-    """Open a table; the answer holds the tokens of all human seats, for the links."""
+    """Open a table; the answer holds what opens the own seats, and the links with which friends claim theirs."""
     form = await _form(request, TableForm)
-    row = await _tables(request).create(form)
-    return answer(_opened(row, [asked.kind for asked in form.seats]), 201)
+    press(request, "tables")
+    row, opening = await _tables(request).create(form)
+    seats: list[dict[str, Any]] = []
+    for number, asked in enumerate(form.seats):
+        name = "token" if asked.kind == "me" else "link"
+        seats.append({"seat": number, "kind": asked.kind, **({name: opening[number]} if number in opening else {})})
+    return answer({"table": row.table, "commitment": row.commitment, "seats": seats}, 201)
+
+
+async def claim(request: Request) -> Response:
+    """A link opens its seat for the device that asks, and nothing any more after that."""
+    form = await _form(request, ClaimForm)
+    seat = await _guessed(request, _tables(request).claim(_code(request), form.link, form.token))
+    return answer({"table": _code(request), "seat": seat})
+
+
+async def make_link(request: Request) -> Response:
+    """A link for the own seat, or one that nobody has claimed; links made before open nothing any more."""
+    form = await _form(request, LinkForm)
+    made = _tables(request).link(_code(request), form.token, form.seat, revoke=form.revoke)
+    seat, link = await _guessed(request, made)
+    return answer({"seat": seat, "link": link})
 
 
 async def show_table(request: Request) -> Response:
@@ -68,7 +116,8 @@ async def show_table(request: Request) -> Response:
             "clock": table.row.clock,
             "created": table.row.created,
             "seq": table.seq,
-            "over": table.match.over,
+            "dealt": table.dealt,
+            "over": table.over,
             "seats": table.seat_list(),
             "rematch": table.row.rematch,
         }
@@ -78,62 +127,49 @@ async def show_table(request: Request) -> Response:
 async def show_record(request: Request) -> Response:
     """The record of a finished game, with the key: anybody can check the deal."""
     table = await _finished(request)
-    return answer(table.match.record())
+    return answer(table.record())
 
 
 async def show_frames(request: Request) -> Response:
     """Every position of a finished game."""
     table = await _finished(request)
-    match = new_match(table.row)
-    told: list[dict[str, Any]] = [
-        {"moves": [], "seat": None, "by": None, "events": table.setting, "view": match.view(None)}
-    ]
-    for step in table.steps:
-        for move in step.moves:
-            match.play(move)
-        told.append(
-            {
-                "moves": step.moves,
-                "seat": step.seat,
-                "by": step.by,
-                "events": step.events,
-                "view": match.view(None),
-            }
-        )
-        await asyncio.sleep(0)  # a long game is a long answer; moves at other tables come in between
-    content = frames.encode({"frames": told})
+    content, packed = await _replays(request).of(table)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(content, media_type="application/json", headers={"vary": "accept-encoding"})
-    packed = await asyncio.to_thread(gzip.compress, content, 5)
     headers = {"vary": "accept-encoding", "content-encoding": "gzip"}
     return Response(packed, media_type="application/json", headers=headers)
 
 
 async def rematch(request: Request) -> Response:
-    """The following table, the same for everybody, each with the own seat's token."""
+    """The following table, the same for everybody, each with the own seat there."""
     form = await _form(request, RematchForm)
-    row, mine = await _tables(request).rematch(_code(request), form.token)
-    for seat in row.seats:
-        if seat.seat != mine:
-            seat.token = None
-    kinds = ["bot" if seat.kind == "bot" else "me" if seat.seat == mine else "friend" for seat in row.seats]
-    return answer(_opened(row, kinds))
+    row, mine = await _guessed(request, _tables(request).rematch(_code(request), form.token, form.following))
+    return answer({"table": row.table, "commitment": row.commitment, "seat": mine})
 
 
 async def qr(request: Request) -> Response:
     """A text as a QR code."""
+    form = await _form(request, QrForm)
+    press(request, "heavy", 0.5)
+    if not 1 <= len(form.text) <= QR_MOST:
+        raise Declined("server-qr-text", field="text", most=QR_MOST)
+    async with _drawing:
+        try:
+            drawn = await asyncio.to_thread(_qr, form.text)
+        except ValueError:
+            raise Declined("server-qr-text", field="text", most=QR_MOST) from None
+    return Response(drawn, media_type="image/svg+xml")
+
+
+@lru_cache(256)
+def _qr(text: str) -> bytes:
     import segno  # only now: it is needed once an evening
 
-    form = await _form(request, QrForm)
-    try:
-        if not 1 <= len(form.text) <= 500:
-            raise ValueError
-        code = segno.make(form.text, micro=False, error="m")
-    except ValueError:
-        raise Declined("server-qr-text", field="text", most=500) from None
     drawn = io.BytesIO()
-    code.save(drawn, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    segno.make(text, micro=False, error="m").save(
+        drawn, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False
+    )
+    return drawn.getvalue()
 
 
 async def healthz(request: Request) -> Response:
@@ -142,26 +178,45 @@ async def healthz(request: Request) -> Response:
     return answer({"ok": True, "tables": len(_tables(request)), "bots": "ready" if workers.warm else "warming"})
 
 
+async def readyz(request: Request) -> Response:
+    """Can people play: is the database what it was, do bots answer, is there room? 503 when something is missing."""
+    workers: Workers = request.app.state.workers
+    storage: Storage = request.app.state.storage
+    doors: Doors = request.app.state.doors
+    counts = doors.connections.counts()
+    room = counts["open"] < doors.limits.connections
+    ready = storage.intact and workers.ready > 0 and room
+    told = {"ready": ready, "database": storage.intact, "bots": workers.state(), "room": room, "connections": counts}
+    return answer(told, 200 if ready else 503)
+
+
 def routes() -> list[Route]:
     """All routes of this module."""
     return [
         Route("/api/games", list_games),
+        Route("/api/promise", promise),
         Route("/api/tables", create_table, methods=["POST"]),
         Route("/api/tables/{table}", show_table),
         Route("/api/tables/{table}/record", show_record),
         Route("/api/tables/{table}/frames", show_frames),
+        Route("/api/tables/{table}/claim", claim, methods=["POST"]),
+        Route("/api/tables/{table}/link", make_link, methods=["POST"]),
         Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
         Route("/api/qr", qr, methods=["POST"]),
         Route("/healthz", healthz),
+        Route("/readyz", readyz),
     ]
 
 
-def _opened(row: TableRow, kinds: Sequence[str]) -> dict[str, Any]:
-    seats = [
-        {"seat": seat.seat, "kind": kind, **({"token": seat.token} if seat.token is not None else {})}
-        for seat, kind in zip(row.seats, kinds, strict=True)
-    ]
-    return {"table": row.table, "commitment": row.commitment, "seats": seats}
+async def _guessed(request: Request, asked: Awaitable[_Answer]) -> _Answer:
+    """Count a wrong code, link or token against the address."""
+    try:
+        press(request, "guesses", 0)
+        return await asked
+    except Declined as declined:
+        if declined.key in ("server-table-unknown", "server-token-unknown", "server-link-unknown"):
+            press(request, "guesses")
+        raise
 
 
 async def _form(request: Request, kind: type[_Form]) -> _Form:
@@ -201,16 +256,23 @@ def _tables(request: Request) -> Tables:
     return tables
 
 
+def _replays(request: Request) -> Replays:
+    replays: Replays = request.app.state.replays
+    return replays
+
+
 def _code(request: Request) -> str:
     return str(request.path_params["table"]).upper()
 
 
 async def _table(request: Request) -> Table:
-    return await _tables(request).get(_code(request))
+    if _tables(request).awake(_code(request)) is None:
+        press(request, "heavy")
+    return await _guessed(request, _tables(request).get(_code(request)))
 
 
 async def _finished(request: Request) -> Table:
     table = await _table(request)
-    if not table.match.over:
+    if not table.over:
         raise Declined("server-not-over", status=409)
     return table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -13,8 +13,6 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
 
 from kingtable import GAMES
 from kingtable.engine.errors import Refused
@@ -22,8 +20,9 @@ from kingtable.engine.text import say
 from kingtable.server import api
 from kingtable.server.declined import Declined, status, why
 from kingtable.server.guards import SecurityHeaders
-from kingtable.server.guest import sit
+from kingtable.server.guest import Sockets
 from kingtable.server.pages import STATIC, Pages
+from kingtable.server.replays import Replays
 from kingtable.server.storage import FILE, Storage
 from kingtable.server.tables import Tables
 from kingtable.server.workers import Workers
@@ -34,46 +33,50 @@ logger = logging.getLogger(__name__)
 def create_app(
     data: Path,
     *,
-    workers: int = 1,
+    workers: int | None = None,
     full: bool = False,
     static: Path = STATIC,
     worker_command: Sequence[str] = (),
     paced: bool = True,
+    intact: Callable[[], bool] = lambda: True,
 ) -> Starlette:
     """The server over the database in the folder `data`, which `storage.prepare` has made ready.
 
-    workers: processes in which bots think. full: moves survive a power cut too. worker_command: what is run
-    as a worker instead of this package's. paced: bots wait between their steps, that people can follow.
+    workers: processes in which bots think; None: one for each core. full: moves survive a power cut too.
+    worker_command: what is run as a worker instead of this package's. paced: bots wait between their steps, that
+    people can follow. intact: is the database still the file that it was? Whoever serves the application puts doors
+    before it (`Doors.guard`) and gives uvicorn `app.state.sockets.made` for its WebSockets.
     """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        storage = await Storage.open(data / FILE, full=full)
+        storage = await Storage.open(data / FILE, full=full, intact=intact)
         thinkers = Workers(list(GAMES), workers, worker_command)
         tables = Tables(storage, thinkers, paced=paced)
         app.state.tables, app.state.workers, app.state.storage = tables, thinkers, storage
+        app.state.replays = Replays()
         thinkers.start()
         tidying = asyncio.create_task(tables.keep_tidy())
+        watching = asyncio.create_task(app.state.sockets.watch())
         # Formatting the first message loads a catalogue, which no player should wait for.
         reading = asyncio.create_task(asyncio.to_thread(say, "server-table-unknown", table=""))
         try:
             yield
         finally:
             tidying.cancel()
-            await asyncio.gather(tidying, reading, return_exceptions=True)
+            watching.cancel()
+            await asyncio.gather(tidying, watching, reading, return_exceptions=True)
             await tables.close()
             await thinkers.stop()
             await storage.close()
 
-    async def sit_down(socket: WebSocket) -> None:
-        await sit(socket, app.state.tables)
-
     app = Starlette(
-        routes=[*api.routes(), WebSocketRoute("/ws/{table}", sit_down), *Pages(static).routes()],
+        routes=[*api.routes(), *Pages(static).routes()],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={Refused: _refused, HTTPException: _http, Exception: _unforeseen},
         lifespan=lifespan,
     )
+    app.state.sockets = Sockets(lambda: app.state.tables, lambda: app.state.doors)
     return app
 
 

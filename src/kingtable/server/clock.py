@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import time
-from functools import cache
 from typing import Annotated, Any
 
 import msgspec
 
-from kingtable import bots
 from kingtable.engine.game import Match
 
 _Seconds = Annotated[float, msgspec.Meta(ge=0.1, le=86400)]
@@ -38,14 +36,6 @@ def out_of_turn(match: Match) -> bool:
     return match.turn != match.to_move
 
 
-@cache
-def stand_in(game: str) -> str:
-    """The bot that plays where the clock has run out and the game has no answer of its own: the weakest that
-    does not play at random."""
-    known = bots.names(game)
-    return str(next((bot["bot"] for bot in known if bot["level"] > 0), known[0]["bot"]))
-
-
 class Clock:
     """The clock of one decision: it runs from the moment it is made."""
 
@@ -54,7 +44,6 @@ class Clock:
         self.seat = match.to_move
         self.seq = seq
         self.seconds = allowed["turn"] * ARRIVING if arriving else allowed["ask" if out_of_turn(match) else "turn"]
-        self.silence = match.silence()
         self._ends = time.monotonic() + self.seconds
 
     @property
@@ -68,5 +57,4 @@ class Clock:
             "seat": self.seat,
             "seconds": self.seconds,
             "left": round(self.left, 1),
-            "silence": self.silence,
         }

@@ -8,9 +8,11 @@ from typing import Annotated, Any
 import msgspec
 
 from kingtable.engine.errors import Refused
-from kingtable.server.declined import Declined, why
+from kingtable.server.declined import Declined, status, why
 
 LIMIT = 64 * 1024  # bytes of a frame, and of an HTTP body
+TEMPORARY = (429, 503)  # what a client may try again
+AGAIN = 2  # seconds until then, where nothing else is said
 
 # A number of seq that SQLite can hold; also keeps absurd integers out of the log's arithmetic.
 _Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -18,11 +20,25 @@ _Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 _Moves = Annotated[list[Annotated[str, msgspec.Meta(min_length=1, max_length=100)]], msgspec.Meta(max_length=16)]
 
 
+_Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
 class Hello(msgspec.Struct, tag_field="t", tag="hello"):
-    """The first frame: who comes, and what was the last seq it has."""
+    """The first frame: who comes, what was the last seq it has, and the seal of its share of the deal."""
 
     token: Annotated[str, msgspec.Meta(max_length=128)] | None = None
     since: _Seq | None = None
+    commit: _Hash | None = None
+
+
+class Reveal(msgspec.Struct, tag_field="t", tag="reveal"):
+    """The share of the deal that the seat has sealed, in hexadecimal."""
+
+    share: _Hash
+
+
+class Begin(msgspec.Struct, tag_field="t", tag="deal"):
+    """Deal without those who have not sat down."""
 
 
 class Do(msgspec.Struct, tag_field="t", tag="do"):
@@ -50,14 +66,14 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
-Frame = Hello | Do | Try | Name | Ping
+Frame = Hello | Reveal | Begin | Do | Try | Name | Ping
 
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 encode = msgspec.json.Encoder().encode
 PONG = encode({"t": "pong"})
 
 
-def read(text: str) -> Frame:
+def read(text: str | bytes) -> Frame:
     """The frame that a client sent. Raises Declined, whose text says what is wrong with it."""
     try:
         return _decoder.decode(text)
@@ -66,8 +82,14 @@ def read(text: str) -> Frame:
 
 
 def bye(refused: Refused) -> bytes:
-    """The last frame before the server closes."""
-    return encode({"t": "bye", "why": why(refused)})
+    """The last frame before the server closes; `retry`: it may be otherwise in so many seconds."""
+    retry = refused.why.get("seconds", AGAIN) if status(refused) in TEMPORARY else None
+    return encode({"t": "bye", "why": why(refused), "retry": retry})
+
+
+def declined(refused: Refused) -> bytes:
+    """What the client sent was not taken; it may stay."""
+    return encode({"t": "no", "id": None, "why": why(refused)})
 
 
 def no(id: str, refused: Refused) -> bytes:

@@ -1,169 +1,369 @@
-"""One WebSocket at a table: reads its frames, queues what it is sent, drops it when it does not keep up."""
+"""One WebSocket at a table: a protocol on its transport, framed by the sans-IO half of the `websockets` library.
+
+No task and no queue of its own: what it is sent goes to the transport at once, and who lets too much wait there is
+dropped. A frame of the client that has to wait for something (the log, a table that wakes) is worked on in a task;
+until that is done the client's next frames wait, and after a few of them its socket is not read.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any, cast
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.datastructures import Headers
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame as WireFrame
+from websockets.frames import Opcode
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
 
 from kingtable.engine.errors import Refused
 from kingtable.server import frames
-from kingtable.server.declined import Declined, status
+from kingtable.server.declined import Declined, status, why
+from kingtable.server.doors import Doors
 from kingtable.server.guards import same_origin
+from kingtable.server.past import RESERVED
 from kingtable.server.seats import seat_of
-from kingtable.server.table import RESERVED, Table
+from kingtable.server.table import Table
 from kingtable.server.tables import Tables
 
+logger = logging.getLogger(__name__)
+_quiet = logging.getLogger("kingtable.websocket")
+_quiet.setLevel(logging.CRITICAL)  # what a client sends is no news
+
 HELLO_LIMIT = 15.0  # seconds to say who one is
-QUEUE_FRAMES = 400  # what may wait for a slow client
-QUEUE_BYTES = 4 * 1024 * 1024
+UNSENT = 1024 * 1024  # bytes that may wait for a slow client
 RATE = 50.0  # frames a second from one client,
 BURST = 100.0  # and so many at once
 NAME_COST = 10.0  # a name goes to everybody at the table
+WAITING = 16  # frames of a client that wait for one that is worked on; then it is not read
+PARTING = 1.0  # seconds to read why the server closes
+QUIET = 25.0  # seconds after which a silent client is asked whether it is there,
+GONE = 75.0  # and after which it is not
 
 
-async def sit(socket: WebSocket, tables: Tables) -> None:
-    """Serve a WebSocket from its first frame to its end."""
-    if not same_origin(socket.headers):
-        await socket.close()  # before it is accepted: 403
-        return
-    await socket.accept()
-    try:
-        table = await tables.get(socket.path_params["table"].upper())
-        hello = await _hello(socket)
-        guest = Guest(socket, table, seat_of(hello.token, table.row.seats))
-        table.join(guest, hello.since)
-    except Refused as refused:
-        await _part(socket, refused)
-        return
-    except WebSocketDisconnect:
-        return
-    try:
-        await guest.stay()
-    finally:
-        table.leave(guest)
+class Sockets:
+    """All WebSockets of a server. `made` is what uvicorn calls for each."""
 
+    def __init__(self, tables: Callable[[], Tables], doors: Callable[[], Doors]) -> None:
+        self.tables = tables
+        self.doors = doors
+        self.open: set[Guest] = set()
 
-async def _hello(socket: WebSocket) -> frames.Hello:
-    try:
-        async with asyncio.timeout(HELLO_LIMIT):
-            hello = await _receive(socket)
-    except TimeoutError:
-        raise Declined("server-hello-first", status=400) from None
-    if not isinstance(hello, frames.Hello):
-        raise Declined("server-hello-first", status=400)
-    return hello
+    def made(self, config: Any, server_state: Any, app_state: Any) -> Guest:
+        """A WebSocket that begins (uvicorn's `ws=`)."""
+        return Guest(self, server_state.connections)
 
-
-async def _receive(socket: WebSocket) -> frames.Frame:
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1005))
-    if (text := message.get("text")) is None:
-        raise Declined("server-frame-malformed", status=400, detail="a binary frame")
-    return frames.read(text)
-
-
-async def _part(socket: WebSocket, refused: Refused) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(frames.bye(refused).decode())
-        await socket.close(4000 + status(refused))
-
-
-class Guest:
-    """A socket with its seat (None: it watches) and the frames that wait for it."""
-
-    def __init__(self, socket: WebSocket, table: Table, seat: int | None) -> None:
-        self.seat = seat
-        self._socket = socket
-        self._table = table
-        self._waiting: deque[bytes] = deque()
-        self._bytes = 0
-        self._news = asyncio.Event()
-        self._slow = False
-        self._allowance = BURST
-        self._writing: asyncio.Task[None] | None = None
-
-    def send(self, frame: bytes) -> None:
-        """Queue a frame. Who lets too much wait is dropped; it may come back and gets everything anew."""
-        if self._slow:
-            return
-        self._waiting.append(frame)
-        self._bytes += len(frame)
-        if len(self._waiting) > QUEUE_FRAMES or self._bytes > QUEUE_BYTES:
-            self._slow = True
-            self._waiting.clear()
-            if self._writing is not None:
-                self._writing.cancel()  # it may hang in a socket that takes no more
-        self._news.set()
-
-    async def stay(self) -> None:
-        """Read and write until the client goes, breaks the protocol, or is too slow."""
-        reading = asyncio.create_task(self._read())
-        writing = self._writing = asyncio.create_task(self._write())
-        try:
-            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (reading, writing):
-                task.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
-        ended = [task.exception() for task in (reading, writing) if not task.cancelled()]
-        for error in ended:
-            if isinstance(error, Refused):
-                await self._say_why(error)
-            elif error is not None and not isinstance(error, WebSocketDisconnect):
-                raise error
-
-    async def _say_why(self, refused: Refused) -> None:
-        # What waits was meant to come first, but a client that does not read must not keep the server
-        # waiting.
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(1.0):
-                while self._waiting and self._socket.application_state is WebSocketState.CONNECTED:
-                    await self._socket.send_text(self._waiting.popleft().decode())
-                await _part(self._socket, refused)
-
-    async def _write(self) -> None:
-        while not self._slow:
-            while self._waiting:
-                frame = self._waiting.popleft()
-                self._bytes -= len(frame)
-                await self._socket.send_text(frame.decode())
-            self._news.clear()
-            await self._news.wait()
-
-    async def _read(self) -> None:
+    async def watch(self) -> None:
+        """Ask the silent whether they are there, let go of those who are gone, for ever."""
         clock = asyncio.get_running_loop().time
-        last = clock()
         while True:
-            frame = await _receive(self._socket)
+            await asyncio.sleep(QUIET / 4)
             now = clock()
-            self._allowance = min(BURST, self._allowance + (now - last) * RATE)
-            last = now
-            self._allowance -= NAME_COST if isinstance(frame, frames.Name) else 1.0
-            if self._allowance < 0:  # not read until it may: the client's own frames wait, nobody else's
-                await asyncio.sleep(-self._allowance / RATE)
-            await self._answer(frame)
+            for guest in tuple(self.open):
+                guest.look(now)
 
-    async def _answer(self, frame: frames.Frame) -> None:
+
+class Guest(asyncio.Protocol):
+    """A socket with its seat (None: it watches)."""
+
+    __slots__ = (
+        "_address",
+        "_all",
+        "_allowance",
+        "_code",
+        "_heard",
+        "_inbox",
+        "_parted",
+        "_paused",
+        "_pieces",
+        "_server",
+        "_spent",
+        "_table",
+        "_timer",
+        "_transport",
+        "_work",
+        "_ws",
+        "seat",
+    )
+
+    def __init__(self, sockets: Sockets, server: set[Any]) -> None:
+        self.seat: int | None = None
+        self._all = sockets
+        self._server = server
+        self._transport: asyncio.Transport = cast(asyncio.Transport, None)
+        self._ws = ServerProtocol(max_size=frames.LIMIT, logger=_quiet)
+        self._address = ""
+        self._code = ""
+        self._table: Table | None = None
+        self._pieces: list[bytes] | None = None
+        self._inbox: deque[frames.Frame] = deque()
+        self._work: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._heard = self._spent = asyncio.get_running_loop().time()
+        self._allowance = BURST
+        self._paused = self._parted = False
+
+    # The transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The upgrade begins."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._server.add(self)
+        self._all.open.add(self)
+        self._later(HELLO_LIMIT, self._no_hello)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over: leave the table."""
+        self._parted = True
+        self._server.discard(self)
+        self._all.open.discard(self)
+        self._all.doors().connections.closed(self._transport)
+        self._later(0, None)
+        self._inbox.clear()
+        if self._table is not None:
+            self._table.leave(self)
+
+    def eof_received(self) -> None:
+        """The client closes."""
+
+    def data_received(self, data: bytes) -> None:
+        """Frames, or pieces of them."""
+        self._heard = asyncio.get_running_loop().time()
+        self._ws.receive_data(data)
+        try:
+            for event in self._ws.events_received():
+                if isinstance(event, Request):
+                    self._shake_hands(event)
+                elif isinstance(event, WireFrame):
+                    self._take(event)
+        except Refused as refused:
+            self.part(refused)
+        self._flush()
+        if self._ws.close_expected() and not self._transport.is_closing():
+            self._parted = True
+            self._transport.close()
+
+    def shutdown(self) -> None:
+        """The server stops (uvicorn calls it)."""
+        self._close(1012)
+
+    def look(self, now: float) -> None:
+        """Is anybody there?"""
+        if now - self._heard > GONE:
+            self._transport.abort()
+        elif now - self._heard > QUIET and self._ws.state is OPEN:
+            self._ws.send_ping(b"")
+            self._flush()
+
+    def _flush(self) -> None:
+        if data := b"".join(self._ws.data_to_send()):
+            self._transport.write(data)
+
+    def _later(self, seconds: float, call: Callable[[], None] | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if call is None else asyncio.get_running_loop().call_later(seconds, call)
+
+    # The beginning
+
+    def _shake_hands(self, request: Request) -> None:
+        doors = self._all.doors()
+        headers = Headers(raw=[(k.lower().encode(), v.encode("latin-1")) for k, v in request.headers.raw_items()])
+        try:
+            local = self._transport.get_extra_info("sockname")
+            refused = doors.host_refused(headers, str(local[0]) if isinstance(local, tuple) else "")
+            if refused is not None:
+                raise refused
+            if not same_origin(headers):
+                raise Declined("server-origin-foreign", status=403)
+            path = request.path.partition("?")[0].split("/")
+            if len(path) != 3 or path[1] != "ws" or not path[2]:
+                raise Declined("server-address-unknown", status=404, address=request.path[:80])
+            self._code = path[2].upper()[:12]
+            self._address = doors.connections.address_of(self._transport, headers.raw)
+            doors.connections.socket_opened(self._transport, self._address)
+        except Declined as declined:
+            self._ws.send_response(self._ws.reject(declined.status, frames.encode({"error": why(declined)}).decode()))
+            return
+        self._ws.send_response(self._ws.accept(request))
+
+    def _no_hello(self) -> None:
+        self.part(Declined("server-hello-first", status=400))
+
+    async def _hello(self, hello: frames.Hello) -> None:
+        doors = self._all.doors()
+        doors.buckets.check("guesses", self._address)
+        try:
+            tables = self._all.tables()
+            if tables.awake(self._code) is None:
+                doors.buckets.take("heavy", self._address)
+            table = await tables.get(self._code)
+            seat = seat_of(hello.token, table.row.seats)
+        except Declined as declined:
+            if declined.key in ("server-table-unknown", "server-token-unknown"):
+                doors.buckets.take("guesses", self._address)
+            raise
+        if self._parted:
+            return
+        if seat is None:
+            doors.connections.watches(self._transport)
+        else:
+            doors.connections.seated(self._transport)
+        self.seat = seat
+        self._later(0, None)
+        table.join(self, hello.since, hello.commit)
+        self._table = table
+
+    # What comes
+
+    def _take(self, wire: WireFrame) -> None:
+        if self._parted:
+            return
+        if wire.opcode is Opcode.BINARY:
+            raise Declined("server-frame-malformed", status=400, detail="a binary frame")
+        if wire.opcode is Opcode.TEXT:
+            self._pieces = [bytes(wire.data)]
+        elif wire.opcode is Opcode.CONT and self._pieces is not None:
+            self._pieces.append(bytes(wire.data))
+        else:
+            return
+        if wire.fin:
+            text, self._pieces = b"".join(self._pieces), None
+            if self._address:
+                self._all.doors().buckets.take("bytes", self._address, len(text))
+            self._inbox.append(frames.read(text))
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Answer what has come, in order, as far as it can be answered now."""
+        while self._inbox and self._work is None and not self._parted:
+            if (wait := self._debt(self._inbox[0])) > 0:
+                asyncio.get_running_loop().call_later(wait, self._go_on)
+                break
+            frame = self._inbox.popleft()
+            try:
+                work = self._answer(frame)
+            except Refused as refused:
+                self.part(refused)
+                return
+            if work is not None:
+                self._work = asyncio.get_running_loop().create_task(work)
+                self._work.add_done_callback(self._worked)
+        full = len(self._inbox) >= WAITING
+        if full != self._paused and not self._transport.is_closing():
+            self._paused = full
+            (self._transport.pause_reading if full else self._transport.resume_reading)()
+
+    def _debt(self, frame: frames.Frame) -> float:
+        """Seconds until this frame may be answered; 0 when it is paid for."""
+        now = asyncio.get_running_loop().time()
+        self._allowance = min(BURST, self._allowance + (now - self._spent) * RATE)
+        self._spent = now
+        cost = NAME_COST if isinstance(frame, frames.Name) else 1.0
+        if self._allowance < cost:
+            return (cost - self._allowance) / RATE
+        self._allowance -= cost
+        return 0.0
+
+    def _worked(self, work: asyncio.Task[None]) -> None:
+        self._work = None
+        error = None if work.cancelled() else work.exception()
+        if isinstance(error, Refused):
+            self.part(error)
+        elif error is not None:
+            logger.error("kingtable: a frame at table %s", self._code, exc_info=error)
+            self.part(Declined("server-fault", status=500))
+        else:
+            self._go_on()
+
+    def _answer(self, frame: frames.Frame) -> Coroutine[Any, Any, None] | None:
+        table = self._table
+        if table is None:
+            if not isinstance(frame, frames.Hello):
+                raise Declined("server-hello-first", status=400)
+            return self._hello(frame)
         match frame:
-            case frames.Do(id=id, moves=moves, at=at):
-                try:
-                    if id.startswith(RESERVED):
-                        raise Declined("server-id-reserved", field="id")
-                    await self._table.do(self.seat, id, moves, lambda seq: self.send(frames.ack(id, seq)), at=at)
-                except Refused as refused:
-                    self.send(frames.no(id, refused))
+            case frames.Do():
+                return self._do(table, frame)
+            case frames.Name(name=name):
+                return self._rename(table, name)
             case frames.Try(id=id, moves=moves):
                 try:
-                    self.send(frames.tried(id, self._table.preview(self.seat, moves)))
+                    self.send(frames.tried(id, table.preview(self.seat, moves)))
                 except Refused as refused:
                     self.send(frames.no(id, refused))
-            case frames.Name(name=name):
-                await self._table.rename(self.seat, name)
+            case frames.Reveal(share=share):
+                self._attempt(lambda: table.reveal(self.seat, share))
+            case frames.Begin():
+                self._attempt(lambda: table.begin(self.seat))
             case frames.Ping():
                 self.send(frames.PONG)
             case frames.Hello():
                 raise Declined("server-frame-malformed", status=400, detail="a second hello")
+        return None
+
+    def _attempt(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except Refused as refused:
+            self.send(frames.declined(refused))
+
+    async def _do(self, table: Table, frame: frames.Do) -> None:
+        try:
+            if frame.id.startswith(RESERVED):
+                raise Declined("server-id-reserved", field="id")
+            await table.do(
+                self.seat, frame.id, frame.moves, lambda seq: self.send(frames.ack(frame.id, seq)), at=frame.at
+            )
+        except Refused as refused:
+            self.send(frames.no(frame.id, refused))
+
+    async def _rename(self, table: Table, name: str) -> None:
+        try:
+            await table.rename(self.seat, name)
+        except Refused as refused:
+            self.send(frames.declined(refused))
+
+    # What goes
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame. Who lets too much wait is dropped; it may come back and gets everything anew."""
+        if self._parted or self._transport.is_closing() or self._ws.state is not OPEN:
+            return
+        self._transport.write(_framed(frame))
+        if self._transport.get_write_buffer_size() > UNSENT:
+            self._parted = True
+            self._transport.abort()
+
+    def part(self, refused: Refused) -> None:
+        """Say why, and close."""
+        self.send(frames.bye(refused))
+        self._close(4000 + status(refused))
+
+    def _close(self, code: int) -> None:
+        if self._parted:
+            return
+        self._parted = True
+        try:
+            self._ws.send_close(code)
+            self._flush()
+        except InvalidState:
+            self._transport.abort()
+            return
+        self._later(PARTING, self._transport.abort)  # the client answers, and closes; or it does not
+
+
+_last: tuple[bytes, bytes] = (b"", b"")
+
+
+def _framed(frame: bytes) -> bytes:
+    """A frame as it goes over the wire; the same for everybody, so it is made once for all who get it."""
+    global _last
+    if frame is not _last[0]:
+        _last = (frame, WireFrame(Opcode.TEXT, frame).serialize(mask=False))
+    return _last[1]

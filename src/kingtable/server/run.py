@@ -8,9 +8,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from kingtable.engine.jit import user_folder
 from kingtable.server.storage import DatabaseUnusable
@@ -65,9 +65,11 @@ def serve(
             listen(host, port, doors.limits.backlog) as listener,
             DataFolder(user_folder("data") if data is None else data) as folder,
         ):
-            app = create_app(folder.path, workers=workers or min(cores(), WORKERS), full=full, paced=paced)
+            app = create_app(
+                folder.path, workers=workers or min(cores(), WORKERS), full=full, paced=paced, intact=folder.intact
+            )
             doors.guard(app)
-            _run(host, listener, open_browser, settings(app, doors), folder)
+            _run(host, listener, open_browser, settings(app, doors, app.state.sockets.made), folder)
     except (CannotServe, DatabaseUnusable) as error:
         print(f"kingtable: {error}", file=sys.stderr)
         raise SystemExit(2) from None
@@ -144,7 +146,9 @@ def _bound(host: str, port: int, backlog: int) -> socket.socket:
     return bound
 
 
-def settings(app: Starlette, doors: Doors | None = None, ws: type[asyncio.Protocol] | None = None) -> uvicorn.Config:
+def settings(
+    app: Starlette, doors: Doors | None = None, ws: Callable[..., asyncio.Protocol] | None = None
+) -> uvicorn.Config:
     """How uvicorn serves the application behind these doors. ws: the protocol of a WebSocket."""
     import uvicorn
 
@@ -156,7 +160,7 @@ def settings(app: Starlette, doors: Doors | None = None, ws: type[asyncio.Protoc
     return uvicorn.Config(
         app,
         http=http_protocol(doors.connections),
-        ws=ws or socket_protocol(doors.connections),
+        ws=cast("type[asyncio.Protocol]", ws) if ws else socket_protocol(doors.connections),
         ws_max_size=LIMIT,
         ws_per_message_deflate=False,  # 250 KB a connection, for frames of a few KB
         backlog=doors.limits.backlog,

@@ -1,19 +1,19 @@
-"""The form of a new table, and what comes out of it: seats with names, colours, bots and tokens."""
+"""The form of a new table, and what comes out of it: seats with names, colours, bots, and what opens them."""
 
 from __future__ import annotations
 
+import hashlib
 import secrets
-import unicodedata
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from kingtable.server.clock import ClockForm
 from kingtable.server.declined import Declined
+from kingtable.server.names import clean_name
 from kingtable.server.storage import Seat
 
-NAME_LIMIT = 40
 COLOURS = {
     "kingdomino": ("blue", "rose", "pine", "amber"),
     "king-of-tokyo": ("blue", "rose", "pine", "amber", "violet", "teal"),
@@ -25,6 +25,8 @@ CODE_LENGTH = 6
 
 
 Value = bool | int | float | str | None  # of an option
+Secret = Annotated[str, msgspec.Meta(min_length=22, max_length=128, pattern="^[A-Za-z0-9_-]*$")]
+"""What a device opens its seat with: made by the device, at random, 22 letters (128 bits) or more."""
 
 
 class SeatForm(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,6 +38,13 @@ class SeatForm(msgspec.Struct, forbid_unknown_fields=True):
     bot: str | None = None
 
 
+class Promise(msgspec.Struct, forbid_unknown_fields=True):
+    """What the server has committed to before it knew anybody (`GET /api/promise`)."""
+
+    nonce: Annotated[str, msgspec.Meta(max_length=64)]
+    commitment: Annotated[str, msgspec.Meta(max_length=64)]
+
+
 class TableForm(msgspec.Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables`."""
 
@@ -44,30 +53,12 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
     preset: str | None = None
     clock: ClockForm | msgspec.UnsetType | None = msgspec.UNSET
+    promise: Promise | None = None
 
 
 def new_code() -> str:
     """A table code: 27^6, some 387 million of them, and the database refuses a second use."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-def clean_name(name: str | None) -> str | None:
-    """A name as it may be shown: as given, but without what is invisible or turns the text round it.
-
-    Control and format characters go (bidi overrides and isolates, zero-width spaces, tags), except the
-    joiners that Persian and Indian scripts need. Blanks are single. At most 40 characters. None when nothing
-    is left.
-    """
-    if name is None:
-        return None
-    kept = "".join(
-        " " if unicodedata.category(letter) in ("Zs", "Zl", "Zp") or letter in "\t\n\r" else letter
-        for letter in name[: 16 * NAME_LIMIT]
-        if letter in "\u200c\u200d\t\n\r" or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co")
-    )
-    short = " ".join(kept.split(" "))
-    short = " ".join(short.split())[:NAME_LIMIT].strip(" \u200c\u200d")
-    return short if any(unicodedata.category(letter)[0] not in "ZM" for letter in short) else None
 
 
 def seated(form: TableForm, bots: Sequence[str], least: int, most: int) -> list[Seat]:
@@ -95,29 +86,40 @@ def seated(form: TableForm, bots: Sequence[str], least: int, most: int) -> list[
     return [
         Seat(number, "bot", seat.colour or next(left), bot=seat.bot)
         if seat.kind == "bot"
-        else Seat(number, "human", seat.colour or next(left), token=new_token(), name=clean_name(seat.name))
+        else Seat(number, "human", seat.colour or next(left), name=clean_name(seat.name))
         for number, seat in enumerate(form.seats)
     ]
 
 
 def again(seats: Sequence[Seat]) -> list[Seat]:
-    """The same company for a rematch, with new tokens."""
-    return [msgspec.structs.replace(seat, token=new_token() if seat.kind == "human" else None) for seat in seats]
+    """The same company for a rematch; every person's seat waits for its owner to join."""
+    return [msgspec.structs.replace(seat, secret=None, link=None) for seat in seats]
 
 
-def new_token() -> str:
-    """What opens a seat: 128 bits, safe in a URL."""
+def new_secret() -> str:
+    """What opens or claims a seat: 128 bits, safe in a URL."""
     return secrets.token_urlsafe(16)
 
 
+def hashed(secret: str) -> str:
+    """What the database keeps of it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
 def seat_of(token: str | None, seats: Sequence[Seat]) -> int | None:
-    """The seat that a token opens; None without one (who watches). Raises Declined for a wrong one."""
+    """The seat that a device's secret opens; None without one (who watches). Raises Declined for a wrong one."""
     if token is None:
         return None
-    found = None
-    for seat in seats:  # all of them, so that the time taken tells nothing
-        if seat.token is not None and secrets.compare_digest(token.encode(), seat.token.encode()):
-            found = seat.seat
+    found = opened_by(hashed(token), [seat.secret for seat in seats])
     if found is None:
         raise Declined("server-token-unknown", status=403)
+    return found
+
+
+def opened_by(digest: str, digests: Sequence[str | None]) -> int | None:
+    """The seat whose hash this is."""
+    found = None
+    for seat, known in enumerate(digests):  # all of them, so that the time taken tells nothing
+        if known is not None and secrets.compare_digest(digest, known):
+            found = seat
     return found

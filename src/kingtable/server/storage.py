@@ -14,7 +14,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +22,11 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from kingtable.engine.deal import FORMAT
+
 FILE = "kingtable.db"
-HEAD = "0002"  # the newest migration; a test compares it with Alembic's own opinion
-FORMAT = 1  # of the log's rows and of the way chance is drawn from a table's key
+HEAD = "0003"  # the newest migration; a test compares it with Alembic's own opinion
+OLD_FORMAT = 1  # tables of version 0.1.0: dealt when made, from the server's key alone; `engine.deal.FORMAT` is today's
 
 metadata = sa.MetaData()
 
@@ -40,10 +42,15 @@ tables = sa.Table(
     sa.Column("format", sa.Integer, nullable=False),
     sa.Column("rematch", sa.String(6), nullable=True),
     sa.Column("clock", sa.JSON(none_as_null=True), nullable=True),  # seconds: {"ask", "turn"}
+    sa.Column(
+        "deal", sa.JSON(none_as_null=True), nullable=True
+    ),  # the seats of `engine.deal.Deal`; null: not dealt yet
+    sa.Column("host", sa.Integer, nullable=True),  # the seat that may make links for seats nobody has claimed
+    sa.Index("commitments", "commitment", unique=True),  # so no promise is used twice
 )
 
-# Tokens are kept as they are: everyone who asks for the rematch gets the own seat's new token, after a
-# restart too, and whoever can read this file can read the keys of all decks anyway.
+# Of what opens a seat only SHA-256 is kept: `secret` of the device that has claimed it, `link` of the link with which a
+# device may claim it.
 seats = sa.Table(
     "seats",
     metadata,
@@ -51,9 +58,10 @@ seats = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("kind", sa.String, nullable=False),
     sa.Column("bot", sa.String, nullable=True),
-    sa.Column("token", sa.String, nullable=True),
     sa.Column("name", sa.String, nullable=True),
     sa.Column("colour", sa.String, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=True),
+    sa.Column("link", sa.String(64), nullable=True),
 )
 
 log = sa.Table(
@@ -69,16 +77,27 @@ log = sa.Table(
     sqlite_with_rowid=False,
 )
 
+# Where a table stood at some seq, so that it wakes without replaying all: never the truth, thrown away when in doubt.
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table", sa.String(6), sa.ForeignKey("tables.table"), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+
 
 class Seat(msgspec.Struct):
-    """A seat: `kind` is "human" (then `token` opens it) or "bot" (then `bot` names it)."""
+    """A seat: `kind` is "human" or "bot" (then `bot` names it); secret, link: SHA-256 of what opens and what claims
+    it."""
 
     seat: int
     kind: str
     colour: str
     bot: str | None = None
-    token: str | None = None
     name: str | None = None
+    secret: str | None = None
+    link: str | None = None
 
 
 class TableRow(msgspec.Struct):
@@ -94,6 +113,8 @@ class TableRow(msgspec.Struct):
     format: int = FORMAT
     rematch: str | None = None
     clock: dict[str, Any] | None = None
+    deal: list[dict[str, Any]] | None = None
+    host: int | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -114,6 +135,13 @@ class Taken(Exception):
     """Somebody else wrote that row first."""
 
 
+class Snapshot(msgspec.Struct, frozen=True):
+    """Where a table stood after the command `seq`."""
+
+    seq: int
+    data: bytes
+
+
 class NotStored(Exception):
     """The database could not be read or written; what was to be written is not there."""
 
@@ -128,7 +156,7 @@ def prepare(file: Path) -> None:
         for there in (file.parent, file):  # SQLite needs to write into both; it would call the file damaged
             if there.exists() and not os.access(there, os.R_OK | os.W_OK):
                 raise DatabaseUnusable(
-                    f"{'The folder' if there is file.parent else 'The database'} {there} is read-only. "
+                    f"{'The database' if there == file else 'The folder'} {there} is read-only. "
                     "Make it writable, or choose another folder with --data."
                 )
         revision = _revision(file) if file.exists() and file.stat().st_size else None
@@ -197,15 +225,20 @@ def _migrate(file: Path) -> None:
 class Storage:
     """The database of a running server. Open it with `Storage.open`, after `prepare`."""
 
-    def __init__(self, engine: AsyncEngine, writer: AsyncConnection) -> None:
+    def __init__(self, engine: AsyncEngine, writer: AsyncConnection, intact: Callable[[], bool]) -> None:
         self._engine = engine
         self._writer = writer
+        self._intact = intact
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writing = asyncio.create_task(self._write(), name="storage writer")
 
     @classmethod
-    async def open(cls, file: Path, *, full: bool = False) -> Storage:
-        """Open a prepared database. `full`: a commit survives a power cut too (about 1 ms more each)."""
+    async def open(cls, file: Path, *, full: bool = False, intact: Callable[[], bool] = lambda: True) -> Storage:
+        """Open a prepared database.
+
+        full: a commit survives a power cut too (about 1 ms more each). intact: is the file on the disk still the one
+        that is written to? Asked after every commit, before it is acknowledged.
+        """
         engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=str(file)))
 
         @sa.event.listens_for(engine.sync_engine, "connect")
@@ -217,7 +250,7 @@ class Storage:
             cursor.execute("PRAGMA foreign_keys=ON")
             cursor.close()
 
-        return cls(engine, await engine.connect())
+        return cls(engine, await engine.connect(), intact)
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the file (SQLite folds the WAL into it)."""
@@ -252,10 +285,42 @@ class Storage:
         """
         await self._submit(_Job([], {"table": table, **msgspec.structs.asdict(entry)}))
 
-    async def rename(self, table: str, seat: int, name: str | None) -> None:
-        """Write the name of a seat. Raises NotStored."""
+    async def change_seat(self, table: str, seat: int, **values: Any) -> None:
+        """Write a seat's name, secret or link. Raises NotStored."""
         where = (seats.c.table == table, seats.c.seat == seat)
-        await self._submit(_Job([(sa.update(seats).where(*where).values(name=name), None)]))
+        await self._submit(_Job([(sa.update(seats).where(*where).values(**values), None)]))
+
+    async def deal(self, table: str, dealt: list[dict[str, Any]]) -> None:
+        """Write what a table is dealt from, once. Raises Taken when it has been dealt, NotStored."""
+        where = (tables.c.table == table, tables.c.deal.is_(None))
+        await self._submit(_Job([(sa.update(tables).where(*where).values(deal=dealt), None)]))
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        """Write where a table stands, in place of what was there. Raises NotStored."""
+        row = {"table": table, **msgspec.structs.asdict(snapshot)}
+        await self._submit(
+            _Job([(sa.delete(snapshots).where(snapshots.c.table == table), None), (sa.insert(snapshots), [row])])
+        )
+
+    async def expire(self, before: int, spared: Iterable[str]) -> int:
+        """Delete the tables made before that time (ms) at which nobody ever played; how many. Raises NotStored."""
+        played = sa.select(log.c.table).where(log.c.table == tables.c.table).exists()
+        old = sa.select(tables.c.table).where(tables.c.created < before, ~played, tables.c.rematch.is_(None)).limit(500)
+        with _reading():
+            async with self._engine.connect() as connection:
+                found = [row.table for row in await connection.execute(old)]
+        gone = [code for code in found if code not in set(spared)]
+        if gone:
+            still = ~sa.select(log.c.table).where(log.c.table.in_(gone)).exists()
+            await self._submit(
+                _Job(
+                    [
+                        *[(sa.delete(rows).where(rows.c.table.in_(gone), still), None) for rows in (snapshots, seats)],
+                        (sa.delete(tables).where(tables.c.table.in_(gone), still), None),
+                    ],
+                )
+            )
+        return len(gone)
 
     async def read(self, table: str) -> TableRow | None:
         """A table with its seats; None when there is none. Raises NotStored."""
@@ -279,6 +344,19 @@ class Storage:
                 rows = (await connection.execute(query)).all()
                 return [Entry(row.seq, row.id, row.seat, row.moves, row.time) for row in rows]
 
+    async def read_snapshot(self, table: str) -> Snapshot | None:
+        """Where a table stood when somebody last wrote it down. Raises NotStored."""
+        query = sa.select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.table == table)
+        with _reading():
+            async with self._engine.connect() as connection:
+                found = (await connection.execute(query)).first()
+                return None if found is None else Snapshot(*found)
+
+    @property
+    def intact(self) -> bool:
+        """Is the database still the file that it was?"""
+        return self._intact()
+
     async def _submit(self, job: _Job) -> None:
         self._jobs.put_nowait(job)
         await job.done
@@ -298,7 +376,8 @@ class Storage:
             async with self._writer.begin():
                 for job in jobs:
                     for statement, rows in job.statements:
-                        if (await self._writer.execute(statement, rows)).rowcount == 0:
+                        done = await self._writer.execute(statement, rows)
+                        if done.rowcount == 0 and not isinstance(statement, sa.Delete):
                             raise Taken
                 if entries := [job.entry for job in jobs if job.entry is not None]:
                     await self._writer.execute(sa.insert(log), entries)
@@ -309,8 +388,11 @@ class Storage:
             else:
                 jobs[0].fail(error)
         else:
+            lost = (
+                None if self._intact() else OSError("the database file was deleted or replaced while the server runs")
+            )
             for job in jobs:
-                job.succeed()
+                job.succeed() if lost is None else job.fail(lost)
 
 
 _Statement = tuple[sa.Executable, list[dict[str, Any]] | None]

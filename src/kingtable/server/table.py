@@ -1,64 +1,39 @@
 """One live table: its match, its log, and who is there.
 
-A table lives from the moment somebody asks for it until nobody has been there for a while; it is rebuilt by
-replaying its log. A command is tried on a copy of the match, written, and only then taken over, acknowledged
-and told to everybody: in this order, under the table's own lock, so no table ever waits for another.
+A table lives from the moment somebody asks for it until nobody has been there for a while; it is rebuilt from its
+log. It gathers its company first and is dealt then (gather). A command is judged on a state without secrets, tried on
+a copy of the match, written, and only then taken over, acknowledged and told to everybody: in this order, under the
+table's own lock, so no table ever waits for another.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import msgspec
 
 from kingtable.engine.errors import Refused
-from kingtable.engine.game import Match, new
+from kingtable.engine.game import Match
 from kingtable.server import frames
-from kingtable.server.clock import Clock, out_of_turn, stand_in
+from kingtable.server.auto import Auto
 from kingtable.server.declined import Declined, damaged_table, not_saved
-from kingtable.server.seats import clean_name
-from kingtable.server.storage import FORMAT, Entry, NotStored, Storage, TableRow, Taken
-from kingtable.server.worker import Question
-from kingtable.server.workers import BotFailed, Workers
+from kingtable.server.gather import REVEALING, Gathering
+from kingtable.server.names import clean_name
+from kingtable.server.past import Damaged, Past, Step, new_match, played, raw, snapshot_of, step_of
+from kingtable.server.storage import Entry, NotStored, Storage, TableRow, Taken
+from kingtable.server.workers import Workers
 
 logger = logging.getLogger(__name__)
 
-GUESTS = 100  # sockets at one table
-AGAIN = 1.0  # seconds until a bot's move that could not be saved is tried again
-CLOCK, BOT = "clock:", "bot:"  # so begin the ids of what a clock or a bot played
-RESERVED = (CLOCK, BOT)
-# Where a turn has many steps, a bot waits so many seconds after the last one, that people can follow: in its
-# own turn, and when it is asked something in another's.
-PACE = {"king-of-tokyo": (0.5, 0.2)}
-
-
-class Step(NamedTuple):
-    """What one command did: an entry of the log and the events it gave.
-
-    moves: as the game writes them; sent: as they came.
-    """
-
-    seq: int
-    id: str
-    seat: int
-    moves: list[str]
-    sent: list[str]
-    events: list[dict[str, Any]]
-
-    @property
-    def by(self) -> str | None:
-        """Who played it, where it was not the seat itself: "clock"."""
-        return CLOCK[:-1] if self.id.startswith(CLOCK) else None
-
-    def told(self) -> dict[str, Any]:
-        """As the frame `snap` tells what has been."""
-        return {"seq": self.seq, "by": self.by, "events": self.events}
+WATCHERS = 60  # sockets without a seat at one table; they never take a seat's place
+WINDOWS = 8  # sockets of one seat; the oldest goes when another comes
+SNAPSHOT = 24  # so many commands after the last one a snapshot is written
 
 
 class Guest(Protocol):
@@ -69,53 +44,42 @@ class Guest(Protocol):
     def send(self, frame: bytes) -> None:
         """Queue a frame; never waits."""
 
-
-def new_match(row: TableRow) -> Match:
-    """The match of a table as it was when the cards were dealt. Raises InvalidOptions."""
-    return new(row.game, key=row.key, **row.options)
+    def part(self, why: Refused) -> None:
+        """Say why, and close."""
 
 
 class Table:
-    """A live table. `Table.replayed` makes one from what the database holds."""
+    """A live table, made of a row of the database and its past (None: it is not dealt yet)."""
 
-    def __init__(self, row: TableRow, match: Match, storage: Storage, workers: Workers, paced: bool) -> None:
+    def __init__(
+        self, row: TableRow, past: Past | None, storage: Storage, workers: Workers, *, paced: bool = False
+    ) -> None:
         self.row = row
-        self.match = match
-        self.setting = list(match.events)  # what happened before the first command: seq 0
-        self.steps: list[Step] = []
-        self.guests: set[Guest] = set()
-        self.used = self._moved = time.monotonic()
-        self._done: dict[str, Step] = {}
-        self._views: dict[int | None, msgspec.Raw] = {}
-        self._lock = asyncio.Lock()
+        self.guests: dict[Guest, None] = {}  # in the order in which they came
+        self.used = time.monotonic()
         self._storage = storage
-        self._workers = workers
-        self._thinking: dict[str, Any] | None = None
-        self._paced = paced
-        self._bots: asyncio.Task[None] | None = None
-        self._clock: Clock | None = None
-        self._met: set[int] = set()  # seats that have come, or that something was played for
-        self._ringing: asyncio.Task[None] | None = None
+        self._lock = asyncio.Lock()
         self._doing: set[asyncio.Task[int]] = set()
+        self._gathering = Gathering(row.table, row.seats)
+        self._dealing: asyncio.Task[None] | None = None
+        self._revealed = asyncio.Event()
+        self._match: Match | None = None
+        self.setting = msgspec.Raw(b"[]")  # what happened before the first command: seq 0
+        self.steps: list[Step] = []
+        self._done: dict[str, Step] = {}
+        self._open: dict[str, Any] | None = None  # the view of a spectator, and below those of all, once a command
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._offered: dict[str, Any] | None = None
+        self._kept = 0
+        self.auto = Auto(self, workers, paced=paced)
+        if past is not None:
+            self._begin(past)
 
-    @classmethod
-    def replayed(
-        cls, row: TableRow, log: Sequence[Entry], storage: Storage, workers: Workers, *, paced: bool = False
-    ) -> Table:
-        """The table after its log. Raises Declined (damaged) when the log does not replay.
-
-        paced: bots wait between their steps where the game says so.
-        """
-        try:
-            if row.format != FORMAT:
-                raise ValueError(f"the log has format {row.format}, this Kingtable reads {FORMAT}")
-            table = cls(row, new_match(row), storage, workers, paced)
-        except Exception as error:
-            logger.error("kingtable: table %s cannot be set up: %s", row.table, error)
-            raise damaged_table(row.table, 0) from error
-        for entry in log:
-            table._replay(entry)
-        return table
+    def _begin(self, past: Past) -> None:
+        self._match, self.setting, self.steps = past
+        self._done = {step.id: step for step in self.steps}
+        self._kept = len(self.steps)
+        self.auto.met.update(step.seat for step in self.steps)
 
     # What is so
 
@@ -125,6 +89,23 @@ class Table:
         return self.row.table
 
     @property
+    def dealt(self) -> bool:
+        """Has the game begun?"""
+        return self._match is not None
+
+    @property
+    def match(self) -> Match:
+        """The game as it stands. Raises Declined before the deal."""
+        if self._match is None:
+            raise Declined("server-not-dealt", status=409)
+        return self._match
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self._match is not None and self._match.over
+
+    @property
     def seq(self) -> int:
         """The number of the last command; 0 after the set-up."""
         return len(self.steps)
@@ -132,8 +113,12 @@ class Table:
     @property
     def quiet(self) -> bool:
         """Is nobody here and nothing going on?"""
-        idle = self._bots is None or self._bots.done()
-        return not self.guests and not self._doing and not self._lock.locked() and idle
+        return not self.guests and not self._doing and not self._lock.locked() and not self.auto.busy
+
+    @property
+    def past(self) -> Past:
+        """All that has happened. Raises Declined before the deal."""
+        return Past(self.match, self.setting, self.steps)
 
     def seat_list(self) -> list[dict[str, Any]]:
         """The seats as everybody may see them."""
@@ -142,7 +127,7 @@ class Table:
             {
                 "seat": seat.seat,
                 "kind": seat.kind,
-                **({"bot": seat.bot} if seat.kind == "bot" else {}),
+                **({"bot": seat.bot} if seat.kind == "bot" else {"claimed": seat.secret is not None}),
                 "name": seat.name,
                 "colour": seat.colour,
                 "here": seat.kind == "bot" or seat.seat in here,
@@ -151,33 +136,59 @@ class Table:
         ]
 
     def key(self) -> str | None:
-        """The table's key in hexadecimal once the game is over, None before."""
-        return self.row.key.hex() if self.match.over else None
+        """The server's key in hexadecimal once the game is over, None before."""
+        return self.row.key.hex() if self.over else None
+
+    def record(self) -> dict[str, Any]:
+        """The record of the game, with who or what played each command."""
+        told = self.match.record()
+        if "deal" in told:
+            told["commands"] = [
+                {"seat": step.seat, "by": step.played_by, "moves": len(step.moves)} for step in self.steps
+            ]
+        return told
 
     def view(self, seat: int | None) -> msgspec.Raw:
         """What a seat sees, as JSON; computed once a command, however many look."""
         if (known := self._views.get(seat)) is None:
-            known = self._views[seat] = msgspec.Raw(frames.encode(self.match.view(seat)))
+            if self._open is None:
+                self._open = self.match.view(None)
+            known = self._views[seat] = msgspec.Raw(frames.encode(self.match.seen_by(seat, self._open)))
         return known
+
+    def choices(self, seat: int | None) -> msgspec.Raw | None:
+        """What a seat may do, as JSON; None when it is not its turn. Computed once a command."""
+        if seat is None or self._match is None or seat != self._match.to_move:
+            return None
+        if self._offered is None:
+            self._offered = {"json": msgspec.Raw(frames.encode(self._match.choices()))}
+        offered: msgspec.Raw = self._offered["json"]
+        return offered
 
     def snap(self, seat: int | None, since: int | None) -> bytes:
         """The frame that tells everything; a `since` beyond the log (a restored database) counts as none.
 
         Of what has been as much of the newest as fits: a long game is longer than a frame may be.
         """
-        frame = {
+        frame: dict[str, Any] = {
             "t": "snap",
             "seq": self.seq,
             "table": self.code,
+            "game": self.row.game,
             "commitment": self.row.commitment,
             "key": self.key(),
             "seats": self.seat_list(),
-            "view": self.view(seat),
-            "choices": self._choices(seat),
-            "clock": self._clock_told(),
+            "host": self.row.host,
+            "gather": None if self.dealt else self._gathering.told(),
+            "deal": self.row.deal,
+            "view": self.view(seat) if self.dealt else None,
+            "choices": self.choices(seat),
+            "clock": self.auto.clock_told(),
             "events": (),
             "rematch": self.row.rematch,
         }
+        if not self.dealt:
+            return frames.encode(frame)
         known = -1 if since is None or since > self.seq else since
         steps = [*([Step(0, "", -1, [], [], self.setting)] if known < 0 else []), *self.steps[max(known, 0) :]]
         told: deque[msgspec.Raw] = deque()
@@ -191,53 +202,152 @@ class Table:
 
     # Who comes and goes
 
-    def join(self, guest: Guest, since: int | None) -> None:
-        """Seat a guest, tell it everything, and the others who came. Raises Declined when it is too full."""
-        if len(self.guests) >= GUESTS:
-            raise Declined("server-table-full", status=429, most=GUESTS)
-        self.guests.add(guest)
-        if guest.seat is not None and guest.seat not in self._met:
-            self._met.add(guest.seat)
-            if self._clock is not None and self._clock.seat == guest.seat:
-                self._clock = None  # it begins now
-        self._wind()
+    def join(self, guest: Guest, since: int | None, commit: str | None = None) -> None:
+        """Seat a guest, tell it everything, and the others who came. Raises Declined when too many watch."""
+        if guest.seat is None and sum(other.seat is None for other in self.guests) >= WATCHERS:
+            raise Declined("server-table-full", status=429, most=WATCHERS, seconds=30)
+        same = [other for other in self.guests if guest.seat is not None and other.seat == guest.seat]
+        self.guests[guest] = None
+        self.auto.came(guest.seat)
         try:
             guest.send(self.snap(guest.seat, since))
         except BaseException:
-            self.guests.discard(guest)
+            self.guests.pop(guest, None)
             raise
-        if self._thinking is not None:
-            guest.send(frames.encode(self._thinking))
-        self._tell_seats()
-        self._wake_bots()
+        if len(same) >= WINDOWS:
+            same[0].part(Declined("server-seat-elsewhere", status=409))
+        self.auto.greet(guest)
+        self.tell_seats()
+        self._tell_windows(guest.seat)
+        if not self.dealt and guest.seat is not None:
+            self._gather(guest.seat, commit)
+        self.auto.wake()
 
     def leave(self, guest: Guest) -> None:
         """A guest has gone."""
-        self.guests.discard(guest)
+        if guest not in self.guests:
+            return
+        del self.guests[guest]
         self.used = time.monotonic()
-        self._wind()
-        self._tell_seats()
+        self.auto.wind()
+        self.tell_seats()
+        self._tell_windows(guest.seat)
 
     async def rename(self, seat: int | None, name: str) -> None:
         """The seat takes a name, or none; who watches has none. Raises Declined when it cannot be saved."""
         if seat is None or self.row.seats[seat].name == (cleaned := clean_name(name)):
             return
+        await self._change_seat(seat, name=cleaned)
+        self.tell_seats()
+
+    async def claim(self, seat: int, secret: str) -> None:
+        """The seat belongs to the device with this secret (hashed) from now on; its link and its former device open
+        nothing any more. Raises Declined when it cannot be saved."""
+        async with self._lock:
+            await self._change_seat(seat, secret=secret, link=None)
+        self._gathering.stand(seat)
+        for guest in [guest for guest in self.guests if guest.seat == seat]:
+            guest.part(Declined("server-seat-moved", status=403))
+        self.tell_seats()
+
+    async def link(self, seat: int, link: str | None) -> None:
+        """The seat can be claimed with this link (hashed), no other one, or none. Raises Declined."""
+        async with self._lock:
+            await self._change_seat(seat, link=link)
+
+    async def _change_seat(self, seat: int, **values: str | None) -> None:
         try:
-            await self._storage.rename(self.code, seat, cleaned)
+            await self._storage.change_seat(self.code, seat, **values)
         except NotStored:
             raise not_saved() from None
-        self.row.seats[seat].name = cleaned
-        self._tell_seats()
+        for field, value in values.items():
+            setattr(self.row.seats[seat], field, value)
 
     def tell(self, frame: bytes) -> None:
         """Send a frame to everybody here."""
         for guest in tuple(self.guests):
             guest.send(frame)
 
-    def _tell_seats(self) -> None:
+    def tell_seats(self) -> None:
+        """Tell everybody who is here, and the clock."""
         watching = sum(guest.seat is None for guest in self.guests)
-        told = {"t": "seats", "seats": self.seat_list(), "watching": watching, "clock": self._clock_told()}
+        told = {"t": "seats", "seats": self.seat_list(), "watching": watching, "clock": self.auto.clock_told()}
         self.tell(frames.encode(told))
+
+    def _tell_windows(self, seat: int | None) -> None:
+        same = [guest for guest in self.guests if guest.seat == seat]
+        if seat is not None:
+            for guest in same:
+                guest.send(frames.encode({"t": "windows", "open": len(same)}))
+
+    # Before the deal
+
+    def begin(self, seat: int | None) -> None:
+        """A seat does not want to wait for those who have not sat down. Raises Declined."""
+        if seat is None:
+            raise Declined("server-only-watching", status=403)
+        if not self.dealt:
+            self._reveal_all()
+
+    def reveal(self, seat: int | None, share: str) -> None:
+        """A seat tells its share. Raises Declined."""
+        if self.dealt:
+            return
+        self._gathering.reveal(seat, share)
+        self._tell_gathering()
+
+    def _gather(self, seat: int, commit: str | None) -> None:
+        news = self._gathering.sit(seat, commit)
+        if self._gathering.complete:
+            self._reveal_all()
+        elif news:
+            self._tell_gathering()
+
+    def _reveal_all(self) -> None:
+        self._gathering.begin()
+        if self._dealing is None:
+            self._dealing = asyncio.create_task(self._deal_in_time(), name=f"deal of {self.code}")
+        self._tell_gathering()
+
+    def _tell_gathering(self) -> None:
+        if self._gathering.revealed:
+            self._revealed.set()
+        self.tell(frames.encode({"t": "gather", "gather": self._gathering.told()}))
+
+    async def _deal_in_time(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(REVEALING):
+                await self._revealed.wait()
+        while not self.dealt:
+            with contextlib.suppress(Declined):
+                await self.deal()
+                return
+            await asyncio.sleep(1.0)
+
+    async def deal(self) -> None:
+        """Deal now, from the shares that are there. Raises Declined when it cannot be saved; then nothing is dealt."""
+        async with self._lock:
+            if self.dealt:
+                return
+            seats = self._gathering.dealt()
+            try:
+                await self._storage.deal(self.code, seats)
+            except Taken:  # another process serves this table too
+                row = await self._storage.read(self.code)
+                assert row is not None
+                assert row.deal is not None
+                seats = row.deal
+            except NotStored:
+                raise not_saved() from None
+            self.row.deal = seats
+            match = new_match(self.row)
+            past = Past(match, raw(match.events), [])
+            match.forget()
+            self._begin(past)
+        self.auto.wind()
+        for guest in tuple(self.guests):
+            guest.send(self.snap(guest.seat, None))
+        self.auto.wake()
 
     # What they do
 
@@ -274,9 +384,13 @@ class Table:
                     if acknowledge is not None:
                         acknowledge(done.seq)
                     return done.seq
-                trial = self._tried(seat, moves, at)
+                self._check_turn(seat, moves)
                 assert seat is not None
+                if at is not None and at != self.seq:
+                    raise Declined("server-too-late", status=409)
+                self.match.check(moves)
                 entry = Entry(self.seq + 1, id, seat, moves, int(time.time() * 1000))
+                trial = played(self.match, entry)
                 try:
                     await self._storage.append(self.code, entry)
                 except Taken:  # another process serves this table too: hear what happened, then look again
@@ -289,24 +403,13 @@ class Table:
                 if acknowledge is not None:
                     acknowledge(entry.seq)
                 self._tell_step()
-                self._wake_bots()
+                self.auto.wake()
                 return entry.seq
 
     def preview(self, seat: int | None, moves: list[str]) -> dict[str, Any]:
         """What the game tells of moves that the seat might play. Raises Refused."""
         self._check_turn(seat, moves)
         return self.match.preview(moves)
-
-    def _tried(self, seat: int | None, moves: list[str], at: int | None = None) -> Match:
-        self._check_turn(seat, moves)
-        if at is not None and at != self.seq:
-            raise Declined("server-too-late", status=409)
-        trial = self.match.copy()
-        for move in moves:
-            if trial.to_move != seat:
-                raise Declined("server-turn-over", status=409, move=move)
-            trial.play(move)
-        return trial
 
     def _check_turn(self, seat: int | None, moves: list[str]) -> None:
         if seat is None:
@@ -319,23 +422,14 @@ class Table:
             raise Declined("server-not-your-turn", status=409, seat=self.match.to_move)
 
     def _take(self, entry: Entry, match: Match) -> None:
-        moves, events = match.moves[len(self.match.moves) :], match.events[len(self.match.events) :]
-        step = Step(entry.seq, entry.id, entry.seat, moves, entry.moves, events)
-        self.match = match
+        step = step_of(entry, self.match, match)
+        self._match = match
         self.steps.append(step)
         self._done[step.id] = step
-        self._met.add(step.seat)
+        self._open = self._offered = None
         self._views.clear()
-        self.used = self._moved = time.monotonic()
-
-    def _replay(self, entry: Entry) -> None:
-        try:
-            if entry.seq != self.seq + 1:
-                raise ValueError(f"command {self.seq + 1} is missing")
-            self._take(entry, self._tried(entry.seat, entry.moves))
-        except Exception as error:
-            logger.error("kingtable: table %s is damaged at command %d: %s", self.code, entry.seq, error)
-            raise damaged_table(self.code, entry.seq) from error
+        self.used = time.monotonic()
+        self.auto.moved(step.seat)
 
     async def _catch_up(self) -> None:
         try:
@@ -345,137 +439,52 @@ class Table:
         if not missed:  # then what was taken is not the seq: an id that another table's rules would not allow
             raise not_saved()
         for entry in missed:
-            self._replay(entry)
+            try:
+                self._take(entry, played(self.match, entry))
+            except Exception as error:
+                raise damaged(self.code, Damaged(entry.seq, str(error))) from error
             self._tell_step()
 
-    def _choices(self, seat: int | None) -> dict[str, Any] | None:
-        return self.match.choices() if seat is not None and seat == self.match.to_move else None
-
     def _tell_step(self) -> None:
-        self._wind()
-        clock = self._clock_told()
-        step, key = self.steps[-1], self.key()
+        self.auto.wind()
+        step = self.steps[-1]
+        shared = {
+            "t": "ev",
+            "seq": step.seq,
+            "seat": step.seat,
+            "by": step.by,
+            "moves": step.moves,
+            "events": step.events,
+            "clock": self.auto.clock_told(),
+            "key": self.key(),
+        }
         told: dict[int | None, bytes] = {}
         for guest in tuple(self.guests):
             if (frame := told.get(guest.seat)) is None:
-                frame = told[guest.seat] = frames.encode(
-                    {
-                        "t": "ev",
-                        "seq": step.seq,
-                        "seat": step.seat,
-                        "by": step.by,
-                        "moves": step.moves,
-                        "events": step.events,
-                        "view": self.view(guest.seat),
-                        "choices": self._choices(guest.seat),
-                        "clock": clock,
-                        "key": key,
-                    }
-                )
+                own = {"view": self.view(guest.seat), "choices": self.choices(guest.seat)}
+                frame = told[guest.seat] = frames.encode({**shared, **own})
             guest.send(frame)
 
-    # What the bots do
+    # How it rests
 
-    def _bot_to_move(self) -> int | None:
-        seat = self.match.to_move
-        return seat if seat is not None and self.row.seats[seat].kind == "bot" else None
-
-    def _wake_bots(self) -> None:
-        # Bots play while somebody is here. So an empty table costs nothing, and whoever comes back sees them
-        # move.
-        if self.guests and self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._play_bots(), name=f"bots of {self.code}")
-
-    async def _play_bots(self) -> None:
-        while self.guests and (seat := self._bot_to_move()) is not None:
-            bot, seq = self.row.seats[seat].bot, self.seq
-            assert bot is not None
-            try:
-                self._tell_thinking(seat)
-                moves = await self._thought(seat, bot)
-                self._thinking = None
-                await self._pause()
-                await self._play_for(seat, BOT, moves, seq)
-            except Declined as declined:
-                if declined.key == "server-table-damaged":
-                    return
-                await asyncio.sleep(AGAIN)
-            finally:
-                self._thinking = None
-
-    async def _play_for(self, seat: int, by: str, moves: list[str], seq: int) -> None:
-        id = f"{by}{seq + 1}"
-        try:
-            await self.do(seat, id, moves, at=seq)
-        except Declined:
-            raise
-        except Refused as refused:  # a bot's mistake must not stop the table
-            logger.error("kingtable: %s%s played %s: %s", by, self.row.seats[seat].bot, moves, refused)
-            await self.do(seat, id, self.match.legal()[:1], at=seq)
-
-    async def _pause(self) -> None:
-        if self._paced and (pace := PACE.get(self.row.game)) is not None:
-            await asyncio.sleep(self._moved + pace[out_of_turn(self.match)] - time.monotonic())
-
-    async def _thought(self, seat: int, bot: str) -> list[str]:
-        seen = self.match.observe(seat, secrets.randbits(63))
-        asked = asyncio.ensure_future(
-            self._workers.choose(Question(self.row.game, bot, seen, seat, secrets.randbits(63)))
-        )
-        try:
-            if not self._workers.warm:
-                warmed = asyncio.ensure_future(self._workers.warmed())
-                await asyncio.wait({asked, warmed}, return_when=asyncio.FIRST_COMPLETED)
-                warmed.cancel()
-                if self._thinking is not None:
-                    self._tell_thinking(seat)
-            return await asked
-        except BotFailed as failure:
-            logger.error("kingtable: %s at table %s: %s; it plays what comes first", bot, self.code, failure)
-            return self.match.legal()[:1]
-        finally:
-            asked.cancel()
-
-    def _tell_thinking(self, seat: int) -> None:
-        self._thinking = {"t": "thinking", "seat": seat, "warming": not self._workers.warm}
-        self.tell(frames.encode(self._thinking))
-
-    # What the clock does
-
-    def _clock_told(self) -> dict[str, Any] | None:
-        return None if self._clock is None else self._clock.told()
-
-    def _wind(self) -> None:
-        # The clock runs while somebody is here to wait, so an empty table costs nothing. Each decision has
-        # its own; one that goes on is left alone.
-        seat = self.match.to_move
-        runs = self.row.clock is not None and bool(self.guests) and seat is not None and self._bot_to_move() is None
-        if runs and self._clock is not None and self._clock.seq == self.seq:
-            return
-        self._clock = None
-        if self._ringing is not None:
-            self._ringing.cancel()
-        if runs:
-            assert self.row.clock is not None
-            self._clock = Clock(self.match, self.seq, self.row.clock, arriving=seat not in self._met)
-            self._ringing = asyncio.create_task(self._ring(self._clock), name=f"clock of {self.code}")
-
-    async def _ring(self, clock: Clock) -> None:
-        await asyncio.sleep(clock.left)
-        while self._clock is clock:  # else somebody was faster: the table's lock has decided that
-            try:
-                silence = self.match.silence()
-                moves = [silence] if silence is not None else await self._thought(clock.seat, stand_in(self.row.game))
-                await self._play_for(clock.seat, CLOCK, moves, clock.seq)
-            except Declined as declined:
-                if declined.key == "server-table-damaged":
-                    return
-                if self._clock is clock:
-                    await asyncio.sleep(AGAIN)
+    async def keep(self, *, now: bool = False) -> None:
+        """Write a snapshot, if enough has happened since the last one, or something has and it must be now."""
+        due = 1 if now else SNAPSHOT
+        if self.dealt and self.seq - self._kept >= due:
+            snapshot = snapshot_of(self.past)
+            with contextlib.suppress(NotStored):  # it only saves time
+                await self._storage.keep(self.code, snapshot)
+                self._kept = snapshot.seq
 
     async def close(self) -> None:
-        """Stop the bots and the clock; moves that are being written are finished."""
-        tasks = [task for task in (self._bots, self._ringing) if task is not None]
+        """Stop the bots, the clock and a deal that waits; moves that are being written are finished."""
+        tasks = [task for task in (*self.auto.tasks, self._dealing) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._doing, return_exceptions=True)
+
+
+def damaged(code: str, found: Damaged) -> Declined:
+    """Say in the log that a table's log does not replay; what its guests are told."""
+    logger.error("kingtable: table %s is damaged at command %d: %s", code, found.seq, found)
+    return damaged_table(code, found.seq)

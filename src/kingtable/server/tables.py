@@ -3,22 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import hashlib
+import hmac
+import logging
 import secrets
 import time
 from typing import Any
 
-from kingtable import GAMES, bots, options
+from kingtable import GAMES, bots, game, options
+from kingtable.engine.chance import commitment
 from kingtable.engine.errors import InvalidOptions
 from kingtable.server import clock, frames
 from kingtable.server.declined import Declined, not_saved, unknown_table
-from kingtable.server.seats import COLOURS, TableForm, again, new_code, seat_of, seated
-from kingtable.server.storage import NotStored, Seat, Storage, TableRow, Taken
-from kingtable.server.table import Table, new_match
+from kingtable.server.past import Damaged, rebuilt
+from kingtable.server.seats import (
+    COLOURS,
+    Promise,
+    TableForm,
+    again,
+    hashed,
+    new_code,
+    new_secret,
+    opened_by,
+    seat_of,
+    seated,
+)
+from kingtable.server.storage import OLD_FORMAT, NotStored, Seat, Storage, TableRow, Taken
+from kingtable.server.table import Table, damaged
 from kingtable.server.workers import Workers
 
+logger = logging.getLogger(__name__)
+
 IDLE = 120.0  # seconds after which a table that nobody visits is put to sleep
+UNPLAYED = 7 * 24 * 3600.0  # seconds after which a table that nobody played is deleted
+TIDY = 5.0  # seconds between two looks at all tables
+WAKING = 2  # so many tables are rebuilt at once, beside everything else
+QUICK = 40  # commands that are replayed at once; more are replayed in a thread
 
 
 def games() -> list[dict[str, Any]]:
@@ -35,12 +54,32 @@ class Tables:
         self._workers = workers
         self._awake: dict[str, asyncio.Future[Table]] = {}
         self._rematches = asyncio.Lock()
+        self._waking = asyncio.Semaphore(WAKING)
+        self._promising = secrets.token_bytes(32)
 
     def __len__(self) -> int:
         return len(self._awake)
 
-    async def create(self, form: TableForm) -> TableRow:
-        """Make a table as the form asks. Raises Refused, with the field."""
+    # New tables
+
+    def promise(self) -> Promise:
+        """A key's commitment, for a table that is still to be made; nothing is kept of it."""
+        nonce = secrets.token_hex(16)
+        return Promise(nonce, commitment(self._promised(nonce)))
+
+    def _promised(self, nonce: str) -> bytes:
+        return hmac.digest(self._promising, nonce.encode(), "sha256")
+
+    async def create(self, form: TableForm) -> tuple[TableRow, dict[int, str]]:
+        """Make a table as the form asks; the table, and by seat what opens (of who asks) or claims (of friends) it.
+
+        Raises Refused, with the field.
+        """
+        key = secrets.token_bytes(32)
+        if form.promise is not None:
+            key = self._promised(form.promise.nonce)
+            if not hmac.compare_digest(commitment(key), form.promise.commitment):
+                raise Declined("server-promise-unknown", status=409, field="promise")
         if form.game not in GAMES:
             raise Declined("server-game-unknown", field="game", game=form.game[:20], games=", ".join(GAMES))
         described = options(form.game)
@@ -56,18 +95,134 @@ class Tables:
                 players=str(given["players"])[:20],
                 given=len(form.seats),
             )
+        opening = {seat.seat: new_secret() for seat in seats if seat.kind == "human"}
+        mine = [number for number, asked in enumerate(form.seats) if asked.kind == "me"]
+        for number, secret in opening.items():
+            setattr(seats[number], "secret" if number in mine else "link", hashed(secret))
         try:
             for name in ("key", "seed", "name"):  # words of `kingtable.new`, not options
                 if name in given:
                     raise InvalidOptions("option-unknown", field=name, known=", ".join(described["options"]))
-            people = sum(seat.kind == "human" for seat in seats)
-            return await self._deal(form.game, given, seats, clock.settled(form.clock, people))
+            row = await self._make(
+                form.game, given, seats, clock.settled(form.clock, len(opening)), key, host=min(mine, default=None)
+            )
         except InvalidOptions as invalid:
             field = invalid.field if invalid.field == "preset" else f"options.{invalid.field}"
             raise InvalidOptions(invalid.key, rule=invalid.rule, field=field, **invalid.why) from None
+        except Taken:
+            raise Declined("server-promise-used", status=409, field="promise") from None
+        if not opening:  # bots alone wait for nobody
+            await (await self.get(row.table)).deal()
+        return row, opening
+
+    async def _make(
+        self,
+        name: str,
+        options_: dict[str, Any],
+        seats: list[Seat],
+        clock_: dict[str, Any] | None,
+        key: bytes,
+        *,
+        host: int | None,
+        follows: str | None = None,
+    ) -> TableRow:
+        # Every option is written down, so that a default changed later changes no table.
+        full = game(name).options(options_)
+        row = TableRow(
+            table=new_code(),
+            game=name,
+            options=full,
+            key=key,
+            commitment=commitment(key),
+            created=int(time.time() * 1000),
+            seats=seats,
+            clock=clock_,
+            host=host,
+        )
+        for _ in range(5):
+            try:
+                await self._storage.create(row, follows=follows)
+            except Taken:
+                row.table = new_code()
+            except NotStored:
+                raise not_saved() from None
+            else:
+                return row
+        raise Taken
+
+    # Seats
+
+    async def claim(self, code: str, link: str, token: str) -> int:
+        """The seat of a link belongs to the device with this secret from now on. Sent again, it is answered again.
+
+        Raises Declined.
+        """
+        table = await self.get(code)
+        digest, secret = hashed(link), hashed(token)
+        mine = opened_by(secret, [seat.secret for seat in table.row.seats])
+        seat = opened_by(digest, [seat.link for seat in table.row.seats])
+        if mine is not None and seat in (None, mine):
+            return mine
+        if seat is None:
+            raise Declined("server-link-unknown", status=403)
+        if mine is not None:
+            raise Declined("server-seat-yours-already", status=409)
+        await table.claim(seat, secret)
+        return seat
+
+    async def link(self, code: str, token: str, seat: int | None, *, revoke: bool) -> tuple[int, str | None]:
+        """A new link for the own seat, or, for the host of the table, for a seat nobody has claimed; old ones end.
+
+        Raises Declined.
+        """
+        table = await self.get(code)
+        mine = seat_of(token, table.row.seats)
+        assert mine is not None
+        wanted = mine if seat is None else seat
+        if not 0 <= wanted < len(table.row.seats) or table.row.seats[wanted].kind == "bot":
+            raise Declined("server-seat-unknown", field="seat")
+        if wanted != mine and (mine != table.row.host or table.row.seats[wanted].secret is not None):
+            raise Declined("server-seat-of-another", status=403, field="seat")
+        link = None if revoke else new_secret()
+        await table.link(wanted, None if link is None else hashed(link))
+        return wanted, link
+
+    async def rematch(self, code: str, token: str, following: str) -> tuple[TableRow, int]:
+        """The table that follows this one, and the seat there of the one who asks: it belongs to the device with the
+        secret `following` from now on, and the old table's token opens nothing there.
+
+        One and the same table, whoever asks. Raises Declined.
+        """
+        table = await self.get(code)
+        seat = seat_of(token, table.row.seats)
+        if not table.over:
+            raise Declined("server-not-over", status=409)
+        assert seat is not None
+        async with self._rematches:
+            if table.row.rematch is None:
+                try:
+                    was, key = table.row, secrets.token_bytes(32)
+                    row = await self._make(
+                        was.game, was.options, again(was.seats), was.clock, key, host=seat, follows=code
+                    )
+                except Taken:  # another process was first
+                    table.row.rematch = (await self._read(code)).rematch
+                else:
+                    table.row.rematch = row.table
+                table.tell(frames.encode({"t": "rematch", "table": table.row.rematch}))
+            assert table.row.rematch is not None
+            next_table = await self.get(table.row.rematch)
+            owner, secret = next_table.row.seats[seat].secret, hashed(following)
+            if owner is None:
+                await next_table.claim(seat, secret)
+            elif not hmac.compare_digest(owner, secret):
+                raise Declined("server-seat-taken", status=409)
+        return next_table.row, seat
+
+    # Awake and asleep
 
     async def get(self, code: str) -> Table:
-        """The table of that code, replayed from its log if it slept.
+        """The table of that code, rebuilt from its log if it slept.
 
         Raises Declined: unknown, damaged, or not readable now.
         """
@@ -78,55 +233,60 @@ class Tables:
         table.used = time.monotonic()
         return table
 
-    async def rematch(self, code: str, token: str) -> tuple[TableRow, int]:
-        """The table that follows this one, and the seat that asks: one and the same table, whoever asks.
-
-        Raises Declined.
-        """
-        table = await self.get(code)
-        seat = seat_of(token, table.row.seats)
-        if not table.match.over:
-            raise Declined("server-not-over", status=409)
-        assert seat is not None
-        async with self._rematches:
-            if table.row.rematch is None:
-                try:
-                    was = table.row
-                    row = await self._deal(was.game, was.options, again(was.seats), was.clock, follows=code)
-                except Taken:  # another process was first
-                    table.row.rematch = (await self._read(code)).rematch
-                else:
-                    table.row.rematch = row.table
-                table.tell(frames.encode({"t": "rematch", "table": table.row.rematch}))
-        assert table.row.rematch is not None
-        return (await self._read(table.row.rematch)), seat
+    def awake(self, code: str) -> Table | None:
+        """The table, if it is awake."""
+        waking = self._awake.get(code)
+        return waking.result() if waking is not None and waking.done() and waking.exception() is None else None
 
     async def keep_tidy(self) -> None:
-        """Put idle tables to sleep, for ever."""
+        """Put idle tables to sleep, write snapshots, delete what nobody played, for ever."""
+        expired = 0.0
         while True:
-            await asyncio.sleep(IDLE / 4)
-            self.sweep(time.monotonic() - IDLE)
+            await asyncio.sleep(TIDY)
+            try:
+                await self.sweep(time.monotonic() - IDLE)
+                if time.monotonic() - expired > 3600:
+                    while await self._storage.expire(int((time.time() - UNPLAYED) * 1000), self._awake):
+                        await asyncio.sleep(0)
+                    expired = time.monotonic()
+            except Exception as error:  # tidying must go on
+                logger.warning("kingtable: could not tidy up: %s", error)
 
-    def sweep(self, before: float) -> None:
-        """Put to sleep every table that is quiet and was last used before that (monotonic) time."""
-        for code, waking in list(self._awake.items()):
-            if waking.done() and waking.exception() is None:
-                table = waking.result()
-                if table.quiet and table.used <= before:
-                    del self._awake[code]
+    async def sweep(self, before: float) -> None:
+        """Write snapshots where enough has happened; put to sleep every table that is quiet and was last used before
+        that (monotonic) time."""
+        for code in list(self._awake):
+            if (table := self.awake(code)) is None:
+                continue
+            resting = table.quiet and table.used <= before
+            await table.keep(now=resting)
+            if resting and table.quiet and table.used <= before:
+                self._awake.pop(code, None)
 
     async def close(self) -> None:
-        """Let every table finish what it is writing."""
-        woken = [waking for waking in self._awake.values() if waking.done() and waking.exception() is None]
-        await asyncio.gather(*[waking.result().close() for waking in woken])
+        """Let every table finish what it is writing, and write where it stands."""
+        tables = [table for code in list(self._awake) if (table := self.awake(code)) is not None]
+        await asyncio.gather(*[table.close() for table in tables])
+        await asyncio.gather(*[table.keep(now=True) for table in tables])
 
     async def _wake(self, code: str) -> Table:
         row = await self._read(code)
+        if row.deal is None and row.format != OLD_FORMAT:
+            return Table(row, None, self._storage, self._workers, paced=self._paced)
         try:
             log = await self._storage.read_log(code)
+            snapshot = await self._storage.read_snapshot(code)
         except NotStored:
             raise Declined("server-not-readable", status=503) from None
-        return Table.replayed(row, log, self._storage, self._workers, paced=self._paced)
+        try:
+            if len(log) - (snapshot.seq if snapshot is not None else 0) <= QUICK:
+                past = rebuilt(row, log, snapshot)
+            else:
+                async with self._waking:
+                    past = await asyncio.to_thread(rebuilt, row, log, snapshot)
+        except Damaged as found:
+            raise damaged(code, found) from found
+        return Table(row, past, self._storage, self._workers, paced=self._paced)
 
     def _forget_failed(self, code: str, woken: asyncio.Future[Table]) -> None:
         if woken.cancelled() or woken.exception() is not None:
@@ -140,34 +300,3 @@ class Tables:
         if row is None:
             raise unknown_table(code)
         return row
-
-    async def _deal(
-        self,
-        game: str,
-        options: dict[str, Any],
-        seats: list[Seat],
-        clock: dict[str, Any] | None,
-        follows: str | None = None,
-    ) -> TableRow:
-        key = secrets.token_bytes(32)
-        row = TableRow(
-            table=new_code(),
-            game=game,
-            options=options,
-            key=key,
-            commitment=hashlib.sha256(key).hexdigest(),
-            created=int(time.time() * 1000),
-            seats=seats,
-            clock=clock,
-        )
-        # Every option is written down, so that a default changed later changes no table.
-        row.options = new_match(row).view(None)["options"]
-        for _ in range(5):
-            try:
-                with contextlib.suppress(Taken):
-                    await self._storage.create(row, follows=follows)
-                    return row
-            except NotStored:
-                raise not_saved() from None
-            row.table = new_code()
-        raise Taken

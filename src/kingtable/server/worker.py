@@ -22,7 +22,7 @@ from typing import Any, BinaryIO, NoReturn
 import msgspec
 
 LENGTH = struct.Struct("<I")
-NICE = 15  # thinking can wait, moves of people cannot
+WARMING, THINKING = 5, 15  # how nice: thinking can wait, moves of people cannot
 
 
 class Question(msgspec.Struct, tag=True):
@@ -76,7 +76,8 @@ def answer(question: Question) -> Answer:
 
 def work(warm_up: Callable[[], None], think: Callable[[Question], Answer]) -> NoReturn:
     """Answer pings from now on; warm up, say so, then answer questions until the input ends."""
-    _step_back()
+    _step_back(WARMING)
+    _die_with_the_server()
     told: BinaryIO = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a library prints must not end up between the answers
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to the whole terminal; the server ends its workers
@@ -91,6 +92,7 @@ def work(warm_up: Callable[[], None], think: Callable[[Question], Answer]) -> No
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions, tell), daemon=True).start()
     try:
         warm_up()
+        _step_back(THINKING)  # this thread: the one that answers pings need not wait for the processor as long
         tell(Ready())
         while True:
             tell(think(questions.get()))
@@ -113,20 +115,24 @@ def _listen(asked: BinaryIO, questions: queue.SimpleQueue[Question], tell: Calla
     os._exit(0)  # the server is gone: whatever is being compiled or thought out, nobody waits for it
 
 
-def _step_back() -> None:
-    # Behind everything else, and never alive without the server: a process that is stopped, or whose thread
-    # above never gets its turn, would not notice that the input has ended.
+def _step_back(nice: int) -> None:
     if sys.platform != "win32":
         with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, 0, NICE)
+            os.setpriority(os.PRIO_PROCESS, 0, nice)
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+
+
+def _die_with_the_server() -> None:
+    # A process that is stopped would not notice that its input has ended. (The kernel means the thread that
+    # started this process; in the server that is the one with the loop.)
+    if sys.platform == "linux":
         with contextlib.suppress(Exception):
             import ctypes
 
-            die_with_parent = 1  # PR_SET_PDEATHSIG
-            ctypes.CDLL(None).prctl(die_with_parent, signal.SIGKILL, 0, 0, 0)
+            pr_set_pdeathsig = 1
+            ctypes.CDLL(None).prctl(pr_set_pdeathsig, signal.SIGKILL, 0, 0, 0)
 
 
 def _warm_up(games: list[str]) -> None:

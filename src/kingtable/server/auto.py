@@ -1,0 +1,195 @@
+"""What plays at a table without a person: its bots, the clock for who is silent, and what stands in for a bot that
+cannot answer.
+
+All of it enters by `Table.do`, with an id that tells who played. The clock and the stand-in play what the game says
+for one who is silent (`Match.silence`), so neither depends on the bots' processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from kingtable.engine.errors import Refused
+from kingtable.server import frames
+from kingtable.server.clock import Clock, out_of_turn
+from kingtable.server.declined import Declined
+from kingtable.server.past import BOT, CLOCK, STAND_IN
+from kingtable.server.worker import Question
+from kingtable.server.workers import BotFailed, Workers
+
+if TYPE_CHECKING:
+    from kingtable.server.table import Guest, Table
+
+logger = logging.getLogger(__name__)
+
+AGAIN = 1.0  # seconds until a bot's move that could not be saved is tried again
+# Where a turn has many steps, a bot waits so many seconds after the last one, that people can follow: in its
+# own turn, and when it is asked something in another's.
+PACE = {"king-of-tokyo": (0.5, 0.2)}
+
+
+class Auto:
+    """Bots and clock of one table. They rest while nobody is there."""
+
+    def __init__(self, table: Table, workers: Workers, *, paced: bool) -> None:
+        self.met: set[int] = set()  # seats that have come, or that something was played for
+        self._table = table
+        self._workers = workers
+        self._paced = paced
+        self._thinking: dict[str, Any] | None = None
+        self._bots: asyncio.Task[None] | None = None
+        self._clock: Clock | None = None
+        self._ringing: asyncio.Task[None] | None = None
+        self._moved = time.monotonic()
+
+    @property
+    def busy(self) -> bool:
+        """Is a bot playing?"""
+        return self._bots is not None and not self._bots.done()
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What runs."""
+        return [task for task in (self._bots, self._ringing) if task is not None]
+
+    # Who comes, and what was played
+
+    def came(self, seat: int | None) -> None:
+        """Somebody came."""
+        if seat is not None and seat not in self.met:
+            self.met.add(seat)
+            if self._clock is not None and self._clock.seat == seat:
+                self._clock = None  # it begins now
+        self.wind()
+
+    def greet(self, guest: Guest) -> None:
+        """Tell one who came that a bot thinks."""
+        if self._thinking is not None:
+            guest.send(frames.encode(self._thinking))
+
+    def moved(self, seat: int) -> None:
+        """Something was played for a seat."""
+        self.met.add(seat)
+        self._moved = time.monotonic()
+
+    # Bots
+
+    def _bot_to_move(self) -> int | None:
+        seat = self._table.match.to_move if self._table.dealt else None
+        return seat if seat is not None and self._table.row.seats[seat].kind == "bot" else None
+
+    def wake(self) -> None:
+        """Let the bots play, if it is their turn.
+
+        They play while somebody is here: an empty table costs nothing, and whoever comes back sees them move.
+        """
+        if self._table.guests and self._bot_to_move() is not None and not self.busy:
+            self._bots = asyncio.create_task(self._play_bots(), name=f"bots of {self._table.code}")
+
+    async def _play_bots(self) -> None:
+        table = self._table
+        while table.guests and (seat := self._bot_to_move()) is not None:
+            bot, seq = table.row.seats[seat].bot, table.seq
+            assert bot is not None
+            try:
+                self._tell_thinking(seat)
+                moves = await self._thought(seat, bot)
+                self._thinking = None
+                await self._pause()
+                await self._play(seat, BOT, moves, seq)
+            except Declined as declined:
+                if declined.key == "server-table-damaged":
+                    return
+                await asyncio.sleep(AGAIN)
+            except Exception:  # whatever it was, the table must not fall silent
+                logger.exception("kingtable: the bots of table %s", table.code)
+                await asyncio.sleep(AGAIN)
+            finally:
+                self._thinking = None
+
+    async def _play(self, seat: int, by: str, moves: list[str] | None, seq: int) -> None:
+        """Play a bot's moves; None, or moves that the rules refuse: what the game says for who is silent."""
+        if moves is not None:
+            try:
+                await self._table.do(seat, f"{by}{seq + 1}", moves, at=seq)
+            except Declined:
+                raise
+            except Refused as refused:
+                bot = self._table.row.seats[seat].bot
+                logger.error("kingtable: %s%s played %s: %s", by, bot, moves, refused)
+            else:
+                return
+        await self._table.do(seat, f"{STAND_IN}{seq + 1}", self._table.match.silence(), at=seq)
+
+    async def _pause(self) -> None:
+        if self._paced and (pace := PACE.get(self._table.row.game)) is not None:
+            await asyncio.sleep(self._moved + pace[out_of_turn(self._table.match)] - time.monotonic())
+
+    async def _thought(self, seat: int, bot: str) -> list[str] | None:
+        """What a bot wants to play; None when no process can say it."""
+        table = self._table
+        seen = table.match.observe(seat, secrets.randbits(63))
+        question = Question(table.row.game, bot, seen, seat, secrets.randbits(63))
+        asked = asyncio.ensure_future(self._workers.choose(question, table=table.code))
+        try:
+            if not self._workers.warm:
+                warmed = asyncio.ensure_future(self._workers.warmed())
+                await asyncio.wait({asked, warmed}, return_when=asyncio.FIRST_COMPLETED)
+                warmed.cancel()
+                if self._thinking is not None:
+                    self._tell_thinking(seat)
+            return await asked
+        except BotFailed as failure:
+            logger.error("kingtable: %s at table %s: %s; the table plays for it", bot, table.code, failure)
+            return None
+        finally:
+            asked.cancel()
+
+    def _tell_thinking(self, seat: int) -> None:
+        self._thinking = {"t": "thinking", "seat": seat, "warming": not self._workers.warm}
+        self._table.tell(frames.encode(self._thinking))
+
+    # The clock
+
+    def clock_told(self) -> dict[str, Any] | None:
+        """The clock as the frames tell it."""
+        return None if self._clock is None else self._clock.told()
+
+    def wind(self) -> None:
+        """Set the clock for the decision that is open.
+
+        It runs while somebody is here to wait, so an empty table costs nothing. Each decision has its own; one that
+        goes on is left alone.
+        """
+        table = self._table
+        if not table.dealt:
+            return
+        seat = table.match.to_move
+        runs = table.row.clock is not None and bool(table.guests) and seat is not None and self._bot_to_move() is None
+        if runs and self._clock is not None and self._clock.seq == table.seq:
+            return
+        self._clock = None
+        if self._ringing is not None:
+            self._ringing.cancel()
+        if runs:
+            assert table.row.clock is not None
+            self._clock = Clock(table.match, table.seq, table.row.clock, arriving=seat not in self.met)
+            self._ringing = asyncio.create_task(self._ring(self._clock), name=f"clock of {table.code}")
+
+    async def _ring(self, clock: Clock) -> None:
+        await asyncio.sleep(clock.left)
+        while self._clock is clock:  # else somebody was faster: the table's lock has decided that
+            try:
+                await self._table.do(clock.seat, f"{CLOCK}{clock.seq + 1}", self._table.match.silence(), at=clock.seq)
+            except Declined as declined:
+                if declined.key == "server-table-damaged":
+                    return
+                if self._clock is clock:
+                    await asyncio.sleep(AGAIN)
+            except Exception:  # whatever it was, no decision may wait for ever
+                logger.exception("kingtable: the clock of table %s", self._table.code)
+                await asyncio.sleep(AGAIN)

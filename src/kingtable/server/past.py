@@ -1,0 +1,179 @@
+"""What has happened at a table: its steps, rebuilt from the log, or from a snapshot and the rest of the log."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kingtable.engine.deal import Deal
+from kingtable.engine.game import GAMES, Match, dealt, dealt_in_0_1
+from kingtable.server import frames
+from kingtable.server.storage import OLD_FORMAT, Entry, Snapshot, TableRow
+
+CLOCK, BOT, STAND_IN = "clock:", "bot:", "stand-in:"  # so begin the ids of what no person played
+RESERVED = (CLOCK, BOT, STAND_IN)
+
+
+class Step(NamedTuple):
+    """What one command did: an entry of the log and the events it gave.
+
+    moves: as the game writes them; sent: as they came; events: as JSON.
+    """
+
+    seq: int
+    id: str
+    seat: int
+    moves: list[str]
+    sent: list[str]
+    events: msgspec.Raw
+
+    @property
+    def played_by(self) -> str:
+        """Who or what played it (`engine.game.PLAYED_BY`)."""
+        return next((prefix[:-1] for prefix in RESERVED if self.id.startswith(prefix)), "seat")
+
+    @property
+    def by(self) -> str | None:
+        """Who played it, where it was not whom the seat belongs to: "clock" or "stand-in"."""
+        return None if self.played_by in ("seat", "bot") else self.played_by
+
+    def told(self) -> dict[str, Any]:
+        """As the frame `snap` tells what has been."""
+        return {"seq": self.seq, "by": self.by, "events": self.events}
+
+
+class Past(NamedTuple):
+    """A match, what happened before the first command, and the commands."""
+
+    match: Match
+    setting: msgspec.Raw
+    steps: list[Step]
+
+
+def raw(events: Sequence[dict[str, Any]]) -> msgspec.Raw:
+    """Events as JSON."""
+    return msgspec.Raw(frames.encode(events))
+
+
+def new_match(row: TableRow) -> Match:
+    """The match of a dealt table as it was when the cards were dealt. Raises InvalidOptions."""
+    if row.format == OLD_FORMAT:
+        return dealt_in_0_1(row.game, row.key, **row.options)
+    assert row.deal is not None
+    return dealt(row.game, Deal(row.table, row.key, row.deal), **row.options)
+
+
+def step_of(entry: Entry, before: Match, after: Match) -> Step:
+    """What an entry did; `after` then forgets the events that no view needs."""
+    moves, events = after.moves[len(before.moves) :], after.events[len(before.events) :]
+    after.forget()
+    return Step(entry.seq, entry.id, entry.seat, moves, entry.moves, raw(events))
+
+
+def played(match: Match, entry: Entry) -> Match:
+    """The match after an entry of the log. Raises Refused, ValueError: it cannot have been."""
+    trial = match.copy()
+    for move in entry.moves:
+        if trial.to_move != entry.seat:
+            raise ValueError(f"seat {entry.seat} is not to move")
+        trial.play(move)
+    return trial
+
+
+class Damaged(Exception):
+    """The log does not replay from command `seq` on."""
+
+    def __init__(self, seq: int, why: str) -> None:
+        super().__init__(why)
+        self.seq = seq
+
+
+def rebuilt(row: TableRow, log: Sequence[Entry], snapshot: Snapshot | None = None) -> Past:
+    """A table's past from its log. A snapshot of these very rules spares most of the replaying. Raises Damaged."""
+    try:
+        match = new_match(row)
+        past = Past(match, raw(match.events), [])
+        match.forget()
+    except Exception as error:
+        raise Damaged(0, str(error)) from error
+    if snapshot is not None and (resumed := _resumed(past, log, snapshot)) is not None:
+        past = resumed
+    match = past.match
+    for entry in log[len(past.steps) :]:
+        try:
+            if entry.seq != len(past.steps) + 1:
+                raise ValueError(f"command {len(past.steps) + 1} is missing")
+            before, match = match, played(match, entry)
+            past.steps.append(step_of(entry, before, match))
+        except Exception as error:
+            raise Damaged(entry.seq, str(error)) from error
+    return past._replace(match=match)
+
+
+class _Kept(msgspec.Struct):
+    """What a snapshot holds. told: the events of every step, as JSON."""
+
+    rules: str
+    state: bytes
+    events: list[dict[str, Any]]
+    moves: list[list[str]]
+    told: list[bytes]
+
+
+def snapshot_of(past: Past) -> Snapshot:
+    """Where a table stands."""
+    match = past.match
+    kept = _Kept(
+        rules_of(match.game),
+        match.packed(),
+        match.events,
+        [step.moves for step in past.steps],
+        [bytes(step.events) for step in past.steps],
+    )
+    return Snapshot(len(past.steps), msgspec.msgpack.encode(kept))
+
+
+def _resumed(past: Past, log: Sequence[Entry], snapshot: Snapshot) -> Past | None:
+    """The past of a snapshot; None when it is of other rules, or damaged: then the log is replayed."""
+    try:
+        kept = msgspec.msgpack.decode(snapshot.data, type=_Kept)
+        entries = log[: snapshot.seq]
+        if kept.rules != rules_of(past.match.game) or not (
+            snapshot.seq == len(entries) == len(kept.moves) == len(kept.told)
+        ):
+            return None
+        if [entry.seq for entry in entries] != list(range(1, snapshot.seq + 1)):
+            return None
+        steps = [
+            Step(entry.seq, entry.id, entry.seat, moves, entry.moves, msgspec.Raw(told))
+            for entry, moves, told in zip(entries, kept.moves, kept.told, strict=True)
+        ]
+        match = past.match.copy()
+        match.resume(kept.state, [move for moves in kept.moves for move in moves], kept.events)
+    except (msgspec.DecodeError, msgspec.ValidationError, ValueError):
+        return None
+    return Past(match, past.setting, steps)
+
+
+@cache
+def rules_of(game: str) -> str:
+    """A hash of the sources of a game and the engine: snapshots of other rules are not trusted."""
+    digest = hashlib.sha256()
+    for package in ("kingtable.engine", GAMES[game].rpartition(".")[0]):
+        for file in _sources(package):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _sources(package: str) -> Iterator[Path]:
+    found = find_spec(package)
+    assert found is not None
+    folders: Iterable[str] = found.submodule_search_locations or ()
+    for folder in folders:
+        yield from sorted(file for file in Path(folder).rglob("*") if file.suffix in (".py", ".json"))

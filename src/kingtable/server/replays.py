@@ -1,0 +1,49 @@
+"""Finished games, position by position: computed off the loop, a few of them kept."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections import OrderedDict
+from typing import Any
+
+from kingtable.server import frames
+from kingtable.server.past import Past, new_match
+from kingtable.server.storage import TableRow
+from kingtable.server.table import Table
+
+KEPT = 16 * 1024 * 1024  # bytes of answers
+
+
+class Replays:
+    """The answers of `GET /api/tables/{table}/frames`, plain and packed. One is computed at a time."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, tuple[bytes, bytes]] = OrderedDict()
+        self._bytes = 0
+        self._computing = asyncio.Lock()
+
+    async def of(self, table: Table) -> tuple[bytes, bytes]:
+        """The answer for a table whose game is over, and the same packed with gzip."""
+        async with self._computing:
+            if (known := self._kept.get(table.code)) is None:
+                known = self._kept[table.code] = await asyncio.to_thread(_computed, table.row, table.past)
+                self._bytes += sum(map(len, known))
+                while self._bytes > KEPT and len(self._kept) > 1:
+                    self._bytes -= sum(map(len, self._kept.popitem(last=False)[1]))
+            self._kept.move_to_end(table.code)
+        return known
+
+
+def _computed(row: TableRow, past: Past) -> tuple[bytes, bytes]:
+    match = new_match(row)
+    told: list[dict[str, Any]] = [
+        {"moves": [], "seat": None, "by": None, "events": past.setting, "view": match.view(None)}
+    ]
+    for step in past.steps:
+        for move in step.moves:
+            match.play(move)
+        shown = {"moves": step.moves, "seat": step.seat, "by": step.by, "events": step.events}
+        told.append({**shown, "view": match.view(None)})
+    content = frames.encode({"frames": told})
+    return content, gzip.compress(content, 5)
