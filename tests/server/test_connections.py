@@ -45,6 +45,12 @@ def post(length: int, content: bytes = b"") -> bytes:
     return head.encode() + content
 
 
+def asked(path: str, host: str | None = "localhost", **headers: str) -> bytes:
+    lines = [f"GET {path} HTTP/1.1", *([] if host is None else [f"Host: {host}"])]
+    lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+    return ("\r\n".join(lines) + "\r\n\r\n").encode("latin-1")
+
+
 class Small:
     """A small application behind doors, in a thread."""
 
@@ -279,7 +285,16 @@ def test_who_does_not_read_an_answer_is_let_go(small: Small) -> None:
         call.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         call.send(b"GET /big HTTP/1.1\r\nHost: localhost\r\n\r\n")
         wait_until(lambda: small.counts["open"] >= 1)
-        time.sleep(2 * SHORT)
+        before = time.monotonic()
+        wait_until(lambda: small.counts["open"] == 0)
+        assert time.monotonic() - before < QUICK.idle_seconds - SHORT, "closed for being unread, not for being idle"
+
+
+def test_an_answer_that_ends_the_connection_but_is_never_read_holds_nothing(small: Small) -> None:
+    with small.call() as call:
+        call.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        call.send(asked("/big", connection="close"))
+        wait_until(lambda: small.counts["open"] >= 1)
         wait_until(lambda: small.counts["open"] == 0)
 
 
@@ -472,6 +487,36 @@ def test_nothing_is_left_behind(loop: str, caplog: pytest.LogCaptureFixture) -> 
     assert caplog.records == []
 
 
+def test_who_is_gone_leaves_no_timer() -> None:
+    slow = replace(QUICK, header_seconds=60, body_seconds=60, unread_seconds=60, idle_seconds=60)
+    with Small(slow, "asyncio") as small:
+        for said in (b"", b"GET", GET, GET + b"\r\n", post(9, b"x"), asked("/big"), b"\x00"):
+            for abrupt in (False, True):
+                with small.call() as call:
+                    call.send(said)
+                    wait_until(lambda: small.counts["open"] == 1)
+                    time.sleep(0.02)
+                    if abrupt:
+                        call.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                wait_until(lambda: small.counts["open"] == 0)
+        scheduled = small.server.servers[0].get_loop()._scheduled  # type: ignore[attr-defined]
+        assert [handle for handle in scheduled if not handle.cancelled() and "Http" in repr(handle)] == []
+
+
+def test_whoever_waits_to_be_asked_for_a_body_may_be_refused_first(
+    small: Small, caplog: pytest.LogCaptureFixture
+) -> None:
+    with small.call() as call:
+        call.send(post(9).replace(b"Content-Length", b"Expect: 100-continue\r\nContent-Length"))
+        assert call.socket.recv(100).startswith(b"HTTP/1.1 100 ")
+        assert call.error() == (408, "server-too-slow")
+    with small.call() as call:
+        call.send(post(0).replace(b"Content-Length: 0", b"Expect: 100-continue\r\nTransfer-Encoding: chunked") + b"no")
+        assert call.error() == (400, "server-request-malformed")
+    time.sleep(0.05)
+    assert caplog.records == []
+
+
 def test_a_fault_of_ours_is_one_error_and_the_server_goes_on(small: Small, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR), small.call() as call:
         assert call.send(b"GET /fails HTTP/1.1\r\nHost: localhost\r\n\r\n").answer()[0] == 500
@@ -480,12 +525,6 @@ def test_a_fault_of_ours_is_one_error_and_the_server_goes_on(small: Small, caplo
 
 
 # Names, rates, addresses
-
-
-def asked(path: str, host: str | None = "localhost", **headers: str) -> bytes:
-    lines = [f"GET {path} HTTP/1.1", *([] if host is None else [f"Host: {host}"])]
-    lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
-    return ("\r\n".join(lines) + "\r\n\r\n").encode("latin-1")
 
 
 @pytest.mark.parametrize(
@@ -623,7 +662,7 @@ def test_the_oldest_that_is_not_settled_gives_way() -> None:
 
 def test_an_address_has_so_many_websockets() -> None:
     some = Connections(replace(QUICK, sockets_per_address=2), frozenset({"10.0.0.1"}))
-    wires = [Wire("10.0.0.1") for _ in range(4)]
+    wires = [Wire("10.0.0.1") for _ in range(6)]
     for wire in wires:
         some.opened(wire)
     headers = [("X-Forwarded-For", "198.51.100.7")]
@@ -637,7 +676,8 @@ def test_an_address_has_so_many_websockets() -> None:
     assert (refused.value.key, refused.value.status) == ("server-too-many-sockets", 429)
     some.closed(wires[0])
     some.socket_opened(wires[2], address)
-    some.socket_opened(wires[3], "10.0.0.1")
+    for wire in wires[3:]:
+        some.socket_opened(wire, "10.0.0.1")
     for wire in wires:
         some.closed(wire)
     assert not any(some.counts().values())

@@ -232,6 +232,7 @@ class Http(HttpToolsProtocol):
             if cycle is not None and not cycle.response_complete:
                 half = half or cycle.response_started
                 cycle.disconnected = True
+                cycle.waiting_for_100_continue = False
                 cycle.message_event.set()
         return half
 
