@@ -7,7 +7,10 @@ roll leaves a fourth or so of the states, three open cards one in 200,000, and t
 the true one.
 
     uv run python -m tests.attacks.dice --hint 18       # the upper 18 bits of the carry are known: some seconds
-    uv run python -m tests.attacks.dice --hint none     # nothing is known: days on a core; it says how many
+    uv run python -m tests.attacks.dice --hint none     # nothing is known: never run to its end, see below
+
+A part of the work takes its share of the time, and parts can run side by side: measured in parts of 2^-17, the whole is
+6 days on a core of 2 GHz with four to six monsters, and 90 with two.
 """
 
 from __future__ import annotations
@@ -66,51 +69,45 @@ def search(carries: Any, words: Any, claws: Any, claws_of: Any, row: Any, out: A
     carries, words: the first and the one after the last of the carry and of the word of the first throw. claws: int64
     (rolls,), the last roll first. claws_of: int8 (46656,). row: int64 (3,). out: uint64, long enough.
     """
-    half, low_word, factor = np.uint64(32), np.uint64(0xFFFFFFFF), np.uint64(4294883355)
-    gap, sides = np.uint64(83941), np.uint64(46656)  # 2^32 less the factor; the outcomes of a throw
+    half, factor, sides = np.uint64(32), np.uint64(4294883355), np.uint64(46656)
+    states = np.zeros(2048, np.uint64)
     at = np.zeros(3, np.int64)
     found = 0
     for carry in range(carries[0], carries[1]):
         c = np.uint64(carry)
-        times, rest = c + gap * c // factor, gap * c % factor
-        for w in range(words[0], words[1]):
-            high = rest + (np.uint64(w) ^ c)
-            low = times
-            if high >= factor:
-                high -= factor
-                low += np.uint64(1)
-            if claws_of[(high ^ low) * sides >> half] != claws[0]:
-                continue
-            state = high << half | low
-            i = 1
-            while i < len(claws):
-                low = state // factor
-                high = state - low * factor
-                if claws_of[((high ^ low) & low_word) * sides >> half] != claws[i]:
-                    break
-                state = high << half | low
-                i += 1
-            if i < len(claws):
-                continue
-            for slot in range(3):
-                at[slot] = slot
-            for i in range(1, 66):  # undo the shuffle: where was the piece that is now in this place?
-                low = state // factor
-                high = state - low * factor
-                j = np.int64((high ^ low) * np.uint64(i + 1) >> half)
+        for start in range(words[0], words[1], 2048):
+            n = min(2048, words[1] - start)
+            for i in range(n):
+                states[i] = c << half | c ^ np.uint64(start + i)
+            for roll in range(len(claws)):  # step all of them back; those with other claws are written over
+                m = 0
+                for i in range(n):
+                    low = states[i] // factor
+                    high = states[i] - low * factor
+                    states[m] = high << half | low
+                    m += claws_of[(high ^ low) * sides >> half] == claws[roll]
+                n = m
+            for k in range(n):
+                state = states[k]
                 for slot in range(3):
-                    if at[slot] == i:
-                        at[slot] = j
-                    elif at[slot] == j:
-                        at[slot] = i
-                state = high << half | low
-            fits = True
-            for slot in range(3):
-                piece = at[slot] if at[slot] < 64 else (12 if at[slot] == 64 else 52)
-                fits = fits and piece == row[slot]
-            if fits:
-                out[found] = state
-                found += 1
+                    at[slot] = slot
+                for i in range(1, 66):  # undo the shuffle: where was the piece that is now in this place?
+                    low = state // factor
+                    high = state - low * factor
+                    j = np.int64((high ^ low) * np.uint64(i + 1) >> half)
+                    for slot in range(3):
+                        if at[slot] == i:
+                            at[slot] = j
+                        elif at[slot] == j:
+                            at[slot] = i
+                    state = high << half | low
+                fits = 0
+                for slot in range(3):
+                    piece = at[slot] if at[slot] < 64 else (12 if at[slot] == 64 else 52)
+                    fits += piece == row[slot]
+                if fits == 3:
+                    out[found] = state
+                    found += 1
     return found
 
 
