@@ -3,7 +3,8 @@
 Words behind it make it fail. As long as FILE is there: `stillborn FILE` does not start, `lame FILE` stops dead
 while it warms up, `crash FILE` dies while it thinks (and removes FILE), `stop FILE` stops dead while it thinks
 (and removes FILE). `slow FILE` is not ready before FILE is there, `ponder SECONDS` thinks so long,
-`mute` thinks for ever, `grumble` answers with an error, `cheat` with a move that is not legal.
+`mute` thinks for ever, `toil` too, as on a busy machine,
+`grumble` answers with an error, `cheat` with a move that is not legal.
 """
 
 from __future__ import annotations
@@ -39,6 +40,11 @@ def main(how: str = "", file: str = "") -> None:
             os.kill(os.getpid(), signal.SIGKILL if how == "crash" else signal.SIGSTOP)
         if how == "mute":
             time.sleep(3600)
+        while how == "toil":  # for ever, with a tenth of the processor
+            until = time.perf_counter() + 0.01
+            while time.perf_counter() < until:
+                pass
+            time.sleep(0.09)
         if how == "ponder":
             time.sleep(float(file))
         if how == "grumble":

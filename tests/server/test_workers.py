@@ -137,10 +137,24 @@ def test_a_bot_that_thinks_for_ever_is_ended(monkeypatch: pytest.MonkeyPatch) ->
             await workers.choose(question())
         assert time.monotonic() - before < SILENCE
         monkeypatch.setattr(workers_module, "THINKING_LIMIT", 0.05)
-        with pytest.raises(BotFailed, match=r"thought for 0\.05 s"):
+        with pytest.raises(BotFailed, match=r"thought for 0\.\d s"):
             await workers.choose(question())
 
     with_workers(["mute"], work)
+
+
+def test_a_bot_that_thinks_slowly_on_a_busy_machine_is_not_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(workers: Workers) -> None:
+        await workers.warmed()
+        before = time.monotonic()
+        with pytest.raises(BotFailed, match="for 4 s"):
+            await workers.choose(question())
+        assert time.monotonic() - before < SILENCE
+        assert workers.state()["restarts"] == 0
+        monkeypatch.setattr(workers_module, "STARVED_LIMIT", 5.0)
+        await until(lambda: workers.state()["restarts"] == 1)
+
+    with_workers(["toil"], work)
 
 
 def test_a_bot_that_errs_twice_has_failed() -> None:

@@ -16,6 +16,7 @@ import signal
 import struct
 import sys
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, BinaryIO, NoReturn
 
@@ -40,7 +41,9 @@ class Ping(msgspec.Struct, tag=True):
 
 
 class Pong(msgspec.Struct, tag=True):
-    """Yes."""
+    """Yes, and the process has used the processor for so many seconds."""
+
+    used: float
 
 
 class Ready(msgspec.Struct, tag=True):
@@ -111,7 +114,7 @@ def _listen(asked: BinaryIO, questions: queue.SimpleQueue[Question], tell: Calla
             if isinstance(message, Question):
                 questions.put(message)
             else:
-                tell(Pong())
+                tell(Pong(time.process_time()))
     os._exit(0)  # the server is gone: whatever is being compiled or thought out, nobody waits for it
 
 

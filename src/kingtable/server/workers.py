@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kingtable.server.link import Link, Spare, start
-from kingtable.server.worker import Answer, Ping, Question, Ready
+from kingtable.server.worker import Answer, Ping, Pong, Question, Ready
 
 logger = logging.getLogger(__name__)
 
@@ -30,7 +30,9 @@ DOUBT = 0.5  # after so many without an answer it is given no question
 STARTING_LIMIT = 6.0  # the same while it starts and compiles; twice as much after each time that was too little
 STARTING_MOST = 48.0
 WARM_UP_LIMIT = 180.0  # seconds for starting and compiling
-THINKING_LIMIT = 3.0  # seconds for one turn; a bot that needs longer hangs
+THINKING_LIMIT = 3.0  # seconds for one turn; a bot that needs longer hangs, unless the machine is too busy for it
+STARVED_LIMIT = 30.0  # seconds for one turn of a bot that gets little of the processor; starting anew needs more of it
+STARVED = (0.005, 0.5)  # so little: more than a process that only answers pings, less than a busy one, in a second
 ANSWER_LIMIT = 4.0  # seconds without any answer, after which it is better to do without
 TRIES = 2  # so often one turn is asked
 BACK_OFF = (0.0, 0.25, 0.5, 1.0, 2.0)  # seconds until the next start, after so many that failed in a row
@@ -142,7 +144,6 @@ class Workers:
 
         taken: the worker began to think about it; else it was gone before, and the question cannot help it.
         """
-        case.lost = True
         case.failures += taken
         if case.failures >= TRIES:
             self._close(case, Answer(error=why))
@@ -177,16 +178,16 @@ class Workers:
                 self.diary.say(f"the watch over the workers met {type(error).__name__}: {error}")
 
     def _do_without(self) -> None:
-        # A table waits no longer than ANSWER_LIMIT when nobody is answered, or when its question has already
-        # cost a worker; where workers do answer, others first, it waits. The first compiling is waited for.
+        # A table waits no longer than ANSWER_LIMIT when nobody is answered, nor once it has had its turn; as
+        # long as workers answer others first, it waits. The first compiling is waited for.
         if not self.warm and self._places[0].starts <= 1 and not self._places[0].failures:
             return
         now = self.clock.now
         for case in tuple(self._open):
             if now - max(case.asked, self._answered) >= ANSWER_LIMIT:
                 self._close(case, Answer(error=f"no worker has answered anything for {ANSWER_LIMIT:g} s"))
-            elif case.lost and case.given is not None and now - case.given >= ANSWER_LIMIT:
-                self._close(case, Answer(error=f"its worker failed, and there was no answer in {ANSWER_LIMIT:g} s"))
+            elif case.given is not None and now - case.given >= ANSWER_LIMIT:
+                self._close(case, Answer(error=f"there was no answer in {ANSWER_LIMIT:g} s"))
 
 
 class _Place:
@@ -200,6 +201,7 @@ class _Place:
         self._workers = workers
         self._number = number
         self._case: _Case | None = None
+        self._used = self._used_before = (0.0, 0.0)  # its time on the processor, and when it said so; at its question
         self._taken = False  # has it said anything since it was given its question?
         self._why = ""  # why it was ended
         self._too_short = 0  # times in a row that STARTING_LIMIT was not enough
@@ -248,8 +250,12 @@ class _Place:
         with contextlib.suppress(EOFError, ConnectionError):
             while True:
                 message = await link.hear()
-                self._unanswered, self._taken = None, True
-                if isinstance(message, Ready):
+                self._unanswered = None
+                if isinstance(message, Pong):
+                    self._used = (message.used, self._workers.clock.now)
+                    if not self._taken:
+                        self._taken, self._used_before = True, self._used
+                elif isinstance(message, Ready):
                     self.ready, self._too_short = True, 0
                     self._workers.became_ready()
                 elif isinstance(message, Answer) and self._case is not None:
@@ -278,10 +284,16 @@ class _Place:
             self._end(f"was silent for {limit:g} s while it started")
         elif not self.ready and now - self._started >= WARM_UP_LIMIT:
             self._end(f"was not ready in {WARM_UP_LIMIT:g} s")
-        elif self._case is not None and now - self._asked >= THINKING_LIMIT:
-            self._end(f"thought for {THINKING_LIMIT:g} s")
+        elif self._case is not None and now - self._asked >= (STARVED_LIMIT if self._starved() else THINKING_LIMIT):
+            self._end(f"thought for {now - self._asked:.1f} s")
         elif now - self._pinged >= PING_EVERY:
             self._ping()
+
+    def _starved(self) -> bool:
+        # Does the bot get on, but slowly, because others have the processor?
+        (before, then), (after, now) = self._used_before, self._used
+        used = after - before
+        return used < THINKING_LIMIT and STARVED[0] <= used / max(now - then, TICK) <= STARVED[1]
 
     def _ping(self, *question: Question) -> None:
         assert self.link is not None
@@ -304,7 +316,6 @@ class _Case:
         self.table = table
         self.asked = now
         self.given: float | None = None  # when it was first given to a worker
-        self.lost = False  # has it been asked in vain?
         self.failures = 0  # so often by its own fault, perhaps
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
