@@ -21,9 +21,11 @@ import pytest
 
 from kingtable.engine.errors import Refused
 from kingtable.engine.record import pack
+from kingtable.server.gather import Gathering
+from kingtable.server.past import Past, new_match, raw, rebuilt
 from kingtable.server.seats import COLOURS
 from kingtable.server.storage import Entry, Seat, Storage, TableRow, Taken
-from kingtable.server.table import Table, new_match
+from kingtable.server.table import Table
 from kingtable.server.workers import Workers
 from tests.server.rooms import NoWorkers
 
@@ -48,6 +50,11 @@ class Memory:
         self.ids.add(entry.id)
 
 
+def table_of(row: TableRow, past: Past, log: Memory) -> Table:
+    """A table without a disk and without bots."""
+    return Table(row, past, cast(Storage, log), cast(Workers, NoWorkers()))
+
+
 class Room:
     """A table and the people who answer it."""
 
@@ -58,8 +65,10 @@ class Room:
         seats = [Seat(n, "human", colour) for n, colour in enumerate(COLOURS[GAME][: self.players])]
         options = {"players": self.players, "bay": self.players > 4 and self.chance.random() < 0.7}
         self.row = TableRow("TABLE", GAME, options, key, hashlib.sha256(key).hexdigest(), 0, seats)
+        self.row.deal = Gathering("TABLE", seats).dealt()
         self.log = Memory()
-        self.table = Table(self.row, new_match(self.row), cast(Storage, self.log), cast(Workers, NoWorkers()), False)
+        match = new_match(self.row)
+        self.table = table_of(self.row, Past(match, raw(match.events), []), self.log)
         self.silent = self.chance.choice((0.05, 0.3, 1.0))  # how often nobody answers in time
 
     def state(self) -> tuple[int, int, bytes, int]:
@@ -87,7 +96,7 @@ class Room:
         seat, seq, legal = table.match.to_move, table.seq, table.match.legal()
         assert seat is not None
         assert legal, "whoever is asked can answer"
-        silence = table.match.silence()
+        (silence,) = table.match.silence()
         assert silence in legal, "what the clock would play can be played"
         move = chance.choice(legal)
         others = [other for other in range(self.players) if other != seat]
@@ -123,7 +132,7 @@ class Room:
             await self.prompt()
             assert self.table.seq < MOST
         await self.refused(0, "after", ["done"], None, "server-game-over")
-        woken = Table.replayed(self.row, self.log.entries, cast(Storage, self.log), cast(Workers, NoWorkers()))
+        woken = table_of(self.row, rebuilt(self.row, self.log.entries), self.log)
         assert woken.match.record() == self.table.match.record()
         return self.table.seq
 

@@ -12,7 +12,7 @@ import pytest
 import kingtable
 from kingtable.engine.text import languages
 from kingtable.server.frames import LIMIT
-from tests.server.house import House, play_out
+from tests.server.house import Client, House, play_out
 
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
@@ -31,7 +31,7 @@ def test_games_tell_what_the_form_offers(house: House) -> None:
     assert {"random", "greedy", "sampler"} <= {bot["bot"] for bot in game["bots"]}
 
 
-def test_a_table_is_opened_with_a_token_for_every_human_seat(house: House) -> None:
+def test_a_table_is_opened_with_a_token_for_oneself_and_links_for_friends(house: House) -> None:
     form = {
         "game": "kingdomino",
         "preset": "bga",
@@ -41,10 +41,10 @@ def test_a_table_is_opened_with_a_token_for_every_human_seat(house: House) -> No
     answer = house.http.post("/api/tables", json=form)
     assert answer.status_code == 201
     opened = answer.json()
-    assert [(seat["seat"], seat["kind"], "token" in seat) for seat in opened["seats"]] == [
-        (0, "me", True),
-        (1, "bot", False),
-        (2, "friend", True),
+    assert [(seat["kind"], "token" in seat, "link" in seat) for seat in opened["seats"]] == [
+        ("me", True, False),
+        ("bot", False, False),
+        ("friend", False, True),
     ]
     told = house.http.get(f"/api/tables/{opened['table'].lower()}").json()
     assert told["options"] == {
@@ -127,7 +127,7 @@ def test_a_body_that_cannot_be_read_is_refused(
 def test_a_table_that_is_not_there(house: House, path: str) -> None:
     answer = house.http.get(f"/api/tables/ZZZZZZ{path}")
     assert (answer.status_code, answer.json()["error"]["key"]) == (404, "server-table-unknown")
-    answer = house.http.post("/api/tables/ZZZZZZ/rematch", json={"token": "x"})
+    answer = house.http.post("/api/tables/ZZZZZZ/rematch", json={"token": "x", "following": "f" * 22})
     assert answer.status_code == 404
 
 
@@ -137,7 +137,7 @@ def test_what_is_only_for_the_end_is_refused_before(house: House) -> None:
         answer = house.http.get(f"/api/tables/{table['table']}/{path}")
         assert (answer.status_code, answer.json()["error"]["key"]) == (409, "server-not-over")
     token = table["seats"][0]["token"]
-    answer = house.http.post(f"/api/tables/{table['table']}/rematch", json={"token": token})
+    answer = house.http.post(f"/api/tables/{table['table']}/rematch", json={"token": token, "following": "f" * 22})
     assert answer.status_code == 409
 
 
@@ -148,7 +148,7 @@ def test_a_finished_game_can_be_checked_replayed_and_played_again(house: House) 
     address = f"/api/tables/{table['table']}"
 
     record = house.http.get(f"{address}/record").json()
-    assert hashlib.sha256(bytes.fromhex(record["key"])).hexdigest() == table["commitment"]
+    assert hashlib.sha256(bytes.fromhex(record["deal"]["key"])).hexdigest() == table["commitment"]
     assert kingtable.replay(record).scores == seats[0].view["scores"]
 
     frames = house.http.get(f"{address}/frames").json()["frames"]
@@ -162,19 +162,20 @@ def test_a_finished_game_can_be_checked_replayed_and_played_again(house: House) 
     assert plain.json()["frames"] == frames
 
     answers = [
-        house.http.post(f"{address}/rematch", json={"token": table["seats"][seat]["token"]}).json()
+        house.http.post(
+            f"{address}/rematch", json={"token": table["seats"][seat]["token"], "following": f"{seat}" * 22}
+        ).json()
         for seat in (0, 1, 0)
     ]
     assert answers[0] == answers[2]
     assert answers[0]["table"] == answers[1]["table"]
-    assert [seat["kind"] for seat in answers[1]["seats"]] == ["friend", "me"]
-    assert ["token" in seat for seat in answers[1]["seats"]] == [False, True], "nobody gets another's token"
+    assert set(answers[1]) == {"table", "commitment", "seat"}, "nobody gets another's secret"
     for seat, client in seats.items():
         assert client.until("rematch")["table"] == answers[0]["table"]
-        house.sit(answers[seat], seat).go()
+        Client(house.port, answers[seat]["table"], f"{seat}" * 22).go()
         client.go()
     assert house.sit(table).snap["rematch"] == answers[0]["table"]
-    for wrong in ({"token": "x"}, {}, {"token": None}):
+    for wrong in ({"token": "x", "following": "f" * 22}, {}, {"token": None}, {"token": "x", "following": "short"}):
         assert house.http.post(f"{address}/rematch", json=wrong).status_code in (403, 422)
 
 

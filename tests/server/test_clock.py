@@ -9,16 +9,16 @@ from typing import Any, cast
 
 import pytest
 
-from kingtable.server import table as tables_of_server
+from kingtable.server import auto
 from kingtable.server.clock import ClockForm
 from kingtable.server.declined import Declined
+from kingtable.server.seats import new_secret
 from kingtable.server.storage import FILE, Storage, prepare
 from kingtable.server.table import Table
 from kingtable.server.tables import Tables
-from kingtable.server.worker import Question
 from kingtable.server.workers import Workers
 from tests.server.house import House
-from tests.server.rooms import Listener, fresh, in_room, play_out, snap, tables_of
+from tests.server.rooms import Listener, NoWorkers, fresh, in_room, play_out, snap, tables_of, token_of
 
 SHORT = {"ask": 0.1, "turn": 0.1}
 ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}
@@ -65,7 +65,7 @@ def test_a_rematch_has_the_same_clock(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables, clock=ClockForm(7, 70))
         await play_out(table)
-        row, _seat = await tables.rematch(table.code, str(table.row.seats[0].token))
+        row, _seat = await tables.rematch(table.code, await token_of(table, 0), new_secret())
         assert row.clock == {"ask": 7, "turn": 70}
 
     in_room(tmp_path, work)
@@ -138,10 +138,10 @@ def test_when_it_has_run_out_the_games_own_answer_is_played(tmp_path: Path) -> N
         seat, silence = table.match.to_move, table.match.silence()
         table.join(guest, None)
         clock = guest.heard[0]["clock"]
-        assert clock == {"seat": seat, "seconds": 0.1, "left": 0.1, "silence": silence}
+        assert clock == {"seat": seat, "seconds": 0.1, "left": 0.1}
         await until(table, 2)
         told = [frame for frame in guest.heard if frame["t"] == "ev"]
-        assert (told[0]["by"], told[0]["seat"], told[0]["moves"]) == ("clock", seat, [silence])
+        assert (told[0]["by"], told[0]["seat"], told[0]["moves"]) == ("clock", seat, silence)
         assert [entry.id for entry in await storage.read_log(table.code)][:2] == ["clock:1", "clock:2"]
         table.leave(guest)
         seq = table.seq
@@ -222,8 +222,9 @@ def test_an_answer_in_the_last_moment_and_the_clock_never_both_count(tmp_path: P
             seat, seq, moves = table.match.to_move, table.seq, table.match.legal()[-1:]
             if seat is None:
                 break
-            assert table._clock is not None
-            await asyncio.sleep(max(0.0, table._clock.left + (number % 3 - 1) * 0.002))
+            clock = table.auto._clock
+            assert clock is not None
+            await asyncio.sleep(max(0.0, clock.left + (number % 3 - 1) * 0.002))
             try:
                 assert await table.do(seat, f"last {number}", moves, at=seq) == seq + 1
                 by_people += 1
@@ -241,40 +242,24 @@ def test_an_answer_in_the_last_moment_and_the_clock_never_both_count(tmp_path: P
     in_room(tmp_path, work)
 
 
-class SlowWorkers:
-    """They think for a while, and say the last thing that can be done."""
+def test_the_clock_needs_no_bot(tmp_path: Path) -> None:
+    class Dead(NoWorkers):
+        """Nobody answers."""
 
-    warm = True
-    table: Table | None = None
-    asked: list[Question]
-
-    async def choose(self, question: Question) -> list[str]:
-        assert self.table is not None
-        self.asked.append(question)
-        moves = self.table.match.legal()[-1:]
-        await asyncio.sleep(0.3)
-        return moves
-
-
-def test_where_the_game_has_no_answer_a_bot_plays(tmp_path: Path) -> None:
     async def work(storage: Storage, _: Tables) -> None:
-        workers = SlowWorkers()
-        workers.asked = []
-        tables = Tables(storage, cast(Workers, workers))
-        table = workers.table = await fresh(tables, clock=ClockForm(0.1, 0.1))
+        tables = Tables(storage, cast(Workers, Dead()))
+        table = await fresh(tables, clock=ClockForm(0.1, 0.1))
         guest = Listener()
         table.join(guest, None)
         seat = table.match.to_move
         await until(table, 1)
-        assert guest.heard[0]["clock"]["silence"] is None
         assert (guest.heard[-1]["by"], guest.heard[-1]["seat"]) == ("clock", seat)
-        assert (workers.asked[0].bot, workers.asked[0].seat) == ("greedy", seat)
-        assert not [frame for frame in guest.heard if frame["t"] == "thinking"]
-        seat = table.match.to_move
-        await asyncio.sleep(0.2)  # while the bot thinks the person may still answer
-        assert await table.do(seat, "just so", table.match.legal()[:1], at=1) == 2
-        await until(table, 3)
-        assert [entry.id for entry in await storage.read_log(table.code)] == ["clock:1", "just so", "clock:3"]
+        while table.match.view(None)["phase"] == "opening":
+            await until(table, table.seq + 1)
+        await until(table, table.seq + 1)
+        gains = [place["gain"] for place in guest.heard[-1]["events"] if place["e"] == "place"]
+        assert len(guest.heard[-1]["moves"]) == 2, "the whole turn at once"
+        assert gains == [max(gains)]
         await table.close()
 
     in_room(tmp_path, work)
@@ -283,7 +268,7 @@ def test_where_the_game_has_no_answer_a_bot_plays(tmp_path: Path) -> None:
 def test_a_move_of_the_clock_that_cannot_be_saved_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables_of_server, "AGAIN", 0.05)
+    monkeypatch.setattr(auto, "AGAIN", 0.05)
 
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
@@ -307,5 +292,5 @@ def test_a_game_in_which_nobody_ever_answers_goes_on(house: House, game: str, mo
     while not watcher.view["over"] and watcher.seq < most:
         assert watcher.until("ev")["by"] == "clock"
     assert watcher.seq >= 20
-    assert watcher.view["over"] == (game == "king-of-tokyo"), "to its end; Kingdomino's bots for 20 moves"
+    assert watcher.view["over"] == (game == "king-of-tokyo"), "to its end; Kingdomino for 20 moves"
     watcher.go()

@@ -17,6 +17,8 @@ import pytest
 
 import kingtable
 from kingtable.engine.chance import from_key
+from kingtable.engine.deal import Deal
+from kingtable.server.past import new_match
 from kingtable.server.storage import TableRow
 from tests.server.house import House, moves_of
 
@@ -69,7 +71,7 @@ def watch_a_game(house: House, seats: tuple[str, ...], options: dict[str, Any], 
     shown = what_may_be_known(row, house)
     secrets = [
         text
-        for raw in (row.key, row.key[::-1], from_key(row.key, 0).to_bytes(8, "big"))
+        for raw in (row.key, row.key[::-1], game_key(row), from_key(row.key, 0).to_bytes(8, "big"))
         for text in (raw.hex(), base64.b64encode(raw).decode(), base64.urlsafe_b64encode(raw).decode())
     ]
     frames = [frame for client in (watcher, *people.values()) for frame in client.frames]
@@ -92,10 +94,15 @@ def watch_a_game(house: House, seats: tuple[str, ...], options: dict[str, Any], 
         client.go()
 
 
+def game_key(row: TableRow) -> bytes:
+    assert row.deal is not None
+    return Deal(row.table, row.key, row.deal).game_key(row.game, row.options)
+
+
 def what_may_be_known(row: TableRow, house: House) -> list[set[int]]:
     """The dominoes that have been turned up, by seq: from the true match, rebuilt from its key."""
     entries = house.inside(lambda: house.tables._awake[row.table].result().steps)
-    match = kingtable.new(row.game, key=row.key, **row.options)
+    match = new_match(row)
     known: list[set[int]] = []
     seen: set[int] = set()
     told = 0

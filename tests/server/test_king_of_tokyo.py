@@ -11,7 +11,9 @@ import pytest
 
 import kingtable
 from kingtable.engine.chance import from_key
+from kingtable.engine.deal import Deal
 from kingtable.server.frames import LIMIT
+from kingtable.server.past import new_match
 from kingtable.server.storage import TableRow
 from tests.server.house import Client, House
 
@@ -63,17 +65,20 @@ def test_a_finished_game_can_be_checked_replayed_and_played_again(house: House) 
     address = f"/api/tables/{table['table']}"
     record = house.http.get(f"{address}/record").json()
     assert record["game"] == "king-of-tokyo"
-    assert hashlib.sha256(bytes.fromhex(record["key"])).hexdigest() == table["commitment"]
+    assert hashlib.sha256(bytes.fromhex(record["deal"]["key"])).hexdigest() == table["commitment"]
     assert kingtable.replay(record).scores == clients[0].view["scores"]
     frames = house.http.get(f"{address}/frames").json()["frames"]
     assert [move for frame in frames for move in frame["moves"]] == record["moves"]
     assert frames[0]["events"][0]["e"] == "start_roll"
     assert frames[-1]["view"] == clients[0].view
     answers = [
-        house.http.post(f"{address}/rematch", json={"token": table["seats"][seat]["token"]}).json() for seat in (0, 1)
+        house.http.post(
+            f"{address}/rematch", json={"token": table["seats"][seat]["token"], "following": f"{seat}" * 22}
+        ).json()
+        for seat in (0, 1)
     ]
     assert answers[0]["table"] == answers[1]["table"] != table["table"]
-    following = house.sit(answers[0], 0)
+    following = Client(house.port, answers[0]["table"], "0" * 22)
     assert following.snap["view"]["options"] == {"players": 5, "bay": True}
     assert [seat["colour"] for seat in following.snap["seats"]] == [seat["colour"] for seat in clients[0].snap["seats"]]
     for client in (*clients, following):
@@ -111,6 +116,8 @@ def test_a_reader_of_every_frame_learns_no_more_than_the_table_shows(house: Hous
     row: TableRow = house.inside(lambda: house.tables._awake[table["table"]].result().row)
     shown, tops = what_may_be_known(row, house)
     secrets = [row.key.hex(), row.key[::-1].hex(), from_key(row.key, 0).to_bytes(8, "big").hex()]
+    assert row.deal is not None
+    secrets.append(Deal(row.table, row.key, row.deal).game_key(row.game, row.options).hex())
     checked = 0
     for client in clients:
         for frame in client.frames:
@@ -133,7 +140,7 @@ def test_a_reader_of_every_frame_learns_no_more_than_the_table_shows(house: Hous
 def what_may_be_known(row: TableRow, house: House) -> tuple[list[set[str]], list[dict[int | None, set[str]]]]:
     """By seq, from the true match: the cards that have been turned up, and the top one for who may look at it."""
     steps = house.inside(lambda: house.tables._awake[row.table].result().steps)
-    match = kingtable.new(row.game, key=row.key, **row.options)
+    match = new_match(row)
     known: list[set[str]] = []
     tops: list[dict[int | None, set[str]]] = []
     seen: set[str] = set()

@@ -28,15 +28,11 @@ def test_games_in_which_nobody_ever_answers_end(house: House) -> None:
     companies = (["me"] * 2, ["me", "friend", "random"], ["me"] * 4, ["me", *["random"] * 3, "friend", "me"])
     tables = [house.open(*company, game="king-of-tokyo", clock=SHORT) for company in companies]
     watchers = [house.sit(table, 0 if number % 2 else None) for number, table in enumerate(tables)]
-    silence = {watcher: (watcher.snap["clock"] or {}).get("silence") for watcher in watchers}
     while waiting := [watcher for watcher in watchers if not watcher.view["over"]]:
         for watcher in waiting:
             frame = watcher.until("ev")
             human = watcher.snap["seats"][frame["seat"]]["kind"] == "human"
             assert (frame["by"] == "clock") == human
-            if human:
-                assert frame["moves"] == [silence[watcher]]
-            silence[watcher] = (frame["clock"] or {}).get("silence")
     for watcher, table in zip(watchers, tables, strict=True):
         assert house.http.get(f"/api/tables/{table['table']}/record").status_code == 200
         frames = house.http.get(f"/api/tables/{table['table']}/frames").json()["frames"]

@@ -24,7 +24,8 @@ def test_a_hello_is_answered_with_everything(house: House) -> None:
     ada = house.sit(table, 0)
     assert ada.frames[0] == ada.snap
     assert set(ada.snap) == {
-        *("t", "seq", "table", "commitment", "key", "seats", "view", "choices", "clock", "events", "rematch")
+        *("t", "seq", "table", "game", "commitment", "key", "seats", "host", "gather", "deal"),
+        *("view", "choices", "clock", "events", "rematch"),
     }
     assert (ada.snap["table"], ada.snap["commitment"]) == (table["table"], table["commitment"])
     assert (ada.snap["key"], ada.snap["rematch"], ada.snap["view"]["seat"]) == (None, None, 0)
@@ -33,8 +34,8 @@ def test_a_hello_is_answered_with_everything(house: House) -> None:
     told = ada.until("seats")
     assert told["watching"] == 0
     assert told["seats"] == [
-        {"seat": 0, "kind": "human", "name": None, "colour": "blue", "here": True},
-        {"seat": 1, "kind": "human", "name": None, "colour": "rose", "here": False},
+        {"seat": 0, "kind": "human", "claimed": True, "name": None, "colour": "blue", "here": True},
+        {"seat": 1, "kind": "human", "claimed": True, "name": None, "colour": "rose", "here": False},
         {"seat": 2, "kind": "bot", "bot": "greedy", "name": None, "colour": "pine", "here": True},
     ]
     ada.go()
@@ -241,6 +242,7 @@ def test_who_says_nothing_is_sent_away(house: House, monkeypatch: pytest.MonkeyP
 
 def test_a_table_that_is_not_there(house: House) -> None:
     client = Client(house.port, "ZZZZZZ", hello=False)
+    client.send(t="hello")
     assert client.closed() == 4404
     assert client.frames[-1]["why"]["args"] == {"table": "ZZZZZZ"}
 
@@ -294,14 +296,14 @@ def test_one_who_asks_without_end_starves_nobody(house: House) -> None:
 
 
 def test_one_who_does_not_read_is_dropped_and_may_come_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guests, "QUEUE_FRAMES", 20)
+    monkeypatch.setattr(guests, "UNSENT", 500_000)
     table = house.open("me", "friend")
     other = house.sit(table, 1)
     # A socket of its own: the client of `house` reads all by itself.
     deaf = socket.create_connection(("127.0.0.1", house.port))
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     deaf.sendall(
-        f"GET /ws/{table['table']} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /ws/{table['table']} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     assert b" 101 " in deaf.recv(40)

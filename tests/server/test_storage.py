@@ -34,7 +34,7 @@ ROW = TableRow(
     key=b"k" * 32,
     commitment="c" * 64,
     created=1_700_000_000_000,
-    seats=[Seat(0, "human", "blue", token="t", name="Ada"), Seat(1, "bot", "rose", bot="greedy")],
+    seats=[Seat(0, "human", "blue", secret="5" * 64, name="Ada"), Seat(1, "bot", "rose", bot="greedy")],
 )
 
 

@@ -13,11 +13,12 @@ import pytest
 from kingtable.engine.errors import IllegalAction, Refused
 from kingtable.server.declined import Declined
 from kingtable.server.frames import LIMIT
-from kingtable.server.seats import SeatForm
 from kingtable.server.storage import FILE, Storage
-from kingtable.server.table import GUESTS, Step, Table
+from kingtable.server.past import Step, raw
+from kingtable.server.seats import SeatForm, hashed, new_secret, seat_of
+from kingtable.server.table import WATCHERS, WINDOWS, Table
 from kingtable.server.tables import Tables
-from tests.server.rooms import HUMANS, Listener, fresh, in_room, play_out, same, snap, tables_of, turn
+from tests.server.rooms import Listener, fresh, in_room, play_out, same, snap, tables_of, token_of, turn
 
 
 def test_a_turn_is_written_then_acknowledged_then_told(tmp_path: Path) -> None:
@@ -94,7 +95,7 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
         seat, moves = turn(table)
         assert len(moves) == 2
         assert await refused(table, seat, [moves[0], "=99"]), "the placement alone is not played either"
-        assert await refused(table, seat, [*moves, moves[0]]) == "server-turn-over"
+        assert await refused(table, seat, [*moves, moves[0]]) == "refuse-turn-over"
         assert len(await storage.read_log(table.code)) == table.seq
         await table.do(seat, "halves/1", moves[:1])
         await table.do(seat, "halves/2", moves[1:])
@@ -236,12 +237,12 @@ def test_a_table_sleeps_when_nobody_is_there(tmp_path: Path) -> None:
         await play_out(table, 3)
         guest = Listener(0)
         table.join(guest, None)
-        tables.sweep(before=float("inf"))
+        await tables.sweep(before=float("inf"))
         assert len(tables) == 1, "somebody is there"
         table.leave(guest)
-        tables.sweep(before=0)
+        await tables.sweep(before=0)
         assert len(tables) == 1, "it was used just now"
-        tables.sweep(before=float("inf"))
+        await tables.sweep(before=float("inf"))
         assert len(tables) == 0
         woken = await tables.get(table.code)
         assert woken is not table
@@ -253,11 +254,15 @@ def test_a_table_sleeps_when_nobody_is_there(tmp_path: Path) -> None:
 def test_a_table_has_room_for_so_many(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables)
-        for _number in range(GUESTS):
+        for _number in range(WATCHERS):
             table.join(Listener(), None)
         with pytest.raises(Declined) as refusal:
-            table.join(Listener(0), None)
+            table.join(Listener(), None)
         assert refusal.value.key == "server-table-full"
+        for _number in range(2 * WINDOWS):
+            table.join(mine := Listener(0), None)
+            table.join(Listener(1), None)
+        assert mine.heard[0]["t"] == "snap", "who watches never takes a seat's place"
 
     in_room(tmp_path, work)
 
@@ -286,25 +291,29 @@ def test_a_name_lasts(tmp_path: Path) -> None:
 def test_a_rematch_is_one_table_for_everybody(tmp_path: Path) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         table = await fresh(tables, harmony=True)
-        tokens = [str(seat.token) for seat in table.row.seats]
+        tokens, following = [await token_of(table, seat) for seat in (0, 1)], [new_secret(), new_secret()]
         with pytest.raises(Declined, match="still going on"):
-            await tables.rematch(table.code, tokens[0])
+            await tables.rematch(table.code, tokens[0], following[0])
         await play_out(table)
         guest = Listener()
         table.join(guest, None)
-        opened = await asyncio.gather(*[tables.rematch(table.code, token) for token in tokens * 3])
+        opened = await asyncio.gather(*[tables.rematch(table.code, token, new) for token, new in [*zip(tokens, following, strict=True)] * 3])
         assert [seat for _, seat in opened] == [0, 1] * 3
         code = opened[0][0].table
         assert {row.table for row, _ in opened} == {code} != {table.code}
         assert [frame for frame in guest.heard if frame["t"] == "rematch"] == [{"t": "rematch", "table": code}]
-        later, seat = await tables_of(storage).rematch(table.code, tokens[1])
+        later, seat = await tables_of(storage).rematch(table.code, tokens[1], following[1])
         assert (later.table, seat) == (code, 1), "after a restart too"
-        following = await tables.get(code)
-        assert following.row.options == table.row.options
-        assert following.row.key != table.row.key
-        assert not {seat.token for seat in following.row.seats} & set(tokens)
-        with pytest.raises(Declined):
-            await tables.rematch(table.code, "wrong")
+        again = await tables.get(code)
+        assert again.row.options == table.row.options
+        assert again.row.key != table.row.key
+        assert [seat.secret for seat in again.row.seats] == [hashed(secret) for secret in following]
+        for token, new in (("wrong", following[0]), (following[0], new_secret()), (tokens[0], new_secret())):
+            with pytest.raises(Declined):
+                await tables.rematch(table.code, token, new)
+        for token in tokens:
+            with pytest.raises(Declined):
+                seat_of(token, again.row.seats)
 
     in_room(tmp_path, work)
 
@@ -313,7 +322,7 @@ def test_a_long_game_is_told_in_a_frame_of_bounded_size(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables, [SeatForm("me")] * 6, game="king-of-tokyo")
         assert len(snap(table)["events"]) == 1
-        step = Step(1, "x", 0, ["end"], ["end"], [{"e": "vp", "seat": 0, "amount": 1, "vp": 1, "why": "dice"}] * 20)
+        step = Step(1, "x", 0, ["end"], ["end"], raw([{"e": "vp", "seat": 0, "amount": 1, "vp": 1}] * 20))
         table.steps += [step._replace(seq=seq) for seq in range(1, 200)]
         frame = table.snap(0, None)
         assert LIMIT - 4096 < len(frame) <= LIMIT
