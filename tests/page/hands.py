@@ -48,14 +48,22 @@ class Server:
         self.process.wait()
 
     def table(self, *seats: dict[str, Any], preset: str = "official", **options: Any) -> list[str]:
-        """Open a table; the addresses of its seats, a bot's being the one for who watches."""
+        """Open a table; the links of its seats, a bot's being the address for who watches. Each opens once."""
         options = {"players": len(seats), **options}
-        body = {"game": "kingdomino", "preset": preset, "options": options, "seats": seats}
-        told = httpx.post(f"{self.address}/api/tables", json=body).raise_for_status().json()
-        return [
-            f"{self.address}/t/{told['table']}" + (f"#{seat['token']}" if "token" in seat else "")
-            for seat in told["seats"]
-        ]
+        return self.open({"game": "kingdomino", "preset": preset, "options": options, "seats": seats})
+
+    def open(self, body: dict[str, Any]) -> list[str]:
+        """The same, of any game."""
+        told = self.post("/api/tables", body)
+        table = f"{self.address}/t/{told['table']}"
+        for seat in told["seats"]:
+            if "token" in seat:
+                seat |= self.post(f"/api/tables/{told['table']}/link", {"token": seat["token"]})
+        return [table + (f"#{seat['link']}" if "link" in seat else "") for seat in told["seats"]]
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        told: dict[str, Any] = httpx.post(self.address + path, json=body).raise_for_status().json()
+        return told
 
 
 class Hand:

@@ -35,7 +35,10 @@ class Stage:
         page.route_web_socket(re.compile(r"/ws/"), self._open)
 
     def show(self, address: str) -> Stage:
-        self.page.goto(f"{address}/t/STAGED#token")
+        if self.seat is not None:
+            mine = json.dumps([{"table": "STAGED", "token": "token", "seat": self.seat}])
+            self.page.add_init_script(f"localStorage['kingtable.tables'] = {json.dumps(mine)}")
+        self.page.goto(f"{address}/t/STAGED")
         self.page.wait_for_selector(".screen h2")
         self.page.wait_for_function("document.fonts.status === 'loaded'")
         return self
@@ -53,7 +56,7 @@ class Stage:
         mine = self.match.to_move == self.seat and not self.match.over
         clock = None
         if self.clock is not None and not self.match.over:
-            clock = {"seat": self.match.to_move, "seconds": 30, "left": self.clock, "silence": self.match.silence()}
+            clock = {"seat": self.match.to_move, "seconds": 30, "left": self.clock}
         key = "00" * 32 if self.match.over else None
         choices = self.match.choices() if mine else None
         return {"view": self.match.view(self.seat), "choices": choices, "clock": clock, "key": key}
@@ -65,15 +68,16 @@ class Stage:
     def _hello(self, frame: dict[str, Any]) -> list[dict[str, Any]]:
         self.told = 0
         seats = [
-            {"seat": 0, "kind": "human", "name": "Ada", "colour": COLOURS[0], "here": True},
-            {"seat": 1, "kind": "human", "name": "Grace", "colour": COLOURS[1], "here": True},
+            {"seat": 0, "kind": "human", "claimed": True, "name": "Ada", "colour": COLOURS[0], "here": True},
+            {"seat": 1, "kind": "human", "claimed": True, "name": "Grace", "colour": COLOURS[1], "here": True},
             *(
                 {"seat": seat, "kind": "bot", "bot": "roller", "name": None, "colour": COLOURS[seat], "here": True}
                 for seat in range(2, self.match.players)
             ),
         ]
         events = [{"seq": self.seq, "by": None, "events": self._news()}]
-        more = {"table": "STAGED", "commitment": "0" * 64, "seats": seats, "rematch": None, "events": events}
+        game = {"table": "STAGED", "game": self.match.game, "commitment": "0" * 64, "seats": seats, "host": 0}
+        more = {**game, "gather": None, "deal": None, "rematch": None, "events": events}
         return [{"t": "snap", "seq": self.seq, **more, **self._now()}]
 
     def _do(self, frame: dict[str, Any]) -> list[dict[str, Any]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import httpx
 from playwright.sync_api import Locator
 
 from tests.page.hands import Hand, Server
@@ -15,13 +14,11 @@ CHOICE = "[data-act=throw], [data-act=done], [data-move]"
 
 
 def table(server: Server, *seats: dict[str, Any], clock: dict[str, float] | None = None, **options: Any) -> list[str]:
-    """Open a table of King of Tokyo; the addresses of its seats, a bot's being the one for who watches."""
+    """Open a table of King of Tokyo; the links of its seats, a bot's being the address for who watches."""
     body: dict[str, Any] = {"game": "king-of-tokyo", "options": {"players": len(seats), **options}, "seats": seats}
     if clock is not None:
         body["clock"] = clock
-    told = httpx.post(f"{server.address}/api/tables", json=body).raise_for_status().json()
-    link = f"{server.address}/t/{told['table']}"
-    return [link + (f"#{seat['token']}" if "token" in seat else "") for seat in told["seats"]]
+    return server.open(body)
 
 
 class Paw(Hand):

@@ -1,5 +1,5 @@
 /** Every event of a table in a sentence: the log, and the replay's line. */
-import { about, nameOf, seatLabel, type LogLine } from "../words/speech";
+import { about, byWords, nameOf, seatLabel, type LogLine } from "../words/speech";
 import { say, words } from "../words/words.svelte";
 import { cardName } from "./cards";
 import { presetWords } from "./presets.svelte";
@@ -157,7 +157,7 @@ export function logLines(table: Table, upTo: number | null): LogLine[] {
     if (upTo !== null && seq > upTo) break;
     if (by !== null && noted !== seq) {
       noted = seq;
-      const text = by === "clock" ? say("tokyo-log-by-clock") : presetWords(by);
+      const text = byWords(by) || presetWords(by);
       if (text) lines.push({ text, head: false });
     }
     const text = eventWords(table, event);

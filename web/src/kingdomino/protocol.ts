@@ -134,6 +134,8 @@ export type JournalEvent =
 export interface Outlook {
   kingdom: Kingdom;
   claim: Claim[];
+  /** Chance comes into it: one way of many. */
+  redrawn: boolean;
 }
 
 export type Table = net.Table<View, Choices, JournalEvent, Outlook>;

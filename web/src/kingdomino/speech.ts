@@ -1,5 +1,5 @@
 /** Sentences about a table of Kingdomino: who does what, what lies where. */
-import { about, nameOf, overSentence, seatLabel, waitWords, type LogLine, type Sentence } from "../words/speech";
+import { about, byWords, nameOf, overSentence, seatLabel, waitWords, type LogLine, type Sentence } from "../words/speech";
 import { say, words } from "../words/words.svelte";
 import { faceOf, type Half } from "./dominoes";
 import type { Cell, JournalEvent, Table, View } from "./protocol";
@@ -92,10 +92,13 @@ export function optionWords(view: View): string[] {
   return parts;
 }
 
-/** The log of a table, up to a frame. */
+/** The log of a table, up to a frame. What the clock or the table played for somebody is said with it. */
 export function logLines(table: Table, upTo: number | null): LogLine[] {
   return table.log
     .filter(({ seq }) => upTo === null || seq <= upTo)
-    .map(({ event }) => ({ text: eventWords(table, event), head: event.e === "round" || event.e === "game" }))
+    .flatMap(({ seq, event, by }, index, log) => [
+      { text: by !== null && log[index - 1]?.seq !== seq ? byWords(by) : "", head: false },
+      { text: eventWords(table, event), head: event.e === "round" || event.e === "game" },
+    ])
     .filter(({ text }) => text !== "");
 }

@@ -1,4 +1,4 @@
-import type { Colour, ReplayFrame, Why } from "./protocol";
+import type { Colour, DealtSeat, ReplayFrame, Why } from "./protocol";
 
 /** A request the server refused, with the reason as a catalogue entry. */
 export class Refused extends Error {
@@ -23,12 +23,21 @@ export interface TableWish {
   preset?: string;
   clock?: { ask: number; turn: number } | null;
   seats: SeatWish[];
+  promise?: Promised;
 }
 
+/** The seal of a key, told before the server knows who will play. */
+export interface Promised {
+  nonce: string;
+  commitment: string;
+}
+
+/** What opens the own seat (`token`), or lets a friend claim one (`link`). */
 export interface SeatGrant {
   seat: number;
   kind: "me" | "friend" | "bot";
   token?: string;
+  link?: string;
 }
 
 export interface NewTable {
@@ -55,8 +64,30 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const openTable = (wish: TableWish): Promise<NewTable> => ask("/api/tables", wish);
 
-export const rematch = (table: string, token: string): Promise<NewTable> =>
-  ask(`/api/tables/${table}/rematch`, { token });
+export const promise = (): Promise<Promised> => ask("/api/promise");
+
+/** Who opens a link: the seat is this device's from now on. */
+export const claim = (table: string, link: string, token: string): Promise<{ seat: number }> =>
+  ask(`/api/tables/${table}/claim`, { link, token });
+
+/** A new link of a seat, the own one if none is named; its older ones end. */
+export const makeLink = (table: string, token: string, seat?: number): Promise<{ seat: number; link: string }> =>
+  ask(`/api/tables/${table}/link`, { token, ...(seat === undefined ? {} : { seat }) });
+
+export const revokeLink = (table: string, token: string): Promise<unknown> =>
+  ask(`/api/tables/${table}/link`, { token, revoke: true });
+
+export const rematch = (table: string, token: string, following: string): Promise<{ table: string; seat: number }> =>
+  ask(`/api/tables/${table}/rematch`, { token, following });
+
+/** What a record tells of its deal; none in records of version 0.1.0. */
+export interface Dealt {
+  game: string;
+  options: Record<string, unknown>;
+  deal?: { table: string; key: string; commitment: string; seats: DealtSeat[] };
+}
+
+export const record = (table: string): Promise<Dealt> => ask(`/api/tables/${table}/record`);
 
 export const replayFrames = (table: string): Promise<{ frames: ReplayFrame[] }> =>
   ask(`/api/tables/${table}/frames`);

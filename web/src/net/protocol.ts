@@ -18,12 +18,11 @@ export interface AnyEvent {
   e: string;
 }
 
-/** How long the seat has left, and what is played for it when that is over. */
+/** How long the seat has left. */
 export interface Clock {
   seat: number;
   seconds: number;
   left: number;
-  silence: string | null;
 }
 
 export interface Why {
@@ -37,20 +36,46 @@ export interface Seat {
   seat: number;
   kind: "human" | "bot";
   bot?: string | null;
+  /** A person's seat belongs to a device. */
+  claimed?: boolean;
   name: string | null;
   colour: Colour;
   here: boolean;
+}
+
+/** Before the deal: who has sat down, what they have sealed, whose shares are in. */
+export interface Gathering {
+  sat: number[];
+  commits: (string | null)[];
+  revealing: boolean;
+  revealed: number[];
+  left: number | null;
+}
+
+/** A seat as it went into the deal; without a share it was left out. */
+export interface DealtSeat {
+  seat: number;
+  kind: "human" | "bot";
+  name: string | null;
+  colour: Colour;
+  bot: string | null;
+  commit: string | null;
+  share: string | null;
 }
 
 export interface SnapFrame<V, C, E> {
   t: "snap";
   seq: number;
   table: string;
+  game: string;
   commitment: string | null;
   key: string | null;
   seats: Seat[];
-  watching?: number;
-  view: V;
+  host: number | null;
+  gather: Gathering | null;
+  deal: DealtSeat[] | null;
+  /** Null before the deal. */
+  view: V | null;
   choices: C | null;
   events: { seq: number; events: E[]; by?: string | null }[];
   clock?: Clock | null;
@@ -74,16 +99,20 @@ export type ServerFrame<V, C, E, T> =
   | SnapFrame<V, C, E>
   | EventFrame<V, C, E>
   | { t: "ack"; id: string; seq: number }
-  | { t: "no"; id: string; why: Why }
+  | { t: "no"; id: string | null; why: Why }
   | ({ t: "try"; id: string } & T)
+  | { t: "gather"; gather: Gathering }
+  | { t: "windows"; open: number }
   | { t: "seats"; seats: Seat[]; watching: number; clock: Clock | null }
   | { t: "thinking"; seat: number; warming: boolean }
   | { t: "rematch"; table: string }
   | { t: "pong" }
-  | { t: "bye"; why: Why };
+  | { t: "bye"; why: Why; retry: number | null };
 
 export type ClientFrame =
-  | { t: "hello"; token: string | null; since: number | null }
+  | { t: "hello"; token: string | null; since: number | null; commit: string | null }
+  | { t: "reveal"; share: string }
+  | { t: "deal" }
   | { t: "do"; id: string; moves: string[]; at: number }
   | { t: "try"; id: string; moves: string[] }
   | { t: "name"; name: string }

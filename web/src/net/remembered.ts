@@ -2,61 +2,75 @@
 export interface RememberedTable {
   table: string;
   token: string;
+  /** The seat that the token opens; null until the server has told it. */
+  seat: number | null;
+  /** A link that is being claimed: the answer may have been lost. */
+  link: string | null;
   game: string;
   at: number;
   with: string[];
   over: boolean;
-  links?: { seat: number; token: string }[];
+  /** Links for friends, as far as this device has them. */
+  links: SeatLink[];
+  /** The seal of the server's key that was promised before the table was made, or shown before the deal. */
+  promise: string | null;
+  seal: string | null;
+  /** This page's share of the deal, and all seals as they stood when it was revealed. */
+  share: string | null;
+  seals: (string | null)[] | null;
+  /** What will open the own seat of the rematch. */
+  following: string | null;
+}
+
+export interface SeatLink {
+  seat: number;
+  link: string;
 }
 
 const KEY = "kingtable.tables";
 const MANY = 30;
+const BLANK: Omit<RememberedTable, "table" | "at"> = {
+  token: "",
+  seat: null,
+  link: null,
+  game: "kingdomino",
+  with: [],
+  over: false,
+  links: [],
+  promise: null,
+  seal: null,
+  share: null,
+  seals: null,
+  following: null,
+};
+/** Where the browser keeps nothing, this page still does. */
+let memory: string | null = null;
 
 export function rememberedTables(): RememberedTable[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as RememberedTable[]) : [];
+    const found: unknown = JSON.parse(memory ?? localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.map((entry) => ({ ...BLANK, ...(entry as RememberedTable) })) : [];
   } catch {
     return [];
   }
 }
 
+export const remembered = (table: string): RememberedTable | undefined =>
+  rememberedTables().find((entry) => entry.table === table);
+
 export function rememberTable(entry: Partial<RememberedTable> & { table: string }): void {
-  const all = rememberedTables();
-  const old = all.find(({ table }) => table === entry.table);
-  const merged = { token: "", game: "kingdomino", with: [], over: false, ...old, ...entry, at: Date.now() };
-  try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify([merged, ...all.filter(({ table }) => table !== entry.table)].slice(0, MANY)),
-    );
-  } catch {
-    // Nothing is kept; the address still leads back.
-  }
+  const merged = { ...BLANK, ...remembered(entry.table), ...entry, at: Date.now() };
+  keep([merged, ...rememberedTables().filter(({ table }) => table !== entry.table)].slice(0, MANY));
 }
 
-export function forgetTable(table: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(rememberedTables().filter((entry) => entry.table !== table)));
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetTable = (table: string): void => keep(rememberedTables().filter((entry) => entry.table !== table));
 
-/** The seat's token: from the address, else from this tab, else remembered; the address is cleared of it. */
-export function takeToken(table: string): string | null {
-  const key = `kingtable.seat.${table}`;
-  const fragment = decodeURIComponent(location.hash.slice(1));
+function keep(tables: RememberedTable[]): void {
+  const written = JSON.stringify(tables);
   try {
-    if (fragment === "watch") return null;
-    if (fragment) {
-      sessionStorage.setItem(key, fragment);
-      rememberTable({ table, token: fragment });
-      history.replaceState(null, "", `/t/${table}`);
-      return fragment;
-    }
-    return sessionStorage.getItem(key) ?? (rememberedTables().find((entry) => entry.table === table)?.token || null);
+    localStorage.setItem(KEY, written);
+    memory = null;
   } catch {
-    return fragment || null;
+    memory = written;
   }
 }

@@ -1,9 +1,12 @@
-import type { AnyEvent, AnyView, ClientFrame, Clock, EventFrame, Seat, ServerFrame, SnapFrame, Why } from "./protocol";
+import type { AnyEvent, AnyView, ClientFrame, Clock, EventFrame, Gathering, Seat, ServerFrame, SnapFrame, Why } from "./protocol";
+import { remembered, rememberTable } from "./remembered";
+import { newShare, sealOfShare } from "./share";
 
 const RESEND = 2500;
 const PING = 8000;
 const SILENCE = 9000;
 const BACK_OFF = [300, 700, 1500, 3000, 5000];
+const LONGEST = 60_000;
 const PACE = 450;
 
 export interface Pending {
@@ -15,7 +18,7 @@ export interface Pending {
   at: number;
 }
 
-/** One thing that happened; `by`: not the player but the clock or a preset of the player played it. */
+/** One thing that happened; `by`: not the player but the clock, a preset of the player, or the table for a bot. */
 export interface Logged<E> {
   seq: number;
   event: E;
@@ -43,8 +46,17 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   seats: Seat[] = $state.raw([]);
   watching = $state(0);
   log: Logged<E>[] = $state.raw([]);
+  game: string | null = $state(null);
+  host: number | null = $state(null);
+  gather: Gathering | null = $state.raw(null);
+  /** Windows that have this very seat, where that is news. */
+  windows = $state(0);
   connected = $state(false);
   everConnected = $state(false);
+  /** So often in a row the table could not be reached. */
+  attempts = $state(0);
+  /** Why the server cannot have this page now; it will be asked again. */
+  busy: Why | null = $state.raw(null);
   thinking: { seat: number; warming: boolean } | null = $state.raw(null);
   commitment: string | null = $state(null);
   key: string | null = $state(null);
@@ -57,7 +69,9 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
 
   #socket: WebSocket | null = null;
   #seq: number | null = null;
-  #attempts = 0;
+  #share: string | null = null;
+  #open = 0;
+  #wait = 0;
   #heard = 0;
   #timers: ReturnType<typeof setInterval>[] = [];
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -71,8 +85,15 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   constructor(
     readonly code: string,
     readonly token: string | null,
+    /** The seat that the token opens, as far as it is known before the server tells it. */
+    readonly seat: number | null = null,
   ) {
     this.#notes = new Notes(code);
+  }
+
+  /** The own seat; null for who watches. */
+  get me(): number | null {
+    return this.view ? this.view.seat : this.token === null ? null : this.seat;
   }
 
   start(): () => void {
@@ -124,6 +145,11 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.#send({ t: "name", name });
   }
 
+  /** Does not wait for those who have not sat down. */
+  deal(): void {
+    this.#send({ t: "deal" });
+  }
+
   /** Shows at once what is still waiting to be shown. */
   flush(): void {
     clearTimeout(this.#pacing);
@@ -138,7 +164,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
-      this.#send({ t: "hello", token: this.token, since: this.#seq });
+      this.#send({ t: "hello", token: this.token, since: this.#seq, commit: this.#commit() });
     };
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return;
@@ -154,14 +180,16 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.connected = false;
     this.#socket = null;
     if (this.#ended || this.closed) return;
-    const wait = BACK_OFF[Math.min(this.#attempts, BACK_OFF.length - 1)] ?? 5000;
-    this.#attempts += 1;
+    const wait = this.busy
+      ? this.#wait * (0.8 + Math.random() * 0.8)
+      : (BACK_OFF[Math.min(this.attempts, BACK_OFF.length - 1)] ?? 5000) * (0.8 + Math.random() * 0.4);
+    this.attempts += 1;
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.8 + Math.random() * 0.4));
+    this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
   #wake(): void {
-    if (document.visibilityState === "visible" && !this.#socket) this.#connect();
+    if (document.visibilityState === "visible" && !this.#socket && !this.busy) this.#connect();
     if (document.visibilityState === "hidden") this.flush();
   }
 
@@ -218,9 +246,13 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
       case "rematch":
         this.rematch = frame.table;
         return;
-      case "bye":
-        this.closed = frame.why;
+      case "gather":
+        return this.#gathered(frame.gather);
+      case "windows":
+        if (frame.open !== this.#open) this.windows = this.#open = frame.open;
         return;
+      case "bye":
+        return this.#bye(frame.why, frame.retry);
       case "pong":
         return;
     }
@@ -230,20 +262,58 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.#queue = [];
     this.connected = true;
     this.everConnected = true;
-    this.#attempts = 0;
+    this.attempts = this.#wait = 0;
+    this.busy = null;
+    this.game = frame.game;
+    this.host = frame.host;
+    this.commitment = frame.commitment;
     const fresh = frame.events.filter(({ seq }) => this.#seq === null || seq > this.#seq);
     this.log = [...this.log, ...fresh.flatMap(({ seq, events, by }) => events.map((event) => ({ seq, event, by: by ?? this.#notes.get(seq) ?? null })))];
     const known = this.#seq;
-    this.#seq = frame.seq;
+    this.#seq = frame.view ? frame.seq : null;
     this.seats = frame.seats;
-    if (frame.watching !== undefined) this.watching = frame.watching;
-    this.commitment = frame.commitment;
     this.key = frame.key;
     this.rematch = frame.rematch;
     this.thinking = null;
     this.clock = running(frame.clock);
-    if (known !== frame.seq || !this.view) this.#become(frame.view, frame.choices);
+    this.gather = null;
+    if (frame.gather) this.#gathered(frame.gather);
+    if (frame.view && (known !== frame.seq || !this.view)) this.#become(frame.view, frame.choices);
     if (this.pending) this.#resend();
+  }
+
+  /** The seal of this page's share of the deal: one share for all windows of this device. */
+  #commit(): string | null {
+    if (this.view || this.token === null || this.seat === null) return null;
+    this.#share = remembered(this.code)?.share ?? newShare();
+    rememberTable({ table: this.code, share: this.#share });
+    return sealOfShare(this.code, this.seat, this.#share);
+  }
+
+  /**
+   * Reveals the share when all seals are told, if this page's own stands among them; never to two companies of seals,
+   * for whoever has heard a share could choose by it.
+   */
+  #gathered(gather: Gathering): void {
+    this.gather = gather;
+    const share = this.#share;
+    if (share === null || this.seat === null) return;
+    const kept = remembered(this.code);
+    if (!kept?.seal) rememberTable({ table: this.code, seal: this.commitment });
+    if (!gather.revealing || gather.commits[this.seat] !== sealOfShare(this.code, this.seat, share)) return;
+    if (kept?.seals && kept.seals.join() !== gather.commits.join()) return;
+    if (!kept?.seals) rememberTable({ table: this.code, seals: gather.commits });
+    if (!gather.revealed.includes(this.seat)) this.#send({ t: "reveal", share });
+  }
+
+  /** The server closes: for good, or until it has room again. */
+  #bye(why: Why, retry: number | null): void {
+    if (retry === null) {
+      this.closed = why;
+      return;
+    }
+    this.busy = why;
+    this.#wait = Math.min(Math.max(retry * 1000, this.#wait * 1.5), LONGEST);
   }
 
   #event(frame: EventFrame<V, C, E>): void {
@@ -293,13 +363,13 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.choices = choices;
   }
 
-  #no(id: string, why: Why): void {
-    const moves = this.#trials.get(id);
+  #no(id: string | null, why: Why): void {
+    const moves = id === null ? undefined : this.#trials.get(id);
     if (moves) {
       this.objection = { moves, why };
       this.trial = null;
-    } else if (this.pending?.id === id) {
-      this.pending = null;
+    } else if (id === null || this.pending?.id === id) {
+      if (id !== null) this.pending = null;
       this.refusal = why;
     }
   }

@@ -1,16 +1,37 @@
 /** Opening a table and walking to it. */
-import { openTable, type NewTable, type TableWish } from "../net/api";
-import { rememberTable } from "../net/remembered";
+import { openTable, promise, Refused, rematch, type NewTable, type TableWish } from "../net/api";
+import { remembered, rememberTable } from "../net/remembered";
+import { newToken } from "../net/share";
 import { go } from "../route.svelte";
 
+/** The server promises a key before it knows anything of the table; a promise that it has forgotten is asked for anew. */
 export async function open(wish: TableWish): Promise<void> {
-  sit(await openTable(wish));
+  sit(
+    await promised(wish).catch((error: unknown) => {
+      if (error instanceof Refused && error.why.key.startsWith("server-promise-")) return promised(wish);
+      throw error;
+    }),
+  );
+}
+
+async function promised(wish: TableWish): Promise<NewTable & { promise: string }> {
+  const given = await promise();
+  return { ...(await openTable({ ...wish, promise: given })), promise: given.commitment };
 }
 
 /** Takes the seat that was given to me, remembers the links for the friends, and goes there. */
-export function sit({ table, seats }: NewTable): void {
+function sit({ table, seats, promise: given }: NewTable & { promise: string }): void {
   const mine = seats.find(({ kind }) => kind === "me");
-  const friends = seats.flatMap(({ seat, kind, token }) => (kind === "friend" && token ? [{ seat, token }] : []));
-  rememberTable({ table, token: mine?.token ?? "", links: friends });
-  go(mine?.token ? `/t/${table}#${mine.token}` : `/t/${table}`);
+  const links = seats.flatMap(({ seat, link }) => (link ? [{ seat, link }] : []));
+  rememberTable({ table, token: mine?.token ?? "", seat: mine?.seat ?? null, links, promise: given });
+  go(`/t/${table}`);
+}
+
+/** The own seat at the table that follows. What opens it there is kept before it is asked for: an answer may be lost. */
+export async function follow(code: string, token: string): Promise<void> {
+  const following = remembered(code)?.following ?? newToken();
+  rememberTable({ table: code, following });
+  const { table, seat } = await rematch(code, token, following);
+  rememberTable({ table, token: following, seat });
+  go(`/t/${table}`);
 }

@@ -1,5 +1,5 @@
 /** Names and reasons, as every game says them. */
-import type { AnyEvent, AnyView, Colour, Seat, Why } from "../net/protocol";
+import type { AnyEvent, AnyView, Colour, Gathering, Seat, Why } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { say, words, type Args } from "./words.svelte";
 
@@ -12,14 +12,14 @@ const MONSTERS = "king-of-tokyo";
 export function nameOf(table: AnyTable, seat: number): string {
   const { name, kind, colour } = seatAt(table, seat);
   if (name) return name;
-  if (table.view?.game === MONSTERS) return say("monster", { colour });
+  if (table.game === MONSTERS) return say("monster", { colour });
   return say(kind === "bot" ? "bot-name" : "player-name", { colour });
 }
 
 /** For narrow places: a bot's tree without the word for bot. */
 export function shortName(table: AnyTable, seat: number): string {
   const { name, kind, colour } = seatAt(table, seat);
-  return kind === "bot" && !name && table.view?.game !== MONSTERS ? say("bot-short", { colour }) : nameOf(table, seat);
+  return kind === "bot" && !name && table.game !== MONSTERS ? say("bot-short", { colour }) : nameOf(table, seat);
 }
 
 export function seatAt(table: AnyTable, seat: number): Seat {
@@ -30,11 +30,27 @@ export const colourOf = (table: AnyTable, seat: number): Colour => seatAt(table,
 
 /** Arguments for a message about a seat: its name, and whether it is the reader's own. */
 export function about(table: AnyTable, seat: number): { who: string; you: "yes" | "no" } {
-  return { who: nameOf(table, seat), you: seat === table.view?.seat ? "yes" : "no" };
+  return { who: nameOf(table, seat), you: seat === table.me ? "yes" : "no" };
 }
 
 export const seatLabel = (table: AnyTable, seat: number): string =>
-  seat === table.view?.seat ? say("you") : nameOf(table, seat);
+  seat === table.me ? say("you") : nameOf(table, seat);
+
+/** Whether a person is at the table, or has been; a key of the catalogue. */
+export const presence = ({ here, claimed }: Seat): string => (here ? "came" : claimed ? "has-come" : "awaited");
+
+/** What a table that is not dealt yet waits for. `inviting`: the reader has links for the others. */
+export function gatheringWords(table: AnyTable, gather: Gathering, awaited: number[], inviting: boolean): Sentence {
+  if (gather.revealing) return { lead: say("gather-sealing"), rest: say("gather-sealing-rest") };
+  const who = words.list(awaited.map((seat) => seatLabel(table, seat)));
+  return { lead: say("gather-waiting", { who }), rest: say(inviting ? "gather-invite" : "gather-then") };
+}
+
+/** What is said where not a player but somebody for them played: the clock, or the table for a bot. */
+export function byWords(by: string): string {
+  if (by === "clock") return say("tokyo-log-by-clock");
+  return by === "stand-in" ? say("log-by-stand-in") : "";
+}
 
 /** The reason of a refusal in the reader's language, else the server's English. */
 export function whyWords(why: Why): string {

@@ -173,6 +173,7 @@ turn-short = { $turn ->
    *[other] { $turn }th
 }
 up-to = up to
+depends-on-chance = depends on chance
 to-come = Still to come
 to-come-count = Still to come: { $n }
 to-come-out = { $n } of these stay out
@@ -284,6 +285,27 @@ the-rule = The rule
 offline = Connection lost. Trying again; nothing is lost.
 offline-pending = Connection lost. Your move is kept and sent again as soon as the table answers.
 rematch-open = A rematch was opened.
+watch = Watch
+try-again = Try again
+busy-again = This page tries again by itself.
+windows = This seat is open in { $n } windows. If that is not you, move your seat to another device, and all others are shut out.
+log-by-stand-in = The bot could not be asked; the table played for it:
+claim-failed = No seat by this link
+
+## Before the deal
+
+gather-waiting = Waiting for { $who }.
+gather-then = The game is dealt when everybody has sat down.
+gather-invite = Send each friend their link. The game is dealt when everybody has sat down.
+gather-sealing = The deal is being sealed.
+gather-sealing-rest = Everybody’s page adds its share. This takes a moment, ten seconds at most.
+gather-bot = bot
+gather-sealed = is here, has sealed
+gather-deal = Deal without waiting
+gather-without = { $n ->
+    [one] { $who } would have no part in this deal, but can still come and play.
+   *[other] { $who } would have no part in this deal; they can still come and play.
+}
 
 ## The log
 
@@ -323,18 +345,24 @@ copied = Copied
 copy-link = Copy the link
 invite = Links for friends
 invite-title = Bring your friends
-invite-text = Each link opens one seat. Send it, or let it be scanned.
+invite-text = Each link opens one seat, once. Send it, or let it be scanned.
 invite-local = This server is open on this computer only. For friends start it with --host 0.0.0.0 and open the page by the computer’s address.
-invite-goes-on = The game goes on as soon as the one whose turn it is sits down.
 to-the-table = To the table
 came = is here
+has-come = has come, is away now
 awaited = awaited
+link-anew = Make a new link
+link-make = Make a link
+move-seat = Move my seat to another device
+move-text = Open this link on the other device. As soon as it is opened, the seat belongs to that device, and this one loses it.
+move-closes = Leave this open until then: closing it ends the link.
 qr-alt = QR code of the link for { $who }
 your-name = Your name at this table
 keep-name = Keep
 leave = Leave, come back later
 leave-forget = Leave and forget this seat
 deal-title = Sealed deal
+deal-promised = With this number the server sealed its key before the game. At the end your page checks that the deal was made from that key and from everybody’s shares.
 rules-title = The rules
 rules-aim = Build the best kingdom round your castle: large properties with many crowns.
 rules-keys = Keys: arrows move, R turns, Enter pencils in, Escape lifts off, 1 to 4 claims.
@@ -382,11 +410,37 @@ rematch = Rematch
 rematch-join = Join the rematch
 share = Copy the replay’s link
 deal-check = Check the deal
-deal-sealed = Before the first domino the server sealed the order of all dominoes with this number. Nobody could change or foresee it.
-deal-commitment = Sealed at the start
-deal-key = Key, shown at the end
+deal-sealed = This table was dealt by an older version: the server alone sealed its key with this number before the game, and nobody else had a share in the deal.
+deal-commitment = Seal of the server’s key
+deal-key = The server’s key, shown at the end
+deal-game-key = Key of this game, made of all
 deal-record = Download the record of this game
-deal-how = With the key anybody can deal again and compare:
+deal-how = That every die and domino follows from the keys, this command checks with the record:
+check-working = Checking…
+check-proved = All fits: nobody could choose this deal, neither the server nor a player.
+check-little = Nothing contradicts, but it is not proved to you that nobody chose this deal.
+check-wrong = This does not fit. The deal was not made as it was sealed.
+check-mark = { $mark ->
+    [yes] Fits:
+    [no] Does not fit:
+   *[open] Not proved:
+}
+check-key-promised = The server’s key fits the seal that it promised before it knew the table.
+check-key = The server’s key fits the seal that it showed before the deal.
+check-key-late = The server’s key fits its seal, but your page has not kept what the seal was before the deal.
+check-key-wrong = The server’s key does not fit the seal that was shown before the deal.
+check-share = Your page’s share went into the deal.
+check-share-none = Your page gave no share to this deal: the others could have chosen it.
+check-share-out = Your page’s share was left out of the deal: it did not come in time, or was not taken.
+check-share-wrong = The record has another share for you than the one your page gave.
+check-seals = { $who }: shares as they were sealed before your page revealed its own.
+check-seals-wrong = { $who }: not the share that was sealed before your page revealed its own.
+check-left-out = Left out of the deal: { $who }.
+check-nobody-out = Nobody was left out.
+check-not-proved = What this does not prove
+check-not-looked = That nobody looked: who runs the server has the key in a file and can know what comes. Play where you trust them not to look.
+check-not-silent = That a host and a player did not see the deal together and leave that player’s share out to get one other. They are then named above as left out.
+check-not-who = Who moved: whether it was a player, a bot or the clock is told by the server.
 
 ## Replay
 
