@@ -13,7 +13,7 @@ from kingtable.server import auto
 from kingtable.server.clock import ClockForm
 from kingtable.server.declined import Declined
 from kingtable.server.seats import new_secret
-from kingtable.server.storage import FILE, Storage, prepare
+from kingtable.server.storage import FILE, Storage
 from kingtable.server.table import Table
 from kingtable.server.tables import Tables
 from kingtable.server.workers import Workers
@@ -69,25 +69,6 @@ def test_a_rematch_has_the_same_clock(tmp_path: Path) -> None:
         assert row.clock == {"ask": 7, "turn": 70}
 
     in_room(tmp_path, work)
-
-
-def test_a_table_from_before_there_were_clocks_has_none(tmp_path: Path) -> None:
-    async def work(_: Storage, tables: Tables) -> None:
-        codes.append((await fresh(tables)).code)
-
-    codes: list[str] = []
-    in_room(tmp_path, work)
-    with sqlite3.connect(tmp_path / FILE) as other:
-        other.execute("ALTER TABLE tables DROP COLUMN clock")
-        other.execute("UPDATE alembic_version SET version_num = '0001'")
-    prepare(tmp_path / FILE)
-
-    async def look(_: Storage, tables: Tables) -> None:
-        table = await tables.get(codes[0])
-        assert table.row.clock is None
-        await play_out(table, 3)
-
-    in_room(tmp_path, look)
 
 
 async def until(table: Table, seq: int) -> None:

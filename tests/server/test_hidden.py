@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-import kingtable
 from kingtable.engine.chance import from_key
 from kingtable.engine.deal import Deal
 from kingtable.server.past import new_match

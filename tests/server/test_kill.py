@@ -13,9 +13,10 @@ import httpx
 import msgspec
 from websockets.exceptions import WebSocketException
 
-import kingtable
+from kingtable.engine.deal import Deal
+from kingtable.engine.game import dealt
 from kingtable.server.storage import FILE
-from tests.server.house import PATIENCE, Client, moves_of
+from tests.server.house import PATIENCE, Client, claimed, moves_of
 from tests.server.process import Process
 
 KILLS = 20
@@ -84,7 +85,8 @@ class Company(threading.Thread):
             seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "greedy"}]
             form = {"game": "kingdomino", "seats": seats}
             answer = httpx.post(f"http://127.0.0.1:{self.port}/api/tables", json=form, trust_env=False)
-            self.table = answer.json()
+            with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", trust_env=False) as http:
+                self.table = claimed(http, answer.json())
             self.known = [None, None]
         for seat in (0, 1):
             token = self.table["seats"][seat]["token"]
@@ -158,16 +160,18 @@ def check_the_log(folder: Path, town: Town) -> None:
     with sqlite3.connect(folder / FILE) as database:
         rows = list(database.execute('SELECT "table", seq, id, seat, moves FROM log ORDER BY "table", seq'))
         tables = {
-            code: (msgspec.json.decode(options), key)
-            for code, options, key in database.execute('SELECT "table", options, key FROM tables')
+            code: (msgspec.json.decode(options), Deal(code, key, msgspec.json.decode(deal or "null")))
+            for code, options, key, deal in database.execute('SELECT "table", options, key, deal FROM tables')
         }
     written = {(code, id): (seq, seat, msgspec.json.decode(moves)) for code, seq, id, seat, moves in rows}
     assert len(written) == len(rows), "no command twice"
     assert len(town.acknowledged) > KILLS * 5
     for code, id, seq, seat, moves in town.acknowledged:
         assert written[code, id] == (seq, seat, moves), "what was acknowledged is in the log, where it was said"
-    for code, (options, key) in tables.items():
-        match = kingtable.new("kingdomino", key=key, **options)
+    for code, (options, deal) in tables.items():
+        if deal.seats is None:  # a kill before the deal
+            continue
+        match = dealt("kingdomino", deal, **options)
         log = [(seq, seat, msgspec.json.decode(moves)) for c, seq, _, seat, moves in rows if c == code]
         assert [seq for seq, _, _ in log] == list(range(1, len(log) + 1)), "no gap"
         for _, seat, moves in log:

@@ -164,7 +164,8 @@ def test_a_try_shows_the_kingdom_and_changes_nothing(house: House) -> None:
     place = mover.choices["place"][-1]
     mover.send(t="try", id="what if", moves=[place["move"]])
     tried = mover.until("try", id="what if")
-    assert set(tried) == {"t", "id", "kingdom", "claim"}
+    assert set(tried) == {"t", "id", "kingdom", "claim", "redrawn"}
+    assert not tried["redrawn"], "a placement alone meets no chance"
     assert tried["kingdom"]["points"] == place["points"]
     assert mover.do(moves_of(mover.choices))["seq"] == mover.seq + 1
     for client in seats.values():

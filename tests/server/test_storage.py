@@ -79,7 +79,7 @@ def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
         await opened.append("ACDEFG", entry(2))
         assert await opened.read_log("ACDEFG") == [entry(1), entry(2)]
         assert await opened.read_log("ACDEFG", 1) == [entry(2)]
-        await opened.rename("ACDEFG", 0, "Eve")
+        await opened.change_seat("ACDEFG", 0, name="Eve")
         read = await opened.read("ACDEFG")
         assert read is not None
         assert read.seats[0].name == "Eve"
@@ -131,9 +131,10 @@ def test_what_waits_is_written_before_the_file_is_closed(tmp_path: Path) -> None
 def test_a_table_has_one_rematch(tmp_path: Path) -> None:
     async def work(opened: Storage) -> None:
         await opened.create(ROW)
-        await opened.create(msgspec.structs.replace(ROW, table="HJKMNP"), follows="ACDEFG")
+        other = msgspec.structs.replace(ROW, table="HJKMNP", commitment="d" * 64)
+        await opened.create(other, follows="ACDEFG")
         with pytest.raises(Taken):
-            await opened.create(msgspec.structs.replace(ROW, table="QRTUVW"), follows="ACDEFG")
+            await opened.create(msgspec.structs.replace(other, table="QRTUVW", commitment="e" * 64), follows="ACDEFG")
         assert await opened.read("QRTUVW") is None
         read = await opened.read("ACDEFG")
         assert read is not None

@@ -13,12 +13,12 @@ import pytest
 from kingtable.engine.errors import IllegalAction, Refused
 from kingtable.server.declined import Declined
 from kingtable.server.frames import LIMIT
-from kingtable.server.storage import FILE, Storage
 from kingtable.server.past import Step, raw
 from kingtable.server.seats import SeatForm, hashed, new_secret, seat_of
+from kingtable.server.storage import FILE, Storage
 from kingtable.server.table import WATCHERS, WINDOWS, Table
 from kingtable.server.tables import Tables
-from tests.server.rooms import Listener, fresh, in_room, play_out, same, snap, tables_of, token_of, turn
+from tests.server.rooms import HUMANS, Listener, fresh, in_room, play_out, same, snap, tables_of, token_of, turn
 
 
 def test_a_turn_is_written_then_acknowledged_then_told(tmp_path: Path) -> None:
@@ -297,7 +297,8 @@ def test_a_rematch_is_one_table_for_everybody(tmp_path: Path) -> None:
         await play_out(table)
         guest = Listener()
         table.join(guest, None)
-        opened = await asyncio.gather(*[tables.rematch(table.code, token, new) for token, new in [*zip(tokens, following, strict=True)] * 3])
+        asked = [*zip(tokens, following, strict=True)] * 3
+        opened = await asyncio.gather(*[tables.rematch(table.code, token, new) for token, new in asked])
         assert [seat for _, seat in opened] == [0, 1] * 3
         code = opened[0][0].table
         assert {row.table for row, _ in opened} == {code} != {table.code}

@@ -387,7 +387,7 @@ def test_a_worker_that_is_stopped_dies_with_the_server() -> None:
 
 @pytest.mark.parametrize("how", ["stillborn", "cheat", "crash"])
 def test_a_table_goes_on_whatever_its_bots_do(tmp_path: Path, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers_module, "STARTS", 1)
+    monkeypatch.setattr(workers_module, "ANSWER_LIMIT", 4.0 if how == "crash" else 0.05)
     crash = tmp_path / "crash"
     crash.touch()
     with House(tmp_path / "data", worker=[*FIRST_MOVE, how, str(crash)]) as house:
@@ -397,6 +397,8 @@ def test_a_table_goes_on_whatever_its_bots_do(tmp_path: Path, how: str, monkeypa
             if ada.choices:
                 ada.do(moves_of(ada.choices))
             ada.until("ev")
+        by = {frame["by"] for frame in ada.frames if frame["t"] == "ev"}
+        assert by == ({None} if how == "crash" else {None, "stand-in"}), "whoever plays for a bot is told"
         ada.go()
 
 

@@ -133,6 +133,7 @@ async def show_record(request: Request) -> Response:
 async def show_frames(request: Request) -> Response:
     """Every position of a finished game."""
     table = await _finished(request)
+    press(request, "heavy")
     content, packed = await _replays(request).of(table)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(content, media_type="application/json", headers={"vary": "accept-encoding"})
@@ -211,7 +212,6 @@ def routes() -> list[Route]:
 async def _guessed(request: Request, asked: Awaitable[_Answer]) -> _Answer:
     """Count a wrong code, link or token against the address."""
     try:
-        press(request, "guesses", 0)
         return await asked
     except Declined as declined:
         if declined.key in ("server-table-unknown", "server-token-unknown", "server-link-unknown"):
@@ -266,8 +266,10 @@ def _code(request: Request) -> str:
 
 
 async def _table(request: Request) -> Table:
+    # Who has tried too many codes does not hear whether this one is right.
+    request.app.state.doors.buckets.check("guesses", request.state.address)
     if _tables(request).awake(_code(request)) is None:
-        press(request, "heavy")
+        press(request, "waking")
     return await _guessed(request, _tables(request).get(_code(request)))
 
 

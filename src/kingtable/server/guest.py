@@ -141,6 +141,8 @@ class Guest(asyncio.Protocol):
                     self._shake_hands(event)
                 elif isinstance(event, WireFrame):
                     self._take(event)
+                    if event.opcode is Opcode.PING and self._transport.get_write_buffer_size() > UNSENT:
+                        self._transport.abort()  # it asks and does not listen
         except Refused as refused:
             self.part(refused)
         self._flush()
@@ -186,6 +188,7 @@ class Guest(asyncio.Protocol):
                 raise Declined("server-address-unknown", status=404, address=request.path[:80])
             self._code = path[2].upper()[:12]
             self._address = doors.connections.address_of(self._transport, headers.raw)
+            doors.buckets.take("requests", self._address)
             doors.connections.socket_opened(self._transport, self._address)
         except Declined as declined:
             self._ws.send_response(self._ws.reject(declined.status, frames.encode({"error": why(declined)}).decode()))
@@ -197,13 +200,14 @@ class Guest(asyncio.Protocol):
 
     async def _hello(self, hello: frames.Hello) -> None:
         doors = self._all.doors()
-        doors.buckets.check("guesses", self._address)
+        tables = self._all.tables()
         try:
-            tables = self._all.tables()
             if tables.awake(self._code) is None:
-                doors.buckets.take("heavy", self._address)
+                doors.buckets.take("waking", self._address)
             table = await tables.get(self._code)
             seat = seat_of(hello.token, table.row.seats)
+            if seat is None:  # who tries codes finds nothing more once it has tried too many
+                doors.buckets.check("guesses", self._address)
         except Declined as declined:
             if declined.key in ("server-table-unknown", "server-token-unknown"):
                 doors.buckets.take("guesses", self._address)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kingtable.engine.deal import Deal
+from kingtable.engine.deal import FORMAT, Deal
 from kingtable.engine.game import GAMES, Match, dealt, dealt_in_0_1
 from kingtable.server import frames
 from kingtable.server.storage import OLD_FORMAT, Entry, Snapshot, TableRow
@@ -65,7 +65,8 @@ def new_match(row: TableRow) -> Match:
     """The match of a dealt table as it was when the cards were dealt. Raises InvalidOptions."""
     if row.format == OLD_FORMAT:
         return dealt_in_0_1(row.game, row.key, **row.options)
-    assert row.deal is not None
+    if row.format != FORMAT or row.deal is None:
+        raise ValueError(f"the log has format {row.format}, this Kingtable reads {OLD_FORMAT} and {FORMAT}")
     return dealt(row.game, Deal(row.table, row.key, row.deal), **row.options)
 
 

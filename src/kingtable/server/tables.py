@@ -11,6 +11,7 @@ from typing import Any
 
 from kingtable import GAMES, bots, game, options
 from kingtable.engine.chance import commitment
+from kingtable.engine.deal import FORMAT
 from kingtable.engine.errors import InvalidOptions
 from kingtable.server import clock, frames
 from kingtable.server.declined import Declined, not_saved, unknown_table
@@ -27,7 +28,7 @@ from kingtable.server.seats import (
     seat_of,
     seated,
 )
-from kingtable.server.storage import OLD_FORMAT, NotStored, Seat, Storage, TableRow, Taken
+from kingtable.server.storage import NotStored, Seat, Storage, TableRow, Taken
 from kingtable.server.table import Table, damaged
 from kingtable.server.workers import Workers
 
@@ -271,7 +272,7 @@ class Tables:
 
     async def _wake(self, code: str) -> Table:
         row = await self._read(code)
-        if row.deal is None and row.format != OLD_FORMAT:
+        if row.deal is None and row.format == FORMAT:
             return Table(row, None, self._storage, self._workers, paced=self._paced)
         try:
             log = await self._storage.read_log(code)

@@ -1,0 +1,257 @@
+"""Before the deal: who sits, who seals a share, who reveals it, and what the deal is made of."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kingtable
+from kingtable.engine.deal import share_commitment
+from kingtable.server import gather
+from kingtable.server import table as table_module
+from kingtable.server.declined import Declined
+from kingtable.server.past import new_match
+from kingtable.server.seats import SeatForm, TableForm, hashed
+from kingtable.server.storage import Storage
+from kingtable.server.table import Table
+from kingtable.server.tables import Tables
+from tests.server.house import Client, House
+from tests.server.rooms import HUMANS, Listener, in_room, play_out, same, tables_of
+
+Shares = dict[int, str]
+
+
+async def gathering(tables: Tables, seats: list[SeatForm] = HUMANS, **form: Any) -> Table:
+    row, _ = await tables.create(TableForm("kingdomino", seats, clock=None, **form))
+    return await tables.get(row.table)
+
+
+def sit(table: Table, seat: int, share: str | None = None) -> Listener:
+    table.join(guest := Listener(seat), None, share and share_commitment(table.code, seat, bytes.fromhex(share)))
+    return guest
+
+
+async def until_dealt(table: Table) -> None:
+    async with asyncio.timeout(10):
+        while not table.dealt:
+            await asyncio.sleep(0.005)
+
+
+def test_the_deal_waits_for_all_and_for_their_shares(tmp_path: Path) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        shares = [secrets.token_hex(32), secrets.token_hex(32)]
+        table = await gathering(tables, [*HUMANS, SeatForm("bot", bot="greedy")])
+        ada = sit(table, 0, shares[0])
+        assert ada.heard[0]["view"] is None
+        for wrong in (lambda: table.reveal(0, shares[0]), lambda: table.match):
+            with pytest.raises(Declined):
+                wrong()
+        with pytest.raises(Declined) as refusal:
+            await table.do(0, "a", ["=1"])
+        assert refusal.value.key == "server-not-dealt"
+        eve = sit(table, 1, shares[1])
+        told = eve.heard[-1]["gather"]
+        assert told["revealing"]
+        assert told["commits"] == [share_commitment(table.code, n, bytes.fromhex(shares[n])) for n in (0, 1)] + [None]
+        for seat, share in ((0, shares[1]), (0, secrets.token_hex(32)), (2, shares[0]), (None, shares[0])):
+            with pytest.raises(Declined):
+                table.reveal(seat, share)
+        table.reveal(1, shares[1])
+        assert not table.dealt
+        assert not any(shares[1] in json.dumps(frame) for frame in ada.heard), "no share is told before the deal"
+        table.reveal(0, shares[0])
+        await until_dealt(table)
+        snap = ada.heard[-1] if ada.heard[-1]["t"] == "snap" else next(f for f in ada.heard[::-1] if f["t"] == "snap")
+        assert [seat["share"] for seat in snap["deal"]] == [*shares, None]
+        assert same(table, await tables_of(storage).get(table.code)), "the deal is durable"
+        await play_out_with_bots(table)
+        record = json.loads(json.dumps(table.record()))
+        assert kingtable.replay(record).scores == table.match.scores
+        assert {command["by"] for command in record["commands"]} == {"seat"}
+        for change in (shares[0][::-1], "00" * 32):
+            other = json.loads(json.dumps(record))
+            other["deal"]["seats"][0]["share"] = change
+            with pytest.raises(kingtable.InvalidRecord):
+                kingtable.replay(other)
+        other = json.loads(json.dumps(record))
+        other["deal"]["seats"][0]["name"] = "Somebody else"
+        with pytest.raises(kingtable.InvalidRecord):
+            kingtable.replay(other)
+        await table.close()
+
+    in_room(tmp_path, work)
+
+
+async def play_out_with_bots(table: Table) -> None:
+    for guest in list(table.guests):
+        table.leave(guest)
+    while not table.match.over:
+        await table.do(table.match.to_move, f"m{table.seq}", table.match.silence())
+
+
+def test_who_does_not_reveal_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "REVEALING", 0.1)
+    monkeypatch.setattr(gather, "REVEALING", 0.1)
+
+    async def work(_: Storage, tables: Tables) -> None:
+        shares = [secrets.token_hex(32), secrets.token_hex(32)]
+        table = await gathering(tables)
+        guests = [sit(table, seat, shares[seat]) for seat in (0, 1)]
+        table.reveal(0, shares[0])
+        await until_dealt(table)
+        assert table.row.deal is not None
+        assert [bool(seat["commit"]) for seat in table.row.deal] == [True, True]
+        assert [seat["share"] for seat in table.row.deal] == [shares[0], None]
+        assert guests[1].heard[-1]["t"] in ("snap", "seats")
+        await table.close()
+
+    in_room(tmp_path, work)
+
+
+def test_who_sits_need_not_wait_and_who_watches_cannot_hurry(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await gathering(tables)
+        watcher = Listener()
+        table.join(watcher, None)
+        share = secrets.token_hex(32)
+        sit(table, 0, share)
+        with pytest.raises(Declined):
+            table.begin(None)
+        table.begin(0)
+        late = secrets.token_hex(32)
+        sit(table, 1, late)
+        with pytest.raises(Declined):
+            table.reveal(1, late)
+        table.reveal(0, share)
+        await until_dealt(table)
+        assert table.row.deal is not None
+        assert [seat["share"] for seat in table.row.deal] == [share, None]
+        await play_out(table, 3)
+        await table.close()
+
+    in_room(tmp_path, work)
+
+
+def test_every_share_changes_the_whole_deal(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await gathering(tables)
+        table.row.deal = gather.Gathering(table.code, table.row.seats).dealt()
+        lines = set()
+        for _number in range(30):
+            table.row.deal[1]["share"] = secrets.token_hex(32)
+            match = new_match(table.row)
+            lines.add((tuple(match.state.deck), tuple(match.state.kings)))
+        assert len(lines) == 30
+
+    in_room(tmp_path, work)
+
+
+def test_a_promise_is_made_before_anything_is_known_and_kept_once(house: House) -> None:
+    promise = house.http.get("/api/promise").json()
+    assert promise != house.http.get("/api/promise").json()
+    form = {"game": "kingdomino", "seats": [{"kind": "me"}, {"kind": "me"}], "promise": promise}
+    opened = house.http.post("/api/tables", json=form)
+    assert opened.json()["commitment"] == promise["commitment"]
+    again = house.http.post("/api/tables", json=form)
+    assert (again.status_code, again.json()["error"]["key"]) == (409, "server-promise-used")
+    broken = {**form, "promise": {**promise, "nonce": "0" * 32}}
+    refused = house.http.post("/api/tables", json=broken)
+    assert (refused.status_code, refused.json()["error"]["key"]) == (409, "server-promise-unknown")
+
+
+def test_two_pages_gather_over_sockets(house: House) -> None:
+    table = house.open("me", "friend", deal=False)
+    shares = [secrets.token_bytes(32), secrets.token_bytes(32)]
+    clients = []
+    for seat in (0, 1):
+        client = Client(house.port, table["table"], hello=False)
+        seal = hashlib.sha256(f"kingtable share {table['table']} {seat} {shares[seat].hex()}".encode()).hexdigest()
+        client.send(t="hello", token=table["seats"][seat]["token"], commit=seal)
+        assert client.until("snap")["gather"]["sat"] == [0] * seat
+        clients.append(client)
+    for seat, client in enumerate(clients):
+        while not client.until("gather")["gather"]["revealing"]:
+            pass
+        client.send(t="reveal", share="00" * 32)
+        assert client.until("no")["why"]["key"] == "server-share-wrong"
+        client.send(t="reveal", share=shares[seat].hex())
+    for client in clients:
+        snap = client.until("snap")
+        assert [seat["share"] for seat in snap["deal"]] == [share.hex() for share in shares]
+        assert snap["view"]["seat"] is not None
+        client.go()
+
+
+# Who may sit
+
+
+def test_a_link_opens_its_seat_once(house: House) -> None:
+    form = {"game": "kingdomino", "seats": [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]}
+    opened = house.http.post("/api/tables", json=form).json()
+    address = f"/api/tables/{opened['table']}"
+    link, mine, other = opened["seats"][1]["link"], "m" * 22, "o" * 22
+
+    def claim(link: str, token: str) -> tuple[int, Any]:
+        answer = house.http.post(f"{address}/claim", json={"link": link, "token": token})
+        return answer.status_code, answer.json().get("seat", answer.json().get("error", {}).get("key"))
+
+    def new_link(token: str, **form: Any) -> tuple[int, Any]:
+        answer = house.http.post(f"{address}/link", json={"token": token, **form})
+        told = answer.json()
+        return answer.status_code, told.get("link", told.get("error", {}).get("key"))
+
+    watcher = Client(house.port, opened["table"])
+    assert [seat["claimed"] for seat in watcher.snap["seats"]] == [True, False, False]
+    assert claim(link, mine) == (200, 1)
+    assert claim(link, mine) == (200, 1), "a lost answer is told again"
+    assert claim(link, other) == (403, "server-link-unknown"), "the creator's copy opens nothing"
+    assert claim("wrong", other) == (403, "server-link-unknown")
+    assert claim(opened["seats"][2]["link"], mine) == (409, "server-seat-yours-already")
+
+    # links made anew
+    host = opened["seats"][0]["token"]
+    assert new_link(mine, seat=2) == (403, "server-seat-of-another"), "only the host's to give"
+    assert new_link(host, seat=1) == (403, "server-seat-of-another"), "nor a claimed seat"
+    assert new_link(host, seat=9) == (422, "server-seat-unknown")
+    assert new_link("wrong") == (403, "server-token-unknown")
+    status, again = new_link(host, seat=2)
+    assert status == 200
+    assert claim(opened["seats"][2]["link"], other) == (403, "server-link-unknown"), "the old one is dead"
+    assert new_link(host, seat=2, revoke=True) == (200, None)
+    assert claim(again, other) == (403, "server-link-unknown")
+
+    # to another device
+    eve = Client(house.port, opened["table"], mine, deal=False)
+    windows = eve.until("windows")
+    assert windows["open"] == 1
+    twin = Client(house.port, opened["table"], mine, deal=False)
+    assert eve.until("windows")["open"] == 2
+    assert twin.until("windows")["open"] == 2
+    twin.go()
+    assert eve.until("windows")["open"] == 1
+    _, move = new_link(mine)
+    assert claim(move, other) == (200, 1)
+    assert eve.closed() == 4403
+    assert eve.frames[-1]["why"]["key"] == "server-seat-moved"
+    assert eve.frames[-1]["retry"] is None
+    late = Client(house.port, opened["table"], mine, hello=False)
+    late.send(t="hello", token=mine)
+    assert late.closed() == 4403
+    Client(house.port, opened["table"], other, deal=False).go()
+    watcher.go()
+
+
+def test_no_secret_is_in_the_database(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        table = house.open("me", "friend")
+        tokens = [seat["token"] for seat in table["seats"]]
+        links = [seat["link"] for seat in table["seats"] if "link" in seat]
+    content = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert all(secret.encode() not in content for secret in (*tokens, *links))
+    assert all(hashed(token).encode() in content for token in tokens)

@@ -1,0 +1,62 @@
+"""Tables and records that version 0.1.0 wrote (tests/data/0.1.0) go on: replayed to the same views, played to their
+end."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import kingtable
+from kingtable.server import frames
+from kingtable.server.seats import hashed, seat_of
+from kingtable.server.storage import FILE, OLD_FORMAT, Storage, prepare
+from kingtable.server.tables import Tables
+from tests.server.rooms import in_room
+
+DATA = Path(__file__).parents[1] / "data" / "0.1.0"
+TABLES: dict[str, dict[str, Any]] = json.loads((DATA / "tables.json").read_text(encoding="utf-8"))
+TOKEN = "a-secret-of-a-new-device"
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_of_0_1_0_goes_on(tmp_path: Path, name: str) -> None:
+    shutil.copy(DATA / FILE, tmp_path)
+    prepare(tmp_path / FILE)
+    told = TABLES[name]
+
+    async def work(storage: Storage, tables: Tables) -> None:
+        table = await tables.get(told["table"])
+        assert (table.seq, table.row.format, table.row.deal) == (told["seq"], OLD_FORMAT, None)
+        assert msgspec.json.decode(frames.encode(table.match.view(None))) == told["view"]
+        people = [token for token in told["tokens"] if token]
+        assert [seat_of(token, table.row.seats) for token in people] == list(range(len(people))), "they still sit"
+        assert await tables.claim(table.code, people[-1], people[-1]) == len(people) - 1
+        assert await tables.claim(table.code, people[-1], TOKEN) == len(people) - 1, "an old link opens its seat"
+        assert table.row.seats[len(people) - 1].secret == hashed(TOKEN)
+        number = 0
+        while not table.match.over:
+            seat = table.match.to_move
+            await table.do(seat, f"after {number}", table.match.silence())
+            number += 1
+        record = table.record()
+        assert record["version"] == 1
+        assert kingtable.replay(record).record() == record
+
+    in_room(tmp_path, work)
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "king-of-tokyo"])
+def test_a_record_of_0_1_0_replays(game: str) -> None:
+    record = json.loads((DATA / f"{game}.json").read_text(encoding="utf-8"))
+    assert record["version"] == 1
+    match = kingtable.replay(record)
+    assert match.over
+    assert match.record() == record
+    for touched in ({"version": 2}, {"commitment": "0" * 64}, {"moves": record["moves"][:-1]}):
+        with pytest.raises(kingtable.InvalidRecord):
+            kingtable.replay({**record, **touched})
