@@ -60,15 +60,24 @@ def post(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
+def opened(address: str, body: dict[str, Any]) -> str:
+    """A new table; a link that claims my seat."""
+    told = post(address, "/api/tables", {**body, "options": {"players": len(body["seats"]), **body.get("options", {})}})
+    made = post(address, f"/api/tables/{told['table']}/link", {"token": told["seats"][0]["token"]})
+    return f"/t/{told['table']}#{made['link']}"
+
+
 def table(address: str, seats: int, **options: Any) -> str:
     """A table of mine with bots; the link of my seat."""
-    body = {
-        "game": "kingdomino",
-        "options": {"players": seats, **options},
-        "seats": [{"kind": "me", "name": "Ada"}, *[BOT] * (seats - 1)],
-    }
-    told = post(address, "/api/tables", body)
-    return f"/t/{told['table']}#{told['seats'][0]['token']}"
+    seated = [{"kind": "me", "name": "Ada"}, *[BOT] * (seats - 1)]
+    return opened(address, {"game": "kingdomino", "options": options, "seats": seated})
+
+
+def company(address: str, game: str) -> str:
+    """A table of mine with two friends and a bot; the link of my seat."""
+    seated = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Hossein"}, {"kind": "friend"}]
+    bot = {"kind": "bot", "bot": "greedy" if game == "kingdomino" else "racer"}
+    return opened(address, {"game": game, "seats": [*seated, bot]})
 
 
 def play(page: Page, turns: int | None = None) -> None:
@@ -91,13 +100,7 @@ def play(page: Page, turns: int | None = None) -> None:
 def monsters(address: str, seats: int) -> str:
     """A table of King of Tokyo of mine with bots, without a clock; the link of my seat."""
     bots = [{"kind": "bot", "bot": bot} for bot in ("racer", "builder", "attacker", "roller", "roller")]
-    body = {
-        "game": "king-of-tokyo",
-        "options": {"players": seats},
-        "seats": [{"kind": "me", "name": "Ada"}, *bots[: seats - 1]],
-    }
-    told = post(address, "/api/tables", body)
-    return f"/t/{told['table']}#{told['seats'][0]['token']}"
+    return opened(address, {"game": "king-of-tokyo", "seats": [{"kind": "me", "name": "Ada"}, *bots[: seats - 1]]})
 
 
 def prowl(page: Page, phase: str, least: int = 0, most: int = 400) -> bool:
@@ -122,10 +125,13 @@ def prowl(page: Page, phase: str, least: int = 0, most: int = 400) -> bool:
     return False
 
 
-def scene(browser: Browser, address: str, size: str, language: str, theme: str) -> BrowserContext:
-    """A browser as a reader of that language has it."""
+def scene(
+    browser: Browser, address: str, size: str, language: str, theme: str, like: BrowserContext | None = None
+) -> BrowserContext:
+    """A browser as a reader of that language has it, with the seats of another."""
     width, height = SIZES[size]
     context = browser.new_context(
+        storage_state=like.storage_state() if like is not None else None,
         viewport={"width": width, "height": height},
         device_scale_factor=2 if size == "phone" else 1,
         has_touch=size == "phone",
@@ -169,24 +175,40 @@ def take(browser: Browser, address: str, folder: Path, only: str) -> None:
     def played(link: str, turns: int | None) -> str:
         player.goto(link)
         play(player, turns)
-        return link
+        return link.split("#")[0]
+
+    def sat(link: str) -> str:
+        player.goto(link)
+        player.wait_for_selector(".screen h2")
+        for number in range(player.locator("li.card > .btn").count(), 0, -1):  # links for friends
+            player.locator("li.card > .btn").first.click()
+            player.wait_for_function("left => document.querySelectorAll('li.card > .btn').length < left", arg=number)
+        return link.split("#")[0]
 
     everything = {"middle_kingdom": True, "harmony": True}
     tables: dict[str, Callable[[], str]] = {
-        "opening": lambda: table(address, 4, **everything),
+        "gathering": lambda: sat(company(address, "kingdomino")),
+        "tokyo-gathering": lambda: sat(company(address, "king-of-tokyo")),
+        "move": lambda: sat(company(address, "kingdomino")),
+        "link-used": lambda: sat(table(address, 2)) + "#used",
+        "opening": lambda: sat(table(address, 4, **everything)),
         "table-4": lambda: played(table(address, 4, **everything), 6),
         "table-2": lambda: played(table(address, 2, **everything), 5),
         "duel": lambda: played(table(address, 2, mighty_duel=True, **everything), 12),
         "end": lambda: played(table(address, 4, **everything), None),
     }
-    links = {name: play_it() for name, play_it in tables.items() if wanted(name, only) or "replay" in only}
+    links = {
+        name: play_it()
+        for name, play_it in tables.items()
+        if wanted(name, only) or name == "end" and only[:5] in ("repla", "check")
+    }
     if "end" in links:
-        links["replay"] = links["end"].split("#")[0] + "/replay?at=30"
+        links["replay"] = links["end"] + "/replay?at=30"
+        links["check"] = links["end"]
     for name, phase, least in (("yield", "yield", 0), ("rolled", "rolled", 3), ("buy", "buy", 2), ("over", "over", 0)):
         title = f"tokyo-{name}"
         for _ in range(5 if wanted(title, only) else 0):
-            links[title] = monsters(address, 4 if name == "over" else 6)
-            player.goto(links[title])
+            links[title] = sat(monsters(address, 4 if name == "over" else 6))
             if prowl(player, phase, least):
                 break
     screens = {"start": "/", "form": "/#table", "tokyo-form": "/#tokyo", **links}
@@ -196,7 +218,7 @@ def take(browser: Browser, address: str, folder: Path, only: str) -> None:
         title = f"{name}-{size}-{language}-{theme}"
         if only not in title:
             continue
-        context = scene(browser, address, size, language, theme)
+        context = scene(browser, address, size, language, theme, None if name == "link-used" else player.context)
         page = context.new_page()
         page.goto(link)
         page.wait_for_selector("h2")
@@ -207,8 +229,16 @@ def take(browser: Browser, address: str, folder: Path, only: str) -> None:
                 page.wait_for_timeout(250)
         if name in ("tokyo-yield", "tokyo-rolled", "tokyo-buy"):
             page.wait_for_selector(".screen[data-mine=true] .table")
+        if name == "check":
+            page.locator("details summary").click()
+            page.wait_for_selector(".verdict")
+        if name == "move":
+            page.locator(".tools button").last.click()
+            page.locator(".menu > div:not(.row) > .btn").click()
+            page.wait_for_selector("dialog img")
         page.wait_for_timeout(150)
-        whole = name in ("start", "form", "end", "replay", "tokyo-form", "tokyo-over")
+        whole = name in ("start", "form", "end", "check", "replay", "tokyo-form", "tokyo-over")
+        whole = whole or "gathering" in name
         page.screenshot(path=folder / f"{title}.png", full_page=whole)
         context.close()
 

@@ -290,7 +290,7 @@ try-again = Try again
 busy-again = This page tries again by itself.
 windows = This seat is open in { $n } windows. If that is not you, move your seat to another device, and all others are shut out.
 log-by-stand-in = The bot could not be asked; the table played for it:
-claim-failed = No seat by this link
+claim-failed = You are not at the table yet.
 
 ## Before the deal
 
@@ -415,9 +415,9 @@ deal-commitment = Seal of the server’s key
 deal-key = The server’s key, shown at the end
 deal-game-key = Key of this game, made of all
 deal-record = Download the record of this game
-deal-how = That every die and domino follows from the keys, this command checks with the record:
+deal-how = That every die and domino follows from the key, this command checks with the record:
 check-working = Checking…
-check-proved = All fits: nobody could choose this deal, neither the server nor a player.
+check-proved = All fits: nobody could choose the key of this game, neither the server nor a player.
 check-little = Nothing contradicts, but it is not proved to you that nobody chose this deal.
 check-wrong = This does not fit. The deal was not made as it was sealed.
 check-mark = { $mark ->
@@ -439,7 +439,7 @@ check-left-out = Left out of the deal: { $who }.
 check-nobody-out = Nobody was left out.
 check-not-proved = What this does not prove
 check-not-looked = That nobody looked: who runs the server has the key in a file and can know what comes. Play where you trust them not to look.
-check-not-silent = That a host and a player did not see the deal together and leave that player’s share out to get one other. They are then named above as left out.
+check-not-silent = That no host and player together saw the deal beforehand: they could leave that player’s share out and get one other deal. The seat is then named above as left out.
 check-not-who = Who moved: whether it was a player, a bot or the clock is told by the server.
 
 ## Replay
