@@ -215,7 +215,8 @@ class Match:
                 raise IllegalAction("refuse-not-yet", move=move) from None
             try:
                 self.rules.apply(s, action)
-            except Hidden:
+                self.rules.own_view(s, seat)
+            except Hidden:  # chance was asked, something turned up, or the seat may now look at something
                 beyond = True
         return beyond
 
