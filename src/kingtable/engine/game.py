@@ -215,8 +215,9 @@ class Match:
                 raise IllegalAction("refuse-not-yet", move=move) from None
             try:
                 self.rules.apply(s, action)
-                self.rules.own_view(s, seat)
-            except Hidden:  # chance was asked, something turned up, or the seat may now look at something
+                if (mover := self.rules.to_move(s)) is not None:
+                    self.rules.own_view(s, mover)
+            except Hidden:  # chance was asked, something turned up, or who is next may look at something
                 beyond = True
         return beyond
 
