@@ -1,101 +1,539 @@
-"""How long a move takes from `do` to `ack` when many tables play at once.
+"""How long a move takes from `do` to `ack` when many tables play at once, and how all come back after a restart.
 
-    uv run python benchmarks/server_load.py --tables 200 --seconds 30 [--game king-of-tokyo] [--json]
+    uv run python -m benchmarks.server_load --tables 1000 --rate 400 --seconds 60 --core 0
+        [--game king-of-tokyo] [--people 2] [--watchers 3] [--bots 0] [--old SOURCE_TREE] [--restart term|kill] [--json]
 
-Starts a server of its own on the loopback, opens the tables, sits two people (two sockets) and two bots at
-each, lets the people think for a random while before each move, and opens a new table wherever a game ends. The
-load comes from this one process: `own lag` says how late its own event loop was, and figures of that size are its
-own. Bots must be compiled before the clock runs; the server thinks for them in one worker process.
+Starts a server of its own on the loopback and opens the tables, each from an address of its own. Before the clock runs
+every table plays a random number of turns, so games are measured in all their parts; where one ends a new table is
+opened. People think so long that all tables together play `--rate` moves a second. Sockets that hear nothing for 8 s
+send a ping, as the page does.
+
+--core: the server (and its workers) on that core, this process on all others. --old: serve the source of another
+checkout, also of version 0.1.0, to the same client. --restart: afterwards the server is stopped and started again, and
+all sockets come back at once, with the pauses of the page. The limit of tables opened by all together is lifted; all
+others stand. `own lag` says how late the loop of this process was: figures of that size are its own.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
+import gc
 import json
+import os
 import platform
 import random
+import resource
+import secrets
+import signal
 import subprocess
 import sys
 import tempfile
 import time
-import uuid
+from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, Self, cast
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+import uvloop
 
+HOST = "127.0.0.1"
 BOTS = {"kingdomino": "greedy", "king-of-tokyo": "random"}
-SERVE = "import sys, pathlib; from kingtable.server.run import serve; serve(port=0, data=pathlib.Path(sys.argv[1]))"
+AHEAD = {"kingdomino": 27, "king-of-tokyo": 60}  # turns that a table may have played before it is measured
+OPENING = 24  # tables that are opened at once
+PATIENCE = 60.0  # seconds for anything to happen before it is measured
+PING = 8.0  # seconds of silence after which the page asks whether the server is there,
+SILENCE = 17.0  # and after which it gives the socket up
+BACK_OFF = (0.3, 0.7, 1.5, 3.0, 5.0)  # seconds between its attempts to come back
+RESTARTING = 90.0  # seconds that all have to come back
+
+SERVE = """
+import os, pathlib, sys
+core, port, data = sys.argv[1:]
+if core:
+    os.sched_setaffinity(0, {int(core)})
+try:
+    from kingtable.server import limits
+    limits._IN_ALL.clear()
+except ImportError:  # version 0.1.0 has no limits
+    pass
+from kingtable.server.run import serve
+serve(port=int(port), data=pathlib.Path(data))
+"""
+
+Json = dict[str, Any]
+
+
+class Server:
+    """A server process: on one core if asked, from another source tree if asked."""
+
+    def __init__(self, data: Path, core: int | None = None, old: Path | None = None, port: int = 0) -> None:
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115
+        path = {} if old is None else {"PYTHONPATH": str(old / "src")}
+        self._command = [sys.executable, "-c", SERVE, "" if core is None else str(core), str(port), str(data)]
+        self._popen = subprocess.Popen(
+            self._command, stdout=subprocess.PIPE, stderr=self.log, text=True, env={**os.environ, **path}
+        )
+        self.port = port
+        self.pid = self._popen.pid
+
+    def up(self) -> Self:
+        """Wait until it says where it listens."""
+        assert self._popen.stdout is not None
+        line = self._popen.stdout.readline()
+        if "http://" not in line:
+            raise RuntimeError(f"the server does not start: {self.told()[-2000:]}")
+        self.port = int(line.rpartition(":")[2].rstrip("/\n"))
+        return self
+
+    def told(self) -> str:
+        """What it has said on stderr."""
+        self.log.seek(0)
+        return self.log.read()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Send the signal and wait for the end."""
+        if self._popen.poll() is None:
+            self._popen.send_signal(how)
+        try:
+            self._popen.wait(20)
+        except subprocess.TimeoutExpired:
+            self._popen.kill()
+            self._popen.wait(20)
+        assert self._popen.stdout is not None
+        self._popen.stdout.close()
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far (Linux)."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Resident memory in KB (Linux); workers are processes of their own."""
+        lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+class Http:
+    """A connection for requests, one after the other."""
+
+    def __init__(self, port: int, address: str) -> None:
+        self._port = port
+        self._address = address
+
+    async def __aenter__(self) -> Self:
+        self._reader, self._writer = await asyncio.open_connection(HOST, self._port, local_addr=(self._address, 0))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._writer.close()
+
+    async def ask(self, method: str, path: str, form: Any = None) -> tuple[int, Any]:
+        """Send a request; its status and what its answer holds."""
+        body = b"" if form is None else json.dumps(form).encode()
+        head = f"{method} {path} HTTP/1.1\r\nhost: {HOST}\r\ncontent-type: application/json\r\n"
+        self._writer.write(f"{head}content-length: {len(body)}\r\n\r\n".encode() + body)
+        async with asyncio.timeout(PATIENCE):
+            lines = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower().split("\r\n")
+            length = next(int(line.partition(":")[2]) for line in lines if line.startswith("content-length:"))
+            content = await self._reader.readexactly(length)
+        return int(lines[0].split()[1]), json.loads(content)
+
+
+class Offer(msgspec.Struct):
+    """A move among the choices."""
+
+    move: str
+
+
+class Choices(msgspec.Struct):
+    """What a mover has to read of the choices, of both games."""
+
+    place: list[Offer] = []
+    claim: list[Offer] = []
+    discard: str | None = None
+    moves: list[str] = []
+    keep: bool = False
+    silence: str | None = None
+
+    def pick(self, chance: random.Random) -> list[str]:
+        """Anything that can be placed and claimed; dice all thrown again, or anything else."""
+        if self.silence is not None:
+            keep = self.keep and chance.random() < 0.7
+            return ["keep"] if keep else [chance.choice(self.moves or [self.silence])]
+        moves = [self.discard] if self.discard else []
+        return moves + [chance.choice(offered).move for offered in (self.place, self.claim) if offered]
+
+
+class Why(msgspec.Struct):
+    """Why something was refused."""
+
+    key: str
+
+
+class Frame(msgspec.Struct):
+    """What a mover has to read of a frame. key: of the game, once it is over."""
+
+    t: str
+    id: str | None = None
+    seq: int = 0
+    key: str | None = None
+    choices: Choices | None = None
+    why: Why | None = None
+    retry: float | None = None
+
+
+_read = msgspec.json.Decoder(Frame).decode
+READ = (b'{"t":"snap', b'{"t":"ev","', b'{"t":"ack"', b'{"t":"no",', b'{"t":"bye"')  # what a mover reads
+HEAD = 10  # bytes that tell what a frame is
+
+
+def framed(text: bytes, opcode: int = 1) -> bytes:
+    """A frame as a client sends it; masked with zeros, which is a mask, too."""
+    size = len(text)
+    length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2) if size < 65536 else b""
+    return bytes([128 | opcode]) + (length or b"\xff" + size.to_bytes(8)) + b"\0\0\0\0" + text
+
+
+PING_FRAME = framed(b'{"t":"ping"}')
+CLOSE_FRAME = framed(b"\x03\xe9", 8)
+
+
+class Line(asyncio.Protocol):
+    """One WebSocket, reduced to what is needed. whole: frames are handed on whole, else only their first bytes."""
+
+    transport: asyncio.Transport | None = None
+
+    def __init__(self, path: str, whole: bool = True) -> None:
+        self.path = path
+        self.whole = whole
+        self.heard = 0.0
+        self._clock = asyncio.get_running_loop().time
+        self._buffer = b""
+        self._skip = 0
+        self.upgraded = False
+
+    async def open(self, port: int, address: str) -> None:
+        """Connect from that address. Raises OSError."""
+        await asyncio.get_running_loop().create_connection(lambda: self, HOST, port, local_addr=(address, 0))
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = made = cast(asyncio.Transport, transport)  # uvloop's are no subclass
+        self.heard = self._clock()
+        self._buffer, self._skip, self.upgraded = b"", 0, False
+        made.write(
+            f"GET {self.path} HTTP/1.1\r\nhost: {HOST}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+            "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.transport = None
+        self.lost()
+
+    def data_received(self, data: bytes) -> None:
+        self.heard = self._clock()
+        if self._skip:
+            skipped = min(self._skip, len(data))
+            self._skip -= skipped
+            if skipped == len(data):
+                return
+            data = data[skipped:]
+        buffer = self._buffer + data if self._buffer else data
+        if not self.upgraded:
+            head, end, buffer = buffer.partition(b"\r\n\r\n")
+            if not end:
+                self._buffer = head
+                return
+            if not head.startswith(b"HTTP/1.1 101"):
+                self.declined(int(head[9:12]))
+                self.close()
+                return
+            self.upgraded = True
+            self.opened()
+        at, size = 0, len(buffer)
+        while size - at >= 2:
+            opcode, length, start = buffer[at] & 15, buffer[at + 1], at + 2
+            if length >= 126:
+                start += 2 if length == 126 else 8
+                if size < start:
+                    break
+                length = int.from_bytes(buffer[at + 2 : start])
+            end_at = start + length
+            if end_at > size:
+                if not self.whole and size - start >= HEAD:
+                    self._take(opcode, buffer[start : start + HEAD])
+                    self._skip, at = end_at - size, size
+                break
+            self._take(opcode, buffer[start : end_at if self.whole else min(end_at, start + HEAD)])
+            at = end_at
+        self._buffer = buffer[at:]
+
+    def _take(self, opcode: int, content: bytes) -> None:
+        if opcode == 1:
+            self.frame(content)
+        elif opcode == 9:
+            self.write(framed(content, 10))
+
+    def write(self, data: bytes) -> None:
+        """Send, if there is a connection."""
+        if self.transport is not None:
+            self.transport.write(data)
+
+    def close(self) -> None:
+        """Leave."""
+        if self.transport is not None:
+            if self.upgraded:
+                self.transport.write(CLOSE_FRAME)
+            self.transport.close()
+
+    def opened(self) -> None:
+        """The socket is open: say hello."""
+
+    def declined(self, status: int) -> None:
+        """The server answered with something else."""
+
+    def frame(self, content: bytes) -> None:
+        """A frame has come."""
+
+    def lost(self) -> None:
+        """The connection is gone."""
+
+
+class Page(Line):
+    """A person or a watcher (seat None) at a table of a company."""
+
+    def __init__(self, company: Company, code: str, seat: int | None, token: str | None) -> None:
+        super().__init__(f"/ws/{code}", whole=seat is not None)
+        self.company = company
+        self.seat = seat
+        self.sat = asyncio.get_running_loop().create_future()  # has its first snap
+        self.left = False  # it goes, and does not come back
+        self.back: float | None = None  # when it had its first snap after a restart
+        self._token = token
+        self._seq: int | None = None
+        self._attempts = 0
+        self._retry: float | None = None
+
+    def opened(self) -> None:
+        hello = {"t": "hello", "token": self._token, "since": self._seq}
+        self.write(framed(json.dumps(hello).encode()))
+
+    def declined(self, status: int) -> None:
+        self.company.load.refused[f"HTTP {status}"] += 1
+
+    def frame(self, content: bytes) -> None:
+        head = content[:HEAD]
+        load = self.company.load
+        load.frames += 1
+        if head == b'{"t":"snap':
+            self._attempts, self._retry = 0, None
+            self.back = self.back or self._clock()
+            if not self.sat.done():
+                self.sat.set_result(None)
+        if self.whole and content.startswith(READ):
+            frame = _read(content)
+            if frame.t in ("snap", "ev"):
+                self._seq = frame.seq
+            if frame.t == "bye":
+                self._bye(frame)
+            else:
+                self.company.hear(self, frame)
+        elif head == b'{"t":"bye"':
+            self.whole = True  # what it says is cut; the next one tells, if there is one
+            self._bye(Frame("bye", retry=2.0))
+
+    def _bye(self, frame: Frame) -> None:
+        load = self.company.load
+        load.byes["" if frame.why is None else frame.why.key] += 1
+        self._retry = frame.retry
+        if frame.retry is None:
+            self.left = True
+            load.closed_for_good += 1
+
+    def lost(self) -> None:
+        if self.left:
+            return
+        load = self.company.load
+        if not load.restarting:
+            load.lost += 1
+        pause = BACK_OFF[min(self._attempts, len(BACK_OFF) - 1)] * load.chance.uniform(0.8, 1.2)
+        if self._retry is not None:
+            pause = self._retry * load.chance.uniform(0.8, 1.6)
+        self._attempts += 1
+        asyncio.get_running_loop().call_later(pause, self.come)
+
+    def come(self) -> None:
+        """Connect, now and whenever that fails."""
+        task = asyncio.ensure_future(self.open(self.company.load.server.port, self.company.address))
+        self.company.load.tasks.add(task)
+        task.add_done_callback(self._came)
+
+    def _came(self, task: asyncio.Future[None]) -> None:
+        self.company.load.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.lost()
+
+    def tend(self, now: float) -> None:
+        """Is the server there?"""
+        if self.transport is not None and self.upgraded and now - self.heard > PING:
+            self.write(PING_FRAME)
+        if self.transport is not None and now - self.heard > SILENCE:
+            self.company.load.silent += 1
+            self.transport.abort()
+
+    def go(self) -> None:
+        """Leave for good."""
+        self.left = True
+        self.close()
+
+
+class Company:
+    """People and watchers at one table after the other, from an address of their own."""
+
+    def __init__(self, load: Load, number: int) -> None:
+        self.load = load
+        self.address = f"127.{10 + number // 62500}.{number // 250 % 250}.{1 + number % 250}"
+        self.pages: list[Page] = []
+        self.ahead = load.chance.randrange(AHEAD[load.form["game"]]) if load.spread else 0
+        self.caught_up = asyncio.Event()
+        self._due = 0.0
+        self._pending: tuple[str, bytes] | None = None
+        self._sent = 0.0
+        self._over = False
+
+    async def open(self) -> None:
+        """A new table, and all come to it."""
+        async with Http(self.load.server.port, self.address) as http:
+            status, table = await http.ask("POST", "/api/tables", self.load.form)
+            if status != 201:
+                raise RuntimeError(f"no table: {table}")
+            for seat in table["seats"]:
+                if "link" in seat:
+                    seat["token"] = secrets.token_urlsafe(16)
+                    form = {"link": seat["link"], "token": seat["token"]}
+                    status, answer = await http.ask("POST", f"/api/tables/{table['table']}/claim", form)
+                    if status != 200:
+                        raise RuntimeError(f"no seat: {answer}")
+        self._over = False
+        self.load.opened += 1
+        tokens = [(seat["seat"], seat["token"]) for seat in table["seats"] if "token" in seat]
+        places = [*tokens, *[(None, None)] * self.load.watchers]
+        self.pages = [Page(self, table["table"], seat, token) for seat, token in places]
+        for page in self.pages:
+            page.come()
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*[page.sat for page in self.pages])
+
+    def hear(self, page: Page, frame: Frame) -> None:
+        """A frame of a person."""
+        load = self.load
+        if frame.t == "ack":
+            if self._pending is not None and frame.id == self._pending[0]:
+                if load.counting:
+                    load.acks.append(time.perf_counter() - self._sent)
+                self._pending = None
+                self.ahead -= 1
+        elif frame.t == "no":
+            load.refused[frame.why.key if frame.why else "?"] += 1
+        elif frame.key is not None:
+            self.over()
+        elif frame.t == "snap" and self._pending is not None:
+            if frame.choices:
+                page.write(framed(self._pending[1]))
+        elif frame.choices is not None:
+            self._think(page, frame.choices, frame.seq)
+        if self.ahead <= 0:
+            self.caught_up.set()
+
+    def _think(self, page: Page, choices: Choices, seq: int) -> None:
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        pause = 0.0 if self.ahead > 0 else self.load.chance.expovariate(1 / self.load.think)
+        # From the moment the last move was due: so the load is the same, however slow the server.
+        self._due = max(now, (self._due or now) + min(pause, 5 * self.load.think))
+        loop.call_at(self._due, self._move, page, choices.pick(self.load.chance), seq)
+
+    def _move(self, page: Page, moves: list[str], seq: int) -> None:
+        if page.left or self.load.over or self._pending is not None:
+            return
+        id = secrets.token_hex(8)
+        self._pending = (id, json.dumps({"t": "do", "id": id, "moves": moves, "at": seq}).encode())
+        self._sent = time.perf_counter()
+        page.write(framed(self._pending[1]))
+
+    def over(self) -> None:
+        """The game is over: go to another table."""
+        if self._over or self.load.over or self.load.restarting:
+            return
+        self._over = True
+        self.ahead = 0
+        self.caught_up.set()
+        self.go()
+        task = asyncio.ensure_future(self._again())
+        self.load.tasks.add(task)
+        task.add_done_callback(self.load.tasks.discard)
+
+    async def _again(self) -> None:
+        try:
+            await self.open()
+        except Exception as error:
+            self.load.failures.append(f"{type(error).__name__}: {error}")
+
+    def go(self) -> None:
+        """All leave."""
+        for page in self.pages:
+            page.go()
 
 
 class Load:
-    """The tables, and what was measured at them."""
+    """All companies, and what was measured."""
 
-    def __init__(self, address: str, game: str, think: float, seed: int) -> None:
-        self.address = address
-        bot = {"kind": "bot", "bot": BOTS[game]}
-        self.form = {"game": game, "seats": [{"kind": "me"}, {"kind": "friend"}, bot, bot]}
-        self.think = think
-        self.chance = random.Random(seed)
-        self.counting = False
-        self.until = float("inf")
+    def __init__(self, server: Server, asked: argparse.Namespace) -> None:
+        self.server = server
+        friends = [{"kind": "me"}, *[{"kind": "friend"}] * (asked.people - 1)]
+        bots = [{"kind": "bot", "bot": BOTS[asked.game]}] * asked.bots
+        self.form = {"game": asked.game, "seats": [*friends, *bots]}
+        self.watchers: int = asked.watchers
+        self.think: float = asked.tables / asked.rate
+        self.spread: bool = not asked.from_start
+        self.chance = random.Random(asked.seed)
+        self.counting = self.over = self.restarting = False
         self.acks: list[float] = []
         self.lags: list[float] = []
-        self.events = 0
-        self.games = 0
+        self.frames = self.opened = self.lost = self.silent = self.closed_for_good = 0
+        self.refused: Counter[str] = Counter()
+        self.byes: Counter[str] = Counter()
+        self.failures: list[str] = []
+        self.tasks: set[asyncio.Future[None]] = set()
+        self.companies = [Company(self, number) for number in range(asked.tables)]
 
-    async def play(self, http: httpx.AsyncClient) -> None:
-        """One table after the other, until time is up."""
-        while time.perf_counter() < self.until:
-            answer = await http.post("/api/tables", json=self.form)
-            table = answer.raise_for_status().json()
-            await asyncio.gather(*[self.sit(table, seat) for seat in (0, 1)])
-            self.games += 1
+    async def open(self) -> None:
+        """All tables, a few at a time."""
+        places = asyncio.Semaphore(OPENING)
 
-    async def sit(self, table: dict[str, Any], seat: int) -> None:
-        """One person: think, move, wait for the acknowledgement, until the game is over."""
-        address = f"{self.address.replace('http', 'ws')}ws/{table['table']}"
-        async with connect(address, proxy=None, compression=None, max_size=None) as socket:
-            await socket.send(json.dumps({"t": "hello", "token": table["seats"][seat]["token"]}))
-            sent: dict[str, float] = {}
-            async for text in socket:
-                now = time.perf_counter()
-                frame = json.loads(text)
-                if frame["t"] == "ack":
-                    began = sent.pop(frame["id"])
-                    if self.counting:
-                        self.acks.append(now - began)
-                elif frame["t"] in ("snap", "ev"):
-                    self.events += self.counting
-                    if frame["view"]["over"] or now >= self.until:
-                        return
-                    if frame["choices"]:
-                        await self.move(socket, frame["choices"], sent)
-                elif frame["t"] in ("no", "bye"):
-                    raise RuntimeError(frame["why"]["text"])
+        async def begin(company: Company) -> None:
+            async with places:
+                await company.open()
+                if company.ahead > 0:
+                    async with asyncio.timeout(PATIENCE):
+                        await company.caught_up.wait()
 
-    async def move(self, socket: ClientConnection, choices: dict[str, Any], sent: dict[str, float]) -> None:
-        """Think, then send a turn."""
-        wait = min(self.chance.expovariate(1 / self.think), 5 * self.think, max(0.0, self.until - time.perf_counter()))
-        await asyncio.sleep(wait)
-        moves = self.tokyo_move(choices) if "silence" in choices else self.kingdomino_turn(choices)
-        id = str(uuid.uuid4())
-        sent[id] = time.perf_counter()
-        await socket.send(json.dumps({"t": "do", "id": id, "moves": moves}))
+        async with asyncio.TaskGroup() as group:
+            for company in self.companies:
+                group.create_task(begin(company))
 
-    def kingdomino_turn(self, choices: dict[str, Any]) -> list[str]:
-        """Anything that can be placed and claimed."""
-        moves = [choices["discard"]] if choices["discard"] else []
-        return moves + [
-            self.chance.choice(offered)["move"] for offered in (choices["place"], choices["claim"]) if offered
-        ]
-
-    def tokyo_move(self, choices: dict[str, Any]) -> list[str]:
-        """Throw all dice again, or anything else."""
-        keep = choices["keep"] and self.chance.random() < 0.7
-        return ["keep"] if keep else [self.chance.choice(choices["moves"] or [choices["silence"]])]
+    async def tend(self) -> None:
+        """What every page does each second or so."""
+        while True:
+            await asyncio.sleep(1.2)
+            for number, company in enumerate(self.companies):
+                if number % 50 == 0:
+                    await asyncio.sleep(0)
+                now = asyncio.get_running_loop().time()
+                for page in company.pages:
+                    if not page.left:
+                        page.tend(now)
 
     async def watch_own_lag(self) -> None:
         """How late does this loop wake up?"""
@@ -105,45 +543,104 @@ class Load:
             if self.counting:
                 self.lags.append(time.perf_counter() - before - 0.01)
 
+    async def restart(self, how: signal.Signals, data: Path, core: int | None, old: Path | None) -> Json:
+        """Stop the server and start it again; when had everybody what they need?"""
+        pages = [page for company in self.companies for page in company.pages if not page.left]
+        self.restarting = True
+        self.byes.clear()
+        for page in pages:
+            page.back = None
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        await asyncio.to_thread(self.server.stop, how)
+        for page in pages:
+            page.back = None  # a snap that came before the end is none of these
+        stopped = clock()
+        self.server = Server(data, core, old, self.server.port)
+        await asyncio.to_thread(self.server.up)
+        up = clock()
+        while clock() < up + RESTARTING and any(page.back is None and not page.left for page in pages):
+            await asyncio.sleep(0.1)
+        back = sorted(page.back - up for page in pages if page.back is not None)
+        return {
+            "how": how.name,
+            "sockets": len(pages),
+            "stop_s": round(stopped - began, 2),
+            "start_s": round(up - stopped, 2),
+            "back": len(back),
+            "half_back_s": round(back[len(pages) // 2], 2) if len(back) > len(pages) // 2 else None,
+            "last_back_s": round(back[-1], 2) if len(back) == len(pages) else None,
+            "byes": dict(self.byes),
+            "closed_for_good": self.closed_for_good,
+            "gave_up_waiting": self.silent,
+            "server_cpu_s": round(self.server.cpu(), 1),
+        }
 
-async def measure(address: str, pid: int, asked: argparse.Namespace) -> dict[str, Any]:
+
+async def measure(server: Server, data: Path, asked: argparse.Namespace) -> Json:
     """Run the load and sum it up."""
-    tables, seconds, think = asked.tables, asked.seconds, asked.think
-    load = Load(address, asked.game, think, asked.seed)
-    limits = httpx.Limits(max_connections=20)
-    async with httpx.AsyncClient(base_url=address, trust_env=False, limits=limits, timeout=60) as http:
-        while (await http.get("/healthz")).json()["bots"] != "ready":
-            await asyncio.sleep(0.2)
-        lag = asyncio.create_task(load.watch_own_lag())
-        playing = [asyncio.create_task(load.play(http)) for _ in range(tables)]
-        await asyncio.sleep(min(5.0, 2 * think))  # until everybody sits
-        load.counting, cpu, began = True, cpu_seconds(pid), time.perf_counter()
-        await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-        load.counting, took = False, time.perf_counter() - began
-        used = cpu_seconds(pid) - cpu
-        load.until = 0.0
-        await asyncio.wait(playing, timeout=10)
-        lag.cancel()
-        for task in playing:
-            task.cancel()
-        ended = await asyncio.gather(*playing, return_exceptions=True)
-    for failure in ended:
-        if isinstance(failure, Exception):
-            raise failure
-    return {
+    busy = os.getloadavg()[0]
+    async with Http(server.port, "127.9.0.1") as http:
+        async with asyncio.timeout(180):
+            while (await http.ask("GET", "/healthz"))[1]["bots"] != "ready":
+                await asyncio.sleep(0.2)
+    before = server.memory()
+    load = Load(server, asked)
+    watching = [asyncio.create_task(load.tend()), asyncio.create_task(load.watch_own_lag())]
+    began = time.perf_counter()
+    await load.open()
+    opening = time.perf_counter() - began
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(200_000, 50, 50)
+    await asyncio.sleep(min(5.0, 2 * load.think))
+    full, frames, opened = server.memory(), load.frames, load.opened
+    load.counting, cpu, own, began = True, server.cpu(), time.process_time(), time.perf_counter()
+    await asyncio.sleep(asked.seconds)
+    load.counting, took = False, time.perf_counter() - began
+    used, own = server.cpu() - cpu, time.process_time() - own
+    told = {
+        "server": "this checkout" if asked.old is None else str(asked.old),
         "game": asked.game,
-        "tables": tables,
-        "sockets": 2 * tables,
+        "tables": asked.tables,
+        "sockets": sum(not page.left for company in load.companies for page in company.pages),
         "seconds": round(took, 1),
-        "moves": len(load.acks),
         "moves_per_second": round(len(load.acks) / took, 1),
-        "events_per_second": round(load.events / took, 1),
-        "games_finished": load.games,
+        "frames_per_second": round((load.frames - frames) / took),
+        "tables_opened": load.opened - opened,
         "ack_ms": quantiles(load.acks),
         "own_lag_ms": quantiles(load.lags),
+        "own_cpu_percent": round(100 * own / took),
         "server_cpu_percent": round(100 * used / took, 1),
-        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+        "cpu_ms_a_move": round(1000 * used / max(1, len(load.acks)), 2),
+        "memory_mb": {"before": before // 1024, "all_tables": full // 1024, "end": server.memory() // 1024},
+        "kb_a_table": round((full - before) / asked.tables, 1),
+        "opening_s": round(opening, 1),
+        "refused": dict(load.refused),
+        "byes": dict(load.byes),
+        "sockets_lost": load.lost,
+        "failures": load.failures[:5],
     }
+    if asked.restart:
+        how = signal.SIGTERM if asked.restart == "term" else signal.SIGKILL
+        told["restart"] = await load.restart(how, data, asked.core, asked.old)
+        server = load.server
+    load.over = True
+    for company in load.companies:
+        company.go()
+    for task in (*watching, *load.tasks):
+        task.cancel()
+    await asyncio.sleep(0.5)
+    server.stop()
+    told["log_lines"] = len(server.told().splitlines())
+    told["machine"] = machine(asked.core, busy)
+    return told
+
+
+def machine(core: int | None, busy: float) -> str:
+    """What it ran on, and how busy that was before."""
+    where = "not pinned" if core is None else f"server on core {core}"
+    return f"{os.cpu_count()} cores, {where}, load average before {busy:.1f}, Python {platform.python_version()}"
 
 
 def quantiles(values: list[float]) -> dict[str, float]:
@@ -153,13 +650,19 @@ def quantiles(values: list[float]) -> dict[str, float]:
     return {name: round(1000 * ordered[min(int(q * len(ordered)), len(ordered) - 1)], 2) for name, q in at.items()}
 
 
-def cpu_seconds(pid: int) -> float:
-    """Processor time of a process so far (Linux; 0 elsewhere)."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / 100
+def keep_off(core: int | None) -> None:
+    """Leave that core to the server; open as many files as allowed."""
+    if core is not None and (others := os.sched_getaffinity(0) - {core}):
+        os.sched_setaffinity(0, others)
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def show(told: Json) -> None:
+    """The figures, one a line."""
+    for name, value in told.items():
+        shown = "  ".join(f"{q} {v}" for q, v in value.items()) if isinstance(value, dict) else value
+        print(f"{name.replace('_', ' '):20} {shown}")
 
 
 def main() -> None:
@@ -167,26 +670,33 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Load the server and measure the acknowledgement of moves.")
     parser.add_argument("--game", choices=list(BOTS), default="kingdomino")
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--people", type=int, default=2)
+    parser.add_argument("--watchers", type=int, default=3)
+    parser.add_argument("--bots", type=int, default=0)
+    parser.add_argument("--rate", type=float, default=100.0, help="moves a second by people, all tables (default 100)")
     parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--think", type=float, default=2.0, help="mean seconds before a move (default 2)")
+    parser.add_argument("--core", type=int, help="the server on this core, the load on the others")
+    parser.add_argument("--old", type=Path, help="serve the source of this checkout instead")
+    parser.add_argument("--restart", choices=["term", "kill"], help="stop the server afterwards and start it again")
+    parser.add_argument("--from-start", action="store_true", help="measure from the first move of all tables")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
+    core: int | None = asked.core
+    keep_off(core)
     with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen([sys.executable, "-c", SERVE, folder], stdout=subprocess.PIPE, text=True)
+        data = Path(folder)
+        server = Server(data, core, asked.old)
         try:
-            assert server.stdout is not None
-            address = server.stdout.readline().split()[-1]
-            told = asyncio.run(measure(address, server.pid, asked))
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                told = runner.run(measure(server.up(), data, asked))
         finally:
-            server.terminate()
-            server.wait(10)
+            with contextlib.suppress(ProcessLookupError):
+                server.stop(signal.SIGKILL)
     if asked.json:
         print(json.dumps(told))
-        return
-    for name, value in told.items():
-        shown = "  ".join(f"{q} {v}" for q, v in value.items()) if isinstance(value, dict) else value
-        print(f"{name.replace('_', ' '):20} {shown}")
+    else:
+        show(told)
 
 
 if __name__ == "__main__":
