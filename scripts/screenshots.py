@@ -200,7 +200,7 @@ def take(browser: Browser, address: str, folder: Path, only: str) -> None:
     links = {
         name: play_it()
         for name, play_it in tables.items()
-        if wanted(name, only) or name == "end" and only[:5] in ("repla", "check")
+        if wanted(name, only) or (name == "end" and only[:5] in ("repla", "check"))
     }
     if "end" in links:
         links["replay"] = links["end"] + "/replay?at=30"

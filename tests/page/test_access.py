@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.page.hands import BOT, Hand, Server
 
@@ -16,32 +17,43 @@ def violations(page: Page) -> list[str]:
     return [f"{item['id']}: {[node['html'][:160] for node in item['nodes'][:3]]}" for item in found]
 
 
-@pytest.fixture(scope="module")
-def finished(server: Server, browser: object) -> str:
-    """The link of a table whose game is over."""
-    from playwright.sync_api import Browser
+class Finished(NamedTuple):
+    """A table whose game is over, and what the browser keeps that has a seat there."""
 
-    assert isinstance(browser, Browser)
+    address: str
+    storage: Any
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server, browser: Browser) -> Finished:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     hand = Hand(context.new_page())
     link = server.table({"kind": "me"}, BOT, middle_kingdom=True, harmony=True)[0]
     hand.sit(link)
     hand.play_on()
+    told = Finished(link.split("#")[0], context.storage_state())
     context.close()
-    return link
+    return told
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_axe_finds_nothing(
-    theme: str, language: str, finished: str, context_of: Callable[..., BrowserContext], server: Server
+    theme: str, language: str, finished: Finished, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
-    page = context_of(theme=theme, language=language).new_page()
-    for address in (server.address, f"{server.address}/#table", finished, finished.split("#")[0] + "/replay"):
+    page = context_of(theme=theme, language=language, storage_state=finished.storage).new_page()
+    replay = f"{finished.address}/replay"
+    for address in (server.address, f"{server.address}/#table", replay, finished.address):
         page.goto("about:blank")
         page.goto(address)
         page.wait_for_selector("h2")
         assert violations(page) == [], address
+    page.locator("details summary").click()
+    page.wait_for_selector(".verdict")
+    assert violations(page) == []
+    page.goto(f"{finished.address}#nothing")
+    page.wait_for_selector("[role=alert]")
+    assert violations(page) == []
     hand = Hand(page)
     hand.sit(server.table({"kind": "me"}, BOT, BOT, BOT, middle_kingdom=True, harmony=True)[0])
     hand.my_turn()
@@ -96,15 +108,15 @@ def test_the_sentence_is_a_live_region(page: Page, server: Server) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(320, 640), (768, 1024), (720, 450), (1920, 1080), (3840, 2160)])
 def test_no_window_scrolls_sideways(
-    width: int, height: int, finished: str, context_of: Callable[..., BrowserContext], server: Server
+    width: int, height: int, finished: Finished, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
-    page = context_of(viewport={"width": width, "height": height}).new_page()
+    page = context_of(viewport={"width": width, "height": height}, storage_state=finished.storage).new_page()
     hand = Hand(page)
     hand.sit(server.table({"kind": "me"}, BOT, BOT, BOT, middle_kingdom=True, harmony=True)[0])
     hand.play_on(2)
     hand.my_turn()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    for address in (server.address, f"{server.address}/#table", finished):
+    for address in (server.address, f"{server.address}/#table", finished.address):
         page.goto("about:blank")
         page.goto(address)
         page.wait_for_selector("h2")

@@ -1,0 +1,296 @@
+"""Before the deal: friends claim their seats, every page seals its share, and at the end the page checks the deal."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute, expect
+
+from tests.page.hands import BOT, Hand, Server
+from tests.page.test_access import violations
+from tests.page.test_company import play_out
+
+ME = {"kind": "me", "name": "Ada"}
+FRIEND = {"kind": "friend", "name": "Grace"}
+PROVED = "All fits: nobody could choose the key of this game"
+WRONG = "This does not fit."
+
+Contexts = Callable[..., BrowserContext]
+
+
+def entry(page: Page) -> dict[str, Any]:
+    """What the page keeps of its newest table."""
+    kept: dict[str, Any] = page.evaluate("JSON.parse(localStorage['kingtable.tables'])[0]")
+    return kept
+
+
+def checked(page: Page) -> Any:
+    page.get_by_text("Check the deal").click()
+    page.wait_for_selector(".verdict")
+    return expect(page.locator("details"))
+
+
+def tamper(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """From now on the server's record is another one."""
+
+    def answer(route: Route) -> None:
+        told = route.fetch().json()
+        change(told)
+        route.fulfill(json=told)
+
+    page.unroute("**/record")
+    page.route("**/record", answer)
+    page.reload()
+    page.wait_for_selector(".wrap")
+
+
+def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: Server) -> None:
+    ada, grace = Hand(context_of().new_page()), Hand(context_of().new_page())
+    ada.page.goto(f"{server.address}/#table")
+    ada.page.get_by_label("Who sits in seat 2").select_option("friend")
+    ada.page.get_by_role("button", name="Open the table and get the links").click()
+    expect(ada.page.locator(".sentence")).to_contain_text("Waiting for")
+    link = ada.page.locator(".address p").inner_text()
+    grace.page.goto(link)
+    play_out(ada, grace)
+    for page, promised in ((ada.page, True), (grace.page, False)):
+        kept = entry(page)
+        assert kept["share"]
+        assert len([seal for seal in kept["seals"] if seal]) == 2
+        told = checked(page)
+        told.to_contain_text(PROVED)
+        told.to_contain_text("promised before it knew the table" if promised else "showed before the deal")
+        told.to_contain_text("Nobody was left out.")
+        told.to_contain_text("That nobody looked")
+        expect(page.locator("pre")).to_contain_text(f"--share {kept['seat']}:{kept['share']}")
+        assert page.locator("details li.no").count() == 0
+
+    def change_key(told: dict[str, Any]) -> None:
+        told["deal"]["key"] = "ab" * 32
+
+    def change_share(told: dict[str, Any]) -> None:
+        told["deal"]["seats"][0]["share"] = "cd" * 32
+
+    def leave_out(told: dict[str, Any]) -> None:
+        told["deal"]["seats"][0]["share"] = None
+
+    tamper(ada.page, change_key)
+    checked(ada.page).to_contain_text("The server’s key does not fit")
+    expect(ada.page.locator(".verdict")).to_contain_text(WRONG)
+    tamper(ada.page, change_share)
+    checked(ada.page).to_contain_text("another share for you")
+    expect(ada.page.locator(".verdict")).to_contain_text(WRONG)
+    tamper(grace.page, change_share)
+    checked(grace.page).to_contain_text("not the share that was sealed before")
+    expect(grace.page.locator(".verdict")).to_contain_text(WRONG)
+    tamper(ada.page, leave_out)
+    checked(ada.page).to_contain_text("Your page’s share was left out")
+    expect(ada.page.locator(".verdict")).to_contain_text("it is not proved to you")
+
+
+def test_a_used_link_opens_nothing_for_another(context_of: Contexts, server: Server) -> None:
+    _, link = server.table(ME, FRIEND)
+    grace, other = context_of().new_page(), context_of().new_page()
+    grace.goto(link)
+    expect(grace.locator(".sentence")).to_contain_text("Waiting for ⁨⁨Ada⁩⁩.")
+    assert "#" not in grace.url
+    grace.goto("about:blank")
+    grace.goto(link)  # the same device comes back
+    expect(grace.get_by_role("listitem").filter(has_text="You")).to_contain_text("is here, has sealed")
+    other.goto(link)
+    expect(other.get_by_role("alert")).to_contain_text("it was used already")
+    assert other.evaluate("localStorage['kingtable.tables'] ?? ''").count('"token":""') == 1
+    other.get_by_role("button", name="Watch").click()
+    expect(other.locator(".sentence")).to_contain_text("Waiting for ⁨⁨Ada⁩⁩.")
+    assert other.get_by_role("button", name="Deal without waiting").count() == 0
+    assert grace.get_by_role("button", name="Make").count() == 0, "only the host hands out seats"
+
+
+def test_a_new_link_ends_the_old_one(context_of: Contexts, server: Server) -> None:
+    mine, old = server.table(ME, FRIEND)
+    ada = context_of().new_page()
+    ada.goto(mine)
+    ada.get_by_role("button", name="Make a link").click()
+    new = ada.locator(".address p").inner_text()
+    late = context_of().new_page()
+    late.goto(old)
+    expect(late.get_by_role("alert")).to_contain_text("a newer one took its place")
+    late.goto(new)
+    late.wait_for_selector(".screen[data-seq='0']")
+    ada.wait_for_selector(".screen[data-seq='0']")
+
+
+def test_a_seat_is_moved_to_another_device(context_of: Contexts, server: Server) -> None:
+    first, second = Hand(context_of().new_page()), Hand(context_of().new_page())
+    first.sit(server.table(ME, BOT)[0])
+    first.play_on(1)
+    page = first.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Move my seat to another device").click()
+    unused = page.locator("dialog .address p").inner_text()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    second.page.goto(unused)
+    expect(second.page.get_by_role("alert")).to_contain_text("opens no seat")  # it ended with the dialog
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Move my seat to another device").click()
+    expect(page.get_by_role("dialog")).to_contain_text("this one loses it")
+    expect(page.get_by_role("dialog").get_by_role("img", name="QR code")).to_be_visible()
+    second.page.goto(page.locator("dialog .address p").inner_text())
+    expect(page.locator(".notices")).to_contain_text("Your seat was moved to another device")
+    second.play_on(2)
+    page.reload()
+    expect(page.locator(".notices")).not_to_contain_text("moved")
+    assert page.get_attribute(".screen", "data-mine") == "false"
+
+
+def test_who_does_not_come_is_left_out_and_told(context_of: Contexts, server: Server) -> None:
+    mine, link = server.table(ME, FRIEND)
+    ada, grace = Hand(context_of().new_page()), Hand(context_of().new_page())
+    ada.page.goto(mine)
+    without = ada.page.get_by_role("button", name="Deal without waiting")
+    expect(without).to_be_visible()
+    expect(ada.page.locator("#left-out")).to_contain_text("⁨⁨Grace⁩⁩ would have no part in this deal")
+    without.click()
+    ada.page.wait_for_selector(".screen[data-seq='0']")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Links for friends").click()
+    dialog = ada.page.get_by_role("dialog", name="Bring your friends")
+    expect(dialog).to_contain_text("awaited")
+    grace.page.goto(link)
+    expect(dialog).to_contain_text("is here")
+    dialog.get_by_role("button", name="To the table").click()
+    play_out(ada, grace)
+    told = checked(ada.page)
+    told.to_contain_text(PROVED)
+    told.to_contain_text("Left out of the deal: ⁨⁨Grace⁩⁩.")
+    told = checked(grace.page)
+    told.to_contain_text("it is not proved to you")
+    told.to_contain_text("Your page gave no share to this deal")
+
+
+def test_nothing_flashes_before_a_game_against_bots(page: Page, server: Server) -> None:
+    page.add_init_script(
+        "new MutationObserver(() => { if (document.querySelector('.sentence')) window.flashed = true; })"
+        ".observe(document, { childList: true, subtree: true })"
+    )
+    Hand(page).sit(server.table(ME, BOT)[0])
+    page.wait_for_selector(".screen[data-seq]:not([data-seq='-1'])")
+    assert page.evaluate("window.flashed ?? false") is False
+
+
+def test_two_windows_of_a_seat_are_told(context_of: Contexts, server: Server) -> None:
+    context = context_of()
+    first, second = context.new_page(), context.new_page()
+    Hand(first).sit(server.table(ME, BOT)[0])
+    assert first.get_by_text("open in 2 windows").count() == 0
+    second.goto(first.url)
+    for page in (first, second):
+        expect(page.get_by_text("This seat is open in 2 windows")).to_be_visible()
+    first.locator(".notices").get_by_role("button", name="Close").click()
+    expect(first.get_by_text("open in 2 windows")).to_have_count(0)
+    first.close()
+    expect(second.get_by_text("open in 2 windows")).to_have_count(0)
+
+
+def test_a_temporary_goodbye_is_tried_again(page: Page, server: Server) -> None:
+    tried: list[int] = []
+
+    def answer(socket: WebSocketRoute) -> None:
+        tried.append(1)
+        if len(tried) > 2:
+            socket.connect_to_server()
+            return
+
+        def hear(_: str | bytes) -> None:
+            why = {"key": "server-full", "args": {"seconds": 1}, "text": "full"}
+            socket.send(json.dumps({"t": "bye", "why": why, "retry": 1}))
+            socket.close(code=4503)
+
+        socket.on_message(hear)
+
+    page.route_web_socket("**/ws/*", answer)
+    page.goto(server.table(ME, BOT)[0])
+    expect(page.locator(".notices")).to_contain_text("as many guests as it can carry")
+    expect(page.locator(".notices")).to_contain_text("tries again by itself")
+    page.wait_for_selector(".screen[data-mine=true]", timeout=20_000)
+    expect(page.locator(".notices p")).to_have_count(0)
+    assert len(tried) == 3
+
+
+def test_a_forgotten_promise_is_asked_for_again(page: Page, server: Server) -> None:
+    asked: list[int] = []
+
+    def answer(route: Route) -> None:
+        asked.append(1)
+        told = route.fetch().json()
+        if len(asked) == 1:
+            told["commitment"] = "0" * 64  # as of a server that has been started anew
+        route.fulfill(json=told)
+
+    page.route("**/api/promise", answer)
+    page.goto(server.address)
+    page.get_by_role("article", name="Kingdomino").get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".screen[data-mine=true]", timeout=20_000)
+    assert len(asked) == 2
+    assert entry(page)["promise"] == entry(page)["seal"]
+
+
+def test_too_much_is_told_with_its_seconds(page: Page, server: Server) -> None:
+    why = {"key": "server-too-many", "rule": None, "args": {"seconds": 7}, "field": "", "text": "no"}
+    page.route("**/api/tables", lambda route: route.fulfill(status=429, json={"error": why}))
+    page.goto(server.address)
+    page.get_by_role("article", name="Kingdomino").get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("alert")).to_contain_text("Try again in 7 s.")
+
+
+# Buttons that are too small for a finger, leave the window, or lie on another one; words that leave their box.
+CROWDED = """() => {
+  const buttons = [...document.querySelectorAll('.screen button, .screen a')].filter(el => el.offsetParent);
+  const boxes = buttons.map(el => el.getBoundingClientRect());
+  const told = [];
+  boxes.forEach((box, i) => {
+    if (box.height < 43.5 || box.width < 31.5) told.push(`small: ${buttons[i].innerText}`);
+    if (box.left < 0 || box.right > innerWidth) told.push(`outside: ${buttons[i].innerText}`);
+    boxes.forEach((other, j) => {
+      if (j <= i) return;
+      const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+      const along = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+      if (across > 1 && along > 1) told.push(`covered: ${buttons[i].innerText} ${buttons[j].innerText}`);
+    });
+  });
+  for (const el of document.querySelectorAll('main p, main h2, main b, main .chip, main .btn'))
+    if (el.scrollWidth > el.clientWidth + 1 && el.clientWidth) told.push(`cut: ${el.innerText}`);
+  return told;
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1366, 640)])
+def test_the_gathering_fits_in_persian(
+    width: int, height: int, theme: str, context_of: Contexts, server: Server
+) -> None:
+    long = {"kind": "friend", "name": "شاهزاده‌خانم گل‌بهار نیشابوری"}
+    page = context_of("fa", theme, viewport={"width": width, "height": height}).new_page()
+    page.goto(server.table(ME, long, FRIEND, BOT)[0])
+    for _ in range(2):
+        page.get_by_role("button", name="ساختن پیوند", exact=True).first.click()
+    expect(page.locator(".address img")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    if width > 1000:
+        assert page.evaluate("document.documentElement.scrollHeight") == height
+    assert page.evaluate(CROWDED) == []
+    assert violations(page) == []
+    assert page.locator(".sentence").get_attribute("aria-live") == "polite"
+
+
+def test_the_crowd_is_seen(page: Page, server: Server) -> None:
+    page.goto(server.table(ME, FRIEND)[0])
+    page.get_by_role("button", name="Make a link").click()
+    page.wait_for_selector(".address img")
+    assert page.evaluate(CROWDED) == []
+    page.locator(".acts .btn").first.evaluate("el => { el.style.marginInlineEnd = '-40px' }")
+    page.locator(".without .btn").evaluate("el => { el.style.minHeight = 0; el.style.height = '20px' }")
+    assert {told.split(":")[0] for told in page.evaluate(CROWDED)} >= {"small", "covered"}
