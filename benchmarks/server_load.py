@@ -109,6 +109,15 @@ class Server:
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def waited(self) -> float:
+        """Seconds for which it was ready to run and others had the core (Linux): above a few percent of the time the
+        machine is too busy for figures."""
+        waits = 0
+        for thread in Path(f"/proc/{self.pid}/task").iterdir():
+            with contextlib.suppress(OSError):  # it has ended
+                waits += int((thread / "schedstat").read_text().split()[1])
+        return waits / 1e9
+
     def memory(self) -> int:
         """Resident memory in KB (Linux); workers are processes of their own."""
         lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
@@ -595,10 +604,11 @@ async def measure(server: Server, data: Path, asked: argparse.Namespace) -> Json
     gc.set_threshold(200_000, 50, 50)
     await asyncio.sleep(min(5.0, 2 * load.think))
     full, frames, opened = server.memory(), load.frames, load.opened
-    load.counting, cpu, own, began = True, server.cpu(), time.process_time(), time.perf_counter()
+    cpu, waited, own, began = server.cpu(), server.waited(), time.process_time(), time.perf_counter()
+    load.counting = True
     await asyncio.sleep(asked.seconds)
     load.counting, took = False, time.perf_counter() - began
-    used, own = server.cpu() - cpu, time.process_time() - own
+    used, waited, own = server.cpu() - cpu, server.waited() - waited, time.process_time() - own
     told = {
         "server": "this checkout" if asked.old is None else str(asked.old),
         "game": asked.game,
@@ -612,6 +622,7 @@ async def measure(server: Server, data: Path, asked: argparse.Namespace) -> Json
         "own_lag_ms": quantiles(load.lags),
         "own_cpu_percent": round(100 * own / took),
         "server_cpu_percent": round(100 * used / took, 1),
+        "waited_for_core_percent": round(100 * waited / took, 1),
         "cpu_ms_a_move": round(1000 * used / max(1, len(load.acks)), 2),
         "memory_mb": {"before": before // 1024, "all_tables": full // 1024, "end": server.memory() // 1024},
         "kb_a_table": round((full - before) / asked.tables, 1),
@@ -662,7 +673,7 @@ def show(told: Json) -> None:
     """The figures, one a line."""
     for name, value in told.items():
         shown = "  ".join(f"{q} {v}" for q, v in value.items()) if isinstance(value, dict) else value
-        print(f"{name.replace('_', ' '):20} {shown}")
+        print(f"{name.replace('_', ' '):24} {shown}")
 
 
 def main() -> None:
