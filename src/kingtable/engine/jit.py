@@ -152,9 +152,9 @@ def interpreted(function: F) -> F:
         return _interpreted[source]  # type: ignore[no-any-return]
     module = source.__module__
     if module not in _namespaces:
-        _namespaces[module] = {}
-        original = source.__globals__
-        _namespaces[module].update({name: _plain(value) for name, value in original.items()})
+        namespace = _namespaces[module] = {}
+        for name, value in source.__globals__.items():
+            namespace[name] = _plain(value, namespace, name)
     plain = types.FunctionType(
         source.__code__, _namespaces[module], source.__name__, source.__defaults__, source.__closure__
     )
@@ -164,27 +164,27 @@ def interpreted(function: F) -> F:
     return plain  # type: ignore[return-value]
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: Any, namespace: dict[str, Any], name: str) -> Any:
     if hasattr(value, "py_func"):
-        return _Later(value)
+        return _Later(value, namespace, name)
     if isinstance(value, np.generic | np.ndarray) and value.dtype.names is None:
         return value.tolist()
     return value
 
 
 class _Later:
-    """A rule in an interpreted namespace, made plain when it is first called."""
+    """A rule in an interpreted namespace, made plain when it is first called; from then on it is the plain one there."""
 
-    __slots__ = ("plain", "rule")
+    __slots__ = ("name", "namespace", "rule")
 
-    def __init__(self, rule: Any) -> None:
+    def __init__(self, rule: Any, namespace: dict[str, Any], name: str) -> None:
         self.rule = rule
-        self.plain: Any = None
+        self.namespace = namespace
+        self.name = name
 
     def __call__(self, *args: Any) -> Any:
-        if self.plain is None:
-            self.plain = interpreted(self.rule)
-        return self.plain(*args)
+        plain = self.namespace[self.name] = interpreted(self.rule)
+        return plain(*args)
 
 
 # What Python and compiled code do by different means: the plain function, then its compiled form.

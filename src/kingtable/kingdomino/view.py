@@ -220,7 +220,8 @@ def choices(s: State) -> dict[str, Any]:
         if actions == [DISCARD]:
             discard = written(s, DISCARD)
         else:
-            places = [_place(s, seat, action) for action in actions]
+            points, before = _points(s, seat), _points_on(s, seat, s.line[s.turn])
+            places = [_place(s, seat, action, points, before) for action in actions]
     return {
         "place": places,
         "discard": discard,
@@ -245,16 +246,16 @@ def silence(s: State) -> list[str]:
     return moves
 
 
-def _place(s: State, seat: int, action: int) -> dict[str, Any]:
+def _place(s: State, seat: int, action: int, points: int, before: int) -> dict[str, Any]:
     left, right = halves(s, seat, action)
     domino = s.line[s.turn]
     after = _after(s, seat, domino, action)
-    gain = _gained(s, after, seat, domino)
+    gain = _points_on(after, seat, domino) - before
     return {
         "move": written(s, action),
         "left": list(left),
         "right": list(right),
-        "points": _points(s, seat) + gain,
+        "points": points + gain,
         "gain": gain,
         "middle_kingdom": _may_be_in_the_middle(after, seat),
         "harmony": s.discarded[seat] == 0,
@@ -287,13 +288,14 @@ def gain(s: State | None, action: int) -> int:
     if s is None:
         return 0
     seat, domino = s.line_seat[s.turn], s.line[s.turn]
-    return _gained(s, _after(s, seat, domino, action), seat, domino)
+    return _points_on(_after(s, seat, domino, action), seat, domino) - _points_on(s, seat, domino)
 
 
-def _gained(before: Any, after: Any, seat: int, domino: int) -> int:
-    """The points that a placement added: only the terrains of the domino can have changed."""
-    terrains = {int(TERRAIN[domino][0]), int(TERRAIN[domino][1])}
-    return sum(_terrain_points(after, seat, t) - _terrain_points(before, seat, t) for t in terrains)
+def _points_on(s: Any, seat: int, domino: int) -> int:
+    """The points of the terrains of a domino: a placement changes no others."""
+    first, second = int(TERRAIN[domino][0]), int(TERRAIN[domino][1])
+    points: int = _terrain_points(s, seat, first)
+    return points if first == second else points + _terrain_points(s, seat, second)
 
 
 def claims(s: Any, seat: int) -> list[dict[str, Any]]:
@@ -315,10 +317,7 @@ def _best(s: Any, seat: int, domino: int) -> int:
     n = 0
     for direction, word in enumerate(_places(s, seat, domino)):
         n = _add_places(word, direction, actions, n)
-    terrains = {int(TERRAIN[domino][0]), int(TERRAIN[domino][1])}
-    before = sum(_terrain_points(s, seat, t) for t in terrains)
-    best = 0
-    for action in actions[:n]:
-        after = _after(s, seat, domino, action)
-        best = max(best, sum(_terrain_points(after, seat, t) for t in terrains) - before)
-    return best
+    before = _points_on(s, seat, domino)
+    return max(
+        (_points_on(_after(s, seat, domino, action), seat, domino) - before for action in actions[:n]), default=0
+    )

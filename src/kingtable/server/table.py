@@ -467,6 +467,11 @@ class Table:
 
     # How it rests
 
+    def rest(self) -> None:
+        """Forget what can be computed again: nothing has happened for a while, so nobody will ask for it soon."""
+        self._open = self._offered = None
+        self._views.clear()
+
     async def keep(self, *, now: bool = False) -> None:
         """Write a snapshot, if enough has happened since the last one, or something has and it must be now."""
         due = 1 if now else SNAPSHOT
