@@ -173,7 +173,8 @@ def _plain(value: Any, namespace: dict[str, Any], name: str) -> Any:
 
 
 class _Later:
-    """A rule in an interpreted namespace, made plain when it is first called; from then on it is the plain one there."""
+    """A rule in an interpreted namespace, made plain when it is first called; from then on it is the plain one
+    there."""
 
     __slots__ = ("name", "namespace", "rule")
 
