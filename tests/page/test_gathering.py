@@ -6,10 +6,14 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute, expect
 
+import kingtable
+from kingtable.engine.deal import read_deal
 from tests.page.hands import BOT, Hand, Server
+from tests.page.stage import Match, Stage, scene
 from tests.page.test_access import violations
 from tests.page.test_company import play_out
 
@@ -67,6 +71,9 @@ def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: 
         told.to_contain_text("That nobody looked")
         expect(page.locator("pre")).to_contain_text(f"--share {kept['seat']}:{kept['share']}")
         assert page.locator("details li.no").count() == 0
+        record = httpx.get(f"{server.address}/api/tables/{kept['table']}/record").json()
+        key = read_deal(record["deal"], 2).game_key(record["game"], record["options"])
+        expect(page.locator("dd").last).to_have_text(key.hex())
 
     def change_key(told: dict[str, Any]) -> None:
         told["deal"]["key"] = "ab" * 32
@@ -76,6 +83,9 @@ def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: 
 
     def leave_out(told: dict[str, Any]) -> None:
         told["deal"]["seats"][0]["share"] = None
+
+    def age(told: dict[str, Any]) -> None:
+        del told["deal"]
 
     tamper(ada.page, change_key)
     checked(ada.page).to_contain_text("The server’s key does not fit")
@@ -89,6 +99,10 @@ def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: 
     tamper(ada.page, leave_out)
     checked(ada.page).to_contain_text("Your page’s share was left out")
     expect(ada.page.locator(".verdict")).to_contain_text("it is not proved to you")
+    tamper(ada.page, age)
+    ada.page.get_by_text("Check the deal").click()
+    expect(ada.page.locator("details")).to_contain_text("dealt by an older version")
+    assert ada.page.locator(".verdict").count() == 0
 
 
 def test_a_used_link_opens_nothing_for_another(context_of: Contexts, server: Server) -> None:
@@ -218,6 +232,26 @@ def test_a_temporary_goodbye_is_tried_again(page: Page, server: Server) -> None:
     page.wait_for_selector(".screen[data-mine=true]", timeout=20_000)
     expect(page.locator(".notices p")).to_have_count(0)
     assert len(tried) == 3
+
+
+class Stood(Stage):
+    """Whatever happened before, the table played it for a bot."""
+
+    def _hello(self, frame: dict[str, Any]) -> list[dict[str, Any]]:
+        told = super()._hello(frame)
+        told[0]["events"][0]["by"] = "stand-in"
+        return told
+
+
+@pytest.mark.parametrize("make", [lambda: scene("yield")[0], lambda: kingtable.new("kingdomino", seed=3, players=2)])
+def test_what_was_played_for_a_bot_is_told(make: Callable[[], Match], page: Page, server: Server) -> None:
+    match = make()
+    stage = Stood(page, match, match.to_move).show(server.address)
+    words = "The bot could not be asked; the table played for it:"
+    expect(page.locator(".notices")).to_contain_text(words)
+    page.locator(".tools").get_by_role("button", name="Log").click()
+    expect(page.get_by_role("dialog").locator("li").first).to_have_text(words)
+    assert stage.errors == []
 
 
 def test_a_forgotten_promise_is_asked_for_again(page: Page, server: Server) -> None:
