@@ -42,7 +42,7 @@ HOST = "127.0.0.1"
 BOTS = {"kingdomino": "greedy", "king-of-tokyo": "random"}
 AHEAD = {"kingdomino": 27, "king-of-tokyo": 60}  # turns that a table may have played before it is measured
 OPENING = 24  # tables that are opened at once
-PATIENCE = 60.0  # seconds for anything to happen before it is measured
+PATIENCE = 120.0  # seconds for anything to happen before it is measured
 PING = 8.0  # seconds of silence after which the page asks whether the server is there,
 SILENCE = 17.0  # and after which it gives the socket up
 BACK_OFF = (0.3, 0.7, 1.5, 3.0, 5.0)  # seconds between its attempts to come back
@@ -408,6 +408,7 @@ class Company:
         self.caught_up = asyncio.Event()
         self._due = 0.0
         self._pending: tuple[str, bytes] | None = None
+        self._waiting: tuple[Page, Choices, int] | None = None
         self._sent = 0.0
         self._over = False
 
@@ -444,6 +445,8 @@ class Company:
                 self._pending = None
                 self.ahead -= 1
         elif frame.t == "no":
+            if self._pending is not None and frame.id == self._pending[0]:
+                self._pending = None
             load.refused[frame.why.key if frame.why else "?"] += 1
         elif frame.key is not None:
             self.over()
@@ -455,7 +458,15 @@ class Company:
         if self.ahead <= 0:
             self.caught_up.set()
 
+    def start(self) -> None:
+        """All tables are open: the one whose turn it is begins to think."""
+        if self._waiting is not None:
+            self._think(*self._waiting)
+
     def _think(self, page: Page, choices: Choices, seq: int) -> None:
+        if self.ahead <= 0 and not self.load.started:
+            self._waiting = (page, choices, seq)
+            return
         loop = asyncio.get_running_loop()
         now = loop.time()
         pause = 0.0 if self.ahead > 0 else self.load.chance.expovariate(1 / self.load.think)
@@ -502,12 +513,12 @@ class Load:
         self.server = server
         friends = [{"kind": "me"}, *[{"kind": "friend"}] * (asked.people - 1)]
         bots = [{"kind": "bot", "bot": BOTS[asked.game]}] * asked.bots
-        self.form = {"game": asked.game, "seats": [*friends, *bots]}
+        self.form = {"game": asked.game, "seats": [*friends, *bots], "clock": {"ask": 3600, "turn": 3600}}
         self.watchers: int = asked.watchers
         self.think: float = asked.tables / asked.rate
         self.spread: bool = not asked.from_start
         self.chance = random.Random(asked.seed)
-        self.counting = self.over = self.restarting = False
+        self.started = self.counting = self.over = self.restarting = False
         self.acks: list[float] = []
         self.lags: list[float] = []
         self.frames = self.opened = self.lost = self.silent = self.closed_for_good = 0
@@ -531,6 +542,9 @@ class Load:
         async with asyncio.TaskGroup() as group:
             for company in self.companies:
                 group.create_task(begin(company))
+        self.started = True
+        for company in self.companies:
+            company.start()
 
     async def tend(self) -> None:
         """What every page does each second or so."""
