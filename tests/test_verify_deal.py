@@ -43,8 +43,7 @@ GAMES: dict[str, tuple[str, int, list[int], dict[str, Any], tuple[int, int]]] = 
     "four-snake": ("kingdomino", 4, [2], {"start_order": "snake"}, (1, 12)),
     "monsters-2": ("king-of-tokyo", 2, [0, 1], {}, (0, 0)),
     "monsters-4": ("king-of-tokyo", 4, [3], {}, (0, 0)),
-    "monsters-6": ("king-of-tokyo", 6, [], {}, (0, 0)),
-    "monsters-6-more": ("king-of-tokyo", 6, [0, 5], {"bay": False}, (0, 0)),
+    "monsters-6": ("king-of-tokyo", 6, [0, 5], {}, (0, 0)),
 }
 
 
@@ -275,7 +274,7 @@ CHANGES: list[tuple[str, Change]] = [
     *(("two", change) for change in BOTH),
     *(("monsters-2", change) for change in (new_share_and_its_seal, new_name)),
     *(("dynasty", change) for change in (one_option, kings, one_domino, no_line)),
-    *(("monsters-6-more", change) for change in (one_thrown_die, one_shown_die, one_card, no_card)),
+    *(("monsters-6", change) for change in (one_thrown_die, one_shown_die, one_card, no_card)),
     *(("monsters-4", change) for change in (first_claws, who_begins)),
 ]
 
