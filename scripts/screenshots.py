@@ -221,7 +221,7 @@ def take(browser: Browser, address: str, folder: Path, only: str) -> None:
         context = scene(browser, address, size, language, theme, None if name == "link-used" else player.context)
         page = context.new_page()
         page.goto(link)
-        page.wait_for_selector("h2")
+        page.wait_for_selector("h2, [role=alert]")
         if name in ("opening", "table-4", "table-2", "duel"):
             page.wait_for_selector(".screen[data-mine=true]")
             if name != "opening" and page.query_selector("[data-board]"):
