@@ -50,14 +50,15 @@ RESTARTING = 90.0  # seconds that all have to come back
 
 SERVE = """
 import os, pathlib, sys
-core, port, data = sys.argv[1:]
+core, port, data, free = sys.argv[1:]
 if core:
     os.sched_setaffinity(0, {int(core)})
-try:
-    from kingtable.server import limits
-    limits._IN_ALL.clear()
-except ImportError:  # version 0.1.0 has no limits
-    pass
+if free:
+    try:
+        from kingtable.server import limits
+        limits._IN_ALL.clear()
+    except ImportError:  # version 0.1.0 has no limits
+        pass
 from kingtable.server.run import serve
 serve(port=int(port), data=pathlib.Path(data))
 """
@@ -66,14 +67,21 @@ Json = dict[str, Any]
 
 
 class Server:
-    """A server process: on one core if asked, from another source tree if asked."""
+    """A server process: on one core if asked, from another source tree if asked. free: all together may open as many
+    tables as they like."""
 
-    def __init__(self, data: Path, core: int | None = None, old: Path | None = None, port: int = 0) -> None:
+    def __init__(
+        self, data: Path, core: int | None = None, old: Path | None = None, port: int = 0, *, free: bool = True
+    ) -> None:
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115
         path = {} if old is None else {"PYTHONPATH": str(old / "src")}
-        self._command = [sys.executable, "-c", SERVE, "" if core is None else str(core), str(port), str(data)]
+        asked = ["" if core is None else str(core), str(port), str(data), "free" if free else ""]
         self._popen = subprocess.Popen(
-            self._command, stdout=subprocess.PIPE, stderr=self.log, text=True, env={**os.environ, **path}
+            [sys.executable, "-c", SERVE, *asked],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            env={**os.environ, **path},
         )
         self.port = port
         self.pid = self._popen.pid
@@ -403,6 +411,7 @@ class Company:
     def __init__(self, load: Load, number: int) -> None:
         self.load = load
         self.address = f"127.{10 + number // 62500}.{number // 250 % 250}.{1 + number % 250}"
+        self.code = ""
         self.pages: list[Page] = []
         self.ahead = load.chance.randrange(AHEAD[load.form["game"]]) if load.spread else 0
         self.caught_up = asyncio.Event()
@@ -426,6 +435,7 @@ class Company:
                     if status != 200:
                         raise RuntimeError(f"no seat: {answer}")
         self._over = False
+        self.code = table["table"]
         self.load.opened += 1
         tokens = [(seat["seat"], seat["token"]) for seat in table["seats"] if "token" in seat]
         places = [*tokens, *[(None, None)] * self.load.watchers]
@@ -487,6 +497,7 @@ class Company:
         if self._over or self.load.over or self.load.restarting:
             return
         self._over = True
+        self.load.finished = self.code
         self.ahead = 0
         self.caught_up.set()
         self.go()
@@ -525,6 +536,7 @@ class Load:
         self.refused: Counter[str] = Counter()
         self.byes: Counter[str] = Counter()
         self.failures: list[str] = []
+        self.finished = ""  # a table whose game is over
         self.tasks: set[asyncio.Future[None]] = set()
         self.companies = [Company(self, number) for number in range(asked.tables)]
 
@@ -600,13 +612,17 @@ class Load:
         }
 
 
+async def warmed(server: Server) -> None:
+    """Wait until nothing is compiled any more."""
+    async with Http(server.port, "127.9.0.1") as http, asyncio.timeout(180):
+        while (await http.ask("GET", "/healthz"))[1]["bots"] != "ready":
+            await asyncio.sleep(0.2)
+
+
 async def measure(server: Server, data: Path, asked: argparse.Namespace) -> Json:
     """Run the load and sum it up."""
     busy = os.getloadavg()[0]
-    async with Http(server.port, "127.9.0.1") as http:
-        async with asyncio.timeout(180):
-            while (await http.ask("GET", "/healthz"))[1]["bots"] != "ready":
-                await asyncio.sleep(0.2)
+    await warmed(server)
     before = server.memory()
     load = Load(server, asked)
     watching = [asyncio.create_task(load.tend()), asyncio.create_task(load.watch_own_lag())]
