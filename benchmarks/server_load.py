@@ -202,8 +202,9 @@ class Frame(msgspec.Struct):
 
 
 _read = msgspec.json.Decoder(Frame).decode
-READ = (b'{"t":"snap', b'{"t":"ev","', b'{"t":"ack"', b'{"t":"no",', b'{"t":"bye"')  # what a mover reads
-HEAD = 10  # bytes that tell what a frame is
+READ = (b'{"t":"snap', b'{"t":"ev","', b'{"t":"ack"', b'{"t":"no",')  # what a mover reads
+BYE = b'{"t":"bye"'
+HEAD = len(BYE)  # bytes that tell what a frame is
 
 
 def framed(text: bytes, opcode: int = 1) -> bytes:
@@ -218,7 +219,7 @@ CLOSE_FRAME = framed(b"\x03\xe9", 8)
 
 
 class Line(asyncio.Protocol):
-    """One WebSocket, reduced to what is needed. whole: frames are handed on whole, else only their first bytes."""
+    """One WebSocket, reduced to what is needed. whole: frames are handed on whole, else of large ones the beginning."""
 
     transport: asyncio.Transport | None = None
 
@@ -282,7 +283,7 @@ class Line(asyncio.Protocol):
                     self._take(opcode, buffer[start : start + HEAD])
                     self._skip, at = end_at - size, size
                 break
-            self._take(opcode, buffer[start : end_at if self.whole else min(end_at, start + HEAD)])
+            self._take(opcode, buffer[start:end_at])
             at = end_at
         self._buffer = buffer[at:]
 
@@ -348,17 +349,13 @@ class Page(Line):
             self.back = self.back or self._clock()
             if not self.sat.done():
                 self.sat.set_result(None)
-        if self.whole and content.startswith(READ):
+        if head == BYE:
+            self._bye(_read(content) if len(content) > HEAD else Frame("bye", retry=2.0))
+        elif self.whole and content.startswith(READ):
             frame = _read(content)
             if frame.t in ("snap", "ev"):
                 self._seq = frame.seq
-            if frame.t == "bye":
-                self._bye(frame)
-            else:
-                self.company.hear(self, frame)
-        elif head == b'{"t":"bye"':
-            self.whole = True  # what it says is cut; the next one tells, if there is one
-            self._bye(Frame("bye", retry=2.0))
+            self.company.hear(self, frame)
 
     def _bye(self, frame: Frame) -> None:
         load = self.company.load
