@@ -74,7 +74,8 @@ def step_of(entry: Entry, before: Match, after: Match) -> Step:
     """What an entry did; `after` then forgets the events that no view needs."""
     moves, events = after.moves[len(before.moves) :], after.events[len(before.events) :]
     after.forget()
-    return Step(entry.seq, entry.id, entry.seat, moves, entry.moves, raw(events))
+    sent = moves if moves == entry.moves else entry.moves  # kept once where they are the same
+    return Step(entry.seq, entry.id, entry.seat, moves, sent, raw(events))
 
 
 def played(match: Match, entry: Entry) -> Match:

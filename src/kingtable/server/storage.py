@@ -239,7 +239,10 @@ class Storage:
         full: a commit survives a power cut too (about 1 ms more each). intact: is the file on the disk still the one
         that is written to? Asked after every commit, before it is acknowledged.
         """
-        engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=str(file)))
+        # A connection is a thread and a cache of pages; few of them do all the reading.
+        engine = create_async_engine(
+            sa.URL.create("sqlite+aiosqlite", database=str(file)), pool_size=3, max_overflow=0, pool_timeout=60
+        )
 
         @sa.event.listens_for(engine.sync_engine, "connect")
         def _settle(connection: Any, _record: Any) -> None:
@@ -247,6 +250,7 @@ class Storage:
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute(f"PRAGMA synchronous={'FULL' if full else 'NORMAL'}")
             cursor.execute("PRAGMA busy_timeout=5000")
+            cursor.execute("PRAGMA cache_size=-1000")  # KiB
             cursor.execute("PRAGMA foreign_keys=ON")
             cursor.close()
 
