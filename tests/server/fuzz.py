@@ -45,7 +45,7 @@ LINES = 100  # the server may say a minute, and so many more
 GROWTH = 60.0  # MB of memory after the warm-up
 WARM = 0.25  # of the time, at least 30 s and at most 5 minutes
 SLOW = 2.0  # seconds that an honest person may wait, those not counted in which others had the processor
-FORBIDDEN = re.compile(r"Traceback|\b[A-Za-z]+(Error|Exception)\b")
+FORBIDDEN = re.compile(r"Traceback|\b[A-Za-z]+(Error|Exception)\b|never retrieved| ERROR ")
 STATUS = re.compile(rb"HTTP/1\.1 (\d\d\d) ")
 BOTS = {"kingdomino": ["greedy", "random"], "king-of-tokyo": ["random", "roller"]}
 
@@ -140,7 +140,7 @@ class Fuzz:
         self.waits: list[float] = []  # of honest people
         self.games = 0
         self.memory = (0.0, 0.0, 0.0)  # MB at the start, after the warm-up, and the most after that
-        self.lines = 0
+        self.said: list[str] = []
         self._pid = pid
         self._errors = errors
 
@@ -179,7 +179,7 @@ class Fuzz:
             try:
                 async with asyncio.timeout(60):
                     await act(chance, address)
-            except (OSError, asyncio.IncompleteReadError, TimeoutError) as ended:
+            except (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, TimeoutError) as ended:
                 self.counts[f"ended by {type(ended).__name__} {getattr(ended, 'errno', None) or ''}"] += 1
             except Failed as failed:
                 self.fail(str(failed))
@@ -202,11 +202,11 @@ class Fuzz:
             most = max(most, now)
             self.memory = (start, settled, most)
             said = self._errors()
-            self.lines = len(said.splitlines())
+            self.said = said.splitlines()
             if (found := FORBIDDEN.search(said)) is not None:
                 self.fail(f"the server says: {said[max(0, found.start() - 300) : found.end() + 300]}")
-            if self.lines > LINES * (1 + (time.monotonic() - began) / 60):
-                self.fail(f"the server says too much: {self.lines} lines; {said[-500:]}")
+            if len(self.said) > LINES * (1 + (time.monotonic() - began) / 60):
+                self.fail(f"the server says too much: {len(self.said)} lines; {said[-500:]}")
             if settled and most > settled + GROWTH:
                 self.fail(f"memory grows: {self.memory}")
         self.over.set()
@@ -262,13 +262,17 @@ class Fuzz:
     def stalled(self) -> float:
         """Seconds for which the server and this process were ready to run and others had the processor (Linux)."""
         threads = [Path(f"/proc/{self._pid}"), *Path("/proc/self/task").iterdir()]
-        return sum(int((thread / "schedstat").read_text().split()[1]) for thread in threads) / 1e9
+        waits = 0
+        for thread in threads:
+            with contextlib.suppress(OSError):  # it has ended
+                waits += int((thread / "schedstat").read_text().split()[1])
+        return waits / 1e9
 
     # Requests
 
     async def ask(self, chance: random.Random, address: str) -> None:
         """A few requests on one connection."""
-        if chance.random() < 0.15 and len(self.codes) < POOL:
+        if chance.random() < (0.15 if len(self.codes) < POOL else 0.01):
             await self.open_table(chance, address)
             return
         requests = b"".join(self.request(chance) for _ in range(1 if chance.random() < 0.8 else chance.randint(2, 12)))
@@ -352,8 +356,6 @@ class Fuzz:
         elif path.endswith("claim"):
             link = chance.choice(links) if links and chance.random() < 0.6 else secret(chance)
             form = {"link": link, "token": secret(chance)}
-            if link in links:
-                known.append(form["token"])  # if the answer is no, it is one more wrong one
         elif path.endswith("link"):
             form = {"token": token, "seat": chance.choice([None, 0, 1, 2, 9]), "revoke": chance.random() < 0.3}
         elif path.endswith("rematch"):
@@ -371,20 +373,32 @@ class Fuzz:
 
     async def open_table(self, chance: random.Random, address: str) -> None:
         """A table of which strangers have seats."""
-        form = json.dumps(table_form(chance)).encode()
-        head = f"POST /api/tables HTTP/1.1\r\nhost: {HOST}\r\ncontent-type: application/json\r\nconnection: close\r\n"
-        asked = f"{head}content-length: {len(form)}\r\n\r\n".encode() + form
-        reader, writer = await asyncio.open_connection(HOST, self.port, local_addr=(address, 0))
-        writer.write(asked)
-        told = await reader.read()
-        writer.close()
-        self.judge(told, asked)
-        if b" 201 " in told[:20]:
-            table = json.loads(told.partition(b"\r\n\r\n")[2])
+        table = await self.post(address, "/api/tables", table_form(chance))
+        if table is not None:
             code = table["table"]
-            self.tokens[code] = [seat["token"] for seat in table["seats"] if "token" in seat]
-            self.links[code] = [seat["link"] for seat in table["seats"] if "link" in seat]
+            tokens = [seat["token"] for seat in table["seats"] if "token" in seat]
+            links = [seat["link"] for seat in table["seats"] if "link" in seat]
+            for link in links:
+                claim = {"link": link, "token": secret(chance)}
+                if chance.random() < 0.7 and await self.post(address, f"/api/tables/{code}/claim", claim) is not None:
+                    tokens.append(claim["token"])
+            self.tokens[code], self.links[code] = tokens, links
             self.codes.append(code)
+
+    async def post(self, address: str, path: str, form: Json) -> Json | None:
+        """A good request; what is answered, None where it is refused."""
+        body = json.dumps(form).encode()
+        head = f"POST {path} HTTP/1.1\r\nhost: {HOST}\r\ncontent-type: application/json\r\nconnection: close\r\n"
+        asked = f"{head}content-length: {len(body)}\r\n\r\n".encode() + body
+        reader, writer = await asyncio.open_connection(HOST, self.port, local_addr=(address, 0))
+        try:
+            writer.write(asked)
+            told = await reader.read()
+        finally:
+            writer.close()
+        self.judge(told, asked)
+        answer: Json = json.loads(told.partition(b"\r\n\r\n")[2] or b"null")
+        return answer if told[9:11] == b"20" else None
 
     async def look_at_records(self) -> None:
         """Of all tables that are over."""
@@ -532,7 +546,8 @@ class Fuzz:
                 f"honest people: {self.games} games, {len(waits)} answers, p50 {1000 * middle:.1f} ms, "
                 f"p99 {1000 * late:.0f} ms, longest {waits[-1]:.2f} s",
                 f"memory {start:.0f} MB at the start, {settled:.0f} after the warm-up, then at most {most:.0f}; "
-                f"{self.lines} lines said",
+                f"{len(self.said)} lines said",
+                *self.said[:5],
             ]
         )
 

@@ -370,8 +370,13 @@ class Table:
         # A client may vanish while its move is being written. The move is finished all the same.
         doing = asyncio.create_task(self._do(seat, id, moves, acknowledge, at))
         self._doing.add(doing)
-        doing.add_done_callback(self._doing.discard)
+        doing.add_done_callback(self._finished)
         return await asyncio.shield(doing)
+
+    def _finished(self, doing: asyncio.Task[int]) -> None:
+        self._doing.discard(doing)
+        if not doing.cancelled():
+            doing.exception()  # whoever asked may have been stopped: then nobody else looks at it, and asyncio complains
 
     async def _do(
         self, seat: int | None, id: str, moves: list[str], acknowledge: Callable[[int], None] | None, at: int | None
