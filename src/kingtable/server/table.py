@@ -376,7 +376,7 @@ class Table:
     def _finished(self, doing: asyncio.Task[int]) -> None:
         self._doing.discard(doing)
         if not doing.cancelled():
-            doing.exception()  # whoever asked may have been stopped: then nobody else looks at it, and asyncio complains
+            doing.exception()  # whoever asked may have been stopped, and asyncio complains of what nobody looks at
 
     async def _do(
         self, seat: int | None, id: str, moves: list[str], acknowledge: Callable[[int], None] | None, at: int | None
