@@ -265,7 +265,7 @@ async def measure(server: Server, asked: argparse.Namespace) -> Json:
     form = argparse.Namespace(
         game=asked.game, people=2, bots=0, watchers=0, tables=asked.tables, seed=1, from_start=False
     )
-    form.rate = asked.tables / THINK
+    form.rate, form.still = asked.tables / THINK, False
     load = Load(server, form)
     watching = [asyncio.create_task(load.tend()), asyncio.create_task(load.watch_own_lag())]
     await load.open()

@@ -1,7 +1,8 @@
 """How long a move takes from `do` to `ack` when many tables play at once, and how all come back after a restart.
 
     uv run python -m benchmarks.server_load --tables 1000 --rate 400 --seconds 60 --core 0
-        [--game king-of-tokyo] [--people 2] [--watchers 3] [--bots 0] [--old SOURCE_TREE] [--restart term|kill] [--json]
+        [--game king-of-tokyo] [--people 2] [--watchers 3] [--bots 0] [--old SOURCE_TREE]
+        [--restart term|kill [--still]] [--json]
 
 Starts a server of its own on the loopback and opens the tables, each from an address of its own. Before the clock runs
 every table plays a random number of turns, so games are measured in all their parts; where one ends a new table is
@@ -10,8 +11,9 @@ send a ping, as the page does.
 
 --core: the server (and its workers) on that core, this process on all others. --old: serve the source of another
 checkout, also of version 0.1.0, to the same client. --restart: afterwards the server is stopped and started again, and
-all sockets come back at once, with the pauses of the page. The limit of tables opened by all together is lifted; all
-others stand. `own lag` says how late the loop of this process was: figures of that size are its own.
+all sockets come back at once, with the pauses of the page, and play on; with --still they only come back. The limit of
+tables opened by all together is lifted; all others stand. `own lag` says how late the loop of this process was: figures
+of that size are its own.
 """
 
 from __future__ import annotations
@@ -458,7 +460,7 @@ class Company:
         elif frame.key is not None:
             self.over()
         elif frame.t == "snap" and self._pending is not None:
-            if frame.choices:
+            if frame.choices and not (load.restarting and load.still):
                 page.write(framed(self._pending[1]))
         elif frame.choices is not None:
             self._think(page, frame.choices, frame.seq)
@@ -482,7 +484,7 @@ class Company:
         loop.call_at(self._due, self._move, page, choices.pick(self.load.chance), seq)
 
     def _move(self, page: Page, moves: list[str], seq: int) -> None:
-        if page.left or self.load.over or self._pending is not None:
+        if page.left or self.load.over or self._pending is not None or (self.load.restarting and self.load.still):
             return
         id = secrets.token_hex(8)
         self._pending = (id, json.dumps({"t": "do", "id": id, "moves": moves, "at": seq}).encode())
@@ -525,6 +527,7 @@ class Load:
         self.watchers: int = asked.watchers
         self.think: float = asked.tables / asked.rate
         self.spread: bool = not asked.from_start
+        self.still: bool = asked.still
         self.chance = random.Random(asked.seed)
         self.started = self.counting = self.over = self.restarting = False
         self.acks: list[float] = []
@@ -716,6 +719,7 @@ def main() -> None:
     parser.add_argument("--core", type=int, help="the server on this core, the load on the others")
     parser.add_argument("--old", type=Path, help="serve the source of this checkout instead")
     parser.add_argument("--restart", choices=["term", "kill"], help="stop the server afterwards and start it again")
+    parser.add_argument("--still", action="store_true", help="nobody moves while all come back after the restart")
     parser.add_argument("--from-start", action="store_true", help="measure from the first move of all tables")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
