@@ -219,7 +219,6 @@ class Guest(asyncio.Protocol):
         else:
             doors.connections.seated(self._transport)
         self.seat = seat
-        self._later(0, None)
         table.join(self, hello.since, hello.commit)
         self._table = table
 
@@ -290,6 +289,7 @@ class Guest(asyncio.Protocol):
         if table is None:
             if not isinstance(frame, frames.Hello):
                 raise Declined("server-hello-first", status=400)
+            self._later(0, None)  # it has said who it is; to wake its table may take longer than it had for that
             return self._hello(frame)
         match frame:
             case frames.Do():
