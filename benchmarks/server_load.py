@@ -415,9 +415,10 @@ class Company:
         self.ahead = load.chance.randrange(AHEAD[load.form["game"]]) if load.spread else 0
         self.caught_up = asyncio.Event()
         self._due = 0.0
-        self._pending: tuple[str, bytes] | None = None
+        self._pending: tuple[str, bytes, Page] | None = None
         self._waiting: tuple[Page, Choices, int] | None = None
         self._sent = 0.0
+        self._asked = -1  # the seq that somebody last thought about
         self._over = False
 
     async def open(self) -> None:
@@ -433,7 +434,7 @@ class Company:
                     status, answer = await http.ask("POST", f"/api/tables/{table['table']}/claim", form)
                     if status != 200:
                         raise RuntimeError(f"no seat: {answer}")
-        self._over = False
+        self._over, self._asked, self._pending = False, -1, None
         self.code = table["table"]
         self.load.opened += 1
         tokens = [(seat["seat"], seat["token"]) for seat in table["seats"] if "token" in seat]
@@ -459,9 +460,8 @@ class Company:
             load.refused[frame.why.key if frame.why else "?"] += 1
         elif frame.key is not None:
             self.over()
-        elif frame.t == "snap" and self._pending is not None:
-            if frame.choices and not (load.restarting and load.still):
-                page.write(framed(self._pending[1]))
+        elif frame.t == "snap" and self._pending is not None and self._pending[2] is page:
+            page.write(framed(self._pending[1]))  # sent again: it is played once
         elif frame.choices is not None:
             self._think(page, frame.choices, frame.seq)
         if self.ahead <= 0:
@@ -476,6 +476,9 @@ class Company:
         if self.ahead <= 0 and not self.load.started:
             self._waiting = (page, choices, seq)
             return
+        if seq <= self._asked:
+            return
+        self._asked = seq
         loop = asyncio.get_running_loop()
         now = loop.time()
         pause = 0.0 if self.ahead > 0 else self.load.chance.expovariate(1 / self.load.think)
@@ -484,10 +487,13 @@ class Company:
         loop.call_at(self._due, self._move, page, choices.pick(self.load.chance), seq)
 
     def _move(self, page: Page, moves: list[str], seq: int) -> None:
-        if page.left or self.load.over or self._pending is not None or (self.load.restarting and self.load.still):
+        if page.left or self.load.over or (self.load.restarting and self.load.still):
+            return
+        if self._pending is not None:  # the other one has heard of the last move before its mover was told
+            asyncio.get_running_loop().call_later(0.005, self._move, page, moves, seq)
             return
         id = secrets.token_hex(8)
-        self._pending = (id, json.dumps({"t": "do", "id": id, "moves": moves, "at": seq}).encode())
+        self._pending = (id, json.dumps({"t": "do", "id": id, "moves": moves, "at": seq}).encode(), page)
         self._sent = time.perf_counter()
         page.write(framed(self._pending[1]))
 
