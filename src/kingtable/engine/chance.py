@@ -88,7 +88,7 @@ class Source(Protocol):
     """Where a match has its chance from."""
 
     version: int
-    """The oldest version of the record format that tells it."""
+    """Of the record that tells it."""
 
     def before(self, s: Any, action: int) -> None:
         """Make the twin ready to draw for the action of that number (0: the set-up)."""
@@ -103,7 +103,7 @@ class Source(Protocol):
 class Seeded:
     """The fast generator, from a seed."""
 
-    version = 1
+    version = 2
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -142,14 +142,13 @@ class Keyed:
         return {"key": self.key.hex(), "commitment": commitment(self.key)}
 
 
-class Keyed1:
-    """The fast generator, set from a key before every action: tables of version 0.1.0. It can be computed from what it
-    gave (tests/attacks); no new table uses it."""
+class Keyed1(Keyed):
+    """The fast generator, set from a key before every action: tables of version 0.1.0.
+
+    It can be computed from what it gave (tests/attacks); no new table uses it.
+    """
 
     version = 1
-
-    def __init__(self, key: bytes) -> None:
-        self.key = key
 
     def before(self, s: Any, action: int) -> None:
         """Set the generator."""
@@ -157,10 +156,6 @@ class Keyed1:
 
     def after(self, s: Any) -> None:
         """Nothing to do."""
-
-    def told(self) -> dict[str, Any]:
-        """The key and its hash."""
-        return {"key": self.key.hex(), "commitment": commitment(self.key)}
 
 
 def commitment(key: bytes) -> str:

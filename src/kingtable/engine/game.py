@@ -266,8 +266,7 @@ class Match:
 
     def record(self) -> dict[str, Any]:
         """The game record, JSON-able: options, seed (or key, or deal), moves, result; `replay` takes it."""
-        version = 1 if isinstance(self._source, Keyed1) else VERSION
-        told: dict[str, Any] = {"version": version, "game": self.game, "options": self.options}
+        told: dict[str, Any] = {"version": self._source.version, "game": self.game, "options": self.options}
         told |= {"deal": self._deal.told()} if self._deal is not None else self._source.told()
         if self._origin is not None:
             told["position"] = self._origin

@@ -3,10 +3,12 @@
 Source map, lowest first; nothing imports from below itself:
 
     declined    what the server does not take, and why
-    storage     what outlives the process: tables, seats, the log, snapshots (SQLite; `migrations/`);  folder: its folder
+    storage     what outlives the process: tables, seats, the log, snapshots (SQLite; `migrations/`)
+    folder      the data folder: its rights, its lock, whether it is still there
     frames      the frames of the WebSocket, in and out
-    limits      every number that bounds a client;  connections: who is connected;  guards: what stands round the routes;
-                http: the protocol of a connection;  doors: all of them together;  logs: what is logged
+    limits      every number that bounds a client
+    connections who is connected;  guards: what stands round the routes;  http: the protocol of a connection
+    doors       all of these together;  logs: what is logged
     worker      the process in which bots think;  link: its pipe;  workers: the server's side of them
     clock       how long a decision may take
     names       what a name may show;  seats: the form of a new table, what opens a seat
