@@ -1,6 +1,7 @@
 """What ten playing tables notice of a flood from one other address.
 
     uv run python -m benchmarks.server_flood --core 0 [--minutes 5] [--tables 10] [--game king-of-tokyo] [--json]
+        [--kinds silence,requests,...]
 
 Two people at each table think half a second. Their acknowledgements are measured for a minute, then while 127.6.6.6
 sends all of it at once as fast as a process of its own can (silent connections, slow headers and bodies, requests,
@@ -37,7 +38,7 @@ import uvloop
 from benchmarks.server_load import BOTS, HOST, Load, Server, framed, keep_off, machine, quantiles, show, warmed
 
 FLOODER = "127.6.6.6"
-SILENT = 1500  # silent connections that are held at once
+SILENT = 400  # silent connections that are held at once, as far as the server lets them
 MOST = 2_000_000  # connections and requests, all told
 THINK = 0.5
 
@@ -47,8 +48,9 @@ Json = dict[str, Any]
 class Flood:
     """Everything that one address can send."""
 
-    def __init__(self, port: int, seconds: float) -> None:
+    def __init__(self, port: int, seconds: float, kinds: str) -> None:
         self.port = port
+        self.kinds = kinds.split(",") if kinds else []
         self.until = time.monotonic() + seconds
         self.counts: Counter[str] = Counter()
         self.playing: list[str] = ["AAAAAA"]
@@ -59,7 +61,7 @@ class Flood:
         """All kinds at once."""
         threading.Thread(target=self._listen, daemon=True).start()
         kinds: list[tuple[Callable[[], Awaitable[None]], int]] = [
-            (self.silence, 20),
+            (self.silence, SILENT),
             (self.slow_header, 20),
             (self.slow_body, 20),
             (self.requests, 8),
@@ -69,7 +71,8 @@ class Flood:
             (self.bad_frames, 5),
             (self.deaf, 5),
         ]
-        tasks = [asyncio.create_task(self._again(act)) for act, count in kinds for _ in range(count)]
+        wanted = [(act, count) for act, count in kinds if not self.kinds or getattr(act, "__name__", "") in self.kinds]
+        tasks = [asyncio.create_task(self._again(act)) for act, count in wanted for _ in range(count)]
         while time.monotonic() < self.until and self.counts.total() < MOST:
             await asyncio.sleep(0.2)
         for task in tasks:
@@ -223,7 +226,10 @@ async def flooded(load: Load, asked: argparse.Namespace) -> Json:
     seconds = 60 * asked.minutes
     command = [sys.executable, "-m", "benchmarks.server_flood", "--flood", str(load.server.port)]
     child = subprocess.Popen(
-        [*command, "--minutes", str(asked.minutes)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [*command, "--minutes", str(asked.minutes), "--kinds", asked.kinds],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
     )
     assert child.stdin is not None
     try:
@@ -299,13 +305,14 @@ def main() -> None:
     parser.add_argument("--quiet", type=float, default=60.0, help="seconds before and after")
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--game", choices=list(BOTS), default="kingdomino")
+    parser.add_argument("--kinds", default="", help="only these, with commas: the names of the methods of Flood")
     parser.add_argument("--core", type=int)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--flood", type=int, metavar="PORT", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.flood is not None:
         os.nice(10)
-        flood = Flood(asked.flood, 60 * asked.minutes)
+        flood = Flood(asked.flood, 60 * asked.minutes, asked.kinds)
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(flood.run())
         print(json.dumps(dict(sorted(flood.counts.items()))))
