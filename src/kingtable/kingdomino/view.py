@@ -8,13 +8,13 @@ Hidden are the order of the deck, the dominoes set aside, and the generator; all
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from typing import Any, NamedTuple
 
 from kingtable.engine.chance import SEALED, Hidden, SealedRow, seeded, shuffle
 from kingtable.engine.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.kingdomino import rules, scoring
-from kingtable.kingdomino.dominoes import TERRAIN, TERRAINS
+from kingtable.kingdomino.dominoes import TERRAINS
 from kingtable.kingdomino.layout import (
     CLAIMING,
     DISCARD,
@@ -27,19 +27,15 @@ from kingtable.kingdomino.layout import (
     to_move,
 )
 from kingtable.kingdomino.notation import halves, kingdom_of, written
+from kingtable.kingdomino.properties import Properties
 
 PHASES = ("opening", "place", "claim", "over")
 
 _apply = interpreted(rules.apply)
 _legal = interpreted(rules.legal)
-_lay = interpreted(rules.lay)
 _places = interpreted(rules.places)
 _add_places = interpreted(rules.add_places)
 _rounds = interpreted(rules.rounds)
-_points = interpreted(scoring.points)
-_terrain_points = interpreted(scoring.terrain_points)
-_property_at = interpreted(scoring.property_at)
-_crowns_on = interpreted(scoring.crowns_on)
 _largest = interpreted(scoring.largest)
 _crowns = interpreted(scoring.crowns)
 _score = interpreted(scoring.score)
@@ -127,7 +123,8 @@ def kingdom_view(s: State, p: int, events: list[dict[str, Any]]) -> dict[str, An
     """A kingdom with its properties, bonuses and tie-breaks."""
     squares = kingdom_of(s, p)
     over = s.phase == OVER
-    points = _points(s, p)
+    kingdom = Properties(s, p)
+    points = kingdom.points
     middle = "off"
     if s.middle != MIDDLE_OFF:
         holds = _in_the_middle(s, p) if over else _may_be_in_the_middle(s, p)
@@ -148,14 +145,14 @@ def kingdom_view(s: State, p: int, events: list[dict[str, Any]]) -> dict[str, An
             for event in events_of_this_game(events)
             if event["e"] == "place" and event["seat"] == p
         ],
-        "properties": properties(s, p),
+        "properties": _told(s, p, kingdom),
         "points": points,
         "middle_kingdom": middle,
         "harmony": harmony,
         "bonus": bonus,
         "score": points + bonus,
-        "largest": _largest(s, p),
-        "crowns": _crowns(s, p),
+        "largest": max((len(one.squares) for one in kingdom.found), default=0),
+        "crowns": sum(one.crowns for one in kingdom.found),
         "discarded": [domino for domino in range(1, 49) if s.discarded[p] >> domino & 1],
     }
 
@@ -168,18 +165,23 @@ def events_of_this_game(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def properties(s: State, p: int) -> list[dict[str, Any]]:
     """All properties of a kingdom, those with most points first, then the largest."""
+    return _told(s, p, Properties(s, p))
+
+
+def _told(s: State, p: int, kingdom: Properties) -> list[dict[str, Any]]:
     low_x, low_y, high_x, high_y = s.box[p]
-    at = {(y & 7) * 8 + (x & 7): [x, y] for x in range(low_x, high_x + 1) for y in range(low_y, high_y + 1)}
-    found = []
-    for terrain, name in enumerate(TERRAINS):
-        left = s.squares[p][terrain]
-        while left:
-            whole = _property_at(left, left & -left)
-            left &= ~whole
-            squares = [at[bit] for bit in range(64) if whole >> bit & 1]
-            crowns = _crowns_on(s, p, whole)
-            found.append({"terrain": name, "squares": squares, "crowns": crowns, "points": crowns * len(squares)})
-    return sorted(found, key=lambda f: (-f["points"], -len(f["squares"]), TERRAINS.index(f["terrain"])))
+    xs = {x & 7: x for x in range(low_x, high_x + 1)}
+    ys = {y & 7: y for y in range(low_y, high_y + 1)}
+    found = sorted(kingdom.found, key=lambda one: (-one.points, -len(one.squares), one.terrain))
+    return [
+        {
+            "terrain": TERRAINS[one.terrain],
+            "squares": [[xs[square & 7], ys[square >> 3]] for square in sorted(one.squares)],
+            "crowns": one.crowns,
+            "points": one.points,
+        }
+        for one in found
+    ]
 
 
 def ranks(s: State) -> list[int]:
@@ -220,8 +222,8 @@ def choices(s: State) -> dict[str, Any]:
         if actions == [DISCARD]:
             discard = written(s, DISCARD)
         else:
-            points, before = _points(s, seat), _points_on(s, seat, s.line[s.turn])
-            places = [_place(s, seat, action, points, before) for action in actions]
+            kingdom = Properties(s, seat)
+            places = [_place(s, seat, action, kingdom, kingdom.points) for action in actions]
     return {
         "place": places,
         "discard": discard,
@@ -235,7 +237,9 @@ def silence(s: State) -> list[str]:
     seat, moves, tried = _to_move(s), [], sealed(s)
     if s.phase == PLACING:
         actions = [0] * 300
-        best = max(actions[: _legal(s, actions)], key=lambda action: 0 if action == DISCARD else gain(s, action))
+        kingdom, domino = Properties(s, seat), s.line[s.turn]
+        legal = actions[: _legal(s, actions)]
+        best = max(legal, key=lambda action: 0 if action == DISCARD else kingdom.gain(domino, action))
         moves.append(written(s, best))
         try:
             _apply(tried, best)
@@ -246,11 +250,12 @@ def silence(s: State) -> list[str]:
     return moves
 
 
-def _place(s: State, seat: int, action: int, points: int, before: int) -> dict[str, Any]:
+def _place(s: State, seat: int, action: int, kingdom: Properties, points: int) -> dict[str, Any]:
     left, right = halves(s, seat, action)
-    domino = s.line[s.turn]
-    after = _after(s, seat, domino, action)
-    gain = _points_on(after, seat, domino) - before
+    gain = kingdom.gain(s.line[s.turn], action)
+    low_x, low_y, high_x, high_y = s.box[seat]
+    xs, ys = (low_x, high_x, left[0], right[0]), (low_y, high_y, left[1], right[1])
+    after = _Box(s.side, {seat: [min(xs), min(ys), max(xs), max(ys)]})
     return {
         "move": written(s, action),
         "left": list(left),
@@ -262,62 +267,36 @@ def _place(s: State, seat: int, action: int, points: int, before: int) -> dict[s
     }
 
 
-class _One:
-    """A state in which only one player's kingdom may be changed: a cheap copy to try a placement on."""
+class _Box(NamedTuple):
+    """What the rule of the Middle Kingdom asks of a state."""
 
-    def __init__(self, s: State, seat: int) -> None:
-        self.journal: list[tuple[int, int, int, int]] = []
-        self.side, self.middle = s.side, s.middle
-        self.taken, self.room = list(s.taken), list(s.room)
-        self.squares, self.crowns, self.box = list(s.squares), list(s.crowns), list(s.box)
-        self.squares[seat], self.crowns[seat], self.box[seat] = (
-            list(s.squares[seat]),
-            list(s.crowns[seat]),
-            list(s.box[seat]),
-        )
-
-
-def _after(s: Any, seat: int, domino: int, action: int) -> Any:
-    tried = _One(s, seat)
-    _lay(tried, seat, domino, action)
-    return tried
+    side: int
+    box: dict[int, list[int]]
 
 
 def gain(s: State | None, action: int) -> int:
     """The points that a placement by the seat to move adds to its kingdom's properties."""
-    if s is None:
-        return 0
-    seat, domino = s.line_seat[s.turn], s.line[s.turn]
-    return _points_on(_after(s, seat, domino, action), seat, domino) - _points_on(s, seat, domino)
-
-
-def _points_on(s: Any, seat: int, domino: int) -> int:
-    """The points of the terrains of a domino: a placement changes no others."""
-    first, second = int(TERRAIN[domino][0]), int(TERRAIN[domino][1])
-    points: int = _terrain_points(s, seat, first)
-    return points if first == second else points + _terrain_points(s, seat, second)
+    return 0 if s is None else Properties(s, s.line_seat[s.turn]).gain(s.line[s.turn], action)
 
 
 def claims(s: Any, seat: int) -> list[dict[str, Any]]:
     """The free dominoes of the next line: the place in the order they give, and the most they could add now."""
+    kingdom = Properties(s, seat)
     return [
         {
             "move": f"={s.next[slot]}",
             "domino": s.next[slot],
             "turn": slot + 1,
-            "gain": _best(s, seat, s.next[slot]),
+            "gain": _best(s, seat, s.next[slot], kingdom),
         }
         for slot in range(s.in_next)
         if s.next_seat[slot] == NOBODY
     ]
 
 
-def _best(s: Any, seat: int, domino: int) -> int:
+def _best(s: Any, seat: int, domino: int, kingdom: Properties) -> int:
     actions = [0] * 300
     n = 0
     for direction, word in enumerate(_places(s, seat, domino)):
         n = _add_places(word, direction, actions, n)
-    before = _points_on(s, seat, domino)
-    return max(
-        (_points_on(_after(s, seat, domino, action), seat, domino) - before for action in actions[:n]), default=0
-    )
+    return max((kingdom.gain(domino, action) for action in actions[:n]), default=0)
