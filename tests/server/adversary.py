@@ -272,6 +272,8 @@ class Adversary(RuleBasedStateMachine):
         """Both tables, at the same place."""
         self.sides = [Side(one, self.seats) for one in (match, other_future(match, self.chance))]
         await self.settle()
+        for side in self.sides:
+            side.table.tell_seats()  # now, and not by a timer later
         first, second = (side.heard() for side in self.sides)
         assert first == second, "what is told to who comes in"
 

@@ -14,7 +14,7 @@ from kingtable.server.clock import ClockForm
 from kingtable.server.declined import Declined
 from kingtable.server.seats import new_secret
 from kingtable.server.storage import FILE, Storage
-from kingtable.server.table import Table
+from kingtable.server.table import COMING, Table
 from kingtable.server.tables import Tables
 from kingtable.server.workers import Workers
 from tests.server.house import House
@@ -91,6 +91,7 @@ def test_who_has_not_come_yet_has_time_to_come(tmp_path: Path) -> None:
         table.join(host := Listener(1 - seat), None)
         assert host.heard[0]["clock"]["seconds"] == 660
         table.join(friend := Listener(seat), None)
+        await asyncio.sleep(2 * COMING)
         for told in (friend.heard[0], host.heard[-1]):  # the friend, and the host: "seats"
             assert told["clock"]["seconds"] == 66
             assert told["clock"]["left"] > 60

@@ -33,6 +33,7 @@ logger = logging.getLogger(__name__)
 
 WATCHERS = 60  # sockets without a seat at one table; they never take a seat's place
 WINDOWS = 8  # sockets of one seat; the oldest goes when another comes
+COMING = 0.03  # seconds in which those who come and go are told together
 SNAPSHOT = 24  # so many commands after the last one a snapshot is written
 
 
@@ -63,6 +64,7 @@ class Table:
         self._gathering = Gathering(row.table, row.seats)
         self._dealing: asyncio.Task[None] | None = None
         self._revealed = asyncio.Event()
+        self._coming: asyncio.TimerHandle | None = None
         self._match: Match | None = None
         self.setting = msgspec.Raw(b"[]")  # what happened before the first command: seq 0
         self.steps: list[Step] = []
@@ -217,7 +219,7 @@ class Table:
         if len(same) >= WINDOWS:
             same[0].part(Declined("server-seat-elsewhere", status=409))
         self.auto.greet(guest)
-        self.tell_seats()
+        self._tell_seats_soon()
         self._tell_windows(guest.seat)
         if not self.dealt and guest.seat is not None:
             self._gather(guest.seat, commit)
@@ -230,7 +232,7 @@ class Table:
         del self.guests[guest]
         self.used = time.monotonic()
         self.auto.wind()
-        self.tell_seats()
+        self._tell_seats_soon()
         self._tell_windows(guest.seat)
 
     async def rename(self, seat: int | None, name: str) -> None:
@@ -268,8 +270,16 @@ class Table:
         for guest in tuple(self.guests):
             guest.send(frame)
 
+    def _tell_seats_soon(self) -> None:
+        """Tell it, once for all who come and go in this moment: after a restart everybody comes."""
+        if self._coming is None:
+            self._coming = asyncio.get_running_loop().call_later(COMING, self.tell_seats)
+
     def tell_seats(self) -> None:
         """Tell everybody who is here, and the clock."""
+        if self._coming is not None:
+            self._coming.cancel()
+            self._coming = None
         watching = sum(guest.seat is None for guest in self.guests)
         told = {"t": "seats", "seats": self.seat_list(), "watching": watching, "clock": self.auto.clock_told()}
         self.tell(frames.encode(told))
