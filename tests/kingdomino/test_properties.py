@@ -488,12 +488,13 @@ def test_the_properties_of_a_kingdom_and_every_gain_are_what_the_rules_count(
     while not match.over:
         for seat in range(match.players):
             assert Properties(match.state, seat).points == count(match.state, seat)
-        choices = match.choices()
+        choices, mover = match.choices(), match.to_move
+        assert mover is not None
         for place in choices["place"][:6]:
             after = match.copy()
             after.play(place["move"])
-            assert place["points"] == count(after.state, match.to_move)
-            assert place["gain"] == place["points"] - count(match.state, match.to_move)
-            middle = interpreted(scoring.may_be_in_the_middle)(after.state, match.to_move)
+            assert place["points"] == count(after.state, mover)
+            assert place["gain"] == place["points"] - count(match.state, mover)
+            middle = interpreted(scoring.may_be_in_the_middle)(after.state, mover)
             assert place["middle_kingdom"] == middle
         match.play(chance.choice(match.legal()))

@@ -1,0 +1,123 @@
+"""Snapshots spare replaying and are never trusted over the log; tables that nobody played are deleted; what is lost
+is not acknowledged."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kingtable.engine.game import Match
+from kingtable.server import past as past_module
+from kingtable.server.declined import Declined
+from kingtable.server.past import rebuilt, snapshot_of
+from kingtable.server.seats import SeatForm
+from kingtable.server.storage import FILE, Entry, NotStored, Snapshot, Storage, prepare
+from kingtable.server.tables import Tables
+from tests.server.house import House
+from tests.server.rooms import fresh, in_room, same, tables_of
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "king-of-tokyo"])
+def test_a_table_wakes_from_its_snapshot_as_from_its_log(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        table = await fresh(tables, [SeatForm("me")] * 3, game=game)
+        for number in range(70):
+            if table.match.over:
+                break
+            await table.do(table.match.to_move, f"m{number}", table.match.silence())
+            if number in (20, 35):
+                await table.keep(now=True)
+        kept = await storage.read_snapshot(table.code)
+        assert kept is not None
+        assert 20 < kept.seq <= table.seq
+        log = await storage.read_log(table.code)
+        replayed: list[int] = []
+        played = past_module.played
+
+        def counting(match: Match, entry: Entry) -> Match:
+            replayed.append(entry.seq)
+            return played(match, entry)
+
+        monkeypatch.setattr(past_module, "played", counting)
+        assert same(table, await tables_of(storage).get(table.code))
+        assert replayed == list(range(kept.seq + 1, table.seq + 1)), "only what came after the snapshot"
+        whole = rebuilt(table.row, log)
+        assert [step.events for step in whole.steps] == [step.events for step in table.steps]
+
+        other = msgspec.msgpack.decode(kept.data)
+        spoiled = [
+            b"",
+            kept.data[: len(kept.data) // 2],
+            msgspec.msgpack.encode({**other, "rules": "other"}),
+            msgspec.msgpack.encode({**other, "state": b"short"}),
+            msgspec.msgpack.encode({**other, "moves": other["moves"][:-1]}),
+        ]
+        for data in spoiled:
+            replayed.clear()
+            again = rebuilt(table.row, log, Snapshot(kept.seq, data))
+            assert len(replayed) == len(log), "what is in doubt is thrown away"
+            assert again.match.record() == whole.match.record()
+        assert snapshot_of(whole).data == snapshot_of(table.past).data
+
+    in_room(tmp_path, work)
+
+
+def test_only_tables_that_nobody_played_are_deleted(tmp_path: Path) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        idle, played, spared = [await fresh(tables) for _ in range(3)]
+        await played.do(played.match.to_move, "a", played.match.legal()[:1])
+        for table in (idle, played):
+            await table.keep(now=True)
+        now = int(time.time() * 1000)
+        assert await storage.expire(now - 60_000, []) == 0, "too young"
+        assert await storage.expire(now + 1000, [spared.code]) == 1
+        assert await storage.read(idle.code) is None
+        for table in (played, spared):
+            assert (await storage.read(table.code)) is not None
+        assert len(await storage.read_log(played.code)) == 1
+
+    in_room(tmp_path, work)
+    with sqlite3.connect(tmp_path / FILE) as database:
+        assert database.execute("SELECT count(*) FROM seats").fetchone() == (4,)
+
+
+def test_what_a_lost_file_has_taken_is_not_acknowledged(tmp_path: Path) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        table = await fresh(tables)
+        seat, moves = table.match.to_move, table.match.legal()[:1]
+        storage._intact = lambda: False
+        with pytest.raises(Declined) as refusal:
+            await table.do(seat, "a", moves)
+        assert refusal.value.key == "server-not-saved"
+        assert table.seq == 0
+        assert not storage.intact
+        with pytest.raises(NotStored):
+            await storage.change_seat(table.code, 0, name="Ada")
+
+    prepare(tmp_path / FILE)
+    in_room(tmp_path, work)
+
+
+def test_readyz_tells_what_is_missing(house: House) -> None:
+    deadline = time.monotonic() + 20
+    while (answer := house.http.get("/readyz")).status_code != 200:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    told = answer.json()
+    assert (told["ready"], told["database"], told["room"]) == (True, True, True)
+    assert told["bots"]["ready"] >= 1
+    storage: Storage = house.app.state.storage
+    was = storage._intact
+    storage._intact = lambda: False
+    try:
+        answer = house.http.get("/readyz")
+        assert (answer.status_code, answer.json()["database"]) == (503, False)
+        assert house.http.get("/healthz").status_code == 200, "it still runs"
+    finally:
+        storage._intact = was
