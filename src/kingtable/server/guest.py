@@ -125,6 +125,9 @@ class Guest(asyncio.Protocol):
         self._all.doors().connections.closed(self._transport)
         self._later(0, None)
         self._inbox.clear()
+        # The parser and its protocol hold each other, and all that was read: the collector would come late.
+        self._ws.parser.close()
+        self._ws.parser_exc = self._ws.handshake_exc = None
         if self._table is not None:
             self._table.leave(self)
 

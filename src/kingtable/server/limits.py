@@ -43,6 +43,12 @@ _BY_ADDRESS = {
 _IN_ALL = {
     # A table is about 1.5 KB on the disk: 650 MB a day at the very most.
     "tables": Rate(300, 5),
+    # After a restart everybody's socket comes back at once; a core answers about 1,500 small requests a second.
+    "requests": Rate(20_000, 1_500),
+    # What a cheap line carries.
+    "bytes": Rate(64 * 1024 * 1024, 8 * 1024 * 1024),
+    # A tenth of a core each: half a core for all of them.
+    "heavy": Rate(60, 5),
 }
 
 
