@@ -16,7 +16,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -27,6 +27,10 @@ from kingtable.engine.deal import FORMAT
 FILE = "kingtable.db"
 HEAD = "0003"  # the newest migration; a test compares it with Alembic's own opinion
 OLD_FORMAT = 1  # tables of version 0.1.0: dealt when made, from the server's key alone; `engine.deal.FORMAT` is today's
+
+READERS = 3  # connections for reading, each with a cache of pages
+
+_Seen = TypeVar("_Seen")
 
 metadata = sa.MetaData()
 
@@ -225,9 +229,12 @@ def _migrate(file: Path) -> None:
 class Storage:
     """The database of a running server. Open it with `Storage.open`, after `prepare`."""
 
-    def __init__(self, engine: AsyncEngine, writer: AsyncConnection, intact: Callable[[], bool]) -> None:
+    def __init__(
+        self, engine: AsyncEngine, writer: AsyncConnection, readers: sa.Engine, intact: Callable[[], bool]
+    ) -> None:
         self._engine = engine
         self._writer = writer
+        self._readers = readers
         self._intact = intact
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writing = asyncio.create_task(self._write(), name="storage writer")
@@ -239,12 +246,14 @@ class Storage:
         full: a commit survives a power cut too (about 1 ms more each). intact: is the file on the disk still the one
         that is written to? Asked after every commit, before it is acknowledged.
         """
-        # A connection is a thread and a cache of pages; few of them do all the reading.
-        engine = create_async_engine(
-            sa.URL.create("sqlite+aiosqlite", database=str(file)), pool_size=3, max_overflow=0, pool_timeout=60
+        engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=str(file)), pool_size=1)
+        # All that is read of a table is read in one go in a thread: 5,000 sockets come back at once after a restart.
+        readers = sa.create_engine(
+            sa.URL.create("sqlite", database=str(file)), pool_size=READERS, max_overflow=0, pool_timeout=60
         )
 
         @sa.event.listens_for(engine.sync_engine, "connect")
+        @sa.event.listens_for(readers, "connect")
         def _settle(connection: Any, _record: Any) -> None:
             cursor = connection.cursor()
             cursor.execute("PRAGMA journal_mode=WAL")
@@ -254,7 +263,7 @@ class Storage:
             cursor.execute("PRAGMA foreign_keys=ON")
             cursor.close()
 
-        return cls(engine, await engine.connect(), intact)
+        return cls(engine, await engine.connect(), readers, intact)
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the file (SQLite folds the WAL into it)."""
@@ -262,6 +271,7 @@ class Storage:
         await self._writing
         await self._writer.close()
         await self._engine.dispose()
+        await asyncio.to_thread(self._readers.dispose)
 
     async def create(self, row: TableRow, *, follows: str | None = None) -> None:
         """Write a new table; with `follows`, as the rematch of that one.
@@ -310,9 +320,7 @@ class Storage:
         """Delete the tables made before that time (ms) at which nobody ever played; how many. Raises NotStored."""
         played = sa.select(log.c.table).where(log.c.table == tables.c.table).exists()
         old = sa.select(tables.c.table).where(tables.c.created < before, ~played, tables.c.rematch.is_(None)).limit(500)
-        with _reading():
-            async with self._engine.connect() as connection:
-                found = [row.table for row in await connection.execute(old)]
+        found = await self._look(lambda connection: [row.table for row in connection.execute(old)])
         gone = [code for code in found if code not in set(spared)]
         if gone:
             still = ~sa.select(log.c.table).where(log.c.table.in_(gone)).exists()
@@ -328,33 +336,31 @@ class Storage:
 
     async def read(self, table: str) -> TableRow | None:
         """A table with its seats; None when there is none. Raises NotStored."""
-        with _reading():
-            async with self._engine.connect() as connection:
-                found = (await connection.execute(sa.select(tables).where(tables.c.table == table))).first()
-                if found is None:
-                    return None
-                query = sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)
-                sitting = [
-                    Seat(**{name: value for name, value in row._mapping.items() if name != "table"})
-                    for row in await connection.execute(query)
-                ]
-                return TableRow(**found._mapping, seats=sitting)
+        return await self._look(lambda connection: _row(connection, table))
 
     async def read_log(self, table: str, after: int = 0) -> list[Entry]:
         """The commands of a table after a seq, in order. Raises NotStored."""
-        query = sa.select(log).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
-        with _reading():
-            async with self._engine.connect() as connection:
-                rows = (await connection.execute(query)).all()
-                return [Entry(row.seq, row.id, row.seat, row.moves, row.time) for row in rows]
+        return await self._look(lambda connection: _entries(connection, table, after))
 
     async def read_snapshot(self, table: str) -> Snapshot | None:
         """Where a table stood when somebody last wrote it down. Raises NotStored."""
-        query = sa.select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.table == table)
-        with _reading():
-            async with self._engine.connect() as connection:
-                found = (await connection.execute(query)).first()
-                return None if found is None else Snapshot(*found)
+        return await self._look(lambda connection: _snapshot(connection, table))
+
+    async def read_whole(self, table: str) -> tuple[TableRow, list[Entry], Snapshot | None] | None:
+        """A table with its seats, its log and its snapshot; None when there is none. Raises NotStored."""
+
+        def look(connection: sa.Connection) -> tuple[TableRow, list[Entry], Snapshot | None] | None:
+            row = _row(connection, table)
+            return None if row is None else (row, _entries(connection, table, 0), _snapshot(connection, table))
+
+        return await self._look(look)
+
+    async def _look(self, look: Callable[[sa.Connection], _Seen]) -> _Seen:
+        def there() -> _Seen:
+            with _reading(), self._readers.connect() as connection:
+                return look(connection)
+
+        return await asyncio.to_thread(there)
 
     @property
     def intact(self) -> bool:
@@ -397,6 +403,29 @@ class Storage:
             )
             for job in jobs:
                 job.succeed() if lost is None else job.fail(lost)
+
+
+def _row(connection: sa.Connection, table: str) -> TableRow | None:
+    found = connection.execute(sa.select(tables).where(tables.c.table == table)).first()
+    if found is None:
+        return None
+    query = sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+    sitting = [
+        Seat(**{name: value for name, value in row._mapping.items() if name != "table"})
+        for row in connection.execute(query)
+    ]
+    return TableRow(**found._mapping, seats=sitting)
+
+
+def _entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:
+    query = sa.select(log).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
+    return [Entry(row.seq, row.id, row.seat, row.moves, row.time) for row in connection.execute(query)]
+
+
+def _snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
+    query = sa.select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.table == table)
+    found = connection.execute(query).first()
+    return None if found is None else Snapshot(*found)
 
 
 _Statement = tuple[sa.Executable, list[dict[str, Any]] | None]

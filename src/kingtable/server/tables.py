@@ -273,14 +273,15 @@ class Tables:
         await asyncio.gather(*[table.keep(now=True) for table in tables])
 
     async def _wake(self, code: str) -> Table:
-        row = await self._read(code)
-        if row.deal is None and row.format == FORMAT:
-            return Table(row, None, self._storage, self._workers, paced=self._paced)
         try:
-            log = await self._storage.read_log(code)
-            snapshot = await self._storage.read_snapshot(code)
+            whole = await self._storage.read_whole(code)
         except NotStored:
             raise Declined("server-not-readable", status=503) from None
+        if whole is None:
+            raise unknown_table(code)
+        row, log, snapshot = whole
+        if row.deal is None and row.format == FORMAT:
+            return Table(row, None, self._storage, self._workers, paced=self._paced)
         try:
             if len(log) - (snapshot.seq if snapshot is not None else 0) <= QUICK:
                 past = rebuilt(row, log, snapshot)
