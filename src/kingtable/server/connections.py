@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from kingtable.server.declined import Declined
-from kingtable.server.limits import Limits, client_address, counted
+from kingtable.server.limits import Buckets, Limits, client_address, counted
 
 AGAIN = 10  # seconds after which a client that found the server full shall try again
 
@@ -33,9 +33,12 @@ class _Connection:
 class Connections:
     """All connections of a server, whatever protocol they speak. trusted: proxies, as `limits.plain` writes them."""
 
-    def __init__(self, limits: Limits | None = None, trusted: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, limits: Limits | None = None, trusted: frozenset[str] = frozenset(), buckets: Buckets | None = None
+    ) -> None:
         self.limits = limits or Limits()
         self.trusted = trusted
+        self._buckets = buckets
         self.parting = 0  # refused, and not yet closed
         self._open: dict[asyncio.Transport, _Connection] = {}
         self._passing: dict[asyncio.Transport, _Connection] = {}  # silent ones too; oldest first
@@ -61,6 +64,11 @@ class Connections:
         """A connection is made. Why it is refused; None when it is taken (then `closed` must follow some time)."""
         peer = self.address_of(transport)
         address = "" if peer in self.trusted else counted(peer)
+        if address and self._buckets is not None:
+            try:
+                self._buckets.take("connections", address)
+            except Declined as pressing:
+                return pressing
         same = self._by_address.get(address, {})
         if address and len(same) >= self.limits.connections_per_address and not self._make_room(same):
             return Declined(
@@ -71,6 +79,22 @@ class Connections:
         made = _Connection(transport, address)
         self._open[transport] = self._passing[transport] = made
         self._by_address.setdefault(address, {})[transport] = made
+        return None
+
+    def pressing(
+        self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes]], about_health: bool
+    ) -> Declined | None:
+        """Has the address used up its requests? Then nothing more needs to be looked at."""
+        if self._buckets is None:
+            return None
+        address = self.address_of(transport, headers if self.trusted else ())
+        try:
+            if about_health:  # whoever watches over the server must hear of it, though not a thousand times a second
+                self._buckets.take("health", address)
+            else:
+                self._buckets.check("requests", address)
+        except Declined as pressing:
+            return pressing
         return None
 
     def heard(self, transport: asyncio.Transport) -> bool:

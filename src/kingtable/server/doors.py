@@ -24,7 +24,7 @@ class Doors:
 
     def __post_init__(self) -> None:
         self.buckets = Buckets(self.limits)
-        self.connections = Connections(self.limits, self.trusted)
+        self.connections = Connections(self.limits, self.trusted, self.buckets)
 
     @classmethod
     def named(cls, limits: Limits, hosts: Iterable[str] = (), proxies: Iterable[str] = ()) -> Doors:

@@ -13,9 +13,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from kingtable.server.connections import Connections
 from kingtable.server.declined import Declined
-from kingtable.server.guards import refusal_body, refusal_headers, too_slow
+from kingtable.server.guards import UNCOUNTED, refusal_body, refusal_headers, too_slow
 from kingtable.server.limits import too_many
 
+PRESSING = "server-too-many"  # the refusal of an address whose connections are used up
 PARTING = 64  # refused connections that may wait until the client has read why; others are closed at once
 
 
@@ -34,6 +35,7 @@ class Http(HttpToolsProtocol):
         self._limits = self.registry.limits
         self._parted = False  # it was refused: what still comes is thrown away
         self._refusing: Declined | None = None  # why a parser's callback failed
+        self._pressing = False  # its address asks far too often
         self._running: RequestResponseCycle | None = None
         self._reading: Literal["", "header", "body"] = ""  # which part of a request is coming in
         self._begun = 0  # requests that began in the data at hand
@@ -50,6 +52,9 @@ class Http(HttpToolsProtocol):
         super().connection_made(transport)
         if (refused := self.registry.opened(transport)) is None:
             self._wait_for("header")
+        elif refused.key == PRESSING:
+            self._parted = True
+            transport.abort()  # it knocks too often to be told so every time
         else:
             self._part(refused, counted=False)
 
@@ -61,6 +66,8 @@ class Http(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         self._drop_cycles()
         super().connection_lost(exc)
+        # What points in a circle would wait long for the collector: a header of 64 KiB is a megabyte in pieces.
+        self.scope = self.headers = self.cycle = self._running = self._refusing = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Feed the parser; then see what is still missing."""
@@ -77,7 +84,8 @@ class Http(HttpToolsProtocol):
                 self.handle_websocket_upgrade()
             return
         except httptools.HttpParserError:
-            self._part(self._refusing or Declined("server-request-malformed", status=400))
+            refused = self._refusing or Declined("server-request-malformed", status=400)
+            (self._hold if self._pressing else self._part)(refused)
             return
         if idle and self._begun == 1:
             self._fed = len(data)
@@ -124,6 +132,8 @@ class Http(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         """A header, or a trailer behind a body in chunks."""
         self._count_header(len(name) + len(value) + 4)
+        if len(self.headers) >= self._limits.headers:
+            self._refuse(Declined("server-too-many-headers", status=431, most=self._limits.headers))
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
@@ -136,6 +146,10 @@ class Http(HttpToolsProtocol):
             self._refuse(Declined("server-request-malformed", status=400))
         if len(self.pipeline) >= self._limits.pipelined:
             self._refuse(too_many(1))
+        about_health = self.url.decode("latin-1").partition("?")[0] in UNCOUNTED
+        if (pressing := self.registry.pressing(self.transport, self.headers, about_health)) is not None:
+            self._pressing = True
+            self._refuse(pressing)
         stays = self.registry.heard(self.transport)
         super().on_headers_complete()
         if not upgrade and not stays:
@@ -235,6 +249,13 @@ class Http(HttpToolsProtocol):
                 cycle.waiting_for_100_continue = False
                 cycle.message_event.set()
         return half
+
+    def _hold(self, declined: Declined) -> None:
+        """Say why, but not at once: who asks far too often shall wait, and cost nothing meanwhile."""
+        self._parted = True
+        self._stop_waiting()
+        self.flow.pause_reading()
+        self._timer = self.loop.call_later(self._limits.holding_seconds, self._part, declined)
 
     def _part(self, declined: Declined, *, counted: bool = True) -> None:
         """Say why, and close. counted: the connection has a place until it is gone."""

@@ -28,8 +28,12 @@ class Rate:
 _BY_ADDRESS = {
     # Opening the page takes about 30 requests, a playing one nearly none: this carries ten people behind one router.
     "requests": Rate(200, 40),
+    # Is the server well? Asked every second by somebody who watches over it.
+    "health": Rate(30, 5),
     # Bytes of bodies. A form is 1 KB; a body can have 64 KiB.
     "bytes": Rate(2 * 1024 * 1024, 256 * 1024),
+    # TCP connections made. A page opens six; a friendly room of fifty people may come at once.
+    "connections": Rate(600, 60),
     # Tables made. Each is kept for good: nobody needs twenty at once.
     "tables": Rate(20, 10 / 60),
     # QR codes, all positions of a finished game: 50 to 130 ms of a core each.
@@ -72,6 +76,10 @@ class Limits:
     parting_seconds: float = 1.0
     # Browsers send 2 KB of header; with all its trailers a request stays below this.
     header_bytes: int = 64 * 1024
+    # Who has used up its requests gets its refusals so late: 160 connections then ask 160 times a second.
+    holding_seconds: float = 1.0
+    # Browsers send 20; each is an object or two.
+    headers: int = 100
     # Of one request as it comes over the wire, chunks and all; a body itself may have 64 KiB.
     request_bytes: int = 512 * 1024
     # Requests that wait on one connection behind the one being answered; browsers send none.

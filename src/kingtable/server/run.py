@@ -187,8 +187,8 @@ def _run(host: str, listener: socket.socket, open_browser: bool, config: uvicorn
             # thresholds a full collection stopped every table for 200 ms and more.
             gc.collect()
             gc.freeze()
-            # What dies young is collected early, so that memory is used again; all of it is never walked over.
-            gc.set_threshold(5_000, 20, 1_000)
+            # What dies young is collected early, so that memory is used again; all of it is walked over seldom.
+            gc.set_threshold(5_000, 20, 100)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await super().shutdown(sockets=sockets)

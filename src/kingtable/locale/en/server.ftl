@@ -57,3 +57,4 @@ server-header-too-large = The head of the request is larger than { $most } bytes
 server-request-malformed = This is no HTTP request that the server understands.
 server-host-missing = The request must say exactly once for which host it is.
 server-host-unknown = This server does not know itself by the name { $host }. If it is right, the host starts it with --allow-host { $host }.
+server-too-many-headers = The request has more than { $most } headers.

@@ -57,3 +57,4 @@ server-header-too-large = سرآغاز درخواست از { $most } بایت ب
 server-request-malformed = این درخواست HTTP برای کارساز فهمیدنی نیست.
 server-host-missing = درخواست باید درست یک بار بگوید برای کدام میزبان است.
 server-host-unknown = این کارساز خود را به نام { $host } نمی‌شناسد. اگر نام درست است، میزبان آن را با --allow-host { $host } راه بیندازد.
+server-too-many-headers = درخواست بیش از { $most } سرایند دارد.
