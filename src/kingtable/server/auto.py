@@ -11,7 +11,7 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from kingtable.engine.errors import Refused
 from kingtable.server import frames
@@ -22,7 +22,7 @@ from kingtable.server.worker import Question
 from kingtable.server.workers import BotFailed, Workers
 
 if TYPE_CHECKING:
-    from kingtable.server.table import Guest, Table
+    from kingtable.server.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -30,6 +30,18 @@ AGAIN = 1.0  # seconds until a bot's move that could not be saved is tried again
 # Where a turn has many steps, a bot waits so many seconds after the last one, that people can follow: in its
 # own turn, and when it is asked something in another's.
 PACE = {"king-of-tokyo": (0.5, 0.2)}
+
+
+class Guest(Protocol):
+    """Somebody at the table: a socket with a seat, or one who watches (seat None)."""
+
+    seat: int | None
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame; never waits."""
+
+    def part(self, why: Refused) -> None:
+        """Say why, and close."""
 
 
 class Auto:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.util import find_spec
@@ -14,7 +15,10 @@ import msgspec
 from kingtable.engine.deal import FORMAT, Deal
 from kingtable.engine.game import GAMES, Match, dealt, dealt_in_0_1
 from kingtable.server import frames
+from kingtable.server.declined import Declined, damaged_table
 from kingtable.server.storage import OLD_FORMAT, Entry, Snapshot, TableRow
+
+logger = logging.getLogger(__name__)
 
 CLOCK, BOT, STAND_IN = "clock:", "bot:", "stand-in:"  # so begin the ids of what no person played
 RESERVED = (CLOCK, BOT, STAND_IN)
@@ -179,3 +183,9 @@ def _sources(package: str) -> Iterator[Path]:
     folders: Iterable[str] = found.submodule_search_locations or ()
     for folder in folders:
         yield from sorted(file for file in Path(folder).rglob("*") if file.suffix in (".py", ".json"))
+
+
+def damaged(code: str, found: Damaged) -> Declined:
+    """Say in the log that a table's log does not replay; what its guests are told."""
+    logger.error("kingtable: table %s is damaged at command %d: %s", code, found.seq, found)
+    return damaged_table(code, found.seq)

@@ -14,18 +14,17 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from kingtable.engine.errors import Refused
 from kingtable.engine.game import Match
 from kingtable.server import frames
-from kingtable.server.auto import Auto
-from kingtable.server.declined import Declined, damaged_table, not_saved
+from kingtable.server.auto import Auto, Guest
+from kingtable.server.declined import Declined, not_saved
 from kingtable.server.gather import REVEALING, Gathering
 from kingtable.server.names import clean_name
-from kingtable.server.past import Damaged, Past, Step, new_match, played, raw, snapshot_of, step_of
+from kingtable.server.past import Damaged, Past, Step, damaged, new_match, played, raw, snapshot_of, step_of
 from kingtable.server.storage import Entry, NotStored, Storage, TableRow, Taken
 from kingtable.server.workers import Workers
 
@@ -35,18 +34,6 @@ WATCHERS = 60  # sockets without a seat at one table; they never take a seat's p
 WINDOWS = 8  # sockets of one seat; the oldest goes when another comes
 COMING = 0.03  # seconds in which those who come and go are told together
 SNAPSHOT = 24  # so many commands after the last one a snapshot is written
-
-
-class Guest(Protocol):
-    """Somebody at the table: a socket with a seat, or one who watches (seat None)."""
-
-    seat: int | None
-
-    def send(self, frame: bytes) -> None:
-        """Queue a frame; never waits."""
-
-    def part(self, why: Refused) -> None:
-        """Say why, and close."""
 
 
 class Table:
@@ -502,9 +489,3 @@ class Table:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._doing, return_exceptions=True)
-
-
-def damaged(code: str, found: Damaged) -> Declined:
-    """Say in the log that a table's log does not replay; what its guests are told."""
-    logger.error("kingtable: table %s is damaged at command %d: %s", code, found.seq, found)
-    return damaged_table(code, found.seq)

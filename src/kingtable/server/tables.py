@@ -15,7 +15,7 @@ from kingtable.engine.deal import FORMAT
 from kingtable.engine.errors import InvalidOptions
 from kingtable.server import clock, frames
 from kingtable.server.declined import Declined, not_saved, unknown_table
-from kingtable.server.past import Damaged, rebuilt
+from kingtable.server.past import Damaged, damaged, rebuilt
 from kingtable.server.seats import (
     COLOURS,
     Promise,
@@ -29,7 +29,7 @@ from kingtable.server.seats import (
     seated,
 )
 from kingtable.server.storage import NotStored, Seat, Storage, TableRow, Taken
-from kingtable.server.table import Table, damaged
+from kingtable.server.table import Table
 from kingtable.server.workers import Workers
 
 logger = logging.getLogger(__name__)
