@@ -66,8 +66,7 @@ class Http(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         self._drop_cycles()
         super().connection_lost(exc)
-        # What points in a circle would wait long for the collector: a header of 64 KiB is a megabyte in pieces.
-        self.scope = self.headers = self.cycle = self._running = self._refusing = None  # type: ignore[assignment]
+        self._let_go()
 
     def data_received(self, data: bytes) -> None:
         """Feed the parser; then see what is still missing."""
@@ -180,6 +179,12 @@ class Http(HttpToolsProtocol):
         self._stop_waiting()
         self.registry.upgraded(self.transport)
         super().handle_websocket_upgrade()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        # What points in a circle would wait long for the collector: a header of 64 KiB is a megabyte in pieces.
+        self.parser = self.scope = self.headers = None  # type: ignore[assignment]
+        self.cycle = self._running = self._refusing = None  # type: ignore[assignment]
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._running = cycle
