@@ -48,7 +48,10 @@ class Commands(RuleBasedStateMachine):
         with mock.patch("secrets.token_bytes", return_value=key):  # so that a failure can be repeated
             self.table = self.loop.run_until_complete(made)
         self.guest = Listener()
-        self.table.join(self.guest, None)
+        self.loop.run_until_complete(self.come(None))
+
+    async def come(self, since: int | None) -> None:
+        self.table.join(self.guest, since)
 
     def command(self, seat: int | None, moves: list[str], id: str = "") -> None:
         self.number += 1
@@ -105,7 +108,7 @@ class Commands(RuleBasedStateMachine):
         woken = self.loop.run_until_complete(tables.get(self.table.code))
         assert same(woken, self.table)
         self.table = woken
-        self.table.join(self.guest, self.table.seq)
+        self.loop.run_until_complete(self.come(self.table.seq))
 
     @invariant()
     def the_log_is_what_was_acknowledged(self) -> None:

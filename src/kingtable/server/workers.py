@@ -128,7 +128,9 @@ class Workers:
     # What the places say
 
     def became_ready(self) -> None:
-        """A worker has warmed up."""
+        """A worker has warmed up. What was asked while the first one compiled has waited for good reason."""
+        if not self.warm:
+            self._answered = self.clock.now
         self._warm.set()
 
     def answered(self, case: _Case, answer: Answer) -> None:
