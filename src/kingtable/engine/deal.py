@@ -70,6 +70,10 @@ def read_deal(told: Any, players: int) -> Deal:
         share = read_hex(seat["share"], f"deal.seats[{number}].share")
         if seat["commit"] != share_commitment(table, number, share):
             raise InvalidRecord("record-share", field=f"deal.seats[{number}].share")
+    try:
+        json.dumps(told, ensure_ascii=False).encode()
+    except UnicodeError:  # half a character, which no text can hold
+        raise InvalidRecord("record-deal", field="deal") from None
     return Deal(table, key, seats)
 
 

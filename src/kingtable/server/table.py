@@ -58,7 +58,7 @@ class Table:
         self._done: dict[str, Step] = {}
         self._open: dict[str, Any] | None = None  # the view of a spectator, and below those of all, once a command
         self._views: dict[int | None, msgspec.Raw] = {}
-        self._offered: dict[str, Any] | None = None
+        self._offered: msgspec.Raw | None = None
         self._kept = 0
         self.auto = Auto(self, workers, paced=paced)
         if past is not None:
@@ -150,9 +150,8 @@ class Table:
         if seat is None or self._match is None or seat != self._match.to_move:
             return None
         if self._offered is None:
-            self._offered = {"json": msgspec.Raw(frames.encode(self._match.choices()))}
-        offered: msgspec.Raw = self._offered["json"]
-        return offered
+            self._offered = msgspec.Raw(frames.encode(self._match.choices()))
+        return self._offered
 
     def snap(self, seat: int | None, since: int | None) -> bytes:
         """The frame that tells everything; a `since` beyond the log (a restored database) counts as none.
