@@ -151,7 +151,7 @@ def test_every_decision_has_a_clock_of_its_own(tmp_path: Path) -> None:
             match = table.match
             assert match.to_move is not None
             await table.do(match.to_move, f"{number}", [match.legal()[-1]])
-            frame = guest.heard[-1]
+            frame = [frame for frame in guest.heard if frame["t"] == "ev"][-1]
             assert frame["by"] is None
             if frame["view"]["over"]:
                 assert frame["clock"] is None

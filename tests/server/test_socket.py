@@ -237,8 +237,9 @@ def test_who_does_not_say_hello_properly_is_sent_away(house: House, first: str |
 def test_who_says_nothing_is_sent_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guests, "HELLO_LIMIT", 0.05)
     client = Client(house.port, house.open("me", "friend")["table"], hello=False)
-    assert client.closed() == 4400
-    assert client.frames[-1]["why"]["key"] == "server-hello-first"
+    assert client.closed() == 4408
+    assert client.frames[-1]["why"]["key"] == "server-too-slow"
+    assert client.frames[-1]["retry"] > 0  # a server that was busy may have heard it late
 
 
 def test_a_table_that_is_not_there(house: House) -> None:

@@ -55,6 +55,7 @@ class Auto:
         self._thinking: dict[str, Any] | None = None
         self._bots: asyncio.Task[None] | None = None
         self._clock: Clock | None = None
+        self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
         self._moved = time.monotonic()
 
@@ -63,9 +64,9 @@ class Auto:
         """Is a bot playing?"""
         return self._bots is not None and not self._bots.done()
 
-    @property
-    def tasks(self) -> list[asyncio.Task[None]]:
-        """What runs."""
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Stop the clock; the tasks that are still to be stopped."""
+        self._silence_clock()
         return [task for task in (self._bots, self._ringing) if task is not None]
 
     # Who comes, and what was played
@@ -184,16 +185,24 @@ class Auto:
         runs = table.row.clock is not None and bool(table.guests) and seat is not None and self._bot_to_move() is None
         if runs and self._clock is not None and self._clock.seq == table.seq:
             return
-        self._clock = None
-        if self._ringing is not None:
-            self._ringing.cancel()
+        self._silence_clock()
         if runs:
             assert table.row.clock is not None
             self._clock = Clock(table.match, table.seq, table.row.clock, arriving=seat not in self.met)
-            self._ringing = asyncio.create_task(self._ring(self._clock), name=f"clock of {table.code}")
+            self._alarm = asyncio.get_running_loop().call_later(self._clock.left, self._rings, self._clock)
+
+    def _silence_clock(self) -> None:
+        self._clock = None
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._ringing is not None:
+            self._ringing.cancel()
+
+    def _rings(self, clock: Clock) -> None:
+        self._ringing = asyncio.create_task(self._ring(clock), name=f"clock of {self._table.code}")
 
     async def _ring(self, clock: Clock) -> None:
-        await asyncio.sleep(clock.left)
         while self._clock is clock:  # else somebody was faster: the table's lock has decided that
             try:
                 await self._table.do(clock.seat, f"{CLOCK}{clock.seq + 1}", self._table.match.silence(), at=clock.seq)

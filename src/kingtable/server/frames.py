@@ -11,7 +11,7 @@ from kingtable.engine.errors import Refused
 from kingtable.server.declined import Declined, status, why
 
 LIMIT = 64 * 1024  # bytes of a frame, and of an HTTP body
-TEMPORARY = (429, 503)  # what a client may try again
+TEMPORARY = (408, 429, 503)  # what a client may try again
 AGAIN = 2  # seconds until then, where nothing else is said
 
 # A number of seq that SQLite can hold; also keeps absurd integers out of the log's arithmetic.

@@ -9,23 +9,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, cast
 
 from starlette.datastructures import Headers
+from websockets import Headers as WireHeaders
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame as WireFrame
 from websockets.frames import Opcode
 from websockets.http11 import Request
-from websockets.protocol import OPEN
+from websockets.protocol import OPEN, SERVER, Protocol
 from websockets.server import ServerProtocol
 
 from kingtable.engine.errors import Refused
 from kingtable.server import frames
 from kingtable.server.declined import Declined, status, why
 from kingtable.server.doors import Doors
-from kingtable.server.guards import same_origin
+from kingtable.server.guards import same_origin, too_slow
+from kingtable.server.http import Upgraded
 from kingtable.server.past import RESERVED
 from kingtable.server.seats import seat_of
 from kingtable.server.table import Table
@@ -68,7 +69,7 @@ class Sockets:
                 guest.look(now)
 
 
-class Guest(asyncio.Protocol):
+class Guest(Upgraded):
     """A socket with its seat (None: it watches)."""
 
     __slots__ = (
@@ -96,12 +97,12 @@ class Guest(asyncio.Protocol):
         self._all = sockets
         self._server = server
         self._transport: asyncio.Transport = cast(asyncio.Transport, None)
-        self._ws = ServerProtocol(max_size=frames.LIMIT, logger=_quiet)
+        self._ws = Protocol(SERVER, state=OPEN, max_size=frames.LIMIT, logger=_quiet)
         self._address = ""
         self._code = ""
         self._table: Table | None = None
         self._pieces: list[bytes] | None = None
-        self._inbox: deque[frames.Frame] = deque()
+        self._inbox: list[frames.Frame] = []  # short, and mostly empty: a deque is ten times as large
         self._work: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._heard = self._spent = asyncio.get_running_loop().time()
@@ -140,9 +141,7 @@ class Guest(asyncio.Protocol):
         self._ws.receive_data(data)
         try:
             for event in self._ws.events_received():
-                if isinstance(event, Request):
-                    self._shake_hands(event)
-                elif isinstance(event, WireFrame):
+                if isinstance(event, WireFrame):
                     self._take(event)
                     if event.opcode is Opcode.PING and self._transport.get_write_buffer_size() > UNSENT:
                         self._transport.abort()  # it asks and does not listen
@@ -176,30 +175,40 @@ class Guest(asyncio.Protocol):
 
     # The beginning
 
-    def _shake_hands(self, request: Request) -> None:
-        doors = self._all.doors()
-        headers = Headers(raw=[(k.lower().encode(), v.encode("latin-1")) for k, v in request.headers.raw_items()])
+    def begin(self, method: str, target: str, headers: list[tuple[bytes, bytes]]) -> None:
+        """Answer the upgrade."""
+        handshake = ServerProtocol(logger=_quiet)
         try:
-            local = self._transport.get_extra_info("sockname")
-            refused = doors.host_refused(headers, str(local[0]) if isinstance(local, tuple) else "")
-            if refused is not None:
-                raise refused
-            if not same_origin(headers):
-                raise Declined("server-origin-foreign", status=403)
-            path = request.path.partition("?")[0].split("/")
-            if len(path) != 3 or path[1] != "ws" or not path[2]:
-                raise Declined("server-address-unknown", status=404, address=request.path[:80])
-            self._code = path[2].upper()[:12]
-            self._address = doors.connections.address_of(self._transport, headers.raw)
-            doors.buckets.take("requests", self._address)
-            doors.connections.socket_opened(self._transport, self._address)
+            self._admit(target, Headers(raw=headers))
         except Declined as declined:
-            self._ws.send_response(self._ws.reject(declined.status, frames.encode({"error": why(declined)}).decode()))
-            return
-        self._ws.send_response(self._ws.accept(request))
+            response = handshake.reject(declined.status, frames.encode({"error": why(declined)}).decode())
+        else:
+            told = WireHeaders([(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers])
+            response = handshake.accept(Request(target, told, method))
+        self._transport.write(response.serialize())
+        if response.status_code != 101:
+            self._parted = True
+            self._transport.close()
+
+    def _admit(self, target: str, headers: Headers) -> None:
+        """May this one come in? Raises Declined."""
+        doors = self._all.doors()
+        local = self._transport.get_extra_info("sockname")
+        refused = doors.host_refused(headers, str(local[0]) if isinstance(local, tuple) else "")
+        if refused is not None:
+            raise refused
+        if not same_origin(headers):
+            raise Declined("server-origin-foreign", status=403)
+        path = target.partition("?")[0].split("/")
+        if len(path) != 3 or path[1] != "ws" or not path[2]:
+            raise Declined("server-address-unknown", status=404, address=target[:80])
+        self._code = path[2].upper()[:12]
+        self._address = doors.connections.address_of(self._transport, headers.raw)
+        doors.buckets.take("requests", self._address)
+        doors.connections.socket_opened(self._transport, self._address)
 
     def _no_hello(self) -> None:
-        self.part(Declined("server-hello-first", status=400))
+        self.part(too_slow(HELLO_LIMIT))
 
     async def _hello(self, hello: frames.Hello) -> None:
         doors = self._all.doors()
@@ -251,7 +260,7 @@ class Guest(asyncio.Protocol):
             if (wait := self._debt(self._inbox[0])) > 0:
                 asyncio.get_running_loop().call_later(wait, self._go_on)
                 break
-            frame = self._inbox.popleft()
+            frame = self._inbox.pop(0)
             try:
                 work = self._answer(frame)
             except Refused as refused:

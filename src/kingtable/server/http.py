@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from functools import lru_cache
 from http import HTTPStatus
 from typing import Any, Literal
@@ -18,6 +19,16 @@ from kingtable.server.limits import too_many
 
 PRESSING = "server-too-many"  # the refusal of an address whose connections are used up
 PARTING = 64  # refused connections that may wait until the client has read why; others are closed at once
+
+
+class Upgraded(asyncio.Protocol, ABC):
+    """What takes over a connection with the upgrade as HTTP has read it, and need not read it again."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def begin(self, method: str, target: str, headers: list[tuple[bytes, bytes]]) -> None:
+        """Answer the upgrade. headers: with names in small letters."""
 
 
 def http_protocol(connections: Connections) -> type[Http]:
@@ -178,7 +189,16 @@ class Http(HttpToolsProtocol):
         """From here on the WebSocket's protocol has the transport, and tells when it closes."""
         self._stop_waiting()
         self.registry.upgraded(self.transport)
-        super().handle_websocket_upgrade()
+        socket = self.ws_protocol_class(  # type: ignore[call-arg, misc]
+            config=self.config, server_state=self.server_state, app_state=self.app_state
+        )
+        if isinstance(socket, Upgraded):
+            self.connections.discard(self)
+            socket.connection_made(self.transport)
+            self.transport.set_protocol(socket)
+            socket.begin(self.scope["method"], self.url.decode("latin-1"), list(self.scope["headers"]))
+        else:
+            super().handle_websocket_upgrade()
         self._let_go()
 
     def _let_go(self) -> None:

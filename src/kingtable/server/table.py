@@ -50,7 +50,7 @@ class Table:
         self._doing: set[asyncio.Task[int]] = set()
         self._gathering = Gathering(row.table, row.seats)
         self._dealing: asyncio.Task[None] | None = None
-        self._revealed = asyncio.Event()
+        self._revealed: asyncio.Event | None = None  # while it is being dealt
         self._coming: asyncio.TimerHandle | None = None
         self._match: Match | None = None
         self.setting = msgspec.Raw(b"[]")  # what happened before the first command: seq 0
@@ -68,6 +68,7 @@ class Table:
         self._match, self.setting, self.steps = past
         self._done = {step.id: step for step in self.steps}
         self._kept = len(self.steps)
+        self._dealing = self._revealed = None
         self.auto.met.update(step.seat for step in self.steps)
 
     # What is so
@@ -269,6 +270,7 @@ class Table:
         watching = sum(guest.seat is None for guest in self.guests)
         told = {"t": "seats", "seats": self.seat_list(), "watching": watching, "clock": self.auto.clock_told()}
         self.tell(frames.encode(told))
+        self._forget_views()  # all who came in this moment have seen them
 
     def _tell_windows(self, seat: int | None) -> None:
         same = [guest for guest in self.guests if guest.seat == seat]
@@ -301,19 +303,20 @@ class Table:
 
     def _reveal_all(self) -> None:
         self._gathering.begin()
-        if self._dealing is None:
-            self._dealing = asyncio.create_task(self._deal_in_time(), name=f"deal of {self.code}")
+        if self._revealed is None:
+            self._revealed = asyncio.Event()
+            self._dealing = asyncio.create_task(self._deal_in_time(self._revealed), name=f"deal of {self.code}")
         self._tell_gathering()
 
     def _tell_gathering(self) -> None:
-        if self._gathering.revealed:
+        if self._gathering.revealed and self._revealed is not None:
             self._revealed.set()
         self.tell(frames.encode({"t": "gather", "gather": self._gathering.told()}))
 
-    async def _deal_in_time(self) -> None:
+    async def _deal_in_time(self, revealed: asyncio.Event) -> None:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(REVEALING):
-                await self._revealed.wait()
+                await revealed.wait()
         while not self.dealt:
             with contextlib.suppress(Declined):
                 await self.deal()
@@ -427,8 +430,7 @@ class Table:
         self._match = match
         self.steps.append(step)
         self._done[step.id] = step
-        self._open = self._offered = None
-        self._views.clear()
+        self._forget_views()
         self.used = time.monotonic()
         self.auto.moved(step.seat)
 
@@ -465,13 +467,14 @@ class Table:
                 own = {"view": self.view(guest.seat), "choices": self.choices(guest.seat)}
                 frame = told[guest.seat] = frames.encode({**shared, **own})
             guest.send(frame)
+        self._forget_views()
 
-    # How it rests
-
-    def rest(self) -> None:
-        """Forget what can be computed again: nothing has happened for a while, so nobody will ask for it soon."""
+    def _forget_views(self) -> None:
+        """They serve all who are told at once, and are larger than all else of a table."""
         self._open = self._offered = None
         self._views.clear()
+
+    # How it rests
 
     async def keep(self, *, now: bool = False) -> None:
         """Write a snapshot, if enough has happened since the last one, or something has and it must be now."""
@@ -484,7 +487,7 @@ class Table:
 
     async def close(self) -> None:
         """Stop the bots, the clock and a deal that waits; moves that are being written are finished."""
-        tasks = [task for task in (*self.auto.tasks, self._dealing) if task is not None]
+        tasks = [*self.auto.stop(), *([] if self._dealing is None else [self._dealing])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._doing, return_exceptions=True)
