@@ -6,6 +6,7 @@ for that would cost ten times as much; `scoring` stays what counts, and a test h
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from kingtable.engine.jit import interpreted
@@ -33,15 +34,21 @@ class Property(NamedTuple):
         return len(self.squares) * self.crowns
 
 
-class Properties:
-    """All properties of a player's kingdom."""
+def properties_of(s: State, p: int) -> Properties:
+    """All properties of a player's kingdom. One command asks for them several times."""
+    return _found(tuple(s.squares[p]), tuple(s.crowns[p]))
 
-    def __init__(self, s: State, p: int) -> None:
+
+class Properties:
+    """All properties of one kingdom."""
+
+    def __init__(self, squares: tuple[int, ...], crowned: tuple[int, ...]) -> None:
+        """squares: of each terrain; crowned: the two bits of the number of crowns (`layout.State`)."""
         self.found: list[Property] = []
         self._at: dict[int, Property] = {}
-        few, many = s.crowns[p]
+        few, many = crowned
         for terrain in range(6):
-            left = s.squares[p][terrain]
+            left = squares[terrain]
             while left:
                 whole = [(left & -left).bit_length() - 1]
                 left &= left - 1
@@ -55,10 +62,7 @@ class Properties:
                 self.found.append(one)
                 self._at.update(dict.fromkeys(whole, one))
 
-    @property
-    def points(self) -> int:
-        """The points of all."""
-        return sum(one.points for one in self.found)
+        self.points = sum(one.points for one in self.found)
 
     def gain(self, domino: int, action: int) -> int:
         """The points that a placement adds."""
@@ -81,3 +85,6 @@ class Properties:
                 size += len(one.squares)
                 crowns += one.crowns
         return size * crowns - before
+
+
+_found = lru_cache(64)(Properties)

@@ -54,6 +54,7 @@ class Sockets:
         self.tables = tables
         self.doors = doors
         self.open: set[Guest] = set()
+        self.handshake = ServerProtocol(logger=_quiet)  # it answers upgrades, and keeps nothing of them
 
     def made(self, config: Any, server_state: Any, app_state: Any) -> Guest:
         """A WebSocket that begins (uvicorn's `ws=`)."""
@@ -177,7 +178,7 @@ class Guest(Upgraded):
 
     def begin(self, method: str, target: str, headers: list[tuple[bytes, bytes]]) -> None:
         """Answer the upgrade."""
-        handshake = ServerProtocol(logger=_quiet)
+        handshake = self._all.handshake
         try:
             self._admit(target, Headers(raw=headers))
         except Declined as declined:

@@ -33,7 +33,7 @@ logger = logging.getLogger(__name__)
 WATCHERS = 60  # sockets without a seat at one table; they never take a seat's place
 WINDOWS = 8  # sockets of one seat; the oldest goes when another comes
 COMING = 0.03  # seconds in which those who come and go are told together
-SNAPSHOT = 24  # so many commands after the last one a snapshot is written
+SNAPSHOT = 8  # so many commands after the last one a snapshot is written: after a restart the rest is replayed
 
 
 class Table:
@@ -270,7 +270,6 @@ class Table:
         watching = sum(guest.seat is None for guest in self.guests)
         told = {"t": "seats", "seats": self.seat_list(), "watching": watching, "clock": self.auto.clock_told()}
         self.tell(frames.encode(told))
-        self._forget_views()  # all who came in this moment have seen them
 
     def _tell_windows(self, seat: int | None) -> None:
         same = [guest for guest in self.guests if guest.seat == seat]
@@ -430,7 +429,7 @@ class Table:
         self._match = match
         self.steps.append(step)
         self._done[step.id] = step
-        self._forget_views()
+        self.rest()
         self.used = time.monotonic()
         self.auto.moved(step.seat)
 
@@ -467,14 +466,14 @@ class Table:
                 own = {"view": self.view(guest.seat), "choices": self.choices(guest.seat)}
                 frame = told[guest.seat] = frames.encode({**shared, **own})
             guest.send(frame)
-        self._forget_views()
-
-    def _forget_views(self) -> None:
-        """They serve all who are told at once, and are larger than all else of a table."""
-        self._open = self._offered = None
-        self._views.clear()
+        self.rest()
 
     # How it rests
+
+    def rest(self) -> None:
+        """Forget the views, which are larger than all else of a table: they serve all who are told at once."""
+        self._open = self._offered = None
+        self._views.clear()
 
     async def keep(self, *, now: bool = False) -> None:
         """Write a snapshot, if enough has happened since the last one, or something has and it must be now."""

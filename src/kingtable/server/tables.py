@@ -259,6 +259,8 @@ class Tables:
         for code in list(self._awake):
             if (table := self.awake(code)) is None:
                 continue
+            if table.used <= time.monotonic() - TIDY:
+                table.rest()
             resting = table.quiet and table.used <= before
             await table.keep(now=resting)
             if resting and table.quiet and table.used <= before:
