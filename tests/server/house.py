@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kingtable.server.app import create_app
+from kingtable.server.doorman import Server
 from kingtable.server.doors import Doors
 from kingtable.server.limits import Limits, Rate
 from kingtable.server.run import listen, settings
@@ -58,7 +58,7 @@ class House:
         self.doors.guard(self.app)
         self._listener = listen("127.0.0.1", 0)
         self.port: int = self._listener.getsockname()[1]
-        self._server = uvicorn.Server(settings(self.app, self.doors, self.app.state.sockets.made))
+        self._server = Server(settings(self.app, self.doors, self.app.state.sockets.made), self.doors.connections)
         self._up = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._live()))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import json
 import logging
 import select
@@ -16,7 +17,6 @@ from dataclasses import replace
 from typing import Any, Self
 
 import pytest
-import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -24,8 +24,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from kingtable.server import doorman
 from kingtable.server.connections import Connections
 from kingtable.server.declined import Declined
+from kingtable.server.doorman import Server
 from kingtable.server.doors import Doors
 from kingtable.server.guards import body, press, refusal
 from kingtable.server.limits import Limits, Rate
@@ -77,7 +79,7 @@ class Small:
         config.loop = loop
         config.backlog = 2048  # what so few connections would have makes calls from this machine wait a second
         config.lifespan = "off"
-        self.server = uvicorn.Server(config)
+        self.server = Server(config, self.doors.connections)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]})
 
     async def read(self, request: Request) -> Response:
@@ -445,6 +447,48 @@ def test_a_flood_of_refused_connections_ends_with_none() -> None:
                 assert call.send(GET).answer()[0] == 200
         wait_until(lambda: small.counts["open"] == 0 and small.doors.connections.parting == 0)
         assert len(small.server.server_state.connections) == 0
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_who_knocks_far_too_often_is_turned_away_and_others_come_in(loop: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    made_of = Connections.opened
+
+    def opened(self: Connections, transport: asyncio.Transport) -> Declined | None:
+        made.append(self.address_of(transport))
+        return made_of(self, transport)
+
+    monkeypatch.setattr(Connections, "opened", opened)
+    rates = {**QUICK.by_address, "connections": Rate(10, 0.001)}
+    with Small(replace(QUICK, by_address=rates), loop) as small:
+        for number in range(100):
+            with small.call(3) as call:
+                if number < 10:
+                    assert call.send(GET).answer()[0] == 200
+                else:
+                    with contextlib.suppress(ConnectionError):  # it may be reset before it has sent
+                        assert call.send(GET).socket.recv(1) == b""
+        assert made == ["127.0.0.3"] * 10, "of the others no connection is made"
+        with small.call(4) as call:
+            assert call.send(GET).answer()[0] == 200
+
+
+def test_without_descriptors_those_who_come_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Small() as small:
+        accept = socket.socket.accept
+        refused: list[float] = []
+
+        def none_left(listener: socket.socket) -> object:
+            if len(refused) < 3:
+                refused.append(time.monotonic())
+                raise OSError(errno.EMFILE, "Too many open files")
+            return accept(listener)
+
+        monkeypatch.setattr(socket.socket, "accept", none_left)
+        with small.call() as call:
+            assert call.send(GET).answer()[0] == 200
+        assert len(refused) == 3
+        assert refused[-1] - refused[0] >= 2 * doorman.FULL * 0.9, "it does not ask again and again"
 
 
 def websocket(call: Call, path: str = "/ws") -> int:

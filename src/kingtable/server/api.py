@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import io
 from collections.abc import Awaitable
@@ -16,6 +15,7 @@ from starlette.routing import Route
 
 from kingtable.engine.text import languages
 from kingtable.server import frames
+from kingtable.server.beside import beside
 from kingtable.server.declined import Declined
 from kingtable.server.doors import Doors
 from kingtable.server.guards import body, press
@@ -30,7 +30,6 @@ _Form = TypeVar("_Form", bound=msgspec.Struct)
 _Answer = TypeVar("_Answer")
 
 QR_MOST = 500  # characters
-_drawing = asyncio.Semaphore(1)  # so many threads draw QR codes
 
 
 class ClaimForm(msgspec.Struct, forbid_unknown_fields=True):
@@ -154,11 +153,10 @@ async def qr(request: Request) -> Response:
     press(request, "heavy", 0.5)
     if not 1 <= len(form.text) <= QR_MOST:
         raise Declined("server-qr-text", field="text", most=QR_MOST)
-    async with _drawing:
-        try:
-            drawn = await asyncio.to_thread(_qr, form.text)
-        except ValueError:
-            raise Declined("server-qr-text", field="text", most=QR_MOST) from None
+    try:
+        drawn = await beside(_qr, form.text)
+    except ValueError:
+        raise Declined("server-qr-text", field="text", most=QR_MOST) from None
     return Response(drawn, media_type="image/svg+xml")
 
 

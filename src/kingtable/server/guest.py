@@ -82,6 +82,7 @@ class Guest(Upgraded):
         "_inbox",
         "_parted",
         "_paused",
+        "_paying",
         "_pieces",
         "_server",
         "_spent",
@@ -106,6 +107,7 @@ class Guest(Upgraded):
         self._inbox: list[frames.Frame] = []  # short, and mostly empty: a deque is ten times as large
         self._work: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._paying: asyncio.TimerHandle | None = None  # until the next frame may be answered
         self._heard = self._spent = asyncio.get_running_loop().time()
         self._allowance = BURST
         self._paused = self._parted = False
@@ -126,6 +128,8 @@ class Guest(Upgraded):
         self._all.open.discard(self)
         self._all.doors().connections.closed(self._transport)
         self._later(0, None)
+        if self._paying is not None:
+            self._paying.cancel()
         self._inbox.clear()
         # The parser and its protocol hold each other, and all that was read: the collector would come late.
         self._ws.parser.close()
@@ -258,8 +262,10 @@ class Guest(Upgraded):
     def _go_on(self) -> None:
         """Answer what has come, in order, as far as it can be answered now."""
         while self._inbox and self._work is None and not self._parted:
+            if self._paying is not None:
+                break
             if (wait := self._debt(self._inbox[0])) > 0:
-                asyncio.get_running_loop().call_later(wait, self._go_on)
+                self._paying = asyncio.get_running_loop().call_later(wait, self._paid)
                 break
             frame = self._inbox.pop(0)
             try:
@@ -274,6 +280,10 @@ class Guest(Upgraded):
         if full != self._paused and not self._transport.is_closing():
             self._paused = full
             (self._transport.pause_reading if full else self._transport.resume_reading)()
+
+    def _paid(self) -> None:
+        self._paying = None
+        self._go_on()
 
     def _debt(self, frame: frames.Frame) -> float:
         """Seconds until this frame may be answered; 0 when it is paid for."""

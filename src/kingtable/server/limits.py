@@ -155,6 +155,11 @@ class Buckets:
         """Would `take` be refused? Raises Declined if so; takes nothing."""
         self._looked(kind, address, cost)
 
+    def empty(self, kind: str, address: str) -> bool:
+        """Would `take` be refused to this address?"""
+        rate, was = self._limits.by_address[kind], self._left.get((kind, counted(address)))
+        return was is not None and was[0] + (self._clock() - was[1]) * rate.each_second < 1.0
+
     def _looked(self, kind: str, address: str, cost: float) -> tuple[float, float | None, float]:
         now = self._clock()
         left = _after(self._limits.by_address[kind], self._left.get((kind, counted(address))), cost, now)

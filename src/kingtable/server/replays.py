@@ -8,6 +8,7 @@ from collections import OrderedDict
 from typing import Any
 
 from kingtable.server import frames
+from kingtable.server.beside import beside
 from kingtable.server.past import Past, new_match
 from kingtable.server.storage import TableRow
 from kingtable.server.table import Table
@@ -27,7 +28,7 @@ class Replays:
         """The answer for a table whose game is over, and the same packed with gzip."""
         async with self._computing:
             if (known := self._kept.get(table.code)) is None:
-                known = self._kept[table.code] = await asyncio.to_thread(_computed, table.row, table.past)
+                known = self._kept[table.code] = await beside(_computed, table.row, table.past)
                 self._bytes += sum(map(len, known))
                 while self._bytes > KEPT and len(self._kept) > 1:
                     self._bytes -= sum(map(len, self._kept.popitem(last=False)[1]))

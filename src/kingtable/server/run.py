@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
 
+    from kingtable.server.connections import Connections
     from kingtable.server.doors import Doors
     from kingtable.server.folder import DataFolder
 
@@ -69,7 +70,8 @@ def serve(
                 folder.path, workers=workers or min(cores(), WORKERS), full=full, paced=paced, intact=folder.intact
             )
             doors.guard(app)
-            _run(host, listener, open_browser, settings(app, doors, app.state.sockets.made), folder)
+            config = settings(app, doors, app.state.sockets.made)
+            _run(host, listener, open_browser, config, doors.connections, folder)
     except (CannotServe, DatabaseUnusable) as error:
         print(f"kingtable: {error}", file=sys.stderr)
         raise SystemExit(2) from None
@@ -174,15 +176,25 @@ def settings(
     )
 
 
-def _run(host: str, listener: socket.socket, open_browser: bool, config: uvicorn.Config, folder: DataFolder) -> None:
-    import uvicorn
+def _run(
+    host: str,
+    listener: socket.socket,
+    open_browser: bool,
+    config: uvicorn.Config,
+    connections: Connections,
+    folder: DataFolder,
+) -> None:
+    from kingtable.server.doorman import Server
 
     port = listener.getsockname()[1]
 
-    class Server(uvicorn.Server):
+    class Serving(Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets=sockets)
             announce(host, port, open_browser)
+            # Threads read, replay and draw beside the loop. Whenever the loop lets go of the interpreter (at every call
+            # of the system) it shall have it back soon, and not after Python's own 5 ms.
+            sys.setswitchinterval(0.0005)
             # What is loaded now stays: keep the collector from walking over it. With Python's own
             # thresholds a full collection stopped every table for 200 ms and more.
             gc.collect()
@@ -195,7 +207,7 @@ def _run(host: str, listener: socket.socket, open_browser: bool, config: uvicorn
             folder.release()  # uvicorn ends the process by the signal that stopped it: nothing after this is sure
 
     with contextlib.suppress(KeyboardInterrupt):
-        Server(config).run(sockets=[listener])
+        Serving(config, connections).run(sockets=[listener])
 
 
 def _everywhere(host: str) -> bool:

@@ -14,6 +14,7 @@ from kingtable.engine.chance import commitment
 from kingtable.engine.deal import FORMAT
 from kingtable.engine.errors import InvalidOptions
 from kingtable.server import clock, frames
+from kingtable.server.beside import beside
 from kingtable.server.declined import Declined, not_saved, unknown_table
 from kingtable.server.past import Damaged, damaged, rebuilt
 from kingtable.server.seats import (
@@ -37,8 +38,7 @@ logger = logging.getLogger(__name__)
 IDLE = 120.0  # seconds after which a table that nobody visits is put to sleep
 UNPLAYED = 7 * 24 * 3600.0  # seconds after which a table that nobody played is deleted
 TIDY = 5.0  # seconds between two looks at all tables
-WAKING = 2  # so many tables are rebuilt at once, beside everything else
-QUICK = 40  # commands that are replayed at once; more are replayed in a thread
+QUICK = 40  # commands that are replayed at once; more are replayed beside the loop
 
 
 def games() -> list[dict[str, Any]]:
@@ -55,7 +55,6 @@ class Tables:
         self._workers = workers
         self._awake: dict[str, asyncio.Future[Table]] = {}
         self._rematches = asyncio.Lock()
-        self._waking = asyncio.Semaphore(WAKING)
         self._promising = secrets.token_bytes(32)
 
     def __len__(self) -> int:
@@ -286,8 +285,7 @@ class Tables:
             if len(log) - (snapshot.seq if snapshot is not None else 0) <= QUICK:
                 past = rebuilt(row, log, snapshot)
             else:
-                async with self._waking:
-                    past = await asyncio.to_thread(rebuilt, row, log, snapshot)
+                past = await beside(rebuilt, row, log, snapshot)
         except Damaged as found:
             raise damaged(code, found) from found
         return Table(row, past, self._storage, self._workers, paced=self._paced)
