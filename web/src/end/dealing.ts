@@ -54,9 +54,12 @@ export async function checkDeal(table: Table): Promise<Checked | null> {
 function keyCheck(deal: Deal, table: Table, promised: string | null, shown: string | null): Check {
   const seal = sealOfKey(deal.key);
   const seals = [deal.commitment, table.commitment, promised ?? seal, shown ?? seal];
-  if (deal.table !== table.code || seals.some((other) => other !== seal)) return { mark: "no", key: "check-key-wrong", seats: [] };
+  if (deal.table !== table.code || seals.some((other) => other !== seal))
+    return { mark: "no", key: "check-key-wrong", seats: [] };
   if (promised !== null) return { mark: "yes", key: "check-key-promised", seats: [] };
-  return shown === null ? { mark: "open", key: "check-key-late", seats: [] } : { mark: "yes", key: "check-key", seats: [] };
+  return shown === null
+    ? { mark: "open", key: "check-key-late", seats: [] }
+    : { mark: "yes", key: "check-key", seats: [] };
 }
 
 function ownCheck(deal: Deal, own: DealtSeat | undefined, given: string | null): Check {

@@ -4,7 +4,9 @@ import type { OwnedCard } from "./protocol";
 
 const AT_ONCE = new Set(
   `apartment_building commuter_train corner_store drop_from_high_altitude energize evacuation_orders fire_blast frenzy
-gas_refinery heal high_altitude_bombing jet_fighters national_guard nuclear_power_plant skyscraper tanks vast_storm`.split(/\s+/),
+gas_refinery heal high_altitude_bombing jet_fighters national_guard nuclear_power_plant skyscraper tanks vast_storm`.split(
+    /\s+/,
+  ),
 );
 
 /** Cards that are used up when they are bought; all others are kept. */

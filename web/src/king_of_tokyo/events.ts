@@ -22,7 +22,11 @@ export function eventWords(table: Table, event: JournalEvent): string {
     case "extra_throw":
       return say("tokyo-log-extra-throw", { ...about(table, event.seat), card: cardName(event.card) });
     case "probe":
-      return say("tokyo-log-probe", { ...about(table, event.seat), face: faceWords(event.face), to: faceWords(event.to) });
+      return say("tokyo-log-probe", {
+        ...about(table, event.seat),
+        face: faceWords(event.face),
+        to: faceWords(event.to),
+      });
     case "change":
       return say("tokyo-log-change", {
         ...about(table, event.seat),
@@ -47,11 +51,20 @@ export function eventWords(table: Table, event: JournalEvent): string {
         why: whyOf(event.why),
       });
     case "heal":
-      return say("tokyo-log-heal", { ...about(table, event.seat), n: event.amount, now: event.health, why: whyOf(event.why) });
+      return say("tokyo-log-heal", {
+        ...about(table, event.seat),
+        n: event.amount,
+        now: event.health,
+        why: whyOf(event.why),
+      });
     case "counters":
       return counterWords(table, event.seat, event.poison, event.shrink);
     case "attack":
-      return say("tokyo-log-attack", { ...about(table, event.seat), n: event.claws, targets: labels(table, event.targets) });
+      return say("tokyo-log-attack", {
+        ...about(table, event.seat),
+        n: event.claws,
+        targets: labels(table, event.targets),
+      });
     case "damage":
       return say(event.by === null ? "tokyo-log-damage" : "tokyo-log-damage-by", {
         ...about(table, event.seat),
@@ -69,7 +82,9 @@ export function eventWords(table: Table, event: JournalEvent): string {
     case "stay":
       return say("tokyo-log-stay", about(table, event.seat));
     case "leave":
-      return event.why === "yield" ? "" : say("tokyo-log-leave", { ...about(table, event.seat), place: event.place, why: leaveWords(event.why) });
+      return event.why === "yield"
+        ? ""
+        : say("tokyo-log-leave", { ...about(table, event.seat), place: event.place, why: leaveWords(event.why) });
     case "enter":
       return say("tokyo-log-enter", { ...about(table, event.seat), place: event.place });
     case "bay_closed":
@@ -83,7 +98,11 @@ export function eventWords(table: Table, event: JournalEvent): string {
     case "buy":
       return buyWords(table, event.seat, event.card, event.price, event.from);
     case "lose":
-      return say("tokyo-log-lose", { ...about(table, event.seat), card: cardName(event.card), why: loseWords(event.why) });
+      return say("tokyo-log-lose", {
+        ...about(table, event.seat),
+        card: cardName(event.card),
+        why: loseWords(event.why),
+      });
     case "reveal":
       return say("tokyo-log-reveal", { card: cardName(event.card) });
     case "sweep":

@@ -28,7 +28,12 @@ export function threats({ view, choices }: Table): Hit[] {
   const { phase, question, to_move: to } = view;
   if (choices?.stop) {
     return choices.stop.damage.map(({ seat, damage, left, attack }) => ({
-      by: view.turn, to: seat, amount: damage, kind: "threat", why: attack ? "attack" : "", left,
+      by: view.turn,
+      to: seat,
+      amount: damage,
+      kind: "threat",
+      why: attack ? "attack" : "",
+      left,
     }));
   }
   if (!question || to === null || (phase !== "react" && !(phase === "yield" && choices?.yield?.jets))) return [];
@@ -54,5 +59,12 @@ function landed(table: Table, upTo: number | null): Hit[] {
 
 function hitOf(event: JournalEvent): Hit | null {
   if (event.e !== "damage" && event.e !== "prevented") return null;
-  return { by: event.by, to: event.seat, amount: event.amount, kind: event.e === "damage" ? "dealt" : "prevented", why: event.why, left: null };
+  return {
+    by: event.by,
+    to: event.seat,
+    amount: event.amount,
+    kind: event.e === "damage" ? "dealt" : "prevented",
+    why: event.why,
+    left: null,
+  };
 }

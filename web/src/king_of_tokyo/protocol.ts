@@ -108,7 +108,13 @@ export interface Choices {
   stop: Stop | null;
   hearts: Hearts | null;
   yield: { place: Place; stay: number; yield: number; jets: boolean } | null;
-  react: { damage: number; left: number; camouflage: boolean; wings: number | null; rapid_healing: number | null } | null;
+  react: {
+    damage: number;
+    left: number;
+    camouflage: boolean;
+    wings: number | null;
+    rapid_healing: number | null;
+  } | null;
   buy: { move: string; card: string; price: number; from: "row" | "top" | number }[];
   sell: { move: string; card: string; pays: number }[];
   mimic: { move: string; card: string; seat: number }[];

@@ -49,7 +49,10 @@ function mine(table: Table, view: View, choices: Choices): Sentence {
       return { lead: hitWords(table, view, damage), rest: say("tokyo-ask-react-rest") };
     case "yield":
       // With Jets the damage is still to come.
-      return { lead: say(choices.yield?.jets ? "tokyo-hits-you" : "tokyo-hit-you", { who, n: damage }), rest: say("tokyo-ask-yield-rest") };
+      return {
+        lead: say(choices.yield?.jets ? "tokyo-hits-you" : "tokyo-hit-you", { who, n: damage }),
+        rest: say("tokyo-ask-yield-rest"),
+      };
     case "buy":
       return { lead: say("tokyo-ask-buy"), rest: say("tokyo-energy-left", { n: turn?.energy ?? 0 }) };
     case "charge":
@@ -68,7 +71,8 @@ function mine(table: Table, view: View, choices: Choices): Sentence {
 /** Who hits whom and how hard, before it lands. */
 function hitWords(table: Table, view: View, n: number): string {
   const question = view.question;
-  if (question?.by !== null && question?.by !== undefined) return say("tokyo-hits-you", { who: nameOf(table, question.by), n });
+  if (question?.by !== null && question?.by !== undefined)
+    return say("tokyo-hits-you", { who: nameOf(table, question.by), n });
   return say("tokyo-threat", { why: whyOf(question?.why ?? "poison"), n });
 }
 

@@ -49,7 +49,8 @@ export function smooth(points: readonly Point[]): Point[] {
     for (let step = 0; step < STEPS; step += 1) {
       const t = step / STEPS;
       const weights = [(1 - t) ** 3, 3 * t ** 3 - 6 * t ** 2 + 4, -3 * t ** 3 + 3 * t ** 2 + 3 * t + 1, t ** 3];
-      const sum = (axis: 0 | 1): number => four.reduce((all, point, k) => all + (point[axis] * (weights[k] ?? 0)) / 6, 0);
+      const sum = (axis: 0 | 1): number =>
+        four.reduce((all, point, k) => all + (point[axis] * (weights[k] ?? 0)) / 6, 0);
       curve.push([sum(0), sum(1)]);
     }
   }

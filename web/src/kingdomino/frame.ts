@@ -35,8 +35,18 @@ export const inside = (frame: Frame, [x, y]: Cell): boolean =>
  */
 export function frameOf(kingdom: Kingdom, places: readonly Place[] = []): Frame {
   const reach = places.flatMap(({ left, right }) => [left, right]);
-  const [left, right] = span(kingdom, 0, 2, reach.map(([x]) => x));
-  const [bottom, top] = span(kingdom, 1, 3, reach.map(([, y]) => y));
+  const [left, right] = span(
+    kingdom,
+    0,
+    2,
+    reach.map(([x]) => x),
+  );
+  const [bottom, top] = span(
+    kingdom,
+    1,
+    3,
+    reach.map(([, y]) => y),
+  );
   return { left, bottom, columns: right - left + 1, rows: top - bottom + 1 };
 }
 

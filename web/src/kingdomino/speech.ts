@@ -1,5 +1,14 @@
 /** Sentences about a table of Kingdomino: who does what, what lies where. */
-import { about, byWords, nameOf, overSentence, seatLabel, waitWords, type LogLine, type Sentence } from "../words/speech";
+import {
+  about,
+  byWords,
+  nameOf,
+  overSentence,
+  seatLabel,
+  waitWords,
+  type LogLine,
+  type Sentence,
+} from "../words/speech";
 import { say, words } from "../words/words.svelte";
 import { faceOf, type Half } from "./dominoes";
 import type { Cell, JournalEvent, Table, View } from "./protocol";
@@ -43,7 +52,10 @@ export function sentence(table: Table, pencilled: boolean): Sentence {
   if (view.phase === "claim") return { lead: say("say-your-turn"), rest: say("say-claim-next") };
   if (choices.discard) return { lead: say("say-no-fit", { domino: now }), rest: say("say-no-fit-rest") };
   if (pencilled) {
-    return { lead: say("say-pencilled", { domino: now }), rest: say(choices.seals ? "say-make-final" : "say-claim-final") };
+    return {
+      lead: say("say-pencilled", { domino: now }),
+      rest: say(choices.seals ? "say-make-final" : "say-claim-final"),
+    };
   }
   return { lead: say("say-your-turn"), rest: say(choices.seals ? "say-place-last" : "say-place", { domino: now }) };
 }
@@ -51,7 +63,10 @@ export function sentence(table: Table, pencilled: boolean): Sentence {
 function othersSentence(table: Table, view: View, now: number): Sentence {
   const mover = view.to_move ?? 0;
   const args = { who: nameOf(table, mover), domino: now };
-  return { lead: say(view.phase === "place" ? "say-other-places" : "say-other-claims", args), rest: waitWords(table, mover) };
+  return {
+    lead: say(view.phase === "place" ? "say-other-places" : "say-other-claims", args),
+    rest: waitWords(table, mover),
+  };
 }
 
 /** A line of the log; empty for what needs no telling. */
@@ -64,7 +79,10 @@ export function eventWords(table: Table, event: JournalEvent): string {
     case "line":
       return say("log-line", { dominoes: words.list(event.dominoes.map((domino) => words.num(domino))) });
     case "claim":
-      return say(event.forced ? "log-claim-forced" : "log-claim", { ...about(table, event.seat), domino: event.domino });
+      return say(event.forced ? "log-claim-forced" : "log-claim", {
+        ...about(table, event.seat),
+        domino: event.domino,
+      });
     case "place":
       return say("log-place", { ...about(table, event.seat), domino: event.domino, gain: event.gain });
     case "discard":

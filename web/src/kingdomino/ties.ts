@@ -12,7 +12,9 @@ export function tieWords(table: Table, view: View): string[] {
       who: words.list(seats.map((seat) => seatLabel(table, seat))),
       score: view.scores[seats[0] ?? 0] ?? 0,
       values: words.list(
-        seats.map((seat) => say(by === "crowns" ? "tie-crowns-of" : "tie-squares-of", { who: seatLabel(table, seat), n: value(seat) })),
+        seats.map((seat) =>
+          say(by === "crowns" ? "tie-crowns-of" : "tie-squares-of", { who: seatLabel(table, seat), n: value(seat) }),
+        ),
       ),
     });
   });

@@ -25,7 +25,8 @@ export class KingdominoWish extends Wish {
     this.played = preset;
     const told = offer.of("kingdomino").presets[preset];
     this.threePlayers = (told?.["three_players"] as number | undefined) ?? (preset === "bga" ? 48 : 36);
-    this.startOrder = (told?.["start_order"] as "kings" | "snake" | undefined) ?? (preset === "bga" ? "snake" : "kings");
+    this.startOrder =
+      (told?.["start_order"] as "kings" | "snake" | undefined) ?? (preset === "bga" ? "snake" : "kings");
   }
 
   get options(): Record<string, unknown> {

@@ -89,8 +89,7 @@ export interface Dealt {
 
 export const record = (table: string): Promise<Dealt> => ask(`/api/tables/${table}/record`);
 
-export const replayFrames = (table: string): Promise<{ frames: ReplayFrame[] }> =>
-  ask(`/api/tables/${table}/frames`);
+export const replayFrames = (table: string): Promise<{ frames: ReplayFrame[] }> => ask(`/api/tables/${table}/frames`);
 
 export interface TableFacts {
   seats?: { seat: number; kind: string; bot?: string | null; name: string | null; colour: Colour }[];

@@ -39,7 +39,9 @@ class Offer {
   /** The bot that sits down when nobody chose another. */
   bot(game: string): string {
     const { bots } = this.of(game);
-    return (bots.find((entry) => entry.default) ?? bots.find(({ bot }) => bot === "greedy") ?? bots.at(-1))?.bot ?? "random";
+    return (
+      (bots.find((entry) => entry.default) ?? bots.find(({ bot }) => bot === "greedy") ?? bots.at(-1))?.bot ?? "random"
+    );
   }
 
   async load(): Promise<string[]> {

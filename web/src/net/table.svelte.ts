@@ -1,4 +1,15 @@
-import type { AnyEvent, AnyView, ClientFrame, Clock, EventFrame, Gathering, Seat, ServerFrame, SnapFrame, Why } from "./protocol";
+import type {
+  AnyEvent,
+  AnyView,
+  ClientFrame,
+  Clock,
+  EventFrame,
+  Gathering,
+  Seat,
+  ServerFrame,
+  SnapFrame,
+  Why,
+} from "./protocol";
 import { remembered, rememberTable } from "./remembered";
 import { newShare, sealOfShare } from "./share";
 
@@ -268,7 +279,12 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.host = frame.host;
     this.commitment = frame.commitment;
     const fresh = frame.events.filter(({ seq }) => this.#seq === null || seq > this.#seq);
-    this.log = [...this.log, ...fresh.flatMap(({ seq, events, by }) => events.map((event) => ({ seq, event, by: by ?? this.#notes.get(seq) ?? null })))];
+    this.log = [
+      ...this.log,
+      ...fresh.flatMap(({ seq, events, by }) =>
+        events.map((event) => ({ seq, event, by: by ?? this.#notes.get(seq) ?? null })),
+      ),
+    ];
     const known = this.#seq;
     this.#seq = frame.view ? frame.seq : null;
     this.seats = frame.seats;

@@ -49,5 +49,11 @@ interface Book {
 /** Where the catalogue has a game's rules: how their keys begin, and those of the headings; the aim, the keys of the keyboard. */
 export const BOOKS: Record<string, Book> = {
   kingdomino: { title: "kingdomino", rules: "rule-K-", aim: "rules-aim", keys: "rules-keys" },
-  "king-of-tokyo": { title: "king-of-tokyo", rules: "rule-T-", heads: "tokyo-rules-", aim: "tokyo-aim", keys: "tokyo-keys" },
+  "king-of-tokyo": {
+    title: "king-of-tokyo",
+    rules: "rule-T-",
+    heads: "tokyo-rules-",
+    aim: "tokyo-aim",
+    keys: "tokyo-keys",
+  },
 };

@@ -23,7 +23,9 @@ export function shortName(table: AnyTable, seat: number): string {
 }
 
 export function seatAt(table: AnyTable, seat: number): Seat {
-  return table.seats.find((entry) => entry.seat === seat) ?? { seat, kind: "human", name: null, colour: "blue", here: false };
+  return (
+    table.seats.find((entry) => entry.seat === seat) ?? { seat, kind: "human", name: null, colour: "blue", here: false }
+  );
 }
 
 export const colourOf = (table: AnyTable, seat: number): Colour => seatAt(table, seat).colour;

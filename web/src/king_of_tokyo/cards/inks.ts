@@ -53,7 +53,16 @@ export const dot = (x: number, y: number, r: number, s = r): string =>
   `M${x - r} ${y}a${r} ${s} 0 1 0 ${2 * r} 0a${r} ${s} 0 1 0 ${-2 * r} 0z`;
 
 /** Equal rectangles in rows and columns, such as windows. */
-export function grid(x: number, y: number, columns: number, rows: number, dx: number, dy: number, w: number, h: number) {
+export function grid(
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  dx: number,
+  dy: number,
+  w: number,
+  h: number,
+) {
   let path = "";
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) path += `M${x + column * dx} ${y + row * dy}h${w}v${h}h${-w}z`;

@@ -1,7 +1,8 @@
 // What a monster breathes, spits, eats and shines with.
 import { at, beast, body, BOLT, CLOUD, dot, DROP, eye, grid, HEART, LEAF, type Picture, SKULL } from "./inks";
 
-const RAYS = "M32 20 29 1h6zM32 20 44 2l5 4zM32 20 58 8l3 5zM32 20 62 18v5zM32 20 59 28l-3 5zM32 20 48 35l-5 3zM32 20 35 39h-6zM32 20 21 38l-5-3zM32 20 8 33l-4-5zM32 20 2 23v-5zM32 20 3 13l3-5zM32 20 15 6l5-4z";
+const RAYS =
+  "M32 20 29 1h6zM32 20 44 2l5 4zM32 20 58 8l3 5zM32 20 62 18v5zM32 20 59 28l-3 5zM32 20 48 35l-5 3zM32 20 35 39h-6zM32 20 21 38l-5-3zM32 20 8 33l-4-5zM32 20 2 23v-5zM32 20 3 13l3-5zM32 20 15 6l5-4z";
 
 export const POWERS: Record<string, Picture> = {
   acid_attack: [
@@ -127,11 +128,7 @@ export const POWERS: Record<string, Picture> = {
     `l- ${at(DROP, 10, 15, 0.6)}${at(DROP, 53, 12, 0.75)}`,
     `l- ${at(DROP, 52, 32, 0.5)}${at(DROP, 13, 32, 0.4)}`,
   ],
-  rapid_healing: [
-    `r- ${at(HEART, 34, 21, 1.75)}`,
-    `y- ${at(BOLT, 34, 19, 1.05)}`,
-    "k~ M3 12h9M1 19h12M5 26h10",
-  ],
+  rapid_healing: [`r- ${at(HEART, 34, 21, 1.75)}`, `y- ${at(BOLT, 34, 19, 1.05)}`, "k~ M3 12h9M1 19h12M5 26h10"],
   shrink_ray: [
     "y M22 8 63 15V39L22 22Z",
     "a~ M29 11Q33 17 29 23M36 13Q40.5 20 36 27",
