@@ -27,7 +27,7 @@ def npm(*arguments: str) -> None:
 
 
 def main(command: str, *arguments: str) -> None:
-    """`check`: layout, lint, types, unit tests; `format`: lay out all files; `build`: into web/dist; `npm`: the rest."""
+    """`check`: layout, lint, types, tests; `format`: lay out all files; `build`: into web/dist; `npm`: the rest."""
     if command == "npm":
         npm(*arguments)
         return
