@@ -271,3 +271,35 @@ def test_what_was_prevented_tells_whose_damage_it_was(owner: dict[str, Any], mov
         match.play(move)
     spared = [event for event in match.events if event["e"] == "prevented"]
     assert spared == [{"e": "prevented", "seat": 1, "amount": 1, "by": 0, "why": why}]
+
+
+@pytest.mark.parametrize("copies", [(), (c("mimic", copies="jets", of=1),)])
+def test_what_stopping_promises_counts_no_dice_of_camouflage(copies: tuple[Any, ...]) -> None:
+    """With Mimic: the owner of Jets dies first, so the cards of seat 2 are found out anew in the middle of it."""
+    match = sitting(m(), m("jets", health=1), m("camouflage", *copies), dice=" ".join(["claw"] * 6), city=0)
+    stop = match.choices()["stop"]
+    assert stop["damage"] == [
+        {"seat": 1, "damage": 1, "left": 0, "attack": True},
+        {"seat": 2, "damage": 6, "left": 4, "attack": True},
+    ]
+
+
+def test_stopping_promises_the_same_where_camouflage_is_another_card() -> None:
+    """What Camouflage may prevent nobody knows; nothing else of it enters what is promised."""
+    checked = 0
+    for match in random_matches(400):
+        if match.over or match.position()["phase"] != "rolled":
+            continue
+        position = match.position()
+        owners = [monster["cards"] for monster in position["monsters"] if "camouflage" in monster["cards"]]
+        where = [pile for pile in (position["deck"], position["row"], position["discard"]) if "alien_metabolism" in pile]
+        if not owners or not where or '"copies": "camouflage"' in json.dumps(position) or position.get("agenda"):
+            continue
+        checked += 1
+        # The two cards change places; Alien Metabolism only makes cards cheaper.
+        owners[0][owners[0].index("camouflage")] = "alien_metabolism"
+        where[0][where[0].index("alien_metabolism")] = "camouflage"
+        other = kingtable.from_position(position, seed=1)
+        told, expected = match.choices()["stop"], other.choices()["stop"]
+        assert told == expected, position
+    assert checked > 50

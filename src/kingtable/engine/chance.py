@@ -64,6 +64,20 @@ SEALED = _Sealed()
 """The stream of a state in which nothing may be drawn."""
 
 
+class _Lowest:
+    """Chance that always gives the least: whatever is drawn below a number is 0."""
+
+    __slots__ = ()
+
+    def draw(self) -> int:
+        """A word that `below` takes, and makes 0 of."""
+        return 1
+
+
+LOWEST = _Lowest()
+"""The stream of a state in which every die shows its first face."""
+
+
 class SealedRow:
     """A row of a record of which only the first entries may be read; all else raises Hidden."""
 

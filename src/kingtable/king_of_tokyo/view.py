@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.chance import SEALED, SealedRow, seeded, shuffle
+from kingtable.engine.chance import LOWEST, SEALED, SealedRow, seeded, shuffle
 from kingtable.engine.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import buying, effects, layout, rules, turn
@@ -329,11 +329,10 @@ def _copy(s: State, action: int) -> dict[str, Any]:
 
 
 def _blind(s: State) -> State:
-    """A copy without the true deck and chance, and without Camouflage, whose dice nobody knows."""
-    tried = _redrawn(s, s.mover)
-    for p in range(s.players):
-        tried.works[p] &= ~(1 << CAMOUFLAGE)
-    return tried
+    """A copy without the true deck and chance; nobody knows the dice of Camouflage, so they show no heart."""
+    tried: Any = _redrawn(s, s.mover)
+    tried.stream = LOWEST
+    return tried  # type: ignore[no-any-return]
 
 
 def _settled(tried: State) -> State:
