@@ -91,6 +91,8 @@ export function chronicle(view: View, events: readonly JournalEvent[]): Chronicl
         held[seat] = null;
         break;
       }
+      default:
+      // Nothing else is counted.
     }
   }
   endTurn();

@@ -187,8 +187,7 @@ export function logLines(table: Table, upTo: number | null): LogLine[] {
 
 const QUIET = new Set(["reveal", "shuffle"]);
 
-/** What happened in one frame, for the replay. */
-/** What happened in one step; the heading of a turn on a line of its own. */
+/** What happened in one frame, for the replay; the heading of a turn on a line of its own. */
 export const toldAt = (table: Table, seq: number): string =>
   table.log
     .filter((entry) => entry.seq === seq && !QUIET.has(entry.event.e))

@@ -59,7 +59,7 @@ function loop(next: Map<string, [Point, Point][]>, first: [Point, Point], inset:
 /** Where a property's sum stands: the square, or the seam of two squares, nearest its middle. */
 export function middle(frame: Frame, squares: readonly Cell[]): [number, number] {
   const corners = squares.map((cell) => corner(frame, cell));
-  const centre = [0, 1].map((axis) => corners.reduce((sum, c) => sum + (c[axis as 0 | 1] ?? 0), 0) / corners.length);
+  const centre = [0, 1].map((axis) => corners.reduce((sum, c) => sum + c[axis as 0 | 1], 0) / corners.length);
   const spots = corners.flatMap(([x, y]) => {
     const seams: [number, number][] = [[x, y]];
     if (corners.some(([ox, oy]) => ox === x + CELL && oy === y)) seams.push([x + CELL / 2, y]);

@@ -132,14 +132,14 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   /** Plays moves, all or nothing. They stay pending until the server has them safe. `by`: the preset that answers. */
   play(moves: string[], by: string | null = null): void {
     if (this.pending) return;
-    this.pending = { id: crypto.randomUUID?.() ?? randomId(), moves, sent: Date.now(), by, at: this.#seq ?? 0 };
+    this.pending = { id: randomId(), moves, sent: Date.now(), by, at: this.#seq ?? 0 };
     this.refusal = null;
     this.#send({ t: "do", id: this.pending.id, moves, at: this.pending.at });
   }
 
   /** Asks what would be: the answer arrives in `trial`, a refusal in `objection`. */
   try(moves: string[]): void {
-    const id = crypto.randomUUID?.() ?? randomId();
+    const id = randomId();
     this.#trials.clear();
     this.#trials.set(id, moves);
     this.#send({ t: "try", id, moves });
@@ -394,7 +394,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
 const running = (clock: Clock | null | undefined): Running | null =>
   clock ? { ...clock, until: Date.now() + clock.left * 1000 } : null;
 
-/** randomUUID exists on secure pages only; a table in the local network has none. */
+/** Not crypto.randomUUID: it exists on secure pages only, and a table in the local network has none. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

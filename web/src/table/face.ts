@@ -4,7 +4,6 @@ import type { Table } from "../net/table.svelte";
 import type { LogLine } from "../words/speech";
 
 // A face is given only tables of its own game; which one that is, is known when the first frame has come.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Own = Table<any, any, any, any>;
 
 export interface Face {

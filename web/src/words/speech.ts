@@ -1,10 +1,10 @@
 /** Names and reasons, as every game says them. */
-import type { AnyEvent, AnyView, Colour, Gathering, Seat, Why } from "../net/protocol";
+import type { AnyView, Colour, Gathering, Seat, Why } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import { say, words, type Args } from "./words.svelte";
 
 /** A table of whatever game. */
-export type AnyTable = Table<AnyView, unknown, AnyEvent, unknown>;
+export type AnyTable = Table;
 
 /** Games in which who sits down is a monster, and is called by its name. */
 const MONSTERS = "king-of-tokyo";

@@ -152,7 +152,7 @@ export const BODIES: Record<string, Picture> = {
     ...eye(44, 10, 4.2, -1, 1),
     "k M9 40C9 24 18 18 32 18S55 24 55 40Z",
     "b- M27 40V22h10v18zM20 40V29h6v11zM38 40V27h7v13z",
-    `y ${"M29 25h2v2h-2zM33 25h2v2h-2zM29 30h2v2h-2zM33 30h2v2h-2zM29 35h2v2h-2zM33 35h2v2h-2zM40 30h3v2h-3zM40 35h3v2h-3zM22 32h2v2h-2z"}`,
+    "y M29 25h2v2h-2zM33 25h2v2h-2zM29 30h2v2h-2zM33 30h2v2h-2zM29 35h2v2h-2zM33 35h2v2h-2zM40 30h3v2h-3zM40 35h3v2h-3zM22 32h2v2h-2z",
     "p- M13 25l5 7 2-11zM22 20l3.5 7 3.5-8.5zM35 18.5l3.5 8 3.5-6.5zM44 21l2 10 5-6z",
   ],
   were_only_making_it_stronger: [

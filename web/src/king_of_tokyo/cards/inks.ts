@@ -62,7 +62,7 @@ export function grid(
   dy: number,
   w: number,
   h: number,
-) {
+): string {
   let path = "";
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) path += `M${x + column * dx} ${y + row * dy}h${w}v${h}h${-w}z`;
@@ -84,7 +84,10 @@ export const beast = (ink: string, x: number, y: number, size = 1, look = 0): Pi
 
 export const body = (x: number, y: number, size = 1): string => at(BODY, x, y, size);
 
+/** How far from the middle the pips of a face lie, along its diagonal. */
+const PIPS = { 1: [0], 2: [-4, 4], 3: [-5, 0, 5] };
+
 export const die = (x: number, y: number, size: number, pips: 1 | 2 | 3): Picture => [
   `p- ${at(DIE, x, y, size)}`,
-  `k ${[[0], [-4, 4], [-5, 0, 5]][pips - 1]!.map((d) => dot(x + d * size, y + d * size, 1.9 * size)).join("")}`,
+  `k ${PIPS[pips].map((d) => dot(x + d * size, y + d * size, 1.9 * size)).join("")}`,
 ];
