@@ -84,7 +84,9 @@ def wins_of_the_first(bots_: list[int], n: int) -> float:
         s.players, s.chance = players, seeded(11, turn)
         count = [np.zeros(k, np.int64) for k in (players + 1, players + 1, 3, n, KINDS, KINDS)]
         seats = np.array([bots_[(seat + turn) % players] for seat in range(players)], np.int64)
-        games.games(pack(s), work(), seats, n, *count)
+        states = np.concatenate([pack(s)] * 2)
+        states[1]["chance"] = seeded(12, turn)
+        games.games(states, work(), seats, n, *count)
         won += int(count[0][-turn % players])
     return won / (players * n)
 

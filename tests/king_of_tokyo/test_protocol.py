@@ -292,7 +292,9 @@ def test_stopping_promises_the_same_where_camouflage_is_another_card() -> None:
             continue
         position = match.position()
         owners = [monster["cards"] for monster in position["monsters"] if "camouflage" in monster["cards"]]
-        where = [pile for pile in (position["deck"], position["row"], position["discard"]) if "alien_metabolism" in pile]
+        where = [
+            pile for pile in (position["deck"], position["row"], position["discard"]) if "alien_metabolism" in pile
+        ]
         if not owners or not where or '"copies": "camouflage"' in json.dumps(position) or position.get("agenda"):
             continue
         checked += 1

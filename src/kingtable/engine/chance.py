@@ -234,11 +234,17 @@ def below(s: Any, n: int) -> int:
 @rule
 def shuffle(s: Any, cards: Any, n: int) -> None:
     """Shuffle the first n entries of a row of the record (Fisher-Yates)."""
+    shuffle_after(s, cards, 0, n)
+
+
+@rule
+def shuffle_after(s: Any, cards: Any, known: int, n: int) -> None:
+    """Shuffle the n entries of a row of the record that follow the first `known`."""
     for i in range(n - 1, 0, -1):
         j = below(s, i + 1)
-        held = cards[i]
-        cards[i] = cards[j]
-        cards[j] = held
+        held = cards[known + i]
+        cards[known + i] = cards[known + j]
+        cards[known + j] = held
 
 
 _plain_step = interpreted(_step)  # last: what is interpreted sees the module as it is now

@@ -7,10 +7,10 @@ top card in its own buying step. `observed` gives bots and environments a record
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NewType
 
-from kingtable.engine.chance import LOWEST, SEALED, SealedRow, seeded, shuffle
-from kingtable.engine.jit import interpreted
+from kingtable.engine.chance import LOWEST, SEALED, SealedRow, seeded, shuffle_after
+from kingtable.engine.jit import interpreted, rule, u64
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import buying, effects, layout, rules, turn
 from kingtable.king_of_tokyo.agenda import why_name
@@ -38,6 +38,7 @@ from kingtable.king_of_tokyo.layout import (
     HEARTS,
     KEPT,
     MOST_CHARGE,
+    NO_CARDS,
     NOBODY,
     OPPORTUNITY,
     OVER,
@@ -57,6 +58,8 @@ from kingtable.king_of_tokyo.layout import (
     YIELD,
     YIELDING,
     State,
+    bit,
+    works,
 )
 from kingtable.king_of_tokyo.legal import legal, most_healed
 from kingtable.king_of_tokyo.notation import card_entry, written
@@ -74,7 +77,6 @@ _price_of = interpreted(buying.price_of)
 _most_health = interpreted(effects.most_health)
 _bay_open = interpreted(layout.bay_open)
 _works = interpreted(layout.works)
-_shuffle = interpreted(shuffle)
 
 
 def legal_actions(s: State) -> list[int]:
@@ -83,40 +85,72 @@ def legal_actions(s: State) -> list[int]:
     return out[: _legal(s, out)]
 
 
-def sees_top(s: State, seat: int | None) -> bool:
-    """Does a seat look at the top card now (Made in a Lab, decision 23)?"""
-    return (
-        s.phase == BUYING
-        and seat == s.turn
-        and seat is not None
-        and s.drawn < PIECES
-        and _works(s, seat, MADE_IN_A_LAB)
-    )
+@rule
+def known_cards(s: Any, seat: int) -> int:
+    """How many pieces of the deck a seat knows: those drawn, and the top one where it looks at that now (Made in a Lab,
+    decision 23)."""
+    looks = s.phase == BUYING and seat == s.turn and s.drawn < PIECES and works(s, seat, MADE_IN_A_LAB)
+    return s.drawn + 1 if looks else s.drawn  # type: ignore[no-any-return]
 
 
-def observed(s: State, seat: int, seed: int) -> State:
+@rule
+def put_in_order(s: Any, seat: int) -> None:
+    """Lay what a seat does not know of the deck in the order of the pieces' numbers."""
+    known = known_cards(s, seat)
+    low = high = NO_CARDS
+    for i in range(known, PIECES):
+        piece = s.deck[i]
+        if piece < 64:
+            low = u64(low | bit(piece))
+        else:
+            high = u64(high | bit(piece - 64))
+    n = known
+    for piece in range(PIECES):
+        hidden = low & bit(piece) if piece < 64 else high & bit(piece - 64)
+        if hidden != NO_CARDS:
+            s.deck[n] = piece
+            n += 1
+
+
+@rule
+def redraw(s: Any, seat: int) -> None:
+    """Draw anew what a seat does not know, from the generator in the record, which must be set and tell nothing.
+
+    Nothing of the true order enters: the pieces are shuffled from the order of their numbers.
+    """
+    put_in_order(s, seat)
+    known = known_cards(s, seat)
+    shuffle_after(s, s.deck, known, PIECES - known)
+
+
+_known_cards = interpreted(known_cards)
+_put_in_order = interpreted(put_in_order)
+_redraw = interpreted(redraw)
+
+Seen = NewType("Seen", State)
+"""A state as a seat may know it: only `observed` makes one, and bots take no other."""
+
+
+def observed(s: State, seat: int, seed: int) -> Seen:
     """The state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth."""
-    seen = _redrawn(s, seat)
-    seen.chance = seeded(seed, seat)
-    known = s.drawn + sees_top(s, seat)
-    unseen = seen.deck[known:]
-    _shuffle(seen, unseen, len(unseen))
-    seen.deck[known:] = unseen
-    return seen
-
-
-def _redrawn(s: State, seat: int) -> State:
-    """A copy in which what a seat does not know of the deck lies in the order of the pieces' numbers."""
     seen: Any = copy_of(s)
-    known = s.drawn + sees_top(s, seat)
-    seen.stream, seen.chance, seen.deck = None, seeded(0), s.deck[:known] + sorted(s.deck[known:])
+    seen.stream, seen.chance = None, seeded(seed, seat)
+    _redraw(seen, seat)
+    return Seen(seen)
+
+
+def _in_order(s: State, seat: int) -> State:
+    """A copy without chance in which what a seat does not know of the deck lies in order."""
+    seen: Any = copy_of(s)
+    seen.stream, seen.chance = None, seeded(0)
+    _put_in_order(seen, seat)
     return seen  # type: ignore[no-any-return]
 
 
 def sealed(s: State, seat: int) -> State:
     """A copy without what is hidden from a seat: to read that part of the deck or to draw raises Hidden."""
     copy: Any = copy_of(s)
-    copy.stream, copy.deck = SEALED, SealedRow(s.deck[: s.drawn + sees_top(s, seat)])
+    copy.stream, copy.deck = SEALED, SealedRow(s.deck[: _known_cards(s, seat)])
     return copy  # type: ignore[no-any-return]
 
 
@@ -163,7 +197,8 @@ def view(s: State, options: dict[str, Any], events: list[dict[str, Any]]) -> dic
 
 def own_view(s: State, seat: int) -> dict[str, Any]:
     """What a seat sees otherwise than a spectator: its prices, and the top card where it has Made in a Lab."""
-    return {"row": _row(s, seat), "top": _for_sale(s, s.deck[s.drawn], seat) if sees_top(s, seat) else None}
+    looks = _known_cards(s, seat) > s.drawn
+    return {"row": _row(s, seat), "top": _for_sale(s, s.deck[s.drawn], seat) if looks else None}
 
 
 def _row(s: State, seat: int | None) -> list[dict[str, Any] | None]:
@@ -330,7 +365,7 @@ def _copy(s: State, action: int) -> dict[str, Any]:
 
 def _blind(s: State) -> State:
     """A copy without the true deck and chance; nobody knows the dice of Camouflage, so they show no heart."""
-    tried: Any = _redrawn(s, s.mover)
+    tried: Any = _in_order(s, s.mover)
     tried.stream = LOWEST
     return tried  # type: ignore[no-any-return]
 

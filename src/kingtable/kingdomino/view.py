@@ -8,10 +8,10 @@ Hidden are the order of the deck, the dominoes set aside, and the generator; all
 from __future__ import annotations
 
 import itertools
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NewType
 
 from kingtable.engine.chance import SEALED, Hidden, SealedRow, seeded, shuffle
-from kingtable.engine.jit import interpreted
+from kingtable.engine.jit import interpreted, rule, u64
 from kingtable.engine.record import copy_of
 from kingtable.kingdomino import rules, scoring
 from kingtable.kingdomino.dominoes import TERRAINS
@@ -20,9 +20,11 @@ from kingtable.kingdomino.layout import (
     DISCARD,
     MIDDLE_OFF,
     NOBODY,
+    ONE,
     OPENING,
     OVER,
     PLACING,
+    ZERO,
     State,
     to_move,
 )
@@ -42,7 +44,6 @@ _score = interpreted(scoring.score)
 _bonus = interpreted(scoring.bonus)
 _in_the_middle = interpreted(scoring.in_the_middle)
 _may_be_in_the_middle = interpreted(scoring.may_be_in_the_middle)
-_shuffle = interpreted(shuffle)
 _to_move = interpreted(to_move)
 
 
@@ -55,18 +56,44 @@ def unseen(s: State) -> tuple[list[int], int]:
     return sorted(coming + aside), len(aside)
 
 
-def observed(s: State, seat: int, seed: int) -> State:
-    """The state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth.
+@rule
+def redraw(s: Any, seat: int) -> None:
+    """Draw anew what a seat does not know, from the generator in the record, which must be set and tell nothing.
 
-    In Kingdomino all seats know the same.
+    In Kingdomino all seats know the same. The dominoes set aside take part, if there are any. Nothing of the true order
+    enters: the dominoes are shuffled from the order of their numbers.
     """
+    end = s.deck_end if s.in_play == 48 else 48
+    hidden = ZERO
+    aside = 0
+    for i in range(s.drawn, end):
+        if s.deck[i] > 0:
+            hidden = u64(hidden | ONE << u64(s.deck[i]))
+            aside += i >= s.deck_end
+    n = 0
+    for domino in range(1, 49):
+        if u64(hidden >> u64(domino)) & ONE != ZERO:
+            s.deck[n] = domino
+            n += 1
+    for i in range(n, 48):
+        s.deck[i] = 0
+    s.drawn = 0
+    s.deck_end = n - aside
+    shuffle(s, s.deck, n)
+
+
+_redraw = interpreted(redraw)
+
+Seen = NewType("Seen", State)
+"""A state as a seat may know it: only `observed` makes one, and bots take no other."""
+
+
+def observed(s: State, seat: int, seed: int) -> Seen:
+    """The state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth."""
     seen: Any = copy_of(s)
     seen.stream, seen.chance = None, seeded(seed, seat)
-    pool, out = unseen(s)
-    seen.deck = pool + [0] * (48 - len(pool))
-    seen.drawn, seen.deck_end = 0, len(pool) - out
-    _shuffle(seen, seen.deck, len(pool))
-    return seen  # type: ignore[no-any-return]
+    _redraw(seen, seat)
+    return Seen(seen)
 
 
 def sealed(s: State) -> State:

@@ -1,4 +1,4 @@
-"""Whole games of the players, compiled: for statistics. What the players read of the record their seats may see."""
+"""Whole games of the players, compiled: for statistics. They are given what their seats may know, and no more."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import Any
 
 from kingtable.bots.king_of_tokyo.personas import choose as persona_choose
 from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
-from kingtable.engine.jit import i64, rule
+from kingtable.engine.jit import copy_record, i64, rule
 from kingtable.king_of_tokyo.cards.deck import KINDS
 from kingtable.king_of_tokyo.layout import BUY, BUY_FROM, GOING_ON, NOBODY, OVER, ROLLED
 from kingtable.king_of_tokyo.rules import act, nothing_special, random_action, random_throw, run, set_up
+from kingtable.king_of_tokyo.view import redraw
 
 RANDOM, ATTACKER, RACER, BUILDER, ROLLER = range(5)
 NAMES = ("random", "attacker", "racer", "builder", "roller")
@@ -23,6 +24,17 @@ def decide(s: Any, bot: int, work: Any) -> int:
     if bot == RANDOM:
         return i64(random_action(s, work.actions))
     return i64(persona_choose(s, bot - ATTACKER, work))
+
+
+@rule
+def think(states: Any, bot: int, work: Any) -> int:
+    """The action of a player, from what the mover may know: see `games`."""
+    seen = states[1]
+    own = seen.chance
+    copy_record(seen, states[0])
+    seen.chance = own
+    redraw(seen, seen.mover)
+    return decide(seen, bot, work)
 
 
 @rule
@@ -40,7 +52,8 @@ def games(
 ) -> int:
     """Play n games and count; how many there were.
 
-    states: (1,); work: (1,) of roller.Work; bots: int64 (players,), by seat. wins, order: int64 (players + 1,), by seat
+    states: (2,), the game, and what the mover may know of it, whose generator is the players' own; work: (1,) of
+    roller.Work; bots: int64 (players,), by seat. wins, order: int64 (players + 1,), by seat
     and by place in the order of play, the last nobody's. causes: int64 (3,). turns: int64 (n,). bought, won_with: int64
     (KINDS,), purchases of each card from the row, and games won by a monster that had bought it.
     """
@@ -59,7 +72,7 @@ def games(
                 random_throw(s)
                 s.phase = GOING_ON
                 continue
-            action = decide(s, bots[s.mover], room)
+            action = think(states, bots[s.mover], room)
             if BUY <= action < BUY_FROM:
                 bought[action - BUY] += 1
                 mine[action - BUY] |= 1 << s.mover

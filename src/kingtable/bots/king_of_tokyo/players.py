@@ -16,7 +16,8 @@ from kingtable.engine.chance import seeded
 from kingtable.engine.jit import COMPILES, interpreted, rule
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.dice import table
-from kingtable.king_of_tokyo.layout import ACTIONS, MOST_DICE, State
+from kingtable.king_of_tokyo.layout import ACTIONS, MOST_DICE
+from kingtable.king_of_tokyo.view import Seen
 
 _random_action = interpreted(rules.random_action)
 
@@ -45,7 +46,7 @@ class Random:
     level: int = 0
     budget: int = 0
 
-    def choose(self, seen: State, seat: int, seed: int) -> list[int]:
+    def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
         return [_random_action(seen, [0] * ACTIONS)]
 
@@ -60,7 +61,7 @@ class Persona:
     persona: int = personas.ATTACKER
     compiled: bool = COMPILES
 
-    def choose(self, seen: State, seat: int, seed: int) -> list[int]:
+    def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
         if self.compiled:
             return [int(persona_in(runnable(seen), self.persona, work()))]
@@ -97,7 +98,7 @@ class Roller:
     budget: int = 0
     compiled: bool = COMPILES
 
-    def choose(self, seen: State, seat: int, seed: int) -> list[int]:
+    def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         if self.compiled:
             return [int(roller_in(runnable(seen), work()))]
         return [int(interpreted(roller_in)([seen], [room()]))]

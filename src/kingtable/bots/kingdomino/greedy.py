@@ -38,11 +38,13 @@ from kingtable.kingdomino.layout import (
     east,
     north,
     south,
+    to_move,
     west,
 )
 from kingtable.kingdomino.playouts import total
 from kingtable.kingdomino.rules import add_places, apply, lay, legal, places, random_action, start
 from kingtable.kingdomino.scoring import crowns_on, property_at
+from kingtable.kingdomino.view import redraw
 
 DROPPED = -1_000_000
 _BITS = 0xFFFF
@@ -324,7 +326,12 @@ def choose(s: Any, t: Any, work: Any) -> None:
 def play_turn(s: Any, t: Any, work: Any) -> None:
     """Play the greedy player's turn."""
     choose(s, t, work)
-    place, claim = work.place, work.claim
+    play(s, work.place, work.claim)
+
+
+@rule
+def play(s: Any, place: int, claim: int) -> None:
+    """Play a turn: a placement and a claim, either of which may be NOBODY."""
     if place != NOBODY:
         apply(s, place)
     if claim != NOBODY:
@@ -346,10 +353,28 @@ def play_out(s: Any, t: Any, work: Any, noise: int) -> None:
 
 @rule
 def greedy_games(states: Any, work: Any, games: int) -> int:
-    """Whole games of greedy players, for measuring; the sum of all final scores. states: (2,); work: (1,) Work."""
+    """Whole games of greedy players, for measuring; the sum of all final scores.
+
+    states: (3,), the game, what the mover may know of it, and room to think; the generator of the second is the
+    players' own. work: (1,) Work.
+    """
     points = 0
     for _ in range(games):
-        start(states[0])
-        play_out(states[0], states[1], work[0], 0)
-        points += total(states[0])
+        s = states[0]
+        start(s)
+        while s.phase != OVER:
+            think(states, work)
+            play(s, work[0].place, work[0].claim)
+        points += total(s)
     return points
+
+
+@rule
+def think(states: Any, work: Any) -> None:
+    """The greedy player's turn into `work`, from what the mover may know: see `greedy_games`."""
+    seen = states[1]
+    own = seen.chance
+    copy_record(seen, states[0])
+    seen.chance = own
+    redraw(seen, to_move(seen))
+    choose(seen, states[2], work[0])

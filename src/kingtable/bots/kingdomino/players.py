@@ -15,6 +15,7 @@ from kingtable.engine.chance import seeded
 from kingtable.engine.jit import COMPILES, interpreted, rule
 from kingtable.kingdomino import rules
 from kingtable.kingdomino.layout import CLAIMING, NOBODY, State
+from kingtable.kingdomino.view import Seen
 
 _random_action = interpreted(rules.random_action)
 _apply = interpreted(rules.apply)
@@ -28,7 +29,7 @@ class Random:
     level: int = 0
     budget: int = 0
 
-    def choose(self, seen: State, seat: int, seed: int) -> list[int]:
+    def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
         actions = [_random_action(seen)]
         game, drawn = seen.number, seen.drawn
@@ -46,7 +47,7 @@ class Greedy:
     level: int = 2
     budget: int = 0
 
-    def choose(self, seen: State, seat: int, seed: int) -> list[int]:
+    def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
         states, work = runnable(seen, State()), runnable(Work())
         (choose_in if COMPILES else interpreted(choose_in))(states, work)
@@ -65,7 +66,7 @@ class Sampler:
     budget: int = 200
     noise: int = 26
 
-    def choose(self, seen: State, seat: int, seed: int) -> list[int]:
+    def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         states, work = runnable(seen, State(), State()), runnable(Work())
         deals = np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64)
         moves: Any = np.zeros((sampler.MOST, 2), np.int32)

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.bots.kingdomino.greedy import play_out
-from kingtable.engine.chance import shuffle
+from kingtable.bots.kingdomino.greedy import play, play_out
 from kingtable.engine.jit import copy_record, rule
 from kingtable.kingdomino.layout import NOBODY, PLACING, to_move
-from kingtable.kingdomino.rules import apply, legal
+from kingtable.kingdomino.rules import legal
+from kingtable.kingdomino.view import redraw
 
 MOST = 4 * 256
 """No position has more joint moves."""
@@ -44,43 +44,13 @@ def joint_moves(s: Any, first: Any, moves: Any) -> int:
 
 
 @rule
-def redraw(s: Any) -> None:
-    """Draw what is hidden anew; the generator must be set. The dominoes set aside take part, if there are any."""
-    pool = s.drawn
-    if s.in_play == 48:
-        pool = s.deck_end
-    else:
-        while pool < 48 and s.deck[pool] > 0:
-            pool += 1
-    for i in range(s.drawn):
-        s.deck[i] = 0
-    n = pool - s.drawn
-    for i in range(n):
-        s.deck[i] = s.deck[s.drawn + i]
-    s.deck_end -= s.drawn
-    s.drawn = 0
-    for i in range(n, 48):
-        s.deck[i] = 0
-    shuffle(s, s.deck, n)
-
-
-@rule
-def play(s: Any, place: int, claim: int) -> None:
-    """Play a turn."""
-    if place != NOBODY:
-        apply(s, place)
-    if claim != NOBODY:
-        apply(s, claim)
-
-
-@rule
 def value_of(states: Any, work: Any, place: int, claim: int, chance: int, noise: int) -> float:
     """One playout after a turn: the margin to the best opponent, and the premium for winning."""
     s = states[1]
     copy_record(s, states[0])
-    s.chance = chance
-    redraw(s)
     me = to_move(s)
+    s.chance = chance
+    redraw(s, me)
     game = s.number - 1
     play(s, place, claim)
     if s.number == game + 1:
