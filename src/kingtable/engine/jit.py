@@ -1,4 +1,4 @@
-"""Compiling rules: the only module that imports numba.
+"""Compiling rules: what the rest of the package knows of numba.
 
 A rule is a plain function over a record (`engine.record`). It runs in two ways from one source:
 
@@ -6,42 +6,73 @@ A rule is a plain function over a record (`engine.record`). It runs in two ways 
 - interpreted: `interpreted(function)` is the same source as ordinary Python over the record's *twin*
   (the class itself), together with every rule that it calls. It needs no compile.
 
-Without numba installed, or with KINGTABLE_INTERPRETED=1 in the environment, all rules run interpreted.
+How rules are compiled depends on what is there (docs/decisions/0005):
 
-numba's own cache looks only at the file of the outer function: an edited callee in another file silently
-gives old results. So the cache lives in a folder named by a hash of all sources of the package, set here
-before the first compile.
+- numba as we know it: rules are parts of their callers (`engine.parts`), and what Python calls is kept on disk under a
+  digest of all that it is made of (`engine.kept`, `engine.reach`);
+- another numba, some of whose internals are missing: plain `numba.njit`, with one RuntimeWarning;
+- no numba, or KINGTABLE_INTERPRETED=1 or NUMBA_DISABLE_JIT=1 in the environment: all rules run interpreted.
+
+Whoever waits for the compiler is told so (`on_compiling`).
 """
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import hashlib
 import os
 import shutil
-import sys
 import types
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
 
+from kingtable.engine.compiling import WRITTEN_FOR, Compiling, fallen_back, listen, on_compiling, on_stderr
+from kingtable.engine.folders import user_folder
+
+__all__ = [
+    "COMPILES",
+    "FULL",
+    "Compiling",
+    "compiled_form",
+    "copy_record",
+    "i64",
+    "interpreted",
+    "intrinsic",
+    "lowest",
+    "note",
+    "on_compiling",
+    "on_stderr",
+    "popcount",
+    "rule",
+    "u64",
+    "user_folder",
+    "word",
+]
+
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # spinning threads would starve each other
 
 try:
     if os.environ.get("KINGTABLE_INTERPRETED"):  # a process that only referees starts without the compiler
-        raise ImportError
+        raise ModuleNotFoundError(name="numba")
     import numba
-    from numba.core import cgutils, compiler
-    from numba.core import types as nbtypes
-    from numba.core.codegen import JITCodeLibrary
-    from numba.core.types.misc import unliteral as _unliteral
-    from numba.core.typing import make_concrete_template
+    from llvmlite import ir
+    from numba import types as nbtypes
     from numba.extending import intrinsic as _intrinsic
     from numba.extending import overload
-except ImportError:  # pragma: no cover - the rules still run, interpreted
+except ImportError as error:
     numba = None
+    if error.name != "numba":  # it is installed, but out of order
+        warnings.warn(
+            f"numba is installed but cannot be imported ({error}). The rules run interpreted: they are the same, but "
+            f"search and statistics take hundreds of times longer. Kingtable was written for numba {WRITTEN_FOR}.",
+            RuntimeWarning,
+            stacklevel=2,
+        )
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -49,21 +80,22 @@ COMPILES = numba is not None and not numba.config.DISABLE_JIT
 """Whether rules can be compiled in this process."""
 
 _PACKAGE = Path(__file__).parent.parent
+_make_parts: Any = None  # None: plain njit
+_Kept: Any = None
+
+if COMPILES:
+    try:
+        listen()
+        from kingtable.engine.kept import Kept as _Kept
+        from kingtable.engine.parts import make_parts as _make_parts
+    except (ImportError, AttributeError) as error:
+        fallen_back(f"an internal that we use is missing ({error})")
 
 
-def user_folder(kind: str) -> Path:
-    """The user's folder for our `"cache"` or `"data"`, by the custom of the operating system."""
-    if sys.platform == "win32":  # pragma: no cover
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "kingtable" / kind
-    if sys.platform == "darwin":  # pragma: no cover
-        return Path.home() / "Library" / {"cache": "Caches", "data": "Application Support"}[kind] / "kingtable"
-    variable, default = {"cache": ("XDG_CACHE_HOME", ".cache"), "data": ("XDG_DATA_HOME", ".local/share")}[kind]
-    return Path(os.environ.get(variable) or Path.home() / default) / "kingtable"
-
-
-def _cache_folder() -> Path:
-    """The folder of this very source; folders of other sources are pruned, the newest four stay."""
-    digest = hashlib.sha256(f"{sys.version}{numba.__version__}{os.environ.get('NUMBA_BOUNDSCHECK', '')}".encode())
+def _folder_of_sources() -> Path:
+    """Where plain njit keeps the package's rules: a folder of this very source, because numba looks only at the file
+    of the outer function. Folders of other sources are pruned, the newest four stay."""
+    digest = hashlib.sha256(repr([getattr(numba.config, name, "") for name in ("BOUNDSCHECK", "OPT")]).encode())
     for file in sorted((*_PACKAGE.rglob("*.py"), *_PACKAGE.rglob("*.json"))):
         digest.update(str(file.relative_to(_PACKAGE)).encode())
         digest.update(file.read_bytes())
@@ -75,66 +107,34 @@ def _cache_folder() -> Path:
     return folder
 
 
-if COMPILES and not os.environ.get("NUMBA_CACHE_DIR"):
-    numba.config.CACHE_DIR = str(_cache_folder())
+if COMPILES and not _make_parts and not numba.config.CACHE_DIR:
+    numba.config.CACHE_DIR = str(_folder_of_sources())
 
 
 def rule(function: F) -> F:
-    """Let a function over a record be compiled (at its first call from compiled code or Python)."""
+    """Let a function over a record be compiled (at its first call from compiled code or Python).
+
+    It may stand anywhere, in a notebook too; what stands in a file is kept on disk and compiled once.
+    """
     if not COMPILES:
         function.py_func = function  # type: ignore[attr-defined] # what marks a rule for `interpreted`
         return function
-    compiled: F = numba.njit(cache=True, error_model="numpy", nogil=True, no_cfunc_wrapper=True)(function)
-    _make_parts(compiled)
+    compiled = _compiled(function)
+    compiled.is_rule = True  # what `compiling` tells people of
+    return compiled  # type: ignore[no-any-return]
+
+
+def _compiled(function: Callable[..., Any]) -> Any:
+    if _make_parts:
+        compiled = numba.njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True)(function)
+        _make_parts(compiled)
+        compiled._cache = _Kept(compiled)
+        return compiled
+    compiled = numba.njit(error_model="numpy", nogil=True)(function)
+    if _PACKAGE in Path(function.__code__.co_filename).parents:  # numba's cache would miss edits in others' files
+        with contextlib.suppress(OSError, RuntimeError):  # no folder that can be written: compiled in every process
+            compiled.enable_caching()
     return compiled
-
-
-if COMPILES:
-
-    class _Part(JITCodeLibrary):  # type: ignore[misc]
-        """The code of a rule that other rules call: it goes into theirs, and is optimised and translated there."""
-
-        def finalize(self) -> None:
-            self._finalized = True
-
-
-def _make_parts(compiled: Any) -> None:
-    """Let other rules take a rule in as a part, compiled once for each type of its arguments.
-
-    numba by itself would make every called rule into a function of its own that Python can call and the cache keeps,
-    anew for `f(s, 1)` and `f(s, 2)`, and optimise the code of its callees once more at every step up to the caller.
-    """
-    parts: dict[tuple[Any, ...], Any] = {}
-
-    def get_call_template(args: Any, kws: Any) -> Any:
-        plain = tuple(_unliteral(arg) for arg in args)
-        pysig, plain = compiled._compiler.fold_argument_types(
-            plain, {name: _unliteral(arg) for name, arg in kws.items()}
-        )
-        if plain not in parts:
-            with compiled._compiling_counter:
-                parts[plain] = _part(compiled, plain)
-        name = compiled.py_func.__name__
-        return make_concrete_template(name, name, [parts[plain].signature]), pysig, plain, {}
-
-    def get_overload(args: Any) -> Any:
-        return parts[tuple(args)].entry_point
-
-    compiled.get_call_template = get_call_template
-    compiled.get_overload = get_overload
-
-
-def _part(compiled: Any, args: Any) -> Any:
-    """Compile a rule for such arguments as a part of others; numba's result."""
-    target = compiled.targetctx
-    flags = compiler.Flags()
-    compiled.targetdescr.options.parse_as_flags(flags, compiled.targetoptions)
-    flags.no_compile = flags.no_cpython_wrapper = True
-    library = _Part(target.codegen(), compiled.py_func.__qualname__)
-    made = compiler.compile_extra(compiled.typingctx, target, compiled.py_func, args, None, flags, {}, library=library)
-    key = object()  # what numba finds the code by; for whole functions it is the one that Python calls
-    target.insert_user_function(key, made.fndesc, list(dict.fromkeys([library, *library._linking_libraries])))
-    return made._replace(entry_point=key)
 
 
 _interpreted: dict[object, Any] = {}
@@ -259,7 +259,7 @@ if COMPILES:
     @intrinsic
     def _cttz(typingctx: Any, x: Any) -> Any:
         def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.cttz(args[0], cgutils.true_bit)
+            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
         return nbtypes.int64(nbtypes.uint64), emit
 
@@ -278,8 +278,10 @@ if COMPILES:
     @intrinsic
     def _memcpy(typingctx: Any, target: Any, source: Any) -> Any:
         def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            length = context.get_constant(nbtypes.intp, signature.args[0].size)
-            cgutils.raw_memcpy(builder, args[0], args[1], length, 1)
+            byte, size = ir.IntType(8).as_pointer(), ir.IntType(64)
+            memcpy = builder.module.declare_intrinsic("llvm.memcpy", [byte, byte, size])
+            ends = [builder.bitcast(end, byte) for end in args]
+            builder.call(memcpy, [*ends, ir.Constant(size, signature.args[0].size), ir.Constant(ir.IntType(1), 0)])
             return context.get_dummy_value()
 
         return nbtypes.void(target, source), emit

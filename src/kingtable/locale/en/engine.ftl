@@ -29,3 +29,14 @@ record-deal = The deal of a record has a table, a key with its commitment, and o
 record-share = This share does not fit the commitment that the seat showed before the deal.
 record-commands = The list of commands says of each which seat, played by whom (seat, bot, clock or stand-in) and how many moves, as many in all as there are moves.
 record-share-missing = This share did not go into the deal.
+
+# Whoever waits for the compiler
+
+compiling = Compiling { $game ->
+    [kingdomino] the rules of Kingdomino ({ $name })
+    [king_of_tokyo] the rules of King of Tokyo ({ $name })
+   *[other] { $name }
+} … { $kept ->
+    [yes] Only this once; it is kept.
+   *[no] It cannot be kept and is compiled anew in every process.
+}

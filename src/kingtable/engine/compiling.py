@@ -1,0 +1,114 @@
+"""What the compiler tells people: that they wait for it, and that it cannot do all it could.
+
+Whoever waits longer than a second reads a line: on stderr where that is a terminal, and in notebooks; nowhere else
+unless a program asks for it (`on_compiling`), and never in a process that another one started for its work.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+import threading
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from kingtable.engine.text import say
+
+WRITTEN_FOR = "0.63 to 0.68"
+"""The versions of numba whose internals `engine.parts` and `engine.kept` know."""
+
+PATIENCE = 1.0
+"""Seconds after which a line is due."""
+
+_fallen = False
+
+
+def fallen_back(why: str) -> None:
+    """Warn, once in a process, that numba is not as we know it: the rules are right but compile more slowly."""
+    global _fallen
+    if not _fallen:
+        _fallen = True
+        import numba
+
+        warnings.warn(
+            f"numba {numba.__version__}: {why}. The rules are compiled by plain numba.njit: they are the same, but "
+            f"compiling takes longer, and rules outside kingtable may be compiled anew in every process. Kingtable "
+            f"was written for numba {WRITTEN_FOR}; install one of these to have it faster.",
+            RuntimeWarning,
+            stacklevel=3,
+        )
+
+
+@dataclass(frozen=True)
+class Compiling:
+    """What is being compiled.
+
+    name: the rule that Python called; module: where it stands; kept: whether the next process finds it on disk.
+    """
+
+    name: str
+    module: str
+    kept: bool
+
+    def text(self, language: str = "en") -> str:
+        """A line that says so."""
+        folders = self.module.split(".")
+        game = folders[-2] if folders[0] == "kingtable" and len(folders) > 2 else ""
+        return say("compiling", language, name=self.name, game=game, kept="yes" if self.kept else "no")
+
+
+Tell = Callable[[Compiling], None]
+
+
+def on_stderr(what: Compiling) -> None:
+    """Write the line where a person reads: on a terminal or in a notebook, not in a process that works for another."""
+    seen = "ipykernel" in sys.modules or (sys.stderr is not None and sys.stderr.isatty())
+    if seen and multiprocessing.parent_process() is None:
+        print(what.text(), file=sys.stderr, flush=True)
+
+
+_tell: Tell = on_stderr
+
+
+def on_compiling(tell: Tell) -> Tell:
+    """Have `tell` called, from a thread of its own, whenever compiling has taken a second; what was called before.
+
+    Where nothing is ever compiled it is never called.
+    """
+    global _tell
+    before, _tell = _tell, tell
+    return before
+
+
+def listen() -> None:
+    """Hear of numba whenever it compiles a rule for Python. Raises ImportError or AttributeError where it cannot."""
+    from numba.core import event
+
+    class Listener(event.Listener):  # type: ignore[misc]
+        """Numba compiles under one lock, so there is one outermost compile at a time."""
+
+        depth = 0
+        timer: threading.Timer | None = None
+
+        def on_start(self, event: Any) -> None:
+            """Compiling begins: in a second the line is due."""
+            self.depth += 1
+            compiled = event.data["dispatcher"]
+            if self.depth > 1 or not hasattr(compiled, "is_rule"):
+                return
+            kept = not getattr(compiled._cache, "unkept", "")
+            what = Compiling(compiled.py_func.__qualname__, compiled.py_func.__module__, kept)
+            self.timer = threading.Timer(PATIENCE, lambda: _tell(what))
+            self.timer.daemon = True
+            self.timer.start()
+
+        def on_end(self, event: Any) -> None:
+            """It is done, or has failed."""
+            self.depth -= 1
+            if self.depth == 0 and self.timer:
+                self.timer.cancel()
+                self.timer = None
+
+    event.register("numba:compile", Listener())

@@ -1,0 +1,182 @@
+"""The compiler: with numba as we know it, with another one, and with none; what it keeps on disk; what it says."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GAME = """
+import hashlib
+from kingtable.engine import jit
+from kingtable.engine.chance import seeded
+from kingtable.engine.game import game
+from kingtable.engine.record import pack, unpack
+from kingtable.kingdomino import playouts
+from kingtable.kingdomino.layout import State
+
+rules = game("kingdomino")
+twin = rules.blank(rules.options({"players": 3, "harmony": True}), seeded(7))
+states = pack(twin) if jit.COMPILES else [twin]
+play = playouts.random_games if jit.COMPILES else jit.interpreted(playouts.random_games)
+points = play(states, 3)
+end = unpack(State, states) if jit.COMPILES else twin
+told = [getattr(end, name) for name in State.FIELDS]
+print(points, hashlib.sha256(repr(told).encode()).hexdigest())
+"""
+
+RULE = """
+from kingtable.engine.jit import i64, popcount, rule
+
+@rule
+def half(x):
+    return x // 2
+
+@rule
+def asked(x):
+    return half(x) + half(3) + popcount(i64(7))
+
+print(asked(10))
+"""
+
+
+class House:
+    """A folder of somebody's own, with a cache of its own, in which Python is run."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "KINGTABLE_"))},
+            "PYTHONPATH": str(folder),
+            "PYTHONDONTWRITEBYTECODE": "1",  # Python overlooks an edit of the same length and second
+            "XDG_CACHE_HOME": str(folder / "cache"),
+        }
+
+    def write(self, name: str, text: str) -> None:
+        """Write a file."""
+        (self.folder / name).write_text(text)
+
+    def run(self, *words: str, stdin: str = "", **environment: str) -> tuple[str, str]:
+        """What Python says on stdout and stderr."""
+        done = subprocess.run(
+            [sys.executable, *words],
+            cwd=self.folder,
+            env={**self.environment, **environment},
+            input=stdin,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip(), done.stderr.strip()
+
+    def kept(self) -> list[str]:
+        """The rules on disk, by name."""
+        return sorted(file.name.rpartition("-")[0] for file in (self.folder / "cache").rglob("*.kernel"))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    return House(tmp_path)
+
+
+# What is there of numba
+
+
+def without(name: str, instead: str = "") -> str:
+    """A start of Python in which kingtable does not find a name of numba, or finds another thing."""
+    return f"""
+import builtins
+from types import SimpleNamespace
+
+find = builtins.__import__
+
+def found(module, globals=None, locals=None, names=(), level=0):
+    made = find(module, globals, locals, names, level)
+    if {name!r} not in (names or ()) or not (globals or {{}}).get("__name__", "").startswith("kingtable."):
+        return made
+    if not {instead!r}:
+        raise ImportError("cannot import name {name} from " + module)
+    return SimpleNamespace(**{{**vars(made), {name!r}: eval({instead!r})}})
+
+builtins.__import__ = found
+"""
+
+
+def test_a_game_is_the_same_however_it_runs(house: House) -> None:
+    by_parts, silence = house.run("-W", "error", "-c", GAME)
+    assert silence == ""
+    assert house.kept() == ["kingtable_kingdomino_playouts_random_games"]
+    assert house.run("-W", "error", "-c", GAME, KINGTABLE_INTERPRETED="1") == (by_parts, "")
+    house.write("sitecustomize.py", without("JITCodeLibrary"))
+    plain, warning = house.run("-c", GAME)
+    assert plain == by_parts
+    assert warning.count("RuntimeWarning") == 1
+    assert "JITCodeLibrary" in warning
+
+
+@pytest.mark.parametrize("name", ["Flags", "unliteral", "make_concrete_template", "CompileResult", "event"])
+def test_a_missing_internal_is_warned_of_and_the_rules_still_compile(house: House, name: str) -> None:
+    house.write("sitecustomize.py", without(name))
+    house.write("rules.py", RULE + "\nfrom kingtable.engine import jit\nprint(jit.COMPILES, bool(half.overloads))\n")
+    out, warning = house.run("rules.py")
+    assert out.split() == ["9", "True", "True"]  # compiled, and the callee whole
+    assert warning.count("RuntimeWarning") == 1
+    assert name in warning
+    assert "0.63 to 0.68" in warning
+
+
+def test_a_changed_internal_is_warned_of_once(house: House) -> None:
+    house.write("sitecustomize.py", without("unliteral", "lambda: None"))
+    house.write("rules.py", RULE)
+    out, warning = house.run("rules.py")
+    assert out == "9"
+    assert warning.count("RuntimeWarning") == 1
+    assert "could not become a part" in warning
+
+
+def test_a_rule_with_a_mistake_is_no_fault_of_numba(house: House) -> None:
+    house.write("rules.py", RULE.replace("half(3)", "half(3, 4)"))
+    code = "try: import rules\nexcept Exception as e: print(type(e).__module__, type(e).__name__)"
+    assert house.run("-W", "error", "-c", code) == ("numba.core.errors TypingError", "")
+
+
+def test_a_numba_that_cannot_be_imported_is_warned_of(house: House) -> None:
+    house.write("numba.py", "raise ImportError('Numba needs NumPy 2.9 or less')")
+    house.write("rules.py", RULE)
+    out, warning = house.run("rules.py")
+    assert out == "9"
+    assert "Numba needs NumPy 2.9 or less" in warning
+    assert warning.count("RuntimeWarning") == 1
+
+
+# What is kept
+
+
+def test_an_edited_rule_of_ones_own_is_compiled_anew(house: House) -> None:
+    """numba's own cache looks only at `a_.py`, and printed 20 again."""
+    house.write("a_.py", "import b_\nfrom b_ import twice\n" + HEAD + "def ask(x): return twice(x) + b_.SHIFT\n")
+    house.write("b_.py", HEAD + "def twice(x): return 2 * x\nSHIFT = 0\n")
+    ask = ("-c", "import a_; print(a_.ask(10), len(a_.ask.stats.cache_hits))")
+    assert house.run(*ask)[0] == "20 0"
+    assert house.run(*ask)[0] == "20 1"
+    house.write("b_.py", HEAD + "def twice(x): return 6 * x\nSHIFT = 0\n")
+    assert house.run(*ask)[0] == "60 0"
+    house.write("b_.py", HEAD + "def twice(x): return 6 * x  # but\nSHIFT = 3\n")
+    assert house.run(*ask)[0] == "63 0"
+    house.write("b_.py", "# a comment\n" + HEAD + "def twice(x): return 6 * x\nSHIFT = 3\n")
+    assert house.run(*ask)[0] == "63 1"
+
+
+HEAD = "from kingtable.engine.jit import rule\n@rule\n"
+
+
+@pytest.mark.parametrize("where", ["stdin", "command", "notebook"])
+def test_a_rule_that_stands_in_no_file_is_compiled_but_not_kept(house: House, where: str) -> None:
+    cell = f"exec(compile({RULE!r}, '/tmp/ipykernel_1/2.py', 'exec'), {{'__name__': 'cell'}})"
+    words = {"stdin": ("-",), "command": ("-c", RULE), "notebook": ("-c", cell)}[where]
+    assert house.run("-W", "error", *words, stdin=RULE if where == "stdin" else "") == ("9", "")
+    assert house.kept() == []
