@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import pty
 import subprocess
 import sys
 from pathlib import Path
@@ -180,3 +182,55 @@ def test_a_rule_that_stands_in_no_file_is_compiled_but_not_kept(house: House, wh
     words = {"stdin": ("-",), "command": ("-c", RULE), "notebook": ("-c", cell)}[where]
     assert house.run("-W", "error", *words, stdin=RULE if where == "stdin" else "") == ("9", "")
     assert house.kept() == []
+
+
+# What it says
+
+
+SOON = "from kingtable.engine import compiling; compiling.PATIENCE = 0.02\n"
+
+
+def at_a_terminal(house: House, code: str, typed: bool = True) -> str:
+    """What a person reads on stderr who runs this at a terminal; not typed: its stdin comes from elsewhere."""
+    ours, theirs = pty.openpty()
+    with Path(os.devnull).open() as nothing:
+        stdin = theirs if typed else nothing
+        words = [sys.executable, "-c", code]
+        subprocess.run(words, cwd=house.folder, env=house.environment, stdin=stdin, stderr=theirs, check=True)
+    os.close(theirs)
+    read = b""
+    with contextlib.suppress(OSError):  # Linux ends a terminal so
+        while more := os.read(ours, 4096):
+            read += more
+    os.close(ours)
+    return read.decode().strip()
+
+
+def test_whoever_waits_for_the_compiler_is_told_so(house: House) -> None:
+    house.write("rules.py", RULE)
+    assert at_a_terminal(house, SOON + "import rules") == "Compiling asked … Only this once; it is kept."
+    assert at_a_terminal(house, SOON + "import rules") == ""
+    cell = at_a_terminal(house, SOON + RULE)
+    assert cell == "Compiling asked … It cannot be kept and is compiled anew in every process."
+
+
+def test_nobody_is_told_who_does_not_wait(house: House) -> None:
+    assert at_a_terminal(house, RULE) == ""  # less than a second
+    assert at_a_terminal(house, SOON + RULE, typed=False) == ""  # a process that works for another
+    assert house.run("-c", SOON + RULE) == ("9", "")
+
+
+def test_a_program_can_tell_it_in_its_own_way(house: House) -> None:
+    told = "compiling.on_compiling(lambda what: print(what.name, what.module, what.kept, what.text('fa')))\n"
+    out, _ = house.run("-c", SOON + told + RULE)
+    assert out.splitlines() == [
+        "asked __main__ False کامپایل asked … نگه‌داشتنی نیست و هر بار از نو کامپایل می‌شود.",
+        "9",
+    ]
+
+
+def test_whoever_calls_a_command_is_told_so(house: House) -> None:
+    command = SOON + "import kingtable.cli; kingtable.cli.main(['odds', '--want', '2 claw'])"
+    out, line = house.run("-c", command)
+    assert line == "Compiling the rules of King of Tokyo (solve) … Only this once; it is kept."
+    assert house.run("-c", command) == (out, "")

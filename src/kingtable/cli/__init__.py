@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import click
+
+from kingtable.engine.compiling import Compiling, on_compiling
 
 COMMANDS = {
     "table": "Open the table in the browser (what `kingtable` alone does).",
@@ -67,3 +70,11 @@ def main(ctx: click.Context, /, **table: Any) -> None:
         from kingtable.cli.table import open_table
 
         open_table(**table)
+    else:
+        on_compiling(_told_on_stderr)
+
+
+def _told_on_stderr(what: Compiling) -> None:
+    """Whoever calls a command reads what it waits for, above a progress bar; not where a test holds stderr."""
+    if getattr(sys.stderr, "rich_proxied_file", sys.stderr) is sys.__stderr__:
+        print(what.text(), file=sys.stderr, flush=True)

@@ -134,7 +134,7 @@ def starts(games: list[str]) -> dict[str, float]:
         whole = _START.format(games=games)
         for told in ("s, cold compile, whole process", "s, from the cache, whole process"):
             begin = time.perf_counter()
-            subprocess.run([sys.executable, "-c", whole], env=environment, check=True)
+            subprocess.run([sys.executable, "-c", whole], env=environment, stdin=subprocess.DEVNULL, check=True)
             figures[told] = time.perf_counter() - begin
     return figures
 
@@ -151,9 +151,15 @@ def command(game: str | None, seconds: float, start: bool, as_json: bool) -> Non
     The plain references of the tests are measured beside it by `python -m benchmarks.speed` in a checkout.
     """
     games = [game] if game else list(GAMES)
-    with Console(stderr=True).status("…"):
-        figures = {name: {m.name: m.taken(seconds) for m in GAMES[name]()} for name in games}
+    with Console(stderr=True).status("…") as status:
+        figures: dict[str, dict[str, float]] = {}
+        for name in games:
+            figures[name] = {}
+            for measure in GAMES[name]():
+                status.update(f"{say(f'bench-{name}')}: {measure.name} …")
+                figures[name][measure.name] = measure.taken(seconds)
         if start:
+            status.update(say("bench-starting"))
             figures["start"] = starts(games)
     if as_json:
         click.echo(json.dumps(figures))

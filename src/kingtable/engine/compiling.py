@@ -1,7 +1,8 @@
 """What the compiler tells people: that they wait for it, and that it cannot do all it could.
 
-Whoever waits longer than a second reads a line: on stderr where that is a terminal, and in notebooks; nowhere else
-unless a program asks for it (`on_compiling`), and never in a process that another one started for its work.
+Whoever waits longer than a second reads a line: on stderr where a person sits at a terminal, and in notebooks; nowhere
+else unless a program asks for it (`on_compiling`; the commands of `kingtable` do), and never in a process that another
+one started for its work: such a one has no terminal to read from.
 """
 
 from __future__ import annotations
@@ -63,9 +64,9 @@ Tell = Callable[[Compiling], None]
 
 
 def on_stderr(what: Compiling) -> None:
-    """Write the line where a person reads: on a terminal or in a notebook, not in a process that works for another."""
-    seen = "ipykernel" in sys.modules or (sys.stderr is not None and sys.stderr.isatty())
-    if seen and multiprocessing.parent_process() is None:
+    """Write the line where a person reads: at a terminal or in a notebook, not in a process that works for another."""
+    terminal = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
+    if (terminal or "ipykernel" in sys.modules) and multiprocessing.parent_process() is None:
         print(what.text(), file=sys.stderr, flush=True)
 
 
@@ -109,6 +110,7 @@ def listen() -> None:
             self.depth -= 1
             if self.depth == 0 and self.timer:
                 self.timer.cancel()
+                self.timer.join(2.0)  # a line that is being written comes before what the rule gives
                 self.timer = None
 
     event.register("numba:compile", Listener())

@@ -200,6 +200,7 @@ odds-chance = Probability
 bench-kingdomino = Kingdomino
 bench-king-of-tokyo = King of Tokyo
 bench-start = One process that starts them
+bench-starting = Compiling everything from nothing, as a first start does …
 
 ## The options of the table
 

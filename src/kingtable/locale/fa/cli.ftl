@@ -191,6 +191,7 @@ odds-chance = احتمال
 bench-kingdomino = کینگدومینو
 bench-king-of-tokyo = پادشاه توکیو
 bench-start = پردازه‌ای که همه را راه می‌اندازد
+bench-starting = همه چیز از صفر کامپایل می‌شود، مانند نخستین اجرا …
 
 ## گزینه‌های میز
 
