@@ -102,8 +102,19 @@ def _results(jobs: list[Any], processes: int) -> Iterator[list[Played]]:
     if processes == 1:
         yield from map(_play, jobs)
         return
+    _first_turn(*jobs[0])
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         yield from pool.map(_play, jobs, chunksize=max(1, min(8, len(jobs) // (4 * processes))))
+
+
+def _first_turn(name: str, bots: tuple[str, ...], options: dict[str, Any], seed: int, deal: int) -> None:
+    """Let every bot think once here: what it needs is compiled once, where a person is told of it, and kept; each
+    process of its own would compile the same in silence."""
+    match = new(name, seed=seed + deal, **options)
+    seat = match.to_move
+    if seat is not None:
+        for bot in dict.fromkeys(bots):
+            make(name, bot).choose(game(name).observed(match.state, seat, seed), seat, seed)
 
 
 def standings(bots: tuple[str, ...], played: list[Played]) -> list[Standing]:
