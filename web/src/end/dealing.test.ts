@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Dealt } from "../net/api";
+import { rememberTable, type RememberedTable } from "../net/remembered";
+import { sealOfKey } from "../net/share";
+import { tableOf } from "../testing";
+import { checkDeal, type Checked } from "./dealing";
+
+type Deal = NonNullable<Dealt["deal"]>;
+
+const TABLE = "K7QW2M";
+const SEAL = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
+const SHARE = "11".repeat(32);
+const ADA = "6dbfd8e97e52dd3a1b16f8c364202485fd10c62bcbf98c94a320c765e6551c27";
+const GRACE = "01e3ac569d3c2c6cebd9f1c1e41f4529d2af1a46518060c8cd2cc33d531b274d";
+/** Everything as kingtable.engine.deal makes it, and so is the key of this game. */
+const GAME_KEY = "9a9b0dfe81d4783e43b66e5a8fa6d40d49be1bcbec6dddab418c7b7e734b147f";
+
+const record = (): Dealt & { deal: Deal } => ({
+  game: "kingdomino",
+  options: {
+    players: 3,
+    middle_kingdom: true,
+    harmony: false,
+    dynasty: false,
+    mighty_duel: false,
+    three_players: 48,
+    start_order: "kings",
+  },
+  deal: {
+    table: TABLE,
+    key: "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
+    commitment: SEAL,
+    seats: [
+      { seat: 0, kind: "human", name: 'Ada "A" 王', colour: "blue", bot: null, commit: ADA, share: SHARE },
+      { seat: 1, kind: "human", name: "گریس", colour: "rose", bot: null, commit: GRACE, share: "22".repeat(32) },
+      { seat: 2, kind: "bot", name: null, colour: "pine", bot: "greedy", commit: null, share: null },
+    ],
+  },
+});
+
+const KEPT: Partial<RememberedTable> = { share: SHARE, seals: [ADA, GRACE, null], promise: SEAL, seal: SEAL };
+
+/** What the page of seat 0 finds in a record, with what it has kept. */
+async function checked(
+  change: (told: { deal: Deal }) => void = () => undefined,
+  kept: Partial<RememberedTable> = KEPT,
+  me: number | null = 0,
+): Promise<Checked | null> {
+  const told = record();
+  change(told);
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(told))));
+  rememberTable({ table: TABLE, ...kept });
+  const table = tableOf({ code: TABLE, view: { seat: me } });
+  table.commitment = SEAL;
+  return checkDeal(table);
+}
+
+const marks = (found: Checked | null): string[] =>
+  (found?.checks ?? []).map(({ mark, key, seats }) => [mark, key, ...seats].join(" "));
+
+const seatOf = (deal: Deal, seat: number): Deal["seats"][number] => {
+  const found = deal.seats[seat];
+  if (!found) throw new Error("no such seat");
+  return found;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe("the deal of a game", () => {
+  it("is proved to a page that kept its share and all seals", async () => {
+    const found = await checked();
+    expect(marks(found)).toEqual([
+      "yes check-key-promised",
+      "yes check-share",
+      "yes check-seals 1",
+      "yes check-nobody-out",
+    ]);
+    expect(found?.share).toBe(`0:${SHARE}`);
+    expect(found?.commitment).toBe(SEAL);
+  });
+
+  it("has the same key of all chance as the server makes", async () => {
+    expect((await checked())?.game).toBe(GAME_KEY);
+  });
+
+  it("proves less where the seal was shown before the deal but not promised, and nothing where it came late", async () => {
+    expect(marks(await checked(undefined, { ...KEPT, promise: null }))[0]).toBe("yes check-key");
+    const late = await checked(undefined, { ...KEPT, promise: null, seal: null });
+    expect(marks(late)[0]).toBe("open check-key-late");
+    expect(late?.game).toBeNull();
+  });
+
+  it("is wrong under another key, even one with a seal of its own", async () => {
+    const other = "ab".repeat(32);
+    const found = await checked(({ deal }) => {
+      deal.key = other;
+      deal.commitment = sealOfKey(other);
+    });
+    expect(marks(found)[0]).toBe("no check-key-wrong");
+    expect(found?.game).toBeNull();
+  });
+
+  it("is wrong if the record is that of another table", async () => {
+    const found = await checked(({ deal }) => {
+      deal.table = "OTHER1";
+    });
+    expect(marks(found)[0]).toBe("no check-key-wrong");
+  });
+
+  it("is wrong if the own share was exchanged, or left out without a word", async () => {
+    const exchanged = await checked(({ deal }) => (seatOf(deal, 0).share = "33".repeat(32)));
+    expect(marks(exchanged)[1]).toBe("no check-share-wrong");
+    const out = await checked(({ deal }) => (seatOf(deal, 0).share = null));
+    expect(marks(out).slice(1)).toEqual(["open check-share-out", "yes check-seals 1", "open check-left-out 0"]);
+  });
+
+  it("is wrong if another's share was chosen after the seals, whether its seal was changed or not", async () => {
+    const share = await checked(({ deal }) => (seatOf(deal, 1).share = "33".repeat(32)));
+    expect(marks(share)[2]).toBe("no check-seals-wrong 1");
+    const seal = await checked(undefined, { ...KEPT, seals: [ADA, ADA, null] });
+    expect(marks(seal)[2]).toBe("no check-seals-wrong 1");
+  });
+
+  it("proves nothing of shares to who only watched", async () => {
+    const found = await checked(undefined, {}, null);
+    expect(marks(found)).toEqual(["open check-key-late", "open check-share-none", "yes check-nobody-out"]);
+    expect(found?.share).toBeNull();
+  });
+
+  it("is not checked in records of version 0.1.0, which tell nothing of it", async () => {
+    expect(await checked((told: { deal?: Deal }) => delete told.deal)).toBeNull();
+  });
+});

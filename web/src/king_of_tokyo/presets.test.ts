@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { presets } from "./presets.svelte";
+import type { Choices } from "./protocol";
+
+const tokyo = (stay: number, deadly: string[] = []): Choices =>
+  ({ phase: "yield", moves: ["stay", "yield"], yield: { stay, yield: stay }, deadly }) as unknown as Choices;
+const hit = (moves: string[], deadly: string[] = []): Choices =>
+  ({ phase: "react", moves, deadly }) as unknown as Choices;
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(presets, { yields: false, stays: false, yieldBelow: 3, stayFrom: 7, never: [] });
+});
+
+describe("what a player need not be asked again", () => {
+  it("is nothing at first", () => {
+    expect(presets.answer(tokyo(1))).toBeNull();
+    expect(presets.answer(hit(["wings", "pass"]))).toBeNull();
+  });
+
+  it("is whether to leave Tokyo, below and from a health", () => {
+    presets.yields = presets.stays = true;
+    expect(presets.answer(tokyo(2))).toEqual({ move: "yield", by: "yield 3" });
+    expect(presets.answer(tokyo(3))).toBeNull();
+    expect(presets.answer(tokyo(6))).toBeNull();
+    expect(presets.answer(tokyo(7))).toEqual({ move: "stay", by: "stay 7" });
+  });
+
+  it("is never what would kill", () => {
+    presets.stays = true;
+    expect(presets.answer(tokyo(9, ["stay"]))).toBeNull();
+    presets.never = ["wings"];
+    expect(presets.answer(hit(["wings", "pass"], ["pass"]))).toBeNull();
+  });
+
+  it("is a card that is not wanted, where one other answer is left", () => {
+    presets.never = ["wings"];
+    expect(presets.answer(hit(["wings", "pass"]))).toEqual({ move: "pass", by: "never wings" });
+    expect(presets.answer(hit(["wings", "camouflage", "pass"]))).toBeNull();
+    expect(presets.answer(hit(["camouflage", "pass"]))).toBeNull();
+  });
+
+  it("is an offer that is always declined, in the phase in which it comes", () => {
+    presets.never = ["metamorph"];
+    const sell = { phase: "sell", moves: ["sell wings", "end"], deadly: [] } as unknown as Choices;
+    expect(presets.answer(sell)).toEqual({ move: "end", by: "never metamorph" });
+    expect(presets.answer({ ...sell, phase: "mimic" })).toBeNull();
+    expect(presets.answer({ ...sell, moves: ["sell wings"] })).toBeNull();
+  });
+
+  it("is kept in this browser", () => {
+    presets.toggle("mimic");
+    expect(JSON.parse(localStorage.getItem("kingtable.presets") ?? "")).toMatchObject({
+      never: ["mimic"],
+      yieldBelow: 3,
+    });
+    presets.toggle("mimic");
+    expect(presets.never).toEqual([]);
+  });
+});

@@ -1,0 +1,306 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { person } from "../testing";
+import { remembered } from "./remembered";
+import type { AnyEvent, AnyView, ClientFrame, Gathering, ServerFrame } from "./protocol";
+import { sealOfShare } from "./share";
+import { Table } from "./table.svelte";
+
+type Frame = ServerFrame<AnyView, unknown, AnyEvent, object>;
+
+/** A line to a server that the test plays. */
+class Line {
+  static readonly OPEN = 1;
+  static all: Line[] = [];
+  readyState = 0;
+  sent: ClientFrame[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    Line.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientFrame);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  open(): this {
+    this.readyState = Line.OPEN;
+    this.onopen?.();
+    return this;
+  }
+
+  tell(frame: Frame): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  /** What was sent of a kind, oldest first. */
+  of<T extends ClientFrame["t"]>(kind: T): Extract<ClientFrame, { t: T }>[] {
+    return this.sent.filter((frame): frame is Extract<ClientFrame, { t: T }> => frame.t === kind);
+  }
+}
+
+const line = (): Line => Line.all.at(-1) ?? new Line("");
+const view = (seat: number | null): AnyView => ({ seat, game: "kingdomino", to_move: 0, over: false }) as AnyView;
+
+const snap = (seq: number, more: Partial<Extract<Frame, { t: "snap" }>> = {}): Frame => ({
+  t: "snap",
+  seq,
+  table: "K7QW2M",
+  game: "kingdomino",
+  commitment: "seal",
+  key: null,
+  seats: [person(0, "Ada"), person(1, "Grace")],
+  host: 0,
+  gather: null,
+  deal: null,
+  view: view(0),
+  choices: {},
+  events: [],
+  rematch: null,
+  ...more,
+});
+
+const happened = (seq: number, seat: number, e = `event ${seq}`): Frame => ({
+  t: "ev",
+  seq,
+  seat,
+  moves: [],
+  events: [{ e }],
+  view: view(0),
+  choices: {},
+  key: null,
+});
+
+let table: Table;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5); // every wait as it stands in the list
+  vi.stubGlobal("WebSocket", Line);
+  localStorage.clear();
+  sessionStorage.clear();
+  Line.all = [];
+  table = new Table("K7QW2M", "token", 0);
+  stop = table.start();
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe("a line that breaks", () => {
+  it("is tried again, each time after a longer wait, up to five seconds", () => {
+    const waits = [300, 700, 1500, 3000, 5000, 5000].map((wait) => {
+      const before = Line.all.length;
+      line().close();
+      vi.advanceTimersByTime(wait - 1);
+      const early = Line.all.length;
+      vi.advanceTimersByTime(1);
+      return [early - before, Line.all.length - before];
+    });
+    expect(waits).toEqual(waits.map(() => [0, 1]));
+    expect(table.attempts).toBe(6);
+  });
+
+  it("waits as short as at first, once the table was reached", () => {
+    for (const wait of [300, 700]) {
+      line().close();
+      vi.advanceTimersByTime(wait);
+    }
+    line().open().tell(snap(1));
+    expect(table.attempts).toBe(0);
+    line().close();
+    vi.advanceTimersByTime(300);
+    expect(Line.all).toHaveLength(4);
+  });
+
+  it("asks for what happened since, and tells nothing twice", () => {
+    line()
+      .open()
+      .tell(snap(3, { events: [{ seq: 3, events: [{ e: "old" }] }] }));
+    line().close();
+    vi.advanceTimersByTime(300);
+    line().open();
+    expect(line().of("hello")[0]?.since).toBe(3);
+    line().tell(
+      snap(4, {
+        events: [
+          { seq: 3, events: [{ e: "old" }] },
+          { seq: 4, events: [{ e: "new" }] },
+        ],
+      }),
+    );
+    expect(table.log.map(({ event }) => event.e)).toEqual(["old", "new"]);
+  });
+
+  it("is given up when it is silent, though it was never closed", () => {
+    line().open().tell(snap(1));
+    vi.advanceTimersByTime(10_000);
+    expect(line().of("ping").length).toBeGreaterThan(0);
+    vi.advanceTimersByTime(10_000);
+    expect(Line.all).toHaveLength(2);
+    expect(table.connected).toBe(false);
+  });
+
+  it("is not tried again when the reader has left", () => {
+    stop();
+    vi.advanceTimersByTime(60_000);
+    expect(Line.all).toHaveLength(1);
+  });
+});
+
+describe("a server that says good-bye", () => {
+  it("for good is not asked again", () => {
+    line()
+      .open()
+      .tell({ t: "bye", why: { key: "gone" }, retry: null });
+    line().close();
+    vi.advanceTimersByTime(600_000);
+    expect(Line.all).toHaveLength(1);
+    expect(table.closed).toEqual({ key: "gone" });
+  });
+
+  it("because it is busy is asked again when it said, then half as long again later, at most a minute", () => {
+    const gaps: number[] = [];
+    for (let n = 0; n < 9; n += 1) {
+      line()
+        .open()
+        .tell({ t: "bye", why: { key: "busy" }, retry: 4 });
+      line().close();
+      const [count, from] = [Line.all.length, Date.now()];
+      while (Line.all.length === count) vi.advanceTimersByTime(100);
+      gaps.push(Math.round((Date.now() - from) / 100) / 10);
+    }
+    // A wait is drawn about a fifth longer than told.
+    expect(gaps.slice(0, 3)).toEqual([4.8, 7.2, 10.8]);
+    expect(gaps.at(-1)).toBe(72);
+  });
+});
+
+describe("moves", () => {
+  beforeEach(() => {
+    line().open().tell(snap(1));
+  });
+
+  it("stay pending until the table has them, one play at a time", () => {
+    table.play(["claim 3"]);
+    table.play(["claim 4"]);
+    expect(line().of("do")).toMatchObject([{ moves: ["claim 3"], at: 1 }]);
+    line().tell(happened(2, 0));
+    expect(table.pending).toBeNull();
+  });
+
+  it("are sent again under the same name when no answer comes, and after a break", () => {
+    table.play(["claim 3"]);
+    vi.advanceTimersByTime(4000);
+    const sent = line().of("do");
+    expect(sent.length).toBeGreaterThan(1);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    line().close();
+    vi.advanceTimersByTime(300);
+    line().open().tell(snap(1));
+    expect(line().of("do")[0]?.id).toBe(sent[0]?.id);
+  });
+
+  it("that are refused are told with the reason and no longer pending", () => {
+    table.play(["claim 3"]);
+    line().tell({ t: "no", id: table.pending?.id ?? "", why: { key: "not-your-turn" } });
+    expect([table.pending, table.refusal]).toEqual([null, { key: "not-your-turn" }]);
+  });
+
+  it("of others are shown one after the other, at once when the reader touches anything", () => {
+    for (const seq of [2, 3, 4]) line().tell(happened(seq, 1));
+    expect(table.log).toHaveLength(1);
+    vi.advanceTimersByTime(450);
+    expect(table.log).toHaveLength(2);
+    dispatchEvent(new Event("pointerdown"));
+    expect(table.log.map(({ seq }) => seq)).toEqual([2, 3, 4]);
+  });
+
+  it("that come twice are told once", () => {
+    line().tell(happened(2, 0));
+    line().tell(happened(2, 0));
+    expect(table.log).toHaveLength(1);
+  });
+
+  it("that a preset answered are told so, also after the page is loaded again", () => {
+    table.play(["yield"], "yield 3");
+    line().tell(happened(2, 0));
+    expect(table.log[0]?.by).toBe("yield 3");
+    stop();
+    table = new Table("K7QW2M", "token", 0);
+    stop = table.start();
+    line()
+      .open()
+      .tell(snap(2, { events: [{ seq: 2, events: [{ e: "yield" }] }] }));
+    expect(table.log[0]?.by).toBe("yield 3");
+  });
+});
+
+describe("a what-if", () => {
+  it("is answered only for what was asked last", () => {
+    line().open().tell(snap(1));
+    table.try(["a"]);
+    table.try(["b"]);
+    const [first, last] = line().of("try");
+    line().tell({ t: "try", id: first?.id ?? "" });
+    expect(table.trial).toBeNull();
+    line().tell({ t: "try", id: last?.id ?? "" });
+    expect(table.trial?.moves).toEqual(["b"]);
+    table.try(["c"]);
+    line().tell({ t: "no", id: line().of("try").at(-1)?.id ?? "", why: { key: "taken" } });
+    expect([table.trial, table.objection]).toEqual([null, { moves: ["c"], why: { key: "taken" } }]);
+    expect(table.refusal).toBeNull();
+  });
+});
+
+describe("before the deal", () => {
+  const share = (): string => remembered("K7QW2M")?.share ?? "";
+  const gather = (more: Partial<Gathering>): Frame =>
+    snap(0, {
+      view: null,
+      gather: { sat: [0, 1], commits: [null, "theirs"], revealing: false, revealed: [], left: null, ...more },
+    });
+  const own = (): string => sealOfShare("K7QW2M", 0, share());
+
+  it("the page seals a share and keeps it: the same for every window", () => {
+    line().open();
+    const [hello] = line().of("hello");
+    expect(hello?.commit).toBe(own());
+    line().close();
+    vi.advanceTimersByTime(300);
+    expect(line().open().of("hello")[0]?.commit).toBe(hello?.commit);
+  });
+
+  it("it reveals the share only when all seals are told, its own among them", () => {
+    line().open().tell(gather({}));
+    line().tell(gather({ revealing: true, commits: ["another", "theirs"] }));
+    expect(line().of("reveal")).toEqual([]);
+    line().tell(gather({ revealing: true, commits: [own(), "theirs"] }));
+    expect(line().of("reveal")).toEqual([{ t: "reveal", share: share() }]);
+  });
+
+  it("it reveals to no second company of seals", () => {
+    line()
+      .open()
+      .tell(gather({ revealing: true, commits: [own(), "theirs"] }));
+    line().tell(gather({ revealing: true, commits: [own(), "changed"] }));
+    expect(line().of("reveal")).toHaveLength(1);
+    expect(remembered("K7QW2M")?.seals).toEqual([own(), "theirs"]);
+  });
+
+  it("it keeps the seal of the key as it was shown first", () => {
+    line().open().tell(gather({}));
+    line().tell(snap(0, { view: null, commitment: "later", gather: { sat: [], commits: [], revealing: false, revealed: [], left: null } })); // prettier-ignore
+    expect(remembered("K7QW2M")?.seal).toBe("seal");
+  });
+});

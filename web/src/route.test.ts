@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { go, route } from "./route.svelte";
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", () => undefined);
+});
+
+describe("an address", () => {
+  it("is the start where it names nothing", () => {
+    go("/");
+    expect(route.place).toEqual({ at: "start" });
+  });
+
+  it("leads to a table, whatever the case of its code", () => {
+    go("/t/k7qw2m");
+    expect(route.place).toEqual({ at: "table", code: "K7QW2M", link: "" });
+  });
+
+  it("keeps the link of a seat as it was written", () => {
+    go("/t/K7QW2M#aB-_9");
+    expect(route.place).toEqual({ at: "table", code: "K7QW2M", link: "aB-_9" });
+  });
+
+  it("leads to a replay", () => {
+    go("/t/k7qw2m/replay?at=3");
+    expect(route.place).toEqual({ at: "replay", code: "K7QW2M" });
+  });
+
+  it("opens the form of each game, and the start for a game that is none", () => {
+    go("/#table");
+    expect(route.place).toEqual({ at: "form", game: "kingdomino" });
+    go("/#tokyo");
+    expect(route.place).toEqual({ at: "form", game: "king-of-tokyo" });
+    go("/#chess");
+    expect(route.place).toEqual({ at: "start" });
+  });
+
+  it("is read again when the reader goes back", () => {
+    go("/t/K7QW2M");
+    history.replaceState(null, "", "/");
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(route.place).toEqual({ at: "start" });
+  });
+});

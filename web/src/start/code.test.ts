@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { addressOf } from "./code";
+
+describe("what is typed where a code is asked for", () => {
+  it("may be a code in small letters, with blanks and a dash", () => {
+    expect(addressOf(" k7q-w2m ")).toBe("/t/K7QW2M");
+  });
+
+  it("may be the address of a table", () => {
+    expect(addressOf("http://192.168.1.7:8000/t/k7qw2m")).toBe("/t/K7QW2M");
+  });
+
+  it("may be the address of a table with a question behind it", () => {
+    expect(addressOf("https://kingtable.example/t/K7QW2M?lang=fa")).toBe("/t/K7QW2M");
+  });
+
+  it("may be a friend's link: it still claims the seat", () => {
+    expect(addressOf("https://kingtable.example/t/K7QW2M#aB-_9x")).toBe("/t/K7QW2M#aB-_9x");
+  });
+
+  it("may be the address of a replay", () => {
+    expect(addressOf("https://kingtable.example/t/K7QW2M/replay")).toBe("/t/K7QW2M/replay");
+  });
+
+  it("may be nothing", () => {
+    expect(addressOf("  – ")).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { preferred } from "./languages";
+
+const OFFERED = ["en", "fa", "tr"];
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["de-AT", "tr-TR", "en"]);
+});
+
+it("the browser's first language that is offered is spoken", () => {
+  expect(preferred(OFFERED)).toBe("tr");
+});
+
+it("what was chosen earlier goes before what the browser has", () => {
+  localStorage.setItem("kingtable.language", "fa");
+  expect(preferred(OFFERED)).toBe("fa");
+});
+
+it("what the address asks for goes before all", () => {
+  localStorage.setItem("kingtable.language", "fa");
+  history.replaceState(null, "", "/?lang=en");
+  expect(preferred(OFFERED)).toBe("en");
+});
+
+it("what is not offered is passed over, and English is left in the end", () => {
+  localStorage.setItem("kingtable.language", "xx");
+  history.replaceState(null, "", "/?lang=yy");
+  expect(preferred(["fa"])).toBe("en");
+});

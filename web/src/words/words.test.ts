@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { bot, person, plain, speak, tableOf } from "../testing";
+import { overSentence, presence, whyWords } from "./speech";
+import { say, words } from "./words.svelte";
+
+describe("in English", () => {
+  beforeEach(() => speak("en"));
+
+  it("a change of points carries its sign, nothing has none", () => {
+    expect(words.signed(6)).toBe("+6");
+    expect(words.signed(-2)).toBe("−2");
+    expect(words.signed(0)).toBe("0");
+  });
+
+  it("a property is squares times crowns", () => {
+    expect(words.times(5, 3)).toBe("5 × 3");
+  });
+
+  it("a list guards each name, but not numbers", () => {
+    expect(words.list(["Ada", "گریس"])).toBe("\u2068Ada\u2069 and \u2068گریس\u2069");
+    expect(words.list(["3", "12", "40"])).toBe("3, 12, and 40");
+  });
+
+  it("a gap in the catalogue is seen by its name", () => {
+    expect(say("no-such-message")).toBe("no-such-message");
+    expect(words.has("no-such-message")).toBe(false);
+  });
+
+  it("keys are found by their beginning, in the order of the catalogue", () => {
+    const rules = words.keys("rule-K-");
+    expect(rules.length).toBeGreaterThan(10);
+    expect(rules.every((key) => key.startsWith("rule-K-"))).toBe(true);
+  });
+
+  it("a refusal that the catalogue lacks is told in the server's words", () => {
+    expect(whyWords({ key: "no-such-message", text: "Not now." })).toBe("Not now.");
+    expect(whyWords({ key: "no-such-message" })).toBe(say("refused"));
+  });
+
+  it("the winner is the reader, another, or all who share", () => {
+    const view = { seat: 0, winners: [0] };
+    const table = tableOf({ view, seats: [person(0, "Ada"), person(1, "Grace"), bot(2)] });
+    const lead = (winners: number[]): string =>
+      plain(overSentence(table, { ...view, winners } as Parameters<typeof overSentence>[1]).lead);
+    expect(lead([0])).toBe("You win!");
+    expect(lead([1])).toBe("Grace wins.");
+    expect(lead([0, 1])).toBe("Shared victory: You and Grace.");
+  });
+
+  it("who is away has been here or is awaited", () => {
+    expect(presence(person(0, null))).toBe("came");
+    expect(presence(person(0, null, { here: false }))).toBe("has-come");
+    expect(presence(person(0, null, { here: false, claimed: false }))).toBe("awaited");
+  });
+});
+
+describe("in Persian", () => {
+  beforeEach(async () => {
+    vi.doMock("./vazirmatn", () => ({}));
+    await speak("fa");
+  });
+
+  it("numbers are in Persian digits and the page runs from right to left", () => {
+    expect(words.num(1234)).toBe("۱٬۲۳۴");
+    expect(words.signed(-7)).toBe("−۷");
+    expect(document.documentElement.dir).toBe("rtl");
+  });
+});
+
+describe("a language that the server lacks", () => {
+  it("leaves the page in the one that it speaks", async () => {
+    await speak("en");
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 404 })));
+    await words.speak("el");
+    expect(words.language.code).toBe("en");
+    expect(words.failed).toBe(false);
+    expect(localStorage.getItem("kingtable.language")).toBeNull();
+  });
+});
