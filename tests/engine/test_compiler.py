@@ -8,8 +8,13 @@ import pty
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
+import numpy as np
 import pytest
+
+from kingtable.engine.reach import Untold, digest
 
 GAME = """
 import hashlib
@@ -120,7 +125,7 @@ def test_a_game_is_the_same_however_it_runs(house: House) -> None:
     assert "JITCodeLibrary" in warning
 
 
-@pytest.mark.parametrize("name", ["Flags", "unliteral", "make_concrete_template", "CompileResult", "event"])
+@pytest.mark.parametrize("name", ["Flags", "CompileResult", "event"])
 def test_a_missing_internal_is_warned_of_and_the_rules_still_compile(house: House, name: str) -> None:
     house.write("sitecustomize.py", without(name))
     house.write("rules.py", RULE + "\nfrom kingtable.engine import jit\nprint(jit.COMPILES, bool(half.overloads))\n")
@@ -174,6 +179,99 @@ def test_an_edited_rule_of_ones_own_is_compiled_anew(house: House) -> None:
 
 
 HEAD = "from kingtable.engine.jit import rule\n@rule\n"
+
+
+def told(text: str, **values: Any) -> str:
+    """The digest of the function f of a program."""
+    names: dict[str, Any] = {"np": np, "rule": SimpleNamespace, "__name__": "somebody", **values}
+    exec(text, names)
+    return digest(names["f"], lambda function: names.get("forms", {}).get(function.__name__, ()))
+
+
+def mine(value: Any) -> dict[str, Any]:
+    """A module of somebody's, with a value two steps down."""
+    module, tables = ModuleType("mine"), ModuleType("mine.tables")
+    vars(tables)["value"] = value
+    vars(module)["tables"] = tables
+    return {"mine": module}
+
+
+F = "def f(x): return g(x)\n"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("def f(x): return x + 1", "def f(x): return x + 2"),
+        ("def f(x): return x + 1", "def f(x): return x + 1.0"),
+        ("def f(x): return x + True", "def f(x): return x + 1"),
+        ("def f(x, y=1): return x + y", "def f(x, y=2): return x + y"),
+        ("def f(x): return np.sin(x)", "def f(x): return np.cos(x)"),
+        ("K = 1\ndef f(x): return x + K", "K = 2\ndef f(x): return x + K"),
+        ("K = 1\ndef f(x): return x + K", "K = np.int8(1)\ndef f(x): return x + K"),
+        ("K = (1, (2, 3))\ndef f(x): return K[x]", "K = (1, (2, 4))\ndef f(x): return K[x]"),
+        ("K = np.arange(3)\ndef f(x): return K[x]", "K = np.array([0, 1, 3])\ndef f(x): return K[x]"),
+        ("K = np.ones((2, 3))\ndef f(x): return K[x]", "K = np.ones((3, 2))\ndef f(x): return K[x]"),
+        (F + "def g(x): return x", F + "def g(x): return -x"),
+        (F + "def g(x): return h(x)\ndef h(x): return f(x)", F + "def g(x): return h(x)\ndef h(x): return g(x)"),
+        (F + "g = rule(py_func=lambda x: x)", F + "g = rule(py_func=lambda x: -x)"),
+        (F + "g = lambda x: 0\nforms = {'<lambda>': [lambda x: x]}", F + "g = lambda x: 0\nforms = {}"),
+        ("def f(x): return [i + K for i in x]\nK = 1", "def f(x): return [i + K for i in x]\nK = 2"),
+        ("def m(k): return lambda x: x + k\nf = m(1)", "def m(k): return lambda x: x + k\nf = m(2)"),
+    ],
+)
+def test_the_key_covers_all_that_a_rule_is_made_of(one: str, other: str) -> None:
+    assert told(one) == told("# elsewhere\n\n" + one)
+    assert told(one) != told(other)
+
+
+def test_the_key_covers_what_is_read_from_modules() -> None:
+    text = "def f(x): return mine.tables.value + x"
+    assert told(text, **mine(1)) == told(text, **mine(1))
+    assert told(text, **mine(1)) != told(text, **mine(2))
+
+
+@pytest.mark.parametrize("value", [object(), [np.array([None])], type("Mine", (), {})])
+def test_what_cannot_be_told_is_not_kept(value: Any) -> None:
+    with pytest.raises(Untold, match="f reads a"):
+        told("def f(x): return K", K=value)
+
+
+def test_what_was_changed_after_it_was_compiled_is_not_kept() -> None:
+    """Compiled code in this process may hold either."""
+    names: dict[str, Any] = {"K": 1}
+    exec("def f(x): return x + K", names)
+    before = digest(names["f"], lambda function: ())
+    assert digest(names["f"], lambda function: ()) == before
+    names["K"] = 2
+    with pytest.raises(Untold, match="f, or something that it reads, was changed"):
+        digest(names["f"], lambda function: ())
+
+
+def test_what_is_damaged_is_compiled_anew(house: House) -> None:
+    house.write("rules.py", RULE)
+    assert house.run("-c", "import rules")[0] == "9"
+    for file in (house.folder / "cache").rglob("*.kernel"):
+        file.write_bytes(file.read_bytes()[:1000])
+    assert house.run("-W", "error", "-c", "import rules") == ("9", "")
+
+
+def test_nothing_is_kept_where_nothing_can_be_written(house: House) -> None:
+    house.write("rules.py", RULE)
+    house.write("cache", "a file stands here")
+    assert house.run("-W", "error", "-c", "import rules") == ("9", "")
+    house.write("sitecustomize.py", without("Flags"))
+    assert house.run("-c", "import rules")[0] == "9"
+
+
+def test_what_is_longest_not_used_goes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = pytest.importorskip("kingtable.engine.kept")
+    monkeypatch.setattr(kept, "_MOST", 2)
+    for age, name in enumerate(("new.kernel", "new-half", "old.kernel", "oldest.kernel")):
+        (tmp_path / name).write_text("")
+        os.utime(tmp_path / name, (1e9 - age, 1e9 - age))
+    kept._prune(tmp_path)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["new-half", "new.kernel"]
 
 
 @pytest.mark.parametrize("where", ["stdin", "command", "notebook"])

@@ -3,6 +3,9 @@
 Compiled code holds the rules that it calls and the constants and tables that it reads, in whichever file they stand,
 the user's own too. So code on disk is found by this digest, not by the date of a file (`engine.kept`). It is taken
 over bytecode and values, not over text: a comment changes nothing, a number made by a loop does.
+
+What it cannot see: forms that somebody registers by numba himself for methods, attributes or Python's builtins (forms
+of functions it sees).
 """
 
 from __future__ import annotations
@@ -152,16 +155,17 @@ class _Reader:
             options = getattr(value, "targetoptions", {})
             return ("rule", sorted((name, repr(option)) for name, option in options.items()))
         module, name = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
-        if isinstance(value, FunctionType) and not _foreign(module):
-            forms = list(self.forms(value))
-            self.calls += forms or [value]
+        if isinstance(value, FunctionType):
+            forms = [form for form in self.forms(value) if not _foreign(form.__module__)]
+            self.calls += forms or ([] if _foreign(module) else [value])
             return ("function", module, name, len(forms))
         by_name = isinstance(value, type) and (issubclass(value, BaseException) or hasattr(value, "DTYPE"))
         if by_name or isinstance(value, BuiltinFunctionType) or (name and _foreign(module)):
             return ("name", module, name)
         if isinstance(value, type) and issubclass(value, enum.Enum):
             return ("enum", name, [self.value(member) for member in value])
-        if _foreign(type(value).__module__) and " at 0x" not in repr(value):  # numba's types, NumPy's functions
+        foreign = _foreign(type(value).__module__) and not isinstance(value, type)
+        if foreign and " at 0x" not in repr(value):  # numba's types, NumPy's functions
             return ("foreign", type(value).__qualname__, repr(value))
         raise Untold(f"{self.function.__qualname__} reads a {type(value).__qualname__}")
 
