@@ -3,7 +3,9 @@
     match = kingtable.new("kingdomino", players=3, seed=7)
     match.play(match.legal()[0])
 
-Kingdomino for 2 to 4 players, with all variants. The table in the browser is `kingtable` on the command line.
+Kingdomino for 2 to 4 players, with all variants, and King of Tokyo (first edition) for 2 to 6 monsters. `new` begins a
+match, `from_position` takes one up at a position, `replay` plays a record again; `options` tells what a game can be
+asked for. The table in the browser is `kingtable` on the command line.
 """
 
 from importlib import import_module
@@ -12,7 +14,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from kingtable.engine.chance import commitment
     from kingtable.engine.errors import IllegalAction, InvalidOptions, InvalidPosition, InvalidRecord, Refused
-    from kingtable.engine.game import GAMES, Match, from_position, game, new, options, replay
+    from kingtable.engine.front import from_position, new, replay
+    from kingtable.engine.game import GAMES, game, options
+    from kingtable.engine.match import Match
 
 __version__ = "0.1.0"
 
@@ -33,9 +37,19 @@ __all__ = [
 ]
 
 
+_MODULES = tuple(f"kingtable.engine.{name}" for name in ("errors", "game", "match", "front", "chance"))
+
+
+def __dir__() -> list[str]:
+    """What there is, also what has not been imported yet; so that `help(kingtable)` is complete."""
+    for name in __all__:
+        __getattr__(name)
+    return sorted({*globals(), *__all__})
+
+
 def __getattr__(name: str) -> Any:
     """Import a name when it is first used: importing the package alone, as the command line does, takes no time."""
-    for module in ("kingtable.engine.errors", "kingtable.engine.game", "kingtable.engine.chance"):
+    for module in _MODULES:
         if name in __all__ and hasattr(found := import_module(module), name):
             globals()[name] = getattr(found, name)
             return globals()[name]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kingtable.engine.chance import Stream, from_key
-from kingtable.engine.game import dealt_in_0_1, new
+from kingtable.engine.front import dealt_in_0_1, new
 from kingtable.king_of_tokyo.cards.deck import KIND
 from kingtable.king_of_tokyo.layout import FACES
 from tests.attacks import deck, dice

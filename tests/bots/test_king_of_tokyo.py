@@ -14,8 +14,9 @@ from kingtable.arena.matches import play_match, standings
 from kingtable.bots.king_of_tokyo import games
 from kingtable.bots.king_of_tokyo.players import roller_in, room, work
 from kingtable.engine.chance import seeded
-from kingtable.engine.game import Match, game
+from kingtable.engine.game import game
 from kingtable.engine.jit import interpreted
+from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
 from kingtable.king_of_tokyo.cards.deck import KINDS
 from kingtable.king_of_tokyo.layout import State

@@ -33,7 +33,7 @@ from websockets.protocol import OPEN
 import kingtable
 from kingtable.engine.chance import SEALED, Keyed
 from kingtable.engine.errors import Refused
-from kingtable.engine.game import Match
+from kingtable.engine.match import Match
 from kingtable.server import frames
 from kingtable.server.declined import why
 from kingtable.server.doors import Doors

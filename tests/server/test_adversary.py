@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kingtable.engine.errors import IllegalAction
-from kingtable.engine.game import Match
+from kingtable.engine.match import Match
 from tests.server.adversary import attack
 
 

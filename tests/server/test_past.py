@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kingtable.engine.game import Match
+from kingtable.engine.match import Match
 from kingtable.server import past as past_module
 from kingtable.server.declined import Declined
 from kingtable.server.past import rebuilt, snapshot_of

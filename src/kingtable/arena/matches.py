@@ -12,7 +12,8 @@ from multiprocessing import get_context
 from typing import Any
 
 from kingtable.bots import make
-from kingtable.engine.game import game, new
+from kingtable.engine.front import new
+from kingtable.engine.game import game
 
 
 @dataclass(frozen=True)

@@ -55,13 +55,16 @@ def choose(name: str, spec: str, state: bytes, seat: int, seed: int) -> list[str
     """One turn of a bot, in notation, from the bytes of what its seat may know (`Match.observe`).
 
     A bot that can also think interpreted does so here: for a single turn the compiler is not worth waiting for.
+    Raises InvalidOptions for an unknown bot, and for a seat that is not to move.
     """
     rules = game(name)
     bot: Any = make(name, spec)
     if hasattr(bot, "compiled"):
         bot = replace(bot, compiled=False)
-    actions = bot.choose(seen_from(rules.record, state), seat, seed)
     s = seen_from(rules.record, state)
+    if rules.to_move(s) != seat:
+        raise InvalidOptions("bot-seat", field="seat", seat=seat)
+    actions = bot.choose(seen_from(rules.record, state), seat, seed)
     told = []
     for action in actions:
         told.append(rules.written(s, action))
@@ -71,7 +74,7 @@ def choose(name: str, spec: str, state: bytes, seat: int, seed: int) -> list[str
 
 def warm_up(name: str) -> None:
     """Compile everything that the bots of a game need, or load it from the cache."""
-    from kingtable.engine.game import new
+    from kingtable.engine.front import new
 
     for bot in _bots(name):
         match = new(name, seed=1)

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kingtable.engine.game import Match
+from kingtable.engine.match import Match
 from kingtable.engine.text import say
 
 SEATS = ("#6f9df2", "#ec7ba7", "#52b98b", "#d8a241", "#a98bea", "#45b8bd")

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from kingtable.engine.game import Match
+from kingtable.engine.match import Match
 from kingtable.engine.text import say
 from kingtable.kingdomino.dominoes import CROWNS, LETTERS, TERRAIN, TERRAINS
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
-from kingtable.engine.game import Match
+from kingtable.engine.match import Match
 
 MODULES = {"kingdomino": "kingtable.cli.kingdomino", "king-of-tokyo": "kingtable.cli.king_of_tokyo"}
 

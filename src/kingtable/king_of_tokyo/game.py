@@ -43,7 +43,7 @@ class KingOfTokyo:
 
     def options(self, given: dict[str, Any]) -> dict[str, Any]:
         """All options, from those given. Raises InvalidOptions."""
-        check_options(given, CHOICES)
+        given = check_options(given, CHOICES)
         full = {**DEFAULTS, **given}
         if full["players"] < layout.BAY_FROM:
             if given.get("bay"):
@@ -142,6 +142,19 @@ class KingOfTokyo:
         if s.phase != layout.ROLLED or len(moves) != 1 or not moves[0].startswith("keep"):
             raise IllegalAction("refuse-kot-odds", rule="T-052")
         return odds_of_keeping(s, moves[0].split()[1:])
+
+    def drawn(self, s: State) -> str:
+        """The monsters, the dice and the row, in the words of positions; `*` has the seat that decides."""
+        told = position_of(s, {})
+        place = {told["tokyo"][name]: name for name in ("city", "bay") if told["tokyo"][name] is not None}
+        lines = []
+        for p, monster in enumerate(told["monsters"]):
+            cards = [card if isinstance(card, str) else card["card"] for card in monster["cards"]]
+            figures = " ".join(f"{name} {monster[name]}" for name in ("health", "vp", "energy"))
+            mark = "*" if p == self.to_move(s) else " "
+            lines.append(" ".join([f"{p}{mark} {figures}", *([place[p]] if p in place else []), *cards]))
+        dice, row = " ".join(told["dice"]), ", ".join(card or "-" for card in told["row"])
+        return "\n".join([*lines, f"{told['phase']} [{dice}] {told['rerolls']}", row])
 
     def remembered(self, events: Events) -> Events:
         """The events that a view needs: those since the last attack."""

@@ -9,7 +9,7 @@ from kingtable.engine.game import check_options
 from kingtable.engine.jit import interpreted
 from kingtable.kingdomino import layout, rules, scoring
 from kingtable.kingdomino.layout import State
-from kingtable.kingdomino.notation import understood, written
+from kingtable.kingdomino.notation import diagram, understood, written
 from kingtable.kingdomino.position import position_of, read_position
 from kingtable.kingdomino.view import (
     choices,
@@ -80,7 +80,7 @@ class Kingdomino:
         preset = given.pop("preset", "official")
         if not isinstance(preset, str) or preset not in PRESETS:
             raise InvalidOptions("option-value", field="preset", value=str(preset)[:40], allowed=", ".join(PRESETS))
-        check_options(given, CHOICES)
+        given = check_options(given, CHOICES)
         full = {**DEFAULTS, **PRESETS[preset], **given}
         if full["mighty_duel"] and full["players"] != 2:
             raise InvalidOptions("option-duel", field="mighty_duel", rule="K-160", players=full["players"])
@@ -190,6 +190,17 @@ class Kingdomino:
         """What is played for a seat that does not answer: the placement and the claim that score most."""
         return silence(s)
 
+    def drawn(self, s: State) -> str:
+        """The kingdoms with their scores, and both lines, in notation; `*` has the seat to move."""
+        mover = self.to_move(s)
+        parts = [
+            f"{p}{'*' if p == mover else ''} {self._score(s, p)}\n" + diagram(s, p).replace(" / ", "\n")
+            for p in range(s.players)
+        ]
+        now = [f"{s.line[i]}:{s.line_seat[i]}" for i in range(s.turn, s.in_line)] if s.phase == layout.PLACING else []
+        to_come = [f"={s.next[i]}" if s.next_seat[i] < 0 else f"{s.next[i]}:{s.next_seat[i]}" for i in range(s.in_next)]
+        return "\n\n".join([*parts, " ".join(now) + " / " + " ".join(to_come)])
+
     def remembered(self, events: Events) -> Events:
         """The events that a view needs: where the dominoes of this game lie."""
         return [event for event in events_of_this_game(events) if event["e"] in ("game", "place")]
@@ -209,7 +220,7 @@ class Kingdomino:
                     told.append({"e": "line", "dominoes": []})
                 told[-1]["dominoes"].append(a)
             elif kind == layout.CLAIM:
-                forced = before is not None and len(self.legal(before)) == 1
+                forced = before is not None and before.next_seat[: before.in_next].count(layout.NOBODY) == 1
                 told.append({"e": "claim", "seat": a, "domino": b, "forced": forced})
             elif kind == layout.LAID:
                 left = [(c >> 12) - 8, (c >> 8 & 15) - 8]

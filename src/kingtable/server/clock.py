@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from kingtable.engine.game import Match
+from kingtable.engine.match import Match
 
 _Seconds = Annotated[float, msgspec.Meta(ge=0.1, le=86400)]
 COMPANY = 2  # from so many people on somebody waits for somebody: then a table has a clock unless it is told not to

@@ -13,7 +13,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kingtable.engine.deal import FORMAT, Deal
-from kingtable.engine.game import GAMES, Match, dealt, dealt_in_0_1
+from kingtable.engine.front import dealt, dealt_in_0_1
+from kingtable.engine.game import GAMES
+from kingtable.engine.match import Match
 from kingtable.server import frames
 from kingtable.server.declined import Declined, damaged_table
 from kingtable.server.storage import OLD_FORMAT, Entry, Snapshot, TableRow
@@ -39,7 +41,7 @@ class Step(NamedTuple):
 
     @property
     def played_by(self) -> str:
-        """Who or what played it (`engine.game.PLAYED_BY`)."""
+        """Who or what played it (`engine.front.PLAYED_BY`)."""
         return next((prefix[:-1] for prefix in RESERVED if self.id.startswith(prefix)), "seat")
 
     @property

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from kingtable.engine.game import Match
+from kingtable.engine.match import Match
 from kingtable.server import frames
 from kingtable.server.auto import Auto, Guest
 from kingtable.server.declined import Declined, not_saved

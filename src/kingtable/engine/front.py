@@ -1,0 +1,161 @@
+"""The front door: matches that begin, stand at a position, or are replayed from a record."""
+
+from __future__ import annotations
+
+import secrets
+from operator import index
+from typing import Any, SupportsIndex
+
+from kingtable.engine.chance import Keyed, Keyed1, Seeded, Source, commitment, seeded
+from kingtable.engine.deal import Deal, read_deal, read_hex
+from kingtable.engine.errors import InvalidOptions, InvalidPosition, InvalidRecord, Refused
+from kingtable.engine.game import game
+from kingtable.engine.match import Match
+
+VERSION = 2
+"""Version of the record format. Version 1 (Kingtable 0.1.0) is still read; its keys mean another generator."""
+
+
+def new(name: str, *, seed: SupportsIndex | None = None, key: bytes | None = None, **options: Any) -> Match:
+    """A new match, dealt and ready.
+
+    seed: makes the deal reproducible (drawn at random if left out). key: 32 bytes under which all chance is drawn by a
+    cryptographic generator (docs/fairness.md). Raises InvalidOptions.
+    """
+    if key is not None:
+        if seed is not None:
+            raise InvalidOptions("option-seed-or-key", field="key")
+        if not isinstance(key, bytes) or len(key) != 32:
+            raise InvalidOptions("option-key", field="key")
+        return _started(name, options, Keyed(key))
+    return _started(name, options, Seeded(_seed(seed)))
+
+
+def _seed(seed: SupportsIndex | None) -> int:
+    """A seed as it was given, or a new one. Raises InvalidOptions."""
+    if seed is None:
+        return secrets.randbits(53)
+    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
+        raise InvalidOptions("option-seed", field="seed")
+    return index(seed)
+
+
+def dealt(name: str, deal: Deal, **options: Any) -> Match:
+    """The match of a served table, dealt. Raises InvalidOptions."""
+    rules = game(name)
+    match = _started(name, options, Keyed(deal.game_key(name, rules.options(options))))
+    match._deal = deal
+    return match
+
+
+def dealt_in_0_1(name: str, key: bytes, **options: Any) -> Match:
+    """The match of a table of version 0.1.0, whose key was the server's alone. Raises InvalidOptions."""
+    return _started(name, options, Keyed1(key))
+
+
+def _started(name: str, options: dict[str, Any], source: Source) -> Match:
+    rules = game(name)
+    match = Match(rules, rules.options(options), source)
+    rules.start(match.state)
+    source.after(match.state)
+    match.begin()
+    return match
+
+
+def from_position(position: dict[str, Any], *, seed: SupportsIndex | None = None) -> Match:
+    """A match that begins at a position; what is left out has the value of the set-up.
+
+    Raises InvalidPosition with the field and the reason; InvalidOptions.
+    """
+    if not isinstance(position, dict):
+        raise InvalidPosition("position-object", field="position")
+    rules = game(position.get("game", "kingdomino"))
+    given = position.get("options") or {}
+    if not isinstance(given, dict):
+        raise InvalidPosition("position-object", field="options")
+    seats = rules.players_of(position)
+    known = {"players": seats} if seats is not None and "players" not in given else {}
+    number = _seed(seed)
+    match = Match(rules, rules.options({**known, **given}), Seeded(number))
+    rules.read_position(match.state, position)
+    match._origin = match.position()
+    match.state.chance = seeded(number, 1)  # so that the record, which begins at `_origin`, replays
+    match.begin()
+    return match
+
+
+_RECORD_FIELDS = {
+    *("version", "game", "options", "seed", "key", "commitment", "deal", "position", "moves", "commands", "result"),
+}
+PLAYED_BY = ("seat", "bot", "clock", "stand-in")
+"""Who or what plays a command at a table: the person of the seat, the seat's bot, the clock for one who is silent,
+the table for a bot that does not answer."""
+
+
+def replay(record: dict[str, Any]) -> Match:
+    """The match of a record, played to its end. Raises InvalidRecord with the field and the reason."""
+    if not isinstance(record, dict):
+        raise InvalidRecord("record-object", field="record")
+    for name in record:
+        if name not in _RECORD_FIELDS:
+            raise InvalidRecord("record-field", field=str(name)[:40], known=", ".join(sorted(_RECORD_FIELDS)))
+    if record.get("version") not in range(1, VERSION + 1):
+        raise InvalidRecord("record-version", field="version", version=VERSION)
+    try:
+        match = _beginning(record)
+    except InvalidRecord:
+        raise
+    except Refused as refused:
+        field = f"options.{refused.field}" if isinstance(refused, InvalidOptions) else f"position.{refused.field}"
+        raise InvalidRecord(refused.key, field=field, rule=refused.rule, **refused.why) from None
+    moves = record.get("moves")
+    if not isinstance(moves, list):
+        raise InvalidRecord("record-moves", field="moves")
+    for i, move in enumerate(moves):
+        try:
+            match.play(move)
+        except Refused as refused:
+            raise InvalidRecord(refused.key, field=f"moves[{i}]", rule=refused.rule, **refused.why) from None
+    _check_commands(record.get("commands"), len(moves))
+    result = record.get("result")
+    if result is not None and not match.over:
+        raise InvalidRecord("record-unfinished", field="moves")
+    if result is not None and result != {"scores": match.scores, "ranks": match.ranks}:
+        raise InvalidRecord("record-result", field="result", scores=", ".join(map(str, match.scores)))
+    return match
+
+
+def _check_commands(commands: Any, moves: int) -> None:
+    """Hold the list of who played what against the moves. Raises InvalidRecord."""
+    if commands is None:
+        return
+    counted = 0
+    for command in commands if isinstance(commands, list) else [None]:
+        if not isinstance(command, dict) or set(command) != {"seat", "by", "moves"} or command["by"] not in PLAYED_BY:
+            raise InvalidRecord("record-commands", field="commands")
+        counted += command["moves"] if isinstance(command["moves"], int) else 0
+    if counted != moves:
+        raise InvalidRecord("record-commands", field="commands")
+
+
+def _beginning(record: dict[str, Any]) -> Match:
+    options_ = record.get("options")
+    if not isinstance(options_, dict):
+        raise InvalidRecord("record-options", field="options")
+    name = record.get("game", "")
+    if "deal" in record:
+        return dealt(name, read_deal(record["deal"], game(name).options(options_)["players"]), **options_)
+    if "key" in record:
+        key = read_hex(record["key"], "key")
+        if record.get("commitment") != commitment(key):
+            raise InvalidRecord("record-commitment", field="commitment")
+        return dealt_in_0_1(name, key, **options_) if record["version"] == 1 else new(name, key=key, **options_)
+    seed = record.get("seed")
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise InvalidRecord("record-seed", field="seed")
+    if "position" in record:
+        position = record["position"]
+        if not isinstance(position, dict):
+            raise InvalidRecord("position-object", field="position")
+        return from_position({"game": record.get("game"), **position, "options": options_}, seed=seed)
+    return new(name, seed=seed, **options_)

@@ -1,0 +1,313 @@
+"""A game being played by the rulebook, one action after the other."""
+
+from __future__ import annotations
+
+from collections import deque
+from operator import index
+from typing import Any, SupportsIndex
+
+import numpy as np
+
+from kingtable.engine.chance import Hidden, Seeded, Source
+from kingtable.engine.deal import Deal
+from kingtable.engine.errors import IllegalAction, Refused
+from kingtable.engine.game import Events, Game
+from kingtable.engine.record import copy_of, dtype_of, pack, unpack
+
+UNDO = 64
+"""So many actions can be taken back without playing again what lies before them."""
+
+
+class Match:
+    """A game being played, by the rulebook; made by `new`, `from_position` and `replay`.
+
+    The rules run interpreted, nothing is compiled: 20 to 60 us for `legal` and `play` in Kingdomino, 100 to 200 us in
+    King of Tokyo (benchmarks/results.md). For search and learning use the compiled rules on record arrays
+    (docs/architecture.md). Two matches are equal when they have the same game, options, moves and state.
+    """
+
+    def __init__(self, rules: Game, options: dict[str, Any], source: Source) -> None:
+        self.rules = rules
+        self.game = rules.name
+        self._options = options
+        self._source = source
+        self._deal: Deal | None = None
+        self.moves: list[str] = []
+        self.events: Events = []
+        self._origin: dict[str, Any] | None = None
+        self.state = rules.blank(options, 0)
+        self._actions: list[int] | None = None  # what is legal now, when somebody has asked
+        self._texts: dict[str, int] | None = None  # the same in notation
+        self._before: deque[tuple[Any, int]] = deque(maxlen=UNDO)  # states, and how many events there were
+        self._first: tuple[Any, Events] | None = None
+        source.before(self.state, 0)
+
+    def begin(self) -> None:
+        """What stands now is the beginning: the events of it are told, and moves are counted from here."""
+        self._tell(None, -1)
+        self._first = copy_of(self.state), list(self.events)
+
+    @property
+    def seed(self) -> int | None:
+        """The seed of a seeded match."""
+        return self._source.seed if isinstance(self._source, Seeded) else None
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """All options of the game, as a copy: they are fixed from the beginning (K-172)."""
+        return dict(self._options)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return int(self._options["players"])
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that acts; None when the game is over."""
+        return self.rules.to_move(self.state)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is, which may not be the one that acts; None when the game is over."""
+        return None if self.over else self.rules.turn(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_move is None
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat; bonuses are added when the game is over."""
+        return self.rules.scores(self.state)
+
+    @property
+    def ranks(self) -> list[int]:
+        """Places by seat: 1 is best, shared places are equal (1, 1, 3)."""
+        return self.rules.ranks(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats; empty while the game lasts, and when everybody loses."""
+        return self.rules.winners(self.state)
+
+    def legal(self) -> list[str]:
+        """Every legal action in notation, the forced ones too; empty when over."""
+        return list(self._written())
+
+    def actions(self) -> list[int]:
+        """Every legal action as the engine's number (docs/notation.md), in the order of `legal`; empty when over."""
+        return list(self._legal())
+
+    def play(self, move: str) -> None:
+        """Do an action of the seat to move, in notation.
+
+        Raises IllegalAction, whose text says which rule refuses it; then nothing has changed.
+        """
+        action = self._texts.get(move) if self._texts is not None and isinstance(move, str) else None
+        if action is None:
+            action, move = self.rules.understood(self.state, move), ""
+        self._do(action, move)
+
+    def do(self, action: SupportsIndex) -> None:
+        """Do an action of the seat to move, by its number.
+
+        Raises IllegalAction where it is no number or not legal; then nothing has changed.
+        """
+        try:
+            number = index(action)
+        except TypeError:
+            raise IllegalAction("refuse-action-number", action=str(action)[:40]) from None
+        if self.over:
+            raise IllegalAction("refuse-over")
+        if number not in self._legal():
+            raise IllegalAction("refuse-action", action=number)
+        self._do(number)
+
+    def undo(self) -> None:
+        """Take the last action back, chance and all. The last 64 at once; what lies before is played again.
+
+        Raises Refused when there is none.
+        """
+        if not self.moves:
+            raise Refused("refuse-undo")
+        if self._before:
+            self.state, told = self._before.pop()
+            del self.moves[-1], self.events[told:]
+            self._actions = self._texts = None
+        else:
+            self.__dict__.update(self.at(len(self.moves) - 1).__dict__)
+
+    def at(self, move: int) -> Match:
+        """The match as it stood after so many moves; a negative number counts from the end. This one stays as it is.
+
+        Raises Refused for a number of moves that have not been played.
+        """
+        wanted = move + len(self.moves) if move < 0 else move
+        if not 0 <= wanted <= len(self.moves) or self._first is None:
+            raise Refused("refuse-at", field="move", moves=len(self.moves))
+        match = self.copy()
+        state, events = self._first
+        match.state, match.moves, match.events = copy_of(state), [], list(events)
+        match._actions = match._texts = None
+        match._before.clear()
+        for text in self.moves[:wanted]:
+            match.play(text)
+        return match
+
+    def _legal(self) -> list[int]:
+        if self._actions is None:
+            self._actions = self.rules.legal(self.state)
+        return self._actions
+
+    def _written(self) -> dict[str, int]:
+        if self._texts is None:
+            self._texts = {self.rules.written(self.state, action): action for action in self._legal()}
+        return self._texts
+
+    def _do(self, action: int, text: str = "") -> None:
+        before = copy_of(self.state)
+        self._before.append((before, len(self.events)))
+        self.moves.append(text or self.rules.written(before, action))
+        self._actions = self._texts = None
+        self._source.before(self.state, len(self.moves))
+        self.rules.apply(self.state, action)
+        self._source.after(self.state)
+        self._tell(before, action)
+
+    def _tell(self, before: Any, action: int) -> None:
+        self.events += self.rules.events(self.state.journal, before, action, self.state)
+        self.state.journal = []
+
+    def position(self) -> dict[str, Any]:
+        """The position, complete and JSON-able: the FEN of the game. It holds the hidden part too."""
+        return self.rules.position(self.state, self.options)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see (None: a spectator), JSON-able (docs/protocol.md)."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.seen_by(seat, self.rules.view(self.state, self.options, self.events))
+
+    def seen_by(self, seat: int | None, open_to_all: dict[str, Any]) -> dict[str, Any]:
+        """The view of a seat, made of the one that a spectator has."""
+        return open_to_all if seat is None else {**open_to_all, "seat": seat, **self.rules.own_view(self.state, seat)}
+
+    def observe(self, seat: int, seed: int) -> bytes:
+        """The record as a seat may know it, what is hidden drawn anew from `seed`: all that a bot is given.
+
+        Raises Refused for a seat that there is not.
+        """
+        self._check_seat(seat)
+        return pack(self.rules.observed(self.state, seat, seed)).tobytes()
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise Refused("seat-unknown", field="seat", players=self.players)
+
+    def choices(self) -> dict[str, Any]:
+        """What the seat to move may do, with what it would score (docs/protocol.md)."""
+        return self.rules.choices(self.state)
+
+    def check(self, moves: list[str]) -> bool:
+        """Hold moves against the rules, as one command of the seat to move; nothing changes.
+
+        They are judged on a state from which everything hidden has been taken, so a command ends at its first chance,
+        reveal or change of seat, and no refusal can tell what comes. The answer is whether the last move leads there.
+        Raises IllegalAction.
+        """
+        seat = self.to_move
+        if seat is None:
+            raise IllegalAction("refuse-over")
+        s = self.rules.sealed(self.state, seat)
+        beyond = False
+        for move in moves:
+            if beyond:
+                raise IllegalAction("refuse-not-yet", move=move)
+            if self.rules.to_move(s) != seat:
+                raise IllegalAction("refuse-turn-over", move=move)
+            try:
+                action = self.rules.understood(s, move)
+            except Hidden:
+                raise IllegalAction("refuse-not-yet", move=move) from None
+            try:
+                self.rules.apply(s, action)
+                if (mover := self.rules.to_move(s)) is not None:
+                    self.rules.own_view(s, mover)
+            except Hidden:  # chance was asked, something turned up, or who is next may look at something
+                beyond = True
+        return beyond
+
+    def preview(self, moves: list[str]) -> dict[str, Any]:
+        """What would be, if the seat to move did something; each game says what it can tell. Nothing changes.
+
+        It is told from a state in which what the seat does not know was drawn anew. `redrawn` says that chance or a
+        reveal comes into it: then it is one of many ways. Raises IllegalAction.
+        """
+        redrawn = self.check(moves)
+        assert self.to_move is not None
+        trial = self.copy()
+        trial._source = Seeded(0)
+        trial.state = self.rules.observed(self.state, self.to_move, 0)
+        return {**self.rules.preview(trial, moves), "redrawn": redrawn}
+
+    def silence(self) -> list[str]:
+        """What is played for a seat that does not answer in time: moves of one command; empty when over."""
+        return [] if self.over else self.rules.silence(self.state)
+
+    def forget(self) -> None:
+        """Drop the events that no view needs any more, where somebody else has kept them, and what `undo` takes."""
+        self.events = self.rules.remembered(self.events)
+        self._before.clear()
+
+    def packed(self) -> bytes:
+        """The record as bytes. It holds the hidden part, too."""
+        return pack(self.state).tobytes()
+
+    def resume(self, state: bytes, moves: list[str], events: Events) -> None:
+        """Go on from a record of the same game (`packed`), its moves, and the events that views need.
+
+        Raises ValueError for bytes that are no such record.
+        """
+        kind = self.rules.record
+        self.state = unpack(kind, np.frombuffer(state, dtype_of(kind)))
+        self._source.after(self.state)
+        self.moves, self.events = moves, events
+        self._actions = self._texts = None
+        self._before.clear()
+
+    def copy(self) -> Match:
+        """An independent copy."""
+        new = Match.__new__(Match)
+        new.__dict__.update(self.__dict__)
+        new.state = copy_of(self.state)
+        new.moves, new.events, new._before = list(self.moves), list(self.events), self._before.copy()
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (self.game, self._options, self.moves) == (other.game, other._options, other.moves) and (
+            self.packed() == other.packed()
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes
+
+    def __repr__(self) -> str:
+        doing = "over" if self.over else f"seat {self.to_move} to move"
+        return f"<{self.game}, {self.players} players, {len(self.moves)} moves, {doing}>"
+
+    def __str__(self) -> str:
+        """The table as everybody sees it, drawn in text."""
+        return self.rules.drawn(self.state)
+
+    def record(self) -> dict[str, Any]:
+        """The game record, JSON-able: options, seed (or key, or deal), moves, result; `replay` takes it."""
+        told: dict[str, Any] = {"version": self._source.version, "game": self.game, "options": self.options}
+        told |= {"deal": self._deal.told()} if self._deal is not None else self._source.told()
+        if self._origin is not None:
+            told["position"] = self._origin
+        told["moves"] = list(self.moves)
+        told["result"] = {"scores": self.scores, "ranks": self.ranks} if self.over else None
+        return told

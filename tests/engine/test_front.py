@@ -1,0 +1,167 @@
+"""The front door: what a user of the library meets first."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kingtable
+from kingtable import bots
+
+GAMES = [("kingdomino", {"players": 3}), ("king-of-tokyo", {"players": 4})]
+
+
+def later(name: str, options: dict[str, Any], moves: int, seed: int = 1) -> kingtable.Match:
+    chance = random.Random(seed)
+    match = kingtable.new(name, seed=seed, **options)
+    while len(match.moves) < moves and not match.over:
+        match.play(chance.choice(match.legal()))
+    return match
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_actions_are_the_numbers_of_legal_in_the_same_order(name: str, options: dict[str, Any]) -> None:
+    match = later(name, options, 30)
+    assert [match.rules.written(match.state, action) for action in match.actions()] == match.legal()
+    for number, text in zip(match.actions(), match.legal(), strict=True):
+        by_number, by_text = match.copy(), match.copy()
+        by_number.do(np.int64(number))
+        by_text.play(text)
+        assert by_number == by_text
+        assert by_number.events == by_text.events
+        assert by_number.moves[-1] == text
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_what_is_asked_for_can_be_changed_without_harm(name: str, options: dict[str, Any]) -> None:
+    match = later(name, options, 5)
+    match.legal().clear()
+    match.actions().clear()
+    assert match.legal()
+    assert match.actions()
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+@pytest.mark.parametrize("how", ["seed", "key", "position"])
+def test_undo_and_at_go_back_to_what_was(name: str, options: dict[str, Any], how: str) -> None:
+    match = kingtable.new(name, **({"key": bytes(32)} if how == "key" else {"seed": 7}), **options)
+    if how == "position":
+        match = kingtable.from_position(later(name, options, 12).position(), seed=3)
+    chance = random.Random(5)
+    was = [(match.position(), list(match.events), match.view(0))]
+    while not match.over and len(match.moves) < 90:
+        match.play(chance.choice(match.legal()))
+        was.append((match.position(), list(match.events), match.view(0)))
+    end = match.copy()
+    for played in (0, 1, len(match.moves) // 2, len(match.moves)):
+        then = match.at(played)
+        assert (then.position(), then.events, then.view(0)) == was[played]
+        assert then.moves == match.moves[:played]
+    assert match == end
+    assert match.at(-1) == match.at(len(match.moves) - 1)
+    while match.moves:
+        match.undo()
+        assert (match.position(), match.events, match.view(0)) == was[len(match.moves)]
+    with pytest.raises(kingtable.Refused, match="no move to take back"):
+        match.undo()
+    for move in end.moves:  # chance comes as it came
+        match.play(move)
+    assert match == end
+    assert match.record() == end.record()
+
+
+def test_at_refuses_what_has_not_been_played() -> None:
+    match = later("kingdomino", {}, 4)
+    for wrong in (5, -5):
+        with pytest.raises(kingtable.Refused, match="from 0 to 4"):
+            match.at(wrong)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_matches_are_compared_shown_and_copied(name: str, options: dict[str, Any]) -> None:
+    match, same = later(name, options, 20), later(name, options, 20)
+    assert match == same
+    other = match.copy()
+    other.play(other.legal()[0])
+    assert match != other
+    assert match == same, "a copy is independent"
+    assert match != "something else"
+    assert repr(match) == f"<{name}, {match.players} players, 20 moves, seat {match.to_move} to move>"
+    assert f"{match.to_move}*" in str(match)
+    ended = later(name, options, 10_000)
+    assert repr(ended).endswith("moves, over>")
+    assert "*" not in str(ended)
+    with pytest.raises(TypeError):
+        hash(match)
+
+
+def test_the_text_of_a_kingdom_is_its_diagram() -> None:
+    match = later("kingdomino", {}, 20)
+    for kingdom in match.position()["kingdoms"]:
+        assert kingdom.replace(" / ", "\n") in str(match)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_an_action_that_is_none_or_not_legal_changes_nothing(name: str, options: dict[str, Any]) -> None:
+    match = later(name, options, 10)
+    before = match.copy()
+    wrong: Any
+    for wrong, said in (("3", "is no number"), (1.0, "is no number"), (-1, "not legal"), (10**9, "not legal")):
+        with pytest.raises(kingtable.IllegalAction, match=said):
+            match.do(wrong)
+    assert match == before
+    ended = later(name, options, 10_000)
+    with pytest.raises(kingtable.IllegalAction, match="over"):
+        ended.do(0)
+
+
+def test_bad_input_is_refused_where_it_is_given() -> None:
+    given: Any
+    for given, field in (
+        ({"key": b"abc"}, "key"),
+        ({"key": "00" * 32}, "key"),
+        ({"key": bytes(32), "seed": 1}, "key"),
+        ({"seed": "1"}, "seed"),
+        ({"seed": True}, "seed"),
+        ({"seed": 1.5}, "seed"),
+        ({"playres": 3}, "playres"),
+    ):
+        with pytest.raises(kingtable.InvalidOptions) as refused:
+            kingtable.new("kingdomino", **given)
+        assert refused.value.field == field
+    match = later("kingdomino", {}, 3)
+    for seat in (2, 9, -1):
+        with pytest.raises(kingtable.Refused, match="Seats are numbered"):
+            match.observe(seat, 1)
+    seat = 1 - (match.to_move or 0)
+    with pytest.raises(kingtable.InvalidOptions, match="not the turn"):
+        bots.choose("kingdomino", "greedy", match.observe(seat, 1), seat, 1)
+
+
+def test_numpy_numbers_are_numbers() -> None:
+    options: Any = {"players": np.int32(3), "harmony": np.bool_(True)}
+    match = kingtable.new("kingdomino", seed=np.int64(7), **options)
+    assert match == kingtable.new("kingdomino", seed=7, players=3, harmony=True)
+    assert kingtable.replay(match.record()) == match
+    assert type(match.record()["seed"]) is type(match.options["players"]) is int
+    position = match.position()
+    assert kingtable.from_position(position, seed=np.int64(3)) == kingtable.from_position(position, seed=3)
+
+
+def test_a_game_may_be_spelled_either_way() -> None:
+    assert kingtable.new("king_of_tokyo", seed=1) == kingtable.new("king-of-tokyo", seed=1)
+    assert kingtable.game("king_of_tokyo") is kingtable.game("king-of-tokyo")
+
+
+def test_dir_and_help_know_everything_before_it_is_used() -> None:
+    script = (
+        "import kingtable; print(sorted(set(kingtable.__all__) - set(dir(kingtable))), 'new' in kingtable.__dict__)"
+    )
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+    assert told == "[] True\n"
+    assert "King of Tokyo" in (kingtable.__doc__ or "")
