@@ -45,13 +45,14 @@ async function checked(
   change: (told: { deal: Deal }) => void = () => undefined,
   kept: Partial<RememberedTable> = KEPT,
   me: number | null = 0,
+  shown = SEAL,
 ): Promise<Checked | null> {
   const told = record();
   change(told);
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(told))));
   rememberTable({ table: TABLE, ...kept });
   const table = tableOf({ code: TABLE, view: { seat: me } });
-  table.commitment = SEAL;
+  table.commitment = shown;
   return checkDeal(table);
 }
 
@@ -100,6 +101,11 @@ describe("the deal of a game", () => {
     });
     expect(marks(found)[0]).toBe("no check-key-wrong");
     expect(found?.game).toBeNull();
+  });
+
+  it("is wrong if the table shows another seal, or another was promised", async () => {
+    expect(marks(await checked(undefined, KEPT, 0, sealOfKey("ab")))[0]).toBe("no check-key-wrong");
+    expect(marks(await checked(undefined, { ...KEPT, promise: sealOfKey("ab") }))[0]).toBe("no check-key-wrong");
   });
 
   it("is wrong if the record is that of another table", async () => {

@@ -42,6 +42,14 @@ describe("dice on the tray", () => {
     ]);
   });
 
+  it("that are kept stay kept when a card changes another of the same face", () => {
+    const last = dice.slots.findLast(({ face }) => face === "claw");
+    dice.toggle(last?.id ?? -1);
+    dice.lay(["1", "1", "heart", "energy", "claw", "2"], 1, []);
+    expect(dice.slots.find(({ id }) => id === last?.id)).toEqual({ ...last, kept: true });
+    expect(dice.kept).toEqual(["claw"]);
+  });
+
   it("do not move when nothing was thrown", () => {
     const before = dice.slots;
     dice.lay(FIRST, 1, []);

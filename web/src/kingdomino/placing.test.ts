@@ -54,8 +54,16 @@ describe("a domino in hand", () => {
     expect(placing.ghost?.place).toEqual(NORTH);
     placing.turn();
     expect(placing.ghost?.place).toEqual(EAST);
+  });
+
+  it("turns back the other way", () => {
+    const south = place([1, 0], [1, -1]);
+    placing = new Placing(20, [...PLACES, south], false);
+    placing.follow([1, 0]);
     placing.turn(-1);
     expect(placing.ghost?.place).toEqual(NORTH);
+    placing.turn(-1);
+    expect(placing.ghost?.place).toEqual(south);
   });
 
   it("goes with an arrow to what lies that way, and stays where nothing does", () => {
