@@ -75,6 +75,28 @@ def test_undo_and_at_go_back_to_what_was(name: str, options: dict[str, Any], how
     assert match.record() == end.record()
 
 
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_an_imagined_match_holds_nothing_that_the_seat_may_not_know(name: str, options: dict[str, Any]) -> None:
+    match = later(name, options, 25)
+    seat = match.to_move
+    assert seat is not None
+    before = match.copy()
+    one, same, other = match.imagined(seat, 1), match.imagined(seat, 1), match.imagined(seat, 2)
+    assert one == same
+    assert one.view(seat) == other.view(seat) == match.view(seat)
+    assert one.position()["deck"] != other.position()["deck"]
+    assert one.record()["seed"] == 1, "not the seed of the match"
+    while not one.over:
+        one.play(one.legal()[0])
+    assert match == before
+    with pytest.raises(kingtable.Refused):
+        same.at(0)
+    keyed = kingtable.new(name, key=bytes(32), **options).imagined(0, 1)
+    assert "key" not in keyed.record()
+    with pytest.raises(kingtable.Refused, match="Seats are numbered"):
+        match.imagined(9, 1)
+
+
 def test_at_refuses_what_has_not_been_played() -> None:
     match = later("kingdomino", {}, 4)
     for wrong in (5, -5):

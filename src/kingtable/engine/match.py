@@ -202,6 +202,20 @@ class Match:
         self._check_seat(seat)
         return pack(self.rules.observed(self.state, seat, seed)).tobytes()
 
+    def imagined(self, seat: int, seed: int) -> Match:
+        """The match as a seat may know it, what is hidden drawn anew from `seed`: to look at, and to try moves on.
+
+        Nothing of what the seat does not know is in it; what comes in it is one way of many. It goes back no further
+        than where it began. Raises Refused for a seat that there is not.
+        """
+        self._check_seat(seat)
+        match = self.copy()
+        match._source, match._deal = Seeded(seed), None
+        match.state = self.rules.observed(self.state, seat, seed)
+        match._before.clear()
+        match._actions = match._texts = match._first = None
+        return match
+
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.players:
             raise Refused("seat-unknown", field="seat", players=self.players)
@@ -247,10 +261,7 @@ class Match:
         """
         redrawn = self.check(moves)
         assert self.to_move is not None
-        trial = self.copy()
-        trial._source = Seeded(0)
-        trial.state = self.rules.observed(self.state, self.to_move, 0)
-        return {**self.rules.preview(trial, moves), "redrawn": redrawn}
+        return {**self.rules.preview(self.imagined(self.to_move, 0), moves), "redrawn": redrawn}
 
     def silence(self) -> list[str]:
         """What is played for a seat that does not answer in time: moves of one command; empty when over."""
