@@ -71,7 +71,11 @@ describe("what a game was", () => {
       [0, 0],
       [1, 0],
     ]);
-    const stayed = chronicle(view(2, [monster({ place: "city" })]), [turn(1, 0), { e: "enter", seat: 0, place: "city" }, turn(2, 0)]); // prettier-ignore
+    const stayed = chronicle(view(2, [monster({ place: "city" })]), [
+      turn(1, 0),
+      { e: "enter", seat: 0, place: "city" },
+      turn(2, 0),
+    ]);
     expect(stayed.tales[0]?.begun).toBe(1);
   });
 });

@@ -62,7 +62,12 @@ describe("hits that have landed", () => {
 });
 
 describe("hits that threaten", () => {
-  const stop = { damage: [{ seat: 1, damage: 2, left: 5, attack: true }, { seat: 2, damage: 1, left: 0, attack: false }] } as Stop; // prettier-ignore
+  const stop = {
+    damage: [
+      { seat: 1, damage: 2, left: 5, attack: true },
+      { seat: 2, damage: 1, left: 0, attack: false },
+    ],
+  } as Stop;
 
   it("are what my dice would do", () => {
     expect(shown({ choices: { stop } })).toEqual(["0-1-threat-attack 2 5", "0-2-threat- 1 0"]);

@@ -31,13 +31,26 @@ describe("the outline of a property", () => {
   });
 
   it("has no corner where two squares meet in line", () => {
-    const [loop] = loops(outline(FRAME, [[0, 3], [1, 3]], 0)); // prettier-ignore
+    const [loop] = loops(
+      outline(
+        FRAME,
+        [
+          [0, 3],
+          [1, 3],
+        ],
+        0,
+      ),
+    );
     expect(loop).toHaveLength(4);
     expect(area(loop ?? [])).toBe(20_000);
   });
 
   it("has six corners round an L, and lies inside at the inner one too", () => {
-    const squares: Cell[] = [[0, 3], [0, 2], [1, 2]]; // prettier-ignore
+    const squares: Cell[] = [
+      [0, 3],
+      [0, 2],
+      [1, 2],
+    ];
     const [loop] = loops(outline(FRAME, squares, 5));
     expect(loop).toHaveLength(6);
     expect(loop).toContainEqual([95, 105]);
@@ -56,12 +69,30 @@ describe("the outline of a property", () => {
   });
 
   it("keeps two squares apart that only touch at a corner", () => {
-    const found = loops(outline(FRAME, [[0, 3], [1, 2]], 0)); // prettier-ignore
+    const found = loops(
+      outline(
+        FRAME,
+        [
+          [0, 3],
+          [1, 2],
+        ],
+        0,
+      ),
+    );
     expect(found.map(area)).toEqual([10_000, 10_000]);
   });
 
   it("covers as much as the squares, whatever their form", () => {
-    const snake: Cell[] = [[0, 0], [1, 0], [1, 1], [2, 1], [2, 2], [1, 3], [2, 3], [3, 3]]; // prettier-ignore
+    const snake: Cell[] = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [2, 1],
+      [2, 2],
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ];
     const covered = loops(outline(FRAME, snake, 0)).reduce((sum, loop) => sum + area(loop), 0);
     expect(covered).toBe(snake.length * 10_000);
   });
@@ -73,11 +104,22 @@ describe("the sum of a property", () => {
   });
 
   it("stands on the seam of two squares side by side", () => {
-    expect(middle(FRAME, [[0, 3], [1, 3]])).toEqual([100, 50]); // prettier-ignore
+    expect(
+      middle(FRAME, [
+        [0, 3],
+        [1, 3],
+      ]),
+    ).toEqual([100, 50]);
   });
 
   it("stands on the property even where the middle of it is not", () => {
-    const [x, y] = middle(FRAME, [[0, 3], [0, 2], [0, 1], [1, 1], [2, 1]]); // prettier-ignore
+    const [x, y] = middle(FRAME, [
+      [0, 3],
+      [0, 2],
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ]);
     expect([x, y]).toEqual([100, 250]);
   });
 });

@@ -300,7 +300,13 @@ describe("before the deal", () => {
 
   it("it keeps the seal of the key as it was shown first", () => {
     line().open().tell(gather({}));
-    line().tell(snap(0, { view: null, commitment: "later", gather: { sat: [], commits: [], revealing: false, revealed: [], left: null } })); // prettier-ignore
+    line().tell(
+      snap(0, {
+        view: null,
+        commitment: "later",
+        gather: { sat: [], commits: [], revealing: false, revealed: [], left: null },
+      }),
+    );
     expect(remembered("K7QW2M")?.seal).toBe("seal");
   });
 });

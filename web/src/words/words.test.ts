@@ -3,6 +3,9 @@ import { bot, person, plain, speak, tableOf } from "../testing";
 import { overSentence, presence, whyWords } from "./speech";
 import { say, words } from "./words.svelte";
 
+/** A message that no catalogue has. */
+const GAP = "no-such-message";
+
 describe("in English", () => {
   beforeEach(() => speak("en"));
 
@@ -22,8 +25,8 @@ describe("in English", () => {
   });
 
   it("a gap in the catalogue is seen by its name", () => {
-    expect(say("no-such-message")).toBe("no-such-message");
-    expect(words.has("no-such-message")).toBe(false);
+    expect(say(GAP)).toBe(GAP);
+    expect(words.has(GAP)).toBe(false);
   });
 
   it("keys are found by their beginning, in the order of the catalogue", () => {
@@ -33,8 +36,8 @@ describe("in English", () => {
   });
 
   it("a refusal that the catalogue lacks is told in the server's words", () => {
-    expect(whyWords({ key: "no-such-message", text: "Not now." })).toBe("Not now.");
-    expect(whyWords({ key: "no-such-message" })).toBe(say("refused"));
+    expect(whyWords({ key: GAP, text: "Not now." })).toBe("Not now.");
+    expect(whyWords({ key: GAP })).toBe(say("refused"));
   });
 
   it("the winner is the reader, another, or all who share", () => {

@@ -128,7 +128,13 @@ export const POWERS: Record<string, Picture> = {
     `l- ${at(DROP, 10, 15, 0.6)}${at(DROP, 53, 12, 0.75)}`,
     `l- ${at(DROP, 52, 32, 0.5)}${at(DROP, 13, 32, 0.4)}`,
   ],
-  rapid_healing: [`r- ${at(HEART, 34, 21, 1.75)}`, `y- ${at(BOLT, 34, 19, 1.05)}`, "k~ M3 12h9M1 19h12M5 26h10"],
+  // One stroke a line: so tests/page/test_card_pictures.py reads them.
+  // prettier-ignore
+  rapid_healing: [
+    `r- ${at(HEART, 34, 21, 1.75)}`,
+    `y- ${at(BOLT, 34, 19, 1.05)}`,
+    "k~ M3 12h9M1 19h12M5 26h10",
+  ],
   shrink_ray: [
     "y M22 8 63 15V39L22 22Z",
     "a~ M29 11Q33 17 29 23M36 13Q40.5 20 36 27",
