@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import random
 import socket
+import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -364,3 +367,47 @@ def test_the_server_says_goodbye_when_it_stops(tmp_path: Path) -> None:
     with House(tmp_path) as short:
         client = short.sit(short.open("me", "friend"), 0)
     assert client.closed() == 1012
+
+
+def test_what_is_refused_leaves_nothing_for_the_collector(house: House) -> None:
+    """What is raised holds the frames it went through. Where one of them held it again, whole connections would wait
+    for the collector, which walks over the old seldom: half an hour of bad input was 60 MB."""
+
+    def refuse_everything() -> None:
+        watcher = house.sit(table)
+        for number in range(20):
+            watcher.send(t="do", id=f"{number}", moves=["=1"])  # who watches does not move
+            watcher.until("no")
+        watcher.go()
+        for _ in range(20):
+            client = Client(house.port, "ZZZZZZ", hello=False)
+            client.send(t="hello")
+            client.closed()
+            for upgrade in (b"Sec-WebSocket-Key: x\r\n", b""):
+                with socket.create_connection(("127.0.0.1", house.port)) as plain:
+                    host = b"" if not upgrade else b"Host: localhost\r\n"
+                    plain.sendall(
+                        b"GET /ws/ZZZZZZ HTTP/1.1\r\n%bUpgrade: websocket\r\nConnection: Upgrade\r\n%b\r\n"
+                        % (host, upgrade)
+                    )
+                    assert plain.recv(100).startswith((b"HTTP/1.1 400", b"HTTP/1.1 426"))
+            with socket.create_connection(("127.0.0.1", house.port)) as plain:
+                plain.sendall(b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 200 + b"\r\n")
+                assert plain.recv(100).startswith(b"HTTP/1.1 431")
+
+    table = house.open("me", "friend")
+    refuse_everything()  # what is made once is made now
+    gc.collect()
+    gc.disable()
+    try:
+        refuse_everything()
+        time.sleep(0.5)  # until all are gone
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        gc.collect()
+        left = Counter(type(thing).__name__ for thing in gc.garbage)
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+    ours = {kind: left[kind] for kind in ("Declined", "Guest", "Http", "Task", "InvalidHeader", "Protocol")}
+    assert sum(ours.values()) < 10, ours

@@ -186,10 +186,16 @@ class Guest(Upgraded):
         try:
             self._admit(target, Headers(raw=headers))
         except Declined as declined:
+            declined.__traceback__ = None  # else it would hold the frame that holds it
             response = handshake.reject(declined.status, frames.encode({"error": why(declined)}).decode())
         else:
             told = WireHeaders([(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers])
             response = handshake.accept(Request(target, told, method))
+            failed: BaseException | None = handshake.handshake_exc
+            handshake.handshake_exc = None
+            while failed is not None:
+                failed.__traceback__ = None
+                failed = failed.__cause__ or failed.__context__
         self._transport.write(response.serialize())
         if response.status_code != 101:
             self._parted = True

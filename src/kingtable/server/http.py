@@ -84,18 +84,21 @@ class Http(HttpToolsProtocol):
         if self._parted:
             return
         self._unset_keepalive_if_required()
-        idle = not self._reading
+        idle, upgraded = not self._reading, False
         self._begun = 0
         self._fed += len(data)
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
-            if self._should_upgrade():
-                self.handle_websocket_upgrade()
-            return
+            upgraded = True
         except httptools.HttpParserError:
             refused = self._refusing or Declined("server-request-malformed", status=400)
-            (self._hold if self._pressing else self._part)(refused)
+            # What it holds of where it was raised would hold this connection until the collector comes.
+            (self._hold if self._pressing else self._part)(refused.with_traceback(None))
+            return
+        if upgraded:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
             return
         if idle and self._begun == 1:
             self._fed = len(data)

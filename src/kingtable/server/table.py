@@ -369,7 +369,10 @@ class Table:
         doing = asyncio.create_task(self._do(seat, id, moves, acknowledge, at))
         self._doing.add(doing)
         doing.add_done_callback(self._finished)
-        return await asyncio.shield(doing)
+        try:
+            return await asyncio.shield(doing)
+        finally:
+            del doing  # it holds what was raised, which holds this frame: the collector would come late
 
     def _finished(self, doing: asyncio.Task[int]) -> None:
         self._doing.discard(doing)

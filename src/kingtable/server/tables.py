@@ -229,7 +229,10 @@ class Tables:
         if (waking := self._awake.get(code)) is None:
             waking = self._awake[code] = asyncio.ensure_future(self._wake(code))
             waking.add_done_callback(lambda woken: self._forget_failed(code, woken))
-        table = await asyncio.shield(waking)
+        try:
+            table = await asyncio.shield(waking)
+        finally:
+            del waking  # it holds what was raised, which holds this frame
         table.used = time.monotonic()
         return table
 
