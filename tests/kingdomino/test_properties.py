@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import kingtable
 from kingtable.engine.jit import interpreted
 from kingtable.kingdomino import scoring
-from kingtable.kingdomino.properties import properties_of
+from kingtable.kingdomino.properties import Properties
 from tests.kingdomino.table import all_dominoes, events, new
 
 quick = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -487,7 +487,7 @@ def test_the_properties_of_a_kingdom_and_every_gain_are_what_the_rules_count(
     count = interpreted(scoring.points)
     while not match.over:
         for seat in range(match.players):
-            assert properties_of(match.state, seat).points == count(match.state, seat)
+            assert Properties(match.state, seat).points == count(match.state, seat)
         choices, mover = match.choices(), match.to_move
         assert mover is not None
         for place in choices["place"][:6]:

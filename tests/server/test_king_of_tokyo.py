@@ -24,7 +24,8 @@ def answered(client: Client, chance: random.Random) -> list[str]:
     """Something that a person could do now."""
     choices: Json = client.choices or {}
     if choices["keep"] and chance.random() < 0.6:
-        return [" ".join(["keep", *chance.sample(client.view["dice"], chance.randint(0, 3))])]
+        dice = client.view["dice"]  # of which at least one is thrown
+        return [" ".join(["keep", *chance.sample(dice, chance.randint(0, min(3, len(dice) - 1)))])]
     return [chance.choice(choices["moves"] or [choices["silence"]])]
 
 

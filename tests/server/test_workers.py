@@ -136,6 +136,9 @@ def test_a_bot_that_thinks_for_ever_is_ended(monkeypatch: pytest.MonkeyPatch) ->
         with pytest.raises(BotFailed, match="for 4 s"):
             await workers.choose(question())
         assert time.monotonic() - before < SILENCE
+        async with asyncio.timeout(PATIENCE):
+            while not workers.ready:  # until it is replaced
+                await asyncio.sleep(0.05)
         monkeypatch.setattr(workers_module, "THINKING_LIMIT", 0.05)
         with pytest.raises(BotFailed, match=r"thought for 0\.\d s"):
             await workers.choose(question())

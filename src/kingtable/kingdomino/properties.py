@@ -6,7 +6,6 @@ for that would cost ten times as much; `scoring` stays what counts, and a test h
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from kingtable.engine.jit import interpreted
@@ -34,21 +33,15 @@ class Property(NamedTuple):
         return len(self.squares) * self.crowns
 
 
-def properties_of(s: State, p: int) -> Properties:
-    """All properties of a player's kingdom. One command asks for them several times."""
-    return _found(tuple(s.squares[p]), tuple(s.crowns[p]))
-
-
 class Properties:
-    """All properties of one kingdom."""
+    """All properties of a player's kingdom."""
 
-    def __init__(self, squares: tuple[int, ...], crowned: tuple[int, ...]) -> None:
-        """squares: of each terrain; crowned: the two bits of the number of crowns (`layout.State`)."""
+    def __init__(self, s: State, p: int) -> None:
         self.found: list[Property] = []
         self._at: dict[int, Property] = {}
-        few, many = crowned
+        few, many = s.crowns[p]
         for terrain in range(6):
-            left = squares[terrain]
+            left = s.squares[p][terrain]
             while left:
                 whole = [(left & -left).bit_length() - 1]
                 left &= left - 1
@@ -85,6 +78,3 @@ class Properties:
                 size += len(one.squares)
                 crowns += one.crowns
         return size * crowns - before
-
-
-_found = lru_cache(64)(Properties)

@@ -29,7 +29,7 @@ from kingtable.kingdomino.layout import (
     to_move,
 )
 from kingtable.kingdomino.notation import halves, kingdom_of, written
-from kingtable.kingdomino.properties import Properties, properties_of
+from kingtable.kingdomino.properties import Properties
 
 PHASES = ("opening", "place", "claim", "over")
 
@@ -150,7 +150,7 @@ def kingdom_view(s: State, p: int, events: list[dict[str, Any]]) -> dict[str, An
     """A kingdom with its properties, bonuses and tie-breaks."""
     squares = kingdom_of(s, p)
     over = s.phase == OVER
-    kingdom = properties_of(s, p)
+    kingdom = Properties(s, p)
     points = kingdom.points
     middle = "off"
     if s.middle != MIDDLE_OFF:
@@ -192,7 +192,7 @@ def events_of_this_game(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def properties(s: State, p: int) -> list[dict[str, Any]]:
     """All properties of a kingdom, those with most points first, then the largest."""
-    return _told(s, p, properties_of(s, p))
+    return _told(s, p, Properties(s, p))
 
 
 def _told(s: State, p: int, kingdom: Properties) -> list[dict[str, Any]]:
@@ -249,7 +249,7 @@ def choices(s: State) -> dict[str, Any]:
         if actions == [DISCARD]:
             discard = written(s, DISCARD)
         else:
-            kingdom = properties_of(s, seat)
+            kingdom = Properties(s, seat)
             places = [_place(s, seat, action, kingdom, kingdom.points) for action in actions]
     return {
         "place": places,
@@ -264,7 +264,7 @@ def silence(s: State) -> list[str]:
     seat, moves, tried = _to_move(s), [], sealed(s)
     if s.phase == PLACING:
         actions = [0] * 300
-        kingdom, domino = properties_of(s, seat), s.line[s.turn]
+        kingdom, domino = Properties(s, seat), s.line[s.turn]
         legal = actions[: _legal(s, actions)]
         best = max(legal, key=lambda action: 0 if action == DISCARD else kingdom.gain(domino, action))
         moves.append(written(s, best))
@@ -303,12 +303,12 @@ class _Box(NamedTuple):
 
 def gain(s: State | None, action: int) -> int:
     """The points that a placement by the seat to move adds to its kingdom's properties."""
-    return 0 if s is None else properties_of(s, s.line_seat[s.turn]).gain(s.line[s.turn], action)
+    return 0 if s is None else Properties(s, s.line_seat[s.turn]).gain(s.line[s.turn], action)
 
 
 def claims(s: Any, seat: int) -> list[dict[str, Any]]:
     """The free dominoes of the next line: the place in the order they give, and the most they could add now."""
-    kingdom = properties_of(s, seat)
+    kingdom = Properties(s, seat)
     return [
         {
             "move": f"={s.next[slot]}",
