@@ -1,43 +1,44 @@
-"""A bot of your own at the table: it takes the placement that scores most, and the domino with most crowns.
+"""A bot of your own: it takes the placement that scores most, and then the domino with most crowns.
 
-It plays ten games against `greedy` and prints the scores.
+It plays ten games against `greedy` and prints how it did. From this folder it also plays by
+`kingtable match my_bot:Crowns sampler`.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 import kingtable
-from kingtable import bots
+from kingtable.arena.matches import play_match, standings
 from kingtable.kingdomino.dominoes import CROWNS
 
 
-def my_turn(match: kingtable.Match) -> list[str]:
-    """One turn of the seat to move.
+class Crowns:
+    """Anything with `choose` is a bot."""
 
-    It is given an imagined match, in which what a player may not know is drawn anew, so it may try whatever it likes.
-    """
-    seat, begun = match.to_move, len(match.moves)
-    choices = match.choices()
-    if choices["place"]:
-        match.play(max(choices["place"], key=lambda place: place["gain"])["move"])
-    elif choices["discard"]:
-        match.play(choices["discard"])
-    if match.to_move == seat and (claims := match.choices()["claim"]):
-        match.play(max(claims, key=lambda claim: int(CROWNS[claim["domino"]].sum()))["move"])
-    return match.moves[begun:]
+    name = "crowns"
+
+    def choose(self, seen: Any, seat: int, seed: int) -> list[str]:
+        """One turn. What a seat may not know has been drawn anew in `seen`, so it may try on it whatever it likes."""
+        rules = kingtable.game("kingdomino")
+        moves: list[str] = []
+        choices = rules.choices(seen)
+        if choices["place"]:
+            moves.append(max(choices["place"], key=lambda place: place["gain"])["move"])
+        elif choices["discard"]:
+            moves.append(choices["discard"])
+        if moves:
+            rules.apply(seen, rules.understood(seen, moves[0]))
+        if rules.to_move(seen) == seat and (claims := rules.choices(seen)["claim"]):
+            moves.append(max(claims, key=lambda claim: int(CROWNS[claim["domino"]].sum()))["move"])
+        return moves
 
 
 def main(games: int = 10) -> None:
     """Play and print."""
-    for seed in range(games):
-        match = kingtable.new("kingdomino", players=2, seed=seed, harmony=True)
-        while (seat := match.to_move) is not None:
-            if seat == seed % 2:
-                moves = my_turn(match.imagined(seat, seed))
-            else:
-                moves = bots.choose("kingdomino", "greedy", match.observe(seat, seed), seat, seed)
-            for move in moves:
-                match.play(move)
-        print(f"me {match.scores[seed % 2]}, greedy {match.scores[1 - seed % 2]}")
+    bots = (Crowns(), "greedy")
+    for standing in standings(bots, play_match("kingdomino", bots, {"harmony": True}, games=games)):
+        print(f"{standing.bot}: {standing.wins:.0%} of {standing.games} games, {standing.score:.1f} points")
 
 
 if __name__ == "__main__":

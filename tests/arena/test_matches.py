@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import math
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,3 +66,80 @@ def test_where_nobody_wins_nobody_has_a_share() -> None:
     ends = [((20, 3), (1, 2), (0,)), ((5, 5), (1, 1), ()), ((20, 20), (1, 1), (0, 1)), ((4, 20), (2, 1), (1,))]
     played = [Played(deal, (0, 1), *end, moves=()) for deal, end in enumerate(ends)]
     assert [s.wins for s in standings(("a", "b"), played)] == [0.375, 0.375]
+
+
+@dataclass
+class First:
+    """Plays the first legal action: as a number, or in notation."""
+
+    notation: bool = False
+    name: str = "first"
+
+    def choose(self, seen: Any, seat: int, seed: int) -> Sequence[int | str]:
+        rules = kingtable.game("kingdomino")
+        action = rules.legal(seen)[0]
+        return [rules.written(seen, action) if self.notation else action]
+
+
+class Wrong:
+    """Chooses what it is told to choose, whatever lies on the table."""
+
+    def __init__(self, *chosen: int | str) -> None:
+        self.chosen = chosen
+
+    def choose(self, seen: Any, seat: int, seed: int) -> Sequence[int | str]:
+        return self.chosen
+
+
+def test_anything_with_choose_plays_in_one_process_and_in_two() -> None:
+    players = (First(), First(notation=True), "random")
+    one = play_match("kingdomino", players, {}, games=6, seed=3)
+    assert one == play_match("kingdomino", players, {}, games=6, seed=3, processes=2)
+    assert [s.bot for s in standings(players, one)] == ["first", "first", "random"]
+    same = play_match("kingdomino", (First(), First(), "random"), {}, games=6, seed=3)
+    assert one == same, "numbers and notation are one"
+
+
+def test_a_bot_of_ones_own_module_plays_from_the_command_line(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "import kingtable\n\n\nclass Mine:\n    def choose(self, seen, seat, seed):\n"
+        "        return [kingtable.game('kingdomino').legal(seen)[-1]]\n"
+    )
+    kingtable_ = [sys.executable, "-c", "from kingtable.cli import main; main()", "match"]
+    command = [*kingtable_, "mine:Mine", "random", "--games", "8", "--json"]
+    for processes in ("1", "2"):
+        done = subprocess.run(
+            [*command, "--processes", processes], cwd=tmp_path, capture_output=True, text=True, timeout=120
+        )
+        assert done.returncode == 0, done.stderr
+        assert [s["bot"] for s in json.loads(done.stdout)["standings"]] == ["mine:Mine", "random"]
+    wrong = subprocess.run([*kingtable_, "mine:Yours", "random"], cwd=tmp_path, capture_output=True, text=True)
+    assert wrong.returncode == 2
+    assert "mine:Yours" in wrong.stderr
+    assert "Traceback" not in wrong.stderr
+
+
+def test_the_example_of_a_bot_plays() -> None:
+    example = Path(__file__).parents[2] / "examples" / "my_bot.py"
+    told = subprocess.run(
+        [sys.executable, str(example)], capture_output=True, text=True, check=True, timeout=120
+    ).stdout
+    assert re.fullmatch(r"crowns: \d+% of 10 games, [\d.]+ points\ngreedy: .*\n", told)
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        (First, "not its class"),
+        (object(), "is no bot"),
+        ("nowhere_at_all:Bot", "cannot be made"),
+        ("kingtable.bots:Nobody", "cannot be made"),
+        (Wrong(), "chose nothing"),
+        (Wrong(10**6), "not legal"),
+        (Wrong("=99"), r"Wrong chose =99 after \d+ moves"),
+        (Wrong(0, 1, 2, 3), "which cannot be played"),
+    ],
+)
+def test_what_is_no_bot_or_plays_wrongly_is_named(bot: Any, said: str) -> None:
+    with pytest.raises(kingtable.InvalidOptions, match=said):
+        play_match("kingdomino", (bot, "random"), {}, games=2)

@@ -5,15 +5,19 @@ falls on all alike; intervals are taken over deals, because the games of one dea
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from kingtable.bots import make
+from kingtable.bots import Player, label, make
+from kingtable.engine.errors import IllegalAction, InvalidOptions
 from kingtable.engine.front import new
 from kingtable.engine.game import game
+from kingtable.engine.match import Match
+
+Bots = tuple[str | Player, ...]
 
 
 @dataclass(frozen=True)
@@ -50,32 +54,49 @@ class Standing:
     level: float
 
 
-def play_deal(name: str, bots: tuple[str, ...], options: dict[str, Any], seed: int, deal: int) -> list[Played]:
+def play_deal(name: str, bots: Bots, options: dict[str, Any], seed: int, deal: int) -> list[Played]:
     """Play one deal in every rotation of the seats."""
-    rules = game(name)
     players = [make(name, bot) for bot in bots]
     games = []
     for turn in range(len(bots)):
         seating = tuple((seat + turn) % len(bots) for seat in range(len(bots)))
         match = new(name, seed=seed + deal, **options)
-        while match.to_move is not None:
-            seat = match.to_move
+        while (seat := match.to_move) is not None:
             thought = (seed + deal) * 1_000_003 + len(match.moves)
-            seen = rules.observed(match.state, seat, thought)
-            for action in players[seating[seat]].choose(seen, seat, thought):
-                match.play(rules.written(match.state, action))
+            seen = match.rules.observed(match.state, seat, thought)
+            bot = seating[seat]
+            _play_turn(match, players[bot].choose(seen, seat, thought), label(bots[bot]))
         ended = (tuple(match.scores), tuple(match.ranks), tuple(match.winners), tuple(match.moves))
         games.append(Played(deal, seating, *ended))
     return games
 
 
-def _play(job: tuple[str, tuple[str, ...], dict[str, Any], int, int]) -> list[Played]:
+def _play_turn(match: Match, actions: Sequence[int | str], bot: str) -> None:
+    """Play what a bot has chosen. Raises InvalidOptions where it cannot be played: the match would not go on."""
+    seat = match.to_move
+    if not actions:
+        raise InvalidOptions("bot-silent", field="bot", bot=bot, seat=seat)
+    for action in actions:
+        try:
+            if match.to_move != seat:
+                raise IllegalAction("refuse-turn-over", move=str(action)[:40])
+            if isinstance(action, str):
+                match.play(action)
+            else:
+                match.do(action)
+        except IllegalAction as refused:
+            raise InvalidOptions(
+                "bot-illegal", field="bot", bot=bot, action=str(action)[:40], moves=len(match.moves), why=str(refused)
+            ) from refused
+
+
+def _play(job: tuple[str, Bots, dict[str, Any], int, int]) -> list[Played]:
     return play_deal(*job)
 
 
 def play_match(
     name: str,
-    bots: tuple[str, ...],
+    bots: Bots,
     options: dict[str, Any],
     *,
     games: int,
@@ -85,7 +106,8 @@ def play_match(
 ) -> list[Played]:
     """Play at least `games` games (whole deals), in order of deal. `progress` is told how many are done.
 
-    Raises InvalidOptions for unknown bots or options.
+    bots: names, `"module:Class"`, or objects with `choose`; with several processes objects must be such that `pickle`
+    takes. Raises InvalidOptions for unknown bots or options, and where a bot plays what cannot be played.
     """
     for bot in bots:
         make(name, bot)
@@ -108,17 +130,17 @@ def _results(jobs: list[Any], processes: int) -> Iterator[list[Played]]:
         yield from pool.map(_play, jobs, chunksize=max(1, min(8, len(jobs) // (4 * processes))))
 
 
-def _first_turn(name: str, bots: tuple[str, ...], options: dict[str, Any], seed: int, deal: int) -> None:
+def _first_turn(name: str, bots: Bots, options: dict[str, Any], seed: int, deal: int) -> None:
     """Let every bot think once here: what it needs is compiled once, where a person is told of it, and kept; each
     process of its own would compile the same in silence."""
     match = new(name, seed=seed + deal, **options)
     seat = match.to_move
     if seat is not None:
-        for bot in dict.fromkeys(bots):
+        for bot in bots:
             make(name, bot).choose(game(name).observed(match.state, seat, seed), seat, seed)
 
 
-def standings(bots: tuple[str, ...], played: list[Played]) -> list[Standing]:
+def standings(bots: Bots, played: list[Played]) -> list[Standing]:
     """How each bot of a match did. Equal bots are counted apart, by their place in the list."""
     found = []
     for index, bot in enumerate(bots):
@@ -132,7 +154,7 @@ def standings(bots: tuple[str, ...], played: list[Played]) -> list[Standing]:
         mean = sum(scores) / n
         found.append(
             Standing(
-                bot=bot,
+                bot=label(bot),
                 games=n,
                 wins=sum(wins) / n,
                 wins_half=half_width(wins, deals),

@@ -1,16 +1,19 @@
 """Bots: players that see a view and never the true state.
 
-`names` tells which there are, `make` builds one from a name such as `"sampler:500"` (budget in playouts a move),
+`names` tells which there are, `make` builds one from a name such as `"sampler:500"` (budget in playouts a move) or from
+somebody's own module, such as `"my_module:MyBot"`;
 `choose` lets one play a turn from the bytes of a view: that is all a worker process needs.
 """
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 from typing import Any, cast
 
-from kingtable.bots.bot import Bot, seen_from
+from kingtable.bots.bot import Bot, Player, seen_from
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.game import game
 
@@ -21,7 +24,7 @@ PLAYERS = {
 DEFAULT = {"kingdomino": "sampler", "king-of-tokyo": "roller"}
 """The bot that sits down when nobody chooses."""
 
-__all__ = ["Bot", "choose", "make", "names", "warm_up"]
+__all__ = ["Bot", "Player", "choose", "label", "make", "names", "warm_up"]
 
 
 def _bots(name: str) -> dict[str, Any]:
@@ -37,11 +40,18 @@ def names(name: str) -> list[dict[str, Any]]:
     ]
 
 
-def make(name: str, spec: str) -> Bot:
-    """A bot from `"greedy"` or `"sampler:500"`. Raises InvalidOptions."""
+def make(name: str, spec: str | Player) -> Player:
+    """A bot from `"greedy"` or `"sampler:500"`, from `"my_module:MyBot"` (a class that takes no arguments), or any
+    object with `choose`, as it is. Raises InvalidOptions."""
+    if not isinstance(spec, str):
+        if isinstance(spec, type) or not callable(getattr(spec, "choose", None)):
+            raise InvalidOptions("bot-object", field="bot", bot=repr(spec)[:80])
+        return spec
     bot, _, budget = spec.partition(":")
     known = _bots(name)
     if bot not in known:
+        if budget.isidentifier():
+            return _foreign(bot, budget)
         raise InvalidOptions("bot-unknown", field="bot", bot=bot[:40], known=", ".join(known))
     made = known[bot]()
     if budget:
@@ -51,7 +61,24 @@ def make(name: str, spec: str) -> Bot:
     return cast(Bot, made)
 
 
-def choose(name: str, spec: str, state: bytes, seat: int, seed: int) -> list[str]:
+def _foreign(module: str, cls: str) -> Player:
+    """A bot of a class in somebody's own module, which is looked for in the working folder, too."""
+    if (here := str(Path.cwd())) not in sys.path and "" not in sys.path:
+        sys.path.append(here)
+    try:
+        made = getattr(import_module(module), cls)()
+    except Exception as error:  # somebody's code may raise anything when it is imported or made
+        why = f"{type(error).__name__}: {error}"
+        raise InvalidOptions("bot-module", field="bot", bot=f"{module}:{cls}"[:80], why=why[:200]) from error
+    return make("", made)
+
+
+def label(bot: str | Player) -> str:
+    """What a bot is called where it is listed."""
+    return bot if isinstance(bot, str) else str(getattr(bot, "name", type(bot).__name__))
+
+
+def choose(name: str, spec: str | Player, state: bytes, seat: int, seed: int) -> list[str]:
     """One turn of a bot, in notation, from the bytes of what its seat may know (`Match.observe`).
 
     A bot that can also think interpreted does so here: for a single turn the compiler is not worth waiting for.
@@ -59,7 +86,7 @@ def choose(name: str, spec: str, state: bytes, seat: int, seed: int) -> list[str
     """
     rules = game(name)
     bot: Any = make(name, spec)
-    if hasattr(bot, "compiled"):
+    if type(bot) in _bots(name).values() and hasattr(bot, "compiled"):
         bot = replace(bot, compiled=False)
     s = seen_from(rules.record, state)
     if rules.to_move(s) != seat:
@@ -67,8 +94,9 @@ def choose(name: str, spec: str, state: bytes, seat: int, seed: int) -> list[str
     actions = bot.choose(seen_from(rules.record, state), seat, seed)
     told = []
     for action in actions:
-        told.append(rules.written(s, action))
-        rules.apply(s, action)
+        number = rules.understood(s, action) if isinstance(action, str) else action
+        told.append(rules.written(s, number))
+        rules.apply(s, number)
     return told
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -10,8 +11,21 @@ from kingtable.engine.jit import COMPILES
 from kingtable.engine.record import pack, unpack
 
 
-class Bot(Protocol):
-    """A player. Deterministic, given what it sees, its seat, a seed and its budget.
+class Player(Protocol):
+    """Whatever can play. Deterministic, given what it sees, its seat and a seed."""
+
+    def choose(self, seen: Any, seat: int, seed: int) -> Sequence[int | str]:
+        """The actions of one turn, as numbers or in notation: up to where something new is revealed or another seat is
+        to move.
+
+        seen: the record's twin as that seat may know it, its own to try things on; `kingtable.game(name)` has the
+        functions over it (`legal`, `written`, `apply`, `choices`).
+        """
+        ...
+
+
+class Bot(Player, Protocol):
+    """A player of ours.
 
     name: as on the command line; level: 0 (random) and up, comparable within a game; budget: playouts a move, 0 where
     that means nothing.
@@ -20,13 +34,6 @@ class Bot(Protocol):
     name: str
     level: int
     budget: int
-
-    def choose(self, seen: Any, seat: int, seed: int) -> list[int]:
-        """The actions of one turn: up to where something new is revealed or another seat is to move.
-
-        seen: the record's twin as that seat may know it (`Match.observe`).
-        """
-        ...
 
 
 def runnable(*twins: Any) -> Any:

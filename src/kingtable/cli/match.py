@@ -32,6 +32,7 @@ def command(
 ) -> None:
     """Let bots play, such as `greedy random`, `sampler:500 greedy greedy greedy` or `king-of-tokyo random random`.
 
+    A bot of your own is `my_module:MyBot`, a class with `choose` in a module of this folder (examples/my_bot.py).
     Without the name of a game they play Kingdomino. Every deal is played in every rotation of the seats; the intervals
     are 95 %, taken over deals.
     """
