@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 SERVE = "import sys; from pathlib import Path; from kingtable.server.run import serve; "
 SERVE += "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), paced=False)"
@@ -100,9 +100,12 @@ class Hand:
         """Do something, and wait until the table has moved on."""
         before = self.page.get_attribute(".screen", "data-seq")
         act()
-        self.page.wait_for_function(
-            "seq => document.querySelector('.screen').dataset.seq !== seq", arg=before, timeout=20_000
-        )
+        try:
+            self.page.wait_for_function(
+                "seq => document.querySelector('.screen').dataset.seq !== seq", arg=before, timeout=20_000
+            )
+        except TimeoutError:
+            raise AssertionError(f"nothing has moved: {self.page.locator('body').inner_text()}") from None
 
     def take_turn(self) -> None:
         self.lay()

@@ -21,6 +21,10 @@ def table(server: Server, *seats: dict[str, Any], clock: dict[str, float] | None
     return server.open(body)
 
 
+ASKED_OR_DONE = """seq => document.querySelector("dialog [data-confirm]")
+    || document.querySelector(".screen").dataset.seq !== seq"""
+
+
 class Paw(Hand):
     """Whoever plays a monster. Chance is its own, so that a failure comes again."""
 
@@ -33,7 +37,9 @@ class Paw(Hand):
     def take_turn(self) -> None:
         if self.page.locator("[data-die]").count() and self.chance.random() < 0.5:
             self.page.locator("[data-die]").nth(self.chance.randrange(6)).click()
+        before = self.page.get_attribute(".screen", "data-seq")
         self.push(self.choice())
+        self.page.wait_for_function(ASKED_OR_DONE, arg=before)  # on a busy machine the question comes later
         sure = self.page.locator("dialog [data-confirm]")
         if sure.count():
             sure.click()
