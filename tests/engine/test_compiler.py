@@ -268,7 +268,8 @@ def test_nothing_is_kept_where_nothing_can_be_written(house: House) -> None:
 
 
 def test_what_is_longest_not_used_goes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = pytest.importorskip("kingtable.engine.kept")
+    from kingtable.engine import kept
+
     monkeypatch.setattr(kept, "_MOST", 2)
     for age, name in enumerate(("new.kernel", "new-half", "old.kernel", "oldest.kernel")):
         (tmp_path / name).write_text("")

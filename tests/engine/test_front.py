@@ -97,6 +97,18 @@ def test_an_imagined_match_holds_nothing_that_the_seat_may_not_know(name: str, o
         match.imagined(9, 1)
 
 
+def test_a_match_that_forgets_goes_back_no_further_and_holds_no_states_for_it() -> None:
+    match = later("kingdomino", {}, 6)
+    match.forget()
+    for back in (match.undo, lambda: match.at(0)):
+        with pytest.raises(kingtable.Refused):
+            back()
+    assert len(match.moves) == 6, "nothing has changed"
+    match.play(match.legal()[0])
+    match.undo()
+    assert len(match.moves) == 6
+
+
 def test_at_refuses_what_has_not_been_played() -> None:
     match = later("kingdomino", {}, 4)
     for wrong in (5, -5):

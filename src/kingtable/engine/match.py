@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from operator import index
 from typing import Any, SupportsIndex
 
@@ -38,7 +37,7 @@ class Match:
         self.state = rules.blank(options, 0)
         self._actions: list[int] | None = None  # what is legal now, when somebody has asked
         self._texts: dict[str, int] | None = None  # the same in notation
-        self._before: deque[tuple[Any, int]] = deque(maxlen=UNDO)  # states, and how many events there were
+        self._before: list[tuple[Any, int]] = []  # states, and how many events there were
         self._first: tuple[Any, Events] | None = None
         source.before(self.state, 0)
 
@@ -97,7 +96,7 @@ class Match:
         return list(self._written())
 
     def actions(self) -> list[int]:
-        """Every legal action as the engine's number (docs/notation.md), in the order of `legal`; empty when over."""
+        """Every legal action as the engine's number (the game's `layout.py`), in the order of `legal`."""
         return list(self._legal())
 
     def play(self, move: str) -> None:
@@ -169,6 +168,7 @@ class Match:
     def _do(self, action: int, text: str = "") -> None:
         before = copy_of(self.state)
         self._before.append((before, len(self.events)))
+        del self._before[:-UNDO]
         self.moves.append(text or self.rules.written(before, action))
         self._actions = self._texts = None
         self._source.before(self.state, len(self.moves))
@@ -268,9 +268,11 @@ class Match:
         return [] if self.over else self.rules.silence(self.state)
 
     def forget(self) -> None:
-        """Drop the events that no view needs any more, where somebody else has kept them, and what `undo` takes."""
+        """Drop the events that no view needs any more, where somebody else has kept them, and what is only there to go
+        back."""
         self.events = self.rules.remembered(self.events)
         self._before.clear()
+        self._first = None
 
     def packed(self) -> bytes:
         """The record as bytes. It holds the hidden part, too."""

@@ -81,7 +81,7 @@ class Connections:
         self._by_address.setdefault(address, {})[transport] = made
         return None
 
-    def pressed(self, peer: str) -> bool:
+    def knocks_too_often(self, peer: str) -> bool:
         """Does somebody knock far too often? Who comes through a proxy is asked later."""
         if self._buckets is None or (address := client_address(peer, None, self.trusted)) in self.trusted:
             return False

@@ -94,7 +94,7 @@ class Doorman:
                     self._rest(FULL)
                     return
                 continue  # it has gone before it was accepted
-            if self._connections.pressed(str(address[0])):
+            if self._connections.knocks_too_often(str(address[0])):
                 pressed = True
                 with contextlib.suppress(OSError):
                     accepted.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE_GONE)
