@@ -45,7 +45,8 @@ class Commands(RuleBasedStateMachine):
         seats = [SeatForm("me") for _ in range(players)]
         tables = tables_of(self.storage)
         made = fresh(tables, seats, dynasty=dynasty, middle_kingdom=middle)
-        with mock.patch("secrets.token_bytes", return_value=key):  # so that a failure can be repeated
+        same_code = mock.patch("kingtable.server.tables.new_code", return_value="BCDFGH")  # the deal depends on both
+        with mock.patch("secrets.token_bytes", return_value=key), same_code:  # so that a failure can be repeated
             self.table = self.loop.run_until_complete(made)
         self.guest = Listener()
         self.loop.run_until_complete(self.come(None))
