@@ -1,44 +1,222 @@
-"""The wheel holds all that the package needs: page, catalogues, dominoes, migrations."""
+"""The wheel: what it holds, and what it does where it is installed: the engine alone, and all of it."""
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import shutil
 import subprocess
+import sys
+import threading
 import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
+import httpx
 import pytest
 
+import kingtable
+from tests.server.house import PATIENCE, Client, claimed, play_out
+
 ROOT = Path(__file__).parent.parent
+ENGINE = ("numpy", "numba", "llvmlite", "msgspec")  # numba's compiler comes with numba
+
+GAMES = """
+import json, sys
+import kingtable
+from kingtable import bots
+from kingtable.arena.matches import play_match
+
+told = {"errors": [], "scores": {}}
+for name in kingtable.GAMES:
+    match = kingtable.new(name, seed=3)
+    while not match.over:
+        seat = match.to_move
+        spec = bots.names(name)[seat]["bot"]
+        for move in bots.choose(name, spec, match.observe(seat, 1), seat, len(match.moves)):
+            match.play(move)
+    assert kingtable.replay(match.record()).position() == match.position()
+    told["scores"][name] = match.scores
+    assert play_match(name, ["random", "random"], {}, games=2, seed=1, processes=1)
+    for wrong in (lambda: kingtable.new(name, players=9), lambda: kingtable.new(name, seed=1).play("23x")):
+        try:
+            wrong()
+        except kingtable.Refused as refused:
+            told["errors"].append(str(refused))
+told["modules"] = sorted({module.partition(".")[0] for module in sys.modules} - set(sys.stdlib_module_names))
+told["at"] = kingtable.__file__
+print(json.dumps(told))
+"""
+
+
+@dataclass(frozen=True)
+class Installed:
+    """A virtual environment with the wheel, and a folder outside the checkout where its programs run."""
+
+    folder: Path
+
+    def run(self, program: str, *words: str) -> str:
+        """What a program of the environment prints on stdout; it must end well."""
+        done = subprocess.run(
+            [self.folder / "bin" / program, *words],
+            cwd=self.folder,
+            env={name: value for name, value in os.environ.items() if not name.startswith(("KINGTABLE_", "PYTHON"))},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+
+def uv(*words: str | Path) -> str:
+    """What uv prints on stdout; it must end well."""
+    program = os.environ.get("UV") or shutil.which("uv")  # `uv run` tells where it is
+    assert program, "run the tests through scripts/test or uv run"
+    done = subprocess.run([program, *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """The names of the files in a freshly built wheel."""
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A freshly built wheel."""
     folder = tmp_path_factory.mktemp("wheel")
-    uv = os.environ.get("UV") or shutil.which("uv")  # `uv run` tells where it is
-    assert uv, "run the tests through scripts/test or uv run"
-    command = [uv, "build", "--wheel", "--out-dir", str(folder), str(ROOT)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    uv("build", "--wheel", "--out-dir", folder, ROOT)
     (file,) = folder.glob("*.whl")
-    return zipfile.ZipFile(file).namelist()
+    return file
 
 
-def test_the_page_is_in_the_wheel(wheel: list[str]) -> None:
-    assert "kingtable/static/index.html" in wheel
-    assert any(name.startswith("kingtable/static/") and name.endswith(".js") for name in wheel)
-    assert any(name.startswith("kingtable/static/") and name.endswith(".css") for name in wheel)
+@pytest.fixture(scope="module")
+def names(wheel: Path) -> list[str]:
+    """The names of the files in it."""
+    return zipfile.ZipFile(wheel).namelist()
 
 
-def test_all_files_of_the_package_are_in_the_wheel(wheel: list[str]) -> None:
+@pytest.fixture(scope="module")
+def locked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The locked versions of all that the package needs, as constraints."""
+    file = tmp_path_factory.mktemp("locked") / "constraints.txt"
+    uv("export", "--frozen", "--no-emit-project", "--no-default-groups", "--no-hashes", "-q", "-o", file)
+    return file
+
+
+def installed(folder: Path, wheel: Path, locked: Path, *others: str) -> Installed:
+    """A new environment with the wheel and these packages, without what they need where they are named."""
+    uv("venv", "-q", "--python", sys.executable, folder)
+    words = ("--no-deps", *others) if others else ()
+    uv("pip", "install", "-q", "--python", folder / "bin" / "python", "-c", locked, wheel, *words)
+    return Installed(folder)
+
+
+@pytest.fixture(scope="module")
+def engine(wheel: Path, locked: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """The engine alone: the wheel without what the server and the commands need."""
+    return installed(tmp_path_factory.mktemp("engine"), wheel, locked, *ENGINE)
+
+
+@pytest.fixture(scope="module")
+def whole(wheel: Path, locked: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """What `pip install kingtable` gives."""
+    return installed(tmp_path_factory.mktemp("whole"), wheel, locked)
+
+
+def test_the_page_is_in_the_wheel(names: list[str]) -> None:
+    assert "kingtable/static/index.html" in names
+    assert any(name.startswith("kingtable/static/") and name.endswith(".js") for name in names)
+    assert any(name.startswith("kingtable/static/") and name.endswith(".css") for name in names)
+
+
+def test_all_files_of_the_package_are_in_the_wheel(names: list[str]) -> None:
     source = ROOT / "src"
     for pattern in ("*.py", "*.ftl", "*.json", "py.typed"):
         for file in source.rglob(pattern):
-            assert str(file.relative_to(source)) in wheel
+            assert str(file.relative_to(source)) in names
 
 
-def test_nothing_else_is_in_the_wheel(wheel: list[str]) -> None:
-    assert not [name for name in wheel if not name.startswith(("kingtable/", "kingtable-"))]
-    assert not [name for name in wheel if "node_modules" in name or "__pycache__" in name]
+def test_nothing_else_is_in_the_wheel(names: list[str]) -> None:
+    assert not [name for name in names if not name.startswith(("kingtable/", "kingtable-"))]
+    assert not [name for name in names if "node_modules" in name or "__pycache__" in name]
+
+
+def test_the_engine_alone_needs_numpy_numba_and_msgspec_and_nothing_else(engine: Installed) -> None:
+    there = json.loads(uv("pip", "list", "-q", "--python", engine.folder / "bin" / "python", "--format", "json"))
+    assert {package["name"] for package in there} == {"kingtable", *ENGINE}
+    told = json.loads(engine.run("python", "-c", GAMES))
+    assert Path(told["at"]).is_relative_to(engine.folder)
+    assert set(told["scores"]) == set(kingtable.GAMES)
+    # a module of a compiled package may bring its own name beside the package's, such as `_cython_3_1_4`
+    assert {module for module in told["modules"] if not module.startswith("_")} <= {
+        "kingtable",
+        *ENGINE,
+        "cython_runtime",
+    }
+
+
+def test_the_engine_alone_says_what_is_wrong_without_a_catalogue(engine: Installed) -> None:
+    errors = json.loads(engine.run("python", "-c", GAMES))["errors"]
+    assert errors[0] == "players: option-value (value: 9; allowed: 2, 3, 4)"
+    assert all(re.match(r"(\w+: )?[a-z-]+( \(.+\))?$", error) for error in errors), errors
+
+
+def test_the_whole_says_the_same_in_words(whole: Installed) -> None:
+    told = json.loads(whole.run("python", "-c", GAMES))
+    assert Path(told["at"]).is_relative_to(whole.folder)
+    assert told["errors"][0].startswith("players: ")
+    assert "option-value" not in told["errors"][0]
+
+
+def test_the_commands_of_the_wheel(whole: Installed) -> None:
+    assert whole.run("kingtable", "--version").split()[-1] == kingtable.__version__
+    for game in kingtable.GAMES:
+        words = ("match", game, "random", "random", "--games", "4", "--processes", "1", "--json")
+        assert json.loads(whole.run("kingtable", *words))["games"] == 4
+
+
+@pytest.fixture
+def port(whole: Installed, tmp_path: Path) -> Iterator[int]:
+    """Where a table of the wheel's own server listens."""
+    command = [
+        str(whole.folder / "bin" / "kingtable"),
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path),
+        "--no-open",
+        "--workers",
+        "1",
+    ]
+    errors = (tmp_path / "errors").open("w+")
+    server = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=errors, text=True)
+    patience = threading.Timer(PATIENCE, server.kill)
+    patience.start()
+    assert server.stdout is not None
+    try:
+        line = server.stdout.readline()
+        patience.cancel()
+        assert "http://127.0.0.1:" in line, (line, Path(errors.name).read_text())
+        yield int(line.rpartition(":")[2].rstrip("/\n"))
+    finally:
+        patience.cancel()
+        server.terminate()
+        server.wait(PATIENCE)
+        server.stdout.close()
+        errors.close()
+
+
+def test_a_game_at_the_table_of_the_wheel(port: int) -> None:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+        page = http.get("/").text
+        (script,) = re.findall(r'<script[^>]* src="([^"]+)"', page)
+        assert "javascript" in http.get(script).headers["content-type"]
+        assert "kingdomino" in http.get("/locale/fa.ftl").text
+        form = {"game": "kingdomino", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+        opened = claimed(http, http.post("/api/tables", json=form).json())
+        clients = {seat["seat"]: Client(port, opened["table"], seat["token"]) for seat in opened["seats"]}
+        play_out(clients)
+        record = http.get(f"/api/tables/{opened['table']}/record").json()
+        assert kingtable.replay(record).scores == clients[0].view["scores"]
+        for client in clients.values():
+            client.go()

@@ -21,18 +21,35 @@ def catalogue(language: str) -> str:
 
 @cache
 def _bundle(language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # heavy, and only needed when somebody reads
-
+    """The messages of a language as Fluent knows them; None where `fluent.runtime` is not installed."""
+    try:
+        from fluent.runtime import FluentBundle, FluentResource  # heavy, and only needed when somebody reads
+    except ModuleNotFoundError as missing:
+        if missing.name in ("fluent", "fluent.runtime"):
+            return None
+        raise
     bundle = FluentBundle([language, "en"], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(language)))
     return bundle
 
 
 def say(key: str, lang: str = "en", **args: Any) -> str:
-    """A message as plain text; falls back to English, and to the key itself."""
+    """A message as plain text; falls back to English, and to the key itself.
+
+    Without `fluent.runtime`, which the engine alone does not need, the key and what the message would have told:
+    `option-value (value: 9; allowed: 2, 3, 4)`.
+    """
     for language in dict.fromkeys((lang, "en")):
         bundle = _bundle(language)
+        if bundle is None:
+            return _unworded(key, args)
         if bundle.has_message(key):
             value, _ = bundle.format_pattern(bundle.get_message(key).value, args)
             return str(value)
     return key
+
+
+def _unworded(key: str, args: dict[str, Any]) -> str:
+    """A message's key and arguments; its field is left out, since `Refused` puts it before the message."""
+    told = "; ".join(f"{name}: {value}" for name, value in args.items() if name != "field" and value != "")
+    return f"{key} ({told})" if told else key
