@@ -1,79 +1,139 @@
-"""Imports run one way: nothing imports from below itself in the list of docs/architecture.md."""
+"""Imports run one way: nothing imports from below itself in the list of docs/architecture.md; nor by a string."""
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
+import re
 
-SOURCE = Path(__file__).parent.parent / "src" / "kingtable"
-FLOORS = ("engine", "kingdomino", "king_of_tokyo", "bots", "arena", "server", "cli")
+import pytest
+
+from scripts import structure
+from scripts.structure import FLOORS, GAMES, Module, floor_of, read
+
+MODULES = structure.modules()
 HEAVY = {"torch", "ray", "pyarrow"}
 
+REGISTRY = "engine/game.py"
+"""It names the games' modules, so that they are found by name: the one string that goes up."""
 
-def imported(file: Path) -> set[str]:
-    """The absolute names of all modules that a file imports, at the top or inside functions."""
-    names: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            names.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{file}: imports are absolute"
-            names.add(node.module or "")
-            names.update(f"{node.module}.{alias.name}" for alias in node.names)
-    return names
+KNOW_A_GAME = [
+    *("bots/__init__.py", "cli/__init__.py", "cli/bench.py", "cli/odds.py", "cli/options.py", "cli/play.py"),
+    *("cli/terminal.py", "engine/front.py", "engine/game.py", "server/auto.py", "server/seats.py"),
+]
+"""The modules outside the games' own in which a game's name stands."""
 
+KNOW_A_GAME_ON_THE_PAGE = [
+    *("net/offer.svelte.ts", "net/remembered.ts", "route.svelte.ts"),
+    *("start/Form.svelte", "start/SeatRow.svelte", "start/Start.svelte"),
+    *("table/GatheringScreen.svelte", "table/RulesDialog.svelte", "table/TableScreen.svelte", "table/face.ts"),
+    "words/speech.ts",
+]
+"""The same for the files of the page."""
 
-def floor_of(name: str) -> int | None:
-    """The floor of a module of ours, None for others and for the package itself."""
-    parts = name.split(".")
-    return FLOORS.index(parts[1]) if parts[0] == "kingtable" and len(parts) > 1 and parts[1] in FLOORS else None
-
-
-def test_nothing_imports_from_above() -> None:
-    wrong = []
-    for file in SOURCE.rglob("*.py"):
-        own = floor_of(".".join(("kingtable", *file.relative_to(SOURCE).parts)))
-        if own is None:
-            continue
-        for name in imported(file):
-            floor = floor_of(name)
-            if floor is not None and floor > own:
-                wrong.append(f"{file.relative_to(SOURCE)} imports {name}")
-    assert not wrong
+MAY_KNOW_RULES = {
+    "cli/odds.py": {"kingtable.king_of_tokyo.dice", "kingtable.king_of_tokyo.layout"},  # the command is about its dice
+    "cli/bench.py": {  # it measures kernels
+        "kingtable.king_of_tokyo.dice",
+        "kingtable.king_of_tokyo.playouts",
+        "kingtable.kingdomino.playouts",
+    },
+    "cli/kingdomino.py": {"kingtable.kingdomino.dominoes"},  # the pictures of the dominoes
+}
+"""What the commands reach of the games' modules, and why. The server reaches none."""
 
 
-def test_no_game_knows_another() -> None:
-    for file in (SOURCE / "king_of_tokyo").rglob("*.py"):
-        assert not any(name.startswith("kingtable.kingdomino") for name in imported(file)), file
+def upwards(module: Module) -> list[str]:
+    """What a module reaches on a floor above its own."""
+    own = FLOORS.index(module.floor) if module.floor in FLOORS else len(FLOORS)
+    return sorted(name for name in module.reached if (floor := floor_of(name)) and FLOORS.index(floor) > own)
+
+
+def rules_of_games(module: Module) -> set[str]:
+    """The modules of the games' folders that a module reaches; of a package and a module in it only the latter."""
+    found = (re.match(rf"kingtable\.({'|'.join(GAMES)})(\.[a-z_]+)?", name) for name in module.reached)
+    names = {name[0] for name in found if name}
+    return {name for name in names if not any(other.startswith(f"{name}.") for other in names)}
+
+
+def test_nothing_reaches_a_floor_above() -> None:
+    above = {module.path: upwards(module) for module in MODULES if upwards(module)}
+    assert list(above) == [REGISTRY], above
+    assert {floor_of(name) for name in above[REGISTRY]} == set(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_knows_another(game: str) -> None:
+    others = tuple(f"kingtable.{other}" for other in GAMES if other != game)
+    for module in MODULES:
+        if module.floor == game:
+            assert not [name for name in module.reached if name.startswith(others)], module.path
 
 
 def test_every_folder_has_its_floor() -> None:
-    folders = {f.name for f in SOURCE.iterdir() if f.is_dir() and (f / "__init__.py").exists()}
+    folders = {f.name for f in structure.SOURCE.iterdir() if f.is_dir() and (f / "__init__.py").exists()}
     assert folders == set(FLOORS)
 
 
 def test_only_the_engine_imports_numba() -> None:
-    users = {
-        str(file.relative_to(SOURCE))
-        for file in SOURCE.rglob("*.py")
-        if any(n.split(".")[0] in ("numba", "llvmlite") for n in imported(file))
-    }
+    users = {m.path for m in MODULES if any(name.split(".")[0] in ("numba", "llvmlite") for name in m.imported)}
     assert users == {f"engine/{name}.py" for name in ("jit", "parts", "kept", "compiling")}
 
 
 def test_nothing_heavy_is_imported() -> None:
-    for file in SOURCE.rglob("*.py"):
-        assert not HEAVY & {name.split(".")[0] for name in imported(file)}, file
+    for module in MODULES:
+        assert not HEAVY & {name.split(".")[0] for name in module.imported}, module.path
 
 
 def test_the_server_and_the_commands_know_no_rule() -> None:
-    rules = {f"kingtable.kingdomino.{module}" for module in ("rules", "scoring", "layout")}
-    for folder in ("server",):
-        for file in (SOURCE / folder).rglob("*.py"):
-            assert not rules & imported(file), file
+    reached = {m.path: rules_of_games(m) for m in MODULES if m.floor in ("server", "cli")}
+    assert {path: names for path, names in reached.items() if names} == MAY_KNOW_RULES
+
+
+def test_who_knows_the_name_of_a_game() -> None:
+    assert structure.knowing() == KNOW_A_GAME
+    assert structure.knowing_on_the_page() == KNOW_A_GAME_ON_THE_PAGE
+
+
+def test_the_drawing_in_the_documents_is_up_to_date() -> None:
+    told = structure.DOCUMENT.read_text(encoding="utf-8")
+    assert structure.written(told) == told, "python scripts/structure.py draws it anew"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import kingtable.server.app",
+        "from kingtable.server import app",
+        "def f():\n    from kingtable.server.app import create_app",
+        "import_module('kingtable.server.app')",
+        "APP = 'kingtable.server.app:create_app'",
+        "import_module(f'kingtable.server.{name}')",
+        "import_module('.app', 'kingtable.server')",
+    ],
+)
+def test_imports_and_strings_are_seen(text: str) -> None:
+    assert [floor_of(name) for name in upwards(read("engine/x.py", text))][-1:] == ["server"]
+
+
+def test_prose_is_no_string() -> None:
+    seen = read("engine/x.py", '"""kingtable.server.app is Kingdomino\'s."""\nX = 1\n"""kingdomino"""  # kingdomino')
+    assert not seen.called
+    assert not seen.knows
+
+
+@pytest.mark.parametrize("text", ["import_module(f'kingtable.{name}')", "from . import rules"])
+def test_what_hides_where_it_leads_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"engine/x\.py:1"):
+        read("engine/x.py", text)
+
+
+@pytest.mark.parametrize(
+    "text", ["x = 'king-of-tokyo'", "from kingtable.kingdomino import rules", "kingdomino_games = 1", "KingOfTokyo()"]
+)
+def test_a_games_name_is_seen(text: str) -> None:
+    assert read("cli/x.py", text).knows
 
 
 def test_modules_stay_readable() -> None:
-    texts = {str(f.relative_to(SOURCE)): f.read_text(encoding="utf-8") for f in SOURCE.rglob("*.py")}
+    texts = {m.path: (structure.SOURCE / m.path).read_text(encoding="utf-8") for m in MODULES}
     long = [name for name, text in texts.items() if len(text.splitlines()) > 500]
     assert not [name for name in long if "Written by scripts/" not in texts[name]]

@@ -157,15 +157,14 @@ def test_the_engine_alone_needs_numpy_numba_and_msgspec_and_nothing_else(engine:
 
 def test_the_engine_alone_says_what_is_wrong_without_a_catalogue(engine: Installed) -> None:
     errors = json.loads(engine.run("python", "-c", GAMES))["errors"]
-    assert errors[0] == "players: option-value (value: 9; allowed: 2, 3, 4)"
+    assert re.match(r"players: [a-z-]+ \(.*\b9\b.*\)$", errors[0]), errors  # its key and what was given
     assert all(re.match(r"(\w+: )?[a-z-]+( \(.+\))?$", error) for error in errors), errors
 
 
 def test_the_whole_says_the_same_in_words(whole: Installed) -> None:
     told = json.loads(whole.run("python", "-c", GAMES))
     assert Path(told["at"]).is_relative_to(whole.folder)
-    assert told["errors"][0].startswith("players: ")
-    assert "option-value" not in told["errors"][0]
+    assert not [error for error in told["errors"] if re.match(r"(\w+: )?[a-z]+-[a-z-]+( \(|$)", error)]
 
 
 def test_the_commands_of_the_wheel(whole: Installed) -> None:
