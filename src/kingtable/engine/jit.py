@@ -33,6 +33,7 @@ import numpy as np
 
 from kingtable.engine.compiling import WRITTEN_FOR, Compiling, fallen_back, listen, on_compiling, on_stderr
 from kingtable.engine.folders import user_folder
+from kingtable.engine.reach import foreign
 
 __all__ = [
     "COMPILES",
@@ -138,30 +139,30 @@ def _compiled(function: Callable[..., Any]) -> Any:
 
 
 _interpreted: dict[object, Any] = {}
-_namespaces: dict[str, dict[str, Any]] = {}
+_modules: dict[str, _Plain] = {}
 
 
 def interpreted(function: F) -> F:
     """The same rule as ordinary Python, over the twin, with every rule that it calls.
 
-    NumPy scalars and tables among its globals become Python integers and lists: NumPy's own scalars are
-    slow in the interpreter and warn where compiled code wraps.
+    NumPy scalars and tables that it reads, its own module's or another's, become Python integers and lists: NumPy's own
+    scalars are slow in the interpreter and warn where compiled code wraps.
     """
     source = getattr(function, "py_func", function)
     if source in _interpreted:
         return _interpreted[source]  # type: ignore[no-any-return]
-    module = source.__module__
-    if module not in _namespaces:
-        namespace = _namespaces[module] = {}
-        for name, value in source.__globals__.items():
-            namespace[name] = _plain(value, namespace, name)
-    plain = types.FunctionType(
-        source.__code__, _namespaces[module], source.__name__, source.__defaults__, source.__closure__
-    )
+    namespace = _plain_module(source.__module__, source.__globals__).filled()
+    plain = types.FunctionType(source.__code__, namespace, source.__name__, source.__defaults__, source.__closure__)
     plain.__doc__ = source.__doc__
-    plain.__module__ = module
+    plain.__module__ = source.__module__
     _interpreted[source] = plain
     return plain  # type: ignore[return-value]
+
+
+def _plain_module(name: str, namespace: dict[str, Any]) -> _Plain:
+    if name not in _modules:
+        _modules[name] = _Plain(name, namespace)
+    return _modules[name]
 
 
 def _plain(value: Any, namespace: dict[str, Any], name: str) -> Any:
@@ -169,7 +170,33 @@ def _plain(value: Any, namespace: dict[str, Any], name: str) -> Any:
         return _Later(value, namespace, name)
     if isinstance(value, np.generic | np.ndarray) and value.dtype.names is None:
         return value.tolist()
+    if isinstance(value, types.ModuleType) and not foreign(value.__name__):
+        return _plain_module(value.__name__, vars(value))
     return value
+
+
+class _Plain(types.ModuleType):
+    """A module with its rules and tables as plain Python, filled when something of it is read."""
+
+    __slots__ = ("source",)
+
+    def __init__(self, name: str, source: dict[str, Any]) -> None:
+        super().__init__(name)
+        vars(self).clear()
+        self.source = source
+
+    def filled(self) -> dict[str, Any]:
+        """Its names, also those that the module has got meanwhile: what functions of it have as their globals."""
+        namespace = vars(self)
+        for name in self.source.keys() - namespace.keys():
+            namespace[name] = _plain(self.source[name], namespace, name)
+        return namespace
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.filled()[name]
+        except KeyError:
+            raise AttributeError(f"module {self.source.get('__name__')!r} has no attribute {name!r}") from None
 
 
 class _Later:

@@ -68,7 +68,8 @@ def digest(function: FunctionType, forms: Forms) -> str:
     return found.hexdigest()
 
 
-def _foreign(module: str | None) -> bool:
+def foreign(module: str | None) -> bool:
+    """Is a module part of Python or of a package that is told by its version?"""
     return (module or "").partition(".")[0] in _FOREIGN
 
 
@@ -156,22 +157,22 @@ class _Reader:
             return ("rule", sorted((name, repr(option)) for name, option in options.items()))
         module, name = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
         if isinstance(value, FunctionType):
-            forms = [form for form in self.forms(value) if not _foreign(form.__module__)]
-            self.calls += forms or ([] if _foreign(module) else [value])
+            forms = [form for form in self.forms(value) if not foreign(form.__module__)]
+            self.calls += forms or ([] if foreign(module) else [value])
             return ("function", module, name, len(forms))
         by_name = isinstance(value, type) and (issubclass(value, BaseException) or hasattr(value, "DTYPE"))
-        if by_name or isinstance(value, BuiltinFunctionType) or (name and _foreign(module)):
+        if by_name or isinstance(value, BuiltinFunctionType) or (name and foreign(module)):
             return ("name", module, name)
         if isinstance(value, type) and issubclass(value, enum.Enum):
             return ("enum", name, [self.value(member) for member in value])
-        foreign = _foreign(type(value).__module__) and not isinstance(value, type)
-        if foreign and " at 0x" not in repr(value):  # numba's types, NumPy's functions
+        of_theirs = foreign(type(value).__module__) and not isinstance(value, type)
+        if of_theirs and " at 0x" not in repr(value):  # numba's types, NumPy's functions
             return ("foreign", type(value).__qualname__, repr(value))
         raise Untold(f"{self.function.__qualname__} reads a {type(value).__qualname__}")
 
     def module(self, module: ModuleType) -> Any:
         """What of a module a function could read: everything there that has a name which stands in the code."""
-        if _foreign(module.__name__) or module.__name__ in self.modules:
+        if foreign(module.__name__) or module.__name__ in self.modules:
             return ("module", module.__name__)
         self.modules.add(module.__name__)
         there = [(name, self.value(vars(module)[name])) for name in self.names if name in vars(module)]

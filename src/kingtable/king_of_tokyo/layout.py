@@ -7,11 +7,9 @@ the effects it has, those that its Mimic copies included.
 
 from __future__ import annotations
 
-from math import comb
 from typing import Any
 
-import numpy as np
-
+from kingtable.engine import multisets
 from kingtable.engine.jit import popcount, rule, u64, word
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS, PIECES, SECOND
@@ -124,10 +122,10 @@ CAUSES = ("points", "survival", "nobody")
 
 # Actions.
 MOST_KEPT = MOST_DICE - 1
-KEPT = comb(MOST_KEPT + 6, 6)
+KEPT = multisets.choices(6, MOST_KEPT)
 HEART_PARTS = 7  # poison, shrink, and the five others, clockwise; the rest heals
 MOST_HEARTS = MOST_DICE + 2  # with a heart more for each Regeneration
-SHARED = comb(MOST_HEARTS + HEART_PARTS, HEART_PARTS)
+SHARED = multisets.choices(HEART_PARTS, MOST_HEARTS)
 MOST_CHARGE = 999
 
 KEEP = 0
@@ -147,22 +145,10 @@ CHARGE = SELL + KINDS
 SHARE = CHARGE + MOST_CHARGE + 1
 ACTIONS = SHARE + SHARED
 
-KEEP_STEPS = np.array(
-    [
-        [[sum(comb(r - v + 5 - i, 5 - i) for v in range(min(c, r + 1))) for c in range(9)] for r in range(9)]
-        for i in range(6)
-    ],
-    np.int64,
-)
-"""[face][dice still free][kept of it]: how many choices come before; a choice of dice has the sum of its steps."""
-SHARE_STEPS = np.array(
-    [
-        [[sum(comb(r - v + 6 - i, 6 - i) for v in range(min(c, r + 1))) for c in range(12)] for r in range(12)]
-        for i in range(HEART_PARTS)
-    ],
-    np.int64,
-)
-"""The same for the seven parts of `hearts`."""
+KEEP_STEPS = multisets.steps(6, MOST_KEPT)
+"""The choices of dice to keep, by face."""
+SHARE_STEPS = multisets.steps(HEART_PARTS, MOST_HEARTS)
+"""The ways to share hearts, by part."""
 
 # Rows of the journal (kind, a, b, c): what just happened.
 (
@@ -360,29 +346,3 @@ def to_move(s: Any) -> int:
     if s.phase == OVER:
         return NOBODY
     return s.mover  # type: ignore[no-any-return]
-
-
-@rule
-def kept_rank(faces: Any) -> int:
-    """The number of a choice of dice by how many of each face."""
-    free = MOST_KEPT
-    rank = 0
-    for face in range(6):
-        rank += KEEP_STEPS[face][free][faces[face]]
-        free -= faces[face]
-    return rank
-
-
-@rule
-def part_of_share(rank: int, part: int) -> int:
-    """How many hearts a `hearts` action gives to a part: 0 poison, 1 shrink, 2 to 6 the others clockwise."""
-    free = MOST_HEARTS
-    for i in range(HEART_PARTS):
-        n = 0
-        while n < free and SHARE_STEPS[i][free][n + 1] <= rank:
-            n += 1
-        if i == part:
-            return n
-        rank -= SHARE_STEPS[i][free][n]
-        free -= n
-    return 0

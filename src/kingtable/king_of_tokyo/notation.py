@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from kingtable.engine import multisets
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import interpreted
 from kingtable.king_of_tokyo import buying, effects
@@ -54,7 +55,6 @@ from kingtable.king_of_tokyo.layout import (
     YIELD,
     YIELDING,
     State,
-    part_of_share,
 )
 from kingtable.king_of_tokyo.legal import ALTERING as ALTERING_KINDS
 from kingtable.king_of_tokyo.legal import most_healed
@@ -110,7 +110,10 @@ _PHASES_OF = {
     **dict.fromkeys(ALTERING, (CHANGING,)),
 }
 
-_part_of_share = interpreted(part_of_share)
+_rank_of = interpreted(multisets.rank_of)
+_put_counts = interpreted(multisets.put_counts)
+_KEEP_STEPS: Any = KEEP_STEPS.tolist()
+_SHARE_STEPS: Any = SHARE_STEPS.tolist()
 _price_of = interpreted(buying.price_of)
 _most_health = interpreted(effects.most_health)
 _most_healed = interpreted(most_healed)
@@ -118,14 +121,8 @@ _most_healed = interpreted(most_healed)
 
 def kept_faces(rank: int) -> list[int]:
     """How many dice of each face a `keep` action keeps."""
-    free, kept = MOST_KEPT, []
-    for face in range(6):
-        n = 0
-        while n < free and KEEP_STEPS[face][free][n + 1] <= rank:
-            n += 1
-        rank -= int(KEEP_STEPS[face][free][n])
-        free -= n
-        kept.append(n)
+    kept = [0] * 6
+    _put_counts(_KEEP_STEPS, rank, kept)
     return kept
 
 
@@ -162,7 +159,8 @@ def written(s: State, action: int) -> str:
 
 
 def _hearts_written(s: State, rank: int) -> str:
-    parts = [_part_of_share(rank, part) for part in range(HEART_PARTS)]
+    parts = [0] * HEART_PARTS
+    _put_counts(_SHARE_STEPS, rank, parts)
     told = {"heal": max(0, s.faces[HEART] - sum(parts)), "poison": parts[0], "shrink": parts[1]}
     for seat, step in sorted(((s.turn + step) % s.players, step) for step in range(1, s.players)):
         told[str(seat)] = parts[step + 1]
@@ -232,12 +230,7 @@ def _parsed(s: State, words: list[str]) -> int | None:
 def _keep_action(faces: list[int]) -> int:
     if len(faces) > MOST_KEPT:
         return -1
-    count = Counter(faces)
-    free, rank = MOST_KEPT, 0
-    for face in range(6):
-        rank += int(KEEP_STEPS[face][free][count[face]])
-        free -= count[face]
-    return KEEP + rank
+    return KEEP + _rank_of(_KEEP_STEPS, [faces.count(face) for face in range(6)])
 
 
 def _hearts_action(s: State, parts: list[str]) -> int | None:
@@ -255,11 +248,7 @@ def _hearts_action(s: State, parts: list[str]) -> int | None:
         return -1
     if told.get("heal", 0) != max(0, s.faces[HEART] - sum(counts)):
         return -1
-    free, rank = MOST_HEARTS, 0
-    for i, count in enumerate(counts):
-        rank += int(SHARE_STEPS[i][free][count])
-        free -= count
-    return SHARE + rank
+    return SHARE + _rank_of(_SHARE_STEPS, counts)
 
 
 def _why_not(s: State, words: list[str], action: int) -> IllegalAction:

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from kingtable.engine import multisets
 from kingtable.engine.chance import below, shuffle
 from kingtable.engine.jit import i64, note, rule, word
 from kingtable.king_of_tokyo.buying import (
@@ -81,7 +82,6 @@ from kingtable.king_of_tokyo.layout import (
     KEEP_STEPS,
     MIMICKING,
     MOST_DICE,
-    MOST_KEPT,
     NO_CARDS,
     NOBODY,
     OPPORTUNITY,
@@ -338,7 +338,7 @@ def act(s: Any, action: int) -> None:
         if action == DONE:
             stop(s)
         else:
-            keep(s, action - KEEP)
+            multisets.put_counts(KEEP_STEPS, action - KEEP, s.faces)  # the others are taken up
             throw_again(s)
     elif phase == PROBING:
         if action == PASS:
@@ -385,19 +385,6 @@ def act(s: Any, action: int) -> None:
             s.stage = TO_THROW
         else:
             mimic(s, p, (action - COPY) // KINDS, (action - COPY) % KINDS)
-
-
-@rule
-def keep(s: Any, rank: int) -> None:
-    """Leave the dice of a choice on the table and take up the others."""
-    free = MOST_KEPT
-    for face in range(6):
-        n = 0
-        while n < free and KEEP_STEPS[face][free][n + 1] <= rank:
-            n += 1
-        rank -= KEEP_STEPS[face][free][n]
-        free -= n
-        s.faces[face] = n
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kingtable.engine import multisets
 from kingtable.engine.jit import lowest, note, rule, u64
 from kingtable.king_of_tokyo.cards.dispatch import (
     ALTERING_CARDS,
@@ -52,6 +53,7 @@ from kingtable.king_of_tokyo.layout import (
     ONE,
     OVER,
     POISON,
+    SHARE_STEPS,
     TO_MIMIC,
     TO_PROBE,
     WHY_SHIFT,
@@ -62,7 +64,6 @@ from kingtable.king_of_tokyo.layout import (
     in_play,
     in_tokyo,
     living,
-    part_of_share,
     push,
     works,
 )
@@ -249,14 +250,15 @@ def more_for_others(s: Any, p: int) -> int:
 def share_hearts(s: Any, rank: int) -> None:
     """Heal oneself, take counters off, heal others for their energy (Healing Ray)."""
     p, n = s.turn, s.faces[HEART]
-    poison, shrink = part_of_share(rank, 0), part_of_share(rank, 1)
+    poison = multisets.count_at(SHARE_STEPS, rank, 0)
+    shrink = multisets.count_at(SHARE_STEPS, rank, 1)
     left = n - poison - shrink
     for step in range(1, s.players):
-        left -= part_of_share(rank, step + 1)
+        left -= multisets.count_at(SHARE_STEPS, rank, step + 1)
     heal(s, p, left, DICE)
     change_counters(s, p, -poison, -shrink)
     for step in range(1, s.players):
-        k = part_of_share(rank, step + 1)
+        k = multisets.count_at(SHARE_STEPS, rank, step + 1)
         if k > 0:
             q = after(s, p, step)
             gain_health(s, q, k, HEALING_RAY)

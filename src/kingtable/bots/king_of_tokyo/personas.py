@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.bots.king_of_tokyo.worth import KEEP_WORTH
+from kingtable.engine import multisets
 from kingtable.engine.chance import below
 from kingtable.engine.jit import i64, rule
 from kingtable.king_of_tokyo.buying import price_of
@@ -63,23 +64,19 @@ def favourite(s: Any, persona: int) -> int:
 
 
 @rule
-def throws(s: Any, persona: int) -> int:
+def throws(s: Any, persona: int, work: Any) -> int:
     """Keep the favourite face, and hearts when low; throw the rest again."""
     if s.rerolls == 0 or below(s, 8) == 0:
         return DONE
     p = s.turn
     wanted = favourite(s, persona)
     low = s.health[p] <= 5 and not in_tokyo(s, p)
-    free = MOST_KEPT
-    rank = 0
     kept = 0
     for face in range(6):
         n = s.faces[face] if face == wanted or (face == HEART and low) else 0
-        n = min(n, free)
-        rank += KEEP_STEPS[face][free][n]
-        free -= n
-        kept += n
-    return DONE if kept == s.dice else KEEP + rank
+        work.kept[face] = min(n, MOST_KEPT - kept)
+        kept += work.kept[face]
+    return DONE if kept == s.dice else i64(KEEP + multisets.rank_of(KEEP_STEPS, work.kept))
 
 
 @rule
@@ -109,7 +106,7 @@ def choose(s: Any, persona: int, work: Any) -> int:
     """The action of the monster that decides."""
     phase, p = s.phase, s.mover
     if phase == ROLLED:
-        return throws(s, persona)
+        return throws(s, persona, work)
     if phase == YIELDING:
         brave = 2 if persona == ATTACKER else 5 if persona == RACER else 6
         return STAY if s.health[p] > brave else YIELD

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.bots.king_of_tokyo.worth import bargain, card_worth, hits_to_come, leaf
+from kingtable.engine import multisets
 from kingtable.engine.jit import i64, rule
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS
@@ -31,8 +32,10 @@ from kingtable.king_of_tokyo.layout import (
     END,
     GOAL,
     HEART,
+    HEART_PARTS,
     HEARTS,
     KEEP,
+    KEEP_STEPS,
     MIMICKING,
     OPPORTUNITY,
     PASS,
@@ -42,6 +45,7 @@ from kingtable.king_of_tokyo.layout import (
     ROLLED,
     SELL,
     SHARE,
+    SHARE_STEPS,
     STAY,
     SWEEP,
     TAKE,
@@ -49,8 +53,6 @@ from kingtable.king_of_tokyo.layout import (
     YIELD,
     YIELDING,
     in_tokyo,
-    kept_rank,
-    part_of_share,
     works,
 )
 from kingtable.king_of_tokyo.legal import legal
@@ -68,6 +70,8 @@ class Work:
     counts: Grid = field("i4", CHOICES, 6, doc="dice of each face")
     more: Grid = field("i4", CHOICES, 6, doc="the choice with one die more")
     less: Grid = field("i4", CHOICES, 6, doc="the choice with one die less")
+    kept: Row = field("i4", 6, doc="dice of each face to keep")
+    parts: Row = field("i4", HEART_PARTS, doc="hearts for each part of `hearts`")
     first: Row = field("i4", 11, doc="[n]: index of the first choice of n dice")
     values: Row = field("f8", CHOICES, doc="of the outcomes")
     means: Row = field("f8", CHOICES, doc="of the choices")
@@ -111,7 +115,7 @@ def throw_or_stop(s: Any, work: Any) -> int:
     kept = work.choice[rerolls][here]
     if kept >= work.first[s.dice]:
         return DONE
-    return KEEP + kept_rank(work.counts[kept])
+    return KEEP + multisets.rank_of(KEEP_STEPS, work.counts[kept])
 
 
 @rule
@@ -232,10 +236,11 @@ def share(s: Any, work: Any) -> int:
         action = work.actions[i]
         if action < SHARE:
             continue
-        poison, shrink = part_of_share(action - SHARE, 0), part_of_share(action - SHARE, 1)
+        multisets.put_counts(SHARE_STEPS, action - SHARE, work.parts)
+        poison, shrink = work.parts[0], work.parts[1]
         given = 0
         for step in range(1, s.players):
-            given += part_of_share(action - SHARE, step + 1)
+            given += work.parts[step + 1]
         own = s.faces[HEART] - poison - shrink - given
         worth = 0.95 * poison + 0.75 * shrink + 0.3 * given
         for k in range(own):
