@@ -12,14 +12,16 @@ from scripts.structure import FLOORS, GAMES, Module, floor_of, read
 MODULES = structure.modules()
 HEAVY = {"torch", "ray", "pyarrow"}
 
-REGISTRY = "engine/game.py"
-"""It names the games' modules, so that they are found by name: the one string that goes up."""
+NAMES = {
+    "engine/games.py": {*GAMES},
+    "engine/parcel.py": {"bots", "cli"},
+    **{f"{game}/parcel.py": {"bots", "cli"} for game in GAMES},
+}
+"""The registry names the games' parcels, and a parcel the modules of its game on the other floors, so that they are
+found by name: the strings that go up."""
 
-KNOW_A_GAME = [
-    *("bots/__init__.py", "cli/__init__.py", "cli/bench.py", "cli/odds.py", "cli/options.py", "cli/play.py"),
-    *("cli/terminal.py", "engine/front.py", "engine/game.py", "server/auto.py", "server/seats.py"),
-]
-"""The modules outside the games' own in which a game's name stands."""
+KNOW_A_GAME = ["engine/games.py"]
+"""The modules outside the games' own in which a game's name stands: the registry."""
 
 KNOW_A_GAME_ON_THE_PAGE = [
     *("net/offer.svelte.ts", "net/remembered.ts", "route.svelte.ts"),
@@ -30,13 +32,10 @@ KNOW_A_GAME_ON_THE_PAGE = [
 """The same for the files of the page."""
 
 MAY_KNOW_RULES = {
-    "cli/odds.py": {"kingtable.king_of_tokyo.dice", "kingtable.king_of_tokyo.layout"},  # the command is about its dice
-    "cli/bench.py": {  # it measures kernels
-        "kingtable.king_of_tokyo.dice",
-        "kingtable.king_of_tokyo.playouts",
-        "kingtable.kingdomino.playouts",
-    },
-    "cli/kingdomino.py": {"kingtable.kingdomino.dominoes"},  # the pictures of the dominoes
+    "cli/king_of_tokyo/measures.py": {"kingtable.king_of_tokyo.dice", "kingtable.king_of_tokyo.playouts"},  # kernels
+    "cli/king_of_tokyo/odds.py": {"kingtable.king_of_tokyo.dice", "kingtable.king_of_tokyo.layout"},  # about its dice
+    "cli/kingdomino/measures.py": {"kingtable.kingdomino.playouts"},  # kernels
+    "cli/kingdomino/terminal.py": {"kingtable.kingdomino.dominoes"},  # the pictures of the dominoes
 }
 """What the commands reach of the games' modules, and why. The server reaches none."""
 
@@ -56,8 +55,7 @@ def rules_of_games(module: Module) -> set[str]:
 
 def test_nothing_reaches_a_floor_above() -> None:
     above = {module.path: upwards(module) for module in MODULES if upwards(module)}
-    assert list(above) == [REGISTRY], above
-    assert {floor_of(name) for name in above[REGISTRY]} == set(GAMES)
+    assert {path: {floor_of(name) for name in names} for path, names in above.items()} == NAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kingtable.engine.chance import commitment
     from kingtable.engine.errors import IllegalAction, InvalidOptions, InvalidPosition, InvalidRecord, Refused
     from kingtable.engine.front import from_position, new, replay
-    from kingtable.engine.game import GAMES, game, options
+    from kingtable.engine.games import GAMES, game, options
     from kingtable.engine.match import Match
 
 __version__ = "0.1.0"
@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 
-_MODULES = tuple(f"kingtable.engine.{name}" for name in ("errors", "game", "match", "front", "chance"))
+_MODULES = tuple(f"kingtable.engine.{name}" for name in ("errors", "games", "match", "front", "chance"))
 
 
 def __dir__() -> list[str]:

@@ -15,7 +15,7 @@ from kingtable.bots.king_of_tokyo import games
 from kingtable.bots.king_of_tokyo.players import work as tokyo_work
 from kingtable.bots.kingdomino import greedy
 from kingtable.engine.chance import seeded
-from kingtable.engine.game import game
+from kingtable.engine.games import game
 from kingtable.engine.record import copy_of, pack
 from kingtable.kingdomino.layout import State as KingdominoState
 

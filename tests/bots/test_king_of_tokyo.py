@@ -14,7 +14,7 @@ from kingtable.arena.matches import play_match, standings
 from kingtable.bots.king_of_tokyo import games
 from kingtable.bots.king_of_tokyo.players import roller_in, room, work
 from kingtable.engine.chance import seeded
-from kingtable.engine.game import game
+from kingtable.engine.games import game
 from kingtable.engine.jit import interpreted
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack

@@ -12,7 +12,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 import kingtable
-from kingtable.cli import COMMANDS, king_of_tokyo, main
+from kingtable.cli import COMMANDS, main
+from kingtable.cli.king_of_tokyo import terminal as king_of_tokyo
 from kingtable.engine.text import say
 
 

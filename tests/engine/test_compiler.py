@@ -20,13 +20,13 @@ GAME = """
 import hashlib
 from kingtable.engine import jit
 from kingtable.engine.chance import seeded
-from kingtable.engine.game import game
+from kingtable.engine.games import game
 from kingtable.engine.record import pack, unpack
 from kingtable.kingdomino import playouts
 from kingtable.kingdomino.layout import State
 
 rules = game("kingdomino")
-twin = rules.blank(rules.options({"players": 3, "harmony": True}), seeded(7))
+twin = rules.blank(rules.parcel.full({"players": 3, "harmony": True}), seeded(7))
 states = pack(twin) if jit.COMPILES else [twin]
 play = playouts.random_games if jit.COMPILES else jit.interpreted(playouts.random_games)
 points = play(states, 3)

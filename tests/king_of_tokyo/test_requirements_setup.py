@@ -8,8 +8,9 @@ from itertools import pairwise
 import pytest
 
 import kingtable
+from kingtable import GAMES
 from kingtable.server.declined import Declined
-from kingtable.server.seats import COLOURS, SeatForm, TableForm, seated
+from kingtable.server.seats import SeatForm, TableForm, seated
 from tests.king_of_tokyo.table import (
     BOX,
     CARDS,
@@ -110,16 +111,16 @@ def test_T_026_T_031_T_044_nobody_starts_with_energy_and_the_supply_does_not_end
 
 def seats(*colours: str | None) -> list[str]:
     form = TableForm("king-of-tokyo", [SeatForm("friend", colour=colour) for colour in colours])
-    return [seat.colour for seat in seated(form, [], 2, 6)]
+    return [seat.colour for seat in seated(form, GAMES["king-of-tokyo"], [])]
 
 
-@pytest.mark.parametrize("colour", COLOURS["king-of-tokyo"])
+@pytest.mark.parametrize("colour", GAMES["king-of-tokyo"].colours)
 def test_T_027_T_028_each_chooses_a_monster_and_has_its_colour(colour: str) -> None:
     assert seats(colour, None)[0] == colour
 
 
 def test_T_172_six_monsters_none_twice() -> None:
-    assert len({*COLOURS["king-of-tokyo"]}) == 6
+    assert len({*GAMES["king-of-tokyo"].colours}) == 6
     assert len({*seats(*[None] * 6)}) == 6
     with pytest.raises(Declined):
         seats("teal", "teal")
@@ -152,7 +153,8 @@ def test_T_038_T_039_T_173_the_bay_may_be_used_with_five_and_six() -> None:
         assert new(players).options["bay"] is True
         assert new(players, bay=False).options["bay"] is False
     described = kingtable.options("king-of-tokyo")
-    assert described["options"]["bay"] == {"values": [False, True], "default": True}
+    bay = described["options"]["bay"]
+    assert (bay["values"], bay["default"], bay["requires"]) == ([False, True], True, {"players": [5, 6]})
 
 
 @pytest.mark.parametrize("players", EVERY)

@@ -212,7 +212,7 @@ def test_K_184_without_a_tie_there_is_nothing_to_explain() -> None:
 def test_K_185_the_duel_is_told_apart() -> None:
     described = kingtable.options("kingdomino")
     assert "mighty_duel" in described["options"]
-    assert described["requires"]["mighty_duel"] == {"players": [2]}
+    assert described["options"]["mighty_duel"]["requires"] == {"players": [2]}
 
 
 def test_K_187_either_three_player_rule_and_either_opening_is_an_option() -> None:

@@ -11,8 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import kingtable
+from kingtable import GAMES
 from kingtable.server.declined import Declined
-from kingtable.server.seats import COLOURS, SeatForm, TableForm, seated
+from kingtable.server.seats import SeatForm, TableForm, seated
 from tests.kingdomino.table import new, placing, refusal
 
 LOCALES = Path(kingtable.__file__).parent / "locale"
@@ -21,7 +22,7 @@ LOCALES = Path(kingtable.__file__).parent / "locale"
 def colours(*chosen: str | None) -> list[str]:
     """The colours of the seats at a table where these were chosen."""
     form = TableForm("kingdomino", [SeatForm("friend", colour=colour) for colour in chosen])
-    return [seat.colour for seat in seated(form, [], 2, 4)]
+    return [seat.colour for seat in seated(form, GAMES["kingdomino"], [])]
 
 
 def messages(language: str) -> set[str]:
@@ -46,7 +47,7 @@ def test_K_010_persian_is_one_of_them() -> None:
 
 def test_K_022_K_024_there_are_four_colours_and_two_kings_to_each() -> None:
     assert len(set(colours(None, None, None, None))) == 4
-    assert len(COLOURS["kingdomino"]) == 4
+    assert len(GAMES["kingdomino"].colours) == 4
     assert max(Counter(new(players=2).position()["kings"]).values()) == 2
 
 
@@ -54,7 +55,7 @@ def test_K_040_who_chooses_no_colour_is_given_one() -> None:
     assert len(set(colours(None, None))) == 2
 
 
-@pytest.mark.parametrize("colour", COLOURS["kingdomino"])
+@pytest.mark.parametrize("colour", GAMES["kingdomino"].colours)
 def test_K_041_each_player_chooses_the_colour(colour: str) -> None:
     assert colours(colour, None)[0] == colour
     assert colours(None, None, colour)[2] == colour
@@ -63,7 +64,7 @@ def test_K_041_each_player_chooses_the_colour(colour: str) -> None:
 def test_K_043_kings_and_castle_of_a_player_have_one_colour() -> None:
     """A seat has one colour, and its kings and its kingdom are known by the seat alone."""
     form = TableForm("kingdomino", [SeatForm("friend", colour="pine"), SeatForm("friend", colour="blue")])
-    assert [(seat.seat, seat.colour) for seat in seated(form, [], 2, 4)] == [(0, "pine"), (1, "blue")]
+    assert [(seat.seat, seat.colour) for seat in seated(form, GAMES["kingdomino"], [])] == [(0, "pine"), (1, "blue")]
     view = new(players=2).view(0)
     assert {*view["kings"]} == {*range(len(view["kingdoms"]))}
 
@@ -73,7 +74,7 @@ def test_K_174_no_colour_twice() -> None:
         colours("blue", "blue")
     with pytest.raises(Declined):
         colours("violet", None)
-    assert sorted(colours("amber", None, "blue", None)) == sorted(COLOURS["kingdomino"])
+    assert sorted(colours("amber", None, "blue", None)) == sorted(GAMES["kingdomino"].colours)
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

@@ -40,7 +40,7 @@ from kingtable.server.doors import Doors
 from kingtable.server.gather import Gathering
 from kingtable.server.guest import Guest, Sockets
 from kingtable.server.past import Past, raw
-from kingtable.server.seats import COLOURS, hashed
+from kingtable.server.seats import hashed
 from kingtable.server.storage import Entry, Seat, Storage, TableRow
 from kingtable.server.table import Table
 from kingtable.server.tables import Tables
@@ -102,7 +102,8 @@ class Side:
     """One table with a socket in every seat and one that watches."""
 
     def __init__(self, match: Match, seats: int) -> None:
-        sitting = [Seat(n, "human", colour, secret=hashed(f"{n}")) for n, colour in enumerate(COLOURS[match.game])]
+        colours = kingtable.GAMES[match.game].colours
+        sitting = [Seat(n, "human", colour, secret=hashed(f"{n}")) for n, colour in enumerate(colours)]
         row = TableRow("TABLE", match.game, match.options, b"k" * 32, "c" * 64, 0, sitting[:seats])
         row.deal = Gathering("TABLE", row.seats).dealt()
         past = Past(match, raw(match.events), [])

@@ -20,7 +20,7 @@ sys.modules["numba"] = None  # type: ignore[assignment]  # interpreted, and star
 
 import numpy as np  # noqa: E402
 
-from kingtable.engine.game import game  # noqa: E402
+from kingtable.engine.games import game  # noqa: E402
 from kingtable.engine.record import dtype_of, unpack  # noqa: E402
 from kingtable.server.worker import Answer, Question, work  # noqa: E402
 

@@ -20,10 +20,10 @@ from typing import cast
 import pytest
 
 from kingtable.engine.errors import Refused
+from kingtable.engine.games import GAMES
 from kingtable.engine.record import pack
 from kingtable.server.gather import Gathering
 from kingtable.server.past import Past, new_match, raw, rebuilt
-from kingtable.server.seats import COLOURS
 from kingtable.server.storage import Entry, Seat, Storage, TableRow, Taken
 from kingtable.server.table import Table
 from kingtable.server.workers import Workers
@@ -62,7 +62,7 @@ class Room:
         self.chance = random.Random(seed)
         self.players = 2 + seed % 5
         key = hashlib.sha256(str(seed).encode()).digest()
-        seats = [Seat(n, "human", colour) for n, colour in enumerate(COLOURS[GAME][: self.players])]
+        seats = [Seat(n, "human", colour) for n, colour in enumerate(GAMES[GAME].colours[: self.players])]
         options = {"players": self.players, "bay": self.players > 4 and self.chance.random() < 0.7}
         self.row = TableRow("TABLE", GAME, options, key, hashlib.sha256(key).hexdigest(), 0, seats)
         self.row.deal = Gathering("TABLE", seats).dealt()

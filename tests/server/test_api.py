@@ -25,7 +25,8 @@ def test_games_tell_what_the_form_offers(house: House) -> None:
     assert other["options"]["players"]["values"] == [2, 3, 4, 5, 6]
     assert other["colours"] == ["blue", "rose", "pine", "amber", "violet", "teal"]
     assert "random" in {bot["bot"] for bot in other["bots"]}
-    assert game["options"]["players"] == {"values": [2, 3, 4], "default": 2}
+    assert (game["options"]["players"]["values"], game["options"]["players"]["default"]) == ([2, 3, 4], 2)
+    assert game["options"]["three_players"]["requires"] == {"players": [3]}
     assert "official" in game["presets"]
     assert game["colours"] == ["blue", "rose", "pine", "amber"]
     assert {"random", "greedy", "sampler"} <= {bot["bot"] for bot in game["bots"]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import itertools
 import time
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import cast
 
 import pytest
 
-from kingtable.server import auto as module
+import kingtable
 from kingtable.server.seats import SeatForm
 from kingtable.server.storage import Storage
 from kingtable.server.table import Table
@@ -69,7 +70,8 @@ def gaps(folder: Path, game: str, paced: bool) -> list[tuple[float, bool]]:
 
 def test_bots_wait_between_their_steps_where_people_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Heard may be a little closer together: a full machine tells one step late and the next in time.
-    monkeypatch.setitem(module.PACE, "king-of-tokyo", (0.1, 0.06))
+    quick = dataclasses.replace(kingtable.GAMES["king-of-tokyo"], pace=(0.1, 0.06))
+    monkeypatch.setattr(type(kingtable.game("king-of-tokyo")), "parcel", quick)
     reactions: list[float] = []
     while not reactions:  # not in every beginning of a game there is one
         steps = gaps(tmp_path, "king-of-tokyo", paced=True)
@@ -81,4 +83,4 @@ def test_bots_wait_between_their_steps_where_people_watch(tmp_path: Path, monkey
 def test_elsewhere_they_do_not(tmp_path: Path) -> None:
     for game, paced in (("king-of-tokyo", False), ("kingdomino", True)):
         assert sorted(gap for gap, _ in gaps(tmp_path / game, game, paced))[10] < 0.2
-    assert "kingdomino" not in module.PACE
+    assert not any(kingtable.GAMES["kingdomino"].pace)

@@ -8,7 +8,6 @@ from kingtable import GAMES
 from kingtable.server.declined import Declined
 from kingtable.server.seats import (
     CODE_LETTERS,
-    COLOURS,
     SeatForm,
     TableForm,
     again,
@@ -18,14 +17,15 @@ from kingtable.server.seats import (
     seat_of,
     seated,
 )
+from kingtable.server.storage import Seat
 
 
-def form(*seats: SeatForm) -> TableForm:
-    return TableForm("kingdomino", list(seats))
+def seated_from(*seats: SeatForm) -> list[Seat]:
+    return seated(TableForm("kingdomino", list(seats)), GAMES["kingdomino"], ["b"])
 
 
 def test_colours_that_nobody_chose_are_dealt_out() -> None:
-    seats = seated(form(SeatForm("me"), SeatForm("friend", colour="blue"), SeatForm("bot", bot="b")), ["b"], 2, 4)
+    seats = seated_from(SeatForm("me"), SeatForm("friend", colour="blue"), SeatForm("bot", bot="b"))
     assert [seat.colour for seat in seats] == ["rose", "blue", "pine"]
     assert [seat.kind for seat in seats] == ["human", "human", "bot"]
 
@@ -44,12 +44,12 @@ def test_colours_that_nobody_chose_are_dealt_out() -> None:
 )
 def test_a_seat_that_cannot_be_is_refused_with_its_field(seats: list[SeatForm], key: str, field: str) -> None:
     with pytest.raises(Declined) as refusal:
-        seated(form(*seats), ["b"], 2, 4)
+        seated_from(*seats)
     assert (refusal.value.key, refusal.value.field) == (key, field)
 
 
 def test_every_game_has_its_colours() -> None:
-    assert set(GAMES) <= set(COLOURS)
+    assert all(len(declared.colours) == max(declared.players) for declared in GAMES.values())
 
 
 def test_codes_have_no_look_alikes() -> None:
@@ -61,7 +61,7 @@ def test_codes_have_no_look_alikes() -> None:
 
 def test_a_token_opens_its_own_seat_and_no_other() -> None:
     tokens = [new_secret(), new_secret()]
-    seats = seated(form(SeatForm("me"), SeatForm("friend"), SeatForm("bot", bot="b")), ["b"], 2, 4)
+    seats = seated_from(SeatForm("me"), SeatForm("friend"), SeatForm("bot", bot="b"))
     for seat, token in zip(seats, tokens, strict=False):
         seat.secret = hashed(token)
     assert [seat_of(token, seats) for token in tokens] == [0, 1]
@@ -72,7 +72,7 @@ def test_a_token_opens_its_own_seat_and_no_other() -> None:
 
 
 def test_a_rematch_seats_the_same_company_and_opens_for_nobody_yet() -> None:
-    seats = seated(form(SeatForm("me", name="Ada"), SeatForm("bot", bot="b")), ["b"], 2, 4)
+    seats = seated_from(SeatForm("me", name="Ada"), SeatForm("bot", bot="b"))
     seats[0].secret = seats[0].link = "0" * 64
     new = again(seats)
     assert [(s.kind, s.name, s.colour, s.bot) for s in new] == [(s.kind, s.name, s.colour, s.bot) for s in seats]

@@ -28,7 +28,7 @@ from pathlib import Path
 import uvloop
 
 import kingtable
-from kingtable.bots import DEFAULT
+from kingtable import GAMES
 from kingtable.server.worker import Question
 from kingtable.server.workers import BotFailed, Workers
 
@@ -52,7 +52,7 @@ class Siege:
         self._chance = random.Random(seed)
         self._wanted = events
         self._tables = tables
-        self._bot = DEFAULT[GAME]
+        self._bot = GAMES[GAME].bot
         self._over = False
 
     async def run(self) -> None:

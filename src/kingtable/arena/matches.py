@@ -14,7 +14,7 @@ from typing import Any
 from kingtable.bots import Player, label, make
 from kingtable.engine.errors import IllegalAction, InvalidOptions
 from kingtable.engine.front import new
-from kingtable.engine.game import game
+from kingtable.engine.games import game, parcel
 from kingtable.engine.match import Match
 
 Bots = tuple[str | Player, ...]
@@ -111,7 +111,7 @@ def play_match(
     """
     for bot in bots:
         make(name, bot)
-    game(name).options({**options, "players": len(bots)})
+    parcel(name).full({**options, "players": len(bots)})
     deals = -(-games // len(bots))
     jobs = [(name, bots, {**options, "players": len(bots)}, seed, deal) for deal in range(deals)]
     played: list[Played] = []

@@ -15,27 +15,20 @@ from typing import Any, cast
 
 from kingtable.bots.bot import Bot, Player, seen_from
 from kingtable.engine.errors import InvalidOptions
-from kingtable.engine.game import game
-
-PLAYERS = {
-    "kingdomino": "kingtable.bots.kingdomino.players",
-    "king-of-tokyo": "kingtable.bots.king_of_tokyo.players",
-}
-DEFAULT = {"kingdomino": "sampler", "king-of-tokyo": "roller"}
-"""The bot that sits down when nobody chooses."""
+from kingtable.engine.games import game, parcel
 
 __all__ = ["Bot", "Player", "choose", "label", "make", "names", "warm_up"]
 
 
 def _bots(name: str) -> dict[str, Any]:
-    bots: dict[str, Any] = import_module(PLAYERS[game(name).name]).BOTS
+    bots: dict[str, Any] = import_module(parcel(name).bots).BOTS
     return bots
 
 
 def names(name: str) -> list[dict[str, Any]]:
     """The bots of a game with level and budget, the weakest first, JSON-able."""
     return [
-        {"bot": bot, "level": made.level, "budget": made.budget, "default": bot == DEFAULT[name]}
+        {"bot": bot, "level": made.level, "budget": made.budget, "default": bot == parcel(name).bot}
         for bot, made in sorted(((b, cls()) for b, cls in _bots(name).items()), key=lambda pair: pair[1].level)
     ]
 

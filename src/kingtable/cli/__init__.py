@@ -10,34 +10,39 @@ from typing import Any
 import click
 
 from kingtable.engine.compiling import Compiling, on_compiling
+from kingtable.engine.games import GAMES
 
 COMMANDS = {
     "table": "Open the table in the browser (what `kingtable` alone does).",
-    "play": "Play in the terminal against bots; `play king-of-tokyo` for the second game.",
+    "play": "Play in the terminal against bots.",
     "match": "Let bots play against each other: seat rotation, intervals, a plot.",
-    "odds": "The odds of King of Tokyo's dice.",
-    "score": "Score a kingdom diagram: properties, bonuses and total.",
     "replay": "Play a recorded game again, move by move.",
     "verify": "Check a record: that it replays, and that its deal was not tampered with.",
-    "bench": "Measure the engine on this machine, both games.",
+    "bench": "Measure the engine on this machine.",
 }
+
+
+def _commands() -> dict[str, tuple[str, str]]:
+    """All commands with their modules and a line of help; those of single games come last."""
+    found = {name: (f"kingtable.cli.{name}", told) for name, told in COMMANDS.items()}
+    return found | {name: command for declared in GAMES.values() for name, command in declared.commands.items()}
 
 
 class _Commands(click.Group):
     """Commands by name; each module is loaded only when it is needed, so that the table opens fast."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return list(_commands())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in COMMANDS:
+        if (found := _commands().get(cmd_name)) is None:
             return None
-        command: click.Command = import_module(f"kingtable.cli.{cmd_name}").command
+        command: click.Command = import_module(found[0]).command
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+            formatter.write_dl([(name, told) for name, (_, told) in _commands().items()])
 
 
 class _Told(click.Option):
@@ -62,7 +67,7 @@ class _Told(click.Option):
 @click.version_option(package_name="kingtable")
 @click.pass_context
 def main(ctx: click.Context, /, **table: Any) -> None:
-    """Kingdomino and King of Tokyo by their rulebooks: a table in the browser, bots, and an exact engine.
+    """Board games by their rulebooks: a table in the browser, bots, and an exact engine.
 
     Without a command the table opens in the browser.
     """

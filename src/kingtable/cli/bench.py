@@ -18,21 +18,18 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from kingtable.bots.kingdomino import greedy
 from kingtable.cli.options import ONE_GAME, refused_in_one_line
 from kingtable.engine.chance import seeded
-from kingtable.engine.game import game
+from kingtable.engine.games import GAMES, game
 from kingtable.engine.jit import interpreted
+from kingtable.engine.parcel import loaded
 from kingtable.engine.record import pack
 from kingtable.engine.text import say
-from kingtable.king_of_tokyo import dice
-from kingtable.king_of_tokyo import playouts as tokyo_playouts
-from kingtable.kingdomino import playouts as kingdomino_playouts
 
 _START = """
 from kingtable.cli import bench
 for name in {games}:
-    for measure in bench.GAMES[name]():
+    for measure in bench.measures(name):
         if "kernel" in measure.name or "apply" in measure.name:
             measure.run(1)
 """
@@ -68,12 +65,13 @@ def rate(run: Callable[[int], object], games: int, seconds: float) -> float:
     return best
 
 
-def _state(name: str, **options: Any) -> Any:
+def state(name: str, **options: Any) -> Any:
+    """A record of a game, not yet set up."""
     rules = game(name)
-    return rules.blank(rules.options(options), seeded(1))
+    return rules.blank(rules.parcel.full(options), seeded(1))
 
 
-def _common(
+def common(
     name: str, playouts: Any, formats: dict[str, dict[str, Any]], work: Any, interpreted_work: Any
 ) -> Iterator[Measure]:
     """What both games are measured by.
@@ -81,48 +79,22 @@ def _common(
     formats: options by name, the first is played interpreted too. work: what the two kernels take beside the state.
     """
     for told, options in formats.items():
-        state = pack(_state(name, **options))
-        kernel = partial(playouts.random_games, state, *work[0])
+        packed = pack(state(name, **options))
+        kernel = partial(playouts.random_games, packed, *work[0])
         yield Measure(f"random games/s, playout kernel, {told}", kernel, 5_000)
-        kernel = partial(playouts.stepped_games, state, *work[1])
+        kernel = partial(playouts.stepped_games, packed, *work[1])
         yield Measure(f"random games/s, legal + apply, {told}", kernel, 5_000)
     told, options = next(iter(formats.items()))
-    many = np.concatenate([pack(_state(name, **options))] * 64)
+    many = np.concatenate([pack(state(name, **options))] * 64)
     yield Measure("ns a copy of a state", partial(playouts.copies, many), 1_000_000, 1e9)
-    twin, plain = _state(name, **options), interpreted(playouts.random_games)
+    twin, plain = state(name, **options), interpreted(playouts.random_games)
     yield Measure(f"random games/s, interpreted, {told}", partial(plain, [twin], *interpreted_work), 20)
 
 
-def kingdomino() -> Iterator[Measure]:
-    """The figures of Kingdomino."""
-    formats: dict[str, dict[str, Any]] = {
-        "2 players": {"players": 2},
-        "4 players": {"players": 4},
-        "Mighty Duel": {"players": 2, "mighty_duel": True},
-    }
-    out = np.zeros(game("kingdomino").actions, np.int32)
-    yield from _common("kingdomino", kingdomino_playouts, formats, [(), (out,)], ())
-    four = pack(_state("kingdomino", players=4, middle_kingdom="window", harmony=True))
-    states, work = np.concatenate([four] * 3), pack(greedy.Work())
-    states[1]["chance"] = seeded(2)
-    yield Measure("greedy games/s, 4 players", lambda n: greedy.greedy_games(states, work, n), 200)
-
-
-def king_of_tokyo() -> Iterator[Measure]:
-    """The figures of King of Tokyo."""
-    formats: dict[str, dict[str, Any]] = {"4 players": {"players": 4}, "6 players": {"players": 6}}
-    room = (pack(tokyo_playouts.Work()),)
-    yield from _common("king-of-tokyo", tokyo_playouts, formats, [room, room], ([tokyo_playouts.Work()],))
-    wanted = (dice.outcomes(6)[:, 5] >= 3).astype(np.float64)
-
-    def solve(times: int) -> None:
-        for _ in range(times):
-            dice.best(wanted, dice=6, rerolls=2)
-
-    yield Measure("us for all 462 outcomes of 6 dice, 2 rerolls", solve, 1_000, 1e6)
-
-
-GAMES: dict[str, Callable[[], Iterator[Measure]]] = {"kingdomino": kingdomino, "king-of-tokyo": king_of_tokyo}
+def measures(name: str) -> Iterator[Measure]:
+    """The figures of a game, as its parcel names them."""
+    found: Iterator[Measure] = loaded(GAMES[name].measures)()
+    return found
 
 
 def starts(games: list[str]) -> dict[str, float]:
@@ -150,13 +122,13 @@ def command(game: str | None, seconds: float, start: bool, as_json: bool) -> Non
 
     The plain references of the tests are measured beside it by `python -m benchmarks.speed` in a checkout.
     """
-    games = [game] if game else list(GAMES)
+    games = [game] if game else [name for name in GAMES if GAMES[name].measures]
     with Console(stderr=True).status("…") as status:
         figures: dict[str, dict[str, float]] = {}
         for name in games:
             figures[name] = {}
-            for measure in GAMES[name]():
-                status.update(f"{say(f'bench-{name}')}: {measure.name} …")
+            for measure in measures(name):
+                status.update(f"{GAMES[name].title}: {measure.name} …")
                 figures[name][measure.name] = measure.taken(seconds)
         if start:
             status.update(say("bench-starting"))
@@ -167,7 +139,7 @@ def command(game: str | None, seconds: float, start: bool, as_json: bool) -> Non
     table = Table(show_header=False)
     for part, found in figures.items():
         table.add_section()
-        table.add_row(say(f"bench-{part}"), "", style="bold")
+        table.add_row(GAMES[part].title if part in GAMES else say(f"bench-{part}"), "", style="bold")
         for name, value in found.items():
             table.add_row(name, f"{value:,.2f}" if value < 100 else f"{value:,.0f}")
     Console(highlight=False).print(table)

@@ -11,12 +11,13 @@ from typing import Any, TypeVar
 import click
 
 from kingtable.engine.errors import Refused
-from kingtable.engine.game import GAMES
+from kingtable.engine.games import GAMES, USUAL
+from kingtable.engine.parcel import Value
 
-USUAL = "kingdomino"
 ONE_GAME = click.Choice(list(GAMES))
 
 F = TypeVar("F", bound=Callable[..., Any])
+_WORDS = {False: "off", True: "on"}
 
 
 def game_options(function: F) -> F:
@@ -24,44 +25,44 @@ def game_options(function: F) -> F:
 
     What is left out has the default of the game, and the game refuses what it does not know.
     """
-    given = [
-        click.option("--preset", type=click.Choice(["official", "bga"]), help="Kingdomino: rules as in the rulebook."),
-        click.option(
-            "--middle-kingdom", type=click.Choice(["off", "on", "window"]), help="Kingdomino: the castle in the middle."
-        ),
-        click.option("--harmony", is_flag=True, default=None, help="Kingdomino: a kingdom without a discard."),
-        click.option("--mighty-duel", is_flag=True, default=None, help="Kingdomino: 7 x 7 squares, two players."),
-        click.option("--dynasty", is_flag=True, default=None, help="Kingdomino: three games, one total."),
-        click.option(
-            "--three-players", type=click.Choice(["36", "48"]), help="Kingdomino: dominoes for three players."
-        ),
-        click.option("--start-order", type=click.Choice(["kings", "snake"]), help="Kingdomino: who claims first."),
-        click.option("--bay/--no-bay", default=None, help="King of Tokyo: Tokyo Bay, with five or six monsters."),
-    ]
-    read: dict[str, Callable[[Any], Any]] = {
-        "preset": str,
-        "middle_kingdom": lambda value: {"off": False, "on": True}.get(value, value),
-        "harmony": bool,
-        "mighty_duel": bool,
-        "dynasty": bool,
-        "three_players": int,
-        "start_order": str,
-        "bay": bool,
-    }
+    values, helps = _declared()
 
     @functools.wraps(function)
     def wrapped(*args: Any, **kwargs: Any) -> Any:
-        told = {name: kwargs.pop(name) for name in read}
-        options = {name: read[name](value) for name, value in told.items() if value is not None}
+        told = {name: kwargs.pop(name) for name in values}
+        options = {name: values[name].get(value, value) for name, value in told.items() if value is not None}
         return function(*args, options=options, **kwargs)
 
-    for option in reversed(given):
-        wrapped = option(wrapped)
+    for name, words in reversed(values.items()):
+        spelled, help = name.replace("_", "-"), " ".join(helps[name])
+        if set(words.values()) == {False, True}:
+            wrapped = click.option(f"--{spelled}/--no-{spelled}", name, default=None, help=help)(wrapped)
+        else:
+            wrapped = click.option(f"--{spelled}", name, type=click.Choice(list(words)), help=help)(wrapped)
     return wrapped  # type: ignore[return-value]
 
 
+def _declared() -> tuple[dict[str, dict[Any, Any]], dict[str, list[str]]]:
+    """What the options of all games may be, by name and by the word on the command line; and what each is."""
+    values: dict[str, dict[Any, Any]] = {}
+    helps: dict[str, list[str]] = {}
+    for declared in GAMES.values():
+        if declared.presets:
+            values.setdefault("preset", {}).update({preset: preset for preset in declared.presets})
+            helps.setdefault("preset", []).append(f"{declared.title}: options that are set together.")
+        for name, option in declared.options.items():
+            if name != "players":  # every command has its own way to say them
+                values.setdefault(name, {}).update({_word(value): value for value in option.values})
+                helps.setdefault(name, []).append(f"{declared.title}: {option.text}.")
+    return values, helps
+
+
+def _word(value: Value) -> str:
+    return _WORDS[value] if isinstance(value, bool) else str(value)
+
+
 def game_first(words: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    """The game that a command's words begin with, and the other words; without a game's name it is Kingdomino."""
+    """The game that a command's words begin with, and the other words; without a game's name it is the usual one."""
     return (words[0], words[1:]) if words and words[0] in GAMES else (USUAL, words)
 
 

@@ -12,15 +12,16 @@ from rich.console import Console
 
 import kingtable
 from kingtable import bots as bots_
-from kingtable.cli.options import ONE_GAME, USUAL, game_options, refused_in_one_line
+from kingtable.cli.options import ONE_GAME, game_options, refused_in_one_line
 from kingtable.cli.terminal import Terminal, terminal
+from kingtable.engine.games import GAMES, USUAL
 from kingtable.engine.text import say
 
 
 @click.command(short_help="Play in the terminal.")
 @click.argument("game", type=ONE_GAME, default=USUAL)
-@click.option("--players", type=click.IntRange(2, 6), help="Without it 2 at Kingdomino, 4 at King of Tokyo.")
-@click.option("--seat", type=click.IntRange(1, 6), default=1, show_default=True, help="Your seat.")
+@click.option("--players", type=click.IntRange(2), help="Without it what is usual at the game.")
+@click.option("--seat", type=click.IntRange(1), default=1, show_default=True, help="Your seat.")
 @click.option("--bot", help="A bot of the game, such as random, greedy or sampler:500; without it the usual one.")
 @click.option("--seed", type=int, help="Makes the deal reproducible.")
 @click.option("--save", type=click.Path(path_type=Path, dir_okay=False), help="Write the record there at the end.")
@@ -35,15 +36,15 @@ def command(
     save: Path | None,
     options: dict[str, Any],
 ) -> None:
-    """Play in the terminal: Kingdomino, or the game that is named.
+    """Play in the terminal: the usual game, or the one that is named.
 
     Type a move as it is listed (`=23`, `17@1,0>E`; `keep 3 3`, `yield`), its number in the list, `?` for the list, `q`
     to leave.
     """
-    bot = bot or bots_.DEFAULT[game]
+    bot = bot or GAMES[game].bot
     bots_.make(game, bot)
-    if players is not None or game == USUAL:
-        options["players"] = players or 2
+    if players is not None:
+        options["players"] = players
     match = kingtable.new(game, seed=seed, **options)
     if seat > match.players:
         raise kingtable.InvalidOptions("play-seat", field="seat", players=match.players)

@@ -7,9 +7,8 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from kingtable.engine.games import parcel
 from kingtable.engine.match import Match
-
-MODULES = {"kingdomino": "kingtable.cli.kingdomino", "king-of-tokyo": "kingtable.cli.king_of_tokyo"}
 
 
 class Terminal(Protocol):
@@ -30,4 +29,4 @@ class Terminal(Protocol):
 
 def terminal(game: str) -> Terminal:
     """The module of a game."""
-    return cast(Terminal, import_module(MODULES[game]))
+    return cast(Terminal, import_module(parcel(game).terminal))

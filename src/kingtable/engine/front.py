@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from operator import index
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, cast
 
 from kingtable.engine.chance import Keyed, Keyed1, Seeded, Source, commitment, seeded
 from kingtable.engine.deal import Deal, read_deal, read_hex
 from kingtable.engine.errors import InvalidOptions, InvalidPosition, InvalidRecord, Refused
-from kingtable.engine.game import game
+from kingtable.engine.games import USUAL, New, game, parcel
 from kingtable.engine.match import Match
 
 VERSION = 2
 """Version of the record format. Version 1 (Kingtable 0.1.0) is still read; its keys mean another generator."""
 
 
+def _typed(function: Callable[..., Match]) -> New:
+    return cast(New, function)
+
+
+@_typed
 def new(name: str, *, seed: SupportsIndex | None = None, key: bytes | None = None, **options: Any) -> Match:
     """A new match, dealt and ready.
 
@@ -42,20 +48,20 @@ def _seed(seed: SupportsIndex | None) -> int:
 
 def dealt(name: str, deal: Deal, **options: Any) -> Match:
     """The match of a served table, dealt. Raises InvalidOptions."""
-    rules = game(name)
-    match = _started(name, options, Keyed(deal.game_key(name, rules.options(options))))
+    full = parcel(name).full(options, stored=True)
+    match = _started(name, full, Keyed(deal.game_key(name, full)), stored=True)
     match._deal = deal
     return match
 
 
 def dealt_in_0_1(name: str, key: bytes, **options: Any) -> Match:
     """The match of a table of version 0.1.0, whose key was the server's alone. Raises InvalidOptions."""
-    return _started(name, options, Keyed1(key))
+    return _started(name, options, Keyed1(key), stored=True)
 
 
-def _started(name: str, options: dict[str, Any], source: Source) -> Match:
+def _started(name: str, options: dict[str, Any], source: Source, *, stored: bool = False) -> Match:
     rules = game(name)
-    match = Match(rules, rules.options(options), source)
+    match = Match(rules, rules.parcel.full(options, stored=stored), source)
     rules.start(match.state)
     source.after(match.state)
     match.begin()
@@ -69,14 +75,14 @@ def from_position(position: dict[str, Any], *, seed: SupportsIndex | None = None
     """
     if not isinstance(position, dict):
         raise InvalidPosition("position-object", field="position")
-    rules = game(position.get("game", "kingdomino"))
+    rules = game(position.get("game", USUAL))
     given = position.get("options") or {}
     if not isinstance(given, dict):
         raise InvalidPosition("position-object", field="options")
     seats = rules.players_of(position)
     known = {"players": seats} if seats is not None and "players" not in given else {}
     number = _seed(seed)
-    match = Match(rules, rules.options({**known, **given}), Seeded(number))
+    match = Match(rules, rules.parcel.full({**known, **given}, stored=True), Seeded(number))
     rules.read_position(match.state, position)
     match._origin = match.position()
     match.state.chance = seeded(number, 1)  # so that the record, which begins at `_origin`, replays
@@ -144,12 +150,14 @@ def _beginning(record: dict[str, Any]) -> Match:
         raise InvalidRecord("record-options", field="options")
     name = record.get("game", "")
     if "deal" in record:
-        return dealt(name, read_deal(record["deal"], game(name).options(options_)["players"]), **options_)
+        return dealt(name, read_deal(record["deal"], parcel(name).full(options_, stored=True)["players"]), **options_)
     if "key" in record:
         key = read_hex(record["key"], "key")
         if record.get("commitment") != commitment(key):
             raise InvalidRecord("record-commitment", field="commitment")
-        return dealt_in_0_1(name, key, **options_) if record["version"] == 1 else new(name, key=key, **options_)
+        if record["version"] == 1:
+            return dealt_in_0_1(name, key, **options_)
+        return _started(name, options_, Keyed(key), stored=True)
     seed = record.get("seed")
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise InvalidRecord("record-seed", field="seed")
@@ -158,4 +166,4 @@ def _beginning(record: dict[str, Any]) -> Match:
         if not isinstance(position, dict):
             raise InvalidRecord("position-object", field="position")
         return from_position({"game": record.get("game"), **position, "options": options_}, seed=seed)
-    return new(name, seed=seed, **options_)
+    return _started(name, options_, Seeded(seed), stored=True)

@@ -1,19 +1,10 @@
-"""Games by name: what each gives to the front door, and the registry."""
+"""What a game gives to the front door."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Protocol
 
-import numpy as np
-
-from kingtable.engine.errors import InvalidOptions
-
-GAMES = {
-    "kingdomino": "kingtable.kingdomino.game:Kingdomino",
-    "king-of-tokyo": "kingtable.king_of_tokyo.game:KingOfTokyo",
-}
-"""The registry: a third game is a third folder and one line here."""
+from kingtable.engine.parcel import Parcel
 
 Events = list[dict[str, Any]]
 Rows = list[tuple[int, int, int, int]]
@@ -22,12 +13,10 @@ Rows = list[tuple[int, int, int, int]]
 class Game(Protocol):
     """What a game gives to the front door. `s` is its record's twin; nothing here changes but by start and apply."""
 
-    name: str
+    parcel: Parcel
     record: type
     actions: int
 
-    def described(self) -> dict[str, Any]: ...
-    def options(self, given: dict[str, Any]) -> dict[str, Any]: ...
     def blank(self, options: dict[str, Any], chance: int) -> Any: ...
     def start(self, s: Any) -> None: ...
     def players_of(self, position: dict[str, Any]) -> int | None: ...
@@ -52,38 +41,3 @@ class Game(Protocol):
     def events(self, rows: Rows, before: Any, action: int, after: Any) -> Events: ...
     def remembered(self, events: Events) -> Events: ...
     def drawn(self, s: Any) -> str: ...
-
-
-def check_options(given: dict[str, Any], choices: dict[str, list[Any]]) -> dict[str, Any]:
-    """Hold given options against those a game knows and their values; NumPy's numbers are made plain ones.
-
-    Raises InvalidOptions, naming the option.
-    """
-    plain = {name: value.item() if isinstance(value, np.generic) else value for name, value in given.items()}
-    for name, value in plain.items():
-        if name not in choices:
-            raise InvalidOptions("option-unknown", field=str(name)[:40], known=", ".join(choices))
-        if not any(type(value) is type(choice) and value == choice for choice in choices[name]):
-            allowed = ", ".join(map(str, choices[name]))
-            raise InvalidOptions("option-value", field=name, value=str(value)[:40], allowed=allowed)
-    return plain
-
-
-_games: dict[str, Game] = {}
-
-
-def game(name: str) -> Game:
-    """A game of the registry; its name may be spelled with `_` for `-`. Raises InvalidOptions for an unknown name."""
-    if isinstance(name, str):
-        name = name.replace("_", "-")
-    if not isinstance(name, str) or name not in GAMES:
-        raise InvalidOptions("game-unknown", field="game", game=str(name)[:40], known=", ".join(GAMES))
-    if name not in _games:
-        module, _, factory = GAMES[name].partition(":")
-        _games[name] = getattr(import_module(module), factory)()
-    return _games[name]
-
-
-def options(name: str) -> dict[str, Any]:
-    """A game's options, their values, defaults and presets, JSON-able."""
-    return game(name).described()

@@ -4,52 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.errors import IllegalAction, InvalidOptions
-from kingtable.engine.game import check_options
+from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import interpreted
 from kingtable.king_of_tokyo import layout, rules
 from kingtable.king_of_tokyo.events import events
 from kingtable.king_of_tokyo.layout import State
 from kingtable.king_of_tokyo.notation import understood, written
 from kingtable.king_of_tokyo.odds import odds_of_keeping
+from kingtable.king_of_tokyo.parcel import PARCEL
 from kingtable.king_of_tokyo.position import position_of, read_position
 from kingtable.king_of_tokyo.view import choices, legal_actions, observed, own_view, ranks, sealed, silence, view
 
 Events = list[dict[str, Any]]
 
-DEFAULTS: dict[str, Any] = {"players": 4, "bay": True}
-CHOICES: dict[str, list[Any]] = {"players": [2, 3, 4, 5, 6], "bay": [False, True]}
-
 
 class KingOfTokyo:
     """The rules, notation and views of King of Tokyo behind the protocol that all games share."""
 
-    name = "king-of-tokyo"
+    parcel = PARCEL
     record = State
     actions = layout.ACTIONS
 
     _start = staticmethod(interpreted(rules.start))
     _apply = staticmethod(interpreted(rules.apply))
-
-    def described(self) -> dict[str, Any]:
-        """The options with their values, defaults and presets, JSON-able."""
-        return {
-            "game": self.name,
-            "players": [2, 6],
-            "options": {name: {"values": CHOICES[name], "default": DEFAULTS[name]} for name in DEFAULTS},
-            "presets": {},
-            "requires": {"bay": {"players": [5, 6]}},
-        }
-
-    def options(self, given: dict[str, Any]) -> dict[str, Any]:
-        """All options, from those given. Raises InvalidOptions."""
-        given = check_options(given, CHOICES)
-        full = {**DEFAULTS, **given}
-        if full["players"] < layout.BAY_FROM:
-            if given.get("bay"):
-                raise InvalidOptions("option-bay", field="bay", rule="T-037", players=full["players"])
-            full["bay"] = False
-        return full
 
     def blank(self, options: dict[str, Any], chance: int) -> State:
         """A record with its options and generator, not yet set up."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.errors import InvalidOptions
-from kingtable.engine.game import check_options
 from kingtable.engine.jit import interpreted
 from kingtable.kingdomino import layout, rules, scoring
 from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.notation import diagram, understood, written
+from kingtable.kingdomino.parcel import PARCEL
 from kingtable.kingdomino.position import position_of, read_position
 from kingtable.kingdomino.view import (
     choices,
@@ -26,35 +25,13 @@ from kingtable.kingdomino.view import (
 
 Events = list[dict[str, Any]]
 
-DEFAULTS: dict[str, Any] = {
-    "players": 2,
-    "middle_kingdom": False,
-    "harmony": False,
-    "mighty_duel": False,
-    "dynasty": False,
-    "three_players": 36,
-    "start_order": "kings",
-}
-CHOICES: dict[str, list[Any]] = {
-    "players": [2, 3, 4],
-    "middle_kingdom": [False, True, "window"],
-    "harmony": [False, True],
-    "mighty_duel": [False, True],
-    "dynasty": [False, True],
-    "three_players": [36, 48],
-    "start_order": ["kings", "snake"],
-}
-PRESETS: dict[str, dict[str, Any]] = {
-    "official": {"three_players": 36, "start_order": "kings"},
-    "bga": {"three_players": 48, "start_order": "snake"},
-}
 _MIDDLE = {False: layout.MIDDLE_OFF, True: layout.MIDDLE_SYMMETRIC, "window": layout.MIDDLE_WINDOW}
 
 
 class Kingdomino:
     """The rules, notation and views of Kingdomino behind the protocol that all games share."""
 
-    name = "kingdomino"
+    parcel = PARCEL
     record = State
     actions = layout.ACTIONS
 
@@ -63,28 +40,6 @@ class Kingdomino:
     _apply = staticmethod(interpreted(rules.apply))
     _score = staticmethod(interpreted(scoring.score))
     _to_move = staticmethod(interpreted(layout.to_move))
-
-    def described(self) -> dict[str, Any]:
-        """The options with their values, defaults and presets, JSON-able."""
-        return {
-            "game": self.name,
-            "players": [2, 4],
-            "options": {name: {"values": CHOICES[name], "default": DEFAULTS[name]} for name in DEFAULTS},
-            "presets": PRESETS,
-            "requires": {"mighty_duel": {"players": [2]}, "three_players": {"players": [3]}},
-        }
-
-    def options(self, given: dict[str, Any]) -> dict[str, Any]:
-        """All options, from those given; `preset` may be one of them. Raises InvalidOptions."""
-        given = dict(given)
-        preset = given.pop("preset", "official")
-        if not isinstance(preset, str) or preset not in PRESETS:
-            raise InvalidOptions("option-value", field="preset", value=str(preset)[:40], allowed=", ".join(PRESETS))
-        given = check_options(given, CHOICES)
-        full = {**DEFAULTS, **PRESETS[preset], **given}
-        if full["mighty_duel"] and full["players"] != 2:
-            raise InvalidOptions("option-duel", field="mighty_duel", rule="K-160", players=full["players"])
-        return full
 
     def blank(self, options: dict[str, Any], chance: int) -> State:
         """A record with its options and generator, not yet set up."""

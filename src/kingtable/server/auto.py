@@ -27,9 +27,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 AGAIN = 1.0  # seconds until a bot's move that could not be saved is tried again
-# Where a turn has many steps, a bot waits so many seconds after the last one, that people can follow: in its
-# own turn, and when it is asked something in another's.
-PACE = {"king-of-tokyo": (0.5, 0.2)}
 
 
 class Guest(Protocol):
@@ -139,7 +136,8 @@ class Auto:
         await self._table.do(seat, f"{STAND_IN}{seq + 1}", self._table.match.silence(), at=seq)
 
     async def _pause(self) -> None:
-        if self._paced and (pace := PACE.get(self._table.row.game)) is not None:
+        pace = self._table.match.rules.parcel.pace
+        if self._paced and any(pace):
             await asyncio.sleep(self._moved + pace[out_of_turn(self._table.match)] - time.monotonic())
 
     async def _thought(self, seat: int, bot: str) -> list[str] | None:

@@ -14,7 +14,7 @@ import msgspec
 
 from kingtable.engine.deal import FORMAT, Deal
 from kingtable.engine.front import dealt, dealt_in_0_1
-from kingtable.engine.game import GAMES
+from kingtable.engine.games import GAMES
 from kingtable.engine.match import Match
 from kingtable.server import frames
 from kingtable.server.declined import Declined, damaged_table
@@ -173,7 +173,7 @@ def _resumed(past: Past, log: Sequence[Entry], snapshot: Snapshot) -> Past | Non
 def rules_of(game: str) -> str:
     """A hash of the sources of a game and the engine: snapshots of other rules are not trusted."""
     digest = hashlib.sha256()
-    for package in ("kingtable.engine", GAMES[game].rpartition(".")[0]):
+    for package in ("kingtable.engine", GAMES[game].rules.rpartition(".")[0]):
         for file in _sources(package):
             digest.update(file.read_bytes())
     return digest.hexdigest()[:16]

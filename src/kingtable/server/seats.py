@@ -9,15 +9,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from kingtable.engine.parcel import Parcel
 from kingtable.server.clock import ClockForm
 from kingtable.server.declined import Declined
 from kingtable.server.names import clean_name
 from kingtable.server.storage import Seat
 
-COLOURS = {
-    "kingdomino": ("blue", "rose", "pine", "amber"),
-    "king-of-tokyo": ("blue", "rose", "pine", "amber", "violet", "teal"),
-}
 # Letters and digits that nobody takes for another when it is read aloud or written by hand: no 0 O, 1 I L, 5
 # S, 8 B.
 CODE_LETTERS = "ACDEFGHJKMNPQRTUVWXYZ234679"
@@ -61,12 +58,12 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def seated(form: TableForm, bots: Sequence[str], least: int, most: int) -> list[Seat]:
+def seated(form: TableForm, declared: Parcel, bots: Sequence[str]) -> list[Seat]:
     """The seats that the form asks for; colours that nobody chose are dealt in the game's own order.
 
     Raises Declined, with the field.
     """
-    colours = COLOURS[form.game]
+    colours, least, most = declared.colours, min(declared.players), max(declared.players)
     if not least <= len(form.seats) <= most:
         raise Declined("server-seats-count", field="seats", least=least, most=most, given=len(form.seats))
     chosen: set[str] = set()

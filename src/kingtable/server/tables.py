@@ -9,7 +9,7 @@ import secrets
 import time
 from typing import Any
 
-from kingtable import GAMES, bots, game, options
+from kingtable import GAMES, bots
 from kingtable.engine.chance import commitment
 from kingtable.engine.deal import FORMAT
 from kingtable.engine.errors import InvalidOptions
@@ -18,7 +18,6 @@ from kingtable.server.beside import beside
 from kingtable.server.declined import Declined, not_saved, unknown_table
 from kingtable.server.past import Damaged, damaged, rebuilt
 from kingtable.server.seats import (
-    COLOURS,
     Promise,
     TableForm,
     again,
@@ -43,7 +42,7 @@ QUICK = 40  # commands that are replayed at once; more are replayed beside the l
 
 def games() -> list[dict[str, Any]]:
     """What can be played: the games with options and presets, the colours, and the bots with their levels."""
-    return [{**options(game), "game": game, "colours": list(COLOURS[game]), "bots": bots.names(game)} for game in GAMES]
+    return [{**declared.described(), "bots": bots.names(name)} for name, declared in GAMES.items()]
 
 
 class Tables:
@@ -82,8 +81,8 @@ class Tables:
                 raise Declined("server-promise-unknown", status=409, field="promise")
         if form.game not in GAMES:
             raise Declined("server-game-unknown", field="game", game=form.game[:20], games=", ".join(GAMES))
-        described = options(form.game)
-        seats = seated(form, [bot["bot"] for bot in bots.names(form.game)], *described["players"])
+        declared = GAMES[form.game]
+        seats = seated(form, declared, [bot["bot"] for bot in bots.names(declared.name)])
         given: dict[str, Any] = dict(form.options)
         if form.preset is not None:
             given["preset"] = form.preset
@@ -102,9 +101,9 @@ class Tables:
         try:
             for name in ("key", "seed", "name"):  # words of `kingtable.new`, not options
                 if name in given:
-                    raise InvalidOptions("option-unknown", field=name, known=", ".join(described["options"]))
+                    raise InvalidOptions("option-unknown", field=name, known=", ".join(declared.options))
             row = await self._make(
-                form.game, given, seats, clock.settled(form.clock, len(opening)), key, host=min(mine, default=None)
+                declared.name, given, seats, clock.settled(form.clock, len(opening)), key, host=min(mine, default=None)
             )
         except InvalidOptions as invalid:
             field = invalid.field if invalid.field == "preset" else f"options.{invalid.field}"
@@ -127,7 +126,7 @@ class Tables:
         follows: str | None = None,
     ) -> TableRow:
         # Every option is written down, so that a default changed later changes no table.
-        full = game(name).options(options_)
+        full = GAMES[name].full(options_, stored=follows is not None)
         row = TableRow(
             table=new_code(),
             game=name,

@@ -5,6 +5,7 @@ refuse-turn-over = The turn is over before { $move }.
 refuse-not-yet = What comes after the moves before { $move } is not known yet. Play them first.
 option-unknown = There is no such option. Known are: { $known }.
 option-value = “{ $value }” is not possible. Allowed: { $allowed }.
+option-requires = This needs { $other }: { $needed }; it is { $given }.
 option-seed = A seed is a whole number.
 option-key = A key is 32 bytes.
 option-seed-or-key = Chance comes from a seed or from a key: give one of the two.

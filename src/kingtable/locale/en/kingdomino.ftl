@@ -12,7 +12,7 @@ refuse-overlap = Both squares under domino { $domino } must be empty.
 refuse-room = With domino { $domino } there the kingdom would be larger than { $side } × { $side }.
 refuse-touch = No half of domino { $domino } touches its own terrain or the castle there; corners do not count.
 
-option-duel = The Mighty Duel is for two players, not { $players }.
+option-duel = The Mighty Duel is for two players, not { $given }.
 position-kingdom-empty = A kingdom is written in rows of squares with one castle CC.
 position-kingdom-ragged = All rows of a kingdom are equally long; these have { $lengths } squares.
 position-kingdom-castles = A kingdom has one castle CC; this has { $count }.

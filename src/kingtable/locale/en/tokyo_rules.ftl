@@ -23,7 +23,7 @@ refuse-kot-deck-empty = The deck is empty.
 refuse-kot-price = The card costs { $price } energy; there is { $energy }.
 refuse-kot-odds = Odds are told for dice to keep, while they are being thrown: keep FACE ...
 
-option-bay = Tokyo Bay is played with five or six monsters, not { $players }.
+option-bay = Tokyo Bay is played with five or six monsters, not { $given }.
 
 position-number = This must be a whole number from { $least } to { $most }.
 position-seats = This must be a list of seats, numbered from 0; there are { $players }.

@@ -5,6 +5,7 @@ refuse-turn-over = نوبت پیش از { $move } تمام می‌شود.
 refuse-not-yet = هنوز معلوم نیست پس از حرکت‌های پیش از { $move } چه می‌شود. نخست آن‌ها را بازی کنید.
 option-unknown = چنین گزینه‌ای وجود ندارد. گزینه‌ها: { $known }.
 option-value = «{ $value }» ممکن نیست. مقدارهای مجاز: { $allowed }.
+option-requires = برای این باید { $other } یکی از { $needed } باشد؛ اکنون { $given } است.
 option-seed = بذر باید عددی صحیح باشد.
 option-key = کلید باید ۳۲ بایت باشد.
 option-seed-or-key = بخت یا از بذر می‌آید یا از کلید؛ فقط یکی را بدهید.

@@ -12,7 +12,7 @@ refuse-overlap = هر دو خانهٔ زیر دومینوی { NUMBER($domino) } 
 refuse-room = با دومینوی { NUMBER($domino) } در این‌جا، سرزمین از { NUMBER($side) } × { NUMBER($side) } بزرگ‌تر می‌شود.
 refuse-touch = هیچ نیمه‌ای از دومینوی { NUMBER($domino) } این‌جا به زمینِ هم‌نوع خود یا به قلعه نمی‌چسبد؛ تماس از گوشه حساب نیست.
 
-option-duel = «دوئل بزرگ» دونفره است، نه { NUMBER($players) } نفره.
+option-duel = «دوئل بزرگ» دونفره است، نه { NUMBER($given) } نفره.
 position-kingdom-empty = سرزمین با ردیف‌هایی از خانه‌ها و یک قلعهٔ CC نوشته می‌شود.
 position-kingdom-ragged = همهٔ ردیف‌های سرزمین باید هم‌اندازه باشند؛ این‌ها { $lengths } خانه دارند.
 position-kingdom-castles = سرزمین یک قلعهٔ CC دارد؛ این‌جا { NUMBER($count) } تا هست.

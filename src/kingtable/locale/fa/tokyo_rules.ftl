@@ -23,7 +23,7 @@ refuse-kot-deck-empty = دستهٔ کارت خالی است.
 refuse-kot-price = بهای کارت { NUMBER($price) } انرژی است؛ { NUMBER($energy) } انرژی هست.
 refuse-kot-odds = احتمال برای تاس‌هایی گفته می‌شود که هنگام پرتاب نگه می‌دارید: keep FACE ...
 
-option-bay = خلیج توکیو با پنج یا شش هیولا بازی می‌شود، نه { NUMBER($players) }.
+option-bay = خلیج توکیو با پنج یا شش هیولا بازی می‌شود، نه { NUMBER($given) }.
 
 position-number = این باید عددی صحیح از { NUMBER($least) } تا { NUMBER($most) } باشد.
 position-seats = این باید فهرستی از صندلی‌ها با شماره از صفر باشد؛ { NUMBER($players) } صندلی هست.

@@ -1,0 +1,1 @@
+"""King of Tokyo on the command line: the terminal, its own command, what is measured."""

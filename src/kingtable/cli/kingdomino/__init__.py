@@ -1,0 +1,1 @@
+"""Kingdomino on the command line: the terminal, its own command, what is measured."""

@@ -1,0 +1,135 @@
+"""The registry: the games there are. A third one of ours is a folder and a line here.
+
+A game of somebody else's package is found by its entry point in the group `kingtable.games`:
+
+    [project.entry-points."kingtable.games"]
+    pebbles = "pebbles:PARCEL"
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal, Protocol, SupportsIndex, Unpack, overload
+
+from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.game import Game
+from kingtable.engine.parcel import Parcel, loaded
+
+if TYPE_CHECKING:
+    from kingtable.engine.match import Match
+    from kingtable.king_of_tokyo.parcel import Options as KingOfTokyo
+    from kingtable.kingdomino.parcel import Options as Kingdomino
+
+    class Either(Kingdomino, KingOfTokyo):
+        """What some game takes, where it is not known which one."""
+
+
+OURS = {
+    "kingdomino": "kingtable.kingdomino.parcel:PARCEL",
+    "king-of-tokyo": "kingtable.king_of_tokyo.parcel:PARCEL",
+}
+USUAL = next(iter(OURS))
+"""The game that is meant where none is named."""
+
+
+class Games(Mapping[str, Parcel]):
+    """What the games declare, by name: ours, then those of other packages. A name may be spelled with `_` for `-`."""
+
+    def __getitem__(self, name: str) -> Parcel:
+        spelled = name.replace("_", "-") if isinstance(name, str) else ""
+        return _ours(spelled) if spelled in OURS else _others()[spelled]
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and ((spelled := name.replace("_", "-")) in OURS or spelled in _others())
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((*OURS, *_others()))
+
+    def __len__(self) -> int:
+        return len(OURS) + len(_others())
+
+
+@cache
+def _ours(name: str) -> Parcel:
+    found: Parcel = loaded(OURS[name])
+    return found
+
+
+@cache
+def _others() -> dict[str, Parcel]:
+    """The games of other packages. What cannot be loaded, or has a name of ours, is left out with a warning."""
+    from importlib.metadata import entry_points  # takes longer than a match to deal, and is needed for others alone
+
+    found: dict[str, Parcel] = {}
+    for entry in entry_points(group="kingtable.games"):
+        try:
+            declared = entry.load()
+            if not isinstance(declared, Parcel) or declared.name in OURS:
+                raise TypeError(f"{entry.value} is no Parcel with a name of its own")
+        except Exception as error:  # somebody's package may raise anything
+            why = f"{type(error).__name__}: {error}"
+            warnings.warn(f"the game {entry.name!r} is left out: {why}", RuntimeWarning, stacklevel=2)
+        else:
+            found[declared.name] = declared
+    return dict(sorted(found.items()))
+
+
+GAMES = Games()
+
+
+def parcel(name: str) -> Parcel:
+    """What a game declares of itself. Raises InvalidOptions for an unknown name."""
+    if name not in GAMES:
+        raise InvalidOptions("game-unknown", field="game", game=str(name)[:40], known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def options(name: str) -> dict[str, Any]:
+    """A game's options with values, defaults and requirements, presets and colours, JSON-able.
+
+    Raises InvalidOptions for an unknown name.
+    """
+    return parcel(name).described()
+
+
+@cache
+def _rules(name: str) -> Game:
+    rules: Game = loaded(GAMES[name].rules)()
+    return rules
+
+
+def game(name: str) -> Game:
+    """A game's rules, notation and views. Raises InvalidOptions for an unknown name."""
+    return _rules(parcel(name).name)
+
+
+class New(Protocol):
+    """`kingtable.new`, with the options of each game as its declaration has them. What another package's game takes
+    is given as `**{"its_option": value}`."""
+
+    @overload
+    def __call__(
+        self,
+        name: Literal["kingdomino"],
+        *,
+        seed: SupportsIndex | None = None,
+        key: bytes | None = None,
+        **options: Unpack[Kingdomino],
+    ) -> Match: ...
+
+    @overload
+    def __call__(
+        self,
+        name: Literal["king-of-tokyo", "king_of_tokyo"],
+        *,
+        seed: SupportsIndex | None = None,
+        key: bytes | None = None,
+        **options: Unpack[KingOfTokyo],
+    ) -> Match: ...
+
+    @overload
+    def __call__(
+        self, name: str, *, seed: SupportsIndex | None = None, key: bytes | None = None, **options: Unpack[Either]
+    ) -> Match: ...
