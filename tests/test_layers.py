@@ -23,13 +23,8 @@ found by name: the strings that go up."""
 KNOW_A_GAME = ["engine/games.py"]
 """The modules outside the games' own in which a game's name stands: the registry."""
 
-KNOW_A_GAME_ON_THE_PAGE = [
-    *("net/offer.svelte.ts", "net/remembered.ts", "route.svelte.ts"),
-    *("start/Form.svelte", "start/SeatRow.svelte", "start/Start.svelte"),
-    *("table/GatheringScreen.svelte", "table/RulesDialog.svelte", "table/TableScreen.svelte", "table/face.ts"),
-    "words/speech.ts",
-]
-"""The same for the files of the page."""
+KNOW_A_GAME_ON_THE_PAGE: list[str] = []
+"""The same for the files of the page: a folder with a `parcel.ts` is found by a pattern."""
 
 MAY_KNOW_RULES = {
     "cli/king_of_tokyo/measures.py": {"kingtable.king_of_tokyo.dice", "kingtable.king_of_tokyo.playouts"},  # kernels

@@ -8,19 +8,24 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from kingtable.engine import games
+
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src" / "kingtable" / "locale"
-SOURCES = [path for kind in ("*.ts", "*.svelte") for path in (ROOT / "web" / "src").rglob(kind)]
+SOURCES = [
+    path
+    for kind in ("*.ts", "*.svelte")
+    for path in (ROOT / "web" / "src").rglob(kind)
+    if not path.name.endswith(".test.ts") and path.name != "testing.ts"
+]
+GAMES = {name: games.GAMES[name] for name in games.OURS}
 # Families of keys whose end is decided at run time.
 MADE = (
     "bonus-",
     "clock-",
     "bot-kind-",
     "game-",
-    "option-three_players-",
-    "preset-",
     "seat-",
-    "start-",
     "state-",
     "terrain-",
     "theme-",
@@ -83,12 +88,36 @@ def test_every_key_that_the_page_says_exists() -> None:
     for source in SOURCES:
         for key in re.findall(r'\bsay\(\s*"([\w-]+)"', source.read_text("utf-8")):
             assert key in known, f"{source.name}: {key}"
+        for key in re.findall(r'\bwords\.own\(\s*\w+,\s*"([\w-]+)"', source.read_text("utf-8")):
+            assert key in known, f"{source.name}: {key}"
 
 
 def test_no_word_is_left_over() -> None:
     text = "\n".join(source.read_text("utf-8") for source in SOURCES)
     used = set(re.findall(r"[\"'`]([\w-]+)[\"'`]", text))
+    # In words of its own a game says what all say (`words.own`), and what the page asks for by `${game}-title`.
+    ends = used | set(re.findall(r"`\$\{[\w.]+\}-([\w-]+)`", text))
+    used |= {f"{game}-{end}" for game in GAMES for end in ends}
+    used |= {key + more for key in declared() for more in ("", "-text", "-later")}
     assert [key for key in page_messages("en") if key not in used and not key.startswith(MADE)] == []
+
+
+def declared() -> list[str]:
+    """The keys of what the games declare: options, their values, presets."""
+    keys = [f"{name}-preset-{preset}" for name, parcel in GAMES.items() for preset in parcel.presets]
+    for name, parcel in GAMES.items():
+        for option, told in parcel.options.items():
+            keys += [f"{name}-option-{option}", *(f"{name}-option-{option}-{value}" for value in told.values)]
+    return keys
+
+
+def test_every_game_of_ours_has_its_words() -> None:
+    known = page_messages("en")
+    for name, parcel in GAMES.items():
+        assert {f"{name}-{end}" for end in ("title", "facts", "aim", "keys")} <= known.keys()
+        options = [option for option in parcel.options if option != "players"]
+        assert {f"{name}-option-{option}" for option in options} <= known.keys()
+        assert {f"{name}-preset-{preset}" for preset in parcel.presets} <= known.keys()
 
 
 def test_the_page_knows_the_dominoes_of_the_rules() -> None:

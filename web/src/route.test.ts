@@ -8,7 +8,12 @@ beforeEach(() => {
 describe("an address", () => {
   it("is the start where it names nothing", () => {
     go("/");
-    expect(route.place).toEqual({ at: "start" });
+    expect(route.place).toEqual({ at: "start", form: "" });
+  });
+
+  it("names the form of a game", () => {
+    go("/#chess");
+    expect(route.place).toEqual({ at: "start", form: "#chess" });
   });
 
   it("leads to a table, whatever the case of its code", () => {
@@ -26,19 +31,10 @@ describe("an address", () => {
     expect(route.place).toEqual({ at: "replay", code: "K7QW2M" });
   });
 
-  it("opens the form of each game, and the start for a game that is none", () => {
-    go("/#table");
-    expect(route.place).toEqual({ at: "form", game: "kingdomino" });
-    go("/#tokyo");
-    expect(route.place).toEqual({ at: "form", game: "king-of-tokyo" });
-    go("/#chess");
-    expect(route.place).toEqual({ at: "start" });
-  });
-
   it("is read again when the reader goes back", () => {
     go("/t/K7QW2M");
     history.replaceState(null, "", "/");
     dispatchEvent(new PopStateEvent("popstate"));
-    expect(route.place).toEqual({ at: "start" });
+    expect(route.place).toEqual({ at: "start", form: "" });
   });
 });

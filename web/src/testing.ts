@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { vi } from "vitest";
-import type { AnyEvent, AnyView, Colour, Seat } from "./net/protocol";
+import type { AnyEvent, AnyView, Declared, Option, Seat, Value } from "./net/protocol";
 import { Table } from "./net/table.svelte";
+import { COLOURS } from "./pieces/colours";
 import { words } from "./words/words.svelte";
 
 /** Tests run in web/. */
 const LOCALE = resolve("../src/kingtable/locale");
-const COLOURS: Colour[] = ["blue", "rose", "pine", "amber", "violet", "teal"];
 
 /** The page speaks a language, from the repository's own catalogues. */
 export async function speak(code: string): Promise<void> {
@@ -43,10 +43,34 @@ export function tableOf<V extends AnyView, C, E extends AnyEvent, T>(told: {
   events?: E[][];
 }): Table<V, C, E, T> {
   const table = new Table<V, C, E, T>(told.code ?? "K7QW2M", null);
-  table.game = told.game ?? "kingdomino";
+  table.game = told.game ?? "pebbles";
   table.seats = told.seats ?? [];
   table.view = (told.view ?? null) as V | null;
   table.choices = (told.choices ?? null) as C | null;
   table.log = (told.events ?? []).flatMap((events, seq) => events.map((event) => ({ seq, event, by: null })));
   return table;
 }
+
+const option = (values: Value[], more: Partial<Option> = {}): Option => {
+  const [first = null] = values;
+  return { values, default: first, offered: first, requires: {}, otherwise: null, text: "", ...more };
+};
+
+/** A game that no folder of the page knows, as the server declares it. */
+export const PEBBLES: Declared = {
+  game: "pebbles",
+  title: "Pebbles",
+  colours: COLOURS.slice(0, 5),
+  options: {
+    players: option([2, 3, 5], { offered: 3 }),
+    pebbles: option([12, 21], { text: "how many lie there" }),
+    last_loses: option([false, true], { offered: true, text: "who takes the last loses" }),
+    pairs: option([false, true], { offered: true, requires: { players: [2, 3] }, otherwise: false }),
+    swap: option(["never", "once"], { requires: { pairs: [true] }, otherwise: "never" }),
+  },
+  presets: { short: { pebbles: 12, last_loses: true }, long: { pebbles: 21, last_loses: false } },
+  bots: [
+    { bot: "random", default: false },
+    { bot: "sampler", default: true },
+  ],
+};

@@ -10,7 +10,6 @@ import type { Table } from "./protocol";
 import { optionWords } from "./speech";
 
 export const face: Face = {
-  title: "king-of-tokyo",
   options: (table: Table) => (table.view ? optionWords(table.view) : []),
   log: logLines,
   told: toldAt,

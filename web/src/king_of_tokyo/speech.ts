@@ -18,7 +18,7 @@ export function optionWords(view: View): string[] {
 export function sentence(table: Table): Sentence {
   const { view, choices } = table;
   if (!view) return { lead: say("say-connecting"), rest: "" };
-  if (view.to_move === null) return overWords(table, view);
+  if (view.to_move === null) return overSentence(table, view);
   if (choices && view.to_move === view.seat) {
     if (table.pending) return { lead: say("say-sent"), rest: say("say-sent-rest") };
     return mine(table, view, choices);
@@ -80,11 +80,6 @@ function hitWords(table: Table, view: View, n: number): string {
 export function whyOf(why: string): string {
   const key = `tokyo-why-${why}`;
   return words.has(key) ? say(key) : say("tokyo-why-card", { card: cardName(why) });
-}
-
-function overWords(table: Table, view: View): Sentence {
-  if (view.winners.length === 0) return { lead: say("tokyo-nobody-wins"), rest: "" };
-  return overSentence(table, view);
 }
 
 /** A move as what is written on its button. */

@@ -11,7 +11,6 @@ import { eventWords, logLines, optionWords } from "./speech";
 const TOLD = new Set(["place", "claim", "discard", "over"]);
 
 export const face: Face = {
-  title: "kingdomino",
   options: (table: Table) => (table.view ? optionWords(table.view) : []),
   log: logLines,
   told: (table: Table, seq) =>

@@ -103,8 +103,8 @@ export function eventWords(table: Table, event: JournalEvent): string {
 export function optionWords(view: View): string[] {
   const { options } = view;
   const parts = [say("players", { n: options.players })];
-  if (options.mighty_duel) parts.push(say("option-mighty_duel"));
-  if (options.dynasty) parts.push(say("option-dynasty"));
+  if (options.mighty_duel) parts.push(say("kingdomino-option-mighty_duel"));
+  if (options.dynasty) parts.push(say("kingdomino-option-dynasty"));
   if (options.middle_kingdom) parts.push(say("middle-kingdom"));
   if (options.harmony) parts.push(say("harmony"));
   return parts;

@@ -1,4 +1,4 @@
-import type { Colour, DealtSeat, ReplayFrame, Why } from "./protocol";
+import type { Colour, DealtSeat, Declared, ReplayFrame, Value, Why } from "./protocol";
 
 /** A request the server refused, with the reason as a catalogue entry. */
 export class Refused extends Error {
@@ -19,7 +19,7 @@ export interface SeatWish {
 
 export interface TableWish {
   game: string;
-  options: Record<string, unknown>;
+  options: Record<string, Value>;
   preset?: string;
   clock?: { ask: number; turn: number } | null;
   seats: SeatWish[];
@@ -109,6 +109,10 @@ export async function qrCode(text: string): Promise<string> {
   return URL.createObjectURL(new Blob([await response.text()], { type: "image/svg+xml" }));
 }
 
-export async function games(): Promise<unknown> {
-  return ask("/api/games");
+/** What the server has to offer. */
+export interface Offered {
+  games: Declared[];
+  languages: string[];
 }
+
+export const games = (): Promise<Offered> => ask("/api/games");

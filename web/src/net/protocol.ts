@@ -18,6 +18,41 @@ export interface AnyEvent {
   e: string;
 }
 
+/** What an option of a game may be. */
+export type Value = boolean | number | string | null;
+
+export interface Option {
+  values: Value[];
+  default: Value;
+  /** What the form begins with. */
+  offered: Value;
+  /** Only where these other options have one of these values does it mean anything; elsewhere it is `otherwise`. */
+  requires: Record<string, Value[]>;
+  otherwise: Value;
+  /** What it is, in English. */
+  text: string;
+}
+
+/** A bot as it is offered; its name and its strength are told by the catalogue. */
+export interface OfferedBot {
+  bot: string;
+  default: boolean;
+}
+
+/** A game as it declares itself. */
+export interface Declared {
+  game: string;
+  /** In English. */
+  title: string;
+  /** One a seat, in the order in which they are dealt. */
+  colours: Colour[];
+  /** `players` is always among them. */
+  options: Record<string, Option>;
+  /** Each sets several options at once; the first is the usual one. */
+  presets: Record<string, Record<string, Value>>;
+  bots: OfferedBot[];
+}
+
 /** How long the seat has left. */
 export interface Clock {
   seat: number;

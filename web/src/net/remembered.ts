@@ -6,6 +6,7 @@ export interface RememberedTable {
   seat: number | null;
   /** A link that is being claimed: the answer may have been lost. */
   link: string | null;
+  /** Empty until the table has told it. */
   game: string;
   at: number;
   with: string[];
@@ -33,7 +34,7 @@ const BLANK: Omit<RememberedTable, "table" | "at"> = {
   token: "",
   seat: null,
   link: null,
-  game: "kingdomino",
+  game: "",
   with: [],
   over: false,
   links: [],

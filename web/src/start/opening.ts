@@ -7,6 +7,7 @@ import { go } from "../route.svelte";
 /** The server promises a key before it knows anything of the table; a promise that it has forgotten is asked for anew. */
 export async function open(wish: TableWish): Promise<void> {
   sit(
+    wish.game,
     await promised(wish).catch((error: unknown) => {
       if (error instanceof Refused && error.why.key.startsWith("server-promise-")) return promised(wish);
       throw error;
@@ -20,10 +21,10 @@ async function promised(wish: TableWish): Promise<NewTable & { promise: string }
 }
 
 /** Takes the seat that was given to me, remembers the links for the friends, and goes there. */
-function sit({ table, seats, promise: given }: NewTable & { promise: string }): void {
+function sit(game: string, { table, seats, promise: given }: NewTable & { promise: string }): void {
   const mine = seats.find(({ kind }) => kind === "me");
   const links = seats.flatMap(({ seat, link }) => (link ? [{ seat, link }] : []));
-  rememberTable({ table, token: mine?.token ?? "", seat: mine?.seat ?? null, links, promise: given });
+  rememberTable({ table, game, token: mine?.token ?? "", seat: mine?.seat ?? null, links, promise: given });
   go(`/t/${table}`);
 }
 

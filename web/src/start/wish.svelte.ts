@@ -1,6 +1,5 @@
 import type { SeatWish, TableWish } from "../net/api";
-import { offer } from "../net/offer.svelte";
-import type { Colour } from "../net/protocol";
+import type { Colour, Declared, Value } from "../net/protocol";
 
 export interface WishedSeat {
   id: number;
@@ -13,28 +12,35 @@ export interface WishedSeat {
 export type Clock = "usual" | "quick" | "none";
 const CLOCKS = { quick: { ask: 15, turn: 45 }, none: null };
 
-/** The table being wished for on the form: who sits where. A game adds its options. */
-export abstract class Wish {
+/** So many sit down where nobody is asked, or as many as the game takes. */
+const COMPANY = 4;
+
+/** The table being wished for on the form: who sits where, and the game's options as it declares them. */
+export class Wish {
   seats: WishedSeat[] = $state([]);
   clock: Clock = $state("usual");
+  preset: string | null = $state(null);
+  #chosen: Record<string, Value> = $state({});
 
-  constructor(
-    readonly game: string,
-    readonly most: number,
-    players: number,
-  ) {
-    this.seats = this.colours.slice(0, players).map((colour, id) => this.#seat(id, id === 0 ? "me" : "bot", colour));
+  constructor(readonly declared: Declared) {
+    const { options, presets } = declared;
+    this.preset = Object.keys(presets)[0] ?? null;
+    this.#chosen = Object.fromEntries(Object.entries(options).map(([name, { offered }]) => [name, offered]));
+    this.seatCount(Number(options["players"]?.offered));
+    const [first] = this.seats;
+    if (first) this.kind(first, "me");
   }
 
-  /** The options that the rules combine with so many players. */
-  abstract get options(): Record<string, unknown>;
-
-  get preset(): string | null {
-    return null;
+  /** A table for who wants to play at once: bots all round. */
+  static quick(declared: Declared): Wish {
+    const wish = new Wish(declared);
+    wish.seatCount(Math.max(...wish.counts.filter((count) => count <= COMPANY), Math.min(...wish.counts)));
+    return wish;
   }
 
-  get colours(): Colour[] {
-    return offer.of(this.game).colours;
+  /** How many can play. */
+  get counts(): number[] {
+    return this.declared.options["players"]?.values.map(Number) ?? [];
   }
 
   get players(): number {
@@ -46,15 +52,32 @@ export abstract class Wish {
     return this.seats.filter(({ kind }) => kind !== "bot").length > 1;
   }
 
+  /** Whether an option means anything, as the others are. */
+  means(name: string): boolean {
+    const requires = Object.entries(this.declared.options[name]?.requires ?? {});
+    return requires.every(([other, values]) => values.includes(this.value(other)));
+  }
+
+  value(name: string): Value {
+    if (name === "players") return this.players;
+    return (this.means(name) ? this.#chosen[name] : this.declared.options[name]?.otherwise) ?? null;
+  }
+
+  set(name: string, value: Value): void {
+    this.#chosen[name] = value;
+  }
+
+  choose(preset: string): void {
+    this.preset = preset;
+    Object.assign(this.#chosen, this.declared.presets[preset]);
+  }
+
   seatCount(count: number): void {
     while (this.seats.length > count) {
       const index = this.seats.findLastIndex(({ kind }) => kind !== "me");
       this.seats.splice(index < 0 ? this.seats.length - 1 : index, 1);
     }
-    while (this.seats.length < count) {
-      const colour = this.colours.find((free) => !this.seats.some((seat) => seat.colour === free)) ?? "amber";
-      this.seats.push(this.#seat(Math.max(...this.seats.map(({ id }) => id)) + 1, "bot", colour));
-    }
+    while (this.seats.length < count) this.seats.push(this.#seat());
   }
 
   /** A colour is worn once: who had it gets the other's. */
@@ -79,9 +102,10 @@ export abstract class Wish {
   }
 
   get table(): TableWish {
+    const meant = Object.keys(this.declared.options).filter((name) => this.means(name));
     return {
-      game: this.game,
-      options: { players: this.players, ...this.options },
+      game: this.declared.game,
+      options: Object.fromEntries(meant.map((name) => [name, this.value(name)])),
       ...(this.preset === null ? {} : { preset: this.preset }),
       ...(this.company && this.clock !== "usual" ? { clock: CLOCKS[this.clock] } : {}),
       seats: this.seats.map(({ kind, bot, name, colour }) => ({
@@ -92,7 +116,11 @@ export abstract class Wish {
     };
   }
 
-  #seat(id: number, kind: SeatWish["kind"], colour: Colour): WishedSeat {
-    return { id, kind, bot: offer.bot(this.game), name: "", colour };
+  /** One more, for the bot that sits down when nobody chooses another. */
+  #seat(): WishedSeat {
+    const { bots, colours } = this.declared;
+    const { bot } = bots.find((entry) => entry.default) ?? bots[0] ?? { bot: "" };
+    const colour = colours.find((free) => !this.seats.some((seat) => seat.colour === free)) ?? "blue";
+    return { id: Math.max(-1, ...this.seats.map(({ id }) => id)) + 1, kind: "bot", bot, name: "", colour };
   }
 }

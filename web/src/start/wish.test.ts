@@ -1,72 +1,124 @@
 import { describe, expect, it } from "vitest";
-import { TokyoWish } from "../king_of_tokyo/wish.svelte";
-import { KingdominoWish } from "../kingdomino/wish.svelte";
+import type { Declared } from "../net/protocol";
+import { PEBBLES } from "../testing";
+import { Wish, type WishedSeat } from "./wish.svelte";
+
+const wished = (): Wish => new Wish(PEBBLES);
+
+function pair(wish: Wish): [WishedSeat, WishedSeat] {
+  const [first, second] = wish.seats;
+  if (!first || !second) throw new Error("two seats");
+  return [first, second];
+}
 
 describe("the table being wished for", () => {
-  it("has the reader and a bot at first", () => {
-    expect(new KingdominoWish().seats.map(({ kind }) => kind)).toEqual(["me", "bot"]);
+  it("begins as the game offers it: the reader, and the bots that come unasked", () => {
+    const wish = wished();
+    expect(wish.seats.map(({ kind, bot }) => [kind, bot])).toEqual([
+      ["me", "sampler"],
+      ["bot", "sampler"],
+      ["bot", "sampler"],
+    ]);
+    expect(wish.table.options).toEqual({ players: 3, pebbles: 12, last_loses: true, pairs: true, swap: "never" });
+    expect(wish.table.preset).toBe("short");
   });
 
-  it("gives every new seat a colour that nobody wears", () => {
-    const wish = new TokyoWish();
-    wish.seatCount(6);
-    expect(new Set(wish.seats.map(({ colour }) => colour)).size).toBe(6);
-    expect(new Set(wish.seats.map(({ id }) => id)).size).toBe(6);
+  it("deals the colours in their order, and every new seat one that nobody wears", () => {
+    const wish = wished();
+    expect(wish.seats.map(({ colour }) => colour)).toEqual(["blue", "rose", "pine"]);
+    const [me] = pair(wish);
+    wish.paint(me, "violet");
+    wish.seatCount(5);
+    expect(wish.seats.map(({ colour }) => colour)).toEqual(["violet", "rose", "pine", "blue", "amber"]);
+    expect(new Set(wish.seats.map(({ id }) => id)).size).toBe(5);
   });
 
   it("loses its last seats first, but never the reader's", () => {
-    const wish = new TokyoWish();
-    const [me] = wish.seats;
-    if (me) wish.move(me, 1);
-    wish.seatCount(2);
+    const wish = wished();
+    const [me] = pair(wish);
+    wish.move(me, 1);
     wish.seatCount(1);
     expect(wish.seats.map(({ kind }) => kind)).toEqual(["me"]);
   });
 
   it("swaps colours: nobody wears that of another", () => {
-    const wish = new KingdominoWish();
-    const [me, bot] = wish.seats;
-    if (!me || !bot) throw new Error("two seats");
+    const [me, bot] = pair(wished());
+    const wish = wished();
     const [mine, other] = [me.colour, bot.colour];
-    wish.paint(me, other);
-    expect([me.colour, bot.colour]).toEqual([other, mine]);
+    const [own, next] = pair(wish);
+    wish.paint(own, other);
+    expect([own.colour, next.colour]).toEqual([other, mine]);
   });
 
   it("seats the reader once", () => {
-    const wish = new KingdominoWish();
-    const [, second] = wish.seats;
-    if (second) wish.kind(second, "me");
-    expect(wish.seats.map(({ kind }) => kind)).toEqual(["bot", "me"]);
+    const wish = wished();
+    const [, second] = pair(wish);
+    wish.kind(second, "me");
+    expect(wish.seats.map(({ kind }) => kind)).toEqual(["bot", "me", "bot"]);
   });
 
-  it("offers only what the rules combine", () => {
-    const wish = new KingdominoWish();
-    wish.duel = true;
-    expect(wish.table.options).toMatchObject({ players: 2, mighty_duel: true });
+  it("asks for no option that means nothing beside the others", () => {
+    const wish = wished();
+    wish.seatCount(5);
+    expect(wish.table.options).toEqual({ players: 5, pebbles: 12, last_loses: true });
+    expect([wish.means("pairs"), wish.value("pairs")]).toEqual([false, false]);
+    wish.seatCount(2);
+    expect(wish.table.options).toMatchObject({ players: 2, pairs: true, swap: "never" });
+    wish.set("pairs", false);
+    expect(wish.table.options).not.toHaveProperty("swap");
+  });
+
+  it("remembers what was chosen of an option that means nothing for a while", () => {
+    const wish = wished();
+    wish.set("swap", "once");
+    wish.seatCount(5);
+    expect(wish.value("swap")).toBe("never");
     wish.seatCount(3);
-    expect(wish.table.options).not.toHaveProperty("mighty_duel");
-    expect(wish.table.options).toMatchObject({ players: 3, three_players: 36 });
-    const tokyo = new TokyoWish();
-    expect(tokyo.table.options).toEqual({ players: 4 });
-    tokyo.seatCount(5);
-    expect(tokyo.table.options).toEqual({ players: 5, bay: true });
+    expect(wish.value("swap")).toBe("once");
+  });
+
+  it("takes all that a preset sets, and may differ from it afterwards", () => {
+    const wish = wished();
+    wish.choose("long");
+    expect(wish.table).toMatchObject({ preset: "long", options: { pebbles: 21, last_loses: false } });
+    wish.set("pebbles", 12);
+    expect(wish.table).toMatchObject({ preset: "long", options: { pebbles: 12, last_loses: false } });
+  });
+
+  it("names no preset where a game has none", () => {
+    expect(new Wish({ ...PEBBLES, presets: {} }).table).not.toHaveProperty("preset");
   });
 
   it("has a clock of its own only in company", () => {
-    const wish = new KingdominoWish();
+    const wish = wished();
     wish.clock = "quick";
     expect(wish.table).not.toHaveProperty("clock");
-    const [, second] = wish.seats;
-    if (second) wish.kind(second, "friend");
+    const [, second] = pair(wish);
+    wish.kind(second, "friend");
     expect(wish.table.clock).toEqual({ ask: 15, turn: 45 });
   });
 
   it("tells a person's name without blanks around it, and no name of a bot", () => {
-    const wish = new KingdominoWish();
+    const wish = wished();
+    wish.seatCount(2);
     for (const seat of wish.seats) seat.name = " Ada ";
     expect(wish.table.seats).toEqual([
       { kind: "me", colour: "blue", name: "Ada" },
-      { kind: "bot", colour: "rose", bot: "greedy" },
+      { kind: "bot", colour: "rose", bot: "sampler" },
     ]);
+  });
+});
+
+describe("a table at once", () => {
+  const quick = (...counts: number[]): number => {
+    const players = { ...PEBBLES.options["players"], values: counts, offered: counts[0] };
+    return Wish.quick({ ...PEBBLES, options: { players } } as Declared).players;
+  };
+
+  it("seats four, or as many of fewer as can play, or the fewest of more", () => {
+    expect(quick(2, 3, 4, 5, 6)).toBe(4);
+    expect(quick(2)).toBe(2);
+    expect(quick(2, 3, 5)).toBe(3);
+    expect(quick(6, 8)).toBe(6);
   });
 });

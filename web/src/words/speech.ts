@@ -6,20 +6,21 @@ import { say, words, type Args } from "./words.svelte";
 /** A table of whatever game. */
 export type AnyTable = Table;
 
-/** Games in which who sits down is a monster, and is called by its name. */
-const MONSTERS = "king-of-tokyo";
-
 export function nameOf(table: AnyTable, seat: number): string {
   const { name, kind, colour } = seatAt(table, seat);
-  if (name) return name;
-  if (table.game === MONSTERS) return say("monster", { colour });
-  return say(kind === "bot" ? "bot-name" : "player-name", { colour });
+  return name || (roleOf(table, colour) ?? say(kind === "bot" ? "bot-name" : "player-name", { colour }));
+}
+
+/** Who a seat is in a game that has names for them, as its monsters; null in any other. */
+function roleOf({ game }: AnyTable, colour: Colour): string | null {
+  const key = `${game}-name`;
+  return words.has(key) ? say(key, { colour }) : null;
 }
 
 /** For narrow places: a bot's tree without the word for bot. */
 export function shortName(table: AnyTable, seat: number): string {
   const { name, kind, colour } = seatAt(table, seat);
-  return kind === "bot" && !name && table.game !== MONSTERS ? say("bot-short", { colour }) : nameOf(table, seat);
+  return kind === "bot" ? name || (roleOf(table, colour) ?? say("bot-short", { colour })) : nameOf(table, seat);
 }
 
 export function seatAt(table: AnyTable, seat: number): Seat {
@@ -50,7 +51,7 @@ export function gatheringWords(table: AnyTable, gather: Gathering, awaited: numb
 
 /** What is said where not a player but somebody for them played: the clock, or the table for a bot. */
 export function byWords(by: string): string {
-  if (by === "clock") return say("tokyo-log-by-clock");
+  if (by === "clock") return say("log-by-clock");
   return by === "stand-in" ? say("log-by-stand-in") : "";
 }
 
@@ -82,6 +83,7 @@ export interface LogLine {
 /** Who won, in one sentence. */
 export function overSentence(table: AnyTable, view: AnyView): Sentence {
   const won = view.winners.map((seat) => seatLabel(table, seat));
+  if (won.length === 0) return { lead: say("say-nobody-wins"), rest: "" };
   const mine = view.seat !== null && view.winners.includes(view.seat);
   if (won.length > 1) return { lead: say("say-shared", { who: words.list(won) }), rest: "" };
   if (mine) return { lead: say("say-you-win"), rest: "" };

@@ -55,6 +55,11 @@ class Words {
     return bundle && pattern ? plainNumbers(bundle.formatPattern(pattern, args ?? null, [])) : key;
   }
 
+  /** The message `key` as a game says it, where the catalogue has `<game>-<key>`; else as all games do. */
+  own(game: string, key: string, args?: Args): string {
+    return this.say(this.has(`${game}-${key}`) ? `${game}-${key}` : key, args);
+  }
+
   /** Every key that begins with `prefix`, in the order of the catalogue. */
   keys(prefix: string): string[] {
     return [...(this.#bundle?._messages.keys() ?? [])].filter((key) => key.startsWith(prefix));

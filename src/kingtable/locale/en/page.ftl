@@ -1,7 +1,7 @@
 # The page: everything a player reads in the browser.
 
 kingtable = Kingtable
-kingdomino = Kingdomino
+kingdomino-title = Kingdomino
 
 ## Start
 
@@ -9,6 +9,7 @@ start-lead = Pull up a chair.
 start-exact = Two board games, exact to the rulebook.
 start-how = Alone against bots, or with friends by link. No account.
 kingdomino-facts = { NUMBER(2) }–{ NUMBER(4) } players, { NUMBER(15) } min
+facts = { $least }–{ $most } players
 play-now = Play now
 set-up = Set up a table
 go-on = Go on
@@ -69,26 +70,28 @@ colour = { $colour ->
 }
 form-rules = Rules
 form-preset = Played as
-preset-official = Rulebook
-preset-official-text = The official rulebook, first edition.
-preset-bga = Online
-preset-bga-text = As on the well-known online platform: three players use all dominoes, two players open in the order 1-2-2-1.
+kingdomino-preset-official = Rulebook
+kingdomino-preset-official-text = The official rulebook, first edition.
+kingdomino-preset-bga = Online
+kingdomino-preset-bga-text = As on the well-known online platform: three players use all dominoes, two players open in the order 1-2-2-1.
 form-open = Open the table
 form-open-friends = Open the table and get the links
-option-middle_kingdom-text = { NUMBER(10) } more points if your castle ends in the centre of your kingdom.
-option-harmony-text = { NUMBER(5) } more points if you discard no domino.
-option-mighty_duel = Mighty Duel
-option-mighty_duel-text = All { NUMBER(48) } dominoes and kingdoms of { NUMBER(7) } × { NUMBER(7) }. For practised players.
-option-dynasty = Dynasty
-option-dynasty-text = Three games in a row; the highest sum wins.
-option-three_players = Dominoes
-option-three_players-36 = { NUMBER(12) } dominoes stay in the box unseen; lines of three.
-option-three_players-48 = All { NUMBER(48) } dominoes; lines of four, and the one that nobody claims leaves the game.
-option-start_order = First claims
-start-kings = Kings drawn
-start-kings-text = The kings are drawn one by one; whose king appears claims.
-start-snake = There and back
-start-snake-text = A first player is drawn; with two players the order is 1-2-2-1.
+kingdomino-option-middle_kingdom = { middle-kingdom }
+kingdomino-option-middle_kingdom-text = { NUMBER(10) } more points if your castle ends in the centre of your kingdom.
+kingdomino-option-harmony = { harmony }
+kingdomino-option-harmony-text = { NUMBER(5) } more points if you discard no domino.
+kingdomino-option-mighty_duel = Mighty Duel
+kingdomino-option-mighty_duel-text = All { NUMBER(48) } dominoes and kingdoms of { NUMBER(7) } × { NUMBER(7) }. For practised players.
+kingdomino-option-dynasty = Dynasty
+kingdomino-option-dynasty-text = Three games in a row; the highest sum wins.
+kingdomino-option-three_players = Dominoes
+kingdomino-option-three_players-36-text = { NUMBER(12) } dominoes stay in the box unseen; lines of three.
+kingdomino-option-three_players-48-text = All { NUMBER(48) } dominoes; lines of four, and the one that nobody claims leaves the game.
+kingdomino-option-start_order = First claims
+kingdomino-option-start_order-kings = Kings drawn
+kingdomino-option-start_order-kings-text = The kings are drawn one by one; whose king appears claims.
+kingdomino-option-start_order-snake = There and back
+kingdomino-option-start_order-snake-text = A first player is drawn; with two players the order is 1-2-2-1.
 
 ## The table
 
@@ -277,6 +280,7 @@ say-not-here = Waiting: { $who } is not at the table.
 say-you-win = You win!
 say-wins = { $who } wins.
 say-shared = Shared victory: { $who }.
+say-nobody-wins = Nobody wins.
 
 ## Notices
 
@@ -289,6 +293,7 @@ watch = Watch
 try-again = Try again
 busy-again = This page tries again by itself.
 windows = This seat is open in { $n } windows. If that is not you, move your seat to another device, and all others are shut out.
+log-by-clock = Time ran out; the table answered:
 log-by-stand-in = The bot could not be asked; the table played for it:
 claim-failed = You are not at the table yet.
 
@@ -364,8 +369,9 @@ leave-forget = Leave and forget this seat
 deal-title = Sealed deal
 deal-promised = With this number the server sealed its key before the game. At the end your page checks that the deal was made from that key and from everybody’s shares.
 rules-title = The rules
-rules-aim = Build the best kingdom round your castle: large properties with many crowns.
-rules-keys = Keys: arrows move, R turns, Enter pencils in, Escape lifts off, 1 to 4 claims.
+rules-none = The rules of { $game } are not told here. What can be played stands on the buttons.
+kingdomino-aim = Build the best kingdom round your castle: large properties with many crowns.
+kingdomino-keys = Keys: arrows move, R turns, Enter pencils in, Escape lifts off, 1 to 4 claims.
 
 ## The end
 
@@ -455,12 +461,24 @@ pause = Pause
 step-back = One move back
 step-forth = One move on
 
+## A game that the page does not know
+
+plain-board = Board
+plain-moves = Your moves
+plain-choose = Choose a move.
+plain-turn = It is the turn of { $who }.
+plain-move = { $who }: { $move }
+plain-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
 ## King of Tokyo on the start page and the form; clocks
 
-king-of-tokyo = King of Tokyo
-tokyo-facts = { NUMBER(2) }–{ NUMBER(6) } monsters, { NUMBER(30) } min
+king-of-tokyo-title = King of Tokyo
+king-of-tokyo-facts = { NUMBER(2) }–{ NUMBER(6) } monsters, { NUMBER(30) } min
 form-games = Games
-form-monster = Monster of seat { $n }
+king-of-tokyo-form-colour = Monster of seat { $n }
 form-clock = Time to decide
 clock-usual = Usual
 clock-usual-text = { NUMBER(2) } minutes on the own turn, { NUMBER(30) } seconds for a question in between.
@@ -473,9 +491,10 @@ clock-left = { $n ->
    *[other] { $n } seconds left
 }
 clock-late = { $n } seconds left.
-option-bay-text = A second place in Tokyo, open while five monsters or more are alive.
-option-bay-later = With five or six monsters Tokyo Bay can be played too.
-monster-choice = { $colour ->
+king-of-tokyo-option-bay = { tokyo-bay }
+king-of-tokyo-option-bay-text = A second place in Tokyo, open while five monsters or more are alive.
+king-of-tokyo-option-bay-later = With five or six monsters Tokyo Bay can be played too.
+king-of-tokyo-colour = { $colour ->
     [blue] Moss, blue
     [rose] Kettle, rose
     [pine] Lantern, pine green
@@ -483,7 +502,7 @@ monster-choice = { $colour ->
     [violet] Daikon, violet
    *[teal] Snail, teal
 }
-monster = { $colour ->
+king-of-tokyo-name = { $colour ->
     [blue] Moss
     [rose] Kettle
     [pine] Lantern

@@ -2,10 +2,10 @@
 
 ## The table
 
-tokyo-goal = Be the first to 20 points, or the last one standing.
+king-of-tokyo-goal = Be the first to 20 points, or the last one standing.
 tokyo-goal-short = first to { NUMBER(20) } points, or last one standing
-tokyo-aim = Throw dice, take Tokyo, stay alive. Twenty points win, or being the last one left.
-tokyo-keys = Keys: 1 to 9 keep a die, Shift all of its face, T throws, S stops, O shows the odds.
+king-of-tokyo-aim = Throw dice, take Tokyo, stay alive. Twenty points win, or being the last one left.
+king-of-tokyo-keys = Keys: 1 to 9 keep a die, Shift all of its face, T throws, S stops, O shows the odds.
 tokyo-monsters = { $n } monsters
 tokyo-with-bay = City and Bay
 tokyo-city-only = City only
@@ -161,7 +161,6 @@ tokyo-other-charge = { $who } charges batteries.
 tokyo-other-opportunist = { $who } may buy a new card first.
 tokyo-other-sell = { $who } may sell cards back.
 tokyo-other-mimic = { $who } chooses a card to copy.
-tokyo-nobody-wins = Nobody wins.
 tokyo-you-watch = You are out. Watch on, or leave whenever you like.
 
 ## Answers
@@ -421,7 +420,6 @@ tokyo-log-charge = { $you ->
     [yes] You put { $n } energy on the batteries.
    *[no] { $who } put { $n } energy on the batteries.
 }
-tokyo-log-by-clock = Time ran out; the table answered:
 
 ## The end
 

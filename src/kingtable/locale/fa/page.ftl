@@ -1,7 +1,7 @@
 # صفحه: هر آنچه بازیکن در مرورگر می‌خواند.
 
 kingtable = کینگ‌تیبل
-kingdomino = کینگدومینو
+kingdomino-title = کینگدومینو
 
 ## آغاز
 
@@ -9,6 +9,7 @@ start-lead = یک صندلی پیش بکشید.
 start-exact = دو بازی رومیزی، درست مطابق دفترچهٔ قوانین.
 start-how = تنها در برابر ربات‌ها، یا با دوستان از راه پیوند. بدون ثبت‌نام.
 kingdomino-facts = { NUMBER(2) } تا { NUMBER(4) } نفر، { NUMBER(15) } دقیقه
+facts = { $least } تا { $most } نفر
 play-now = شروع بازی
 set-up = چیدن میز
 go-on = ادامه
@@ -69,26 +70,28 @@ colour = { $colour ->
 }
 form-rules = قوانین
 form-preset = شیوهٔ بازی
-preset-official = دفترچهٔ قوانین
-preset-official-text = دفترچهٔ رسمی، ویرایش نخست.
-preset-bga = آنلاین
-preset-bga-text = مانند سکوی آنلاین معروف: سه نفر با همهٔ دومینوها بازی می‌کنند و دو نفر به ترتیب ۱-۲-۲-۱ آغاز می‌کنند.
+kingdomino-preset-official = دفترچهٔ قوانین
+kingdomino-preset-official-text = دفترچهٔ رسمی، ویرایش نخست.
+kingdomino-preset-bga = آنلاین
+kingdomino-preset-bga-text = مانند سکوی آنلاین معروف: سه نفر با همهٔ دومینوها بازی می‌کنند و دو نفر به ترتیب ۱-۲-۲-۱ آغاز می‌کنند.
 form-open = باز کردن میز
 form-open-friends = باز کردن میز و گرفتن پیوندها
-option-middle_kingdom-text = اگر قلعه در مرکز سرزمین باشد، { NUMBER(10) } امتیاز بیشتر.
-option-harmony-text = اگر هیچ دومینویی کنار نگذارید، { NUMBER(5) } امتیاز بیشتر.
-option-mighty_duel = دوئل بزرگ
-option-mighty_duel-text = همهٔ { NUMBER(48) } دومینو و سرزمین‌های { NUMBER(7) } × { NUMBER(7) }. برای بازیکنان باتجربه.
-option-dynasty = سلسله
-option-dynasty-text = سه بازی پشت سر هم؛ بیشترین مجموع برنده است.
-option-three_players = دومینوها
-option-three_players-36 = { NUMBER(12) } دومینو نادیده در جعبه می‌ماند؛ ردیف‌های سه‌تایی.
-option-three_players-48 = همهٔ { NUMBER(48) } دومینو؛ ردیف‌های چهارتایی، و آن که کسی انتخاب نکند از بازی بیرون می‌رود.
-option-start_order = انتخاب‌های نخست
-start-kings = قرعهٔ شاه‌ها
-start-kings-text = شاه‌ها یکی‌یکی بیرون می‌آیند؛ شاهِ هر کس بیرون آمد، او انتخاب می‌کند.
-start-snake = رفت و برگشت
-start-snake-text = نفر نخست با قرعه معلوم می‌شود؛ در بازی دونفره ترتیب ۱-۲-۲-۱ است.
+kingdomino-option-middle_kingdom = { middle-kingdom }
+kingdomino-option-middle_kingdom-text = اگر قلعه در مرکز سرزمین باشد، { NUMBER(10) } امتیاز بیشتر.
+kingdomino-option-harmony = { harmony }
+kingdomino-option-harmony-text = اگر هیچ دومینویی کنار نگذارید، { NUMBER(5) } امتیاز بیشتر.
+kingdomino-option-mighty_duel = دوئل بزرگ
+kingdomino-option-mighty_duel-text = همهٔ { NUMBER(48) } دومینو و سرزمین‌های { NUMBER(7) } × { NUMBER(7) }. برای بازیکنان باتجربه.
+kingdomino-option-dynasty = سلسله
+kingdomino-option-dynasty-text = سه بازی پشت سر هم؛ بیشترین مجموع برنده است.
+kingdomino-option-three_players = دومینوها
+kingdomino-option-three_players-36-text = { NUMBER(12) } دومینو نادیده در جعبه می‌ماند؛ ردیف‌های سه‌تایی.
+kingdomino-option-three_players-48-text = همهٔ { NUMBER(48) } دومینو؛ ردیف‌های چهارتایی، و آن که کسی انتخاب نکند از بازی بیرون می‌رود.
+kingdomino-option-start_order = انتخاب‌های نخست
+kingdomino-option-start_order-kings = قرعهٔ شاه‌ها
+kingdomino-option-start_order-kings-text = شاه‌ها یکی‌یکی بیرون می‌آیند؛ شاهِ هر کس بیرون آمد، او انتخاب می‌کند.
+kingdomino-option-start_order-snake = رفت و برگشت
+kingdomino-option-start_order-snake-text = نفر نخست با قرعه معلوم می‌شود؛ در بازی دونفره ترتیب ۱-۲-۲-۱ است.
 
 ## میز
 
@@ -261,6 +264,7 @@ say-not-here = در انتظار { $who } که سر میز نیست.
 say-you-win = شما بردید!
 say-wins = { $who } برنده شد.
 say-shared = پیروزی مشترک: { $who }.
+say-nobody-wins = هیچ‌کس برنده نشد.
 
 ## خبرها
 
@@ -273,6 +277,7 @@ watch = تماشا
 try-again = دوباره تلاش کنید
 busy-again = این صفحه خودش دوباره تلاش می‌کند.
 windows = این صندلی در { $n } پنجره باز است. اگر کار شما نیست، صندلی را به دستگاه دیگری ببرید تا همهٔ پنجره‌های دیگر بیرون بمانند.
+log-by-clock = زمان تمام شد؛ میز پاسخ داد:
 log-by-stand-in = از ربات پاسخی نیامد؛ میز به جای او بازی کرد:
 claim-failed = هنوز سر میز نیستید.
 
@@ -351,8 +356,9 @@ leave-forget = ترک میز و فراموشی صندلی
 deal-title = قرعهٔ مهرشده
 deal-promised = سرور پیش از بازی کلید خود را با این عدد مهر کرده است. در پایان، صفحهٔ شما می‌سنجد که قرعه از همان کلید و از سهم همه به دست آمده باشد.
 rules-title = قوانین
-rules-aim = گرد قلعهٔ خود بهترین سرزمین را بسازید: قلمروهای بزرگ با تاج‌های بسیار.
-rules-keys = کلیدها: جهت‌ها حرکت، R چرخش، Enter گذاشتن، Escape برداشتن، ۱ تا ۴ انتخاب.
+rules-none = قوانین { $game } این‌جا نیامده است. حرکت‌های ممکن روی دکمه‌ها نوشته شده‌اند.
+kingdomino-aim = گرد قلعهٔ خود بهترین سرزمین را بسازید: قلمروهای بزرگ با تاج‌های بسیار.
+kingdomino-keys = کلیدها: جهت‌ها حرکت، R چرخش، Enter گذاشتن، Escape برداشتن، ۱ تا ۴ انتخاب.
 
 ## پایان
 
@@ -377,7 +383,10 @@ rank = { $n ->
     [1] اول
     [2] دوم
     [3] سوم
-   *[4] چهارم
+    [4] چهارم
+    [5] پنجم
+    [6] ششم
+   *[other] { $n }م
 }
 tie-largest = { $who } هر کدام { $score } امتیاز دارند. قلمروی بزرگ‌تر تعیین می‌کند: { $values }.
 tie-crowns = { $who } هر کدام { $score } امتیاز و قلمروهایی هم‌اندازه دارند. تاج‌ها تعیین می‌کند: { $values }.
@@ -433,12 +442,21 @@ pause = ایست
 step-back = یک حرکت عقب
 step-forth = یک حرکت جلو
 
+## بازی‌ای که صفحه نمی‌شناسد
+
+plain-board = صفحهٔ بازی
+plain-moves = حرکت‌های شما
+plain-choose = یک حرکت انتخاب کنید.
+plain-turn = نوبت { $who } است.
+plain-move = { $who }: { $move }
+plain-points = { $n } امتیاز
+
 ## پادشاه توکیو در آغاز و فرم؛ زمان
 
-king-of-tokyo = پادشاه توکیو
-tokyo-facts = { NUMBER(2) } تا { NUMBER(6) } هیولا، { NUMBER(30) } دقیقه
+king-of-tokyo-title = پادشاه توکیو
+king-of-tokyo-facts = { NUMBER(2) } تا { NUMBER(6) } هیولا، { NUMBER(30) } دقیقه
 form-games = بازی‌ها
-form-monster = هیولای صندلی { $n }
+king-of-tokyo-form-colour = هیولای صندلی { $n }
 form-clock = زمان تصمیم
 clock-usual = معمولی
 clock-usual-text = { NUMBER(2) } دقیقه برای نوبت خود، { NUMBER(30) } ثانیه برای پرسش میان نوبت دیگران.
@@ -448,9 +466,10 @@ clock-none = بی‌زمان
 clock-none-text = هر کس هر قدر بخواهد فکر می‌کند.
 clock-left = { $n } ثانیه مانده
 clock-late = { $n } ثانیه مانده است.
-option-bay-text = جای دومی در توکیو؛ تا وقتی پنج هیولا یا بیشتر زنده‌اند باز است.
-option-bay-later = با پنج یا شش هیولا می‌توان خلیج توکیو را هم بازی کرد.
-monster-choice = { $colour ->
+king-of-tokyo-option-bay = { tokyo-bay }
+king-of-tokyo-option-bay-text = جای دومی در توکیو؛ تا وقتی پنج هیولا یا بیشتر زنده‌اند باز است.
+king-of-tokyo-option-bay-later = با پنج یا شش هیولا می‌توان خلیج توکیو را هم بازی کرد.
+king-of-tokyo-colour = { $colour ->
     [blue] خزه، آبی
     [rose] کتری، سرخابی
     [pine] فانوس، سبز
@@ -458,7 +477,7 @@ monster-choice = { $colour ->
     [violet] ترب، بنفش
    *[teal] حلزون، فیروزه‌ای
 }
-monster = { $colour ->
+king-of-tokyo-name = { $colour ->
     [blue] خزه
     [rose] کتری
     [pine] فانوس

@@ -1,0 +1,13 @@
+import type { Parcel } from "../parcel";
+import Monster from "./Monster.svelte";
+import Picture from "./Picture.svelte";
+
+export const parcel: Parcel = {
+  game: "king-of-tokyo",
+  form: "tokyo",
+  Picture,
+  Figure: Monster,
+  Mark: Monster,
+  book: { rules: "rule-T-", heads: "tokyo-rules-", appendix: () => import("./cards/CardBook.svelte") },
+  face: () => import("./face"),
+};

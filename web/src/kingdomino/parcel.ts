@@ -1,0 +1,14 @@
+import type { Parcel } from "../parcel";
+import Emblem from "../pieces/Emblem.svelte";
+import King from "./King.svelte";
+import Picture from "./Picture.svelte";
+
+export const parcel: Parcel = {
+  game: "kingdomino",
+  form: "table",
+  Picture,
+  Figure: King,
+  Mark: Emblem,
+  book: { rules: "rule-K-" },
+  face: () => import("./face"),
+};

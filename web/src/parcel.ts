@@ -1,0 +1,29 @@
+/** What a game brings to the page. Its folder has a `parcel.ts` that exports one as `parcel` (`games.ts` finds it). */
+import type { Component } from "svelte";
+import type { Colour } from "./net/protocol";
+import type { Face } from "./table/face";
+
+export interface Parcel {
+  /** Its name, as the server has it. */
+  game: string;
+  /** The fragment of its form's address, where that is not its name. */
+  form?: string;
+  /** On the start page. */
+  Picture: Component;
+  /** Who sits at its tables. */
+  Figure: Component<{ colour: Colour; size: number }>;
+  /** A colour, where it is chosen. */
+  Mark: Component<{ colour: Colour }>;
+  /** Its rules, where the catalogue has them. */
+  book?: Book;
+  /** What its tables show, in a file of its own that is loaded when one is visited. */
+  face: () => Promise<{ face: Face }>;
+}
+
+/** How the catalogue's keys of a game's rules begin, and those of the headings between them. */
+export interface Book {
+  rules: string;
+  heads?: string;
+  /** What follows the rules: all cards, say. */
+  appendix?: () => Promise<{ default: Component }>;
+}

@@ -1,0 +1,20 @@
+/** The words of docs/protocol.md for a game that the page does not know, as types. */
+import type { AnyEvent, AnyView } from "../net/protocol";
+import type * as net from "../net/table.svelte";
+
+export interface View extends AnyView {
+  /** The board, drawn in text. */
+  text: string;
+}
+
+export interface Choices {
+  moves: string[];
+}
+
+export interface MoveEvent extends AnyEvent {
+  e: "move";
+  seat: number;
+  move: string;
+}
+
+export type Table = net.Table<View, Choices>;
