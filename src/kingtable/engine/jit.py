@@ -139,7 +139,7 @@ def _compiled(function: Callable[..., Any]) -> Any:
 
 
 _interpreted: dict[object, Any] = {}
-_modules: dict[str, _Plain] = {}
+_modules: dict[str, tuple[types.ModuleType, dict[str, Any]]] = {}  # plain ones, and what they are filled from
 
 
 def interpreted(function: F) -> F:
@@ -151,7 +151,8 @@ def interpreted(function: F) -> F:
     source = getattr(function, "py_func", function)
     if source in _interpreted:
         return _interpreted[source]  # type: ignore[no-any-return]
-    namespace = _plain_module(source.__module__, source.__globals__).filled()
+    _plain_module(source.__module__, source.__globals__)
+    namespace = _filled(source.__module__)
     plain = types.FunctionType(source.__code__, namespace, source.__name__, source.__defaults__, source.__closure__)
     plain.__doc__ = source.__doc__
     plain.__module__ = source.__module__
@@ -159,10 +160,30 @@ def interpreted(function: F) -> F:
     return plain  # type: ignore[return-value]
 
 
-def _plain_module(name: str, namespace: dict[str, Any]) -> _Plain:
+def _plain_module(name: str, source: dict[str, Any]) -> types.ModuleType:
+    """A module whose rules and tables are plain Python."""
     if name not in _modules:
-        _modules[name] = _Plain(name, namespace)
-    return _modules[name]
+        _modules[name] = (_Unread(name), source)
+    return _modules[name][0]
+
+
+def _filled(name: str) -> dict[str, Any]:
+    """The names of such a module, also those that its source has got meanwhile: the globals of its functions."""
+    module, source = _modules[name]
+    module.__class__ = types.ModuleType
+    namespace = vars(module)
+    for each, value in source.items():
+        if each not in namespace:
+            namespace[each] = _plain(value, namespace, each)
+    return namespace
+
+
+class _Unread(types.ModuleType):
+    """A plain module that is still empty; filled, it becomes an ordinary one, because Python reads those fastest."""
+
+    def __getattr__(self, name: str) -> Any:
+        _filled(self.__name__)
+        return getattr(self, name)
 
 
 def _plain(value: Any, namespace: dict[str, Any], name: str) -> Any:
@@ -173,30 +194,6 @@ def _plain(value: Any, namespace: dict[str, Any], name: str) -> Any:
     if isinstance(value, types.ModuleType) and not foreign(value.__name__):
         return _plain_module(value.__name__, vars(value))
     return value
-
-
-class _Plain(types.ModuleType):
-    """A module with its rules and tables as plain Python, filled when something of it is read."""
-
-    __slots__ = ("source",)
-
-    def __init__(self, name: str, source: dict[str, Any]) -> None:
-        super().__init__(name)
-        vars(self).clear()
-        self.source = source
-
-    def filled(self) -> dict[str, Any]:
-        """Its names, also those that the module has got meanwhile: what functions of it have as their globals."""
-        namespace = vars(self)
-        for name in self.source.keys() - namespace.keys():
-            namespace[name] = _plain(self.source[name], namespace, name)
-        return namespace
-
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return self.filled()[name]
-        except KeyError:
-            raise AttributeError(f"module {self.source.get('__name__')!r} has no attribute {name!r}") from None
 
 
 class _Later:

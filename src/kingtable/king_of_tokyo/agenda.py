@@ -5,73 +5,40 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.errors import InvalidPosition
+from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards.deck import IDS, NUMBER
 from kingtable.king_of_tokyo.cards.kinds import MIMIC, MONSTER_BATTERIES
 from kingtable.king_of_tokyo.cards.windows import BUYING_STEP
-from kingtable.king_of_tokyo.layout import (
-    AGENDA,
-    BUYING,
-    BY_ATTACK,
-    CAMOUFLAGED,
-    CHANGING,
-    DEPTH,
-    DO_CHARGE,
-    DO_DAMAGE,
-    DO_ENTER,
-    DO_LATE,
-    DO_MIMIC,
-    DO_OPPORTUNITY,
-    DO_REFILL,
-    DO_YIELD,
-    FIRST_REASON,
-    HEARTS,
-    MIMICKING,
-    NOBODY,
-    PROBING,
-    REASONS,
-    ROLLED,
-    SELLING,
-    STAGES,
-    TO_BUY,
-    TO_CHANGE,
-    TO_HEARTS,
-    TO_MIMIC,
-    TO_PROBE,
-    TO_ROLL,
-    TO_SELL,
-    WHY_SHIFT,
-    State,
-)
 
 Item = dict[str, Any]
 
 STAGE_OF = {
-    MIMICKING: TO_MIMIC,
-    ROLLED: TO_ROLL,
-    PROBING: TO_PROBE,
-    CHANGING: TO_CHANGE,
-    HEARTS: TO_HEARTS,
-    BUYING: TO_BUY,
-    SELLING: TO_SELL,
+    L.MIMICKING: L.TO_MIMIC,
+    L.ROLLED: L.TO_ROLL,
+    L.PROBING: L.TO_PROBE,
+    L.CHANGING: L.TO_CHANGE,
+    L.HEARTS: L.TO_HEARTS,
+    L.BUYING: L.TO_BUY,
+    L.SELLING: L.TO_SELL,
 }
 """The stage of the turn at which a decision is asked when the agenda is empty."""
 
 
 def why_name(why: int) -> str:
     """A reason in words: a card's id, or one of REASONS."""
-    return REASONS[why - FIRST_REASON] if why >= FIRST_REASON else IDS[why]
+    return L.REASONS[why - L.FIRST_REASON] if why >= L.FIRST_REASON else IDS[why]
 
 
 def why_number(name: str) -> int:
     """The number of a reason. Raises KeyError or ValueError for an unknown one."""
-    return FIRST_REASON + REASONS.index(name) if name in REASONS else NUMBER[name]
+    return L.FIRST_REASON + L.REASONS.index(name) if name in L.REASONS else NUMBER[name]
 
 
-def agenda_of(s: State) -> dict[str, Any] | None:
+def agenda_of(s: L.State) -> dict[str, Any] | None:
     """The stage of the turn and what happens before it goes on, the next last; None where the phase tells all."""
     if s.depth == 0 and STAGE_OF.get(s.phase) == s.stage:
         return None
-    return {"stage": STAGES[s.stage], "items": [_item(row) for row in s.agenda[: s.depth]]}
+    return {"stage": L.STAGES[s.stage], "items": [_item(row) for row in s.agenda[: s.depth]]}
 
 
 def _members(mask: int, most: int) -> list[int]:
@@ -80,40 +47,40 @@ def _members(mask: int, most: int) -> list[int]:
 
 def _item(row: list[int]) -> Item:
     what, a, b, c, d = (int(x) for x in row)
-    item: Item = {"do": AGENDA[what]}
-    if what == DO_DAMAGE:
-        item |= {"seat": a, "amount": b, "by": None if c == NOBODY else c, "why": why_name(d >> WHY_SHIFT)}
-        item |= {"attack": bool(d & BY_ATTACK), "camouflaged": bool(d & CAMOUFLAGED)}
-    elif what == DO_LATE:
+    item: Item = {"do": L.AGENDA[what]}
+    if what == L.DO_DAMAGE:
+        item |= {"seat": a, "amount": b, "by": None if c == L.NOBODY else c, "why": why_name(d >> L.WHY_SHIFT)}
+        item |= {"attack": bool(d & L.BY_ATTACK), "camouflaged": bool(d & L.CAMOUFLAGED)}
+    elif what == L.DO_LATE:
         item |= {"seat": a, "amount": b, "by": c}
-    elif what == DO_YIELD:
+    elif what == L.DO_YIELD:
         item["seats"] = _members(a, 6)
-    elif what == DO_ENTER:
+    elif what == L.DO_ENTER:
         item["barred"] = bool(a)
-    elif what == DO_REFILL:
+    elif what == L.DO_REFILL:
         item["slots"] = _members(a, 3)
-    elif what == DO_OPPORTUNITY:
+    elif what == L.DO_OPPORTUNITY:
         item |= {"slots": _members(a, 3), "step": b}
-    elif what == DO_MIMIC:
+    elif what == L.DO_MIMIC:
         item |= {"seat": a, "buying": bool(b)}
-    elif what == DO_CHARGE:
+    elif what == L.DO_CHARGE:
         item |= {"seat": a, "card": "mimic" if b == MIMIC else "monster_batteries"}
     return item
 
 
-def read_agenda(s: State, agenda: Any) -> None:
+def read_agenda(s: L.State, agenda: Any) -> None:
     """Put stage and agenda into a state. Raises InvalidPosition where it is none."""
     items = agenda.get("items") if isinstance(agenda, dict) else None
-    if not isinstance(items, list) or len(items) > DEPTH - 16:
+    if not isinstance(items, list) or len(items) > L.DEPTH - 16:
         raise InvalidPosition("position-agenda", field="agenda")
-    if agenda.get("stage") not in STAGES:
+    if agenda.get("stage") not in L.STAGES:
         raise InvalidPosition("position-agenda", field="agenda.stage")
     for i, item in enumerate(items):
         try:
             s.agenda[i] = _row(s, item)
         except (KeyError, TypeError, ValueError, AttributeError):
             raise InvalidPosition("position-agenda", field=f"agenda.items[{i}]") from None
-    s.stage, s.depth = STAGES.index(agenda["stage"]), len(items)
+    s.stage, s.depth = L.STAGES.index(agenda["stage"]), len(items)
 
 
 def _in(value: Any, most: int, least: int = 0) -> int:
@@ -122,25 +89,25 @@ def _in(value: Any, most: int, least: int = 0) -> int:
     return value
 
 
-def _row(s: State, item: Item) -> list[int]:
-    what = AGENDA.index(item["do"])
+def _row(s: L.State, item: Item) -> list[int]:
+    what = L.AGENDA.index(item["do"])
     seat = _in(item["seat"], s.players - 1) if "seat" in item else 0
 
-    if what == DO_DAMAGE:
-        by = NOBODY if item["by"] is None else _in(item["by"], s.players - 1)
-        flags = BY_ATTACK * _in(int(item["attack"]), 1) | CAMOUFLAGED * _in(int(item["camouflaged"]), 1)
-        return [what, seat, _in(item["amount"], 999), by, flags | why_number(item["why"]) << WHY_SHIFT]
-    if what == DO_LATE:
+    if what == L.DO_DAMAGE:
+        by = L.NOBODY if item["by"] is None else _in(item["by"], s.players - 1)
+        flags = L.BY_ATTACK * _in(int(item["attack"]), 1) | L.CAMOUFLAGED * _in(int(item["camouflaged"]), 1)
+        return [what, seat, _in(item["amount"], 999), by, flags | why_number(item["why"]) << L.WHY_SHIFT]
+    if what == L.DO_LATE:
         return [what, seat, _in(item["amount"], 999), _in(item["by"], s.players - 1), 0]
-    if what == DO_YIELD:
+    if what == L.DO_YIELD:
         return [what, sum(1 << _in(p, s.players - 1) for p in set(item["seats"])), 0, 0, 0]
-    if what == DO_ENTER:
+    if what == L.DO_ENTER:
         return [what, _in(int(item["barred"]), 1), 0, 0, 0]
-    if what in (DO_REFILL, DO_OPPORTUNITY):
+    if what in (L.DO_REFILL, L.DO_OPPORTUNITY):
         slots = sum(1 << _in(slot, 2) for slot in set(item["slots"]))
-        return [what, slots, _in(item["step"], s.players, 1) if what == DO_OPPORTUNITY else 0, 0, 0]
-    if what == DO_MIMIC:
+        return [what, slots, _in(item["step"], s.players, 1) if what == L.DO_OPPORTUNITY else 0, 0, 0]
+    if what == L.DO_MIMIC:
         return [what, seat, BUYING_STEP * _in(int(item["buying"]), 1), 0, 0]
-    if what == DO_CHARGE:
+    if what == L.DO_CHARGE:
         return [what, seat, {"mimic": MIMIC, "monster_batteries": MONSTER_BATTERIES}[item["card"]], 0, 0]
     return [what, 0, 0, 0, 0]

@@ -5,61 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.jit import note, rule
+from kingtable.king_of_tokyo import effects
+from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.deck import COST, KEEPS, KIND, KINDS, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import arrive, bought
 from kingtable.king_of_tokyo.cards.dispatch_passive import price
-from kingtable.king_of_tokyo.cards.kinds import (
-    MADE_IN_A_LAB,
-    METAMORPH,
-    MIMIC,
-    MONSTER_BATTERIES,
-    OPPORTUNIST,
-    PARASITIC_TENTACLES,
-)
 from kingtable.king_of_tokyo.cards.windows import BUYING_STEP, COPIED, TAKEN
-from kingtable.king_of_tokyo.effects import (
-    draw_card,
-    fill,
-    gain_energy,
-    held_piece,
-    lose_card,
-    lose_energy,
-    most_health,
-    put_on_discard,
-    return_energy,
-    settle_cards,
-    take_card,
-)
-from kingtable.king_of_tokyo.layout import (
-    BUY,
-    BUY_FROM,
-    BUY_TOP,
-    CHARGING,
-    COPY,
-    DO_OPPORTUNITY,
-    DO_REFILL,
-    EMPTY,
-    J_BUY,
-    J_CHARGE,
-    J_MIMIC,
-    J_SWEEP,
-    MIMICKING,
-    NO_CARDS,
-    NOBODY,
-    OPPORTUNITY,
-    PRICE,
-    SELL,
-    SOLD,
-    SOLD_CARD,
-    SWEPT,
-    TO_THROW,
-    after,
-    alive,
-    bit,
-    in_play,
-    push,
-    works,
-)
 
 FROM_ROW, FROM_TOP = 6, 7
 """Where a bought card came from, in the journal: a seat is its own number."""
@@ -77,11 +29,11 @@ def obtain(s: Any, p: int, piece: int, paid: int, how: int) -> None:
     kind = KIND[piece]
     bought(s, p, 0)
     if kind < KEEPS:
-        take_card(s, p, piece, paid)
+        effects.take_card(s, p, piece, paid)
     else:
-        put_on_discard(s, piece)
+        effects.put_on_discard(s, piece)
     arrive(s, p, kind, how)
-    if kind == MIMIC and s.copied != NOBODY:
+    if kind == kinds.MIMIC and s.copied != L.NOBODY:
         arrive(s, p, KIND[s.copied], how | COPIED)
 
 
@@ -89,9 +41,9 @@ def obtain(s: Any, p: int, piece: int, paid: int, how: int) -> None:
 def slot_of(s: Any, kind: int) -> int:
     """The slot of the row with such a card; NOBODY without one."""
     for slot in range(3):
-        if s.row[slot] != NOBODY and KIND[s.row[slot]] == kind:
+        if s.row[slot] != L.NOBODY and KIND[s.row[slot]] == kind:
             return slot
-    return NOBODY
+    return L.NOBODY
 
 
 @rule
@@ -99,44 +51,44 @@ def buy_from_row(s: Any, p: int, slot: int, how: int) -> None:
     """Buy a face-up card; the gap is filled when its effect is done (T-083)."""
     piece = s.row[slot]
     cost = price_of(s, p, KIND[piece])
-    note(s, J_BUY, p, KIND[piece], FROM_ROW + 16 * cost)
-    lose_energy(s, p, cost, PRICE)
-    s.row[slot] = NOBODY
-    push(s, DO_REFILL, 1 << slot, 0, 0, 0)
+    note(s, L.J_BUY, p, KIND[piece], FROM_ROW + 16 * cost)
+    effects.lose_energy(s, p, cost, L.PRICE)
+    s.row[slot] = L.NOBODY
+    L.push(s, L.DO_REFILL, 1 << slot, 0, 0, 0)
     obtain(s, p, piece, cost, how)
 
 
 @rule
 def buy_top(s: Any, p: int) -> None:
     """Buy the top card of the deck (Made in a Lab)."""
-    piece = draw_card(s)
+    piece = effects.draw_card(s)
     cost = price_of(s, p, KIND[piece])
-    note(s, J_BUY, p, KIND[piece], FROM_TOP + 16 * cost)
-    lose_energy(s, p, cost, PRICE)
+    note(s, L.J_BUY, p, KIND[piece], FROM_TOP + 16 * cost)
+    effects.lose_energy(s, p, cost, L.PRICE)
     obtain(s, p, piece, cost, BUYING_STEP)
 
 
 @rule
 def buy_from_monster(s: Any, p: int, kind: int, seller: int) -> None:
     """Buy a card of another monster, which gets the price (Parasitic Tentacles, decision 37)."""
-    piece = held_piece(s, seller, kind)
+    piece = effects.held_piece(s, seller, kind)
     cost = price_of(s, p, kind)
-    note(s, J_BUY, p, kind, seller + 16 * cost)
-    lose_energy(s, p, cost, PRICE)
-    gain_energy(s, seller, cost, PARASITIC_TENTACLES)
+    note(s, L.J_BUY, p, kind, seller + 16 * cost)
+    effects.lose_energy(s, p, cost, L.PRICE)
+    effects.gain_energy(s, seller, cost, kinds.PARASITIC_TENTACLES)
     obtain(s, p, piece, cost, BUYING_STEP | TAKEN)
 
 
 @rule
 def sweep(s: Any, p: int) -> None:
     """Discard all face-up cards and turn up three new ones, for 2 energy (T-081)."""
-    note(s, J_SWEEP, p, 0, 0)
-    lose_energy(s, p, 2, SWEPT)
+    note(s, L.J_SWEEP, p, 0, 0)
+    effects.lose_energy(s, p, 2, L.SWEPT)
     for slot in range(3):
-        if s.row[slot] != NOBODY:
-            put_on_discard(s, s.row[slot])
-            s.row[slot] = NOBODY
-    push(s, DO_REFILL, 7, 0, 0, 0)
+        if s.row[slot] != L.NOBODY:
+            effects.put_on_discard(s, s.row[slot])
+            s.row[slot] = L.NOBODY
+    L.push(s, L.DO_REFILL, 7, 0, 0, 0)
 
 
 @rule
@@ -146,23 +98,23 @@ def refill(s: Any) -> None:
     gaps = s.agenda[s.depth][1]
     shown = 0
     for slot in range(3):
-        if gaps >> slot & 1 and fill(s, slot):
+        if gaps >> slot & 1 and effects.fill(s, slot):
             shown |= 1 << slot
     if shown != 0:
-        push(s, DO_OPPORTUNITY, shown, 1, 0, 0)
+        L.push(s, L.DO_OPPORTUNITY, shown, 1, 0, 0)
 
 
 @rule
 def opportunity(s: Any) -> None:
     """Ask the next owner of Opportunist who can pay for one of the cards just turned up (decision 41)."""
     item = s.agenda[s.depth - 1]
-    while in_play(s, OPPORTUNIST) and item[2] < s.players:
-        q = after(s, s.turn, item[2])
-        if alive(s, q) and works(s, q, OPPORTUNIST):
+    while L.in_play(s, kinds.OPPORTUNIST) and item[2] < s.players:
+        q = L.after(s, s.turn, item[2])
+        if L.alive(s, q) and L.works(s, q, kinds.OPPORTUNIST):
             for slot in range(3):
-                shown = item[1] >> slot & 1 and s.row[slot] != NOBODY
+                shown = item[1] >> slot & 1 and s.row[slot] != L.NOBODY
                 if shown and price_of(s, q, KIND[s.row[slot]]) <= s.energy[q]:
-                    s.phase = OPPORTUNITY
+                    s.phase = L.OPPORTUNITY
                     s.mover = q
                     return
         item[2] += 1
@@ -179,10 +131,10 @@ def seize(s: Any, slot: int) -> None:
 @rule
 def sell(s: Any, p: int, kind: int) -> None:
     """Discard a Keep card for the energy paid; of two Extra Heads the dearer one (decision 11, settled 10)."""
-    piece = held_piece(s, p, kind)
+    piece = effects.held_piece(s, p, kind)
     pays = s.paid[piece]
-    lose_card(s, piece, SOLD_CARD)
-    return_energy(s, p, pays, SOLD)
+    effects.lose_card(s, piece, L.SOLD_CARD)
+    effects.return_energy(s, p, pays, L.SOLD)
 
 
 # Mimic and Monster Batteries
@@ -191,9 +143,9 @@ def sell(s: Any, p: int, kind: int) -> None:
 @rule
 def can_copy(s: Any, p: int, q: int, kind: int) -> bool:
     """May Mimic copy this card of monster q? Not a Mimic, and not what it copies already."""
-    if kind == MIMIC or not alive(s, q) or (s.held[q] & bit(kind)) == NO_CARDS:
+    if kind == kinds.MIMIC or not L.alive(s, q) or (s.held[q] & L.bit(kind)) == L.NO_CARDS:
         return False
-    return s.copied == NOBODY or KIND[s.copied] != kind or s.where[s.copied] != q  # type: ignore[no-any-return]
+    return s.copied == L.NOBODY or KIND[s.copied] != kind or s.where[s.copied] != q  # type: ignore[no-any-return]
 
 
 @rule
@@ -211,7 +163,7 @@ def targets_of_mimic(s: Any, p: int) -> int:
 def can_move_mimic(s: Any) -> bool:
     """Can the active monster pay to move its Mimic, at the start of its turn?"""
     p = s.turn
-    return s.where[MIMIC] == p and s.energy[p] >= 1 and targets_of_mimic(s, p) > 0
+    return s.where[kinds.MIMIC] == p and s.energy[p] >= 1 and targets_of_mimic(s, p) > 0
 
 
 @rule
@@ -219,10 +171,10 @@ def ask_to_mimic(s: Any) -> None:
     """Ask what a new Mimic copies; a single card is copied without asking, and with none it waits."""
     p = s.agenda[s.depth - 1][1]
     n = targets_of_mimic(s, p)
-    if s.where[MIMIC] != p or not alive(s, p) or n == 0:
+    if s.where[kinds.MIMIC] != p or not L.alive(s, p) or n == 0:
         s.depth -= 1
     elif n > 1:
-        s.phase = MIMICKING
+        s.phase = L.MIMICKING
         s.mover = p
     else:
         for q in range(s.players):
@@ -240,13 +192,13 @@ def mimic(s: Any, p: int, q: int, kind: int) -> None:
         s.depth -= 1
         step = s.agenda[s.depth][2]
     else:
-        lose_energy(s, p, 1, MIMIC)
-        s.stage = TO_THROW
-    most = most_health(s, p)
-    s.counters[MIMIC] = 0
-    s.copied = held_piece(s, q, kind)
-    note(s, J_MIMIC, p, kind, q)
-    settle_cards(s, p, most)
+        effects.lose_energy(s, p, 1, kinds.MIMIC)
+        s.stage = L.TO_THROW
+    most = effects.most_health(s, p)
+    s.counters[kinds.MIMIC] = 0
+    s.copied = effects.held_piece(s, q, kind)
+    note(s, L.J_MIMIC, p, kind, q)
+    effects.settle_cards(s, p, most)
     arrive(s, p, kind, step | COPIED)
 
 
@@ -255,12 +207,12 @@ def ask_to_charge(s: Any) -> None:
     """Ask how much goes on Monster Batteries; without energy it is discarded at once (48)."""
     item = s.agenda[s.depth - 1]
     p, piece = item[1], item[2]
-    if s.where[piece] != p or not alive(s, p):
+    if s.where[piece] != p or not L.alive(s, p):
         s.depth -= 1
     elif s.energy[p] == 0:
         charge(s, 0)
     else:
-        s.phase = CHARGING
+        s.phase = L.CHARGING
         s.mover = p
 
 
@@ -269,11 +221,11 @@ def charge(s: Any, n: int) -> None:
     """Put energy on Monster Batteries; the supply adds as much."""
     s.depth -= 1
     p, piece = s.agenda[s.depth][1], s.agenda[s.depth][2]
-    note(s, J_CHARGE, p, n, 0)
-    lose_energy(s, p, n, MONSTER_BATTERIES)
+    note(s, L.J_CHARGE, p, n, 0)
+    effects.lose_energy(s, p, n, kinds.MONSTER_BATTERIES)
     s.counters[piece] = 2 * n
     if n == 0:
-        lose_card(s, piece, EMPTY)
+        effects.lose_card(s, piece, L.EMPTY)
 
 
 # What can be bought
@@ -282,7 +234,7 @@ def charge(s: Any, n: int) -> None:
 @rule
 def can_buy_top(s: Any, p: int) -> bool:
     """Does Made in a Lab let the monster buy the top card?"""
-    if not works(s, p, MADE_IN_A_LAB) or s.drawn == PIECES:
+    if not L.works(s, p, kinds.MADE_IN_A_LAB) or s.drawn == PIECES:
         return False
     return price_of(s, p, KIND[s.deck[s.drawn]]) <= s.energy[p]  # type: ignore[no-any-return]
 
@@ -291,11 +243,11 @@ def can_buy_top(s: Any, p: int) -> bool:
 def can_buy(s: Any, p: int) -> bool:
     """Is there anything that the active monster can buy?"""
     for slot in range(3):
-        if s.row[slot] != NOBODY and price_of(s, p, KIND[s.row[slot]]) <= s.energy[p]:
+        if s.row[slot] != L.NOBODY and price_of(s, p, KIND[s.row[slot]]) <= s.energy[p]:
             return True
     if can_buy_top(s, p):
         return True
-    if works(s, p, PARASITIC_TENTACLES):
+    if L.works(s, p, kinds.PARASITIC_TENTACLES):
         for piece in range(PIECES):
             q = s.where[piece]
             if q != p and q < s.players and price_of(s, p, KIND[piece]) <= s.energy[p]:
@@ -307,20 +259,20 @@ def can_buy(s: Any, p: int) -> bool:
 def add_purchases(s: Any, p: int, out: Any, n: int) -> int:
     """Append what the active monster can buy to a list of actions; the new length."""
     for slot in range(3):
-        if s.row[slot] != NOBODY:
+        if s.row[slot] != L.NOBODY:
             kind = KIND[s.row[slot]]
             if slot_of(s, kind) == slot and price_of(s, p, kind) <= s.energy[p]:
-                out[n] = BUY + kind
+                out[n] = L.BUY + kind
                 n += 1
     if can_buy_top(s, p):
-        out[n] = BUY_TOP
+        out[n] = L.BUY_TOP
         n += 1
-    if works(s, p, PARASITIC_TENTACLES):
+    if L.works(s, p, kinds.PARASITIC_TENTACLES):
         for q in range(s.players):
-            if q != p and alive(s, q) and s.held[q] != NO_CARDS:
+            if q != p and L.alive(s, q) and s.held[q] != L.NO_CARDS:
                 for kind in range(KEEPS):
-                    if (s.held[q] & bit(kind)) != NO_CARDS and price_of(s, p, kind) <= s.energy[p]:
-                        out[n] = BUY_FROM + KINDS * q + kind
+                    if (s.held[q] & L.bit(kind)) != L.NO_CARDS and price_of(s, p, kind) <= s.energy[p]:
+                        out[n] = L.BUY_FROM + KINDS * q + kind
                         n += 1
     return n
 
@@ -331,7 +283,7 @@ def add_copies(s: Any, p: int, out: Any, n: int) -> int:
     for q in range(s.players):
         for kind in range(KEEPS):
             if can_copy(s, p, q, kind):
-                out[n] = COPY + KINDS * q + kind
+                out[n] = L.COPY + KINDS * q + kind
                 n += 1
     return n
 
@@ -339,9 +291,9 @@ def add_copies(s: Any, p: int, out: Any, n: int) -> int:
 @rule
 def add_sales(s: Any, p: int, out: Any, n: int) -> int:
     """Append what Metamorph can discard."""
-    if works(s, p, METAMORPH):
+    if L.works(s, p, kinds.METAMORPH):
         for kind in range(KEEPS):
-            if (s.held[p] & bit(kind)) != NO_CARDS:
-                out[n] = SELL + kind
+            if (s.held[p] & L.bit(kind)) != L.NO_CARDS:
+                out[n] = L.SELL + kind
                 n += 1
     return n

@@ -5,93 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.jit import note, rule, u64
+from kingtable.king_of_tokyo import effects
+from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.cards import dispatch as cards
+from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.deck import KINDS, SECOND
-from kingtable.king_of_tokyo.cards.dispatch import (
-    ANY_TIME_CARDS,
-    DEFENDING_CARDS,
-    burrowed,
-    cancel,
-    death,
-    hit,
-    hurt,
-    neighbours,
-    prevent,
-    reach,
-    reprieve,
-    strike,
-    usable,
-    use,
-)
-from kingtable.king_of_tokyo.cards.dispatch import attack as attack_bonus
-from kingtable.king_of_tokyo.cards.kinds import (
-    ACID_ATTACK,
-    ARMOR_PLATING,
-    BURROWING,
-    CAMOUFLAGE,
-    FIRE_BREATHING,
-    IT_HAS_A_CHILD,
-    JETS,
-    POISON_QUILLS,
-    RAPID_HEALING,
-    WINGS,
-)
-from kingtable.king_of_tokyo.effects import (
-    close_bay,
-    damage_group,
-    enter,
-    leave,
-    lose_card,
-    lose_vp,
-    other_place,
-    place_to_take,
-)
-from kingtable.king_of_tokyo.layout import (
-    ATTACK,
-    BY_ATTACK,
-    CAMOUFLAGED,
-    CHILD_CAME,
-    CLAW,
-    DO_BURROW,
-    DO_CHECK,
-    DO_DAMAGE,
-    DO_ENTER,
-    DO_LATE,
-    DO_OPPORTUNITY,
-    DO_REFILL,
-    DO_YIELD,
-    ELIMINATED,
-    J_ATTACK,
-    J_CHILD,
-    J_DAMAGE,
-    J_OUT,
-    J_PREVENTED,
-    J_STAY,
-    J_YIELD,
-    NO_CARDS,
-    NOBODY,
-    OWNER_OUT,
-    REACTING,
-    REPRIEVED,
-    TO_FINISH,
-    WHY_SHIFT,
-    YIELDED,
-    YIELDING,
-    after,
-    alive,
-    bit,
-    in_play,
-    in_tokyo,
-    living,
-    push,
-    works,
-)
 
 
 @rule
 def can_react(s: Any, p: int) -> bool:
     """Can Wings be paid, or does Rapid Healing heal (settled 18)? Camouflage alone is no question (21)."""
-    return (works(s, p, WINGS) and usable(s, p, WINGS, 0) == 1) or (
-        works(s, p, RAPID_HEALING) and usable(s, p, RAPID_HEALING, 0) == 1
+    return (L.works(s, p, kinds.WINGS) and cards.usable(s, p, kinds.WINGS, 0) == 1) or (
+        L.works(s, p, kinds.RAPID_HEALING) and cards.usable(s, p, kinds.RAPID_HEALING, 0) == 1
     )
 
 
@@ -100,18 +25,18 @@ def suffer(s: Any) -> None:
     """The damage on top of the agenda: it is prevented, or the target is asked, or it lands."""
     item = s.agenda[s.depth - 1]
     p, n, dealer = item[1], item[2], item[3]
-    if not alive(s, p) or n <= 0:
+    if not L.alive(s, p) or n <= 0:
         s.depth -= 1
-    elif item[4] & BY_ATTACK and works(s, p, JETS) and will_be_asked(s, p):
+    elif item[4] & L.BY_ATTACK and L.works(s, p, kinds.JETS) and will_be_asked(s, p):
         put_aside(s)
     elif s.wings >> p & 1:
         s.depth -= 1
-        note(s, J_PREVENTED, p, n, (dealer + 1) + 8 * WINGS)
-    elif prevent(s, p, n) <= 0:
+        note(s, L.J_PREVENTED, p, n, (dealer + 1) + 8 * kinds.WINGS)
+    elif cards.prevent(s, p, n) <= 0:
         s.depth -= 1
-        note(s, J_PREVENTED, p, n, (dealer + 1) + 8 * ARMOR_PLATING)
+        note(s, L.J_PREVENTED, p, n, (dealer + 1) + 8 * kinds.ARMOR_PLATING)
     elif can_react(s, p):
-        s.phase = REACTING
+        s.phase = L.REACTING
         s.mover = p
     else:
         land(s)
@@ -122,12 +47,12 @@ def camouflage(s: Any) -> None:
     """Throw the dice of Camouflage for the damage on top of the agenda, once; what is left stays there."""
     item = s.agenda[s.depth - 1]
     p, n = item[1], item[2]
-    if works(s, p, CAMOUFLAGE) and item[4] & CAMOUFLAGED == 0:
-        left = cancel(s, p, n)
+    if L.works(s, p, kinds.CAMOUFLAGE) and item[4] & L.CAMOUFLAGED == 0:
+        left = cards.cancel(s, p, n)
         item[2] = left
-        item[4] |= CAMOUFLAGED
+        item[4] |= L.CAMOUFLAGED
         if left < n:
-            note(s, J_PREVENTED, p, n - left, (item[3] + 1) + 8 * CAMOUFLAGE)
+            note(s, L.J_PREVENTED, p, n - left, (item[3] + 1) + 8 * kinds.CAMOUFLAGE)
 
 
 @rule
@@ -137,9 +62,9 @@ def land(s: Any) -> None:
     item = s.agenda[s.depth - 1]
     p, n, dealer, flags = item[1], item[2], item[3], item[4]
     s.depth -= 1
-    left = prevent(s, p, n)
+    left = cards.prevent(s, p, n)
     if left < n:
-        note(s, J_PREVENTED, p, n - left, (dealer + 1) + 8 * ARMOR_PLATING)
+        note(s, L.J_PREVENTED, p, n - left, (dealer + 1) + 8 * kinds.ARMOR_PLATING)
     if left > 0:
         lose_health(s, p, left, dealer, flags)
 
@@ -149,20 +74,20 @@ def lose_health(s: Any, p: int, n: int, dealer: int, flags: int) -> None:
     """Health is lost; then counters, Eater of the Dead and We're Only Making It Stronger, then Child or elimination."""
     n = min(n, s.health[p])
     s.health[p] -= n
-    note(s, J_DAMAGE, p, n, (dealer + 1) + 8 * (flags >> WHY_SHIFT) + 2048 * s.health[p])
+    note(s, L.J_DAMAGE, p, n, (dealer + 1) + 8 * (flags >> L.WHY_SHIFT) + 2048 * s.health[p])
     if dealer == s.turn and p != dealer:
         s.damaged = 1
-    if flags & BY_ATTACK and dealer != NOBODY and alive(s, dealer):
-        hit(s, dealer, p)
-    hurt(s, p, n)
+    if flags & L.BY_ATTACK and dealer != L.NOBODY and L.alive(s, dealer):
+        cards.hit(s, dealer, p)
+    cards.hurt(s, p, n)
     if s.health[p] == 0:
         for step in range(s.players):
-            q = after(s, s.turn, step)
-            if q != p and alive(s, q):
-                death(s, q, p)
+            q = L.after(s, s.turn, step)
+            if q != p and L.alive(s, q):
+                cards.death(s, q, p)
         if p == s.turn:
             bar_entry(s)
-        if reprieve(s, p, 0) == 1:
+        if cards.reprieve(s, p, 0) == 1:
             reprieved(s, p)
         else:
             eliminated(s, p, dealer)
@@ -172,7 +97,7 @@ def lose_health(s: Any, p: int, n: int, dealer: int, flags: int) -> None:
 def bar_entry(s: Any) -> None:
     """An attacker brought to 0 does not enter any more, not even with It Has a Child (decision 33)."""
     for i in range(s.depth):
-        if s.agenda[i][0] == DO_ENTER:
+        if s.agenda[i][0] == L.DO_ENTER:
             s.agenda[i][1] = 1
 
 
@@ -181,32 +106,32 @@ def lose_all_cards(s: Any, p: int, why: int) -> None:
     """All cards of a monster go to the discard pile, in the order of kinds."""
     for kind in range(KINDS):
         if s.where[kind] == p:
-            lose_card(s, kind, why)
+            effects.lose_card(s, kind, why)
         if SECOND[kind] >= 0 and s.where[SECOND[kind]] == p:
-            lose_card(s, SECOND[kind], why)
+            effects.lose_card(s, SECOND[kind], why)
 
 
 @rule
 def reprieved(s: Any, p: int) -> None:
     """It Has a Child: no cards, no VP, 10 health, outside Tokyo; energy and counters stay (decision 15)."""
-    note(s, J_CHILD, p, 0, 0)
-    lose_all_cards(s, p, CHILD_CAME)
-    lose_vp(s, p, s.vp[p], IT_HAS_A_CHILD)
+    note(s, L.J_CHILD, p, 0, 0)
+    lose_all_cards(s, p, L.CHILD_CAME)
+    effects.lose_vp(s, p, s.vp[p], kinds.IT_HAS_A_CHILD)
     s.health[p] = 10
-    leave(s, p, REPRIEVED)
+    effects.leave(s, p, L.REPRIEVED)
 
 
 @rule
 def eliminated(s: Any, p: int, by: int) -> None:
     """Out of the game: cards, energy and counters are gone, the VP stay to be seen (decision 44)."""
-    note(s, J_OUT, p, by, 0)
-    lose_all_cards(s, p, OWNER_OUT)
+    note(s, L.J_OUT, p, by, 0)
+    lose_all_cards(s, p, L.OWNER_OUT)
     s.lives &= ~(1 << p)
     s.energy[p] = 0
     s.poison[p] = 0
     s.shrink[p] = 0
-    leave(s, p, ELIMINATED)
-    close_bay(s)
+    effects.leave(s, p, L.ELIMINATED)
+    effects.close_bay(s)
 
 
 @rule
@@ -215,12 +140,12 @@ def end_turn_of_the_dead(s: Any) -> None:
     kept = 0
     for i in range(s.depth):
         what = s.agenda[i][0]
-        if what in (DO_REFILL, DO_OPPORTUNITY):
+        if what in (L.DO_REFILL, L.DO_OPPORTUNITY):
             for column in range(5):
                 s.agenda[kept][column] = s.agenda[i][column]
             kept += 1
     s.depth = kept
-    s.stage = TO_FINISH
+    s.stage = L.TO_FINISH
 
 
 # The attack
@@ -232,7 +157,7 @@ def neighbour(s: Any, p: int, step: int) -> int:
     q = p
     for _ in range(s.players):
         q = (q + s.players + step) % s.players
-        if alive(s, q):
+        if L.alive(s, q):
             return q  # type: ignore[no-any-return]
     return p
 
@@ -240,51 +165,51 @@ def neighbour(s: Any, p: int, step: int) -> int:
 @rule
 def attack(s: Any) -> None:
     """Resolve the claws, and the damage of cards that need none (T-067 to T-072, T-105 to T-112)."""
-    p, claws = s.turn, s.faces[CLAW]
+    p, claws = s.turn, s.faces[L.CLAW]
     s.yielded = 0
     if claws == 0:
-        plain = strike(s, p, 0)
-        if plain > 0 and other_place(s, p) != 0:
-            why = ACID_ATTACK if works(s, p, ACID_ATTACK) else POISON_QUILLS
-            damage_group(s, p, other_place(s, p), plain, why)
+        plain = cards.strike(s, p, 0)
+        if plain > 0 and effects.other_place(s, p) != 0:
+            why = kinds.ACID_ATTACK if L.works(s, p, kinds.ACID_ATTACK) else kinds.POISON_QUILLS
+            effects.damage_group(s, p, effects.other_place(s, p), plain, why)
         return
-    inside = in_tokyo(s, p)
-    within_reach = other_place(s, p)
-    bonus = attack_bonus(s, p, 0)
-    targets = reach(s, p, within_reach)
+    inside = L.in_tokyo(s, p)
+    within_reach = effects.other_place(s, p)
+    bonus = cards.attack(s, p, 0)
+    targets = cards.reach(s, p, within_reach)
     if not inside and within_reach == 0:
         targets = 0  # whoever takes an empty Tokyo hits nobody (T-106, decision 6)
-    note(s, J_ATTACK, p, claws, targets)
+    note(s, L.J_ATTACK, p, claws, targets)
     if not inside:
-        push(s, DO_ENTER, 0, 0, 0, 0)
+        L.push(s, L.DO_ENTER, 0, 0, 0, 0)
     if targets == 0:
         return
-    beside, here = neighbours(s, p, 0), strike(s, p, 0)
-    left = neighbour(s, p, 1) if beside > 0 else NOBODY
-    right = neighbour(s, p, -1) if beside > 0 else NOBODY
+    beside, here = cards.neighbours(s, p, 0), cards.strike(s, p, 0)
+    left = neighbour(s, p, 1) if beside > 0 else L.NOBODY
+    right = neighbour(s, p, -1) if beside > 0 else L.NOBODY
     if not inside:
-        if in_play(s, BURROWING):
-            push(s, DO_BURROW, 0, 0, 0, 0)
-        push(s, DO_YIELD, within_reach & targets, 0, 0, 0)
-    push(s, DO_CHECK, 0, 0, 0, 0)
+        if L.in_play(s, kinds.BURROWING):
+            L.push(s, L.DO_BURROW, 0, 0, 0, 0)
+        L.push(s, L.DO_YIELD, within_reach & targets, 0, 0, 0)
+    L.push(s, L.DO_CHECK, 0, 0, 0, 0)
     for step in range(s.players - 1, 0, -1):
-        q = after(s, p, step)
+        q = L.after(s, p, step)
         next_to = beside if q in (left, right) else 0
         if targets >> q & 1:
             n = claws + bonus + next_to
             if within_reach >> q & 1:
                 n += here
-            push(s, DO_DAMAGE, q, n, p, BY_ATTACK | ATTACK << WHY_SHIFT)
-        elif next_to > 0 and alive(s, q):
-            push(s, DO_DAMAGE, q, next_to, p, FIRE_BREATHING << WHY_SHIFT)
+            L.push(s, L.DO_DAMAGE, q, n, p, L.BY_ATTACK | L.ATTACK << L.WHY_SHIFT)
+        elif next_to > 0 and L.alive(s, q):
+            L.push(s, L.DO_DAMAGE, q, next_to, p, kinds.FIRE_BREATHING << L.WHY_SHIFT)
 
 
 @rule
 def will_be_asked(s: Any, p: int) -> bool:
     """Will an attacked monster be asked whether it yields?"""
-    if in_tokyo(s, p):
+    if L.in_tokyo(s, p):
         for i in range(s.depth):
-            if s.agenda[i][0] == DO_YIELD and s.agenda[i][1] >> p & 1:
+            if s.agenda[i][0] == L.DO_YIELD and s.agenda[i][1] >> p & 1:
                 return True
     return False
 
@@ -296,16 +221,16 @@ def put_aside(s: Any) -> None:
     item = s.agenda[s.depth]
     p, n, dealer = item[1], item[2], item[3]
     place = s.depth
-    while s.agenda[place][0] != DO_YIELD:
+    while s.agenda[place][0] != L.DO_YIELD:
         place -= 1
-    while place > 0 and s.agenda[place - 1][0] == DO_LATE:
+    while place > 0 and s.agenda[place - 1][0] == L.DO_LATE:
         place -= 1
     for i in range(s.depth, place, -1):
         for column in range(5):
             s.agenda[i][column] = s.agenda[i - 1][column]
     s.depth += 1
     row = s.agenda[place]
-    row[0], row[1], row[2], row[3], row[4] = DO_LATE, p, n, dealer, 0
+    row[0], row[1], row[2], row[3], row[4] = L.DO_LATE, p, n, dealer, 0
 
 
 @rule
@@ -313,10 +238,10 @@ def ask_to_yield(s: Any) -> None:
     """The next attacked monster in Tokyo decides; when all have, the attack goes on."""
     item = s.agenda[s.depth - 1]
     for step in range(1, s.players):
-        q = after(s, s.turn, step)
+        q = L.after(s, s.turn, step)
         if item[1] >> q & 1:
-            if alive(s, q) and in_tokyo(s, q):
-                s.phase = YIELDING
+            if L.alive(s, q) and L.in_tokyo(s, q):
+                s.phase = L.YIELDING
                 s.mover = q
                 return
             item[1] &= ~(1 << q)
@@ -330,10 +255,10 @@ def answer_to_yield(s: Any, yields: bool) -> None:
     s.agenda[s.depth - 1][1] &= ~(1 << q)
     if yields:
         s.yielded |= 1 << q
-        note(s, J_YIELD, q, 0, 0)
-        leave(s, q, YIELDED)
+        note(s, L.J_YIELD, q, 0, 0)
+        effects.leave(s, q, L.YIELDED)
     else:
-        note(s, J_STAY, q, 0, 0)
+        note(s, L.J_STAY, q, 0, 0)
 
 
 @rule
@@ -343,24 +268,24 @@ def late(s: Any) -> None:
     item = s.agenda[s.depth]
     q, n, dealer = item[1], item[2], item[3]
     if s.yielded >> q & 1:
-        note(s, J_PREVENTED, q, n, (dealer + 1) + 8 * JETS)
+        note(s, L.J_PREVENTED, q, n, (dealer + 1) + 8 * kinds.JETS)
     else:
-        push(s, DO_CHECK, 0, 0, 0, 0)
-        push(s, DO_DAMAGE, q, n, dealer, BY_ATTACK | ATTACK << WHY_SHIFT)
+        L.push(s, L.DO_CHECK, 0, 0, 0, 0)
+        L.push(s, L.DO_DAMAGE, q, n, dealer, L.BY_ATTACK | L.ATTACK << L.WHY_SHIFT)
 
 
 @rule
 def burrow(s: Any) -> None:
     """1 damage for each Burrowing of those who yielded, if the attacker takes a place (decision 33)."""
     s.depth -= 1
-    if place_to_take(s) == NOBODY:
+    if effects.place_to_take(s) == L.NOBODY:
         return
-    push(s, DO_CHECK, 0, 0, 0, 0)
+    L.push(s, L.DO_CHECK, 0, 0, 0, 0)
     for step in range(s.players - 1, 0, -1):
-        q = after(s, s.turn, step)
-        if s.yielded >> q & 1 and alive(s, q):
-            for _ in range(burrowed(s, q, 0)):
-                push(s, DO_DAMAGE, s.turn, 1, q, BURROWING << WHY_SHIFT)
+        q = L.after(s, s.turn, step)
+        if s.yielded >> q & 1 and L.alive(s, q):
+            for _ in range(cards.burrowed(s, q, 0)):
+                L.push(s, L.DO_DAMAGE, s.turn, 1, q, kinds.BURROWING << L.WHY_SHIFT)
 
 
 @rule
@@ -368,27 +293,27 @@ def take_place(s: Any) -> None:
     """The attacker takes the City, or else the Bay, if one is free (T-109, T-122 to T-130)."""
     s.depth -= 1
     p, barred = s.turn, s.agenda[s.depth][1]
-    place = place_to_take(s)
-    if barred == 0 and alive(s, p) and not in_tokyo(s, p) and place != NOBODY and living(s) > 1:
-        enter(s, p, place)
+    place = effects.place_to_take(s)
+    if barred == 0 and L.alive(s, p) and not L.in_tokyo(s, p) and place != L.NOBODY and L.living(s) > 1:
+        effects.enter(s, p, place)
 
 
 @rule
 def react(s: Any, kind: int) -> None:
     """Wings, Camouflage or Rapid Healing against the damage on top of the agenda."""
-    if kind == CAMOUFLAGE:
+    if kind == kinds.CAMOUFLAGE:
         camouflage(s)
     else:
-        use(s, s.mover, kind, 0)
+        cards.use(s, s.mover, kind, 0)
 
 
 @rule
 def reactions(s: Any, p: int) -> int:
     """The cards with which a monster can react."""
-    return u64(s.works[p] & (DEFENDING_CARDS | ANY_TIME_CARDS))
+    return u64(s.works[p] & (cards.DEFENDING_CARDS | cards.ANY_TIME_CARDS))
 
 
 @rule
 def has_reaction(s: Any, p: int, kind: int) -> bool:
     """Can a monster react with this card now?"""
-    return (reactions(s, p) & bit(kind)) != NO_CARDS and usable(s, p, kind, 0) == 1
+    return (reactions(s, p) & L.bit(kind)) != L.NO_CARDS and cards.usable(s, p, kind, 0) == 1

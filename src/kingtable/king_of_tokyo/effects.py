@@ -8,41 +8,10 @@ import numpy as np
 
 from kingtable.engine.chance import below, shuffle
 from kingtable.engine.jit import note, rule, u64
+from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards.deck import KIND, PIECES, SECOND
 from kingtable.king_of_tokyo.cards.dispatch_passive import energy_gained, healed, max_health
 from kingtable.king_of_tokyo.cards.kinds import MIMIC
-from kingtable.king_of_tokyo.layout import (
-    BAY,
-    BAY_CLOSING,
-    CITY,
-    DECK,
-    DISCARD,
-    DO_CHECK,
-    DO_DAMAGE,
-    ENTERING,
-    GOAL,
-    J_BAY_CLOSED,
-    J_COUNTERS,
-    J_ENERGY,
-    J_ENTER,
-    J_HEAL,
-    J_LEAVE,
-    J_LOSE,
-    J_REVEAL,
-    J_SHUFFLE,
-    J_THROWN,
-    J_UNMIMIC,
-    J_VP,
-    NO_CARDS,
-    NOBODY,
-    ROW,
-    WHY_SHIFT,
-    after,
-    bay_open,
-    bit,
-    occupants,
-    push,
-)
 
 OUTCOMES = np.array([6**n for n in range(12)], np.int64)
 """How many ways so many dice can fall."""
@@ -62,10 +31,10 @@ def gain_vp(s: Any, p: int, n: int, why: int) -> None:
     if n > 0:
         before = s.vp[p]
         s.vp[p] = before + n
-        if before < GOAL <= s.vp[p]:
+        if before < L.GOAL <= s.vp[p]:
             s.reaches += 1
             s.reached[p] = s.reaches
-        note(s, J_VP, p, n, why + 256 * s.vp[p])
+        note(s, L.J_VP, p, n, why + 256 * s.vp[p])
 
 
 @rule
@@ -74,9 +43,9 @@ def lose_vp(s: Any, p: int, n: int, why: int) -> None:
     n = min(n, s.vp[p])
     if n > 0:
         s.vp[p] -= n
-        if s.vp[p] < GOAL:
+        if s.vp[p] < L.GOAL:
             s.reached[p] = 0
-        note(s, J_VP, p, -n, why + 256 * s.vp[p])
+        note(s, L.J_VP, p, -n, why + 256 * s.vp[p])
 
 
 @rule
@@ -91,7 +60,7 @@ def return_energy(s: Any, p: int, n: int, why: int) -> None:
     """Get energy that is no gain for Friend of Children (decision 37)."""
     if n > 0:
         s.energy[p] += n
-        note(s, J_ENERGY, p, n, why + 256 * s.energy[p])
+        note(s, L.J_ENERGY, p, n, why + 256 * s.energy[p])
 
 
 @rule
@@ -99,7 +68,7 @@ def lose_energy(s: Any, p: int, n: int, why: int) -> None:
     """Pay or lose energy."""
     if n > 0:
         s.energy[p] -= n
-        note(s, J_ENERGY, p, -n, why + 256 * s.energy[p])
+        note(s, L.J_ENERGY, p, -n, why + 256 * s.energy[p])
 
 
 @rule
@@ -115,7 +84,7 @@ def gain_health(s: Any, p: int, n: int, why: int) -> int:
     n = min(n, most_health(s, p) - s.health[p])
     if n > 0:
         s.health[p] += n
-        note(s, J_HEAL, p, n, why + 256 * s.health[p])
+        note(s, L.J_HEAL, p, n, why + 256 * s.health[p])
         return n
     return 0
 
@@ -126,7 +95,7 @@ def change_counters(s: Any, p: int, poison: int, shrink: int) -> None:
     if poison != 0 or shrink != 0:
         s.poison[p] += poison
         s.shrink[p] += shrink
-        note(s, J_COUNTERS, p, poison, shrink)
+        note(s, L.J_COUNTERS, p, poison, shrink)
 
 
 @rule
@@ -135,7 +104,7 @@ def throw(s: Any, n: int) -> None:
     thrown = below(s, OUTCOMES[n])
     shown = thrown
     for _ in range(n):
-        note(s, J_THROWN, shown % 6, 0, 0)
+        note(s, L.J_THROWN, shown % 6, 0, 0)
         shown //= 6
     left = n
     while left > 0:  # three dice at once; missing ones count as the face 0, and are taken off again
@@ -153,11 +122,11 @@ def throw(s: Any, n: int) -> None:
 @rule
 def damage_group(s: Any, dealer: int, targets: int, n: int, why: int) -> None:
     """Put plain damage of one cause on the agenda: clockwise from the dealer, the dealer last."""
-    push(s, DO_CHECK, 0, 0, 0, 0)
+    L.push(s, L.DO_CHECK, 0, 0, 0, 0)
     for step in range(s.players):
-        q = after(s, dealer, s.players - step)
+        q = L.after(s, dealer, s.players - step)
         if targets >> q & 1 and s.health[q] > 0:
-            push(s, DO_DAMAGE, q, n, dealer, why << WHY_SHIFT)
+            L.push(s, L.DO_DAMAGE, q, n, dealer, why << L.WHY_SHIFT)
 
 
 @rule
@@ -169,7 +138,7 @@ def others(s: Any, p: int) -> int:
 @rule
 def other_place(s: Any, p: int) -> int:
     """Bits of the living monsters that are in the other place: what a monster can hit (T-119, T-120)."""
-    inside = occupants(s)
+    inside = L.occupants(s)
     return s.lives & ~inside if inside >> p & 1 else inside
 
 
@@ -181,34 +150,34 @@ def leave(s: Any, p: int, why: int) -> None:
     """Leave Tokyo, if the monster is there."""
     for place in range(2):
         if s.tokyo[place] == p:
-            s.tokyo[place] = NOBODY
-            note(s, J_LEAVE, p, place, why)
+            s.tokyo[place] = L.NOBODY
+            note(s, L.J_LEAVE, p, place, why)
 
 
 @rule
 def enter(s: Any, p: int, place: int) -> None:
     """Take control of a place: 1 VP (T-116)."""
     s.tokyo[place] = p
-    note(s, J_ENTER, p, place, 0)
-    gain_vp(s, p, 1, ENTERING)
+    note(s, L.J_ENTER, p, place, 0)
+    gain_vp(s, p, 1, L.ENTERING)
 
 
 @rule
 def close_bay(s: Any) -> None:
     """Below five monsters the Bay is no longer used; who is there leaves (T-133, T-134)."""
-    if s.tokyo[BAY] != NOBODY and not bay_open(s):
-        note(s, J_BAY_CLOSED, 0, 0, 0)
-        leave(s, s.tokyo[BAY], BAY_CLOSING)
+    if s.tokyo[L.BAY] != L.NOBODY and not L.bay_open(s):
+        note(s, L.J_BAY_CLOSED, 0, 0, 0)
+        leave(s, s.tokyo[L.BAY], L.BAY_CLOSING)
 
 
 @rule
 def place_to_take(s: Any) -> int:
     """The place that an attacker from outside takes: the City, else the free and open Bay; NOBODY if both are held."""
-    if s.tokyo[CITY] == NOBODY:
-        return CITY
-    if s.tokyo[BAY] == NOBODY and bay_open(s):
-        return BAY
-    return NOBODY
+    if s.tokyo[L.CITY] == L.NOBODY:
+        return L.CITY
+    if s.tokyo[L.BAY] == L.NOBODY and L.bay_open(s):
+        return L.BAY
+    return L.NOBODY
 
 
 # Cards
@@ -220,13 +189,13 @@ def settle_cards(s: Any, p: int, most: int) -> None:
 
     most: its maximum of health before; where that falls (Even Bigger lost) so does health, but not to 0 (13, 40).
     """
-    held = NO_CARDS
+    held = L.NO_CARDS
     for piece in range(PIECES):
         if s.where[piece] == p:
-            held = u64(held | bit(KIND[piece]))
+            held = u64(held | L.bit(KIND[piece]))
     s.held[p] = held
-    if s.copied != NOBODY and s.where[MIMIC] == p:
-        held = u64(held | bit(KIND[s.copied]))
+    if s.copied != L.NOBODY and s.where[MIMIC] == p:
+        held = u64(held | L.bit(KIND[s.copied]))
     s.works[p] = held
     fallen = most - most_health(s, p)
     if fallen > 0 and s.health[p] > 0:
@@ -238,16 +207,16 @@ def drop_copy(s: Any) -> None:
     """Mimic no longer copies anything; counters on it are lost."""
     p = s.where[MIMIC]
     most = most_health(s, p)
-    s.copied = NOBODY
+    s.copied = L.NOBODY
     s.counters[MIMIC] = 0
-    note(s, J_UNMIMIC, p, 0, 0)
+    note(s, L.J_UNMIMIC, p, 0, 0)
     settle_cards(s, p, most)
 
 
 @rule
 def put_on_discard(s: Any, piece: int) -> None:
     """Lay a piece on the discard pile."""
-    s.where[piece] = DISCARD
+    s.where[piece] = L.DISCARD
     s.counters[piece] = 0
     s.paid[piece] = 0
     s.discard[s.discards] = piece
@@ -259,9 +228,9 @@ def lose_card(s: Any, piece: int, why: int) -> None:
     """A card leaves its owner for the discard pile; a Mimic that copied it copies nothing any more."""
     p = s.where[piece]
     most = most_health(s, p)
-    note(s, J_LOSE, p, KIND[piece], why)
+    note(s, L.J_LOSE, p, KIND[piece], why)
     if piece == MIMIC:
-        s.copied = NOBODY
+        s.copied = L.NOBODY
     put_on_discard(s, piece)
     settle_cards(s, p, most)
     if s.copied == piece:
@@ -300,14 +269,14 @@ def draw_card(s: Any) -> int:
     """The top piece of the deck, the discard pile shuffled first if need be; NOBODY when there is none (42)."""
     if s.drawn == PIECES:
         if s.discards == 0:
-            return NOBODY
+            return L.NOBODY
         shuffle(s, s.discard, s.discards)
         s.drawn = PIECES - s.discards
         for i in range(s.discards):
             s.deck[s.drawn + i] = s.discard[i]
-            s.where[s.discard[i]] = DECK
+            s.where[s.discard[i]] = L.DECK
         s.discards = 0
-        note(s, J_SHUFFLE, 0, 0, 0)
+        note(s, L.J_SHUFFLE, 0, 0, 0)
     piece = s.deck[s.drawn]
     s.drawn += 1
     return piece  # type: ignore[no-any-return]
@@ -318,10 +287,10 @@ def fill(s: Any, slot: int) -> bool:
     """Turn up a card into a gap of the row; False when there is no card left."""
     piece = draw_card(s)
     s.row[slot] = piece
-    if piece == NOBODY:
+    if piece == L.NOBODY:
         return False
-    s.where[piece] = ROW
-    note(s, J_REVEAL, slot, KIND[piece], 0)
+    s.where[piece] = L.ROW
+    note(s, L.J_REVEAL, slot, KIND[piece], 0)
     return True
 
 

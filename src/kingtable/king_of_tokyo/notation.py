@@ -9,111 +9,68 @@ from kingtable.engine import multisets
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import interpreted
 from kingtable.king_of_tokyo import buying, effects
+from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, NUMBER, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import ANY_TIME_CARDS, DEFENDING_CARDS, THROWING_CARDS
 from kingtable.king_of_tokyo.cards.kinds import BACKGROUND_DWELLER, HERD_CULLER, MADE_IN_A_LAB, PARASITIC_TENTACLES
-from kingtable.king_of_tokyo.layout import (
-    BUY,
-    BUY_FROM,
-    BUY_TOP,
-    BUYING,
-    CHANGE,
-    CHANGING,
-    CHARGE,
-    CHARGING,
-    COPY,
-    DONE,
-    END,
-    FACES,
-    HEART,
-    HEART_PARTS,
-    HEARTS,
-    KEEP,
-    KEEP_STEPS,
-    KEPT,
-    MIMICKING,
-    MOST_CHARGE,
-    MOST_HEARTS,
-    MOST_KEPT,
-    NOBODY,
-    OPPORTUNITY,
-    OVER,
-    PASS,
-    PHASES,
-    PROBE,
-    PROBING,
-    REACTING,
-    ROLLED,
-    SELL,
-    SELLING,
-    SHARE,
-    SHARE_STEPS,
-    STAY,
-    SWEEP,
-    TAKE,
-    USE,
-    YIELD,
-    YIELDING,
-    State,
-)
 from kingtable.king_of_tokyo.legal import ALTERING as ALTERING_KINDS
 from kingtable.king_of_tokyo.legal import most_healed
 
-FACE = {face: number for number, face in enumerate(FACES)}
+FACE = {face: number for number, face in enumerate(L.FACES)}
 PLAIN = {
-    "done": DONE,
-    "pass": PASS,
-    "yield": YIELD,
-    "stay": STAY,
-    "take": TAKE,
-    "sweep": SWEEP,
-    "end": END,
-    "buy top": BUY_TOP,
+    "done": L.DONE,
+    "pass": L.PASS,
+    "yield": L.YIELD,
+    "stay": L.STAY,
+    "take": L.TAKE,
+    "sweep": L.SWEEP,
+    "end": L.END,
+    "buy top": L.BUY_TOP,
 }
 _PLAIN_TEXT = {action: text for text, action in PLAIN.items()}
 ALTERING = tuple(IDS[kind] for kind in ALTERING_KINDS)
 USES = [kind for kind in range(64) if (THROWING_CARDS | DEFENDING_CARDS | ANY_TIME_CARDS) >> kind & 1]
 _USE_NAMES = {"again" if kind == BACKGROUND_DWELLER else IDS[kind]: kind for kind in USES}
 _WORDS = {
-    ROLLED: "keep, done",
-    PROBING: "probe, pass",
-    CHANGING: "herd_culler, plot_twist, stretchy, done",
-    HEARTS: "hearts",
-    REACTING: "wings, camouflage, rapid_healing, take",
-    YIELDING: "yield, stay",
-    BUYING: "buy, sweep, end",
-    OPPORTUNITY: "buy, pass",
-    SELLING: "sell, end",
-    CHARGING: "charge",
-    MIMICKING: "mimic, pass",
+    L.ROLLED: "keep, done",
+    L.PROBING: "probe, pass",
+    L.CHANGING: "herd_culler, plot_twist, stretchy, done",
+    L.HEARTS: "hearts",
+    L.REACTING: "wings, camouflage, rapid_healing, take",
+    L.YIELDING: "yield, stay",
+    L.BUYING: "buy, sweep, end",
+    L.OPPORTUNITY: "buy, pass",
+    L.SELLING: "sell, end",
+    L.CHARGING: "charge",
+    L.MIMICKING: "mimic, pass",
 }
 _PHASES_OF = {
-    "keep": (ROLLED,),
-    "done": (ROLLED, CHANGING),
-    "pass": (PROBING, OPPORTUNITY, MIMICKING),
-    "yield": (YIELDING,),
-    "stay": (YIELDING,),
-    "take": (REACTING,),
-    "sweep": (BUYING,),
-    "end": (BUYING, SELLING),
-    "probe": (PROBING,),
-    "hearts": (HEARTS,),
-    "buy": (BUYING, OPPORTUNITY),
-    "sell": (SELLING,),
-    "charge": (CHARGING,),
-    "mimic": (MIMICKING,),
-    "again": (ROLLED,),
-    "telepath": (ROLLED,),
-    "smoke_cloud": (ROLLED,),
-    "wings": (REACTING,),
-    "camouflage": (REACTING,),
-    **dict.fromkeys(ALTERING, (CHANGING,)),
+    "keep": (L.ROLLED,),
+    "done": (L.ROLLED, L.CHANGING),
+    "pass": (L.PROBING, L.OPPORTUNITY, L.MIMICKING),
+    "yield": (L.YIELDING,),
+    "stay": (L.YIELDING,),
+    "take": (L.REACTING,),
+    "sweep": (L.BUYING,),
+    "end": (L.BUYING, L.SELLING),
+    "probe": (L.PROBING,),
+    "hearts": (L.HEARTS,),
+    "buy": (L.BUYING, L.OPPORTUNITY),
+    "sell": (L.SELLING,),
+    "charge": (L.CHARGING,),
+    "mimic": (L.MIMICKING,),
+    "again": (L.ROLLED,),
+    "telepath": (L.ROLLED,),
+    "smoke_cloud": (L.ROLLED,),
+    "wings": (L.REACTING,),
+    "camouflage": (L.REACTING,),
+    **dict.fromkeys(ALTERING, (L.CHANGING,)),
 }
 
 _rank_of = interpreted(multisets.rank_of)
 _put_counts = interpreted(multisets.put_counts)
-_KEEP_STEPS: Any = KEEP_STEPS.tolist()
-_SHARE_STEPS: Any = SHARE_STEPS.tolist()
+_KEEP_STEPS: Any = L.KEEP_STEPS.tolist()
+_SHARE_STEPS: Any = L.SHARE_STEPS.tolist()
 _price_of = interpreted(buying.price_of)
 _most_health = interpreted(effects.most_health)
 _most_healed = interpreted(most_healed)
@@ -126,48 +83,48 @@ def kept_faces(rank: int) -> list[int]:
     return kept
 
 
-def written(s: State, action: int) -> str:
+def written(s: L.State, action: int) -> str:
     """An action of the monster that decides, in notation."""
     if action in _PLAIN_TEXT:
         return _PLAIN_TEXT[action]
-    if action < KEPT:
-        faces = [FACES[face] for face, n in enumerate(kept_faces(action - KEEP)) for _ in range(n)]
+    if action < L.KEPT:
+        faces = [L.FACES[face] for face, n in enumerate(kept_faces(action - L.KEEP)) for _ in range(n)]
         return " ".join(["keep", *faces])
-    if action < CHANGE:
-        kind = action - USE
+    if action < L.CHANGE:
+        kind = action - L.USE
         return "again" if kind == BACKGROUND_DWELLER else IDS[kind]
-    if action < PROBE:
-        card, x = divmod(action - CHANGE, 36)
+    if action < L.PROBE:
+        card, x = divmod(action - L.CHANGE, 36)
         if ALTERING_KINDS[card] == HERD_CULLER:
-            return f"herd_culler {FACES[x // 6]}"
-        return f"{ALTERING[card]} {FACES[x // 6]} {FACES[x % 6]}"
-    if action < BUY:
-        return f"probe {FACES[action - PROBE]}"
-    if action < BUY_FROM:
-        return f"buy {IDS[action - BUY]}"
-    if action < COPY:
-        seat, kind = divmod(action - BUY_FROM, KINDS)
+            return f"herd_culler {L.FACES[x // 6]}"
+        return f"{ALTERING[card]} {L.FACES[x // 6]} {L.FACES[x % 6]}"
+    if action < L.BUY:
+        return f"probe {L.FACES[action - L.PROBE]}"
+    if action < L.BUY_FROM:
+        return f"buy {IDS[action - L.BUY]}"
+    if action < L.COPY:
+        seat, kind = divmod(action - L.BUY_FROM, KINDS)
         return f"buy {IDS[kind]} from {seat}"
-    if action < SELL:
-        seat, kind = divmod(action - COPY, KINDS)
+    if action < L.SELL:
+        seat, kind = divmod(action - L.COPY, KINDS)
         return f"mimic {IDS[kind]} of {seat}"
-    if action < CHARGE:
-        return f"sell {IDS[action - SELL]}"
-    if action < SHARE:
-        return f"charge {action - CHARGE}"
-    return _hearts_written(s, action - SHARE)
+    if action < L.CHARGE:
+        return f"sell {IDS[action - L.SELL]}"
+    if action < L.SHARE:
+        return f"charge {action - L.CHARGE}"
+    return _hearts_written(s, action - L.SHARE)
 
 
-def _hearts_written(s: State, rank: int) -> str:
-    parts = [0] * HEART_PARTS
+def _hearts_written(s: L.State, rank: int) -> str:
+    parts = [0] * L.HEART_PARTS
     _put_counts(_SHARE_STEPS, rank, parts)
-    told = {"heal": max(0, s.faces[HEART] - sum(parts)), "poison": parts[0], "shrink": parts[1]}
+    told = {"heal": max(0, s.faces[L.HEART] - sum(parts)), "poison": parts[0], "shrink": parts[1]}
     for seat, step in sorted(((s.turn + step) % s.players, step) for step in range(1, s.players)):
         told[str(seat)] = parts[step + 1]
     return " ".join(["hearts", *(f"{name}={n}" for name, n in told.items() if n)])
 
 
-def understood(s: State, text: str, legal: list[int]) -> int:
+def understood(s: L.State, text: str, legal: list[int]) -> int:
     """The legal action that a text means for the monster that decides.
 
     Raises IllegalAction, whose text says what is wrong.
@@ -175,7 +132,7 @@ def understood(s: State, text: str, legal: list[int]) -> int:
     words = text.split() if isinstance(text, str) and len(text) <= 300 else []
     if not words:
         raise IllegalAction("refuse-kot-notation", text=str(text)[:40])
-    if s.phase == OVER:
+    if s.phase == L.OVER:
         raise IllegalAction("refuse-over", rule="T-148")
     action = _parsed(s, words)
     if action is None:
@@ -183,57 +140,57 @@ def understood(s: State, text: str, legal: list[int]) -> int:
     phases = _PHASES_OF.get(words[0])
     if phases is not None and s.phase not in phases:
         raise IllegalAction(
-            "refuse-kot-phase", rule="T-049", move=words[0], phase=PHASES[s.phase], words=_WORDS[s.phase]
+            "refuse-kot-phase", rule="T-049", move=words[0], phase=L.PHASES[s.phase], words=_WORDS[s.phase]
         )
     if action not in legal:
         raise _why_not(s, words, action)
     return action
 
 
-def _seat(s: State, word: str) -> int | None:
+def _seat(s: L.State, word: str) -> int | None:
     return int(word) if word.isascii() and word.isdigit() and len(word) == 1 and int(word) < s.players else None
 
 
-def _parsed(s: State, words: list[str]) -> int | None:
+def _parsed(s: L.State, words: list[str]) -> int | None:
     first, *rest = words
     if " ".join(words) in PLAIN:
         return PLAIN[" ".join(words)]
     if first in _USE_NAMES and not rest:
-        return USE + _USE_NAMES[first]
+        return L.USE + _USE_NAMES[first]
     faces = [FACE[word] for word in rest] if all(word in FACE for word in rest) else None
     if first == "keep" and faces is not None:
         return _keep_action(faces)
     if first == "probe" and faces is not None and len(faces) == 1:
-        return PROBE + faces[0]
+        return L.PROBE + faces[0]
     if first == "herd_culler" and faces is not None and len(faces) == 1:
-        return CHANGE + 36 * ALTERING.index(first) + 6 * faces[0]
+        return L.CHANGE + 36 * ALTERING.index(first) + 6 * faces[0]
     if first in ALTERING and faces is not None and len(faces) == 2:
-        return CHANGE + 36 * ALTERING.index(first) + 6 * faces[0] + faces[1]
+        return L.CHANGE + 36 * ALTERING.index(first) + 6 * faces[0] + faces[1]
     if first == "hearts":
         return _hearts_action(s, rest)
     if first == "charge" and len(rest) == 1 and rest[0].isascii() and rest[0].isdigit() and len(rest[0]) < 5:
-        return CHARGE + int(rest[0]) if int(rest[0]) <= MOST_CHARGE else -1
+        return L.CHARGE + int(rest[0]) if int(rest[0]) <= L.MOST_CHARGE else -1
     if rest and rest[0] in NUMBER:
         kind = NUMBER[rest[0]]
         seat = _seat(s, rest[2]) if len(rest) == 3 else None
         if first == "buy" and len(rest) == 1:
-            return BUY + kind
+            return L.BUY + kind
         if first == "sell" and len(rest) == 1:
-            return SELL + kind
+            return L.SELL + kind
         if first == "buy" and seat is not None and rest[1] == "from":
-            return BUY_FROM + KINDS * seat + kind
+            return L.BUY_FROM + KINDS * seat + kind
         if first == "mimic" and seat is not None and rest[1] == "of":
-            return COPY + KINDS * seat + kind
+            return L.COPY + KINDS * seat + kind
     return None
 
 
 def _keep_action(faces: list[int]) -> int:
-    if len(faces) > MOST_KEPT:
+    if len(faces) > L.MOST_KEPT:
         return -1
-    return KEEP + _rank_of(_KEEP_STEPS, [faces.count(face) for face in range(6)])
+    return L.KEEP + _rank_of(_KEEP_STEPS, [faces.count(face) for face in range(6)])
 
 
-def _hearts_action(s: State, parts: list[str]) -> int | None:
+def _hearts_action(s: L.State, parts: list[str]) -> int | None:
     told: dict[str, int] = {}
     for part in parts:
         name, equals, n = part.partition("=")
@@ -244,14 +201,14 @@ def _hearts_action(s: State, parts: list[str]) -> int | None:
         told[name] = int(n)
     counts = [told.get("poison", 0), told.get("shrink", 0)]
     counts += [told.get(str((s.turn + step) % s.players), 0) if step < s.players else 0 for step in range(1, 6)]
-    if told.get(str(s.turn)) or sum(counts) > MOST_HEARTS:
+    if told.get(str(s.turn)) or sum(counts) > L.MOST_HEARTS:
         return -1
-    if told.get("heal", 0) != max(0, s.faces[HEART] - sum(counts)):
+    if told.get("heal", 0) != max(0, s.faces[L.HEART] - sum(counts)):
         return -1
-    return SHARE + _rank_of(_SHARE_STEPS, counts)
+    return L.SHARE + _rank_of(_SHARE_STEPS, counts)
 
 
-def _why_not(s: State, words: list[str], action: int) -> IllegalAction:
+def _why_not(s: L.State, words: list[str], action: int) -> IllegalAction:
     """Why an action that can be read is not legal, as exactly as can be told."""
     first, *rest = words
     p = s.mover
@@ -260,7 +217,7 @@ def _why_not(s: State, words: list[str], action: int) -> IllegalAction:
         if s.rerolls == 0:
             return IllegalAction("refuse-kot-no-throws", rule="T-052")
         if any(n > s.faces[FACE[face]] for face, n in Counter(rest).items()):
-            table = " ".join(FACES[face] for face in range(6) for _ in range(s.faces[face]))
+            table = " ".join(L.FACES[face] for face in range(6) for _ in range(s.faces[face]))
             return IllegalAction("refuse-kot-dice", rule="T-053", dice=table)
         return IllegalAction("refuse-kot-keep-all", rule="T-055")
     if first in ("probe", *ALTERING):
@@ -279,7 +236,7 @@ def _why_not(s: State, words: list[str], action: int) -> IllegalAction:
         key = "refuse-kot-energy" if energy < 2 else "refuse-kot-row-empty"
         return IllegalAction(key, rule="T-081", needs=2, energy=energy)
     if first == "hearts":
-        return IllegalAction("refuse-kot-hearts", rule="T-073", hearts=s.faces[HEART])
+        return IllegalAction("refuse-kot-hearts", rule="T-073", hearts=s.faces[L.HEART])
     if first == "charge":
         return IllegalAction("refuse-kot-charge", rule="T-087", energy=energy)
     if first == "pass":
@@ -292,7 +249,7 @@ def _why_not(s: State, words: list[str], action: int) -> IllegalAction:
     return IllegalAction("refuse-kot-no-card", rule="T-090", card=card)
 
 
-def _why_not_used(s: State, name: str, kind: int) -> IllegalAction:
+def _why_not_used(s: L.State, name: str, kind: int) -> IllegalAction:
     p = s.mover
     if not s.works[p] >> kind & 1:
         return IllegalAction("refuse-kot-no-card", rule="T-090", card=IDS[kind])
@@ -306,11 +263,11 @@ def _why_not_used(s: State, name: str, kind: int) -> IllegalAction:
     return IllegalAction("refuse-kot-used", rule="T-090", card=IDS[kind])
 
 
-def _why_not_bought(s: State, rest: list[str]) -> IllegalAction:
+def _why_not_bought(s: L.State, rest: list[str]) -> IllegalAction:
     p = s.mover
-    row = [IDS[KIND[piece]] for piece in s.row if piece != NOBODY]
+    row = [IDS[KIND[piece]] for piece in s.row if piece != L.NOBODY]
     if rest == ["top"]:
-        if s.phase != BUYING or not s.works[p] >> MADE_IN_A_LAB & 1:
+        if s.phase != L.BUYING or not s.works[p] >> MADE_IN_A_LAB & 1:
             return IllegalAction("refuse-kot-no-card", rule="T-079", card="made_in_a_lab")
         if s.drawn == PIECES:
             return IllegalAction("refuse-kot-deck-empty", rule="T-079")
@@ -318,7 +275,7 @@ def _why_not_bought(s: State, rest: list[str]) -> IllegalAction:
         return IllegalAction("refuse-kot-price", rule="T-087", price=price, energy=s.energy[p])
     kind = NUMBER[rest[0]]
     if len(rest) == 3:
-        if s.phase != BUYING or not s.works[p] >> PARASITIC_TENTACLES & 1:
+        if s.phase != L.BUYING or not s.works[p] >> PARASITIC_TENTACLES & 1:
             return IllegalAction("refuse-kot-no-card", rule="T-079", card="parasitic_tentacles")
         if int(rest[2]) == p or not s.held[int(rest[2])] >> kind & 1:
             return IllegalAction("refuse-kot-not-there", rule="T-079", card=rest[0], seat=int(rest[2]) + 1)
@@ -330,10 +287,10 @@ def _why_not_bought(s: State, rest: list[str]) -> IllegalAction:
     return IllegalAction("refuse-kot-not-revealed", rule="T-079", card=rest[0])
 
 
-def card_entry(s: State, piece: int) -> dict[str, Any]:
+def card_entry(s: L.State, piece: int) -> dict[str, Any]:
     """A card before a monster, with what lies on it."""
     entry: dict[str, Any] = {"card": IDS[KIND[piece]], "paid": s.paid[piece], "counters": s.counters[piece]}
     entry["copies"] = entry["of"] = None
-    if IDS[KIND[piece]] == "mimic" and s.copied != NOBODY:
+    if IDS[KIND[piece]] == "mimic" and s.copied != L.NOBODY:
         entry["copies"], entry["of"] = IDS[KIND[s.copied]], s.where[s.copied]
     return entry

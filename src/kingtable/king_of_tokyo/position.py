@@ -9,26 +9,10 @@ from kingtable.engine.chance import shuffle
 from kingtable.engine.errors import InvalidPosition
 from kingtable.engine.jit import interpreted
 from kingtable.king_of_tokyo import effects, rules, turn
+from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.agenda import STAGE_OF, agenda_of, read_agenda
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KEEPS, KIND, NUMBER, PIECES, SECOND
 from kingtable.king_of_tokyo.cards.kinds import MIMIC, MONSTER_BATTERIES, SMOKE_CLOUD
-from kingtable.king_of_tokyo.layout import (
-    BAY_FROM,
-    DECK,
-    DISCARD,
-    FACES,
-    FRENZIES,
-    GOAL,
-    MOST_CHARGE,
-    MOST_DICE,
-    NOBODY,
-    OUT_OF_GAME,
-    OVER,
-    PHASES,
-    PLACES,
-    ROW,
-    State,
-)
 from kingtable.king_of_tokyo.notation import FACE
 
 VERSION = 1
@@ -42,7 +26,7 @@ _MORE = (
 _MONSTER = ("health", "vp", "energy", "cards", "poison", "shrink")
 _CARD = ("card", "counters", "paid", "copies", "of")
 _SET_UP = {"health": 10, "vp": 0, "energy": 0, "poison": 0, "shrink": 0}
-MOST = {"health": 12, "vp": 999, "energy": MOST_CHARGE, "poison": 99, "shrink": 99}
+MOST = {"health": 12, "vp": 999, "energy": L.MOST_CHARGE, "poison": 99, "shrink": 99}
 
 _begin_turn = interpreted(turn.begin_turn)
 _finish = interpreted(turn.finish)
@@ -57,19 +41,19 @@ _shuffle = interpreted(shuffle)
 # Writing
 
 
-def position_of(s: State, options: dict[str, Any]) -> dict[str, Any]:
+def position_of(s: L.State, options: dict[str, Any]) -> dict[str, Any]:
     """The whole position, hidden deck included; the deck's first card is drawn first."""
     position: dict[str, Any] = {
         "version": VERSION,
         "game": "king-of-tokyo",
         "options": options,
         "turn": s.turn,
-        "phase": PHASES[s.phase],
+        "phase": L.PHASES[s.phase],
         "dice": dice_of(s),
         "rerolls": s.rerolls,
         "monsters": [_monster(s, p) for p in range(s.players)],
-        "tokyo": {name: _seat_or_none(s.tokyo[place]) for place, name in enumerate(PLACES)},
-        "row": [None if piece == NOBODY else IDS[KIND[piece]] for piece in s.row],
+        "tokyo": {name: _seat_or_none(s.tokyo[place]) for place, name in enumerate(L.PLACES)},
+        "row": [None if piece == L.NOBODY else IDS[KIND[piece]] for piece in s.row],
         "deck": [IDS[KIND[piece]] for piece in s.deck[s.drawn :]],
         "discard": [IDS[KIND[piece]] for piece in s.discard[: s.discards]],
         "more": {
@@ -90,14 +74,14 @@ def position_of(s: State, options: dict[str, Any]) -> dict[str, Any]:
     only_mimic = [p for p in range(s.players) if s.probed[p] == 2]
     if only_mimic:
         position["more"]["probed_by_mimic"] = only_mimic
-    if s.phase != OVER and (agenda := agenda_of(s)) is not None:
+    if s.phase != L.OVER and (agenda := agenda_of(s)) is not None:
         position["agenda"] = agenda
     return position
 
 
-def dice_of(s: State) -> list[str]:
+def dice_of(s: L.State) -> list[str]:
     """The dice on the table, in the order of faces."""
-    return [FACES[face] for face in range(6) for _ in range(s.faces[face])]
+    return [L.FACES[face] for face in range(6) for _ in range(s.faces[face])]
 
 
 def _members(mask: int) -> list[int]:
@@ -105,30 +89,30 @@ def _members(mask: int) -> list[int]:
 
 
 def _seat_or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == L.NOBODY else seat
 
 
-def pieces_of(s: State, p: int) -> list[int]:
+def pieces_of(s: L.State, p: int) -> list[int]:
     """The cards before a monster, by kind; of two alike the one that Mimic copies first."""
     held = [piece for piece in range(PIECES) if s.where[piece] == p]
     return sorted(held, key=lambda piece: (KIND[piece], piece != s.copied, piece))
 
 
-def _monster(s: State, p: int) -> dict[str, Any]:
+def _monster(s: L.State, p: int) -> dict[str, Any]:
     told: dict[str, Any] = {"health": s.health[p], "vp": s.vp[p], "energy": s.energy[p]}
     told["cards"] = [_card(s, piece) for piece in pieces_of(s, p)]
     return {**told, "poison": s.poison[p], "shrink": s.shrink[p]}
 
 
-def _card(s: State, piece: int) -> str | dict[str, Any]:
+def _card(s: L.State, piece: int) -> str | dict[str, Any]:
     kind = int(KIND[piece])
     told: dict[str, Any] = {"card": IDS[kind]}
-    copies = int(KIND[s.copied]) if piece == MIMIC and s.copied != NOBODY else NOBODY
+    copies = int(KIND[s.copied]) if piece == MIMIC and s.copied != L.NOBODY else L.NOBODY
     if s.counters[piece] or {kind, copies} & {SMOKE_CLOUD, MONSTER_BATTERIES}:
         told["counters"] = s.counters[piece]
     if s.paid[piece] != COST[kind]:
         told["paid"] = s.paid[piece]
-    if copies != NOBODY:
+    if copies != L.NOBODY:
         told |= {"copies": IDS[copies], "of": s.where[s.copied]}
     return IDS[kind] if len(told) == 1 else told
 
@@ -136,7 +120,7 @@ def _card(s: State, piece: int) -> str | dict[str, Any]:
 # Reading
 
 
-def read_position(s: State, position: dict[str, Any]) -> None:
+def read_position(s: L.State, position: dict[str, Any]) -> None:
     """Fill a state, whose options and chance are set, from a position.
 
     What is left out has the value of the set-up. Raises InvalidPosition, naming the field.
@@ -147,8 +131,8 @@ def read_position(s: State, position: dict[str, Any]) -> None:
     monsters = position.get("monsters") or [{} for _ in range(s.players)]
     if not isinstance(monsters, list) or len(monsters) != s.players:
         raise InvalidPosition("position-one-each", field="monsters", players=s.players)
-    s.copied = NOBODY
-    s.where = [NOBODY] * PIECES
+    s.copied = L.NOBODY
+    s.where = [L.NOBODY] * PIECES
     copying = None
     for p, monster in enumerate(monsters):
         copying = _read_monster(s, p, monster) or copying
@@ -178,7 +162,7 @@ def _number(value: Any, field: str, most: int, least: int = 0) -> int:
     return value
 
 
-def _seats(s: State, value: Any, field: str) -> list[int]:
+def _seats(s: L.State, value: Any, field: str) -> list[int]:
     if not isinstance(value, list):
         raise InvalidPosition("position-seats", field=field, players=s.players)
     return [_number(seat, f"{field}[{i}]", s.players - 1) for i, seat in enumerate(value)]
@@ -190,16 +174,16 @@ def _kind(value: Any, field: str) -> int:
     return NUMBER[value]
 
 
-def _place_card(s: State, kind: int, place: int, field: str) -> int:
+def _place_card(s: L.State, kind: int, place: int, field: str) -> int:
     """Put a piece of a kind somewhere. Raises InvalidPosition when the box has no more of it."""
     for piece in (kind, SECOND[kind]):
-        if piece != NOBODY and s.where[piece] == NOBODY:
+        if piece != L.NOBODY and s.where[piece] == L.NOBODY:
             s.where[piece] = place
             return int(piece)
     raise InvalidPosition("position-card-twice", field=field, card=IDS[kind], copies=CARDS[kind]["copies"])
 
 
-def _read_monster(s: State, p: int, monster: Any) -> tuple[Any, Any, str] | None:
+def _read_monster(s: L.State, p: int, monster: Any) -> tuple[Any, Any, str] | None:
     field = f"monsters[{p}]"
     _known(monster, _MONSTER, field)
     for name in ("health", "vp", "energy", "poison", "shrink"):
@@ -220,7 +204,7 @@ def _read_monster(s: State, p: int, monster: Any) -> tuple[Any, Any, str] | None
         fresh = {SMOKE_CLOUD: 3, MONSTER_BATTERIES: 2}.get(kind, 0)
         if kind == MIMIC:
             fresh = {"smoke_cloud": 3, "monster_batteries": 2}.get(str(entry.get("copies")), 0)
-        s.counters[piece] = _number(entry.get("counters", fresh), f"{where}.counters", 2 * MOST_CHARGE)
+        s.counters[piece] = _number(entry.get("counters", fresh), f"{where}.counters", 2 * L.MOST_CHARGE)
         if entry.get("copies") is not None:
             if kind != MIMIC:
                 raise InvalidPosition("position-copies", field=where)
@@ -228,16 +212,16 @@ def _read_monster(s: State, p: int, monster: Any) -> tuple[Any, Any, str] | None
     return copying
 
 
-def _read_copy(s: State, copies: Any, of: Any, field: str) -> None:
+def _read_copy(s: L.State, copies: Any, of: Any, field: str) -> None:
     kind, seat = _kind(copies, f"{field}.copies"), _number(of, f"{field}.of", s.players - 1)
     for piece in (kind, SECOND[kind]):
-        if piece != NOBODY and kind != MIMIC and s.where[piece] == seat:
+        if piece != L.NOBODY and kind != MIMIC and s.where[piece] == seat:
             s.copied = int(piece)
             return
     raise InvalidPosition("position-copied", field=f"{field}.copies", card=IDS[kind], seat=seat + 1)
 
 
-def _read_health(s: State, p: int, monster: dict[str, Any]) -> None:
+def _read_health(s: L.State, p: int, monster: dict[str, Any]) -> None:
     _settle_cards(s, p, 0)
     health = monster.get("health", _SET_UP["health"])
     field = f"monsters[{p}]"
@@ -250,30 +234,30 @@ def _read_health(s: State, p: int, monster: dict[str, Any]) -> None:
         raise InvalidPosition("position-dead-with", field=field, rule="T-155")
 
 
-def _read_piles(s: State, position: dict[str, Any]) -> None:
+def _read_piles(s: L.State, position: dict[str, Any]) -> None:
     """The row, the discard pile and the deck; what is nowhere is out of the game, or makes up the deck."""
     row = position.get("row")
     if row is not None and (not isinstance(row, list) or len(row) > 3):
         raise InvalidPosition("position-row", field="row")
     for slot in range(3):
         card = row[slot] if row is not None and slot < len(row) else None
-        s.row[slot] = NOBODY if card is None else _place_card(s, _kind(card, f"row[{slot}]"), ROW, f"row[{slot}]")
+        s.row[slot] = L.NOBODY if card is None else _place_card(s, _kind(card, f"row[{slot}]"), L.ROW, f"row[{slot}]")
     for i, card in enumerate(_list(position, "discard")):
-        s.discard[i] = _place_card(s, _kind(card, f"discard[{i}]"), DISCARD, f"discard[{i}]")
+        s.discard[i] = _place_card(s, _kind(card, f"discard[{i}]"), L.DISCARD, f"discard[{i}]")
         s.discards = i + 1
     if position.get("deck") is not None:
         deck = [
-            _place_card(s, _kind(card, f"deck[{i}]"), DECK, f"deck[{i}]")
+            _place_card(s, _kind(card, f"deck[{i}]"), L.DECK, f"deck[{i}]")
             for i, card in enumerate(_list(position, "deck"))
         ]
-        s.where = [OUT_OF_GAME if place == NOBODY else place for place in s.where]
+        s.where = [L.OUT_OF_GAME if place == L.NOBODY else place for place in s.where]
     else:
-        deck = [piece for piece in range(PIECES) if s.where[piece] == NOBODY]
+        deck = [piece for piece in range(PIECES) if s.where[piece] == L.NOBODY]
         _shuffle(s, deck, len(deck))
         for piece in deck:
-            s.where[piece] = DECK
+            s.where[piece] = L.DECK
     s.drawn = PIECES - len(deck)
-    s.deck = [NOBODY] * s.drawn + deck
+    s.deck = [L.NOBODY] * s.drawn + deck
     if row is None:
         for slot in range(3):
             _fill(s, slot)
@@ -286,16 +270,16 @@ def _list(position: dict[str, Any], name: str) -> list[Any]:
     return value
 
 
-def _first_alive(s: State) -> int:
+def _first_alive(s: L.State) -> int:
     return next((p for p in range(s.players) if s.health[p] > 0), 0)
 
 
-def _read_tokyo(s: State, given: Any) -> None:
-    s.tokyo = [NOBODY, NOBODY]
+def _read_tokyo(s: L.State, given: Any) -> None:
+    s.tokyo = [L.NOBODY, L.NOBODY]
     if given is None:
         return
-    _known(given, PLACES, "tokyo")
-    for place, name in enumerate(PLACES):
+    _known(given, L.PLACES, "tokyo")
+    for place, name in enumerate(L.PLACES):
         if given.get(name) is not None:
             seat = _number(given[name], f"tokyo.{name}", s.players - 1)
             if s.health[seat] == 0:
@@ -304,11 +288,11 @@ def _read_tokyo(s: State, given: Any) -> None:
                 raise InvalidPosition("position-both-places", field=f"tokyo.{name}", rule="T-132", seat=seat + 1)
             s.tokyo[place] = seat
     living = sum(health > 0 for health in s.health[: s.players])
-    if s.tokyo[1] != NOBODY and not (s.bay and living >= BAY_FROM):
+    if s.tokyo[1] != L.NOBODY and not (s.bay and living >= L.BAY_FROM):
         raise InvalidPosition("position-bay", field="tokyo.bay", rule="T-133", living=living)
 
 
-def _read_more(s: State, more: Any) -> None:
+def _read_more(s: L.State, more: Any) -> None:
     more = {} if more is None else more
     _known(more, (*_MORE, "probed_by_mimic"), "more")
     s.freeze = _number(more.get("freeze", 0), "more.freeze", 99)
@@ -323,46 +307,46 @@ def _read_more(s: State, more: Any) -> None:
     s.wings = sum(1 << p for p in set(_seats(s, more.get("wings", []), "more.wings")))
     s.yielded = sum(1 << p for p in set(_seats(s, more.get("yielded", []), "more.yielded")))
     extra = _seats(s, more.get("extra_turns", []), "more.extra_turns")
-    if len(extra) > FRENZIES:
-        raise InvalidPosition("position-number", field="more.extra_turns", least=0, most=FRENZIES)
+    if len(extra) > L.FRENZIES:
+        raise InvalidPosition("position-number", field="more.extra_turns", least=0, most=L.FRENZIES)
     s.extras = len(extra)
-    s.extra = extra + [0] * (FRENZIES - len(extra))
+    s.extra = extra + [0] * (L.FRENZIES - len(extra))
     for p, times in Counter(_seats(s, more.get("probed", []), "more.probed")).items():
         s.probed[p] = 3 if times > 1 else 2 if s.where[MIMIC] == p and not _holds_probe(s, p) else 1
     for p in _seats(s, more.get("probed_by_mimic", []), "more.probed_by_mimic"):
         s.probed[p] = 2
     order = [(s.turn + step) % s.players for step in range(s.players)]
-    reached = [p for p in _seats(s, more.get("reached", order), "more.reached") if s.vp[p] >= GOAL]
-    for i, p in enumerate(dict.fromkeys([*reached, *(p for p in order if s.vp[p] >= GOAL)])):
+    reached = [p for p in _seats(s, more.get("reached", order), "more.reached") if s.vp[p] >= L.GOAL]
+    for i, p in enumerate(dict.fromkeys([*reached, *(p for p in order if s.vp[p] >= L.GOAL)])):
         s.reached[p] = s.reaches = i + 1
 
 
-def _holds_probe(s: State, p: int) -> bool:
+def _holds_probe(s: L.State, p: int) -> bool:
     return s.where[NUMBER["psychic_probe"]] == p
 
 
-def _read_dice(s: State, position: dict[str, Any]) -> None:
+def _read_dice(s: L.State, position: dict[str, Any]) -> None:
     dice = position.get("dice") or []
-    if not isinstance(dice, list) or len(dice) > MOST_DICE or not all(isinstance(d, str) and d in FACE for d in dice):
-        raise InvalidPosition("position-dice", field="dice", most=MOST_DICE)
+    if not isinstance(dice, list) or len(dice) > L.MOST_DICE or not all(isinstance(d, str) and d in FACE for d in dice):
+        raise InvalidPosition("position-dice", field="dice", most=L.MOST_DICE)
     for die in dice:
         s.faces[FACE[die]] += 1
     s.dice = len(dice)
     s.rerolls = _number(position.get("rerolls", 0), "rerolls", 99)
 
 
-def _read_phase(s: State, position: dict[str, Any]) -> None:
+def _read_phase(s: L.State, position: dict[str, Any]) -> None:
     """Dice, phase and agenda; then what needs no decision happens."""
     phase = position.get("phase", "start")
-    if phase not in ("start", *PHASES):
-        raise InvalidPosition("position-phase", field="phase", known=", ".join(("start", *PHASES)))
+    if phase not in ("start", *L.PHASES):
+        raise InvalidPosition("position-phase", field="phase", known=", ".join(("start", *L.PHASES)))
     _read_dice(s, position)
-    s.winner, s.cause, s.mover = NOBODY, 0, NOBODY
+    s.winner, s.cause, s.mover = L.NOBODY, 0, L.NOBODY
     if _check_survivors(s):
         return
     if phase == "over":
         _finish(s)
-        if s.phase != OVER:
+        if s.phase != L.OVER:
             raise InvalidPosition("position-not-over", field="phase", rule="T-148")
         return
     if s.health[s.turn] == 0 and "agenda" not in position:
@@ -372,7 +356,7 @@ def _read_phase(s: State, position: dict[str, Any]) -> None:
         _begin_turn(s, s.turn, s.freeze, 0)
         _run(s)
         return
-    number = PHASES.index(phase)
+    number = L.PHASES.index(phase)
     if position.get("agenda") is not None:
         read_agenda(s, position["agenda"])
     elif number in STAGE_OF:

@@ -13,127 +13,14 @@ import numpy as np
 from kingtable.engine import multisets
 from kingtable.engine.chance import below, shuffle
 from kingtable.engine.jit import i64, note, rule, word
-from kingtable.king_of_tokyo.buying import (
-    ask_to_charge,
-    ask_to_mimic,
-    buy_from_monster,
-    buy_from_row,
-    buy_top,
-    can_buy,
-    can_move_mimic,
-    charge,
-    mimic,
-    opportunity,
-    refill,
-    seize,
-    sell,
-    slot_of,
-    sweep,
-)
+from kingtable.king_of_tokyo import buying, damage, effects, turn
+from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards.deck import KINDS, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import ANY_TIME_CARDS, THROWING_CARDS, use
 from kingtable.king_of_tokyo.cards.kinds import METAMORPH
 from kingtable.king_of_tokyo.cards.windows import BUYING_STEP
-from kingtable.king_of_tokyo.damage import (
-    answer_to_yield,
-    ask_to_yield,
-    attack,
-    burrow,
-    end_turn_of_the_dead,
-    land,
-    late,
-    react,
-    suffer,
-    take_place,
-)
-from kingtable.king_of_tokyo.effects import fill, gain_energy, throw
-from kingtable.king_of_tokyo.layout import (
-    BUY,
-    BUY_FROM,
-    BUY_TOP,
-    BUYING,
-    CHANGE,
-    CHANGING,
-    CHARGE,
-    CHARGING,
-    CLAW,
-    COPY,
-    DECK,
-    DICE,
-    DO_BURROW,
-    DO_CHARGE,
-    DO_CHECK,
-    DO_DAMAGE,
-    DO_ENTER,
-    DO_LATE,
-    DO_MIMIC,
-    DO_OPPORTUNITY,
-    DO_REFILL,
-    DO_YIELD,
-    DONE,
-    END,
-    ENERGY,
-    GOING_ON,
-    HEARTS,
-    J_CHANGE,
-    J_FIRST,
-    J_START,
-    KEEP,
-    KEEP_STEPS,
-    MIMICKING,
-    MOST_DICE,
-    NO_CARDS,
-    NOBODY,
-    OPPORTUNITY,
-    OVER,
-    PASS,
-    PROBE,
-    PROBING,
-    REACTING,
-    ROLLED,
-    SELL,
-    SELLING,
-    SHARE,
-    SWEEP,
-    TO_ATTACK,
-    TO_BUY,
-    TO_CHANGE,
-    TO_END,
-    TO_ENERGY,
-    TO_FINISH,
-    TO_HEARTS,
-    TO_MIMIC,
-    TO_PROBE,
-    TO_RESOLVE,
-    TO_ROLL,
-    TO_SELL,
-    TO_THROW,
-    USE,
-    YIELD,
-    YIELDING,
-    alive,
-    works,
-)
 from kingtable.king_of_tokyo.legal import ALTERING, can_sweep, shown_slot
 from kingtable.king_of_tokyo.legal import legal as legal
-from kingtable.king_of_tokyo.turn import (
-    another_throw,
-    ask,
-    begin_turn,
-    can_change,
-    check_survivors,
-    end,
-    finish,
-    first_throw,
-    heal_with_dice,
-    hearts_are_a_choice,
-    next_prober,
-    probe,
-    resolve_numbers,
-    share_hearts,
-    stop,
-    throw_again,
-)
 
 UNCOMMON = word(int(THROWING_CARDS) | int(ANY_TIME_CARDS))
 """Cards that add to what may be done after a throw."""
@@ -156,31 +43,31 @@ def set_up(s: Any) -> None:
         s.poison[p] = 0
         s.shrink[p] = 0
         s.reached[p] = 0
-        s.held[p] = NO_CARDS
-        s.works[p] = NO_CARDS
+        s.held[p] = L.NO_CARDS
+        s.works[p] = L.NO_CARDS
     s.lives = (1 << s.players) - 1
     s.reaches = 0
-    s.tokyo[0] = NOBODY
-    s.tokyo[1] = NOBODY
-    s.copied = NOBODY
+    s.tokyo[0] = L.NOBODY
+    s.tokyo[1] = L.NOBODY
+    s.copied = L.NOBODY
     s.number = 0
     s.extras = 0
-    s.winner = NOBODY
+    s.winner = L.NOBODY
     s.cause = 0
     s.discards = 0
     s.drawn = 0
-    s.phase = GOING_ON
+    s.phase = L.GOING_ON
     for piece in range(PIECES):
         s.deck[piece] = piece
-        s.where[piece] = DECK
+        s.where[piece] = L.DECK
         s.counters[piece] = 0
         s.paid[piece] = 0
     shuffle(s, s.deck, PIECES)
     s.order = first_to_play(s)
     s.turn = s.order
     for slot in range(3):
-        fill(s, slot)
-    begin_turn(s, s.order, 0, 0)
+        effects.fill(s, slot)
+    turn.begin_turn(s, s.order, 0, 0)
 
 
 @rule
@@ -194,9 +81,9 @@ def first_to_play(s: Any) -> int:
             if tied >> p & 1:
                 for face in range(6):
                     s.faces[face] = 0
-                throw(s, 6)
-                claws = s.faces[CLAW]
-                note(s, J_START, p, claws, tied)
+                effects.throw(s, 6)
+                claws = s.faces[L.CLAW]
+                note(s, L.J_START, p, claws, tied)
                 if claws > most:
                     most = claws
                     best = 0
@@ -206,15 +93,15 @@ def first_to_play(s: Any) -> int:
     first = 0
     while not tied >> first & 1:
         first += 1
-    note(s, J_FIRST, first, 0, 0)
+    note(s, L.J_FIRST, first, 0, 0)
     return first
 
 
 @rule
 def run(s: Any) -> None:
     """Work off the agenda and go on with the turn, until somebody must decide or the game is over."""
-    s.phase = GOING_ON
-    while s.phase == GOING_ON:
+    s.phase = L.GOING_ON
+    while s.phase == L.GOING_ON:
         if s.depth > 0:
             work_off(s)
         else:
@@ -225,28 +112,28 @@ def run(s: Any) -> None:
 def work_off(s: Any) -> None:
     """Do what stands on top of the agenda."""
     what = s.agenda[s.depth - 1][0]
-    if what == DO_DAMAGE:
-        suffer(s)
-    elif what == DO_CHECK:
+    if what == L.DO_DAMAGE:
+        damage.suffer(s)
+    elif what == L.DO_CHECK:
         s.depth -= 1
-        if not check_survivors(s) and not alive(s, s.turn):
-            end_turn_of_the_dead(s)
-    elif what == DO_YIELD:
-        ask_to_yield(s)
-    elif what == DO_ENTER:
-        take_place(s)
-    elif what == DO_REFILL:
-        refill(s)
-    elif what == DO_OPPORTUNITY:
-        opportunity(s)
-    elif what == DO_LATE:
-        late(s)
-    elif what == DO_BURROW:
-        burrow(s)
-    elif what == DO_MIMIC:
-        ask_to_mimic(s)
-    elif what == DO_CHARGE:
-        ask_to_charge(s)
+        if not turn.check_survivors(s) and not L.alive(s, s.turn):
+            damage.end_turn_of_the_dead(s)
+    elif what == L.DO_YIELD:
+        damage.ask_to_yield(s)
+    elif what == L.DO_ENTER:
+        damage.take_place(s)
+    elif what == L.DO_REFILL:
+        buying.refill(s)
+    elif what == L.DO_OPPORTUNITY:
+        buying.opportunity(s)
+    elif what == L.DO_LATE:
+        damage.late(s)
+    elif what == L.DO_BURROW:
+        damage.burrow(s)
+    elif what == L.DO_MIMIC:
+        buying.ask_to_mimic(s)
+    elif what == L.DO_CHARGE:
+        buying.ask_to_charge(s)
 
 
 @rule
@@ -254,65 +141,65 @@ def go_on(s: Any) -> None:
     """The turn, stage by stage (T-048, T-049, settled 1), up to a decision or to something on the agenda."""
     p = s.turn
     stage = s.stage
-    if stage == TO_MIMIC:
-        if can_move_mimic(s):
-            ask(s, MIMICKING, p, TO_MIMIC)
+    if stage == L.TO_MIMIC:
+        if buying.can_move_mimic(s):
+            turn.ask(s, L.MIMICKING, p, L.TO_MIMIC)
             return
-        stage = TO_THROW
-    if stage == TO_THROW:
-        first_throw(s)
-        stage = TO_ROLL
-    if stage == TO_ROLL:
-        if another_throw(s):
-            ask(s, ROLLED, p, TO_ROLL)
+        stage = L.TO_THROW
+    if stage == L.TO_THROW:
+        turn.first_throw(s)
+        stage = L.TO_ROLL
+    if stage == L.TO_ROLL:
+        if turn.another_throw(s):
+            turn.ask(s, L.ROLLED, p, L.TO_ROLL)
             return
-        stop(s)
-        stage = TO_PROBE
-    if stage == TO_PROBE:
-        q = next_prober(s)
-        if q != NOBODY:
-            ask(s, PROBING, q, TO_PROBE)
+        turn.stop(s)
+        stage = L.TO_PROBE
+    if stage == L.TO_PROBE:
+        q = turn.next_prober(s)
+        if q != L.NOBODY:
+            turn.ask(s, L.PROBING, q, L.TO_PROBE)
             return
-        stage = TO_CHANGE
-    if stage == TO_CHANGE:
-        if can_change(s, p):
-            ask(s, CHANGING, p, TO_CHANGE)
+        stage = L.TO_CHANGE
+    if stage == L.TO_CHANGE:
+        if turn.can_change(s, p):
+            turn.ask(s, L.CHANGING, p, L.TO_CHANGE)
             return
-        stage = TO_RESOLVE
-    if stage == TO_RESOLVE:
-        resolve_numbers(s)
-        stage = TO_HEARTS
-    if stage == TO_HEARTS:
-        if hearts_are_a_choice(s):
-            ask(s, HEARTS, p, TO_HEARTS)
+        stage = L.TO_RESOLVE
+    if stage == L.TO_RESOLVE:
+        turn.resolve_numbers(s)
+        stage = L.TO_HEARTS
+    if stage == L.TO_HEARTS:
+        if turn.hearts_are_a_choice(s):
+            turn.ask(s, L.HEARTS, p, L.TO_HEARTS)
             return
-        heal_with_dice(s)
-        stage = TO_ENERGY
-    if stage == TO_ENERGY:
-        gain_energy(s, p, s.faces[ENERGY], DICE)
-        stage = TO_ATTACK
-    if stage == TO_ATTACK:
-        s.stage = TO_BUY
-        attack(s)
+        turn.heal_with_dice(s)
+        stage = L.TO_ENERGY
+    if stage == L.TO_ENERGY:
+        effects.gain_energy(s, p, s.faces[L.ENERGY], L.DICE)
+        stage = L.TO_ATTACK
+    if stage == L.TO_ATTACK:
+        s.stage = L.TO_BUY
+        damage.attack(s)
         if s.depth > 0:
             return
-        stage = TO_BUY
-    if stage == TO_BUY:
-        if can_sweep(s) or can_buy(s, p):
-            ask(s, BUYING, p, TO_BUY)
+        stage = L.TO_BUY
+    if stage == L.TO_BUY:
+        if can_sweep(s) or buying.can_buy(s, p):
+            turn.ask(s, L.BUYING, p, L.TO_BUY)
             return
-        stage = TO_SELL
-    if stage == TO_SELL:
-        if works(s, p, METAMORPH) and s.held[p] != NO_CARDS:
-            ask(s, SELLING, p, TO_SELL)
+        stage = L.TO_SELL
+    if stage == L.TO_SELL:
+        if L.works(s, p, METAMORPH) and s.held[p] != L.NO_CARDS:
+            turn.ask(s, L.SELLING, p, L.TO_SELL)
             return
-        stage = TO_END
-    if stage == TO_END:
-        s.stage = TO_FINISH
-        end(s)
+        stage = L.TO_END
+    if stage == L.TO_END:
+        s.stage = L.TO_FINISH
+        turn.end(s)
         if s.depth > 0:
             return
-    finish(s)
+    turn.finish(s)
 
 
 # What an action does
@@ -329,68 +216,68 @@ def apply(s: Any, action: int) -> None:
 def act(s: Any, action: int) -> None:
     """Do a legal action, but not yet what follows from it."""
     phase, p = s.phase, s.mover
-    if USE <= action < CHANGE:
-        if phase == REACTING:
-            react(s, action - USE)
+    if L.USE <= action < L.CHANGE:
+        if phase == L.REACTING:
+            damage.react(s, action - L.USE)
         else:
-            use(s, p, action - USE, 0)
-    elif phase == ROLLED:
-        if action == DONE:
-            stop(s)
+            use(s, p, action - L.USE, 0)
+    elif phase == L.ROLLED:
+        if action == L.DONE:
+            turn.stop(s)
         else:
-            multisets.put_counts(KEEP_STEPS, action - KEEP, s.faces)  # the others are taken up
-            throw_again(s)
-    elif phase == PROBING:
-        if action == PASS:
+            multisets.put_counts(L.KEEP_STEPS, action - L.KEEP, s.faces)  # the others are taken up
+            turn.throw_again(s)
+    elif phase == L.PROBING:
+        if action == L.PASS:
             s.asked += 1
         else:
-            probe(s, action - PROBE)
-    elif phase == CHANGING:
-        if action == DONE:
-            s.stage = TO_RESOLVE
+            turn.probe(s, action - L.PROBE)
+    elif phase == L.CHANGING:
+        if action == L.DONE:
+            s.stage = L.TO_RESOLVE
         else:
-            turn_die(s, p, (action - CHANGE) // 36, (action - CHANGE) % 36)
-    elif phase == HEARTS:
-        share_hearts(s, action - SHARE)
-        s.stage = TO_ENERGY
-    elif phase == REACTING:
-        land(s)
-    elif phase == YIELDING:
-        answer_to_yield(s, action == YIELD)
-    elif phase == BUYING:
-        if action == END:
-            s.stage = TO_SELL
-        elif action == SWEEP:
-            sweep(s, p)
-        elif action == BUY_TOP:
-            buy_top(s, p)
-        elif action >= BUY_FROM:
-            buy_from_monster(s, p, (action - BUY_FROM) % KINDS, (action - BUY_FROM) // KINDS)
+            turn_die(s, p, (action - L.CHANGE) // 36, (action - L.CHANGE) % 36)
+    elif phase == L.HEARTS:
+        turn.share_hearts(s, action - L.SHARE)
+        s.stage = L.TO_ENERGY
+    elif phase == L.REACTING:
+        damage.land(s)
+    elif phase == L.YIELDING:
+        damage.answer_to_yield(s, action == L.YIELD)
+    elif phase == L.BUYING:
+        if action == L.END:
+            s.stage = L.TO_SELL
+        elif action == L.SWEEP:
+            buying.sweep(s, p)
+        elif action == L.BUY_TOP:
+            buying.buy_top(s, p)
+        elif action >= L.BUY_FROM:
+            buying.buy_from_monster(s, p, (action - L.BUY_FROM) % KINDS, (action - L.BUY_FROM) // KINDS)
         else:
-            buy_from_row(s, p, slot_of(s, action - BUY), BUYING_STEP)
-    elif phase == OPPORTUNITY:
-        if action == PASS:
+            buying.buy_from_row(s, p, buying.slot_of(s, action - L.BUY), BUYING_STEP)
+    elif phase == L.OPPORTUNITY:
+        if action == L.PASS:
             s.agenda[s.depth - 1][2] += 1
         else:
-            seize(s, shown_slot(s, action - BUY))
-    elif phase == SELLING:
-        if action == END:
-            s.stage = TO_END
+            buying.seize(s, shown_slot(s, action - L.BUY))
+    elif phase == L.SELLING:
+        if action == L.END:
+            s.stage = L.TO_END
         else:
-            sell(s, p, action - SELL)
-    elif phase == CHARGING:
-        charge(s, action - CHARGE)
-    elif phase == MIMICKING:
-        if action == PASS:
-            s.stage = TO_THROW
+            buying.sell(s, p, action - L.SELL)
+    elif phase == L.CHARGING:
+        buying.charge(s, action - L.CHARGE)
+    elif phase == L.MIMICKING:
+        if action == L.PASS:
+            s.stage = L.TO_THROW
         else:
-            mimic(s, p, (action - COPY) // KINDS, (action - COPY) % KINDS)
+            buying.mimic(s, p, (action - L.COPY) // KINDS, (action - L.COPY) % KINDS)
 
 
 @rule
 def turn_die(s: Any, p: int, card: int, x: int) -> None:
     """Turn one die to another face with Herd Culler, Plot Twist or Stretchy."""
-    note(s, J_CHANGE, p, ALTERING[card], x)
+    note(s, L.J_CHANGE, p, ALTERING[card], x)
     use(s, p, ALTERING[card], x)
     s.faces[x // 6] -= 1
     s.faces[x % 6] += 1
@@ -399,7 +286,7 @@ def turn_die(s: Any, p: int, card: int, x: int) -> None:
 # Random play
 
 
-RECIPROCALS = np.array([0, *(65536 // n + 1 for n in range(1, MOST_DICE + 2))], np.int64)
+RECIPROCALS = np.array([0, *(65536 // n + 1 for n in range(1, L.MOST_DICE + 2))], np.int64)
 """(x * RECIPROCALS[n]) >> 16 is x // n for the small numbers here; a division takes longer."""
 
 
@@ -424,22 +311,22 @@ def random_keep(s: Any) -> bool:
 def random_throw(s: Any) -> None:
     """Throw what a random choice of dice leaves, or stop."""
     if random_keep(s):
-        throw_again(s)
+        turn.throw_again(s)
     else:
-        stop(s)
+        turn.stop(s)
 
 
 @rule
 def nothing_special(s: Any) -> bool:
     """Is this a decision to throw or to yield without cards that add to it?"""
-    return (s.works[s.mover] & UNCOMMON) == NO_CARDS  # type: ignore[no-any-return]
+    return (s.works[s.mover] & UNCOMMON) == L.NO_CARDS  # type: ignore[no-any-return]
 
 
 @rule
 def random_action(s: Any, out: Any) -> int:
     """A uniformly random legal action, drawn from the record's generator. out: as for `legal`."""
-    if s.phase == YIELDING and nothing_special(s):
-        return YIELD + below(s, 2)
+    if s.phase == L.YIELDING and nothing_special(s):
+        return L.YIELD + below(s, 2)
     return i64(out[below(s, legal(s, out))])
 
 
@@ -449,9 +336,9 @@ def play_out(s: Any, out: Any) -> None:
 
     Dice are kept without listing what might be kept.
     """
-    while s.phase != OVER:
-        if s.phase == ROLLED and s.rerolls > 0 and nothing_special(s):
+    while s.phase != L.OVER:
+        if s.phase == L.ROLLED and s.rerolls > 0 and nothing_special(s):
             random_throw(s)
-        elif s.phase != GOING_ON:
+        elif s.phase != L.GOING_ON:
             act(s, random_action(s, out))
         run(s)

@@ -6,67 +6,11 @@ from typing import Any
 
 from kingtable.engine import multisets
 from kingtable.engine.jit import lowest, note, rule, u64
-from kingtable.king_of_tokyo.cards.dispatch import (
-    ALTERING_CARDS,
-    ANY_TIME_CARDS,
-    THROWING_CARDS,
-    change,
-    dice,
-    end_turn,
-    scored,
-    start_in_tokyo,
-    start_turn,
-    throws,
-    usable,
-)
+from kingtable.king_of_tokyo import effects
+from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.cards import dispatch as cards
+from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.dispatch_passive import healed
-from kingtable.king_of_tokyo.cards.kinds import HEALING_RAY, MIMIC, PSYCHIC_PROBE, REGENERATION
-from kingtable.king_of_tokyo.effects import (
-    change_counters,
-    gain_energy,
-    gain_health,
-    gain_vp,
-    heal,
-    lose_card,
-    lose_energy,
-    most_health,
-    throw,
-)
-from kingtable.king_of_tokyo.layout import (
-    BY_NOBODY,
-    BY_POINTS,
-    BY_SURVIVAL,
-    DICE,
-    DO_CHECK,
-    DO_DAMAGE,
-    GOAL,
-    HEART,
-    HEART_ROLLED,
-    IN_TOKYO,
-    J_OVER,
-    J_PROBE,
-    J_STOP,
-    J_THROW,
-    J_TURN,
-    NO_CARDS,
-    NOBODY,
-    ONE,
-    OVER,
-    POISON,
-    SHARE_STEPS,
-    TO_MIMIC,
-    TO_PROBE,
-    WHY_SHIFT,
-    after,
-    alive,
-    copies,
-    holder,
-    in_play,
-    in_tokyo,
-    living,
-    push,
-    works,
-)
 
 
 @rule
@@ -82,25 +26,25 @@ def begin_turn(s: Any, p: int, freeze: int, further: int) -> None:
     s.rerolls = 0
     s.dice = 0
     s.yielded = 0
-    if in_play(s, PSYCHIC_PROBE):
+    if L.in_play(s, kinds.PSYCHIC_PROBE):
         for q in range(s.players):
             s.probed[q] = 0
     for face in range(6):
         s.faces[face] = 0
     s.asked = 1
     s.depth = 0
-    s.stage = TO_MIMIC
-    note(s, J_TURN, p, s.number, further)
-    start_turn(s, p, 0)
-    if in_tokyo(s, p):  # T-117
-        gain_vp(s, p, 2, IN_TOKYO)
-        start_in_tokyo(s, p, 0)
+    s.stage = L.TO_MIMIC
+    note(s, L.J_TURN, p, s.number, further)
+    cards.start_turn(s, p, 0)
+    if L.in_tokyo(s, p):  # T-117
+        effects.gain_vp(s, p, 2, L.IN_TOKYO)
+        cards.start_in_tokyo(s, p, 0)
 
 
 @rule
 def dice_of(s: Any, p: int) -> int:
     """How many dice a monster throws, but for Freeze Time (settled 14)."""
-    return max(0, dice(s, p, 6) - s.shrink[p])  # type: ignore[no-any-return]
+    return max(0, cards.dice(s, p, 6) - s.shrink[p])  # type: ignore[no-any-return]
 
 
 @rule
@@ -108,20 +52,20 @@ def first_throw(s: Any) -> None:
     """Throw all dice (T-051); without a die the throws are skipped."""
     s.dice = max(0, dice_of(s, s.turn) - s.freeze)
     if s.dice > 0:
-        s.rerolls = throws(s, s.turn, 2)
-        throw(s, s.dice)
-        note(s, J_THROW, s.turn, s.dice, s.rerolls)
+        s.rerolls = cards.throws(s, s.turn, 2)
+        effects.throw(s, s.dice)
+        note(s, L.J_THROW, s.turn, s.dice, s.rerolls)
 
 
 @rule
-def first_usable(s: Any, p: int, cards: int) -> int:
+def first_usable(s: Any, p: int, mine: int) -> int:
     """The first of some kinds of cards that a monster may use now; NOBODY if none."""
-    while cards != NO_CARDS:
-        kind = lowest(cards)
-        if usable(s, p, kind, 0) == 1:
+    while mine != L.NO_CARDS:
+        kind = lowest(mine)
+        if cards.usable(s, p, kind, 0) == 1:
             return kind
-        cards = u64(cards & (cards - ONE))
-    return NOBODY
+        mine = u64(mine & (mine - L.ONE))
+    return L.NOBODY
 
 
 @rule
@@ -131,19 +75,19 @@ def another_throw(s: Any) -> bool:
     if s.dice > 0:
         if s.rerolls > 0:
             return True
-        mine = u64(s.works[p] & THROWING_CARDS)
-        if mine != NO_CARDS:
-            return first_usable(s, p, mine) != NOBODY
+        mine = u64(s.works[p] & cards.THROWING_CARDS)
+        if mine != L.NO_CARDS:
+            return first_usable(s, p, mine) != L.NOBODY
     return False
 
 
 @rule
 def stop(s: Any) -> None:
     """No more throws."""
-    s.stage = TO_PROBE
+    s.stage = L.TO_PROBE
     s.rerolls = 0
     if s.dice > 0:
-        note(s, J_STOP, s.turn, 0, 0)
+        note(s, L.J_STOP, s.turn, 0, 0)
 
 
 @rule
@@ -153,32 +97,32 @@ def throw_again(s: Any) -> None:
     for face in range(6):
         n -= s.faces[face]
     s.rerolls -= 1
-    throw(s, n)
-    note(s, J_THROW, s.turn, n, s.rerolls)
+    effects.throw(s, n)
+    note(s, L.J_THROW, s.turn, n, s.rerolls)
 
 
 @rule
 def probes_left(s: Any, q: int) -> int:
     """The piece with which a monster may probe once more this turn; NOBODY without one."""
-    piece = holder(s, q, PSYCHIC_PROBE)
-    if piece == NOBODY:
-        return NOBODY
-    if piece == PSYCHIC_PROBE and s.probed[q] & 1 == 0:
+    piece = L.holder(s, q, kinds.PSYCHIC_PROBE)
+    if piece == L.NOBODY:
+        return L.NOBODY
+    if piece == kinds.PSYCHIC_PROBE and s.probed[q] & 1 == 0:
         return piece
-    if copies(s, q, PSYCHIC_PROBE) == 2 or piece == MIMIC:
-        return MIMIC if s.probed[q] & 2 == 0 else NOBODY
-    return NOBODY
+    if L.copies(s, q, kinds.PSYCHIC_PROBE) == 2 or piece == kinds.MIMIC:
+        return kinds.MIMIC if s.probed[q] & 2 == 0 else L.NOBODY
+    return L.NOBODY
 
 
 @rule
 def next_prober(s: Any) -> int:
     """The next owner of Psychic Probe who may probe, clockwise from the active monster; NOBODY if none."""
-    while in_play(s, PSYCHIC_PROBE) and s.dice > 0 and s.asked < s.players:
-        q = after(s, s.turn, s.asked)
-        if alive(s, q) and works(s, q, PSYCHIC_PROBE) and probes_left(s, q) != NOBODY:
+    while L.in_play(s, kinds.PSYCHIC_PROBE) and s.dice > 0 and s.asked < s.players:
+        q = L.after(s, s.turn, s.asked)
+        if L.alive(s, q) and L.works(s, q, kinds.PSYCHIC_PROBE) and probes_left(s, q) != L.NOBODY:
             return q
         s.asked += 1
-    return NOBODY
+    return L.NOBODY
 
 
 @rule
@@ -186,27 +130,27 @@ def probe(s: Any, face: int) -> None:
     """Throw one die of the active monster again; on a heart the card is discarded."""
     q = s.mover
     piece = probes_left(s, q)
-    s.probed[q] |= 2 if piece == MIMIC else 1
-    hearts = s.faces[HEART] - (1 if face == HEART else 0)
+    s.probed[q] |= 2 if piece == kinds.MIMIC else 1
+    hearts = s.faces[L.HEART] - (1 if face == L.HEART else 0)
     s.faces[face] -= 1
-    note(s, J_PROBE, q, face, 0)
-    throw(s, 1)
-    if s.faces[HEART] > hearts:
-        s.probed[q] &= ~(2 if piece == MIMIC else 1)
-        lose_card(s, piece, HEART_ROLLED)
+    note(s, L.J_PROBE, q, face, 0)
+    effects.throw(s, 1)
+    if s.faces[L.HEART] > hearts:
+        s.probed[q] &= ~(2 if piece == kinds.MIMIC else 1)
+        effects.lose_card(s, piece, L.HEART_ROLLED)
 
 
 @rule
 def can_change(s: Any, p: int) -> bool:
     """Can the active monster turn a die?"""
-    mine = u64(s.works[p] & ALTERING_CARDS)
-    while mine != NO_CARDS and s.dice > 0:
+    mine = u64(s.works[p] & cards.ALTERING_CARDS)
+    while mine != L.NO_CARDS and s.dice > 0:
         kind = lowest(mine)
-        if usable(s, p, kind, 0) == 1:
+        if cards.usable(s, p, kind, 0) == 1:
             for x in range(36):
-                if s.faces[x // 6] > 0 and x // 6 != x % 6 and change(s, p, kind, x) == 1:
+                if s.faces[x // 6] > 0 and x // 6 != x % 6 and cards.change(s, p, kind, x) == 1:
                     return True
-        mine = u64(mine & (mine - ONE))
+        mine = u64(mine & (mine - L.ONE))
     return False
 
 
@@ -215,8 +159,8 @@ def resolve_numbers(s: Any) -> None:
     """Numbers score (T-059 to T-063), then the cards that look at the dice."""
     for face in range(3):
         if s.faces[face] >= 3:
-            gain_vp(s, s.turn, face + 1 + s.faces[face] - 3, DICE)
-    scored(s, s.turn, 0)
+            effects.gain_vp(s, s.turn, face + 1 + s.faces[face] - 3, L.DICE)
+    cards.scored(s, s.turn, 0)
 
 
 @rule
@@ -224,7 +168,7 @@ def wounded_others(s: Any, p: int) -> bool:
     """Is another living monster below its maximum?"""
     found = False
     for q in range(s.players):
-        if q != p and alive(s, q) and s.health[q] < most_health(s, q):
+        if q != p and L.alive(s, q) and s.health[q] < effects.most_health(s, q):
             found = True
     return found
 
@@ -233,15 +177,15 @@ def wounded_others(s: Any, p: int) -> bool:
 def hearts_are_a_choice(s: Any) -> bool:
     """Do counters or Healing Ray leave a choice what hearts do (T-073 to T-075)?"""
     p = s.turn
-    if s.faces[HEART] == 0 or in_tokyo(s, p):
+    if s.faces[L.HEART] == 0 or L.in_tokyo(s, p):
         return False
-    return s.poison[p] > 0 or s.shrink[p] > 0 or (works(s, p, HEALING_RAY) and wounded_others(s, p))
+    return s.poison[p] > 0 or s.shrink[p] > 0 or (L.works(s, p, kinds.HEALING_RAY) and wounded_others(s, p))
 
 
 @rule
 def more_for_others(s: Any, p: int) -> int:
     """How many hearts more may heal others when none heals the healer (decision 39)."""
-    if works(s, p, HEALING_RAY) and works(s, p, REGENERATION):
+    if L.works(s, p, kinds.HEALING_RAY) and L.works(s, p, kinds.REGENERATION):
         return healed(s, p, 1) - 1
     return 0
 
@@ -249,32 +193,32 @@ def more_for_others(s: Any, p: int) -> int:
 @rule
 def share_hearts(s: Any, rank: int) -> None:
     """Heal oneself, take counters off, heal others for their energy (Healing Ray)."""
-    p, n = s.turn, s.faces[HEART]
-    poison = multisets.count_at(SHARE_STEPS, rank, 0)
-    shrink = multisets.count_at(SHARE_STEPS, rank, 1)
+    p, n = s.turn, s.faces[L.HEART]
+    poison = multisets.count_at(L.SHARE_STEPS, rank, 0)
+    shrink = multisets.count_at(L.SHARE_STEPS, rank, 1)
     left = n - poison - shrink
     for step in range(1, s.players):
-        left -= multisets.count_at(SHARE_STEPS, rank, step + 1)
-    heal(s, p, left, DICE)
-    change_counters(s, p, -poison, -shrink)
+        left -= multisets.count_at(L.SHARE_STEPS, rank, step + 1)
+    effects.heal(s, p, left, L.DICE)
+    effects.change_counters(s, p, -poison, -shrink)
     for step in range(1, s.players):
-        k = multisets.count_at(SHARE_STEPS, rank, step + 1)
+        k = multisets.count_at(L.SHARE_STEPS, rank, step + 1)
         if k > 0:
-            q = after(s, p, step)
-            gain_health(s, q, k, HEALING_RAY)
+            q = L.after(s, p, step)
+            effects.gain_health(s, q, k, kinds.HEALING_RAY)
             pays = min(2 * k, s.energy[q])
-            lose_energy(s, q, pays, HEALING_RAY)
-            gain_energy(s, p, pays, HEALING_RAY)
+            effects.lose_energy(s, q, pays, kinds.HEALING_RAY)
+            effects.gain_energy(s, p, pays, kinds.HEALING_RAY)
 
 
 @rule
 def end(s: Any) -> None:
     """The end of the turn: cards, then poison."""
     p = s.turn
-    end_turn(s, p, 0)
+    cards.end_turn(s, p, 0)
     if s.poison[p] > 0:
-        push(s, DO_CHECK, 0, 0, 0, 0)
-        push(s, DO_DAMAGE, p, s.poison[p], NOBODY, POISON << WHY_SHIFT)
+        L.push(s, L.DO_CHECK, 0, 0, 0, 0)
+        L.push(s, L.DO_DAMAGE, p, s.poison[p], L.NOBODY, L.POISON << L.WHY_SHIFT)
 
 
 @rule
@@ -288,20 +232,20 @@ def ask(s: Any, phase: int, p: int, stage: int) -> None:
 @rule
 def heal_with_dice(s: Any) -> None:
     """Hearts heal, but not in Tokyo (T-075)."""
-    if not in_tokyo(s, s.turn):
-        heal(s, s.turn, s.faces[HEART], DICE)
+    if not L.in_tokyo(s, s.turn):
+        effects.heal(s, s.turn, s.faces[L.HEART], L.DICE)
 
 
 @rule
 def finish(s: Any) -> None:
     """Who has 20 VP and is alive wins (T-151, decision 2); else the next turn begins."""
-    best = NOBODY
+    best = L.NOBODY
     if s.reaches > 0:
         for p in range(s.players):
-            if alive(s, p) and s.vp[p] >= GOAL and (best == NOBODY or s.reached[p] < s.reached[best]):
+            if L.alive(s, p) and s.vp[p] >= L.GOAL and (best == L.NOBODY or s.reached[p] < s.reached[best]):
                 best = p
-    if best != NOBODY:
-        game_over(s, best, BY_POINTS)
+    if best != L.NOBODY:
+        game_over(s, best, L.BY_POINTS)
     else:
         next_turn(s)
 
@@ -309,7 +253,7 @@ def finish(s: Any) -> None:
 @rule
 def next_turn(s: Any) -> None:
     """Freeze Time, then Frenzy, then the next living monster (settled 16)."""
-    if s.freeze_again == 1 and alive(s, s.turn):
+    if s.freeze_again == 1 and L.alive(s, s.turn):
         begin_turn(s, s.turn, s.freeze + 1, 1)
         return
     while s.extras > 0:
@@ -317,12 +261,12 @@ def next_turn(s: Any) -> None:
         s.extras -= 1
         for i in range(s.extras):
             s.extra[i] = s.extra[i + 1]
-        if alive(s, p):
+        if L.alive(s, p):
             begin_turn(s, p, 0, 2)
             return
-    p = after(s, s.order, 1)
-    while not alive(s, p):
-        p = after(s, p, 1)
+    p = L.after(s, s.order, 1)
+    while not L.alive(s, p):
+        p = L.after(s, p, 1)
     s.order = p
     begin_turn(s, p, 0, 0)
 
@@ -330,30 +274,30 @@ def next_turn(s: Any) -> None:
 @rule
 def check_survivors(s: Any) -> bool:
     """With one monster left it wins, with none nobody does (T-149, T-154); is the game over?"""
-    n = living(s)
+    n = L.living(s)
     if n > 1:
         return False
-    last = NOBODY
+    last = L.NOBODY
     for p in range(s.players):
-        if alive(s, p):
+        if L.alive(s, p):
             last = p
-    game_over(s, last, BY_SURVIVAL if n == 1 else BY_NOBODY)
+    game_over(s, last, L.BY_SURVIVAL if n == 1 else L.BY_NOBODY)
     return True
 
 
 @rule
 def game_over(s: Any, winner: int, cause: int) -> None:
     """The end of the game."""
-    s.phase = OVER
-    s.mover = NOBODY
+    s.phase = L.OVER
+    s.mover = L.NOBODY
     s.winner = winner
     s.cause = cause
     s.depth = 0
-    note(s, J_OVER, winner, cause, 0)
+    note(s, L.J_OVER, winner, cause, 0)
 
 
 @rule
 def any_time(s: Any, p: int) -> int:
     """The kind of card that a monster may use in any decision now; NOBODY without one."""
-    mine = u64(s.works[p] & ANY_TIME_CARDS)
-    return first_usable(s, p, mine) if mine != NO_CARDS else NOBODY
+    mine = u64(s.works[p] & cards.ANY_TIME_CARDS)
+    return first_usable(s, p, mine) if mine != L.NO_CARDS else L.NOBODY

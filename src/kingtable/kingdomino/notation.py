@@ -10,19 +10,8 @@ import re
 
 from kingtable.engine.errors import IllegalAction, Refused
 from kingtable.engine.jit import interpreted
+from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import DOMINOES, DOUBLE, LETTERS
-from kingtable.kingdomino.layout import (
-    CLAIMING,
-    DISCARD,
-    NOBODY,
-    OPENING,
-    OVER,
-    PLACE,
-    PLACING,
-    STEPS,
-    State,
-    unrolled,
-)
 
 COMPASS = "ENWS"
 _ACTION = re.compile(r"=(\d{1,2})|(\d{1,2})x|(\d{1,2})@(-?\d),(-?\d)>([ENWS])", re.ASCII)
@@ -31,13 +20,13 @@ Square = tuple[int, int]
 Kingdom = dict[Square, tuple[int, int]]
 """The squares of a kingdom without the castle: (x, y) -> (terrain, crowns)."""
 
-_unrolled = interpreted(unrolled)
+_unrolled = interpreted(L.unrolled)
 
 
-def halves(s: State, p: int, action: int) -> tuple[Square, Square]:
+def halves(s: L.State, p: int, action: int) -> tuple[Square, Square]:
     """The squares (x, y) of the left and the right half of a placement in a kingdom as it is now."""
-    square, direction = divmod(action - PLACE, 4)
-    dx, dy = STEPS[direction]
+    square, direction = divmod(action - L.PLACE, 4)
+    dx, dy = L.STEPS[direction]
     low_x, low_y, high_x, high_y = s.box[p]
     column, row = square & 7, square >> 3
     x = _unrolled(column, (column + dx) & 7, low_x, high_x)
@@ -45,18 +34,18 @@ def halves(s: State, p: int, action: int) -> tuple[Square, Square]:
     return (x, y), (x + dx, y + dy)
 
 
-def written(s: State, action: int) -> str:
+def written(s: L.State, action: int) -> str:
     """An action of the seat to move, in notation."""
-    if action < PLACE:
+    if action < L.PLACE:
         return f"={s.next[action]}"
     domino, seat = s.line[s.turn], s.line_seat[s.turn]
-    if action == DISCARD:
+    if action == L.DISCARD:
         return f"{domino}x"
     (x, y), _ = halves(s, seat, action)
-    return f"{domino}@{x},{y}>{COMPASS[(action - PLACE) % 4]}"
+    return f"{domino}@{x},{y}>{COMPASS[(action - L.PLACE) % 4]}"
 
 
-def understood(s: State, text: str, legal: list[int]) -> int:
+def understood(s: L.State, text: str, legal: list[int]) -> int:
     """The action that a text means for the seat to move.
 
     Raises IllegalAction, whose text says which rule refuses it.
@@ -64,44 +53,44 @@ def understood(s: State, text: str, legal: list[int]) -> int:
     match = _ACTION.fullmatch(text.strip()) if isinstance(text, str) else None
     if match is None:
         raise IllegalAction("refuse-notation", text=str(text)[:40])
-    if s.phase == OVER:
+    if s.phase == L.OVER:
         raise IllegalAction("refuse-over", rule="K-118")
     claimed, discarded, placed, *where = match.groups()
     if claimed:
         return _claim(s, int(claimed))
-    if s.phase == OPENING:
+    if s.phase == L.OPENING:
         raise IllegalAction("refuse-place-in-opening", rule="K-063")
-    if s.phase == CLAIMING:
+    if s.phase == L.CLAIMING:
         raise IllegalAction("refuse-already-placed", rule="K-085", domino=s.line[s.turn])
     domino = s.line[s.turn]
     if int(discarded or placed) != domino:
         raise IllegalAction("refuse-other-domino", rule="K-084", domino=domino, named=int(discarded or placed))
     if discarded:
-        if legal != [DISCARD]:
+        if legal != [L.DISCARD]:
             raise IllegalAction("refuse-discard", rule="K-109", domino=domino, places=len(legal))
-        return DISCARD
+        return L.DISCARD
     return _placement(s, domino, int(where[0]), int(where[1]), COMPASS.index(where[2]), legal)
 
 
-def _claim(s: State, domino: int) -> int:
-    if s.phase == PLACING:
+def _claim(s: L.State, domino: int) -> int:
+    if s.phase == L.PLACING:
         raise IllegalAction("refuse-place-first", rule="K-086", domino=s.line[s.turn])
     if domino not in s.next[: s.in_next]:
         line = ", ".join(map(str, s.next[: s.in_next]))
         raise IllegalAction("refuse-not-in-line", rule="K-088", domino=domino, line=line)
     slot = s.next.index(domino)
-    if s.next_seat[slot] != NOBODY:
+    if s.next_seat[slot] != L.NOBODY:
         raise IllegalAction("refuse-taken", rule="K-069", domino=domino, seat=s.next_seat[slot] + 1)
     return slot
 
 
-def _placement(s: State, domino: int, x: int, y: int, direction: int, legal: list[int]) -> int:
+def _placement(s: L.State, domino: int, x: int, y: int, direction: int, legal: list[int]) -> int:
     seat = s.line_seat[s.turn]
-    dx, dy = STEPS[direction]
+    dx, dy = L.STEPS[direction]
     if DOUBLE[domino] and direction >= 2:  # the same placement, written from its other half
         x, y, direction, dx, dy = x + dx, y + dy, direction - 2, -dx, -dy
     ends = ((x, y), (x + dx, y + dy))
-    action = PLACE + 4 * ((y & 7) * 8 + (x & 7)) + direction
+    action = L.PLACE + 4 * ((y & 7) * 8 + (x & 7)) + direction
     if action in legal and halves(s, seat, action) == ends:
         return action
     low_x, low_y, high_x, high_y = s.box[seat]
@@ -114,7 +103,7 @@ def _placement(s: State, domino: int, x: int, y: int, direction: int, legal: lis
     raise IllegalAction("refuse-touch", rule="K-103", domino=domino)
 
 
-def kingdom_of(s: State, p: int) -> Kingdom:
+def kingdom_of(s: L.State, p: int) -> Kingdom:
     """The squares of a kingdom, without the castle."""
     low_x, low_y, high_x, high_y = s.box[p]
     kingdom: Kingdom = {}
@@ -128,7 +117,7 @@ def kingdom_of(s: State, p: int) -> Kingdom:
     return kingdom
 
 
-def diagram(s: State, p: int) -> str:
+def diagram(s: L.State, p: int) -> str:
     """A kingdom as rows from top to bottom, joined by ` / `."""
     kingdom = kingdom_of(s, p)
     low_x, low_y, high_x, high_y = s.box[p]

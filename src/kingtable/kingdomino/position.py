@@ -8,8 +8,8 @@ from typing import Any
 from kingtable.engine.chance import shuffle
 from kingtable.engine.errors import InvalidPosition, Refused
 from kingtable.engine.jit import interpreted
+from kingtable.kingdomino import layout as L
 from kingtable.kingdomino import rules, scoring
-from kingtable.kingdomino.layout import CLAIMING, NOBODY, OPENING, OVER, PLACING, State, room_of
 from kingtable.kingdomino.notation import Kingdom, diagram, is_domino, read_diagram
 
 VERSION = 1
@@ -24,17 +24,17 @@ _draw_line = interpreted(rules.draw_line)
 _begin_opening = interpreted(rules.begin_opening)
 _shuffle = interpreted(shuffle)
 _bare = interpreted(rules.bare)
-_room_of = interpreted(room_of)
+_room_of = interpreted(L.room_of)
 _final = interpreted(scoring.final)
 
 
-def position_of(s: State, options: dict[str, Any]) -> dict[str, Any]:
+def position_of(s: L.State, options: dict[str, Any]) -> dict[str, Any]:
     """The whole position, hidden deck included; the deck's first domino is drawn first."""
-    line = s.line[s.turn : s.in_line] if s.phase in (PLACING, CLAIMING) else []
+    line = s.line[s.turn : s.in_line] if s.phase in (L.PLACING, L.CLAIMING) else []
     seats = s.line_seat[s.turn : s.in_line] if line else []
-    if s.phase == CLAIMING:
+    if s.phase == L.CLAIMING:
         line, seats = line[1:], seats[1:]
-    over = s.phase == OVER
+    over = s.phase == L.OVER
     position: dict[str, Any] = {
         "version": VERSION,
         "game": "kingdomino",
@@ -44,12 +44,12 @@ def position_of(s: State, options: dict[str, Any]) -> dict[str, Any]:
         "line": [list(pair) for pair in zip(line, seats, strict=True)],
         "next_line": []
         if over
-        else [[s.next[i], None if s.next_seat[i] == NOBODY else s.next_seat[i]] for i in range(s.in_next)],
+        else [[s.next[i], None if s.next_seat[i] == L.NOBODY else s.next_seat[i]] for i in range(s.in_next)],
         "deck": s.deck[s.drawn : s.deck_end],
     }
-    if s.phase == OPENING:
+    if s.phase == L.OPENING:
         position["kings"] = s.kings[s.turn : s.kings_left]
-    if s.phase == CLAIMING:
+    if s.phase == L.CLAIMING:
         position["claiming"] = s.line_seat[s.turn]
     if s.games > 1:
         finished = s.number - 1
@@ -64,7 +64,7 @@ def _members(mask: int) -> list[int]:
     return [domino for domino in range(1, 49) if mask >> domino & 1]
 
 
-def read_position(s: State, position: dict[str, Any]) -> None:
+def read_position(s: L.State, position: dict[str, Any]) -> None:
     """Fill a state, whose options and chance are set, from a position.
 
     What is left out has the value of the set-up. Raises InvalidPosition, naming the field.
@@ -96,26 +96,26 @@ def read_position(s: State, position: dict[str, Any]) -> None:
             _read_kings(s, position.get("kings"), [])
             _begin_opening(s)
     elif s.in_line == 0:
-        s.phase, s.turn = OPENING, 0
+        s.phase, s.turn = L.OPENING, 0
         _read_kings(s, position.get("kings"), [seat for _, seat in next_line if seat is not None])
     elif position.get("kings"):
         raise InvalidPosition("position-kings-late", field="kings")
     _check_claims(s)
 
 
-def _finish(s: State) -> None:
+def _finish(s: L.State) -> None:
     if s.number < s.games:
         raise InvalidPosition("position-dynasty-over", field="dynasty", games=s.games)
     for p in range(s.players):
         s.totals[s.number - 1][p] = _final(s, p)
-    s.phase = OVER
+    s.phase = L.OVER
 
 
-def _is_seat(s: State, seat: object) -> bool:
+def _is_seat(s: L.State, seat: object) -> bool:
     return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < s.players
 
 
-def _read_dynasty(s: State, given: Any) -> None:
+def _read_dynasty(s: L.State, given: Any) -> None:
     if given is None:
         return
     scores = given.get("scores") if isinstance(given, dict) else None
@@ -140,7 +140,7 @@ def _read_dynasty(s: State, given: Any) -> None:
             s.totals[game][seat] = value
 
 
-def _read_kingdoms(s: State, given: Any) -> None:
+def _read_kingdoms(s: L.State, given: Any) -> None:
     if given is None:
         return
     if not isinstance(given, list) or len(given) != s.players:
@@ -153,7 +153,7 @@ def _read_kingdoms(s: State, given: Any) -> None:
         set_kingdom(s, p, kingdom)
 
 
-def set_kingdom(s: State, p: int, kingdom: Kingdom) -> None:
+def set_kingdom(s: L.State, p: int, kingdom: Kingdom) -> None:
     """Fill a bare kingdom with squares."""
     for (x, y), (terrain, crowns) in kingdom.items():
         bit = 1 << ((y & 7) * 8 + (x & 7))
@@ -166,7 +166,7 @@ def set_kingdom(s: State, p: int, kingdom: Kingdom) -> None:
     s.room[p] = _room_of(min(xs), min(ys), max(xs), max(ys), s.side)
 
 
-def _read_discarded(s: State, given: Any) -> list[list[int]]:
+def _read_discarded(s: L.State, given: Any) -> list[list[int]]:
     if given is None:
         return []
     if not isinstance(given, list) or len(given) != s.players:
@@ -179,7 +179,7 @@ def _read_discarded(s: State, given: Any) -> list[list[int]]:
     return given
 
 
-def _read_line(s: State, given: Any, name: str, *, whole: bool) -> list[tuple[int, int | None]]:
+def _read_line(s: L.State, given: Any, name: str, *, whole: bool) -> list[tuple[int, int | None]]:
     """A line as pairs of domino and seat; with `whole`, every domino carries a king."""
     if given is None:
         return []
@@ -196,7 +196,7 @@ def _read_line(s: State, given: Any, name: str, *, whole: bool) -> list[tuple[in
     return sorted(pairs, key=lambda pair: pair[0])
 
 
-def _count_kings(s: State, standing: list[int | None]) -> None:
+def _count_kings(s: L.State, standing: list[int | None]) -> None:
     """A king stands on the line, or on the next line, or is in the hand: never in two places."""
     kings = 2 if s.players == 2 else 1
     for seat in range(s.players):
@@ -204,7 +204,7 @@ def _count_kings(s: State, standing: list[int | None]) -> None:
             raise InvalidPosition("position-too-many-kings", field="line", seat=seat + 1, kings=kings)
 
 
-def _read_deck(s: State, given: Any, used: list[int], kings_in_line: int, has_next: bool) -> None:
+def _read_deck(s: L.State, given: Any, used: list[int], kings_in_line: int, has_next: bool) -> None:
     if len(set(used)) < len(used):
         twice = next(d for d in used if used.count(d) > 1)
         raise InvalidPosition("position-twice", field="line", domino=twice)
@@ -232,7 +232,7 @@ def _read_deck(s: State, given: Any, used: list[int], kings_in_line: int, has_ne
 
 
 def _set_lines(
-    s: State, line: list[tuple[int, int | None]], next_line: list[tuple[int, int | None]], claiming: Any
+    s: L.State, line: list[tuple[int, int | None]], next_line: list[tuple[int, int | None]], claiming: Any
 ) -> None:
     if claiming is not None:
         if not next_line:
@@ -241,16 +241,16 @@ def _set_lines(
     if len(line) > s.length:
         raise InvalidPosition("position-line", field="line", length=s.length)
     for i, (domino, seat) in enumerate(line):
-        s.line[i], s.line_seat[i] = domino, seat if seat is not None else NOBODY
+        s.line[i], s.line_seat[i] = domino, seat if seat is not None else L.NOBODY
     for i, (domino, seat) in enumerate(next_line):
-        s.next[i], s.next_seat[i] = domino, seat if seat is not None else NOBODY
+        s.next[i], s.next_seat[i] = domino, seat if seat is not None else L.NOBODY
     s.in_line, s.in_next, s.turn = len(line), len(next_line), 0
-    s.phase = CLAIMING if claiming is not None else PLACING
+    s.phase = L.CLAIMING if claiming is not None else L.PLACING
     if not next_line and s.deck_end and line:
         raise InvalidPosition("position-no-next-line", field="next_line")
 
 
-def _read_kings(s: State, given: Any, standing: list[int]) -> None:
+def _read_kings(s: L.State, given: Any, standing: list[int]) -> None:
     """The kings still to be put down, in order; drawn where they are not given."""
     each = 2 if s.players == 2 else 1
     _draw_kings(s)
@@ -269,11 +269,11 @@ def _read_kings(s: State, given: Any, standing: list[int]) -> None:
         raise InvalidPosition("position-kings-all", field="next_line")
 
 
-def _check_claims(s: State) -> None:
+def _check_claims(s: L.State) -> None:
     """Every king that is still to claim needs a free domino; and all kings of the line must be of the same count."""
-    if s.phase == OVER or s.in_next == 0:
+    if s.phase == L.OVER or s.in_next == 0:
         return
-    kings = s.kings_left - s.turn if s.phase == OPENING else s.in_line - s.turn
-    free = sum(s.next_seat[i] == NOBODY for i in range(s.in_next))
+    kings = s.kings_left - s.turn if s.phase == L.OPENING else s.in_line - s.turn
+    free = sum(s.next_seat[i] == L.NOBODY for i in range(s.in_next))
     if free < kings:
         raise InvalidPosition("position-too-few-free", field="next_line", kings=kings, free=free)

@@ -9,44 +9,8 @@ from typing import Any
 
 from kingtable.engine.chance import below, shuffle
 from kingtable.engine.jit import lowest, note, popcount, rule, u64
+from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN
-from kingtable.kingdomino.layout import (
-    CASTLE,
-    CLAIM,
-    CLAIMING,
-    COLUMN,
-    DISCARD,
-    DISCARDED,
-    EAST,
-    ENDED,
-    GAME,
-    KINGS,
-    KINGS_DRAWN,
-    LAID,
-    LEFTOVER,
-    LINE,
-    NOBODY,
-    NORTH,
-    ONE,
-    OPENING,
-    OVER,
-    PLACE,
-    PLACING,
-    ROUND,
-    SCORED,
-    SOUTH,
-    WEST,
-    ZERO,
-    around,
-    beside,
-    east,
-    north,
-    room_of,
-    south,
-    to_move,
-    unrolled,
-    west,
-)
 from kingtable.kingdomino.scoring import final, score
 
 
@@ -60,7 +24,7 @@ def start(s: Any) -> None:
 @rule
 def deal(s: Any) -> None:
     """Set up the present game: bare castles, shuffled dominoes, a first line, kings in their order."""
-    note(s, GAME, s.number, 0, 0)
+    note(s, L.GAME, s.number, 0, 0)
     for p in range(s.players):
         bare(s, p)
     for i in range(48):
@@ -80,14 +44,14 @@ def deal(s: Any) -> None:
 def bare(s: Any, p: int) -> None:
     """Give a player a start tile with a castle, and nothing else."""
     for terrain in range(6):
-        s.squares[p][terrain] = ZERO
+        s.squares[p][terrain] = L.ZERO
     for side in range(4):
         s.box[p][side] = 0
-    s.crowns[p][0] = ZERO
-    s.crowns[p][1] = ZERO
-    s.discarded[p] = ZERO
-    s.taken[p] = CASTLE
-    s.room[p] = room_of(0, 0, 0, 0, s.side)
+    s.crowns[p][0] = L.ZERO
+    s.crowns[p][1] = L.ZERO
+    s.discarded[p] = L.ZERO
+    s.taken[p] = L.CASTLE
+    s.room[p] = L.room_of(0, 0, 0, 0, s.side)
 
 
 @rule
@@ -97,7 +61,7 @@ def draw_kings(s: Any) -> None:
         s.kings_left = 4
     else:
         s.kings_left = s.players
-    if s.order == KINGS:
+    if s.order == L.KINGS:
         for i in range(s.kings_left):
             s.kings[i] = i % s.players
         shuffle(s, s.kings, s.kings_left)
@@ -113,11 +77,11 @@ def draw_kings(s: Any) -> None:
 @rule
 def begin_opening(s: Any) -> None:
     """Turn up the first line; the kings are put on it in their order."""
-    s.phase = OPENING
+    s.phase = L.OPENING
     s.turn = 0
     s.in_line = 0
     for i in range(s.kings_left):
-        note(s, KINGS_DRAWN, s.kings[i], i, s.kings_left)
+        note(s, L.KINGS_DRAWN, s.kings[i], i, s.kings_left)
     draw_line(s)
 
 
@@ -133,9 +97,9 @@ def draw_line(s: Any) -> None:
             s.next[j] = s.next[j - 1]
             j -= 1
         s.next[j] = domino
-        s.next_seat[i] = NOBODY
+        s.next_seat[i] = L.NOBODY
     for i in range(s.in_next):
-        note(s, LINE, s.next[i], i, s.in_next)
+        note(s, L.LINE, s.next[i], i, s.in_next)
 
 
 @rule
@@ -145,24 +109,24 @@ def places(s: Any, p: int, domino: int) -> tuple[int, int, int, int]:
     East, north, west, south (K-099 to K-107, K-111). For a double, west and south would repeat and are empty.
     """
     free = u64(s.room[p] & ~s.taken[p])
-    left_touches = u64(around(u64(s.squares[p][TERRAIN[domino][0]] | CASTLE)) & free)
+    left_touches = u64(L.around(u64(s.squares[p][TERRAIN[domino][0]] | L.CASTLE)) & free)
     if TERRAIN[domino][0] == TERRAIN[domino][1]:
         right_touches = left_touches
     else:
-        right_touches = u64(around(u64(s.squares[p][TERRAIN[domino][1]] | CASTLE)) & free)
-    to_east = u64((left_touches & west(free)) | (free & west(right_touches)))
-    to_north = u64((left_touches & south(free)) | (free & south(right_touches)))
-    to_west = ZERO
-    to_south = ZERO
+        right_touches = u64(L.around(u64(s.squares[p][TERRAIN[domino][1]] | L.CASTLE)) & free)
+    to_east = u64((left_touches & L.west(free)) | (free & L.west(right_touches)))
+    to_north = u64((left_touches & L.south(free)) | (free & L.south(right_touches)))
+    to_west = L.ZERO
+    to_south = L.ZERO
     double = DOUBLE[domino]
     if not double:
-        to_west = u64((left_touches & east(free)) | (free & east(right_touches)))
-        to_south = u64((left_touches & north(free)) | (free & north(right_touches)))
+        to_west = u64((left_touches & L.east(free)) | (free & L.east(right_touches)))
+        to_south = u64((left_touches & L.north(free)) | (free & L.north(right_touches)))
     if s.side == 7:  # a kingdom 6 wide leaves two free columns that touch on the torus, but not on the table
         box = s.box[p]
         if box[2] - box[0] == 5:
-            to_east = u64(to_east & ~(COLUMN << u64((box[2] + 1) & 7)))
-            to_west = u64(to_west & ~(COLUMN << u64((box[0] - 1) & 7)))
+            to_east = u64(to_east & ~(L.COLUMN << u64((box[2] + 1) & 7)))
+            to_west = u64(to_west & ~(L.COLUMN << u64((box[0] - 1) & 7)))
         if box[3] - box[1] == 5:
             to_north = u64(to_north & ~(u64(255) << u64(8 * ((box[3] + 1) & 7))))
             to_south = u64(to_south & ~(u64(255) << u64(8 * ((box[1] - 1) & 7))))
@@ -172,10 +136,10 @@ def places(s: Any, p: int, domino: int) -> tuple[int, int, int, int]:
 @rule
 def add_places(places_: int, direction: int, out: Any, n: int) -> int:
     """Append the actions of one direction to a list of actions; the new length."""
-    while places_ != ZERO:
-        out[n] = PLACE + 4 * lowest(places_) + direction
+    while places_ != L.ZERO:
+        out[n] = L.PLACE + 4 * lowest(places_) + direction
         n += 1
-        places_ = u64(places_ & (places_ - ONE))
+        places_ = u64(places_ & (places_ - L.ONE))
     return n
 
 
@@ -183,18 +147,18 @@ def add_places(places_: int, direction: int, out: Any, n: int) -> int:
 def legal(s: Any, out: Any) -> int:
     """Write all legal actions into `out` (int32, at least ACTIONS long); how many there are."""
     n = 0
-    if s.phase == PLACING:
+    if s.phase == L.PLACING:
         to_east, to_north, to_west, to_south = places(s, s.line_seat[s.turn], s.line[s.turn])
-        n = add_places(to_east, EAST, out, n)
-        n = add_places(to_north, NORTH, out, n)
-        n = add_places(to_west, WEST, out, n)
-        n = add_places(to_south, SOUTH, out, n)
+        n = add_places(to_east, L.EAST, out, n)
+        n = add_places(to_north, L.NORTH, out, n)
+        n = add_places(to_west, L.WEST, out, n)
+        n = add_places(to_south, L.SOUTH, out, n)
         if n == 0:  # K-108, K-109: discarded when, and only when, it cannot be added
-            out[0] = DISCARD
+            out[0] = L.DISCARD
             n = 1
-    elif s.phase != OVER:
+    elif s.phase != L.OVER:
         for slot in range(s.in_next):
-            if s.next_seat[slot] == NOBODY:  # K-069
+            if s.next_seat[slot] == L.NOBODY:  # K-069
                 out[n] = slot
                 n += 1
     return n
@@ -203,54 +167,54 @@ def legal(s: Any, out: Any) -> int:
 @rule
 def apply(s: Any, action: int) -> None:
     """Do a legal action of the seat to move."""
-    if s.phase == PLACING:
-        if action == DISCARD:
+    if s.phase == L.PLACING:
+        if action == L.DISCARD:
             seat = s.line_seat[s.turn]
-            s.discarded[seat] = u64(s.discarded[seat] | (ONE << u64(s.line[s.turn])))
-            note(s, DISCARDED, seat, s.line[s.turn], 0)
+            s.discarded[seat] = u64(s.discarded[seat] | (L.ONE << u64(s.line[s.turn])))
+            note(s, L.DISCARDED, seat, s.line[s.turn], 0)
         else:
             lay(s, s.line_seat[s.turn], s.line[s.turn], action)
         if s.in_next > 0:
-            s.phase = CLAIMING
+            s.phase = L.CLAIMING
         else:
             next_king(s)
     else:
-        seat = to_move(s)
+        seat = L.to_move(s)
         s.next_seat[action] = seat
-        note(s, CLAIM, seat, s.next[action], 0)
-        if s.phase == OPENING:
+        note(s, L.CLAIM, seat, s.next[action], 0)
+        if s.phase == L.OPENING:
             s.turn += 1
             if s.turn == s.kings_left:
                 begin_round(s)
         else:
-            s.phase = PLACING
+            s.phase = L.PLACING
             next_king(s)
 
 
 @rule
 def lay(s: Any, p: int, domino: int, action: int) -> None:
     """Add a domino to a kingdom."""
-    left = (action - PLACE) >> 2
-    right = beside(left, (action - PLACE) & 3)
+    left = (action - L.PLACE) >> 2
+    right = L.beside(left, (action - L.PLACE) & 3)
     set_square(s, p, left, TERRAIN[domino][0], CROWNS[domino][0])
     set_square(s, p, right, TERRAIN[domino][1], CROWNS[domino][1])
     box = s.box[p]
-    left_x = unrolled(left & 7, right & 7, box[0], box[2])
-    left_y = unrolled(left >> 3, right >> 3, box[1], box[3])
-    right_x = unrolled(right & 7, left & 7, box[0], box[2])
-    right_y = unrolled(right >> 3, left >> 3, box[1], box[3])
+    left_x = L.unrolled(left & 7, right & 7, box[0], box[2])
+    left_y = L.unrolled(left >> 3, right >> 3, box[1], box[3])
+    right_x = L.unrolled(right & 7, left & 7, box[0], box[2])
+    right_y = L.unrolled(right >> 3, left >> 3, box[1], box[3])
     box[0] = min(box[0], left_x, right_x)
     box[1] = min(box[1], left_y, right_y)
     box[2] = max(box[2], left_x, right_x)
     box[3] = max(box[3], left_y, right_y)
-    s.room[p] = room_of(box[0], box[1], box[2], box[3], s.side)
-    note(s, LAID, p, domino, (left_x + 8) * 4096 + (left_y + 8) * 256 + (right_x + 8) * 16 + right_y + 8)
+    s.room[p] = L.room_of(box[0], box[1], box[2], box[3], s.side)
+    note(s, L.LAID, p, domino, (left_x + 8) * 4096 + (left_y + 8) * 256 + (right_x + 8) * 16 + right_y + 8)
 
 
 @rule
 def set_square(s: Any, p: int, square: int, terrain: int, crowns: int) -> None:
     """Put a half on a square, with its crowns."""
-    bit = u64(ONE << u64(square))
+    bit = u64(L.ONE << u64(square))
     s.taken[p] = u64(s.taken[p] | bit)
     s.squares[p][terrain] = u64(s.squares[p][terrain] | bit)
     if crowns & 1:
@@ -272,8 +236,8 @@ def begin_round(s: Any) -> None:
     """The claimed line becomes the line to be placed, a new one is turned up (K-074, K-089); or the game ends."""
     s.in_line = 0
     for slot in range(s.in_next):
-        if s.next_seat[slot] == NOBODY:  # K-092: three players, lines of four
-            note(s, LEFTOVER, s.next[slot], 0, 0)
+        if s.next_seat[slot] == L.NOBODY:  # K-092: three players, lines of four
+            note(s, L.LEFTOVER, s.next[slot], 0, 0)
         else:
             s.line[s.in_line] = s.next[slot]
             s.line_seat[s.in_line] = s.next_seat[slot]
@@ -281,9 +245,9 @@ def begin_round(s: Any) -> None:
     if s.in_line == 0:
         end_game(s)
     else:
-        s.phase = PLACING
+        s.phase = L.PLACING
         s.turn = 0
-        note(s, ROUND, round_number(s), 0, 0)
+        note(s, L.ROUND, round_number(s), 0, 0)
         draw_line(s)
 
 
@@ -304,55 +268,55 @@ def end_game(s: Any) -> None:
     """Score the game; a Dynasty goes on with the next one (K-118, K-124, K-144)."""
     for p in range(s.players):
         s.totals[s.number - 1][p] = final(s, p)
-        note(s, SCORED, s.number, p, s.totals[s.number - 1][p])
+        note(s, L.SCORED, s.number, p, s.totals[s.number - 1][p])
     if s.number < s.games:
         s.number += 1
         deal(s)
     else:
-        s.phase = OVER
+        s.phase = L.OVER
         for p in range(s.players):
-            note(s, ENDED, p, score(s, p), 0)
+            note(s, L.ENDED, p, score(s, p), 0)
 
 
 @rule
 def nth(s: Any, p: int, domino: int, n: int) -> int:
     """The n-th legal placement of a domino, counted as `legal` does."""
     to_east, to_north, to_west, to_south = places(s, p, domino)
-    direction = EAST
+    direction = L.EAST
     word = to_east
     count = popcount(word)
     if n >= count:
         n -= count
-        direction, word = NORTH, to_north
+        direction, word = L.NORTH, to_north
         count = popcount(word)
         if n >= count:
             n -= count
-            direction, word = WEST, to_west
+            direction, word = L.WEST, to_west
             count = popcount(word)
             if n >= count:
                 n -= count
-                direction, word = SOUTH, to_south
+                direction, word = L.SOUTH, to_south
     for _ in range(n):
-        word = u64(word & (word - ONE))
-    return PLACE + 4 * lowest(word) + direction
+        word = u64(word & (word - L.ONE))
+    return L.PLACE + 4 * lowest(word) + direction
 
 
 @rule
 def random_action(s: Any) -> int:
     """A uniformly random legal action, drawn from the record's generator, without listing them."""
-    if s.phase == PLACING:
+    if s.phase == L.PLACING:
         p, domino = s.line_seat[s.turn], s.line[s.turn]
         to_east, to_north, to_west, to_south = places(s, p, domino)
         n = popcount(to_east) + popcount(to_north) + popcount(to_west) + popcount(to_south)
         if n == 0:
-            return DISCARD
+            return L.DISCARD
         return nth(s, p, domino, below(s, n))
     free = 0
     for slot in range(s.in_next):
-        free += s.next_seat[slot] == NOBODY
+        free += s.next_seat[slot] == L.NOBODY
     n = below(s, free)
     for slot in range(s.in_next):
-        if s.next_seat[slot] == NOBODY:
+        if s.next_seat[slot] == L.NOBODY:
             if n == 0:
                 return slot
             n -= 1
@@ -362,5 +326,5 @@ def random_action(s: Any) -> int:
 @rule
 def play_out(s: Any) -> None:
     """Play random actions to the end."""
-    while s.phase != OVER:
+    while s.phase != L.OVER:
         apply(s, random_action(s))

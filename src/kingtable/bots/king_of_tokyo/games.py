@@ -7,9 +7,9 @@ from typing import Any
 from kingtable.bots.king_of_tokyo.personas import choose as persona_choose
 from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
 from kingtable.engine.jit import copy_record, i64, rule
+from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.cards.deck import KINDS
-from kingtable.king_of_tokyo.layout import BUY, BUY_FROM, GOING_ON, NOBODY, OVER, ROLLED
-from kingtable.king_of_tokyo.rules import act, nothing_special, random_action, random_throw, run, set_up
 from kingtable.king_of_tokyo.view import redraw
 
 RANDOM, ATTACKER, RACER, BUILDER, ROLLER = range(5)
@@ -22,7 +22,7 @@ def decide(s: Any, bot: int, work: Any) -> int:
     if bot == ROLLER:
         return i64(roller_choose(s, work))
     if bot == RANDOM:
-        return i64(random_action(s, work.actions))
+        return i64(rules.random_action(s, work.actions))
     return i64(persona_choose(s, bot - ATTACKER, work))
 
 
@@ -60,26 +60,26 @@ def games(
     s, room = states[0], work[0]
     mine = won_with.copy()
     for game in range(n):
-        set_up(s)
+        rules.set_up(s)
         first = s.order
         for kind in range(KINDS):
             mine[kind] = 0
-        while s.phase != OVER:
-            run(s)
-            if s.phase == OVER:
+        while s.phase != L.OVER:
+            rules.run(s)
+            if s.phase == L.OVER:
                 break
-            if bots[s.mover] == RANDOM and s.phase == ROLLED and s.rerolls > 0 and nothing_special(s):
-                random_throw(s)
-                s.phase = GOING_ON
+            if bots[s.mover] == RANDOM and s.phase == L.ROLLED and s.rerolls > 0 and rules.nothing_special(s):
+                rules.random_throw(s)
+                s.phase = L.GOING_ON
                 continue
             action = think(states, bots[s.mover], room)
-            if BUY <= action < BUY_FROM:
-                bought[action - BUY] += 1
-                mine[action - BUY] |= 1 << s.mover
-            act(s, action)
+            if L.BUY <= action < L.BUY_FROM:
+                bought[action - L.BUY] += 1
+                mine[action - L.BUY] |= 1 << s.mover
+            rules.act(s, action)
         turns[game] = s.number
         causes[s.cause] += 1
-        if s.winner == NOBODY:
+        if s.winner == L.NOBODY:
             wins[s.players] += 1
             order[s.players] += 1
         else:

@@ -11,39 +11,9 @@ from kingtable.bots.king_of_tokyo.worth import KEEP_WORTH
 from kingtable.engine import multisets
 from kingtable.engine.chance import below
 from kingtable.engine.jit import i64, rule
+from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import price_of
 from kingtable.king_of_tokyo.cards.deck import COST, KEEPS
-from kingtable.king_of_tokyo.layout import (
-    BUY,
-    BUY_FROM,
-    BUYING,
-    CHANGING,
-    CHARGE,
-    CHARGING,
-    CLAW,
-    COPY,
-    DONE,
-    END,
-    ENERGY,
-    HEART,
-    HEARTS,
-    KEEP,
-    KEEP_STEPS,
-    MIMICKING,
-    MOST_KEPT,
-    OPPORTUNITY,
-    PASS,
-    REACTING,
-    ROLLED,
-    SELL,
-    SELLING,
-    SHARE,
-    STAY,
-    TAKE,
-    YIELD,
-    YIELDING,
-    in_tokyo,
-)
 from kingtable.king_of_tokyo.legal import legal
 
 ATTACKER, RACER, BUILDER = range(3)
@@ -53,9 +23,9 @@ ATTACKER, RACER, BUILDER = range(3)
 def favourite(s: Any, persona: int) -> int:
     """The face that a persona collects now: the racer the number it has most of."""
     if persona == ATTACKER:
-        return CLAW
+        return L.CLAW
     if persona == BUILDER:
-        return ENERGY
+        return L.ENERGY
     best = 2
     for face in range(2):
         if s.faces[face] > s.faces[best]:
@@ -67,16 +37,16 @@ def favourite(s: Any, persona: int) -> int:
 def throws(s: Any, persona: int, work: Any) -> int:
     """Keep the favourite face, and hearts when low; throw the rest again."""
     if s.rerolls == 0 or below(s, 8) == 0:
-        return DONE
+        return L.DONE
     p = s.turn
     wanted = favourite(s, persona)
-    low = s.health[p] <= 5 and not in_tokyo(s, p)
+    low = s.health[p] <= 5 and not L.in_tokyo(s, p)
     kept = 0
     for face in range(6):
-        n = s.faces[face] if face == wanted or (face == HEART and low) else 0
-        work.kept[face] = min(n, MOST_KEPT - kept)
+        n = s.faces[face] if face == wanted or (face == L.HEART and low) else 0
+        work.kept[face] = min(n, L.MOST_KEPT - kept)
         kept += work.kept[face]
-    return DONE if kept == s.dice else i64(KEEP + multisets.rank_of(KEEP_STEPS, work.kept))
+    return L.DONE if kept == s.dice else i64(L.KEEP + multisets.rank_of(L.KEEP_STEPS, work.kept))
 
 
 @rule
@@ -84,11 +54,11 @@ def buys(s: Any, persona: int, work: Any) -> int:
     """The attacker saves for what bites, the racer for points, the builder buys the dearest Keep card."""
     p = s.mover
     n = legal(s, work.actions)
-    best, found = 0.0, END if s.phase == BUYING else PASS
+    best, found = 0.0, L.END if s.phase == L.BUYING else L.PASS
     for i in range(n):
         action = work.actions[i]
-        if BUY <= action < BUY_FROM:
-            kind = action - BUY
+        if L.BUY <= action < L.BUY_FROM:
+            kind = action - L.BUY
             worth = 1.0 * COST[kind]
             if persona == BUILDER:
                 worth += 4.0 if kind < KEEPS else -3.0
@@ -105,25 +75,25 @@ def buys(s: Any, persona: int, work: Any) -> int:
 def choose(s: Any, persona: int, work: Any) -> int:
     """The action of the monster that decides."""
     phase, p = s.phase, s.mover
-    if phase == ROLLED:
+    if phase == L.ROLLED:
         return throws(s, persona, work)
-    if phase == YIELDING:
+    if phase == L.YIELDING:
         brave = 2 if persona == ATTACKER else 5 if persona == RACER else 6
-        return STAY if s.health[p] > brave else YIELD
-    if phase in (BUYING, OPPORTUNITY):
+        return L.STAY if s.health[p] > brave else L.YIELD
+    if phase in (L.BUYING, L.OPPORTUNITY):
         return buys(s, persona, work)
-    if phase == REACTING:
-        return TAKE
-    if phase == CHANGING:
-        return DONE
-    if phase == HEARTS:
-        return SHARE
-    if phase == CHARGING:
-        return i64(CHARGE + s.energy[p] // 2)
-    if phase == MIMICKING:
+    if phase == L.REACTING:
+        return L.TAKE
+    if phase == L.CHANGING:
+        return L.DONE
+    if phase == L.HEARTS:
+        return L.SHARE
+    if phase == L.CHARGING:
+        return i64(L.CHARGE + s.energy[p] // 2)
+    if phase == L.MIMICKING:
         n = legal(s, work.actions)
         for i in range(n):
-            if COPY <= work.actions[i] < SELL:
+            if L.COPY <= work.actions[i] < L.SELL:
                 return i64(work.actions[i])
-        return PASS
-    return END if phase == SELLING else PASS
+        return L.PASS
+    return L.END if phase == L.SELLING else L.PASS

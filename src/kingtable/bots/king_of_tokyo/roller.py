@@ -11,50 +11,11 @@ from kingtable.bots.king_of_tokyo.worth import bargain, card_worth, hits_to_come
 from kingtable.engine import multisets
 from kingtable.engine.jit import i64, rule
 from kingtable.engine.record import Grid, Row, field, record
+from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS
-from kingtable.king_of_tokyo.cards.kinds import CAMOUFLAGE, JETS, RAPID_HEALING, WINGS
 from kingtable.king_of_tokyo.damage import has_reaction
 from kingtable.king_of_tokyo.dice import solve
-from kingtable.king_of_tokyo.layout import (
-    ACTIONS,
-    BUY,
-    BUY_FROM,
-    BUY_TOP,
-    BUYING,
-    CHANGE,
-    CHANGING,
-    CHARGE,
-    CHARGING,
-    CLAW,
-    COPY,
-    DO_LATE,
-    DONE,
-    END,
-    GOAL,
-    HEART,
-    HEART_PARTS,
-    HEARTS,
-    KEEP,
-    KEEP_STEPS,
-    MIMICKING,
-    OPPORTUNITY,
-    PASS,
-    PROBE,
-    PROBING,
-    REACTING,
-    ROLLED,
-    SELL,
-    SHARE,
-    SHARE_STEPS,
-    STAY,
-    SWEEP,
-    TAKE,
-    USE,
-    YIELD,
-    YIELDING,
-    in_tokyo,
-    works,
-)
 from kingtable.king_of_tokyo.legal import legal
 
 CHOICES = 5005
@@ -66,12 +27,12 @@ AHEAD = 4
 class Work:
     """Room for the plan of the dice, and the choices of dice of `dice.table(9)`."""
 
-    actions: Row = field("i4", ACTIONS, doc="as `rules.legal` writes them")
+    actions: Row = field("i4", L.ACTIONS, doc="as `rules.legal` writes them")
     counts: Grid = field("i4", CHOICES, 6, doc="dice of each face")
     more: Grid = field("i4", CHOICES, 6, doc="the choice with one die more")
     less: Grid = field("i4", CHOICES, 6, doc="the choice with one die less")
     kept: Row = field("i4", 6, doc="dice of each face to keep")
-    parts: Row = field("i4", HEART_PARTS, doc="hearts for each part of `hearts`")
+    parts: Row = field("i4", L.HEART_PARTS, doc="hearts for each part of `hearts`")
     first: Row = field("i4", 11, doc="[n]: index of the first choice of n dice")
     values: Row = field("f8", CHOICES, doc="of the outcomes")
     means: Row = field("f8", CHOICES, doc="of the choices")
@@ -108,34 +69,34 @@ def throw_or_stop(s: Any, work: Any) -> int:
     n = legal(s, work.actions)
     for i in range(n):
         action = work.actions[i]
-        if USE <= action < CHANGE and action - USE != RAPID_HEALING and gain > 0.7:
+        if L.USE <= action < L.CHANGE and action - L.USE != kinds.RAPID_HEALING and gain > 0.7:
             return i64(action)
     if s.rerolls == 0:
-        return DONE
+        return L.DONE
     kept = work.choice[rerolls][here]
     if kept >= work.first[s.dice]:
-        return DONE
-    return KEEP + multisets.rank_of(KEEP_STEPS, work.counts[kept])
+        return L.DONE
+    return L.KEEP + multisets.rank_of(L.KEEP_STEPS, work.counts[kept])
 
 
 @rule
 def best_change(s: Any, work: Any) -> int:
     """Turn a die where it gains enough."""
     now = value_of(s, s.faces)
-    best, found = 0.5, DONE
+    best, found = 0.5, L.DONE
     n = legal(s, work.actions)
     for i in range(n):
         action = work.actions[i]
-        if CHANGE <= action < PROBE:
-            x = (action - CHANGE) % 36
+        if L.CHANGE <= action < L.PROBE:
+            x = (action - L.CHANGE) % 36
             s.faces[x // 6] -= 1
             s.faces[x % 6] += 1
             gain = value_of(s, s.faces) - now
             s.faces[x // 6] += 1
             s.faces[x % 6] -= 1
-            if (action - CHANGE) // 36 == 0:
+            if (action - L.CHANGE) // 36 == 0:
                 gain += 0.45  # Herd Culler costs nothing
-            elif (action - CHANGE) // 36 == 1:
+            elif (action - L.CHANGE) // 36 == 1:
                 gain -= 0.6
             else:
                 gain -= 0.5
@@ -148,7 +109,7 @@ def best_change(s: Any, work: Any) -> int:
 def best_probe(s: Any, work: Any) -> int:
     """Throw again the die whose loss hurts the active monster most."""
     now = value_of(s, s.faces)
-    best, found = 0.8, PASS
+    best, found = 0.8, L.PASS
     for face in range(6):
         if s.faces[face] > 0:
             s.faces[face] -= 1
@@ -159,10 +120,10 @@ def best_probe(s: Any, work: Any) -> int:
                 s.faces[other] -= 1
             s.faces[face] += 1
             loss = now - mean
-            if face == CLAW and in_tokyo(s, s.mover) != in_tokyo(s, s.turn):
+            if face == L.CLAW and L.in_tokyo(s, s.mover) != L.in_tokyo(s, s.turn):
                 loss += 0.5
             if loss > best:
-                best, found = loss, PROBE + face
+                best, found = loss, L.PROBE + face
     return found
 
 
@@ -170,25 +131,25 @@ def best_probe(s: Any, work: Any) -> int:
 def best_purchase(s: Any, work: Any, p: int) -> int:
     """The best bargain, if it is one; else end or pass. A row of nothing useful is swept with much energy."""
     n = legal(s, work.actions)
-    nothing = END if s.phase == BUYING else PASS
+    nothing = L.END if s.phase == L.BUYING else L.PASS
     best, found = 0.05, nothing
     for i in range(n):
         action = work.actions[i]
         kind = -1
-        if BUY <= action < BUY_FROM:
-            kind = action - BUY
-        elif BUY_FROM <= action < COPY:
-            kind = (action - BUY_FROM) % KINDS
-        elif action == BUY_TOP:
+        if L.BUY <= action < L.BUY_FROM:
+            kind = action - L.BUY
+        elif L.BUY_FROM <= action < L.COPY:
+            kind = (action - L.BUY_FROM) % KINDS
+        elif action == L.BUY_TOP:
             kind = KIND[s.deck[s.drawn]]
         if kind >= 0:
             gain = bargain(s, p, kind)
             if gain > best:
                 best, found = gain, action
-    if found == END and s.energy[p] >= 9:
+    if found == L.END and s.energy[p] >= 9:
         for i in range(n):
-            if work.actions[i] == SWEEP:
-                return SWEEP
+            if work.actions[i] == L.SWEEP:
+                return L.SWEEP
     return found
 
 
@@ -198,17 +159,17 @@ def stay_or_yield(s: Any) -> int:
     p = s.mover
     damage = 0
     for i in range(s.depth):
-        if s.agenda[i][0] == DO_LATE and s.agenda[i][1] == p:
+        if s.agenda[i][0] == L.DO_LATE and s.agenda[i][1] == p:
             damage += s.agenda[i][2]
     left = s.health[p] - damage
     if left <= 0:
-        return YIELD
+        return L.YIELD
     danger = hits_to_come(s, p)
-    if s.vp[p] + 2 >= GOAL and left > 0.7 * danger:
-        return STAY
-    if damage > 1 and works(s, p, JETS):
-        return YIELD
-    return STAY if left > danger + 2.0 else YIELD
+    if s.vp[p] + 2 >= L.GOAL and left > 0.7 * danger:
+        return L.STAY
+    if damage > 1 and L.works(s, p, kinds.JETS):
+        return L.YIELD
+    return L.STAY if left > danger + 2.0 else L.YIELD
 
 
 @rule
@@ -217,13 +178,13 @@ def reaction(s: Any) -> int:
     p = s.mover
     n = s.agenda[s.depth - 1][2]
     deadly = n >= s.health[p]
-    if has_reaction(s, p, CAMOUFLAGE):
-        return USE + CAMOUFLAGE
-    if has_reaction(s, p, WINGS) and (deadly or n >= 3):
-        return USE + WINGS
-    if has_reaction(s, p, RAPID_HEALING) and deadly and n < s.health[p] + s.energy[p] // 2:
-        return USE + RAPID_HEALING
-    return TAKE
+    if has_reaction(s, p, kinds.CAMOUFLAGE):
+        return L.USE + kinds.CAMOUFLAGE
+    if has_reaction(s, p, kinds.WINGS) and (deadly or n >= 3):
+        return L.USE + kinds.WINGS
+    if has_reaction(s, p, kinds.RAPID_HEALING) and deadly and n < s.health[p] + s.energy[p] // 2:
+        return L.USE + kinds.RAPID_HEALING
+    return L.TAKE
 
 
 @rule
@@ -231,17 +192,17 @@ def share(s: Any, work: Any) -> int:
     """Hearts: heal while low, then take off poison and shrink counters; others are not healed but for energy."""
     p = s.turn
     n = legal(s, work.actions)
-    best, found = -1.0, SHARE
+    best, found = -1.0, L.SHARE
     for i in range(n):
         action = work.actions[i]
-        if action < SHARE:
+        if action < L.SHARE:
             continue
-        multisets.put_counts(SHARE_STEPS, action - SHARE, work.parts)
+        multisets.put_counts(L.SHARE_STEPS, action - L.SHARE, work.parts)
         poison, shrink = work.parts[0], work.parts[1]
         given = 0
         for step in range(1, s.players):
             given += work.parts[step + 1]
-        own = s.faces[HEART] - poison - shrink - given
+        own = s.faces[L.HEART] - poison - shrink - given
         worth = 0.95 * poison + 0.75 * shrink + 0.3 * given
         for k in range(own):
             worth += 1.3 if s.health[p] + k < 5 else 0.5 if s.health[p] + k < 10 else 0.0
@@ -255,13 +216,13 @@ def best_copy(s: Any, work: Any) -> int:
     """What Mimic copies: the card worth most; it moves only for something clearly better."""
     p = s.mover
     n = legal(s, work.actions)
-    best, found = -1.0, PASS
+    best, found = -1.0, L.PASS
     if s.depth == 0:
         best = 0.8 if s.copied < 0 else card_worth(s, p, KIND[s.copied]) + 0.8
     for i in range(n):
         action = work.actions[i]
-        if COPY <= action < SELL:
-            worth = card_worth(s, p, (action - COPY) % KINDS)
+        if L.COPY <= action < L.SELL:
+            worth = card_worth(s, p, (action - L.COPY) % KINDS)
             if worth > best:
                 best, found = worth, action
     return found
@@ -271,22 +232,22 @@ def best_copy(s: Any, work: Any) -> int:
 def choose(s: Any, work: Any) -> int:
     """The action of the monster that decides."""
     phase = s.phase
-    if phase == ROLLED:
+    if phase == L.ROLLED:
         return throw_or_stop(s, work)
-    if phase == YIELDING:
+    if phase == L.YIELDING:
         return stay_or_yield(s)
-    if phase in (BUYING, OPPORTUNITY):
+    if phase in (L.BUYING, L.OPPORTUNITY):
         return best_purchase(s, work, s.mover)
-    if phase == REACTING:
+    if phase == L.REACTING:
         return reaction(s)
-    if phase == CHANGING:
+    if phase == L.CHANGING:
         return best_change(s, work)
-    if phase == PROBING:
+    if phase == L.PROBING:
         return best_probe(s, work)
-    if phase == HEARTS:
+    if phase == L.HEARTS:
         return share(s, work)
-    if phase == MIMICKING:
+    if phase == L.MIMICKING:
         return best_copy(s, work)
-    if phase == CHARGING:
-        return i64(CHARGE + min(s.energy[s.mover], 6))
-    return END
+    if phase == L.CHARGING:
+        return i64(L.CHARGE + min(s.energy[s.mover], 6))
+    return L.END

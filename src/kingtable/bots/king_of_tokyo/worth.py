@@ -7,43 +7,11 @@ from typing import Any
 import numpy as np
 
 from kingtable.engine.jit import rule
+from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import price_of
+from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.deck import CARDS, KEEPS
-from kingtable.king_of_tokyo.cards.kinds import (
-    ACID_ATTACK,
-    ALPHA_MONSTER,
-    ARMOR_PLATING,
-    BURROWING,
-    COMPLETE_DESTRUCTION,
-    DROP_FROM_HIGH_ALTITUDE,
-    EATER_OF_THE_DEAD,
-    ENERGIZE,
-    EVACUATION_ORDERS,
-    EVEN_BIGGER,
-    FIRE_BLAST,
-    FIRE_BREATHING,
-    FREEZE_TIME,
-    FRENZY,
-    FRIEND_OF_CHILDREN,
-    GAS_REFINERY,
-    GOURMET,
-    HEAL,
-    HIGH_ALTITUDE_BOMBING,
-    JET_FIGHTERS,
-    JETS,
-    NATIONAL_GUARD,
-    NOVA_BREATH,
-    NUCLEAR_POWER_PLANT,
-    OMNIVORE,
-    POISON_QUILLS,
-    REGENERATION,
-    SPIKED_TAIL,
-    TANKS,
-    URBAVORE,
-    VAST_STORM,
-)
 from kingtable.king_of_tokyo.effects import most_health, other_place, others
-from kingtable.king_of_tokyo.layout import CITY, GOAL, NOBODY, copies, in_tokyo, living, works
 
 WIN = 60.0
 ENERGY_CUBE = 0.55
@@ -125,7 +93,7 @@ def stage_of_game(s: Any) -> float:
     for q in range(s.players):
         if s.health[q] > 0:
             most = max(most, s.vp[q])
-    return min(1.0, max(0.15, (GOAL - most) / 14.0))
+    return min(1.0, max(0.15, (L.GOAL - most) / 14.0))
 
 
 @rule
@@ -134,19 +102,19 @@ def hits_to_come(s: Any, p: int) -> float:
     expected = 0.0
     for q in range(s.players):
         if q != p and s.health[q] > 0:
-            expected += 1.1 + 0.8 * (copies(s, q, SPIKED_TAIL) + copies(s, q, ACID_ATTACK))
+            expected += 1.1 + 0.8 * (L.copies(s, q, kinds.SPIKED_TAIL) + L.copies(s, q, kinds.ACID_ATTACK))
     return expected
 
 
 @rule
 def entering(s: Any, p: int, health: int) -> float:
     """What taking Tokyo is worth: 1 VP now, 2 for who is still there, the hits, no healing."""
-    if s.vp[p] + 1 >= GOAL:
+    if s.vp[p] + 1 >= L.GOAL:
         return WIN
     danger = hits_to_come(s, p)
     spare = health - danger
     if spare > 2.0:
-        return 1.9 if s.vp[p] < GOAL - 3 else 4.0
+        return 1.9 if s.vp[p] < L.GOAL - 3 else 4.0
     if spare > 0.0:
         return 1.1
     return 0.2 if health > 3 else -2.0
@@ -155,14 +123,14 @@ def entering(s: Any, p: int, health: int) -> float:
 @rule
 def hurting(s: Any, p: int, q: int, damage: int) -> float:
     """What damage to a monster is worth to another."""
-    if damage <= 0 or (damage == 1 and works(s, q, ARMOR_PLATING)):
+    if damage <= 0 or (damage == 1 and L.works(s, q, kinds.ARMOR_PLATING)):
         return 0.0
     each = 0.26 + 0.02 * s.vp[q]
     worth: float = each * min(damage, s.health[q])
     if damage >= s.health[q]:
-        if living(s) == 2:
+        if L.living(s) == 2:
             return WIN
-        worth += 1.5 + 0.15 * s.vp[q] + 3.0 * copies(s, p, EATER_OF_THE_DEAD)
+        worth += 1.5 + 0.15 * s.vp[q] + 3.0 * L.copies(s, p, kinds.EATER_OF_THE_DEAD)
     return worth
 
 
@@ -180,64 +148,64 @@ def leaf(s: Any, p: int, ones: int, twos: int, threes: int, hearts: int, energy:
     """What final dice are worth to the active monster."""
     points = 0
     if ones >= 3:
-        points += ones - 2 + 2 * copies(s, p, GOURMET)
+        points += ones - 2 + 2 * L.copies(s, p, kinds.GOURMET)
     if twos >= 3:
         points += twos - 1
     if threes >= 3:
         points += threes
     worth = 0.0
-    if ones >= 3 and works(s, p, FREEZE_TIME):
+    if ones >= 3 and L.works(s, p, kinds.FREEZE_TIME):
         worth += 1.8
     if ones > 0 and twos > 0 and threes > 0:
-        points += 2 * copies(s, p, OMNIVORE)
+        points += 2 * L.copies(s, p, kinds.OMNIVORE)
         if hearts > 0 and energy > 0 and claws > 0:
-            points += 9 * copies(s, p, COMPLETE_DESTRUCTION)
+            points += 9 * L.copies(s, p, kinds.COMPLETE_DESTRUCTION)
     if claws > 0:
-        points += copies(s, p, ALPHA_MONSTER)
-    inside = in_tokyo(s, p)
+        points += L.copies(s, p, kinds.ALPHA_MONSTER)
+    inside = L.in_tokyo(s, p)
     health = s.health[p]
     if not inside and hearts > 0:
         most = most_health(s, p)
         used = min(hearts, most - health)
         if used > 0:
-            healed = min(most, health + used + copies(s, p, REGENERATION))
+            healed = min(most, health + used + L.copies(s, p, kinds.REGENERATION))
             worth += health_worth(s, p, health, healed)
             health = healed
         worth += 0.45 * min(hearts - used, s.poison[p] + s.shrink[p])
     if energy > 0:
         cube = ENERGY_CUBE * stage_of_game(s) if s.energy[p] < 12 else 0.15
-        worth += cube * (energy + copies(s, p, FRIEND_OF_CHILDREN))
+        worth += cube * (energy + L.copies(s, p, kinds.FRIEND_OF_CHILDREN))
     within_reach = other_place(s, p)
-    acid = copies(s, p, ACID_ATTACK)
-    quills = 2 * copies(s, p, POISON_QUILLS) if twos >= 3 else 0
+    acid = L.copies(s, p, kinds.ACID_ATTACK)
+    quills = 2 * L.copies(s, p, kinds.POISON_QUILLS) if twos >= 3 else 0
     if claws > 0:
-        damage = claws + acid + quills + copies(s, p, SPIKED_TAIL)
+        damage = claws + acid + quills + L.copies(s, p, kinds.SPIKED_TAIL)
         if inside:
-            damage += copies(s, p, URBAVORE) + copies(s, p, BURROWING)
+            damage += L.copies(s, p, kinds.URBAVORE) + L.copies(s, p, kinds.BURROWING)
         targets = within_reach
-        if targets != 0 and works(s, p, NOVA_BREATH):
+        if targets != 0 and L.works(s, p, kinds.NOVA_BREATH):
             targets = others(s, p)
-        beside = 0.5 * copies(s, p, FIRE_BREATHING) if targets != 0 else 0.0
+        beside = 0.5 * L.copies(s, p, kinds.FIRE_BREATHING) if targets != 0 else 0.0
         killed = 0
         for q in range(s.players):
             if targets >> q & 1:
-                reaches = damage if not (works(s, q, JETS) and not inside) else 1
+                reaches = damage if not (L.works(s, q, kinds.JETS) and not inside) else 1
                 worth += hurting(s, p, q, reaches)
                 if reaches >= s.health[q]:
                     killed += 1
         worth += beside
-        if killed >= living(s) - 1:
+        if killed >= L.living(s) - 1:
             worth += WIN
         elif not inside:
             chance = 1.0
-            if s.tokyo[CITY] != NOBODY:
-                chance = yields_with(s, s.tokyo[CITY], damage)
+            if s.tokyo[L.CITY] != L.NOBODY:
+                chance = yields_with(s, s.tokyo[L.CITY], damage)
             worth += chance * entering(s, p, health)
     elif acid + quills > 0:
         for q in range(s.players):
             if within_reach >> q & 1:
                 worth += hurting(s, p, q, acid + quills)
-    if s.vp[p] + points >= GOAL:
+    if s.vp[p] + points >= L.GOAL:
         worth += WIN
     return float(worth + points * (1.0 + 0.03 * s.vp[p]))
 
@@ -252,7 +220,7 @@ def all_hurt(s: Any, p: int, damage: int) -> float:
             worth += hurting(s, p, q, damage)
             if damage >= s.health[q]:
                 killed += 1
-    return worth + WIN if killed >= living(s) - 1 else worth
+    return worth + WIN if killed >= L.living(s) - 1 else worth
 
 
 @rule
@@ -268,42 +236,42 @@ def card_worth(s: Any, p: int, kind: int) -> float:
     """What a card is worth to a monster now."""
     if kind < KEEPS:
         worth: float = 1.45 * KEEP_WORTH[kind] * stage_of_game(s)
-        if kind == EVEN_BIGGER:
+        if kind == kinds.EVEN_BIGGER:
             worth += health_worth(s, p, s.health[p], s.health[p] + 2)
         return worth
     points = POINTS[kind]
     worth = points * (1.0 + 0.03 * s.vp[p])
-    if kind == DROP_FROM_HIGH_ALTITUDE and not in_tokyo(s, p):
+    if kind == kinds.DROP_FROM_HIGH_ALTITUDE and not L.in_tokyo(s, p):
         points += 1.0
         worth += entering(s, p, s.health[p])
-    if s.vp[p] + points >= GOAL:
+    if s.vp[p] + points >= L.GOAL:
         worth += WIN
     missing = most_health(s, p) - s.health[p]
-    if kind == NATIONAL_GUARD:
+    if kind == kinds.NATIONAL_GUARD:
         worth -= own_loss(s, p, 2)
-    elif kind == TANKS:
+    elif kind == kinds.TANKS:
         worth -= own_loss(s, p, 3)
-    elif kind == JET_FIGHTERS:
+    elif kind == kinds.JET_FIGHTERS:
         worth -= own_loss(s, p, 4)
-    elif kind == HEAL:
+    elif kind == kinds.HEAL:
         worth += health_worth(s, p, s.health[p], s.health[p] + min(2, missing))
-    elif kind == NUCLEAR_POWER_PLANT:
+    elif kind == kinds.NUCLEAR_POWER_PLANT:
         worth += health_worth(s, p, s.health[p], s.health[p] + min(3, missing))
-    elif kind == FIRE_BLAST:
+    elif kind == kinds.FIRE_BLAST:
         worth += all_hurt(s, p, 2)
-    elif kind == GAS_REFINERY:
+    elif kind == kinds.GAS_REFINERY:
         worth += all_hurt(s, p, 3)
-    elif kind == HIGH_ALTITUDE_BOMBING:
+    elif kind == kinds.HIGH_ALTITUDE_BOMBING:
         worth += all_hurt(s, p, 3) - own_loss(s, p, 3)
-    elif kind == ENERGIZE:
+    elif kind == kinds.ENERGIZE:
         worth += 9 * ENERGY_CUBE
-    elif kind == FRENZY:
+    elif kind == kinds.FRENZY:
         worth += 3.0
-    elif kind in (EVACUATION_ORDERS, VAST_STORM):
+    elif kind in (kinds.EVACUATION_ORDERS, kinds.VAST_STORM):
         for q in range(s.players):
             if q != p and s.health[q] > 0:
-                if kind == EVACUATION_ORDERS:
-                    worth += 0.45 * min(5, s.vp[q]) * (0.4 + s.vp[q] / GOAL)
+                if kind == kinds.EVACUATION_ORDERS:
+                    worth += 0.45 * min(5, s.vp[q]) * (0.4 + s.vp[q] / L.GOAL)
                 else:
                     worth += 0.12 * (s.energy[q] // 2)
     return worth

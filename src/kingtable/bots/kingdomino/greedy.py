@@ -18,29 +18,8 @@ from typing import Any
 from kingtable.engine.chance import below
 from kingtable.engine.jit import copy_record, lowest, popcount, rule, u64
 from kingtable.engine.record import Grid, Row, field, record
+from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN
-from kingtable.kingdomino.layout import (
-    CASTLE,
-    CLAIMING,
-    COLUMN,
-    DISCARD,
-    MIDDLE_OFF,
-    NOBODY,
-    ONE,
-    OPENING,
-    OVER,
-    PLACE,
-    PLACING,
-    ROWS,
-    ZERO,
-    around,
-    beside,
-    east,
-    north,
-    south,
-    to_move,
-    west,
-)
 from kingtable.kingdomino.playouts import total
 from kingtable.kingdomino.rules import add_places, apply, lay, legal, places, random_action, start
 from kingtable.kingdomino.scoring import crowns_on, property_at
@@ -71,16 +50,16 @@ def joins_of(s: Any, p: int, terrain: int, work: Any, row: int) -> None:
     for square in range(64):
         work.joins[row][square] = 0
     left = s.squares[p][terrain]
-    while left != ZERO:
-        whole = property_at(left, u64(left & (ZERO - left)))
+    while left != L.ZERO:
+        whole = property_at(left, u64(left & (L.ZERO - left)))
         left = u64(left & ~whole)
         squares = popcount(whole)
         crowns = crowns_on(s, p, whole)
         packed = squares + (crowns << 16) + ((squares * crowns) << 32)
-        edge = u64(around(whole) & ~s.taken[p])
-        while edge != ZERO:
+        edge = u64(L.around(whole) & ~s.taken[p])
+        while edge != L.ZERO:
             work.joins[row][lowest(edge)] += packed
-            edge = u64(edge & (edge - ONE))
+            edge = u64(edge & (edge - L.ONE))
 
 
 @rule
@@ -101,13 +80,13 @@ def gain_of(s: Any, p: int, work: Any, domino: int, left: int, right: int) -> in
     crowns = CROWNS[domino][0] + CROWNS[domino][1]
     if left_joins == 0 or right_joins == 0:
         return gained(left_joins + right_joins, 2, crowns)
-    both = u64((ONE << u64(left)) | (ONE << u64(right)))  # one property may touch both halves: count it once
+    both = u64((L.ONE << u64(left)) | (L.ONE << u64(right)))  # one property may touch both halves: count it once
     old = u64(property_at(u64(s.squares[p][a] | both), both) & ~both)
     squares = popcount(old)
     crowns += crowns_on(s, p, old)
     before = 0
-    while old != ZERO:
-        whole = property_at(old, u64(old & (ZERO - old)))
+    while old != L.ZERO:
+        whole = property_at(old, u64(old & (L.ZERO - old)))
         before += popcount(whole) * crowns_on(s, p, whole)
         old = u64(old & ~whole)
     return int((squares + 2) * crowns - before)
@@ -119,19 +98,19 @@ def window(side: int) -> int:
     reach = (side - 1) // 2
     line = ((1 << side) - 1) << 8 >> reach
     line = (line | line >> 8) & 255
-    return u64((COLUMN * u64(line)) & ROWS[line])
+    return u64((L.COLUMN * u64(line)) & L.ROWS[line])
 
 
 @rule
 def has_hole(empty: int) -> bool:
     """Whether an empty square has no empty neighbour; beside the castle none counts as a hole (the published code)."""
-    return bool((empty & ~around(u64(empty | CASTLE))) != ZERO)
+    return bool((empty & ~L.around(u64(empty | L.CASTLE))) != L.ZERO)
 
 
 @rule
 def zone_of(s: Any, p: int) -> int:
     """The frame that counts: the window where Middle Kingdom is played, else what the kingdom can still fill."""
-    if s.middle != MIDDLE_OFF:
+    if s.middle != L.MIDDLE_OFF:
         return window(s.side)
     return s.room[p]  # type: ignore[no-any-return]
 
@@ -140,11 +119,11 @@ def zone_of(s: Any, p: int) -> int:
 def fitting(s: Any, p: int, domino: int, zone: int, out: Any) -> int:
     """The placements of a domino with both halves inside a zone; how many."""
     to_east, to_north, to_west, to_south = places(s, p, domino)
-    n = add_places(u64(to_east & zone & west(zone)), 0, out, 0)
-    n = add_places(u64(to_north & zone & south(zone)), 1, out, n)
+    n = add_places(u64(to_east & zone & L.west(zone)), 0, out, 0)
+    n = add_places(u64(to_north & zone & L.south(zone)), 1, out, n)
     if not DOUBLE[domino]:
-        n = add_places(u64(to_west & zone & east(zone)), 2, out, n)
-        n = add_places(u64(to_south & zone & north(zone)), 3, out, n)
+        n = add_places(u64(to_west & zone & L.east(zone)), 2, out, n)
+        n = add_places(u64(to_south & zone & L.north(zone)), 3, out, n)
     return n
 
 
@@ -161,7 +140,7 @@ def crown_claim(s: Any) -> int:
     ties = 0
     chosen = 0
     for slot in range(s.in_next):
-        if s.next_seat[slot] == NOBODY:
+        if s.next_seat[slot] == L.NOBODY:
             crowns = max(CROWNS[s.next[slot]][0], CROWNS[s.next[slot]][1])
             if crowns > most:
                 most = crowns
@@ -176,10 +155,10 @@ def crown_claim(s: Any) -> int:
 @rule
 def random_claim(s: Any) -> int:
     """A free domino of the next line at random; NOBODY in the last round."""
-    chosen = NOBODY
+    chosen = L.NOBODY
     free = 0
     for slot in range(s.in_next):
-        if s.next_seat[slot] == NOBODY:
+        if s.next_seat[slot] == L.NOBODY:
             free += 1
             if below(s, free) == 0:
                 chosen = slot
@@ -192,11 +171,11 @@ def best_second(t: Any, p: int, work: Any, domino: int, zone: int, careful: bool
     best = DROPPED
     n = fitting(t, p, domino, zone, work.second)
     for i in range(n):
-        left = (work.second[i] - PLACE) >> 2
-        right = beside(left, (work.second[i] - PLACE) & 3)
+        left = (work.second[i] - L.PLACE) >> 2
+        right = L.beside(left, (work.second[i] - L.PLACE) & 3)
         added = gain_of(t, p, work, domino, left, right)
         if added > best and added >= least:
-            bits = u64((ONE << u64(left)) | (ONE << u64(right)))
+            bits = u64((L.ONE << u64(left)) | (L.ONE << u64(right)))
             if not careful or not has_hole(u64(zone & ~(t.taken[p] | bits))):
                 best = added
     return best
@@ -208,7 +187,7 @@ def claims_after(
 ) -> tuple[int, int]:
     """Try every claim after a placement (`t` has it) and keep the best joint move in `work`; (best, ties)."""
     for slot in range(s.in_next):
-        if s.next_seat[slot] == NOBODY:
+        if s.next_seat[slot] == L.NOBODY:
             value = best_second(t, p, work, s.next[slot], zone, careful, best - base)
             if value != DROPPED:
                 value += base
@@ -243,12 +222,12 @@ def search_turn(s: Any, t: Any, work: Any, careful: bool) -> int:
     a = TERRAIN[domino][0]
     b = TERRAIN[domino][1]
     for i in range(n):
-        left = (work.first[i] - PLACE) >> 2
-        right = beside(left, (work.first[i] - PLACE) & 3)
+        left = (work.first[i] - L.PLACE) >> 2
+        right = L.beside(left, (work.first[i] - L.PLACE) & 3)
         work.row[a] = a
         work.row[b] = b
         base = gain_of(s, p, work, domino, left, right)
-        taken = u64(s.taken[p] | (ONE << u64(left)) | (ONE << u64(right)))
+        taken = u64(s.taken[p] | (L.ONE << u64(left)) | (L.ONE << u64(right)))
         if s.in_next == 0:
             if careful and has_hole(u64(zone & ~taken)):
                 continue
@@ -259,7 +238,7 @@ def search_turn(s: Any, t: Any, work: Any, careful: bool) -> int:
                 ties += 1
                 if by_lot(s, ties):
                     work.place = work.first[i]
-                    work.claim = NOBODY
+                    work.claim = L.NOBODY
         else:
             t.taken[p] = s.taken[p]
             for terrain in range(6):
@@ -275,7 +254,7 @@ def search_turn(s: Any, t: Any, work: Any, careful: bool) -> int:
                 joins_of(t, p, b, work, 7)
                 work.row[b] = 7
             inner = zone
-            if s.middle == MIDDLE_OFF or not careful:
+            if s.middle == L.MIDDLE_OFF or not careful:
                 inner = t.room[p]
             best, ties = claims_after(s, t, p, work, inner, careful, base, best, ties, work.first[i])
     return best
@@ -288,24 +267,24 @@ def choose(s: Any, t: Any, work: Any) -> None:
     s: the state, unchanged but for its generator; t: a scratch state. In the opening only `claim` is set; when the
     domino of this turn lies already, `place` is NOBODY.
     """
-    work.place = NOBODY
-    work.claim = NOBODY
-    if s.phase == OPENING:
+    work.place = L.NOBODY
+    work.claim = L.NOBODY
+    if s.phase == L.OPENING:
         work.claim = crown_claim(s)
         return
     p = s.line_seat[s.turn]
-    bare = s.taken[p] == CASTLE
-    if s.phase == PLACING and bare:
+    bare = s.taken[p] == L.CASTLE
+    if s.phase == L.PLACING and bare:
         work.place = random_action(s)
-    if bare or (s.phase == CLAIMING and popcount(s.taken[p]) == 3):
+    if bare or (s.phase == L.CLAIMING and popcount(s.taken[p]) == 3):
         if s.in_next > 0:
             work.claim = crown_claim(s)
         return
     copy_record(t, s)
     prepare(s, p, work)
-    if s.phase == CLAIMING or legal(s, work.first) == 1:
-        forced = NOBODY if s.phase == CLAIMING else work.first[0]
-        if s.phase == PLACING and forced != DISCARD:
+    if s.phase == L.CLAIMING or legal(s, work.first) == 1:
+        forced = L.NOBODY if s.phase == L.CLAIMING else work.first[0]
+        if s.phase == L.PLACING and forced != L.DISCARD:
             lay(t, p, s.line[s.turn], forced)
             prepare(t, p, work)
         if s.in_next > 0:
@@ -332,9 +311,9 @@ def play_turn(s: Any, t: Any, work: Any) -> None:
 @rule
 def play(s: Any, place: int, claim: int) -> None:
     """Play a turn: a placement and a claim, either of which may be NOBODY."""
-    if place != NOBODY:
+    if place != L.NOBODY:
         apply(s, place)
-    if claim != NOBODY:
+    if claim != L.NOBODY:
         apply(s, claim)
 
 
@@ -342,10 +321,10 @@ def play(s: Any, place: int, claim: int) -> None:
 def play_out(s: Any, t: Any, work: Any, noise: int) -> None:
     """Play to the end of the present game: greedy turns, and `noise` of 256 turns at random."""
     number = s.number
-    while s.phase != OVER and s.number == number:
+    while s.phase != L.OVER and s.number == number:
         if noise > 0 and below(s, 256) < noise:
             apply(s, random_action(s))
-            if s.phase == CLAIMING:
+            if s.phase == L.CLAIMING:
                 apply(s, random_action(s))
         else:
             play_turn(s, t, work)
@@ -362,7 +341,7 @@ def greedy_games(states: Any, work: Any, games: int) -> int:
     for _ in range(games):
         s = states[0]
         start(s)
-        while s.phase != OVER:
+        while s.phase != L.OVER:
             think(states, work)
             play(s, work[0].place, work[0].claim)
         points += total(s)
@@ -376,5 +355,5 @@ def think(states: Any, work: Any) -> None:
     own = seen.chance
     copy_record(seen, states[0])
     seen.chance = own
-    redraw(seen, to_move(seen))
+    redraw(seen, L.to_move(seen))
     choose(seen, states[2], work[0])

@@ -5,24 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.jit import rule
-from kingtable.king_of_tokyo.cards.kinds import (
-    APARTMENT_BUILDING,
-    COMMUTER_TRAIN,
-    CORNER_STORE,
-    DROP_FROM_HIGH_ALTITUDE,
-    ENERGIZE,
-    EVACUATION_ORDERS,
-    FIRE_BLAST,
-    GAS_REFINERY,
-    HEAL,
-    HIGH_ALTITUDE_BOMBING,
-    JET_FIGHTERS,
-    NATIONAL_GUARD,
-    NUCLEAR_POWER_PLANT,
-    SKYSCRAPER,
-    TANKS,
-    VAST_STORM,
-)
+from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.windows import window
 from kingtable.king_of_tokyo.effects import (
     damage_group,
@@ -44,7 +27,7 @@ class ApartmentBuilding:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        gain_vp(s, p, 3, APARTMENT_BUILDING)
+        gain_vp(s, p, 3, kinds.APARTMENT_BUILDING)
         return x
 
 
@@ -53,7 +36,7 @@ class CommuterTrain:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        gain_vp(s, p, 2, COMMUTER_TRAIN)
+        gain_vp(s, p, 2, kinds.COMMUTER_TRAIN)
         return x
 
 
@@ -62,7 +45,7 @@ class CornerStore:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        gain_vp(s, p, 1, CORNER_STORE)
+        gain_vp(s, p, 1, kinds.CORNER_STORE)
         return x
 
 
@@ -71,7 +54,7 @@ class Skyscraper:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        gain_vp(s, p, 4, SKYSCRAPER)
+        gain_vp(s, p, 4, kinds.SKYSCRAPER)
         return x
 
 
@@ -84,7 +67,7 @@ class DropFromHighAltitude:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        gain_vp(s, p, 2, DROP_FROM_HIGH_ALTITUDE)
+        gain_vp(s, p, 2, kinds.DROP_FROM_HIGH_ALTITUDE)
         if not in_tokyo(s, p):
             if s.tokyo[CITY] != NOBODY:
                 leave(s, s.tokyo[CITY], DISPLACED)
@@ -97,7 +80,7 @@ class Energize:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        gain_energy(s, p, 9, ENERGIZE)
+        gain_energy(s, p, 9, kinds.ENERGIZE)
         return x
 
 
@@ -108,7 +91,7 @@ class EvacuationOrders:
     def arrive(s: Any, p: int, x: int) -> int:
         for q in range(s.players):
             if q != p and alive(s, q):
-                lose_vp(s, q, 5, EVACUATION_ORDERS)
+                lose_vp(s, q, 5, kinds.EVACUATION_ORDERS)
         return x
 
 
@@ -117,7 +100,7 @@ class FireBlast:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        damage_group(s, p, others(s, p), 2, FIRE_BLAST)
+        damage_group(s, p, others(s, p), 2, kinds.FIRE_BLAST)
         return x
 
 
@@ -141,8 +124,8 @@ class GasRefinery:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        gain_vp(s, p, 2, GAS_REFINERY)
-        damage_group(s, p, others(s, p), 3, GAS_REFINERY)
+        gain_vp(s, p, 2, kinds.GAS_REFINERY)
+        damage_group(s, p, others(s, p), 3, kinds.GAS_REFINERY)
         return x
 
 
@@ -151,7 +134,7 @@ class Heal:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        heal(s, p, 2, HEAL)
+        heal(s, p, 2, kinds.HEAL)
         return x
 
 
@@ -160,7 +143,7 @@ class HighAltitudeBombing:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        damage_group(s, p, everybody_alive(s), 3, HIGH_ALTITUDE_BOMBING)
+        damage_group(s, p, everybody_alive(s), 3, kinds.HIGH_ALTITUDE_BOMBING)
         return x
 
 
@@ -175,8 +158,8 @@ class JetFighters:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        gain_vp(s, p, 5, JET_FIGHTERS)
-        hurt_oneself(s, p, 4, JET_FIGHTERS)
+        gain_vp(s, p, 5, kinds.JET_FIGHTERS)
+        hurt_oneself(s, p, 4, kinds.JET_FIGHTERS)
         return x
 
 
@@ -185,8 +168,8 @@ class NationalGuard:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        gain_vp(s, p, 2, NATIONAL_GUARD)
-        hurt_oneself(s, p, 2, NATIONAL_GUARD)
+        gain_vp(s, p, 2, kinds.NATIONAL_GUARD)
+        hurt_oneself(s, p, 2, kinds.NATIONAL_GUARD)
         return x
 
 
@@ -195,8 +178,8 @@ class NuclearPowerPlant:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        gain_vp(s, p, 2, NUCLEAR_POWER_PLANT)
-        heal(s, p, 3, NUCLEAR_POWER_PLANT)
+        gain_vp(s, p, 2, kinds.NUCLEAR_POWER_PLANT)
+        heal(s, p, 3, kinds.NUCLEAR_POWER_PLANT)
         return x
 
 
@@ -205,8 +188,8 @@ class Tanks:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        gain_vp(s, p, 4, TANKS)
-        hurt_oneself(s, p, 3, TANKS)
+        gain_vp(s, p, 4, kinds.TANKS)
+        hurt_oneself(s, p, 3, kinds.TANKS)
         return x
 
 
@@ -215,8 +198,8 @@ class VastStorm:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        gain_vp(s, p, 2, VAST_STORM)
+        gain_vp(s, p, 2, kinds.VAST_STORM)
         for q in range(s.players):
             if q != p and alive(s, q):
-                lose_energy(s, q, s.energy[q] // 2, VAST_STORM)
+                lose_energy(s, q, s.energy[q] // 2, kinds.VAST_STORM)
         return x

@@ -5,33 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.jit import note
-from kingtable.king_of_tokyo.cards.kinds import (
-    COMPLETE_DESTRUCTION,
-    GOURMET,
-    HERD_CULLER,
-    MIMIC,
-    OMNIVORE,
-    PLOT_TWIST,
-    SMOKE_CLOUD,
-    STRETCHY,
-    TELEPATH,
-)
+from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.windows import ALTERING, COPIED, TAKEN, THROWING, window
 from kingtable.king_of_tokyo.effects import gain_vp, lose_card, lose_energy, throw
-from kingtable.king_of_tokyo.layout import (
-    CLAW,
-    EMPTY,
-    ENERGY,
-    HEART,
-    J_AGAIN,
-    J_EXTRA_THROW,
-    ONES,
-    THREES,
-    TWOS,
-    USED,
-    copies,
-    holder,
-)
 
 
 class ExtraHead:
@@ -61,8 +38,8 @@ class Telepath:
 
     @window
     def use(s: Any, p: int, x: int) -> int:
-        note(s, J_EXTRA_THROW, p, TELEPATH, 0)
-        lose_energy(s, p, 1, TELEPATH)
+        note(s, L.J_EXTRA_THROW, p, kinds.TELEPATH, 0)
+        lose_energy(s, p, 1, kinds.TELEPATH)
         s.rerolls += 1
         return x
 
@@ -79,7 +56,7 @@ class SmokeCloud:
     @window
     def arrive(s: Any, p: int, x: int) -> int:
         if x & TAKEN == 0:
-            s.counters[MIMIC if x & COPIED else SMOKE_CLOUD] = 3
+            s.counters[kinds.MIMIC if x & COPIED else kinds.SMOKE_CLOUD] = 3
         return x
 
     @window
@@ -88,12 +65,12 @@ class SmokeCloud:
 
     @window
     def use(s: Any, p: int, x: int) -> int:
-        note(s, J_EXTRA_THROW, p, SMOKE_CLOUD, 0)
+        note(s, L.J_EXTRA_THROW, p, kinds.SMOKE_CLOUD, 0)
         s.rerolls += 1
-        piece = holder(s, p, SMOKE_CLOUD)
+        piece = L.holder(s, p, kinds.SMOKE_CLOUD)
         s.counters[piece] -= 1
         if s.counters[piece] <= 0:
-            lose_card(s, piece, EMPTY)
+            lose_card(s, piece, L.EMPTY)
         return x
 
 
@@ -104,12 +81,12 @@ class BackgroundDweller:
 
     @window
     def usable(s: Any, p: int, x: int) -> int:
-        return 1 if s.faces[THREES] > 0 else 0
+        return 1 if s.faces[L.THREES] > 0 else 0
 
     @window
     def use(s: Any, p: int, x: int) -> int:
-        note(s, J_AGAIN, p, 0, 0)
-        s.faces[THREES] -= 1
+        note(s, L.J_AGAIN, p, 0, 0)
+        s.faces[L.THREES] -= 1
         throw(s, 1)
         return x
 
@@ -121,11 +98,11 @@ class HerdCuller:
 
     @window
     def usable(s: Any, p: int, x: int) -> int:
-        return 1 if s.culled < copies(s, p, HERD_CULLER) else 0
+        return 1 if s.culled < L.copies(s, p, kinds.HERD_CULLER) else 0
 
     @window
     def change(s: Any, p: int, x: int) -> int:
-        return 1 if x % 6 == ONES else 0
+        return 1 if x % 6 == L.ONES else 0
 
     @window
     def use(s: Any, p: int, x: int) -> int:
@@ -148,7 +125,7 @@ class PlotTwist:
 
     @window
     def use(s: Any, p: int, x: int) -> int:
-        lose_card(s, holder(s, p, PLOT_TWIST), USED)
+        lose_card(s, L.holder(s, p, kinds.PLOT_TWIST), L.USED)
         return x
 
 
@@ -167,7 +144,7 @@ class Stretchy:
 
     @window
     def use(s: Any, p: int, x: int) -> int:
-        lose_energy(s, p, 2, STRETCHY)
+        lose_energy(s, p, 2, kinds.STRETCHY)
         return x
 
 
@@ -188,7 +165,7 @@ class FreezeTime:
 
     @window
     def scored(s: Any, p: int, x: int) -> int:
-        if s.faces[ONES] >= 3:
+        if s.faces[L.ONES] >= 3:
             s.freeze_again = 1
         return x
 
@@ -198,8 +175,8 @@ class Gourmet:
 
     @window
     def scored(s: Any, p: int, x: int) -> int:
-        if s.faces[ONES] >= 3:
-            gain_vp(s, p, 2, GOURMET)
+        if s.faces[L.ONES] >= 3:
+            gain_vp(s, p, 2, kinds.GOURMET)
         return x
 
 
@@ -208,8 +185,8 @@ class Omnivore:
 
     @window
     def scored(s: Any, p: int, x: int) -> int:
-        if s.faces[ONES] > 0 and s.faces[TWOS] > 0 and s.faces[THREES] > 0:
-            gain_vp(s, p, 2, OMNIVORE)
+        if s.faces[L.ONES] > 0 and s.faces[L.TWOS] > 0 and s.faces[L.THREES] > 0:
+            gain_vp(s, p, 2, kinds.OMNIVORE)
         return x
 
 
@@ -219,12 +196,12 @@ class CompleteDestruction:
     @window
     def scored(s: Any, p: int, x: int) -> int:
         if (
-            s.faces[ONES] > 0
-            and s.faces[TWOS] > 0
-            and s.faces[THREES] > 0
-            and s.faces[HEART] > 0
-            and s.faces[ENERGY] > 0
-            and s.faces[CLAW] > 0
+            s.faces[L.ONES] > 0
+            and s.faces[L.TWOS] > 0
+            and s.faces[L.THREES] > 0
+            and s.faces[L.HEART] > 0
+            and s.faces[L.ENERGY] > 0
+            and s.faces[L.CLAW] > 0
         ):
-            gain_vp(s, p, 9, COMPLETE_DESTRUCTION)
+            gain_vp(s, p, 9, kinds.COMPLETE_DESTRUCTION)
         return x
