@@ -34,9 +34,9 @@ describe("a game that the catalogue knows", () => {
 describe("a game that the catalogue does not know", () => {
   it("is called as it calls itself", () => {
     expect(titleOf("pebbles")).toBe("Pebbles");
-    expect(optionNamed(PEBBLES, "last_loses")).toEqual({ label: "last loses", text: "who takes the last loses" });
-    expect(valueNamed(PEBBLES, "swap", "never")).toEqual({ label: "never", text: "" });
-    expect(presetNamed(PEBBLES, "short")).toEqual({ label: "short", text: "" });
+    expect(optionNamed(PEBBLES, "last_loses")).toEqual({ label: "Last loses", text: "who takes the last loses" });
+    expect(valueNamed(PEBBLES, "swap", "never")).toEqual({ label: "Never", text: "" });
+    expect(presetNamed(PEBBLES, "short")).toEqual({ label: "Short", text: "" });
   });
 
   it("tells how many can play", () => {

@@ -11,8 +11,8 @@ export interface Named {
 
 const told = (key: string): string | null => (words.has(key) ? say(key) : null);
 
-/** A name that programs use, for people. */
-const spelled = (name: string): string => name.replaceAll("_", " ");
+/** A name that programs use, for people: `last_loses` is "Last loses". */
+const spelled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 
 export const titleOf = (game: string): string => told(`${game}-title`) ?? offer.of(game)?.title ?? game;
 
