@@ -14,7 +14,7 @@ HEAVY = {"torch", "ray", "pyarrow"}
 
 NAMES = {
     "engine/games.py": {*GAMES},
-    "engine/parcel.py": {"bots", "cli"},
+    "engine/parcel.py": {"cli"},
     **{f"{game}/parcel.py": {"bots", "cli"} for game in GAMES},
 }
 """The registry names the games' parcels, and a parcel the modules of its game on the other floors, so that they are

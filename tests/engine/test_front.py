@@ -199,3 +199,48 @@ def test_dir_and_help_know_everything_before_it_is_used() -> None:
     told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
     assert told == "[] True\n"
     assert "King of Tokyo" in (kingtable.__doc__ or "")
+
+
+def test_options_that_a_game_does_not_know_are_errors_of_type() -> None:
+    """mypy refuses an ignored error that is none: were one of these accepted, the check of types would fail."""
+    with pytest.raises(kingtable.InvalidOptions, match="playres"):
+        kingtable.new("kingdomino", playres=3)  # type: ignore[call-overload]
+    with pytest.raises(kingtable.InvalidOptions, match="players"):
+        kingtable.new("kingdomino", players="3")  # type: ignore[call-overload]
+    with pytest.raises(kingtable.InvalidOptions, match="seed"):
+        kingtable.new("king_of_tokyo", players=3, seed="1")  # type: ignore[call-overload]
+    assert kingtable.new("kingdomino", players=3, harmony=True, middle_kingdom="window", preset="bga").players == 3
+    assert kingtable.new("king-of-tokyo", players=5, bay=False).players == 5
+
+
+def test_an_option_that_means_nothing_where_it_is_given_is_refused_with_the_reason() -> None:
+    given: Any
+    for name, given, said in (
+        ("kingdomino", {"players": 2, "three_players": 48}, "three_players: This needs players: 3; it is 2."),
+        ("kingdomino", {"players": 3, "mighty_duel": True}, "for two players, not 3"),
+        ("king-of-tokyo", {"players": 4, "bay": True}, "five or six monsters, not 4"),
+    ):
+        with pytest.raises(kingtable.InvalidOptions, match=said):
+            kingtable.new(name, **given)
+    assert kingtable.new("kingdomino", players=4, three_players=36, mighty_duel=False).players == 4
+    assert kingtable.new("kingdomino", players=2, preset="bga").options["three_players"] == 36
+
+
+@pytest.mark.parametrize("source", ["seed", "key", "position"])
+def test_a_game_stored_with_an_option_that_meant_nothing_is_still_read(source: str) -> None:
+    """Kingtable 0.1.0 took every option of the preset `bga`, and its tables keep them."""
+    match = kingtable.new(
+        "kingdomino", players=2, preset="bga", **{"key": bytes(32)} if source == "key" else {"seed": 1}
+    )
+    match.play(match.legal()[0])
+    if source == "position":
+        match = kingtable.from_position(match.position(), seed=2)
+    record = match.record()
+    record["options"]["three_players"] = 48
+    again = kingtable.replay(record)
+    assert again.options == record["options"]
+    assert again.position()["kingdoms"] == match.position()["kingdoms"]
+    record["options"]["mighty_duel"] = True
+    record["options"]["players"] = 3
+    with pytest.raises(kingtable.InvalidRecord, match="for two players"):
+        kingtable.replay(record)

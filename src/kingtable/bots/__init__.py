@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
 from kingtable.bots.bot import Bot, Player, seen_from
+from kingtable.bots.plain import Random
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import game, parcel
 
@@ -21,7 +23,10 @@ __all__ = ["Bot", "Player", "choose", "label", "make", "names", "warm_up"]
 
 
 def _bots(name: str) -> dict[str, Any]:
-    bots: dict[str, Any] = import_module(parcel(name).bots).BOTS
+    module = parcel(name).bots
+    if not module:
+        return {"random": partial(Random, parcel(name).name)}
+    bots: dict[str, Any] = import_module(module).BOTS
     return bots
 
 

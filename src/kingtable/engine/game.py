@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from kingtable.engine.parcel import Parcel
@@ -16,6 +17,11 @@ class Game(Protocol):
     parcel: Parcel
     record: type
     actions: int
+
+    @property
+    def functions(self) -> Mapping[str, Callable[..., Any]]:
+        """The rules that compiled code calls, by name: `start(s)` sets up; `apply(s, action)`; `redraw(s, seat)` draws
+        anew what a seat does not know, from the generator in the record. A game may have more."""
 
     def blank(self, options: dict[str, Any], chance: int) -> Any: ...
     def start(self, s: Any) -> None: ...

@@ -60,8 +60,10 @@ class Parcel:
     name: as it is written everywhere (`king-of-tokyo`); title: what it is called where no catalogue has a word.
     rules: `module:class` of what stands behind the front door (`engine.game.Game`).
     declared: a TypedDict of the options, each field annotated with its `Option`; `players` is one of them.
-    colours: one a seat, in the order in which they are dealt. presets: options that are set together, the first is the
-    usual one. bots: a module with BOTS, classes by name (`bots.Bot`); bot: the one that sits down when nobody chooses.
+    colours: one a seat, in the order in which they are dealt.
+    presets: options that are set together, the first is the usual one.
+    bots: a module with BOTS, classes by name (`bots.Bot`), without it one plays at random; bot: the one that sits down
+    when nobody chooses.
     pace: seconds that a bot waits before it plays in its own turn and out of turn, so that a person can follow.
     terminal: a module that draws the game in the terminal (`cli.terminal.Terminal`).
     measures: `module:function` of what `kingtable bench` measures. commands: its own on the command line, by name:
@@ -74,7 +76,7 @@ class Parcel:
     declared: type
     colours: tuple[str, ...]
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
-    bots: str = "kingtable.bots.plain"
+    bots: str = ""
     bot: str = "random"
     pace: tuple[float, float] = (0.0, 0.0)
     terminal: str = "kingtable.cli.plain"
@@ -129,7 +131,8 @@ class Parcel:
                 if full[other] in values or (stored and option.idle):
                     continue
                 if name in plain and plain[name] != option.otherwise:
-                    told = {"other": other, "given": full[other], "needed": ", ".join(map(str, values))}
+                    stands = full[other] if type(full[other]) is int else str(full[other])
+                    told = {"other": other, "given": stands, "needed": ", ".join(map(str, values))}
                     raise InvalidOptions(option.refusal, field=name, rule=option.rule, **told)
                 full[name] = option.otherwise
         return full

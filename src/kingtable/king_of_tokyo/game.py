@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import interpreted
@@ -13,7 +13,17 @@ from kingtable.king_of_tokyo.notation import understood, written
 from kingtable.king_of_tokyo.odds import odds_of_keeping
 from kingtable.king_of_tokyo.parcel import PARCEL
 from kingtable.king_of_tokyo.position import position_of, read_position
-from kingtable.king_of_tokyo.view import choices, legal_actions, observed, own_view, ranks, sealed, silence, view
+from kingtable.king_of_tokyo.view import (
+    choices,
+    legal_actions,
+    observed,
+    own_view,
+    ranks,
+    redraw,
+    sealed,
+    silence,
+    view,
+)
 
 Events = list[dict[str, Any]]
 
@@ -24,6 +34,7 @@ class KingOfTokyo:
     parcel = PARCEL
     record = State
     actions = layout.ACTIONS
+    functions: ClassVar = {"start": rules.start, "apply": rules.apply, "redraw": redraw}
 
     _start = staticmethod(interpreted(rules.start))
     _apply = staticmethod(interpreted(rules.apply))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from kingtable.engine.jit import interpreted
 from kingtable.kingdomino import layout, rules, scoring
@@ -18,6 +18,7 @@ from kingtable.kingdomino.view import (
     kingdom_view,
     observed,
     ranks,
+    redraw,
     sealed,
     silence,
     view,
@@ -34,6 +35,7 @@ class Kingdomino:
     parcel = PARCEL
     record = State
     actions = layout.ACTIONS
+    functions: ClassVar = {"start": rules.start, "legal": rules.legal, "apply": rules.apply, "redraw": redraw}
 
     _start = staticmethod(interpreted(rules.start))
     _legal = staticmethod(interpreted(rules.legal))

@@ -207,3 +207,5 @@ bench-starting = Compiling everything from nothing, as a first start does …
 help-workers = Processes for the bots; without it one for each core, at most 8.
 help-allow-host = A name under which this server is reached, such as table.example.org; may be given again. Addresses of this machine and localhost need none.
 help-behind-proxy = Address of a proxy in front of this server, whose X-Forwarded-For tells who asks; may be given again.
+tell-plain-move = Player { NUMBER($seat) }: { $move }
+tell-plain-over = The game is over.

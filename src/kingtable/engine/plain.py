@@ -1,0 +1,207 @@
+"""A game from its rules alone: whatever else the front door asks for has a plain form here, which a game may replace.
+
+docs/adding-a-game.md makes one, step by step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, ClassVar
+
+from kingtable.engine.chance import SEALED, SealedRow, seeded
+from kingtable.engine.errors import IllegalAction, InvalidPosition
+from kingtable.engine.game import Events, Rows
+from kingtable.engine.jit import interpreted
+from kingtable.engine.parcel import Parcel
+from kingtable.engine.record import copy_of
+
+NOBODY = -1
+"""What `to_move` says when the game is over."""
+
+
+def ranked(points: list[int]) -> list[int]:
+    """Places: 1 is best, shared places are equal (1, 1, 3)."""
+    return [1 + sum(other > mine for other in points) for mine in points]
+
+
+class PlainGame:
+    """A game made of rules over its record, whose class says:
+
+    parcel, record; actions: the number of the greatest action plus 1; hidden: rows of the record that nobody sees.
+    functions: its rules by name: start(s), legal(s, out) that fills `out` and says how many, apply(s, action),
+    redraw(s, seat), to_move(s), score(s, seat). And in plain Python `blank_with`, `written` and `drawn`.
+    """
+
+    parcel: Parcel
+    record: type
+    actions: int
+    hidden: tuple[str, ...] = ()
+    functions: ClassVar[dict[str, Callable[..., Any]]]
+
+    @cached_property
+    def _plain(self) -> dict[str, Callable[..., Any]]:
+        return {name: interpreted(rule) for name, rule in self.functions.items()}
+
+    # What a game says besides its rules
+
+    def blank_with(self, s: Any, options: dict[str, Any]) -> None:
+        """Put the options into a record of zeros; `players` is there already."""
+
+    def written(self, s: Any, action: int) -> str:
+        """An action in notation."""
+        raise NotImplementedError
+
+    def drawn(self, s: Any) -> str:
+        """The board in text, with nothing that somebody may not see."""
+        raise NotImplementedError
+
+    # What follows from it
+
+    def blank(self, options: dict[str, Any], chance: int) -> Any:
+        """A record with its options and generator, not yet set up."""
+        s: Any = self.record()
+        s.chance, s.players = chance, options["players"]
+        self.blank_with(s, options)
+        return s
+
+    def start(self, s: Any) -> None:
+        """Set up the game."""
+        self._plain["start"](s)
+
+    def players_of(self, position: dict[str, Any]) -> int | None:
+        """How many play in a position."""
+        state = position.get("state")
+        players = state.get("players") if isinstance(state, dict) else None
+        return players if isinstance(players, int) else None
+
+    def position(self, s: Any, options: dict[str, Any]) -> dict[str, Any]:
+        """The whole position, hidden part included: every field of the record but its generator."""
+        state = {name: getattr(copy_of(s), name) for name in self.record.FIELDS if name != "chance"}  # type: ignore[attr-defined]
+        return {"game": self.parcel.name, "options": options, "state": state}
+
+    def read_position(self, s: Any, position: dict[str, Any]) -> None:
+        """Fill a blank record from a position; a field that is left out is as in the set-up. Raises InvalidPosition."""
+        given = position.get("state", {})
+        if not isinstance(given, dict):
+            raise InvalidPosition("position-object", field="state")
+        self.start(s)
+        for name, value in given.items():
+            if name == "chance" or name not in self.record.FIELDS:  # type: ignore[attr-defined]
+                raise InvalidPosition("position-field", field=f"state.{name}"[:60])
+            if not _alike(value, getattr(s, name)):
+                raise InvalidPosition("position-shape", field=f"state.{name}")
+            setattr(s, name, value if isinstance(value, int) else list(value))
+        if s.players != position["options"]["players"]:
+            raise InvalidPosition("position-field", field="state.players")
+
+    def to_move(self, s: Any) -> int | None:
+        """The seat that acts; None when over."""
+        seat = int(self._plain["to_move"](s))
+        return None if seat == NOBODY else seat
+
+    def turn(self, s: Any) -> int:
+        """The seat whose turn it is: the one that acts."""
+        return int(self._plain["to_move"](s))
+
+    def legal(self, s: Any) -> list[int]:
+        """All legal actions; none when over."""
+        out = [0] * self.actions
+        return out[: self._plain["legal"](s, out)] if self.to_move(s) is not None else []
+
+    def understood(self, s: Any, text: str) -> int:
+        """The legal action that a text means. Raises IllegalAction."""
+        if self.to_move(s) is None:
+            raise IllegalAction("refuse-over")
+        legal = {self.written(s, action): action for action in self.legal(s)}
+        words = " ".join(text.split()) if isinstance(text, str) else ""
+        if words not in legal:
+            known = words in {self.written(s, action) for action in range(self.actions)}
+            key = "refuse-plain-illegal" if known else "refuse-plain-unread"
+            raise IllegalAction(key, move=str(text)[:40], legal=", ".join(legal))
+        return legal[words]
+
+    def apply(self, s: Any, action: int) -> None:
+        """Do a legal action."""
+        self._plain["apply"](s, action)
+
+    def scores(self, s: Any) -> list[int]:
+        """Points by seat."""
+        return [int(self._plain["score"](s, p)) for p in range(s.players)]
+
+    def ranks(self, s: Any) -> list[int]:
+        """Places by seat: the most points win."""
+        return ranked(self.scores(s))
+
+    def winners(self, s: Any) -> list[int]:
+        """The seats of rank 1 when over."""
+        return [p for p, rank in enumerate(self.ranks(s)) if rank == 1] if self.to_move(s) is None else []
+
+    def view(self, s: Any, options: dict[str, Any], events: Events) -> dict[str, Any]:
+        """What everybody may see."""
+        over = self.to_move(s) is None
+        return {
+            "game": self.parcel.name,
+            "options": options,
+            "seat": None,
+            "phase": "over" if over else "playing",
+            "to_move": self.to_move(s),
+            "scores": self.scores(s),
+            "ranks": self.ranks(s) if over else None,
+            "winners": self.winners(s),
+            "over": over,
+            "text": self.drawn(s),
+        }
+
+    def own_view(self, s: Any, seat: int) -> dict[str, Any]:
+        """What a seat sees besides: nothing."""
+        return {}
+
+    def observed(self, s: Any, seat: int, seed: int) -> Any:
+        """The record as a seat may know it: what is hidden is drawn anew from `seed`."""
+        seen: Any = copy_of(s)
+        seen.stream, seen.chance = None, seeded(seed, seat)
+        self._plain["redraw"](seen, seat)
+        return seen
+
+    def sealed(self, s: Any, seat: int) -> Any:
+        """The record without what is hidden: to read it or to draw raises Hidden."""
+        copy: Any = copy_of(s)
+        copy.stream = SEALED
+        for name in self.hidden:
+            setattr(copy, name, SealedRow([]))
+        return copy
+
+    def choices(self, s: Any) -> dict[str, Any]:
+        """What the seat to move may do."""
+        return {"moves": [self.written(s, action) for action in self.legal(s)]}
+
+    def preview(self, match: Any, moves: list[str]) -> dict[str, Any]:
+        """The board after some moves."""
+        for move in moves:
+            match.play(move)
+        return {"text": self.drawn(match.state)}
+
+    def silence(self, s: Any) -> list[str]:
+        """What is played for a seat that does not answer: the first of what it may do."""
+        return [self.written(s, self.legal(s)[0])]
+
+    def events(self, rows: Rows, before: Any, action: int, after: Any) -> Events:
+        """The move; and the end."""
+        told: Events = []
+        if before is not None:
+            told.append({"e": "move", "seat": self.to_move(before), "move": self.written(before, action)})
+            if self.to_move(after) is None:
+                told.append({"e": "over", "ranks": self.ranks(after)})
+        return told
+
+    def remembered(self, events: Events) -> Events:
+        """The events that a view needs: none."""
+        return []
+
+
+def _alike(value: Any, pattern: Any) -> bool:
+    """Is it a whole number, or as many as in the pattern?"""
+    if isinstance(pattern, list):
+        return isinstance(value, list) and len(value) == len(pattern) and all(map(_alike, value, pattern))
+    return isinstance(value, int) and not isinstance(value, bool)

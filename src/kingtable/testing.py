@@ -1,0 +1,267 @@
+"""What every game must keep: the conformance kit, for games of ours and of other packages.
+
+    from kingtable import testing
+    testing.check("pebbles")
+
+`CHECKS` are the single ones, for `pytest.mark.parametrize`. Each plays some random games with the options that the
+game's declaration offers, and raises AssertionError with the game, its options, seed and moves where something is not
+kept.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from kingtable import bots
+from kingtable.engine.chance import Hidden, seeded
+from kingtable.engine.errors import IllegalAction, Refused
+from kingtable.engine.front import from_position, new, replay
+from kingtable.engine.games import game, parcel
+from kingtable.engine.jit import COMPILES
+from kingtable.engine.match import Match
+from kingtable.engine.record import copy_of, pack
+
+GAMES = 6
+"""So many games a check."""
+LOOKS = 12
+"""So often a check looks at a game on its way."""
+
+
+def check(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """Run all checks on a game. Raises AssertionError."""
+    for one in CHECKS:
+        one(name, games, seed)
+
+
+def formats(name: str, games: int, seed: int) -> Iterator[dict[str, Any]]:
+    """Options for so many games: every value of every option comes, with every number of players it may have."""
+    declared, chance = parcel(name), random.Random(f"{name} {seed}")
+    for number in range(games):
+        given: dict[str, Any] = {"players": declared.players[number % len(declared.players)]}
+        for option, values in ((option, told.values) for option, told in declared.options.items()):
+            if option != "players":
+                given[option] = chance.choice(values)
+        full = {option: given[option] for option in declared.options}
+        for option, told in declared.options.items():
+            if any(full[other] not in values for other, values in told.requires.items()):
+                full.pop(option)
+        yield full
+
+
+def positions(name: str, games: int, seed: int) -> Iterator[Match]:
+    """Random games, each seen some times on its way and at its end; the same object goes on."""
+    for number, options in enumerate(formats(name, games, seed)):
+        chance = random.Random(f"{name} {seed} {number}")
+        match = new(name, seed=seed * 1000 + number, **options)
+        gap = 1
+        while not match.over:
+            if len(match.moves) % gap == 0:
+                yield match
+                gap = 1 + len(match.moves) // LOOKS
+            match.play(chance.choice(match.legal()))
+        yield match
+
+
+def where(match: Match) -> str:
+    """How to come to a position again."""
+    return f"{match.game} {match.options}, seed {match.seed}, after {len(match.moves)} moves: {match.moves}"
+
+
+def round_trips(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """A record replays to the same match, through JSON; so does a position; every text means its own action."""
+    for match in positions(name, games, seed):
+        record = match.record()
+        assert json.loads(json.dumps(record)) == record, where(match)
+        assert replay(json.loads(json.dumps(record))) == match, where(match)
+        position = json.loads(json.dumps(match.position()))
+        assert from_position(position, seed=3).position() == match.position(), where(match)
+        for action, text in zip(match.actions(), match.legal(), strict=True):
+            assert match.rules.understood(match.state, text) == action, f"{text!r}; {where(match)}"
+        json.dumps([match.view(seat) for seat in (None, *range(match.players))])
+        json.dumps([match.events, None if match.over else match.choices()])
+
+
+def legal_is_what_can_be_done(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """Each legal action can be done and each other one is refused, changing nothing; who is to move has a choice."""
+    for match in positions(name, games, seed):
+        legal, seats = match.actions(), range(match.players)
+        assert bool(legal) is not match.over, where(match)
+        assert len(set(legal)) == len(legal), where(match)
+        assert match.over or match.to_move in seats, where(match)
+        for action in legal[:: 1 + len(legal) // 40]:
+            after = match.copy()
+            after.do(action)
+            assert len(after.moves) == len(match.moves) + 1, where(match)
+        known, before = set(legal), match.position()
+        most = match.rules.actions
+        for action in (-1, most, *random.Random(seed).sample(range(most), k=min(40, most))):
+            if action not in known:
+                _refused(match, match.do, action)
+        for text in ("", "no such move", 7):
+            _refused(match, match.play, text)
+        assert match.position() == before, where(match)
+    if match.over:
+        assert sorted(match.ranks)[0] == 1, where(match)
+        assert all(match.ranks[seat] == 1 for seat in match.winners), where(match)
+
+
+def _refused(match: Match, act: Callable[[Any], None], what: object) -> None:
+    try:
+        act(what)
+    except IllegalAction as refused:
+        told = str(refused)
+    else:
+        told = ""
+    assert told, f"{what!r} is not legal and was not refused; {where(match)}"
+
+
+def compiled_is_interpreted(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """Compiled rules lead to the same record, field by field, as interpreted ones.
+
+    Raises RuntimeError where nothing is compiled.
+    """
+    if not COMPILES:
+        raise RuntimeError("nothing is compiled in this process: numba is missing or switched off")
+    functions, rules = game(name).functions, game(name)
+    for number, options in enumerate(formats(name, games, seed)):
+        chance = random.Random(number)
+        twin = rules.blank(parcel(name).full(options), seeded(seed, number))
+        states = pack(twin)
+        rules.start(twin)
+        functions["start"](states[0])
+        done: list[int] = []
+        while True:
+            told = f"{name} {options}, seed {seed}, game {number}, actions {done}"
+            assert pack(twin).tobytes() == states.tobytes(), told
+            if (seat := rules.to_move(twin)) is None:
+                break
+            seen, array = rules.observed(twin, seat, 5), states.copy()
+            array[0]["chance"] = seeded(5, seat)
+            functions["redraw"](array[0], seat)
+            assert pack(seen).tobytes() == array.tobytes(), told
+            done.append(chance.choice(rules.legal(twin)))
+            rules.apply(twin, done[-1])
+            functions["apply"](states[0], done[-1])
+
+
+def nobody_sees_what_is_hidden(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """Two states that a seat cannot tell apart look the same to it, to its bots, and in what it may try."""
+    for number, match in enumerate(positions(name, games, seed)):
+        for seat in range(match.players):
+            other = match.copy()
+            other.state = match.rules.observed(match.state, seat, 1000 + number)
+            assert other.view(seat) == match.view(seat), where(match)
+            assert other.observe(seat, 3) == match.observe(seat, 3), where(match)
+            if seat == match.to_move:
+                assert (other.legal(), other.choices()) == (match.legal(), match.choices()), where(match)
+                assert match.silence() == other.silence(), where(match)
+                for move in match.legal()[:3]:
+                    assert _tried(match, [move]) == _tried(other, [move]), f"{move}; {where(match)}"
+                for bot in _bots(name) if number % 4 == 0 else ():
+                    chosen = [bots.choose(name, bot, one.observe(seat, 3), seat, number) for one in (match, other)]
+                    assert chosen[0] == chosen[1], f"{bot}; {where(match)}"
+
+
+def _tried(match: Match, moves: list[str]) -> Any:
+    try:
+        return match.preview(moves)
+    except Refused as refused:
+        return str(refused)
+
+
+def _bots(name: str) -> list[str]:
+    return [f"{told['bot']}:8" if told["budget"] else told["bot"] for told in bots.names(name)]
+
+
+def chance_repeats(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """The same seed, or the same key, and the same moves lead to the same; another seed somewhere to something else."""
+    dealt = set()
+    for number, options in enumerate(formats(name, games, seed)):
+        for source in ({"seed": seed + number}, {"key": bytes([number % 256]) * 32}):
+            one, two = (new(name, **source, **options) for _ in range(2))
+            chance = random.Random(number)
+            while not one.over:
+                move = chance.choice(one.legal())
+                one.play(move)
+                two.play(move)
+            assert one == two, where(one)
+            assert one.events == two.events, where(one)
+        dealt |= {json.dumps(new(name, seed=other, **options).position()) for other in range(5)}
+    assert len(dealt) > games, f"{name} deals always the same"
+
+
+def copies_are_independent(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """What happens to a copy does not touch the match; undo comes back to where it was; views may be changed."""
+    for match in positions(name, games, seed):
+        before, events = match.position(), copy.deepcopy(match.events)
+        if not match.over:
+            other = match.copy()
+            assert other == match, where(match)
+            other.play(other.legal()[-1])
+            other.undo()
+            assert other == match, where(match)
+            other.play(other.legal()[0])
+            match.check(match.legal()[:1])
+            match.view(0).clear()
+            match.choices().clear()
+        twin = copy_of(match.state)
+        assert np.array_equal(pack(twin), pack(match.state)), where(match)
+        assert (match.position(), match.events) == (before, events), where(match)
+
+
+def silence_can_be_played(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """Whoever does not answer has something to play, as one command; nobody else is asked meanwhile; it ends."""
+    for number, options in enumerate(formats(name, games, seed)):
+        match = new(name, seed=seed + number, **options)
+        for _ in range(100_000):
+            if match.over:
+                break
+            moves = match.silence()
+            assert moves, where(match)
+            match.check(moves)
+            for move in moves:
+                match.play(move)
+        assert match.over, f"silence never ends; {where(match)}"
+        assert match.silence() == [], where(match)
+
+
+def commands_end_at_chance(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """What a move leads to is told before it is played as far as the seat can know it, and no further."""
+    for number, match in enumerate(positions(name, games, seed)):
+        if (seat := match.to_move) is None:
+            continue
+        other = match.rules.observed(match.state, seat, 1000 + number)
+        for action in match.actions()[:5]:
+            told = [_told(match, match.rules.sealed(state, seat), action) for state in (match.state, other)]
+            assert told[0] == told[1], f"action {action}; {where(match)}"
+            if told[0] is not None:
+                done = match.copy()
+                done.do(action)
+                assert told[0] == (done.to_move, done.scores), f"action {action}; {where(match)}"
+
+
+def _told(match: Match, sealed: Any, action: int) -> tuple[int | None, list[int]] | None:
+    try:
+        match.rules.apply(sealed, action)
+    except Hidden:
+        return None
+    return match.rules.to_move(sealed), match.rules.scores(sealed)
+
+
+CHECKS: tuple[Callable[..., None], ...] = (
+    round_trips,
+    legal_is_what_can_be_done,
+    compiled_is_interpreted,
+    nobody_sees_what_is_hidden,
+    chance_repeats,
+    copies_are_independent,
+    silence_can_be_played,
+    commands_end_at_chance,
+)
+"""All checks: each takes the name of a game, how many games, and a seed."""
