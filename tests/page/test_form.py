@@ -1,0 +1,98 @@
+"""The start page and the form, before there is a table: what a game declares is what can be chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.page.hands import Server
+
+DUEL = "Mighty Duel"
+
+
+def asked(page: Page) -> Any:
+    """What the form sends."""
+    with page.expect_request("**/api/tables") as request:
+        page.locator("form button.seal").click()
+    return request.value.post_data_json
+
+
+def players(page: Page, count: int) -> None:
+    page.get_by_role("group", name="Players").get_by_text(str(count), exact=True).click()
+
+
+def test_an_option_is_offered_only_where_it_means_something(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/#table")
+    page.get_by_label(DUEL).check()
+    expect(page.get_by_role("group", name="Dominoes")).to_have_count(0)
+    players(page, 3)
+    expect(page.get_by_label(DUEL)).to_have_count(0)
+    expect(page.get_by_role("group", name="Dominoes")).to_be_visible()
+    expect(page.get_by_text("12 dominoes stay in the box")).to_be_visible()
+    told = asked(page)
+    assert told["preset"] == "official"
+    assert told["options"] == {
+        "players": 3,
+        "middle_kingdom": True,
+        "harmony": True,
+        "dynasty": False,
+        "three_players": 36,
+        "start_order": "kings",
+    }
+
+
+def test_a_preset_sets_several_options(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/#table")
+    players(page, 3)
+    page.get_by_role("group", name="Played as").get_by_text("Online").click()
+    expect(page.get_by_role("radio", name="48")).to_be_checked()
+    expect(page.get_by_role("radio", name="There and back")).to_be_checked()
+    expect(page.get_by_text("As on the well-known online platform")).to_be_visible()
+    page.get_by_role("group", name="Dominoes").get_by_text("36").click()
+    told = asked(page)
+    assert (told["preset"], told["options"]["three_players"], told["options"]["start_order"]) == ("bga", 36, "snake")
+
+
+def test_what_comes_with_more_monsters_is_told_before(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/#tokyo")
+    expect(page.get_by_text("With five or six monsters")).to_be_visible()
+    expect(page.get_by_label("Tokyo Bay")).to_have_count(0)
+    players(page, 5)
+    expect(page.get_by_text("With five or six monsters")).to_have_count(0)
+    page.get_by_label("Tokyo Bay").uncheck()
+    assert asked(page)["options"] == {"players": 5, "bay": False}
+
+
+def test_one_form_leads_to_the_other(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/#table")
+    expect(page.locator("li.seat")).to_have_count(2)
+    page.get_by_role("link", name="King of Tokyo").click()
+    expect(page.locator("li.seat")).to_have_count(4)
+    expect(page.get_by_role("group", name="Monster of seat 1").get_by_role("button")).to_have_count(6)
+    page.go_back()
+    expect(page.get_by_role("group", name="Colour of seat 1").get_by_role("button")).to_have_count(4)
+
+
+def test_a_form_of_no_game_is_the_start(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/#chess")
+    expect(page.get_by_role("article")).to_have_count(2)
+
+
+def test_nothing_is_guessed_while_the_server_does_not_tell(page: Page, server: Server) -> None:
+    deaf = True
+
+    def answer(route: Route) -> None:
+        if deaf:
+            route.fulfill(status=503, json={})
+        else:
+            route.continue_()
+
+    page.route("**/api/games", answer)
+    page.goto(f"{server.address}/#tokyo")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("The server does not answer.")
+    assert page.get_by_role("article").count() == page.locator("form .seat").count() == 0
+    deaf = False
+    alert.get_by_role("button", name="Try again").click()
+    expect(page.locator("li.seat")).to_have_count(4)
