@@ -23,7 +23,7 @@ from kingtable.engine.chance import Hidden, seeded
 from kingtable.engine.errors import IllegalAction, Refused
 from kingtable.engine.front import from_position, new, replay
 from kingtable.engine.games import game, parcel
-from kingtable.engine.jit import COMPILES
+from kingtable.engine.jit import compiles
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
 
@@ -126,7 +126,7 @@ def compiled_is_interpreted(name: str, games: int = GAMES, seed: int = 1) -> Non
 
     Raises RuntimeError where nothing is compiled.
     """
-    if not COMPILES:
+    if not compiles():
         raise RuntimeError("nothing is compiled in this process: numba is missing or switched off")
     functions, rules = game(name).functions, game(name)
     for number, options in enumerate(formats(name, games, seed)):

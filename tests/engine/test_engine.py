@@ -124,7 +124,7 @@ def test_rules_run_without_numba(tmp_path: Path) -> None:
     code = (
         "import json, kingtable\n"
         "from kingtable.engine import jit\n"
-        "assert not jit.COMPILES\n"
+        "assert not jit.compiles()\n"
         "from kingtable import bots\n"
         "match = kingtable.new('kingdomino', seed=3)\n"
         "while not match.over:\n"

@@ -201,6 +201,48 @@ def test_dir_and_help_know_everything_before_it_is_used() -> None:
     assert "King of Tokyo" in (kingtable.__doc__ or "")
 
 
+def test_dealing_and_playing_load_no_compiler() -> None:
+    code = """
+import sys, kingtable
+from kingtable import bots
+for name in kingtable.GAMES:
+    match = kingtable.new(name, seed=3)
+    for _ in range(40):
+        match.play(match.legal()[0])
+    match.view(0), match.observe(0, 1), match.choices(), str(match)
+    assert kingtable.replay(match.record()) == match
+bots.choose("king-of-tokyo", "roller", match.observe(match.to_move, 1), match.to_move, 1)
+assert "numba" not in sys.modules and "fluent" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-W", "error", "-c", code], check=True, timeout=60)
+
+
+def test_a_rule_in_a_closure_is_compiled_too() -> None:
+    code = """
+import numpy as np
+from kingtable.engine.jit import rule
+
+@rule
+def twice(x):
+    return 2 * x
+
+def maker(inner):
+    @rule
+    def summed(values):
+        total = 0
+        for value in values:
+            total += inner(value)
+        return total
+    return summed
+
+summed = maker(twice)
+assert type(twice).__name__ == "Waiting"
+assert summed(np.arange(5)) == 20
+assert summed.overloads and type(twice).__name__ == "CPUDispatcher"
+"""
+    subprocess.run([sys.executable, "-W", "error", "-c", code], check=True, timeout=120)
+
+
 def test_options_that_a_game_does_not_know_are_errors_of_type() -> None:
     """mypy refuses an ignored error that is none: were one of these accepted, the check of types would fail."""
     with pytest.raises(kingtable.InvalidOptions, match="playres"):

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from kingtable.engine.jit import COMPILES
+from kingtable.engine.jit import compiles
 from kingtable.engine.record import pack, unpack
 
 
@@ -38,7 +38,7 @@ class Bot(Player, Protocol):
 
 def runnable(*twins: Any) -> Any:
     """Twins as an array that compiled rules take, or as they are where nothing is compiled."""
-    return np.concatenate([pack(twin) for twin in twins]) if COMPILES else list(twins)
+    return np.concatenate([pack(twin) for twin in twins]) if compiles() else list(twins)
 
 
 def seen_from(cls: type, state: bytes) -> Any:

@@ -1,49 +1,41 @@
-"""Compiling rules: what the rest of the package knows of numba.
+"""Rules: one source that runs in two ways.
 
-A rule is a plain function over a record (`engine.record`). It runs in two ways from one source:
+A rule is a plain function over a record (`engine.record`):
 
-- compiled: `@rule` functions called with an element of a record array, from other compiled code;
+- compiled: `@rule` functions called with an element of a record array, from Python or from other compiled code;
 - interpreted: `interpreted(function)` is the same source as ordinary Python over the record's *twin*
   (the class itself), together with every rule that it calls. It needs no compile.
 
-How rules are compiled depends on what is there (docs/decisions/0005):
-
-- numba as we know it: rules are parts of their callers (`engine.parts`), and what Python calls is kept on disk under a
-  digest of all that it is made of (`engine.kept`, `engine.reach`);
-- another numba, some of whose internals are missing: plain `numba.njit`, with one RuntimeWarning;
-- no numba, or KINGTABLE_INTERPRETED=1 or NUMBA_DISABLE_JIT=1 in the environment: all rules run interpreted.
-
-Whoever waits for the compiler is told so (`on_compiling`).
+The compiler is loaded when a rule is first called compiled (`engine.compiled`), and not before: a match is dealt and
+played without it. With KINGTABLE_INTERPRETED=1 or NUMBA_DISABLE_JIT=1 in the environment, and where numba is not
+installed, all rules run interpreted. Whoever waits for the compiler is told so (`on_compiling`).
 """
 
 from __future__ import annotations
 
-import contextlib
 import copy
-import hashlib
 import os
-import shutil
+import sys
+import threading
 import types
-import warnings
 from collections.abc import Callable
-from pathlib import Path
+from importlib.util import find_spec
 from typing import Any, TypeVar
 
 import numpy as np
 
-from kingtable.engine.compiling import WRITTEN_FOR, Compiling, fallen_back, listen, on_compiling, on_stderr
+from kingtable.engine.compiling import Compiling, on_compiling, on_stderr
 from kingtable.engine.folders import user_folder
 from kingtable.engine.reach import foreign
 
 __all__ = [
-    "COMPILES",
     "FULL",
     "Compiling",
     "compiled_form",
+    "compiles",
     "copy_record",
     "i64",
     "interpreted",
-    "intrinsic",
     "lowest",
     "note",
     "on_compiling",
@@ -55,61 +47,64 @@ __all__ = [
     "word",
 ]
 
-os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # spinning threads would starve each other
-
-try:
-    if os.environ.get("KINGTABLE_INTERPRETED"):  # a process that only referees starts without the compiler
-        raise ModuleNotFoundError(name="numba")
-    import numba
-    from llvmlite import ir
-    from numba import types as nbtypes
-    from numba.extending import intrinsic as _intrinsic
-    from numba.extending import overload
-except ImportError as error:
-    numba = None
-    if error.name != "numba":  # it is installed, but out of order
-        warnings.warn(
-            f"numba is installed but cannot be imported ({error}). The rules run interpreted: they are the same, but "
-            f"search and statistics take hundreds of times longer. Kingtable was written for numba {WRITTEN_FOR}.",
-            RuntimeWarning,
-            stacklevel=2,
-        )
-
 F = TypeVar("F", bound=Callable[..., Any])
 
-COMPILES = numba is not None and not numba.config.DISABLE_JIT
-"""Whether rules can be compiled in this process."""
+_loading = threading.RLock()
+_loaded: Any = None
+"""`engine.compiled` once it has been asked for; False where it cannot be had."""
 
-_PACKAGE = Path(__file__).parent.parent
-_make_parts: Any = None  # None: plain njit
-_Kept: Any = None
+_SWITCHED_OFF = os.environ.get("KINGTABLE_INTERPRETED") or os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
-if COMPILES:
-    try:
-        listen()
-        from kingtable.engine.kept import Kept as _Kept
-        from kingtable.engine.parts import make_parts as _make_parts
-    except (ImportError, AttributeError) as error:
-        fallen_back(f"an internal that we use is missing ({error})")
+if _SWITCHED_OFF or ("numba" not in sys.modules and find_spec("numba") is None):
+    _loaded = False
 
 
-def _folder_of_sources() -> Path:
-    """Where plain njit keeps the package's rules: a folder of this very source, because numba looks only at the file
-    of the outer function. Folders of other sources are pruned, the newest four stay."""
-    digest = hashlib.sha256(repr([getattr(numba.config, name, "") for name in ("BOUNDSCHECK", "OPT")]).encode())
-    for file in sorted((*_PACKAGE.rglob("*.py"), *_PACKAGE.rglob("*.json"))):
-        digest.update(str(file.relative_to(_PACKAGE)).encode())
-        digest.update(file.read_bytes())
-    home = user_folder("cache") / "compiled"
-    folder = home / digest.hexdigest()[:16]
-    if not folder.exists() and home.exists():
-        for old in sorted(home.iterdir(), key=lambda f: f.stat().st_mtime)[:-3]:
-            shutil.rmtree(old, ignore_errors=True)
-    return folder
+def compiles() -> bool:
+    """Whether rules can be compiled in this process; loads the compiler."""
+    return bool(_compiler())
 
 
-if COMPILES and not _make_parts and not numba.config.CACHE_DIR:
-    numba.config.CACHE_DIR = str(_folder_of_sources())
+def _compiler() -> Any:
+    """`engine.compiled`, loaded; False where rules run interpreted."""
+    global _loaded
+    if _loaded is None:
+        with _loading:
+            if _loaded is None:
+                from kingtable.engine import compiled
+
+                if compiled.works():
+                    _put_in_place(compiled)
+                _loaded = compiled if compiled.works() else False
+    return _loaded
+
+
+class Waiting:
+    """A rule before the compiler is there. When it is, the compiled rule takes its place in every module."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.py_func = function
+        self.__name__ = function.__name__
+        self.__qualname__ = function.__qualname__
+        self.__module__ = function.__module__
+        self.__doc__ = function.__doc__
+        self.__wrapped__ = function
+
+    def __call__(self, *args: Any) -> Any:
+        compiler = _compiler()
+        return (compiler.made(self.py_func) if compiler else self.py_func)(*args)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__") or not (compiler := _compiler()):
+            raise AttributeError(name)
+        return getattr(compiler.made(self.py_func), name)
+
+
+def _put_in_place(compiler: Any) -> None:
+    """Where a module names a rule, the compiled one stands from now on: compiled code knows no other."""
+    for module in tuple(sys.modules.values()):
+        for name, value in tuple(getattr(module, "__dict__", {}).items()):
+            if type(value) is Waiting:
+                setattr(module, name, compiler.made(value.py_func))
 
 
 def rule(function: F) -> F:
@@ -117,25 +112,12 @@ def rule(function: F) -> F:
 
     It may stand anywhere, in a notebook too; what stands in a file is kept on disk and compiled once.
     """
-    if not COMPILES:
-        function.py_func = function  # type: ignore[attr-defined] # what marks a rule for `interpreted`
-        return function
-    compiled = _compiled(function)
-    compiled.is_rule = True  # what `compiling` tells people of
-    return compiled  # type: ignore[no-any-return]
-
-
-def _compiled(function: Callable[..., Any]) -> Any:
-    if _make_parts:
-        compiled = numba.njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True)(function)
-        _make_parts(compiled)
-        compiled._cache = _Kept(compiled)
-        return compiled
-    compiled = numba.njit(error_model="numpy", nogil=True)(function)
-    if _PACKAGE in Path(function.__code__.co_filename).parents:  # numba's cache would miss edits in others' files
-        with contextlib.suppress(OSError, RuntimeError):  # no folder that can be written: compiled in every process
-            compiled.enable_caching()
-    return compiled
+    if _loaded is None:
+        return Waiting(function)  # type: ignore[return-value]
+    if _loaded:
+        return _loaded.made(function)  # type: ignore[no-any-return]
+    function.py_func = function  # type: ignore[attr-defined] # what marks a rule for `interpreted`
+    return function
 
 
 _interpreted: dict[object, Any] = {}
@@ -247,68 +229,28 @@ def note(s: Any, kind: int, a: int, b: int, c: int) -> None:
     s.journal.append((int(kind), int(a), int(b), int(c)))
 
 
+_forms: list[tuple[Callable[..., Any], Callable[..., Any]]] = []
+"""What is registered before the compiler is there: functions, and their compiled forms."""
+
+
 def compiled_form(function: Callable[..., Any]) -> Callable[[F], F]:
     """Register what compiled code does where Python calls `function`."""
 
     def register(form: F) -> F:
         form.__annotations__ = {}  # numba compares them with those of the inner function, which has none
-        if COMPILES:
-            overload(function, inline="always")(form)
+        if _loaded:
+            _loaded.register(function, form)
+        else:
+            _forms.append((function, form))
         return form
 
     return register
 
 
-if COMPILES:
-
-    def intrinsic(function: Callable[..., Any]) -> Any:
-        """A function of compiled code that writes its instructions itself."""
-        return _intrinsic(function)
-
-    @compiled_form(u64)
-    def _u64(x: Any) -> Any:
-        return lambda x: np.uint64(x)
-
-    @compiled_form(i64)
-    def _i64(x: Any) -> Any:
-        return lambda x: np.int64(x)
-
-    @intrinsic
-    def _ctpop(typingctx: Any, x: Any) -> Any:
-        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.ctpop(args[0])
-
-        return nbtypes.int64(nbtypes.uint64), emit
-
-    @intrinsic
-    def _cttz(typingctx: Any, x: Any) -> Any:
-        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
-
-        return nbtypes.int64(nbtypes.uint64), emit
-
-    @compiled_form(popcount)
-    def _popcount(x: Any) -> Any:
-        return lambda x: _ctpop(x)
-
-    @compiled_form(lowest)
-    def _lowest(x: Any) -> Any:
-        return lambda x: _cttz(x)
-
-    @compiled_form(note)
-    def _note(s: Any, kind: Any, a: Any, b: Any, c: Any) -> Any:
-        return lambda s, kind, a, b, c: None
-
-    @intrinsic
-    def _memcpy(typingctx: Any, target: Any, source: Any) -> Any:
-        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            byte, size = ir.IntType(8).as_pointer(), ir.IntType(64)
-            memcpy = builder.module.declare_intrinsic("llvm.memcpy", [byte, byte, size])
-            ends = [builder.bitcast(end, byte) for end in args]
-            builder.call(memcpy, [*ends, ir.Constant(size, signature.args[0].size), ir.Constant(ir.IntType(1), 0)])
-            return context.get_dummy_value()
-
-        return nbtypes.void(target, source), emit
+def registered() -> list[tuple[Callable[..., Any], Callable[..., Any]]]:
+    """The forms that the compiler has still to be told of."""
+    told, _forms[:] = list(_forms), []
+    return told
 
 
 def copy_record(target: Any, source: Any) -> None:
@@ -316,10 +258,3 @@ def copy_record(target: Any, source: Any) -> None:
     for name in type(target).FIELDS:
         value = getattr(source, name)
         setattr(target, name, copy.deepcopy(value) if isinstance(value, list) else value)
-
-
-if COMPILES:
-
-    @compiled_form(copy_record)
-    def _copy_record(target: Any, source: Any) -> Any:
-        return lambda target, source: _memcpy(target, source)

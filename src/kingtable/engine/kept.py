@@ -3,7 +3,7 @@
 numba's own cache looks only at the file of the outer function: an edited rule in another file silently gives old
 results. Here the name of the file is a digest of everything that the code was made of (`engine.reach`), of the
 versions and of the machine; so what is found is right, nothing is ever overwritten, and an edit costs those rules that
-it touches. It uses numba's internals; where they are missing, `engine.jit` does without.
+it touches. It uses numba's internals; where they are missing, `engine.compiled` does without.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _ = (CompileResult._reduce, CompileResult._rebuild, Dispatcher.enable_caching, B
 
 _SETTINGS = ("BOUNDSCHECK", "OPT", "LOOP_VECTORIZE", "SLP_VECTORIZE", "DEBUGINFO_DEFAULT", "ENABLE_AVX", "FASTMATH")
 _MOST = 400
-_MAKERS = ("jit.py", "parts.py", "kept.py", "reach.py")
+_MAKERS = ("jit.py", "compiled.py", "parts.py", "kept.py", "reach.py")
 
 
 @cache

@@ -13,7 +13,7 @@ from kingtable.bots.bot import runnable
 from kingtable.bots.king_of_tokyo import personas, roller
 from kingtable.bots.king_of_tokyo.roller import Work
 from kingtable.engine.chance import seeded
-from kingtable.engine.jit import COMPILES, interpreted, rule
+from kingtable.engine.jit import compiles, interpreted, rule
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.dice import table
 from kingtable.king_of_tokyo.layout import ACTIONS, MOST_DICE
@@ -59,11 +59,11 @@ class Persona:
     level: int = 1
     budget: int = 0
     persona: int = personas.ATTACKER
-    compiled: bool = COMPILES
+    compiled: bool = True
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
-        if self.compiled:
+        if self.compiled and compiles():
             return [int(persona_in(runnable(seen), self.persona, work()))]
         return [int(interpreted(persona_in)([seen], self.persona, [room()]))]
 
@@ -96,10 +96,10 @@ class Roller:
     name: str = "roller"
     level: int = 3
     budget: int = 0
-    compiled: bool = COMPILES
+    compiled: bool = True
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
-        if self.compiled:
+        if self.compiled and compiles():
             return [int(roller_in(runnable(seen), work()))]
         return [int(interpreted(roller_in)([seen], [room()]))]
 

@@ -12,7 +12,7 @@ from kingtable.bots.kingdomino import sampler
 from kingtable.bots.kingdomino.greedy import Work
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.engine.chance import seeded
-from kingtable.engine.jit import COMPILES, interpreted, rule
+from kingtable.engine.jit import compiles, interpreted, rule
 from kingtable.kingdomino import rules
 from kingtable.kingdomino.layout import CLAIMING, NOBODY, State
 from kingtable.kingdomino.view import Seen
@@ -50,8 +50,10 @@ class Greedy:
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
         states, work = runnable(seen, State()), runnable(Work())
-        (choose_in if COMPILES else interpreted(choose_in))(states, work)
-        return _turn(int(work[0]["place"]), int(work[0]["claim"])) if COMPILES else _turn(work[0].place, work[0].claim)
+        (choose_in if compiles() else interpreted(choose_in))(states, work)
+        return (
+            _turn(int(work[0]["place"]), int(work[0]["claim"])) if compiles() else _turn(work[0].place, work[0].claim)
+        )
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,7 @@ class Sampler:
         sums: Any = np.zeros(sampler.MOST)
         alive: Any = np.zeros(sampler.MOST, np.int32)
         halve: Any = sampler.halve
-        if not COMPILES:
+        if not compiles():
             moves, sums, alive, deals = moves.tolist(), sums.tolist(), alive.tolist(), deals.tolist()
             halve = interpreted(sampler.halve)
         row = halve(states, work, moves, sums, alive, deals, self.budget, self.noise)
