@@ -1,8 +1,9 @@
 /** The words of docs/protocol.md for a game that the page does not know, as types. */
-import type { AnyEvent, AnyView } from "../net/protocol";
+import type { AnyEvent, AnyView, Value } from "../net/protocol";
 import type * as net from "../net/table.svelte";
 
 export interface View extends AnyView {
+  options: AnyView["options"] & Record<string, Value>;
   /** The board, drawn in text. */
   text: string;
 }

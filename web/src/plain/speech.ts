@@ -45,10 +45,10 @@ export function optionWords({ game, options }: View): string[] {
   const declared = offer.of(game);
   const parts = [say("players", { n: options.players })];
   if (!declared) return parts;
-  for (const [name, value] of Object.entries({ ...options })) {
+  for (const [name, value] of Object.entries(options)) {
+    if (name === "players" || value === false) continue;
     const { label } = optionNamed(declared, name);
-    if (name === "players" || value === (false as unknown)) continue;
-    parts.push(value === (true as unknown) ? label : `${label}: ${valueNamed(declared, name, value).label}`);
+    parts.push(value === true ? label : `${label}: ${valueNamed(declared, name, value).label}`);
   }
   return parts;
 }

@@ -42,12 +42,11 @@ describe("the table being wished for", () => {
   });
 
   it("swaps colours: nobody wears that of another", () => {
-    const [me, bot] = pair(wished());
     const wish = wished();
+    const [me, bot] = pair(wish);
     const [mine, other] = [me.colour, bot.colour];
-    const [own, next] = pair(wish);
-    wish.paint(own, other);
-    expect([own.colour, next.colour]).toEqual([other, mine]);
+    wish.paint(me, other);
+    expect([me.colour, bot.colour]).toEqual([other, mine]);
   });
 
   it("seats the reader once", () => {
