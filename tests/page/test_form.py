@@ -96,3 +96,14 @@ def test_nothing_is_guessed_while_the_server_does_not_tell(page: Page, server: S
     deaf = False
     alert.get_by_role("button", name="Try again").click()
     expect(page.locator("li.seat")).to_have_count(4)
+
+
+def test_until_the_server_tells_the_page_shows_that_it_waits(page: Page, server: Server) -> None:
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route))
+    page.goto(f"{server.address}/#tokyo")
+    expect(page.locator("main[aria-busy=true] svg")).to_be_visible()
+    assert page.locator("form, article").count() == 0
+    held[0].continue_()
+    expect(page.locator("li.seat")).to_have_count(4)
+    expect(page.locator("main[aria-busy=true]")).to_have_count(0)

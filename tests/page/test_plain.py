@@ -171,6 +171,7 @@ def test_a_large_board_and_many_moves_are_within_reach(
     assert page.evaluate("document.documentElement.scrollWidth") == window["viewport"]["width"]
     moves = page.get_by_role("list", name="حرکت‌های شما").get_by_role("button")
     expect(moves).to_have_count(40)
+    expect(moves.first).to_be_in_viewport()
     moves.last.scroll_into_view_if_needed()
     expect(moves.last).to_be_in_viewport()
     board = page.locator("pre")
@@ -179,6 +180,9 @@ def test_a_large_board_and_many_moves_are_within_reach(
     if window is PHONE:
         page.keyboard.press("ArrowRight")
         page.wait_for_function("left => document.querySelector('pre').scrollLeft > left", arg=left)
+    else:
+        page.keyboard.press("End")
+        page.wait_for_function("() => document.querySelector('pre').scrollTop > 0")
     assert violations(page) == []
 
 
