@@ -1,3 +1,4 @@
+/** King of Tokyo before it is played. */
 import type { Parcel } from "../parcel";
 import Monster from "./Monster.svelte";
 import Picture from "./Picture.svelte";

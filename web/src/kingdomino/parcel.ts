@@ -1,3 +1,4 @@
+/** Kingdomino before it is played. */
 import type { Parcel } from "../parcel";
 import Emblem from "../pieces/Emblem.svelte";
 import King from "./King.svelte";
