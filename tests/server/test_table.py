@@ -203,8 +203,8 @@ DAMAGE = {
     "no list": "UPDATE log SET moves = '7' WHERE seq = 3",
     "another's turn": "UPDATE log SET seat = 1 - seat WHERE seq = 3",
     "no such seat": "UPDATE log SET seat = 9 WHERE seq = 3",
-    "options that cannot be": 'UPDATE tables SET options = \'{"players": 9}\' WHERE "table" = ?1',
-    "a format of the future": 'UPDATE tables SET format = 99 WHERE "table" = ?1',
+    "options that cannot be": 'UPDATE tables SET options = \'{"players": 9}\' WHERE "table" = ?',
+    "a format of the future": 'UPDATE tables SET format = 99 WHERE "table" = ?',
 }
 
 
@@ -219,7 +219,7 @@ def test_a_damaged_log_is_reported_and_others_go_on(
         with sqlite3.connect(tmp_path / FILE) as other:
             statement = DAMAGE[damage]
             where = f" AND \"table\" = '{broken.code}'" if " log " in statement else ""
-            other.execute(statement + where, (broken.code,) if "?1" in statement else ())
+            other.execute(statement + where, (broken.code,) if "?" in statement else ())
         again = tables_of(storage)
         for _ in range(2):
             with pytest.raises(Declined) as refusal:
