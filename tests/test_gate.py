@@ -1,0 +1,61 @@
+"""The gate of speed (benchmarks/gate.py): when it is red, on a clock of our own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import chain, cycle, repeat
+
+import pytest
+
+from benchmarks import gate
+
+Run = Callable[[], object]
+KEPT = {"this one": {"a": 1.0, "b": 2.0}, "an older one": {"a": 1.5, "b": 1.8}}
+
+
+def test_every_kernel_has_its_ratio() -> None:
+    names = [name for name, _ in gate.kernels()]
+    for kept in json.loads(gate.KEPT.read_text(encoding="utf-8")).values():
+        assert list(kept) == names
+
+
+def test_a_known_processor_has_its_own_limits_and_another_wide_ones() -> None:
+    assert gate.limits(KEPT, "this one") == {"a": 1.2, "b": 2.4}
+    assert gate.limits(KEPT, "an unknown one") == pytest.approx({"a": 2.1, "b": 2.8})
+    assert gate.limits({}, "this one") == {}
+
+
+def on_a_clock(monkeypatch: pytest.MonkeyPatch, kernel: Iterator[float], loop: Iterator[float]) -> tuple[Run, Run]:
+    """A kernel and a loop that take these times by turns."""
+    runs: tuple[Run, Run] = (lambda: None, lambda: None)
+    times = dict(zip(runs, (kernel, loop), strict=True))
+    monkeypatch.setattr(gate, "taken", lambda run: next(times[run]))
+    return runs
+
+
+def test_a_kernel_that_is_a_third_slower_is_too_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel, loop = on_a_clock(monkeypatch, repeat(1.3), repeat(1.0))
+    assert gate.ratio(kernel, loop, limit=1.2) == pytest.approx(1.3)
+
+
+def test_a_busy_machine_only_takes_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel, loop = on_a_clock(monkeypatch, chain(repeat(1.9, 30), repeat(1.0)), cycle([1.0, 1.7]))
+    assert gate.ratio(kernel, loop, limit=1.2) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("ratio", "known", "red"), [(1.19, True, False), (1.21, True, True), (0.1, False, True)])
+def test_it_is_red_where_a_kernel_is_slower_or_unknown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ratio: float, known: bool, red: bool
+) -> None:
+    name = "a" if known else "c"
+    monkeypatch.setattr(gate, "kernels", lambda: iter([(name, lambda: None)]))
+    monkeypatch.setattr(gate, "ratio", lambda kernel, loop, limit: ratio)
+    monkeypatch.setattr(gate, "processor", lambda: "this one")
+    monkeypatch.setattr(gate, "kept_ratios", lambda: KEPT)
+    if red:
+        with pytest.raises(SystemExit, match=r"slower than they were, or new"):
+            gate.main([])
+    else:
+        gate.main([])
+    assert ("TOO SLOW" in capsys.readouterr().out) is red
