@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -286,3 +287,43 @@ def test_a_game_stored_with_an_option_that_meant_nothing_is_still_read(source: s
     record["options"]["players"] = 3
     with pytest.raises(kingtable.InvalidRecord, match="for two players"):
         kingtable.replay(record)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_events_are_the_same_whenever_they_are_asked_for(name: str, options: dict[str, Any]) -> None:
+    """Told at every move, at the end, after undoing, after more than can be undone, and in copies."""
+    chance = random.Random(3)
+    often, seldom = (kingtable.new(name, seed=9, **options) for _ in range(2))
+    halfway: list[Any] = []
+    while not often.over:
+        move = chance.choice(often.legal())
+        often.play(move)
+        _ = often.events
+        seldom.play(move)
+        if len(often.moves) in (10, 64, 65, 66, 70):
+            halfway.append((seldom.copy(), list(often.events)))
+    assert len(often.moves) > 70
+    for copy, events in halfway:
+        assert copy.events == events
+    for back in (1, 30, 70):
+        undone = seldom.copy()
+        for _ in range(back):
+            undone.undo()
+        assert undone.events == often.at(len(often.moves) - back).events
+    assert seldom.events == often.events
+    assert seldom.events is seldom.events
+    seldom.undo()
+    assert seldom.events == often.at(-1).events
+    assert often.at(69).imagined(0, 1).events == often.at(69).events
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_a_notebook_shows_a_picture_in_which_nothing_is_hidden(name: str, options: dict[str, Any]) -> None:
+    for moves in (0, 9, 40, 10_000):
+        match = later(name, options, moves)
+        drawn = match._repr_svg_()
+        words = list(ElementTree.fromstring(drawn).itertext())
+        assert words[0].endswith(", ".join(map(str, match.scores)))
+        assert match.over or sum("▶" in text for text in words) == 1
+        if not match.over:
+            assert drawn == match.imagined(0, 5)._repr_svg_()

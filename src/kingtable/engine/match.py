@@ -10,7 +10,7 @@ import numpy as np
 from kingtable.engine.chance import Hidden, Seeded, Source
 from kingtable.engine.deal import Deal
 from kingtable.engine.errors import IllegalAction, Refused
-from kingtable.engine.game import Events, Game
+from kingtable.engine.game import Events, Game, Rows
 from kingtable.engine.record import copy_of, dtype_of, pack, unpack
 
 UNDO = 64
@@ -32,19 +32,39 @@ class Match:
         self._source = source
         self._deal: Deal | None = None
         self.moves: list[str] = []
-        self.events: Events = []
+        self._events: Events = []
+        self._untold: list[tuple[Rows, Any, int, Any]] = []  # what happened and is not yet told as events
+        self._lost = False  # some of it has been let go of, and would have to be played again
         self._origin: dict[str, Any] | None = None
         self.state = rules.blank(options, 0)
         self._actions: list[int] | None = None  # what is legal now, when somebody has asked
         self._texts: dict[str, int] | None = None  # the same in notation
-        self._before: list[tuple[Any, int]] = []  # states, and how many events there were
+        self._before: list[tuple[Any, int | None]] = []  # states, and how many events there were, as far as told
         self._first: tuple[Any, Events] | None = None
         source.before(self.state, 0)
 
     def begin(self) -> None:
         """What stands now is the beginning: the events of it are told, and moves are counted from here."""
-        self._tell(None, -1)
+        self._happened(None, -1)
         self._first = copy_of(self.state), list(self.events)
+
+    @property
+    def events(self) -> Events:
+        """What has happened, in order (docs/protocol.md); told when somebody asks, which takes longer than to play."""
+        if self._lost:
+            again = self.at(0)
+            for text in self.moves:
+                again.play(text)
+                _ = again.events
+            self._events, self._untold, self._lost = again.events, [], False
+            known = again._before[len(again._before) - len(self._before) :]
+            self._before = [(state, count) for (state, _), (_, count) in zip(self._before, known, strict=True)]
+        for number, (rows, before, action, after) in enumerate(self._untold, -len(self._untold)):
+            if before is not None and -number <= len(self._before):
+                self._before[number] = (before, len(self._events))
+            self._events += self.rules.events(rows, before, action, after)
+        self._untold.clear()
+        return self._events
 
     @property
     def seed(self) -> int | None:
@@ -133,7 +153,11 @@ class Match:
             raise Refused("refuse-undo")
         if self._before:
             self.state, told = self._before.pop()
-            del self.moves[-1], self.events[told:]
+            if told is None:
+                self._untold.pop()
+            else:
+                del self._events[told:]
+            del self.moves[-1]
             self._actions = self._texts = None
         else:
             self.__dict__.update(self.at(len(self.moves) - 1).__dict__)
@@ -148,9 +172,8 @@ class Match:
             raise Refused("refuse-at", field="move", moves=len(self.moves))
         match = self.copy()
         state, events = self._first
-        match.state, match.moves, match.events = copy_of(state), [], list(events)
-        match._actions = match._texts = None
-        match._before.clear()
+        match.state, match.moves = copy_of(state), []
+        match._stands(list(events))
         for text in self.moves[:wanted]:
             match.play(text)
         return match
@@ -166,19 +189,31 @@ class Match:
         return self._texts
 
     def _do(self, action: int, text: str = "") -> None:
-        before = copy_of(self.state)
-        self._before.append((before, len(self.events)))
+        before, self.state = self.state, copy_of(self.state)
+        self._before.append((before, None))
         del self._before[:-UNDO]
         self.moves.append(text or self.rules.written(before, action))
         self._actions = self._texts = None
         self._source.before(self.state, len(self.moves))
         self.rules.apply(self.state, action)
         self._source.after(self.state)
-        self._tell(before, action)
+        self._happened(before, action)
 
-    def _tell(self, before: Any, action: int) -> None:
-        self.events += self.rules.events(self.state.journal, before, action, self.state)
+    def _happened(self, before: Any, action: int) -> None:
+        self._untold.append((self.state.journal, before, action, self.state))
         self.state.journal = []
+        if len(self._untold) > UNDO:
+            if self._first is None:
+                _ = self.events
+            else:
+                self._lost = True
+                del self._untold[0]
+
+    def _stands(self, events: Events) -> None:
+        """The state has been put there from elsewhere; these are the events up to it, and there is nothing to undo."""
+        self._events, self._untold, self._lost = events, [], False
+        self._before.clear()
+        self._actions = self._texts = None
 
     def position(self) -> dict[str, Any]:
         """The position, complete and JSON-able: the FEN of the game. It holds the hidden part too."""
@@ -212,8 +247,8 @@ class Match:
         match = self.copy()
         match._source, match._deal = Seeded(seed), None
         match.state = self.rules.observed(self.state, seat, seed)
-        match._before.clear()
-        match._actions = match._texts = match._first = None
+        match._stands(list(self.events))
+        match._first = None
         return match
 
     def _check_seat(self, seat: int) -> None:
@@ -270,8 +305,7 @@ class Match:
     def forget(self) -> None:
         """Drop the events that no view needs any more, where somebody else has kept them, and what is only there to go
         back."""
-        self.events = self.rules.remembered(self.events)
-        self._before.clear()
+        self._stands(self.rules.remembered(self.events))
         self._first = None
 
     def packed(self) -> bytes:
@@ -286,16 +320,16 @@ class Match:
         kind = self.rules.record
         self.state = unpack(kind, np.frombuffer(state, dtype_of(kind)))
         self._source.after(self.state)
-        self.moves, self.events = moves, events
-        self._actions = self._texts = None
-        self._before.clear()
+        self.moves = moves
+        self._stands(events)
 
     def copy(self) -> Match:
         """An independent copy."""
         new = Match.__new__(Match)
         new.__dict__.update(self.__dict__)
         new.state = copy_of(self.state)
-        new.moves, new.events, new._before = list(self.moves), list(self.events), self._before.copy()
+        new.moves, new._before = list(self.moves), self._before.copy()
+        new._events, new._untold = self._events.copy(), self._untold.copy()
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -314,6 +348,10 @@ class Match:
     def __str__(self) -> str:
         """The table as everybody sees it, drawn in text."""
         return self.rules.drawn(self.state)
+
+    def _repr_svg_(self) -> str:
+        """The same as a picture, which notebooks show."""
+        return self.rules.picture(self.view(None))
 
     def record(self) -> dict[str, Any]:
         """The game record, JSON-able: options, seed (or key, or deal), moves, result; `replay` takes it."""

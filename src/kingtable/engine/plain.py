@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, ClassVar
 
+from kingtable.engine import picture
 from kingtable.engine.chance import SEALED, SealedRow, seeded
 from kingtable.engine.errors import IllegalAction, InvalidPosition
 from kingtable.engine.game import Events, Rows
@@ -194,6 +195,10 @@ class PlainGame:
             if self.to_move(after) is None:
                 told.append({"e": "over", "ranks": self.ranks(after)})
         return told
+
+    def picture(self, view: dict[str, Any]) -> str:
+        """The view drawn as SVG: its text."""
+        return picture.plain(view["text"].splitlines(), f"{self.parcel.title}, points {view['scores']}")
 
     def remembered(self, events: Events) -> Events:
         """The events that a view needs: none."""

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import interpreted
-from kingtable.king_of_tokyo import layout, rules
+from kingtable.king_of_tokyo import layout, picture, rules
 from kingtable.king_of_tokyo.events import events
 from kingtable.king_of_tokyo.layout import State
 from kingtable.king_of_tokyo.notation import understood, written
@@ -130,6 +130,10 @@ class KingOfTokyo:
         if s.phase != layout.ROLLED or len(moves) != 1 or not moves[0].startswith("keep"):
             raise IllegalAction("refuse-kot-odds", rule="T-052")
         return odds_of_keeping(s, moves[0].split()[1:])
+
+    def picture(self, view: dict[str, Any]) -> str:
+        """A view drawn as SVG."""
+        return picture.drawn(view)
 
     def drawn(self, s: State) -> str:
         """The monsters, the dice and the row, in the words of positions; `*` has the seat that decides."""

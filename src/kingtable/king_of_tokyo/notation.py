@@ -83,13 +83,18 @@ def kept_faces(rank: int) -> list[int]:
     return kept
 
 
+_KEEP_TEXT = tuple(
+    " ".join(["keep", *(L.FACES[face] for face, n in enumerate(kept_faces(rank)) for _ in range(n))])
+    for rank in range(L.KEPT - L.KEEP)
+)
+
+
 def written(s: L.State, action: int) -> str:
     """An action of the monster that decides, in notation."""
     if action in _PLAIN_TEXT:
         return _PLAIN_TEXT[action]
     if action < L.KEPT:
-        faces = [L.FACES[face] for face, n in enumerate(kept_faces(action - L.KEEP)) for _ in range(n)]
-        return " ".join(["keep", *faces])
+        return _KEEP_TEXT[action - L.KEEP]
     if action < L.CHANGE:
         kind = action - L.USE
         return "again" if kind == BACKGROUND_DWELLER else IDS[kind]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from kingtable.engine.jit import interpreted
-from kingtable.kingdomino import layout, rules, scoring
+from kingtable.kingdomino import layout, picture, rules, scoring
 from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.notation import diagram, understood, written
 from kingtable.kingdomino.parcel import PARCEL
@@ -146,6 +146,10 @@ class Kingdomino:
     def silence(self, s: State) -> list[str]:
         """What is played for a seat that does not answer: the placement and the claim that score most."""
         return silence(s)
+
+    def picture(self, view: dict[str, Any]) -> str:
+        """A view drawn as SVG."""
+        return picture.drawn(view)
 
     def drawn(self, s: State) -> str:
         """The kingdoms with their scores, and both lines, in notation; `*` has the seat to move."""

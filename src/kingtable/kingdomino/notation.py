@@ -21,16 +21,20 @@ Kingdom = dict[Square, tuple[int, int]]
 """The squares of a kingdom without the castle: (x, y) -> (terrain, crowns)."""
 
 _unrolled = interpreted(L.unrolled)
+_PLACES = [
+    (square & 7, (square + dx) & 7, square >> 3, ((square >> 3) + dy) & 7, letter)
+    for square in range(64)
+    for (dx, dy), letter in zip(L.STEPS, COMPASS, strict=True)
+]
+"""By placement: column and row of the left half and of the right one on the torus, and the direction."""
 
 
 def halves(s: L.State, p: int, action: int) -> tuple[Square, Square]:
     """The squares (x, y) of the left and the right half of a placement in a kingdom as it is now."""
-    square, direction = divmod(action - L.PLACE, 4)
-    dx, dy = L.STEPS[direction]
+    column, next_column, row, next_row, _ = _PLACES[action - L.PLACE]
     low_x, low_y, high_x, high_y = s.box[p]
-    column, row = square & 7, square >> 3
-    x = _unrolled(column, (column + dx) & 7, low_x, high_x)
-    y = _unrolled(row, (row + dy) & 7, low_y, high_y)
+    x, y = _unrolled(column, next_column, low_x, high_x), _unrolled(row, next_row, low_y, high_y)
+    dx, dy = L.STEPS[(action - L.PLACE) % 4]
     return (x, y), (x + dx, y + dy)
 
 
@@ -41,8 +45,11 @@ def written(s: L.State, action: int) -> str:
     domino, seat = s.line[s.turn], s.line_seat[s.turn]
     if action == L.DISCARD:
         return f"{domino}x"
-    (x, y), _ = halves(s, seat, action)
-    return f"{domino}@{x},{y}>{COMPASS[(action - L.PLACE) % 4]}"
+    column, next_column, row, next_row, letter = _PLACES[action - L.PLACE]
+    low_x, low_y, high_x, high_y = s.box[seat]
+    return (
+        f"{domino}@{_unrolled(column, next_column, low_x, high_x)},{_unrolled(row, next_row, low_y, high_y)}>{letter}"
+    )
 
 
 def understood(s: L.State, text: str, legal: list[int]) -> int:
