@@ -44,11 +44,19 @@ def test_the_commands_of_the_readme_exist() -> None:
     assert CliRunner().invoke(main, ["score"], input="CC W1 W0 / .. P2 P0").output.split()[-1] == "6"
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/server.md"])
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", *(str(f.relative_to(ROOT)) for f in sorted((ROOT / "docs").rglob("*.md")))]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
 def test_links_lead_somewhere(document: str) -> None:
     file = ROOT / document
     for target in re.findall(r"\]\(([^)#:]+)\)", file.read_text(encoding="utf-8")):
         assert (file.parent / target).exists(), f"{document} links to {target}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_document_has_its_place_on_the_site(document: str) -> None:
+    assert f": {document}\n" in (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
 
 
 EXAMPLES = [  # those that read files have tests of their own
@@ -60,3 +68,8 @@ EXAMPLES = [  # those that read files have tests of their own
 def test_the_examples_run(example: Path, capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(example), run_name="__main__")
     assert capsys.readouterr().out.strip()
+
+
+def test_every_example_is_told_of() -> None:
+    told = re.findall(r"\(\.\./examples/(\w+\.py)\)", (ROOT / "docs/laboratory.md").read_text(encoding="utf-8"))
+    assert sorted(told) == sorted(file.name for file in (ROOT / "examples").glob("*.py"))

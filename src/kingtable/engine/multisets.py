@@ -22,7 +22,7 @@ def choices(kinds: int, most: int) -> int:
 
 
 def steps(kinds: int, most: int) -> npt.NDArray[np.int64]:
-    """The steps, int64 (kinds, most + 1, most + 1): [kind][still free][taken of it]."""
+    """The steps, int64 (kinds, most + 1, most + 1): `[kind][still free][taken of it]`."""
 
     def step(kind: int, free: int, taken: int) -> int:
         later = kinds - 1 - kind

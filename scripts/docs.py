@@ -1,0 +1,71 @@
+"""The documents and the reference of the modules as a site: `uv run --group docs python scripts/docs.py [FOLDER]`.
+
+Written to site/, or to FOLDER. Strict: a link that leads nowhere ends it. Built by Zensical, whose settings
+(mkdocs.yml) Material for MkDocs reads as well. The documents lie in a copy of the checkout's folders, so that their
+links to each other hold; the pages of the reference are made of the modules' docstrings.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "kingtable"
+DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "benchmarks/results.md", "docs", "examples")
+FLOORS = {
+    "engine": "What all games share, and the front door.",
+    "kingdomino": "The rules of Kingdomino.",
+    "king_of_tokyo": "The rules of King of Tokyo.",
+    "bots": "Players.",
+    "arena": "Bots against bots.",
+}
+"""What a program may import; the server and the command line are used from outside."""
+
+
+def staged(folder: Path) -> None:
+    """Lay out what the site is made of."""
+    for name in DOCUMENTS:
+        source, target = ROOT / name, folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(source, target)
+    for floor, told in FLOORS.items():
+        page = folder / "reference" / f"{floor}.md"
+        page.parent.mkdir(exist_ok=True)
+        names = [f"::: {module}\n" for module in modules(floor)]
+        page.write_text("\n".join([f"# {floor}\n", f"{told}\n", *names]), encoding="utf-8")
+    (folder / "reference" / "index.md").write_text("# kingtable\n\n::: kingtable\n", encoding="utf-8")
+
+
+def modules(floor: str) -> list[str]:
+    """The modules of a folder, by name; no cards (adding-a-card.md tells of them), and no empty packages."""
+    found = []
+    for file in sorted((SOURCE / floor).rglob("*.py")):
+        if (file.parent / "__init__.py").exists() and (file.stem != "__init__" or file.read_text().count("\n") > 1):
+            parts = file.relative_to(SOURCE.parent).with_suffix("").parts
+            found.append(".".join(part for part in parts if part != "__init__"))
+    return found
+
+
+def main(site: str = str(ROOT / "site")) -> None:
+    """Build the site; ends the program with the builder's exit code if that is not 0."""
+    with tempfile.TemporaryDirectory(prefix="kingtable-docs-") as work:
+        staged(Path(work) / "docs")
+        settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+        (Path(work) / "mkdocs.yml").write_text(settings.replace("paths: [src]", f"paths: [{ROOT / 'src'}]"))
+        built = subprocess.run([sys.executable, "-m", "zensical", "build", "--strict"], cwd=work, check=False)
+        if built.returncode:
+            sys.exit(built.returncode)
+        shutil.rmtree(site, ignore_errors=True)
+        shutil.copytree(Path(work) / "site", site)
+    print(f"The site is in {site}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
