@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from kingtable.engine.parcel import Parcel
 
 Events = list[dict[str, Any]]
-Rows = list[tuple[int, int, int, int]]
+Rows = list[tuple[int, ...]]
 
 
 class Game(Protocol):

@@ -224,9 +224,9 @@ def lowest(x: int) -> int:
     return (x & -x).bit_length() - 1
 
 
-def note(s: Any, kind: int, a: int, b: int, c: int) -> None:
-    """Write a row into the journal; compiled code keeps none, so there it costs nothing."""
-    s.journal.append((int(kind), int(a), int(b), int(c)))
+def note(s: Any, row: tuple[int, ...]) -> None:
+    """Write a row into the journal, its kind first; compiled code keeps none, so there it costs nothing."""
+    s.journal.append(tuple(map(int, row)))
 
 
 _forms: list[tuple[Callable[..., Any], Callable[..., Any]]] = []

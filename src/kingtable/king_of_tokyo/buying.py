@@ -13,9 +13,6 @@ from kingtable.king_of_tokyo.cards.dispatch import arrive, bought
 from kingtable.king_of_tokyo.cards.dispatch_passive import price
 from kingtable.king_of_tokyo.cards.windows import BUYING_STEP, COPIED, TAKEN
 
-FROM_ROW, FROM_TOP = 6, 7
-"""Where a bought card came from, in the journal: a seat is its own number."""
-
 
 @rule
 def price_of(s: Any, p: int, kind: int) -> int:
@@ -51,7 +48,7 @@ def buy_from_row(s: Any, p: int, slot: int, how: int) -> None:
     """Buy a face-up card; the gap is filled when its effect is done (T-083)."""
     piece = s.row[slot]
     cost = price_of(s, p, KIND[piece])
-    note(s, L.J_BUY, p, KIND[piece], FROM_ROW + 16 * cost)
+    note(s, (L.J_BUY, p, KIND[piece], cost, L.FROM_ROW))
     effects.lose_energy(s, p, cost, L.PRICE)
     s.row[slot] = L.NOBODY
     L.push(s, L.DO_REFILL, 1 << slot, 0, 0, 0)
@@ -63,7 +60,7 @@ def buy_top(s: Any, p: int) -> None:
     """Buy the top card of the deck (Made in a Lab)."""
     piece = effects.draw_card(s)
     cost = price_of(s, p, KIND[piece])
-    note(s, L.J_BUY, p, KIND[piece], FROM_TOP + 16 * cost)
+    note(s, (L.J_BUY, p, KIND[piece], cost, L.FROM_TOP))
     effects.lose_energy(s, p, cost, L.PRICE)
     obtain(s, p, piece, cost, BUYING_STEP)
 
@@ -73,7 +70,7 @@ def buy_from_monster(s: Any, p: int, kind: int, seller: int) -> None:
     """Buy a card of another monster, which gets the price (Parasitic Tentacles, decision 37)."""
     piece = effects.held_piece(s, seller, kind)
     cost = price_of(s, p, kind)
-    note(s, L.J_BUY, p, kind, seller + 16 * cost)
+    note(s, (L.J_BUY, p, kind, cost, seller))
     effects.lose_energy(s, p, cost, L.PRICE)
     effects.gain_energy(s, seller, cost, kinds.PARASITIC_TENTACLES)
     obtain(s, p, piece, cost, BUYING_STEP | TAKEN)
@@ -82,7 +79,7 @@ def buy_from_monster(s: Any, p: int, kind: int, seller: int) -> None:
 @rule
 def sweep(s: Any, p: int) -> None:
     """Discard all face-up cards and turn up three new ones, for 2 energy (T-081)."""
-    note(s, L.J_SWEEP, p, 0, 0)
+    note(s, (L.J_SWEEP, p))
     effects.lose_energy(s, p, 2, L.SWEPT)
     for slot in range(3):
         if s.row[slot] != L.NOBODY:
@@ -197,7 +194,7 @@ def mimic(s: Any, p: int, q: int, kind: int) -> None:
     most = effects.most_health(s, p)
     s.counters[kinds.MIMIC] = 0
     s.copied = effects.held_piece(s, q, kind)
-    note(s, L.J_MIMIC, p, kind, q)
+    note(s, (L.J_MIMIC, p, kind, q))
     effects.settle_cards(s, p, most)
     arrive(s, p, kind, step | COPIED)
 
@@ -221,7 +218,7 @@ def charge(s: Any, n: int) -> None:
     """Put energy on Monster Batteries; the supply adds as much."""
     s.depth -= 1
     p, piece = s.agenda[s.depth][1], s.agenda[s.depth][2]
-    note(s, L.J_CHARGE, p, n, 0)
+    note(s, (L.J_CHARGE, p, n))
     effects.lose_energy(s, p, n, kinds.MONSTER_BATTERIES)
     s.counters[piece] = 2 * n
     if n == 0:

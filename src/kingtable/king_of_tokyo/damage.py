@@ -31,10 +31,10 @@ def suffer(s: Any) -> None:
         put_aside(s)
     elif s.wings >> p & 1:
         s.depth -= 1
-        note(s, L.J_PREVENTED, p, n, (dealer + 1) + 8 * kinds.WINGS)
+        note(s, (L.J_PREVENTED, p, n, dealer, kinds.WINGS))
     elif cards.prevent(s, p, n) <= 0:
         s.depth -= 1
-        note(s, L.J_PREVENTED, p, n, (dealer + 1) + 8 * kinds.ARMOR_PLATING)
+        note(s, (L.J_PREVENTED, p, n, dealer, kinds.ARMOR_PLATING))
     elif can_react(s, p):
         s.phase = L.REACTING
         s.mover = p
@@ -52,7 +52,7 @@ def camouflage(s: Any) -> None:
         item[2] = left
         item[4] |= L.CAMOUFLAGED
         if left < n:
-            note(s, L.J_PREVENTED, p, n - left, (item[3] + 1) + 8 * kinds.CAMOUFLAGE)
+            note(s, (L.J_PREVENTED, p, n - left, item[3], kinds.CAMOUFLAGE))
 
 
 @rule
@@ -64,7 +64,7 @@ def land(s: Any) -> None:
     s.depth -= 1
     left = cards.prevent(s, p, n)
     if left < n:
-        note(s, L.J_PREVENTED, p, n - left, (dealer + 1) + 8 * kinds.ARMOR_PLATING)
+        note(s, (L.J_PREVENTED, p, n - left, dealer, kinds.ARMOR_PLATING))
     if left > 0:
         lose_health(s, p, left, dealer, flags)
 
@@ -74,7 +74,7 @@ def lose_health(s: Any, p: int, n: int, dealer: int, flags: int) -> None:
     """Health is lost; then counters, Eater of the Dead and We're Only Making It Stronger, then Child or elimination."""
     n = min(n, s.health[p])
     s.health[p] -= n
-    note(s, L.J_DAMAGE, p, n, (dealer + 1) + 8 * (flags >> L.WHY_SHIFT) + 2048 * s.health[p])
+    note(s, (L.J_DAMAGE, p, n, s.health[p], dealer, flags >> L.WHY_SHIFT))
     if dealer == s.turn and p != dealer:
         s.damaged = 1
     if flags & L.BY_ATTACK and dealer != L.NOBODY and L.alive(s, dealer):
@@ -114,7 +114,7 @@ def lose_all_cards(s: Any, p: int, why: int) -> None:
 @rule
 def reprieved(s: Any, p: int) -> None:
     """It Has a Child: no cards, no VP, 10 health, outside Tokyo; energy and counters stay (decision 15)."""
-    note(s, L.J_CHILD, p, 0, 0)
+    note(s, (L.J_CHILD, p))
     lose_all_cards(s, p, L.CHILD_CAME)
     effects.lose_vp(s, p, s.vp[p], kinds.IT_HAS_A_CHILD)
     s.health[p] = 10
@@ -124,7 +124,7 @@ def reprieved(s: Any, p: int) -> None:
 @rule
 def eliminated(s: Any, p: int, by: int) -> None:
     """Out of the game: cards, energy and counters are gone, the VP stay to be seen (decision 44)."""
-    note(s, L.J_OUT, p, by, 0)
+    note(s, (L.J_OUT, p, by))
     lose_all_cards(s, p, L.OWNER_OUT)
     s.lives &= ~(1 << p)
     s.energy[p] = 0
@@ -179,7 +179,7 @@ def attack(s: Any) -> None:
     targets = cards.reach(s, p, within_reach)
     if not inside and within_reach == 0:
         targets = 0  # whoever takes an empty Tokyo hits nobody (T-106, decision 6)
-    note(s, L.J_ATTACK, p, claws, targets)
+    note(s, (L.J_ATTACK, p, claws, targets))
     if not inside:
         L.push(s, L.DO_ENTER, 0, 0, 0, 0)
     if targets == 0:
@@ -255,10 +255,10 @@ def answer_to_yield(s: Any, yields: bool) -> None:
     s.agenda[s.depth - 1][1] &= ~(1 << q)
     if yields:
         s.yielded |= 1 << q
-        note(s, L.J_YIELD, q, 0, 0)
+        note(s, (L.J_YIELD, q))
         effects.leave(s, q, L.YIELDED)
     else:
-        note(s, L.J_STAY, q, 0, 0)
+        note(s, (L.J_STAY, q))
 
 
 @rule
@@ -268,7 +268,7 @@ def late(s: Any) -> None:
     item = s.agenda[s.depth]
     q, n, dealer = item[1], item[2], item[3]
     if s.yielded >> q & 1:
-        note(s, L.J_PREVENTED, q, n, (dealer + 1) + 8 * kinds.JETS)
+        note(s, (L.J_PREVENTED, q, n, dealer, kinds.JETS))
     else:
         L.push(s, L.DO_CHECK, 0, 0, 0, 0)
         L.push(s, L.DO_DAMAGE, q, n, dealer, L.BY_ATTACK | L.ATTACK << L.WHY_SHIFT)

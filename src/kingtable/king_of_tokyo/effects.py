@@ -34,7 +34,7 @@ def gain_vp(s: Any, p: int, n: int, why: int) -> None:
         if before < L.GOAL <= s.vp[p]:
             s.reaches += 1
             s.reached[p] = s.reaches
-        note(s, L.J_VP, p, n, why + 256 * s.vp[p])
+        note(s, (L.J_VP, p, n, s.vp[p], why))
 
 
 @rule
@@ -45,7 +45,7 @@ def lose_vp(s: Any, p: int, n: int, why: int) -> None:
         s.vp[p] -= n
         if s.vp[p] < L.GOAL:
             s.reached[p] = 0
-        note(s, L.J_VP, p, -n, why + 256 * s.vp[p])
+        note(s, (L.J_VP, p, -n, s.vp[p], why))
 
 
 @rule
@@ -60,7 +60,7 @@ def return_energy(s: Any, p: int, n: int, why: int) -> None:
     """Get energy that is no gain for Friend of Children (decision 37)."""
     if n > 0:
         s.energy[p] += n
-        note(s, L.J_ENERGY, p, n, why + 256 * s.energy[p])
+        note(s, (L.J_ENERGY, p, n, s.energy[p], why))
 
 
 @rule
@@ -68,7 +68,7 @@ def lose_energy(s: Any, p: int, n: int, why: int) -> None:
     """Pay or lose energy."""
     if n > 0:
         s.energy[p] -= n
-        note(s, L.J_ENERGY, p, -n, why + 256 * s.energy[p])
+        note(s, (L.J_ENERGY, p, -n, s.energy[p], why))
 
 
 @rule
@@ -84,7 +84,7 @@ def gain_health(s: Any, p: int, n: int, why: int) -> int:
     n = min(n, most_health(s, p) - s.health[p])
     if n > 0:
         s.health[p] += n
-        note(s, L.J_HEAL, p, n, why + 256 * s.health[p])
+        note(s, (L.J_HEAL, p, n, s.health[p], why))
         return n
     return 0
 
@@ -95,7 +95,7 @@ def change_counters(s: Any, p: int, poison: int, shrink: int) -> None:
     if poison != 0 or shrink != 0:
         s.poison[p] += poison
         s.shrink[p] += shrink
-        note(s, L.J_COUNTERS, p, poison, shrink)
+        note(s, (L.J_COUNTERS, p, poison, shrink))
 
 
 @rule
@@ -104,7 +104,7 @@ def throw(s: Any, n: int) -> None:
     thrown = below(s, OUTCOMES[n])
     shown = thrown
     for _ in range(n):
-        note(s, L.J_THROWN, shown % 6, 0, 0)
+        note(s, (L.J_THROWN, shown % 6))
         shown //= 6
     left = n
     while left > 0:  # three dice at once; missing ones count as the face 0, and are taken off again
@@ -151,14 +151,14 @@ def leave(s: Any, p: int, why: int) -> None:
     for place in range(2):
         if s.tokyo[place] == p:
             s.tokyo[place] = L.NOBODY
-            note(s, L.J_LEAVE, p, place, why)
+            note(s, (L.J_LEAVE, p, place, why))
 
 
 @rule
 def enter(s: Any, p: int, place: int) -> None:
     """Take control of a place: 1 VP (T-116)."""
     s.tokyo[place] = p
-    note(s, L.J_ENTER, p, place, 0)
+    note(s, (L.J_ENTER, p, place))
     gain_vp(s, p, 1, L.ENTERING)
 
 
@@ -166,7 +166,7 @@ def enter(s: Any, p: int, place: int) -> None:
 def close_bay(s: Any) -> None:
     """Below five monsters the Bay is no longer used; who is there leaves (T-133, T-134)."""
     if s.tokyo[L.BAY] != L.NOBODY and not L.bay_open(s):
-        note(s, L.J_BAY_CLOSED, 0, 0, 0)
+        note(s, (L.J_BAY_CLOSED,))
         leave(s, s.tokyo[L.BAY], L.BAY_CLOSING)
 
 
@@ -209,7 +209,7 @@ def drop_copy(s: Any) -> None:
     most = most_health(s, p)
     s.copied = L.NOBODY
     s.counters[MIMIC] = 0
-    note(s, L.J_UNMIMIC, p, 0, 0)
+    note(s, (L.J_UNMIMIC, p))
     settle_cards(s, p, most)
 
 
@@ -228,7 +228,7 @@ def lose_card(s: Any, piece: int, why: int) -> None:
     """A card leaves its owner for the discard pile; a Mimic that copied it copies nothing any more."""
     p = s.where[piece]
     most = most_health(s, p)
-    note(s, L.J_LOSE, p, KIND[piece], why)
+    note(s, (L.J_LOSE, p, KIND[piece], why))
     if piece == MIMIC:
         s.copied = L.NOBODY
     put_on_discard(s, piece)
@@ -276,7 +276,7 @@ def draw_card(s: Any) -> int:
             s.deck[s.drawn + i] = s.discard[i]
             s.where[s.discard[i]] = L.DECK
         s.discards = 0
-        note(s, L.J_SHUFFLE, 0, 0, 0)
+        note(s, (L.J_SHUFFLE,))
     piece = s.deck[s.drawn]
     s.drawn += 1
     return piece  # type: ignore[no-any-return]
@@ -290,7 +290,7 @@ def fill(s: Any, slot: int) -> bool:
     if piece == L.NOBODY:
         return False
     s.where[piece] = L.ROW
-    note(s, L.J_REVEAL, slot, KIND[piece], 0)
+    note(s, (L.J_REVEAL, slot, KIND[piece]))
     return True
 
 

@@ -99,7 +99,7 @@ AGENDA = ("enter", "burrow", "late", "yield", "damage", "check", "mimic", "refil
 DEPTH = 40
 FRENZIES = 12
 
-# Flags of damage; above them stands why, as in the journal.
+# Flags of damage; above them stands why.
 BY_ATTACK, CAMOUFLAGED = 1, 2
 WHY_SHIFT = 4
 
@@ -150,43 +150,45 @@ KEEP_STEPS = multisets.steps(6, MOST_KEPT)
 SHARE_STEPS = multisets.steps(HEART_PARTS, MOST_HEARTS)
 """The ways to share hearts, by part."""
 
-# Rows of the journal (kind, a, b, c): what just happened.
+# Rows of the journal: a kind, and what such a row tells. "Why" is a kind of card or one of REASONS.
 (
-    J_START,
-    J_FIRST,
-    J_TURN,
-    J_THROW,
-    J_THROWN,
-    J_AGAIN,
-    J_EXTRA_THROW,
-    J_PROBE,
-    J_CHANGE,
-    J_STOP,
-    J_VP,
-    J_ENERGY,
-    J_HEAL,
-    J_COUNTERS,
-    J_ATTACK,
-    J_DAMAGE,
-    J_PREVENTED,
-    J_CAMOUFLAGE,
-    J_YIELD,
-    J_STAY,
-    J_LEAVE,
-    J_ENTER,
+    J_START,  # seat, claws, bits of the seats that throw
+    J_FIRST,  # seat
+    J_TURN,  # seat, number, further: 1 by Freeze Time, 2 by Frenzy
+    J_THROW,  # seat, throws left; the dice stand in rows before it
+    J_THROWN,  # face
+    J_AGAIN,  # seat
+    J_EXTRA_THROW,  # seat, kind of card
+    J_PROBE,  # seat, face
+    J_CHANGE,  # seat, kind of card, face, face to which it is turned
+    J_STOP,  # seat
+    J_VP,  # seat, amount, VP after it, why
+    J_ENERGY,  # seat, amount, energy after it, why
+    J_HEAL,  # seat, amount, health after it, why
+    J_COUNTERS,  # seat, poison, shrink
+    J_ATTACK,  # seat, claws, bits of the targets
+    J_DAMAGE,  # seat, amount, health after it, dealer or NOBODY, why
+    J_PREVENTED,  # seat, amount, dealer or NOBODY, kind of card
+    J_CAMOUFLAGE,  # seat, dice; they stand in the rows after it
+    J_YIELD,  # seat
+    J_STAY,  # seat
+    J_LEAVE,  # seat, place, one of LEFT
+    J_ENTER,  # seat, place
     J_BAY_CLOSED,
-    J_OUT,
-    J_CHILD,
-    J_BUY,
-    J_LOSE,
-    J_REVEAL,
-    J_SWEEP,
+    J_OUT,  # seat, dealer or NOBODY
+    J_CHILD,  # seat
+    J_BUY,  # seat, kind of card, price, seller or FROM_ROW or FROM_TOP
+    J_LOSE,  # seat, kind of card, one of LOST
+    J_REVEAL,  # slot, kind of card
+    J_SWEEP,  # seat
     J_SHUFFLE,
-    J_MIMIC,
-    J_UNMIMIC,
-    J_CHARGE,
-    J_OVER,
+    J_MIMIC,  # seat, kind of card, seat
+    J_UNMIMIC,  # seat
+    J_CHARGE,  # seat, energy
+    J_OVER,  # winner or NOBODY, one of CAUSES
 ) = range(34)
+FROM_ROW, FROM_TOP = 6, 7
+"""Where a bought card came from; a seat is its own number."""
 
 
 @record

@@ -83,7 +83,7 @@ def first_to_play(s: Any) -> int:
                     s.faces[face] = 0
                 effects.throw(s, 6)
                 claws = s.faces[L.CLAW]
-                note(s, L.J_START, p, claws, tied)
+                note(s, (L.J_START, p, claws, tied))
                 if claws > most:
                     most = claws
                     best = 0
@@ -93,7 +93,7 @@ def first_to_play(s: Any) -> int:
     first = 0
     while not tied >> first & 1:
         first += 1
-    note(s, L.J_FIRST, first, 0, 0)
+    note(s, (L.J_FIRST, first))
     return first
 
 
@@ -277,7 +277,7 @@ def act(s: Any, action: int) -> None:
 @rule
 def turn_die(s: Any, p: int, card: int, x: int) -> None:
     """Turn one die to another face with Herd Culler, Plot Twist or Stretchy."""
-    note(s, L.J_CHANGE, p, ALTERING[card], x)
+    note(s, (L.J_CHANGE, p, ALTERING[card], x // 6, x % 6))
     use(s, p, ALTERING[card], x)
     s.faces[x // 6] -= 1
     s.faces[x % 6] += 1

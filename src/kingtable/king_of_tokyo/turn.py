@@ -34,7 +34,7 @@ def begin_turn(s: Any, p: int, freeze: int, further: int) -> None:
     s.asked = 1
     s.depth = 0
     s.stage = L.TO_MIMIC
-    note(s, L.J_TURN, p, s.number, further)
+    note(s, (L.J_TURN, p, s.number, further))
     cards.start_turn(s, p, 0)
     if L.in_tokyo(s, p):  # T-117
         effects.gain_vp(s, p, 2, L.IN_TOKYO)
@@ -54,7 +54,7 @@ def first_throw(s: Any) -> None:
     if s.dice > 0:
         s.rerolls = cards.throws(s, s.turn, 2)
         effects.throw(s, s.dice)
-        note(s, L.J_THROW, s.turn, s.dice, s.rerolls)
+        note(s, (L.J_THROW, s.turn, s.rerolls))
 
 
 @rule
@@ -87,7 +87,7 @@ def stop(s: Any) -> None:
     s.stage = L.TO_PROBE
     s.rerolls = 0
     if s.dice > 0:
-        note(s, L.J_STOP, s.turn, 0, 0)
+        note(s, (L.J_STOP, s.turn))
 
 
 @rule
@@ -98,7 +98,7 @@ def throw_again(s: Any) -> None:
         n -= s.faces[face]
     s.rerolls -= 1
     effects.throw(s, n)
-    note(s, L.J_THROW, s.turn, n, s.rerolls)
+    note(s, (L.J_THROW, s.turn, s.rerolls))
 
 
 @rule
@@ -133,7 +133,7 @@ def probe(s: Any, face: int) -> None:
     s.probed[q] |= 2 if piece == kinds.MIMIC else 1
     hearts = s.faces[L.HEART] - (1 if face == L.HEART else 0)
     s.faces[face] -= 1
-    note(s, L.J_PROBE, q, face, 0)
+    note(s, (L.J_PROBE, q, face))
     effects.throw(s, 1)
     if s.faces[L.HEART] > hearts:
         s.probed[q] &= ~(2 if piece == kinds.MIMIC else 1)
@@ -293,7 +293,7 @@ def game_over(s: Any, winner: int, cause: int) -> None:
     s.winner = winner
     s.cause = cause
     s.depth = 0
-    note(s, L.J_OVER, winner, cause, 0)
+    note(s, (L.J_OVER, winner, cause))
 
 
 @rule

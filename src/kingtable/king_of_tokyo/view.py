@@ -386,29 +386,26 @@ def outcome(s: State) -> dict[str, Any]:
     _settled(tried)
     told: dict[str, Any] = {"vp": 0, "heal": 0, "energy": 0, "claws": s.faces[CLAW], "cards": [], "enters": None}
     damage: dict[int, dict[str, Any]] = {}
-    for kind, a, b, c in tried.journal:  # type: ignore[attr-defined] # every record's twin has one
-        if kind == layout.J_TURN:
-            break
-        why = why_name(c % 256) if kind in (layout.J_VP, layout.J_ENERGY, layout.J_HEAL) else ""
-        if why in _END_OF_TURN:
-            continue
-        if why in IDS and a == s.turn and why not in told["cards"]:
-            told["cards"].append(why)
-        if kind == layout.J_VP and a == s.turn:
-            told["vp"] += b
-        elif kind == layout.J_ENERGY and a == s.turn:
-            told["energy"] += b
-        elif kind == layout.J_HEAL and a == s.turn:
-            told["heal"] += b
-        elif kind == layout.J_ENTER and a == s.turn:
-            told["enters"] = PLACES[b]
-        elif kind == layout.J_DAMAGE and a != s.turn:
-            attacked = why_name(c // 8 % 256) == "attack"
-            old = damage.get(a, {"damage": 0, "attack": False})
-            damage[a] = {"seat": a, "damage": old["damage"] + b, "left": c // 2048, "attack": old["attack"] or attacked}
+    for row in tried.journal:  # type: ignore[attr-defined] # every record's twin has one
+        match row:
+            case layout.J_TURN, *_:
+                break
+            case (layout.J_VP | layout.J_ENERGY | layout.J_HEAL) as gained, s.turn, n, _, why:
+                if why_name(why) in _END_OF_TURN:
+                    continue
+                told[_GAINED[gained]] += n
+                if why_name(why) in IDS and why_name(why) not in told["cards"]:
+                    told["cards"].append(why_name(why))
+            case layout.J_ENTER, s.turn, place:
+                told["enters"] = PLACES[place]
+            case layout.J_DAMAGE, p, n, left, _, why if p != s.turn:
+                old = damage.get(p, {"damage": 0, "attack": False})
+                attacked = old["attack"] or why == layout.ATTACK
+                damage[p] = {"seat": p, "damage": old["damage"] + n, "left": left, "attack": attacked}
     return {**told, "damage": [damage[seat] for seat in sorted(damage)]}
 
 
+_GAINED = {layout.J_VP: "vp", layout.J_ENERGY: "energy", layout.J_HEAL: "heal"}
 _END_OF_TURN = {"rooting_for_the_underdog", "energy_hoarder", "herbivore", "solar_powered"}
 
 
@@ -422,9 +419,9 @@ def _deadly(s: State, action: int) -> bool:
     p = s.mover
     _apply(tried, action)
     _settled(tried)
-    for kind, a, _, _ in tried.journal:  # type: ignore[attr-defined] # every record's twin has one
+    for kind, *told in tried.journal:  # type: ignore[attr-defined] # every record's twin has one
         if kind == layout.J_TURN:
             return False
-        if kind in (layout.J_OUT, layout.J_CHILD) and a == p:
+        if kind in (layout.J_OUT, layout.J_CHILD) and told[0] == p:
             return True
     return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from kingtable.engine.game import Events, Rows
 from kingtable.engine.jit import interpreted
 from kingtable.kingdomino import layout, picture, rules, scoring
 from kingtable.kingdomino.layout import State
@@ -23,8 +24,6 @@ from kingtable.kingdomino.view import (
     silence,
     view,
 )
-
-Events = list[dict[str, Any]]
 
 _MIDDLE = {False: layout.MIDDLE_OFF, True: layout.MIDDLE_SYMMETRIC, "window": layout.MIDDLE_WINDOW}
 
@@ -166,46 +165,37 @@ class Kingdomino:
         """The events that a view needs: where the dominoes of this game lie."""
         return [event for event in events_of_this_game(events) if event["e"] in ("game", "place")]
 
-    def events(self, rows: list[tuple[int, int, int, int]], before: State | None, action: int, after: State) -> Events:
+    def events(self, rows: Rows, before: State | None, action: int, after: State) -> Events:
         """Journal rows as events (docs/protocol.md); `before` and `action` are what led to them, if anything did."""
         told: Events = []
-        for kind, a, b, c in rows:
-            if kind == layout.GAME:
-                told.append({"e": "game", "number": a})
-            elif kind == layout.KINGS_DRAWN:
-                if b == 0:
-                    told.append({"e": "kings", "seats": []})
-                told[-1]["seats"].append(a)
-            elif kind == layout.LINE:
-                if b == 0:
-                    told.append({"e": "line", "dominoes": []})
-                told[-1]["dominoes"].append(a)
-            elif kind == layout.CLAIM:
-                forced = before is not None and before.next_seat[: before.in_next].count(layout.NOBODY) == 1
-                told.append({"e": "claim", "seat": a, "domino": b, "forced": forced})
-            elif kind == layout.LAID:
-                left = [(c >> 12) - 8, (c >> 8 & 15) - 8]
-                right = [(c >> 4 & 15) - 8, (c & 15) - 8]
-                told.append(
-                    {
-                        "e": "place",
-                        "seat": a,
-                        "domino": b,
-                        "left": left,
-                        "right": right,
-                        "gain": gain(before, action),
-                    }
-                )
-            elif kind == layout.DISCARDED:
-                told.append({"e": "discard", "seat": a, "domino": b})
-            elif kind == layout.LEFTOVER:
-                told.append({"e": "leftover", "domino": a})
-            elif kind == layout.ROUND:
-                told.append({"e": "round", "round": a})
-            elif kind == layout.SCORED:
-                if b == 0:
-                    told.append({"e": "scored", "number": a, "scores": []})
-                told[-1]["scores"].append(c)
-            elif kind == layout.ENDED and a == 0:
-                told.append({"e": "over", "ranks": ranks(after)})
+        for row in rows:
+            match row:
+                case layout.GAME, number:
+                    told.append({"e": "game", "number": number})
+                case layout.KINGS_DRAWN, i, seat:
+                    if i == 0:
+                        told.append({"e": "kings", "seats": []})
+                    told[-1]["seats"].append(seat)
+                case layout.LINE, i, domino:
+                    if i == 0:
+                        told.append({"e": "line", "dominoes": []})
+                    told[-1]["dominoes"].append(domino)
+                case layout.CLAIM, seat, domino:
+                    forced = before is not None and before.next_seat[: before.in_next].count(layout.NOBODY) == 1
+                    told.append({"e": "claim", "seat": seat, "domino": domino, "forced": forced})
+                case layout.LAID, seat, domino, *left, right_x, right_y:
+                    place = {"e": "place", "seat": seat, "domino": domino, "left": left, "right": [right_x, right_y]}
+                    told.append({**place, "gain": gain(before, action)})
+                case layout.DISCARDED, seat, domino:
+                    told.append({"e": "discard", "seat": seat, "domino": domino})
+                case layout.LEFTOVER, domino:
+                    told.append({"e": "leftover", "domino": domino})
+                case layout.ROUND, number:
+                    told.append({"e": "round", "round": number})
+                case layout.SCORED, seat, number, score:
+                    if seat == 0:
+                        told.append({"e": "scored", "number": number, "scores": []})
+                    told[-1]["scores"].append(score)
+                case (layout.ENDED,):
+                    told.append({"e": "over", "ranks": ranks(after)})
         return told

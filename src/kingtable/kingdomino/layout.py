@@ -33,8 +33,19 @@ ACTIONS = DISCARD + 1
 NOBODY = -1
 KINGS, SNAKE = range(2)
 MIDDLE_OFF, MIDDLE_SYMMETRIC, MIDDLE_WINDOW = range(3)
-GAME, KINGS_DRAWN, LINE, CLAIM, LAID, DISCARDED, LEFTOVER, ROUND, SCORED, ENDED = range(10)
-"""Kinds of journal rows."""
+# Rows of the journal: a kind, and what such a row tells.
+(
+    GAME,  # number
+    KINGS_DRAWN,  # how many before it, seat
+    LINE,  # how many before it, domino
+    CLAIM,  # seat, domino
+    LAID,  # seat, domino, x and y of its left half, x and y of its right half
+    DISCARDED,  # seat, domino
+    LEFTOVER,  # domino
+    ROUND,  # number
+    SCORED,  # seat, number of the game, score
+    ENDED,
+) = range(10)
 
 
 @record

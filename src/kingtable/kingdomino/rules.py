@@ -11,7 +11,7 @@ from kingtable.engine.chance import below, shuffle
 from kingtable.engine.jit import lowest, note, popcount, rule, u64
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN
-from kingtable.kingdomino.scoring import final, score
+from kingtable.kingdomino.scoring import final
 
 
 @rule
@@ -24,7 +24,7 @@ def start(s: Any) -> None:
 @rule
 def deal(s: Any) -> None:
     """Set up the present game: bare castles, shuffled dominoes, a first line, kings in their order."""
-    note(s, L.GAME, s.number, 0, 0)
+    note(s, (L.GAME, s.number))
     for p in range(s.players):
         bare(s, p)
     for i in range(48):
@@ -81,7 +81,7 @@ def begin_opening(s: Any) -> None:
     s.turn = 0
     s.in_line = 0
     for i in range(s.kings_left):
-        note(s, L.KINGS_DRAWN, s.kings[i], i, s.kings_left)
+        note(s, (L.KINGS_DRAWN, i, s.kings[i]))
     draw_line(s)
 
 
@@ -99,7 +99,7 @@ def draw_line(s: Any) -> None:
         s.next[j] = domino
         s.next_seat[i] = L.NOBODY
     for i in range(s.in_next):
-        note(s, L.LINE, s.next[i], i, s.in_next)
+        note(s, (L.LINE, i, s.next[i]))
 
 
 @rule
@@ -171,7 +171,7 @@ def apply(s: Any, action: int) -> None:
         if action == L.DISCARD:
             seat = s.line_seat[s.turn]
             s.discarded[seat] = u64(s.discarded[seat] | (L.ONE << u64(s.line[s.turn])))
-            note(s, L.DISCARDED, seat, s.line[s.turn], 0)
+            note(s, (L.DISCARDED, seat, s.line[s.turn]))
         else:
             lay(s, s.line_seat[s.turn], s.line[s.turn], action)
         if s.in_next > 0:
@@ -181,7 +181,7 @@ def apply(s: Any, action: int) -> None:
     else:
         seat = L.to_move(s)
         s.next_seat[action] = seat
-        note(s, L.CLAIM, seat, s.next[action], 0)
+        note(s, (L.CLAIM, seat, s.next[action]))
         if s.phase == L.OPENING:
             s.turn += 1
             if s.turn == s.kings_left:
@@ -208,7 +208,7 @@ def lay(s: Any, p: int, domino: int, action: int) -> None:
     box[2] = max(box[2], left_x, right_x)
     box[3] = max(box[3], left_y, right_y)
     s.room[p] = L.room_of(box[0], box[1], box[2], box[3], s.side)
-    note(s, L.LAID, p, domino, (left_x + 8) * 4096 + (left_y + 8) * 256 + (right_x + 8) * 16 + right_y + 8)
+    note(s, (L.LAID, p, domino, left_x, left_y, right_x, right_y))
 
 
 @rule
@@ -237,7 +237,7 @@ def begin_round(s: Any) -> None:
     s.in_line = 0
     for slot in range(s.in_next):
         if s.next_seat[slot] == L.NOBODY:  # K-092: three players, lines of four
-            note(s, L.LEFTOVER, s.next[slot], 0, 0)
+            note(s, (L.LEFTOVER, s.next[slot]))
         else:
             s.line[s.in_line] = s.next[slot]
             s.line_seat[s.in_line] = s.next_seat[slot]
@@ -247,7 +247,7 @@ def begin_round(s: Any) -> None:
     else:
         s.phase = L.PLACING
         s.turn = 0
-        note(s, L.ROUND, round_number(s), 0, 0)
+        note(s, (L.ROUND, round_number(s)))
         draw_line(s)
 
 
@@ -268,14 +268,13 @@ def end_game(s: Any) -> None:
     """Score the game; a Dynasty goes on with the next one (K-118, K-124, K-144)."""
     for p in range(s.players):
         s.totals[s.number - 1][p] = final(s, p)
-        note(s, L.SCORED, s.number, p, s.totals[s.number - 1][p])
+        note(s, (L.SCORED, p, s.number, s.totals[s.number - 1][p]))
     if s.number < s.games:
         s.number += 1
         deal(s)
     else:
         s.phase = L.OVER
-        for p in range(s.players):
-            note(s, L.ENDED, p, score(s, p), 0)
+        note(s, (L.ENDED,))
 
 
 @rule

@@ -43,7 +43,7 @@ def hearts_of(s: Any, p: int, n: int) -> int:
     """Throw n dice apart from those on the table; how many are hearts."""
     if n <= 0:
         return 0
-    note(s, J_CAMOUFLAGE, p, n, 0)
+    note(s, (J_CAMOUFLAGE, p, n))
     before = s.faces[HEART]
     ones, twos, threes, energy, claws = s.faces[0], s.faces[1], s.faces[2], s.faces[4], s.faces[5]
     while n > 0:

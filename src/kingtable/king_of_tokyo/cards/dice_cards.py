@@ -38,7 +38,7 @@ class Telepath:
 
     @window
     def use(s: Any, p: int, x: int) -> int:
-        note(s, L.J_EXTRA_THROW, p, kinds.TELEPATH, 0)
+        note(s, (L.J_EXTRA_THROW, p, kinds.TELEPATH))
         lose_energy(s, p, 1, kinds.TELEPATH)
         s.rerolls += 1
         return x
@@ -65,7 +65,7 @@ class SmokeCloud:
 
     @window
     def use(s: Any, p: int, x: int) -> int:
-        note(s, L.J_EXTRA_THROW, p, kinds.SMOKE_CLOUD, 0)
+        note(s, (L.J_EXTRA_THROW, p, kinds.SMOKE_CLOUD))
         s.rerolls += 1
         piece = L.holder(s, p, kinds.SMOKE_CLOUD)
         s.counters[piece] -= 1
@@ -85,7 +85,7 @@ class BackgroundDweller:
 
     @window
     def use(s: Any, p: int, x: int) -> int:
-        note(s, L.J_AGAIN, p, 0, 0)
+        note(s, (L.J_AGAIN, p))
         s.faces[L.THREES] -= 1
         throw(s, 1)
         return x

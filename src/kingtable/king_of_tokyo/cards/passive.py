@@ -37,7 +37,7 @@ class EvenBigger:
         n = min(2, 12 - s.health[p])
         if n > 0:
             s.health[p] += n
-            note(s, J_HEAL, p, n, EVEN_BIGGER + 256 * s.health[p])
+            note(s, (J_HEAL, p, n, s.health[p], EVEN_BIGGER))
         return x
 
 
