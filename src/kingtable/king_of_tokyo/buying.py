@@ -8,7 +8,7 @@ from kingtable.engine.jit import note, rule
 from kingtable.king_of_tokyo import effects
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import kinds
-from kingtable.king_of_tokyo.cards.deck import COST, KEEPS, KIND, KINDS, PIECES
+from kingtable.king_of_tokyo.cards.deck import COST, KEEPS, KIND, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import arrive, bought
 from kingtable.king_of_tokyo.cards.dispatch_passive import price
 from kingtable.king_of_tokyo.cards.windows import BUYING_STEP, COPIED, TAKEN
@@ -229,6 +229,12 @@ def charge(s: Any, n: int) -> None:
 
 
 @rule
+def can_sweep(s: Any) -> bool:
+    """2 energy, and a card to sweep away (settled 18)."""
+    return bool(s.energy[s.turn] >= 2 and (s.row[0] != L.NOBODY or s.row[1] != L.NOBODY or s.row[2] != L.NOBODY))
+
+
+@rule
 def can_buy_top(s: Any, p: int) -> bool:
     """Does Made in a Lab let the monster buy the top card?"""
     if not L.works(s, p, kinds.MADE_IN_A_LAB) or s.drawn == PIECES:
@@ -250,47 +256,3 @@ def can_buy(s: Any, p: int) -> bool:
             if q != p and q < s.players and price_of(s, p, KIND[piece]) <= s.energy[p]:
                 return True
     return False
-
-
-@rule
-def add_purchases(s: Any, p: int, out: Any, n: int) -> int:
-    """Append what the active monster can buy to a list of actions; the new length."""
-    for slot in range(3):
-        if s.row[slot] != L.NOBODY:
-            kind = KIND[s.row[slot]]
-            if slot_of(s, kind) == slot and price_of(s, p, kind) <= s.energy[p]:
-                out[n] = L.BUY + kind
-                n += 1
-    if can_buy_top(s, p):
-        out[n] = L.BUY_TOP
-        n += 1
-    if L.works(s, p, kinds.PARASITIC_TENTACLES):
-        for q in range(s.players):
-            if q != p and L.alive(s, q) and s.held[q] != L.NO_CARDS:
-                for kind in range(KEEPS):
-                    if (s.held[q] & L.bit(kind)) != L.NO_CARDS and price_of(s, p, kind) <= s.energy[p]:
-                        out[n] = L.BUY_FROM + KINDS * q + kind
-                        n += 1
-    return n
-
-
-@rule
-def add_copies(s: Any, p: int, out: Any, n: int) -> int:
-    """Append what Mimic can copy."""
-    for q in range(s.players):
-        for kind in range(KEEPS):
-            if can_copy(s, p, q, kind):
-                out[n] = L.COPY + KINDS * q + kind
-                n += 1
-    return n
-
-
-@rule
-def add_sales(s: Any, p: int, out: Any, n: int) -> int:
-    """Append what Metamorph can discard."""
-    if L.works(s, p, kinds.METAMORPH):
-        for kind in range(KEEPS):
-            if (s.held[p] & L.bit(kind)) != L.NO_CARDS:
-                out[n] = L.SELL + kind
-                n += 1
-    return n

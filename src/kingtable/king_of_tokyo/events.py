@@ -8,8 +8,8 @@ from kingtable.engine.game import Rows
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.agenda import why_name
 from kingtable.king_of_tokyo.cards.deck import IDS
+from kingtable.king_of_tokyo.decisions.rolled import kept_faces
 from kingtable.king_of_tokyo.layout import State
-from kingtable.king_of_tokyo.notation import kept_faces
 
 Event = dict[str, Any]
 _FURTHER = (None, "freeze_time", "frenzy")
@@ -31,7 +31,7 @@ class _Teller:
         self.dice = list(before.faces) if before is not None else [0] * 6
         self.kept = [0] * 6
         if before is not None and L.KEEP <= action < L.KEPT:
-            self.kept = kept_faces(action - L.KEEP)
+            self.kept = kept_faces(action)
         self.thrown: list[int] = []
         self.open: Event | None = None
         self.open_dice = 0

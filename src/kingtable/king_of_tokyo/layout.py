@@ -25,6 +25,7 @@ BAY_FROM = 5
 
 ONES, TWOS, THREES, HEART, ENERGY, CLAW = range(6)
 FACES = ("1", "2", "3", "heart", "energy", "claw")
+FACE = {face: number for number, face in enumerate(FACES)}
 
 # Where a piece is, besides the seats 0 to 5.
 ROW, DECK, DISCARD, OUT_OF_GAME = range(6, 10)

@@ -8,8 +8,7 @@ from typing import Any
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import interpreted
 from kingtable.king_of_tokyo import effects
-from kingtable.king_of_tokyo.layout import CLAW, FACES, State
-from kingtable.king_of_tokyo.notation import FACE
+from kingtable.king_of_tokyo.layout import CLAW, FACE, FACES, State
 
 _other_place = interpreted(effects.other_place)
 

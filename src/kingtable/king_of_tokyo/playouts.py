@@ -11,8 +11,8 @@ from typing import Any
 from kingtable.engine.chance import below
 from kingtable.engine.jit import copy_record, i64, rule
 from kingtable.engine.record import Row, field, record
+from kingtable.king_of_tokyo.decisions import legal
 from kingtable.king_of_tokyo.layout import ACTIONS, OVER
-from kingtable.king_of_tokyo.legal import legal
 from kingtable.king_of_tokyo.rules import act, play_out, run, set_up
 
 

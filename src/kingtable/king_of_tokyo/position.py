@@ -13,7 +13,6 @@ from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.agenda import STAGE_OF, agenda_of, read_agenda
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KEEPS, KIND, NUMBER, PIECES, SECOND
 from kingtable.king_of_tokyo.cards.kinds import MIMIC, MONSTER_BATTERIES, SMOKE_CLOUD
-from kingtable.king_of_tokyo.notation import FACE
 
 VERSION = 1
 
@@ -327,10 +326,14 @@ def _holds_probe(s: L.State, p: int) -> bool:
 
 def _read_dice(s: L.State, position: dict[str, Any]) -> None:
     dice = position.get("dice") or []
-    if not isinstance(dice, list) or len(dice) > L.MOST_DICE or not all(isinstance(d, str) and d in FACE for d in dice):
+    if (
+        not isinstance(dice, list)
+        or len(dice) > L.MOST_DICE
+        or not all(isinstance(d, str) and d in L.FACE for d in dice)
+    ):
         raise InvalidPosition("position-dice", field="dice", most=L.MOST_DICE)
     for die in dice:
-        s.faces[FACE[die]] += 1
+        s.faces[L.FACE[die]] += 1
     s.dice = len(dice)
     s.rerolls = _number(position.get("rerolls", 0), "rerolls", 99)
 

@@ -10,17 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from kingtable.engine import multisets
 from kingtable.engine.chance import below, shuffle
 from kingtable.engine.jit import i64, note, rule, word
 from kingtable.king_of_tokyo import buying, damage, effects, turn
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo.cards.deck import KINDS, PIECES
-from kingtable.king_of_tokyo.cards.dispatch import ANY_TIME_CARDS, THROWING_CARDS, use
+from kingtable.king_of_tokyo.cards.deck import PIECES
+from kingtable.king_of_tokyo.cards.dispatch import ANY_TIME_CARDS, THROWING_CARDS
 from kingtable.king_of_tokyo.cards.kinds import METAMORPH
-from kingtable.king_of_tokyo.cards.windows import BUYING_STEP
-from kingtable.king_of_tokyo.legal import ALTERING, can_sweep, shown_slot
-from kingtable.king_of_tokyo.legal import legal as legal
+from kingtable.king_of_tokyo.decisions import act as act
+from kingtable.king_of_tokyo.decisions import legal as legal
 
 UNCOMMON = word(int(THROWING_CARDS) | int(ANY_TIME_CARDS))
 """Cards that add to what may be done after a throw."""
@@ -185,7 +183,7 @@ def go_on(s: Any) -> None:
             return
         stage = L.TO_BUY
     if stage == L.TO_BUY:
-        if can_sweep(s) or buying.can_buy(s, p):
+        if buying.can_sweep(s) or buying.can_buy(s, p):
             turn.ask(s, L.BUYING, p, L.TO_BUY)
             return
         stage = L.TO_SELL
@@ -210,77 +208,6 @@ def apply(s: Any, action: int) -> None:
     """Do a legal action of the monster that decides, and go on to the next decision."""
     act(s, action)
     run(s)
-
-
-@rule
-def act(s: Any, action: int) -> None:
-    """Do a legal action, but not yet what follows from it."""
-    phase, p = s.phase, s.mover
-    if L.USE <= action < L.CHANGE:
-        if phase == L.REACTING:
-            damage.react(s, action - L.USE)
-        else:
-            use(s, p, action - L.USE, 0)
-    elif phase == L.ROLLED:
-        if action == L.DONE:
-            turn.stop(s)
-        else:
-            multisets.put_counts(L.KEEP_STEPS, action - L.KEEP, s.faces)  # the others are taken up
-            turn.throw_again(s)
-    elif phase == L.PROBING:
-        if action == L.PASS:
-            s.asked += 1
-        else:
-            turn.probe(s, action - L.PROBE)
-    elif phase == L.CHANGING:
-        if action == L.DONE:
-            s.stage = L.TO_RESOLVE
-        else:
-            turn_die(s, p, (action - L.CHANGE) // 36, (action - L.CHANGE) % 36)
-    elif phase == L.HEARTS:
-        turn.share_hearts(s, action - L.SHARE)
-        s.stage = L.TO_ENERGY
-    elif phase == L.REACTING:
-        damage.land(s)
-    elif phase == L.YIELDING:
-        damage.answer_to_yield(s, action == L.YIELD)
-    elif phase == L.BUYING:
-        if action == L.END:
-            s.stage = L.TO_SELL
-        elif action == L.SWEEP:
-            buying.sweep(s, p)
-        elif action == L.BUY_TOP:
-            buying.buy_top(s, p)
-        elif action >= L.BUY_FROM:
-            buying.buy_from_monster(s, p, (action - L.BUY_FROM) % KINDS, (action - L.BUY_FROM) // KINDS)
-        else:
-            buying.buy_from_row(s, p, buying.slot_of(s, action - L.BUY), BUYING_STEP)
-    elif phase == L.OPPORTUNITY:
-        if action == L.PASS:
-            s.agenda[s.depth - 1][2] += 1
-        else:
-            buying.seize(s, shown_slot(s, action - L.BUY))
-    elif phase == L.SELLING:
-        if action == L.END:
-            s.stage = L.TO_END
-        else:
-            buying.sell(s, p, action - L.SELL)
-    elif phase == L.CHARGING:
-        buying.charge(s, action - L.CHARGE)
-    elif phase == L.MIMICKING:
-        if action == L.PASS:
-            s.stage = L.TO_THROW
-        else:
-            buying.mimic(s, p, (action - L.COPY) // KINDS, (action - L.COPY) % KINDS)
-
-
-@rule
-def turn_die(s: Any, p: int, card: int, x: int) -> None:
-    """Turn one die to another face with Herd Culler, Plot Twist or Stretchy."""
-    note(s, (L.J_CHANGE, p, ALTERING[card], x // 6, x % 6))
-    use(s, p, ALTERING[card], x)
-    s.faces[x // 6] -= 1
-    s.faces[x % 6] += 1
 
 
 # Random play

@@ -69,6 +69,18 @@ def first_usable(s: Any, p: int, mine: int) -> int:
 
 
 @rule
+def add_uses(s: Any, p: int, mine: int, out: Any, n: int) -> int:
+    """Append the uses of some kinds of cards to a list of actions; the new length."""
+    while mine != L.NO_CARDS:
+        kind = lowest(mine)
+        if cards.usable(s, p, kind, 0) == 1:
+            out[n] = L.USE + kind
+            n += 1
+        mine = u64(mine & (mine - L.ONE))
+    return n
+
+
+@rule
 def another_throw(s: Any) -> bool:
     """Can the active monster throw once more in any way?"""
     p = s.turn

@@ -17,6 +17,8 @@ from kingtable.king_of_tokyo.agenda import why_name
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KIND, KINDS, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import usable
 from kingtable.king_of_tokyo.cards.kinds import CAMOUFLAGE, JETS, MADE_IN_A_LAB, RAPID_HEALING, WINGS
+from kingtable.king_of_tokyo.decisions import DECISIONS, legal
+from kingtable.king_of_tokyo.decisions.hearts import most_healed
 from kingtable.king_of_tokyo.layout import (
     BAY,
     BUY,
@@ -33,7 +35,6 @@ from kingtable.king_of_tokyo.layout import (
     COPY,
     DO_LATE,
     DONE,
-    END,
     HEART,
     HEARTS,
     KEPT,
@@ -61,7 +62,6 @@ from kingtable.king_of_tokyo.layout import (
     bit,
     works,
 )
-from kingtable.king_of_tokyo.legal import legal, most_healed
 from kingtable.king_of_tokyo.notation import card_entry, written
 from kingtable.king_of_tokyo.position import dice_of, pieces_of
 
@@ -263,20 +263,7 @@ def _put_aside(s: State, p: int) -> int:
 
 def silence(s: State) -> int:
     """The action of a seat that does not answer in time (docs/decisions/0002)."""
-    if s.phase == REACTING:
-        if s.agenda[s.depth - 1][2] >= s.health[s.mover]:
-            for kind in (WINGS, RAPID_HEALING):
-                if _works(s, s.mover, kind) and _usable(s, s.mover, kind, 0):
-                    return USE + kind
-        return TAKE
-    plain = {ROLLED: DONE, PROBING: PASS, CHANGING: DONE, YIELDING: YIELD, BUYING: END, SELLING: END}
-    if s.phase in plain:
-        return plain[s.phase]
-    if s.phase == HEARTS:
-        return SHARE
-    if s.phase == CHARGING:
-        return CHARGE
-    return PASS if s.phase == OPPORTUNITY or s.depth == 0 else legal_actions(s)[0]
+    return DECISIONS[s.phase].silence(s)
 
 
 def choices(s: State) -> dict[str, Any]:

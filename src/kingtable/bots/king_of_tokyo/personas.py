@@ -14,7 +14,7 @@ from kingtable.engine.jit import i64, rule
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import price_of
 from kingtable.king_of_tokyo.cards.deck import COST, KEEPS
-from kingtable.king_of_tokyo.legal import legal
+from kingtable.king_of_tokyo.decisions import legal
 
 ATTACKER, RACER, BUILDER = range(3)
 

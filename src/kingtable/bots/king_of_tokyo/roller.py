@@ -15,8 +15,8 @@ from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS
 from kingtable.king_of_tokyo.damage import has_reaction
+from kingtable.king_of_tokyo.decisions import legal
 from kingtable.king_of_tokyo.dice import solve
-from kingtable.king_of_tokyo.legal import legal
 
 CHOICES = 5005
 AHEAD = 4

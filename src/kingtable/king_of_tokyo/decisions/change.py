@@ -1,0 +1,78 @@
+"""The decision `change`: Herd Culler, Plot Twist and Stretchy turn dice after the last throw (T-056)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.errors import IllegalAction
+from kingtable.engine.jit import note, rule, u64
+from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.cards import dispatch as cards
+from kingtable.king_of_tokyo.cards.deck import IDS, NUMBER
+from kingtable.king_of_tokyo.cards.kinds import HERD_CULLER, PLOT_TWIST, STRETCHY
+from kingtable.king_of_tokyo.decisions import words
+from kingtable.king_of_tokyo.layout import State
+
+ALTERING = (HERD_CULLER, PLOT_TWIST, STRETCHY)
+"""The cards of the actions CHANGE, in their order."""
+_IDS = tuple(IDS[kind] for kind in ALTERING)
+
+WORDS: tuple[str, ...] = (*_IDS, "done")
+USED = 0
+
+
+@rule
+def legal(s: Any, out: Any) -> int:
+    out[0] = L.DONE
+    n = 1
+    p = s.mover
+    mine = u64(s.works[p] & cards.ALTERING_CARDS)
+    for i in range(3):
+        kind = ALTERING[i]
+        if (mine & L.bit(kind)) != L.NO_CARDS and cards.usable(s, p, kind, 0) == 1:
+            for x in range(36):
+                if s.faces[x // 6] > 0 and x // 6 != x % 6 and cards.change(s, p, kind, x) == 1:
+                    out[n] = L.CHANGE + 36 * i + x
+                    n += 1
+    return n
+
+
+@rule
+def act(s: Any, action: int) -> None:
+    if action == L.DONE:
+        s.stage = L.TO_RESOLVE
+    else:
+        kind, x = ALTERING[(action - L.CHANGE) // 36], (action - L.CHANGE) % 36
+        note(s, (L.J_CHANGE, s.mover, kind, x // 6, x % 6))
+        cards.use(s, s.mover, kind, x)
+        s.faces[x // 6] -= 1
+        s.faces[x % 6] += 1
+
+
+def written(s: State, action: int) -> str:
+    card, x = divmod(action - L.CHANGE, 36)
+    faces = [L.FACES[x // 6]] if ALTERING[card] == HERD_CULLER else [L.FACES[x // 6], L.FACES[x % 6]]
+    return " ".join([_IDS[card], *faces])
+
+
+def read(s: State, first: str, rest: list[str]) -> int | None:
+    if not all(word in L.FACE for word in rest) or len(rest) != (1 if NUMBER[first] == HERD_CULLER else 2):
+        return None
+    to = L.FACE[rest[1]] if len(rest) == 2 else L.ONES
+    return L.CHANGE + 36 * _IDS.index(first) + 6 * L.FACE[rest[0]] + to
+
+
+def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
+    if not s.works[s.mover] >> NUMBER[first] & 1:
+        return words.no_card(first)
+    if s.faces[L.FACE[rest[0]]] == 0:
+        return words.no_die(L.FACE[rest[0]])
+    if NUMBER[first] == STRETCHY and s.energy[s.mover] < 2:
+        return words.too_little_energy(s, 2)
+    if NUMBER[first] == HERD_CULLER and L.FACE[rest[0]] != L.ONES:
+        return words.used(first)
+    return IllegalAction("refuse-kot-same-face", rule="T-056")
+
+
+def silence(s: State) -> int:
+    return L.DONE

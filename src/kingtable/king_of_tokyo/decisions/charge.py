@@ -1,0 +1,46 @@
+"""The decision `charge`: how much energy goes on Monster Batteries (decision 10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.errors import IllegalAction
+from kingtable.engine.jit import rule
+from kingtable.king_of_tokyo import buying
+from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.decisions import words
+from kingtable.king_of_tokyo.layout import State
+
+WORDS: tuple[str, ...] = ("charge",)
+USED = 0
+
+
+@rule
+def legal(s: Any, out: Any) -> int:
+    n = min(s.energy[s.mover], L.MOST_CHARGE) + 1
+    for energy in range(n):
+        out[energy] = L.CHARGE + energy
+    return n  # type: ignore[no-any-return]
+
+
+@rule
+def act(s: Any, action: int) -> None:
+    buying.charge(s, action - L.CHARGE)
+
+
+def written(s: State, action: int) -> str:
+    return f"charge {action - L.CHARGE}"
+
+
+def read(s: State, first: str, rest: list[str]) -> int | None:
+    if len(rest) != 1 or not (rest[0].isascii() and rest[0].isdigit() and len(rest[0]) < 5):
+        return None
+    return L.CHARGE + int(rest[0]) if int(rest[0]) <= L.MOST_CHARGE else words.NEVER
+
+
+def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
+    return IllegalAction("refuse-kot-charge", rule="T-087", energy=s.energy[s.mover])
+
+
+def silence(s: State) -> int:
+    return L.CHARGE

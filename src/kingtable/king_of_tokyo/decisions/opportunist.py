@@ -1,0 +1,52 @@
+"""The decision `opportunist`: its owner buys one of the cards just turned up, or passes (decision 41)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.jit import rule
+from kingtable.king_of_tokyo import buying
+from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.cards.deck import KIND
+from kingtable.king_of_tokyo.decisions.buy import read as read
+from kingtable.king_of_tokyo.decisions.buy import why_not as why_not
+from kingtable.king_of_tokyo.decisions.buy import written as written
+from kingtable.king_of_tokyo.layout import State
+
+WORDS: tuple[str, ...] = ("buy", "pass")
+USED = 0
+
+
+@rule
+def legal(s: Any, out: Any) -> int:
+    p = s.mover
+    out[0] = L.PASS
+    n = 1
+    for slot in range(3):
+        if s.agenda[s.depth - 1][1] >> slot & 1 and s.row[slot] != L.NOBODY:
+            kind = KIND[s.row[slot]]
+            if shown_slot(s, kind) == slot and buying.price_of(s, p, kind) <= s.energy[p]:
+                out[n] = L.BUY + kind
+                n += 1
+    return n
+
+
+@rule
+def shown_slot(s: Any, kind: int) -> int:
+    """The first slot with such a card among those just turned up; NOBODY without one."""
+    for slot in range(3):
+        if s.agenda[s.depth - 1][1] >> slot & 1 and s.row[slot] != L.NOBODY and KIND[s.row[slot]] == kind:
+            return slot
+    return L.NOBODY
+
+
+@rule
+def act(s: Any, action: int) -> None:
+    if action == L.PASS:
+        s.agenda[s.depth - 1][2] += 1
+    else:
+        buying.seize(s, shown_slot(s, action - L.BUY))
+
+
+def silence(s: State) -> int:
+    return L.PASS

@@ -1,0 +1,54 @@
+"""The decision `sell`: Metamorph discards Keep cards for the energy paid for them (decision 11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.errors import IllegalAction
+from kingtable.engine.jit import rule
+from kingtable.king_of_tokyo import buying
+from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.cards.deck import IDS, KEEPS, NUMBER
+from kingtable.king_of_tokyo.cards.kinds import METAMORPH
+from kingtable.king_of_tokyo.decisions import words
+from kingtable.king_of_tokyo.layout import State
+
+WORDS: tuple[str, ...] = ("sell", "end")
+USED = 0
+
+
+@rule
+def legal(s: Any, out: Any) -> int:
+    p = s.mover
+    out[0] = L.END
+    n = 1
+    if L.works(s, p, METAMORPH):
+        for kind in range(KEEPS):
+            if (s.held[p] & L.bit(kind)) != L.NO_CARDS:
+                out[n] = L.SELL + kind
+                n += 1
+    return n
+
+
+@rule
+def act(s: Any, action: int) -> None:
+    if action == L.END:
+        s.stage = L.TO_END
+    else:
+        buying.sell(s, s.mover, action - L.SELL)
+
+
+def written(s: State, action: int) -> str:
+    return f"sell {IDS[action - L.SELL]}"
+
+
+def read(s: State, first: str, rest: list[str]) -> int | None:
+    return L.SELL + NUMBER[rest[0]] if len(rest) == 1 and rest[0] in NUMBER else None
+
+
+def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
+    return words.no_card(rest[0])
+
+
+def silence(s: State) -> int:
+    return L.END

@@ -1,0 +1,29 @@
+"""The decision `yield`: an attacked monster leaves Tokyo or stays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.jit import rule
+from kingtable.king_of_tokyo import damage
+from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.layout import State
+
+WORDS: tuple[str, ...] = ("yield", "stay")
+USED = 0
+
+
+@rule
+def legal(s: Any, out: Any) -> int:
+    out[0] = L.YIELD
+    out[1] = L.STAY
+    return 2
+
+
+@rule
+def act(s: Any, action: int) -> None:
+    damage.answer_to_yield(s, action == L.YIELD)
+
+
+def silence(s: State) -> int:
+    return L.YIELD
