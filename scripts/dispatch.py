@@ -121,6 +121,8 @@ def _dispatch(title: str, cards: list[Card], ids: list[str], windows: dict[str, 
             sign = when.replace(" ", "_").upper()
             mask = sum(1 << ids.index(card.id) for card in cards if card.when == sign)
             text += f"{sign}_CARDS = word(0x{mask:X})\n"
+        mask = sum(1 << ids.index(card.id) for card in cards if "end_turn" in card.windows)
+        text += f"END_OF_TURN_CARDS = word(0x{mask:X})\n"
     for name in windows:
         text += _asked_of_all(name, windows[name], [card for card in named if name in card.windows], ids)
     for name in own:

@@ -138,7 +138,7 @@ def sell(s: Any, p: int, kind: int) -> None:
 
 
 @rule
-def can_copy(s: Any, p: int, q: int, kind: int) -> bool:
+def can_copy(s: Any, q: int, kind: int) -> bool:
     """May Mimic copy this card of monster q? Not a Mimic, and not what it copies already."""
     if kind == kinds.MIMIC or not L.alive(s, q) or (s.held[q] & L.bit(kind)) == L.NO_CARDS:
         return False
@@ -146,12 +146,12 @@ def can_copy(s: Any, p: int, q: int, kind: int) -> bool:
 
 
 @rule
-def targets_of_mimic(s: Any, p: int) -> int:
+def targets_of_mimic(s: Any) -> int:
     """How many cards Mimic could copy."""
     n = 0
     for q in range(s.players):
         for kind in range(KEEPS):
-            if can_copy(s, p, q, kind):
+            if can_copy(s, q, kind):
                 n += 1
     return n
 
@@ -160,14 +160,14 @@ def targets_of_mimic(s: Any, p: int) -> int:
 def can_move_mimic(s: Any) -> bool:
     """Can the active monster pay to move its Mimic, at the start of its turn?"""
     p = s.turn
-    return s.where[kinds.MIMIC] == p and s.energy[p] >= 1 and targets_of_mimic(s, p) > 0
+    return s.where[kinds.MIMIC] == p and s.energy[p] >= 1 and targets_of_mimic(s) > 0
 
 
 @rule
 def ask_to_mimic(s: Any) -> None:
     """Ask what a new Mimic copies; a single card is copied without asking, and with none it waits."""
     p = s.agenda[s.depth - 1][1]
-    n = targets_of_mimic(s, p)
+    n = targets_of_mimic(s)
     if s.where[kinds.MIMIC] != p or not L.alive(s, p) or n == 0:
         s.depth -= 1
     elif n > 1:
@@ -176,7 +176,7 @@ def ask_to_mimic(s: Any) -> None:
     else:
         for q in range(s.players):
             for kind in range(KEEPS):
-                if can_copy(s, p, q, kind):
+                if can_copy(s, q, kind):
                     mimic(s, p, q, kind)
                     return
 

@@ -1,11 +1,9 @@
 """The dice, exactly: the best dice to keep, for any value of what may lie at the end.
 
-A throw is a multiset of six faces: 462 outcomes of six dice. With k throws left the best one can do with an outcome
-is the
-maximum, over the dice one may keep, of the mean over what the others may show. Means over all throws at once come
-from the
-dice kept plus one die, plus one die, and so on; maxima over all choices at once from the dice less one die: each
-choice of dice is looked at once, so that all outcomes cost a few microseconds.
+A throw is a multiset of six faces: 462 outcomes of six dice. With k throws left the best one can do with an outcome is
+the maximum, over the dice one may keep, of the mean over what the others may show. Means over all throws at once come
+from the dice kept plus one die, plus one die, and so on; maxima over all choices at once from the dice less one die:
+each choice of dice is looked at once, so that all outcomes cost a few microseconds.
 
     plan = best(values, dice=6, rerolls=2)     # values: float64 (462,), one for each of outcomes(6)
     plan.value(["3", "3", "claw", "1", "heart", "energy"])        # mean with best play
@@ -37,8 +35,8 @@ class Table:
     """All choices of up to n dice, the smaller ones first.
 
     counts: int32 (choices, 6), dice of each face. more, less: int32 (choices, 6), the choice with a die of that face
-    more
-    (-1: too many) or less (-1: none). first: index of the first choice of n dice; outcomes are those from there on.
+    more (-1: too many) or less (-1: none). first: index of the first choice of n dice; outcomes are those from there
+    on.
     """
 
     counts: Counts

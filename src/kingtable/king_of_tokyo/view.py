@@ -15,7 +15,7 @@ from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import buying, effects, layout, rules, turn
 from kingtable.king_of_tokyo.agenda import why_name
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KIND, KINDS, PIECES
-from kingtable.king_of_tokyo.cards.dispatch import usable
+from kingtable.king_of_tokyo.cards.dispatch import END_OF_TURN_CARDS, usable
 from kingtable.king_of_tokyo.cards.kinds import CAMOUFLAGE, JETS, MADE_IN_A_LAB, RAPID_HEALING, WINGS
 from kingtable.king_of_tokyo.decisions import DECISIONS, legal
 from kingtable.king_of_tokyo.decisions.hearts import most_healed
@@ -269,7 +269,7 @@ def silence(s: State) -> int:
 def choices(s: State) -> dict[str, Any]:
     """What the monster that decides may do, and what it leads to."""
     actions = legal_actions(s)
-    listed = [action for action in actions if action >= KEPT and (action < SHARE or action >= layout.ACTIONS)]
+    listed = [action for action in actions if KEPT <= action < SHARE]
     p = s.mover
     return {
         "phase": PHASES[s.phase],
@@ -378,7 +378,7 @@ def outcome(s: State) -> dict[str, Any]:
             case layout.J_TURN, *_:
                 break
             case (layout.J_VP | layout.J_ENERGY | layout.J_HEAL) as gained, s.turn, n, _, why:
-                if why_name(why) in _END_OF_TURN:
+                if why < KINDS and _END_OF_TURN >> why & 1:
                     continue
                 told[_GAINED[gained]] += n
                 if why_name(why) in IDS and why_name(why) not in told["cards"]:
@@ -393,7 +393,8 @@ def outcome(s: State) -> dict[str, Any]:
 
 
 _GAINED = {layout.J_VP: "vp", layout.J_ENERGY: "energy", layout.J_HEAL: "heal"}
-_END_OF_TURN = {"rooting_for_the_underdog", "energy_hoarder", "herbivore", "solar_powered"}
+_END_OF_TURN = int(END_OF_TURN_CARDS)
+"""Cards that take effect after what the dice do."""
 
 
 def _deadly(s: State, action: int) -> bool:

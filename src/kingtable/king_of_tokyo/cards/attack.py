@@ -14,10 +14,9 @@ class AcidAttack:
     """In each of the owner's turns 1 damage more to the monsters it can hit from its place, and that 1 without a
     claw too.
 
-    With a claw it is part of the attack, without one plain damage: no yielding, no taking of Tokyo (decision 5).
-    Never to
-    monsters in the owner's own place, not even with Nova Breath. Obtained in the own buying step it deals its 1 at once
-    (decision 29).
+    With a claw it is part of the attack, without one plain damage: no yielding, no taking of Tokyo (decision 5). Never
+    to monsters in the owner's own place, not even with Nova Breath. Obtained in the own buying step it deals its 1 at
+    once (decision 29).
     """
 
     @window

@@ -91,15 +91,15 @@ class RapidHealing:
 class Jets:
     """Who yields Tokyo to an attack takes no damage from it.
 
-    The damage waits for the decision and comes to who stays (`rules.attack`, `rules.late`); it saves from death as
-    well.
+    The damage waits for the decision and comes to who stays (`damage.put_aside`, `damage.late`); it saves from death
+    as well.
     """
 
 
 class HealingRay:
     """Hearts may heal other monsters, which must pay 2 energy for each health, or all they have.
 
-    They cannot refuse, and may stand in Tokyo; the healer may not (decisions 8, 39; the decision `hearts` of `rules`).
+    They cannot refuse, and may stand in Tokyo; the healer may not (decisions 8, 39; `decisions.hearts`).
     """
 
 

@@ -152,7 +152,7 @@ class PsychicProbe:
     """Once in every other monster's turn, after its last throw, throw one of its dice again; on a heart the card is
     gone.
 
-    The owner picks the die; the heart counts. Before dice are changed (the decision `probe` of `rules`).
+    The owner picks the die; the heart counts. Before dice are changed (`decisions.probe`).
     """
 
 

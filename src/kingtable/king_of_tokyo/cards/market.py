@@ -20,11 +20,12 @@ class DedicatedNewsTeam:
 
 
 class MadeInALab:
-    """In its owner's buying step the top card of the deck may be seen and bought (decision 23; `rules.buying`)."""
+    """In its owner's buying step the top card of the deck may be seen and bought (decision 23; `decisions.buy`)."""
 
 
 class Metamorph:
-    """At the end of its owner's turn any Keep cards may be discarded for the energy paid for them (decision 11)."""
+    """At the end of its owner's turn any Keep cards may be discarded for the energy paid for them (decision 11;
+    `decisions.sell`)."""
 
 
 class Mimic:
@@ -72,8 +73,10 @@ class MonsterBatteries:
 
 
 class Opportunist:
-    """Whenever a card is turned up its owner may buy it at once, in others' turns, before them (decision 41)."""
+    """Whenever a card is turned up its owner may buy it at once, in others' turns, before them (decision 41;
+    `decisions.opportunist`)."""
 
 
 class ParasiticTentacles:
-    """In its owner's buying step cards of other monsters may be bought; the price goes to them, who cannot refuse."""
+    """In its owner's buying step cards of other monsters may be bought; the price goes to them, who cannot refuse
+    (`decisions.buy`)."""

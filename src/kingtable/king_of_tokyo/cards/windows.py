@@ -8,8 +8,8 @@
             ...
 
 Every method has the form `(s, p, x) -> x`: the record, the owner, and a number that goes in and comes out; what it
-means
-stands in WINDOWS. `scripts/dispatch.py` writes the calls of all cards' methods, window by window, into real files.
+means stands in WINDOWS. `scripts/dispatch.py` writes the calls of all cards' methods, window by window, into real
+files.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ def legal(s: Any, out: Any) -> int:
         n = 1
     for q in range(s.players):
         for kind in range(KEEPS):
-            if buying.can_copy(s, s.mover, q, kind):
+            if buying.can_copy(s, q, kind):
                 out[n] = L.COPY + KINDS * q + kind
                 n += 1
     return n
