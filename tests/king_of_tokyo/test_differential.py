@@ -1,7 +1,6 @@
 """The engine plays as the reference does, action by action.
 
-`KINGTABLE_DIFFERENTIAL=100` for a quick run. Many more by
-`uv run python -m tests.reference.king_of_tokyo_differential --games 100000 --processes 2`.
+`KINGTABLE_DIFFERENTIAL=100` for a quick run; 20,000 games by `scripts/nightly king_of_tokyo`.
 """
 
 from __future__ import annotations
