@@ -273,6 +273,14 @@ def test_what_was_prevented_tells_whose_damage_it_was(owner: dict[str, Any], mov
     assert spared == [{"e": "prevented", "seat": 1, "amount": 1, "by": 0, "why": why}]
 
 
+def test_what_stopping_promises_counts_no_card_of_the_end_of_the_turn() -> None:
+    """They count what is left when all has been bought: Solar Powered here, Rooting for the Underdog and Herbivore."""
+    owner = m("solar_powered", "rooting_for_the_underdog", "herbivore", "gourmet", energy=0)
+    match = sitting(owner, m(vp=5), dice="1 1 1 2 2 3")
+    stop = match.choices()["stop"]
+    assert (stop["vp"], stop["energy"], stop["cards"]) == (1 + 2, 0, ["gourmet"])
+
+
 @pytest.mark.parametrize("copies", [(), (c("mimic", copies="jets", of=1),)])
 def test_what_stopping_promises_counts_no_dice_of_camouflage(copies: tuple[Any, ...]) -> None:
     """With Mimic: the owner of Jets dies first, so the cards of seat 2 are found out anew in the middle of it."""
