@@ -59,6 +59,7 @@ const option = (values: Value[], more: Partial<Option> = {}): Option => {
 /** A game that no folder of the page knows, as the server declares it. */
 export const PEBBLES: Declared = {
   game: "pebbles",
+  players: [2, 4],
   title: "Pebbles",
   colours: COLOURS.slice(0, 5),
   options: {
@@ -70,7 +71,7 @@ export const PEBBLES: Declared = {
   },
   presets: { short: { pebbles: 12, last_loses: true }, long: { pebbles: 21, last_loses: false } },
   bots: [
-    { bot: "random", default: false },
-    { bot: "sampler", default: true },
+    { bot: "random", level: 0, budget: 0, default: false },
+    { bot: "sampler", level: 4, budget: 200, default: true },
   ],
 };

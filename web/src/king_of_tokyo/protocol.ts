@@ -1,24 +1,27 @@
-/** The words of docs/protocol.md for King of Tokyo as types. The page adds nothing to them. */
-import type { AnyView } from "../net/protocol";
+/** What is told of King of Tokyo in JSON (docs/protocol.md), as types. Written by scripts/protocol.py from src/kingtable/king_of_tokyo/protocol.py. */
 import type * as net from "../net/table.svelte";
 
-export type { Colour, Seat } from "../net/protocol";
-export type Face = "1" | "2" | "3" | "heart" | "energy" | "claw";
-export type Place = "city" | "bay";
-export type Phase =
-  | "mimic"
-  | "rolled"
-  | "probe"
-  | "change"
-  | "hearts"
-  | "react"
-  | "yield"
-  | "buy"
-  | "charge"
-  | "opportunist"
-  | "sell"
-  | "over";
+export type { Colour, Seat, Why } from "../net/protocol";
 
+export type Face = "1" | "2" | "3" | "heart" | "energy" | "claw";
+
+export type Place = "city" | "bay";
+
+export type Cause = "points" | "survival" | "nobody";
+
+export type Phase = "mimic" | "rolled" | "probe" | "change" | "hearts" | "react" | "yield" | "buy" | "charge" | "opportunist" | "sell" | "over";
+
+export type Claws = [seat: number, claws: number];
+
+export type JournalEvent = StartRoll | Turn | Throw | Again | ExtraThrow | Probe | Change | Stopped | Points | Energy | Heal | Counters | Attack | Damage | Prevented | Camouflage | Deed | Leave | Enter | Fact | Out | Bought | Lose | Reveal | Mimicked | Charge | Over;
+
+/** What is played. */
+export interface Options {
+  players: number;
+  bay: boolean;
+}
+
+/** A Keep card of a monster; Mimic: what it copies, and of whom. */
 export interface OwnedCard {
   card: string;
   paid: number;
@@ -27,6 +30,7 @@ export interface OwnedCard {
   of: number | null;
 }
 
+/** The monster of a seat. */
 export interface Monster {
   health: number;
   max_health: number;
@@ -41,6 +45,7 @@ export interface Monster {
   cards: OwnedCard[];
 }
 
+/** A card that can be bought; price and the energy missing: for the seat that looks. */
 export interface RowCard {
   card: string;
   cost: number;
@@ -49,6 +54,14 @@ export interface RowCard {
   kind: "keep" | "discard";
 }
 
+/** Who is in Tokyo. */
+export interface Tokyo {
+  city: number | null;
+  bay: number | null;
+  bay_open: boolean;
+}
+
+/** What the seat to move is asked. */
 export interface Question {
   kind: string;
   by: number | null;
@@ -57,15 +70,23 @@ export interface Question {
   cards?: string[];
 }
 
-export interface View extends AnyView {
-  options: { players: number; bay: boolean };
+/** The table as a seat sees it. */
+export interface View {
+  game: string;
+  options: Options;
+  seat: number | null;
   phase: Phase;
+  to_move: number | null;
+  scores: number[];
+  ranks: number[] | null;
+  winners: number[];
+  over: boolean;
   turn: number;
   turn_number: number;
   dice: Face[];
   rerolls: number;
   monsters: Monster[];
-  tokyo: { city: number | null; bay: number | null; bay_open: boolean };
+  tokyo: Tokyo;
   row: (RowCard | null)[];
   deck: number;
   top: RowCard | null;
@@ -73,9 +94,10 @@ export interface View extends AnyView {
   question: Question | null;
   extra_turns: number[];
   freeze: number;
-  cause: "points" | "survival" | "nobody" | null;
+  cause: Cause | null;
 }
 
+/** Who would be hit. */
 export interface Target {
   seat: number;
   damage: number;
@@ -83,6 +105,7 @@ export interface Target {
   attack: boolean;
 }
 
+/** What the dice as they lie would do. */
 export interface Stop {
   vp: number;
   heal: number;
@@ -93,36 +116,77 @@ export interface Stop {
   damage: Target[];
 }
 
+/** Whom a Healing Ray could heal. */
+export interface Healed {
+  seat: number;
+  most: number;
+  pays: number;
+}
+
+/** Hearts to be shared out. */
 export interface Hearts {
   hearts: number;
   extra: number;
   poison: number;
   shrink: number;
-  others: { seat: number; most: number; pays: number }[];
+  others: Healed[];
 }
 
+export interface Yielding {
+  place: Place;
+  stay: number;
+  yield: number;
+  jets: boolean;
+}
+
+/** Damage to come, and what may be done about it. */
+export interface React {
+  damage: number;
+  left: number;
+  camouflage: boolean;
+  wings: number | null;
+  rapid_healing: number | null;
+}
+
+export interface Buy {
+  move: string;
+  card: string;
+  price: number;
+  from: "row" | "top" | number;
+}
+
+/** A card that can be sold. */
+export interface Sale {
+  move: string;
+  card: string;
+  pays: number;
+}
+
+/** A card that Mimic can copy. */
+export interface Copy {
+  move: string;
+  card: string;
+  seat: number;
+}
+
+/** What the seat that decides may do. */
 export interface Choices {
+  yield: Yielding | null;
   phase: Phase;
   moves: string[];
   keep: boolean;
   stop: Stop | null;
   hearts: Hearts | null;
-  yield: { place: Place; stay: number; yield: number; jets: boolean } | null;
-  react: {
-    damage: number;
-    left: number;
-    camouflage: boolean;
-    wings: number | null;
-    rapid_healing: number | null;
-  } | null;
-  buy: { move: string; card: string; price: number; from: "row" | "top" | number }[];
-  sell: { move: string; card: string; pays: number }[];
-  mimic: { move: string; card: string; seat: number }[];
+  react: React | null;
+  buy: Buy[];
+  sell: Sale[];
+  mimic: Copy[];
   charge: number | null;
   deadly: string[];
   silence: string | null;
 }
 
+/** The probability of at least `count` of a face. */
 export interface Odd {
   face: Face;
   count: number;
@@ -132,40 +196,228 @@ export interface Odd {
   kills: number[];
 }
 
-/** What a `try` of kept dice answers. */
-export interface Outlook {
+/** The odds of keeping some dice. */
+export interface Preview {
   dice: number;
   rerolls: number;
   odds: Odd[];
 }
 
-export type JournalEvent =
-  | { e: "start_roll"; rolls: [number, number][][]; first: number }
-  | { e: "turn"; seat: number; number: number; extra: string | null }
-  | { e: "throw"; seat: number; dice: Face[]; thrown: Face[]; rerolls: number }
-  | { e: "again"; seat: number; to: Face }
-  | { e: "extra_throw"; seat: number; card: string }
-  | { e: "probe"; seat: number; face: Face; to: Face }
-  | { e: "change"; seat: number; card: string; face: Face; to: Face }
-  | { e: "stop"; seat: number; dice: Face[] }
-  | { e: "vp"; seat: number; amount: number; vp: number; why: string }
-  | { e: "energy"; seat: number; amount: number; energy: number; why: string }
-  | { e: "heal"; seat: number; amount: number; health: number; why: string }
-  | { e: "counters"; seat: number; poison: number; shrink: number }
-  | { e: "attack"; seat: number; claws: number; targets: number[] }
-  | { e: "damage"; seat: number; amount: number; health: number; by: number | null; why: string }
-  | { e: "prevented"; seat: number; amount: number; by: number | null; why: string }
-  | { e: "camouflage"; seat: number; dice: Face[] }
-  | { e: "yield" | "stay" | "child" | "sweep" | "unmimic"; seat: number }
-  | { e: "leave"; seat: number; place: Place; why: string }
-  | { e: "enter"; seat: number; place: Place }
-  | { e: "bay_closed" | "shuffle" }
-  | { e: "out"; seat: number; by: number | null }
-  | { e: "buy"; seat: number; card: string; price: number; from: "row" | "top" | number }
-  | { e: "lose"; seat: number; card: string; why: string }
-  | { e: "reveal"; slot: number; card: string }
-  | { e: "mimic"; seat: number; card: string; of: number }
-  | { e: "charge"; seat: number; amount: number }
-  | { e: "over"; winners: number[]; cause: "points" | "survival" | "nobody" };
+/** What a `try` of kept dice answers. */
+export interface Outlook {
+  dice: number;
+  rerolls: number;
+  odds: Odd[];
+  redrawn: boolean;
+}
+
+/** Rounds of seats and their claws; the tied throw again. */
+export interface StartRoll {
+  e: "start_roll";
+  rolls: Claws[][];
+  first: number;
+}
+
+/** A turn begins. */
+export interface Turn {
+  e: "turn";
+  seat: number;
+  number: number;
+  extra: string | null;
+}
+
+/** All dice after a throw, and the faces just thrown. */
+export interface Throw {
+  e: "throw";
+  seat: number;
+  dice: Face[];
+  thrown: Face[];
+  rerolls: number;
+}
+
+/** Background Dweller threw a 3 again. */
+export interface Again {
+  e: "again";
+  seat: number;
+  to: Face;
+}
+
+/** Telepath, Smoke Cloud. */
+export interface ExtraThrow {
+  e: "extra_throw";
+  seat: number;
+  card: string;
+}
+
+/** Psychic Probe. */
+export interface Probe {
+  e: "probe";
+  seat: number;
+  face: Face;
+  to: Face;
+}
+
+/** Herd Culler, Plot Twist, Stretchy. */
+export interface Change {
+  e: "change";
+  seat: number;
+  card: string;
+  face: Face;
+  to: Face;
+}
+
+/** The dice that count. */
+export interface Stopped {
+  e: "stop";
+  seat: number;
+  dice: Face[];
+}
+
+/** Victory points won or lost. */
+export interface Points {
+  e: "vp";
+  seat: number;
+  amount: number;
+  vp: number;
+  why: string;
+}
+
+/** Energy won, paid or lost. */
+export interface Energy {
+  e: "energy";
+  seat: number;
+  amount: number;
+  energy: number;
+  why: string;
+}
+
+/** Health won. */
+export interface Heal {
+  e: "heal";
+  seat: number;
+  amount: number;
+  health: number;
+  why: string;
+}
+
+/** The change of each. */
+export interface Counters {
+  e: "counters";
+  seat: number;
+  poison: number;
+  shrink: number;
+}
+
+/** Claws strike. */
+export interface Attack {
+  e: "attack";
+  seat: number;
+  claws: number;
+  targets: number[];
+}
+
+/** Health lost. */
+export interface Damage {
+  e: "damage";
+  seat: number;
+  amount: number;
+  health: number;
+  by: number | null;
+  why: string;
+}
+
+/** Damage that did not come. */
+export interface Prevented {
+  e: "prevented";
+  seat: number;
+  amount: number;
+  by: number | null;
+  why: string;
+}
+
+/** The faces thrown. */
+export interface Camouflage {
+  e: "camouflage";
+  seat: number;
+  dice: Face[];
+}
+
+/** What has only a doer. */
+export interface Deed {
+  e: "yield" | "stay" | "child" | "sweep" | "unmimic";
+  seat: number;
+}
+
+/** A monster leaves Tokyo. */
+export interface Leave {
+  e: "leave";
+  seat: number;
+  place: Place;
+  why: string;
+}
+
+/** A monster enters Tokyo. */
+export interface Enter {
+  e: "enter";
+  seat: number;
+  place: Place;
+}
+
+/** What nobody does. */
+export interface Fact {
+  e: "bay_closed" | "shuffle";
+}
+
+/** A monster is out of the game. */
+export interface Out {
+  e: "out";
+  seat: number;
+  by: number | null;
+}
+
+export interface Bought {
+  e: "buy";
+  seat: number;
+  card: string;
+  price: number;
+  from: "row" | "top" | number;
+}
+
+/** A card left its owner. */
+export interface Lose {
+  e: "lose";
+  seat: number;
+  card: string;
+  why: string;
+}
+
+/** A card was turned up. */
+export interface Reveal {
+  e: "reveal";
+  slot: number;
+  card: string;
+}
+
+/** Mimic copies a card of a seat. */
+export interface Mimicked {
+  e: "mimic";
+  seat: number;
+  card: string;
+  of: number;
+}
+
+/** Energy onto Monster Batteries. */
+export interface Charge {
+  e: "charge";
+  seat: number;
+  amount: number;
+}
+
+/** The end. */
+export interface Over {
+  e: "over";
+  winners: number[];
+  cause: Cause;
+}
 
 export type Table = net.Table<View, Choices, JournalEvent, Outlook>;

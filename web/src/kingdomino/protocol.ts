@@ -1,13 +1,21 @@
-/** The words of docs/protocol.md for Kingdomino as types. The page adds nothing to them. */
+/** What is told of Kingdomino in JSON (docs/protocol.md), as types. Written by scripts/protocol.py from src/kingtable/kingdomino/protocol.py. */
 import type * as net from "../net/table.svelte";
 
 export type { Colour, Seat, Why } from "../net/protocol";
+
 export type Terrain = "wheat" | "forest" | "water" | "pasture" | "swamp" | "mine";
-export type Ground = Terrain | "castle";
+
+export type Ground = "wheat" | "forest" | "water" | "pasture" | "swamp" | "mine" | "castle";
+
 export type Cell = readonly [x: number, y: number];
+
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
+
 export type Bonus = "off" | "open" | "lost" | "won";
 
+export type JournalEvent = Game | Kings | Line | Claimed | Placed | Discarded | Leftover | Round | Scored | Over;
+
+/** What is played. */
 export interface Options {
   players: number;
   middle_kingdom: boolean | "window";
@@ -18,6 +26,7 @@ export interface Options {
   start_order: "kings" | "snake";
 }
 
+/** A square of a kingdom; coordinates are relative to the castle, x to the right, y up. */
 export interface Square {
   x: number;
   y: number;
@@ -25,12 +34,14 @@ export interface Square {
   crowns: number;
 }
 
+/** Where a domino lies. */
 export interface LaidDomino {
   domino: number;
   left: Cell;
   right: Cell;
 }
 
+/** Connected squares of one terrain. */
 export interface Property {
   terrain: Terrain;
   squares: Cell[];
@@ -38,6 +49,7 @@ export interface Property {
   points: number;
 }
 
+/** The kingdom of a seat. `room`: the squares that may still be filled; `points`: of the properties; `score`: with the bonuses when over. */
 export interface Kingdom {
   side: number;
   box: Box;
@@ -55,28 +67,48 @@ export interface Kingdom {
   discarded: number[];
 }
 
+/** A domino of the line that is being placed. */
 export interface LineDomino {
   domino: number;
   seat: number | null;
   state: "done" | "now" | "waits";
 }
 
+/** A domino of the line that is being claimed; seat null: free. */
 export interface FreeDomino {
   domino: number;
   seat: number | null;
 }
 
+/** Unseen dominoes, how many of them will be drawn, how many are set aside and never come. */
+export interface ToCome {
+  dominoes: number[];
+  draws: number;
+  out: number;
+}
+
+/** What decided between seats of one score. */
 export interface TieBreak {
   seats: number[];
   by: "largest" | "crowns" | "shared";
 }
 
+/** A game of a Dynasty that is over. */
+export interface Finished {
+  scores: number[];
+}
+
+/** The table as a seat sees it. */
 export interface View {
   game: string;
   options: Options;
   seat: number | null;
   phase: "opening" | "place" | "claim" | "over";
   to_move: number | null;
+  scores: number[];
+  ranks: number[] | null;
+  winners: number[];
+  over: boolean;
   round: number;
   rounds: number;
   game_number: number;
@@ -84,16 +116,13 @@ export interface View {
   kings: number[];
   line: LineDomino[];
   next_line: FreeDomino[];
-  to_come: { dominoes: number[]; draws: number; out: number };
+  to_come: ToCome;
   kingdoms: Kingdom[];
-  scores: number[];
-  ranks: number[] | null;
-  winners: number[];
   tie_break: TieBreak[] | null;
-  history: { scores: number[] }[];
-  over: boolean;
+  history: Finished[];
 }
 
+/** A placement, and what it would score. */
 export interface Place {
   move: string;
   left: Cell;
@@ -104,6 +133,7 @@ export interface Place {
   harmony: boolean;
 }
 
+/** A claim: its place in the next round's order, and the most it could add. */
 export interface Claim {
   move: string;
   domino: number;
@@ -111,6 +141,7 @@ export interface Claim {
   gain: number;
 }
 
+/** What the seat to move may do. */
 export interface Choices {
   place: Place[];
   discard: string | null;
@@ -118,23 +149,84 @@ export interface Choices {
   seals: boolean;
 }
 
-export type JournalEvent =
-  | { e: "game"; number: number }
-  | { e: "kings"; seats: number[] }
-  | { e: "line"; dominoes: number[] }
-  | { e: "claim"; seat: number; domino: number; forced: boolean }
-  | { e: "place"; seat: number; domino: number; left: Cell; right: Cell; gain: number }
-  | { e: "discard"; seat: number; domino: number }
-  | { e: "leftover"; domino: number }
-  | { e: "round"; round: number }
-  | { e: "scored"; number: number; scores: number[] }
-  | { e: "over"; ranks: number[] };
+/** A game begins. */
+export interface Game {
+  e: "game";
+  number: number;
+}
 
-/** What a `try` answers: the kingdom after it, and the claims with their gains then. */
+/** The order in which the kings were drawn. */
+export interface Kings {
+  e: "kings";
+  seats: number[];
+}
+
+/** A line was turned up. */
+export interface Line {
+  e: "line";
+  dominoes: number[];
+}
+
+/** A domino was claimed; forced: there was no other. */
+export interface Claimed {
+  e: "claim";
+  seat: number;
+  domino: number;
+  forced: boolean;
+}
+
+/** A domino was placed. */
+export interface Placed {
+  e: "place";
+  seat: number;
+  domino: number;
+  left: Cell;
+  right: Cell;
+  gain: number;
+}
+
+/** Nothing fitted. */
+export interface Discarded {
+  e: "discard";
+  seat: number;
+  domino: number;
+}
+
+/** Nobody's domino left the game. */
+export interface Leftover {
+  e: "leftover";
+  domino: number;
+}
+
+/** A round begins. */
+export interface Round {
+  e: "round";
+  round: number;
+}
+
+/** A game ended, final scores with bonuses. */
+export interface Scored {
+  e: "scored";
+  number: number;
+  scores: number[];
+}
+
+/** The end. */
+export interface Over {
+  e: "over";
+  ranks: number[];
+}
+
+/** What moves would lead to: the kingdom after them, and the claims with their gains then. */
+export interface Preview {
+  kingdom: Kingdom;
+  claim: Claim[];
+}
+
+/** What a `try` answers; redrawn: chance comes into it, and this is one way of many. */
 export interface Outlook {
   kingdom: Kingdom;
   claim: Claim[];
-  /** Chance comes into it: one way of many. */
   redrawn: boolean;
 }
 

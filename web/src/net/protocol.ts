@@ -1,7 +1,5 @@
-/** The words of docs/protocol.md that all games share, as types. Each game's own are in its folder. */
-
-export type Colour = "blue" | "rose" | "pine" | "amber" | "violet" | "teal";
-
+/** What the server tells in JSON (docs/protocol.md), as types. Written by scripts/protocol.py from src/kingtable/engine/protocol.py and src/kingtable/server/protocol.py. */
+/** What the views of all games have in common; among the options are each game's own. */
 export interface AnyView {
   game: string;
   options: { players: number };
@@ -14,64 +12,67 @@ export interface AnyView {
   over: boolean;
 }
 
+/** What all events have in common. */
 export interface AnyEvent {
   e: string;
 }
 
-/** What an option of a game may be. */
+export type Colour = "blue" | "rose" | "pine" | "amber" | "violet" | "teal";
+
 export type Value = boolean | number | string | null;
 
+export type ServerFrame<V, C, E, T> = SnapFrame<V, C, E> | EventFrame<V, C, E> | Ack | No | (Tried & T) | GatherFrame | Windows | Seats | Thinking | Rematch | Pong | Bye;
+
+/** An option of a game (`engine.parcel.Option`). */
 export interface Option {
   values: Value[];
   default: Value;
-  /** What the form begins with. */
   offered: Value;
-  /** Only where these other options have one of these values does it mean anything; elsewhere it is `otherwise`. */
   requires: Record<string, Value[]>;
   otherwise: Value;
-  /** What it is, in English. */
   text: string;
 }
 
 /** A bot as it is offered; its name and its strength are told by the catalogue. */
 export interface OfferedBot {
   bot: string;
+  level: number;
+  budget: number;
   default: boolean;
 }
 
-/** A game as it declares itself. */
+/** A game as it declares itself (`engine.parcel.Parcel`). `players` is always among the options; the first preset is the usual one. */
 export interface Declared {
   game: string;
-  /** In English. */
   title: string;
-  /** One a seat, in the order in which they are dealt. */
+  players: number[];
   colours: Colour[];
-  /** `players` is always among them. */
   options: Record<string, Option>;
-  /** Each sets several options at once; the first is the usual one. */
   presets: Record<string, Record<string, Value>>;
   bots: OfferedBot[];
 }
 
-/** How long the seat has left. */
+/** How long the seat has, and has left, in seconds. */
 export interface Clock {
   seat: number;
   seconds: number;
   left: number;
 }
 
+/** Why something was refused: a message of the catalogue, and its English. */
 export interface Why {
   key: string;
   rule?: string | null;
   args?: Record<string, string | number | (string | number)[]>;
+  field?: string | null;
   text?: string;
 }
 
+/** Who sits there; `claimed`: a person's seat belongs to a device. */
 export interface Seat {
   seat: number;
   kind: "human" | "bot";
   bot?: string | null;
-  /** A person's seat belongs to a device. */
   claimed?: boolean;
   name: string | null;
   colour: Colour;
@@ -98,6 +99,14 @@ export interface DealtSeat {
   share: string | null;
 }
 
+/** The events of one command; by: who played it, where that was not the seat. */
+export interface Step<E> {
+  seq: number;
+  by: string | null;
+  events: E[];
+}
+
+/** Everything. Before the deal view, choices and deal are null, and gather is not. */
 export interface SnapFrame<V, C, E> {
   t: "snap";
   seq: number;
@@ -109,55 +118,107 @@ export interface SnapFrame<V, C, E> {
   host: number | null;
   gather: Gathering | null;
   deal: DealtSeat[] | null;
-  /** Null before the deal. */
   view: V | null;
   choices: C | null;
-  events: { seq: number; events: E[]; by?: string | null }[];
-  clock?: Clock | null;
+  events: Step<E>[];
+  clock: Clock | null;
   rematch: string | null;
 }
 
+/** Somebody moved. */
 export interface EventFrame<V, C, E> {
   t: "ev";
   seq: number;
   seat: number;
+  by: string | null;
   moves: string[];
   events: E[];
   view: V;
   choices: C | null;
+  clock: Clock | null;
   key: string | null;
-  by?: string | null;
-  clock?: Clock | null;
 }
 
-export type ServerFrame<V, C, E, T> =
-  | SnapFrame<V, C, E>
-  | EventFrame<V, C, E>
-  | { t: "ack"; id: string; seq: number }
-  | { t: "no"; id: string | null; why: Why }
-  | ({ t: "try"; id: string } & T)
-  | { t: "gather"; gather: Gathering }
-  | { t: "windows"; open: number }
-  | { t: "seats"; seats: Seat[]; watching: number; clock: Clock | null }
-  | { t: "thinking"; seat: number; warming: boolean }
-  | { t: "rematch"; table: string }
-  | { t: "pong" }
-  | { t: "bye"; why: Why; retry: number | null };
+/** The command is durable. */
+export interface Ack {
+  t: "ack";
+  id: string;
+  seq: number;
+}
 
-export type ClientFrame =
-  | { t: "hello"; token: string | null; since: number | null; commit: string | null }
-  | { t: "reveal"; share: string }
-  | { t: "deal" }
-  | { t: "do"; id: string; moves: string[]; at: number }
-  | { t: "try"; id: string; moves: string[] }
-  | { t: "name"; name: string }
-  | { t: "ping" };
+/** Refused, nothing changed. */
+export interface No {
+  t: "no";
+  id: string | null;
+  why: Why;
+}
+
+/** What the moves would lead to; the game's own fields besides. */
+export interface Tried {
+  t: "try";
+  id: string;
+}
+
+/** Before the deal: something has changed. */
+export interface GatherFrame {
+  t: "gather";
+  gather: Gathering;
+}
+
+/** So many sockets have this very seat. */
+export interface Windows {
+  t: "windows";
+  open: number;
+}
+
+/** Somebody came, went, claimed a seat or took a name. */
+export interface Seats {
+  t: "seats";
+  seats: Seat[];
+  watching: number;
+  clock: Clock | null;
+}
+
+/** A bot thinks. */
+export interface Thinking {
+  t: "thinking";
+  seat: number;
+  warming: boolean;
+}
+
+/** A rematch was opened. */
+export interface Rematch {
+  t: "rematch";
+  table: string;
+}
+
+/** Yes. */
+export interface Pong {
+  t: "pong";
+}
+
+/** Before the server closes; retry: it may be otherwise in so many seconds. */
+export interface Bye {
+  t: "bye";
+  why: Why;
+  retry: number | null;
+}
 
 /** One position of a finished game, for the replay. */
 export interface ReplayFrame<V = AnyView, E = AnyEvent> {
   moves: string[];
   seat: number | null;
-  by?: string | null;
+  by: string | null;
   events: E[];
   view: V;
 }
+
+/** What the page sends. */
+export type ClientFrame =
+  | { t: "hello"; token: string | null; since: number | null; commit: string | null }
+  | { t: "reveal"; share: string }
+  | { t: "deal" }
+  | { t: "do"; id: string; moves: string[]; at: number | null }
+  | { t: "try"; id: string; moves: string[] }
+  | { t: "name"; name: string }
+  | { t: "ping" };

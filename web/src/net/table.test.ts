@@ -63,6 +63,7 @@ const snap = (seq: number, more: Partial<Extract<Frame, { t: "snap" }>> = {}): F
   view: view(0),
   choices: {},
   events: [],
+  clock: null,
   rematch: null,
   ...more,
 });
@@ -71,10 +72,12 @@ const happened = (seq: number, seat: number, e = `event ${seq}`): Frame => ({
   t: "ev",
   seq,
   seat,
+  by: null,
   moves: [],
   events: [{ e }],
   view: view(0),
   choices: {},
+  clock: null,
   key: null,
 });
 
@@ -126,7 +129,7 @@ describe("a line that breaks", () => {
   it("asks for what happened since, and tells nothing twice", () => {
     line()
       .open()
-      .tell(snap(3, { events: [{ seq: 3, events: [{ e: "old" }] }] }));
+      .tell(snap(3, { events: [{ seq: 3, by: null, events: [{ e: "old" }] }] }));
     line().close();
     vi.advanceTimersByTime(300);
     line().open();
@@ -134,8 +137,8 @@ describe("a line that breaks", () => {
     line().tell(
       snap(4, {
         events: [
-          { seq: 3, events: [{ e: "old" }] },
-          { seq: 4, events: [{ e: "new" }] },
+          { seq: 3, by: null, events: [{ e: "old" }] },
+          { seq: 4, by: null, events: [{ e: "new" }] },
         ],
       }),
     );
@@ -241,7 +244,7 @@ describe("moves", () => {
     stop = table.start();
     line()
       .open()
-      .tell(snap(2, { events: [{ seq: 2, events: [{ e: "yield" }] }] }));
+      .tell(snap(2, { events: [{ seq: 2, by: null, events: [{ e: "yield" }] }] }));
     expect(table.log[0]?.by).toBe("yield 3");
   });
 });

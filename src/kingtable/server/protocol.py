@@ -1,0 +1,241 @@
+"""What the server tells in JSON (docs/protocol.md), as types. What it is told stands in `frames.py`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Generic, Literal, NotRequired, TypedDict, TypeVar
+
+Colour = Literal["blue", "rose", "pine", "amber", "violet", "teal"]
+Value = bool | float | str | None
+
+V = TypeVar("V")
+C = TypeVar("C")
+E = TypeVar("E")
+
+
+class Option(TypedDict):
+    """An option of a game (`engine.parcel.Option`)."""
+
+    values: list[Value]
+    default: Value
+    offered: Value
+    requires: dict[str, list[Value]]
+    otherwise: Value
+    text: str
+
+
+class OfferedBot(TypedDict):
+    """A bot as it is offered; its name and its strength are told by the catalogue."""
+
+    bot: str
+    level: int
+    budget: int
+    default: bool
+
+
+class Declared(TypedDict):
+    """A game as it declares itself (`engine.parcel.Parcel`). `players` is always among the options; the first preset
+    is the usual one."""
+
+    game: str
+    title: str
+    players: list[int]
+    colours: list[Colour]
+    options: dict[str, Option]
+    presets: dict[str, dict[str, Value]]
+    bots: list[OfferedBot]
+
+
+class Clock(TypedDict):
+    """How long the seat has, and has left, in seconds."""
+
+    seat: int
+    seconds: float
+    left: float
+
+
+class Why(TypedDict):
+    """Why something was refused: a message of the catalogue, and its English."""
+
+    key: str
+    rule: NotRequired[str | None]
+    args: NotRequired[Annotated[dict[str, Any], "Record<string, string | number | (string | number)[]>"]]
+    field: NotRequired[str | None]
+    text: NotRequired[str]
+
+
+class Seat(TypedDict):
+    """Who sits there; `claimed`: a person's seat belongs to a device."""
+
+    seat: int
+    kind: Literal["human", "bot"]
+    bot: NotRequired[str | None]
+    claimed: NotRequired[bool]
+    name: str | None
+    colour: Colour
+    here: bool
+
+
+class Gathering(TypedDict):
+    """Before the deal: who has sat down, what they have sealed, whose shares are in."""
+
+    sat: list[int]
+    commits: list[str | None]
+    revealing: bool
+    revealed: list[int]
+    left: float | None
+
+
+class DealtSeat(TypedDict):
+    """A seat as it went into the deal; without a share it was left out."""
+
+    seat: int
+    kind: Literal["human", "bot"]
+    name: str | None
+    colour: Colour
+    bot: str | None
+    commit: str | None
+    share: str | None
+
+
+class Step(TypedDict, Generic[E]):
+    """The events of one command; by: who played it, where that was not the seat."""
+
+    seq: int
+    by: str | None
+    events: list[E]
+
+
+class SnapFrame(TypedDict, Generic[V, C, E]):
+    """Everything. Before the deal view, choices and deal are null, and gather is not."""
+
+    t: Literal["snap"]
+    seq: int
+    table: str
+    game: str
+    commitment: str | None
+    key: str | None
+    seats: list[Seat]
+    host: int | None
+    gather: Gathering | None
+    deal: list[DealtSeat] | None
+    view: V | None
+    choices: C | None
+    events: list[Step[E]]
+    clock: Clock | None
+    rematch: str | None
+
+
+class EventFrame(TypedDict, Generic[V, C, E]):
+    """Somebody moved."""
+
+    t: Literal["ev"]
+    seq: int
+    seat: int
+    by: str | None
+    moves: list[str]
+    events: list[E]
+    view: V
+    choices: C | None
+    clock: Clock | None
+    key: str | None
+
+
+class Ack(TypedDict):
+    """The command is durable."""
+
+    t: Literal["ack"]
+    id: str
+    seq: int
+
+
+class No(TypedDict):
+    """Refused, nothing changed."""
+
+    t: Literal["no"]
+    id: str | None
+    why: Why
+
+
+class Tried(TypedDict):
+    """What the moves would lead to; the game's own fields besides."""
+
+    t: Literal["try"]
+    id: str
+
+
+class GatherFrame(TypedDict):
+    """Before the deal: something has changed."""
+
+    t: Literal["gather"]
+    gather: Gathering
+
+
+class Windows(TypedDict):
+    """So many sockets have this very seat."""
+
+    t: Literal["windows"]
+    open: int
+
+
+class Seats(TypedDict):
+    """Somebody came, went, claimed a seat or took a name."""
+
+    t: Literal["seats"]
+    seats: list[Seat]
+    watching: int
+    clock: Clock | None
+
+
+class Thinking(TypedDict):
+    """A bot thinks."""
+
+    t: Literal["thinking"]
+    seat: int
+    warming: bool
+
+
+class Rematch(TypedDict):
+    """A rematch was opened."""
+
+    t: Literal["rematch"]
+    table: str
+
+
+class Pong(TypedDict):
+    """Yes."""
+
+    t: Literal["pong"]
+
+
+class Bye(TypedDict):
+    """Before the server closes; retry: it may be otherwise in so many seconds."""
+
+    t: Literal["bye"]
+    why: Why
+    retry: float | None
+
+
+ServerFrame = (
+    SnapFrame[V, C, E]
+    | EventFrame[V, C, E]
+    | Ack
+    | No
+    | Tried
+    | GatherFrame
+    | Windows
+    | Seats
+    | Thinking
+    | Rematch
+    | Pong
+    | Bye
+)
+
+
+class ReplayFrame(TypedDict, Generic[V, E]):
+    """One position of a finished game, for the replay."""
+
+    moves: list[str]
+    seat: int | None
+    by: str | None
+    events: list[E]
+    view: V
