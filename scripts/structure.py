@@ -34,7 +34,8 @@ class Module:
     """What a module's text tells.
 
     path: below src/kingtable; imported: names that it imports, at the top or inside functions; called: modules of ours
-    that it names in strings, as `import_module` takes them; knows: whether a game's name stands in its code.
+    that it names in strings, as `import_module` takes them, or for types only; knows: whether a game's name stands in
+    its code.
     """
 
     path: str
@@ -68,6 +69,7 @@ def read(path: str, text: str) -> Module:
     """A module from its text. Raises ValueError for a relative import, and for a folder that only running tells."""
     tree = ast.parse(text, path)
     prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings
+    hints = {id(inner) for node in ast.walk(tree) if for_types_only(node) for inner in ast.walk(node)}
     imported, strings, names = set[str](), list[str](), list[str]()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -75,8 +77,11 @@ def read(path: str, text: str) -> Module:
         elif isinstance(node, ast.ImportFrom):
             if node.level:
                 raise ValueError(f"{path}:{node.lineno}: imports are absolute")
-            imported.add(node.module or "")
-            imported.update(f"{node.module}.{alias.name}" for alias in node.names)
+            whole = [node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)]
+            if id(node) in hints and floor_of(whole[0]):
+                strings += whole
+            else:
+                imported.update(whole)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
             strings.append(node.value)
             if node.value == "kingtable.":
@@ -85,6 +90,11 @@ def read(path: str, text: str) -> Module:
     called = {found[0] for string in strings if (found := A_MODULE.match(string)) and floor_of(found[0])}
     knows = any(A_GAME.search(word) for word in (*imported, *strings, *names))
     return Module(path, frozenset(imported), frozenset(called), knows)
+
+
+def for_types_only(node: ast.AST) -> bool:
+    """Is it a part that only a type checker reads?"""
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def identifiers(node: ast.AST) -> Iterator[str]:
@@ -136,7 +146,7 @@ def drawn() -> str:
     """What stands between the markers."""
     lines = ["```mermaid", "flowchart TD"]
     lines += [f"  {start} {'-->' if imports else '-.->'} {end}" for (start, end), imports in arrows().items()]
-    lines += ["```", "", "Dotted: by name only (a string that is imported when it is needed).", ""]
+    lines += ["```", "", "Dotted: by name only (a string that is imported when it is needed, or a type).", ""]
     lines += ["Outside the games' own folders a game's name stands in these modules, and in no other:", ""]
     lines += [f"- `{path}`" for path in knowing()]
     lines += ["", "And on the page (`web/src`):", ""]

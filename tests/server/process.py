@@ -13,6 +13,8 @@ from subprocess import PIPE
 
 from tests.server.house import FIRST_MOVE, PATIENCE
 
+UP = 90.0  # seconds until a process that says nothing has failed: on a busy machine Python alone takes long to start
+
 # Bots that need no compiler: the machine has better things to do twenty times.
 SCRIPT = """
 import functools, sys
@@ -64,7 +66,7 @@ class Process:
 
     def line(self) -> str:
         """The next line it prints; empty when it has ended."""
-        return self._lines.get(timeout=PATIENCE)
+        return self._lines.get(timeout=UP)
 
     def up(self) -> int:
         """Wait until it says where it listens; its port."""
