@@ -63,6 +63,7 @@ class _Told(click.Option):
 @click.option("--workers", cls=_Told, type=click.IntRange(1, 64))
 @click.option("--allow-host", cls=_Told, multiple=True, metavar="NAME")
 @click.option("--behind-proxy", cls=_Told, multiple=True, metavar="ADDRESS")
+@click.option("--bot", "bots", cls=_Told, multiple=True, metavar="GAME=MODULE:CLASS")
 @click.option("--open/--no-open", "browser", default=True, help="Open the page in the browser.")
 @click.version_option(package_name="kingtable")
 @click.pass_context

@@ -8,6 +8,10 @@ from pathlib import Path
 
 import click
 
+from kingtable.cli.options import refused_in_one_line
+from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.games import parcel
+
 
 def open_table(
     host: str,
@@ -17,11 +21,13 @@ def open_table(
     browser: bool,
     allow_host: Sequence[str] = (),
     behind_proxy: Sequence[str] = (),
+    bots: Sequence[str] = (),
 ) -> None:
     """Serve until interrupted."""
     os.environ["KINGTABLE_INTERPRETED"] = "1"  # the page shall not wait for the compiler; the bots' workers load it
     from kingtable.server.run import serve
 
+    guests = guests_of(bots)
     serve(
         host,
         port,
@@ -30,7 +36,27 @@ def open_table(
         workers=workers,
         allow_hosts=allow_host,
         behind_proxies=behind_proxy,
+        guests=guests,
     )
+
+
+@refused_in_one_line
+def guests_of(told: Sequence[str]) -> dict[str, list[str]]:
+    """The bots that may sit down, by game, from `"kingdomino=my_bot:Mine"`; each is made once, to see that it can be.
+
+    Ends the command in one line where one cannot.
+    """
+    from kingtable.bots import make
+
+    guests: dict[str, list[str]] = {}
+    for text in told:
+        name, _, bot = text.partition("=")
+        declared = parcel(name)
+        if ":" not in bot or bot.partition(":")[2].isdigit():
+            raise InvalidOptions("bot-guest", field="bot", text=text[:80])
+        make(declared.name, bot)
+        guests.setdefault(declared.name, []).append(bot)
+    return guests
 
 
 @click.command(short_help="Open the table in the browser.")

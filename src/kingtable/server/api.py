@@ -23,7 +23,7 @@ from kingtable.server.replays import Replays
 from kingtable.server.seats import SeatForm, Secret, TableForm, Value
 from kingtable.server.storage import Storage
 from kingtable.server.table import Table
-from kingtable.server.tables import Tables, games
+from kingtable.server.tables import Tables
 from kingtable.server.workers import Workers
 
 _Form = TypeVar("_Form", bound=msgspec.Struct)
@@ -66,9 +66,10 @@ def answer(content: Any, status: int = 200) -> Response:
     return Response(frames.encode(content), status, media_type="application/json")
 
 
-async def list_games(_: Request) -> Response:
+async def list_games(request: Request) -> Response:
     """What the form offers."""
-    return answer({"games": games(), "languages": languages()})
+    tables: Tables = request.app.state.tables
+    return answer({"games": tables.games(), "languages": languages()})
 
 
 async def promise(request: Request) -> Response:

@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -45,6 +45,7 @@ def serve(
     paced: bool = True,
     allow_hosts: Sequence[str] = (),
     behind_proxies: Sequence[str] = (),
+    guests: Mapping[str, Sequence[str]] | None = None,
 ) -> None:
     """Serve until Ctrl-C.
 
@@ -52,6 +53,7 @@ def serve(
     database. workers: processes for the bots; None: one for each core. full: moves survive a power cut too.
     paced: bots wait between their steps, that people can follow. allow_hosts: names under which the server is
     reached, beside its addresses. behind_proxies: addresses of proxies that tell who asks (X-Forwarded-For).
+    guests: by game, bots of somebody's own modules that may sit down.
     Exits with 2 and one line on stderr when it cannot start.
     """
     from kingtable.server import logs
@@ -67,7 +69,12 @@ def serve(
             DataFolder(user_folder("data") if data is None else data) as folder,
         ):
             app = create_app(
-                folder.path, workers=workers or min(cores(), WORKERS), full=full, paced=paced, intact=folder.intact
+                folder.path,
+                workers=workers or min(cores(), WORKERS),
+                full=full,
+                paced=paced,
+                intact=folder.intact,
+                guests=guests,
             )
             doors.guard(app)
             config = settings(app, doors, app.state.sockets.made)

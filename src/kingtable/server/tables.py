@@ -7,6 +7,7 @@ import hmac
 import logging
 import secrets
 import time
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kingtable import GAMES, bots
@@ -40,16 +41,19 @@ TIDY = 5.0  # seconds between two looks at all tables
 QUICK = 40  # commands that are replayed at once; more are replayed beside the loop
 
 
-def games() -> list[dict[str, Any]]:
-    """What can be played: the games with options and presets, the colours, and the bots with their levels."""
-    return [{**declared.described(), "bots": bots.names(name)} for name, declared in GAMES.items()]
-
-
 class Tables:
     """The tables that are awake, and the way to all others."""
 
-    def __init__(self, storage: Storage, workers: Workers, *, paced: bool = False) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        workers: Workers,
+        *,
+        paced: bool = False,
+        guests: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
         self._storage = storage
+        self._guests = guests or {}
         self._paced = paced
         self._workers = workers
         self._awake: dict[str, asyncio.Future[Table]] = {}
@@ -60,6 +64,14 @@ class Tables:
         return len(self._awake)
 
     # New tables
+
+    def games(self) -> list[dict[str, Any]]:
+        """What can be played: the games with options and presets, the colours, and the bots with their levels."""
+        return [{**declared.described(), "bots": self._bots(name)} for name, declared in GAMES.items()]
+
+    def _bots(self, game: str) -> list[dict[str, Any]]:
+        guests = [{"bot": guest, "level": 0, "budget": 0, "default": False} for guest in self._guests.get(game, ())]
+        return bots.names(game) + guests
 
     def promise(self) -> Promise:
         """A key's commitment, for a table that is still to be made; nothing is kept of it."""
@@ -82,7 +94,7 @@ class Tables:
         if form.game not in GAMES:
             raise Declined("server-game-unknown", field="game", game=form.game[:20], games=", ".join(GAMES))
         declared = GAMES[form.game]
-        seats = seated(form, declared, [bot["bot"] for bot in bots.names(declared.name)])
+        seats = seated(form, declared, [bot["bot"] for bot in self._bots(declared.name)])
         given: dict[str, Any] = dict(form.options)
         if form.preset is not None:
             given["preset"] = form.preset

@@ -205,6 +205,7 @@ bench-starting = Compiling everything from nothing, as a first start does …
 ## The options of the table
 
 help-workers = Processes for the bots; without it one for each core, at most 8.
+help-bots = A bot of your own that may sit down, such as kingdomino=my_bot:Mine, of a module in this folder; may be given again.
 help-allow-host = A name under which this server is reached, such as table.example.org; may be given again. Addresses of this machine and localhost need none.
 help-behind-proxy = Address of a proxy in front of this server, whose X-Forwarded-For tells who asks; may be given again.
 tell-plain-move = Player { NUMBER($seat) }: { $move }

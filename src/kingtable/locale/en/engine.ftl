@@ -55,3 +55,4 @@ compiling = Compiling { $game ->
     [yes] Only this once; it is kept.
    *[no] It cannot be kept and is compiled anew in every process.
 }
+bot-guest = A bot of your own is written GAME=MODULE:CLASS, such as kingdomino=my_bot:Mine; “{ $text }” is not.
