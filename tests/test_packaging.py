@@ -161,6 +161,12 @@ def test_the_engine_alone_says_what_is_wrong_without_a_catalogue(engine: Install
     assert all(re.match(r"(\w+: )?[a-z-]+( \(.+\))?$", error) for error in errors), errors
 
 
+def test_the_engine_alone_has_no_commands_and_says_so(engine: Installed) -> None:
+    done = subprocess.run([engine.folder / "bin" / "kingtable", "play"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr == "kingtable: the commands need click, which is not installed here: pip install kingtable\n"
+
+
 def test_the_whole_says_the_same_in_words(whole: Installed) -> None:
     told = json.loads(whole.run("python", "-c", GAMES))
     assert Path(told["at"]).is_relative_to(whole.folder)

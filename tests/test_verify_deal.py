@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import gzip
 import hashlib
 import json
 import random
@@ -107,7 +108,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
             await table.rename(0, "Another name, after the deal")
             await played(table, rng)
             (folder / f"{name}.record").write_bytes(frames.encode(table.record()))
-            (folder / f"{name}.frames").write_bytes(_computed(table.row, table.past)[0])
+            (folder / f"{name}.frames").write_bytes(gzip.decompress(_computed(table.row, table.past)))
 
     with pytest.MonkeyPatch.context() as patch:  # the same games in every run
         patch.setattr(secrets, "token_bytes", lambda size=32: rng.randbytes(size))

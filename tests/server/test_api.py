@@ -270,7 +270,7 @@ def test_a_fault_of_the_server_shows_no_traceback(house: House, monkeypatch: pyt
     def broken() -> None:
         raise ZeroDivisionError("inner secret")
 
-    monkeypatch.setattr("kingtable.server.api.games", broken)
+    monkeypatch.setattr("kingtable.server.api.languages", broken)
     # the server hangs up after a fault: the next test must not find a connection that is just going away
     answer = house.http.get("/api/games", headers={"connection": "close"})
     assert answer.status_code == 500

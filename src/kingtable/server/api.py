@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import io
 from collections.abc import Awaitable
 from functools import lru_cache
@@ -134,9 +135,10 @@ async def show_frames(request: Request) -> Response:
     """Every position of a finished game."""
     table = await _finished(request)
     press(request, "heavy")
-    content, packed = await _replays(request).of(table)
+    packed = await _replays(request).of(table)
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(content, media_type="application/json", headers={"vary": "accept-encoding"})
+        plain = await beside(gzip.decompress, packed)
+        return Response(plain, media_type="application/json", headers={"vary": "accept-encoding"})
     headers = {"vary": "accept-encoding", "content-encoding": "gzip"}
     return Response(packed, media_type="application/json", headers=headers)
 

@@ -13,30 +13,30 @@ from kingtable.server.past import Past, new_match
 from kingtable.server.storage import TableRow
 from kingtable.server.table import Table
 
-KEPT = 16 * 1024 * 1024  # bytes of answers
+KEPT = 2 * 1024 * 1024  # bytes of packed answers: some forty games
 
 
 class Replays:
-    """The answers of `GET /api/tables/{table}/frames`, plain and packed. One is computed at a time."""
+    """The answers of `GET /api/tables/{table}/frames`, packed with gzip. One is computed at a time."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, tuple[bytes, bytes]] = OrderedDict()
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._bytes = 0
         self._computing = asyncio.Lock()
 
-    async def of(self, table: Table) -> tuple[bytes, bytes]:
-        """The answer for a table whose game is over, and the same packed with gzip."""
+    async def of(self, table: Table) -> bytes:
+        """The answer for a table whose game is over, packed with gzip."""
         async with self._computing:
             if (known := self._kept.get(table.code)) is None:
                 known = self._kept[table.code] = await beside(_computed, table.row, table.past)
-                self._bytes += sum(map(len, known))
+                self._bytes += len(known)
                 while self._bytes > KEPT and len(self._kept) > 1:
-                    self._bytes -= sum(map(len, self._kept.popitem(last=False)[1]))
+                    self._bytes -= len(self._kept.popitem(last=False)[1])
             self._kept.move_to_end(table.code)
         return known
 
 
-def _computed(row: TableRow, past: Past) -> tuple[bytes, bytes]:
+def _computed(row: TableRow, past: Past) -> bytes:
     match = new_match(row)
     told: list[dict[str, Any]] = [
         {"moves": [], "seat": None, "by": None, "events": past.setting, "view": match.view(None)}
@@ -46,5 +46,4 @@ def _computed(row: TableRow, past: Past) -> tuple[bytes, bytes]:
             match.play(move)
         shown = {"moves": step.moves, "seat": step.seat, "by": step.by, "events": step.events}
         told.append({**shown, "view": match.view(None)})
-    content = frames.encode({"frames": told})
-    return content, gzip.compress(content, 5)
+    return gzip.compress(frames.encode({"frames": told}), 5)
