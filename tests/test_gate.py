@@ -22,7 +22,7 @@ def test_every_kernel_has_its_ratio() -> None:
 
 def test_a_known_processor_has_its_own_limits_and_another_wide_ones() -> None:
     assert gate.limits(KEPT, "this one") == {"a": 1.2, "b": 2.4}
-    assert gate.limits(KEPT, "an unknown one") == pytest.approx({"a": 2.1, "b": 2.8})
+    assert gate.limits(KEPT, "an unknown one") == pytest.approx({"a": 3.0, "b": 4.0})
     assert gate.limits({}, "this one") == {}
 
 
