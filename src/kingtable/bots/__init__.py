@@ -2,24 +2,25 @@
 
 `names` tells which there are, `make` builds one from a name such as `"sampler:500"` (budget in playouts a move) or from
 somebody's own module, such as `"my_module:MyBot"`;
-`choose` lets one play a turn from the bytes of a view: that is all a worker process needs.
+`choose` lets one play a turn from the bytes of a view: that is all a worker process needs; `analyse` tells what it
+thinks of several turns.
 """
 
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
-from kingtable.bots.bot import Bot, Player, seen_from
+from kingtable.bots.bot import Analyst, Bot, Line, Player, seen_from
 from kingtable.bots.plain import Random
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import game, parcel
 
-__all__ = ["Bot", "Player", "choose", "label", "make", "names", "warm_up"]
+__all__ = ["Analyst", "Bot", "Line", "Player", "Turn", "analyse", "choose", "label", "make", "names", "warm_up"]
 
 
 def _bots(name: str) -> dict[str, Any]:
@@ -95,6 +96,37 @@ def choose(name: str, spec: str | Player, state: bytes, seat: int, seed: int) ->
         number = rules.understood(s, action) if isinstance(action, str) else action
         told.append(rules.written(s, number))
         rules.apply(s, number)
+    return told
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn in notation, with its value in the bot's own measure; playouts: on which it rests, 0: it is computed."""
+
+    moves: tuple[str, ...]
+    value: float
+    playouts: int
+
+
+def analyse(name: str, spec: str | Player, state: bytes, seat: int, seed: int, most: int = 5) -> list[Turn]:
+    """The best turns of a seat, at most so many, as a bot values them: the first is what `choose` plays.
+
+    state: what the seat may know (`Match.observe`). Empty where the bot weighs nothing, as King of Tokyo's but while
+    dice are thrown. Raises InvalidOptions for an unknown bot, one that computes no values, and a seat not to move.
+    """
+    rules = game(name)
+    bot: Any = make(name, spec)
+    if not callable(getattr(bot, "analyse", None)):
+        raise InvalidOptions("bot-analyse", field="bot", bot=label(spec))
+    if rules.to_move(seen_from(rules.record, state)) != seat:
+        raise InvalidOptions("bot-seat", field="seat", seat=seat)
+    told = []
+    for line in bot.analyse(seen_from(rules.record, state), seat, seed)[:most]:
+        s, moves = seen_from(rules.record, state), []
+        for action in line.actions:
+            moves.append(rules.written(s, action))
+            rules.apply(s, action)
+        told.append(Turn(tuple(moves), line.value, line.playouts))
     return told
 
 

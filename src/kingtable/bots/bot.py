@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
@@ -34,6 +35,27 @@ class Bot(Player, Protocol):
     name: str
     level: int
     budget: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """What a bot thinks of a turn.
+
+    actions: of the turn, as numbers; value: in the bot's own measure, comparable within one answer; playouts: on which
+    it rests, 0 where it is computed.
+    """
+
+    actions: tuple[int, ...]
+    value: float
+    playouts: int = 0
+
+
+class Analyst(Protocol):
+    """A bot that computes what turns are worth."""
+
+    def analyse(self, seen: Any, seat: int, seed: int) -> list[Line]:
+        """The turns it has weighed, the best first; the first is what `choose` plays. Empty where it weighs none."""
+        ...
 
 
 def runnable(*twins: Any) -> Any:

@@ -9,16 +9,21 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from kingtable.bots.bot import runnable
+from kingtable.bots.bot import Line, runnable
 from kingtable.bots.king_of_tokyo import personas, roller
-from kingtable.bots.king_of_tokyo.roller import Work
+from kingtable.bots.king_of_tokyo.roller import AHEAD, Work, plan
+from kingtable.engine import multisets
 from kingtable.engine.chance import seeded
 from kingtable.engine.jit import compiles, interpreted, rule
+from kingtable.engine.record import copy_of, unpack
+from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.dice import table
 from kingtable.king_of_tokyo.layout import ACTIONS, MOST_DICE
 from kingtable.king_of_tokyo.view import Seen
 
+_rank_of = interpreted(multisets.rank_of)
+_KEEP_STEPS: Any = L.KEEP_STEPS.tolist()
 _random_action = interpreted(rules.random_action)
 
 
@@ -103,6 +108,30 @@ class Roller:
             return [int(roller_in(runnable(seen), work()))]
         return [int(interpreted(roller_in)([seen], [room()]))]
 
+    def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
+        """While dice are thrown: to stop, and every choice of dice to keep; elsewhere nothing.
+
+        Value: exact over the rest of the throws, of what the final dice are worth by hand-made weights.
+        """
+        if seen.phase != L.ROLLED:
+            return []
+        rerolls = min(seen.rerolls, AHEAD - 1)
+        if self.compiled and compiles():
+            rooms: Any = work()
+            here = int(plan_in(runnable(seen), rooms, rerolls))
+        else:
+            rooms = [room()]
+            here = int(interpreted(plan_in)([seen], rooms, rerolls))
+        made = rooms[0] if isinstance(rooms, list) else unpack(Work, rooms)
+        first = made.first[seen.dice]
+        lines = [Line((L.DONE,), float(made.values[here - first]))]
+        for i in range(first if rerolls else 0):
+            counts = made.counts[i]
+            if all(n <= there for n, there in zip(counts, seen.faces, strict=True)):
+                lines.append(Line((L.KEEP + _rank_of(_KEEP_STEPS, counts),), float(made.means[i])))
+        chosen = self.choose(Seen(copy_of(seen)), seat, seed)[0]
+        return sorted(lines, key=lambda line: (line.actions[0] != chosen, -line.value))
+
 
 @rule
 def persona_in(states: Any, persona: int, rooms: Any) -> int:
@@ -114,6 +143,12 @@ def persona_in(states: Any, persona: int, rooms: Any) -> int:
 def roller_in(states: Any, rooms: Any) -> int:
     """`roller.choose` on arrays."""
     return roller_choose(states[0], rooms[0])
+
+
+@rule
+def plan_in(states: Any, rooms: Any, rerolls: int) -> int:
+    """`roller.plan` on arrays."""
+    return plan(states[0], rooms[0], rerolls)
 
 
 personas_choose = personas.choose

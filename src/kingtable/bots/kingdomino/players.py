@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from kingtable.bots.bot import runnable
+from kingtable.bots.bot import Line, runnable
 from kingtable.bots.kingdomino import sampler
 from kingtable.bots.kingdomino.greedy import Work
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
@@ -69,17 +69,26 @@ class Sampler:
     noise: int = 26
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
+        return list(self.analyse(seen, seat, seed)[0].actions)
+
+    def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
+        """Every joint move; value: the mean margin to the best opponent, with the premium for winning."""
         states, work = runnable(seen, State(), State()), runnable(Work())
         deals = np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64)
-        moves: Any = np.zeros((sampler.MOST, 2), np.int32)
+        moves: Any = np.full((sampler.MOST, 2), sampler.UNUSED, np.int32)
         sums: Any = np.zeros(sampler.MOST)
         alive: Any = np.zeros(sampler.MOST, np.int32)
         halve: Any = sampler.halve
         if not compiles():
             moves, sums, alive, deals = moves.tolist(), sums.tolist(), alive.tolist(), deals.tolist()
             halve = interpreted(sampler.halve)
-        row = halve(states, work, moves, sums, alive, deals, self.budget, self.noise)
-        return _turn(int(moves[row][0]), int(moves[row][1]))
+        halve(states, work, moves, sums, alive, deals, self.budget, self.noise)
+        n = sum(int(move[1]) != sampler.UNUSED for move in moves)
+        lines = [
+            Line(tuple(_turn(int(moves[row][0]), int(moves[row][1]))), float(sums[row]) / max(1, playouts), playouts)
+            for row, playouts in zip(map(int, alive[:n]), sampler.playouts(n, self.budget), strict=True)
+        ]
+        return [lines[0], *sorted(lines[1:], key=lambda line: (-line.playouts, -line.value))]
 
 
 def _turn(place: int, claim: int) -> list[int]:

@@ -56,3 +56,4 @@ compiling = Compiling { $game ->
    *[no] It cannot be kept and is compiled anew in every process.
 }
 bot-guest = A bot of your own is written GAME=MODULE:CLASS, such as kingdomino=my_bot:Mine; “{ $text }” is not.
+bot-analyse = { $bot } computes no values of moves.

@@ -56,3 +56,4 @@ compiling = کامپایل { $game ->
    *[no] نگه‌داشتنی نیست و هر بار از نو کامپایل می‌شود.
 }
 bot-guest = ربات خودتان چنین نوشته می‌شود: GAME=MODULE:CLASS، مانند kingdomino=my_bot:Mine؛ «{ $text }» چنین نیست.
+bot-analyse = { $bot } برای حرکت‌ها ارزشی حساب نمی‌کند.

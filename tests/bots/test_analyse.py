@@ -1,0 +1,127 @@
+"""What bots think of several turns."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from math import factorial, prod
+from typing import Any
+
+import pytest
+
+import kingtable
+from kingtable import bots
+from kingtable.bots.king_of_tokyo import roller
+from kingtable.bots.kingdomino import sampler
+from kingtable.engine.jit import interpreted
+from kingtable.king_of_tokyo.dice import outcomes
+from kingtable.king_of_tokyo.layout import FACES
+
+
+def somewhere(name: str, seed: int, moves: int) -> kingtable.Match:
+    match, chance = kingtable.new(name, seed=seed), random.Random(seed)
+    while len(match.moves) < moves and not match.over:
+        match.play(chance.choice(match.legal()))
+    return match
+
+
+def turns(match: kingtable.Match, spec: str, seed: int = 3, most: int = 5) -> list[bots.Turn]:
+    assert match.to_move is not None
+    return bots.analyse(match.game, spec, match.observe(match.to_move, 1), match.to_move, seed, most)
+
+
+def chosen(match: kingtable.Match, spec: str, seed: int = 3) -> list[str]:
+    assert match.to_move is not None
+    return bots.choose(match.game, spec, match.observe(match.to_move, 1), match.to_move, seed)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_sampler_tells_what_it_plays_first_and_on_how_many_playouts_it_rests(seed: int) -> None:
+    match = somewhere("kingdomino", seed, 6 + 5 * seed)
+    told = turns(match, "sampler:60", most=1000)
+    assert list(told[0].moves) == chosen(match, "sampler:60")
+    assert len({turn.moves for turn in told}) == len(told)
+    assert [turn.playouts for turn in told] == sorted((turn.playouts for turn in told), reverse=True)
+    for turn in told:
+        after = match.copy()
+        for move in turn.moves:
+            after.play(move)
+        assert -300 < turn.value < 300
+    assert turns(match, "sampler:60", most=2) == told[:2]
+
+
+def test_the_count_of_playouts_is_that_of_the_halving() -> None:
+    for n, budget in ((1, 10), (2, 10), (5, 100), (37, 200), (300, 100)):
+        played, states = sampler.playouts(n, budget), [0] * n
+        stages = (n - 1).bit_length()
+        left = n
+        while left > 1:
+            for i in range(left):
+                states[i] += max(1, budget // (left * stages))
+            left = (left + 1) // 2
+        assert played == states
+    assert sampler.playouts(1, 10) == [0]
+
+
+@pytest.mark.parametrize("rerolls", [1, 2])
+def test_the_roller_values_every_keep_exactly(rerolls: int) -> None:
+    match = kingtable.from_position(
+        {
+            "game": "king-of-tokyo",
+            "turn": 0,
+            "phase": "rolled",
+            "dice": ["1", "1", "3", "heart", "claw", "energy"],
+            "rerolls": rerolls,
+            "monsters": [{"health": 6}, {}, {}],
+            "tokyo": {"city": 1},
+        }
+    )
+    told = turns(match, "roller", most=1000)
+    assert list(told[0].moves) == chosen(match, "roller")
+    assert {turn.moves[0] for turn in told} == {
+        move for move in match.legal() if move == "done" or move.startswith("keep")
+    }
+    assert told[0].value == max(turn.value for turn in told)
+    assert all(turn.playouts == 0 for turn in told)
+    if rerolls == 1:  # to throw some dice is worth the mean over all that they can show
+        state: Any = match.rules.observed(match.state, 0, 1)
+        for kept in (["1", "1", "3"], []):
+            free = 6 - len(kept)
+            total = 0.0
+            for end in outcomes(free):
+                counts = [int(n) + kept.count(face) for n, face in zip(end, FACES, strict=True)]
+                total += _ways(end) * interpreted(roller.value_of)(state, counts)
+            told_of = next(turn.value for turn in told if turn.moves == (" ".join(["keep", *kept]),))
+            assert told_of == pytest.approx(total / 6**free)
+
+
+def _ways(end: Any) -> int:
+    return factorial(int(sum(end))) // prod(factorial(int(n)) for n in end)
+
+
+def test_where_nothing_is_weighed_nothing_is_told() -> None:
+    match = somewhere("king-of-tokyo", 4, 30)
+    while match.over or match.view(None)["phase"] == "rolled":
+        match.play(match.legal()[0])
+    assert turns(match, "roller") == []
+
+
+def test_a_bot_without_values_and_a_seat_that_is_not_to_move_are_refused() -> None:
+    match = somewhere("kingdomino", 1, 9)
+    with pytest.raises(kingtable.InvalidOptions, match="random computes no values"):
+        turns(match, "random")
+    assert match.to_move is not None
+    other = (match.to_move + 1) % match.players
+    with pytest.raises(kingtable.InvalidOptions, match="not the turn"):
+        bots.analyse("kingdomino", "sampler", match.observe(other, 1), other, 1)
+
+
+def test_interpreted_and_compiled_tell_the_same() -> None:
+    match = somewhere("king-of-tokyo", 2, 0)
+    assert match.to_move is not None
+    seen: Any = [match.rules.observed(match.state, match.to_move, 1) for _ in range(2)]
+    made: Any = bots.make("king-of-tokyo", "roller")
+    compiled = made.analyse(seen[0], match.to_move, 1)
+    plain = replace(made, compiled=False).analyse(seen[1], match.to_move, 1)
+    assert [line.actions for line in compiled] == [line.actions for line in plain]
+    assert [line.value for line in compiled] == pytest.approx([line.value for line in plain])
