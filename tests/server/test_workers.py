@@ -217,6 +217,7 @@ def test_the_first_compiling_is_waited_for(tmp_path: Path, monkeypatch: pytest.M
         await asyncio.sleep(3)
         assert not asked.done()
         assert not workers.warm
+        monkeypatch.setattr(workers_module, "ANSWER_LIMIT", PATIENCE)
         (tmp_path / "go").touch()
         assert await asked == expected(1)
         assert workers.state()["restarts"] == 0
@@ -315,11 +316,13 @@ def test_a_table_with_many_questions_does_not_starve_the_others() -> None:
 
 
 def test_under_mere_overload_questions_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers_module, "ANSWER_LIMIT", 0.8)
+    monkeypatch.setattr(workers_module, "ANSWER_LIMIT", 2.5)
 
     async def work(workers: Workers) -> None:
         await workers.warmed()
-        await asyncio.gather(*[workers.choose(question(), table=str(number)) for number in range(10)])
+        before = time.monotonic()
+        await asyncio.gather(*[workers.choose(question(), table=str(number)) for number in range(20)])
+        assert time.monotonic() - before > workers_module.ANSWER_LIMIT, "some waited longer than for any one answer"
 
     with_workers(["ponder", "0.2"], work)
 
