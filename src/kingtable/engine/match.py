@@ -20,7 +20,7 @@ UNDO = 64
 class Match:
     """A game being played, by the rulebook; made by `new`, `from_position` and `replay`.
 
-    The rules run interpreted, nothing is compiled: 20 to 60 us for `legal` and `play` in Kingdomino, 100 to 200 us in
+    The rules run interpreted, nothing is compiled: 20 to 30 us for `legal` and `play` in Kingdomino, 60 to 80 us in
     King of Tokyo (benchmarks/results.md). For search and learning use the compiled rules on record arrays
     (docs/architecture.md). Two matches are equal when they have the same game, options, moves and state.
     """
