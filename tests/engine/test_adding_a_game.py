@@ -155,3 +155,25 @@ def test_the_kit_sees_what_is_broken(check: str, tmp_path: Path, monkeypatch: py
     call = f"testing.{check}('pebbles', 2)"
     code = f"from kingtable import testing\ntry: {call}\nexcept Exception as no: print('seen', repr(no))"
     assert python(code, folder=folder).startswith("seen")
+
+
+def test_a_game_that_cannot_be_loaded_is_left_out_with_a_warning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = pebbles.unpacked(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+    impostor = "import dataclasses, pebbles\nPARCEL = dataclasses.replace(pebbles.PARCEL, name='kingdomino')\n"
+    (folder / "impostor.py").write_text(impostor, encoding="utf-8")
+    told = "[kingtable.games]\nnone = nowhere:PARCEL\nnumber = math:pi\nother = impostor:PARCEL\n"
+    told += "pebbles = pebbles:PARCEL\n"
+    (folder / "pebbles-1.dist-info" / "entry_points.txt").write_text(told, encoding="utf-8")
+    code = (
+        "import warnings, kingtable\n"
+        "with warnings.catch_warnings(record=True) as said:\n"
+        "    warnings.simplefilter('always')\n"
+        "    print(list(kingtable.GAMES), kingtable.GAMES['kingdomino'].title)\n"
+        "print(sorted(str(one.message).split(' is left out')[0] for one in said))\n"
+    )
+    games, left_out = python(code, folder=folder).splitlines()
+    assert games == "['kingdomino', 'king-of-tokyo', 'pebbles'] Kingdomino"
+    assert left_out == """["the game 'none'", "the game 'number'", "the game 'other'"]"""

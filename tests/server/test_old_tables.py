@@ -13,10 +13,10 @@ import pytest
 
 import kingtable
 from kingtable.server import frames
-from kingtable.server.seats import hashed, seat_of
+from kingtable.server.seats import hashed, new_secret, seat_of
 from kingtable.server.storage import FILE, OLD_FORMAT, Storage, prepare
 from kingtable.server.tables import Tables
-from tests.server.rooms import in_room
+from tests.server.rooms import fresh, in_room, play_out, token_of
 
 DATA = Path(__file__).parents[1] / "data" / "0.1.0"
 TABLES: dict[str, dict[str, Any]] = json.loads((DATA / "tables.json").read_text(encoding="utf-8"))
@@ -60,3 +60,17 @@ def test_a_record_of_0_1_0_replays(game: str) -> None:
     for touched in ({"version": 2}, {"commitment": "0" * 64}, {"moves": record["moves"][:-1]}):
         with pytest.raises(kingtable.InvalidRecord):
             kingtable.replay({**record, **touched})
+
+
+def test_a_table_of_0_1_0_with_an_option_that_meant_nothing_has_a_rematch(tmp_path: Path) -> None:
+    """The preset `bga` wrote 48 dominoes for three down, whoever played."""
+
+    async def work(storage: Storage, tables: Tables) -> None:
+        table = await fresh(tables, harmony=True)
+        table.row.options["three_players"] = 48
+        token = await token_of(table, 0)
+        await play_out(table)
+        row, seat = await tables.rematch(table.code, token, new_secret())
+        assert (seat, row.options) == (0, table.row.options)
+
+    in_room(tmp_path, work)
