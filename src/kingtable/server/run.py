@@ -206,9 +206,9 @@ def _run(
             # thresholds a full collection stopped every table for 200 ms and more.
             gc.collect()
             gc.freeze()
-            # Connections and tables that have ended lie in circles, and die when they are no longer young. All is walked
-            # over when there is a quarter more than the last time, so seldom where there is much; the first two numbers
-            # count what has come and not gone, which is little: with (5,000, 20, 100) it never came to that in an hour.
+            # Connections and tables that have ended lie in circles, and are no longer young then. All is walked over
+            # when there is a quarter more than the last time, so seldom where there is much; the thresholds count what
+            # has come and not gone, which is little: with (5,000, 20, 100) it never came to that in an hour.
             gc.set_threshold(2_000, 5, 5)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
