@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -247,3 +250,32 @@ print(len(compiled.buffer))
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "0\n"
+
+
+def test_the_collector_walks_over_everything_now_and_then_and_not_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ended:
+        """What has ended lies in a circle."""
+
+    monkeypatch.setattr(run, "LEAST_REST", 0.01)
+    left = []
+    for _ in range(3):
+        ended: Any = Ended()
+        ended.itself = ended
+        left.append(weakref.ref(ended))
+        del ended
+    gc.collect(1)  # it is no longer young
+    alive: Any = Ended()
+    alive.itself = alive
+
+    async def a_while() -> None:
+        task = asyncio.create_task(run.collect())
+        async with asyncio.timeout(PATIENCE):
+            while any(ref() is not None for ref in left):
+                await asyncio.sleep(0.01)
+        task.cancel()
+
+    asyncio.run(a_while())
+    assert alive.itself is alive
+    monkeypatch.setattr(run, "LEAST_REST", 60.0)
+    assert run.rest_after(0.02) == 0.0
+    assert run.rest_after(0.2) == pytest.approx(340.0)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
 PORT = 8000
 WORKERS = 8  # that are started where nobody says how many; each takes 150 MB
+LEAST_REST = 60.0  # seconds between two walks of the collector over everything
 PORTS = 20  # so many are looked through when none is asked for
 
 
@@ -183,6 +186,22 @@ def settings(
     )
 
 
+async def collect() -> None:
+    """Have the collector walk over everything now and then, for ever: connections and tables that have ended lie in
+    circles, are no longer young then, and would lie there for hours."""
+    while True:
+        await asyncio.sleep(LEAST_REST)
+        began = time.perf_counter()
+        gc.collect()
+        await asyncio.sleep(rest_after(time.perf_counter() - began))
+
+
+def rest_after(seconds: float) -> float:
+    """Seconds until everything is walked over again, besides LEAST_REST, where it took so many: no table moves on
+    meanwhile, so it is done in a two-thousandth of the time at most."""
+    return max(0.0, 2000 * seconds - LEAST_REST)
+
+
 def _run(
     host: str,
     listener: socket.socket,
@@ -206,10 +225,9 @@ def _run(
             # thresholds a full collection stopped every table for 200 ms and more.
             gc.collect()
             gc.freeze()
-            # Connections and tables that have ended lie in circles, and are no longer young then. All is walked over
-            # when there is a quarter more than the last time, so seldom where there is much; the thresholds count what
-            # has come and not gone, which is little: with (5,000, 20, 100) it never came to that in an hour.
-            gc.set_threshold(2_000, 5, 5)
+            # What dies young is collected early, so that memory is used again; all of it when `collect` says so.
+            gc.set_threshold(5_000, 20, 100)
+            self.collecting = asyncio.create_task(collect())
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await super().shutdown(sockets=sockets)
