@@ -9,6 +9,7 @@ thinks of several turns.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib import import_module
@@ -18,6 +19,7 @@ from typing import Any, cast
 from kingtable.bots.bot import Analyst, Bot, Line, Player, seen_from
 from kingtable.bots.plain import Random
 from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.game import Game
 from kingtable.engine.games import game, parcel
 
 __all__ = ["Analyst", "Bot", "Line", "Player", "Turn", "analyse", "choose", "label", "make", "names", "warm_up"]
@@ -90,7 +92,11 @@ def choose(name: str, spec: str | Player, state: bytes, seat: int, seed: int) ->
     s = seen_from(rules.record, state)
     if rules.to_move(s) != seat:
         raise InvalidOptions("bot-seat", field="seat", seat=seat)
-    actions = bot.choose(seen_from(rules.record, state), seat, seed)
+    return _written(rules, s, bot.choose(seen_from(rules.record, state), seat, seed))
+
+
+def _written(rules: Game, s: Any, actions: Sequence[int | str]) -> list[str]:
+    """Actions in notation, done one after the other on `s`."""
     told = []
     for action in actions:
         number = rules.understood(s, action) if isinstance(action, str) else action
@@ -120,14 +126,10 @@ def analyse(name: str, spec: str | Player, state: bytes, seat: int, seed: int, m
         raise InvalidOptions("bot-analyse", field="bot", bot=label(spec))
     if rules.to_move(seen_from(rules.record, state)) != seat:
         raise InvalidOptions("bot-seat", field="seat", seat=seat)
-    told = []
-    for line in bot.analyse(seen_from(rules.record, state), seat, seed)[:most]:
-        s, moves = seen_from(rules.record, state), []
-        for action in line.actions:
-            moves.append(rules.written(s, action))
-            rules.apply(s, action)
-        told.append(Turn(tuple(moves), line.value, line.playouts))
-    return told
+    return [
+        Turn(tuple(_written(rules, seen_from(rules.record, state), line.actions)), line.value, line.playouts)
+        for line in bot.analyse(seen_from(rules.record, state), seat, seed)[:most]
+    ]
 
 
 def warm_up(name: str) -> None:

@@ -17,7 +17,6 @@ import shutil
 import warnings
 from collections.abc import Callable
 from pathlib import Path
-from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -47,7 +46,7 @@ except ImportError as error:
 _PACKAGE = Path(__file__).parent.parent
 _make_parts: Any = None  # None: plain njit
 _Kept: Any = None
-_made: dict[FunctionType, Any] = {}
+_made: dict[Callable[..., Any], Any] = {}
 
 
 def works() -> bool:
@@ -58,13 +57,14 @@ def works() -> bool:
 def made(function: Callable[..., Any]) -> Any:
     """The compiled rule of a function, always the same one."""
     if function not in _made:
-        _made[function] = _compiled(function)  # type: ignore[index]
-        _made[function].is_rule = True  # type: ignore[index] # what `compiling` tells people of
-    return _made[function]  # type: ignore[index]
+        _made[function] = _compiled(function)
+        _made[function].is_rule = True  # what `compiling` tells people of
+    return _made[function]
 
 
 def register(function: Callable[..., Any], form: Callable[..., Any]) -> None:
     """Let compiled code do `form` where Python calls `function`."""
+    form.__annotations__ = {}  # numba compares them with those of the inner function, which has none
     overload(function, inline="always")(form)
 
 
@@ -117,7 +117,6 @@ if works():
 
     def _form(function: Callable[..., Any]) -> Callable[[Any], Any]:
         def told(form: Any) -> Any:
-            form.__annotations__ = {}  # numba compares them with those of the inner function, which has none
             register(function, form)
             return form
 

@@ -20,7 +20,7 @@ import threading
 import types
 from collections.abc import Callable
 from importlib.util import find_spec
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
@@ -113,9 +113,9 @@ def rule(function: F) -> F:
     It may stand anywhere, in a notebook too; what stands in a file is kept on disk and compiled once.
     """
     if _loaded is None:
-        return Waiting(function)  # type: ignore[return-value]
+        return cast(F, Waiting(function))
     if _loaded:
-        return _loaded.made(function)  # type: ignore[no-any-return]
+        return cast(F, _loaded.made(function))
     function.py_func = function  # type: ignore[attr-defined] # what marks a rule for `interpreted`
     return function
 
@@ -237,7 +237,6 @@ def compiled_form(function: Callable[..., Any]) -> Callable[[F], F]:
     """Register what compiled code does where Python calls `function`."""
 
     def register(form: F) -> F:
-        form.__annotations__ = {}  # numba compares them with those of the inner function, which has none
         if _loaded:
             _loaded.register(function, form)
         else:

@@ -5,6 +5,7 @@ docs/adding-a-game.md makes one, step by step.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cached_property
 from typing import Any, ClassVar
@@ -26,7 +27,7 @@ def ranked(points: list[int]) -> list[int]:
     return [1 + sum(other > mine for other in points) for mine in points]
 
 
-class PlainGame:
+class PlainGame(ABC):
     """A game made of rules over its record, whose class says:
 
     parcel, record; actions: the number of the greatest action plus 1; hidden: rows of the record that nobody sees.
@@ -46,16 +47,16 @@ class PlainGame:
 
     # What a game says besides its rules
 
-    def blank_with(self, s: Any, options: dict[str, Any]) -> None:
+    def blank_with(self, s: Any, options: dict[str, Any]) -> None:  # noqa: B027 # a game may have no options to put
         """Put the options into a record of zeros; `players` is there already."""
 
+    @abstractmethod
     def written(self, s: Any, action: int) -> str:
         """An action in notation."""
-        raise NotImplementedError
 
+    @abstractmethod
     def drawn(self, s: Any) -> str:
         """The board in text, with nothing that somebody may not see."""
-        raise NotImplementedError
 
     # What follows from it
 
@@ -78,7 +79,8 @@ class PlainGame:
 
     def position(self, s: Any, options: dict[str, Any]) -> dict[str, Any]:
         """The whole position, hidden part included: every field of the record but its generator."""
-        state = {name: getattr(copy_of(s), name) for name in self.record.FIELDS if name != "chance"}  # type: ignore[attr-defined]
+        copy = copy_of(s)
+        state = {name: getattr(copy, name) for name in type(s).FIELDS if name != "chance"}
         return {"game": self.parcel.name, "options": options, "state": state}
 
     def read_position(self, s: Any, position: dict[str, Any]) -> None:
@@ -88,7 +90,7 @@ class PlainGame:
             raise InvalidPosition("position-object", field="state")
         self.start(s)
         for name, value in given.items():
-            if name == "chance" or name not in self.record.FIELDS:  # type: ignore[attr-defined]
+            if name == "chance" or name not in type(s).FIELDS:
                 raise InvalidPosition("position-field", field=f"state.{name}"[:60])
             if not _alike(value, getattr(s, name)):
                 raise InvalidPosition("position-shape", field=f"state.{name}")
