@@ -41,7 +41,7 @@ MADE = (
     "tokyo-preset-told-",
     "tokyo-why-",
 )
-PAGE = ("page", "tokyo_page")
+PAGE = ("start", "page", "kingdomino_page", "tokyo_page")
 
 
 class _Variables(visitor.Visitor):  # type: ignore[misc, unused-ignore]

@@ -1,279 +1,25 @@
-# The page: everything a player reads in the browser.
-
-kingtable = Kingtable
-kingdomino-title = Kingdomino
-
-## Start
-
-start-lead = Pull up a chair.
-start-exact = Two board games, exact to the rulebook.
-start-how = Alone against bots, or with friends by link. No account.
-kingdomino-facts = { NUMBER(2) }–{ NUMBER(4) } players, { NUMBER(15) } min
-facts = { $least }–{ $most } players
-play-now = Play now
-set-up = Set up a table
-go-on = Go on
-go-on-title = A table is waiting
-go-on-with = { $game } with { $who }
-code-title = Have a code?
-code-text = Six letters from a friend
-code-go = Go to the table
-new-title = New to it?
-new-text = The whole rulebook on one sheet
-last-replay = Replay of the last game
-independent = Independent project, not affiliated with the games’ publishers.
-language = Language
-theme = Colours
-theme-now = Colours: { $theme }. Change
-theme-system = as the device
-theme-light = light
-theme-dark = dark
-no-server = The server does not answer. Try again.
-home = To the start
-
-## The form
-
-form-seats = Who plays
-form-players = Players
-form-seat = Seat { $n }
-form-who = Who sits in seat { $n }
-form-bot = Bot in seat { $n }
-form-name = Name in seat { $n }
-form-name-hint = Name (optional)
-form-colour = Colour of seat { $n }
-seat-me = Me
-seat-friend = A friend, by link
-seat-bot = A bot
-seat-up = Move seat { $n } up
-seat-down = Move seat { $n } down
-bot-kind-random = Beginner
-bot-kind-random-text = Plays at random.
-bot-kind-greedy = Greedy
-bot-kind-greedy-text = Takes what scores now.
-bot-kind-sampler = Thinker
-bot-kind-sampler-text = Plays the rest of the game out in its head, many times.
-bot-kind-attacker = Brawler
-bot-kind-attacker-text = Collects claws and stays in Tokyo too long.
-bot-kind-racer = Runner
-bot-kind-racer-text = Collects numbers and little else.
-bot-kind-builder = Collector
-bot-kind-builder-text = Saves energy for the dearest cards.
-bot-kind-roller = Calculator
-bot-kind-roller-text = Knows the exact odds of the dice.
-colour = { $colour ->
-    [blue] Blue, disc
-    [rose] Rose, diamond
-    [pine] Pine, triangle
-    [amber] Amber, square
-    [violet] Violet, cross
-   *[teal] Teal, star
-}
-form-rules = Rules
-form-preset = Played as
-kingdomino-preset-official = Rulebook
-kingdomino-preset-official-text = The official rulebook, first edition.
-kingdomino-preset-bga = Online
-kingdomino-preset-bga-text = As on the well-known online platform: three players use all dominoes, two players open in the order 1-2-2-1.
-form-open = Open the table
-form-open-friends = Open the table and get the links
-kingdomino-option-middle_kingdom = { middle-kingdom }
-kingdomino-option-middle_kingdom-text = { NUMBER(10) } more points if your castle ends in the centre of your kingdom.
-kingdomino-option-harmony = { harmony }
-kingdomino-option-harmony-text = { NUMBER(5) } more points if you discard no domino.
-kingdomino-option-mighty_duel = Mighty Duel
-kingdomino-option-mighty_duel-text = All { NUMBER(48) } dominoes and kingdoms of { NUMBER(7) } × { NUMBER(7) }. For practised players.
-kingdomino-option-dynasty = Dynasty
-kingdomino-option-dynasty-text = Three games in a row; the highest sum wins.
-kingdomino-option-three_players = Dominoes
-kingdomino-option-three_players-36-text = { NUMBER(12) } dominoes stay in the box unseen; lines of three.
-kingdomino-option-three_players-48-text = All { NUMBER(48) } dominoes; lines of four, and the one that nobody claims leaves the game.
-kingdomino-option-start_order = First claims
-kingdomino-option-start_order-kings = Kings drawn
-kingdomino-option-start_order-kings-text = The kings are drawn one by one; whose king appears claims.
-kingdomino-option-start_order-snake = There and back
-kingdomino-option-start_order-snake-text = A first player is drawn; with two players the order is 1-2-2-1.
+# The page at a table, of whatever game.
 
 ## The table
 
 title-your-turn = ● Your turn – { $game }
 title-table = { $game } – Kingtable
-players = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
-}
-middle-kingdom = Middle Kingdom
-harmony = Harmony
-opening = First claims
 round = Round { $n }
-of-rounds = of { $m }
-round-of = Round { $n } of { $m }
-game-of = Game { $n } of { $m }
-over-chip = { $n ->
-    [one] Game over, { $n } round
-   *[other] Game over, { $n } rounds
-}
 watching = { $n } watching
 log = Log
-rules = Rules
 menu = Menu
-close = Close
 you = You
-player-name = { $colour ->
-    [blue] Blue
-    [rose] Rose
-    [pine] Pine
-    [amber] Amber
-    [violet] Violet
-   *[teal] Teal
-}
-bot-name = { $colour ->
-    [blue] Bot Willow
-    [rose] Bot Cherry
-    [pine] Bot Cedar
-    [amber] Bot Cypress
-    [violet] Bot Plum
-   *[teal] Bot Maple
-}
-bot-short = { $colour ->
-    [blue] Willow
-    [rose] Cherry
-    [pine] Cedar
-    [amber] Cypress
-    [violet] Plum
-   *[teal] Maple
-}
-this-round = This round
-next-round = Next round
-no-next-line = The last dominoes are on the table. After this round the kingdoms are scored.
-kings-order = Kings in order
-nobodys = nobody’s
-state-done = placed
-state-now = to move
-state-waits = waits
-state-pencil = in pencil
-order-entry = { $state ->
-    [done] { $who } placed { $domino }
-    [now] { $who } is placing { $domino }
-   *[waits] { $who } waits with { $domino }
-}
-claim = Claim
-claim-label = Claim { $domino }: { $face }. Plays { $turn ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $turn }th
-} next round, up to { $gain } points more
-plays-turn = plays { $turn ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $turn }th
-}
-turn-short = { $turn ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $turn }th
-}
-up-to = up to
-depends-on-chance = depends on chance
-to-come = Still to come
-to-come-count = Still to come: { $n }
-to-come-out = { $n } of these stay out
-to-come-none = nothing more
-your-kingdom = Your kingdom
-kingdom-of = { $who }: kingdom
-open-kingdom = { $who }, { $score } points. See the kingdom
 away = not here
-properties = Properties
-terrain = Terrain
-squares-crowns = Squares × crowns
 points = Points
-gain = Gain
-total = Total
-score-is = { $points } points
-score-would = { $points } points now, { $after } with this placement
-bonus-open = { $bonus }: still possible
-bonus-lost = { $bonus }: no longer possible
-bonus-won = { $bonus }: won
-discarded = Discarded: { $dominoes }
-discarded-short = discarded { $dominoes }
 turn = Turn
-lift = Lift off
 discard = Discard { $domino }
-seal-place = Make it final
-key-move = move
-key-turn = turn
-key-pencil = pencil
-key-claim = claim
-board-keys = Your kingdom. Arrow keys move the domino to the places that fit, R turns it, Enter pencils it in, Escape lifts it off.
-places-short = { $n ->
-    [one] { $n } place fits. Tap a ring.
-   *[other] { $n } places fit. Tap a ring.
-}
-places-each = { $n ->
-    [one] { $n } place fits, worth { $gain }.
-   *[other] { $n } places fit, each worth { $gain }.
-}
-places-from-to = { $n } places fit, worth { $least } to { $most }.
-places-costly = { $n ->
-    [one] { $n } of them would give up { $bonus }.
-   *[other] { $n } of them would give up { $bonus }.
-}
-gives-up = (gives up { $bonus })
-fits-here = { $n ->
-    [one] Fits here in { $n } way, up to { $gain } points more
-   *[other] Fits here in { $n } ways, up to { $gain } points more
-}
-
-## Words for squares and places
-
-terrain-wheat = Wheat
-terrain-forest = Forest
-terrain-water = Lake
-terrain-pasture = Pasture
-terrain-swamp = Swamp
-terrain-mine = Mine
-castle = castle
-empty = empty
-square = { $terrain ->
-    [wheat] Wheat
-    [forest] Forest
-    [water] Lake
-    [pasture] Pasture
-    [swamp] Swamp
-   *[mine] Mine
-}{ $crowns ->
-    [0] {""}
-    [one] {""}, { $crowns } crown
-   *[other] {""}, { $crowns } crowns
-}
-domino-face = { $left } beside { $right }
-where-castle = Castle’s square
-where-right = { $n } right
-where-left = { $n } left
-where-up = { $n } up
-where-down = { $n } down
-where-both = { $across }, { $along }
-place-words = { $left } at { $leftAt }; { $right } at { $rightAt }
 
 ## The sentence
 
 say-connecting = Going to the table…
 say-your-turn = Your turn.
-say-claim-first = Claim your first domino. A small number plays early, a large one carries crowns.
-say-claim-next = Claim your next domino.
-say-place = Place { $domino }, then claim your next domino.
-say-place-last = Place { $domino }, your last domino of this line.
-say-pencilled = { $domino } is pencilled in.
-say-claim-final = Claim your next domino to make it final.
-say-make-final = Make it final when you are sure.
-say-no-fit = { $domino } fits nowhere.
-say-no-fit-rest = It must be discarded and scores nothing.
 say-sent = Sent.
 say-sent-rest = The table is writing it down…
-say-other-places = { $who } places { $domino }.
-say-other-claims = { $who } claims a domino.
 say-bot-thinks = One moment.
 say-bot-warming = The bots are warming up; the first move takes a few seconds.
 say-not-here = Waiting: { $who } is not at the table.
@@ -284,13 +30,10 @@ say-nobody-wins = Nobody wins.
 
 ## Notices
 
-refused = The table refused that.
 the-rule = The rule
 offline = Connection lost. Trying again; nothing is lost.
 offline-pending = Connection lost. Your move is kept and sent again as soon as the table answers.
 rematch-open = A rematch was opened.
-watch = Watch
-try-again = Try again
 busy-again = This page tries again by itself.
 windows = This seat is open in { $n } windows. If that is not you, move your seat to another device, and all others are shut out.
 log-by-clock = Time ran out; the table answered:
@@ -314,32 +57,6 @@ gather-without = { $n ->
 
 ## The log
 
-log-game = Game { $n } begins.
-log-kings = The kings were drawn: { $who }.
-log-line = Turned up: { $dominoes }.
-log-claim = { $you ->
-    [yes] You claimed { $domino }.
-   *[no] { $who } claimed { $domino }.
-}
-log-claim-forced = { $you ->
-    [yes] You claimed { $domino }, the only one left.
-   *[no] { $who } claimed { $domino }, the only one left.
-}
-log-place = { $you ->
-    [yes] You placed { $domino }
-   *[no] { $who } placed { $domino }
-}{ $gain ->
-    [0] .
-   *[other] {" "}and gained { $gain }.
-}
-log-discard = { $you ->
-    [yes] You discarded { $domino }: it fitted nowhere.
-   *[no] { $who } discarded { $domino }: it fitted nowhere.
-}
-log-leftover = Nobody claimed { $domino }: it left the game.
-log-round = Round { $n }
-log-scored = Scored: { $scores }.
-log-score = { $who } { $score }
 log-over = The game is over.
 
 ## Menu, invitation, rules
@@ -368,49 +85,14 @@ leave = Leave, come back later
 leave-forget = Leave and forget this seat
 deal-title = Sealed deal
 deal-promised = With this number the server sealed its key before the game. At the end your page checks that the deal was made from that key and from everybody’s shares.
-rules-title = The rules
-rules-none = The rules of { $game } are not told here. What can be played stands on the buttons.
-kingdomino-aim = Build the best kingdom round your castle: large properties with many crowns.
-kingdomino-keys = Keys: arrows move, R turns, Enter pencils in, Escape lifts off, 1 to 4 claims.
 
 ## The end
 
-end-made = { $bonuses ->
-    [0] { $points } from properties.
-    [1] { $points } from properties, one bonus on top.
-   *[other] { $points } from properties, both bonuses on top.
-}
-end-your-rank = { $n ->
-    [2] You are second:
-    [3] You are third:
-   *[4] You are fourth:
-}
-score-table = Score, property by property
-sum = Sum
-game-number = Game { $n }
-largest-property = Largest property
-crowns = Crowns
-kingdoms = Kingdoms
-squares = { $n ->
-    [one] { $n } square
-   *[other] { $n } squares
-}
 rank = { $n ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $n }th
-}
-tie-largest = { $who } have { $score } each. The larger single property decides: { $values }.
-tie-crowns = { $who } have { $score } each and properties of the same size. The crowns decide: { $values }.
-tie-shared = { $who } have { $score } each, as large a property and as many crowns: they share place { $place }.
-tie-squares-of = { $n ->
-    [one] { $who } { $n } square
-   *[other] { $who } { $n } squares
-}
-tie-crowns-of = { $n ->
-    [one] { $who } { $n } crown
-   *[other] { $who } { $n } crowns
 }
 rematch = Rematch
 rematch-join = Join the rematch
@@ -473,40 +155,10 @@ plain-points = { $n ->
    *[other] { $n } points
 }
 
-## King of Tokyo on the start page and the form; clocks
+## Clocks
 
-king-of-tokyo-title = King of Tokyo
-king-of-tokyo-facts = { NUMBER(2) }–{ NUMBER(6) } monsters, { NUMBER(30) } min
-form-games = Games
-king-of-tokyo-form-colour = Monster of seat { $n }
-form-clock = Time to decide
-clock-usual = Usual
-clock-usual-text = { NUMBER(2) } minutes on the own turn, { NUMBER(30) } seconds for a question in between.
-clock-quick = Quick
-clock-quick-text = { NUMBER(45) } seconds on the own turn, { NUMBER(15) } for a question in between.
-clock-none = None
-clock-none-text = Everybody takes the time they need.
 clock-left = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
 }
 clock-late = { $n } seconds left.
-king-of-tokyo-option-bay = { tokyo-bay }
-king-of-tokyo-option-bay-text = A second place in Tokyo, open while five monsters or more are alive.
-king-of-tokyo-option-bay-later = With five or six monsters Tokyo Bay can be played too.
-king-of-tokyo-colour = { $colour ->
-    [blue] Moss, blue
-    [rose] Kettle, rose
-    [pine] Lantern, pine green
-    [amber] Owl, amber
-    [violet] Daikon, violet
-   *[teal] Snail, teal
-}
-king-of-tokyo-name = { $colour ->
-    [blue] Moss
-    [rose] Kettle
-    [pine] Lantern
-    [amber] Owl
-    [violet] Daikon
-   *[teal] Snail
-}

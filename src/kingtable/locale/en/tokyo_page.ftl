@@ -2,17 +2,13 @@
 
 ## The table
 
-king-of-tokyo-goal = Be the first to 20 points, or the last one standing.
 tokyo-goal-short = first to { NUMBER(20) } points, or last one standing
-king-of-tokyo-aim = Throw dice, take Tokyo, stay alive. Twenty points win, or being the last one left.
-king-of-tokyo-keys = Keys: 1 to 9 keep a die, Shift all of its face, T throws, S stops, O shows the odds.
 tokyo-monsters = { $n } monsters
 tokyo-with-bay = City and Bay
 tokyo-city-only = City only
 tokyo-turn = Turn { $n }
 tokyo-over-chip = Game over, turn { $n }
 tokyo-city = Tokyo City
-tokyo-bay = Tokyo Bay
 tokyo-city-short = City
 tokyo-bay-short = Bay
 tokyo-empty = empty

@@ -2,17 +2,13 @@
 
 ## میز
 
-king-of-tokyo-goal = نخستین با ۲۰ امتیاز باشید، یا آخرین هیولای سرپا.
 tokyo-goal-short = نخستین با { NUMBER(20) } امتیاز، یا آخرین هیولای زنده
-king-of-tokyo-aim = تاس بریزید، توکیو را بگیرید و زنده بمانید. برنده کسی است که { NUMBER(20) } امتیاز بگیرد یا تنها بازمانده باشد.
-king-of-tokyo-keys = کلیدها: 1 تا 9 نگه داشتن تاس، با Shift همهٔ آن رو، T پرتاب، S ایست، O احتمال‌ها.
 tokyo-monsters = { $n } هیولا
 tokyo-with-bay = شهر و خلیج
 tokyo-city-only = فقط شهر
 tokyo-turn = نوبت { $n }
 tokyo-over-chip = پایان بازی، نوبت { $n }
 tokyo-city = شهر توکیو
-tokyo-bay = خلیج توکیو
 tokyo-city-short = شهر
 tokyo-bay-short = خلیج
 tokyo-empty = خالی

@@ -1,0 +1,173 @@
+# What a reader meets before a table: the start page, the form, what the games are called.
+
+kingtable = Kingtable
+kingdomino-title = Kingdomino
+
+## Start
+
+start-lead = Pull up a chair.
+start-exact = Two board games, exact to the rulebook.
+start-how = Alone against bots, or with friends by link. No account.
+kingdomino-facts = { NUMBER(2) }–{ NUMBER(4) } players, { NUMBER(15) } min
+facts = { $least }–{ $most } players
+play-now = Play now
+set-up = Set up a table
+go-on = Go on
+go-on-title = A table is waiting
+go-on-with = { $game } with { $who }
+code-title = Have a code?
+code-text = Six letters from a friend
+code-go = Go to the table
+new-title = New to it?
+new-text = The whole rulebook on one sheet
+last-replay = Replay of the last game
+independent = Independent project, not affiliated with the games’ publishers.
+language = Language
+theme = Colours
+theme-now = Colours: { $theme }. Change
+theme-system = as the device
+theme-light = light
+theme-dark = dark
+no-server = The server does not answer. Try again.
+home = To the start
+
+## The form
+
+form-seats = Who plays
+form-players = Players
+form-seat = Seat { $n }
+form-who = Who sits in seat { $n }
+form-bot = Bot in seat { $n }
+form-name = Name in seat { $n }
+form-name-hint = Name (optional)
+form-colour = Colour of seat { $n }
+seat-me = Me
+seat-friend = A friend, by link
+seat-bot = A bot
+seat-up = Move seat { $n } up
+seat-down = Move seat { $n } down
+bot-kind-random = Beginner
+bot-kind-random-text = Plays at random.
+bot-kind-greedy = Greedy
+bot-kind-greedy-text = Takes what scores now.
+bot-kind-sampler = Thinker
+bot-kind-sampler-text = Plays the rest of the game out in its head, many times.
+bot-kind-attacker = Brawler
+bot-kind-attacker-text = Collects claws and stays in Tokyo too long.
+bot-kind-racer = Runner
+bot-kind-racer-text = Collects numbers and little else.
+bot-kind-builder = Collector
+bot-kind-builder-text = Saves energy for the dearest cards.
+bot-kind-roller = Calculator
+bot-kind-roller-text = Knows the exact odds of the dice.
+colour = { $colour ->
+    [blue] Blue, disc
+    [rose] Rose, diamond
+    [pine] Pine, triangle
+    [amber] Amber, square
+    [violet] Violet, cross
+   *[teal] Teal, star
+}
+form-rules = Rules
+form-preset = Played as
+kingdomino-preset-official = Rulebook
+kingdomino-preset-official-text = The official rulebook, first edition.
+kingdomino-preset-bga = Online
+kingdomino-preset-bga-text = As on the well-known online platform: three players use all dominoes, two players open in the order 1-2-2-1.
+form-open = Open the table
+form-open-friends = Open the table and get the links
+kingdomino-option-middle_kingdom = { middle-kingdom }
+kingdomino-option-middle_kingdom-text = { NUMBER(10) } more points if your castle ends in the centre of your kingdom.
+kingdomino-option-harmony = { harmony }
+kingdomino-option-harmony-text = { NUMBER(5) } more points if you discard no domino.
+kingdomino-option-mighty_duel = Mighty Duel
+kingdomino-option-mighty_duel-text = All { NUMBER(48) } dominoes and kingdoms of { NUMBER(7) } × { NUMBER(7) }. For practised players.
+kingdomino-option-dynasty = Dynasty
+kingdomino-option-dynasty-text = Three games in a row; the highest sum wins.
+kingdomino-option-three_players = Dominoes
+kingdomino-option-three_players-36-text = { NUMBER(12) } dominoes stay in the box unseen; lines of three.
+kingdomino-option-three_players-48-text = All { NUMBER(48) } dominoes; lines of four, and the one that nobody claims leaves the game.
+kingdomino-option-start_order = First claims
+kingdomino-option-start_order-kings = Kings drawn
+kingdomino-option-start_order-kings-text = The kings are drawn one by one; whose king appears claims.
+kingdomino-option-start_order-snake = There and back
+kingdomino-option-start_order-snake-text = A first player is drawn; with two players the order is 1-2-2-1.
+
+## Words for all places
+
+players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+middle-kingdom = Middle Kingdom
+harmony = Harmony
+rules = Rules
+close = Close
+player-name = { $colour ->
+    [blue] Blue
+    [rose] Rose
+    [pine] Pine
+    [amber] Amber
+    [violet] Violet
+   *[teal] Teal
+}
+bot-name = { $colour ->
+    [blue] Bot Willow
+    [rose] Bot Cherry
+    [pine] Bot Cedar
+    [amber] Bot Cypress
+    [violet] Bot Plum
+   *[teal] Bot Maple
+}
+bot-short = { $colour ->
+    [blue] Willow
+    [rose] Cherry
+    [pine] Cedar
+    [amber] Cypress
+    [violet] Plum
+   *[teal] Maple
+}
+refused = The table refused that.
+watch = Watch
+try-again = Try again
+rules-title = The rules
+rules-none = The rules of { $game } are not told here. What can be played stands on the buttons.
+kingdomino-aim = Build the best kingdom round your castle: large properties with many crowns.
+kingdomino-keys = Keys: arrows move, R turns, Enter pencils in, Escape lifts off, 1 to 4 claims.
+
+## King of Tokyo, clocks
+
+king-of-tokyo-title = King of Tokyo
+king-of-tokyo-facts = { NUMBER(2) }–{ NUMBER(6) } monsters, { NUMBER(30) } min
+form-games = Games
+king-of-tokyo-form-colour = Monster of seat { $n }
+form-clock = Time to decide
+clock-usual = Usual
+clock-usual-text = { NUMBER(2) } minutes on the own turn, { NUMBER(30) } seconds for a question in between.
+clock-quick = Quick
+clock-quick-text = { NUMBER(45) } seconds on the own turn, { NUMBER(15) } for a question in between.
+clock-none = None
+clock-none-text = Everybody takes the time they need.
+king-of-tokyo-option-bay = { tokyo-bay }
+king-of-tokyo-option-bay-text = A second place in Tokyo, open while five monsters or more are alive.
+king-of-tokyo-option-bay-later = With five or six monsters Tokyo Bay can be played too.
+king-of-tokyo-colour = { $colour ->
+    [blue] Moss, blue
+    [rose] Kettle, rose
+    [pine] Lantern, pine green
+    [amber] Owl, amber
+    [violet] Daikon, violet
+   *[teal] Snail, teal
+}
+king-of-tokyo-name = { $colour ->
+    [blue] Moss
+    [rose] Kettle
+    [pine] Lantern
+    [amber] Owl
+    [violet] Daikon
+   *[teal] Snail
+}
+king-of-tokyo-goal = Be the first to 20 points, or the last one standing.
+king-of-tokyo-aim = Throw dice, take Tokyo, stay alive. Twenty points win, or being the last one left.
+king-of-tokyo-keys = Keys: 1 to 9 keep a die, Shift all of its face, T throws, S stops, O shows the odds.
+tokyo-bay = Tokyo Bay
