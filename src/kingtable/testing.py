@@ -74,7 +74,8 @@ def where(match: Match) -> str:
 
 
 def round_trips(name: str, games: int = GAMES, seed: int = 1) -> None:
-    """A record replays to the same match, through JSON; so does a position; every text means its own action."""
+    """A record replays to the same match, through JSON; so does a position; every text means its own action; the bytes
+    of the state alone give the same views."""
     for match in positions(name, games, seed):
         record = match.record()
         assert json.loads(json.dumps(record)) == record, where(match)
@@ -83,7 +84,11 @@ def round_trips(name: str, games: int = GAMES, seed: int = 1) -> None:
         assert from_position(position, seed=3).position() == match.position(), where(match)
         for action, text in zip(match.actions(), match.legal(), strict=True):
             assert match.rules.understood(match.state, text) == action, f"{text!r}; {where(match)}"
-        json.dumps([match.view(seat) for seat in (None, *range(match.players))])
+        seats = (None, *range(match.players))
+        resumed = match.copy()
+        resumed.resume(match.packed(), list(match.moves))
+        assert [resumed.view(seat) for seat in seats] == [match.view(seat) for seat in seats], where(match)
+        json.dumps([match.view(seat) for seat in seats])
         json.dumps([match.events, None if match.over else match.choices()])
 
 

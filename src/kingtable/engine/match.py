@@ -223,7 +223,7 @@ class Match:
         """What a seat may see (None: a spectator), JSON-able (docs/protocol.md)."""
         if seat is not None:
             self._check_seat(seat)
-        return self.seen_by(seat, self.rules.view(self.state, self.options, self.events))
+        return self.seen_by(seat, self.rules.view(self.state, self.options))
 
     def seen_by(self, seat: int | None, open_to_all: dict[str, Any]) -> dict[str, Any]:
         """The view of a seat, made of the one that a spectator has."""
@@ -303,17 +303,16 @@ class Match:
         return [] if self.over else self.rules.silence(self.state)
 
     def forget(self) -> None:
-        """Drop the events that no view needs any more, where somebody else has kept them, and what is only there to go
-        back."""
-        self._stands(self.rules.remembered(self.events))
+        """Drop the events, where somebody else has kept them, and what is only there to go back."""
+        self._stands([])
         self._first = None
 
     def packed(self) -> bytes:
         """The record as bytes. It holds the hidden part, too."""
         return pack(self.state).tobytes()
 
-    def resume(self, state: bytes, moves: list[str], events: Events) -> None:
-        """Go on from a record of the same game (`packed`), its moves, and the events that views need.
+    def resume(self, state: bytes, moves: list[str]) -> None:
+        """Go on from a record of the same game (`packed`), and its moves.
 
         Raises ValueError for bytes that are no such record.
         """
@@ -321,7 +320,7 @@ class Match:
         self.state = unpack(kind, np.frombuffer(state, dtype_of(kind)))
         self._source.after(self.state)
         self.moves = moves
-        self._stands(events)
+        self._stands([])
 
     def copy(self) -> Match:
         """An independent copy."""

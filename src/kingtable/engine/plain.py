@@ -140,7 +140,7 @@ class PlainGame(ABC):
         """The seats of rank 1 when over."""
         return [p for p, rank in enumerate(self.ranks(s)) if rank == 1] if self.to_move(s) is None else []
 
-    def view(self, s: Any, options: dict[str, Any], events: Events) -> dict[str, Any]:
+    def view(self, s: Any, options: dict[str, Any]) -> dict[str, Any]:
         """What everybody may see."""
         over = self.to_move(s) is None
         return {
@@ -201,10 +201,6 @@ class PlainGame(ABC):
     def picture(self, view: dict[str, Any]) -> str:
         """The view drawn as SVG: its text."""
         return picture.plain(view["text"].splitlines(), f"{self.parcel.title}, points {view['scores']}")
-
-    def remembered(self, events: Events) -> Events:
-        """The events that a view needs: none."""
-        return []
 
 
 def _alike(value: Any, pattern: Any) -> bool:

@@ -74,6 +74,8 @@ def lose_health(s: Any, p: int, n: int, dealer: int, flags: int) -> None:
     """Health is lost; then counters, Eater of the Dead and We're Only Making It Stronger, then Child or elimination."""
     n = min(n, s.health[p])
     s.health[p] -= n
+    if flags & L.BY_ATTACK:
+        s.struck[p] += n
     note(s, (L.J_DAMAGE, p, n, s.health[p], dealer, flags >> L.WHY_SHIFT))
     if dealer == s.turn and p != dealer:
         s.damaged = 1
@@ -167,6 +169,8 @@ def attack(s: Any) -> None:
     """Resolve the claws, and the damage of cards that need none (T-067 to T-072, T-105 to T-112)."""
     p, claws = s.turn, s.faces[L.CLAW]
     s.yielded = 0
+    for q in range(s.players):
+        s.struck[q] = 0
     if claws == 0:
         plain = cards.strike(s, p, 0)
         if plain > 0 and effects.other_place(s, p) != 0:

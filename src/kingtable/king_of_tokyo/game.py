@@ -104,9 +104,9 @@ class KingOfTokyo:
         """The winning seat when over; empty when nobody wins."""
         return [s.winner] if s.phase == layout.OVER and s.winner != layout.NOBODY else []
 
-    def view(self, s: State, options: dict[str, Any], events: Events) -> dict[str, Any]:
+    def view(self, s: State, options: dict[str, Any]) -> dict[str, Any]:
         """What everybody may see."""
-        return view(s, options, events)
+        return view(s, options)
 
     def own_view(self, s: State, seat: int) -> dict[str, Any]:
         """What a seat sees besides: its prices, and the top card where it has Made in a Lab."""
@@ -147,11 +147,6 @@ class KingOfTokyo:
             lines.append(" ".join([f"{p}{mark} {figures}", *([place[p]] if p in place else []), *cards]))
         dice, row = " ".join(told["dice"]), ", ".join(card or "-" for card in told["row"])
         return "\n".join([*lines, f"{told['phase']} [{dice}] {told['rerolls']}", row])
-
-    def remembered(self, events: Events) -> Events:
-        """The events that a view needs: those since the last attack."""
-        attacks = [i for i, event in enumerate(events) if event["e"] == "attack"]
-        return events[attacks[-1] :] if attacks else []
 
     def events(self, rows: Any, before: State | None, action: int, after: State) -> Events:
         """Journal rows as events (docs/protocol.md)."""

@@ -238,6 +238,7 @@ class State:
     culled: int = field("i8", doc="uses of Herd Culler this turn")
     probed: Row = field("i8", PLAYERS, doc="probes used this turn: 1 the card itself, 2 Mimic")
     yielded: int = field("i8", doc="bits of the seats that yielded to this attack")
+    struck: Row = field("i8", PLAYERS, doc="health that this attack has cost; the claws, where a position begins in it")
     agenda: Grid = field("i8", DEPTH, 5, doc="what still has to happen, the next on top: what, a, b, c, d")
     depth: int = field("i8", doc="height of the agenda")
     winner: int = field("i8", doc="when over")

@@ -360,6 +360,8 @@ def _read_phase(s: L.State, position: dict[str, Any]) -> None:
         _run(s)
         return
     number = L.PHASES.index(phase)
+    for p in range(s.players):
+        s.struck[p] = s.faces[L.CLAW]
     if position.get("agenda") is not None:
         read_agenda(s, position["agenda"])
     elif number in STAGE_OF:

@@ -65,8 +65,6 @@ from kingtable.king_of_tokyo.layout import (
 from kingtable.king_of_tokyo.notation import card_entry, written
 from kingtable.king_of_tokyo.position import dice_of, pieces_of
 
-Events = list[dict[str, Any]]
-
 _legal = interpreted(legal)
 _apply = interpreted(rules.apply)
 _usable = interpreted(usable)
@@ -161,7 +159,7 @@ def ranks(s: State) -> list[int]:
     return [1 if p == s.winner else 2 for p in range(s.players)]
 
 
-def view(s: State, options: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:
+def view(s: State, options: dict[str, Any]) -> dict[str, Any]:
     """The table as everybody sees it."""
     over = s.phase == OVER
     return {
@@ -184,7 +182,7 @@ def view(s: State, options: dict[str, Any], events: list[dict[str, Any]]) -> dic
         "deck": PIECES - s.drawn,
         "top": None,
         "discard": [IDS[KIND[piece]] for piece in s.discard[: s.discards]],
-        "question": _question(s, events),
+        "question": _question(s),
         "extra_turns": ([s.turn] if s.freeze_again else []) + s.extra[: s.extras],
         "freeze": s.freeze,
         "scores": s.vp[: s.players],
@@ -228,29 +226,18 @@ def _for_sale(s: State, piece: int, seat: int | None) -> dict[str, Any]:
     return {"card": IDS[kind], "cost": int(COST[kind]), "price": price, "short": short, "kind": CARDS[kind]["kind"]}
 
 
-def _question(s: State, events: list[dict[str, Any]]) -> dict[str, Any] | None:
+def _question(s: State) -> dict[str, Any] | None:
     item = s.agenda[s.depth - 1]
     if s.phase == REACTING:
         by = None if item[3] == NOBODY else item[3]
         return {"kind": "react", "by": by, "damage": item[2], "why": why_name(item[4] >> WHY_SHIFT)}
     if s.phase == YIELDING:
-        damage = _put_aside(s, s.mover) or _done_by_attack(s, s.mover, events)
+        damage = _put_aside(s, s.mover) or s.struck[s.mover]
         return {"kind": "yield", "by": s.turn, "damage": damage, "why": "attack"}
     if s.phase == OPPORTUNITY:
         shown = [IDS[KIND[s.row[slot]]] for slot in range(3) if item[1] >> slot & 1 and s.row[slot] != NOBODY]
         return {"kind": "opportunist", "by": s.turn, "damage": 0, "why": "reveal", "cards": shown}
     return None
-
-
-def _done_by_attack(s: State, p: int, events: list[dict[str, Any]]) -> int:
-    """What the attack that goes on has done to a monster; the claws, where the match began in the middle of it."""
-    done = 0
-    for event in reversed(events):
-        if event["e"] == "attack":
-            return done
-        if event["e"] == "damage" and event["seat"] == p and event["why"] == "attack":
-            done += event["amount"]
-    return s.faces[CLAW]
 
 
 def _put_aside(s: State, p: int) -> int:

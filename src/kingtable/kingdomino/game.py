@@ -14,7 +14,6 @@ from kingtable.kingdomino.position import position_of, read_position
 from kingtable.kingdomino.view import (
     choices,
     claims,
-    events_of_this_game,
     gain,
     kingdom_view,
     observed,
@@ -113,9 +112,9 @@ class Kingdomino:
         """The seats of rank 1 when over."""
         return [p for p, rank in enumerate(ranks(s)) if rank == 1] if s.phase == layout.OVER else []
 
-    def view(self, s: State, options: dict[str, Any], events: Events) -> dict[str, Any]:
+    def view(self, s: State, options: dict[str, Any]) -> dict[str, Any]:
         """What everybody may see."""
-        return view(s, options, events)
+        return view(s, options)
 
     def own_view(self, s: State, seat: int) -> dict[str, Any]:
         """What a seat sees besides: nothing, here all know the same."""
@@ -140,7 +139,7 @@ class Kingdomino:
             match.play(move)
         s = match.state
         claiming = s.phase == layout.CLAIMING and self._to_move(s) == seat
-        return {"kingdom": kingdom_view(s, seat, match.events), "claim": claims(s, seat) if claiming else []}
+        return {"kingdom": kingdom_view(s, seat), "claim": claims(s, seat) if claiming else []}
 
     def silence(self, s: State) -> list[str]:
         """What is played for a seat that does not answer: the placement and the claim that score most."""
@@ -160,10 +159,6 @@ class Kingdomino:
         now = [f"{s.line[i]}:{s.line_seat[i]}" for i in range(s.turn, s.in_line)] if s.phase == layout.PLACING else []
         to_come = [f"={s.next[i]}" if s.next_seat[i] < 0 else f"{s.next[i]}:{s.next_seat[i]}" for i in range(s.in_next)]
         return "\n\n".join([*parts, " ".join(now) + " / " + " ".join(to_come)])
-
-    def remembered(self, events: Events) -> Events:
-        """The events that a view needs: where the dominoes of this game lie."""
-        return [event for event in events_of_this_game(events) if event["e"] in ("game", "place")]
 
     def events(self, rows: Rows, before: State | None, action: int, after: State) -> Events:
         """Journal rows as events (docs/protocol.md); `before` and `action` are what led to them, if anything did."""

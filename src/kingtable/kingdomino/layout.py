@@ -20,6 +20,8 @@ from kingtable.engine.record import Grid, Row, field, record
 
 PLAYERS = 4
 SLOTS = 4
+MOST_LAID = 24
+"""The dominoes that a kingdom of 7 x 7 holds."""
 
 OPENING, PLACING, CLAIMING, OVER = range(4)
 EAST, NORTH, WEST, SOUTH = range(4)
@@ -82,6 +84,7 @@ class State:
     crowns: Grid = field("u8", PLAYERS, 2, doc="bit 0 and bit 1 of the number of crowns of each square")
     discarded: Row = field("u8", PLAYERS, doc="bit d: this player discarded domino d")
     totals: Grid = field("i4", 3, PLAYERS, doc="final scores of the finished games")
+    laid: Grid = field("i4", PLAYERS, MOST_LAID, doc="dominoes in their order: ACTIONS x domino + action; 0: not known")
 
 
 ZERO = word(0)

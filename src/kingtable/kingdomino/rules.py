@@ -51,6 +51,8 @@ def bare(s: Any, p: int) -> None:
     s.crowns[p][1] = L.ZERO
     s.discarded[p] = L.ZERO
     s.taken[p] = L.CASTLE
+    for i in range(L.MOST_LAID):
+        s.laid[p][i] = 0
     s.room[p] = L.room_of(0, 0, 0, 0, s.side)
 
 
@@ -196,6 +198,7 @@ def lay(s: Any, p: int, domino: int, action: int) -> None:
     """Add a domino to a kingdom."""
     left = (action - L.PLACE) >> 2
     right = L.beside(left, (action - L.PLACE) & 3)
+    s.laid[p][(popcount(s.taken[p]) - 1) >> 1] = L.ACTIONS * domino + action
     set_square(s, p, left, TERRAIN[domino][0], CROWNS[domino][0])
     set_square(s, p, right, TERRAIN[domino][1], CROWNS[domino][1])
     box = s.box[p]

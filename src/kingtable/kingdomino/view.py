@@ -16,6 +16,7 @@ from kingtable.engine.record import copy_of
 from kingtable.kingdomino import rules, scoring
 from kingtable.kingdomino.dominoes import TERRAINS
 from kingtable.kingdomino.layout import (
+    ACTIONS,
     CLAIMING,
     DISCARD,
     MIDDLE_OFF,
@@ -23,9 +24,11 @@ from kingtable.kingdomino.layout import (
     ONE,
     OPENING,
     OVER,
+    PLACE,
     PLACING,
     ZERO,
     State,
+    beside,
     to_move,
 )
 from kingtable.kingdomino.notation import halves, kingdom_of, written
@@ -33,6 +36,7 @@ from kingtable.kingdomino.properties import Properties
 
 PHASES = ("opening", "place", "claim", "over")
 
+_beside = interpreted(beside)
 _apply = interpreted(rules.apply)
 _legal = interpreted(rules.legal)
 _places = interpreted(rules.places)
@@ -103,7 +107,7 @@ def sealed(s: State) -> State:
     return copy  # type: ignore[no-any-return]
 
 
-def view(s: State, options: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:
+def view(s: State, options: dict[str, Any]) -> dict[str, Any]:
     """The table as everybody sees it."""
     over = s.phase == OVER
     mover = _to_move(s)
@@ -129,7 +133,7 @@ def view(s: State, options: dict[str, Any], events: list[dict[str, Any]]) -> dic
             for i in range(s.in_next)
         ],
         "to_come": {"dominoes": dominoes, "draws": s.deck_end - s.drawn, "out": out},
-        "kingdoms": [kingdom_view(s, p, events) for p in range(s.players)],
+        "kingdoms": [kingdom_view(s, p) for p in range(s.players)],
         "scores": [_score(s, p) for p in range(s.players)],
         "ranks": ranks(s) if over else None,
         "winners": [p for p, rank in enumerate(ranks(s)) if rank == 1] if over else [],
@@ -146,7 +150,7 @@ def _line(s: State) -> list[dict[str, Any]]:
     return [{"domino": s.line[i], "seat": s.line_seat[i], "state": states[i]} for i in range(s.in_line) if s.line[i]]
 
 
-def kingdom_view(s: State, p: int, events: list[dict[str, Any]]) -> dict[str, Any]:
+def kingdom_view(s: State, p: int) -> dict[str, Any]:
     """A kingdom with its properties, bonuses and tie-breaks."""
     squares = kingdom_of(s, p)
     over = s.phase == OVER
@@ -167,11 +171,7 @@ def kingdom_view(s: State, p: int, events: list[dict[str, Any]]) -> dict[str, An
         "room": [high_x - s.side + 1, high_y - s.side + 1, low_x + s.side - 1, low_y + s.side - 1],
         "squares": [{"x": 0, "y": 0, "terrain": "castle", "crowns": 0}]
         + [{"x": x, "y": y, "terrain": TERRAINS[t], "crowns": c} for (x, y), (t, c) in sorted(squares.items())],
-        "dominoes": [
-            {"domino": event["domino"], "left": event["left"], "right": event["right"]}
-            for event in events_of_this_game(events)
-            if event["e"] == "place" and event["seat"] == p
-        ],
+        "dominoes": _dominoes(s, p),
         "properties": _told(s, p, kingdom),
         "points": points,
         "middle_kingdom": middle,
@@ -184,10 +184,21 @@ def kingdom_view(s: State, p: int, events: list[dict[str, Any]]) -> dict[str, An
     }
 
 
-def events_of_this_game(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The events since the present game of a Dynasty began."""
-    begins = max((i for i, event in enumerate(events) if event["e"] == "game"), default=0)
-    return events[begins:]
+def _dominoes(s: State, p: int) -> list[dict[str, Any]]:
+    """Where the dominoes of a kingdom lie, the newest last, as far as it is known: squares of a position may belong to
+    none."""
+    told = []
+    for domino, action in (divmod(laid, ACTIONS) for laid in s.laid[p] if laid):
+        left, direction = divmod(action - PLACE, 4)
+        right = _beside(left, direction)
+        told.append({"domino": domino, "left": _spot(s, p, left), "right": _spot(s, p, right)})
+    return told
+
+
+def _spot(s: State, p: int, square: int) -> list[int]:
+    """Where an occupied square lies, seen from the castle: a kingdom is narrower than the torus."""
+    low_x, low_y, _, _ = s.box[p]
+    return [low_x + ((square & 7) - low_x & 7), low_y + ((square >> 3) - low_y & 7)]
 
 
 def properties(s: State, p: int) -> list[dict[str, Any]]:
@@ -196,14 +207,11 @@ def properties(s: State, p: int) -> list[dict[str, Any]]:
 
 
 def _told(s: State, p: int, kingdom: Properties) -> list[dict[str, Any]]:
-    low_x, low_y, high_x, high_y = s.box[p]
-    xs = {x & 7: x for x in range(low_x, high_x + 1)}
-    ys = {y & 7: y for y in range(low_y, high_y + 1)}
     found = sorted(kingdom.found, key=lambda one: (-one.points, -len(one.squares), one.terrain))
     return [
         {
             "terrain": TERRAINS[one.terrain],
-            "squares": [[xs[square & 7], ys[square >> 3]] for square in sorted(one.squares)],
+            "squares": [_spot(s, p, square) for square in sorted(one.squares)],
             "crowns": one.crowns,
             "points": one.points,
         }

@@ -77,7 +77,7 @@ def new_match(row: TableRow) -> Match:
 
 
 def step_of(entry: Entry, before: Match, after: Match) -> Step:
-    """What an entry did; `after` then forgets the events that no view needs."""
+    """What an entry did; `after` then forgets the events."""
     moves, events = after.moves[len(before.moves) :], after.events[len(before.events) :]
     after.forget()
     sent = moves if moves == entry.moves else entry.moves  # kept once where they are the same
@@ -129,7 +129,6 @@ class _Kept(msgspec.Struct):
 
     rules: str
     state: bytes
-    events: list[dict[str, Any]]
     moves: list[list[str]]
     told: list[bytes]
 
@@ -140,7 +139,6 @@ def snapshot_of(past: Past) -> Snapshot:
     kept = _Kept(
         rules_of(match.game),
         match.packed(),
-        match.events,
         [step.moves for step in past.steps],
         [bytes(step.events) for step in past.steps],
     )
@@ -163,7 +161,7 @@ def _resumed(past: Past, log: Sequence[Entry], snapshot: Snapshot) -> Past | Non
             for entry, moves, told in zip(entries, kept.moves, kept.told, strict=True)
         ]
         match = past.match.copy()
-        match.resume(kept.state, [move for moves in kept.moves for move in moves], kept.events)
+        match.resume(kept.state, [move for moves in kept.moves for move in moves])
     except (msgspec.DecodeError, msgspec.ValidationError, ValueError):
         return None
     return Past(match, past.setting, steps)
