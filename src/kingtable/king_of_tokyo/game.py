@@ -7,23 +7,14 @@ from typing import Any, ClassVar
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import interpreted
 from kingtable.king_of_tokyo import layout, picture, rules
+from kingtable.king_of_tokyo.choices import choices, silence
 from kingtable.king_of_tokyo.events import events
 from kingtable.king_of_tokyo.layout import State
 from kingtable.king_of_tokyo.notation import understood, written
 from kingtable.king_of_tokyo.odds import odds_of_keeping
 from kingtable.king_of_tokyo.parcel import PARCEL
 from kingtable.king_of_tokyo.position import position_of, read_position
-from kingtable.king_of_tokyo.view import (
-    choices,
-    legal_actions,
-    observed,
-    own_view,
-    ranks,
-    redraw,
-    sealed,
-    silence,
-    view,
-)
+from kingtable.king_of_tokyo.view import legal_actions, observed, own_view, ranks, redraw, sealed, view
 
 Events = list[dict[str, Any]]
 

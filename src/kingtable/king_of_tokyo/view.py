@@ -1,80 +1,50 @@
 """What a seat may see: the only door to hidden information.
 
 Hidden are the order of the deck and the generator; all else lies open (T-169). Whoever has Made in a Lab sees the
-top card in its own buying step. `observed` gives bots and environments a record with that part drawn anew; `view` and
-`choices` give people dicts (docs/protocol.md).
+top card in its own buying step. `observed` gives bots and environments a record with that part drawn anew, `view` gives
+people dicts (docs/protocol.md), and what is told of what might be (`choices`, `preview`) begins with `in_order`.
 """
 
 from __future__ import annotations
 
 from typing import Any, NewType
 
-from kingtable.engine.chance import LOWEST, SEALED, SealedRow, seeded, shuffle_after
+from kingtable.engine.chance import SEALED, SealedRow, seeded, shuffle_after
 from kingtable.engine.jit import interpreted, rule, u64
 from kingtable.engine.record import copy_of
-from kingtable.king_of_tokyo import buying, effects, layout, rules, turn
+from kingtable.king_of_tokyo import buying, effects, layout, turn
 from kingtable.king_of_tokyo.agenda import why_name
-from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KIND, KINDS, PIECES
-from kingtable.king_of_tokyo.cards.dispatch import END_OF_TURN_CARDS, usable
-from kingtable.king_of_tokyo.cards.kinds import CAMOUFLAGE, JETS, MADE_IN_A_LAB, RAPID_HEALING, WINGS
-from kingtable.king_of_tokyo.decisions import DECISIONS, legal
-from kingtable.king_of_tokyo.decisions.hearts import most_healed
+from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KIND, PIECES
+from kingtable.king_of_tokyo.cards.kinds import MADE_IN_A_LAB
+from kingtable.king_of_tokyo.decisions import legal
 from kingtable.king_of_tokyo.layout import (
     BAY,
-    BUY,
-    BUY_FROM,
-    BUY_TOP,
     BUYING,
     CAUSES,
-    CHANGE,
-    CHANGING,
-    CHARGE,
-    CHARGING,
     CITY,
-    CLAW,
-    COPY,
     DO_LATE,
-    DONE,
-    HEART,
-    HEARTS,
-    KEPT,
-    MOST_CHARGE,
+    GOING_ON,
     NO_CARDS,
     NOBODY,
     OPPORTUNITY,
     OVER,
-    PASS,
     PHASES,
     PLACES,
-    PROBING,
     REACTING,
-    ROLLED,
-    SELL,
-    SELLING,
-    SHARE,
-    STAY,
-    TAKE,
-    USE,
     WHY_SHIFT,
-    YIELD,
     YIELDING,
     State,
     bit,
     works,
 )
-from kingtable.king_of_tokyo.notation import card_entry, written
+from kingtable.king_of_tokyo.notation import card_entry
 from kingtable.king_of_tokyo.position import dice_of, pieces_of
 
 _legal = interpreted(legal)
-_apply = interpreted(rules.apply)
-_usable = interpreted(usable)
-_most_healed = interpreted(most_healed)
-_more_for_others = interpreted(turn.more_for_others)
 _dice_of = interpreted(turn.dice_of)
 _price_of = interpreted(buying.price_of)
 _most_health = interpreted(effects.most_health)
 _bay_open = interpreted(layout.bay_open)
-_works = interpreted(layout.works)
 
 
 def legal_actions(s: State) -> list[int]:
@@ -137,7 +107,7 @@ def observed(s: State, seat: int, seed: int) -> Seen:
     return Seen(seen)
 
 
-def _in_order(s: State, seat: int) -> State:
+def in_order(s: State, seat: int) -> State:
     """A copy without chance in which what a seat does not know of the deck lies in order."""
     seen: Any = copy_of(s)
     seen.stream, seen.chance = None, seeded(0)
@@ -166,8 +136,8 @@ def view(s: State, options: dict[str, Any]) -> dict[str, Any]:
         "game": "king-of-tokyo",
         "options": options,
         "seat": None,
-        "phase": PHASES[s.phase],
-        "to_move": None if over else s.mover,
+        "phase": "going_on" if s.phase == GOING_ON else PHASES[s.phase],
+        "to_move": None if over else s.turn if s.phase == GOING_ON else s.mover,
         "turn": s.turn,
         "turn_number": s.number,
         "dice": dice_of(s),
@@ -232,7 +202,7 @@ def _question(s: State) -> dict[str, Any] | None:
         by = None if item[3] == NOBODY else item[3]
         return {"kind": "react", "by": by, "damage": item[2], "why": why_name(item[4] >> WHY_SHIFT)}
     if s.phase == YIELDING:
-        damage = _put_aside(s, s.mover) or s.struck[s.mover]
+        damage = put_aside(s, s.mover) or s.struck[s.mover]
         return {"kind": "yield", "by": s.turn, "damage": damage, "why": "attack"}
     if s.phase == OPPORTUNITY:
         shown = [IDS[KIND[s.row[slot]]] for slot in range(3) if item[1] >> slot & 1 and s.row[slot] != NOBODY]
@@ -240,163 +210,6 @@ def _question(s: State) -> dict[str, Any] | None:
     return None
 
 
-def _put_aside(s: State, p: int) -> int:
+def put_aside(s: State, p: int) -> int:
     """Damage that Jets put aside for a monster."""
     return sum(row[2] for row in s.agenda[: s.depth] if row[0] == DO_LATE and row[1] == p)
-
-
-# Choices
-
-
-def silence(s: State) -> int:
-    """The action of a seat that does not answer in time (docs/decisions/0002)."""
-    return DECISIONS[s.phase].silence(s)
-
-
-def choices(s: State) -> dict[str, Any]:
-    """What the monster that decides may do, and what it leads to."""
-    actions = legal_actions(s)
-    listed = [action for action in actions if KEPT <= action < SHARE]
-    p = s.mover
-    return {
-        "phase": PHASES[s.phase],
-        "moves": [written(s, action) for action in listed],
-        "keep": any(action < KEPT for action in actions),
-        "stop": outcome(s) if s.phase in (ROLLED, CHANGING) else None,
-        "hearts": _hearts(s, p) if s.phase == HEARTS else None,
-        "yield": _yielding(s, p) if s.phase == YIELDING else None,
-        "react": _reacting(s, p) if s.phase == REACTING else None,
-        "buy": [_offer(s, p, action) for action in listed if action == BUY_TOP or BUY <= action < COPY],
-        "sell": [_sale(s, p, action) for action in listed if SELL <= action < CHARGE],
-        "mimic": [_copy(s, action) for action in listed if COPY <= action < SELL],
-        "charge": min(s.energy[p], MOST_CHARGE) if s.phase == CHARGING else None,
-        "deadly": [written(s, action) for action in listed if _deadly(s, action)],
-        "silence": written(s, silence(s)),
-    }
-
-
-def _hearts(s: State, p: int) -> dict[str, Any]:
-    others = []
-    for step in range(1, s.players):
-        most = _most_healed(s, p, step)
-        if most:
-            seat = (p + step) % s.players
-            others.append({"seat": seat, "most": most, "pays": s.energy[seat]})
-    return {
-        "hearts": s.faces[HEART],
-        "extra": _more_for_others(s, p),
-        "poison": s.poison[p],
-        "shrink": s.shrink[p],
-        "others": sorted(others, key=lambda other: int(other["seat"])),
-    }
-
-
-def _yielding(s: State, p: int) -> dict[str, Any]:
-    place = PLACES[CITY] if s.tokyo[CITY] == p else PLACES[BAY]
-    waiting = _put_aside(s, p)
-    left = max(0, s.health[p] - waiting)
-    return {"place": place, "stay": left, "yield": s.health[p], "jets": bool(waiting or _works(s, p, JETS))}
-
-
-def _reacting(s: State, p: int) -> dict[str, Any]:
-    damage = s.agenda[s.depth - 1][2]
-    use = {
-        IDS[kind]: bool(_works(s, p, kind) and _usable(s, p, kind, 0)) for kind in (CAMOUFLAGE, WINGS, RAPID_HEALING)
-    }
-    return {
-        "damage": damage,
-        "left": max(0, s.health[p] - damage),
-        "camouflage": use["camouflage"],
-        "wings": 2 if use["wings"] else None,
-        "rapid_healing": 2 if use["rapid_healing"] else None,
-    }
-
-
-def _offer(s: State, p: int, action: int) -> dict[str, Any]:
-    origin: str | int = "row"
-    if action == BUY_TOP:
-        kind, origin = KIND[s.deck[s.drawn]], "top"
-    elif action >= BUY_FROM:
-        origin, kind = divmod(action - BUY_FROM, KINDS)
-    else:
-        kind = action - BUY
-    return {"move": written(s, action), "card": IDS[kind], "price": _price_of(s, p, kind), "from": origin}
-
-
-def _sale(s: State, p: int, action: int) -> dict[str, Any]:
-    kind = action - SELL
-    pays = max(s.paid[piece] for piece in range(PIECES) if s.where[piece] == p and KIND[piece] == kind)
-    return {"move": written(s, action), "card": IDS[kind], "pays": pays}
-
-
-def _copy(s: State, action: int) -> dict[str, Any]:
-    seat, kind = divmod(action - COPY, KINDS)
-    return {"move": written(s, action), "card": IDS[kind], "seat": seat}
-
-
-# What if: on copies that know nothing hidden
-
-
-def _blind(s: State) -> State:
-    """A copy without the true deck and chance; nobody knows the dice of Camouflage, so they show no heart."""
-    tried: Any = _in_order(s, s.mover)
-    tried.stream = LOWEST
-    return tried  # type: ignore[no-any-return]
-
-
-def _settled(tried: State) -> State:
-    """Let everybody answer with the least until the dice are resolved: take damage, stay in Tokyo, pass."""
-    answers = {PROBING: PASS, CHANGING: DONE, HEARTS: SHARE, REACTING: TAKE, YIELDING: STAY, OPPORTUNITY: PASS}
-    turn_number = tried.number
-    while tried.phase in answers and tried.number == turn_number:
-        _apply(tried, answers[tried.phase])
-    return tried
-
-
-def outcome(s: State) -> dict[str, Any]:
-    """What the dice as they lie would do if nobody reacted."""
-    tried = _blind(s)
-    _apply(tried, DONE)
-    _settled(tried)
-    told: dict[str, Any] = {"vp": 0, "heal": 0, "energy": 0, "claws": s.faces[CLAW], "cards": [], "enters": None}
-    damage: dict[int, dict[str, Any]] = {}
-    for row in tried.journal:  # type: ignore[attr-defined] # every record's twin has one
-        match row:
-            case layout.J_TURN, *_:
-                break
-            case (layout.J_VP | layout.J_ENERGY | layout.J_HEAL) as gained, s.turn, n, _, why:
-                if why < KINDS and _END_OF_TURN >> why & 1:
-                    continue
-                told[_GAINED[gained]] += n
-                if why_name(why) in IDS and why_name(why) not in told["cards"]:
-                    told["cards"].append(why_name(why))
-            case layout.J_ENTER, s.turn, place:
-                told["enters"] = PLACES[place]
-            case layout.J_DAMAGE, p, n, left, _, why if p != s.turn:
-                old = damage.get(p, {"damage": 0, "attack": False})
-                attacked = old["attack"] or why == layout.ATTACK
-                damage[p] = {"seat": p, "damage": old["damage"] + n, "left": left, "attack": attacked}
-    return {**told, "damage": [damage[seat] for seat in sorted(damage)]}
-
-
-_GAINED = {layout.J_VP: "vp", layout.J_ENERGY: "energy", layout.J_HEAL: "heal"}
-_END_OF_TURN = int(END_OF_TURN_CARDS)
-"""Cards that take effect after what the dice do."""
-
-
-def _deadly(s: State, action: int) -> bool:
-    """Does an action certainly cost the seat its life (or its child's), if nothing else is done?"""
-    if s.phase not in (REACTING, YIELDING, BUYING, SELLING, OPPORTUNITY) or action in (PASS, YIELD):
-        return False
-    if USE <= action < CHANGE:
-        return False
-    tried = _blind(s)
-    p = s.mover
-    _apply(tried, action)
-    _settled(tried)
-    for kind, *told in tried.journal:  # type: ignore[attr-defined] # every record's twin has one
-        if kind == layout.J_TURN:
-            return False
-        if kind in (layout.J_OUT, layout.J_CHILD) and told[0] == p:
-            return True
-    return False

@@ -1,0 +1,131 @@
+"""What the monster that decides may do, and what it leads to (docs/protocol.md, Choices)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.jit import interpreted
+from kingtable.king_of_tokyo import buying, layout, turn
+from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, PIECES
+from kingtable.king_of_tokyo.cards.dispatch import usable
+from kingtable.king_of_tokyo.cards.kinds import CAMOUFLAGE, JETS, RAPID_HEALING, WINGS
+from kingtable.king_of_tokyo.decisions import DECISIONS
+from kingtable.king_of_tokyo.decisions.hearts import most_healed
+from kingtable.king_of_tokyo.layout import (
+    BAY,
+    BUY,
+    BUY_FROM,
+    BUY_TOP,
+    CHANGING,
+    CHARGE,
+    CHARGING,
+    CITY,
+    COPY,
+    HEART,
+    HEARTS,
+    KEPT,
+    MOST_CHARGE,
+    PHASES,
+    PLACES,
+    REACTING,
+    ROLLED,
+    SELL,
+    SHARE,
+    YIELDING,
+    State,
+)
+from kingtable.king_of_tokyo.notation import written
+from kingtable.king_of_tokyo.preview import deadly, outcome
+from kingtable.king_of_tokyo.view import legal_actions, put_aside
+
+_usable = interpreted(usable)
+_most_healed = interpreted(most_healed)
+_more_for_others = interpreted(turn.more_for_others)
+_price_of = interpreted(buying.price_of)
+_works = interpreted(layout.works)
+
+
+def silence(s: State) -> int:
+    """The action of a seat that does not answer in time (docs/decisions/0002)."""
+    return DECISIONS[s.phase].silence(s)
+
+
+def choices(s: State) -> dict[str, Any]:
+    """What the monster that decides may do, and what it leads to."""
+    actions = legal_actions(s)
+    listed = [action for action in actions if KEPT <= action < SHARE]
+    p = s.mover
+    return {
+        "phase": PHASES[s.phase],
+        "moves": [written(s, action) for action in listed],
+        "keep": any(action < KEPT for action in actions),
+        "stop": outcome(s) if s.phase in (ROLLED, CHANGING) else None,
+        "hearts": _hearts(s, p) if s.phase == HEARTS else None,
+        "yield": _yielding(s, p) if s.phase == YIELDING else None,
+        "react": _reacting(s, p) if s.phase == REACTING else None,
+        "buy": [_offer(s, p, action) for action in listed if action == BUY_TOP or BUY <= action < COPY],
+        "sell": [_sale(s, p, action) for action in listed if SELL <= action < CHARGE],
+        "mimic": [_copy(s, action) for action in listed if COPY <= action < SELL],
+        "charge": min(s.energy[p], MOST_CHARGE) if s.phase == CHARGING else None,
+        "deadly": [written(s, action) for action in listed if deadly(s, action)],
+        "silence": written(s, silence(s)),
+    }
+
+
+def _hearts(s: State, p: int) -> dict[str, Any]:
+    others = []
+    for step in range(1, s.players):
+        most = _most_healed(s, p, step)
+        if most:
+            seat = (p + step) % s.players
+            others.append({"seat": seat, "most": most, "pays": s.energy[seat]})
+    return {
+        "hearts": s.faces[HEART],
+        "extra": _more_for_others(s, p),
+        "poison": s.poison[p],
+        "shrink": s.shrink[p],
+        "others": sorted(others, key=lambda other: int(other["seat"])),
+    }
+
+
+def _yielding(s: State, p: int) -> dict[str, Any]:
+    place = PLACES[CITY] if s.tokyo[CITY] == p else PLACES[BAY]
+    waiting = put_aside(s, p)
+    left = max(0, s.health[p] - waiting)
+    return {"place": place, "stay": left, "yield": s.health[p], "jets": bool(waiting or _works(s, p, JETS))}
+
+
+def _reacting(s: State, p: int) -> dict[str, Any]:
+    damage = s.agenda[s.depth - 1][2]
+    use = {
+        IDS[kind]: bool(_works(s, p, kind) and _usable(s, p, kind, 0)) for kind in (CAMOUFLAGE, WINGS, RAPID_HEALING)
+    }
+    return {
+        "damage": damage,
+        "left": max(0, s.health[p] - damage),
+        "camouflage": use["camouflage"],
+        "wings": 2 if use["wings"] else None,
+        "rapid_healing": 2 if use["rapid_healing"] else None,
+    }
+
+
+def _offer(s: State, p: int, action: int) -> dict[str, Any]:
+    origin: str | int = "row"
+    if action == BUY_TOP:
+        kind, origin = KIND[s.deck[s.drawn]], "top"
+    elif action >= BUY_FROM:
+        origin, kind = divmod(action - BUY_FROM, KINDS)
+    else:
+        kind = action - BUY
+    return {"move": written(s, action), "card": IDS[kind], "price": _price_of(s, p, kind), "from": origin}
+
+
+def _sale(s: State, p: int, action: int) -> dict[str, Any]:
+    kind = action - SELL
+    pays = max(s.paid[piece] for piece in range(PIECES) if s.where[piece] == p and KIND[piece] == kind)
+    return {"move": written(s, action), "card": IDS[kind], "pays": pays}
+
+
+def _copy(s: State, action: int) -> dict[str, Any]:
+    seat, kind = divmod(action - COPY, KINDS)
+    return {"move": written(s, action), "card": IDS[kind], "seat": seat}
