@@ -92,6 +92,29 @@ def round_trips(name: str, games: int = GAMES, seed: int = 1) -> None:
         json.dumps([match.events, None if match.over else match.choices()])
 
 
+def moments_tell_everything(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """What happened, moment by moment, is what happened, in order and once; each moment can be seen; the last one is how
+    the table stands."""
+    for match in positions(name, games, seed):
+        if match.over:
+            continue
+        for action in match.actions()[:: 1 + len(match.actions()) // 5]:
+            after = match.copy()
+            after.do(action)
+            moments = after.moments()
+            at_once = match.copy().state
+            match._source.before(at_once, len(after.moves))
+            match.rules.apply(at_once, action)
+            told = match.rules.events(at_once.journal, match.state, action, at_once)
+            assert [event for moment in moments for event in moment.events] == told, where(after)
+            assert after.events == match.events + told, where(after)
+            assert moments[-1].state is after.state, where(after)
+            for moment in moments:
+                json.dumps([match.rules.view(moment.state, match.options), moment.events])
+                for seat in range(match.players):
+                    match.rules.own_view(moment.state, seat)
+
+
 def legal_is_what_can_be_done(name: str, games: int = GAMES, seed: int = 1) -> None:
     """Each legal action can be done and each other one is refused, changing nothing; who is to move has a choice."""
     for match in positions(name, games, seed):
@@ -261,6 +284,7 @@ def _told(match: Match, sealed: Any, action: int) -> tuple[int | None, list[int]
 
 CHECKS: tuple[Callable[..., None], ...] = (
     round_trips,
+    moments_tell_everything,
     legal_is_what_can_be_done,
     compiled_is_interpreted,
     nobody_sees_what_is_hidden,

@@ -124,6 +124,11 @@ def test_the_table_over_a_socket(installed: Path, tmp_path: Path) -> None:
 
 MUTANTS = {
     "round_trips": ('return f"take {action + 1}"', 'return f"take {max(2, action + 1)}"'),
+    "moments_tell_everything": (
+        "    def drawn(self, s: Any) -> str:\n",
+        "    def events(self, rows: Any, *told: Any) -> Any:\n        return [{'e': id(told[-1])}]\n\n"
+        "    def drawn(self, s: Any) -> str:\n",
+    ),
     "legal_is_what_can_be_done": ("out[i] = i", "out[i] = 0"),
     "compiled_is_interpreted": (
         "s.points[s.turn] += s.bag[s.left]",

@@ -23,7 +23,7 @@ import numpy as np
 
 from kingtable.engine.compiling import WRITTEN_FOR, fallen_back, listen
 from kingtable.engine.folders import user_folder
-from kingtable.engine.jit import Waiting, copy_record, i64, lowest, note, popcount, registered, u64
+from kingtable.engine.jit import Waiting, copy_record, i64, lowest, moment, note, popcount, registered, u64
 
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # spinning threads would starve each other
 
@@ -155,6 +155,10 @@ if works():
     @_form(note)
     def _note(s: Any, row: Any) -> Any:
         return lambda s, row: None
+
+    @_form(moment)
+    def _moment(s: Any) -> Any:
+        return lambda s: None
 
     @intrinsic
     def _memcpy(typingctx: Any, target: Any, source: Any) -> Any:

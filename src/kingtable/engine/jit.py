@@ -27,6 +27,7 @@ import numpy as np
 from kingtable.engine.compiling import Compiling, on_compiling, on_stderr
 from kingtable.engine.folders import user_folder
 from kingtable.engine.reach import foreign
+from kingtable.engine.record import copy_of
 
 __all__ = [
     "FULL",
@@ -37,6 +38,7 @@ __all__ = [
     "i64",
     "interpreted",
     "lowest",
+    "moment",
     "note",
     "on_compiling",
     "on_stderr",
@@ -227,6 +229,13 @@ def lowest(x: int) -> int:
 def note(s: Any, row: tuple[int, ...]) -> None:
     """Write a row into the journal, its kind first; compiled code keeps none, so there it costs nothing."""
     s.journal.append(tuple(map(int, row)))
+
+
+def moment(s: Any) -> None:
+    """What was noted since the last moment is worth seeing by itself, with the table as it stands here: `Match.moments`
+    tells it so. Of a record that nobody looks at nothing is kept; in compiled code it costs nothing."""
+    if s.moments is not None and len(s.journal) > (s.moments[-1][0] if s.moments else 0):
+        s.moments.append((len(s.journal), copy_of(s)))
 
 
 _forms: list[tuple[Callable[..., Any], Callable[..., Any]]] = []

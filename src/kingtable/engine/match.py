@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from operator import index
-from typing import Any, SupportsIndex
+from typing import Any, NamedTuple, SupportsIndex
 
 import numpy as np
 
@@ -15,6 +16,28 @@ from kingtable.engine.record import copy_of, dtype_of, pack, unpack
 
 UNDO = 64
 """So many actions can be taken back without playing again what lies before them."""
+
+
+class Moment(NamedTuple):
+    """Something worth seeing by itself.
+
+    events: what happened (docs/protocol.md); state: the record's twin as it stood then. It may lie between two decisions;
+    `Game.view` tells it like any other.
+    """
+
+    events: Events
+    state: Any
+
+
+class Happened(NamedTuple):
+    """One action, or the set-up: the rows of its journal, after how many of them a moment ended and how the state was then,
+    the state before it (None: the set-up) and after it, and the action's number."""
+
+    rows: Rows
+    marks: list[tuple[int, Any]]
+    before: Any
+    action: int
+    after: Any
 
 
 class Match:
@@ -33,10 +56,12 @@ class Match:
         self._deal: Deal | None = None
         self.moves: list[str] = []
         self._events: Events = []
-        self._untold: list[tuple[Rows, Any, int, Any]] = []  # what happened and is not yet told as events
+        self._untold: list[Happened] = []  # what is not yet told as events
+        self._lately: deque[Happened] = deque(maxlen=UNDO)
         self._lost = False  # some of it has been let go of, and would have to be played again
         self._origin: dict[str, Any] | None = None
         self.state = rules.blank(options, 0)
+        self.state.moments = []
         self._actions: list[int] | None = None  # what is legal now, when somebody has asked
         self._texts: dict[str, int] | None = None  # the same in notation
         self._before: list[tuple[Any, int | None]] = []  # states, and how many events there were, as far as told
@@ -59,12 +84,31 @@ class Match:
             self._events, self._untold, self._lost = again.events, [], False
             known = again._before[len(again._before) - len(self._before) :]
             self._before = [(state, count) for (state, _), (_, count) in zip(self._before, known, strict=True)]
-        for number, (rows, before, action, after) in enumerate(self._untold, -len(self._untold)):
-            if before is not None and -number <= len(self._before):
-                self._before[number] = (before, len(self._events))
-            self._events += self.rules.events(rows, before, action, after)
+        for number, happened in enumerate(self._untold, -len(self._untold)):
+            if happened.before is not None and -number <= len(self._before):
+                self._before[number] = (happened.before, len(self._events))
+            for moment in self._moments(happened):
+                self._events += moment.events
         self._untold.clear()
         return self._events
+
+    def moments(self, actions: int = 1) -> list[Moment]:
+        """What the last so many actions brought (at most 64 are remembered), moment by moment: what is worth seeing by
+        itself, one after the other. Right after the beginning it is the set-up."""
+        return [moment for happened in list(self._lately)[-actions:] for moment in self._moments(happened)]
+
+    def _moments(self, happened: Happened) -> list[Moment]:
+        """An action in moments; the last one has the state after it."""
+        rows, marks, before, action, after = happened
+        told: list[Moment] = []
+        begun = 0
+        for end, state in [*marks, (len(rows), after)]:
+            events = self.rules.events(rows[begun:end], before, action, state)
+            if events or (state is after and not told):
+                told.append(Moment(events, state))
+            before, action, begun = state, -1, end
+        told[-1] = told[-1]._replace(state=after)
+        return told
 
     @property
     def seed(self) -> int | None:
@@ -153,6 +197,7 @@ class Match:
             raise Refused("refuse-undo")
         if self._before:
             self.state, told = self._before.pop()
+            self._lately.pop()
             if told is None:
                 self._untold.pop()
             else:
@@ -195,13 +240,17 @@ class Match:
         self.moves.append(text or self.rules.written(before, action))
         self._actions = self._texts = None
         self._source.before(self.state, len(self.moves))
+        self.state.moments = []
         self.rules.apply(self.state, action)
         self._source.after(self.state)
         self._happened(before, action)
 
     def _happened(self, before: Any, action: int) -> None:
-        self._untold.append((self.state.journal, before, action, self.state))
-        self.state.journal = []
+        s = self.state
+        happened = Happened(s.journal, s.moments or [], before, action, s)
+        self._untold.append(happened)
+        self._lately.append(happened)
+        s.journal, s.moments = [], None
         if len(self._untold) > UNDO:
             if self._first is None:
                 _ = self.events
@@ -212,6 +261,7 @@ class Match:
     def _stands(self, events: Events) -> None:
         """The state has been put there from elsewhere; these are the events up to it, and there is nothing to undo."""
         self._events, self._untold, self._lost = events, [], False
+        self._lately.clear()
         self._before.clear()
         self._actions = self._texts = None
 
@@ -328,7 +378,7 @@ class Match:
         new.__dict__.update(self.__dict__)
         new.state = copy_of(self.state)
         new.moves, new._before = list(self.moves), self._before.copy()
-        new._events, new._untold = self._events.copy(), self._untold.copy()
+        new._events, new._untold, new._lately = self._events.copy(), self._untold.copy(), self._lately.copy()
         return new
 
     def __eq__(self, other: object) -> bool:

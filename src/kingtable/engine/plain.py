@@ -192,7 +192,7 @@ class PlainGame(ABC):
     def events(self, rows: Rows, before: Any, action: int, after: Any) -> Events:
         """The move; and the end."""
         told: Events = []
-        if before is not None:
+        if before is not None and action >= 0:
             told.append({"e": "move", "seat": self.to_move(before), "move": self.written(before, action)})
             if self.to_move(after) is None:
                 told.append({"e": "over", "ranks": self.ranks(after)})

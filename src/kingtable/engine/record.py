@@ -60,20 +60,22 @@ def _copier(fields: dict[str, _Field]) -> Any:
 def record(cls: type[T]) -> type[T]:
     """Make a class of fields into a record: a dtype and a twin with slots.
 
-    The twin has two more slots: `journal`, the rows that rules noted, and `stream`, from which chance is drawn where it
-    does not come from the record (engine.chance); None else.
+    The twin has three more slots: `journal`, the rows that rules noted; `moments`, how many of them there were and how the
+    state was at each moment worth seeing (`engine.jit.moment`), None where nobody looks; and `stream`, from which chance
+    is drawn where it does not come from the record (engine.chance), None else.
     """
     fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
     dtype = np.dtype([(n, f.code, f.shape) if f.shape else (n, f.code) for n, f in fields.items()], align=True)
 
     def init(self: Any) -> None:
         self.journal = []
+        self.moments = None
         self.stream = None
         for name, spec in fields.items():
             setattr(self, name, _zeros(spec.shape))
 
     namespace = {
-        "__slots__": (*fields, "journal", "stream"),
+        "__slots__": (*fields, "journal", "moments", "stream"),
         "__doc__": cls.__doc__,
         "__module__": cls.__module__,
         "__qualname__": cls.__qualname__,
@@ -93,7 +95,7 @@ def dtype_of(cls: type) -> np.dtype[np.void]:
 def copy_of(twin: T) -> T:
     """An independent copy of a twin; the journal of the copy begins empty."""
     new: Any = object.__new__(type(twin))
-    new.journal, new.stream = [], twin.stream  # type: ignore[attr-defined]
+    new.journal, new.moments, new.stream = [], None, twin.stream  # type: ignore[attr-defined]
     type(twin).COPIER(twin, new)  # type: ignore[attr-defined]
     return new  # type: ignore[no-any-return]
 

@@ -14,9 +14,15 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl")))
 
 
-def catalogue(language: str) -> str:
-    """All messages of a language, one file after the other."""
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("*.ftl")))
+def parts(language: str) -> list[str]:
+    """The files of a language's catalogue, by their names: who speaks of one game needs not all."""
+    return sorted(file.stem for file in (FOLDER / language).glob("*.ftl"))
+
+
+def catalogue(language: str, *only: str) -> str:
+    """All messages of a language, or those of some parts, one file after the other."""
+    files = [FOLDER / language / f"{part}.ftl" for part in only or parts(language)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.jit import note, rule, u64
+from kingtable.engine.jit import moment, note, rule, u64
 from kingtable.king_of_tokyo import effects
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards
@@ -116,6 +116,7 @@ def lose_all_cards(s: Any, p: int, why: int) -> None:
 @rule
 def reprieved(s: Any, p: int) -> None:
     """It Has a Child: no cards, no VP, 10 health, outside Tokyo; energy and counters stay (decision 15)."""
+    moment(s)
     note(s, (L.J_CHILD, p))
     lose_all_cards(s, p, L.CHILD_CAME)
     effects.lose_vp(s, p, s.vp[p], kinds.IT_HAS_A_CHILD)
@@ -126,6 +127,7 @@ def reprieved(s: Any, p: int) -> None:
 @rule
 def eliminated(s: Any, p: int, by: int) -> None:
     """Out of the game: cards, energy and counters are gone, the VP stay to be seen (decision 44)."""
+    moment(s)
     note(s, (L.J_OUT, p, by))
     lose_all_cards(s, p, L.OWNER_OUT)
     s.lives &= ~(1 << p)
@@ -299,6 +301,7 @@ def take_place(s: Any) -> None:
     p, barred = s.turn, s.agenda[s.depth][1]
     place = effects.place_to_take(s)
     if barred == 0 and L.alive(s, p) and not L.in_tokyo(s, p) and place != L.NOBODY and L.living(s) > 1:
+        moment(s)
         effects.enter(s, p, place)
 
 

@@ -22,6 +22,7 @@ Phase = Literal[
     "opportunist",
     "sell",
     "over",
+    "going_on",
 ]
 Claws = Annotated[list[int], "[seat: number, claws: number]"]
 

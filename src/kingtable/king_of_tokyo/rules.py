@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from kingtable.engine.chance import below, shuffle
-from kingtable.engine.jit import i64, note, rule, word
+from kingtable.engine.jit import i64, moment, note, rule, word
 from kingtable.king_of_tokyo import buying, damage, effects, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards.deck import PIECES
@@ -165,6 +165,7 @@ def go_on(s: Any) -> None:
             return
         stage = L.TO_RESOLVE
     if stage == L.TO_RESOLVE:
+        moment(s)
         turn.resolve_numbers(s)
         stage = L.TO_HEARTS
     if stage == L.TO_HEARTS:
@@ -178,6 +179,7 @@ def go_on(s: Any) -> None:
         stage = L.TO_ATTACK
     if stage == L.TO_ATTACK:
         s.stage = L.TO_BUY
+        moment(s)
         damage.attack(s)
         if s.depth > 0:
             return
@@ -194,6 +196,7 @@ def go_on(s: Any) -> None:
         stage = L.TO_END
     if stage == L.TO_END:
         s.stage = L.TO_FINISH
+        moment(s)
         turn.end(s)
         if s.depth > 0:
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine import multisets
-from kingtable.engine.jit import lowest, note, rule, u64
+from kingtable.engine.jit import lowest, moment, note, rule, u64
 from kingtable.king_of_tokyo import effects
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards
@@ -16,6 +16,7 @@ from kingtable.king_of_tokyo.cards.dispatch_passive import healed
 @rule
 def begin_turn(s: Any, p: int, freeze: int, further: int) -> None:
     """Begin the turn of a monster: its start takes effect, the rest stands on the agenda."""
+    moment(s)
     s.turn = p
     s.freeze = freeze
     s.freeze_again = 0
@@ -53,8 +54,10 @@ def first_throw(s: Any) -> None:
     s.dice = max(0, dice_of(s, s.turn) - s.freeze)
     if s.dice > 0:
         s.rerolls = cards.throws(s, s.turn, 2)
+        moment(s)
         effects.throw(s, s.dice)
         note(s, (L.J_THROW, s.turn, s.rerolls))
+        moment(s)
 
 
 @rule
@@ -111,6 +114,7 @@ def throw_again(s: Any) -> None:
     s.rerolls -= 1
     effects.throw(s, n)
     note(s, (L.J_THROW, s.turn, s.rerolls))
+    moment(s)
 
 
 @rule
@@ -300,6 +304,7 @@ def check_survivors(s: Any) -> bool:
 @rule
 def game_over(s: Any, winner: int, cause: int) -> None:
     """The end of the game."""
+    moment(s)
     s.phase = L.OVER
     s.mover = L.NOBODY
     s.winner = winner

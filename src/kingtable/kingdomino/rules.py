@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.chance import below, shuffle
-from kingtable.engine.jit import lowest, note, popcount, rule, u64
+from kingtable.engine.jit import lowest, moment, note, popcount, rule, u64
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN
 from kingtable.kingdomino.scoring import final
@@ -176,6 +176,7 @@ def apply(s: Any, action: int) -> None:
             note(s, (L.DISCARDED, seat, s.line[s.turn]))
         else:
             lay(s, s.line_seat[s.turn], s.line[s.turn], action)
+        moment(s)
         if s.in_next > 0:
             s.phase = L.CLAIMING
         else:
@@ -184,6 +185,7 @@ def apply(s: Any, action: int) -> None:
         seat = L.to_move(s)
         s.next_seat[action] = seat
         note(s, (L.CLAIM, seat, s.next[action]))
+        moment(s)
         if s.phase == L.OPENING:
             s.turn += 1
             if s.turn == s.kings_left:
@@ -272,11 +274,12 @@ def end_game(s: Any) -> None:
     for p in range(s.players):
         s.totals[s.number - 1][p] = final(s, p)
         note(s, (L.SCORED, p, s.number, s.totals[s.number - 1][p]))
+    s.phase = L.OVER
     if s.number < s.games:
+        moment(s)
         s.number += 1
         deal(s)
     else:
-        s.phase = L.OVER
         note(s, (L.ENDED,))
 
 

@@ -109,7 +109,8 @@ def sealed(s: State) -> State:
 
 def view(s: State, options: dict[str, Any]) -> dict[str, Any]:
     """The table as everybody sees it."""
-    over = s.phase == OVER
+    ended = s.phase == OVER  # of a Dynasty each game ends
+    over = ended and s.number == s.games
     mover = _to_move(s)
     dominoes, out = unseen(s)
     lines = _rounds(s)
@@ -120,14 +121,14 @@ def view(s: State, options: dict[str, Any]) -> dict[str, Any]:
         "seat": None,
         "phase": PHASES[s.phase],
         "to_move": None if mover == NOBODY else mover,
-        "round": 0 if s.phase == OPENING else lines if over else begun,
+        "round": 0 if s.phase == OPENING else lines if ended else begun,
         "rounds": lines,
         "game_number": s.number,
         "games": s.games,
         "kings": s.kings[s.turn : s.kings_left] if s.phase == OPENING else [],
         "line": _line(s),
         "next_line": []
-        if over
+        if ended
         else [
             {"domino": s.next[i], "seat": None if s.next_seat[i] == NOBODY else s.next_seat[i]}
             for i in range(s.in_next)
@@ -138,7 +139,7 @@ def view(s: State, options: dict[str, Any]) -> dict[str, Any]:
         "ranks": ranks(s) if over else None,
         "winners": [p for p, rank in enumerate(ranks(s)) if rank == 1] if over else [],
         "tie_break": tie_break(s) if over else None,
-        "history": [{"scores": s.totals[g][: s.players]} for g in range(s.number - (not over))] if s.games > 1 else [],
+        "history": [{"scores": s.totals[g][: s.players]} for g in range(s.number - (not ended))] if s.games > 1 else [],
         "over": over,
     }
 

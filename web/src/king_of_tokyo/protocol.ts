@@ -9,7 +9,7 @@ export type Place = "city" | "bay";
 
 export type Cause = "points" | "survival" | "nobody";
 
-export type Phase = "mimic" | "rolled" | "probe" | "change" | "hearts" | "react" | "yield" | "buy" | "charge" | "opportunist" | "sell" | "over";
+export type Phase = "mimic" | "rolled" | "probe" | "change" | "hearts" | "react" | "yield" | "buy" | "charge" | "opportunist" | "sell" | "over" | "going_on";
 
 export type Claws = [seat: number, claws: number];
 
