@@ -19,7 +19,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "src/kingtable/king_of_tokyo"
 MODULES = ("passive", "at_once", "dice_cards", "attack", "body", "market", "end_of_turn")
-WHEN = ("throwing", "altering", "defending", "any time")
+WHEN = ("throwing", "altering", "defending", "beside others", "any time")
 HEAD = '''"""{title}
 
 Written by scripts/dispatch.py from the card modules; not to be edited.
@@ -39,6 +39,8 @@ class Card:
     module: str
     windows: list[str] = field(default_factory=list)
     when: str = ""
+    word: str = ""
+    reasons: bool = False
 
 
 def card_id(name: str) -> str:
@@ -55,16 +57,21 @@ def cards_of(package: Path) -> list[Card]:
             if isinstance(node, ast.ClassDef):
                 card = Card(card_id(node.name), node.name, module)
                 for part in node.body:
-                    if isinstance(part, ast.FunctionDef):
-                        card.windows.append(part.name)
-                    elif isinstance(part, ast.Assign) and isinstance(part.value, ast.Name):
-                        card.when = part.value.id
+                    match part:
+                        case ast.FunctionDef(name="why_not"):
+                            card.reasons = True
+                        case ast.FunctionDef(name=name):
+                            card.windows.append(name)
+                        case ast.Assign(targets=[ast.Name("when")], value=ast.Name(sign)):
+                            card.when = sign
+                        case ast.Assign(targets=[ast.Name("word")], value=ast.Constant(str(word))):
+                            card.word = word
                 found.append(card)
     return found
 
 
 def windows_of(package: Path) -> dict[str, dict[str, str]]:
-    """PASSIVE, WINDOWS and OWN of `windows.py`."""
+    """PASSIVE, WINDOWS, TABLE and OWN of `windows.py`."""
     tree = ast.parse((package / "cards" / "windows.py").read_text(encoding="utf-8"))
     return {
         node.targets[0].id: ast.literal_eval(node.value)
@@ -88,55 +95,79 @@ def generated(package: Path) -> dict[Path, str]:
                 sys.exit(
                     f"{card.module}.py: {card.name}.{name} is no window; windows.py has {', '.join(sorted(known))}"
                 )
+    passive = windows.pop("PASSIVE")
     kinds = HEAD.format(title="The number of each kind of card.")
     kinds += "".join(f"{name.upper()} = {kind}\n" for kind, name in enumerate(ids))
     return {
         package / "cards" / "kinds.py": kinds,
         package / "cards" / "dispatch_passive.py": _dispatch(
-            "Windows that gaining, healing and paying ask.", cards, ids, windows["PASSIVE"], {}
+            "Windows that gaining, healing and paying ask.", cards, ids, {"PASSIVE": passive}
         ),
-        package / "cards" / "dispatch.py": _dispatch(
-            "The windows of all cards.", cards, ids, windows["WINDOWS"], windows["OWN"]
-        ),
+        package / "cards" / "dispatch.py": _dispatch("The windows of all cards.", cards, ids, windows),
     }
 
 
-def _dispatch(title: str, cards: list[Card], ids: list[str], windows: dict[str, str], own: dict[str, str]) -> str:
-    named = [card for card in cards if any(name in windows or name in own for name in card.windows)]
-    modules = sorted({card.module for card in named})
-    text = HEAD.format(title=title) + "from typing import Any\n\nfrom kingtable.engine.jit import rule, u64, word\n"
-    for module in modules:
-        names = sorted(card.name for card in named if card.module == module)
-        text += (
-            f"from kingtable.king_of_tokyo.cards.{module} import (\n" + "".join(f"    {n},\n" for n in names) + ")\n"
-        )
+def _dispatch(title: str, cards: list[Card], ids: list[str], windows: dict[str, dict[str, str]]) -> str:
+    asked = [name for group in windows.values() for name in group]
+    reasons = [card for card in cards if card.reasons and "OWN" in windows]
+    named = [card for card in cards if card in reasons or any(name in asked for name in card.windows)]
+    of = {module: sorted(card.name for card in named if card.module == module) for module in MODULES}
+    text = HEAD.format(title=title)
+    if reasons:
+        of["deck"] = ["IDS"]
+        text += "from collections.abc import Callable\n"
+    text += "from typing import Any\n\n"
+    if reasons:
+        text += "from kingtable.engine.errors import IllegalAction\n"
+    text += "from kingtable.engine.jit import rule, u64, word\n"
+    if reasons:
+        text += "from kingtable.king_of_tokyo import refusals\n"
+    for module, names in sorted(of.items()):
+        if names:
+            text += f"from kingtable.king_of_tokyo.cards.{module} import (\n"
+            text += "".join(f"    {name},\n" for name in names) + ")\n"
     text += "from kingtable.king_of_tokyo.layout import NO_CARDS, copies\n\n"
     for card in named:
         for name in card.windows:
-            if name in windows or name in own:
+            if name in asked:
                 text += f"_{card.id}_{name} = {card.name}.{name}\n"
-    if own:
-        text += "\n"
-        for when in WHEN:
-            sign = when.replace(" ", "_").upper()
-            mask = sum(1 << ids.index(card.id) for card in cards if card.when == sign)
-            text += f"{sign}_CARDS = word(0x{mask:X})\n"
-        mask = sum(1 << ids.index(card.id) for card in cards if "end_turn" in card.windows)
-        text += f"END_OF_TURN_CARDS = word(0x{mask:X})\n"
-    for name in windows:
-        text += _asked_of_all(name, windows[name], [card for card in named if name in card.windows], ids)
-    for name in own:
-        text += _asked_by_kind(name, own[name], [card for card in named if name in card.windows], ids)
+    if reasons:
+        text += "\n" + _when(cards, ids) + _said(cards, ids)
+    for group, names_of in windows.items():
+        ask = {"TABLE": _asked_at_the_table, "OWN": _asked_by_kind}.get(group, _asked_of_all)
+        for name, meaning in names_of.items():
+            text += ask(name, meaning, [card for card in named if name in card.windows], ids)
+    return text
+
+
+def _when(cards: list[Card], ids: list[str]) -> str:
+    text = ""
+    for when in WHEN:
+        sign = when.replace(" ", "_").upper()
+        mask = sum(1 << ids.index(card.id) for card in cards if card.when == sign)
+        text += f"{sign}_CARDS = word(0x{mask:X})\n"
+    return text
+
+
+def _said(cards: list[Card], ids: list[str]) -> str:
+    text = "\nWORDS = {"
+    text += ", ".join(f'{ids.index(card.id)}: "{card.word}"' for card in cards if card.word)
+    text += '}\n"""With which the use of a card is written, where that is not its id."""\n'
+    text += "\n_WHY_NOT: dict[int, Callable[[Any, int, int], IllegalAction]] = {\n"
+    text += "".join(f"    {ids.index(card.id)}: {card.name}.why_not,\n" for card in cards if card.reasons) + "}\n"
+    text += "\n\ndef why_not(s: Any, p: int, kind: int, x: int) -> IllegalAction:\n"
+    text += '    """Why a monster cannot use a card that it has; x: as in `change`."""\n'
+    text += "    return _WHY_NOT[kind](s, p, x) if kind in _WHY_NOT else refusals.used(IDS[kind])\n\n"
     return text
 
 
 def _asked_of_all(name: str, meaning: str, cards: list[Card], ids: list[str]) -> str:
     bits = {card.id: 1 << ids.index(card.id) for card in cards}
-    text = f"\n_{name.upper()} = word(0x{sum(bits.values()):X})\n"
+    text = f"\n{name.upper()}_CARDS = word(0x{sum(bits.values()):X})\n"
     for card in cards:
         text += f"_{name.upper()}_{card.id.upper()} = word(0x{bits[card.id]:X})\n"
-    text += f'\n\n@rule\ndef {name}(s: Any, p: int, x: int) -> int:\n    """{meaning[0].upper()}{meaning[1:]}."""\n'
-    text += f"    mine = u64(s.works[p] & _{name.upper()})\n    if mine == NO_CARDS:\n        return x\n"
+    text += _head(name, "s: Any, p: int, x: int", meaning)
+    text += f"    mine = u64(s.works[p] & {name.upper()}_CARDS)\n    if mine == NO_CARDS:\n        return x\n"
     for card in cards:
         text += f"    if (mine & _{name.upper()}_{card.id.upper()}) != NO_CARDS:\n"
         text += f"        for _ in range(copies(s, p, {ids.index(card.id)})):\n"
@@ -144,14 +175,23 @@ def _asked_of_all(name: str, meaning: str, cards: list[Card], ids: list[str]) ->
     return text + "    return x\n"
 
 
+def _asked_at_the_table(name: str, meaning: str, cards: list[Card], ids: list[str]) -> str:
+    text = _head(name, "s: Any, p: int, x: int", meaning)
+    return text + "".join(f"    x = _{card.id}_{name}(s, p, x)\n" for card in cards) + "    return x\n"
+
+
 def _asked_by_kind(name: str, meaning: str, cards: list[Card], ids: list[str]) -> str:
-    text = f"\n\n@rule\ndef {name}(s: Any, p: int, kind: int, x: int) -> int:\n"
-    text += f'    """{meaning[0].upper()}{meaning[1:]}."""\n'
+    text = _head(name, "s: Any, p: int, kind: int, x: int", meaning)
     word = "if"
     for card in cards:
         text += f"    {word} kind == {ids.index(card.id)}:\n        x = _{card.id}_{name}(s, p, x)\n"
         word = "elif"
     return text + ("" if name == "arrive" else "    else:\n        x = 0\n") + "    return x\n"
+
+
+def _head(name: str, arguments: str, meaning: str) -> str:
+    told = f"{meaning[0].upper()}{meaning[1:]}."
+    return f'\n\n@rule\ndef {name}({arguments}) -> int:\n    """{told}"""\n'
 
 
 def main() -> None:

@@ -4,37 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.jit import moment, note, rule, u64
-from kingtable.king_of_tokyo import effects
+from kingtable.engine.jit import lowest, moment, note, rule, u64
+from kingtable.king_of_tokyo import effects, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards
-from kingtable.king_of_tokyo.cards import kinds
-from kingtable.king_of_tokyo.cards.deck import KINDS, SECOND
 
 
 @rule
 def can_react(s: Any, p: int) -> bool:
-    """Can Wings be paid, or does Rapid Healing heal (settled 18)? Camouflage alone is no question (21)."""
-    return (L.works(s, p, kinds.WINGS) and cards.usable(s, p, kinds.WINGS, 0) == 1) or (
-        L.works(s, p, kinds.RAPID_HEALING) and cards.usable(s, p, kinds.RAPID_HEALING, 0) == 1
-    )
+    """Can a monster use a card against damage (settled 18)? One that works by itself is no question (21)."""
+    mine = u64(s.works[p] & (cards.DEFENDING_CARDS | cards.ANY_TIME_CARDS))
+    return mine != L.NO_CARDS and turn.first_usable(s, p, mine) != L.NOBODY
+
+
+@rule
+def first_of(s: Any, p: int, some: int) -> int:
+    """The first of some kinds of cards that a monster has; it must have one."""
+    return lowest(u64(s.works[p] & some))
 
 
 @rule
 def suffer(s: Any) -> None:
     """The damage on top of the agenda: it is prevented, or the target is asked, or it lands."""
     item = s.agenda[s.depth - 1]
-    p, n, dealer = item[1], item[2], item[3]
+    p, n = item[1], item[2]
     if not L.alive(s, p) or n <= 0:
         s.depth -= 1
-    elif item[4] & L.BY_ATTACK and L.works(s, p, kinds.JETS) and will_be_asked(s, p):
+    elif item[4] & L.BY_ATTACK and cards.waits(s, p, 0) == 1 and will_be_asked(s, p):
         put_aside(s)
-    elif s.wings >> p & 1:
+    elif cards.spared(s, p, n) <= 0 or cards.prevent(s, p, n) <= 0:
         s.depth -= 1
-        note(s, (L.J_PREVENTED, p, n, dealer, kinds.WINGS))
-    elif cards.prevent(s, p, n) <= 0:
-        s.depth -= 1
-        note(s, (L.J_PREVENTED, p, n, dealer, kinds.ARMOR_PLATING))
     elif can_react(s, p):
         s.phase = L.REACTING
         s.mover = p
@@ -43,35 +42,19 @@ def suffer(s: Any) -> None:
 
 
 @rule
-def camouflage(s: Any) -> None:
-    """Throw the dice of Camouflage for the damage on top of the agenda, once; what is left stays there."""
-    item = s.agenda[s.depth - 1]
-    p, n = item[1], item[2]
-    if L.works(s, p, kinds.CAMOUFLAGE) and item[4] & L.CAMOUFLAGED == 0:
-        left = cards.cancel(s, p, n)
-        item[2] = left
-        item[4] |= L.CAMOUFLAGED
-        if left < n:
-            note(s, (L.J_PREVENTED, p, n - left, item[3], kinds.CAMOUFLAGE))
-
-
-@rule
 def land(s: Any) -> None:
-    """The damage on top of the agenda comes, less what Camouflage and Armor Plating stop (decisions 31 and 35)."""
-    camouflage(s)
+    """The damage on top of the agenda comes, less what cards stop, those with dice first (decisions 31 and 35)."""
     item = s.agenda[s.depth - 1]
-    p, n, dealer, flags = item[1], item[2], item[3], item[4]
+    p, dealer, flags = item[1], item[3], item[4]
+    left = cards.prevent(s, p, cards.cancel(s, p, item[2]))
     s.depth -= 1
-    left = cards.prevent(s, p, n)
-    if left < n:
-        note(s, (L.J_PREVENTED, p, n - left, dealer, kinds.ARMOR_PLATING))
     if left > 0:
         lose_health(s, p, left, dealer, flags)
 
 
 @rule
 def lose_health(s: Any, p: int, n: int, dealer: int, flags: int) -> None:
-    """Health is lost; then counters, Eater of the Dead and We're Only Making It Stronger, then Child or elimination."""
+    """Health is lost; then what cards make of it; at 0 the cards of the others, a reprieve or elimination."""
     n = min(n, s.health[p])
     s.health[p] -= n
     if flags & L.BY_ATTACK:
@@ -89,9 +72,7 @@ def lose_health(s: Any, p: int, n: int, dealer: int, flags: int) -> None:
                 cards.death(s, q, p)
         if p == s.turn:
             bar_entry(s)
-        if cards.reprieve(s, p, 0) == 1:
-            reprieved(s, p)
-        else:
+        if cards.reprieve(s, p, 0) == 0:
             eliminated(s, p, dealer)
 
 
@@ -104,32 +85,11 @@ def bar_entry(s: Any) -> None:
 
 
 @rule
-def lose_all_cards(s: Any, p: int, why: int) -> None:
-    """All cards of a monster go to the discard pile, in the order of kinds."""
-    for kind in range(KINDS):
-        if s.where[kind] == p:
-            effects.lose_card(s, kind, why)
-        if SECOND[kind] >= 0 and s.where[SECOND[kind]] == p:
-            effects.lose_card(s, SECOND[kind], why)
-
-
-@rule
-def reprieved(s: Any, p: int) -> None:
-    """It Has a Child: no cards, no VP, 10 health, outside Tokyo; energy and counters stay (decision 15)."""
-    moment(s)
-    note(s, (L.J_CHILD, p))
-    lose_all_cards(s, p, L.CHILD_CAME)
-    effects.lose_vp(s, p, s.vp[p], kinds.IT_HAS_A_CHILD)
-    s.health[p] = 10
-    effects.leave(s, p, L.REPRIEVED)
-
-
-@rule
 def eliminated(s: Any, p: int, by: int) -> None:
     """Out of the game: cards, energy and counters are gone, the VP stay to be seen (decision 44)."""
     moment(s)
     note(s, (L.J_OUT, p, by))
-    lose_all_cards(s, p, L.OWNER_OUT)
+    effects.lose_all_cards(s, p, L.OWNER_OUT)
     s.lives &= ~(1 << p)
     s.energy[p] = 0
     s.poison[p] = 0
@@ -176,8 +136,7 @@ def attack(s: Any) -> None:
     if claws == 0:
         plain = cards.strike(s, p, 0)
         if plain > 0 and effects.other_place(s, p) != 0:
-            why = kinds.ACID_ATTACK if L.works(s, p, kinds.ACID_ATTACK) else kinds.POISON_QUILLS
-            effects.damage_group(s, p, effects.other_place(s, p), plain, why)
+            effects.damage_group(s, p, effects.other_place(s, p), plain, first_of(s, p, cards.STRIKE_CARDS))
         return
     inside = L.in_tokyo(s, p)
     within_reach = effects.other_place(s, p)
@@ -194,8 +153,7 @@ def attack(s: Any) -> None:
     left = neighbour(s, p, 1) if beside > 0 else L.NOBODY
     right = neighbour(s, p, -1) if beside > 0 else L.NOBODY
     if not inside:
-        if L.in_play(s, kinds.BURROWING):
-            L.push(s, L.DO_BURROW, 0, 0, 0, 0)
+        cards.yielding(s, p, 0)
         L.push(s, L.DO_YIELD, within_reach & targets, 0, 0, 0)
     L.push(s, L.DO_CHECK, 0, 0, 0, 0)
     for step in range(s.players - 1, 0, -1):
@@ -207,7 +165,7 @@ def attack(s: Any) -> None:
                 n += here
             L.push(s, L.DO_DAMAGE, q, n, p, L.BY_ATTACK | L.ATTACK << L.WHY_SHIFT)
         elif next_to > 0 and L.alive(s, q):
-            L.push(s, L.DO_DAMAGE, q, next_to, p, kinds.FIRE_BREATHING << L.WHY_SHIFT)
+            L.push(s, L.DO_DAMAGE, q, next_to, p, first_of(s, p, cards.NEIGHBOURS_CARDS) << L.WHY_SHIFT)
 
 
 @rule
@@ -222,7 +180,7 @@ def will_be_asked(s: Any, p: int) -> bool:
 
 @rule
 def put_aside(s: Any) -> None:
-    """Jets: the damage on top of the agenda waits until all have decided whether they yield (settled 3 and 4)."""
+    """The damage on top of the agenda waits until all have decided whether they yield (settled 3 and 4)."""
     s.depth -= 1
     item = s.agenda[s.depth]
     p, n, dealer = item[1], item[2], item[3]
@@ -269,20 +227,19 @@ def answer_to_yield(s: Any, yields: bool) -> None:
 
 @rule
 def late(s: Any) -> None:
-    """Damage that Jets put aside: nothing for who yielded, all of it for who did not (decision 34)."""
+    """Damage that was put aside: what the card for which it waited lets come (decision 34)."""
+    item = s.agenda[s.depth - 1]
+    q, dealer = item[1], item[3]
+    left = cards.late(s, q, item[2])
     s.depth -= 1
-    item = s.agenda[s.depth]
-    q, n, dealer = item[1], item[2], item[3]
-    if s.yielded >> q & 1:
-        note(s, (L.J_PREVENTED, q, n, dealer, kinds.JETS))
-    else:
+    if left > 0:
         L.push(s, L.DO_CHECK, 0, 0, 0, 0)
-        L.push(s, L.DO_DAMAGE, q, n, dealer, L.BY_ATTACK | L.ATTACK << L.WHY_SHIFT)
+        L.push(s, L.DO_DAMAGE, q, left, dealer, L.BY_ATTACK | L.ATTACK << L.WHY_SHIFT)
 
 
 @rule
 def burrow(s: Any) -> None:
-    """1 damage for each Burrowing of those who yielded, if the attacker takes a place (decision 33)."""
+    """What the cards of those who yielded do to the attacker, if it takes a place (decision 33)."""
     s.depth -= 1
     if effects.place_to_take(s) == L.NOBODY:
         return
@@ -290,8 +247,7 @@ def burrow(s: Any) -> None:
     for step in range(s.players - 1, 0, -1):
         q = L.after(s, s.turn, step)
         if s.yielded >> q & 1 and L.alive(s, q):
-            for _ in range(cards.burrowed(s, q, 0)):
-                L.push(s, L.DO_DAMAGE, s.turn, 1, q, kinds.BURROWING << L.WHY_SHIFT)
+            cards.left(s, q, 0)
 
 
 @rule
@@ -306,18 +262,9 @@ def take_place(s: Any) -> None:
 
 
 @rule
-def react(s: Any, kind: int) -> None:
-    """Wings, Camouflage or Rapid Healing against the damage on top of the agenda."""
-    if kind == kinds.CAMOUFLAGE:
-        camouflage(s)
-    else:
-        cards.use(s, s.mover, kind, 0)
-
-
-@rule
 def reactions(s: Any, p: int) -> int:
     """The cards with which a monster can react."""
-    return u64(s.works[p] & (cards.DEFENDING_CARDS | cards.ANY_TIME_CARDS))
+    return u64(s.works[p] & (cards.DEFENDING_CARDS | cards.BESIDE_OTHERS_CARDS | cards.ANY_TIME_CARDS))
 
 
 @rule

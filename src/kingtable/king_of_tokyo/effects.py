@@ -9,7 +9,7 @@ import numpy as np
 from kingtable.engine.chance import below, shuffle
 from kingtable.engine.jit import note, rule, u64
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo.cards.deck import KIND, PIECES, SECOND
+from kingtable.king_of_tokyo.cards.deck import KIND, KINDS, PIECES, SECOND
 from kingtable.king_of_tokyo.cards.dispatch_passive import energy_gained, healed, max_health
 from kingtable.king_of_tokyo.cards.kinds import MIMIC
 
@@ -142,6 +142,12 @@ def other_place(s: Any, p: int) -> int:
     return s.lives & ~inside if inside >> p & 1 else inside
 
 
+@rule
+def prevented(s: Any, p: int, n: int, kind: int) -> None:
+    """Tell that a card stops so much of the damage on top of the agenda."""
+    note(s, (L.J_PREVENTED, p, n, s.agenda[s.depth - 1][3], kind))
+
+
 # Tokyo
 
 
@@ -235,6 +241,16 @@ def lose_card(s: Any, piece: int, why: int) -> None:
     settle_cards(s, p, most)
     if s.copied == piece:
         drop_copy(s)
+
+
+@rule
+def lose_all_cards(s: Any, p: int, why: int) -> None:
+    """All cards of a monster go to the discard pile, in the order of kinds."""
+    for kind in range(KINDS):
+        if s.where[kind] == p:
+            lose_card(s, kind, why)
+        if SECOND[kind] >= 0 and s.where[SECOND[kind]] == p:
+            lose_card(s, SECOND[kind], why)
 
 
 @rule

@@ -9,13 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.errors import IllegalAction
-from kingtable.engine.jit import interpreted
-from kingtable.king_of_tokyo import effects
 from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo import refusals
+from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards.deck import IDS, KIND
-from kingtable.king_of_tokyo.cards.dispatch import ANY_TIME_CARDS
-from kingtable.king_of_tokyo.cards.kinds import BACKGROUND_DWELLER
-from kingtable.king_of_tokyo.decisions import DECISIONS, WORDED, words
+from kingtable.king_of_tokyo.decisions import DECISIONS, WORDED
 from kingtable.king_of_tokyo.layout import State
 
 PLAIN = {
@@ -34,15 +32,13 @@ _READERS = {word: decision.read for decision in WORDED.values() for word in deci
 
 def _uses(kinds: int) -> dict[str, int]:
     """Kinds of cards by the word with which they are used."""
-    return {"again" if kind == BACKGROUND_DWELLER else IDS[kind]: kind for kind in range(len(IDS)) if kinds >> kind & 1}
+    return {cards.WORDS.get(kind, IDS[kind]): kind for kind in range(len(IDS)) if kinds >> kind & 1}
 
 
-_ANY_TIME = _uses(int(ANY_TIME_CARDS))
+_ANY_TIME = _uses(int(cards.ANY_TIME_CARDS))
 _USES = {phase: {**_uses(decision.USED), **_ANY_TIME} for phase, decision in DECISIONS.items()}
 _ALL_USES = {word: kind for uses in _USES.values() for word, kind in uses.items()}
 _USE_TEXT = {kind: word for word, kind in _ALL_USES.items()}
-
-_most_health = interpreted(effects.most_health)
 
 
 def written(s: State, action: int) -> str:
@@ -75,7 +71,8 @@ def understood(s: State, text: str, legal: list[int]) -> int:
     if action in legal:
         return action
     if first in _USES[s.phase]:
-        raise _why_not_used(s, first, _USES[s.phase][first])
+        kind = _USES[s.phase][first]
+        raise cards.why_not(s, s.mover, kind, 0) if s.works[s.mover] >> kind & 1 else refusals.no_card(IDS[kind])
     raise WORDED[s.phase].why_not(s, first, rest)
 
 
@@ -87,20 +84,6 @@ def _read(s: State, said: list[str]) -> int | None:
     if first in _ALL_USES and not rest:
         return L.USE + _ALL_USES[first]
     return _READERS[first](s, first, rest) if first in _READERS else None
-
-
-def _why_not_used(s: State, name: str, kind: int) -> IllegalAction:
-    p = s.mover
-    if not s.works[p] >> kind & 1:
-        return words.no_card(IDS[kind])
-    needs = 1 if name == "telepath" else 2
-    if name in ("telepath", "wings", "rapid_healing") and s.energy[p] < needs:
-        return words.too_little_energy(s, needs)
-    if name == "rapid_healing":
-        return IllegalAction("refuse-kot-healthy", rule="T-095", health=_most_health(s, p))
-    if name == "again":
-        return words.no_die(L.THREES)
-    return words.used(IDS[kind])
 
 
 def card_entry(s: State, piece: int) -> dict[str, Any]:

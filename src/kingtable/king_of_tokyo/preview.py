@@ -9,7 +9,7 @@ from kingtable.engine.jit import interpreted
 from kingtable.king_of_tokyo import layout, rules
 from kingtable.king_of_tokyo.agenda import why_name
 from kingtable.king_of_tokyo.cards.deck import IDS, KINDS
-from kingtable.king_of_tokyo.cards.dispatch import END_OF_TURN_CARDS
+from kingtable.king_of_tokyo.cards.dispatch import END_TURN_CARDS
 from kingtable.king_of_tokyo.layout import (
     BUYING,
     CHANGE,
@@ -79,7 +79,7 @@ def outcome(s: State) -> dict[str, Any]:
 
 
 _GAINED = {layout.J_VP: "vp", layout.J_ENERGY: "energy", layout.J_HEAL: "heal"}
-_END_OF_TURN = int(END_OF_TURN_CARDS)
+_END_OF_TURN = int(END_TURN_CARDS)
 """Cards that take effect after what the dice do."""
 
 

@@ -14,13 +14,13 @@ from kingtable.engine.chance import below, shuffle
 from kingtable.engine.jit import i64, moment, note, rule, word
 from kingtable.king_of_tokyo import buying, damage, effects, turn
 from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards.deck import PIECES
-from kingtable.king_of_tokyo.cards.dispatch import ANY_TIME_CARDS, THROWING_CARDS
 from kingtable.king_of_tokyo.cards.kinds import METAMORPH
 from kingtable.king_of_tokyo.decisions import act as act
 from kingtable.king_of_tokyo.decisions import legal as legal
 
-UNCOMMON = word(int(THROWING_CARDS) | int(ANY_TIME_CARDS))
+UNCOMMON = word(int(cards.THROWING_CARDS) | int(cards.ANY_TIME_CARDS))
 """Cards that add to what may be done after a throw."""
 
 
@@ -154,7 +154,7 @@ def go_on(s: Any) -> None:
         turn.stop(s)
         stage = L.TO_PROBE
     if stage == L.TO_PROBE:
-        q = turn.next_prober(s)
+        q = cards.prober(s, p, L.NOBODY)
         if q != L.NOBODY:
             turn.ask(s, L.PROBING, q, L.TO_PROBE)
             return

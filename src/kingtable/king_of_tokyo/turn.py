@@ -27,9 +27,7 @@ def begin_turn(s: Any, p: int, freeze: int, further: int) -> None:
     s.rerolls = 0
     s.dice = 0
     s.yielded = 0
-    if L.in_play(s, kinds.PSYCHIC_PROBE):
-        for q in range(s.players):
-            s.probed[q] = 0
+    cards.new_turn(s, p, 0)
     for face in range(6):
         s.faces[face] = 0
     s.asked = 1
@@ -115,45 +113,6 @@ def throw_again(s: Any) -> None:
     effects.throw(s, n)
     note(s, (L.J_THROW, s.turn, s.rerolls))
     moment(s)
-
-
-@rule
-def probes_left(s: Any, q: int) -> int:
-    """The piece with which a monster may probe once more this turn; NOBODY without one."""
-    piece = L.holder(s, q, kinds.PSYCHIC_PROBE)
-    if piece == L.NOBODY:
-        return L.NOBODY
-    if piece == kinds.PSYCHIC_PROBE and s.probed[q] & 1 == 0:
-        return piece
-    if L.copies(s, q, kinds.PSYCHIC_PROBE) == 2 or piece == kinds.MIMIC:
-        return kinds.MIMIC if s.probed[q] & 2 == 0 else L.NOBODY
-    return L.NOBODY
-
-
-@rule
-def next_prober(s: Any) -> int:
-    """The next owner of Psychic Probe who may probe, clockwise from the active monster; NOBODY if none."""
-    while L.in_play(s, kinds.PSYCHIC_PROBE) and s.dice > 0 and s.asked < s.players:
-        q = L.after(s, s.turn, s.asked)
-        if L.alive(s, q) and L.works(s, q, kinds.PSYCHIC_PROBE) and probes_left(s, q) != L.NOBODY:
-            return q
-        s.asked += 1
-    return L.NOBODY
-
-
-@rule
-def probe(s: Any, face: int) -> None:
-    """Throw one die of the active monster again; on a heart the card is discarded."""
-    q = s.mover
-    piece = probes_left(s, q)
-    s.probed[q] |= 2 if piece == kinds.MIMIC else 1
-    hearts = s.faces[L.HEART] - (1 if face == L.HEART else 0)
-    s.faces[face] -= 1
-    note(s, (L.J_PROBE, q, face))
-    effects.throw(s, 1)
-    if s.faces[L.HEART] > hearts:
-        s.probed[q] &= ~(2 if piece == kinds.MIMIC else 1)
-        effects.lose_card(s, piece, L.HEART_ROLLED)
 
 
 @rule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.king_of_tokyo.cards.kinds import ACID_ATTACK, ALPHA_MONSTER, EATER_OF_THE_DEAD, URBAVORE
+from kingtable.king_of_tokyo.cards.kinds import ACID_ATTACK, ALPHA_MONSTER, BURROWING, EATER_OF_THE_DEAD, URBAVORE
 from kingtable.king_of_tokyo.cards.windows import BUYING_STEP, window
 from kingtable.king_of_tokyo.effects import change_counters, damage_group, gain_vp, other_place, others
-from kingtable.king_of_tokyo.layout import CLAW, TWOS, in_tokyo
+from kingtable.king_of_tokyo.layout import CLAW, DO_BURROW, DO_DAMAGE, TWOS, WHY_SHIFT, in_play, in_tokyo, push
 
 
 class AcidAttack:
@@ -50,8 +50,15 @@ class Burrowing:
         return x + 1 if in_tokyo(s, p) else x
 
     @window
-    def burrowed(s: Any, p: int, x: int) -> int:
-        return x + 1
+    def yielding(s: Any, p: int, x: int) -> int:
+        if in_play(s, BURROWING):
+            push(s, DO_BURROW, 0, 0, 0, 0)
+        return x
+
+    @window
+    def left(s: Any, p: int, x: int) -> int:
+        push(s, DO_DAMAGE, s.turn, 1, p, BURROWING << WHY_SHIFT)
+        return x
 
 
 class EaterOfTheDead:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.jit import note, rule
-from kingtable.king_of_tokyo.cards.kinds import RAPID_HEALING, WERE_ONLY_MAKING_IT_STRONGER, WINGS
-from kingtable.king_of_tokyo.cards.windows import ANY_TIME, DEFENDING, window
-from kingtable.king_of_tokyo.effects import gain_energy, heal, lose_energy, most_health, throw
-from kingtable.king_of_tokyo.layout import CAMOUFLAGED, HEART, J_CAMOUFLAGE
+from kingtable.engine.errors import IllegalAction
+from kingtable.engine.jit import interpreted, moment, note, rule
+from kingtable.king_of_tokyo import effects, refusals
+from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.cards import kinds
+from kingtable.king_of_tokyo.cards.windows import ANY_TIME, BESIDE_OTHERS, DEFENDING, window
+
+_most_health = interpreted(effects.most_health)
 
 
 class ArmorPlating:
@@ -17,7 +20,10 @@ class ArmorPlating:
 
     @window
     def prevent(s: Any, p: int, x: int) -> int:
-        return 0 if x == 1 else x
+        if x == 1:
+            effects.prevented(s, p, 1, kinds.ARMOR_PLATING)
+            return 0
+        return x
 
 
 class Camouflage:
@@ -27,15 +33,35 @@ class Camouflage:
     (decision 31).
     """
 
-    when = DEFENDING
+    when = BESIDE_OTHERS
 
     @window
     def cancel(s: Any, p: int, x: int) -> int:
-        return x - hearts_of(s, p, x)
+        return camouflaged(s, p, x)
 
     @window
     def usable(s: Any, p: int, x: int) -> int:
-        return 1 if s.agenda[s.depth - 1][4] & CAMOUFLAGED == 0 else 0
+        return 1 if s.agenda[s.depth - 1][4] & L.CAMOUFLAGED == 0 else 0
+
+    @window
+    def use(s: Any, p: int, x: int) -> int:
+        return camouflaged(s, p, s.agenda[s.depth - 1][2])
+
+
+@rule
+def camouflaged(s: Any, p: int, n: int) -> int:
+    """Throw dice for the damage on top of the agenda, once for each Camouflage; what is left stays there."""
+    item = s.agenda[s.depth - 1]
+    if item[4] & L.CAMOUFLAGED != 0:
+        return n
+    item[4] |= L.CAMOUFLAGED
+    left = n
+    for _ in range(L.copies(s, p, kinds.CAMOUFLAGE)):
+        left -= hearts_of(s, p, left)
+    item[2] = left
+    if left < n:
+        effects.prevented(s, p, n - left, kinds.CAMOUFLAGE)
+    return left
 
 
 @rule
@@ -43,16 +69,16 @@ def hearts_of(s: Any, p: int, n: int) -> int:
     """Throw n dice apart from those on the table; how many are hearts."""
     if n <= 0:
         return 0
-    note(s, (J_CAMOUFLAGE, p, n))
-    before = s.faces[HEART]
+    note(s, (L.J_CAMOUFLAGE, p, n))
+    before = s.faces[L.HEART]
     ones, twos, threes, energy, claws = s.faces[0], s.faces[1], s.faces[2], s.faces[4], s.faces[5]
     while n > 0:
         some = min(n, 9)
-        throw(s, some)
+        effects.throw(s, some)
         n -= some
-    found = s.faces[HEART] - before
+    found = s.faces[L.HEART] - before
     s.faces[0], s.faces[1], s.faces[2], s.faces[4], s.faces[5] = ones, twos, threes, energy, claws
-    s.faces[HEART] = before
+    s.faces[L.HEART] = before
     return found  # type: ignore[no-any-return]
 
 
@@ -67,9 +93,20 @@ class Wings:
 
     @window
     def use(s: Any, p: int, x: int) -> int:
-        lose_energy(s, p, 2, WINGS)
+        effects.lose_energy(s, p, 2, kinds.WINGS)
         s.wings |= 1 << p
         return x
+
+    @window
+    def spared(s: Any, p: int, x: int) -> int:
+        if s.wings >> p & 1:
+            effects.prevented(s, p, x, kinds.WINGS)
+            return 0
+        return x
+
+    @staticmethod
+    def why_not(s: Any, p: int, x: int) -> IllegalAction:
+        return refusals.too_little_energy(s, 2)
 
 
 class RapidHealing:
@@ -79,21 +116,38 @@ class RapidHealing:
 
     @window
     def usable(s: Any, p: int, x: int) -> int:
-        return 1 if s.energy[p] >= 2 and s.health[p] < most_health(s, p) else 0
+        return 1 if s.energy[p] >= 2 and s.health[p] < effects.most_health(s, p) else 0
 
     @window
     def use(s: Any, p: int, x: int) -> int:
-        lose_energy(s, p, 2, RAPID_HEALING)
-        heal(s, p, 1, RAPID_HEALING)
+        effects.lose_energy(s, p, 2, kinds.RAPID_HEALING)
+        effects.heal(s, p, 1, kinds.RAPID_HEALING)
         return x
+
+    @staticmethod
+    def why_not(s: Any, p: int, x: int) -> IllegalAction:
+        if s.energy[p] < 2:
+            return refusals.too_little_energy(s, 2)
+        return IllegalAction("refuse-kot-healthy", rule="T-095", health=_most_health(s, p))
 
 
 class Jets:
     """Who yields Tokyo to an attack takes no damage from it.
 
-    The damage waits for the decision and comes to who stays (`damage.put_aside`, `damage.late`); it saves from death
-    as well.
+    The damage waits for the decision and comes to who stays (settled 3 and 4, decision 34); it saves from death as
+    well, and though the card is lost meanwhile.
     """
+
+    @window
+    def waits(s: Any, p: int, x: int) -> int:
+        return 1
+
+    @window
+    def late(s: Any, p: int, x: int) -> int:
+        if s.yielded >> p & 1:
+            effects.prevented(s, p, x, kinds.JETS)
+            return 0
+        return x
 
 
 class HealingRay:
@@ -111,6 +165,13 @@ class ItHasAChild:
 
     @window
     def reprieve(s: Any, p: int, x: int) -> int:
+        if x == 0:
+            moment(s)
+            note(s, (L.J_CHILD, p))
+            effects.lose_all_cards(s, p, L.CHILD_CAME)
+            effects.lose_vp(s, p, s.vp[p], kinds.IT_HAS_A_CHILD)
+            s.health[p] = 10
+            effects.leave(s, p, L.REPRIEVED)
         return 1
 
 
@@ -120,5 +181,5 @@ class WereOnlyMakingItStronger:
     @window
     def hurt(s: Any, p: int, x: int) -> int:
         if x >= 2:
-            gain_energy(s, p, 1, WERE_ONLY_MAKING_IT_STRONGER)
+            effects.gain_energy(s, p, 1, kinds.WERE_ONLY_MAKING_IT_STRONGER)
         return x

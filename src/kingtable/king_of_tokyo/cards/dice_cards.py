@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.jit import note
+from kingtable.engine.errors import IllegalAction
+from kingtable.engine.jit import note, rule
 from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo import refusals
 from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.windows import ALTERING, COPIED, TAKEN, THROWING, window
 from kingtable.king_of_tokyo.effects import gain_vp, lose_card, lose_energy, throw
@@ -43,6 +45,10 @@ class Telepath:
         s.rerolls += 1
         return x
 
+    @staticmethod
+    def why_not(s: Any, p: int, x: int) -> IllegalAction:
+        return refusals.too_little_energy(s, 1)
+
 
 class SmokeCloud:
     """Three smoke counters; each gives a throw more. Without counters the card is gone.
@@ -78,6 +84,7 @@ class BackgroundDweller:
     """Any die that shows 3 may be thrown again, without end and without spending a throw."""
 
     when = THROWING
+    word = "again"
 
     @window
     def usable(s: Any, p: int, x: int) -> int:
@@ -89,6 +96,10 @@ class BackgroundDweller:
         s.faces[L.THREES] -= 1
         throw(s, 1)
         return x
+
+    @staticmethod
+    def why_not(s: Any, p: int, x: int) -> IllegalAction:
+        return refusals.no_die(L.THREES)
 
 
 class HerdCuller:
@@ -109,6 +120,10 @@ class HerdCuller:
         s.culled += 1
         return x
 
+    @staticmethod
+    def why_not(s: Any, p: int, x: int) -> IllegalAction:
+        return refusals.same_face() if x // 6 == L.ONES else refusals.used("herd_culler")
+
 
 class PlotTwist:
     """Once: turn one die to any face; then the card is gone (a Mimic's copy: Mimic, decision 26)."""
@@ -127,6 +142,10 @@ class PlotTwist:
     def use(s: Any, p: int, x: int) -> int:
         lose_card(s, L.holder(s, p, kinds.PLOT_TWIST), L.USED)
         return x
+
+    @staticmethod
+    def why_not(s: Any, p: int, x: int) -> IllegalAction:
+        return refusals.same_face()
 
 
 class Stretchy:
@@ -147,6 +166,10 @@ class Stretchy:
         lose_energy(s, p, 2, kinds.STRETCHY)
         return x
 
+    @staticmethod
+    def why_not(s: Any, p: int, x: int) -> IllegalAction:
+        return refusals.too_little_energy(s, 2) if s.energy[p] < 2 else refusals.same_face()
+
 
 class PsychicProbe:
     """Once in every other monster's turn, after its last throw, throw one of its dice again; on a heart the card is
@@ -154,6 +177,48 @@ class PsychicProbe:
 
     The owner picks the die; the heart counts. Before dice are changed (`decisions.probe`).
     """
+
+    @window
+    def new_turn(s: Any, p: int, x: int) -> int:
+        if L.in_play(s, kinds.PSYCHIC_PROBE):
+            for q in range(s.players):
+                s.probed[q] = 0
+        return x
+
+    @window
+    def prober(s: Any, p: int, x: int) -> int:
+        while L.in_play(s, kinds.PSYCHIC_PROBE) and s.dice > 0 and s.asked < s.players:
+            q = L.after(s, p, s.asked)
+            if L.alive(s, q) and L.works(s, q, kinds.PSYCHIC_PROBE) and probes_left(s, q) != L.NOBODY:
+                return q
+            s.asked += 1
+        return x
+
+    @window
+    def probe(s: Any, p: int, x: int) -> int:
+        piece = probes_left(s, p)
+        s.probed[p] |= 2 if piece == kinds.MIMIC else 1
+        hearts = s.faces[L.HEART] - (1 if x == L.HEART else 0)
+        s.faces[x] -= 1
+        note(s, (L.J_PROBE, p, x))
+        throw(s, 1)
+        if s.faces[L.HEART] > hearts:
+            s.probed[p] &= ~(2 if piece == kinds.MIMIC else 1)
+            lose_card(s, piece, L.HEART_ROLLED)
+        return x
+
+
+@rule
+def probes_left(s: Any, p: int) -> int:
+    """The piece with which a monster may probe once more this turn; NOBODY without one."""
+    piece = L.holder(s, p, kinds.PSYCHIC_PROBE)
+    if piece == L.NOBODY:
+        return L.NOBODY
+    if piece == kinds.PSYCHIC_PROBE and s.probed[p] & 1 == 0:
+        return piece
+    if L.copies(s, p, kinds.PSYCHIC_PROBE) == 2 or piece == kinds.MIMIC:
+        return kinds.MIMIC if s.probed[p] & 2 == 0 else L.NOBODY
+    return L.NOBODY
 
 
 class FreezeTime:

@@ -5,9 +5,12 @@ Written by scripts/dispatch.py from the card modules; not to be edited.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import rule, u64, word
+from kingtable.king_of_tokyo import refusals
 from kingtable.king_of_tokyo.cards.at_once import (
     ApartmentBuilding,
     CommuterTrain,
@@ -44,9 +47,13 @@ from kingtable.king_of_tokyo.cards.body import (
     ArmorPlating,
     Camouflage,
     ItHasAChild,
+    Jets,
     RapidHealing,
     WereOnlyMakingItStronger,
     Wings,
+)
+from kingtable.king_of_tokyo.cards.deck import (
+    IDS,
 )
 from kingtable.king_of_tokyo.cards.dice_cards import (
     BackgroundDweller,
@@ -58,6 +65,7 @@ from kingtable.king_of_tokyo.cards.dice_cards import (
     HerdCuller,
     Omnivore,
     PlotTwist,
+    PsychicProbe,
     SmokeCloud,
     Stretchy,
     Telepath,
@@ -114,6 +122,9 @@ _plot_twist_use = PlotTwist.use
 _stretchy_usable = Stretchy.usable
 _stretchy_change = Stretchy.change
 _stretchy_use = Stretchy.use
+_psychic_probe_new_turn = PsychicProbe.new_turn
+_psychic_probe_prober = PsychicProbe.prober
+_psychic_probe_probe = PsychicProbe.probe
 _freeze_time_scored = FreezeTime.scored
 _gourmet_scored = Gourmet.scored
 _omnivore_scored = Omnivore.scored
@@ -122,7 +133,8 @@ _acid_attack_strike = AcidAttack.strike
 _acid_attack_arrive = AcidAttack.arrive
 _alpha_monster_attack = AlphaMonster.attack
 _burrowing_attack = Burrowing.attack
-_burrowing_burrowed = Burrowing.burrowed
+_burrowing_yielding = Burrowing.yielding
+_burrowing_left = Burrowing.left
 _eater_of_the_dead_death = EaterOfTheDead.death
 _fire_breathing_neighbours = FireBreathing.neighbours
 _nova_breath_reach = NovaBreath.reach
@@ -136,10 +148,14 @@ _urbavore_attack = Urbavore.attack
 _armor_plating_prevent = ArmorPlating.prevent
 _camouflage_cancel = Camouflage.cancel
 _camouflage_usable = Camouflage.usable
+_camouflage_use = Camouflage.use
 _wings_usable = Wings.usable
 _wings_use = Wings.use
+_wings_spared = Wings.spared
 _rapid_healing_usable = RapidHealing.usable
 _rapid_healing_use = RapidHealing.use
+_jets_waits = Jets.waits
+_jets_late = Jets.late
 _it_has_a_child_reprieve = ItHasAChild.reprieve
 _were_only_making_it_stronger_hurt = WereOnlyMakingItStronger.hurt
 _dedicated_news_team_bought = DedicatedNewsTeam.bought
@@ -153,18 +169,37 @@ _solar_powered_end_turn = SolarPowered.end_turn
 
 THROWING_CARDS = word(0x88000000010)
 ALTERING_CARDS = word(0x40080100000)
-DEFENDING_CARDS = word(0x400000000040)
+DEFENDING_CARDS = word(0x400000000000)
+BESIDE_OTHERS_CARDS = word(0x40)
 ANY_TIME_CARDS = word(0x800000000)
-END_OF_TURN_CARDS = word(0x12000080400)
 
-_START_TURN = word(0x4000000)
+WORDS = {4: "again"}
+"""With which the use of a card is written, where that is not its id."""
+
+_WHY_NOT: dict[int, Callable[[Any, int, int], IllegalAction]] = {
+    43: Telepath.why_not,
+    4: BackgroundDweller.why_not,
+    20: HerdCuller.why_not,
+    31: PlotTwist.why_not,
+    42: Stretchy.why_not,
+    46: Wings.why_not,
+    35: RapidHealing.why_not,
+}
+
+
+def why_not(s: Any, p: int, kind: int, x: int) -> IllegalAction:
+    """Why a monster cannot use a card that it has; x: as in `change`."""
+    return _WHY_NOT[kind](s, p, x) if kind in _WHY_NOT else refusals.used(IDS[kind])
+
+
+START_TURN_CARDS = word(0x4000000)
 _START_TURN_MONSTER_BATTERIES = word(0x4000000)
 
 
 @rule
 def start_turn(s: Any, p: int, x: int) -> int:
     """The owner's turn begins."""
-    mine = u64(s.works[p] & _START_TURN)
+    mine = u64(s.works[p] & START_TURN_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _START_TURN_MONSTER_BATTERIES) != NO_CARDS:
@@ -172,14 +207,14 @@ def start_turn(s: Any, p: int, x: int) -> int:
             x = _monster_batteries_start_turn(s, p, x)
     return x
 
-_START_IN_TOKYO = word(0x100000000000)
+START_IN_TOKYO_CARDS = word(0x100000000000)
 _START_IN_TOKYO_URBAVORE = word(0x100000000000)
 
 
 @rule
 def start_in_tokyo(s: Any, p: int, x: int) -> int:
     """The owner's turn begins in Tokyo; x: its VP; out: its VP."""
-    mine = u64(s.works[p] & _START_IN_TOKYO)
+    mine = u64(s.works[p] & START_IN_TOKYO_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _START_IN_TOKYO_URBAVORE) != NO_CARDS:
@@ -187,14 +222,14 @@ def start_in_tokyo(s: Any, p: int, x: int) -> int:
             x = _urbavore_start_in_tokyo(s, p, x)
     return x
 
-_DICE = word(0x1000)
+DICE_CARDS = word(0x1000)
 _DICE_EXTRA_HEAD = word(0x1000)
 
 
 @rule
 def dice(s: Any, p: int, x: int) -> int:
     """X: number of dice; out: the same with this card."""
-    mine = u64(s.works[p] & _DICE)
+    mine = u64(s.works[p] & DICE_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _DICE_EXTRA_HEAD) != NO_CARDS:
@@ -202,14 +237,14 @@ def dice(s: Any, p: int, x: int) -> int:
             x = _extra_head_dice(s, p, x)
     return x
 
-_THROWS = word(0x10000)
+THROWS_CARDS = word(0x10000)
 _THROWS_GIANT_BRAIN = word(0x10000)
 
 
 @rule
 def throws(s: Any, p: int, x: int) -> int:
     """X: throws after the first; out: the same with this card."""
-    mine = u64(s.works[p] & _THROWS)
+    mine = u64(s.works[p] & THROWS_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _THROWS_GIANT_BRAIN) != NO_CARDS:
@@ -217,7 +252,7 @@ def throws(s: Any, p: int, x: int) -> int:
             x = _giant_brain_throws(s, p, x)
     return x
 
-_SCORED = word(0x10024080)
+SCORED_CARDS = word(0x10024080)
 _SCORED_FREEZE_TIME = word(0x4000)
 _SCORED_GOURMET = word(0x20000)
 _SCORED_OMNIVORE = word(0x10000000)
@@ -227,7 +262,7 @@ _SCORED_COMPLETE_DESTRUCTION = word(0x80)
 @rule
 def scored(s: Any, p: int, x: int) -> int:
     """The numbers of the owner's final dice have scored."""
-    mine = u64(s.works[p] & _SCORED)
+    mine = u64(s.works[p] & SCORED_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _SCORED_FREEZE_TIME) != NO_CARDS:
@@ -244,7 +279,7 @@ def scored(s: Any, p: int, x: int) -> int:
             x = _complete_destruction_scored(s, p, x)
     return x
 
-_ATTACK = word(0x120100000024)
+ATTACK_CARDS = word(0x120100000024)
 _ATTACK_ALPHA_MONSTER = word(0x4)
 _ATTACK_BURROWING = word(0x20)
 _ATTACK_POISON_QUILLS = word(0x100000000)
@@ -255,7 +290,7 @@ _ATTACK_URBAVORE = word(0x100000000000)
 @rule
 def attack(s: Any, p: int, x: int) -> int:
     """The owner attacks; x: damage added for every attacked monster; out: with this card."""
-    mine = u64(s.works[p] & _ATTACK)
+    mine = u64(s.works[p] & ATTACK_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _ATTACK_ALPHA_MONSTER) != NO_CARDS:
@@ -275,7 +310,7 @@ def attack(s: Any, p: int, x: int) -> int:
             x = _urbavore_attack(s, p, x)
     return x
 
-_STRIKE = word(0x100000001)
+STRIKE_CARDS = word(0x100000001)
 _STRIKE_ACID_ATTACK = word(0x1)
 _STRIKE_POISON_QUILLS = word(0x100000000)
 
@@ -283,7 +318,7 @@ _STRIKE_POISON_QUILLS = word(0x100000000)
 @rule
 def strike(s: Any, p: int, x: int) -> int:
     """X: damage to monsters in the other place without regard to claws; out: with this card."""
-    mine = u64(s.works[p] & _STRIKE)
+    mine = u64(s.works[p] & STRIKE_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _STRIKE_ACID_ATTACK) != NO_CARDS:
@@ -294,14 +329,14 @@ def strike(s: Any, p: int, x: int) -> int:
             x = _poison_quills_strike(s, p, x)
     return x
 
-_REACH = word(0x8000000)
+REACH_CARDS = word(0x8000000)
 _REACH_NOVA_BREATH = word(0x8000000)
 
 
 @rule
 def reach(s: Any, p: int, x: int) -> int:
     """X: bits of the attacked monsters; out: with this card."""
-    mine = u64(s.works[p] & _REACH)
+    mine = u64(s.works[p] & REACH_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _REACH_NOVA_BREATH) != NO_CARDS:
@@ -309,14 +344,14 @@ def reach(s: Any, p: int, x: int) -> int:
             x = _nova_breath_reach(s, p, x)
     return x
 
-_NEIGHBOURS = word(0x2000)
+NEIGHBOURS_CARDS = word(0x2000)
 _NEIGHBOURS_FIRE_BREATHING = word(0x2000)
 
 
 @rule
 def neighbours(s: Any, p: int, x: int) -> int:
     """X: damage for both neighbours of the attacking owner; out: with this card."""
-    mine = u64(s.works[p] & _NEIGHBOURS)
+    mine = u64(s.works[p] & NEIGHBOURS_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _NEIGHBOURS_FIRE_BREATHING) != NO_CARDS:
@@ -324,14 +359,29 @@ def neighbours(s: Any, p: int, x: int) -> int:
             x = _fire_breathing_neighbours(s, p, x)
     return x
 
-_PREVENT = word(0x8)
+WAITS_CARDS = word(0x400000)
+_WAITS_JETS = word(0x400000)
+
+
+@rule
+def waits(s: Any, p: int, x: int) -> int:
+    """An attack is about to hit the owner, who will be asked to yield; out: 1, the damage waits for the answer."""
+    mine = u64(s.works[p] & WAITS_CARDS)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _WAITS_JETS) != NO_CARDS:
+        for _ in range(copies(s, p, 22)):
+            x = _jets_waits(s, p, x)
+    return x
+
+PREVENT_CARDS = word(0x8)
 _PREVENT_ARMOR_PLATING = word(0x8)
 
 
 @rule
 def prevent(s: Any, p: int, x: int) -> int:
     """X: damage about to hit the owner; out: what is left."""
-    mine = u64(s.works[p] & _PREVENT)
+    mine = u64(s.works[p] & PREVENT_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _PREVENT_ARMOR_PLATING) != NO_CARDS:
@@ -339,14 +389,14 @@ def prevent(s: Any, p: int, x: int) -> int:
             x = _armor_plating_prevent(s, p, x)
     return x
 
-_CANCEL = word(0x40)
+CANCEL_CARDS = word(0x40)
 _CANCEL_CAMOUFLAGE = word(0x40)
 
 
 @rule
 def cancel(s: Any, p: int, x: int) -> int:
-    """X: damage about to hit the owner; dice are thrown; out: what is left."""
-    mine = u64(s.works[p] & _CANCEL)
+    """X: damage about to hit the owner, for which dice are thrown once; out: what is left."""
+    mine = u64(s.works[p] & CANCEL_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _CANCEL_CAMOUFLAGE) != NO_CARDS:
@@ -354,7 +404,7 @@ def cancel(s: Any, p: int, x: int) -> int:
             x = _camouflage_cancel(s, p, x)
     return x
 
-_HIT = word(0x4200000000)
+HIT_CARDS = word(0x4200000000)
 _HIT_POISON_SPIT = word(0x200000000)
 _HIT_SHRINK_RAY = word(0x4000000000)
 
@@ -362,7 +412,7 @@ _HIT_SHRINK_RAY = word(0x4000000000)
 @rule
 def hit(s: Any, p: int, x: int) -> int:
     """The owner's attack has damaged monster x."""
-    mine = u64(s.works[p] & _HIT)
+    mine = u64(s.works[p] & HIT_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _HIT_POISON_SPIT) != NO_CARDS:
@@ -373,14 +423,14 @@ def hit(s: Any, p: int, x: int) -> int:
             x = _shrink_ray_hit(s, p, x)
     return x
 
-_HURT = word(0x200000000000)
+HURT_CARDS = word(0x200000000000)
 _HURT_WERE_ONLY_MAKING_IT_STRONGER = word(0x200000000000)
 
 
 @rule
 def hurt(s: Any, p: int, x: int) -> int:
     """The owner has lost x health at once."""
-    mine = u64(s.works[p] & _HURT)
+    mine = u64(s.works[p] & HURT_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _HURT_WERE_ONLY_MAKING_IT_STRONGER) != NO_CARDS:
@@ -388,14 +438,14 @@ def hurt(s: Any, p: int, x: int) -> int:
             x = _were_only_making_it_stronger_hurt(s, p, x)
     return x
 
-_DEATH = word(0x200)
+DEATH_CARDS = word(0x200)
 _DEATH_EATER_OF_THE_DEAD = word(0x200)
 
 
 @rule
 def death(s: Any, p: int, x: int) -> int:
     """The health of monster x has reached 0, the owner is another."""
-    mine = u64(s.works[p] & _DEATH)
+    mine = u64(s.works[p] & DEATH_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _DEATH_EATER_OF_THE_DEAD) != NO_CARDS:
@@ -403,14 +453,14 @@ def death(s: Any, p: int, x: int) -> int:
             x = _eater_of_the_dead_death(s, p, x)
     return x
 
-_REPRIEVE = word(0x200000)
+REPRIEVE_CARDS = word(0x200000)
 _REPRIEVE_IT_HAS_A_CHILD = word(0x200000)
 
 
 @rule
 def reprieve(s: Any, p: int, x: int) -> int:
     """The owner's health is 0; out: 1, it stays in the game."""
-    mine = u64(s.works[p] & _REPRIEVE)
+    mine = u64(s.works[p] & REPRIEVE_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _REPRIEVE_IT_HAS_A_CHILD) != NO_CARDS:
@@ -418,29 +468,29 @@ def reprieve(s: Any, p: int, x: int) -> int:
             x = _it_has_a_child_reprieve(s, p, x)
     return x
 
-_BURROWED = word(0x20)
-_BURROWED_BURROWING = word(0x20)
+LEFT_CARDS = word(0x20)
+_LEFT_BURROWING = word(0x20)
 
 
 @rule
-def burrowed(s: Any, p: int, x: int) -> int:
-    """The owner has yielded; x: packets of 1 damage to whom takes the place; out: with this card."""
-    mine = u64(s.works[p] & _BURROWED)
+def left(s: Any, p: int, x: int) -> int:
+    """The owner has yielded to the active monster, which takes its place."""
+    mine = u64(s.works[p] & LEFT_CARDS)
     if mine == NO_CARDS:
         return x
-    if (mine & _BURROWED_BURROWING) != NO_CARDS:
+    if (mine & _LEFT_BURROWING) != NO_CARDS:
         for _ in range(copies(s, p, 5)):
-            x = _burrowing_burrowed(s, p, x)
+            x = _burrowing_left(s, p, x)
     return x
 
-_BOUGHT = word(0x100)
+BOUGHT_CARDS = word(0x100)
 _BOUGHT_DEDICATED_NEWS_TEAM = word(0x100)
 
 
 @rule
 def bought(s: Any, p: int, x: int) -> int:
     """The owner buys another card."""
-    mine = u64(s.works[p] & _BOUGHT)
+    mine = u64(s.works[p] & BOUGHT_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _BOUGHT_DEDICATED_NEWS_TEAM) != NO_CARDS:
@@ -448,7 +498,7 @@ def bought(s: Any, p: int, x: int) -> int:
             x = _dedicated_news_team_bought(s, p, x)
     return x
 
-_END_TURN = word(0x12000080400)
+END_TURN_CARDS = word(0x12000080400)
 _END_TURN_ROOTING_FOR_THE_UNDERDOG = word(0x2000000000)
 _END_TURN_ENERGY_HOARDER = word(0x400)
 _END_TURN_HERBIVORE = word(0x80000)
@@ -458,7 +508,7 @@ _END_TURN_SOLAR_POWERED = word(0x10000000000)
 @rule
 def end_turn(s: Any, p: int, x: int) -> int:
     """The end of the owner's turn, in the order of the cards."""
-    mine = u64(s.works[p] & _END_TURN)
+    mine = u64(s.works[p] & END_TURN_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _END_TURN_ROOTING_FOR_THE_UNDERDOG) != NO_CARDS:
@@ -473,6 +523,48 @@ def end_turn(s: Any, p: int, x: int) -> int:
     if (mine & _END_TURN_SOLAR_POWERED) != NO_CARDS:
         for _ in range(copies(s, p, 40)):
             x = _solar_powered_end_turn(s, p, x)
+    return x
+
+
+@rule
+def new_turn(s: Any, p: int, x: int) -> int:
+    """The turn of monster p begins."""
+    x = _psychic_probe_new_turn(s, p, x)
+    return x
+
+
+@rule
+def prober(s: Any, p: int, x: int) -> int:
+    """Monster p has thrown for the last time; out: who may throw one of its dice again next, or NOBODY."""
+    x = _psychic_probe_prober(s, p, x)
+    return x
+
+
+@rule
+def probe(s: Any, p: int, x: int) -> int:
+    """Monster p throws a die of the active one again; x: its face."""
+    x = _psychic_probe_probe(s, p, x)
+    return x
+
+
+@rule
+def spared(s: Any, p: int, x: int) -> int:
+    """X: damage about to hit monster p; out: what is left by effects that outlast their cards."""
+    x = _wings_spared(s, p, x)
+    return x
+
+
+@rule
+def yielding(s: Any, p: int, x: int) -> int:
+    """Monsters are about to be asked whether they yield to monster p."""
+    x = _burrowing_yielding(s, p, x)
+    return x
+
+
+@rule
+def late(s: Any, p: int, x: int) -> int:
+    """X: damage that waited until monster p had answered; out: what of it comes."""
+    x = _jets_late(s, p, x)
     return x
 
 
@@ -554,7 +646,7 @@ def usable(s: Any, p: int, kind: int, x: int) -> int:
 
 @rule
 def use(s: Any, p: int, kind: int, x: int) -> int:
-    """It is used, and paid."""
+    """It is used, and paid; x: as in `change`."""
     if kind == 43:
         x = _telepath_use(s, p, x)
     elif kind == 39:
@@ -567,6 +659,8 @@ def use(s: Any, p: int, kind: int, x: int) -> int:
         x = _plot_twist_use(s, p, x)
     elif kind == 42:
         x = _stretchy_use(s, p, x)
+    elif kind == 6:
+        x = _camouflage_use(s, p, x)
     elif kind == 46:
         x = _wings_use(s, p, x)
     elif kind == 35:

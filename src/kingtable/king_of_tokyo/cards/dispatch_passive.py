@@ -21,14 +21,14 @@ _even_bigger_max_health = EvenBigger.max_health
 _friend_of_children_energy_gained = FriendOfChildren.energy_gained
 _regeneration_healed = Regeneration.healed
 
-_PRICE = word(0x2)
+PRICE_CARDS = word(0x2)
 _PRICE_ALIEN_METABOLISM = word(0x2)
 
 
 @rule
 def price(s: Any, p: int, x: int) -> int:
     """X: a printed price; out: what the owner pays."""
-    mine = u64(s.works[p] & _PRICE)
+    mine = u64(s.works[p] & PRICE_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _PRICE_ALIEN_METABOLISM) != NO_CARDS:
@@ -36,14 +36,14 @@ def price(s: Any, p: int, x: int) -> int:
             x = _alien_metabolism_price(s, p, x)
     return x
 
-_ENERGY_GAINED = word(0x8000)
+ENERGY_GAINED_CARDS = word(0x8000)
 _ENERGY_GAINED_FRIEND_OF_CHILDREN = word(0x8000)
 
 
 @rule
 def energy_gained(s: Any, p: int, x: int) -> int:
     """X: energy about to be gained; out: what is gained."""
-    mine = u64(s.works[p] & _ENERGY_GAINED)
+    mine = u64(s.works[p] & ENERGY_GAINED_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _ENERGY_GAINED_FRIEND_OF_CHILDREN) != NO_CARDS:
@@ -51,14 +51,14 @@ def energy_gained(s: Any, p: int, x: int) -> int:
             x = _friend_of_children_energy_gained(s, p, x)
     return x
 
-_HEALED = word(0x1000000000)
+HEALED_CARDS = word(0x1000000000)
 _HEALED_REGENERATION = word(0x1000000000)
 
 
 @rule
 def healed(s: Any, p: int, x: int) -> int:
     """X: health about to be gained; out: what is gained."""
-    mine = u64(s.works[p] & _HEALED)
+    mine = u64(s.works[p] & HEALED_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _HEALED_REGENERATION) != NO_CARDS:
@@ -66,14 +66,14 @@ def healed(s: Any, p: int, x: int) -> int:
             x = _regeneration_healed(s, p, x)
     return x
 
-_MAX_HEALTH = word(0x800)
+MAX_HEALTH_CARDS = word(0x800)
 _MAX_HEALTH_EVEN_BIGGER = word(0x800)
 
 
 @rule
 def max_health(s: Any, p: int, x: int) -> int:
     """X: the maximum; out: the owner's."""
-    mine = u64(s.works[p] & _MAX_HEALTH)
+    mine = u64(s.works[p] & MAX_HEALTH_CARDS)
     if mine == NO_CARDS:
         return x
     if (mine & _MAX_HEALTH_EVEN_BIGGER) != NO_CARDS:

@@ -10,6 +10,9 @@
 Every method has the form `(s, p, x) -> x`: the record, the owner, and a number that goes in and comes out; what it
 means stands in WINDOWS. `scripts/dispatch.py` writes the calls of all cards' methods, window by window, into real
 files.
+
+What a card says besides, interpreted only: `when` it can be used, the `word` of that in notation (its id, if it says
+none), and `why_not`, a static method with the reason for which it cannot be used.
 """
 
 from __future__ import annotations
@@ -45,22 +48,33 @@ WINDOWS = {
     "strike": "x: damage to monsters in the other place without regard to claws; out: with this card",
     "reach": "x: bits of the attacked monsters; out: with this card",
     "neighbours": "x: damage for both neighbours of the attacking owner; out: with this card",
+    "waits": "an attack is about to hit the owner, who will be asked to yield; out: 1, the damage waits for the answer",
     "prevent": "x: damage about to hit the owner; out: what is left",
-    "cancel": "x: damage about to hit the owner; dice are thrown; out: what is left",
+    "cancel": "x: damage about to hit the owner, for which dice are thrown once; out: what is left",
     "hit": "the owner's attack has damaged monster x",
     "hurt": "the owner has lost x health at once",
     "death": "the health of monster x has reached 0, the owner is another",
     "reprieve": "the owner's health is 0; out: 1, it stays in the game",
-    "burrowed": "the owner has yielded; x: packets of 1 damage to whom takes the place; out: with this card",
+    "left": "the owner has yielded to the active monster, which takes its place",
     "bought": "the owner buys another card",
     "end_turn": "the end of the owner's turn, in the order of the cards",
 }
 """Windows asked for every effect that a monster has, twice where it has a card and its copy."""
 
+TABLE = {
+    "new_turn": "the turn of monster p begins",
+    "prober": "monster p has thrown for the last time; out: who may throw one of its dice again next, or NOBODY",
+    "probe": "monster p throws a die of the active one again; x: its face",
+    "spared": "x: damage about to hit monster p; out: what is left by effects that outlast their cards",
+    "yielding": "monsters are about to be asked whether they yield to monster p",
+    "late": "x: damage that waited until monster p had answered; out: what of it comes",
+}
+"""Windows asked once, whoever has the card: they look for that themselves, or at what outlasts the card."""
+
 OWN = {
     "arrive": "the card comes to its owner; x: bits COPIED (by Mimic), BUYING_STEP (own), TAKEN (with counters)",
     "usable": "out: 1 where its owner may use it now",
-    "use": "it is used, and paid",
+    "use": "it is used, and paid; x: as in `change`",
     "change": "x: 6 x face + face; out: 1 where the owner may turn such a die",
 }
 """Windows of one card alone, asked by its kind."""
@@ -69,3 +83,5 @@ COPIED, BUYING_STEP, TAKEN = 1, 2, 4
 
 # When a card can be used by a decision of its owner: the class attribute `when`.
 THROWING, ALTERING, DEFENDING, ANY_TIME = "throwing", "altering", "defending", "any time"
+BESIDE_OTHERS = "beside others"
+"""A choice only where the owner can defend itself otherwise; else it works by itself."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import interpreted, rule
-from kingtable.king_of_tokyo import buying
+from kingtable.king_of_tokyo import buying, refusals
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards.deck import IDS, KEEPS, KIND, KINDS, NUMBER, PIECES
 from kingtable.king_of_tokyo.cards.kinds import MADE_IN_A_LAB, PARASITIC_TENTACLES
@@ -84,17 +84,17 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
     match rest:
         case []:
             if s.energy[p] < 2:
-                return words.too_little_energy(s, 2, rule="T-081")
+                return refusals.too_little_energy(s, 2, rule="T-081")
             return IllegalAction("refuse-kot-row-empty", rule="T-081")
         case ["top"]:
             if s.phase != L.BUYING or not s.works[p] >> MADE_IN_A_LAB & 1:
-                return words.no_card("made_in_a_lab", rule="T-079")
+                return refusals.no_card("made_in_a_lab", rule="T-079")
             if s.drawn == PIECES:
                 return IllegalAction("refuse-kot-deck-empty", rule="T-079")
             return _too_dear(s, KIND[s.deck[s.drawn]])
         case [card, "from", seat]:
             if s.phase != L.BUYING or not s.works[p] >> PARASITIC_TENTACLES & 1:
-                return words.no_card("parasitic_tentacles", rule="T-079")
+                return refusals.no_card("parasitic_tentacles", rule="T-079")
             if int(seat) == p or not s.held[int(seat)] >> NUMBER[card] & 1:
                 return IllegalAction("refuse-kot-not-there", rule="T-079", card=card, seat=int(seat) + 1)
         case [card]:

@@ -7,10 +7,10 @@ from typing import Any
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import note, rule, u64
 from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo import refusals
 from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards.deck import IDS, NUMBER
 from kingtable.king_of_tokyo.cards.kinds import HERD_CULLER, PLOT_TWIST, STRETCHY
-from kingtable.king_of_tokyo.decisions import words
 from kingtable.king_of_tokyo.layout import State
 
 ALTERING = (HERD_CULLER, PLOT_TWIST, STRETCHY)
@@ -64,14 +64,11 @@ def read(s: State, first: str, rest: list[str]) -> int | None:
 
 def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
     if not s.works[s.mover] >> NUMBER[first] & 1:
-        return words.no_card(first)
+        return refusals.no_card(first)
     if s.faces[L.FACE[rest[0]]] == 0:
-        return words.no_die(L.FACE[rest[0]])
-    if NUMBER[first] == STRETCHY and s.energy[s.mover] < 2:
-        return words.too_little_energy(s, 2)
-    if NUMBER[first] == HERD_CULLER and L.FACE[rest[0]] != L.ONES:
-        return words.used(first)
-    return IllegalAction("refuse-kot-same-face", rule="T-056")
+        return refusals.no_die(L.FACE[rest[0]])
+    to = L.FACE[rest[1]] if len(rest) == 2 else L.ONES
+    return cards.why_not(s, s.mover, NUMBER[first], 6 * L.FACE[rest[0]] + to)
 
 
 def silence(s: State) -> int:

@@ -7,7 +7,8 @@ from typing import Any
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import rule
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo import turn
+from kingtable.king_of_tokyo import refusals
+from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.decisions import words
 from kingtable.king_of_tokyo.layout import State
 
@@ -31,7 +32,7 @@ def act(s: Any, action: int) -> None:
     if action == L.PASS:
         s.asked += 1
     else:
-        turn.probe(s, action - L.PROBE)
+        cards.probe(s, s.mover, action - L.PROBE)
 
 
 def written(s: State, action: int) -> str:
@@ -44,7 +45,7 @@ def read(s: State, first: str, rest: list[str]) -> int | None:
 
 
 def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
-    return words.no_die(L.FACE[rest[0]])
+    return refusals.no_die(L.FACE[rest[0]])
 
 
 def silence(s: State) -> int:

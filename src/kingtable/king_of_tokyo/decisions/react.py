@@ -8,11 +8,10 @@ from kingtable.engine.jit import interpreted, rule
 from kingtable.king_of_tokyo import damage, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards
-from kingtable.king_of_tokyo.cards.kinds import RAPID_HEALING, WINGS
 from kingtable.king_of_tokyo.layout import State
 
 WORDS: tuple[str, ...] = ("wings", "camouflage", "rapid_healing", "take")
-USED = int(cards.DEFENDING_CARDS)
+USED = int(cards.DEFENDING_CARDS) | int(cards.BESIDE_OTHERS_CARDS)
 
 
 @rule
@@ -26,15 +25,16 @@ def act(s: Any, action: int) -> None:
     if action == L.TAKE:
         damage.land(s)
     else:
-        damage.react(s, action - L.USE)
+        cards.use(s, s.mover, action - L.USE, 0)
 
 
-_has_reaction = interpreted(damage.has_reaction)
+_first_usable = interpreted(turn.first_usable)
 
 
 def silence(s: State) -> int:
     if s.agenda[s.depth - 1][2] >= s.health[s.mover]:
-        for kind in (WINGS, RAPID_HEALING):
-            if _has_reaction(s, s.mover, kind):
-                return L.USE + kind
+        for some in (cards.DEFENDING_CARDS, cards.ANY_TIME_CARDS):
+            kind = _first_usable(s, s.mover, s.works[s.mover] & int(some))
+            if kind != L.NOBODY:
+                return int(L.USE + kind)
     return L.TAKE

@@ -6,11 +6,10 @@ from typing import Any
 
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import rule
-from kingtable.king_of_tokyo import buying
+from kingtable.king_of_tokyo import buying, refusals
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards.deck import IDS, KEEPS, NUMBER
 from kingtable.king_of_tokyo.cards.kinds import METAMORPH
-from kingtable.king_of_tokyo.decisions import words
 from kingtable.king_of_tokyo.layout import State
 
 WORDS: tuple[str, ...] = ("sell", "end")
@@ -47,7 +46,7 @@ def read(s: State, first: str, rest: list[str]) -> int | None:
 
 
 def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
-    return words.no_card(rest[0])
+    return refusals.no_card(rest[0])
 
 
 def silence(s: State) -> int:
