@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -327,3 +329,46 @@ def test_a_notebook_shows_a_picture_in_which_nothing_is_hidden(name: str, option
         assert match.over or sum("▶" in text for text in words) == 1
         if not match.over:
             assert drawn == match.imagined(0, 5)._repr_svg_()
+
+
+def test_a_record_is_replayed_in_whichever_form_one_has_it(tmp_path: Path) -> None:
+    match = later("kingdomino", {}, 12)
+    text = json.dumps(match.record(), indent=1)
+    file = tmp_path / "a game.json"
+    file.write_text(text, encoding="utf-8")
+    marked = tmp_path / "from-windows.json"
+    marked.write_text(text, encoding="utf-8-sig")
+    forms: list[Any] = [match.record(), text, f"\n {text}", f"\ufeff{text}", text.encode(), text.encode("utf-8-sig")]
+    for form in [*forms, file, str(file), marked]:
+        assert kingtable.replay(form) == match
+
+
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        (None, "not NoneType"),
+        (["moves"], "not list"),
+        (17, "not int"),
+        (b"[1, 2]", "A record is a JSON object"),
+        ("[]", r"The file \[\] cannot be read.*JSON that begins with a brace"),
+        (b"", "line 1, column 1"),
+        ('{"version": 2,\n "game": }', "line 2, column 10"),
+        (b"\xff\xfe{}", "UTF-8"),
+        (b"[" * 200_000, "no JSON"),
+        ('{"version": ' + "9" * 5_000 + "}", "no JSON"),
+        ("not/there.json", "not/there.json cannot be read.*path of a file that is there"),
+        ("", "cannot be read"),
+        ("a\0b", "cannot be read"),
+        ("x" * 100_000, "cannot be read"),
+        (Path(__file__).parent, "cannot be read"),
+        (Path("not/there.json"), "not/there.json cannot be read"),
+        (Path(__file__), "no whole JSON"),
+        ('{"version": 2, "seat": 1}', "no such field"),
+    ],
+    ids=lambda value: str(value)[-30:].replace("\0", "NUL"),
+)
+def test_what_is_no_record_is_refused_with_what_would_be_right(form: Any, said: str) -> None:
+    with pytest.raises(kingtable.InvalidRecord, match=said) as refused:
+        kingtable.replay(form)
+    assert len(str(refused.value)) < 400
+    assert refused.value.text("fa") != refused.value.text("en")

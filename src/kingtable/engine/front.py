@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Callable
 from operator import index
+from os import PathLike
+from pathlib import Path
 from typing import Any, SupportsIndex, cast
 
 from kingtable.engine.chance import Keyed, Keyed1, Seeded, Source, commitment, seeded
@@ -98,10 +101,13 @@ PLAYED_BY = ("seat", "bot", "clock", "stand-in")
 the table for a bot that does not answer."""
 
 
-def replay(record: dict[str, Any]) -> Match:
-    """The match of a record, played to its end. Raises InvalidRecord with the field and the reason."""
-    if not isinstance(record, dict):
-        raise InvalidRecord("record-object", field="record")
+def replay(record: dict[str, Any] | str | bytes | PathLike[str]) -> Match:
+    """The match of a record, played to its end.
+
+    record: as `Match.record` tells it; or its JSON, as text or as bytes; or the path of a file with that. A string is
+    JSON where it begins with a brace, else a path. Raises InvalidRecord with the field and the reason.
+    """
+    record = _read(record)
     for name in record:
         if name not in _RECORD_FIELDS:
             raise InvalidRecord("record-field", field=str(name)[:40], known=", ".join(sorted(_RECORD_FIELDS)))
@@ -129,6 +135,29 @@ def replay(record: dict[str, Any]) -> Match:
     if result is not None and result != {"scores": match.scores, "ranks": match.ranks}:
         raise InvalidRecord("record-result", field="result", scores=", ".join(map(str, match.scores)))
     return match
+
+
+def _read(record: Any) -> dict[str, Any]:
+    """A record in whichever form. Raises InvalidRecord."""
+    is_path = isinstance(record, str) and not record.lstrip("\ufeff \t\r\n").startswith("{")
+    if is_path or isinstance(record, PathLike):
+        try:
+            record = Path(record).read_bytes()
+        except (OSError, ValueError):  # a name with a NUL in it is a ValueError
+            raise InvalidRecord("record-file", field="record", file=str(record)[:200]) from None
+    if isinstance(record, str | bytes):
+        try:
+            text = record.decode("utf-8-sig") if isinstance(record, bytes) else record.removeprefix("\ufeff")
+            record = json.loads(text)
+        except json.JSONDecodeError as wrong:
+            raise InvalidRecord("record-json", field="record", line=wrong.lineno, column=wrong.colno) from None
+        except (ValueError, RecursionError):
+            raise InvalidRecord("record-text", field="record") from None
+        if not isinstance(record, dict):
+            raise InvalidRecord("record-object", field="record")
+    if not isinstance(record, dict):
+        raise InvalidRecord("record-given", field="record", given=type(record).__name__)
+    return record
 
 
 def _check_commands(commands: Any, moves: int) -> None:
