@@ -14,7 +14,7 @@ import httpx
 from playwright.sync_api import Locator, Page, TimeoutError
 
 SERVE = "import sys; from pathlib import Path; from kingtable.server.run import serve; "
-SERVE += "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), paced=False)"
+SERVE += "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))"
 BOT = {"kind": "bot", "bot": "greedy"}
 
 

@@ -24,6 +24,7 @@ from kingtable.server.limits import Limits, Rate
 from kingtable.server.run import listen, settings
 from kingtable.server.storage import FILE, prepare
 from kingtable.server.tables import Tables
+from tests.server.whole import whole
 
 PATIENCE = 30.0  # seconds until a test that waits for a frame fails
 FIRST_MOVE = [sys.executable, str(Path(__file__).parent / "first_move.py")]
@@ -53,7 +54,7 @@ class House:
     ) -> None:
         prepare(data / FILE)
         self.data = data
-        self.app = create_app(data, static=static or data / "static", workers=1, worker_command=worker, paced=False)
+        self.app = create_app(data, static=static or data / "static", workers=1, worker_command=worker)
         self.doors = doors or Doors(WIDE)
         self.doors.guard(self.app)
         self._listener = listen("127.0.0.1", 0)
@@ -165,6 +166,8 @@ class Client:
     def take(self) -> Json:
         """The next frame."""
         frame: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+        if frame["t"] == "ev":
+            frame = whole(frame, self.view)
         self.frames.append(frame)
         if frame["t"] in ("snap", "ev"):
             self.seq, self.view, self.choices = frame["seq"], frame["view"] or {}, frame["choices"]

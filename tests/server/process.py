@@ -21,7 +21,7 @@ import functools, sys
 from pathlib import Path
 from kingtable.server import app
 from kingtable.server.run import serve
-app.create_app = functools.partial(app.create_app, worker_command={worker!r}, paced=False)
+app.create_app = functools.partial(app.create_app, worker_command={worker!r})
 sys.stdin.readline()
 serve({host!r}, {port!r}, Path({data!r}))
 """

@@ -17,6 +17,7 @@ from kingtable.server.storage import FILE, Storage, prepare
 from kingtable.server.table import Table
 from kingtable.server.tables import Tables
 from kingtable.server.workers import Workers
+from tests.server.whole import whole
 
 HUMANS = [SeatForm("me"), SeatForm("friend")]
 
@@ -33,9 +34,14 @@ class Listener:
     def __init__(self, seat: int | None = None) -> None:
         self.seat = seat
         self.heard: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
 
     def send(self, frame: bytes) -> None:
-        self.heard.append(msgspec.json.decode(frame))
+        told = msgspec.json.decode(frame)
+        if told["t"] == "ev":
+            told = whole(told, self.view)
+        self.view = told.get("view") or self.view
+        self.heard.append(told)
 
     def part(self, why: Refused) -> None:
         self.heard.append({"t": "bye", "key": why.key})

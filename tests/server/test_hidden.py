@@ -83,7 +83,8 @@ def watch_a_game(house: House, seats: tuple[str, ...], options: dict[str, Any], 
         assert not any(secret[:16] in text for secret in secrets)
         if frame["t"] in ("snap", "ev"):
             check_view(frame["view"], shown[frame["seq"]])
-            for path, domino in dominoes_in({**frame, "view": {**frame["view"], "to_come": None}}):
+            moments = [{**moment, "view": {**moment["view"], "to_come": None}} for moment in frame.get("moments", [])]
+            for path, domino in dominoes_in({**frame, "moments": moments, "view": {**frame["view"], "to_come": None}}):
                 assert domino in shown[frame["seq"]], f"{path} shows domino {domino} too early"
                 checked += 1
     assert checked > 500

@@ -21,8 +21,8 @@ UNDO = 64
 class Moment(NamedTuple):
     """Something worth seeing by itself.
 
-    events: what happened (docs/protocol.md); state: the record's twin as it stood then. It may lie between two decisions;
-    `Game.view` tells it like any other.
+    events: what happened (docs/protocol.md); state: the record's twin as it stood then. It may lie between two
+    decisions; `Game.view` tells it like any other.
     """
 
     events: Events
@@ -30,8 +30,8 @@ class Moment(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """One action, or the set-up: the rows of its journal, after how many of them a moment ended and how the state was then,
-    the state before it (None: the set-up) and after it, and the action's number."""
+    """One action, or the set-up: the rows of its journal, after how many of them a moment ended and how the state was
+    then, the state before it (None: the set-up) and after it, and the action's number."""
 
     rows: Rows
     marks: list[tuple[int, Any]]

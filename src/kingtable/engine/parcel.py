@@ -64,7 +64,6 @@ class Parcel:
     presets: options that are set together, the first is the usual one.
     bots: a module with BOTS, classes by name (`bots.Bot`), without it one plays at random; bot: the one that sits down
     when nobody chooses.
-    pace: seconds that a bot waits before it plays in its own turn and out of turn, so that a person can follow.
     terminal: a module that draws the game in the terminal (`cli.terminal.Terminal`).
     measures: `module:function` of what `kingtable bench` measures. commands: its own on the command line, by name:
     the module with `command`, and a line of help.
@@ -78,7 +77,6 @@ class Parcel:
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     bots: str = ""
     bot: str = "random"
-    pace: tuple[float, float] = (0.0, 0.0)
     terminal: str = "kingtable.cli.plain"
     measures: str = ""
     commands: Mapping[str, tuple[str, str]] = field(default_factory=dict)

@@ -33,7 +33,6 @@ PARCEL = Parcel(
     colours=("blue", "rose", "pine", "amber", "violet", "teal"),
     bots="kingtable.bots.king_of_tokyo.players",
     bot="roller",
-    pace=(0.5, 0.2),
     terminal="kingtable.cli.king_of_tokyo.terminal",
     measures="kingtable.cli.king_of_tokyo.measures:measures",
     commands={"odds": ("kingtable.cli.king_of_tokyo.odds", "The odds of King of Tokyo's dice.")},

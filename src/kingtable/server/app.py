@@ -37,24 +37,22 @@ def create_app(
     full: bool = False,
     static: Path = STATIC,
     worker_command: Sequence[str] = (),
-    paced: bool = True,
     intact: Callable[[], bool] = lambda: True,
     guests: Mapping[str, Sequence[str]] | None = None,
 ) -> Starlette:
     """The server over the database in the folder `data`, which `storage.prepare` has made ready.
 
     workers: processes in which bots think; None: one for each core. full: moves survive a power cut too.
-    worker_command: what is run as a worker instead of this package's. paced: bots wait between their steps, that
-    people can follow. intact: is the database still the file that it was? guests: by game, the bots of somebody's own
-    modules (`"my_bot:Mine"`) that may sit down. Whoever serves the application puts doors
-    before it (`Doors.guard`) and gives uvicorn `app.state.sockets.made` for its WebSockets.
+    worker_command: what is run as a worker instead of this package's. intact: is the database still the file that it
+    was? guests: by game, the bots of somebody's own modules (`"my_bot:Mine"`) that may sit down. Whoever serves the
+    application puts doors before it (`Doors.guard`) and gives uvicorn `app.state.sockets.made` for its WebSockets.
     """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = await Storage.open(data / FILE, full=full, intact=intact)
         thinkers = Workers(list(GAMES), workers, worker_command)
-        tables = Tables(storage, thinkers, paced=paced, guests=guests)
+        tables = Tables(storage, thinkers, guests=guests)
         app.state.tables, app.state.workers, app.state.storage = tables, thinkers, storage
         app.state.replays = Replays()
         thinkers.start()

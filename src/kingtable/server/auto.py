@@ -10,12 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from typing import TYPE_CHECKING, Any, Protocol
 
 from kingtable.engine.errors import Refused
 from kingtable.server import frames
-from kingtable.server.clock import Clock, out_of_turn
+from kingtable.server.clock import Clock
 from kingtable.server.declined import Declined
 from kingtable.server.past import BOT, CLOCK, STAND_IN
 from kingtable.server.worker import Question
@@ -44,17 +43,15 @@ class Guest(Protocol):
 class Auto:
     """Bots and clock of one table. They rest while nobody is there."""
 
-    def __init__(self, table: Table, workers: Workers, *, paced: bool) -> None:
+    def __init__(self, table: Table, workers: Workers) -> None:
         self.met: set[int] = set()  # seats that have come, or that something was played for
         self._table = table
         self._workers = workers
-        self._paced = paced
         self._thinking: dict[str, Any] | None = None
         self._bots: asyncio.Task[None] | None = None
         self._clock: Clock | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
-        self._moved = time.monotonic()
 
     @property
     def busy(self) -> bool:
@@ -84,7 +81,6 @@ class Auto:
     def moved(self, seat: int) -> None:
         """Something was played for a seat."""
         self.met.add(seat)
-        self._moved = time.monotonic()
 
     # Bots
 
@@ -109,7 +105,6 @@ class Auto:
                 self._tell_thinking(seat)
                 moves = await self._thought(seat, bot)
                 self._thinking = None
-                await self._pause()
                 await self._play(seat, BOT, moves, seq)
             except Declined as declined:
                 if declined.key == "server-table-damaged":
@@ -134,11 +129,6 @@ class Auto:
             else:
                 return
         await self._table.do(seat, f"{STAND_IN}{seq + 1}", self._table.match.silence(), at=seq)
-
-    async def _pause(self) -> None:
-        pace = self._table.match.rules.parcel.pace
-        if self._paced and any(pace):
-            await asyncio.sleep(self._moved + pace[out_of_turn(self._table.match)] - time.monotonic())
 
     async def _thought(self, seat: int, bot: str) -> list[str] | None:
         """What a bot wants to play; None when no process can say it."""

@@ -56,6 +56,18 @@ class Try(msgspec.Struct, tag_field="t", tag="try"):
     moves: _Moves
 
 
+class Again(msgspec.Struct, tag_field="t", tag="again"):
+    """Everything anew: a frame is missing."""
+
+    since: _Seq | None = None
+
+
+class Past(msgspec.Struct, tag_field="t", tag="past"):
+    """What has been since then, moment by moment."""
+
+    since: Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
+
+
 class Name(msgspec.Struct, tag_field="t", tag="name"):
     """The seat takes a name."""
 
@@ -66,7 +78,7 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
-Frame = Hello | Reveal | Begin | Do | Try | Name | Ping
+Frame = Hello | Reveal | Begin | Do | Try | Again | Past | Name | Ping
 
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 encode = msgspec.json.Encoder().encode

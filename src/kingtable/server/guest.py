@@ -23,6 +23,7 @@ from websockets.server import ServerProtocol
 
 from kingtable.engine.errors import Refused
 from kingtable.server import frames
+from kingtable.server.beside import beside
 from kingtable.server.declined import Declined, status, why
 from kingtable.server.doors import Doors
 from kingtable.server.guards import same_origin, too_slow
@@ -31,6 +32,7 @@ from kingtable.server.past import RESERVED
 from kingtable.server.seats import seat_of
 from kingtable.server.table import Table
 from kingtable.server.tables import Tables
+from kingtable.server.telling import past_frame
 
 logger = logging.getLogger(__name__)
 _quiet = logging.getLogger("kingtable.websocket")
@@ -40,7 +42,11 @@ HELLO_LIMIT = 15.0  # seconds to say who one is
 UNSENT = 1024 * 1024  # bytes that may wait for a slow client
 RATE = 50.0  # frames a second from one client,
 BURST = 100.0  # and so many at once
-NAME_COST = 10.0  # a name goes to everybody at the table
+COSTS: dict[type, float] = {  # of frames that cost more than others
+    frames.Name: 10.0,  # it goes to everybody at the table
+    frames.Again: 10.0,  # everything is told
+    frames.Past: 50.0,  # the game is played again
+}
 WAITING = 16  # frames of a client that wait for one that is worked on; then it is not read
 PARTING = 1.0  # seconds to read why the server closes
 QUIET = 25.0  # seconds after which a silent client is asked whether it is there,
@@ -296,7 +302,7 @@ class Guest(Upgraded):
         now = asyncio.get_running_loop().time()
         self._allowance = min(BURST, self._allowance + (now - self._spent) * RATE)
         self._spent = now
-        cost = NAME_COST if isinstance(frame, frames.Name) else 1.0
+        cost = COSTS.get(type(frame), 1.0)
         if self._allowance < cost:
             return (cost - self._allowance) / RATE
         self._allowance -= cost
@@ -330,6 +336,10 @@ class Guest(Upgraded):
                     self.send(frames.tried(id, table.preview(self.seat, moves)))
                 except Refused as refused:
                     self.send(frames.no(id, refused))
+            case frames.Again(since=since):
+                self.send(table.snap(self.seat, since))
+            case frames.Past(since=since):
+                return self._tell_past(table, since)
             case frames.Reveal(share=share):
                 self._attempt(lambda: table.reveal(self.seat, share))
             case frames.Begin():
@@ -355,6 +365,15 @@ class Guest(Upgraded):
             )
         except Refused as refused:
             self.send(frames.no(frame.id, refused))
+
+    async def _tell_past(self, table: Table, since: int) -> None:
+        try:
+            past = table.past
+        except Declined as declined:
+            self.send(frames.declined(declined))
+            return
+        past = past._replace(steps=list(past.steps))
+        self.send(await beside(past_frame, table.row, past, self.seat, since))
 
     async def _rename(self, table: Table, name: str) -> None:
         try:

@@ -125,7 +125,14 @@ class SnapFrame(TypedDict, Generic[V, C, E]):
     rematch: str | None
 
 
-class EventFrame(TypedDict, Generic[V, C, E]):
+class Moment(TypedDict, Generic[E]):
+    """Something worth seeing by itself; view: what it changed in the view (`server/changes.py`)."""
+
+    events: list[E]
+    view: Annotated[Any, "unknown"]
+
+
+class EventFrame(TypedDict, Generic[C, E]):
     """Somebody moved."""
 
     t: Literal["ev"]
@@ -133,11 +140,27 @@ class EventFrame(TypedDict, Generic[V, C, E]):
     seat: int
     by: str | None
     moves: list[str]
-    events: list[E]
-    view: V
+    moments: list[Moment[E]]
     choices: C | None
     clock: Clock | None
     key: str | None
+
+
+class PastStep(TypedDict, Generic[E]):
+    """A command once more; seat: null for the set-up, which is step 0. The very first moment carries the whole view."""
+
+    seq: int
+    seat: int | None
+    by: str | None
+    moves: list[str]
+    moments: list[Moment[E]]
+
+
+class PastFrame(TypedDict, Generic[E]):
+    """What has been, moment by moment."""
+
+    t: Literal["past"]
+    steps: list[PastStep[E]]
 
 
 class Ack(TypedDict):
@@ -217,7 +240,8 @@ class Bye(TypedDict):
 
 ServerFrame = (
     SnapFrame[V, C, E]
-    | EventFrame[V, C, E]
+    | EventFrame[C, E]
+    | PastFrame[E]
     | Ack
     | No
     | Tried
@@ -229,13 +253,3 @@ ServerFrame = (
     | Pong
     | Bye
 )
-
-
-class ReplayFrame(TypedDict, Generic[V, E]):
-    """One position of a finished game, for the replay."""
-
-    moves: list[str]
-    seat: int | None
-    by: str | None
-    events: list[E]
-    view: V

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections import OrderedDict
-from typing import Any
 
 from kingtable.server import frames
 from kingtable.server.beside import beside
-from kingtable.server.past import Past, new_match
+from kingtable.server.past import Past
 from kingtable.server.storage import TableRow
 from kingtable.server.table import Table
+from kingtable.server.telling import all_told
 
 KEPT = 2 * 1024 * 1024  # bytes of packed answers: some forty games
 
@@ -37,13 +37,4 @@ class Replays:
 
 
 def _computed(row: TableRow, past: Past) -> bytes:
-    match = new_match(row)
-    told: list[dict[str, Any]] = [
-        {"moves": [], "seat": None, "by": None, "events": past.setting, "view": match.view(None)}
-    ]
-    for step in past.steps:
-        for move in step.moves:
-            match.play(move)
-        shown = {"moves": step.moves, "seat": step.seat, "by": step.by, "events": step.events}
-        told.append({**shown, "view": match.view(None)})
-    return gzip.compress(frames.encode({"frames": told}), 5)
+    return gzip.compress(frames.encode({"frames": all_told(row, past, None)}), 5)

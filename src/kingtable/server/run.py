@@ -45,7 +45,6 @@ def serve(
     workers: int | None = None,
     *,
     full: bool = False,
-    paced: bool = True,
     allow_hosts: Sequence[str] = (),
     behind_proxies: Sequence[str] = (),
     guests: Mapping[str, Sequence[str]] | None = None,
@@ -54,8 +53,8 @@ def serve(
 
     port: that one or none; None takes 8000 or the next free one, 0 any free one. data: the folder of the
     database. workers: processes for the bots; None: one for each core. full: moves survive a power cut too.
-    paced: bots wait between their steps, that people can follow. allow_hosts: names under which the server is
-    reached, beside its addresses. behind_proxies: addresses of proxies that tell who asks (X-Forwarded-For).
+    allow_hosts: names under which the server is reached, beside its addresses. behind_proxies: addresses of proxies
+    that tell who asks (X-Forwarded-For).
     guests: by game, bots of somebody's own modules that may sit down.
     Exits with 2 and one line on stderr when it cannot start.
     """
@@ -75,7 +74,6 @@ def serve(
                 folder.path,
                 workers=workers or min(cores(), WORKERS),
                 full=full,
-                paced=paced,
                 intact=folder.intact,
                 guests=guests,
             )

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from kingtable.engine.match import Match
+from kingtable.engine.match import Match, Moment
 from kingtable.server import frames
 from kingtable.server.auto import Auto, Guest
 from kingtable.server.declined import Declined, not_saved
@@ -26,6 +26,7 @@ from kingtable.server.gather import REVEALING, Gathering
 from kingtable.server.names import clean_name
 from kingtable.server.past import Damaged, Past, Step, damaged, new_match, played, raw, snapshot_of, step_of
 from kingtable.server.storage import Entry, NotStored, Storage, TableRow, Taken
+from kingtable.server.telling import Teller
 from kingtable.server.workers import Workers
 
 logger = logging.getLogger(__name__)
@@ -39,9 +40,7 @@ SNAPSHOT = 8  # so many commands after the last one a snapshot is written: after
 class Table:
     """A live table, made of a row of the database and its past (None: it is not dealt yet)."""
 
-    def __init__(
-        self, row: TableRow, past: Past | None, storage: Storage, workers: Workers, *, paced: bool = False
-    ) -> None:
+    def __init__(self, row: TableRow, past: Past | None, storage: Storage, workers: Workers) -> None:
         self.row = row
         self.guests: dict[Guest, None] = {}  # in the order in which they came
         self.used = time.monotonic()
@@ -60,7 +59,8 @@ class Table:
         self._views: dict[int | None, msgspec.Raw] = {}
         self._offered: msgspec.Raw | None = None
         self._kept = 0
-        self.auto = Auto(self, workers, paced=paced)
+        self._teller = Teller()
+        self.auto = Auto(self, workers)
         if past is not None:
             self._begin(past)
 
@@ -396,7 +396,7 @@ class Table:
                     raise Declined("server-too-late", status=409)
                 self.match.check(moves)
                 entry = Entry(self.seq + 1, id, seat, moves, int(time.time() * 1000))
-                trial = played(self.match, entry)
+                before, trial = self.match, played(self.match, entry)
                 try:
                     await self._storage.append(self.code, entry)
                 except Taken:  # another process serves this table too: hear what happened, then look again
@@ -405,10 +405,11 @@ class Table:
                 except NotStored as error:
                     logger.error("kingtable: table %s: a move could not be saved: %s", self.code, error)
                     raise not_saved() from None
+                moments = trial.moments(len(entry.moves))
                 self._take(entry, trial)
                 if acknowledge is not None:
                     acknowledge(entry.seq)
-                self._tell_step()
+                self._tell_step(before, moments)
                 self.auto.wake()
                 return entry.seq
 
@@ -445,13 +446,18 @@ class Table:
             raise not_saved()
         for entry in missed:
             try:
-                self._take(entry, played(self.match, entry))
+                before, after = self.match, played(self.match, entry)
+                moments = after.moments(len(entry.moves))
+                self._take(entry, after)
             except Exception as error:
                 raise damaged(self.code, Damaged(entry.seq, str(error))) from error
-            self._tell_step()
+            self._tell_step(before, moments)
 
-    def _tell_step(self) -> None:
+    def _tell_step(self, before: Match, moments: list[Moment]) -> None:
         self.auto.wind()
+        if not self.guests:
+            self._teller.rest()
+            return
         step = self.steps[-1]
         shared = {
             "t": "ev",
@@ -459,16 +465,15 @@ class Table:
             "seat": step.seat,
             "by": step.by,
             "moves": step.moves,
-            "events": step.events,
             "clock": self.auto.clock_told(),
             "key": self.key(),
         }
-        told: dict[int | None, bytes] = {}
+        told = self._teller.tell(before, self.match, moments, {guest.seat for guest in self.guests})
+        framed = {
+            seat: frames.encode({**shared, "moments": its, "choices": self.choices(seat)}) for seat, its in told.items()
+        }
         for guest in tuple(self.guests):
-            if (frame := told.get(guest.seat)) is None:
-                own = {"view": self.view(guest.seat), "choices": self.choices(guest.seat)}
-                frame = told[guest.seat] = frames.encode({**shared, **own})
-            guest.send(frame)
+            guest.send(framed[guest.seat])
         self.rest()
 
     # How it rests

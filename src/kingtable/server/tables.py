@@ -49,12 +49,10 @@ class Tables:
         storage: Storage,
         workers: Workers,
         *,
-        paced: bool = False,
         guests: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self._storage = storage
         self._guests = guests or {}
-        self._paced = paced
         self._workers = workers
         self._awake: dict[str, asyncio.Future[Table]] = {}
         self._rematches = asyncio.Lock()
@@ -294,7 +292,7 @@ class Tables:
             raise unknown_table(code)
         row, log, snapshot = whole
         if row.deal is None and row.format == FORMAT:
-            return Table(row, None, self._storage, self._workers, paced=self._paced)
+            return Table(row, None, self._storage, self._workers)
         try:
             if len(log) - (snapshot.seq if snapshot is not None else 0) <= QUICK:
                 past = rebuilt(row, log, snapshot)
@@ -302,7 +300,7 @@ class Tables:
                 past = await beside(rebuilt, row, log, snapshot)
         except Damaged as found:
             raise damaged(code, found) from found
-        return Table(row, past, self._storage, self._workers, paced=self._paced)
+        return Table(row, past, self._storage, self._workers)
 
     def _forget_failed(self, code: str, woken: asyncio.Future[Table]) -> None:
         if woken.cancelled() or woken.exception() is not None:

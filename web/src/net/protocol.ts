@@ -21,7 +21,7 @@ export type Colour = "blue" | "rose" | "pine" | "amber" | "violet" | "teal";
 
 export type Value = boolean | number | string | null;
 
-export type ServerFrame<V, C, E, T> = SnapFrame<V, C, E> | EventFrame<V, C, E> | Ack | No | (Tried & T) | GatherFrame | Windows | Seats | Thinking | Rematch | Pong | Bye;
+export type ServerFrame<V, C, E, T> = SnapFrame<V, C, E> | EventFrame<C, E> | PastFrame<E> | Ack | No | (Tried & T) | GatherFrame | Windows | Seats | Thinking | Rematch | Pong | Bye;
 
 /** An option of a game (`engine.parcel.Option`). */
 export interface Option {
@@ -125,18 +125,38 @@ export interface SnapFrame<V, C, E> {
   rematch: string | null;
 }
 
+/** Something worth seeing by itself; view: what it changed in the view (`server/changes.py`). */
+export interface Moment<E> {
+  events: E[];
+  view: unknown;
+}
+
 /** Somebody moved. */
-export interface EventFrame<V, C, E> {
+export interface EventFrame<C, E> {
   t: "ev";
   seq: number;
   seat: number;
   by: string | null;
   moves: string[];
-  events: E[];
-  view: V;
+  moments: Moment<E>[];
   choices: C | null;
   clock: Clock | null;
   key: string | null;
+}
+
+/** A command once more; seat: null for the set-up, which is step 0. The very first moment carries the whole view. */
+export interface PastStep<E> {
+  seq: number;
+  seat: number | null;
+  by: string | null;
+  moves: string[];
+  moments: Moment<E>[];
+}
+
+/** What has been, moment by moment. */
+export interface PastFrame<E> {
+  t: "past";
+  steps: PastStep<E>[];
 }
 
 /** The command is durable. */
@@ -204,15 +224,6 @@ export interface Bye {
   retry: number | null;
 }
 
-/** One position of a finished game, for the replay. */
-export interface ReplayFrame<V = AnyView, E = AnyEvent> {
-  moves: string[];
-  seat: number | null;
-  by: string | null;
-  events: E[];
-  view: V;
-}
-
 /** What the page sends. */
 export type ClientFrame =
   | { t: "hello"; token: string | null; since: number | null; commit: string | null }
@@ -220,5 +231,7 @@ export type ClientFrame =
   | { t: "deal" }
   | { t: "do"; id: string; moves: string[]; at: number | null }
   | { t: "try"; id: string; moves: string[] }
+  | { t: "again"; since: number | null }
+  | { t: "past"; since: number }
   | { t: "name"; name: string }
   | { t: "ping" };

@@ -1,0 +1,167 @@
+"""What happened is told moment by moment, and of the view only what changed."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kingtable.server import frames
+from kingtable.server.changes import SAME, change, changed
+from kingtable.server.seats import SeatForm
+from kingtable.server.storage import Storage
+from kingtable.server.tables import Tables
+from kingtable.server.telling import all_told, past_frame
+from tests.server.house import Client, House, moves_of
+from tests.server.rooms import Listener, fresh, in_room, play_out
+from tests.server.whole import whole_steps
+
+Json = dict[str, Any]
+
+keys = st.sampled_from(["a", "b", "0", "+", "health"])
+values = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 3) | st.text(max_size=2),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(keys, inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@given(values, values)
+def test_a_change_makes_the_new_out_of_the_old(old: Any, new: Any) -> None:
+    by = change(old, new)
+    if by is SAME:
+        assert json.dumps(old) == json.dumps(new)
+    else:
+        kept = json.dumps(old)
+        assert json.dumps(changed(old, json.loads(json.dumps(by)))) == json.dumps(new)
+        assert json.dumps(old) == kept
+
+
+def test_true_is_not_one() -> None:
+    assert changed({"a": 1}, change({"a": 1}, {"a": True})) == {"a": True}
+    assert change([1], [True]) is not SAME
+    assert change({"a": [1, 2]}, {"a": (1, 2)}) is SAME
+
+
+def test_of_a_list_only_what_is_new_is_told() -> None:
+    assert change([{"x": 1}, {"x": 2}], [{"x": 1}, {"x": 3}, {"x": 2}]) == {"@": [1, 0], "+": [{"x": 3}]}
+    assert change([{"x": 1, "y": 0}, {"x": 2, "y": 0}], [{"x": 1, "y": 0}, {"x": 2, "y": 5}]) == {"1": {"y": 5}}
+
+
+@pytest.mark.parametrize(("game", "players"), [("kingdomino", 4), ("king-of-tokyo", 5)])
+def test_whoever_sits_there_sees_every_moment_as_it_was(tmp_path: Path, game: str, players: int) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        seats = [SeatForm("me"), *[SeatForm("friend")] * (players - 1)]
+        table = await fresh(tables, seats, game=game)
+        guests = [Listener(None), Listener(0), Listener(1)]
+        for guest in guests:
+            table.join(guest, None)
+        shadow, chance, apart = table.match.copy(), random.Random(5), 0
+        for number in range(60):
+            if table.over:
+                break
+            seat = table.match.to_move
+            assert seat is not None
+            moves = [chance.choice(table.match.legal())]
+            await table.do(seat, f"{number}", moves)
+            shadow.play(moves[0])
+            moments = shadow.moments()
+            apart += len(moments) > 1
+            for guest in guests:
+                told = next(frame for frame in reversed(guest.heard) if frame["t"] == "ev")
+                assert told["view"] == as_json(table.match.view(guest.seat))
+                assert [moment["events"] for moment in told["moments"]] == as_json([m.events for m in moments])
+                for seen, moment in zip(told["moments"], moments, strict=True):
+                    view = shadow.rules.view(moment.state, shadow.options)
+                    own = {} if guest.seat is None else shadow.rules.own_view(moment.state, guest.seat)
+                    assert seen["view"] == as_json({**view, "seat": guest.seat, **own})
+        assert apart > 3
+
+    in_room(tmp_path, work)
+
+
+def as_json(value: Any) -> Any:
+    return msgspec.json.decode(frames.encode(value))
+
+
+def test_what_has_been_is_told_once_more(tmp_path: Path) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        table = await fresh(tables)
+        guest = Listener(1)
+        table.join(guest, None)
+        await play_out(table, 9)
+        views = {frame["seq"]: frame["view"] for frame in guest.heard if frame["t"] == "ev"}
+        for since in (-1, 0, 4, 8):
+            told = whole_steps(as_json(all_told(table.row, table.past, 1, since)))
+            assert [step["seq"] for step in told] == list(range(since + 1, 10))
+            for step in told:
+                if step["seq"]:
+                    assert step["view"] == views[step["seq"]]
+        assert all_told(table.row, table.past, 1, 9) == []
+
+    in_room(tmp_path, work)
+
+
+def test_of_a_long_past_as_much_of_the_newest_as_fits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        table = await fresh(tables)
+        await play_out(table, 12)
+        monkeypatch.setattr(frames, "LIMIT", 9000)
+        frame = past_frame(table.row, table.past, None, -1)
+        assert len(frame) <= 9000
+        steps = whole_steps(json.loads(frame)["steps"])
+        assert 1 < len(steps) < 13
+        assert steps[-1]["view"] == as_json(table.match.view(None))
+
+    in_room(tmp_path, work)
+
+
+def test_who_asks_for_what_has_been_and_for_everything_anew_gets_it(house: House) -> None:
+    table = house.open("me", "friend")
+    seats = {0: house.sit(table, 0), 1: house.sit(table, 1)}
+    for _ in range(4):
+        mover = next(client for client in seats.values() if client.choices)
+        seq = mover.do(moves_of(mover.choices or {}))["seq"]
+        for client in seats.values():
+            client.until("ev", seq=seq)
+    ada = seats[0]
+    ada.send(t="past", since=1)
+    steps = whole_steps(ada.until("past")["steps"])
+    assert [step["seq"] for step in steps] == [2, 3, 4]
+    assert steps[-1]["view"] == ada.view
+    ada.send(t="past", since=99)
+    assert ada.until("past")["steps"] == []
+    view = ada.view
+    ada.send(t="again", since=2)
+    snap = ada.until("snap")
+    assert (snap["view"], [step["seq"] for step in snap["events"]]) == (view, [3, 4])
+    for client in seats.values():
+        client.go()
+
+
+def test_before_the_deal_there_is_no_past(house: House) -> None:
+    form = {"game": "kingdomino", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+    table = house.http.post("/api/tables", json=form).json()
+    ada = Client(house.port, table["table"], table["seats"][0]["token"], deal=False)
+    ada.send(t="past", since=-1)
+    assert ada.until("no")["why"]["key"] == "server-not-dealt"
+    ada.go()
+
+
+def test_who_asks_for_the_past_all_the_time_waits(house: House) -> None:
+    table = house.open("me", "friend")
+    ada = house.sit(table, 0)
+    begun = time.monotonic()
+    for _ in range(4):
+        ada.send(t="past", since=-1)
+    for _ in range(4):
+        ada.until("past")
+    assert time.monotonic() - begun > 1.5, "two at once, then one a second"
+    ada.go()
