@@ -117,8 +117,9 @@ class Turn:
 def analyse(name: str, spec: str | Player, state: bytes, seat: int, seed: int, most: int = 5) -> list[Turn]:
     """The best turns of a seat, at most so many, as a bot values them: the first is what `choose` plays.
 
-    state: what the seat may know (`Match.observe`). Empty where the bot weighs nothing, as King of Tokyo's but while
-    dice are thrown. Raises InvalidOptions for an unknown bot, one that computes no values, and a seat not to move.
+    state: what the seat may know (`Match.observe`). Empty where the bot weighs nothing: roller where damage is met,
+    greedy where it plays at random. Raises InvalidOptions for an unknown bot, one that computes no values, and a seat
+    that is not to move.
     """
     rules = game(name)
     bot: Any = make(name, spec)

@@ -7,20 +7,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from operator import le
 from typing import Any
 
 from kingtable.bots.bot import Line, runnable
 from kingtable.bots.king_of_tokyo import personas, roller
-from kingtable.bots.king_of_tokyo.roller import AHEAD, Work, plan
+from kingtable.bots.king_of_tokyo.roller import AHEAD, Work, plan, weigh
 from kingtable.engine import multisets
 from kingtable.engine.chance import seeded
 from kingtable.engine.jit import compiles, interpreted, rule
 from kingtable.engine.record import copy_of, unpack
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
+from kingtable.king_of_tokyo.cards.kinds import RAPID_HEALING
 from kingtable.king_of_tokyo.dice import table
 from kingtable.king_of_tokyo.layout import ACTIONS, MOST_DICE
-from kingtable.king_of_tokyo.view import Seen
+from kingtable.king_of_tokyo.view import Seen, legal_actions
 
 _rank_of = interpreted(multisets.rank_of)
 _KEEP_STEPS: Any = L.KEEP_STEPS.tolist()
@@ -109,28 +111,46 @@ class Roller:
         return [int(interpreted(roller_in)([seen], [room()]))]
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
-        """While dice are thrown: to stop, and every choice of dice to keep; elsewhere nothing.
+        """Every action that is weighed; none where damage is met, energy put on batteries or cards are sold.
 
-        Value: exact over the rest of the throws, of what the final dice are worth by hand-made weights.
+        Value while dice are thrown: exact over the rest of the throws, of what the final dice are worth by hand-made
+        weights; elsewhere as `roller.weigh` has it.
         """
-        if seen.phase != L.ROLLED:
-            return []
-        rerolls = min(seen.rerolls, AHEAD - 1)
-        if self.compiled and compiles():
-            rooms: Any = work()
-            here = int(plan_in(runnable(seen), rooms, rerolls))
-        else:
-            rooms = [room()]
-            here = int(interpreted(plan_in)([seen], rooms, rerolls))
-        made = rooms[0] if isinstance(rooms, list) else unpack(Work, rooms)
-        first = made.first[seen.dice]
-        lines = [Line((L.DONE,), float(made.values[here - first]))]
-        for i in range(first if rerolls else 0):
-            counts = made.counts[i]
-            if all(n <= there for n, there in zip(counts, seen.faces, strict=True)):
-                lines.append(Line((L.KEEP + _rank_of(_KEEP_STEPS, counts),), float(made.means[i])))
         chosen = self.choose(Seen(copy_of(seen)), seat, seed)[0]
+        if self.compiled and compiles():
+            states, rooms, plan_, weigh_ = runnable(seen), work(), plan_in, weigh_in
+        else:
+            states, rooms, plan_, weigh_ = [seen], [room()], interpreted(plan_in), interpreted(weigh_in)
+        lines = _throws(seen, states, rooms, plan_) if seen.phase == L.ROLLED else _weighed(states, rooms, weigh_)
         return sorted(lines, key=lambda line: (line.actions[0] != chosen, -line.value))
+
+
+def _twin(rooms: Any) -> Work:
+    return rooms[0] if isinstance(rooms, list) else unpack(Work, rooms)
+
+
+def _throws(seen: Seen, states: Any, rooms: Any, plan_: Any) -> list[Line]:
+    """To stop, every choice of dice to keep, and every use of a card for one throw more, less what that must gain."""
+    rerolls = min(seen.rerolls, AHEAD - 1)
+    here = int(plan_(states, rooms, rerolls + 1))
+    bought = _twin(rooms).best[rerolls + 1][here] - roller.THROW_COST
+    plan_(states, rooms, rerolls)
+    made = _twin(rooms)
+    first = made.first[seen.dice]
+    keeps = [i for i in range(first if rerolls else 0) if all(map(le, made.counts[i], seen.faces))]
+    uses = [action for action in legal_actions(seen) if L.USE <= action < L.CHANGE and action != L.USE + RAPID_HEALING]
+    return [
+        Line((L.DONE,), made.values[here - first]),
+        *(Line((L.KEEP + _rank_of(_KEEP_STEPS, made.counts[i]),), made.means[i]) for i in keeps),
+        *(Line((action,), bought) for action in uses),
+    ]
+
+
+def _weighed(states: Any, rooms: Any, weigh_: Any) -> list[Line]:
+    n = int(weigh_(states, rooms))
+    made = _twin(rooms)
+    weighed = zip(made.actions[:n], made.worth[:n], strict=True)
+    return [Line((action,), worth) for action, worth in weighed if worth > roller.NOT_WEIGHED]
 
 
 @rule
@@ -149,6 +169,12 @@ def roller_in(states: Any, rooms: Any) -> int:
 def plan_in(states: Any, rooms: Any, rerolls: int) -> int:
     """`roller.plan` on arrays."""
     return plan(states[0], rooms[0], rerolls)
+
+
+@rule
+def weigh_in(states: Any, rooms: Any) -> int:
+    """`roller.weigh` on arrays."""
+    return weigh(states[0], rooms[0])
 
 
 personas_choose = personas.choose

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.bots.king_of_tokyo.worth import bargain, card_worth, hits_to_come, leaf
+from kingtable.bots.king_of_tokyo.worth import WIN, bargain, card_worth, hits_to_come, leaf
 from kingtable.engine import multisets
 from kingtable.engine.jit import i64, rule
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.buying import can_sweep
 from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS
 from kingtable.king_of_tokyo.damage import has_reaction
@@ -21,6 +22,12 @@ from kingtable.king_of_tokyo.dice import solve
 CHOICES = 5005
 AHEAD = 4
 """Throws that are looked ahead at most."""
+THROW_COST = 0.7
+"""What a bought throw must gain."""
+LEAST_BARGAIN = 0.05
+SWEEPING = 9
+"""Energy with which a row of nothing useful is swept."""
+NOT_WEIGHED = -1e9
 
 
 @record
@@ -28,6 +35,7 @@ class Work:
     """Room for the plan of the dice, and the choices of dice of `dice.table(9)`."""
 
     actions: Row = field("i4", L.ACTIONS, doc="as `rules.legal` writes them")
+    worth: Row = field("f8", L.ACTIONS, doc="what each of them is worth, or NOT_WEIGHED; see `weigh`")
     counts: Grid = field("i4", CHOICES, 6, doc="dice of each face")
     more: Grid = field("i4", CHOICES, 6, doc="the choice with one die more")
     less: Grid = field("i4", CHOICES, 6, doc="the choice with one die less")
@@ -69,7 +77,7 @@ def throw_or_stop(s: Any, work: Any) -> int:
     n = legal(s, work.actions)
     for i in range(n):
         action = work.actions[i]
-        if L.USE <= action < L.CHANGE and action - L.USE != kinds.RAPID_HEALING and gain > 0.7:
+        if L.USE <= action < L.CHANGE and action - L.USE != kinds.RAPID_HEALING and gain > THROW_COST:
             return i64(action)
     if s.rerolls == 0:
         return L.DONE
@@ -80,82 +88,50 @@ def throw_or_stop(s: Any, work: Any) -> int:
 
 
 @rule
-def best_change(s: Any, work: Any) -> int:
-    """Turn a die where it gains enough."""
-    now = value_of(s, s.faces)
-    best, found = 0.5, L.DONE
-    n = legal(s, work.actions)
-    for i in range(n):
-        action = work.actions[i]
-        if L.CHANGE <= action < L.PROBE:
-            x = (action - L.CHANGE) % 36
-            s.faces[x // 6] -= 1
-            s.faces[x % 6] += 1
-            gain = value_of(s, s.faces) - now
-            s.faces[x // 6] += 1
-            s.faces[x % 6] -= 1
-            if (action - L.CHANGE) // 36 == 0:
-                gain += 0.45  # Herd Culler costs nothing
-            elif (action - L.CHANGE) // 36 == 1:
-                gain -= 0.6
-            else:
-                gain -= 0.5
-            if gain > best:
-                best, found = gain, action
-    return found
+def change(s: Any, now: float, action: int) -> float:
+    """What turning a die gains."""
+    x = (action - L.CHANGE) % 36
+    s.faces[x // 6] -= 1
+    s.faces[x % 6] += 1
+    gain: float = value_of(s, s.faces) - now
+    s.faces[x // 6] += 1
+    s.faces[x % 6] -= 1
+    card = (action - L.CHANGE) // 36
+    if card == 0:
+        return gain + 0.45  # Herd Culler costs nothing
+    return gain - 0.6 if card == 1 else gain - 0.5
 
 
 @rule
-def best_probe(s: Any, work: Any) -> int:
-    """Throw again the die whose loss hurts the active monster most."""
-    now = value_of(s, s.faces)
-    best, found = 0.8, L.PASS
-    for face in range(6):
-        if s.faces[face] > 0:
-            s.faces[face] -= 1
-            mean = 0.0
-            for other in range(6):
-                s.faces[other] += 1
-                mean += value_of(s, s.faces) / 6.0
-                s.faces[other] -= 1
-            s.faces[face] += 1
-            loss = now - mean
-            if face == L.CLAW and L.in_tokyo(s, s.mover) != L.in_tokyo(s, s.turn):
-                loss += 0.5
-            if loss > best:
-                best, found = loss, L.PROBE + face
-    return found
+def probe(s: Any, now: float, face: int) -> float:
+    """What the active monster loses when one of its dice is thrown again."""
+    s.faces[face] -= 1
+    mean = 0.0
+    for other in range(6):
+        s.faces[other] += 1
+        mean += value_of(s, s.faces) / 6.0
+        s.faces[other] -= 1
+    s.faces[face] += 1
+    if face == L.CLAW and L.in_tokyo(s, s.mover) != L.in_tokyo(s, s.turn):
+        return now - mean + 0.5
+    return now - mean
 
 
 @rule
-def best_purchase(s: Any, work: Any, p: int) -> int:
-    """The best bargain, if it is one; else end or pass. A row of nothing useful is swept with much energy."""
-    n = legal(s, work.actions)
-    nothing = L.END if s.phase == L.BUYING else L.PASS
-    best, found = 0.05, nothing
-    for i in range(n):
-        action = work.actions[i]
-        kind = -1
-        if L.BUY <= action < L.BUY_FROM:
-            kind = action - L.BUY
-        elif L.BUY_FROM <= action < L.COPY:
-            kind = (action - L.BUY_FROM) % KINDS
-        elif action == L.BUY_TOP:
-            kind = KIND[s.deck[s.drawn]]
-        if kind >= 0:
-            gain = bargain(s, p, kind)
-            if gain > best:
-                best, found = gain, action
-    if found == L.END and s.energy[p] >= 9:
-        for i in range(n):
-            if work.actions[i] == L.SWEEP:
-                return L.SWEEP
-    return found
+def purchase(s: Any, p: int, action: int) -> float:
+    """The bargain that a purchase is."""
+    if L.BUY <= action < L.BUY_FROM:
+        return bargain(s, p, action - L.BUY)
+    if L.BUY_FROM <= action < L.COPY:
+        return bargain(s, p, (action - L.BUY_FROM) % KINDS)
+    if action == L.BUY_TOP:
+        return bargain(s, p, KIND[s.deck[s.drawn]])
+    return NOT_WEIGHED
 
 
 @rule
-def stay_or_yield(s: Any) -> int:
-    """Stay where the hits to come can be borne, or the points decide."""
+def staying(s: Any) -> float:
+    """The health to spare over the hits to come, where the points do not decide; who has none leaves Tokyo."""
     p = s.mover
     damage = 0
     for i in range(s.depth):
@@ -163,13 +139,82 @@ def stay_or_yield(s: Any) -> int:
             damage += s.agenda[i][2]
     left = s.health[p] - damage
     if left <= 0:
-        return L.YIELD
+        return -WIN
     danger = hits_to_come(s, p)
     if s.vp[p] + 2 >= L.GOAL and left > 0.7 * danger:
-        return L.STAY
+        return WIN
     if damage > 1 and L.works(s, p, kinds.JETS):
-        return L.YIELD
-    return L.STAY if left > danger + 2.0 else L.YIELD
+        return float(-damage)
+    return float(left - (danger + 2.0))
+
+
+@rule
+def share(s: Any, work: Any, action: int) -> float:
+    """Hearts: heal while low, then take off poison and shrink counters; others are not healed but for energy."""
+    p = s.turn
+    multisets.put_counts(L.SHARE_STEPS, action - L.SHARE, work.parts)
+    poison, shrink = work.parts[0], work.parts[1]
+    given = 0
+    for step in range(1, s.players):
+        given += work.parts[step + 1]
+    own = s.faces[L.HEART] - poison - shrink - given
+    worth = 0.95 * poison + 0.75 * shrink + 0.3 * given
+    for k in range(own):
+        worth += 1.3 if s.health[p] + k < 5 else 0.5 if s.health[p] + k < 10 else 0.0
+    return float(worth)
+
+
+@rule
+def nothing(s: Any) -> float:
+    """What the worth of another action must exceed."""
+    p = s.mover
+    if s.phase == L.CHANGING:
+        return 0.5
+    if s.phase == L.PROBING:
+        return 0.8
+    if s.phase == L.MIMICKING:  # it moves only for something clearly better
+        return 0.8 if s.copied < 0 else card_worth(s, p, KIND[s.copied]) + 0.8
+    if s.phase == L.BUYING and s.energy[p] >= SWEEPING and can_sweep(s):
+        return 0.0
+    return LEAST_BARGAIN
+
+
+@rule
+def weigh(s: Any, work: Any) -> int:
+    """Write what each legal action is worth, in `work.worth`; how many there are, 0 where none is weighed.
+
+    In the measure of the decision: what a change or a probe gains, the bargain of a purchase, the health to spare for
+    who stays in Tokyo, what hearts do, what a copied card is worth; to do nothing is worth what the others must exceed.
+    """
+    phase, p = s.phase, s.mover
+    if phase in (L.ROLLED, L.REACTING, L.CHARGING, L.SELLING):
+        return 0
+    n = legal(s, work.actions)
+    now = value_of(s, s.faces) if phase in (L.CHANGING, L.PROBING) else 0.0
+    for i in range(n):
+        action = work.actions[i]
+        worth = NOT_WEIGHED
+        if phase == L.YIELDING:
+            if action in (L.STAY, L.YIELD):
+                worth = staying(s) if action == L.STAY else 0.0
+        elif action in (L.DONE, L.PASS, L.END):
+            worth = nothing(s)
+        elif L.USE <= action < L.CHANGE:
+            pass
+        elif phase == L.CHANGING:
+            worth = change(s, now, action)
+        elif phase == L.PROBING:
+            worth = probe(s, now, action - L.PROBE)
+        elif phase == L.HEARTS:
+            worth = share(s, work, action)
+        elif phase == L.MIMICKING:
+            worth = card_worth(s, p, (action - L.COPY) % KINDS)
+        elif action == L.SWEEP:
+            worth = LEAST_BARGAIN if s.energy[p] >= SWEEPING else NOT_WEIGHED
+        else:
+            worth = purchase(s, p, action)
+        work.worth[i] = worth
+    return n
 
 
 @rule
@@ -188,66 +233,18 @@ def reaction(s: Any) -> int:
 
 
 @rule
-def share(s: Any, work: Any) -> int:
-    """Hearts: heal while low, then take off poison and shrink counters; others are not healed but for energy."""
-    p = s.turn
-    n = legal(s, work.actions)
-    best, found = -1.0, L.SHARE
-    for i in range(n):
-        action = work.actions[i]
-        if action < L.SHARE:
-            continue
-        multisets.put_counts(L.SHARE_STEPS, action - L.SHARE, work.parts)
-        poison, shrink = work.parts[0], work.parts[1]
-        given = 0
-        for step in range(1, s.players):
-            given += work.parts[step + 1]
-        own = s.faces[L.HEART] - poison - shrink - given
-        worth = 0.95 * poison + 0.75 * shrink + 0.3 * given
-        for k in range(own):
-            worth += 1.3 if s.health[p] + k < 5 else 0.5 if s.health[p] + k < 10 else 0.0
-        if worth > best:
-            best, found = worth, action
-    return found
-
-
-@rule
-def best_copy(s: Any, work: Any) -> int:
-    """What Mimic copies: the card worth most; it moves only for something clearly better."""
-    p = s.mover
-    n = legal(s, work.actions)
-    best, found = -1.0, L.PASS
-    if s.depth == 0:
-        best = 0.8 if s.copied < 0 else card_worth(s, p, KIND[s.copied]) + 0.8
-    for i in range(n):
-        action = work.actions[i]
-        if L.COPY <= action < L.SELL:
-            worth = card_worth(s, p, (action - L.COPY) % KINDS)
-            if worth > best:
-                best, found = worth, action
-    return found
-
-
-@rule
 def choose(s: Any, work: Any) -> int:
     """The action of the monster that decides."""
     phase = s.phase
     if phase == L.ROLLED:
         return throw_or_stop(s, work)
-    if phase == L.YIELDING:
-        return stay_or_yield(s)
-    if phase in (L.BUYING, L.OPPORTUNITY):
-        return best_purchase(s, work, s.mover)
     if phase == L.REACTING:
         return reaction(s)
-    if phase == L.CHANGING:
-        return best_change(s, work)
-    if phase == L.PROBING:
-        return best_probe(s, work)
-    if phase == L.HEARTS:
-        return share(s, work)
-    if phase == L.MIMICKING:
-        return best_copy(s, work)
     if phase == L.CHARGING:
         return i64(L.CHARGE + min(s.energy[s.mover], 6))
-    return L.END
+    n = weigh(s, work)
+    best = 0
+    for i in range(1, n):
+        if work.worth[i] > work.worth[best]:
+            best = i
+    return i64(work.actions[best]) if n > 0 else L.END

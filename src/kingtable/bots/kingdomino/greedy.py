@@ -240,24 +240,31 @@ def search_turn(s: Any, t: Any, work: Any, careful: bool) -> int:
                     work.place = work.first[i]
                     work.claim = L.NOBODY
         else:
-            t.taken[p] = s.taken[p]
-            for terrain in range(6):
-                t.squares[p][terrain] = s.squares[p][terrain]
-            t.crowns[p][0] = s.crowns[p][0]
-            t.crowns[p][1] = s.crowns[p][1]
-            for end in range(4):
-                t.box[p][end] = s.box[p][end]
-            lay(t, p, domino, work.first[i])
-            joins_of(t, p, a, work, 6)
-            work.row[a] = 6
-            if b != a:
-                joins_of(t, p, b, work, 7)
-                work.row[b] = 7
-            inner = zone
-            if s.middle == L.MIDDLE_OFF or not careful:
-                inner = t.room[p]
+            inner = laid(s, t, p, work, domino, work.first[i], zone, careful)
             best, ties = claims_after(s, t, p, work, inner, careful, base, best, ties, work.first[i])
     return best
+
+
+@rule
+def laid(s: Any, t: Any, p: int, work: Any, domino: int, action: int, zone: int, careful: bool) -> int:
+    """Make `t` the kingdom after a placement, with the tables of its terrains; the zone that counts then."""
+    t.taken[p] = s.taken[p]
+    for terrain in range(6):
+        t.squares[p][terrain] = s.squares[p][terrain]
+    t.crowns[p][0] = s.crowns[p][0]
+    t.crowns[p][1] = s.crowns[p][1]
+    for end in range(4):
+        t.box[p][end] = s.box[p][end]
+    lay(t, p, domino, action)
+    a, b = TERRAIN[domino][0], TERRAIN[domino][1]
+    joins_of(t, p, a, work, 6)
+    work.row[a] = 6
+    if b != a:
+        joins_of(t, p, b, work, 7)
+        work.row[b] = 7
+    if s.middle == L.MIDDLE_OFF or not careful:
+        return t.room[p]  # type: ignore[no-any-return]
+    return zone
 
 
 @rule
@@ -299,6 +306,92 @@ def choose(s: Any, t: Any, work: Any) -> None:
     if search_turn(s, t, work, True) == DROPPED and search_turn(s, t, work, False) == DROPPED:
         work.place = random_action(s)
         work.claim = random_claim(s)
+
+
+@rule
+def weigh(s: Any, t: Any, work: Any, turns: Any, values: Any) -> int:
+    """Write the turns among which `choose` chooses, and their values; how many, 0 where it plays at random.
+
+    turns: int32 (1024, 2), placement and claim, NOBODY where there is none. values: float64 (1024,): the points that
+    the dominoes add; in the opening and in the first placing turn the most crowns on a square of the claimed one, with
+    the placement that `choose` has drawn. s, t, work: as for `choose`, after it.
+    """
+    p = L.to_move(s)
+    forced = work.place
+    if s.phase == L.OPENING or s.taken[p] == L.CASTLE or (s.phase == L.CLAIMING and popcount(s.taken[p]) == 3):
+        return claims_by_crowns(s, forced, turns, values)
+    copy_record(t, s)
+    prepare(s, p, work)
+    if s.phase == L.CLAIMING or legal(s, work.first) == 1:
+        if s.phase == L.PLACING and forced != L.DISCARD:
+            lay(t, p, s.line[s.turn], forced)
+            prepare(t, p, work)
+        n = weigh_claims(s, t, p, work, zone_of(t, p), True, 0, forced, turns, values, 0)
+        return n if n > 0 else weigh_claims(s, t, p, work, t.room[p], False, 0, forced, turns, values, 0)
+    n = weigh_turns(s, t, work, True, turns, values)
+    return n if n > 0 else weigh_turns(s, t, work, False, turns, values)
+
+
+@rule
+def claims_by_crowns(s: Any, place: int, turns: Any, values: Any) -> int:
+    """Every claim with the most crowns on one square of its domino; how many."""
+    n = 0
+    for slot in range(s.in_next):
+        if s.next_seat[slot] == L.NOBODY:
+            turns[n][0], turns[n][1] = place, slot
+            values[n] = max(CROWNS[s.next[slot]][0], CROWNS[s.next[slot]][1])
+            n += 1
+    return n
+
+
+@rule
+def weigh_claims(
+    s: Any,
+    t: Any,
+    p: int,
+    work: Any,
+    zone: int,
+    careful: bool,
+    base: int,
+    place: int,
+    turns: Any,
+    values: Any,
+    n: int,
+) -> int:
+    """Append every claim after a placement (`t` has it) whose domino could be placed then; how many there are then."""
+    for slot in range(s.in_next):
+        if s.next_seat[slot] == L.NOBODY:
+            value = best_second(t, p, work, s.next[slot], zone, careful, DROPPED)
+            if value != DROPPED:
+                turns[n][0], turns[n][1] = place, slot
+                values[n] = base + value
+                n += 1
+    return n
+
+
+@rule
+def weigh_turns(s: Any, t: Any, work: Any, careful: bool, turns: Any, values: Any) -> int:
+    """Every joint move that survives the filters, as `search_turn` tries them; how many."""
+    p = s.line_seat[s.turn]
+    domino = s.line[s.turn]
+    zone = zone_of(s, p) if careful else s.room[p]
+    found = 0
+    n = fitting(s, p, domino, zone, work.first)
+    for i in range(n):
+        place = work.first[i]
+        left = (place - L.PLACE) >> 2
+        right = L.beside(left, (place - L.PLACE) & 3)
+        for half in range(2):
+            work.row[TERRAIN[domino][half]] = TERRAIN[domino][half]
+        base = gain_of(s, p, work, domino, left, right)
+        if s.in_next > 0:
+            inner = laid(s, t, p, work, domino, place, zone, careful)
+            found = weigh_claims(s, t, p, work, inner, careful, base, place, turns, values, found)
+        elif not (careful and has_hole(u64(zone & ~(s.taken[p] | (L.ONE << u64(left)) | (L.ONE << u64(right)))))):
+            turns[found][0], turns[found][1] = place, L.NOBODY
+            values[found] = base
+            found += 1
+    return found
 
 
 @rule

@@ -11,6 +11,7 @@ from kingtable.bots.bot import Line, runnable
 from kingtable.bots.kingdomino import sampler
 from kingtable.bots.kingdomino.greedy import Work
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
+from kingtable.bots.kingdomino.greedy import weigh as weigh_turns
 from kingtable.engine.chance import seeded
 from kingtable.engine.jit import compiles, interpreted, rule
 from kingtable.kingdomino import rules
@@ -48,12 +49,30 @@ class Greedy:
     budget: int = 0
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
+        return self._thought(seen, seat, seed)[0]
+
+    def _thought(self, seen: Seen, seat: int, seed: int) -> tuple[list[int], Any, Any]:
+        """The turn; the records after it, and the room to think."""
         seen.chance = seeded(seed, seat)
         states, work = runnable(seen, State()), runnable(Work())
         (choose_in if compiles() else interpreted(choose_in))(states, work)
-        return (
-            _turn(int(work[0]["place"]), int(work[0]["claim"])) if compiles() else _turn(work[0].place, work[0].claim)
-        )
+        place, claim = (work[0]["place"], work[0]["claim"]) if compiles() else (work[0].place, work[0].claim)
+        return _turn(int(place), int(claim)), states, work
+
+    def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
+        """The turns that survive its filters; value: points, where it claims by crowns those (`greedy.weigh`).
+
+        None where it plays at random.
+        """
+        chosen, states, work = self._thought(seen, seat, seed)
+        turns: Any = np.zeros((sampler.MOST, 2), np.int32)
+        values: Any = np.zeros(sampler.MOST)
+        weigh: Any = weigh_in
+        if not compiles():
+            turns, values, weigh = turns.tolist(), values.tolist(), interpreted(weigh_in)
+        n = int(weigh(states, work, turns, values))
+        lines = [Line(tuple(_turn(*map(int, turns[i]))), float(values[i])) for i in range(n)]
+        return sorted(lines, key=lambda line: (list(line.actions) != chosen, -line.value))
 
 
 @dataclass(frozen=True)
@@ -99,6 +118,12 @@ def _turn(place: int, claim: int) -> list[int]:
 def choose_in(states: Any, work: Any) -> None:
     """`greedy.choose` on arrays: a bare record as argument is slow to pass."""
     greedy_turn(states[0], states[1], work[0])
+
+
+@rule
+def weigh_in(states: Any, work: Any, turns: Any, values: Any) -> int:
+    """`greedy.weigh` on arrays."""
+    return weigh_turns(states[0], states[1], work[0], turns, values)
 
 
 BOTS: dict[str, type] = {"random": Random, "greedy": Greedy, "sampler": Sampler}
