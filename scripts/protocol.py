@@ -125,7 +125,7 @@ def made(folder: str) -> str:
     if folder != "net":
         return text + TABLE
     text = text.replace("export type ServerFrame =", "export type ServerFrame<V, C, E, T> =")
-    text = text.replace("interface ReplayFrame<V, E>", "interface ReplayFrame<V = AnyView, E = AnyEvent>")
+    text = text.replace("interface PastStep<E>", "interface PastStep<E = AnyEvent>")
     return f"{text}\n{sent()}"
 
 

@@ -59,7 +59,7 @@ class Stage:
             clock = {"seat": self.match.to_move, "seconds": 30, "left": self.clock}
         key = "00" * 32 if self.match.over else None
         choices = self.match.choices() if mine else None
-        return {"view": self.match.view(self.seat), "choices": choices, "clock": clock, "key": key}
+        return {"choices": choices, "clock": clock, "key": key}
 
     def _news(self) -> list[dict[str, Any]]:
         news, self.told = self.match.events[self.told :], len(self.match.events)
@@ -75,10 +75,10 @@ class Stage:
                 for seat in range(2, self.match.players)
             ),
         ]
-        events = [{"seq": self.seq, "by": None, "events": self._news()}]
+        events = [{"seq": self.seq, "seat": None, "by": None, "events": self._news()}]
         game = {"table": "STAGED", "game": self.match.game, "commitment": "0" * 64, "seats": seats, "host": 0}
         more = {**game, "gather": None, "deal": None, "rematch": None, "events": events}
-        return [{"t": "snap", "seq": self.seq, **more, **self._now()}]
+        return [{"t": "snap", "seq": self.seq, **more, "view": self.match.view(self.seat), **self._now()}]
 
     def _do(self, frame: dict[str, Any]) -> list[dict[str, Any]]:
         self.played.append(frame["moves"])
@@ -88,7 +88,8 @@ class Stage:
                 self.match.play(move)
         self.seq += 1
         news = self._news() or [{"e": "shuffle"}]  # something has been, or the page's log does not grow
-        told = {"t": "ev", "seq": self.seq, "seat": seat, "by": None, "moves": frame["moves"], "events": news}
+        moments = [{"events": news, "view": {"=": self.match.view(self.seat)}}]
+        told = {"t": "ev", "seq": self.seq, "seat": seat, "by": None, "moves": frame["moves"], "moments": moments}
         return [{**told, **self._now()}, {"t": "ack", "id": frame["id"], "seq": self.seq}]
 
     def _try(self, frame: dict[str, Any]) -> list[dict[str, Any]]:

@@ -13,8 +13,9 @@ const LOCALE = resolve("../src/kingtable/locale");
 /** The page speaks a language, from the repository's own catalogues. */
 export async function speak(code: string): Promise<void> {
   const folder = join(LOCALE, code);
-  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf-8"));
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(texts.join("\n"))));
+  const read = (file: string): string => readFileSync(join(folder, file), "utf-8");
+  const all = readdirSync(folder).map(read).join("\n");
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(all)));
   await words.speak(code, false);
 }
 
@@ -47,7 +48,9 @@ export function tableOf<V extends AnyView, C, E extends AnyEvent, T>(told: {
   table.seats = told.seats ?? [];
   table.view = (told.view ?? null) as V | null;
   table.choices = (told.choices ?? null) as C | null;
-  table.log = (told.events ?? []).flatMap((events, seq) => events.map((event) => ({ seq, event, by: null })));
+  table.log = (told.events ?? []).flatMap((events, seq) =>
+    events.map((event) => ({ seq, seat: null, event, by: null })),
+  );
   return table;
 }
 

@@ -51,7 +51,7 @@ class Step(NamedTuple):
 
     def told(self) -> dict[str, Any]:
         """As the frame `snap` tells what has been."""
-        return {"seq": self.seq, "by": self.by, "events": self.events}
+        return {"seq": self.seq, "seat": self.seat if self.seq else None, "by": self.by, "events": self.events}
 
 
 class Past(NamedTuple):

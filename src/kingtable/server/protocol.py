@@ -98,9 +98,10 @@ class DealtSeat(TypedDict):
 
 
 class Step(TypedDict, Generic[E]):
-    """The events of one command; by: who played it, where that was not the seat."""
+    """The events of one command; seat: null for the set-up; by: who played it, where that was not the seat."""
 
     seq: int
+    seat: int | None
     by: str | None
     events: list[E]
 

@@ -1,5 +1,5 @@
 /** Every event of a table in a sentence: the log, and the replay's line. */
-import { about, byWords, nameOf, seatLabel, type LogLine } from "../words/speech";
+import { about, byWords, nameOf, seatLabel, type LogLine, type Sentence } from "../words/speech";
 import { say, words } from "../words/words.svelte";
 import { cardName } from "./cards";
 import { presetWords } from "./presets.svelte";
@@ -183,6 +183,13 @@ export function logLines(table: Table, upTo: number | null): LogLine[] {
     if (text) lines.push({ text, head: event.e === "turn" });
   }
   return lines;
+}
+
+/** What happens in the moment that is shown. */
+export function momentSentence(table: Table): Sentence {
+  const events = (table.moment?.events ?? []).filter(({ e }) => !QUIET.has(e));
+  const lines = events.map((event) => eventWords(table, event)).filter((text) => text !== "");
+  return { lead: lines[0] ?? "", rest: lines.slice(1).join(" ") };
 }
 
 const QUIET = new Set(["reveal", "shuffle"]);

@@ -6,12 +6,14 @@ import Extras from "./Extras.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
 import { logLines, toldAt } from "./events";
+import { lasts } from "./moments";
 import type { Table } from "./protocol";
 import { optionWords } from "./speech";
 
 export const face: Face = {
   options: (table: Table) => (table.view ? optionWords(table.view) : []),
   log: logLines,
+  lasts,
   told: toldAt,
   Bar,
   Play,

@@ -63,7 +63,7 @@ function mine(table: Table, view: View, choices: Choices): Sentence {
       return { lead: say("tokyo-ask-sell"), rest: say("tokyo-ask-sell-rest") };
     case "mimic":
       return { lead: say("tokyo-ask-mimic"), rest: "" };
-    case "over":
+    default:
       return { lead: say("log-over"), rest: "" };
   }
 }

@@ -5,6 +5,7 @@ import EndScreen from "./EndScreen.svelte";
 import Extras from "./Extras.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
+import { lasts } from "./moments";
 import type { Table } from "./protocol";
 import { eventWords, logLines, optionWords } from "./speech";
 
@@ -13,6 +14,7 @@ const TOLD = new Set(["place", "claim", "discard", "over"]);
 export const face: Face = {
   options: (table: Table) => (table.view ? optionWords(table.view) : []),
   log: logLines,
+  lasts,
   told: (table: Table, seq) =>
     table.log
       .filter((entry) => entry.seq === seq && TOLD.has(entry.event.e))

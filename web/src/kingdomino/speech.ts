@@ -100,6 +100,12 @@ export function eventWords(table: Table, event: JournalEvent): string {
   }
 }
 
+/** What happens in the moment that is shown. */
+export function momentSentence(table: Table): Sentence {
+  const lines = (table.moment?.events ?? []).map((event) => eventWords(table, event)).filter((text) => text !== "");
+  return { lead: lines[0] ?? "", rest: lines.slice(1).join(" ") };
+}
+
 export function optionWords(view: View): string[] {
   const { options } = view;
   const parts = [say("players", { n: options.players })];

@@ -1,4 +1,4 @@
-import type { Colour, DealtSeat, Declared, ReplayFrame, Value, Why } from "./protocol";
+import type { Colour, DealtSeat, Declared, PastStep, Value, Why } from "./protocol";
 
 /** A request the server refused, with the reason as a catalogue entry. */
 export class Refused extends Error {
@@ -89,7 +89,7 @@ export interface Dealt {
 
 export const record = (table: string): Promise<Dealt> => ask(`/api/tables/${table}/record`);
 
-export const replayFrames = (table: string): Promise<{ frames: ReplayFrame[] }> => ask(`/api/tables/${table}/frames`);
+export const replayFrames = (table: string): Promise<{ frames: PastStep[] }> => ask(`/api/tables/${table}/frames`);
 
 export interface TableFacts {
   seats?: { seat: number; kind: string; bot?: string | null; name: string | null; colour: Colour }[];

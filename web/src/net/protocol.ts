@@ -99,9 +99,10 @@ export interface DealtSeat {
   share: string | null;
 }
 
-/** The events of one command; by: who played it, where that was not the seat. */
+/** The events of one command; seat: null for the set-up; by: who played it, where that was not the seat. */
 export interface Step<E> {
   seq: number;
+  seat: number | null;
   by: string | null;
   events: E[];
 }
@@ -145,7 +146,7 @@ export interface EventFrame<C, E> {
 }
 
 /** A command once more; seat: null for the set-up, which is step 0. The very first moment carries the whole view. */
-export interface PastStep<E> {
+export interface PastStep<E = AnyEvent> {
   seq: number;
   seat: number | null;
   by: string | null;

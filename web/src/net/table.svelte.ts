@@ -1,3 +1,7 @@
+import { Player } from "../moments/player.svelte";
+import { changed } from "./changes";
+import { Notes } from "./notes";
+import { momentsOf, type Moment } from "./moments";
 import type {
   AnyEvent,
   AnyView,
@@ -5,6 +9,7 @@ import type {
   Clock,
   EventFrame,
   Gathering,
+  PastFrame,
   Seat,
   ServerFrame,
   SnapFrame,
@@ -18,7 +23,10 @@ const PING = 8000;
 const SILENCE = 9000;
 const BACK_OFF = [300, 700, 1500, 3000, 5000];
 const LONGEST = 60_000;
-const PACE = 450;
+/** Milliseconds that a moment is shown where its game does not say. */
+const MOMENT = 700;
+/** Where a clock runs for whoever looks, this part of it may pass before everything is shown. */
+const HURRIED = 0.1;
 
 export interface Pending {
   id: string;
@@ -32,6 +40,8 @@ export interface Pending {
 /** One thing that happened; `by`: not the player but the clock, a preset of the player, or the table for a bot. */
 export interface Logged<E> {
   seq: number;
+  /** Whose command it was; null for the set-up. */
+  seat: number | null;
   event: E;
   by: string | null;
 }
@@ -41,18 +51,16 @@ export interface Running extends Clock {
   until: number;
 }
 
-interface Heard<V, C, E> {
-  frame: EventFrame<V, C, E>;
-  clock: Running | null;
-}
-
 /**
  * One place at a table: what the server said last, and what it has not answered yet.
  * View, choices, events and what a `try` answers are the game's own.
  */
 export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent = AnyEvent, T = unknown> {
   view: V | null = $state.raw(null);
+  /** What may be done: only when everything is shown that happened before. */
   choices: C | null = $state.raw(null);
+  /** What was shown last; `view` is as it was then. */
+  moment: Moment<V, E> | null = $state.raw(null);
   clock: Running | null = $state.raw(null);
   seats: Seat[] = $state.raw([]);
   watching = $state(0);
@@ -87,10 +95,12 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   #timers: ReturnType<typeof setInterval>[] = [];
   #retry: ReturnType<typeof setTimeout> | undefined;
   #trials = new Map<string, string[]>();
-  #queue: Heard<V, C, E>[] = [];
-  #shown = 0;
   #notes: Notes;
-  #pacing: ReturnType<typeof setTimeout> | undefined;
+  /** How the table stands, shown already or not. */
+  #latest: { view: V; choices: C | null } | null = null;
+  /** How long a moment is shown, in milliseconds at the normal pace; its game says. */
+  lasts: (events: readonly AnyEvent[]) => number = () => MOMENT;
+  readonly player = new Player();
   #ended = false;
 
   constructor(
@@ -111,19 +121,14 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.#connect();
     this.#timers = [setInterval(() => this.#tend(), 1200)];
     const wake = (): void => this.#wake();
-    const flush = (): void => this.flush();
     addEventListener("online", wake);
-    addEventListener("pointerdown", flush, true);
-    addEventListener("keydown", flush, true);
     document.addEventListener("visibilitychange", wake);
     return () => {
       this.#ended = true;
       this.#timers.forEach(clearInterval);
       clearTimeout(this.#retry);
-      clearTimeout(this.#pacing);
+      this.player.drop();
       removeEventListener("online", wake);
-      removeEventListener("pointerdown", flush, true);
-      removeEventListener("keydown", flush, true);
       document.removeEventListener("visibilitychange", wake);
       this.#socket?.close();
     };
@@ -161,10 +166,9 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.#send({ t: "deal" });
   }
 
-  /** Shows at once what is still waiting to be shown. */
-  flush(): void {
-    clearTimeout(this.#pacing);
-    for (const heard of this.#queue.splice(0)) this.#show(heard);
+  /** Shows once more what has been since then. */
+  showPast(since: number): void {
+    this.#send({ t: "past", since });
   }
 
   #connect(): void {
@@ -201,7 +205,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
 
   #wake(): void {
     if (document.visibilityState === "visible" && !this.#socket && !this.busy) this.#connect();
-    if (document.visibilityState === "hidden") this.flush();
+    if (document.visibilityState === "hidden") this.player.flush();
   }
 
   /** Every second or so: is the line alive, was the last command answered? */
@@ -233,6 +237,8 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
         return this.#snap(frame);
       case "ev":
         return this.#event(frame);
+      case "past":
+        return this.#past(frame);
       case "ack":
         if (this.pending?.id === frame.id && (this.#seq ?? -1) >= frame.seq) this.pending = null;
         return;
@@ -249,7 +255,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
       case "seats":
         this.seats = frame.seats;
         this.watching = frame.watching;
-        this.#wind(running(frame.clock));
+        this.clock = running(frame.clock);
         return;
       case "thinking":
         this.thinking = { seat: frame.seat, warming: frame.warming };
@@ -270,7 +276,8 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   }
 
   #snap(frame: SnapFrame<V, C, E>): void {
-    this.#queue = [];
+    const shown = this.player.waiting === 0 && this.view !== null && this.#seq === frame.seq;
+    this.player.flush();
     this.connected = true;
     this.everConnected = true;
     this.attempts = this.#wait = 0;
@@ -278,14 +285,9 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.game = frame.game;
     this.host = frame.host;
     this.commitment = frame.commitment;
-    const fresh = frame.events.filter(({ seq }) => this.#seq === null || seq > this.#seq);
-    this.log = [
-      ...this.log,
-      ...fresh.flatMap(({ seq, events, by }) =>
-        events.map((event) => ({ seq, event, by: by ?? this.#notes.get(seq) ?? null })),
-      ),
-    ];
-    const known = this.#seq;
+    const known = this.log.at(-1)?.seq ?? -1;
+    const fresh = frame.events.filter(({ seq }) => seq > known);
+    this.log = [...this.log, ...fresh.flatMap((step) => this.#logged(step.seq, step.seat, step.by, step.events))];
     this.#seq = frame.view ? frame.seq : null;
     this.seats = frame.seats;
     this.key = frame.key;
@@ -294,7 +296,11 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.clock = running(frame.clock);
     this.gather = null;
     if (frame.gather) this.#gathered(frame.gather);
-    if (frame.view && (known !== frame.seq || !this.view)) this.#become(frame.view, frame.choices);
+    if (frame.view) this.#latest = { view: frame.view, choices: frame.choices };
+    if (frame.view && !shown) {
+      this.moment = null;
+      this.#become(frame.view, frame.choices);
+    }
     if (this.pending) this.#resend();
   }
 
@@ -332,45 +338,54 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.#wait = Math.min(Math.max(retry * 1000, this.#wait * 1.5), LONGEST);
   }
 
-  #event(frame: EventFrame<V, C, E>): void {
-    if (this.#seq !== null && frame.seq <= this.#seq) return;
+  #event(frame: EventFrame<C, E>): void {
+    if (this.#seq === null || this.#latest === null || frame.seq <= this.#seq) return;
+    if (frame.seq > this.#seq + 1) return this.#send({ t: "again", since: this.#seq });
     this.#seq = frame.seq;
-    const mine = frame.seat === this.view?.seat;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
-    const wait = this.#shown + PACE - Date.now();
-    if (calm || mine || (wait <= 0 && this.#queue.length === 0)) {
-      this.flush();
-      this.#show({ frame, clock: running(frame.clock) });
-      return;
-    }
-    this.#queue.push({ frame, clock: running(frame.clock) });
-    if (this.#queue.length === 1) this.#pacing = setTimeout(() => this.#next(), Math.max(wait, 0));
-  }
-
-  #next(): void {
-    const heard = this.#queue.shift();
-    if (heard) this.#show(heard);
-    if (this.#queue.length) this.#pacing = setTimeout(() => this.#next(), PACE);
-  }
-
-  #show({ frame, clock }: Heard<V, C, E>): void {
-    this.#shown = Date.now();
-    const mine = frame.seat === frame.view.seat;
-    if (mine && this.pending?.by) this.#notes.set(frame.seq, this.pending.by);
-    const by = frame.by ?? this.#notes.get(frame.seq) ?? null;
-    this.log = [...this.log, ...frame.events.map((event) => ({ seq: frame.seq, event, by }))];
-    if (frame.key) this.key = frame.key;
-    if (this.thinking?.seat === frame.seat) this.thinking = null;
+    const { seq, seat } = frame;
+    const mine = seat === this.me;
+    if (mine && this.pending?.by) this.#notes.set(seq, this.pending.by);
     if (mine) this.pending = null;
-    this.clock = clock;
-    this.#become(frame.view, frame.choices);
+    if (frame.key) this.key = frame.key;
+    if (this.thinking?.seat === seat) this.thinking = null;
+    this.clock = running(frame.clock);
+    let view = this.#latest.view;
+    const moments = frame.moments.map(({ events, view: by }) => {
+      view = changed(view, by);
+      return { seq, seat, by: frame.by, events, view, again: false };
+    });
+    this.#latest = { view, choices: frame.choices };
+    this.choices = null;
+    const left = frame.clock?.seat === this.me ? frame.clock.left : Infinity;
+    this.#play(moments, left * 1000 * HURRIED);
   }
 
-  /** Who comes may set the clock going anew: that of the newest decision, shown already or not. */
-  #wind(clock: Running | null): void {
-    const newest = this.#queue.at(-1);
-    if (newest) newest.clock = clock;
-    else this.clock = clock;
+  #past(frame: PastFrame<E>): void {
+    const moments = momentsOf<V, E>(frame.steps);
+    if (moments.length === 0) return;
+    this.choices = null;
+    this.#play(moments);
+  }
+
+  #play(moments: Moment<V, E>[], within?: number): void {
+    const scenes = moments.map((moment) => ({
+      show: (): void => this.#show(moment),
+      lasts: (): number => this.lasts(moment.events),
+    }));
+    this.player.add(scenes, within);
+  }
+
+  #show(moment: Moment<V, E>): void {
+    if (!moment.again) {
+      this.log = [...this.log, ...this.#logged(moment.seq, moment.seat, moment.by, moment.events)];
+    }
+    this.moment = moment;
+    const latest = this.player.waiting === 0 ? this.#latest : null;
+    this.#become(latest?.view ?? moment.view, latest?.choices ?? null);
+  }
+
+  #logged(seq: number, seat: number | null, by: string | null, events: E[]): Logged<E>[] {
+    return events.map((event) => ({ seq, seat, event, by: by ?? this.#notes.get(seq) ?? null }));
   }
 
   #become(view: V, choices: C | null): void {
@@ -398,32 +413,4 @@ const running = (clock: Clock | null | undefined): Running | null =>
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** Which frames a preset of mine answered: nobody but this browser knows, so it keeps them for this visit. */
-class Notes {
-  #key: string;
-  #kept: Record<number, string> = {};
-
-  constructor(code: string) {
-    this.#key = `kingtable.notes.${code}`;
-    try {
-      this.#kept = JSON.parse(sessionStorage.getItem(this.#key) ?? "{}") as Record<number, string>;
-    } catch {
-      // Nothing was kept.
-    }
-  }
-
-  get(seq: number): string | undefined {
-    return this.#kept[seq];
-  }
-
-  set(seq: number, by: string): void {
-    this.#kept[seq] = by;
-    try {
-      sessionStorage.setItem(this.#key, JSON.stringify(this.#kept));
-    } catch {
-      // It holds until the page is left.
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pace } from "../moments/pace.svelte";
 import { person } from "../testing";
 import { remembered } from "./remembered";
 import type { AnyEvent, AnyView, ClientFrame, Gathering, ServerFrame } from "./protocol";
@@ -68,14 +69,13 @@ const snap = (seq: number, more: Partial<Extract<Frame, { t: "snap" }>> = {}): F
   ...more,
 });
 
-const happened = (seq: number, seat: number, e = `event ${seq}`): Frame => ({
+const happened = (seq: number, seat: number, ...kinds: string[]): Frame => ({
   t: "ev",
   seq,
   seat,
   by: null,
   moves: [],
-  events: [{ e }],
-  view: view(0),
+  moments: (kinds.length ? kinds : [`event ${seq}`]).map((e) => ({ events: [{ e }], view: { to_move: seq } })),
   choices: {},
   clock: null,
   key: null,
@@ -86,6 +86,7 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  pace.choose("normal");
   vi.spyOn(Math, "random").mockReturnValue(0.5); // every wait as it stands in the list
   vi.stubGlobal("WebSocket", Line);
   localStorage.clear();
@@ -129,7 +130,7 @@ describe("a line that breaks", () => {
   it("asks for what happened since, and tells nothing twice", () => {
     line()
       .open()
-      .tell(snap(3, { events: [{ seq: 3, by: null, events: [{ e: "old" }] }] }));
+      .tell(snap(3, { events: [{ seq: 3, seat: 1, by: null, events: [{ e: "old" }] }] }));
     line().close();
     vi.advanceTimersByTime(300);
     line().open();
@@ -137,8 +138,8 @@ describe("a line that breaks", () => {
     line().tell(
       snap(4, {
         events: [
-          { seq: 3, by: null, events: [{ e: "old" }] },
-          { seq: 4, by: null, events: [{ e: "new" }] },
+          { seq: 3, seat: 1, by: null, events: [{ e: "old" }] },
+          { seq: 4, seat: 1, by: null, events: [{ e: "new" }] },
         ],
       }),
     );
@@ -220,13 +221,69 @@ describe("moves", () => {
     expect([table.pending, table.refusal]).toEqual([null, { key: "not-your-turn" }]);
   });
 
-  it("of others are shown one after the other, at once when the reader touches anything", () => {
+  it("of others are shown moment by moment, each as the table stood then; what may be done comes last", () => {
+    table.lasts = () => 500;
+    line().tell(happened(2, 1, "throw", "attack", "enter"));
+    line().tell(happened(3, 1));
+    const seen = (): unknown[] => [table.log.length, table.view?.to_move, table.choices, table.player.waiting];
+    expect(seen()).toEqual([1, 2, null, 3]);
+    vi.advanceTimersByTime(499);
+    expect(seen()).toEqual([1, 2, null, 3]);
+    vi.advanceTimersByTime(1);
+    expect(seen()).toEqual([2, 2, null, 2]);
+    vi.advanceTimersByTime(1000);
+    expect(seen()).toEqual([4, 3, {}, 0]);
+    expect(table.moment?.events).toEqual([{ e: "event 3" }]);
+  });
+
+  it("are shown at once when the reader wants to go on, and while nobody looks", () => {
     for (const seq of [2, 3, 4]) line().tell(happened(seq, 1));
     expect(table.log).toHaveLength(1);
-    vi.advanceTimersByTime(450);
-    expect(table.log).toHaveLength(2);
-    dispatchEvent(new Event("pointerdown"));
+    table.player.flush();
     expect(table.log.map(({ seq }) => seq)).toEqual([2, 3, 4]);
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    for (const seq of [5, 6]) line().tell(happened(seq, 1));
+    expect(table.log).toHaveLength(5);
+    vi.restoreAllMocks();
+  });
+
+  it("are hurried where the own clock runs: nine tenths of the time remain", () => {
+    table.lasts = () => 1000;
+    const clock = { seat: 0, seconds: 10, left: 10 };
+    line().tell({ ...happened(2, 1, "a", "b", "c", "d"), clock } as Frame);
+    vi.advanceTimersByTime(1000);
+    expect([table.player.waiting, table.choices]).toEqual([0, {}]);
+  });
+
+  it("of which one is missing are asked for anew, and told once", () => {
+    line().tell(happened(4, 1));
+    expect(table.log).toEqual([]);
+    expect(line().of("again")).toEqual([{ t: "again", since: 1 }]);
+    const missed = [2, 3, 4].map((seq) => ({ seq, seat: 1, by: null, events: [{ e: `event ${seq}` }] }));
+    line().tell(snap(4, { events: missed }));
+    expect(table.log.map(({ seq }) => seq)).toEqual([2, 3, 4]);
+  });
+
+  it("that were still to be shown when the line broke stand in the log, once", () => {
+    line().tell(happened(2, 1, "throw", "attack"));
+    line().tell(happened(3, 1));
+    line().close();
+    vi.advanceTimersByTime(300);
+    line().open().tell(snap(3));
+    expect(table.log.map(({ event }) => event.e)).toEqual(["throw", "attack", "event 3"]);
+    expect(table.choices).toEqual({});
+  });
+
+  it("of the past are shown again, and the table stands as before then", () => {
+    table.lasts = () => 500;
+    const moment = (to_move: number): object => ({ events: [{ e: "old" }], view: { "=": { ...view(0), to_move } } });
+    table.showPast(0);
+    expect(line().of("past")).toEqual([{ t: "past", since: 0 }]);
+    const steps = [{ seq: 1, seat: 1, by: null, moves: [], moments: [moment(5), moment(6)] }];
+    line().tell({ t: "past", steps } as Frame);
+    expect([table.view?.to_move, table.choices, table.log]).toEqual([5, null, []]);
+    vi.advanceTimersByTime(500);
+    expect([table.view?.to_move, table.choices, table.log]).toEqual([0, {}, []]);
   });
 
   it("that come twice are told once", () => {
@@ -244,7 +301,7 @@ describe("moves", () => {
     stop = table.start();
     line()
       .open()
-      .tell(snap(2, { events: [{ seq: 2, by: null, events: [{ e: "yield" }] }] }));
+      .tell(snap(2, { events: [{ seq: 2, seat: 0, by: null, events: [{ e: "yield" }] }] }));
     expect(table.log[0]?.by).toBe("yield 3");
   });
 });

@@ -13,6 +13,8 @@ export interface Face {
   log: (table: Own, upTo: number | null) => LogLine[];
   /** What just happened, in one line for the replay. */
   told: (table: Own, seq: number) => string;
+  /** How long a moment is shown, in milliseconds at the normal pace. */
+  lasts?: (events: readonly any[]) => number;
   /** In the top bar, where the title leaves it room. */
   Bar?: Component<{ table: Own }>;
   /** The game while it is played. */

@@ -143,6 +143,27 @@ pause = Pause
 step-back = One move back
 step-forth = One move on
 
+## The pace at which one looks
+
+pace = Pace of the others' moves
+pace-name = { $pace ->
+    [slow] Slow
+    [fast] Fast
+    [once] At once
+   *[normal] Normal
+  }
+pace-now = Pace: { pace-name }. Change it
+pace-short = { $pace ->
+    [slow] ½×
+    [fast] 2½×
+    [once] ⏭
+   *[normal] 1×
+  }
+pace-go-on = Go on
+pace-step = Next step
+pace-to-my-turn = On to my turn
+pace-to-the-end = To the end
+
 ## A game that the page does not know
 
 plain-board = Board

@@ -159,3 +159,24 @@ plain-points = { $n } امتیاز
 
 clock-left = { $n } ثانیه مانده
 clock-late = { $n } ثانیه مانده است.
+
+## The pace at which one looks
+
+pace = سرعت نمایش حرکت دیگران
+pace-name = { $pace ->
+    [slow] آهسته
+    [fast] تند
+    [once] بی‌درنگ
+   *[normal] عادی
+  }
+pace-now = سرعت: { pace-name }. تغییر
+pace-short = { $pace ->
+    [slow] ½×
+    [fast] 2½×
+    [once] ⏭
+   *[normal] 1×
+  }
+pace-go-on = ادامه
+pace-step = گام بعدی
+pace-to-my-turn = برو به نوبت من
+pace-to-the-end = برو به پایان

@@ -1,0 +1,17 @@
+/** How long a moment is shown, in milliseconds at the normal pace: as long as the longest of what happens in it. */
+import type { JournalEvent } from "./protocol";
+
+const LASTS: Record<JournalEvent["e"], number> = {
+  game: 1600,
+  kings: 1600,
+  line: 1200,
+  claim: 850,
+  place: 1100,
+  discard: 1100,
+  leftover: 600,
+  round: 1200,
+  scored: 3600,
+  over: 1200,
+};
+
+export const lasts = (events: readonly JournalEvent[]): number => Math.max(0, ...events.map(({ e }) => LASTS[e]));

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { taken } from "./keys";
+import { pace } from "./pace.svelte";
+import { Player, type Scene } from "./player.svelte";
+
+let shown: string[];
+let player: Player;
+const scene = (name: string, lasts = 1000): Scene => ({ show: () => shown.push(name), lasts: () => lasts });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  pace.choose("normal");
+  shown = [];
+  player = new Player();
+  player.add(["a", "b", "c"].map((name) => scene(name)));
+});
+
+afterEach(() => {
+  player.drop();
+  vi.useRealTimers();
+});
+
+describe("moments", () => {
+  it("are shown in order, once, each for its time", () => {
+    expect([shown, player.waiting]).toEqual([["a"], 2]);
+    vi.advanceTimersByTime(999);
+    expect(shown).toEqual(["a"]);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual(["a", "b"]);
+    vi.advanceTimersByTime(5000);
+    expect([shown, player.waiting]).toEqual([["a", "b", "c"], 0]);
+    player.add([scene("d")]);
+    expect(shown).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("wait while one pauses, come step by step, and go on", () => {
+    player.pause(true);
+    vi.advanceTimersByTime(9000);
+    expect(shown).toEqual(["a"]);
+    player.step();
+    vi.advanceTimersByTime(9000);
+    expect(shown).toEqual(["a", "b"]);
+    player.pause(false);
+    expect(shown).toEqual(["a", "b", "c"]);
+  });
+
+  it("are stretched or shortened by the pace, which is remembered", () => {
+    pace.choose("slow");
+    vi.advanceTimersByTime(1000);
+    expect(shown).toEqual(["a", "b"]);
+    vi.advanceTimersByTime(1899);
+    expect(shown).toEqual(["a", "b"]);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual(["a", "b", "c"]);
+    pace.choose("once");
+    player.add([scene("d"), scene("e")]);
+    expect(shown).toEqual(["a", "b", "c", "d", "e"]);
+    expect(localStorage.getItem("kingtable.pace")).toBe("once");
+  });
+
+  it("hurry after another pace was chosen", () => {
+    pace.choose("fast");
+    player.hasten();
+    vi.advanceTimersByTime(130);
+    expect(shown).toEqual(["a", "b"]);
+  });
+
+  it("of a replay are not left out, however fast", () => {
+    player.drop();
+    pace.choose("once");
+    player = new Player(0.4);
+    shown = [];
+    player.add([scene("a"), scene("b")]);
+    expect(shown).toEqual(["a"]);
+    vi.advanceTimersByTime(400);
+    expect(shown).toEqual(["a", "b"]);
+  });
+});
+
+describe("keys", () => {
+  const press = (code: string, target: Element = document.body, more: KeyboardEventInit = {}): boolean => {
+    const event = new KeyboardEvent("keydown", { code, ...more });
+    Object.defineProperty(event, "target", { value: target });
+    return taken(player, event);
+  };
+
+  it("pause, step, and cut short; the game does not get them", () => {
+    expect(press("KeyP")).toBe(true);
+    expect(player.paused).toBe(true);
+    expect(press("KeyN")).toBe(true);
+    expect(shown).toEqual(["a", "b"]);
+    expect(press("KeyT")).toBe(true);
+    expect([shown, player.paused]).toEqual([["a", "b", "c"], false]);
+    expect(press("KeyT")).toBe(false);
+    expect(press("KeyP")).toBe(false);
+  });
+
+  it("are left to fields, buttons and the browser", () => {
+    expect(press("KeyT", document.createElement("input"))).toBe(false);
+    expect(press("Enter", document.createElement("button"))).toBe(false);
+    expect(press("KeyR", document.body, { ctrlKey: true })).toBe(false);
+    expect(press("Tab")).toBe(false);
+    expect(shown).toEqual(["a"]);
+  });
+});

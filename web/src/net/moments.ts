@@ -1,0 +1,26 @@
+/** What happened, moment by moment. */
+import { changed } from "./changes";
+import type { AnyEvent, AnyView, PastStep } from "./protocol";
+
+/** Something worth seeing by itself, with the table as it stood then. */
+export interface Moment<V, E> {
+  seq: number;
+  /** Whose command brought it; null for the set-up. */
+  seat: number | null;
+  by: string | null;
+  events: E[];
+  view: V;
+  /** It stands in the log already. */
+  again: boolean;
+}
+
+/** What the server tells once more: a replay, or what one has missed. */
+export function momentsOf<V = AnyView, E = AnyEvent>(steps: readonly PastStep<E>[]): Moment<V, E>[] {
+  let view = {} as V;
+  return steps.flatMap(({ seq, seat, by, moments }) =>
+    moments.map(({ events, view: change }) => {
+      view = changed(view, change);
+      return { seq, seat, by, events, view, again: true };
+    }),
+  );
+}

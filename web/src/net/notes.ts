@@ -1,0 +1,27 @@
+/** Which frames a preset of mine answered: nobody but this browser knows, so it keeps them for this visit. */
+export class Notes {
+  #key: string;
+  #kept: Record<number, string> = {};
+
+  constructor(code: string) {
+    this.#key = `kingtable.notes.${code}`;
+    try {
+      this.#kept = JSON.parse(sessionStorage.getItem(this.#key) ?? "{}") as Record<number, string>;
+    } catch {
+      // Nothing was kept.
+    }
+  }
+
+  get(seq: number): string | undefined {
+    return this.#kept[seq];
+  }
+
+  set(seq: number, by: string): void {
+    this.#kept[seq] = by;
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(this.#kept));
+    } catch {
+      // It holds until the page is left.
+    }
+  }
+}
