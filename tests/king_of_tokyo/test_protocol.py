@@ -138,7 +138,7 @@ def test_settled_silence_is_what_the_decision_says() -> None:
     assert silence(healer) == "hearts heal=2"
     charged = sitting(m(energy=9), m(), row=["monster_batteries"])
     charged.play("buy monster_batteries")
-    assert silence(charged) == "charge 0"
+    assert silence(charged) == "charge 1"
     free = sitting(m(energy=20), m("jets", "wings"), row=["mimic"])
     free.play("buy mimic")
     assert silence(free) in free.legal()

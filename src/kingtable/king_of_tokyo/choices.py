@@ -9,6 +9,7 @@ from kingtable.king_of_tokyo import buying, layout, turn
 from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import usable
 from kingtable.king_of_tokyo.cards.kinds import CAMOUFLAGE, JETS, RAPID_HEALING, WINGS
+from kingtable.king_of_tokyo.danger import dangers
 from kingtable.king_of_tokyo.decisions import DECISIONS
 from kingtable.king_of_tokyo.decisions.hearts import most_healed
 from kingtable.king_of_tokyo.layout import (
@@ -16,6 +17,7 @@ from kingtable.king_of_tokyo.layout import (
     BUY,
     BUY_FROM,
     BUY_TOP,
+    BUYING,
     CHANGING,
     CHARGE,
     CHARGING,
@@ -25,18 +27,23 @@ from kingtable.king_of_tokyo.layout import (
     HEARTS,
     KEPT,
     MOST_CHARGE,
+    OPPORTUNITY,
     PHASES,
     PLACES,
+    PROBE,
     REACTING,
     ROLLED,
     SELL,
+    SELLING,
     SHARE,
+    SWEEP,
+    USE,
     YIELDING,
     State,
 )
 from kingtable.king_of_tokyo.notation import written
-from kingtable.king_of_tokyo.preview import deadly, outcome
-from kingtable.king_of_tokyo.view import legal_actions, put_aside
+from kingtable.king_of_tokyo.preview import effect, outcome, paid_with
+from kingtable.king_of_tokyo.view import in_order, legal_actions, put_aside
 
 _usable = interpreted(usable)
 _most_healed = interpreted(most_healed)
@@ -67,8 +74,38 @@ def choices(s: State) -> dict[str, Any]:
         "sell": [_sale(s, p, action) for action in listed if SELL <= action < CHARGE],
         "mimic": [_copy(s, action) for action in listed if COPY <= action < SELL],
         "charge": min(s.energy[p], MOST_CHARGE) if s.phase == CHARGING else None,
-        "deadly": [written(s, action) for action in listed if deadly(s, action)],
+        "uses": _uses(s, listed),
+        "effects": _effects(s, listed),
+        **_dangers(s),
         "silence": written(s, silence(s)),
+    }
+
+
+def _uses(s: State, listed: list[int]) -> list[dict[str, Any]]:
+    """What using a card takes, once for each card."""
+    told: dict[str, dict[str, Any]] = {}
+    for action in listed:
+        if USE <= action < PROBE and (card := written(s, action).split()[0]) not in told:
+            energy, loses = paid_with(s, action)
+            told[card] = {"move": card, "energy": energy, "loses": loses}
+    return list(told.values())
+
+
+def _effects(s: State, listed: list[int]) -> list[dict[str, Any]]:
+    """What answers lead to, where they are few; dice that are turned are tried (docs/protocol.md, Odds)."""
+    if s.phase not in (REACTING, YIELDING, BUYING, OPPORTUNITY, SELLING) or not listed:
+        return []
+    base = in_order(s, s.mover)
+    return [told for action in listed if action != SWEEP and (told := effect(base, action)) is not None]
+
+
+def _dangers(s: State) -> dict[str, Any]:
+    """Moves that are certain death, and those that may be."""
+    found = dangers(s)
+    risks = [(action, danger) for action, danger in found.items() if danger.low > 0 and not danger.certain]
+    return {
+        "deadly": [written(s, action) for action, danger in found.items() if danger.certain],
+        "risks": [{"move": written(s, action), "low": danger.low, "high": danger.high} for action, danger in risks],
     }
 
 

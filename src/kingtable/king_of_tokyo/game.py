@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import interpreted
 from kingtable.king_of_tokyo import layout, picture, rules
 from kingtable.king_of_tokyo.choices import choices, silence
 from kingtable.king_of_tokyo.events import events
 from kingtable.king_of_tokyo.layout import State
 from kingtable.king_of_tokyo.notation import understood, written
-from kingtable.king_of_tokyo.odds import odds_of_keeping
 from kingtable.king_of_tokyo.parcel import PARCEL
 from kingtable.king_of_tokyo.position import position_of, read_position
+from kingtable.king_of_tokyo.preview import preview
 from kingtable.king_of_tokyo.view import legal_actions, observed, own_view, ranks, redraw, sealed, view
 
 Events = list[dict[str, Any]]
@@ -116,11 +115,8 @@ class KingOfTokyo:
         return choices(s)
 
     def preview(self, match: Any, moves: list[str]) -> dict[str, Any]:
-        """The odds of keeping some dice; the generator is not touched. Raises IllegalAction."""
-        s = match.state
-        if s.phase != layout.ROLLED or len(moves) != 1 or not moves[0].startswith("keep"):
-            raise IllegalAction("refuse-kot-odds", rule="T-052")
-        return odds_of_keeping(s, moves[0].split()[1:])
+        """The odds of keeping some dice, or the effect of an answer. Raises IllegalAction."""
+        return preview(match.state, moves)
 
     def picture(self, view: dict[str, Any]) -> str:
         """A view drawn as SVG."""

@@ -1,101 +1,200 @@
-"""What if: what dice and answers would do, on copies that know nothing hidden (docs/protocol.md)."""
+"""What if: what dice and answers would do, on copies that know nothing hidden (docs/protocol.md).
+
+Everybody else takes damage, stays and passes, and nobody counts on the dice of another one's Camouflage; those of the
+own one are told with their chances.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from kingtable.engine.chance import LOWEST
+from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import interpreted
-from kingtable.king_of_tokyo import layout, rules
+from kingtable.engine.record import copy_of
+from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.agenda import why_name
-from kingtable.king_of_tokyo.cards.deck import IDS, KINDS
+from kingtable.king_of_tokyo.ahead import Throw, tried
+from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import END_TURN_CARDS
-from kingtable.king_of_tokyo.layout import (
-    BUYING,
-    CHANGE,
-    CHANGING,
-    CLAW,
-    DONE,
-    HEARTS,
-    OPPORTUNITY,
-    PASS,
-    PLACES,
-    PROBING,
-    REACTING,
-    SELLING,
-    SHARE,
-    STAY,
-    TAKE,
-    USE,
-    YIELD,
-    YIELDING,
-    State,
-)
-from kingtable.king_of_tokyo.view import in_order
+from kingtable.king_of_tokyo.danger import danger_of
+from kingtable.king_of_tokyo.decisions import act
+from kingtable.king_of_tokyo.layout import State
+from kingtable.king_of_tokyo.notation import understood, written
+from kingtable.king_of_tokyo.odds import goals, kept_dice
+from kingtable.king_of_tokyo.view import in_order, legal_actions
 
-_apply = interpreted(rules.apply)
+_act = interpreted(act)
+
+LEAST = {
+    L.PROBING: L.PASS,
+    L.CHANGING: L.DONE,
+    L.HEARTS: L.SHARE,
+    L.REACTING: L.TAKE,
+    L.YIELDING: L.STAY,
+    L.OPPORTUNITY: L.PASS,
+}
+"""How everybody answers until the dice are resolved."""
+
+_END_TURN = int(END_TURN_CARDS)
+_GAINED = {L.J_VP: "vp", L.J_ENERGY: "energy", L.J_HEAL: "heal"}
 
 
-def _blind(s: State) -> State:
-    """A copy without the true deck and chance; nobody knows the dice of Camouflage, so they show no heart."""
-    tried: Any = in_order(s, s.mover)
-    tried.stream = LOWEST
-    return tried  # type: ignore[no-any-return]
+def preview(s: State, moves: list[str]) -> dict[str, Any]:
+    """What one move would lead to: the odds of dice that are kept, or the effect of an answer; and whether it means
+    death. Raises IllegalAction for a move that is none, or for more than one.
+    """
+    if len(moves) != 1:
+        raise IllegalAction("refuse-kot-odds", rule="T-052")
+    keeps = s.phase == L.ROLLED and moves[0].split()[:1] == ["keep"]
+    if keeps:
+        kept_dice(s, moves[0].split()[1:])
+    action = understood(s, moves[0], legal_actions(s))
+    danger = danger_of(s, action)
+    return {
+        "dice": s.dice,
+        "rerolls": s.rerolls,
+        "odds": _odds(s, moves[0].split()[1:]) if keeps else [],
+        "effect": None if keeps else effect(in_order(s, s.mover), action),
+        "death": None if danger.high == 0 else danger._asdict(),
+    }
 
 
-def _settled(tried: State) -> State:
-    """Let everybody answer with the least until the dice are resolved: take damage, stay in Tokyo, pass."""
-    answers = {PROBING: PASS, CHANGING: DONE, HEARTS: SHARE, REACTING: TAKE, YIELDING: STAY, OPPORTUNITY: PASS}
-    turn_number = tried.number
-    while tried.phase in answers and tried.number == turn_number:
-        _apply(tried, answers[tried.phase])
-    return tried
+def _odds(s: State, faces: list[str]) -> list[dict[str, Any]]:
+    """The goals of kept dice with their odds, and what the kept dice would do then."""
+    base = in_order(s, s.mover)
+    told = []
+    for face, count, p in goals(s, faces):
+        dice: Any = copy_of(base)
+        dice.faces = [count if n == face else faces.count(name) for n, name in enumerate(L.FACES)]
+        dice.dice = sum(dice.faces)
+        told.append({"face": L.FACES[face], "count": count, "p": p, "then": stopped(dice)})
+    return told
+
+
+# The dice
 
 
 def outcome(s: State) -> dict[str, Any]:
     """What the dice as they lie would do if nobody reacted."""
-    tried = _blind(s)
-    _apply(tried, DONE)
-    _settled(tried)
-    told: dict[str, Any] = {"vp": 0, "heal": 0, "energy": 0, "claws": s.faces[CLAW], "cards": [], "enters": None}
+    return stopped(in_order(s, s.mover))
+
+
+def stopped(base: State) -> dict[str, Any]:
+    """The same of a state that knows nothing hidden; what cards of the end of the turn do comes later."""
+    p = base.turn
+    told: dict[str, Any] = {"vp": 0, "heal": 0, "energy": 0, "hurt": 0, "claws": base.faces[L.CLAW], "cards": []}
+    told["enters"] = None
     damage: dict[int, dict[str, Any]] = {}
-    for row in tried.journal:  # type: ignore[attr-defined] # every record's twin has one
+    out: list[int] = []
+    _, last, rows = next(_ways(base, L.DONE, L.NOBODY))
+    for row in _of_this_turn(rows):
         match row:
-            case layout.J_TURN, *_:
-                break
-            case (layout.J_VP | layout.J_ENERGY | layout.J_HEAL) as gained, s.turn, n, _, why:
-                if why < KINDS and _END_OF_TURN >> why & 1:
+            case (L.J_VP | L.J_ENERGY | L.J_HEAL) as gained, seat, n, _, why if seat == p:
+                if why < KINDS and _END_TURN >> why & 1:
                     continue
                 told[_GAINED[gained]] += n
                 if why_name(why) in IDS and why_name(why) not in told["cards"]:
                     told["cards"].append(why_name(why))
-            case layout.J_ENTER, s.turn, place:
-                told["enters"] = PLACES[place]
-            case layout.J_DAMAGE, p, n, left, _, why if p != s.turn:
-                old = damage.get(p, {"damage": 0, "attack": False})
-                attacked = old["attack"] or why == layout.ATTACK
-                damage[p] = {"seat": p, "damage": old["damage"] + n, "left": left, "attack": attacked}
-    return {**told, "damage": [damage[seat] for seat in sorted(damage)]}
+            case L.J_ENTER, seat, place if seat == p:
+                told["enters"] = L.PLACES[place]
+            case L.J_DAMAGE, seat, n, left, _, why if seat != p:
+                _add_hit(damage, seat, n, left, why)
+            case L.J_DAMAGE, _, n, _, _, why if why != L.POISON:
+                told["hurt"] += n
+            case L.J_OUT, seat, *_ if seat != p:
+                out.append(seat)
+    return {
+        **told,
+        "damage": [damage[seat] for seat in sorted(damage)],
+        "out": sorted(out),
+        "poison": last.poison[p] if last.number == base.number else base.poison[p],
+    }
 
 
-_GAINED = {layout.J_VP: "vp", layout.J_ENERGY: "energy", layout.J_HEAL: "heal"}
-_END_OF_TURN = int(END_TURN_CARDS)
-"""Cards that take effect after what the dice do."""
+def _add_hit(damage: dict[int, dict[str, Any]], seat: int, n: int, left: int, why: int) -> None:
+    old = damage.get(seat, {"damage": 0, "attack": False})
+    attacked = old["attack"] or why == L.ATTACK
+    damage[seat] = {"seat": seat, "damage": old["damage"] + n, "left": left, "attack": attacked}
 
 
-def deadly(s: State, action: int) -> bool:
-    """Does an action certainly cost the seat its life (or its child's), if nothing else is done?"""
-    if s.phase not in (REACTING, YIELDING, BUYING, SELLING, OPPORTUNITY) or action in (PASS, YIELD):
-        return False
-    if USE <= action < CHANGE:
-        return False
-    tried = _blind(s)
+# Answers
+
+
+def effect(base: State, action: int) -> dict[str, Any] | None:
+    """What an answer leads to, from a state that knows nothing hidden; None where it throws dice of the table."""
+    p = base.mover
+    health: dict[int, float] = {}
+    damage: dict[int, dict[str, Any]] = {}
+    out: set[int] = set()
+    vp = energy = 0
+    try:
+        ways = list(_ways(base, action, p))
+    except Throw:
+        return None
+    for chance, last, rows in ways:
+        health[last.health[p]] = health.get(last.health[p], 0.0) + chance
+        vp = energy = 0
+        hits: dict[int, dict[str, Any]] = {}
+        for row in _of_this_turn(rows):
+            match row:
+                case L.J_VP, seat, n, *_ if seat == p:
+                    vp += n
+                case L.J_ENERGY, seat, n, *_ if seat == p:
+                    energy += n
+                case L.J_DAMAGE, seat, n, left, _, why if seat != p:
+                    _add_hit(hits, seat, n, left, why)
+                case L.J_OUT, seat, *_ if seat != p:
+                    out.add(seat)
+        damage = damage or hits
+    return {
+        "move": written(base, action),
+        "health": [{"left": left, "p": chance} for left, chance in sorted(health.items())],
+        "vp": vp,
+        "energy": energy,
+        "damage": [damage[seat] for seat in sorted(damage)],
+        "out": sorted(out),
+        "loses": paid_with(base, action)[1],
+    }
+
+
+def paid_with(s: State, action: int) -> tuple[int, list[str]]:
+    """What an action takes at once of the seat that decides: energy, and cards."""
     p = s.mover
-    _apply(tried, action)
-    _settled(tried)
-    for kind, *told in tried.journal:  # type: ignore[attr-defined] # every record's twin has one
-        if kind == layout.J_TURN:
-            return False
-        if kind in (layout.J_OUT, layout.J_CHILD) and told[0] == p:
-            return True
-    return False
+    after: Any = copy_of(s)
+    after.stream = None
+    _act(after, action)
+    lost = [IDS[KIND[piece]] for piece in range(PIECES) if s.where[piece] == p != after.where[piece]]
+    return max(0, s.energy[p] - after.energy[p]), lost
+
+
+def _ways(s: State, action: int, seat: int) -> Iterator[tuple[float, State, list[Any]]]:
+    """What an action leads to while everybody answers with the least: chance, last state, rows of the journal.
+
+    Chance decides only the Camouflage of `seat`; that of others shows no heart. Raises Throw for dice of the table.
+    """
+    waiting: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]
+    while waiting:
+        p, words = waiting.pop()
+        try:
+            after: Any = tried(s, action, words)
+        except Throw as throw:
+            if throw.hides is None:
+                raise
+            found = throw.outcomes() if throw.hides == seat else ((1.0, throw.outcomes()[-1][1]),)
+            waiting += [(p * q, (*words, word)) for q, word in found]
+            continue
+        least = L.END if after.phase == L.SELLING and action == L.END else LEAST.get(after.phase)
+        if least is None or after.number != s.number:
+            yield p, after, after.journal
+        else:
+            for q, last, rows in _ways(after, least, seat):
+                yield p * q, last, after.journal + rows
+
+
+def _of_this_turn(rows: list[Any]) -> Iterator[Any]:
+    """The rows before the next turn begins."""
+    for row in rows:
+        if row[0] == L.J_TURN:
+            return
+        yield row

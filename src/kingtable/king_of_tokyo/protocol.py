@@ -119,15 +119,18 @@ class Target(TypedDict):
 
 
 class Stop(TypedDict):
-    """What the dice as they lie would do."""
+    """What dice would do; hurt: damage to oneself; out: which others fall; poison: what it takes as the turn ends."""
 
     vp: int
     heal: int
     energy: int
+    hurt: int
     claws: int
     cards: list[str]
     enters: Place | None
     damage: list[Target]
+    out: list[int]
+    poison: int
 
 
 class Healed(TypedDict):
@@ -182,6 +185,49 @@ class Copy(TypedDict):
     seat: int
 
 
+class Use(TypedDict):
+    """What using a card takes at once: energy, cards."""
+
+    move: str
+    energy: int
+    loses: list[str]
+
+
+class Left(TypedDict):
+    """Health left, and its probability."""
+
+    left: int
+    p: float
+
+
+class Effect(TypedDict):
+    """What an answer leads to, for who gives it: health then, points and energy more or less, cards lost."""
+
+    move: str
+    health: list[Left]
+    vp: int
+    energy: int
+    damage: list[Target]
+    out: list[int]
+    loses: list[str]
+
+
+class Risk(TypedDict):
+    """A move that may mean death; the probability lies between low and high."""
+
+    move: str
+    low: float
+    high: float
+
+
+class Death(TypedDict):
+    """Whether a move means death, as `deadly` and `risks`."""
+
+    low: float
+    high: float
+    certain: bool
+
+
 _Yield = TypedDict("_Yield", {"yield": Yielding | None})
 
 
@@ -198,31 +244,34 @@ class Choices(_Yield):
     sell: list[Sale]
     mimic: list[Copy]
     charge: int | None
+    uses: list[Use]
+    effects: list[Effect]
     deadly: list[str]
+    risks: list[Risk]
     silence: str | None
 
 
 class Odd(TypedDict):
-    """The probability of at least `count` of a face."""
+    """The probability of at least `count` of a face, and what the kept dice would do then."""
 
     face: Face
     count: int
     p: float
-    vp: int | None
-    damage: int | None
-    kills: list[int]
+    then: Stop
 
 
 class Preview(TypedDict):
-    """The odds of keeping some dice."""
+    """The odds of keeping some dice, or the effect of another move; and whether it means death."""
 
     dice: int
     rerolls: int
     odds: list[Odd]
+    effect: Effect | None
+    death: Death | None
 
 
 class Outlook(Preview):
-    """What a `try` of kept dice answers."""
+    """What a `try` answers."""
 
     redrawn: bool
 

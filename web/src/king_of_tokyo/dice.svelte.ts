@@ -16,8 +16,9 @@ export class Dice {
   #turn = -1;
   #throws = 0;
 
+  /** What is kept, in the order of faces: as the rules write it. */
   get kept(): Face[] {
-    return this.slots.filter(({ kept }) => kept).map(({ face }) => face);
+    return FACES.flatMap((face) => this.slots.filter((slot) => slot.kept && slot.face === face).map(() => face));
   }
 
   get loose(): number {

@@ -60,13 +60,13 @@ export function eventWords(table: Table, event: JournalEvent): string {
     case "counters":
       return counterWords(table, event.seat, event.poison, event.shrink);
     case "attack":
-      return say("tokyo-log-attack", {
+      return say(event.targets.length ? "tokyo-log-attack" : "tokyo-log-attack-nobody", {
         ...about(table, event.seat),
         n: event.claws,
         targets: labels(table, event.targets),
       });
     case "damage":
-      return say(event.by === null ? "tokyo-log-damage" : "tokyo-log-damage-by", {
+      return say(event.by === null || event.by === event.seat ? "tokyo-log-damage" : "tokyo-log-damage-by", {
         ...about(table, event.seat),
         n: event.amount,
         now: event.health,
@@ -90,7 +90,7 @@ export function eventWords(table: Table, event: JournalEvent): string {
     case "bay_closed":
       return say("tokyo-log-bay-closed");
     case "out":
-      return event.by === null
+      return event.by === null || event.by === event.seat
         ? say("tokyo-log-out", about(table, event.seat))
         : say("tokyo-log-out-by", { ...about(table, event.seat), by: nameOf(table, event.by) });
     case "child":

@@ -105,15 +105,18 @@ export interface Target {
   attack: boolean;
 }
 
-/** What the dice as they lie would do. */
+/** What dice would do; hurt: damage to oneself; out: which others fall; poison: what it takes as the turn ends. */
 export interface Stop {
   vp: number;
   heal: number;
   energy: number;
+  hurt: number;
   claws: number;
   cards: string[];
   enters: Place | null;
   damage: Target[];
+  out: number[];
+  poison: number;
 }
 
 /** Whom a Healing Ray could heal. */
@@ -169,6 +172,44 @@ export interface Copy {
   seat: number;
 }
 
+/** What using a card takes at once: energy, cards. */
+export interface Use {
+  move: string;
+  energy: number;
+  loses: string[];
+}
+
+/** Health left, and its probability. */
+export interface Left {
+  left: number;
+  p: number;
+}
+
+/** What an answer leads to, for who gives it: health then, points and energy more or less, cards lost. */
+export interface Effect {
+  move: string;
+  health: Left[];
+  vp: number;
+  energy: number;
+  damage: Target[];
+  out: number[];
+  loses: string[];
+}
+
+/** A move that may mean death; the probability lies between low and high. */
+export interface Risk {
+  move: string;
+  low: number;
+  high: number;
+}
+
+/** Whether a move means death, as `deadly` and `risks`. */
+export interface Death {
+  low: number;
+  high: number;
+  certain: boolean;
+}
+
 /** What the seat that decides may do. */
 export interface Choices {
   yield: Yielding | null;
@@ -182,32 +223,37 @@ export interface Choices {
   sell: Sale[];
   mimic: Copy[];
   charge: number | null;
+  uses: Use[];
+  effects: Effect[];
   deadly: string[];
+  risks: Risk[];
   silence: string | null;
 }
 
-/** The probability of at least `count` of a face. */
+/** The probability of at least `count` of a face, and what the kept dice would do then. */
 export interface Odd {
   face: Face;
   count: number;
   p: number;
-  vp: number | null;
-  damage: number | null;
-  kills: number[];
+  then: Stop;
 }
 
-/** The odds of keeping some dice. */
+/** The odds of keeping some dice, or the effect of another move; and whether it means death. */
 export interface Preview {
   dice: number;
   rerolls: number;
   odds: Odd[];
+  effect: Effect | null;
+  death: Death | null;
 }
 
-/** What a `try` of kept dice answers. */
+/** What a `try` answers. */
 export interface Outlook {
   dice: number;
   rerolls: number;
   odds: Odd[];
+  effect: Effect | null;
+  death: Death | null;
   redrawn: boolean;
 }
 

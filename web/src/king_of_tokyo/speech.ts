@@ -71,7 +71,7 @@ function mine(table: Table, view: View, choices: Choices): Sentence {
 /** Who hits whom and how hard, before it lands. */
 function hitWords(table: Table, view: View, n: number): string {
   const question = view.question;
-  if (question?.by !== null && question?.by !== undefined)
+  if (question?.by !== null && question?.by !== undefined && question.by !== view.seat)
     return say("tokyo-hits-you", { who: nameOf(table, question.by), n });
   return say("tokyo-threat", { why: whyOf(question?.why ?? "poison"), n });
 }
@@ -88,12 +88,19 @@ export function moveWords(table: Table, move: string): string {
   switch (verb) {
     case "buy": {
       const card = rest[0] ?? "";
-      if (card === "top") return say("tokyo-move-buy-top");
+      if (card === "top") {
+        const top = table.view?.top?.card;
+        return say("tokyo-move-buy-top", { card: top ? cardName(top) : "" });
+      }
       const from = rest[1] === "from" ? Number(rest[2]) : null;
       return from === null
         ? say("tokyo-move-buy", { card: cardName(card) })
         : say("tokyo-move-buy-from", { card: cardName(card), who: nameOf(table, from) });
     }
+    case "keep":
+      return say("tokyo-move-keep", { n: rest.length, dice: facesWords(rest as Face[]) });
+    case "hearts":
+      return say("tokyo-hearts-seal");
     case "sell":
       return say("tokyo-move-sell", { card: cardName(rest[0] ?? "") });
     case "mimic":
@@ -131,7 +138,7 @@ export function moveWords(table: Table, move: string): string {
 export function moveNote(table: Table, move: string): string {
   const verb = move.split(" ")[0] ?? "";
   const key = `tokyo-note-${verb}`;
-  if (!words.has(key)) return "";
+  if (!words.has(key) || (verb === "take" && !table.choices?.react?.camouflage)) return "";
   const by = table.view?.question?.by;
   return say(key, {
     who: by === null || by === undefined ? "" : nameOf(table, by),

@@ -43,4 +43,4 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
 
 
 def silence(s: State) -> int:
-    return L.CHARGE
+    return L.CHARGE + 1  # without energy the card would be discarded at once (decision 48)

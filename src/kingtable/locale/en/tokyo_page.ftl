@@ -17,7 +17,10 @@ tokyo-scene = Tokyo City: { $city }.
 tokyo-scene-bay = Tokyo City: { $city }. Tokyo Bay: { $bay }.
 tokyo-figures = The other monsters, clockwise
 tokyo-name-you = { $who }, you
-tokyo-board = { $who }: { $health } health, { $vp } points, { $energy } energy, { $place ->
+tokyo-board = { $who }: { $health } health, { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}, { $energy } energy, { $place ->
     [city] in Tokyo City
     [bay] in Tokyo Bay
    *[outside] outside Tokyo
@@ -30,11 +33,17 @@ tokyo-stands = { $place ->
     [bay] Stands in Tokyo Bay
    *[outside] Outside Tokyo
 }
-tokyo-throws = Throws { $n } dice
+tokyo-throws = { $n ->
+    [one] Throws { $n } die
+   *[other] Throws { $n } dice
+}
 tokyo-poison = poison { $n }
 tokyo-shrink = shrunk { $n }
-tokyo-poison-long = Poison: loses { $n } at the end of each own turn; a heart removes one.
-tokyo-shrink-long = Shrunk: throws { $n } fewer; a heart removes one.
+tokyo-poison-long = Poison: loses { $n } health at the end of each own turn; a heart removes one.
+tokyo-shrink-long = { $n ->
+    [one] Shrunk: throws { $n } die fewer; a heart removes it.
+   *[other] Shrunk: throws { $n } dice fewer; a heart removes one.
+}
 tokyo-winged = unhurt this turn
 tokyo-again = plays again
 tokyo-more-cards = +{ $n } more
@@ -53,7 +62,7 @@ tokyo-dice-of = { $you ->
     [yes] Your dice
    *[no] Dice of { $who }
 }
-tokyo-tap-to-keep = Tap what you keep; a long tap takes all of a face
+tokyo-tap-to-keep = Choose what you keep; hold a die to take all of its face
 tokyo-all-kept = All kept
 tokyo-die = Die { $n }: { $face }
 tokyo-die-kept = Die { $n }: { $face }, kept
@@ -74,6 +83,8 @@ tokyo-you-enter = { $place ->
 }
 tokyo-with-cards = with { $cards }
 tokyo-nothing = nothing
+tokyo-stop-hurt = { $n } damage to you
+tokyo-stop-poison = poison then takes { $n } health
 tokyo-odds-wait = Counting…
 tokyo-odds-none = Keep dice to see the odds of more of them.
 tokyo-odds-caption = { $n ->
@@ -85,8 +96,27 @@ tokyo-odds-vp = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-tokyo-odds-damage = { $n } damage
-tokyo-odds-kills = { $who } out
+tokyo-odds-heal = { $n } health
+tokyo-odds-energy = { $n } energy
+tokyo-odds-kills = eliminated: { $who }
+tokyo-effect-vp = { $sign ->
+    [less] { $n ->
+        [one] you lose { $n } point
+       *[other] you lose { $n } points
+    }
+   *[more] { $n ->
+        [one] { $n } point for you
+       *[other] { $n } points for you
+    }
+}
+tokyo-effect-chances = then your health is { $chances }
+tokyo-effect-chance = { $n } ({ $p })
+tokyo-use-price = · { $n } energy
+tokyo-use-lost = · the card is then gone
+tokyo-risk = death: { $p }
+tokyo-risk-between = death: { $low } to { $high }
+tokyo-risk-luck = death, but for luck
+tokyo-deadly-throw = Whatever you throw, this means death.
 
 ## Cards
 
@@ -135,7 +165,7 @@ tokyo-hit-you = { $n ->
    *[other] { $who } hit you for { $n }.
 }
 tokyo-hits-you = { $who } hits you for { $n }.
-tokyo-threat = You are to lose { $n } { $why }.
+tokyo-threat = You are about to lose { $n } health { $why }.
 tokyo-ask-react-rest = How do you answer?
 tokyo-ask-yield-rest = Stay in Tokyo, or yield?
 tokyo-ask-buy = Buy cards, or end your turn.
@@ -175,11 +205,15 @@ tokyo-move-yield = { $place ->
 tokyo-move-take = Take it
 tokyo-move-pass = No, go on
 tokyo-move-end = Done
+tokyo-move-keep = { $n ->
+    [0] Throw all dice
+   *[other] Keep { $dice }, throw the rest
+}
 tokyo-move-done = Leave them so
 tokyo-move-again = Throw a 3 again
 tokyo-move-sweep = Sweep the row away
 tokyo-move-buy = Buy { $card }
-tokyo-move-buy-top = Buy the top of the deck
+tokyo-move-buy-top = Buy { $card } (top of the deck)
 tokyo-move-buy-from = Buy { $card } from { $who }
 tokyo-move-sell = Sell { $card }
 tokyo-move-mimic = { $card } of { $who }
@@ -194,9 +228,14 @@ tokyo-note-yield = { $jets ->
     [city] the City
    *[bay] a free place
 }.
+tokyo-note-take = You answer with no card; Camouflage throws its dice all the same.
+tokyo-note-camouflage = Its dice are thrown first: for what they leave you may still answer.
 tokyo-note-sweep = { NUMBER(2) } energy: three new cards.
 tokyo-charge-label = Energy for the batteries: { $n }
-tokyo-charge-note = { $n } will lie on them; { NUMBER(2) } come back each turn.
+tokyo-charge-note = { $n ->
+    [0] With no energy on them the batteries are empty and discarded at once.
+   *[other] { $n } energy will lie on them; { NUMBER(2) } come back each turn.
+}
 tokyo-hearts-heal = Heal me
 tokyo-hearts-n = { $n ->
     [one] { $n } heart
@@ -204,12 +243,16 @@ tokyo-hearts-n = { $n ->
 }
 tokyo-hearts-poison = Remove poison
 tokyo-hearts-shrink = Grow again
-tokyo-hearts-other = Heal { $who }, who pays up to { $n }
+tokyo-hearts-other = Heal { $who }, who pays up to { $n } energy
 tokyo-hearts-seal = Share them so
+tokyo-hearts-after = { $energy ->
+    [0] Then you have { $n } health.
+   *[other] Then you have { $n } health, and { $energy } energy more.
+}
 tokyo-less = Less: { $what }
 tokyo-more = More: { $what }
 tokyo-confirm-title = This is certain death
-tokyo-confirm = “{ $move }” takes your last health: your monster is out of the game. Do it all the same?
+tokyo-confirm = After “{ $move }” nothing can save your monster this turn. Do it all the same?
 tokyo-confirm-no = No, back
 tokyo-confirm-yes = Yes: { $move }
 
@@ -255,7 +298,7 @@ tokyo-log-start = Starting roll: { $rolls }. { $you ->
    *[no] { $who } begins.
 }
 tokyo-log-start-claws = { $who } { $n }
-tokyo-log-start-again = ; again: 
+tokyo-log-start-again = ; again:{" "}
 tokyo-log-turn = Turn { $n }: { $you ->
     [yes] you
    *[no] { $who }
@@ -289,12 +332,24 @@ tokyo-log-stop = { $you ->
    *[no] { $who } stopped at { $dice }.
 }
 tokyo-log-vp = { $you ->
-    [yes] You scored { $n } { $why }: { $now } in all.
-   *[no] { $who } scored { $n } { $why }: { $now } in all.
+    [yes] { $n ->
+        [one] You scored { $n } point { $why }: { $now } in all.
+       *[other] You scored { $n } points { $why }: { $now } in all.
+    }
+   *[no] { $n ->
+        [one] { $who } scored { $n } point { $why }: { $now } in all.
+       *[other] { $who } scored { $n } points { $why }: { $now } in all.
+    }
 }
 tokyo-log-vp-lost = { $you ->
-    [yes] You lost { $n } points { $why }: { $now } left.
-   *[no] { $who } lost { $n } points { $why }: { $now } left.
+    [yes] { $n ->
+        [one] You lost { $n } point { $why }: { $now } left.
+       *[other] You lost { $n } points { $why }: { $now } left.
+    }
+   *[no] { $n ->
+        [one] { $who } lost { $n } point { $why }: { $now } left.
+       *[other] { $who } lost { $n } points { $why }: { $now } left.
+    }
 }
 tokyo-log-energy = { $you ->
     [yes] You got { $n } energy { $why }: { $now } in all.
@@ -317,16 +372,44 @@ tokyo-log-poison-gone = { $you ->
    *[no] { $who } got rid of { $n } poison.
 }
 tokyo-log-shrink = { $you ->
-    [yes] You shrank: { $n } fewer dice.
-   *[no] { $who } shrank: { $n } fewer dice.
+    [yes] { $n ->
+        [one] You shrank: { $n } die fewer.
+       *[other] You shrank: { $n } dice fewer.
+    }
+   *[no] { $n ->
+        [one] { $who } shrank: { $n } die fewer.
+       *[other] { $who } shrank: { $n } dice fewer.
+    }
 }
 tokyo-log-shrink-gone = { $you ->
-    [yes] You grew again: { $n } more dice.
-   *[no] { $who } grew again: { $n } more dice.
+    [yes] { $n ->
+        [one] You grew again: { $n } die more.
+       *[other] You grew again: { $n } dice more.
+    }
+   *[no] { $n ->
+        [one] { $who } grew again: { $n } die more.
+       *[other] { $who } grew again: { $n } dice more.
+    }
 }
 tokyo-log-attack = { $you ->
-    [yes] You attacked with { $n } claws: { $targets }.
-   *[no] { $who } attacked with { $n } claws: { $targets }.
+    [yes] { $n ->
+        [one] You attacked with { $n } claw: { $targets }.
+       *[other] You attacked with { $n } claws: { $targets }.
+    }
+   *[no] { $n ->
+        [one] { $who } attacked with { $n } claw: { $targets }.
+       *[other] { $who } attacked with { $n } claws: { $targets }.
+    }
+}
+tokyo-log-attack-nobody = { $you ->
+    [yes] { $n ->
+        [one] You attacked with { $n } claw and hit nobody.
+       *[other] You attacked with { $n } claws and hit nobody.
+    }
+   *[no] { $n ->
+        [one] { $who } attacked with { $n } claw and hit nobody.
+       *[other] { $who } attacked with { $n } claws and hit nobody.
+    }
 }
 tokyo-log-damage = { $you ->
     [yes] You lost { $n } health { $why }: { $now } left.
@@ -433,7 +516,10 @@ tokyo-end-no-cards = No cards
 tokyo-end-out = Out in turn { $n } { $why }
 tokyo-end-out-by = Out in turn { $n }: { $who }, { $why }
 tokyo-course = Points, turn by turn
-tokyo-course-label = Points over { $n } turns; at the end: { $who }. Below: who stood in Tokyo.
+tokyo-course-label = { $n ->
+    [one] Points over { $n } turn; at the end: { $who }. Below: who stood in Tokyo.
+   *[other] Points over { $n } turns; at the end: { $who }. Below: who stood in Tokyo.
+}
 tokyo-course-one = { $who } { $n }
 tokyo-tally = The game in numbers
 tokyo-tally-dealt = Damage dealt

@@ -52,7 +52,7 @@ tokyo-dice-of = { $you ->
     [yes] تاس‌های شما
    *[no] تاس‌های { $who }
 }
-tokyo-tap-to-keep = روی آنچه نگه می‌دارید بزنید؛ لمس طولانی همهٔ آن رو را برمی‌دارد
+tokyo-tap-to-keep = تاس‌هایی را که نگه می‌دارید انتخاب کنید؛ نگه داشتن انگشت یا دکمه همهٔ آن رو را برمی‌دارد
 tokyo-all-kept = همه نگه داشته شد
 tokyo-die = تاس { $n }: { $face }
 tokyo-die-kept = تاس { $n }: { $face }، نگه داشته
@@ -72,13 +72,28 @@ tokyo-you-enter = { $place ->
 }
 tokyo-with-cards = با { $cards }
 tokyo-nothing = هیچ
+tokyo-stop-hurt = { $n } آسیب به شما
+tokyo-stop-poison = سپس سم { $n } جان می‌گیرد
 tokyo-odds-wait = در حال شمارش…
 tokyo-odds-none = تاسی نگه دارید تا احتمال بیشتر شدنش را ببینید.
 tokyo-odds-caption = احتمال‌ها با { $n } پرتاب مانده
 tokyo-odds-row = دست‌کم { $n } تا { $face }
 tokyo-odds-vp = { $n } امتیاز
-tokyo-odds-damage = { $n } آسیب
-tokyo-odds-kills = بیرون رفتن { $who }
+tokyo-odds-heal = { $n } جان
+tokyo-odds-energy = { $n } انرژی
+tokyo-odds-kills = حذف: { $who }
+tokyo-effect-vp = { $sign ->
+    [less] { $n } امتیاز از دست می‌دهید
+   *[more] { $n } امتیاز برای شما
+}
+tokyo-effect-chances = سپس جان شما: { $chances }
+tokyo-effect-chance = { $n } ({ $p })
+tokyo-use-price = · { $n } انرژی
+tokyo-use-lost = · کارت پس از آن از دست می‌رود
+tokyo-risk = مرگ: { $p }
+tokyo-risk-between = مرگ: { $low } تا { $high }
+tokyo-risk-luck = مرگ، مگر با بخت
+tokyo-deadly-throw = هر چه بریزید، این یعنی مرگ.
 
 ## کارت‌ها
 
@@ -124,7 +139,7 @@ tokyo-hit-you = { $n ->
    *[other] { $who } به شما { $n } آسیب زد.
 }
 tokyo-hits-you = { $who } به شما { $n } آسیب می‌زند.
-tokyo-threat = { $n } جان از دست می‌دهید { $why }.
+tokyo-threat = به‌زودی { $n } جان از دست می‌دهید { $why }.
 tokyo-ask-react-rest = چه می‌کنید؟
 tokyo-ask-yield-rest = در توکیو می‌مانید یا واگذار می‌کنید؟
 tokyo-ask-buy = کارت بخرید، یا نوبت را تمام کنید.
@@ -164,11 +179,15 @@ tokyo-move-yield = { $place ->
 tokyo-move-take = تحمل می‌کنم
 tokyo-move-pass = نه، ادامه
 tokyo-move-end = تمام
+tokyo-move-keep = { $n ->
+    [0] پرتاب همهٔ تاس‌ها
+   *[other] نگه داشتن { $dice } و پرتاب بقیه
+}
 tokyo-move-done = همین‌طور بماند
 tokyo-move-again = پرتاب دوبارهٔ یک ۳
 tokyo-move-sweep = جارو کردن کارت‌ها
 tokyo-move-buy = خرید { $card }
-tokyo-move-buy-top = خرید کارت روی دسته
+tokyo-move-buy-top = خرید { $card } (روی دسته)
 tokyo-move-buy-from = خرید { $card } از { $who }
 tokyo-move-sell = پس دادن { $card }
 tokyo-move-mimic = { $card } از { $who }
@@ -183,19 +202,28 @@ tokyo-note-yield = { $jets ->
     [city] شهر را
    *[bay] جای خالی را
 } بگیرد.
+tokyo-note-take = با هیچ کارتی پاسخ نمی‌دهید؛ تاس‌های استتار در هر حال ریخته می‌شوند.
+tokyo-note-camouflage = اول تاس‌هایش ریخته می‌شود: به آنچه می‌ماند هنوز می‌توانید پاسخ دهید.
 tokyo-note-sweep = { NUMBER(2) } انرژی: سه کارت تازه.
 tokyo-charge-label = انرژی برای باتری‌ها: { $n }
-tokyo-charge-note = { $n } روی آن‌ها می‌ماند؛ هر نوبت { NUMBER(2) } برمی‌گردد.
+tokyo-charge-note = { $n ->
+    [0] بدون انرژی باتری‌ها خالی‌اند و همان دم کنار می‌روند.
+   *[other] { $n } انرژی روی آن‌ها می‌ماند؛ هر نوبت { NUMBER(2) } برمی‌گردد.
+}
 tokyo-hearts-heal = درمان خودم
 tokyo-hearts-n = { $n } قلب
 tokyo-hearts-poison = برداشتن سم
 tokyo-hearts-shrink = بزرگ شدن دوباره
 tokyo-hearts-other = درمان { $who } که تا { $n } انرژی می‌پردازد
 tokyo-hearts-seal = همین‌طور تقسیم کن
+tokyo-hearts-after = { $energy ->
+    [0] سپس { $n } جان دارید.
+   *[other] سپس { $n } جان دارید، و { $energy } انرژی بیشتر.
+}
 tokyo-less = کمتر: { $what }
 tokyo-more = بیشتر: { $what }
 tokyo-confirm-title = این یعنی مرگ حتمی
-tokyo-confirm = «{ $move }» آخرین جان شما را می‌گیرد و هیولای شما از بازی بیرون می‌رود. با این حال انجام شود؟
+tokyo-confirm = پس از «{ $move }» در این نوبت هیچ چیز هیولای شما را نجات نمی‌دهد. با این حال انجام شود؟
 tokyo-confirm-no = نه، برگرد
 tokyo-confirm-yes = بله: { $move }
 
@@ -241,7 +269,7 @@ tokyo-log-start = پرتاب آغازین: { $rolls }. { $you ->
    *[no] { $who } آغاز می‌کند.
 }
 tokyo-log-start-claws = { $who } { $n }
-tokyo-log-start-again = ؛ دوباره: 
+tokyo-log-start-again = ؛ دوباره:{" "}
 tokyo-log-turn = نوبت { $n }: { $you ->
     [yes] شما
    *[no] { $who }
@@ -313,6 +341,10 @@ tokyo-log-shrink-gone = { $you ->
 tokyo-log-attack = { $you ->
     [yes] شما با { $n } چنگال حمله کردید: { $targets }.
    *[no] { $who } با { $n } چنگال حمله کرد: { $targets }.
+}
+tokyo-log-attack-nobody = { $you ->
+    [yes] شما با { $n } چنگال حمله کردید و به کسی نخورد.
+   *[no] { $who } با { $n } چنگال حمله کرد و به کسی نخورد.
 }
 tokyo-log-damage = { $you ->
     [yes] شما { $n } جان از دست دادید { $why }: { $now } مانده.
