@@ -43,7 +43,9 @@ export function effectWords(table: Table, effect: Effect): string[] {
 }
 
 const chances = ({ health }: Effect): string =>
-  words.list(health.map(({ left, p }) => say("tokyo-effect-chance", { n: left, p: percent(p) })));
+  new Intl.ListFormat(words.language.code, { type: "disjunction" }).format(
+    health.map(({ left, p }) => say("tokyo-effect-chance", { n: left, p: percent(p) })),
+  );
 
 /** How likely death is, as it is told; a chance of 1 that is not certain only luck can avert. */
 export function riskWords({ low, high }: Risk): string {

@@ -38,7 +38,12 @@ describe("the sentence", () => {
 
   it("names what threatens where nobody does", () => {
     const question = { kind: "react", by: null, damage: 1, why: "poison" };
-    expect(said(at({ question }, { phase: "react" }))).toMatch(/^You are to lose 1 by poison\./);
+    expect(said(at({ question }, { phase: "react" }))).toMatch(/^You are about to lose 1 health by poison\./);
+  });
+
+  it("does not say that one hits oneself", () => {
+    const question = { kind: "react", by: 0, damage: 4, why: "jet_fighters" };
+    expect(said(at({ question }, { phase: "react" }))).toMatch(/^You are about to lose 4 health by Jet Fighters\./);
   });
 
   it("tells who is awaited, by the name of the monster", () => {
@@ -65,6 +70,7 @@ describe("a move", () => {
     ["mimic jets of 2", "Lantern"],
     ["smoke_cloud", "Smoke Cloud"],
     ["sell jets", "Jets"],
+    ["keep 1 claw", "Keep 1 and claw"],
   ])("%s stands on its button as words", (move, part) => {
     const words = plain(moveWords(at({}), move));
     expect(words).toContain(part);
