@@ -32,7 +32,8 @@ def messages() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for folder in sorted(LOCALES.iterdir()):
         if folder.is_dir():
-            texts = [(folder / name).read_text(encoding="utf-8") for name in ("king_of_tokyo.ftl", "tokyo_rules.ftl")]
+            names = ("king_of_tokyo.ftl", "king_of_tokyo_book.ftl", "tokyo_rules.ftl")
+            texts = [(folder / name).read_text(encoding="utf-8") for name in names]
             entries = [entry for text in texts for entry in FluentParser().parse(text).body]
             found[folder.name] = {entry.id.name for entry in entries if isinstance(entry, Message)}
     return found

@@ -20,7 +20,8 @@ IDS = [card["id"] for card in CARDS]
 
 def words(language: str) -> dict[str, str]:
     """The messages about cards, as the catalogue has them."""
-    text = (LOCALE / language / "king_of_tokyo.ftl").read_text("utf-8")
+    parts = ("king_of_tokyo", "king_of_tokyo_book")
+    text = "\n".join((LOCALE / language / f"{part}.ftl").read_text("utf-8") for part in parts)
     told: dict[str, str] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content

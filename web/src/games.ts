@@ -1,6 +1,9 @@
 /** The games that have a face of their own: each folder here with a `parcel.ts` is one. Every other game has a plain face. */
+import { untilHad } from "./net/had";
 import type { Parcel } from "./parcel";
 import { plain } from "./plain/plain";
+import type { Face } from "./table/face";
+import { ALL, words } from "./words/words.svelte";
 
 const found = import.meta.glob<{ parcel: Parcel }>("./*/parcel.ts", { eager: true });
 const PARCELS = new Map(Object.values(found).map(({ parcel }) => [parcel.game, parcel]));
@@ -9,3 +12,19 @@ export const parcelOf = (game: string): Parcel => PARCELS.get(game) ?? { ...plai
 
 /** The address of the form at which a table of the game is set up. */
 export const formOf = (game: string): string => `#${parcelOf(game).form ?? game}`;
+
+/** All that a game says, beside what all games say. */
+export const wordsOf = (game: string): Promise<void> => words.need(partsOf(game, true));
+
+function partsOf(game: string, all: boolean): string[] {
+  const { words: often = [ALL], seldom = [] } = parcelOf(game);
+  if (!all) words.later(seldom);
+  return [...often, ...(all ? seldom : [])];
+}
+
+/** What the game's tables show, with the words for it. */
+export const faceOf = (game: string): Promise<Face> =>
+  untilHad(async () => {
+    const [{ face }] = await Promise.all([parcelOf(game).face(), words.need(partsOf(game, false))]);
+    return face;
+  });

@@ -8,6 +8,10 @@ export interface Parcel {
   game: string;
   /** The fragment of its form's address, where that is not its name. */
   form?: string;
+  /** The parts of the catalogue that only this game says, and those of them that it says seldom, as its rules; every
+      part, where it does not tell. */
+  words?: readonly string[];
+  seldom?: readonly string[];
   /** On the start page. */
   Picture: Component;
   /** Who sits at its tables. */

@@ -19,6 +19,7 @@ from kingtable.server import frames
 from kingtable.server.beside import beside
 from kingtable.server.declined import Declined
 from kingtable.server.doors import Doors
+from kingtable.server.encodings import IDENTITY, chosen
 from kingtable.server.guards import body, press
 from kingtable.server.replays import Replays
 from kingtable.server.seats import SeatForm, Secret, TableForm, Value
@@ -69,8 +70,9 @@ def answer(content: Any, status: int = 200) -> Response:
 
 async def list_games(request: Request) -> Response:
     """What the form offers."""
-    tables: Tables = request.app.state.tables
-    return answer({"games": tables.games(), "languages": languages()})
+    told = frames.encode({"games": _tables(request).games(), "languages": languages()})
+    coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
+    return _encoded(gzip.compress(told) if coding != IDENTITY else told, coding)
 
 
 async def promise(request: Request) -> Response:
@@ -135,12 +137,9 @@ async def show_frames(request: Request) -> Response:
     """Every position of a finished game."""
     table = await _finished(request)
     press(request, "heavy")
+    coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
     packed = await _replays(request).of(table)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        plain = await beside(gzip.decompress, packed)
-        return Response(plain, media_type="application/json", headers={"vary": "accept-encoding"})
-    headers = {"vary": "accept-encoding", "content-encoding": "gzip"}
-    return Response(packed, media_type="application/json", headers=headers)
+    return _encoded(await beside(gzip.decompress, packed) if coding == IDENTITY else packed, coding)
 
 
 async def rematch(request: Request) -> Response:
@@ -218,6 +217,12 @@ async def _guessed(request: Request, asked: Awaitable[_Answer]) -> _Answer:
         if declined.key in ("server-table-unknown", "server-token-unknown", "server-link-unknown"):
             press(request, "guesses")
         raise
+
+
+def _encoded(content: bytes, coding: str) -> Response:
+    """JSON that is in this coding already."""
+    headers = {"vary": "accept-encoding", **({} if coding == IDENTITY else {"content-encoding": coding})}
+    return Response(content, media_type="application/json", headers=headers)
 
 
 async def _form(request: Request, kind: type[_Form]) -> _Form:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+from functools import cache
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -11,11 +13,14 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 
-from kingtable.engine.text import catalogue, languages
+from kingtable.engine.text import catalogue, languages, parts
 from kingtable.server.declined import Declined
+from kingtable.server.encodings import IDENTITY, chosen
 
 STATIC = Path(__file__).parent.parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # the file's name holds a hash of what is in it
+ENDINGS = {"br": ".br", "gzip": ".gz"}  # of what the build has compressed, the best coding first
+DAY = "public, max-age=86400"  # a picture, which is no harm when it is old
 ASK = "no-cache"  # keep it, but ask whether it is still the same
 
 UNBUILT = """<!doctype html>
@@ -32,7 +37,10 @@ npm run build</pre>
 
 
 class Pages:
-    """Serves the bundle in a folder: `index.html` for every address of the page, the files by their names."""
+    """Serves the bundle in a folder: `index.html` for every address of the page, the files by their names.
+
+    Beside a file lie what the build has made of it: `.br` (Brotli) and `.gz`; each client gets what it takes.
+    """
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder
@@ -45,6 +53,7 @@ class Pages:
             Route("/t/{table}", self.index),
             Route("/t/{table}/replay", self.index),
             Route("/locale/{language}.ftl", words),
+            Route("/locale/{language}/{part}.ftl", words),
             Route("/{path:path}", self.file),
         ]
 
@@ -52,7 +61,7 @@ class Pages:
         """The page. It reads the table's code from its address."""
         if not (self._folder / "index.html").is_file():
             return HTMLResponse(UNBUILT, 503)
-        response = await self._files.get_response("index.html", request.scope)
+        response = await self._encoded("index.html", request)
         response.headers["cache-control"] = ASK
         return response
 
@@ -60,23 +69,50 @@ class Pages:
         """A file of the bundle."""
         path = request.path_params["path"]
         try:
-            response = await self._files.get_response(
-                self._files.get_path({**request.scope, "root_path": ""}), request.scope
-            )
+            asked = self._files.get_path({**request.scope, "root_path": ""})
+            if Path(asked).name.startswith(".") or Path(asked).suffix in ENDINGS.values():
+                raise ValueError(asked)
+            response = await self._encoded(asked, request)
+        except Declined:
+            raise
         except (HTTPException, OSError, ValueError):
             raise Declined("server-address-unknown", status=404, address=f"/{path[:80]}") from None
-        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else ASK
+        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else DAY
+        return response
+
+    async def _encoded(self, path: str, request: Request) -> Response:
+        plain = self._files.lookup_path(path)[1]
+        there = [coding for coding, ending in ENDINGS.items() if plain and self._files.lookup_path(path + ending)[1]]
+        coding = chosen(request.headers.getlist("accept-encoding"), there)
+        response = await self._files.get_response(path + ENDINGS.get(coding, ""), request.scope)
+        if there:
+            response.headers["vary"] = "accept-encoding"
+        if coding != IDENTITY and response.status_code != 304:
+            response.headers["content-encoding"] = coding
         return response
 
 
 async def words(request: Request) -> Response:
-    """The Fluent catalogue of a language: all its files, one after the other."""
-    language = request.path_params["language"]
+    """The Fluent catalogue of a language, or a part of it."""
+    language, part = request.path_params["language"], request.path_params.get("part", "")
     if language not in languages():
         raise Declined("server-language-unknown", status=404, language=language[:20], languages=", ".join(languages()))
-    content = catalogue(language).encode()
-    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": ASK}
+    if part and part not in parts(language):
+        known = ", ".join(parts(language))
+        raise Declined("server-words-unknown", status=404, part=part[:20], parts=known)
+    coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
+    content, tag = _told(language, part, coding)
+    headers = {"etag": tag, "cache-control": ASK, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
+    if coding != IDENTITY:
+        headers["content-encoding"] = coding
     return Response(content, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@cache
+def _told(language: str, part: str, coding: str) -> tuple[bytes, str]:
+    """A catalogue as it is sent, and its tag."""
+    content = catalogue(language, *([part] if part else ())).encode()
+    tag = hashlib.sha256(content).hexdigest()[:32]
+    return (content, f'"{tag}"') if coding == IDENTITY else (gzip.compress(content, mtime=0), f'"{tag}-{coding}"')

@@ -23,7 +23,7 @@ export function cardText(card: string): string {
 
 export function cardRuling(card: string): string {
   const ruling = `${key(card)}-ruling`;
-  return words.has(ruling) ? say(ruling) : "";
+  return words.look(ruling) ? say(ruling) : "";
 }
 
 /** A card of a monster by name, with what lies on it or what it copies. */

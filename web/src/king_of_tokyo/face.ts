@@ -1,7 +1,6 @@
 /** King of Tokyo at the table. */
 import type { Face } from "../table/face";
 import Bar from "./Bar.svelte";
-import End from "./End.svelte";
 import Extras from "./Extras.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
@@ -17,7 +16,7 @@ export const face: Face = {
   told: toldAt,
   Bar,
   Play,
-  End,
+  end: () => import("./End.svelte"),
   Extras,
   Position,
 };

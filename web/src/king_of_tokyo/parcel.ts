@@ -6,6 +6,8 @@ import Picture from "./Picture.svelte";
 export const parcel: Parcel = {
   game: "king-of-tokyo",
   form: "tokyo",
+  words: ["tokyo_page", "king_of_tokyo"],
+  seldom: ["king_of_tokyo_book", "tokyo_rules"],
   Picture,
   Figure: Monster,
   Mark: Monster,

@@ -1,7 +1,6 @@
 /** Kingdomino at the table. */
 import type { Face } from "../table/face";
 import Bar from "./Bar.svelte";
-import EndScreen from "./EndScreen.svelte";
 import Extras from "./Extras.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
@@ -22,7 +21,7 @@ export const face: Face = {
       .join(" "),
   Bar,
   Play,
-  End: EndScreen,
+  end: () => import("./EndScreen.svelte"),
   Extras,
   Position,
 };

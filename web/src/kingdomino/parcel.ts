@@ -7,6 +7,8 @@ import Picture from "./Picture.svelte";
 export const parcel: Parcel = {
   game: "kingdomino",
   form: "table",
+  words: ["kingdomino_page"],
+  seldom: ["kingdomino"],
   Picture,
   Figure: King,
   Mark: Emblem,

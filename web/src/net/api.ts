@@ -10,6 +10,10 @@ export class Refused extends Error {
   }
 }
 
+/** Why something failed, whatever it was that failed. */
+export const whyOf = (error: unknown): Why & { field?: string } =>
+  error instanceof Refused ? error.why : { key: "no-server" };
+
 export interface SeatWish {
   kind: "me" | "friend" | "bot";
   bot?: string;

@@ -1,4 +1,4 @@
-import { makeLink, Refused } from "./api";
+import { makeLink, whyOf } from "./api";
 import type { Why } from "./protocol";
 import { remembered, rememberTable, type SeatLink } from "./remembered";
 import type { Table } from "./table.svelte";
@@ -35,7 +35,7 @@ export class Links {
       this.#known = [...this.#known.filter((entry) => entry.seat !== seat), { seat, link }];
       rememberTable({ table: this.table.code, links: this.#known });
     } catch (error) {
-      this.problem = error instanceof Refused ? error.why : { key: "no-server" };
+      this.problem = whyOf(error);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { gameKey, newShare, newToken, sealOfKey, sealOfShare } from "./share";
+import { gameKey, newShare, sealOfKey, sealOfShare } from "./share";
+import { newToken } from "./token";
 
 describe("the page's part in the deal", () => {
   it("is a share of 32 bytes, never the same", () => {

@@ -5,12 +5,6 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 export const newShare = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
-/** A secret of this device: 22 letters of base64url, 132 bits. */
-export function newToken(): string {
-  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-  return [...crypto.getRandomValues(new Uint8Array(22))].map((byte) => letters[byte & 63]).join("");
-}
-
 export const sealOfShare = (table: string, seat: number, share: string): string =>
   bytesToHex(sha256(utf8ToBytes(`kingtable share ${table} ${seat} ${share}`)));
 

@@ -1,6 +1,5 @@
 /** Any game at the table. */
 import type { Face } from "../table/face";
-import End from "./End.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
 import type { Table } from "./protocol";
@@ -11,6 +10,6 @@ export const face: Face = {
   log: logLines,
   told: toldAt,
   Play,
-  End,
+  end: () => import("./End.svelte"),
   Position,
 };

@@ -1,7 +1,7 @@
 /** Opening a table and walking to it. */
 import { openTable, promise, Refused, rematch, type NewTable, type TableWish } from "../net/api";
 import { remembered, rememberTable } from "../net/remembered";
-import { newToken } from "../net/share";
+import { newToken } from "../net/token";
 import { go } from "../route.svelte";
 
 /** The server promises a key before it knows anything of the table; a promise that it has forgotten is asked for anew. */

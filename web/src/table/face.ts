@@ -19,8 +19,8 @@ export interface Face {
   Bar?: Component<{ table: Own }>;
   /** The game while it is played. */
   Play: Component<{ table: Own; onrule: (rule: string) => void; onmenu: () => void }>;
-  /** The game when it is over. */
-  End: Component<{ table: Own; onrule: (rule: string) => void }>;
+  /** The game when it is over, loaded when it is. */
+  end: () => Promise<{ default: Component<{ table: Own; onrule: (rule: string) => void }> }>;
   /** What the menu has besides. */
   Extras?: Component<{ table: Own }>;
   /** One position of the replay. */

@@ -1,6 +1,7 @@
 /** Names and reasons, as every game says them. */
 import type { AnyView, Colour, Gathering, Seat, Why } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
+import { FALLBACK } from "./languages";
 import { say, words, type Args } from "./words.svelte";
 
 /** A table of whatever game. */
@@ -57,7 +58,9 @@ export function byWords(by: string): string {
 
 /** The reason of a refusal in the reader's language, else the server's English. */
 export function whyWords(why: Why): string {
-  if (!words.has(why.key)) return why.text ?? say("refused");
+  const there = words.look(why.key);
+  if (there === null && words.language.code !== FALLBACK) return "";
+  if (!there) return why.text ?? say("refused");
   const args = Object.entries(why.args ?? {}).map(([name, value]) => [
     name,
     Array.isArray(value) ? words.list(value.map((part) => (typeof part === "number" ? words.num(part) : part))) : value,
@@ -67,7 +70,7 @@ export function whyWords(why: Why): string {
 
 /** The rule that a refusal names, where the catalogue tells it. */
 export const ruleOf = (why: Why | null): string | null =>
-  why?.rule && words.has(`rule-${why.rule}`) ? why.rule : null;
+  why?.rule && words.look(`rule-${why.rule}`) ? why.rule : null;
 
 export interface Sentence {
   lead: string;

@@ -1,6 +1,6 @@
 /** The Persian face, loaded for Persian only. */
 import url from "@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url";
 
-const face = new FontFace("Vazirmatn Variable", `url(${url})`, { weight: "100 900", display: "swap" });
+const face = new FontFace("Vazirmatn Variable", `url(${url})`, { weight: "400 800", display: "swap" });
 document.fonts.add(face);
 await Promise.race([face.load(), new Promise((resolve) => setTimeout(resolve, 1500))]).catch(() => undefined);

@@ -1,7 +1,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untilHad } from "../net/had";
 import { FALLBACK, LANGUAGES, preferred, type Language } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
+
+/** The catalogue's part that is read before any table. */
+export const START = "start";
+
+/** Asked for, when a game has not said which parts of the catalogue it needs: all of them. */
+export const ALL = "";
 
 /** The page's voice: one Fluent catalogue, numbers in the reader's digits, the direction of the page. */
 class Words {
@@ -11,6 +18,12 @@ class Words {
   #bundle: FluentBundle | null = $state.raw(null);
   #numbers = $derived(new Intl.NumberFormat(this.language.code));
   #lists = $derived(new Intl.ListFormat(this.language.code));
+  /** Which parts of the catalogue are needed so far, and what has been read of them in any language. */
+  #needed = new Set<string>([START]);
+  #read = new Map<string, FluentResource>();
+  /** Parts with what is seldom said: read when somebody looks for it. */
+  #seldom = new Set<string>();
+  #looking = false;
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -22,17 +35,15 @@ class Words {
   }
 
   async speak(code: string, keep = true): Promise<void> {
-    const response = await fetch(`/locale/${code}.ftl`).catch(() => null);
-    if (!response?.ok) {
-      if (code === FALLBACK) this.failed = true;
+    if (!(await this.#fetch(code))) {
+      if (code === FALLBACK) this.failed = !this.ready;
       else if (!this.ready) await this.speak(FALLBACK, false);
       return;
     }
-    const bundle = new FluentBundle(code);
-    bundle.addResource(new FluentResource(await response.text()));
     if (code === "fa") await import("./vazirmatn");
-    this.#bundle = bundle;
+    await this.#fetch(code); // what has been found to be needed meanwhile
     this.language = language(code);
+    this.#speak();
     document.documentElement.lang = code;
     document.documentElement.dir = this.language.dir;
     if (keep) {
@@ -42,6 +53,61 @@ class Words {
         // A browser that keeps nothing still speaks.
       }
     }
+  }
+
+  /** More of the catalogue, in every language from now on; done when it can be said. Raises when it cannot be had. */
+  async need(parts: readonly string[]): Promise<void> {
+    if (parts.every((part) => this.#needed.has(part) && this.#read.has(`${this.language.code}/${part}`))) return;
+    for (const part of parts) this.#needed.add(part);
+    if (!this.ready) return; // it is read with the first words
+    let code;
+    do {
+      ({ code } = this.language);
+      if (!(await this.#fetch(code))) throw new Error(`the words of ${parts.join(", ")} cannot be had`);
+    } while (code !== this.language.code);
+    this.#speak();
+  }
+
+  /** These parts hold what is seldom said: they are read when `look` misses something. */
+  later(parts: readonly string[]): void {
+    for (const part of parts) this.#seldom.add(part);
+  }
+
+  /** Whether a message is there that is seldom said; null while that is still being read. */
+  look(key: string): boolean | null {
+    if (this.has(key)) return true;
+    if ([...this.#seldom].every((part) => this.#read.has(`${this.language.code}/${part}`))) return false;
+    if (!this.#looking) {
+      this.#looking = true;
+      void untilHad(() => this.need([...this.#seldom])).then(() => (this.#looking = false));
+    }
+    return null;
+  }
+
+  /** Reads what is missing of a language; whether all that is needed is there. */
+  async #fetch(code: string): Promise<boolean> {
+    const missing = [...this.#needed].filter((part) => !this.#read.has(`${code}/${part}`));
+    const told = await Promise.all(
+      missing.map(async (part) => {
+        const response = await fetch(part === ALL ? `/locale/${code}.ftl` : `/locale/${code}/${part}.ftl`).catch(
+          () => null,
+        );
+        if (!response?.ok) return false;
+        this.#read.set(`${code}/${part}`, new FluentResource(await response.text()));
+        return true;
+      }),
+    );
+    return told.every(Boolean);
+  }
+
+  #speak(): void {
+    const { code } = this.language;
+    const bundle = new FluentBundle(code);
+    for (const part of this.#needed) {
+      const read = this.#read.get(`${code}/${part}`);
+      if (read) bundle.addResource(read);
+    }
+    this.#bundle = bundle;
   }
 
   has(key: string): boolean {

@@ -1,212 +1,135 @@
-# King of Tokyo: its cards, its words and its rules, in our own words.
+# King of Tokyo: its cards and its dice, in our own words.
 
-## The cards: name, effect, and what players ask about it
+## The cards: name and effect
 
 card-acid-attack = Acid Attack
 card-acid-attack-text = On your turns deal 1 more damage to the monsters in the other place, even without a claw.
-card-acid-attack-ruling = With a claw it is part of the attack. Without a claw it is no attack: nobody may yield and you do not enter Tokyo. It never hits monsters in your own place. Bought in your own buying step, it deals its 1 at once.
 card-alien-metabolism = Alien Metabolism
 card-alien-metabolism-text = Cards cost you 1 energy less.
-card-alien-metabolism-ruling = Never less than 0, and wherever you buy: from the row, the top of the deck or another monster. Sweeping still costs 2. Metamorph gives back what you really paid.
 card-alpha-monster = Alpha Monster
 card-alpha-monster-text = Whenever you attack, gain 1 point.
-card-alpha-monster-ruling = One claw is enough, also when you only enter an empty Tokyo or all your damage is stopped. However many monsters you hit, it is 1 point.
 card-apartment-building = Apartment Building
 card-apartment-building-text = Gain 3 points.
 card-armor-plating = Armor Plating
 card-armor-plating-text = A blow of exactly 1 damage does nothing to you.
-card-armor-plating-ruling = A blow of 2 or more hurts in full. An attack with all its extra damage is one blow, and so is all your poison. If Camouflage leaves 1, that is stopped too. Attacked in Tokyo, you may still yield.
 card-background-dweller = Background Dweller
 card-background-dweller-text = You may throw a 3 again as often as you like; it costs no throw.
-card-background-dweller-ruling = While you are throwing, before you stop. One 3 at a time, and only dice that show 3.
 card-burrowing = Burrowing
 card-burrowing-text = In Tokyo your attacks deal 1 more damage. When you yield, whoever takes Tokyo takes 1 damage.
-card-burrowing-ruling = The extra damage needs a claw. The 1 for yielding is no attack. It is not dealt when you are eliminated or pushed out, nor when nobody enters. A monster that falls to 0 by it does not enter.
 card-camouflage = Camouflage
 card-camouflage-text = When you would take damage, throw a die for each point of it. Each heart stops 1.
-card-camouflage-ruling = It works by itself and against all damage, from cards and poison too. A blow stopped in full gives you no poison or shrink counter. Attacked in Tokyo, you may still yield.
 card-commuter-train = Commuter Train
 card-commuter-train-text = Gain 2 points.
 card-complete-destruction = Complete Destruction
 card-complete-destruction-text = If your dice show 1, 2, 3, heart, energy and claw, gain 9 points.
-card-complete-destruction-ruling = The dice still do what they always do. Faces changed by cards count. More dice do no harm, and the heart counts in Tokyo too.
 card-corner-store = Corner Store
 card-corner-store-text = Gain 1 point.
 card-dedicated-news-team = Dedicated News Team
 card-dedicated-news-team-text = Whenever you buy a card, gain 1 point.
-card-dedicated-news-team-ruling = Not for buying this card itself, and not for sweeping. Cards bought with Opportunist, Made in a Lab or Parasitic Tentacles count. The point comes before the effect of the card.
 card-drop-from-high-altitude = Drop from High Altitude
 card-drop-from-high-altitude-text = Gain 2 points. If you are not in Tokyo, take it.
-card-drop-from-high-altitude-ruling = You take the City, with the usual 1 point. Whoever was there leaves unhurt; that is no yielding. Whoever is in the Bay stays. If you are in the Bay, you do not move.
 card-eater-of-the-dead = Eater of the Dead
 card-eater-of-the-dead-text = Whenever another monster's health falls to 0, gain 3 points.
-card-eater-of-the-dead-ruling = Whatever the cause and whoever's turn it is, and for each monster. One that comes back with It Has a Child counts too.
 card-energize = Energize
 card-energize-text = Gain 9 energy.
-card-energize-ruling = It is one gain: Friend of Children adds 1.
 card-energy-hoarder = Energy Hoarder
 card-energy-hoarder-text = At the end of your turn gain 1 point for every 6 energy you have.
-card-energy-hoarder-ruling = You keep the energy. 5 energy bring nothing, 11 bring 1 point, 12 bring 2. Energy on Monster Batteries does not count.
 card-evacuation-orders = Evacuation Orders
 card-evacuation-orders-text = All other monsters lose 5 points.
-card-evacuation-orders-ruling = Nobody falls below 0. Whoever falls below 20 before the turn ends has not won.
 card-even-bigger = Even Bigger
 card-even-bigger-text = Your health may rise to 12. Gain 2 health now.
-card-even-bigger-ruling = The 2 health come in Tokyo too; they are no healing, so Regeneration adds nothing. If you lose the card you lose 2 health, but never your last. Nobody ever has more than 12.
 card-extra-head = Extra Head
 card-extra-head-text = Throw one die more.
-card-extra-head-ruling = From your next turn on. Two Extra Heads make it two dice more.
 card-fire-blast = Fire Blast
 card-fire-blast-text = All other monsters take 2 damage.
-card-fire-blast-ruling = This is no attack: nobody may yield, and nobody takes the place of a monster eliminated by it.
 card-fire-breathing = Fire Breathing
 card-fire-breathing-text = When you attack a monster, your neighbours at the left and right take 1 more damage each.
-card-fire-breathing-ruling = Neighbours are the nearest living monsters, in Tokyo or not. A neighbour you are not attacking takes 1: that is no attack, so no counters and no yielding. With two monsters left it is 1, not 2. Damage by bought cards does not count.
 card-freeze-time = Freeze Time
 card-freeze-time-text = With three 1s take another turn after this one, with one die fewer.
-card-freeze-time-ruling = Three 1s or more. Three 1s again: yet another turn with yet one die fewer. It is a full turn, with buying and the points for Tokyo. It comes by itself.
 card-frenzy = Frenzy
 card-frenzy-text = Take another turn after this one.
-card-frenzy-ruling = This turn is finished first. Bought on another's turn, yours comes after that one; then the order goes on where it was. It begins with all your dice.
 card-friend-of-children = Friend of Children
 card-friend-of-children-text = Whenever you gain energy, gain 1 more.
-card-friend-of-children-ruling = 1 each time, not 1 for each energy: two energy dice bring 3. Energy that others pay you counts. Energy back from Metamorph or Monster Batteries does not.
 card-gas-refinery = Gas Refinery
 card-gas-refinery-text = Gain 2 points. All other monsters take 3 damage.
-card-gas-refinery-ruling = This is no attack: nobody may yield, nobody takes the place of a monster eliminated by it, and cards that strengthen attacks add nothing.
 card-giant-brain = Giant Brain
 card-giant-brain-text = You have one more throw each turn.
-card-giant-brain-ruling = Four throws in all, each of as many dice as you like.
 card-gourmet = Gourmet
 card-gourmet-text = With three 1s gain 2 extra points.
-card-gourmet-ruling = Three 1s or more. 1-1-1 brings 3 points in all, 1-1-1-1 brings 4.
 card-heal = Heal
 card-heal-text = Heal 2 damage.
-card-heal-ruling = In Tokyo too. Regeneration makes it 3. Your health does not rise above its maximum.
 card-healing-ray = Healing Ray
 card-healing-ray-text = Your hearts may heal others. They pay you 2 energy for each damage healed.
-card-healing-ray-ruling = Nobody can refuse; who has too little pays all it has. Such a heart does not heal you. You must be outside Tokyo, the other need not. With Regeneration, if you heal nothing yourself, the others may get one heart more in all.
 card-herbivore = Herbivore
 card-herbivore-text = At the end of your turn gain 1 point if you damaged no other monster.
-card-herbivore-ruling = Damage by your cards counts as well. An attack that is stopped in full damages nobody. Damage to yourself does not matter.
 card-herd-culler = Herd Culler
 card-herd-culler-text = Once each turn you may change one of your dice to 1.
-card-herd-culler-ruling = After your last throw, before the dice count.
 card-high-altitude-bombing = High Altitude Bombing
 card-high-altitude-bombing-text = All monsters take 3 damage, you too.
-card-high-altitude-bombing-ruling = This is no attack: nobody may yield. If everybody is eliminated, nobody wins.
 card-it-has-a-child = It Has a Child
 card-it-has-a-child-text = If you are eliminated, lose all your cards and points and come back with 10 health.
-card-it-has-a-child-ruling = You keep your energy and your poison and shrink counters, and come back outside Tokyo. An attacker takes the place you held. On your own turn, the turn goes on.
 card-jet-fighters = Jet Fighters
 card-jet-fighters-text = Gain 5 points and take 4 damage.
-card-jet-fighters-ruling = The points come first. 20 points do not win if you are eliminated this turn.
 card-jets = Jets
 card-jets-text = If you yield Tokyo, you take no damage from that attack.
-card-jets-ruling = You decide when you know the damage; it saves you from a deadly attack too. The attacker still takes Tokyo. If you stay, you take it all. Leaving because the Bay closes is no yielding.
 card-made-in-a-lab = Made in a Lab
 card-made-in-a-lab-text = While you buy, you may look at the top card of the deck and buy it.
-card-made-in-a-lab-ruling = Only you see it. What you do not buy stays on top. When the top changes, you see the new one.
 card-metamorph = Metamorph
 card-metamorph-text = At the end of your turn you may discard Keep cards and get back the energy paid for them.
-card-metamorph-ruling = Any number of them, cards of this turn and Metamorph itself included. You get what you really paid. Friend of Children adds nothing.
 card-mimic = Mimic
 card-mimic-text = Copy any Keep card in play. At the start of your turn you may pay 1 energy to copy another.
-card-mimic-ruling = A card of anybody, you included, but no Mimic. It works as if just bought, with counters of its own. If the copied card leaves play, choose again for 1 energy at the start of a turn. If the copy would discard itself, Mimic is discarded.
 card-monster-batteries = Monster Batteries
 card-monster-batteries-text = Put energy on this card; the bank adds as much. Each of your turns begins with 2 of it for you.
-card-monster-batteries-ruling = You choose once, when you get it. When it is empty it is discarded; with 0 that is at once. Friend of Children adds nothing. Taken over, it keeps its energy and is not charged again.
 card-national-guard = National Guard
 card-national-guard-text = Gain 2 points and take 2 damage.
-card-national-guard-ruling = The points come first. 20 points do not win if you are eliminated this turn.
 card-nova-breath = Nova Breath
 card-nova-breath-text = Your attacks hit all other monsters, wherever they are.
-card-nova-breath-ruling = Only monsters in Tokyo may yield, and only to an attacker from outside. If you take an empty Tokyo, nobody is hit.
 card-nuclear-power-plant = Nuclear Power Plant
 card-nuclear-power-plant-text = Gain 2 points and heal 3 damage.
-card-nuclear-power-plant-ruling = It heals in Tokyo too. Regeneration makes it 4.
 card-omnivore = Omnivore
 card-omnivore-text = Once each turn, gain 2 points if your dice show 1, 2 and 3.
-card-omnivore-ruling = The dice count for other things as well: 1-2-3-3-3 brings 2 points and 3 points.
 card-opportunist = Opportunist
 card-opportunist-text = When a card is turned up on another's turn, you may buy it at once.
-card-opportunist-ruling = You pay its usual price, before anybody else may take it. The card that fills the gap is offered too. On your own turn you buy in your buying step. Two owners are asked clockwise from the monster whose turn it is.
 card-parasitic-tentacles = Parasitic Tentacles
 card-parasitic-tentacles-text = While you buy, you may also buy cards of other monsters. You pay their owners.
-card-parasitic-tentacles-ruling = Only in your own buying step, and nobody can refuse. What lies on the card comes with it. If you pay less, the owner gets less. Of Even Bigger the seller loses 2 health, and you gain 2.
 card-plot-twist = Plot Twist
 card-plot-twist-text = Once: change one of your dice to any face. Then discard this card.
-card-plot-twist-ruling = After your last throw, before the dice count. You may keep it for a later turn.
 card-poison-quills = Poison Quills
 card-poison-quills-text = With three 2s deal 2 extra damage to the monsters in the other place.
-card-poison-quills-ruling = Three 2s or more. With a claw it is part of the attack. Without a claw it is no attack: nobody may yield and you do not enter Tokyo.
 card-poison-spit = Poison Spit
 card-poison-spit-text = Monsters you damage in an attack get a poison counter: 1 damage at the end of each of their turns.
-card-poison-spit-ruling = One counter an attack, however much damage. Outside Tokyo a heart can remove one instead of healing. Counters stay when this card or its owner is gone. All poison of a monster is one blow and no attack.
 card-psychic-probe = Psychic Probe
 card-psychic-probe-text = On each other monster's turn you may throw one of its dice again. A heart: discard this card.
-card-psychic-probe-ruling = After its last throw, before it changes dice with cards. You choose the die. The new face counts, a heart too.
 card-rapid-healing = Rapid Healing
 card-rapid-healing-text = At any time: pay 2 energy and heal 1 damage.
-card-rapid-healing-ruling = On others' turns too, in Tokyo too, and just before a blow lands, but not once your health is 0. Regeneration makes each payment heal 2.
 card-regeneration = Regeneration
 card-regeneration-text = Whenever you heal, heal 1 more.
-card-regeneration-ruling = 1 each time, not 1 for each heart: two hearts heal 3. Not when another monster heals you.
 card-rooting-for-the-underdog = Rooting for the Underdog
 card-rooting-for-the-underdog-text = At the end of your turn gain 1 point if you have the fewest points.
-card-rooting-for-the-underdog-ruling = You alone; a tie brings nothing. Eliminated monsters do not count.
 card-shrink-ray = Shrink Ray
 card-shrink-ray-text = Monsters you damage in an attack get a shrink counter: they throw one die fewer.
-card-shrink-ray-ruling = One counter an attack. Outside Tokyo a heart can remove one instead of healing; the die is back on the next turn. Counters stay when this card is gone. Who has no die left does not throw.
 card-skyscraper = Skyscraper
 card-skyscraper-text = Gain 4 points.
 card-smoke-cloud = Smoke Cloud
 card-smoke-cloud-text = It has 3 smoke counters. Spend one for one more throw. Without counters discard it.
-card-smoke-cloud-ruling = You may spend several in one turn. Taken over, it keeps its counters; a copy by Mimic has 3 of its own.
 card-solar-powered = Solar Powered
 card-solar-powered-text = At the end of your turn gain 1 energy if you have none.
-card-solar-powered-ruling = Also on the turn you buy it. Friend of Children makes it 2.
 card-spiked-tail = Spiked Tail
 card-spiked-tail-text = Your attacks deal 1 more damage.
-card-spiked-tail-ruling = You need at least one claw. Every monster you attack takes 1 more.
 card-stretchy = Stretchy
 card-stretchy-text = Pay 2 energy to change one of your dice to any face.
-card-stretchy-ruling = After your last throw, as often as you can pay. The energy on these dice is not yours yet.
 card-tanks = Tanks
 card-tanks-text = Gain 4 points and take 3 damage.
-card-tanks-ruling = The points come first. 20 points do not win if you are eliminated this turn.
 card-telepath = Telepath
 card-telepath-text = Pay 1 energy for one more throw.
-card-telepath-ruling = As often as you can pay, each of as many dice as you like. The energy on these dice is not yours yet.
 card-urbavore = Urbavore
 card-urbavore-text = Begin a turn in Tokyo: 1 point more. Your attacks from Tokyo deal 1 more damage.
-card-urbavore-ruling = So 3 points in all, in the City or the Bay. The extra damage needs a claw; damage by bought cards does not grow.
 card-vast-storm = Vast Storm
 card-vast-storm-text = Gain 2 points. All other monsters lose 1 of every 2 energy they have.
-card-vast-storm-ruling = Of 7 energy 3 are lost. Energy on Monster Batteries is safe.
 card-were-only-making-it-stronger = We're Only Making It Stronger
 card-were-only-making-it-stronger-text = When a blow costs you 2 health or more, gain 1 energy.
-card-were-only-making-it-stronger-ruling = 1 energy, however big the blow. Only health really lost counts.
 card-wings = Wings
 card-wings-text = Pay 2 energy: you take no damage for the rest of this turn.
-card-wings-ruling = You may wait until you see what would hit you, from dice, cards or poison. A blow stopped so gives you no counter. Attacked in Tokyo, you may still yield.
-
-## Words on the cards
-
-word-reroll = Reroll
-word-reroll-text = A throw more than the usual three. You choose how many of your dice you throw again, unless the card names one die.
-word-damage = Damage
-word-damage-text = Each point of damage costs 1 health. All damage that one cause does to a monster at a time is one blow.
-word-attack = Attack
-word-attack-text = You attack if your dice show at least one claw. Without a claw a card that strengthens attacks adds nothing. Damage by a bought card is never an attack. An attack that is stopped in full damages nobody.
-word-yield = Yield
-word-yield-text = A monster in Tokyo that is attacked with dice from outside may leave, even if nothing hurt it. It takes the damage all the same, and the attacker must take a place.
-word-eliminated = Eliminated
-word-eliminated-text = A monster with 0 health is out of the game. Its cards are discarded, its energy goes back to the bank.
-word-keep = Keep
-word-keep-text = The card stays with you and works to the end of the game, unless it says otherwise.
-word-at-once = At once
-word-at-once-text = The card works when you buy it and is then discarded.
 
 ## The faces of the dice: one, and so many
 
@@ -237,79 +160,3 @@ faces-claw = { $n ->
     [one] { $n } claw
    *[other] { $n } claws
 }
-
-## The rules, by the numbers of their requirements; tokyo-rules-... are the headings
-
-tokyo-rules-aim = The aim
-rule-T-010 = You are a monster and want to become King of Tokyo.
-rule-T-011 = The first monster with 20 points wins, or the last one left alive.
-
-tokyo-rules-setup = Set-up
-rule-T-029 = Each monster begins with 10 health, 0 points and no energy. Nobody is in Tokyo.
-rule-T-041 = The 66 cards are shuffled; three lie face up beside the deck.
-rule-T-045 = All throw six dice. Whoever throws most claws begins; those tied throw again. Then it goes round clockwise.
-
-tokyo-rules-turn = Your turn
-rule-T-048 = Throw the dice; do what they show; buy cards if you like; end your turn.
-rule-T-051 = First throw all six dice.
-rule-T-052 = Then you have two more throws. You may stop earlier.
-rule-T-053 = With each throw you throw again any of your dice. What you kept before you may throw again now.
-rule-T-056 = The faces that lie there at the end count: first the numbers, then hearts, energy and claws.
-
-tokyo-rules-dice = The dice
-rule-T-059 = Three equal numbers bring that many points: 3-3-3 brings 3.
-rule-T-061 = Each further die of that number brings 1 point more: 3-3-3-3 brings 4.
-rule-T-063 = Fewer than three equal numbers bring nothing.
-rule-T-064 = Energy: 1 energy for each die. It stays yours until you spend it.
-rule-T-073 = Heart: heals 1 damage, up to 10 health. A heart can take away a poison or shrink counter instead.
-rule-T-075 = In Tokyo hearts do nothing for you.
-rule-T-076 = Cards heal in Tokyo too.
-rule-T-067 = Claw: each deals 1 damage to every monster in the other place.
-rule-T-068 = From Tokyo you hit all monsters outside.
-rule-T-069 = From outside you hit all monsters in Tokyo.
-
-tokyo-rules-tokyo = Tokyo
-rule-T-105 = While Tokyo is empty, the first monster with a claw takes it. Without a claw nobody enters.
-rule-T-106 = Whoever takes an empty Tokyo damages nobody with those claws.
-rule-T-116 = Taking a place in Tokyo brings 1 point.
-rule-T-117 = If you begin your turn in Tokyo you gain 2 points.
-rule-T-108 = A monster in Tokyo that is attacked may yield: it leaves. It may also stay.
-rule-T-110 = Whoever yields takes the damage all the same.
-rule-T-109 = The attacker must take the place of a monster that yields.
-rule-T-112 = If the attack eliminates the monster in Tokyo, the attacker takes its place.
-rule-T-113 = Damage by cards is no attack: nobody may yield, and after an elimination the place stays empty.
-
-tokyo-rules-cards = Cards
-rule-T-078 = After the dice you may buy cards with energy, as many as you can pay.
-rule-T-083 = A bought card is replaced at once. You may buy the new one too.
-rule-T-081 = Sweep: for 2 energy discard the three cards and turn up three new ones, as often as you can pay.
-rule-T-090 = Keep cards stay with you and work to the end of the game, unless they say otherwise.
-rule-T-092 = Other cards work at once and are then discarded.
-rule-T-095 = Cards lift your health above 10 only if they say so.
-rule-T-040 = When the deck is used up, the discarded cards are shuffled into a new one.
-
-tokyo-rules-elimination = Elimination
-rule-T-071 = A monster with 0 health is out. Its cards are discarded and its energy is gone.
-rule-T-155 = An eliminated monster takes no further part; you may go on watching.
-
-tokyo-rules-winning = Winning
-rule-T-149 = With one monster left alive the game ends; it wins.
-rule-T-151 = 20 points win at the end of a turn, anybody's, and only if you are still alive then.
-rule-T-152 = If several living monsters have 20 points then, the one that reached 20 first wins.
-rule-T-154 = If all are eliminated together, nobody wins.
-
-tokyo-rules-bay = Five and six players
-rule-T-121 = With five or six monsters Tokyo has two places, the City and the Bay. Both are in Tokyo and give the same. The table can be opened without the Bay.
-rule-T-119 = Monsters in the City and the Bay do not hit each other, only those outside.
-rule-T-123 = Whoever enters takes the City if it is free, otherwise the Bay.
-rule-T-125 = If the City is taken and the Bay free, an attacker damages the monster in the City and then takes the Bay, or the City if that monster yields.
-rule-T-130 = If both places are given up, the attacker takes the City and the Bay stays empty. A monster never moves from one place to the other.
-rule-T-133 = As soon as fewer than five are alive the Bay closes, and whoever is there leaves Tokyo.
-
-tokyo-rules-software = What Kingtable does by itself
-rule-T-058 = It does what your dice show, in the order of the rules. It counts, moves monsters into and out of Tokyo, refills the row and shuffles.
-rule-T-096 = At the end of your turn your cards work by themselves, then poison hurts, then 20 points are looked for.
-rule-T-006 = It asks you only where you may choose. Where the rulebook is silent, the notes on the cards say how it is played here.
-
-tokyo-book-words = Words on the cards
-tokyo-book-cards = All cards

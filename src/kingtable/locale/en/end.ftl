@@ -1,0 +1,49 @@
+# After a game of whatever kind: what follows, how its deal is checked, its replay.
+
+## The end
+
+rematch = Rematch
+rematch-join = Join the rematch
+share = Copy the replay’s link
+deal-check = Check the deal
+deal-sealed = This table was dealt by an older version: the server alone sealed its key with this number before the game, and nobody else had a share in the deal.
+deal-commitment = Seal of the server’s key
+deal-key = The server’s key, shown at the end
+deal-game-key = Key of this game, made of all
+deal-record = Download the record of this game
+deal-how = That every die and domino follows from the key, this command checks with the record:
+check-working = Checking…
+check-proved = All fits: nobody could choose the key of this game, neither the server nor a player.
+check-little = Nothing contradicts, but it is not proved to you that nobody chose this deal.
+check-wrong = This does not fit. The deal was not made as it was sealed.
+check-mark = { $mark ->
+    [yes] Fits:
+    [no] Does not fit:
+   *[open] Not proved:
+}
+check-key-promised = The server’s key fits the seal that it promised before it knew the table.
+check-key = The server’s key fits the seal that it showed before the deal.
+check-key-late = The server’s key fits its seal, but your page has not kept what the seal was before the deal.
+check-key-wrong = The server’s key does not fit the seal that was shown before the deal.
+check-share = Your page’s share went into the deal.
+check-share-none = Your page gave no share to this deal: the others could have chosen it.
+check-share-out = Your page’s share was left out of the deal: it did not come in time, or was not taken.
+check-share-wrong = The record has another share for you than the one your page gave.
+check-seals = { $who }: shares as they were sealed before your page revealed its own.
+check-seals-wrong = { $who }: not the share that was sealed before your page revealed its own.
+check-left-out = Left out of the deal: { $who }.
+check-nobody-out = Nobody was left out.
+check-not-proved = What this does not prove
+check-not-looked = That nobody looked: who runs the server has the key in a file and can know what comes. Play where you trust them not to look.
+check-not-silent = That no host and player together saw the deal beforehand: they could leave that player’s share out and get one other deal. The seat is then named above as left out.
+check-not-who = Who moved: whether it was a player, a bot or the clock is told by the server.
+
+## Replay
+
+replay-slider = Position in the game
+replay-at = Move { $n } of { $m }
+replay-count = { $n } / { $m }
+replay-start = The table is laid.
+replay-live = This game is still being played. The replay opens when it is over.
+step-back = One move back
+step-forth = One move on

@@ -1,0 +1,68 @@
+"""What the page weighs on its way to a browser: counted by a real one, as it comes over the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.page.hands import BOT, Server
+
+START = 90_000  # bytes of the start page, heads of the answers included
+TABLE = 60_000  # and so many more of a table
+
+Contexts = Callable[..., BrowserContext]
+
+
+class Scales:
+    """Weighs what a page has loaded (`Network.loadingFinished` of the DevTools protocol), by address."""
+
+    def __init__(self, page: Page) -> None:
+        self.weights: dict[str, int] = {}
+        self.names: dict[str, str] = {}
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on("Network.requestWillBeSent", self._asked)
+        session.on("Network.loadingFinished", self._came)
+
+    def _asked(self, told: dict[str, dict[str, str]]) -> None:
+        self.names[str(told["requestId"])] = told["request"]["url"]
+
+    def _came(self, told: dict[str, float]) -> None:
+        name = self.names[str(told["requestId"])]
+        self.weights[name] = self.weights.get(name, 0) + int(told["encodedDataLength"])
+
+    @property
+    def sum(self) -> int:
+        return sum(self.weights.values())
+
+    def told(self) -> str:
+        """What weighs most, for who reads a failure."""
+        return "\n".join(f"{weight:7} {name}" for name, weight in sorted(self.weights.items(), key=lambda one: -one[1]))
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("game", ["kingdomino", "king-of-tokyo"])
+def test_the_page_is_light(server: Server, context_of: Contexts, language: str, game: str) -> None:
+    seats = [{"kind": "me"}, BOT if game == "kingdomino" else {"kind": "bot", "bot": "roller"}]
+    link = server.open({"game": game, "seats": seats, "options": {"players": 2}})[0]
+    page = context_of(language).new_page()
+    scales = Scales(page)
+    page.goto(server.address)
+    page.wait_for_selector(".game .btn.seal")
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    start = scales.sum
+    assert "start" in scales.told()
+    assert start <= START, scales.told()
+    before = dict(scales.weights)
+    page.evaluate(
+        "address => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')) }", link
+    )
+    page.wait_for_selector(".screen[data-mine=true]", timeout=20_000)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)
+    scales.weights = {name: weight - before.get(name, 0) for name, weight in scales.weights.items()}
+    print(game, language, start, scales.sum, "\n" + scales.told())
+    assert 0 < scales.sum <= TABLE, scales.told()
