@@ -22,6 +22,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+AT_ONCE = "localStorage['kingtable.pace'] ??= 'once'"
+"""Tests look at what stands there; those of the pace choose their own."""
 
 
 @pytest.fixture(scope="session")
@@ -44,6 +46,14 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 @pytest.fixture
+def context(new_context: Callable[..., BrowserContext]) -> BrowserContext:
+    """The one that `page` is in."""
+    made = new_context()
+    made.add_init_script(AT_ONCE)
+    return made
+
+
+@pytest.fixture
 def context_of(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     """Makes browsers as other readers have them: language, theme, window."""
     made: list[BrowserContext] = []
@@ -52,7 +62,7 @@ def context_of(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
         how = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **how}
         context = browser.new_context(**how)
         context.add_init_script(
-            f"localStorage['kingtable.language'] = '{language}'; localStorage['kingtable.theme'] = '{theme}'"
+            f"localStorage['kingtable.language'] = '{language}'; localStorage['kingtable.theme'] = '{theme}'; {AT_ONCE}"
         )
         made.append(context)
         return context

@@ -44,6 +44,8 @@ class Stage:
         return self
 
     def _open(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+
         def hear(message: str | bytes) -> None:
             frame = json.loads(message)
             answer: Callable[[dict[str, Any]], list[dict[str, Any]]] = getattr(self, f"_{frame['t']}")
@@ -89,8 +91,28 @@ class Stage:
         self.seq += 1
         news = self._news() or [{"e": "shuffle"}]  # something has been, or the page's log does not grow
         moments = [{"events": news, "view": {"=": self.match.view(self.seat)}}]
+        if not self.deaf:
+            moments = self._moments(len(frame["moves"]))
         told = {"t": "ev", "seq": self.seq, "seat": seat, "by": None, "moves": frame["moves"], "moments": moments}
         return [{**told, **self._now()}, {"t": "ack", "id": frame["id"], "seq": self.seq}]
+
+    def _moments(self, actions: int) -> list[dict[str, Any]]:
+        told = []
+        for moment in self.match.moments(actions):
+            view = self.match.rules.view(moment.state, self.match.options)
+            own = {} if self.seat is None else self.match.rules.own_view(moment.state, self.seat)
+            told.append({"events": moment.events, "view": {"=": {**view, "seat": self.seat, **own}}})
+        return told
+
+    def play(self, *moves: str) -> None:
+        """Somebody plays, each move a command."""
+        for move in moves:
+            seat = self.match.to_move
+            self.match.play(move)
+            self.seq += 1
+            self._news()
+            told = {"t": "ev", "seq": self.seq, "seat": seat, "by": None, "moves": [move]}
+            self.socket.send(json.dumps({**told, "moments": self._moments(1), **self._now()}))
 
     def _try(self, frame: dict[str, Any]) -> list[dict[str, Any]]:
         return [{"t": "try", "id": frame["id"], **self.match.preview(frame["moves"])}]

@@ -4,14 +4,16 @@ import Bar from "./Bar.svelte";
 import Extras from "./Extras.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
-import { logLines, toldAt } from "./events";
-import { lasts } from "./moments";
+import { eventWords, logLines, toldAt } from "./events";
+import { lasts, weighs } from "./moments";
 import type { Table } from "./protocol";
 import { optionWords } from "./speech";
 
 export const face: Face = {
   options: (table: Table) => (table.view ? optionWords(table.view) : []),
   log: logLines,
+  says: eventWords,
+  weighs,
   lasts,
   told: toldAt,
   Bar,

@@ -1,6 +1,7 @@
-/** How long a moment is shown, in milliseconds at the normal pace: as long as the longest of what happens in it. */
+/** Moments of King of Tokyo: how long they are shown, and how much what happens in them matters. */
 import type { JournalEvent } from "./protocol";
 
+/** How long a moment is shown, in milliseconds at the normal pace: as long as the longest of what happens in it. */
 const LASTS: Partial<Record<JournalEvent["e"], number>> = {
   start_roll: 2400,
   turn: 600,
@@ -21,3 +22,14 @@ const OTHER = 800;
 
 export const lasts = (events: readonly JournalEvent[]): number =>
   Math.max(0, ...events.map(({ e }) => LASTS[e] ?? OTHER));
+
+const UNTOLD = new Set<JournalEvent["e"]>(["stop", "shuffle"]);
+const ALWAYS = new Set<JournalEvent["e"]>(["out", "child", "enter", "over", "bay_closed", "start_roll"]);
+const MOSTLY = new Set<JournalEvent["e"]>(["buy", "attack", "yield", "leave", "damage"]);
+
+export function weighs(event: JournalEvent, me: number | null): number {
+  if (UNTOLD.has(event.e)) return 0;
+  if ("seat" in event && event.seat === me) return event.e === "damage" || event.e === "out" ? 5 : 3;
+  if (event.e === "damage" && event.by === me && me !== null) return 3;
+  return ALWAYS.has(event.e) ? 4 : MOSTLY.has(event.e) ? 2 : 1;
+}

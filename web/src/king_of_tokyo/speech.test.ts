@@ -51,9 +51,11 @@ describe("the sentence", () => {
     expect(said(at({ to_move: 1, phase: "rolled" }))).toBe("Kettle throws dice. | ");
   });
 
-  it("waits while the answer is written down", () => {
+  it("says that the answer is being written down where that takes long", () => {
     const table = at({}, { phase: "buy" });
     table.pending = { id: "1", moves: ["end"], sent: 0, by: null, at: 0 };
+    expect(said(table)).not.toMatch(/^Sent/);
+    table.slow = true;
     expect(said(table)).toMatch(/^Sent\./);
   });
 

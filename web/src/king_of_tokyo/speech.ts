@@ -20,7 +20,7 @@ export function sentence(table: Table): Sentence {
   if (!view) return { lead: say("say-connecting"), rest: "" };
   if (view.to_move === null) return overSentence(table, view);
   if (choices && view.to_move === view.seat) {
-    if (table.pending) return { lead: say("say-sent"), rest: say("say-sent-rest") };
+    if (table.pending && table.slow) return { lead: say("say-sent"), rest: say("say-sent-rest") };
     return mine(table, view, choices);
   }
   const seat = view.to_move;

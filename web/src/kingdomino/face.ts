@@ -4,15 +4,17 @@ import Bar from "./Bar.svelte";
 import Extras from "./Extras.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
-import { lasts } from "./moments";
+import { lasts, weighs } from "./moments";
 import type { Table } from "./protocol";
-import { eventWords, logLines, optionWords } from "./speech";
+import { eventWords, logLines, optionWords, spoken } from "./speech";
 
 const TOLD = new Set(["place", "claim", "discard", "over"]);
 
 export const face: Face = {
   options: (table: Table) => (table.view ? optionWords(table.view) : []),
   log: logLines,
+  says: spoken,
+  weighs,
   lasts,
   told: (table: Table, seq) =>
     table.log

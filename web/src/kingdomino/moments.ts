@@ -1,6 +1,7 @@
-/** How long a moment is shown, in milliseconds at the normal pace: as long as the longest of what happens in it. */
+/** Moments of Kingdomino: how long they are shown, and how much what happens in them matters. */
 import type { JournalEvent } from "./protocol";
 
+/** How long a moment is shown, in milliseconds at the normal pace: as long as the longest of what happens in it. */
 const LASTS: Record<JournalEvent["e"], number> = {
   game: 1600,
   kings: 1600,
@@ -15,3 +16,14 @@ const LASTS: Record<JournalEvent["e"], number> = {
 };
 
 export const lasts = (events: readonly JournalEvent[]): number => Math.max(0, ...events.map(({ e }) => LASTS[e]));
+
+const WEIGHTS: Partial<Record<JournalEvent["e"], number>> = {
+  scored: 5,
+  over: 5,
+  line: 3,
+  place: 3,
+  discard: 3,
+  claim: 2,
+};
+
+export const weighs = (event: JournalEvent): number => WEIGHTS[event.e] ?? 1;

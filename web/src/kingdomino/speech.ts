@@ -47,7 +47,7 @@ export function sentence(table: Table, pencilled: boolean): Sentence {
   if (view.to_move === null) return overSentence(table, view);
   const now = view.line.find(({ state }) => state === "now")?.domino ?? 0;
   if (view.to_move !== view.seat || !choices) return othersSentence(table, view, now);
-  if (table.pending) return { lead: say("say-sent"), rest: say("say-sent-rest") };
+  if (table.pending && table.slow) return { lead: say("say-sent"), rest: say("say-sent-rest") };
   if (view.phase === "opening") return { lead: say("say-your-turn"), rest: say("say-claim-first") };
   if (view.phase === "claim") return { lead: say("say-your-turn"), rest: say("say-claim-next") };
   if (choices.discard) return { lead: say("say-no-fit", { domino: now }), rest: say("say-no-fit-rest") };
@@ -98,6 +98,16 @@ export function eventWords(table: Table, event: JournalEvent): string {
     case "over":
       return say("log-over");
   }
+}
+
+/** The same for who does not see the table: what lies where, and what was turned up. */
+export function spoken(table: Table, event: JournalEvent): string {
+  if (event.e === "line") {
+    const dominoes = event.dominoes.map((domino) => say("said-domino", { domino, face: faceWords(domino) }));
+    return say("said-line", { dominoes: dominoes.join("; ") });
+  }
+  const told = eventWords(table, event);
+  return event.e === "place" ? `${told} ${placeWords(event.domino, event)}.` : told;
 }
 
 /** What happens in the moment that is shown. */

@@ -19,6 +19,8 @@ import { remembered, rememberTable } from "./remembered";
 import { newShare, sealOfShare } from "./share";
 
 const RESEND = 2500;
+/** Milliseconds after which one who waits for an answer is told so. */
+const SLOW = 900;
 const PING = 8000;
 const SILENCE = 9000;
 const BACK_OFF = [300, 700, 1500, 3000, 5000];
@@ -82,6 +84,10 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   rematch: string | null = $state(null);
   closed: Why | null = $state.raw(null);
   pending: Pending | null = $state.raw(null);
+  /** The command takes longer than one would notice. */
+  slow = $state(false);
+  /** What one has not seen happen began after this seq; null where nothing is. */
+  missed: number | null = $state(null);
   refusal: Why | null = $state.raw(null);
   trial: ({ moves: string[] } & T) | null = $state.raw(null);
   objection: { moves: string[]; why: Why } | null = $state.raw(null);
@@ -101,6 +107,8 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   /** How long a moment is shown, in milliseconds at the normal pace; its game says. */
   lasts: (events: readonly AnyEvent[]) => number = () => MOMENT;
   readonly player = new Player();
+  /** The newest command when the page was left for another. */
+  #left: number | null = null;
   #ended = false;
 
   constructor(
@@ -137,6 +145,8 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   /** Plays moves, all or nothing. They stay pending until the server has them safe. `by`: the preset that answers. */
   play(moves: string[], by: string | null = null): void {
     if (this.pending) return;
+    this.missed = null;
+    this.slow = false;
     this.pending = { id: randomId(), moves, sent: Date.now(), by, at: this.#seq ?? 0 };
     this.refusal = null;
     this.#send({ t: "do", id: this.pending.id, moves, at: this.pending.at });
@@ -206,6 +216,8 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   #wake(): void {
     if (document.visibilityState === "visible" && !this.#socket && !this.busy) this.#connect();
     if (document.visibilityState === "hidden") this.player.flush();
+    if (document.visibilityState === "hidden") this.#left = this.#seq;
+    else this.#miss(this.#left);
   }
 
   /** Every second or so: is the line alive, was the last command answered? */
@@ -218,6 +230,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
       socket.close();
       this.#lost();
     }
+    this.slow = this.pending !== null && now - this.pending.sent > SLOW;
     if (this.pending && this.connected && now - this.pending.sent > RESEND) this.#resend();
   }
 
@@ -289,6 +302,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     const fresh = frame.events.filter(({ seq }) => seq > known);
     this.log = [...this.log, ...fresh.flatMap((step) => this.#logged(step.seq, step.seat, step.by, step.events))];
     this.#seq = frame.view ? frame.seq : null;
+    this.#miss(known);
     this.seats = frame.seats;
     this.key = frame.key;
     this.rematch = frame.rematch;
@@ -382,6 +396,13 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.moment = moment;
     const latest = this.player.waiting === 0 ? this.#latest : null;
     this.#become(latest?.view ?? moment.view, latest?.choices ?? null);
+  }
+
+  /** Has anything been played since one looked last? Then it may be told from one's own last command on. */
+  #miss(seen: number | null): void {
+    const own = this.log.findLast(({ seat }) => seat === this.me && seat !== null)?.seq ?? 0;
+    const last = this.log.at(-1)?.seq ?? 0;
+    if (seen !== null && last > Math.max(own, seen, 0) && !this.view?.over) this.missed = own;
   }
 
   #logged(seq: number, seat: number | null, by: string | null, events: E[]): Logged<E>[] {

@@ -215,6 +215,33 @@ describe("moves", () => {
     expect(line().of("do")[0]?.id).toBe(sent[0]?.id);
   });
 
+  it("that take longer than one would notice are said to", () => {
+    table.play(["claim 3"]);
+    expect(table.slow).toBe(false);
+    vi.advanceTimersByTime(2400);
+    expect(table.slow).toBe(true);
+    line().tell(happened(2, 0));
+    table.play(["claim 4"]);
+    expect(table.slow).toBe(false);
+  });
+
+  it("that were made while one was away are missed, from the own last one on, until one plays", () => {
+    const steps = [1, 0, 1, 1].map((seat, seq) => ({ seq: seq + 1, seat, by: null, events: [{ e: "x" }] }));
+    line().close();
+    vi.advanceTimersByTime(300);
+    line()
+      .open()
+      .tell(snap(4, { events: steps }));
+    expect(table.missed).toBe(2);
+    table.play(["claim 3"]);
+    expect(table.missed).toBeNull();
+  });
+
+  it("of a table that one sees for the first time, or of one's own, are not missed", () => {
+    line().tell(snap(1, { events: [{ seq: 1, seat: 0, by: null, events: [{ e: "x" }] }] }));
+    expect(table.missed).toBeNull();
+  });
+
   it("that are refused are told with the reason and no longer pending", () => {
     table.play(["claim 3"]);
     line().tell({ t: "no", id: table.pending?.id ?? "", why: { key: "not-your-turn" } });

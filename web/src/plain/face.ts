@@ -3,11 +3,13 @@ import type { Face } from "../table/face";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
 import type { Table } from "./protocol";
-import { logLines, optionWords, toldAt } from "./speech";
+import { eventWords, logLines, optionWords, toldAt } from "./speech";
 
 export const face: Face = {
   options: (table: Table) => (table.view ? optionWords(table.view) : []),
   log: logLines,
+  says: eventWords,
+  weighs: () => 2,
   told: toldAt,
   Play,
   end: () => import("./End.svelte"),

@@ -47,7 +47,14 @@ up-to = up to
 depends-on-chance = depends on chance
 to-come = Still to come
 to-come-count = Still to come: { $n }
-to-come-out = { $n } of these stay out
+to-come-out = { $n ->
+    [one] { $n } of these stays out
+   *[other] { $n } of these stay out
+}
+to-come-never = { $n ->
+    [one] { $n } domino stays in the box
+   *[other] { $n } dominoes stay in the box
+}
 to-come-none = nothing more
 your-kingdom = Your kingdom
 kingdom-of = { $who }: kingdom
@@ -140,6 +147,8 @@ say-other-claims = { $who } claims a domino.
 log-game = Game { $n } begins.
 log-kings = The kings were drawn: { $who }.
 log-line = Turned up: { $dominoes }.
+said-line = Turned up: { $dominoes }.
+said-domino = { $domino }, { $face }
 log-claim = { $you ->
     [yes] You claimed { $domino }.
    *[no] { $who } claimed { $domino }.
@@ -171,10 +180,17 @@ end-made = { $bonuses ->
     [1] { $points } from properties, one bonus on top.
    *[other] { $points } from properties, both bonuses on top.
 }
-end-your-rank = { $n ->
-    [2] You are second:
-    [3] You are third:
-   *[4] You are fourth:
+end-your-rank = { $total ->
+    [one] { $n ->
+        [2] You are second with { $total } point.
+        [3] You are third with { $total } point.
+       *[4] You are fourth with { $total } point.
+    }
+   *[other] { $n ->
+        [2] You are second with { $total } points.
+        [3] You are third with { $total } points.
+       *[4] You are fourth with { $total } points.
+    }
 }
 score-table = Score, property by property
 sum = Sum

@@ -115,6 +115,14 @@ pace-go-on = Go on
 pace-step = Next step
 pace-to-my-turn = On to my turn
 pace-to-the-end = To the end
+since-your-turn = Since your last turn
+since-show = Show me
+announced = What is read out
+announced-name = { $much ->
+    [some] What matters
+    [none] Nothing
+   *[all] Everything
+  }
 
 ## A game that the page does not know
 

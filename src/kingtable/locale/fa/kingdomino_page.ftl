@@ -45,6 +45,7 @@ depends-on-chance = بسته به قرعه
 to-come = هنوز در راه
 to-come-count = هنوز در راه: { $n }
 to-come-out = { $n } تا از این‌ها نمی‌آید
+to-come-never = { $n } دومینو در جعبه می‌ماند
 to-come-none = چیزی نمانده
 your-kingdom = سرزمین شما
 kingdom-of = سرزمین { $who }
@@ -127,6 +128,8 @@ say-other-claims = { $who } یک دومینو انتخاب می‌کند.
 log-game = بازی { $n } آغاز شد.
 log-kings = قرعهٔ شاه‌ها: { $who }.
 log-line = رو شد: { $dominoes }.
+said-line = رو شد: { $dominoes }.
+said-domino = { $domino }، { $face }
 log-claim = { $you ->
     [yes] شما دومینوی { $domino } را انتخاب کردید.
    *[no] { $who } دومینوی { $domino } را انتخاب کرد.
@@ -162,9 +165,9 @@ end-made = { $bonuses ->
    *[other] { $points } امتیاز از قلمروها، و هر دو پاداش.
 }
 end-your-rank = { $n ->
-    [2] شما دوم شدید:
-    [3] شما سوم شدید:
-   *[4] شما چهارم شدید:
+    [2] شما با { $total } امتیاز دوم شدید.
+    [3] شما با { $total } امتیاز سوم شدید.
+   *[4] شما با { $total } امتیاز چهارم شدید.
 }
 score-table = امتیازها، قلمرو به قلمرو
 sum = مجموع

@@ -132,3 +132,11 @@ pace-go-on = ادامه
 pace-step = گام بعدی
 pace-to-my-turn = برو به نوبت من
 pace-to-the-end = برو به پایان
+since-your-turn = از نوبت پیش شما
+since-show = نشانم بده
+announced = آنچه خوانده می‌شود
+announced-name = { $much ->
+    [some] چیزهای مهم
+    [none] هیچ‌چیز
+   *[all] همه‌چیز
+  }
