@@ -504,6 +504,8 @@ class Fuzz:
             {"t": "deal"},
             {"t": "reveal", "share": f"{chance.getrandbits(256):064x}"},
             {"t": "hello", "token": None},
+            {"t": "again", "since": chance.choice([None, 0, 3, 2**53, 2**60])},
+            {"t": "past", "since": chance.choice([-1, 0, 3, 2**53, -2])},
             {
                 "t": "do",
                 "id": id,
