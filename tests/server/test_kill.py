@@ -1,4 +1,4 @@
-"""Twenty power cuts during play: no acknowledged move is lost, none is played twice, the games go on.
+"""Ten power cuts during play: no acknowledged move is lost, none is played twice, the games go on.
 
 `python -m tests.server.kills` is the long one.
 """
@@ -10,10 +10,10 @@ from pathlib import Path
 
 from tests.server import kills
 
-KILLS = 20
+KILLS = 10
 
 
-def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+def test_ten_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
     town = kills.under_load(tmp_path, KILLS, tables=4)
     counts = asyncio.run(kills.checked(tmp_path, town))
     assert counts["acknowledged"] > KILLS * 5, counts

@@ -15,7 +15,7 @@ from tests.server.no_hang import play
 from tests.server.process import Process
 from tests.server.test_clock import SHORT
 
-GAMES = 120  # `scripts/nightly no_hang` plays 10,000
+GAMES = 64  # `scripts/nightly no_hang` plays 10,000
 ASKED = ("probe", "react", "yield", "opportunist")  # decisions in another one's turn
 
 
