@@ -48,6 +48,14 @@ def test_energy_for_a_card_that_helps_takes_the_certainty() -> None:
     assert risk(lucky, "done") == (1.0, 1.0)
 
 
+def test_nobody_counts_on_a_card_that_is_yet_to_come_up() -> None:
+    row = ["corner_store", "skyscraper", "apartment_building"]
+    match = sitting(m(health=2, poison=2, energy=6), m(), row=row, deck=["heal"], bottom=False)
+    assert risk(match, "buy corner_store") == (1.0, 1.0)
+    assert "end" in deadly(match)
+    assert "buy corner_store" not in deadly(match)
+
+
 def test_the_last_throw_is_deadly_where_it_cannot_help() -> None:
     match = sitting(m(health=1, poison=3, energy=0), m(), dice="1 1 2 2 3 3")
     keeps = [move for move in deadly(match) if move.startswith("keep")]

@@ -27,9 +27,12 @@ from kingtable.king_of_tokyo.decisions.rolled import kept_faces
 from kingtable.king_of_tokyo.layout import State
 from kingtable.king_of_tokyo.view import in_order, known_cards, legal_actions
 
-LOOKS = 150
+LOOKS = 400
 """So many actions are tried for a chance of death, and again so many to prove that death is certain; for all choices
-together ten times as many."""
+together five times as many."""
+
+DEEP = 60
+"""So many decisions one after the other are looked at."""
 
 OWN_DAMAGE = {kinds.HIGH_ALTITUDE_BOMBING: 3, kinds.JET_FIGHTERS: 4, kinds.NATIONAL_GUARD: 2, kinds.TANKS: 3}
 """Cards that hurt their buyer."""
@@ -91,7 +94,7 @@ def danger_of(s: State, action: int, looks: int = LOOKS) -> Danger:
 def _danger(ahead: Ahead, luck: Luck, start: State, action: int) -> Danger:
     ahead.throws_left = False
     low, high = ahead.again().chance(start, action)
-    if (low > 1 - 1e-9 or ahead.throws_left) and not luck.again().saves(start, action):
+    if (low > 1 - 1e-9 or ahead.throws_left) and luck.again().never(start, action):
         return Danger(1.0, 1.0, True)
     return Danger(min(low, 1.0), min(high, 1.0), False)
 
@@ -100,8 +103,8 @@ def _deadly_keeps(start: State, keeps: list[int], looks: int) -> list[int]:
     """The ways to keep dice after which nothing helps any more; if all dice may be thrown after it they are alike."""
     luck = Luck(start, looks)
     if start.rerolls > 1:
-        return keeps if keeps and not luck.saves(start, keeps[0]) else []
-    return [action for action in keeps if not luck.again().saves(start, action)]
+        return keeps if keeps and luck.never(start, keeps[0]) else []
+    return [action for action in keeps if luck.again().never(start, action)]
 
 
 def _coming(s: State, p: int) -> int:
@@ -135,13 +138,13 @@ def _kind_bought(s: State, action: int) -> int:
 
 
 class _Rest:
-    """The rest of the turn, for one seat: at most `looks` actions are tried for a choice, and 10 x looks for all."""
+    """The rest of the turn, for one seat: at most `looks` actions are tried for a choice, and 5 x looks for all."""
 
     def __init__(self, start: State, looks: int) -> None:
         self.seat = start.mover
         self.turn = start.number
         self.looks = self.left = looks
-        self.total = 10 * looks
+        self.total = 5 * looks
         self.sun = _works(start, self.seat, kinds.SOLAR_POWERED)
 
     def again(self) -> Self:
@@ -250,7 +253,17 @@ class Luck(_Rest):
     def __init__(self, start: State, looks: int) -> None:
         super().__init__(start, looks)
         self.drawn = start.drawn if _known_cards(start, start.mover) > start.drawn else L.NOBODY
-        self.dead: set[Any] = set()
+        self.seen: set[Any] = set()  # states from which there is no way, and those on the way that is tried
+        self.stops: dict[Any, bool] = {}
+        self.depth = 0
+
+    def never(self, s: State, action: int) -> bool:
+        """Is there no such way after an action? False also where there was too much to look at."""
+        dead = self.seen.copy()
+        if not (self.keeping(s, kept_faces(action)) if action < L.KEPT else self.saves(s, action)):
+            return True
+        self.seen = dead
+        return False
 
     def saves(self, s: State, action: int) -> bool:
         """Is there such a way after an action? True also where there was too much to look at."""
@@ -260,20 +273,19 @@ class Luck(_Rest):
         """Is there such a way from a state?"""
         if self.ended(s):
             return s.health[self.seat] > 0
-        if self.left <= 0:
+        if self.left <= 0 or self.depth >= DEEP:
             return True
         free = s.phase == L.ROLLED and s.rerolls > 0
         key = (_key(s), *(() if free else s.faces))
-        if key in self.dead:
+        if key in self.seen:
             return False
-        if s.phase == L.ROLLED and any(self.lives(after) for after in self.any_dice(s)):
-            return True
-        if not free and any(self.saves(s, action) for action in self.moves(s)):
-            return True
-        if any(self.saves(unseen, L.BUY_TOP) for unseen in self.tops(s)):
-            return True
-        self.dead.add(key)
-        return False
+        self.seen.add(key)
+        self.depth += 1
+        found = s.phase == L.ROLLED and self.any_dice(s)
+        found = found or (not free and any(self.saves(s, action) for action in self.moves(s)))
+        found = found or any(self.saves(unseen, L.BUY_TOP) for unseen in self.tops(s))
+        self.depth -= 1
+        return found
 
     def moves(self, s: State) -> Iterator[int]:
         """What anybody may do to some purpose; a card without any may still make room for another one."""
@@ -281,36 +293,44 @@ class Luck(_Rest):
             if action >= L.KEPT and not _throws(action) and (self.helps(s, action) or L.BUY <= action < L.BUY_FROM):
                 yield action
 
-    def any_dice(self, s: State) -> Iterator[State]:
-        """The state with every set of dice that throws can still bring and that may matter, stopped."""
-        free = s.rerolls > 0
-        if not free and _works(s, s.turn, kinds.SMOKE_CLOUD):
-            free = True
-        pays = 0
+    def any_dice(self, s: State) -> bool:
+        """Is there a way with any dice that throws can still bring?"""
+        free, pays = s.rerolls > 0 or _works(s, s.turn, kinds.SMOKE_CLOUD), 0
         if not free and _works(s, s.turn, kinds.TELEPATH) and s.energy[s.turn] >= 1:
             free, pays = True, 1
         if free:
-            yield from self.with_dice(s, s.dice, [0] * 6, pays)
-        elif _works(s, s.turn, kinds.BACKGROUND_DWELLER) and s.faces[L.THREES] > 0:
+            return self.with_dice(s, s.dice, [0] * 6, pays)
+        if _works(s, s.turn, kinds.BACKGROUND_DWELLER) and s.faces[L.THREES] > 0:
             kept = [0 if face == L.THREES else n for face, n in enumerate(s.faces)]
-            yield from self.with_dice(s, s.faces[L.THREES], kept, 0)
+            return self.with_dice(s, s.faces[L.THREES], kept, 0)
+        return False
 
-    def with_dice(self, s: State, dice: int, kept: list[int], pays: int) -> Iterator[State]:
-        """The state after a stop with these dice and any others."""
+    def with_dice(self, s: State, dice: int, kept: list[int], pays: int) -> bool:
+        """Is there a way after a stop with the kept dice and some others?"""
         useful = self.faces(s) - {L.ONES}
         found = [faces for _, _, faces in throws(dice) if useful.issuperset(faces)]
-        for faces in sorted(found, key=lambda faces: len(set(faces))):
+        found.sort(key=lambda faces: len(set(faces)))
+        return any(self.stopped(s, [n + faces.count(face) for face, n in enumerate(kept)], pays) for faces in found)
+
+    def stopped(self, s: State, faces: list[int], pays: int) -> bool:
+        """Is there a way after a stop with these dice? Those that can do nothing for a life are all alike."""
+        useful = self.faces(s)
+        idle = sum(n for face, n in enumerate(faces) if face not in useful)
+        faces = [n if face in useful else 0 for face, n in enumerate(faces)]
+        faces[L.ONES] += idle
+        key = (_key(s), *faces, pays)
+        if key not in self.stops:
             other: Any = copy_of(s)
-            other.faces = [n + faces.count(face) for face, n in enumerate(kept)]
+            other.faces, other.rerolls = faces, 0
             other.energy[s.turn] -= pays
-            other.rerolls = 0
-            yield from self.outcomes(other, L.DONE)
+            found = any(self.lives(after) for after in self.outcomes(other, L.DONE))
+            if self.left <= 0:
+                return found
+            self.stops[key] = found
+        return self.stops[key]
 
     def outcomes(self, s: State, action: int) -> Iterator[State]:
         """All that an action may lead to, as far as it matters, what helps most first."""
-        if action < L.KEPT:
-            yield from self.kept(s, kept_faces(action))
-            return
         for before, last in self.reveals(s, action):
             waiting: list[tuple[int, ...]] = [()]
             while waiting:
@@ -326,21 +346,15 @@ class Luck(_Rest):
                 else:
                     yield after
 
-    def kept(self, s: State, kept: list[int]) -> Iterator[State]:
-        """What may come of keeping some dice."""
-        if s.rerolls > 1:
-            yield from self.with_dice(s, s.dice, [0] * 6, 0)
-            return
-        useful = (self.faces(s) - {L.ONES}) | ({L.THREES} if _works(s, s.turn, kinds.BACKGROUND_DWELLER) else set())
-        thrown = [faces for _, _, faces in throws(s.dice - sum(kept)) if useful.issuperset(faces)]
-        for faces in sorted(thrown, key=lambda faces: len(set(faces))):
-            other: Any = copy_of(s)
-            other.faces = [n + faces.count(face) for face, n in enumerate(kept)]
-            other.rerolls = 0
-            if _thrown_out(other):
-                yield from self.outcomes(other, L.DONE)
-            else:
-                yield other
+    def keeping(self, s: State, kept: list[int]) -> bool:
+        """Is there a way after some dice are kept and the others thrown?"""
+        if s.rerolls > 1 or _works(s, s.turn, kinds.SMOKE_CLOUD):
+            return self.with_dice(s, s.dice, [0] * 6, 0)
+        if self.with_dice(s, s.dice - sum(kept), kept, 0):
+            return True
+        if _works(s, s.turn, kinds.BACKGROUND_DWELLER):
+            return self.with_dice(s, s.dice - sum(kept) + kept[L.THREES], [*kept[:2], 0, *kept[3:]], 0)
+        return _works(s, s.turn, kinds.TELEPATH) and s.energy[s.turn] >= 1 and self.with_dice(s, s.dice, [0] * 6, 1)
 
     def tops(self, s: State) -> Iterator[State]:
         """The state with each card on top that helps, where the seat may buy it and has not seen it before."""
@@ -363,9 +377,21 @@ class Luck(_Rest):
         yield s, False
         if action != L.SWEEP and not L.BUY <= action < L.BUY_FROM:
             return
-        yield from self.on_top(s, s.drawn)
+        for other, last in self.on_top(s, s.drawn):
+            if self.bought_by_any(s, action, KIND[other.deck[s.drawn]]):
+                yield other, last
         if PIECES - s.drawn < (3 if action == L.SWEEP else 1):
             yield from self.shuffled(s, action)
+
+    def bought_by_any(self, s: State, action: int, kind: int) -> bool:
+        """Can anybody pay for a card that comes up after an action? Cards may bring energy, or make others cheaper."""
+        p = s.mover
+        spent = 2 if action == L.SWEEP else _price_of(s, p, action - L.BUY)
+        more = 13 if action == L.BUY + kinds.ENERGIZE else 4 if _works(s, p, kinds.WERE_ONLY_MAKING_IT_STRONGER) else 1
+        if _price_of(s, p, kind) <= s.energy[p] - spent + more:
+            return True
+        others = [q for q in range(s.players) if q != p and (q == s.turn or _works(s, q, kinds.OPPORTUNIST))]
+        return any(_price_of(s, q, kind) <= s.energy[q] + 1 for q in others)
 
     def shuffled(self, s: State, action: int) -> Iterator[tuple[State, bool]]:
         """The state with each card first in the discard pile that may come back from there."""
@@ -391,11 +417,6 @@ class Luck(_Rest):
 def _throws(action: int) -> bool:
     """Is a card used for a throw?"""
     return L.USE <= action < L.CHANGE and bool(_THROWING >> (action - L.USE) & 1)
-
-
-def _thrown_out(s: State) -> bool:
-    """Does no card allow a throw after the last one?"""
-    return not s.works[s.turn] & _THROWING
 
 
 def _in_turn(s: State, actions: list[int]) -> list[int]:
