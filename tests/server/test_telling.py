@@ -15,6 +15,8 @@ from hypothesis import strategies as st
 
 from kingtable.server import frames
 from kingtable.server.changes import SAME, change, changed
+from kingtable.server.doors import Doors
+from kingtable.server.limits import Limits, Rate
 from kingtable.server.seats import SeatForm
 from kingtable.server.storage import Storage
 from kingtable.server.tables import Tables
@@ -165,3 +167,16 @@ def test_who_asks_for_the_past_all_the_time_waits(house: House) -> None:
         ada.until("past")
     assert time.monotonic() - begun > 1.5, "two at once, then one a second"
     ada.go()
+
+
+def test_the_past_of_many_does_not_keep_others_waiting(tmp_path: Path) -> None:
+    limits = Limits(by_address={**Limits().by_address, "heavy": Rate(1, 0.001)})
+    with House(tmp_path, doors=Doors(limits)) as house:
+        table = house.open("me", "friend")
+        ada = house.sit(table, 0)
+        ada.send(t="past", since=-1)
+        assert ada.until("past")["steps"]
+        ada.send(t="past", since=-1)
+        assert ada.until("no")["why"]["key"] == "server-too-many"
+        assert ada.do(moves_of(ada.choices or {}))["t"] == "ack" if ada.choices else True
+        ada.go()

@@ -369,6 +369,8 @@ class Guest(Upgraded):
     async def _tell_past(self, table: Table, since: int) -> None:
         try:
             past = table.past
+            if self._address:
+                self._all.doors().buckets.take("heavy", self._address)
         except Declined as declined:
             self.send(frames.declined(declined))
             return
