@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.page.hands import Server
+from tests.page.shelf import Kept, Shelf
 
 FLAGS = [
     "--headless",
@@ -21,6 +22,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--process-per-site",  # what stands in a `Shelf` keeps its process by one bare page
 ]
 AT_ONCE = "localStorage['kingtable.pace'] ??= 'once'"
 """Tests look at what stands there; those of the pace choose their own."""
@@ -45,28 +47,34 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 
 
-@pytest.fixture
-def context(new_context: Callable[..., BrowserContext]) -> BrowserContext:
-    """The one that `page` is in."""
-    made = new_context()
-    made.add_init_script(AT_ONCE)
-    return made
+@pytest.fixture(scope="session")
+def shelf(browser: Browser, server: Server) -> Iterator[Shelf]:
+    kept = Shelf(browser, server.address)
+    yield kept
+    kept.close()
 
 
 @pytest.fixture
-def context_of(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Makes browsers as other readers have them: language, theme, window."""
-    made: list[BrowserContext] = []
+def context_of(shelf: Shelf) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes browsers as other readers have them: language (None: nothing chosen), theme, window.
 
-    def make(language: str = "en", theme: str = "light", **how: Any) -> BrowserContext:
+    They remember nothing, but may have the page in their cache; a `fresh` one has not, and is for who changes more of
+    it than its pages.
+    """
+    made: list[Kept] = []
+
+    def make(language: str | None = "en", theme: str = "light", *, fresh: bool = False, **how: Any) -> BrowserContext:
         how = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **how}
-        context = browser.new_context(**how)
-        context.add_init_script(
-            f"localStorage['kingtable.language'] = '{language}'; localStorage['kingtable.theme'] = '{theme}'; {AT_ONCE}"
-        )
-        made.append(context)
-        return context
+        chosen = f"localStorage['kingtable.language'] = '{language}'; localStorage['kingtable.theme'] = '{theme}'; "
+        made.append(shelf.take((chosen if language else "") + AT_ONCE, how, fresh=fresh))
+        return made[-1].context
 
     yield make
-    for context in made:
-        context.close()
+    for one in made:
+        shelf.give_back(one)
+
+
+@pytest.fixture
+def context(context_of: Callable[..., BrowserContext]) -> BrowserContext:
+    """The one that `page` is in."""
+    return context_of(None)

@@ -41,7 +41,7 @@ def finished(server: Server, browser: Browser) -> Finished:
 def test_axe_finds_nothing(
     theme: str, language: str, finished: Finished, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
-    page = context_of(theme=theme, language=language, storage_state=finished.storage).new_page()
+    page = context_of(theme=theme, language=language, storage_state=finished.storage, fresh=True).new_page()
     replay = f"{finished.address}/replay"
     for address in (server.address, f"{server.address}/#table", replay, finished.address):
         page.goto("about:blank")
@@ -111,7 +111,9 @@ def test_the_sentence_is_a_live_region(page: Page, server: Server) -> None:
 def test_no_window_scrolls_sideways(
     width: int, height: int, finished: Finished, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
-    page = context_of(viewport={"width": width, "height": height}, storage_state=finished.storage).new_page()
+    page = context_of(
+        viewport={"width": width, "height": height}, storage_state=finished.storage, fresh=True
+    ).new_page()
     hand = Hand(page)
     hand.sit(server.table({"kind": "me"}, BOT, BOT, BOT, middle_kingdom=True, harmony=True)[0])
     hand.play_on(2)

@@ -47,7 +47,7 @@ class Scales:
 def test_the_page_is_light(server: Server, context_of: Contexts, language: str, game: str) -> None:
     seats = [{"kind": "me"}, BOT if game == "kingdomino" else {"kind": "bot", "bot": "roller"}]
     link = server.open({"game": game, "seats": seats, "options": {"players": 2}})[0]
-    page = context_of(language).new_page()
+    page = context_of(language, fresh=True).new_page()
     scales = Scales(page)
     page.goto(server.address)
     page.wait_for_selector(".game .btn.seal")

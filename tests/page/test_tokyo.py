@@ -132,7 +132,7 @@ def test_two_people_answer_out_of_turn(context_of: Callable[..., BrowserContext]
 
 
 def test_a_preset_answers_and_the_log_says_so(context_of: Callable[..., BrowserContext], server: Server) -> None:
-    context = context_of()
+    context = context_of(fresh=True)
     context.add_init_script("localStorage['kingtable.presets'] = JSON.stringify({stays: true, stayFrom: 1})")
     ada, grace = Paw(context.new_page()), Paw(context_of().new_page())
     said = ada.page.get_by_text("Your preset answered: stay")

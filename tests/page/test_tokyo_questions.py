@@ -277,7 +277,7 @@ def test_a_preset(
     kept: dict[str, Any], name: str, answer: str | None, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
     """What is preset is answered at once, and said; what is not, and what is deadly, is asked."""
-    context = context_of()
+    context = context_of(fresh=True)
     context.add_init_script(f"localStorage['kingtable.presets'] = {json.dumps(json.dumps(kept))}")
     match, seat = scene(name)
     stage = Stage(context.new_page(), match, seat, deaf=False)
