@@ -87,11 +87,16 @@ def everybody_plays(stage: Stage, page: Page) -> None:
     answer(stage)
 
 
+def the_game_ends(stage: Stage, page: Page) -> None:
+    while stage.match.view(None)["game_number"] == 1:
+        stage.play(stage.match.silence()[0])
+
+
 SCENES: dict[str, Scene] = {
     "bots-turn": (bots_turn, throws_on, 9),
     "my-last-throw": (my_last_throw, throw, 7),
     "round": (round_of_three, everybody_plays, 10),
-    "dynasty": (end_of_a_dynasty_game, everybody_plays, 9),
+    "dynasty": (end_of_a_dynasty_game, the_game_ends, 9),
 }
 
 

@@ -12,7 +12,7 @@ import { optionWords } from "./speech";
 export const face: Face = {
   options: (table: Table) => (table.view ? optionWords(table.view) : []),
   log: logLines,
-  says: eventWords,
+  line: eventWords,
   weighs,
   lasts,
   told: toldAt,

@@ -13,6 +13,7 @@ const TOLD = new Set(["place", "claim", "discard", "over"]);
 export const face: Face = {
   options: (table: Table) => (table.view ? optionWords(table.view) : []),
   log: logLines,
+  line: eventWords,
   says: spoken,
   weighs,
   lasts,

@@ -11,7 +11,7 @@ const LASTS: Record<JournalEvent["e"], number> = {
   discard: 1100,
   leftover: 600,
   round: 1200,
-  scored: 3600,
+  scored: 7000,
   over: 1200,
 };
 

@@ -6,7 +6,7 @@ import { sentences, since } from "./telling";
 
 const WEIGHT: Record<string, number> = { stop: 0, throw: 1, buy: 2, damage: 5 };
 const face = {
-  says: (_: unknown, event: AnyEvent & { n?: number }) =>
+  line: (_: unknown, event: AnyEvent & { n?: number }) =>
     event.e === "mute" ? "" : `${event.e} ${event.n ?? ""}`.trim(),
   weighs: (event: AnyEvent) => WEIGHT[event.e] ?? 2,
 } as unknown as Face;

@@ -11,7 +11,7 @@ export const MATTERS = 3;
 export function sentences(table: AnyTable, face: Face, events: readonly AnyEvent[], least: number): string[] {
   return events
     .filter((event) => face.weighs(event, table.me) >= least)
-    .map((event) => face.says(table, event))
+    .map((event) => (face.says ?? face.line)(table, event))
     .filter((text) => text !== "");
 }
 
@@ -35,5 +35,5 @@ function weighed(table: AnyTable, face: Face, { event, by }: Logged<AnyEvent>): 
   const weight = face.weighs(event, table.me);
   if (weight === 0) return { weight, text: "" };
   const clock = by === null ? "" : byWords(by);
-  return { weight, text: [clock, face.says(table, event)].filter((text) => text !== "").join(" ") };
+  return { weight, text: [clock, face.line(table, event)].filter((text) => text !== "").join(" ") };
 }

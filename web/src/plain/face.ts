@@ -8,7 +8,7 @@ import { eventWords, logLines, optionWords, toldAt } from "./speech";
 export const face: Face = {
   options: (table: Table) => (table.view ? optionWords(table.view) : []),
   log: logLines,
-  says: eventWords,
+  line: eventWords,
   weighs: () => 2,
   told: toldAt,
   Play,

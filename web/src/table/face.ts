@@ -13,8 +13,10 @@ export interface Face {
   log: (table: Own, upTo: number | null) => LogLine[];
   /** What just happened, in one line for the replay. */
   told: (table: Own, seq: number) => string;
-  /** An event in a sentence that can be understood without seeing the table; empty for what needs no telling. */
-  says: (table: Own, event: any) => string;
+  /** An event in a sentence, as in the log; empty for what needs no telling. */
+  line: (table: Own, event: any) => string;
+  /** The same for who does not see the table, where that needs more words. */
+  says?: (table: Own, event: any) => string;
   /** How much an event matters to a seat: 0 nothing, 3 is what one wants to know in any case. */
   weighs: (event: any, me: number | null) => number;
   /** How long a moment is shown, in milliseconds at the normal pace. */

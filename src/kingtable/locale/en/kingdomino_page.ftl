@@ -6,6 +6,7 @@ opening = First claims
 of-rounds = of { $m }
 round-of = Round { $n } of { $m }
 game-of = Game { $n } of { $m }
+sums-so-far = So far: { $sums }
 over-chip = { $n ->
     [one] Game over, { $n } round
    *[other] Game over, { $n } rounds

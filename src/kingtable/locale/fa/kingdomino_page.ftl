@@ -6,6 +6,7 @@ opening = انتخاب‌های نخست
 of-rounds = از { $m }
 round-of = دور { $n } از { $m }
 game-of = بازی { $n } از { $m }
+sums-so-far = تا اینجا: { $sums }
 over-chip = پایان بازی، { $n } دور
 this-round = این دور
 next-round = دور بعد
