@@ -35,7 +35,7 @@ TABLE = "\nexport type Table = net.Table<View, Choices, JournalEvent, Outlook>;\
 FILES = {
     "net": ("engine/protocol.py", "server/protocol.py"),
     "kingdomino": ("kingdomino/protocol.py",),
-    "king_of_tokyo": ("king_of_tokyo/protocol.py",),
+    "king_of_tokyo": ("king_of_tokyo/protocol_events.py", "king_of_tokyo/protocol.py"),
 }
 PLAIN: dict[Any, str] = {
     int: "number",
@@ -56,9 +56,10 @@ class Writer:
         kinds = (Literal, Annotated, Union, types.UnionType)
         self.aliases: dict[str, Any] = {name: value for name, value in own.items() if get_origin(value) in kinds}
 
-    def written(self) -> str:
-        """All of it."""
-        named = [f"export type {name} = {self.of(value, whole=True)};\n" for name, value in self.aliases.items()]
+    def written(self, before: frozenset[str] = frozenset()) -> str:
+        """All of it, but the names that are written before."""
+        own = {name: value for name, value in self.aliases.items() if name not in before}
+        named = [f"export type {name} = {self.of(value, whole=True)};\n" for name, value in own.items()]
         return "\n".join([*named, *map(self._interface, self.classes)])
 
     def _interface(self, cls: Any) -> str:
@@ -116,12 +117,19 @@ def sent() -> str:
     return "/** What the page sends. */\nexport type ClientFrame =\n" + "\n".join(kinds) + ";\n"
 
 
+def written_all(modules: list[Any]) -> list[str]:
+    """The types of all modules, each name once."""
+    writers = [Writer(module) for module in modules]
+    names = [frozenset(name for writer in writers[:i] for name in writer.aliases) for i in range(len(writers))]
+    return [writer.written(before) for writer, before in zip(writers, names, strict=True)]
+
+
 def made(folder: str) -> str:
     """The text of one file."""
     modules = [import_module(f"kingtable.{file[:-3].replace('/', '.')}") for file in FILES[folder]]
     told = " ".join((modules[-1].__doc__ or "").split("types")[0].split()) + " types."
     text = HEAD.format(told, " and ".join(f"src/kingtable/{file}" for file in FILES[folder]))
-    text += (NET if folder != "net" else "") + "\n".join(Writer(module).written() for module in modules)
+    text += (NET if folder != "net" else "") + "\n".join(written_all(modules))
     if folder != "net":
         return text + TABLE
     text = text.replace("export type ServerFrame =", "export type ServerFrame<V, C, E, T> =")

@@ -1,4 +1,4 @@
-/** What is told of King of Tokyo in JSON (docs/protocol.md), as types. Written by scripts/protocol.py from src/kingtable/king_of_tokyo/protocol.py. */
+/** What is told of King of Tokyo in JSON (docs/protocol.md), as types. Written by scripts/protocol.py from src/kingtable/king_of_tokyo/protocol_events.py and src/kingtable/king_of_tokyo/protocol.py. */
 import type * as net from "../net/table.svelte";
 
 export type { Colour, Seat, Why } from "../net/protocol";
@@ -9,11 +9,220 @@ export type Place = "city" | "bay";
 
 export type Cause = "points" | "survival" | "nobody";
 
-export type Phase = "mimic" | "rolled" | "probe" | "change" | "hearts" | "react" | "yield" | "buy" | "charge" | "opportunist" | "sell" | "over" | "going_on";
-
 export type Claws = [seat: number, claws: number];
 
 export type JournalEvent = StartRoll | Turn | Throw | Again | ExtraThrow | Probe | Change | Stopped | Points | Energy | Heal | Counters | Attack | Damage | Prevented | Camouflage | Deed | Leave | Enter | Fact | Out | Bought | Lose | Reveal | Mimicked | Charge | Over;
+
+/** Rounds of seats and their claws; the tied throw again. */
+export interface StartRoll {
+  e: "start_roll";
+  rolls: Claws[][];
+  first: number;
+}
+
+/** A turn begins. */
+export interface Turn {
+  e: "turn";
+  seat: number;
+  number: number;
+  extra: string | null;
+}
+
+/** All dice after a throw, and the faces just thrown. */
+export interface Throw {
+  e: "throw";
+  seat: number;
+  dice: Face[];
+  thrown: Face[];
+  rerolls: number;
+}
+
+/** Background Dweller threw a 3 again. */
+export interface Again {
+  e: "again";
+  seat: number;
+  to: Face;
+}
+
+/** Telepath, Smoke Cloud. */
+export interface ExtraThrow {
+  e: "extra_throw";
+  seat: number;
+  card: string;
+}
+
+/** Psychic Probe. */
+export interface Probe {
+  e: "probe";
+  seat: number;
+  face: Face;
+  to: Face;
+}
+
+/** Herd Culler, Plot Twist, Stretchy. */
+export interface Change {
+  e: "change";
+  seat: number;
+  card: string;
+  face: Face;
+  to: Face;
+}
+
+/** The dice that count. */
+export interface Stopped {
+  e: "stop";
+  seat: number;
+  dice: Face[];
+}
+
+/** Victory points won or lost. */
+export interface Points {
+  e: "vp";
+  seat: number;
+  amount: number;
+  vp: number;
+  why: string;
+}
+
+/** Energy won, paid or lost. */
+export interface Energy {
+  e: "energy";
+  seat: number;
+  amount: number;
+  energy: number;
+  why: string;
+}
+
+/** Health won. */
+export interface Heal {
+  e: "heal";
+  seat: number;
+  amount: number;
+  health: number;
+  why: string;
+}
+
+/** The change of each. */
+export interface Counters {
+  e: "counters";
+  seat: number;
+  poison: number;
+  shrink: number;
+}
+
+/** Claws strike. */
+export interface Attack {
+  e: "attack";
+  seat: number;
+  claws: number;
+  targets: number[];
+}
+
+/** Health lost. */
+export interface Damage {
+  e: "damage";
+  seat: number;
+  amount: number;
+  health: number;
+  by: number | null;
+  why: string;
+}
+
+/** Damage that did not come. */
+export interface Prevented {
+  e: "prevented";
+  seat: number;
+  amount: number;
+  by: number | null;
+  why: string;
+}
+
+/** The faces thrown. */
+export interface Camouflage {
+  e: "camouflage";
+  seat: number;
+  dice: Face[];
+}
+
+/** What has only a doer. */
+export interface Deed {
+  e: "yield" | "stay" | "child" | "sweep" | "unmimic";
+  seat: number;
+}
+
+/** A monster leaves Tokyo. */
+export interface Leave {
+  e: "leave";
+  seat: number;
+  place: Place;
+  why: string;
+}
+
+/** A monster enters Tokyo. */
+export interface Enter {
+  e: "enter";
+  seat: number;
+  place: Place;
+}
+
+/** What nobody does. */
+export interface Fact {
+  e: "bay_closed" | "shuffle";
+}
+
+/** A monster is out of the game. */
+export interface Out {
+  e: "out";
+  seat: number;
+  by: number | null;
+}
+
+export interface Bought {
+  e: "buy";
+  seat: number;
+  card: string;
+  price: number;
+  from: "row" | "top" | number;
+}
+
+/** A card left its owner. */
+export interface Lose {
+  e: "lose";
+  seat: number;
+  card: string;
+  why: string;
+}
+
+/** A card was turned up. */
+export interface Reveal {
+  e: "reveal";
+  slot: number;
+  card: string;
+}
+
+/** Mimic copies a card of a seat. */
+export interface Mimicked {
+  e: "mimic";
+  seat: number;
+  card: string;
+  of: number;
+}
+
+/** Energy onto Monster Batteries. */
+export interface Charge {
+  e: "charge";
+  seat: number;
+  amount: number;
+}
+
+/** The end. */
+export interface Over {
+  e: "over";
+  winners: number[];
+  cause: Cause;
+}
+
+export type Phase = "mimic" | "rolled" | "probe" | "change" | "hearts" | "react" | "yield" | "buy" | "charge" | "opportunist" | "sell" | "over" | "going_on";
 
 /** What is played. */
 export interface Options {
@@ -255,215 +464,6 @@ export interface Outlook {
   effect: Effect | null;
   death: Death | null;
   redrawn: boolean;
-}
-
-/** Rounds of seats and their claws; the tied throw again. */
-export interface StartRoll {
-  e: "start_roll";
-  rolls: Claws[][];
-  first: number;
-}
-
-/** A turn begins. */
-export interface Turn {
-  e: "turn";
-  seat: number;
-  number: number;
-  extra: string | null;
-}
-
-/** All dice after a throw, and the faces just thrown. */
-export interface Throw {
-  e: "throw";
-  seat: number;
-  dice: Face[];
-  thrown: Face[];
-  rerolls: number;
-}
-
-/** Background Dweller threw a 3 again. */
-export interface Again {
-  e: "again";
-  seat: number;
-  to: Face;
-}
-
-/** Telepath, Smoke Cloud. */
-export interface ExtraThrow {
-  e: "extra_throw";
-  seat: number;
-  card: string;
-}
-
-/** Psychic Probe. */
-export interface Probe {
-  e: "probe";
-  seat: number;
-  face: Face;
-  to: Face;
-}
-
-/** Herd Culler, Plot Twist, Stretchy. */
-export interface Change {
-  e: "change";
-  seat: number;
-  card: string;
-  face: Face;
-  to: Face;
-}
-
-/** The dice that count. */
-export interface Stopped {
-  e: "stop";
-  seat: number;
-  dice: Face[];
-}
-
-/** Victory points won or lost. */
-export interface Points {
-  e: "vp";
-  seat: number;
-  amount: number;
-  vp: number;
-  why: string;
-}
-
-/** Energy won, paid or lost. */
-export interface Energy {
-  e: "energy";
-  seat: number;
-  amount: number;
-  energy: number;
-  why: string;
-}
-
-/** Health won. */
-export interface Heal {
-  e: "heal";
-  seat: number;
-  amount: number;
-  health: number;
-  why: string;
-}
-
-/** The change of each. */
-export interface Counters {
-  e: "counters";
-  seat: number;
-  poison: number;
-  shrink: number;
-}
-
-/** Claws strike. */
-export interface Attack {
-  e: "attack";
-  seat: number;
-  claws: number;
-  targets: number[];
-}
-
-/** Health lost. */
-export interface Damage {
-  e: "damage";
-  seat: number;
-  amount: number;
-  health: number;
-  by: number | null;
-  why: string;
-}
-
-/** Damage that did not come. */
-export interface Prevented {
-  e: "prevented";
-  seat: number;
-  amount: number;
-  by: number | null;
-  why: string;
-}
-
-/** The faces thrown. */
-export interface Camouflage {
-  e: "camouflage";
-  seat: number;
-  dice: Face[];
-}
-
-/** What has only a doer. */
-export interface Deed {
-  e: "yield" | "stay" | "child" | "sweep" | "unmimic";
-  seat: number;
-}
-
-/** A monster leaves Tokyo. */
-export interface Leave {
-  e: "leave";
-  seat: number;
-  place: Place;
-  why: string;
-}
-
-/** A monster enters Tokyo. */
-export interface Enter {
-  e: "enter";
-  seat: number;
-  place: Place;
-}
-
-/** What nobody does. */
-export interface Fact {
-  e: "bay_closed" | "shuffle";
-}
-
-/** A monster is out of the game. */
-export interface Out {
-  e: "out";
-  seat: number;
-  by: number | null;
-}
-
-export interface Bought {
-  e: "buy";
-  seat: number;
-  card: string;
-  price: number;
-  from: "row" | "top" | number;
-}
-
-/** A card left its owner. */
-export interface Lose {
-  e: "lose";
-  seat: number;
-  card: string;
-  why: string;
-}
-
-/** A card was turned up. */
-export interface Reveal {
-  e: "reveal";
-  slot: number;
-  card: string;
-}
-
-/** Mimic copies a card of a seat. */
-export interface Mimicked {
-  e: "mimic";
-  seat: number;
-  card: string;
-  of: number;
-}
-
-/** Energy onto Monster Batteries. */
-export interface Charge {
-  e: "charge";
-  seat: number;
-  amount: number;
-}
-
-/** The end. */
-export interface Over {
-  e: "over";
-  winners: number[];
-  cause: Cause;
 }
 
 export type Table = net.Table<View, Choices, JournalEvent, Outlook>;
