@@ -5,7 +5,7 @@ import Extras from "./Extras.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
 import { eventWords, logLines, toldAt } from "./events";
-import { lasts, weighs } from "./moments";
+import { lasts, sounds, weighs } from "./moments";
 import type { Table } from "./protocol";
 import { optionWords } from "./speech";
 
@@ -14,6 +14,7 @@ export const face: Face = {
   log: logLines,
   line: eventWords,
   weighs,
+  sounds,
   lasts,
   told: toldAt,
   Bar,

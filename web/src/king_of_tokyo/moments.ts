@@ -1,4 +1,5 @@
 /** Moments of King of Tokyo: how long they are shown, and how much what happens in them matters. */
+import type { Sound } from "../moments/sound.svelte";
 import type { JournalEvent } from "./protocol";
 
 /** How long a moment is shown, in milliseconds at the normal pace: as long as the longest of what happens in it. */
@@ -33,3 +34,17 @@ export function weighs(event: JournalEvent, me: number | null): number {
   if (event.e === "damage" && event.by === me && me !== null) return 3;
   return ALWAYS.has(event.e) ? 4 : MOSTLY.has(event.e) ? 2 : 1;
 }
+
+const HEARD: Partial<Record<JournalEvent["e"], Sound>> = {
+  throw: "dice",
+  probe: "dice",
+  again: "dice",
+  camouflage: "dice",
+  damage: "blow",
+  out: "fall",
+  buy: "coin",
+  sweep: "coin",
+  enter: "wood",
+};
+
+export const sounds = ({ e }: JournalEvent): Sound | null => HEARD[e] ?? null;

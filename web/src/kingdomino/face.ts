@@ -4,7 +4,7 @@ import Bar from "./Bar.svelte";
 import Extras from "./Extras.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
-import { lasts, weighs } from "./moments";
+import { lasts, sounds, weighs } from "./moments";
 import type { Table } from "./protocol";
 import { eventWords, logLines, optionWords, spoken } from "./speech";
 
@@ -16,6 +16,7 @@ export const face: Face = {
   line: eventWords,
   says: spoken,
   weighs,
+  sounds,
   lasts,
   told: (table: Table, seq) =>
     table.log

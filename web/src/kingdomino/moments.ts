@@ -1,4 +1,5 @@
 /** Moments of Kingdomino: how long they are shown, and how much what happens in them matters. */
+import type { Sound } from "../moments/sound.svelte";
 import type { JournalEvent } from "./protocol";
 
 /** How long a moment is shown, in milliseconds at the normal pace: as long as the longest of what happens in it. */
@@ -27,3 +28,13 @@ const WEIGHTS: Partial<Record<JournalEvent["e"], number>> = {
 };
 
 export const weighs = (event: JournalEvent): number => WEIGHTS[event.e] ?? 1;
+
+const HEARD: Partial<Record<JournalEvent["e"], Sound>> = {
+  place: "wood",
+  discard: "fall",
+  claim: "wood",
+  line: "wood",
+  scored: "coin",
+};
+
+export const sounds = ({ e }: JournalEvent): Sound | null => HEARD[e] ?? null;

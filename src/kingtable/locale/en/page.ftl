@@ -115,6 +115,11 @@ pace-go-on = Go on
 pace-step = Next step
 pace-to-my-turn = On to my turn
 pace-to-the-end = To the end
+sound = Sound
+sound-is = { $on ->
+    [yes] On
+   *[no] Off
+  }
 since-your-turn = Since your last turn
 since-show = Show me
 announced = What is read out
