@@ -5,6 +5,7 @@ import Extras from "./Extras.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
 import { lasts, sounds, weighs } from "./moments";
+import { flights } from "./flights";
 import type { Table } from "./protocol";
 import { eventWords, logLines, optionWords, spoken } from "./speech";
 
@@ -17,6 +18,7 @@ export const face: Face = {
   says: spoken,
   weighs,
   sounds,
+  flights,
   lasts,
   told: (table: Table, seq) =>
     table.log

@@ -1,5 +1,6 @@
 /** What a game shows of itself at the table; everything round it is shared. */
 import type { Component } from "svelte";
+import type { Flight } from "../moments/flights";
 import type { Sound } from "../moments/sound.svelte";
 import type { Table } from "../net/table.svelte";
 import type { LogLine } from "../words/speech";
@@ -20,6 +21,8 @@ export interface Face {
   says?: (table: Own, event: any) => string;
   /** How much an event matters to a seat: 0 nothing, 3 is what one wants to know in any case. */
   weighs: (event: any, me: number | null) => number;
+  /** What travels when an event is shown, given the view after it. */
+  flights?: (event: any, view: any) => Flight[];
   /** What one hears of an event. */
   sounds?: (event: any, me: number | null) => Sound | null;
   /** How long a moment is shown, in milliseconds at the normal pace. */
