@@ -162,6 +162,8 @@ def test_a_large_board_and_many_moves_are_within_reach(
     def grow(frame: dict[str, Any]) -> None:
         if frame.get("view"):
             frame["view"]["text"] = BOARD
+        for moment in frame.get("moments", []):
+            moment["view"]["text"] = BOARD
         if frame.get("choices"):
             frame["choices"]["moves"] = MANY
 
@@ -189,7 +191,9 @@ def test_a_large_board_and_many_moves_are_within_reach(
 def test_what_happens_besides_moves_is_told_plainly(page: Page, house: Server) -> None:
     def add(frame: dict[str, Any]) -> None:
         if frame["t"] == "ev":
-            frame["events"].append({"e": "rain", "seat": 0, "inches": 3, "on": ["hill", "dale"], "warm": True})
+            frame["moments"][-1]["events"].append(
+                {"e": "rain", "seat": 0, "inches": 3, "on": ["hill", "dale"], "warm": True}
+            )
 
     changed(page, add)
     hand = sat(page, house)

@@ -120,7 +120,8 @@ def test_a_game_too_long_for_one_frame_is_told_whole(
     page: Page, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = finished()
-    frames = {"frames": [{"moves": [], "seat": None, "by": None, "events": match.events, "view": match.view(None)}]}
+    moments = [{"events": match.events, "view": {"=": match.view(None)}}]
+    frames = {"frames": [{"seq": 0, "moves": [], "seat": None, "by": None, "moments": moments}]}
     page.route("**/api/tables/STAGED/frames", lambda route: route.fulfill(body=json.dumps(frames)))
     stage = Stage(page, match, 0)
     monkeypatch.setattr(stage, "_news", lambda: match.events[len(match.events) // 2 :])

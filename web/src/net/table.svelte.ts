@@ -391,6 +391,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
 
   #show(moment: Moment<V, E>): void {
     if (!moment.again) {
+      this.missed = null;
       this.log = [...this.log, ...this.#logged(moment.seq, moment.seat, moment.by, moment.events)];
     }
     this.moment = moment;

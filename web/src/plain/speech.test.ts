@@ -28,6 +28,7 @@ describe("the sentence", () => {
   it("waits while the move is written down, and tells who won", () => {
     const table = at({}, { moves: ["take 1"] });
     table.pending = { id: "1", moves: ["take 1"], sent: 0, by: null, at: 0 };
+    table.slow = true;
     expect(said(table)).toMatch(/^Sent\./);
     expect(said(at({ to_move: null, winners: [1] }))).toMatch(/^Bot Cherry wins\./);
     expect(said(at({ to_move: null }))).toMatch(/^Nobody wins\./);

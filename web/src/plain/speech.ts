@@ -13,7 +13,7 @@ export function sentence(table: Table): Sentence {
   if (view.to_move === null) return overSentence(table, view);
   if (view.to_move !== view.seat || !choices)
     return { lead: say("plain-turn", { who: nameOf(table, view.to_move) }), rest: waitWords(table, view.to_move) };
-  if (table.pending) return { lead: say("say-sent"), rest: say("say-sent-rest") };
+  if (table.pending && table.slow) return { lead: say("say-sent"), rest: say("say-sent-rest") };
   return { lead: say("say-your-turn"), rest: say("plain-choose") };
 }
 
