@@ -93,8 +93,8 @@ def round_trips(name: str, games: int = GAMES, seed: int = 1) -> None:
 
 
 def moments_tell_everything(name: str, games: int = GAMES, seed: int = 1) -> None:
-    """What happened, moment by moment, is what happened, in order and once; each moment can be seen; the last one is how
-    the table stands."""
+    """What happened, moment by moment, is what happened, in order and once; each moment can be seen; the last one is
+    how the table stands."""
     for match in positions(name, games, seed):
         if match.over:
             continue

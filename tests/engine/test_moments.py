@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any
 
@@ -116,7 +117,7 @@ def test_the_last_throw_and_the_next_turn_are_apart() -> None:
         before = match.turn
         match.play(chance.choice(match.legal()))
         told = match.moments()
-        for earlier, later in zip(told, told[1:], strict=False):
+        for earlier, later in itertools.pairwise(told):
             assert earlier.events
             if later.events[0]["e"] == "turn":
                 assert view(match, earlier)["turn"] == before != view(match, later)["turn"]

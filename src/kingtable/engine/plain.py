@@ -6,7 +6,7 @@ docs/adding-a-game.md makes one, step by step.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -155,6 +155,10 @@ class PlainGame(ABC):
             "over": over,
             "text": self.drawn(s),
         }
+
+    def views(self, states: Iterable[Any], options: dict[str, Any]) -> list[dict[str, Any]]:
+        """The same of several states."""
+        return [self.view(s, options) for s in states]
 
     def own_view(self, s: Any, seat: int) -> dict[str, Any]:
         """What a seat sees besides: nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from kingtable.engine.jit import interpreted
@@ -97,6 +98,10 @@ class KingOfTokyo:
     def view(self, s: State, options: dict[str, Any]) -> dict[str, Any]:
         """What everybody may see."""
         return view(s, options)
+
+    def views(self, states: Iterable[State], options: dict[str, Any]) -> list[dict[str, Any]]:
+        """The same of several states."""
+        return [view(s, options) for s in states]
 
     def own_view(self, s: State, seat: int) -> dict[str, Any]:
         """What a seat sees besides: its prices, and the top card where it has Made in a Lab."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from kingtable.engine.game import Events, Rows
@@ -22,6 +23,7 @@ from kingtable.kingdomino.view import (
     sealed,
     silence,
     view,
+    views,
 )
 
 _MIDDLE = {False: layout.MIDDLE_OFF, True: layout.MIDDLE_SYMMETRIC, "window": layout.MIDDLE_WINDOW}
@@ -115,6 +117,10 @@ class Kingdomino:
     def view(self, s: State, options: dict[str, Any]) -> dict[str, Any]:
         """What everybody may see."""
         return view(s, options)
+
+    def views(self, states: Iterable[State], options: dict[str, Any]) -> list[dict[str, Any]]:
+        """The same of several states."""
+        return views(states, options)
 
     def own_view(self, s: State, seat: int) -> dict[str, Any]:
         """What a seat sees besides: nothing, here all know the same."""

@@ -8,6 +8,7 @@ Hidden are the order of the deck, the dominoes set aside, and the generator; all
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterable
 from typing import Any, NamedTuple, NewType
 
 from kingtable.engine.chance import SEALED, Hidden, SealedRow, seeded, shuffle
@@ -107,8 +108,14 @@ def sealed(s: State) -> State:
     return copy  # type: ignore[no-any-return]
 
 
-def view(s: State, options: dict[str, Any]) -> dict[str, Any]:
-    """The table as everybody sees it."""
+def views(states: Iterable[State], options: dict[str, Any]) -> list[dict[str, Any]]:
+    """The views of states that follow each other. A kingdom that has not changed is made once, and the same in all."""
+    known: dict[Any, dict[str, Any]] = {}
+    return [view(s, options, known) for s in states]
+
+
+def view(s: State, options: dict[str, Any], known: dict[Any, dict[str, Any]] | None = None) -> dict[str, Any]:
+    """The table as everybody sees it. known: kingdoms that are made already, by what they are made of."""
     ended = s.phase == OVER  # of a Dynasty each game ends
     over = ended and s.number == s.games
     mover = _to_move(s)
@@ -134,7 +141,7 @@ def view(s: State, options: dict[str, Any]) -> dict[str, Any]:
             for i in range(s.in_next)
         ],
         "to_come": {"dominoes": dominoes, "draws": s.deck_end - s.drawn, "out": out},
-        "kingdoms": [kingdom_view(s, p) for p in range(s.players)],
+        "kingdoms": [kingdom_view(s, p) if known is None else _known_kingdom(s, p, known) for p in range(s.players)],
         "scores": [_score(s, p) for p in range(s.players)],
         "ranks": ranks(s) if over else None,
         "winners": [p for p, rank in enumerate(ranks(s)) if rank == 1] if over else [],
@@ -149,6 +156,14 @@ def _line(s: State) -> list[dict[str, Any]]:
         return []
     states = ["done" if i < s.turn else "now" if i == s.turn else "waits" for i in range(s.in_line)]
     return [{"domino": s.line[i], "seat": s.line_seat[i], "state": states[i]} for i in range(s.in_line) if s.line[i]]
+
+
+def _known_kingdom(s: State, p: int, known: dict[Any, dict[str, Any]]) -> dict[str, Any]:
+    rows = (s.box[p], s.squares[p], s.crowns[p], s.laid[p])
+    made_of = (p, s.phase == OVER, s.discarded[p], *map(tuple, rows))
+    if made_of not in known:
+        known[made_of] = kingdom_view(s, p)
+    return known[made_of]
 
 
 def kingdom_view(s: State, p: int) -> dict[str, Any]:

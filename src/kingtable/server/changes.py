@@ -19,28 +19,22 @@ SAME: Final = object()
 
 
 def change(old: Any, new: Any) -> Any:
-    """What makes `new` out of `old`, both JSON-able; SAME where they are equal."""
+    """What makes `new` out of `old`, both JSON-able; SAME where they are equal. No field may be now a number, now a
+    truth: Python takes 1 and True for equal."""
+    if old == new:
+        return SAME
     if isinstance(new, dict):
         if not isinstance(old, dict) or old.keys() != new.keys():
             return {"=": new}
-        changes = {key: change(old[key], value) for key, value in new.items()}
-    elif isinstance(new, (list, tuple)):
-        if not isinstance(old, (list, tuple)):
-            return new
-        if len(old) != len(new) or not any(isinstance(value, (dict, list, tuple)) for value in new):
-            return _spliced(list(old), list(new))
-        changes = {str(i): change(was, value) for i, (was, value) in enumerate(zip(old, new, strict=True))}
-    else:
-        return SAME if old == new and type(old) is type(new) else new
-    return {key: value for key, value in changes.items() if value is not SAME} or SAME
-
-
-def _spliced(old: list[Any], new: list[Any]) -> Any:
+        return {key: change(old[key], value) for key, value in new.items() if old[key] != value}
+    if not isinstance(new, list) or not isinstance(old, list):
+        return new
+    if len(old) == len(new) and any(isinstance(value, (dict, list)) for value in new):
+        pairs = enumerate(zip(old, new, strict=True))
+        return {str(i): change(was, value) for i, (was, value) in pairs if was != value}
     most = min(len(old), len(new))
-    start = next((i for i in range(most) if change(old[i], new[i]) is not SAME), most)
-    end = next((i for i in range(most - start) if change(old[-1 - i], new[-1 - i]) is not SAME), most - start)
-    if start == len(old) == len(new):
-        return SAME
+    start = next((i for i in range(most) if old[i] != new[i]), most)
+    end = next((i for i in range(most - start) if old[-1 - i] != new[-1 - i]), most - start)
     if start + end == 0:
         return new
     return {"@": [start, len(old) - start - end], "+": new[start : len(new) - end]}

@@ -28,7 +28,7 @@ class Teller:
     def tell(self, before: Match, after: Match, moments: list[Moment], seats: Iterable[Seat]) -> dict[Seat, list[Told]]:
         """The moments between two states of the match, for each seat."""
         known = before.view(None) if self._known is None else msgspec.json.decode(zlib.decompress(self._known))
-        open_views = [after.rules.view(moment.state, after.options) for moment in moments]
+        open_views = after.rules.views((moment.state for moment in moments), after.options)
         told = {seat: list[Told]() for seat in seats}
         for seat, its in told.items():
             was = before.seen_by(seat, known)
@@ -49,27 +49,24 @@ def all_told(row: TableRow, past: Past, seat: Seat, since: int = -1) -> list[Tol
     carries the whole view."""
     match = new_match(row)
     steps = [Step(0, "", -1, [], [], past.setting), *past.steps]
-    told: list[Told] = []
-    was: Any = None
+    brought: list[list[Moment]] = []
     for step in steps:
         for move in step.moves:
             match.play(move)
+        brought.append(match.moments(max(1, len(step.moves))) if step.seq > since else [])
+    views = iter(match.rules.views((moment.state for moments in brought for moment in moments), match.options))
+    told: list[Told] = []
+    was: Any = None
+    for step, moments in zip(steps, brought, strict=True):
         if step.seq <= since:
             continue
         shown: list[Told] = []
-        for moment in match.moments(max(1, len(step.moves))):
-            view = _seen(match, moment, seat, match.rules.view(moment.state, match.options))
+        for moment in moments:
+            view = _seen(match, moment, seat, next(views))
             shown.append(_told(was, moment, view))
             was = view
-        told.append(
-            {
-                "seq": step.seq,
-                "seat": step.seat if step.moves else None,
-                "by": step.by,
-                "moves": step.moves,
-                "moments": shown,
-            }
-        )
+        by = {"seat": step.seat if step.moves else None, "by": step.by}
+        told.append({"seq": step.seq, **by, "moves": step.moves, "moments": shown})
     return told
 
 
