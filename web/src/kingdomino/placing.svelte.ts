@@ -18,6 +18,8 @@ export const ARROWS: Readonly<Record<Arrow, Cell>> = {
   ArrowDown: [0, -1],
 };
 
+export const isArrow = (key: string): key is Arrow => key in ARROWS;
+
 /** Quarter turns of the right half round the left one, clockwise on the screen. */
 const TURNS: readonly Cell[] = [
   [1, 0],
@@ -25,6 +27,8 @@ const TURNS: readonly Cell[] = [
   [-1, 0],
   [0, 1],
 ];
+
+const CASTLE: Cell = [0, 0];
 
 const key = (left: Cell, right: Cell): string => `${left}|${right}`;
 const centre = ({ left, right }: { left: Cell; right: Cell }): Cell => [
@@ -124,13 +128,12 @@ export class Placing {
     this.#turn = this.#turnOf(next.left, next.right);
   }
 
-  /** An arrow key: the nearest place that fits in that direction on the screen. */
+  /** An arrow key: the nearest place that fits in that direction on the screen, first of all as seen from the castle. */
   step(arrow: Arrow): void {
     const ghost = this.ghost;
-    if (!ghost) return this.first();
     const [dx, dy] = ARROWS[arrow];
-    const [x, y] = centre(ghost);
-    const turn = this.#turnOf(ghost.left, ghost.right);
+    const [x, y] = ghost ? centre(ghost) : CASTLE;
+    const turn = ghost ? this.#turnOf(ghost.left, ghost.right) : this.#turn;
     let best: Place | null = null;
     let least = Infinity;
     for (const place of this.places) {
@@ -142,6 +145,7 @@ export class Placing {
       if (cost < least) [best, least] = [place, cost];
     }
     if (best) this.set(best);
+    else if (!ghost) this.first();
   }
 
   first(): void {

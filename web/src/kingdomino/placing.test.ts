@@ -76,6 +76,14 @@ describe("a domino in hand", () => {
     expect(placing.ghost?.place).toEqual(WEST);
   });
 
+  it("goes with the first arrow to what lies that way of the castle, else to the best place", () => {
+    placing.step("ArrowLeft");
+    expect(placing.ghost?.place).toEqual(WEST);
+    placing.lift();
+    placing.step("ArrowDown");
+    expect(placing.ghost?.place).toEqual(placing.ranked[0]);
+  });
+
   it("takes a tap beside a square for that square, and one far away for none", () => {
     expect(placing.tap([-1.4, 0.3], 0.75)).toBe(true);
     expect(placing.move).toBe(WEST.move);

@@ -1,17 +1,49 @@
-/** Keys while moments are being shown: P pauses, N shows the next one; any other key of the game shows all at once. */
+/**
+ * Keys: while moments are being shown P pauses, N shows the next one, any other key of the game shows all at once; a
+ * digit or a letter presses what it is written on. Keys are told by where they lie, so every keyboard has them.
+ */
 import type { Player } from "./player.svelte";
 
 const OF_A_GAME = /^(Key[A-Z]|Digit\d|Numpad\w+|Arrow\w+|Enter|Space)$/;
+const LETTER = /^Key([A-Z])$/;
+const DIGIT = /^(?:Digit|Numpad)([1-9])$/;
+/** Where keys write or choose, and what lies over the game. */
+const THEIR_OWN = "input:not([type=range]), textarea, select, dialog";
+
+/** Is the key for the browser, for a field or for a dialog? Then no game wants it. */
+export function forOthers(event: KeyboardEvent): boolean {
+  const target = event.target as Element;
+  return event.ctrlKey || event.metaKey || event.altKey || event.isComposing || target.closest(THEIR_OWN) !== null;
+}
 
 /** Does the key belong to what is being shown? Then the game does not get it. */
 export function taken(player: Player, event: KeyboardEvent): boolean {
-  const target = event.target as Element;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
-  if (target.closest("input, textarea, select, dialog") || !OF_A_GAME.test(event.code)) return false;
+  if (forOthers(event) || !OF_A_GAME.test(event.code)) return false;
   if (event.code === "KeyP" && (player.waiting || player.paused)) player.pause(!player.paused);
   else if (player.waiting === 0) return false;
   else if (event.code === "KeyN") player.step();
-  else if (target.closest("button, a, summary")) return false;
+  else if ((event.target as Element).closest("button, a, summary")) return false;
   else player.flush();
   return true;
+}
+
+/** The digit of a key, in the row above the letters or apart. */
+export function digitOf({ code }: KeyboardEvent): number | null {
+  const digit = DIGIT.exec(code)?.[1];
+  return digit === undefined ? null : Number(digit);
+}
+
+/** The digit that an answer has, the first one being 0; the tenth has none. */
+export const keyed = (index: number): string | undefined => (index < 9 ? String(index + 1) : undefined);
+
+/** Presses what the key is written on (`aria-keyshortcuts`); is there anything? */
+export function pressed(event: KeyboardEvent): boolean {
+  const key = digitOf(event) ?? LETTER.exec(event.code)?.[1];
+  if (key === undefined) return false;
+  const named = event.shiftKey ? `Shift+${key}` : String(key);
+  const button = document.querySelector<HTMLButtonElement>(
+    `.screen main button[aria-keyshortcuts="${named}"]:not([disabled])`,
+  );
+  button?.click();
+  return button !== null;
 }
