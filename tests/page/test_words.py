@@ -41,7 +41,7 @@ MADE = (
     "tokyo-preset-told-",
     "tokyo-why-",
 )
-PAGE = ("start", "page", "end", "kingdomino_page", "tokyo_page")
+PAGE = ("start", "page", "company", "end", "kingdomino_page", "tokyo_page")
 
 
 class _Variables(visitor.Visitor):  # type: ignore[misc, unused-ignore]
@@ -89,6 +89,17 @@ def test_every_key_that_the_page_says_exists() -> None:
         for key in re.findall(r'\bsay\(\s*"([\w-]+)"', source.read_text("utf-8")):
             assert key in known, f"{source.name}: {key}"
         for key in re.findall(r'\bwords\.own\(\s*\w+,\s*"([\w-]+)"', source.read_text("utf-8")):
+            assert key in known, f"{source.name}: {key}"
+
+
+def test_the_start_page_says_what_is_there_before_any_table() -> None:
+    known = messages("en", "start")
+    at_a_table = "Preferences.svelte"  # in the menu
+    sources = [path for path in SOURCES if path.parent.name == "start" and path.name != at_a_table]
+    sources += [path for path in SOURCES if path.name in ("App.svelte", "declared.ts")]
+    assert len(sources) > 10
+    for source in sources:
+        for key in re.findall(r'\bsay\([^")]*"([\w-]+)"', source.read_text("utf-8")):
             assert key in known, f"{source.name}: {key}"
 
 

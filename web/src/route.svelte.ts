@@ -1,15 +1,19 @@
 /** The address of the page: the start or a game's form, a table, its replay. */
 export type Place =
-  { at: "start"; form: string } | { at: "table"; code: string; link: string } | { at: "replay"; code: string };
+  | { at: "start"; form: string }
+  | { at: "nowhere" }
+  | { at: "table"; code: string; link: string }
+  | { at: "replay"; code: string };
 
 /** The fragment of a table's address for who only looks; any other is a link that claims a seat. */
 export const WATCH = "watch";
 
 function read(): Place {
   const [, first, code, rest] = location.pathname.split("/");
+  if (first === "t" && code && rest && rest !== "replay") return { at: "nowhere" };
   if (first === "t" && code && rest === "replay") return { at: "replay", code: code.toUpperCase() };
   if (first === "t" && code) return { at: "table", code: code.toUpperCase(), link: location.hash.slice(1) };
-  return { at: "start", form: location.hash };
+  return first ? { at: "nowhere" } : { at: "start", form: location.hash };
 }
 
 class Route {

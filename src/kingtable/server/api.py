@@ -39,6 +39,7 @@ class ClaimForm(msgspec.Struct, forbid_unknown_fields=True):
 
     link: str
     token: Secret
+    instead: bool = False
 
 
 class LinkForm(msgspec.Struct, forbid_unknown_fields=True):
@@ -95,7 +96,8 @@ async def create_table(request: Request) -> Response:
 async def claim(request: Request) -> Response:
     """A link opens its seat for the device that asks, and nothing any more after that."""
     form = await _form(request, ClaimForm)
-    seat = await _guessed(request, _tables(request).claim(_code(request), form.link, form.token))
+    claimed = _tables(request).claim(_code(request), form.link, form.token, instead=form.instead)
+    seat = await _guessed(request, claimed)
     return answer({"table": _code(request), "seat": seat})
 
 
@@ -120,6 +122,7 @@ async def show_table(request: Request) -> Response:
             "created": table.row.created,
             "seq": table.seq,
             "dealt": table.dealt,
+            "to_move": table.match.to_move if table.dealt else None,
             "over": table.over,
             "seats": table.seat_list(),
             "rematch": table.row.rematch,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from typing import Any
 
 from kingtable.engine.errors import Refused
+from kingtable.server.storage import NotStored
 
 
 class Declined(Refused):
@@ -47,3 +50,12 @@ def damaged_table(code: str, seq: int) -> Declined:
 def not_saved() -> Declined:
     """The database did not take the change."""
     return Declined("server-not-saved", status=503)
+
+
+@contextlib.contextmanager
+def saving() -> Iterator[None]:
+    """What is done in here says so as a refusal, when the database does not take it."""
+    try:
+        yield
+    except NotStored:
+        raise not_saved() from None

@@ -76,6 +76,10 @@ class Pages:
         except Declined:
             raise
         except (HTTPException, OSError, ValueError):
+            if "text/html" in request.headers.get("accept", ""):  # somebody typed it: the page says so, with a way on
+                page = await self.index(request)
+                page.status_code = 404 if page.status_code == 200 else page.status_code
+                return page
             raise Declined("server-address-unknown", status=404, address=f"/{path[:80]}") from None
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else DAY
         return response

@@ -304,6 +304,24 @@ class Storage:
         where = (seats.c.table == table, seats.c.seat == seat)
         await self._submit(_Job([(sa.update(seats).where(*where).values(**values), None)]))
 
+    async def sit(self, row: TableRow, seat: int, secret: str, instead_of: int | None) -> None:
+        """Write whose a seat is, and that another is nobody's instead, all or nothing; then the row says so too.
+
+        Who was the host there is the host here. Raises NotStored.
+        """
+        of_seat = seats.c.table == row.table
+        mine = sa.update(seats).where(of_seat, seats.c.seat == seat).values(secret=secret, link=None)
+        statements: list[_Statement] = [(mine, None)]
+        host = seat if row.host == instead_of and instead_of is not None else row.host
+        if instead_of is not None:
+            given_up = sa.update(seats).where(of_seat, seats.c.seat == instead_of).values(secret=None)
+            moved = sa.update(tables).where(tables.c.table == row.table).values(host=host)
+            statements += [(given_up, None), (moved, None)]
+        await self._submit(_Job(statements))
+        if instead_of is not None:
+            row.seats[instead_of].secret = None
+        row.seats[seat].secret, row.seats[seat].link, row.host = secret, None, host
+
     async def deal(self, table: str, dealt: list[dict[str, Any]]) -> None:
         """Write what a table is dealt from, once. Raises Taken when it has been dealt, NotStored."""
         where = (tables.c.table == table, tables.c.deal.is_(None))

@@ -21,7 +21,7 @@ import msgspec
 from kingtable.engine.match import Match, Moment
 from kingtable.server import frames
 from kingtable.server.auto import Auto, Guest
-from kingtable.server.declined import Declined, not_saved
+from kingtable.server.declined import Declined, not_saved, saving
 from kingtable.server.gather import REVEALING, Gathering
 from kingtable.server.names import clean_name
 from kingtable.server.past import Damaged, Past, Step, damaged, new_match, played, raw, snapshot_of, step_of
@@ -229,13 +229,17 @@ class Table:
         await self._change_seat(seat, name=cleaned)
         self.tell_seats()
 
-    async def claim(self, seat: int, secret: str) -> None:
+    async def claim(self, seat: int, secret: str, *, instead_of: int | None = None) -> None:
         """The seat belongs to the device with this secret (hashed) from now on; its link and its former device open
-        nothing any more. Raises Declined when it cannot be saved."""
+        nothing any more. instead_of: the seat that the device gives up: nobody's, until a link of it is opened; the
+        host stays the host. Raises Declined when it cannot be saved."""
+        left = [seat] if instead_of is None else [seat, instead_of]
         async with self._lock:
-            await self._change_seat(seat, secret=secret, link=None)
-        self._gathering.stand(seat)
-        for guest in [guest for guest in self.guests if guest.seat == seat]:
+            with saving():
+                await self._storage.sit(self.row, seat, secret, instead_of)
+        for one in left:
+            self._gathering.stand(one)
+        for guest in [guest for guest in self.guests if guest.seat in left]:
             guest.part(Declined("server-seat-moved", status=403))
         self.tell_seats()
 
@@ -245,10 +249,8 @@ class Table:
             await self._change_seat(seat, link=link)
 
     async def _change_seat(self, seat: int, **values: str | None) -> None:
-        try:
+        with saving():
             await self._storage.change_seat(self.code, seat, **values)
-        except NotStored:
-            raise not_saved() from None
         for field, value in values.items():
             setattr(self.row.seats[seat], field, value)
 
@@ -438,10 +440,8 @@ class Table:
         self.auto.moved(step.seat)
 
     async def _catch_up(self) -> None:
-        try:
+        with saving():
             missed = await self._storage.read_log(self.code, self.seq)
-        except NotStored:
-            raise not_saved() from None
         if not missed:  # then what was taken is not the seq: an id that another table's rules would not allow
             raise not_saved()
         for entry in missed:

@@ -161,10 +161,10 @@ class Tables:
 
     # Seats
 
-    async def claim(self, code: str, link: str, token: str) -> int:
+    async def claim(self, code: str, link: str, token: str, *, instead: bool = False) -> int:
         """The seat of a link belongs to the device with this secret from now on. Sent again, it is answered again.
 
-        Raises Declined.
+        instead: a seat that the device has already is given up for it. Raises Declined.
         """
         table = await self.get(code)
         digest, secret = hashed(link), hashed(token)
@@ -174,9 +174,9 @@ class Tables:
             return mine
         if seat is None:
             raise Declined("server-link-unknown", status=403)
-        if mine is not None:
+        if mine is not None and not instead:
             raise Declined("server-seat-yours-already", status=409)
-        await table.claim(seat, secret)
+        await table.claim(seat, secret, instead_of=mine)
         return seat
 
     async def link(self, code: str, token: str, seat: int | None, *, revoke: bool) -> tuple[int, str | None]:

@@ -71,8 +71,8 @@ export const openTable = (wish: TableWish): Promise<NewTable> => ask("/api/table
 export const promise = (): Promise<Promised> => ask("/api/promise");
 
 /** Who opens a link: the seat is this device's from now on. */
-export const claim = (table: string, link: string, token: string): Promise<{ seat: number }> =>
-  ask(`/api/tables/${table}/claim`, { link, token });
+export const claim = (table: string, link: string, token: string, instead = false): Promise<{ seat: number }> =>
+  ask(`/api/tables/${table}/claim`, { link, token, ...(instead ? { instead } : {}) });
 
 /** A new link of a seat, the own one if none is named; its older ones end. */
 export const makeLink = (table: string, token: string, seat?: number): Promise<{ seat: number; link: string }> =>
@@ -96,7 +96,10 @@ export const record = (table: string): Promise<Dealt> => ask(`/api/tables/${tabl
 export const replayFrames = (table: string): Promise<{ frames: PastStep[] }> => ask(`/api/tables/${table}/frames`);
 
 export interface TableFacts {
+  game?: string;
   seats?: { seat: number; kind: string; bot?: string | null; name: string | null; colour: Colour }[];
+  dealt?: boolean;
+  to_move?: number | null;
   commitment?: string;
   over?: boolean;
 }

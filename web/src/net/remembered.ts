@@ -21,6 +21,8 @@ export interface RememberedTable {
   seals: (string | null)[] | null;
   /** What will open the own seat of the rematch. */
   following: string | null;
+  /** Whether its reader was asked for a name. */
+  named: boolean;
 }
 
 export interface SeatLink {
@@ -43,6 +45,7 @@ const BLANK: Omit<RememberedTable, "table" | "at"> = {
   share: null,
   seals: null,
   following: null,
+  named: false,
 };
 /** Where the browser keeps nothing, this page still does. */
 let memory: string | null = null;
@@ -60,7 +63,7 @@ export const remembered = (table: string): RememberedTable | undefined =>
   rememberedTables().find((entry) => entry.table === table);
 
 export function rememberTable(entry: Partial<RememberedTable> & { table: string }): void {
-  const merged = { ...BLANK, ...remembered(entry.table), ...entry, at: Date.now() };
+  const merged = { ...BLANK, ...remembered(entry.table), at: Date.now(), ...entry };
   keep([merged, ...rememberedTables().filter(({ table }) => table !== entry.table)].slice(0, MANY));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf } from "./code";
+import { addressOf, codeOf } from "./code";
 
 describe("what is typed where a code is asked for", () => {
   it("may be a code in small letters, with blanks and a dash", () => {
@@ -20,6 +20,19 @@ describe("what is typed where a code is asked for", () => {
 
   it("may be the address of a replay", () => {
     expect(addressOf("https://kingtable.example/t/K7QW2M/replay")).toBe("/t/K7QW2M/replay");
+  });
+
+  it("may be written on any keyboard: full-width letters, Persian, Arabic or Devanagari digits", () => {
+    expect(addressOf("Ｋ７Ｑ－Ｗ２Ｍ")).toBe("/t/K7QW2M");
+    expect(addressOf("k۷qw۲m")).toBe("/t/K7QW2M");
+    expect(addressOf("k٧qw٢m")).toBe("/t/K7QW2M");
+    expect(addressOf("k७qw२m")).toBe("/t/K7QW2M");
+    expect(addressOf("۶٩۰")).toBe("/t/690");
+  });
+
+  it("has the code in it", () => {
+    expect(codeOf("/t/K7QW2M/replay")).toBe("K7QW2M");
+    expect(codeOf("/t/K7QW2M#aB-_9x")).toBe("K7QW2M");
   });
 
   it("may be nothing", () => {

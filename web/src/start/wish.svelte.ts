@@ -1,4 +1,5 @@
 import type { SeatWish, TableWish } from "../net/api";
+import { keptName, keptWish } from "../net/kept";
 import type { Colour, Declared, Value } from "../net/protocol";
 
 export interface WishedSeat {
@@ -10,6 +11,13 @@ export interface WishedSeat {
 }
 
 export type Clock = "usual" | "quick" | "none";
+/** Whether a seat that was kept can be asked for here. */
+const fits = ({ kind, bot, colour }: SeatWish, { bots, colours }: Declared): boolean =>
+  KINDS.includes(kind) &&
+  (kind !== "bot" || bots.some((offered) => offered.bot === bot)) &&
+  colours.some((known) => known === colour);
+
+const KINDS: readonly SeatWish["kind"][] = ["me", "friend", "bot"];
 const CLOCKS = { quick: { ask: 15, turn: 45 }, none: null };
 
 /** So many sit down where nobody is asked, or as many as the game takes. */
@@ -28,13 +36,49 @@ export class Wish {
     this.#chosen = Object.fromEntries(Object.entries(options).map(([name, { offered }]) => [name, offered]));
     this.seatCount(Number(options["players"]?.offered));
     const [first] = this.seats;
-    if (first) this.kind(first, "me");
+    if (first) {
+      this.kind(first, "me");
+      first.name = keptName();
+    }
   }
 
-  /** A table for who wants to play at once: bots all round. */
+  /** A table for who wants to play at once: the one that was set up last, unless friends had to come to it. */
   static quick(declared: Declared): Wish {
+    const last = Wish.last(declared);
+    return last?.seats.some(({ kind }) => kind === "friend") === false ? last : Wish.gentle(declared);
+  }
+
+  /** A first game: the rules without any extras, and bots that are mild, each of another kind as far as there are. */
+  static gentle(declared: Declared): Wish {
     const wish = new Wish(declared);
+    for (const [name, option] of Object.entries(declared.options)) wish.set(name, option.default);
+    if (wish.preset !== null) wish.choose(wish.preset);
     wish.seatCount(Math.max(...wish.counts.filter((count) => count <= COMPANY), Math.min(...wish.counts)));
+    const strongest = Math.max(...declared.bots.map(({ level }) => level));
+    const mild = declared.bots.filter(({ level }) => level < strongest).reverse();
+    const bots = wish.seats.filter(({ kind }) => kind === "bot");
+    for (const [n, seat] of bots.entries()) seat.bot = mild[n % mild.length]?.bot ?? seat.bot;
+    return wish;
+  }
+
+  /** What was set up last; null when nothing was, or when this server has no such table. */
+  static last(declared: Declared): Wish | null {
+    const { seats, options, preset, clock } = keptWish(declared.game) ?? {};
+    const wish = new Wish(declared);
+    if (!Array.isArray(seats) || !wish.counts.includes(seats.length)) return null;
+    if (!seats.every((seat: SeatWish | null) => seat !== null && fits(seat, declared))) return null;
+    const colours = new Set(seats.map(({ colour }) => colour));
+    if (colours.size < seats.length || seats.filter(({ kind }) => kind === "me").length > 1) return null;
+    wish.seatCount(seats.length);
+    for (const [n, seat] of wish.seats.entries()) {
+      const { kind, bot, name, colour } = seats[n] ?? {};
+      Object.assign(seat, { kind, colour, ...(bot ? { bot } : {}), name: kind === "me" ? keptName() : (name ?? "") });
+    }
+    if (preset !== undefined && preset in declared.presets) wish.preset = preset;
+    for (const [name, value] of Object.entries(options ?? {}))
+      if (name !== "players" && declared.options[name]?.values.includes(value)) wish.set(name, value);
+    if (clock === null) wish.clock = "none";
+    else if (clock !== undefined) wish.clock = "quick";
     return wish;
   }
 

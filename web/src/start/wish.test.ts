@@ -1,7 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { keepName, keepWish } from "../net/kept";
 import type { Declared } from "../net/protocol";
 import { PEBBLES } from "../testing";
 import { Wish, type WishedSeat } from "./wish.svelte";
+
+beforeEach(() => {
+  localStorage.clear();
+});
 
 const wished = (): Wish => new Wish(PEBBLES);
 
@@ -119,5 +124,85 @@ describe("a table at once", () => {
     expect(quick(2)).toBe(2);
     expect(quick(2, 3, 5)).toBe(3);
     expect(quick(6, 8)).toBe(6);
+  });
+});
+
+describe("a first game", () => {
+  it("has the rules without extras, and bots that are mild and of different kinds", () => {
+    const bots = [...PEBBLES.bots, { bot: "greedy", level: 2, budget: 0, default: false }].sort(
+      (one, other) => one.level - other.level,
+    );
+    const wish = Wish.quick({ ...PEBBLES, bots });
+    expect(wish.seats.map(({ kind, bot }) => (kind === "bot" ? bot : kind))).toEqual(["me", "greedy", "random"]);
+    expect(wish.table.options).toMatchObject({ pairs: false });
+  });
+
+  it("has the only bot where there is no milder one", () => {
+    const bots = PEBBLES.bots.slice(1);
+    expect(Wish.quick({ ...PEBBLES, bots }).seats.map(({ bot }) => bot)).toEqual(["sampler", "sampler", "sampler"]);
+  });
+});
+
+describe("what was set up last", () => {
+  it("is offered again, also to who plays at once", () => {
+    const wish = wished();
+    wish.seatCount(2);
+    wish.choose("long");
+    wish.set("pairs", false);
+    for (const seat of wish.seats) seat.bot = "random";
+    keepWish(wish.table);
+    keepName("Ada");
+    const again = Wish.last(PEBBLES);
+    expect(again?.table).toEqual({
+      ...wish.table,
+      seats: [{ ...wish.table.seats[0], name: "Ada" }, wish.table.seats[1]],
+    });
+    expect(Wish.quick(PEBBLES).table).toEqual(again?.table);
+  });
+
+  it("keeps its clock", () => {
+    for (const clock of ["usual", "quick", "none"] as const) {
+      const wish = wished();
+      wish.kind(pair(wish)[1], "friend");
+      wish.clock = clock;
+      keepWish(wish.table);
+      expect(Wish.last(PEBBLES)?.clock).toBe(clock);
+    }
+  });
+
+  it("is not played at once where friends had to come", () => {
+    const wish = wished();
+    wish.kind(pair(wish)[1], "friend");
+    keepWish(wish.table);
+    expect(Wish.last(PEBBLES)?.company).toBe(true);
+    expect(Wish.quick(PEBBLES).company).toBe(false);
+  });
+
+  it("is forgotten where it makes no table here: an older page, another server, or somebody wrote into the store", () => {
+    const { table } = wished();
+    const seats = table.seats;
+    const [me, bot] = seats;
+    for (const wrong of [
+      null,
+      5,
+      "x",
+      [],
+      {},
+      { ...table, seats: "none" },
+      { ...table, seats: [] },
+      { ...table, seats: [null, null, null] },
+      { ...table, seats: [me, me, bot] },
+      { ...table, seats: [me, { ...bot, bot: "unknown" }, seats[2]] },
+      { ...table, seats: [me, { ...bot, kind: "cat" }, seats[2]] },
+      { ...table, seats: [me, { ...bot, colour: "pink" }, seats[2]] },
+    ]) {
+      localStorage.setItem("kingtable.wish.pebbles", JSON.stringify(wrong));
+      expect(Wish.last(PEBBLES)).toBeNull();
+    }
+    localStorage.setItem("kingtable.wish.pebbles", "{");
+    expect(Wish.last(PEBBLES)).toBeNull();
+    const odd = { ...table, preset: "gone", options: { pebbles: 99, nothing: 1, pairs: false } };
+    localStorage.setItem("kingtable.wish.pebbles", JSON.stringify(odd));
+    expect(Wish.last(PEBBLES)?.table).toMatchObject({ preset: "short", options: { pebbles: 12, pairs: false } });
   });
 });

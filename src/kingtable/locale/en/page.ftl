@@ -2,6 +2,10 @@
 
 ## The table
 
+name-ask = What shall the others call you?
+name-none = Without a name
+keep-name = Keep
+leave = Leave, come back later
 rank = { $n ->
     [1] 1st
     [2] 2nd
@@ -46,52 +50,11 @@ windows = This seat is open in { $n } windows. If that is not you, move your sea
 log-by-clock = Time ran out; the table answered:
 log-by-stand-in = The bot could not be asked; the table played for it:
 claim-failed = You are not at the table yet.
-
-## Before the deal
-
-gather-waiting = Waiting for { $who }.
-gather-then = The game is dealt when everybody has sat down.
-gather-invite = Send each friend their link. The game is dealt when everybody has sat down.
-gather-sealing = The deal is being sealed.
-gather-sealing-rest = Everybody’s page adds its share. This takes a moment, ten seconds at most.
-gather-bot = bot
-gather-sealed = is here, has sealed
-gather-deal = Deal without waiting
-gather-without = { $n ->
-    [one] { $who } would have no part in this deal, but can still come and play.
-   *[other] { $who } would have no part in this deal; they can still come and play.
-}
+table-closed = You are not at this table.
 
 ## The log
 
 log-over = The game is over.
-
-## Menu, invitation, rules
-
-table-code = Table
-copy-watch = Copy the link to watch
-copied = Copied
-copy-link = Copy the link
-invite = Links for friends
-invite-title = Bring your friends
-invite-text = Each link opens one seat, once. Send it, or let it be scanned.
-invite-local = This server is open on this computer only. For friends start it with --host 0.0.0.0 and open the page by the computer’s address.
-to-the-table = To the table
-came = is here
-has-come = has come, is away now
-awaited = awaited
-link-anew = Make a new link
-link-make = Make a link
-move-seat = Move my seat to another device
-move-text = Open this link on the other device. As soon as it is opened, the seat belongs to that device, and this one loses it.
-move-closes = Leave this open until then: closing it ends the link.
-qr-alt = QR code of the link for { $who }
-your-name = Your name at this table
-keep-name = Keep
-leave = Leave, come back later
-leave-forget = Leave and forget this seat
-deal-title = Sealed deal
-deal-promised = With this number the server sealed its key before the game. At the end your page checks that the deal was made from that key and from everybody’s shares.
 
 ## The pace at which one looks
 

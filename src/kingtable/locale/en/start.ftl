@@ -13,8 +13,6 @@ facts = { $least }–{ $most } players
 play-now = Play now
 set-up = Set up a table
 go-on = Go on
-go-on-title = A table is waiting
-go-on-with = { $game } with { $who }
 code-title = Have a code?
 code-text = Six letters from a friend
 code-go = Go to the table
@@ -30,6 +28,23 @@ theme-light = light
 theme-dark = dark
 no-server = The server does not answer. Try again.
 home = To the start
+tables-mine = My tables
+tables-with = with { $who }
+tables-gathers = Waiting for the others
+tables-your-turn = Your turn.
+tables-bot-turn = A bot’s turn
+tables-turn-of = { $who }’s turn
+tables-other-turn = Another player’s turn
+tables-gone = This table is no longer there.
+tables-go-on = Go on: { $game }, table { $code }
+tables-forget-which = Forget { $game }, table { $code }
+tables-forget-text = Forget this table? Only this browser holds the key to your seat: without it you cannot come back.
+tables-forget = Forget it
+tables-keep = Keep it
+tables-all = Show all { $n }
+code-empty = A code has six letters and digits.
+nowhere = There is nothing here.
+nowhere-text = The address leads to no page of Kingtable. Look at the link again.
 
 ## The form
 

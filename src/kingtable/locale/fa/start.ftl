@@ -13,8 +13,6 @@ facts = { $least } تا { $most } نفر
 play-now = شروع بازی
 set-up = چیدن میز
 go-on = ادامه
-go-on-title = میزی چشم‌به‌راه شماست
-go-on-with = { $game } با { $who }
 code-title = کد دارید؟
 code-text = شش حرف از یک دوست
 code-go = رفتن به میز
@@ -30,6 +28,23 @@ theme-light = روشن
 theme-dark = تیره
 no-server = سرور پاسخ نمی‌دهد. دوباره تلاش کنید.
 home = به آغاز
+tables-mine = میزهای من
+tables-with = با { $who }
+tables-gathers = در انتظار دیگران
+tables-your-turn = نوبت شماست.
+tables-bot-turn = نوبت ربات است
+tables-turn-of = نوبت { $who }
+tables-other-turn = نوبت بازیکن دیگری است
+tables-gone = این میز دیگر نیست.
+tables-go-on = ادامه: { $game }، میز { $code }
+tables-forget-which = فراموش کردن { $game }، میز { $code }
+tables-forget-text = این میز فراموش شود؟ کلید صندلی شما فقط در همین مرورگر است؛ بی آن نمی‌توانید برگردید.
+tables-forget = فراموش شود
+tables-keep = بماند
+tables-all = نمایش هر { $n } میز
+code-empty = کد شش حرف و رقم دارد.
+nowhere = این‌جا چیزی نیست.
+nowhere-text = این نشانی به هیچ صفحه‌ای از کینگ‌تیبل نمی‌رسد. پیوند را دوباره ببینید.
 
 ## فرم
 

@@ -1,0 +1,38 @@
+/** What this browser keeps for next time: what its reader is called, and the table that was set up last. */
+import type { TableWish } from "./api";
+
+const NAME = "kingtable.name";
+const wishKey = (game: string): string => `kingtable.wish.${game}`;
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser that keeps nothing is asked again.
+  }
+}
+
+export const keptName = (): string => read(NAME) ?? "";
+export const keepName = (name: string): void => {
+  if (name) write(NAME, name);
+};
+
+/** The table that was set up last; whatever it holds, it may be of an older version or have been tampered with. */
+export function keptWish(game: string): Partial<TableWish> | null {
+  try {
+    const found: unknown = JSON.parse(read(wishKey(game)) ?? "null");
+    return typeof found === "object" ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+export const keepWish = (wish: TableWish): void => write(wishKey(wish.game), JSON.stringify(wish));
