@@ -127,6 +127,8 @@ def test_the_page_is_in_the_wheel(names: list[str]) -> None:
     assert "kingtable/static/index.html" in names
     assert any(name.startswith("kingtable/static/") and name.endswith(".js") for name in names)
     assert any(name.startswith("kingtable/static/") and name.endswith(".css") for name in names)
+    for ending in (".js.br", ".js.gz", ".css.br", "index.html.br"):
+        assert any(name.startswith("kingtable/static/") and name.endswith(ending) for name in names)
 
 
 def test_all_files_of_the_package_are_in_the_wheel(names: list[str]) -> None:
@@ -216,6 +218,7 @@ def test_a_game_at_the_table_of_the_wheel(port: int) -> None:
         page = http.get("/").text
         (script,) = re.findall(r'<script[^>]* src="([^"]+)"', page)
         assert "javascript" in http.get(script).headers["content-type"]
+        assert http.head(script, headers={"accept-encoding": "br"}).headers["content-encoding"] == "br"
         assert "kingdomino" in http.get("/locale/fa.ftl").text
         form = {"game": "kingdomino", "seats": [{"kind": "me"}, {"kind": "friend"}]}
         opened = claimed(http, http.post("/api/tables", json=form).json())
