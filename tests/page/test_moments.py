@@ -1,0 +1,175 @@
+"""The page shows and says everything that happened, in order, once, long enough; and one has the pace in hand."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.page.hands import Server
+from tests.page.moments import OTHER, happened, kinds, least, said, seated, shown, tells, told, watch
+from tests.server.fuzz import pick
+from tests.server.house import Client
+
+GAMES = int(os.environ.get("KINGTABLE_MOMENT_GAMES", "1"))
+"""Of each kind; scripts/nightly plays 20."""
+BOT = {"kind": "bot", "bot": "random"}
+MINE = "document.querySelector('.screen')?.dataset.mine === 'true'"
+TABLES = {
+    "kingdomino": {"middle_kingdom": True, "harmony": True},
+    "king-of-tokyo": {},
+}
+
+
+def opened(server: Server, game: str, **more: object) -> str:
+    """A table with a person and two bots; the person's link."""
+    seats = [{"kind": "me", "name": "Ada"}, BOT, BOT]
+    options = {"players": 3, **TABLES[game]}
+    return server.open({"game": game, "options": options, "seats": seats, **more})[0]
+
+
+@pytest.fixture
+def page(context_of: Callable[..., BrowserContext]) -> Page:
+    """With a clock of its own, which nobody else gets."""
+    return context_of(fresh=True).new_page()
+
+
+def answer(client: Client, moves: list[str]) -> None:
+    """Play for the page's seat, and hear everything until one is asked again; the page hears it at the same time."""
+    told = client.do(moves)
+    assert told["t"] == "ack", told
+    client.until("ev", seq=told["seq"])
+    catch_up(client)
+    time.sleep(0.01)
+
+
+def catch_up(client: Client) -> None:
+    """Hear everything until one is asked or the game is over."""
+    while client.choices is None and not client.view["over"]:
+        client.take()
+
+
+def play(page: Page, client: Client, chance: random.Random, turns: int = 10_000) -> bool:
+    """Play when the page asks, until it shows the end (True) or after so many turns; its clock runs ahead."""
+    for _ in range(3_000):
+        page.clock.run_for(1_000)
+        seq, mine, over = page.evaluate(
+            f"[document.querySelector('.screen')?.dataset.seq, {MINE}, document.querySelector('.wrap') !== null]"
+        )
+        if over:
+            return True
+        if mine and int(seq) == client.seq:
+            if turns == 0:
+                return False
+            turns -= 1
+            answer(client, pick(client, chance))
+    raise AssertionError("the page never asked, and never showed the end")
+
+
+def until(page: Page, what: str, step: int = 0) -> None:
+    """Wait until an expression holds at the page; its clock stands still, or goes on by so many milliseconds a look."""
+    end = time.monotonic() + 30
+    while not page.evaluate(what):
+        assert time.monotonic() < end, f"never: {what}"
+        time.sleep(0.01)
+        if step:
+            page.clock.run_for(step)
+
+
+def table_of(page: Page) -> str:
+    return page.url.split("/t/")[1].split("#")[0]
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("game", TABLES)
+def test_every_event_is_shown_and_said_in_order_once_and_long_enough(
+    game: str, seed: int, page: Page, server: Server
+) -> None:
+    watch(page)
+    page.goto(opened(server, game))
+    client = seated(page, server.address)
+    catch_up(client)
+    play(page, client, random.Random(seed))
+    name, moments = happened(server.address, table_of(page))
+    seen = shown(page)
+    assert [one.kinds for one in seen] == [kinds(events) for events in moments]
+    assert [one.seq for one in seen] == sorted(one.seq for one in seen)
+    lasts = least(name)
+    for one, following, events in zip(seen, seen[1:], moments, strict=False):
+        needed = max(lasts.get(event["e"], OTHER) for event in events) if events else 0
+        assert following.at - one.at >= needed - 1, (one, following)
+    events = [event for moment in moments for event in moment if told(event)]
+    sentences = said(page)
+    for sentence, event in zip(sentences, events, strict=False):
+        assert tells(sentence, event), (sentence, event)
+    assert len(sentences) == len(events), sentences[len(events) :] or events[len(sentences) :]
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_what_was_missed_is_shown_on_demand_and_nothing_twice(game: str, page: Page, server: Server) -> None:
+    chance = random.Random(5)
+    watch(page)
+    page.goto(opened(server, game))
+    client = seated(page, server.address)
+    catch_up(client)
+    play(page, client, chance, turns=2)
+    before, spoken = shown(page), said(page)
+    address = page.url
+    page.goto("about:blank")
+    answer(client, pick(client, chance))
+    page.goto(address)
+    until(page, MINE)
+    assert shown(page) == []
+    since = page.get_by_role("region", name="Since your last turn")
+    assert 1 <= since.get_by_role("listitem").count() <= 3
+    stood = page.locator("main").inner_text()
+    since.get_by_role("button", name="Show me").click()
+    until(page, f"!({MINE})")
+    until(page, MINE, 1_500)
+    again = shown(page)
+    assert page.locator("main").inner_text() == stood
+    assert said(page) == [], "what was told before is not news"
+    play(page, client, chance)
+    after, news = shown(page)[len(again) :], said(page)
+    _, moments = happened(server.address, table_of(page))
+    missed = len(moments) - len(before) - len(after)
+    whole = [kinds(events) for events in moments]
+    assert [one.kinds for one in before] == whole[: len(before)]
+    assert [one.kinds for one in after] == whole[len(before) + missed :]
+    assert [one.kinds for one in again] == whole[len(before) + missed - len(again) :][: len(again)]
+    events = [event for moment in moments for event in moment if told(event)]
+    assert all(tells(sentence, event) for sentence, event in zip(spoken, events, strict=False))
+    assert all(tells(sentence, event) for sentence, event in zip(reversed(news), reversed(events), strict=False))
+    assert len(news) == sum(told(event) for moment in moments[len(before) + missed :] for event in moment)
+
+
+def test_one_pauses_steps_and_goes_on_to_ones_turn(page: Page, server: Server) -> None:
+    watch(page)
+    page.goto(opened(server, "king-of-tokyo"))
+    client = seated(page, server.address)
+    catch_up(client)
+    play(page, client, random.Random(3), turns=1)
+    while page.get_attribute(".screen", "data-mine") == "true":  # one's own turn may have several questions
+        seen = len(shown(page))
+        answer(client, [client.choices["silence"]] if client.choices else [])
+        until(page, f"shown.length > {seen}", 100)
+    skip = page.get_by_role("button", name="On to my turn")
+    expect(skip).to_be_visible()
+    page.keyboard.press("p")
+    held = len(shown(page))
+    page.clock.run_for(5_000)
+    assert len(shown(page)) == held
+    page.keyboard.press("n")
+    assert len(shown(page)) == held + 1
+    page.clock.run_for(5_000)
+    assert len(shown(page)) == held + 1
+    page.keyboard.press("p")
+    page.clock.run_for(3_000)
+    assert len(shown(page)) > held + 1
+    if skip.count():
+        skip.click()
+        until(page, MINE, 1)
