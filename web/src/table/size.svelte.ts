@@ -1,9 +1,12 @@
-/** Which of the three layouts the window has room for. */
+/** Which of the layouts the window has room for. Styles say the same by media queries. */
 class Size {
   width = $state(innerWidth);
   height = $state(innerHeight);
-  readonly phone = $derived(this.width < 700);
-  readonly wide = $derived(this.width >= 1180);
+  /** The compact one: `(max-width: 699px), (max-height: 499px)`. */
+  readonly phone = $derived(this.width < 700 || this.height < 500);
+  /** A phone that lies: `(max-height: 499px) and (orientation: landscape)`. */
+  readonly lies = $derived(this.height < 500 && this.width > this.height);
+  readonly wide = $derived(this.width >= 1180 && !this.phone);
 
   constructor() {
     addEventListener("resize", () => {
