@@ -70,6 +70,28 @@ def game_key(record: Any, kept: argparse.Namespace) -> bytes:
     return hmac.digest(key, text.encode(), "sha256")
 
 
+def changed(old: Any, by: Any) -> Any:
+    """A view after a change (docs/protocol.md, Moments)."""
+    if not isinstance(by, dict):
+        return by
+    if "=" in by:
+        return by["="]
+    if "@" in by:
+        return [*old[: by["@"][0]], *by["+"], *old[sum(by["@"]) :]]
+    if isinstance(old, list):
+        return [changed(value, by[str(i)]) if str(i) in by else value for i, value in enumerate(old)]
+    return {**old, **{key: changed(old.get(key), change) for key, change in by.items()}}
+
+
+def whole(frames: list[Any]) -> Iterator[Any]:
+    """The frames with all their events in a row, and the view after them."""
+    view: Any = {}
+    for frame in frames:
+        for moment in frame["moments"]:
+            view = changed(view, moment["view"])
+        yield {**frame, "view": view, "events": [event for moment in frame["moments"] for event in moment["events"]]}
+
+
 def kingdomino(told: Iterator[tuple[Iterator[int], Any]], options: Any) -> None:
     players, snake, games = options["players"], options["start_order"] == "snake", 3 if options["dynasty"] else 1
     used = {2: 48 if options["mighty_duel"] else 24, 3: options["three_players"], 4: 48}[players]
@@ -128,7 +150,7 @@ def king_of_tokyo(told: Iterator[tuple[Iterator[int], Any]], _: Any) -> None:
 
 def verify(kept: argparse.Namespace) -> None:
     record, frames = (json.loads(Path(name).read_bytes()) for name in kept.files)
-    key, frames = game_key(record, kept), frames["frames"]
+    key, frames = game_key(record, kept), list(whole(frames["frames"]))
     same("moves", [move for frame in frames for move in frame["moves"]], record["moves"])
     actions = accumulate(len(frame["moves"]) for frame in frames)  # chance comes with the last move of a command
     told = zip((stream(key, action) for action in actions), frames, strict=True)

@@ -136,7 +136,7 @@ def test_the_odds_at_the_table() -> None:
     odds = {(entry["face"], entry["count"]): entry for entry in told["odds"]}
     assert odds["3", 3]["p"] == pytest.approx(1 - (5 / 6) ** 3)
     assert odds["claw", 5]["p"] == pytest.approx((1 / 6) ** 3)
-    assert odds["claw", 5]["kills"] == [1]
+    assert [hit["seat"] for hit in odds["claw", 5]["then"]["damage"] if hit["left"] == 0] == [1]
     before = match.position()
     match.preview(["keep 3"])
     assert match.position() == before

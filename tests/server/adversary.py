@@ -35,6 +35,7 @@ from kingtable.engine.chance import SEALED, Keyed
 from kingtable.engine.errors import Refused
 from kingtable.engine.match import Match
 from kingtable.server import frames
+from kingtable.server import table as served
 from kingtable.server.declined import why
 from kingtable.server.doors import Doors
 from kingtable.server.gather import Gathering
@@ -48,6 +49,7 @@ from kingtable.server.workers import Workers
 from tests.server.house import WIDE
 from tests.server.rooms import NoWorkers
 
+served.COMING = 3600  # who comes is told when it is asked for, not by a timer
 OURS = str(Path(kingtable.__file__).parent)
 ONCE = ("engine/jit.py", "engine/text.py")  # they do something when a rule or a language is first asked for
 FACES = ("1", "2", "3", "heart", "energy", "claw")
