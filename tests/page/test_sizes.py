@@ -112,7 +112,7 @@ def test_the_test_sees_what_is_amiss(context_of: Callable[..., BrowserContext], 
     Stage(page, match, seat).show(server.address)
     resized(page, (1366, 657))
     assert page.evaluate(AMISS) == []
-    page.evaluate("document.querySelector('.hand').style.transform = 'translateY(60px)'")
+    page.evaluate("document.querySelector('.hand').style.transform = 'translateY(120px)'")
     assert any("outside" in one for one in page.evaluate(AMISS))
     page.evaluate("document.querySelector('.hand').style.transform = 'translateY(-60px)'")
     assert any(" on " in one for one in page.evaluate(AMISS))
