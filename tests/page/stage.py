@@ -77,7 +77,7 @@ class Stage:
                 for seat in range(2, self.match.players)
             ),
         ]
-        events = [{"seq": self.seq, "seat": None, "by": None, "events": self._news()}]
+        events = [{"seq": self.seq, "seat": self.seat, "by": None, "events": self._news()}]
         game = {"table": "STAGED", "game": self.match.game, "commitment": "0" * 64, "seats": seats, "host": 0}
         more = {**game, "gather": None, "deal": None, "rematch": None, "events": events}
         return [{"t": "snap", "seq": self.seq, **more, "view": self.match.view(self.seat), **self._now()}]
