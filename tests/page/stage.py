@@ -195,6 +195,10 @@ SCENES: dict[str, Callable[[], tuple[Match, int]]] = {
         ),
         1,
     ),
+    "react-certain": lambda: (
+        _played(sitting(m(), m("wings", "rapid_healing", health=3, energy=4), m(), dice=HIT, city=1), "done"),
+        1,
+    ),
     "react-poison": lambda: (
         _played(sitting(m("wings", "rapid_healing", health=2, poison=1, energy=4), m(), m()), "end"),
         0,

@@ -16,7 +16,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}}
 WINDOW = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 # Whatever can be pressed or read during a turn, outside the window or its own box.
 STRAYS = """() => [...document.querySelectorAll('.screen button, .screen h2, .screen .stat, .screen .chip')]
-  .filter(el => el.checkVisibility() && !el.closest('.log, .many'))
+  .filter(el => el.checkVisibility() && !el.closest('.log, .many, .belongings'))
   .filter(el => { const b = el.getBoundingClientRect();
     return b.left < -1 || b.right > innerWidth + 1 || el.scrollWidth > el.clientWidth + 2
       && el.matches('button:not([data-die])'); })

@@ -33,7 +33,7 @@ WORDS = {
     "change": "Change a die?",
     "hearts": "Share out your 3 hearts.",
     "react": "Ada hits you for 3. How do you answer?",
-    "react-poison": "You are to lose 1 by poison. How do you answer?",
+    "react-poison": "You are about to lose 1 health by poison. How do you answer?",
     "yield": "Ada hit you for 3. Stay in Tokyo, or yield?",
     "buy": "Buy cards, or end your turn. You have 6 energy.",
     "charge": "Charge the batteries.",
@@ -216,7 +216,7 @@ def test_an_end(name: str, reader: Page, server: Server) -> None:
 
 
 def test_certain_death_is_asked_once_more(reader: Page, server: Server) -> None:
-    match, seat = scene("react-lethal")
+    match, seat = scene("react-certain")
     assert match.choices()["deadly"] == ["take"]
     stage = Stage(reader, match, seat, deaf=False).show(server.address)
     take = reader.locator("[data-move=take]")
