@@ -49,7 +49,6 @@ from kingtable.server.workers import Workers
 from tests.server.house import WIDE
 from tests.server.rooms import NoWorkers
 
-served.COMING = 3600  # who comes is told when it is asked for, not by a timer
 OURS = str(Path(kingtable.__file__).parent)
 ONCE = ("engine/jit.py", "engine/text.py")  # they do something when a rule or a language is first asked for
 FACES = ("1", "2", "3", "heart", "energy", "claw")
@@ -253,9 +252,12 @@ class Adversary(RuleBasedStateMachine):
         self.lines = Lines()
         logging.getLogger("kingtable").addHandler(self.lines)
         self.number = 0
+        self.unhurried = mock.patch.object(served, "COMING", 3600)  # who comes is told when asked for, not by a timer
+        self.unhurried.start()
 
     def teardown(self) -> None:
         """Close the loop."""
+        self.unhurried.stop()
         logging.getLogger("kingtable").removeHandler(self.lines)
         self.loop.run_until_complete(asyncio.sleep(0))
         for task in asyncio.all_tasks(self.loop):
