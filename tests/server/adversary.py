@@ -22,6 +22,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Any, cast
+from unittest import mock
 
 import hypothesis.strategies as st
 from hypothesis import HealthCheck, Phase, settings
