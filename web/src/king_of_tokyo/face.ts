@@ -3,7 +3,6 @@ import type { Face } from "../table/face";
 import Bar from "./Bar.svelte";
 import Extras from "./Extras.svelte";
 import Play from "./Play.svelte";
-import Position from "./Position.svelte";
 import { eventWords, logLines, toldAt } from "./events";
 import { lasts, sounds, weighs } from "./moments";
 import type { Table } from "./protocol";
@@ -21,5 +20,5 @@ export const face: Face = {
   Play,
   end: () => import("./End.svelte"),
   Extras,
-  Position,
+  position: () => import("./Position.svelte"),
 };

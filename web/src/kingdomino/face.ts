@@ -3,7 +3,6 @@ import type { Face } from "../table/face";
 import Bar from "./Bar.svelte";
 import Extras from "./Extras.svelte";
 import Play from "./Play.svelte";
-import Position from "./Position.svelte";
 import { lasts, sounds, weighs } from "./moments";
 import { flights } from "./flights";
 import type { Table } from "./protocol";
@@ -29,5 +28,5 @@ export const face: Face = {
   Play,
   end: () => import("./EndScreen.svelte"),
   Extras,
-  Position,
+  position: () => import("./Position.svelte"),
 };

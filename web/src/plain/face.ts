@@ -1,7 +1,6 @@
 /** Any game at the table. */
 import type { Face } from "../table/face";
 import Play from "./Play.svelte";
-import Position from "./Position.svelte";
 import type { Table } from "./protocol";
 import { eventWords, logLines, optionWords, toldAt } from "./speech";
 
@@ -13,5 +12,5 @@ export const face: Face = {
   told: toldAt,
   Play,
   end: () => import("./End.svelte"),
-  Position,
+  position: () => import("./Position.svelte"),
 };

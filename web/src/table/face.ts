@@ -35,6 +35,6 @@ export interface Face {
   end: () => Promise<{ default: Component<{ table: Own; onrule: (rule: string) => void }> }>;
   /** What the menu has besides. */
   Extras?: Component<{ table: Own }>;
-  /** One position of the replay. */
-  Position: Component<{ table: Own; seq: number }>;
+  /** One position of the replay, loaded for it. */
+  position: () => Promise<{ default: Component<{ table: Own; seq: number }> }>;
 }
