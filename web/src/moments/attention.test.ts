@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { attend } from "./attention";
+import { attend, regain } from "./attention";
 
 const at = (): string | undefined => document.activeElement?.id;
 
@@ -28,5 +28,14 @@ describe("the focus", () => {
     document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
     attend(true);
     expect(at()).not.toBe("board");
+  });
+
+  it("comes back when what it stood on is gone, and only then", () => {
+    document.querySelector<HTMLElement>("#slider")?.focus();
+    regain(true);
+    expect(at()).toBe("slider");
+    document.querySelector("#slider")?.remove();
+    regain(true);
+    expect(at()).toBe("board");
   });
 });

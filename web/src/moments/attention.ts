@@ -6,6 +6,11 @@ export function attend(decides: boolean): void {
   if (document.querySelector("dialog[open]") || document.activeElement?.closest(WRITTEN_IN)) return;
   const decision = decides ? document.querySelector<HTMLElement>(".screen [data-decision]") : null;
   const there = decision ?? document.querySelector<HTMLElement>(".screen [data-sentence]");
-  if (there && !there.hasAttribute("tabindex")) there.tabIndex = -1;
+  if (there && !there.matches("button, [tabindex]")) there.tabIndex = -1;
   there?.focus({ preventScroll: true });
+}
+
+/** The same for who has lost the place because what stood there is gone; nobody else is moved. */
+export function regain(decides: boolean): void {
+  if (document.activeElement === document.body) attend(decides);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { digitOf, keyed, pressed } from "./keys";
+import { digitOf, keyed, pressed, walked } from "./keys";
 
 const key = (code: string, more: KeyboardEventInit = {}): KeyboardEvent =>
   new KeyboardEvent("keydown", { code, ...more });
@@ -37,5 +37,24 @@ describe("a key", () => {
   it("is a digit in the order of the answers; the tenth has none", () => {
     expect([keyed(0), keyed(8), keyed(9)]).toEqual(["1", "9", undefined]);
     expect([digitOf(key("Digit7")), digitOf(key("Numpad7")), digitOf(key("Digit0"))]).toEqual([7, 7, null]);
+  });
+
+  it("that is an arrow walks along the answers, round and round, and nowhere else", () => {
+    document.body.innerHTML = `<div class="screen"><main><ul data-decision tabindex="-1">
+      <li><button data-move="a">a</button><button>what a is</button></li>
+      <li><button data-move="b" disabled>b</button><button data-move="c">c</button></li></ul><p tabindex="-1"></p></main></div>`;
+    const walk = (code: string): [boolean, string | undefined] => {
+      const event = key(code);
+      Object.defineProperty(event, "target", { value: document.activeElement });
+      return [walked(event), document.activeElement?.textContent ?? undefined];
+    };
+    document.querySelector("ul")?.focus();
+    expect([walk("ArrowRight"), walk("ArrowDown"), walk("ArrowDown"), walk("ArrowUp")]).toEqual(
+      ["a", "c", "a", "c"].map((answer) => [true, answer]),
+    );
+    document.querySelector("ul")?.style.setProperty("direction", "rtl");
+    expect([walk("ArrowRight"), walk("ArrowLeft")]).toEqual(["a", "c"].map((answer) => [true, answer]));
+    document.querySelector("p")?.focus();
+    expect(walk("ArrowDown")[0]).toBe(false);
   });
 });

@@ -36,6 +36,32 @@ export function digitOf({ code }: KeyboardEvent): number | null {
 /** The digit that an answer has, the first one being 0; the tenth has none. */
 export const keyed = (index: number): string | undefined => (index < 9 ? String(index + 1) : undefined);
 
+/** Answers of what is to be decided now. */
+const ANSWER = ["[data-move]", "[data-from]", "[data-die]", "[aria-keyshortcuts]"]
+  .map((mark) => `.screen main [data-decision] button${mark}:not([disabled])`)
+  .join();
+/** Whether an arrow leads to the next one or the one before; up and down know no direction of writing. */
+const FORTH: Readonly<Record<string, (rtl: boolean) => number>> = {
+  ArrowDown: () => 1,
+  ArrowUp: () => -1,
+  ArrowRight: (rtl) => (rtl ? -1 : 1),
+  ArrowLeft: (rtl) => (rtl ? 1 : -1),
+};
+
+/** Arrows walk from answer to answer, in the order shown, round and round; is there any to walk to? */
+export function walked(event: KeyboardEvent): boolean {
+  const from = (event.target as Element).closest("[data-decision]");
+  const forth = FORTH[event.code];
+  if (!forth || !from || (event.target as Element).matches("input")) return false;
+  const answers = [...document.querySelectorAll<HTMLButtonElement>(ANSWER)].filter((one) => one.checkVisibility());
+  const step = forth(getComputedStyle(from).direction === "rtl");
+  const at = answers.findIndex((one) => one === event.target);
+  // From the question itself, or from what only explains an answer, to the first one or the last.
+  const next = at < 0 ? (step > 0 ? 0 : answers.length - 1) : (at + step + answers.length) % answers.length;
+  answers[next]?.focus();
+  return answers.length > 0;
+}
+
 /** Presses what the key is written on (`aria-keyshortcuts`); is there anything? */
 export function pressed(event: KeyboardEvent): boolean {
   const key = digitOf(event) ?? LETTER.exec(event.code)?.[1];
