@@ -13,8 +13,17 @@ from typing import Any
 import httpx
 from playwright.sync_api import Locator, Page, TimeoutError
 
-SERVE = "import sys; from pathlib import Path; from kingtable.server.run import serve; "
-SERVE += "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))"
+ROOT = Path(__file__).parents[2]
+# All tests knock at one address; those of the limits are the server's.
+SERVE = """
+import sys
+from pathlib import Path
+from kingtable.server.limits import Limits
+from kingtable.server.run import serve
+from tests.server.house import WIDE
+Limits.of_this_machine = classmethod(lambda _: WIDE)
+serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))
+"""
 BOT = {"kind": "bot", "bot": "greedy"}
 
 
@@ -30,7 +39,7 @@ class Server:
 
     def start(self, bots: bool = False) -> None:
         """Start it; with `bots` wait until theirs is compiled, which takes a while on a new machine."""
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), str(self.data)])
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), str(self.data)], cwd=ROOT)
         end = time.monotonic() + (240 if bots else 30)
         while time.monotonic() < end:
             time.sleep(0.05)
@@ -53,8 +62,8 @@ class Server:
         return self.open({"game": "kingdomino", "preset": preset, "options": options, "seats": seats})
 
     def open(self, body: dict[str, Any]) -> list[str]:
-        """The same, of any game."""
-        told = self.post("/api/tables", body)
+        """The same, of any game; without a clock, so that it is dealt when all have sat down."""
+        told = self.post("/api/tables", {"clock": None, **body})
         table = f"{self.address}/t/{told['table']}"
         for seat in told["seats"]:
             if "token" in seat:

@@ -506,6 +506,10 @@ class Fuzz:
             {"t": "hello", "token": None},
             {"t": "again", "since": chance.choice([None, 0, 3, 2**53, 2**60])},
             {"t": "past", "since": chance.choice([-1, 0, 3, 2**53, -2])},
+            {"t": "deal", "bots": chance.random() < 0.5},
+            {"t": "leave"},
+            {"t": "lend", "seat": chance.choice([0, 1, 2, 99, -1])},
+            {"t": "end", "agrees": chance.random() < 0.5},
             {
                 "t": "do",
                 "id": id,
@@ -762,7 +766,9 @@ async def replayed(folder: Path) -> int:
 
 def fuzzed(folder: Path, seconds: float, seed: int) -> Fuzz:
     """Start a server, fuzz it, stop it, look at what it leaves."""
-    logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # it warns where a closed socket is written to
+    asyncios = logging.getLogger("asyncio")
+    level = asyncios.level
+    asyncios.setLevel(logging.CRITICAL)  # it warns where a closed socket is written to
     server = Process(folder)
     try:
         fuzz = Fuzz(server.up(), server.popen.pid, server.errors, seed)
@@ -776,6 +782,7 @@ def fuzzed(folder: Path, seconds: float, seed: int) -> Fuzz:
             fuzz.fail(f"at its end the server says: {said[max(0, found.start() - 300) : found.end() + 300]}")
     finally:
         server.close()
+        asyncios.setLevel(level)
     fuzz.counts["logs replayed"] = asyncio.run(replayed(folder))
     return fuzz
 
