@@ -15,6 +15,7 @@ from typing import Any, cast
 from starlette.datastructures import Headers
 from websockets import Headers as WireHeaders
 from websockets.exceptions import InvalidState
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame as WireFrame
 from websockets.frames import Opcode
 from websockets.http11 import Request
@@ -51,6 +52,9 @@ WAITING = 16  # frames of a client that wait for one that is worked on; then it 
 PARTING = 1.0  # seconds to read why the server closes
 QUIET = 25.0  # seconds after which a silent client is asked whether it is there,
 GONE = 75.0  # and after which it is not
+# Each frame is compressed by itself (RFC 7692 without context takeover), once for all who get it: half the bytes, and
+# no connection keeps anything; a context would take 6 KB of each, and save a third more.
+_DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
 
 
 class Sockets:
@@ -60,7 +64,8 @@ class Sockets:
         self.tables = tables
         self.doors = doors
         self.open: set[Guest] = set()
-        self.handshake = ServerProtocol(logger=_quiet)  # it answers upgrades, and keeps nothing of them
+        # It answers upgrades, and keeps nothing of them.
+        self.handshake = ServerProtocol(extensions=[_DEFLATE], logger=_quiet)
 
     def made(self, config: Any, server_state: Any, app_state: Any) -> Guest:
         """A WebSocket that begins (uvicorn's `ws=`)."""
@@ -199,6 +204,7 @@ class Guest(Upgraded):
             response = handshake.accept(Request(target, told, method))
             failed: BaseException | None = handshake.handshake_exc
             handshake.handshake_exc = None
+            self._ws.extensions, handshake.extensions = handshake.extensions, []
             while failed is not None:
                 failed.__traceback__ = None
                 failed = failed.__cause__ or failed.__context__
@@ -389,7 +395,7 @@ class Guest(Upgraded):
         """Send a frame. Who lets too much wait is dropped; it may come back and gets everything anew."""
         if self._parted or self._transport.is_closing() or self._ws.state is not OPEN:
             return
-        self._transport.write(_framed(frame))
+        self._transport.write(_framed(frame, packed=bool(self._ws.extensions)))
         if self._transport.get_write_buffer_size() > UNSENT:
             self._parted = True
             self._transport.abort()
@@ -412,12 +418,16 @@ class Guest(Upgraded):
         self._later(PARTING, self._transport.abort)  # the client answers, and closes; or it does not
 
 
-_last: tuple[bytes, bytes] = (b"", b"")
+_SMALL = 120  # bytes of a frame that is not worth packing
+# A window of 2 KB does nearly as well as the largest, at a third of the time.
+_PACKER = PerMessageDeflate(True, True, 15, 11, {"level": 1, "memLevel": 4})
+_last: list[tuple[bytes, bytes]] = [(b"", b"")] * 2
 
 
-def _framed(frame: bytes) -> bytes:
+def _framed(frame: bytes, *, packed: bool) -> bytes:
     """A frame as it goes over the wire; the same for everybody, so it is made once for all who get it."""
-    global _last
-    if frame is not _last[0]:
-        _last = (frame, WireFrame(Opcode.TEXT, frame).serialize(mask=False))
-    return _last[1]
+    packed = packed and len(frame) > _SMALL
+    if frame is not _last[packed][0]:
+        wire = WireFrame(Opcode.TEXT, frame).serialize(mask=False, extensions=[_PACKER] if packed else [])
+        _last[packed] = (frame, wire)
+    return _last[packed][1]
