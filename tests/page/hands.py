@@ -102,7 +102,7 @@ class Hand:
         while (turns is None or mine < turns) and self.my_turn():
             self.settled(self.take_turn)
             mine += 1
-        assert self.errors == []
+        assert self.errors == [], self.errors
         return mine
 
     def settled(self, act: Callable[[], None]) -> None:

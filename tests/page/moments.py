@@ -26,7 +26,7 @@ new MutationObserver((changes) => {
   for (const { type, target, addedNodes } of changes) {
     const moment = type === 'attributes' && target.dataset.moment;
     if (moment) shown.push({ at: performance.now(), moment });
-    if (type === 'childList' && target.matches('[role=log]'))
+    if (type === 'childList' && target.matches?.('[role=log]'))
       for (const line of addedNodes) if (line.nodeType === 1) said.push(line.textContent);
   }
 }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-moment'] });

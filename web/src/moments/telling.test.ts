@@ -18,8 +18,14 @@ describe("a moment", () => {
   it("is told in order, without what needs no telling, and shorter for who wants it so", () => {
     const told = events("throw", "stop", "damage", "mute");
     const table = tableOf({ view: {} });
-    expect(sentences(table, face, told, 1)).toEqual(["throw 0", "damage 2"]);
-    expect(sentences(table, face, told, 3)).toEqual(["damage 2"]);
+    expect(sentences(table, face, told, 1, 9)).toEqual(["throw 0", "damage 2"]);
+    expect(sentences(table, face, told, 3, 9)).toEqual(["damage 2"]);
+  });
+
+  it("of which too much is told at once leaves out what matters least", () => {
+    const told = events("throw", "damage", "throw", "buy", "throw");
+    const table = tableOf({ view: {} });
+    expect(sentences(table, face, told, 1, 3)).toEqual(["damage 1", "buy 3", "throw 4"]);
   });
 });
 

@@ -7,31 +7,50 @@ import { byWords, type AnyTable } from "../words/speech";
 /** How much an event matters: to be told always, told unless one wants only what matters, or never. */
 export const MATTERS = 3;
 
-/** The sentences of a moment; `least`: only of what matters so much. */
-export function sentences(table: AnyTable, face: Face, events: readonly AnyEvent[], least: number): string[] {
-  return events
-    .filter((event) => face.weighs(event, table.me) >= least)
-    .map((event) => (face.says ?? face.line)(table, event))
-    .filter((text) => text !== "");
+/** Sentences of what matters at least so much; of more than so many at once, what matters most. All in their order. */
+export function sentences(
+  table: AnyTable,
+  face: Face,
+  events: readonly AnyEvent[],
+  least: number,
+  most: number,
+): string[] {
+  const told = events
+    .map((event) => ({ weight: face.weighs(event, table.me), event }))
+    .filter(({ weight }) => weight >= least);
+  return weightiest(
+    told
+      .map(({ weight, event }) => ({ weight, text: (face.says ?? face.line)(table, event) }))
+      .filter(({ text }) => text !== ""),
+    most,
+  );
 }
 
-/** What one missed, in as many lines as asked for: what matters most of it, in its order. */
-export function since(table: AnyTable, face: Face, seq: number, most: number): string[] {
-  const told = table.log
-    .filter((entry) => entry.seq > seq)
-    .map((entry) => ({ ...entry, ...weighed(table, face, entry) }));
+interface Told {
+  weight: number;
+  text: string;
+}
+
+/** So many of them, the weightiest and of equal ones the newest, in their order. */
+function weightiest(told: readonly Told[], most: number): string[] {
   const chosen = new Set(
-    told
-      .map((entry, at) => ({ at, weight: entry.weight }))
-      .filter(({ at }) => told[at]?.text !== "")
-      .sort((one, other) => other.weight - one.weight || other.at - one.at)
-      .slice(0, most)
-      .map(({ at }) => at),
+    [...told.keys()]
+      .sort((one, other) => (told[other]?.weight ?? 0) - (told[one]?.weight ?? 0) || other - one)
+      .slice(0, most),
   );
   return told.filter((_, at) => chosen.has(at)).map(({ text }) => text);
 }
 
-function weighed(table: AnyTable, face: Face, { event, by }: Logged<AnyEvent>): { weight: number; text: string } {
+/** What one missed, in as many lines as asked for: what matters most of it, in its order. */
+export function since(table: AnyTable, face: Face, seq: number, most: number): string[] {
+  const told = table.log.filter((entry) => entry.seq > seq).map((entry) => weighed(table, face, entry));
+  return weightiest(
+    told.filter(({ text }) => text !== ""),
+    most,
+  );
+}
+
+function weighed(table: AnyTable, face: Face, { event, by }: Logged<AnyEvent>): Told {
   const weight = face.weighs(event, table.me);
   if (weight === 0) return { weight, text: "" };
   const clock = by === null ? "" : byWords(by);

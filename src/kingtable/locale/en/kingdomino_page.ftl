@@ -78,7 +78,7 @@ key-move = move
 key-turn = turn
 key-pencil = pencil
 key-claim = claim
-board-keys = Your kingdom. Arrow keys move the domino to the places that fit, R turns it, Enter pencils it in, Escape lifts it off.
+board-keys = In hand: { $domino }, { $face }. Arrow keys move the domino to the places that fit, R turns it, Enter pencils it in, Escape lifts it off.
 places-short = { $n ->
     [one] { $n } place fits. Tap a ring.
    *[other] { $n } places fit. Tap a ring.

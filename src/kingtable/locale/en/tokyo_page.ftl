@@ -96,6 +96,8 @@ tokyo-odds-vp = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+tokyo-health = health
+tokyo-damage = damage
 tokyo-odds-heal = { $n } health
 tokyo-odds-energy = { $n } energy
 tokyo-odds-kills = eliminated: { $who }
@@ -134,6 +136,7 @@ tokyo-short-after = { $n } if you stop
 tokyo-costs = costs { $n }
 tokyo-printed-cost = Printed price: { $n }
 tokyo-buy = Buy
+tokyo-buy-what = {" "}{ $card } for { $n } energy
 tokyo-buy-for = Buy for { $n }
 tokyo-sweep = Sweep, { NUMBER(2) }
 tokyo-buy-later = You buy after the dice.
