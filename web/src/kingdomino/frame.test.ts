@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { cells, corner, frameOf, inside } from "./frame";
-import type { Box, Cell, Kingdom, Place } from "./protocol";
+import type { Box, Cell, Kingdom, LaidDomino } from "./protocol";
 
-const kingdom = (box: Box, room: Box, side = 5): Kingdom => ({ box, room, side }) as Kingdom;
-const place = (left: Cell, right: Cell): Place => ({ left, right }) as Place;
+type Domino = LaidDomino;
+const laid = (left: Cell, right: Cell): Domino => ({ domino: 1, left, right });
+const EAST = laid([1, 0], [2, 0]);
+const WEST = laid([-1, 0], [-2, 0]);
+
+function boxOf(dominoes: Domino[]): Box {
+  const cells: Cell[] = [[0, 0], ...dominoes.flatMap(({ left, right }) => [left, right])];
+  const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+const kingdom = (dominoes: Domino[], side = 5): Kingdom => ({ dominoes, box: boxOf(dominoes), side }) as Kingdom;
 
 const FRAME = { left: -1, bottom: -2, columns: 4, rows: 3 };
 
@@ -30,26 +40,39 @@ describe("a frame", () => {
 });
 
 describe("what a board shows", () => {
-  it("is room on all sides of a castle that stands alone", () => {
-    expect(frameOf(kingdom([0, 0, 0, 0], [-4, -4, 4, 4]))).toEqual({ left: -2, bottom: -2, columns: 5, rows: 5 });
+  it("is the full side, with the castle in the middle", () => {
+    expect(frameOf(kingdom([]))).toEqual({ left: -2, bottom: -2, columns: 5, rows: 5 });
+    expect(frameOf(kingdom([], 7))).toEqual({ left: -3, bottom: -3, columns: 7, rows: 7 });
   });
 
-  it("is the full side of a small kingdom, the spare room on both sides", () => {
-    expect(frameOf(kingdom([0, 0, 2, 0], [-2, -4, 4, 4]))).toEqual({ left: -1, bottom: -2, columns: 5, rows: 5 });
+  it("is two squares more where a domino is to be laid, of whatever size the kingdom is", () => {
+    expect(frameOf(kingdom([]), true)).toEqual({ left: -3, bottom: -3, columns: 7, rows: 7 });
+    expect(frameOf(kingdom([laid([0, 1], [1, 1]), EAST, WEST]), true)).toMatchObject({ left: -3, columns: 7 });
   });
 
-  it("gives no room where the kingdom may not grow", () => {
-    expect(frameOf(kingdom([0, 0, 2, 0], [0, -4, 4, 4]))).toMatchObject({ left: 0, columns: 5 });
-    expect(frameOf(kingdom([0, 0, 2, 0], [-2, -4, 2, 4]))).toMatchObject({ left: -2, columns: 5 });
+  it("moves no further than it must, and not back again", () => {
+    expect(frameOf(kingdom([WEST]), true)).toMatchObject({ left: -4, bottom: -3 });
+    expect(frameOf(kingdom([WEST, laid([0, 1], [1, 1])]), true)).toMatchObject({ left: -4, bottom: -3 });
+    expect(frameOf(kingdom([laid([0, 1], [1, 1]), WEST]), true)).toMatchObject({ left: -3 });
+    expect(frameOf(kingdom([WEST, laid([-3, 0], [-4, 0])]))).toMatchObject({ left: -4, columns: 5 });
   });
 
-  it("reaches to where the domino in hand can lie, and no further", () => {
-    const full = kingdom([-2, 0, 2, 2], [-2, -2, 2, 4]);
-    expect(frameOf(full, [place([0, 3], [0, 4]), place([0, -1], [1, -1])])).toEqual({
-      left: -2,
-      bottom: -1,
-      columns: 5,
-      rows: 6,
-    });
+  it("holds every square that a domino can reach", () => {
+    for (const side of [5, 7]) {
+      let seed = 7;
+      const chance = (n: number): number => (seed = (seed * 48271) % 2147483647) % n;
+      for (let game = 0; game < 200; game += 1) {
+        const dominoes: Domino[] = [];
+        for (let turn = 0; turn < 12; turn += 1) {
+          const [x0, y0, x1, y1] = boxOf(dominoes);
+          const room = [x1 - side + 1, y1 - side + 1, x0 + side - 1, y0 + side - 1] as const;
+          const x = Math.max(room[0], x0 - 2) + chance(Math.min(room[2], x1 + 2) - Math.max(room[0], x0 - 2) + 1);
+          const y = Math.max(room[1], y0 - 2) + chance(Math.min(room[3], y1 + 2) - Math.max(room[1], y0 - 2) + 1);
+          expect(inside(frameOf(kingdom(dominoes, side), true), [x, y])).toBe(true);
+          dominoes.push(laid([x, y], [x, y]));
+          expect(inside(frameOf(kingdom(dominoes, side)), [x, y])).toBe(true);
+        }
+      }
+    }
   });
 });

@@ -1,4 +1,4 @@
-import type { Box, Cell, Kingdom, Place } from "./protocol";
+import type { Cell, Kingdom } from "./protocol";
 
 /** Which squares a board shows. Coordinates count from the castle, x to the right, y up. */
 export interface Frame {
@@ -29,38 +29,31 @@ export function cells(frame: Frame): Cell[][] {
 export const inside = (frame: Frame, [x, y]: Cell): boolean =>
   x >= frame.left && x < frame.left + frame.columns && y >= frame.bottom && y < frame.bottom + frame.rows;
 
+/** A domino reaches so far beyond the squares that lie. */
+const REACH = 2;
+
 /**
- * The occupied squares and those the domino in hand can reach, and no more, so that squares stay large;
- * a small kingdom gets room around it up to its full side.
+ * The squares that a board shows: a square of one size in a whole game, with the castle in its middle until the kingdom
+ * has grown so far to one side that it must move. `open`: wherever a domino could reach is shown too.
  */
-export function frameOf(kingdom: Kingdom, places: readonly Place[] = []): Frame {
-  const reach = places.flatMap(({ left, right }) => [left, right]);
-  const [left, right] = span(
-    kingdom,
-    0,
-    2,
-    reach.map(([x]) => x),
-  );
-  const [bottom, top] = span(
-    kingdom,
-    1,
-    3,
-    reach.map(([, y]) => y),
-  );
-  return { left, bottom, columns: right - left + 1, rows: top - bottom + 1 };
+export function frameOf(kingdom: Kingdom, open = false): Frame {
+  const side = kingdom.side + (open ? REACH : 0);
+  return { left: start(kingdom, 0, side, open), bottom: start(kingdom, 1, side, open), columns: side, rows: side };
 }
 
-function span(kingdom: Kingdom, low: 0 | 1, high: 2 | 3, reach: number[]): [number, number] {
-  const box: Box = kingdom.box;
-  let least = Math.min(box[low], ...reach);
-  let most = Math.max(box[high], ...reach);
-  const spare = kingdom.side - (most - least + 1);
-  if (spare > 0) {
-    // Spare room is shared out on both sides, so far as the kingdom may still grow there.
-    const above = Math.min(Math.floor(spare / 2), kingdom.room[high] - most);
-    const below = Math.min(spare - above, least - kingdom.room[low]);
-    least -= below;
-    most += Math.min(spare - below, Math.max(0, kingdom.room[high] - most));
+/** Where the frame begins on an axis, domino by domino in the order in which they were laid. */
+function start(kingdom: Kingdom, axis: 0 | 1, side: number, open: boolean): number {
+  let from = -Math.floor(side / 2);
+  let [least, most] = [0, 0];
+  const grow = (low: number, high: number): void => {
+    least = Math.min(least, low);
+    most = Math.max(most, high);
+    const further = open ? Math.min(REACH, kingdom.side - (most - least + 1)) : 0;
+    from = Math.max(Math.min(from, least - further), most + further - side + 1);
+  };
+  for (const { left, right } of kingdom.dominoes) {
+    grow(Math.min(left[axis], right[axis]), Math.max(left[axis], right[axis]));
   }
-  return [least, most];
+  grow(kingdom.box[axis], kingdom.box[axis === 0 ? 2 : 3]); // squares of a position may belong to no domino
+  return from;
 }

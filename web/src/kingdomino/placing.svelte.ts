@@ -40,6 +40,8 @@ const centre = ({ left, right }: { left: Cell; right: Cell }): Cell => [
 export class Placing {
   ghost: Ghost | null = $state.raw(null);
   pencilled = $state(false);
+  /** Is it being dragged to the board from where it lies? */
+  carried = $state(false);
   /** The square the hand is on: turning keeps it covered. */
   anchor: Cell | null = $state.raw(null);
   #turn = $state(0);

@@ -61,6 +61,7 @@ your-kingdom = Your kingdom
 kingdom-of = { $who }: kingdom
 open-kingdom = { $who }, { $score } points. See the kingdom
 properties = Properties
+properties-without = { $n } more without points
 terrain = Terrain
 squares-crowns = Squares × crowns
 gain = Gain

@@ -52,6 +52,7 @@ your-kingdom = سرزمین شما
 kingdom-of = سرزمین { $who }
 open-kingdom = { $who }، { $score } امتیاز. دیدن سرزمین
 properties = قلمروها
+properties-without = { $n } قلمرو دیگر بی‌امتیاز
 terrain = زمین
 squares-crowns = خانه × تاج
 gain = افزایش
