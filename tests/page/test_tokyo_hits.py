@@ -50,7 +50,13 @@ def dealt(match: Match, *moves: str) -> Match:
 
 # The position, who looks, and the strokes: hitter, hit, how, with what.
 STRUCK: dict[str, tuple[Callable[[], Match], int, list[str]]] = {
-    "threat": (lambda: six(CLAWS, city=1, bay=3), 0, ["0-1-threat-attack", "0-3-threat-attack"]),
+    "threat-of-mine": (lambda: six(CLAWS, city=1, bay=3), 0, []),
+    "threat": (
+        lambda: dealt(sitting(m(), m("wings", energy=5), m(), m(), dice=CLAWS, city=1), "done"),
+        1,
+        ["0-1-threat-attack"],
+    ),
+    "dealt-by-me": (lambda: dealt(six(CLAWS, city=1, bay=3), "done"), 0, ["0-1-dealt-attack", "0-3-dealt-attack"]),
     "threat-from-tokyo": (lambda: six(CLAWS, city=0, bay=4), 0, [f"0-{to}-threat-attack" for to in (1, 2, 3, 5)]),
     "dealt-from-tokyo": (
         lambda: dealt(six(CLAWS, city=0, bay=4), "done"),
@@ -117,7 +123,8 @@ def test_a_blow_is_drawn(name: str, reader: str, context_of: Callable[..., Brows
         assert near(stroke["to"], box(page, f"[data-hit='{key}']"), 3), key
         assert not stroke["outside"], key
         assert stroke["hidden"] == [], key
-    assert len({stroke["colour"] for stroke in strokes.values()}) == 1
+    assert len({stroke["colour"] for stroke in strokes.values()}) == min(len(keys), 1)
+    expect(page.locator("[data-hit]").first).to_be_visible()
     assert stage.errors == []
 
 

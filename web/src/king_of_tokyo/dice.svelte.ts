@@ -56,7 +56,9 @@ export class Dice {
     this.#throws += 1;
     const next = mixed(fresh, turn + this.#throws);
     this.slots = this.slots.map((slot) =>
-      staying.has(slot.id) ? slot : { ...slot, face: next.pop() ?? slot.face, kept: false, thrown: this.#throws },
+      staying.has(slot.id)
+        ? { ...slot, kept: slot.kept || thrown !== null }
+        : { ...slot, face: next.pop() ?? slot.face, kept: false, thrown: this.#throws },
     );
   }
 

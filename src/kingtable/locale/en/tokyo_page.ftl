@@ -64,6 +64,7 @@ tokyo-dice-of = { $you ->
 }
 tokyo-tap-to-keep = Choose what you keep; hold a die to take all of its face
 tokyo-all-kept = All kept
+tokyo-kept-and-again = Kept: { $kept } · To throw again: { $n }
 tokyo-die = Die { $n }: { $face }
 tokyo-die-kept = Die { $n }: { $face }, kept
 tokyo-no-dice = No dice on the table.

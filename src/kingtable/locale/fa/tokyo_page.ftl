@@ -54,6 +54,7 @@ tokyo-dice-of = { $you ->
 }
 tokyo-tap-to-keep = تاس‌هایی را که نگه می‌دارید انتخاب کنید؛ نگه داشتن انگشت یا دکمه همهٔ آن رو را برمی‌دارد
 tokyo-all-kept = همه نگه داشته شد
+tokyo-kept-and-again = نگه‌داشته: { $kept } · برای پرتاب دوباره: { $n }
 tokyo-die = تاس { $n }: { $face }
 tokyo-die-kept = تاس { $n }: { $face }، نگه داشته
 tokyo-no-dice = تاسی روی میز نیست.
