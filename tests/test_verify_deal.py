@@ -61,7 +61,8 @@ async def dealt(tables: Tables, game: str, players: int, sharing: list[int], opt
         await table.deal()
         return table
     if len(shares) < players:
-        table.begin(sharing[0])
+        table.row.host = sharing[0]
+        await table.begin(sharing[0])
     for seat, share in shares.items():
         table.reveal(seat, share.hex())
     async with asyncio.timeout(10):

@@ -35,8 +35,8 @@ import kingtable
 from kingtable.engine.chance import SEALED, Keyed
 from kingtable.engine.errors import Refused
 from kingtable.engine.match import Match
+from kingtable.server import company as served
 from kingtable.server import frames
-from kingtable.server import table as served
 from kingtable.server.declined import why
 from kingtable.server.doors import Doors
 from kingtable.server.gather import Gathering
@@ -149,7 +149,7 @@ class Side:
     def public(self) -> list[str]:
         """What HTTP tells."""
         told = []
-        for ask in (self.table.seat_list, lambda: self.table.seq, lambda: self.table.over, self.table.key):
+        for ask in (self.table.company.seats, lambda: self.table.seq, lambda: self.table.over, self.table.key):
             try:
                 told.append(str(ask()))
             except Refused as refused:
@@ -279,7 +279,7 @@ class Adversary(RuleBasedStateMachine):
         self.sides = [Side(one, self.seats) for one in (match, other_future(match, self.chance))]
         await self.settle()
         for side in self.sides:
-            side.table.tell_seats()  # now, and not by a timer later
+            side.table.company.tell()  # now, and not by a timer later
         first, second = (side.heard() for side in self.sides)
         assert first == second, "what is told to who comes in"
 
@@ -303,6 +303,14 @@ class Adversary(RuleBasedStateMachine):
         if doing and chance.random() < 0.3:
             told["at"] = self.sides[0].table.seq + chance.choice((0, 0, 1))
         self.loop.run_until_complete(self.compare(seat, frames.encode(told)))
+
+    @rule(seat=st.integers(0, 5), of=st.integers(0, 6), kind=st.sampled_from(["leave", "lend", "end", "against"]))
+    def sit(self, seat: int, of: int, kind: str) -> None:
+        """Seats and the end of the table; nobody is away, and one word is not enough."""
+        told = {"lend": {"t": "lend", "seat": of}, "leave": {"t": "leave"}, "end": {"t": "end"}}
+        who = 0 if kind == "end" else min(seat, self.seats)
+        frame = frames.encode(told.get(kind, {"t": "end", "agrees": False}))
+        self.loop.run_until_complete(self.compare(who, frame))
 
     async def compare(self, seat: int, text: bytes) -> None:
         """Send it, and hold all that comes out against each other."""

@@ -60,10 +60,11 @@ def test_a_table_is_opened_with_a_token_for_oneself_and_links_for_friends(house:
     }
     assert (told["over"], told["seq"], told["rematch"]) == (False, 0, None)
     assert told["commitment"] == opened["commitment"]
+    person = {"kind": "human", "away": None, "lent": None, "here": False}
     assert told["seats"] == [
-        {"seat": 0, "kind": "human", "claimed": True, "name": "Ada", "colour": "amber", "here": False},
+        {"seat": 0, "claimed": True, "name": "Ada", "colour": "amber", **person},
         {"seat": 1, "kind": "bot", "bot": "greedy", "name": None, "colour": "blue", "here": True},
-        {"seat": 2, "kind": "human", "claimed": False, "name": None, "colour": "rose", "here": False},
+        {"seat": 2, "claimed": False, "name": None, "colour": "rose", **person},
     ]
 
 

@@ -11,10 +11,11 @@ import pytest
 
 from kingtable.server import auto
 from kingtable.server.clock import ClockForm
+from kingtable.server.company import COMING
 from kingtable.server.declined import Declined
 from kingtable.server.seats import new_secret
 from kingtable.server.storage import FILE, Storage
-from kingtable.server.table import COMING, Table
+from kingtable.server.table import Table
 from kingtable.server.tables import Tables
 from kingtable.server.workers import Workers
 from tests.server.house import House

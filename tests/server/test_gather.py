@@ -13,8 +13,7 @@ import pytest
 
 import kingtable
 from kingtable.engine.deal import share_commitment
-from kingtable.server import gather
-from kingtable.server import table as table_module
+from kingtable.server import dealer, gather
 from kingtable.server.declined import Declined
 from kingtable.server.past import new_match
 from kingtable.server.seats import SeatForm, TableForm, hashed
@@ -97,7 +96,7 @@ async def play_out_with_bots(table: Table) -> None:
 
 
 def test_who_does_not_reveal_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_module, "REVEALING", 0.1)
+    monkeypatch.setattr(dealer, "REVEALING", 0.1)
     monkeypatch.setattr(gather, "REVEALING", 0.1)
 
     async def work(_: Storage, tables: Tables) -> None:
@@ -123,8 +122,8 @@ def test_who_sits_need_not_wait_and_who_watches_cannot_hurry(tmp_path: Path) -> 
         share = secrets.token_hex(32)
         sit(table, 0, share)
         with pytest.raises(Declined):
-            table.begin(None)
-        table.begin(0)
+            await table.begin(None)
+        await table.begin(0)
         late = secrets.token_hex(32)
         sit(table, 1, late)
         with pytest.raises(Declined):

@@ -28,7 +28,7 @@ def test_a_hello_is_answered_with_everything(house: House) -> None:
     assert ada.frames[0] == ada.snap
     assert set(ada.snap) == {
         *("t", "seq", "table", "game", "commitment", "key", "seats", "host", "gather", "deal"),
-        *("view", "choices", "clock", "events", "rematch"),
+        *("view", "choices", "clock", "events", "rematch", "ending", "ended"),
     }
     assert (ada.snap["table"], ada.snap["commitment"]) == (table["table"], table["commitment"])
     assert (ada.snap["key"], ada.snap["rematch"], ada.snap["view"]["seat"]) == (None, None, 0)
@@ -36,9 +36,10 @@ def test_a_hello_is_answered_with_everything(house: House) -> None:
     assert ada.snap["events"][0]["events"][0] == {"e": "game", "number": 1}
     told = ada.until("seats")
     assert told["watching"] == 0
+    person = {"kind": "human", "claimed": True, "away": None, "lent": None, "name": None}
     assert told["seats"] == [
-        {"seat": 0, "kind": "human", "claimed": True, "name": None, "colour": "blue", "here": True},
-        {"seat": 1, "kind": "human", "claimed": True, "name": None, "colour": "rose", "here": False},
+        {"seat": 0, "colour": "blue", "here": True, **person},
+        {"seat": 1, "colour": "rose", "here": False, **person},
         {"seat": 2, "kind": "bot", "bot": "greedy", "name": None, "colour": "pine", "here": True},
     ]
     ada.go()

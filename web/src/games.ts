@@ -3,6 +3,7 @@ import { untilHad } from "./net/had";
 import type { Parcel } from "./parcel";
 import { plain } from "./plain/plain";
 import type { Face } from "./table/face";
+import { withNotes } from "./words/notes";
 import { ALL, words } from "./words/words.svelte";
 
 const found = import.meta.glob<{ parcel: Parcel }>("./*/parcel.ts", { eager: true });
@@ -26,5 +27,5 @@ function partsOf(game: string, all: boolean): string[] {
 export const faceOf = (game: string): Promise<Face> =>
   untilHad(async () => {
     const [{ face }] = await Promise.all([parcelOf(game).face(), words.need(partsOf(game, false))]);
-    return face;
+    return withNotes(face);
   });

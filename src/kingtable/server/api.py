@@ -122,9 +122,9 @@ async def show_table(request: Request) -> Response:
             "created": table.row.created,
             "seq": table.seq,
             "dealt": table.dealt,
-            "to_move": table.match.to_move if table.dealt else None,
+            "to_move": table.to_move,
             "over": table.over,
-            "seats": table.seat_list(),
+            "seats": table.company.seats(),
             "rematch": table.row.rematch,
         }
     )

@@ -16,7 +16,7 @@ from kingtable.engine.errors import Refused
 from kingtable.server import frames
 from kingtable.server.clock import Clock
 from kingtable.server.declined import Declined
-from kingtable.server.past import BOT, CLOCK, STAND_IN
+from kingtable.server.past import BOT, CLOCK, FOR, STAND_IN
 from kingtable.server.worker import Question
 from kingtable.server.workers import BotFailed, Workers
 
@@ -85,8 +85,8 @@ class Auto:
     # Bots
 
     def _bot_to_move(self) -> int | None:
-        seat = self._table.match.to_move if self._table.dealt else None
-        return seat if seat is not None and self._table.row.seats[seat].kind == "bot" else None
+        seat = self._table.to_move
+        return seat if seat is not None and self._table.bot_of(seat) is not None else None
 
     def wake(self) -> None:
         """Let the bots play, if it is their turn.
@@ -96,16 +96,21 @@ class Auto:
         if self._table.guests and self._bot_to_move() is not None and not self.busy:
             self._bots = asyncio.create_task(self._play_bots(), name=f"bots of {self._table.code}")
 
+    def rethink(self) -> None:
+        """Whose turn it is may have been a bot's until now: then what it thinks is forgotten."""
+        if self._bots is not None and self.busy and self._bot_to_move() is None:
+            self._bots.cancel()
+
     async def _play_bots(self) -> None:
         table = self._table
         while table.guests and (seat := self._bot_to_move()) is not None:
-            bot, seq = table.row.seats[seat].bot, table.seq
+            bot, seq = table.bot_of(seat), table.seq
             assert bot is not None
             try:
                 self._tell_thinking(seat)
                 moves = await self._thought(seat, bot)
                 self._thinking = None
-                await self._play(seat, BOT, moves, seq)
+                await self._play(seat, BOT if table.row.seats[seat].kind == "bot" else FOR, moves, seq)
             except Declined as declined:
                 if declined.key == "server-table-damaged":
                     return
@@ -124,7 +129,7 @@ class Auto:
             except Declined:
                 raise
             except Refused as refused:
-                bot = self._table.row.seats[seat].bot
+                bot = self._table.bot_of(seat)
                 logger.error("kingtable: %s%s played %s: %s", by, bot, moves, refused)
             else:
                 return
@@ -169,14 +174,14 @@ class Auto:
         table = self._table
         if not table.dealt:
             return
-        seat = table.match.to_move
+        seat = table.to_move
         runs = table.row.clock is not None and bool(table.guests) and seat is not None and self._bot_to_move() is None
-        if runs and self._clock is not None and self._clock.seq == table.seq:
+        if runs and self._clock is not None and self._clock.seq == table.asked:
             return
         self._silence_clock()
         if runs:
             assert table.row.clock is not None
-            self._clock = Clock(table.match, table.seq, table.row.clock, arriving=seat not in self.met)
+            self._clock = Clock(table.match, table.asked, table.row.clock, arriving=seat not in self.met)
             self._alarm = asyncio.get_running_loop().call_later(self._clock.left, self._rings, self._clock)
 
     def _silence_clock(self) -> None:

@@ -20,6 +20,7 @@ _Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 _Moves = Annotated[list[Annotated[str, msgspec.Meta(min_length=1, max_length=100)]], msgspec.Meta(max_length=16)]
 
 
+_SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 _Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -38,7 +39,9 @@ class Reveal(msgspec.Struct, tag_field="t", tag="reveal"):
 
 
 class Begin(msgspec.Struct, tag_field="t", tag="deal"):
-    """Deal without those who have not sat down."""
+    """Deal without those who have not sat down; bots: they take the seats that nobody has claimed."""
+
+    bots: bool = False
 
 
 class Do(msgspec.Struct, tag_field="t", tag="do"):
@@ -74,11 +77,27 @@ class Name(msgspec.Struct, tag_field="t", tag="name"):
     name: str
 
 
+class Leave(msgspec.Struct, tag_field="t", tag="leave"):
+    """The seat's owner goes, and says so: the others need not wait."""
+
+
+class Lend(msgspec.Struct, tag_field="t", tag="lend"):
+    """A bot shall play the seat of one who is away, until that one is back."""
+
+    seat: _SeatNumber
+
+
+class End(msgspec.Struct, tag_field="t", tag="end"):
+    """The table shall end before the game is over; agrees: false withdraws that, or declines it."""
+
+    agrees: bool = True
+
+
 class Ping(msgspec.Struct, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
-Frame = Hello | Reveal | Begin | Do | Try | Again | Past | Name | Ping
+Frame = Hello | Reveal | Begin | Do | Try | Again | Past | Name | Leave | Lend | End | Ping
 
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 encode = msgspec.json.Encoder().encode

@@ -45,6 +45,9 @@ RATE = 50.0  # frames a second from one client,
 BURST = 100.0  # and so many at once
 COSTS: dict[type, float] = {  # of frames that cost more than others
     frames.Name: 10.0,  # it goes to everybody at the table
+    frames.Lend: 10.0,
+    frames.End: 10.0,
+    frames.Leave: 10.0,
     frames.Again: 10.0,  # everything is told
     frames.Past: 50.0,  # the game is played again
 }
@@ -336,7 +339,7 @@ class Guest(Upgraded):
             case frames.Do():
                 return self._do(table, frame)
             case frames.Name(name=name):
-                return self._rename(table, name)
+                return self._try_to(table.rename(self.seat, name))
             case frames.Try(id=id, moves=moves):
                 try:
                     self.send(frames.tried(id, table.preview(self.seat, moves)))
@@ -348,8 +351,14 @@ class Guest(Upgraded):
                 return self._tell_past(table, since)
             case frames.Reveal(share=share):
                 self._attempt(lambda: table.reveal(self.seat, share))
-            case frames.Begin():
-                self._attempt(lambda: table.begin(self.seat))
+            case frames.Begin(bots=with_bots):
+                return self._try_to(table.begin(self.seat, with_bots=with_bots))
+            case frames.Leave():
+                table.company.leave(self.seat)
+            case frames.Lend(seat=seat):
+                return self._try_to(table.company.lend(self.seat, seat))
+            case frames.End(agrees=agrees):
+                self._attempt(lambda: table.company.end(self.seat, agrees=agrees))
             case frames.Ping():
                 self.send(frames.PONG)
             case frames.Hello():
@@ -383,9 +392,9 @@ class Guest(Upgraded):
         past = past._replace(steps=list(past.steps))
         self.send(await beside(past_frame, table.row, past, self.seat, since))
 
-    async def _rename(self, table: Table, name: str) -> None:
+    async def _try_to(self, act: Coroutine[Any, Any, None]) -> None:
         try:
-            await table.rename(self.seat, name)
+            await act
         except Refused as refused:
             self.send(frames.declined(refused))
 

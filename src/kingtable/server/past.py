@@ -18,18 +18,21 @@ from kingtable.engine.games import GAMES
 from kingtable.engine.match import Match
 from kingtable.server import frames
 from kingtable.server.declined import Declined, damaged_table
+from kingtable.server.notes import NOTE, event_of, is_note
 from kingtable.server.storage import OLD_FORMAT, Entry, Snapshot, TableRow
 
 logger = logging.getLogger(__name__)
 
-CLOCK, BOT, STAND_IN = "clock:", "bot:", "stand-in:"  # so begin the ids of what no person played
-RESERVED = (CLOCK, BOT, STAND_IN)
+# So begin the ids of what no person played. FOR: a bot, for the person who is away.
+CLOCK, BOT, FOR, STAND_IN = "clock:", "bot:", "for:", "stand-in:"
+RESERVED = (CLOCK, BOT, FOR, STAND_IN, NOTE)
+_PLAYED_BY = {CLOCK: "clock", BOT: "bot", FOR: "bot", STAND_IN: "stand-in"}
 
 
 class Step(NamedTuple):
     """What one command did: an entry of the log and the events it gave.
 
-    moves: as the game writes them; sent: as they came; events: as JSON.
+    moves: as the game writes them, none of a note; sent: as they came; events: as JSON.
     """
 
     seq: int
@@ -40,14 +43,19 @@ class Step(NamedTuple):
     events: msgspec.Raw
 
     @property
+    def noted(self) -> bool:
+        """Is it a note (`notes`)? Nobody has moved then."""
+        return is_note(self.id)
+
+    @property
     def played_by(self) -> str:
         """Who or what played it (`engine.front.PLAYED_BY`)."""
-        return next((prefix[:-1] for prefix in RESERVED if self.id.startswith(prefix)), "seat")
+        return next((by for prefix, by in _PLAYED_BY.items() if self.id.startswith(prefix)), "seat")
 
     @property
     def by(self) -> str | None:
-        """Who played it, where it was not whom the seat belongs to: "clock" or "stand-in"."""
-        return None if self.played_by in ("seat", "bot") else self.played_by
+        """Who played it, where it was not whom the seat belongs to: "clock", "stand-in", or "bot" for a person."""
+        return None if self.played_by == "seat" or self.id.startswith(BOT) else self.played_by
 
     def told(self) -> dict[str, Any]:
         """As the frame `snap` tells what has been."""
@@ -77,7 +85,10 @@ def new_match(row: TableRow) -> Match:
 
 
 def step_of(entry: Entry, before: Match, after: Match) -> Step:
-    """What an entry did; `after` then forgets the events."""
+    """What an entry did; `after` then forgets the events. Raises ValueError for a note that is none."""
+    if is_note(entry.id):
+        event = event_of(entry.seat, entry.moves, after.players)
+        return Step(entry.seq, entry.id, entry.seat, [], entry.moves, raw([event]))
     moves, events = after.moves[len(before.moves) :], after.events[len(before.events) :]
     after.forget()
     sent = moves if moves == entry.moves else entry.moves  # kept once where they are the same
@@ -85,7 +96,10 @@ def step_of(entry: Entry, before: Match, after: Match) -> Step:
 
 
 def played(match: Match, entry: Entry) -> Match:
-    """The match after an entry of the log. Raises Refused, ValueError: it cannot have been."""
+    """The match after an entry of the log, the very same after a note. Raises Refused, ValueError: it cannot have
+    been."""
+    if is_note(entry.id):
+        return match
     trial = match.copy()
     for move in entry.moves:
         if trial.to_move != entry.seat:

@@ -64,25 +64,39 @@ class Why(TypedDict):
 
 
 class Seat(TypedDict):
-    """Who sits there; `claimed`: a person's seat belongs to a device."""
+    """Who sits there; `claimed`: a person's seat belongs to a device; `away`: the others need not wait for its owner,
+    who has left or is away for long; `lent`: the bot that plays it meanwhile."""
 
     seat: int
     kind: Literal["human", "bot"]
     bot: NotRequired[str | None]
     claimed: NotRequired[bool]
+    away: NotRequired[Literal["left", "long"] | None]
+    lent: NotRequired[str | None]
     name: str | None
     colour: Colour
     here: bool
 
 
 class Gathering(TypedDict):
-    """Before the deal: who has sat down, what they have sealed, whose shares are in."""
+    """Before the deal: who has sat down, what they have sealed, whose shares are in. host: whose word it waits for,
+    null: anybody's who sits; waits: it is not dealt without such a word."""
 
     sat: list[int]
     commits: list[str | None]
     revealing: bool
     revealed: list[int]
     left: float | None
+    host: int | None
+    waits: bool
+
+
+class Ending(TypedDict):
+    """Somebody proposes to end the table: who agrees, and whose word is missing."""
+
+    by: int
+    agreed: list[int]
+    awaited: list[int]
 
 
 class DealtSeat(TypedDict):
@@ -95,6 +109,32 @@ class DealtSeat(TypedDict):
     bot: str | None
     commit: str | None
     share: str | None
+
+
+class Lent(TypedDict):
+    """A person (`by`) gave the seat of one who is away to a bot."""
+
+    e: Literal["lent"]
+    seat: int
+    bot: str
+    by: int
+
+
+class Back(TypedDict):
+    """The seat's owner is back and plays."""
+
+    e: Literal["back"]
+    seat: int
+
+
+class Ended(TypedDict):
+    """These agreed to end the table."""
+
+    e: Literal["ended"]
+    seats: list[int]
+
+
+Note = Lent | Back | Ended
 
 
 class Step(TypedDict, Generic[E]):
@@ -124,6 +164,8 @@ class SnapFrame(TypedDict, Generic[V, C, E]):
     events: list[Step[E]]
     clock: Clock | None
     rematch: str | None
+    ending: Ending | None
+    ended: list[int] | None
 
 
 class Moment(TypedDict, Generic[E]):
@@ -194,6 +236,15 @@ class GatherFrame(TypedDict):
     gather: Gathering
 
 
+class EndingFrame(TypedDict):
+    """A proposal to end the table has changed, or is gone, and why."""
+
+    t: Literal["ending"]
+    ending: Ending | None
+    why: Literal["withdrawn", "declined", "lapsed"] | None
+    seat: int | None
+
+
 class Windows(TypedDict):
     """So many sockets have this very seat."""
 
@@ -247,6 +298,7 @@ ServerFrame = (
     | No
     | Tried
     | GatherFrame
+    | EndingFrame
     | Windows
     | Seats
     | Thinking

@@ -322,6 +322,15 @@ class Storage:
             row.seats[instead_of].secret = None
         row.seats[seat].secret, row.seats[seat].link, row.host = secret, None, host
 
+    async def seat_bots(self, row: TableRow, empty: Sequence[int], bot: str) -> None:
+        """Write that seats are a bot's from now on, all or nothing; then the row says so too. Raises NotStored."""
+        values = {"kind": "bot", "bot": bot, "name": None, "link": None}
+        where = (seats.c.table == row.table, seats.c.seat.in_(empty))
+        if empty:
+            await self._submit(_Job([(sa.update(seats).where(*where).values(**values), None)]))
+        for seat in empty:
+            row.seats[seat] = Seat(seat, "bot", row.seats[seat].colour, bot=bot)
+
     async def deal(self, table: str, dealt: list[dict[str, Any]]) -> None:
         """Write what a table is dealt from, once. Raises Taken when it has been dealt, NotStored."""
         where = (tables.c.table == table, tables.c.deal.is_(None))

@@ -1,9 +1,10 @@
 """One live table: its match, its log, and who is there.
 
 A table lives from the moment somebody asks for it until nobody has been there for a while; it is rebuilt from its
-log. It gathers its company first and is dealt then (gather). A command is judged on a state without secrets, tried on
+log. It gathers its company first and is dealt then (dealer). A command is judged on a state without secrets, tried on
 a copy of the match, written, and only then taken over, acknowledged and told to everybody: in this order, under the
-table's own lock, so no table ever waits for another.
+table's own lock, so no table ever waits for another. What people do besides (a seat is lent to a bot, all agree to end)
+is a note in the same log (notes).
 """
 
 from __future__ import annotations
@@ -13,27 +14,29 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 
 from kingtable.engine.match import Match, Moment
 from kingtable.server import frames
 from kingtable.server.auto import Auto, Guest
+from kingtable.server.company import Company
+from kingtable.server.dealer import Dealer
 from kingtable.server.declined import Declined, not_saved, saving
-from kingtable.server.gather import REVEALING, Gathering
 from kingtable.server.names import clean_name
-from kingtable.server.past import Damaged, Past, Step, damaged, new_match, played, raw, snapshot_of, step_of
+from kingtable.server.notes import ENDED, NOTE, Said, is_note
+from kingtable.server.past import Damaged, Past, Step, damaged, played, snapshot_of, step_of
 from kingtable.server.storage import Entry, NotStored, Storage, TableRow, Taken
-from kingtable.server.telling import Teller
+from kingtable.server.telling import Teller, noted
 from kingtable.server.workers import Workers
 
 logger = logging.getLogger(__name__)
+_Given = TypeVar("_Given")
 
 WATCHERS = 60  # sockets without a seat at one table; they never take a seat's place
 WINDOWS = 8  # sockets of one seat; the oldest goes when another comes
-COMING = 0.03  # seconds in which those who come and go are told together
 SNAPSHOT = 8  # so many commands after the last one a snapshot is written: after a restart the rest is replayed
 
 
@@ -46,20 +49,20 @@ class Table:
         self.used = time.monotonic()
         self._storage = storage
         self._lock = asyncio.Lock()
-        self._doing: set[asyncio.Task[int]] = set()
-        self._gathering = Gathering(row.table, row.seats)
-        self._dealing: asyncio.Task[None] | None = None
-        self._revealed: asyncio.Event | None = None  # while it is being dealt
-        self._coming: asyncio.TimerHandle | None = None
+        self._doing: set[asyncio.Task[Any]] = set()
         self._match: Match | None = None
         self.setting = msgspec.Raw(b"[]")  # what happened before the first command: seq 0
         self.steps: list[Step] = []
         self._done: dict[str, Step] = {}
+        self.asked = 0  # the seq of the last command: what is asked has been asked since then
+        self.ended: list[int] | None = None  # who agreed to end the table before the game was over
         self._open: dict[str, Any] | None = None  # the view of a spectator, and below those of all, once a command
         self._views: dict[int | None, msgspec.Raw] = {}
         self._offered: msgspec.Raw | None = None
         self._kept = 0
         self._teller = Teller()
+        self.company = Company(self)
+        self.dealer = Dealer(self, storage)
         self.auto = Auto(self, workers)
         if past is not None:
             self._begin(past)
@@ -68,8 +71,8 @@ class Table:
         self._match, self.setting, self.steps = past
         self._done = {step.id: step for step in self.steps}
         self._kept = len(self.steps)
-        self._dealing = self._revealed = None
-        self.auto.met.update(step.seat for step in self.steps)
+        for step in self.steps:
+            self._learn(step)
 
     # What is so
 
@@ -92,8 +95,18 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Is the game over?"""
-        return self._match is not None and self._match.over
+        """Is the game over, or the table ended?"""
+        return self._match is not None and (self._match.over or self.ended is not None)
+
+    @property
+    def to_move(self) -> int | None:
+        """Who decides now; None before the deal and when it is over."""
+        return None if self._match is None or self.over else self._match.to_move
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays the seat: its own, or the one that it is lent to; None where a person does."""
+        who = self.row.seats[seat]
+        return who.bot if who.kind == "bot" else self.company.lent.get(seat)
 
     @property
     def seq(self) -> int:
@@ -103,27 +116,12 @@ class Table:
     @property
     def quiet(self) -> bool:
         """Is nobody here and nothing going on?"""
-        return not self.guests and not self._doing and not self._lock.locked() and not self.auto.busy
+        return not (self.guests or self._doing or self._lock.locked() or self.auto.busy or self.company.busy)
 
     @property
     def past(self) -> Past:
         """All that has happened. Raises Declined before the deal."""
         return Past(self.match, self.setting, self.steps)
-
-    def seat_list(self) -> list[dict[str, Any]]:
-        """The seats as everybody may see them."""
-        here = {guest.seat for guest in self.guests}
-        return [
-            {
-                "seat": seat.seat,
-                "kind": seat.kind,
-                **({"bot": seat.bot} if seat.kind == "bot" else {"claimed": seat.secret is not None}),
-                "name": seat.name,
-                "colour": seat.colour,
-                "here": seat.kind == "bot" or seat.seat in here,
-            }
-            for seat in self.row.seats
-        ]
 
     def key(self) -> str | None:
         """The server's key in hexadecimal once the game is over, None before."""
@@ -134,7 +132,9 @@ class Table:
         told = self.match.record()
         if "deal" in told:
             told["commands"] = [
-                {"seat": step.seat, "by": step.played_by, "moves": len(step.moves)} for step in self.steps
+                {"seat": step.seat, "by": step.played_by, "moves": len(step.moves)}
+                for step in self.steps
+                if not step.noted
             ]
         return told
 
@@ -148,10 +148,10 @@ class Table:
 
     def choices(self, seat: int | None) -> msgspec.Raw | None:
         """What a seat may do, as JSON; None when it is not its turn. Computed once a command."""
-        if seat is None or self._match is None or seat != self._match.to_move:
+        if seat is None or seat != self.to_move:
             return None
         if self._offered is None:
-            self._offered = msgspec.Raw(frames.encode(self._match.choices()))
+            self._offered = msgspec.Raw(frames.encode(self.match.choices()))
         return self._offered
 
     def snap(self, seat: int | None, since: int | None) -> bytes:
@@ -166,15 +166,17 @@ class Table:
             "game": self.row.game,
             "commitment": self.row.commitment,
             "key": self.key(),
-            "seats": self.seat_list(),
+            "seats": self.company.seats(),
             "host": self.row.host,
-            "gather": None if self.dealt else self._gathering.told(),
+            "gather": None if self.dealt else self.dealer.told(),
             "deal": self.row.deal,
             "view": self.view(seat) if self.dealt else None,
             "choices": self.choices(seat),
             "clock": self.auto.clock_told(),
             "events": (),
             "rematch": self.row.rematch,
+            "ending": self.company.ending(),
+            "ended": self.ended,
         }
         if not self.dealt:
             return frames.encode(frame)
@@ -197,37 +199,43 @@ class Table:
             raise Declined("server-table-full", status=429, most=WATCHERS, seconds=30)
         same = [other for other in self.guests if guest.seat is not None and other.seat == guest.seat]
         self.guests[guest] = None
+        self.company.came(guest.seat)
         self.auto.came(guest.seat)
         try:
             guest.send(self.snap(guest.seat, since))
         except BaseException:
-            self.guests.pop(guest, None)
+            self._forget(guest)
             raise
         if len(same) >= WINDOWS:
             same[0].part(Declined("server-seat-elsewhere", status=409))
         self.auto.greet(guest)
-        self._tell_seats_soon()
-        self._tell_windows(guest.seat)
+        self.company.tell_soon()
+        self.company.tell_windows(guest.seat)
         if not self.dealt and guest.seat is not None:
-            self._gather(guest.seat, commit)
+            self.dealer.sit(guest.seat, commit)
         self.auto.wake()
 
     def leave(self, guest: Guest) -> None:
         """A guest has gone."""
         if guest not in self.guests:
             return
-        del self.guests[guest]
+        self._forget(guest)
         self.used = time.monotonic()
         self.auto.wind()
-        self._tell_seats_soon()
-        self._tell_windows(guest.seat)
+        self.company.tell_soon()
+        self.company.tell_windows(guest.seat)
+
+    def _forget(self, guest: Guest) -> None:
+        self.guests.pop(guest, None)
+        if all(other.seat != guest.seat for other in self.guests):
+            self.company.went(guest.seat)
 
     async def rename(self, seat: int | None, name: str) -> None:
         """The seat takes a name, or none; who watches has none. Raises Declined when it cannot be saved."""
         if seat is None or self.row.seats[seat].name == (cleaned := clean_name(name)):
             return
         await self._change_seat(seat, name=cleaned)
-        self.tell_seats()
+        self.company.tell()
 
     async def claim(self, seat: int, secret: str, *, instead_of: int | None = None) -> None:
         """The seat belongs to the device with this secret (hashed) from now on; its link and its former device open
@@ -235,13 +243,15 @@ class Table:
         host stays the host. Raises Declined when it cannot be saved."""
         left = [seat] if instead_of is None else [seat, instead_of]
         async with self._lock:
+            if self.row.seats[seat].kind == "bot":  # bots took the empty seats meanwhile
+                raise Declined("server-link-unknown", status=403)
             with saving():
                 await self._storage.sit(self.row, seat, secret, instead_of)
         for one in left:
-            self._gathering.stand(one)
+            self.dealer.stand(one)
         for guest in [guest for guest in self.guests if guest.seat in left]:
             guest.part(Declined("server-seat-moved", status=403))
-        self.tell_seats()
+        self.company.tell()
 
     async def link(self, seat: int, link: str | None) -> None:
         """The seat can be claimed with this link (hashed), no other one, or none. Raises Declined."""
@@ -259,91 +269,23 @@ class Table:
         for guest in tuple(self.guests):
             guest.send(frame)
 
-    def _tell_seats_soon(self) -> None:
-        """Tell it, once for all who come and go in this moment: after a restart everybody comes."""
-        if self._coming is None:
-            self._coming = asyncio.get_running_loop().call_later(COMING, self.tell_seats)
-
-    def tell_seats(self) -> None:
-        """Tell everybody who is here, and the clock."""
-        if self._coming is not None:
-            self._coming.cancel()
-            self._coming = None
-        watching = sum(guest.seat is None for guest in self.guests)
-        told = {"t": "seats", "seats": self.seat_list(), "watching": watching, "clock": self.auto.clock_told()}
-        self.tell(frames.encode(told))
-
-    def _tell_windows(self, seat: int | None) -> None:
-        same = [guest for guest in self.guests if guest.seat == seat]
-        if seat is not None:
-            for guest in same:
-                guest.send(frames.encode({"t": "windows", "open": len(same)}))
-
     # Before the deal
 
-    def begin(self, seat: int | None) -> None:
-        """A seat does not want to wait for those who have not sat down. Raises Declined."""
-        if seat is None:
-            raise Declined("server-only-watching", status=403)
-        if not self.dealt:
-            self._reveal_all()
+    async def begin(self, seat: int | None, *, with_bots: bool = False) -> None:
+        """A person wants it to be dealt now (`Dealer.begin`). Raises Declined."""
+        async with self._lock:
+            await self.dealer.begin(seat, with_bots=with_bots)
 
     def reveal(self, seat: int | None, share: str) -> None:
         """A seat tells its share. Raises Declined."""
-        if self.dealt:
-            return
-        self._gathering.reveal(seat, share)
-        self._tell_gathering()
-
-    def _gather(self, seat: int, commit: str | None) -> None:
-        news = self._gathering.sit(seat, commit)
-        if self._gathering.complete:
-            self._reveal_all()
-        elif news:
-            self._tell_gathering()
-
-    def _reveal_all(self) -> None:
-        self._gathering.begin()
-        if self._revealed is None:
-            self._revealed = asyncio.Event()
-            self._dealing = asyncio.create_task(self._deal_in_time(self._revealed), name=f"deal of {self.code}")
-        self._tell_gathering()
-
-    def _tell_gathering(self) -> None:
-        if self._gathering.revealed and self._revealed is not None:
-            self._revealed.set()
-        self.tell(frames.encode({"t": "gather", "gather": self._gathering.told()}))
-
-    async def _deal_in_time(self, revealed: asyncio.Event) -> None:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(REVEALING):
-                await revealed.wait()
-        while not self.dealt:
-            with contextlib.suppress(Declined):
-                await self.deal()
-                return
-            await asyncio.sleep(1.0)
+        self.dealer.reveal(seat, share)
 
     async def deal(self) -> None:
         """Deal now, from the shares that are there. Raises Declined when it cannot be saved; then nothing is dealt."""
         async with self._lock:
             if self.dealt:
                 return
-            seats = self._gathering.dealt()
-            try:
-                await self._storage.deal(self.code, seats)
-            except Taken:  # another process serves this table too
-                row = await self._storage.read(self.code)
-                assert row is not None
-                assert row.deal is not None
-                seats = row.deal
-            except NotStored:
-                raise not_saved() from None
-            self.row.deal = seats
-            match = new_match(self.row)
-            past = Past(match, raw(match.events), [])
-            match.forget()
-            self._begin(past)
+            self._begin(await self.dealer.deal())
         self.auto.wind()
         for guest in tuple(self.guests):
             guest.send(self.snap(guest.seat, None))
@@ -367,16 +309,23 @@ class Table:
         hears of them. at: the seq that the moves answer; later they are refused. Raises Refused (the rules, or
         Declined); then nothing has changed.
         """
-        # A client may vanish while its move is being written. The move is finished all the same.
-        doing = asyncio.create_task(self._do(seat, id, moves, acknowledge, at))
-        self._doing.add(doing)
-        doing.add_done_callback(self._finished)
+        return await self._whole(self._do(seat, id, moves, acknowledge, at))
+
+    async def _whole(self, work: Coroutine[Any, Any, _Given]) -> _Given:
+        """A client may vanish while something is being written. It is finished all the same."""
+        doing = self._begin_doing(work)
         try:
             return await asyncio.shield(doing)
         finally:
             del doing  # it holds what was raised, which holds this frame: the collector would come late
 
-    def _finished(self, doing: asyncio.Task[int]) -> None:
+    def _begin_doing(self, work: Coroutine[Any, Any, _Given]) -> asyncio.Task[_Given]:
+        doing = asyncio.create_task(work)
+        self._doing.add(doing)
+        doing.add_done_callback(self._finished)
+        return doing
+
+    def _finished(self, doing: asyncio.Task[Any]) -> None:
         self._doing.discard(doing)
         if not doing.cancelled():
             doing.exception()  # whoever asked may have been stopped, and asyncio complains of what nobody looks at
@@ -394,26 +343,54 @@ class Table:
                     return done.seq
                 self._check_turn(seat, moves)
                 assert seat is not None
-                if at is not None and at != self.seq:
+                if at is not None and not self.asked <= at <= self.seq:
                     raise Declined("server-too-late", status=409)
+                await self.company.check_plays(seat, id)
                 self.match.check(moves)
-                entry = Entry(self.seq + 1, id, seat, moves, int(time.time() * 1000))
+                entry = self._entry(id, seat, moves)
                 before, trial = self.match, played(self.match, entry)
-                try:
-                    await self._storage.append(self.code, entry)
-                except Taken:  # another process serves this table too: hear what happened, then look again
-                    await self._catch_up()
+                if not await self._append(entry):
                     continue
-                except NotStored as error:
-                    logger.error("kingtable: table %s: a move could not be saved: %s", self.code, error)
-                    raise not_saved() from None
-                moments = trial.moments(len(entry.moves))
-                self._take(entry, trial)
+                moments = self._take(entry, trial)
                 if acknowledge is not None:
                     acknowledge(entry.seq)
                 self._tell_step(before, moments)
                 self.auto.wake()
                 return entry.seq
+
+    async def note(self, judge: Callable[[], Said | None]) -> None:
+        """Write into the log what happens besides the game; `judge` says under the table's lock what that is, or that
+        it is nothing. Raises Declined; then nothing has changed."""
+
+        async def noting() -> None:
+            async with self._lock:
+                await self.note_now(judge)
+
+        await self._whole(noting())
+
+    async def note_now(self, judge: Callable[[], Said | None]) -> None:
+        """The same for who holds the table's lock."""
+        while (said := judge()) is not None:
+            entry = self._entry(f"{NOTE}{self.seq + 1}", said.seat, said.words)
+            if await self._append(entry):
+                self._tell_step(self.match, self._take(entry, self.match))
+                self.company.noted()
+                break
+
+    def _entry(self, id: str, seat: int, moves: list[str]) -> Entry:
+        return Entry(self.seq + 1, id, seat, moves, int(time.time() * 1000))
+
+    async def _append(self, entry: Entry) -> bool:
+        """Write it into the log. False: another process serves this table too, and was first; then look again."""
+        try:
+            await self._storage.append(self.code, entry)
+        except Taken:
+            await self._catch_up()
+            return False
+        except NotStored as error:
+            logger.error("kingtable: table %s: a move could not be saved: %s", self.code, error)
+            raise not_saved() from None
+        return True
 
     def preview(self, seat: int | None, moves: list[str]) -> dict[str, Any]:
         """What the game tells of moves that the seat might play. Raises Refused."""
@@ -425,19 +402,33 @@ class Table:
             raise Declined("server-only-watching", status=403)
         if not moves:
             raise Declined("server-no-moves")
-        if self.match.over:
+        if self.match.over or self.over:
             raise Declined("server-game-over", status=409)
-        if self.match.to_move != seat:
-            raise Declined("server-not-your-turn", status=409, seat=self.match.to_move)
+        if self.to_move != seat:
+            raise Declined("server-not-your-turn", status=409, seat=self.to_move)
 
-    def _take(self, entry: Entry, match: Match) -> None:
+    def _take(self, entry: Entry, match: Match) -> list[Moment]:
+        moments = [] if is_note(entry.id) else match.moments(len(entry.moves))
         step = step_of(entry, self.match, match)
         self._match = match
         self.steps.append(step)
         self._done[step.id] = step
+        self._learn(step)
         self.rest()
         self.used = time.monotonic()
-        self.auto.moved(step.seat)
+        return moments or noted(step, match)
+
+    def _learn(self, step: Step) -> None:
+        """What a step means for who plays, and whether."""
+        if not step.noted:
+            self.asked = step.seq
+            self.auto.moved(step.seat)
+            return
+        [event] = msgspec.json.decode(step.events)
+        if event["e"] == ENDED:
+            self.ended = event["seats"]
+        else:
+            self.company.learn(event)
 
     async def _catch_up(self) -> None:
         with saving():
@@ -447,8 +438,7 @@ class Table:
         for entry in missed:
             try:
                 before, after = self.match, played(self.match, entry)
-                moments = after.moments(len(entry.moves))
-                self._take(entry, after)
+                moments = self._take(entry, after)
             except Exception as error:
                 raise damaged(self.code, Damaged(entry.seq, str(error))) from error
             self._tell_step(before, moments)
@@ -474,6 +464,7 @@ class Table:
         }
         for guest in tuple(self.guests):
             guest.send(framed[guest.seat])
+        self.company.played()
         self.rest()
 
     # How it rests
@@ -494,7 +485,8 @@ class Table:
 
     async def close(self) -> None:
         """Stop the bots, the clock and a deal that waits; moves that are being written are finished."""
-        tasks = [*self.auto.stop(), *([] if self._dealing is None else [self._dealing])]
+        self.company.stop()
+        tasks = [*self.auto.stop(), *([] if self.dealer.task is None else [self.dealer.task])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._doing, return_exceptions=True)

@@ -53,7 +53,8 @@ def all_told(row: TableRow, past: Past, seat: Seat, since: int = -1) -> list[Tol
     for step in steps:
         for move in step.moves:
             match.play(move)
-        brought.append(match.moments(max(1, len(step.moves))) if step.seq > since else [])
+        happened = noted(step, match) if step.noted else match.moments(max(1, len(step.moves)))
+        brought.append(happened if step.seq > since else [])
     views = iter(match.rules.views((moment.state for moments in brought for moment in moments), match.options))
     told: list[Told] = []
     was: Any = None
@@ -65,9 +66,14 @@ def all_told(row: TableRow, past: Past, seat: Seat, since: int = -1) -> list[Tol
             view = _seen(match, moment, seat, next(views))
             shown.append(_told(was, moment, view))
             was = view
-        by = {"seat": step.seat if step.moves else None, "by": step.by}
+        by = {"seat": step.seat if step.seq else None, "by": step.by}
         told.append({"seq": step.seq, **by, "moves": step.moves, "moments": shown})
     return told
+
+
+def noted(step: Step, match: Match) -> list[Moment]:
+    """A note as a moment: the table stands as before."""
+    return [Moment(msgspec.json.decode(step.events), match.state)]
 
 
 def past_frame(row: TableRow, past: Past, seat: Seat, since: int) -> bytes:

@@ -1,5 +1,6 @@
 /** Every event of a table in a sentence: the log, and the replay's line. */
 import { about, byWords, nameOf, seatLabel, type LogLine, type Sentence } from "../words/speech";
+import { noteWords } from "../words/notes";
 import { say, words } from "../words/words.svelte";
 import { cardName } from "./cards";
 import { presetWords } from "./presets.svelte";
@@ -123,7 +124,7 @@ export function eventWords(table: Table, event: JournalEvent): string {
     case "over":
       return overLine(table, event.winners, event.cause);
     default:
-      return "";
+      return noteWords(table, event);
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type LogLine,
   type Sentence,
 } from "../words/speech";
+import { noteWords } from "../words/notes";
 import { say, words } from "../words/words.svelte";
 import { faceOf, type Half } from "./dominoes";
 import type { Cell, JournalEvent, Table, View } from "./protocol";
@@ -97,6 +98,8 @@ export function eventWords(table: Table, event: JournalEvent): string {
       });
     case "over":
       return say("log-over");
+    default:
+      return noteWords(table, event);
   }
 }
 

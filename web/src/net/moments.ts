@@ -1,6 +1,6 @@
 /** What happened, moment by moment. */
 import { changed } from "./changes";
-import type { AnyEvent, AnyView, PastStep } from "./protocol";
+import type { AnyEvent, AnyView, Note, PastStep } from "./protocol";
 
 /** Something worth seeing by itself, with the table as it stood then. */
 export interface Moment<V, E> {
@@ -13,6 +13,11 @@ export interface Moment<V, E> {
   /** It stands in the log already. */
   again: boolean;
 }
+
+const NOTES: readonly string[] = ["lent", "back", "ended"] satisfies Note["e"][];
+
+/** Did it happen at the table, besides the game? */
+export const isNote = (event: AnyEvent): event is Note => NOTES.includes(event.e);
 
 /** What the server tells once more: a replay, or what one has missed. */
 export function momentsOf<V = AnyView, E = AnyEvent>(steps: readonly PastStep<E>[]): Moment<V, E>[] {

@@ -21,7 +21,9 @@ export type Colour = "blue" | "rose" | "pine" | "amber" | "violet" | "teal";
 
 export type Value = boolean | number | string | null;
 
-export type ServerFrame<V, C, E, T> = SnapFrame<V, C, E> | EventFrame<C, E> | PastFrame<E> | Ack | No | (Tried & T) | GatherFrame | Windows | Seats | Thinking | Rematch | Pong | Bye;
+export type Note = Lent | Back | Ended;
+
+export type ServerFrame<V, C, E, T> = SnapFrame<V, C, E> | EventFrame<C, E> | PastFrame<E> | Ack | No | (Tried & T) | GatherFrame | EndingFrame | Windows | Seats | Thinking | Rematch | Pong | Bye;
 
 /** An option of a game (`engine.parcel.Option`). */
 export interface Option {
@@ -68,24 +70,35 @@ export interface Why {
   text?: string;
 }
 
-/** Who sits there; `claimed`: a person's seat belongs to a device. */
+/** Who sits there; `claimed`: a person's seat belongs to a device; `away`: the others need not wait for its owner, who has left or is away for long; `lent`: the bot that plays it meanwhile. */
 export interface Seat {
   seat: number;
   kind: "human" | "bot";
   bot?: string | null;
   claimed?: boolean;
+  away?: "left" | "long" | null;
+  lent?: string | null;
   name: string | null;
   colour: Colour;
   here: boolean;
 }
 
-/** Before the deal: who has sat down, what they have sealed, whose shares are in. */
+/** Before the deal: who has sat down, what they have sealed, whose shares are in. host: whose word it waits for, null: anybody's who sits; waits: it is not dealt without such a word. */
 export interface Gathering {
   sat: number[];
   commits: (string | null)[];
   revealing: boolean;
   revealed: number[];
   left: number | null;
+  host: number | null;
+  waits: boolean;
+}
+
+/** Somebody proposes to end the table: who agrees, and whose word is missing. */
+export interface Ending {
+  by: number;
+  agreed: number[];
+  awaited: number[];
 }
 
 /** A seat as it went into the deal; without a share it was left out. */
@@ -97,6 +110,26 @@ export interface DealtSeat {
   bot: string | null;
   commit: string | null;
   share: string | null;
+}
+
+/** A person (`by`) gave the seat of one who is away to a bot. */
+export interface Lent {
+  e: "lent";
+  seat: number;
+  bot: string;
+  by: number;
+}
+
+/** The seat's owner is back and plays. */
+export interface Back {
+  e: "back";
+  seat: number;
+}
+
+/** These agreed to end the table. */
+export interface Ended {
+  e: "ended";
+  seats: number[];
 }
 
 /** The events of one command; seat: null for the set-up; by: who played it, where that was not the seat. */
@@ -124,6 +157,8 @@ export interface SnapFrame<V, C, E> {
   events: Step<E>[];
   clock: Clock | null;
   rematch: string | null;
+  ending: Ending | null;
+  ended: number[] | null;
 }
 
 /** Something worth seeing by itself; view: what it changed in the view (`server/changes.py`). */
@@ -186,6 +221,14 @@ export interface GatherFrame {
   gather: Gathering;
 }
 
+/** A proposal to end the table has changed, or is gone, and why. */
+export interface EndingFrame {
+  t: "ending";
+  ending: Ending | null;
+  why: "withdrawn" | "declined" | "lapsed" | null;
+  seat: number | null;
+}
+
 /** So many sockets have this very seat. */
 export interface Windows {
   t: "windows";
@@ -229,10 +272,13 @@ export interface Bye {
 export type ClientFrame =
   | { t: "hello"; token: string | null; since: number | null; commit: string | null }
   | { t: "reveal"; share: string }
-  | { t: "deal" }
+  | { t: "deal"; bots: boolean }
   | { t: "do"; id: string; moves: string[]; at: number | null }
   | { t: "try"; id: string; moves: string[] }
   | { t: "again"; since: number | null }
   | { t: "past"; since: number }
   | { t: "name"; name: string }
+  | { t: "leave" }
+  | { t: "lend"; seat: number }
+  | { t: "end"; agrees: boolean }
   | { t: "ping" };

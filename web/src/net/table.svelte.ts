@@ -1,12 +1,14 @@
 import { Player } from "../moments/player.svelte";
 import { changed } from "./changes";
 import { Notes } from "./notes";
-import { momentsOf, type Moment } from "./moments";
+import { isNote, momentsOf, type Moment } from "./moments";
 import type {
   AnyEvent,
   AnyView,
   ClientFrame,
   Clock,
+  Ending,
+  EndingFrame,
   EventFrame,
   Gathering,
   PastFrame,
@@ -82,6 +84,12 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   commitment: string | null = $state(null);
   key: string | null = $state(null);
   rematch: string | null = $state(null);
+  /** A proposal to end the table before the game is over. */
+  ending: Ending | null = $state.raw(null);
+  /** Why the last one is gone, and by whose word. */
+  dropped: { why: NonNullable<EndingFrame["why"]>; seat: number | null } | null = $state.raw(null);
+  /** Who agreed to end the table; null while it goes on, and when the game came to its own end. */
+  ended: number[] | null = $state.raw(null);
   closed: Why | null = $state.raw(null);
   pending: Pending | null = $state.raw(null);
   /** The command takes longer than one would notice. */
@@ -171,9 +179,27 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.#send({ t: "name", name });
   }
 
-  /** Does not wait for those who have not sat down. */
-  deal(): void {
-    this.#send({ t: "deal" });
+  /** Does not wait for those who have not sat down. `bots`: they take the seats that nobody has claimed. */
+  deal(bots = false): void {
+    this.refusal = null;
+    this.#send({ t: "deal", bots });
+  }
+
+  /** The own seat is left: the others need not wait. */
+  leave(): void {
+    this.#send({ t: "leave" });
+  }
+
+  /** A bot shall play the seat of one who is away. */
+  lend(seat: number): void {
+    this.refusal = null;
+    this.#send({ t: "lend", seat });
+  }
+
+  /** The table shall end, or not after all. */
+  end(agrees: boolean): void {
+    this.refusal = null;
+    this.#send({ t: "end", agrees });
   }
 
   /** Shows once more what has been since then. */
@@ -276,6 +302,10 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
       case "rematch":
         this.rematch = frame.table;
         return;
+      case "ending":
+        this.ending = frame.ending;
+        this.dropped = frame.why && { why: frame.why, seat: frame.seat };
+        return;
       case "gather":
         return this.#gathered(frame.gather);
       case "windows":
@@ -306,6 +336,8 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.seats = frame.seats;
     this.key = frame.key;
     this.rematch = frame.rematch;
+    this.ending = frame.ending;
+    this.ended = frame.ended;
     this.thinking = null;
     this.clock = running(frame.clock);
     this.gather = null;
@@ -395,8 +427,15 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
       this.log = [...this.log, ...this.#logged(moment.seq, moment.seat, moment.by, moment.events)];
     }
     this.moment = moment;
+    this.#heed(moment.events);
     const latest = this.player.waiting === 0 ? this.#latest : null;
     this.#become(latest?.view ?? moment.view, latest?.choices ?? null);
+  }
+
+  /** What happened besides the game. */
+  #heed(events: readonly AnyEvent[]): void {
+    for (const event of events) if (isNote(event) && event.e === "ended") this.ended = event.seats;
+    if (this.ended) this.ending = this.dropped = null;
   }
 
   /** Has anything been played since one looked last? Then it may be told from one's own last command on. */

@@ -66,6 +66,8 @@ const snap = (seq: number, more: Partial<Extract<Frame, { t: "snap" }>> = {}): F
   events: [],
   clock: null,
   rematch: null,
+  ending: null,
+  ended: null,
   ...more,
 });
 
@@ -355,7 +357,16 @@ describe("before the deal", () => {
   const gather = (more: Partial<Gathering>): Frame =>
     snap(0, {
       view: null,
-      gather: { sat: [0, 1], commits: [null, "theirs"], revealing: false, revealed: [], left: null, ...more },
+      gather: {
+        sat: [0, 1],
+        commits: [null, "theirs"],
+        revealing: false,
+        revealed: [],
+        left: null,
+        host: 0,
+        waits: false,
+        ...more,
+      },
     });
   const own = (): string => sealOfShare("K7QW2M", 0, share());
 
@@ -391,7 +402,7 @@ describe("before the deal", () => {
       snap(0, {
         view: null,
         commitment: "later",
-        gather: { sat: [], commits: [], revealing: false, revealed: [], left: null },
+        gather: { sat: [], commits: [], revealing: false, revealed: [], left: null, host: 0, waits: false },
       }),
     );
     expect(remembered("K7QW2M")?.seal).toBe("seal");

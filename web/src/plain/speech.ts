@@ -3,6 +3,8 @@ import { offer } from "../net/offer.svelte";
 import type { AnyEvent } from "../net/protocol";
 import { optionNamed, valueNamed } from "../words/declared";
 import { byWords, nameOf, overSentence, seatLabel, waitWords, type LogLine, type Sentence } from "../words/speech";
+import { isNote } from "../net/moments";
+import { noteWords } from "../words/notes";
 import { say, words } from "../words/words.svelte";
 import type { MoveEvent, Table, View } from "./protocol";
 
@@ -21,6 +23,7 @@ export function sentence(table: Table): Sentence {
 export function eventWords(table: Table, event: AnyEvent): string {
   if (isMove(event)) return say("plain-move", { who: seatLabel(table, event.seat), move: event.move });
   if (event.e === "over") return say("log-over");
+  if (isNote(event)) return noteWords(table, event);
   const values = Object.entries(event).filter(([name]) => name !== "e");
   return [event.e, ...values.map(([name, value]) => valueWords(table, name, value))].join(" · ");
 }

@@ -47,12 +47,22 @@ export const presence = ({ here, claimed }: Seat): string => (here ? "came" : cl
 export function gatheringWords(table: AnyTable, gather: Gathering, awaited: number[], inviting: boolean): Sentence {
   if (gather.revealing) return { lead: say("gather-sealing"), rest: say("gather-sealing-rest") };
   const who = words.list(awaited.map((seat) => seatLabel(table, seat)));
-  return { lead: say("gather-waiting", { who }), rest: say(inviting ? "gather-invite" : "gather-then") };
+  const rest = [...(inviting && awaited.length > 0 ? [say("gather-invite")] : []), beginningWords(table, gather)];
+  if (awaited.length > 0) return { lead: say("gather-waiting", { who }), rest: rest.join(" ") };
+  return { lead: say("gather-all"), rest: rest.join(" ") };
+}
+
+/** Who or what begins the game. */
+function beginningWords(table: AnyTable, { host, waits }: Gathering): string {
+  if (!waits) return say("gather-then");
+  if (host === null) return say(table.me === null ? "gather-anybody" : "gather-you-may");
+  return host === table.me ? say("gather-you-begin") : say("gather-host-begins", { who: nameOf(table, host) });
 }
 
 /** What is said where not a player but somebody for them played: the clock, or the table for a bot. */
 export function byWords(by: string): string {
   if (by === "clock") return say("log-by-clock");
+  if (by === "bot") return say("log-by-bot");
   return by === "stand-in" ? say("log-by-stand-in") : "";
 }
 
@@ -96,6 +106,7 @@ export function overSentence(table: AnyTable, view: AnyView): Sentence {
 /** What is said while others decide: a bot thinks, somebody is not at the table. */
 export function waitWords(table: AnyTable, seat: number): string {
   const mover = seatAt(table, seat);
-  if (mover.kind === "bot") return say(table.thinking?.warming === true ? "say-bot-warming" : "say-bot-thinks");
+  if (mover.kind === "bot" || mover.lent)
+    return say(table.thinking?.warming === true ? "say-bot-warming" : "say-bot-thinks");
   return mover.here ? "" : say("say-not-here", { who: nameOf(table, seat) });
 }

@@ -47,3 +47,8 @@ replay-start = The table is laid.
 replay-live = This game is still being played. The replay opens when it is over.
 step-back = One move back
 step-forth = One move on
+
+## A table that was ended
+
+ended-title = This table was ended
+ended-text = There is no result.
