@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
+import kingtable
+from tests.king_of_tokyo.table import m, sitting
 from tests.page.hands import Server
 from tests.page.moments import OTHER, happened, kinds, least, said, seated, shown, tells, told, watch
+from tests.page.stage import Stage
 from tests.server.fuzz import pick
 from tests.server.house import Client
 
@@ -150,15 +154,19 @@ def test_what_was_missed_is_shown_on_demand_and_nothing_twice(game: str, page: P
     until(page, MINE, 1_000)
     again = shown(page)
     assert page.evaluate(STANDS) == stood
-    assert said(page) == [], "what was told before is not news"
+    repeated = said(page)
     play(page, client, chance)
-    after, news = shown(page)[len(again) :], said(page)
+    after, news = shown(page)[len(again) :], said(page)[len(repeated) :]
     _, moments = happened(server.address, table_of(page))
     missed = len(moments) - len(before) - len(after)
     whole = [kinds(events) for events in moments]
     assert [one.kinds for one in before] == whole[: len(before)]
     assert [one.kinds for one in after] == whole[len(before) + missed :]
     assert [one.kinds for one in again] == whole[len(before) + missed - len(again) :][: len(again)]
+    once_more = [event for moment in moments[len(before) + missed - len(again) :][: len(again)] for event in moment]
+    assert repeated[0] == "Since your last turn:"
+    for sentence, event in zip(repeated[1:], filter(told, once_more), strict=True):
+        assert tells(sentence, event), (sentence, event)
     first = [event for moment in moments[: len(before)] for event in moment if told(event)]
     last = [event for moment in moments[len(before) + missed :] for event in moment if told(event)]
     assert spoken
@@ -193,3 +201,111 @@ def test_one_pauses_steps_and_goes_on_to_ones_turn(page: Page, server: Server) -
     if skip.count():
         skip.click()
         until(page, MINE, 1)
+
+
+AWAY = """away => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => away });
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => away ? 'hidden' : 'visible' });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def test_what_happens_in_a_hidden_tab_does_not_wait_and_is_told_after(page: Page, server: Server) -> None:
+    chance = random.Random(2)
+    arrive(page, server, "kingdomino")
+    client = seated(page, server.address)
+    catch_up(client)
+    play(page, client, chance, turns=2)
+    page.evaluate(AWAY, True)
+    news: list[str] = []
+    while "place" not in news:  # until somebody else has placed
+        seen = len(client.frames)
+        answer(client, pick(client, chance))
+        news = [
+            event["e"]
+            for frame in client.frames[seen:]
+            if frame["t"] == "ev" and frame["seat"] != client.view["seat"]
+            for moment in frame["moments"]
+            for event in moment["events"]
+        ]
+    until(page, MINE)  # at once: the clock of the page stands
+    page.evaluate(AWAY, False)
+    since = page.get_by_role("region", name="Since your last turn")
+    expect(since.get_by_role("listitem").filter(has_text="placed").first).to_be_visible()
+    before = len(shown(page))
+    since.get_by_role("button", name="Show me").click()
+    until(page, f"shown.length > {before}")
+    assert page.evaluate(MINE) is False, "it takes its time"
+    until(page, MINE, 1_000)
+    assert "place" in {kind for one in shown(page)[before:] for kind in one.kinds.split()}
+
+
+def test_the_pace_is_remembered(context_of: Callable[..., BrowserContext], server: Server) -> None:
+    page = context_of().new_page()
+    page.goto(opened(server, "kingdomino"))
+    paces = page.get_by_role("button", name=re.compile("Pace: "))
+    for name in ("Slow", "Normal", "Fast"):
+        paces.click()
+        expect(paces).to_have_accessible_name(re.compile(name))
+    page.reload()
+    expect(paces).to_have_accessible_name(re.compile("Fast"))
+
+
+def turn_of_another() -> tuple[kingtable.Match, list[str]]:
+    """Before the first monster's last decision, and the moves that bring the second one to its own."""
+    match = sitting(m(energy=4), m(), dice="1 1 1 energy energy claw", rerolls=0, city=1)
+    moves = []
+    probe = sitting(m(energy=4), m(), dice="1 1 1 energy energy claw", rerolls=0, city=1)
+    while probe.to_move != 1 or probe.view(1)["phase"] != "rolled":
+        moves.append(probe.choices()["silence"])
+        probe.play(moves[-1])
+    return match, moves
+
+
+def test_where_ones_clock_runs_nine_tenths_of_it_remain(page: Page, server: Server) -> None:
+    match, moves = turn_of_another()
+    watch(page, "slow")
+    stage = Stage(page, match, 1, clock=30).show(server.address)
+    page.clock.pause_at(10_000)
+    begun = page.evaluate("performance.now()")
+    stage.play(*moves)
+    until(page, MINE, 50)
+    assert page.evaluate("performance.now()") - begun <= 30_000 / 10 + 50
+    kinds_shown = [kind for one in shown(page) for kind in one.kinds.split()]
+    assert kinds_shown == [event["e"] for event in match.events[-len(kinds_shown) :]]
+    assert len(shown(page)) >= 4
+    assert stage.errors == []
+
+
+def test_nothing_is_played_before_it_can_be_seen(page: Page, server: Server) -> None:
+    """The game itself comes late; what happens until then waits for it."""
+    match, moves = turn_of_another()
+    watch(page, "normal")
+    held: list[Route] = []
+    late = True
+
+    def deliver(route: Route) -> None:
+        if late and hasattr(stage, "socket"):
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/assets/**", deliver)
+    stage = Stage(page, match, 1)
+    page.add_init_script('localStorage[\'kingtable.tables\'] = \'[{"table":"STAGED","token":"token","seat":1}]\'')
+    page.goto(f"{server.address}/t/STAGED")
+    until(page, "document.querySelector('.wait') !== null")
+    while not held:
+        page.wait_for_timeout(20)
+    stage.play(*moves)
+    page.clock.run_for(30_000)
+    assert shown(page) == []
+    late = False
+    for route in held:
+        route.continue_()
+    until(page, MINE, 200)
+    kinds_shown = [kind for one in shown(page) for kind in one.kinds.split()]
+    told_of = [event for event in match.events[-len(kinds_shown) :] if told(event)]
+    assert len(shown(page)) >= 4
+    for sentence, event in zip(said(page), told_of, strict=True):
+        assert tells(sentence, event), (sentence, event)

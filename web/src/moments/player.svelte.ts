@@ -15,6 +15,7 @@ export class Player {
   /** When what is shown has had its time. */
   #due = 0;
   #hurry = 1;
+  #held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** least: moments are stretched by no less, and nothing is left out because nobody looks. */
@@ -28,8 +29,17 @@ export class Player {
   add(scenes: readonly Scene[], within = Infinity): void {
     this.#queue.push(...scenes);
     this.waiting = this.#queue.length;
-    const needed = this.#queue.reduce((sum, scene) => sum + scene.lasts() * this.#stretch, 0);
+    const now = performance.now();
+    const left = Math.max(this.#due - now, 0);
+    const needed = this.#queue.reduce((sum, scene) => sum + scene.lasts() * this.#stretch, left);
     this.#hurry = needed > within ? within / needed : 1;
+    this.#due = now + left * this.#hurry;
+    this.#go();
+  }
+
+  /** Until there is somewhere to show them nothing is shown. */
+  hold(held: boolean): void {
+    this.#held = held;
     this.#go();
   }
 
@@ -69,6 +79,7 @@ export class Player {
 
   #go(): void {
     clearTimeout(this.#timer);
+    if (this.#held) return;
     if (this.#stretch === 0 || (document.hidden && this.least === 0)) this.flush();
     while (!this.paused && this.#queue.length && this.#due <= performance.now()) this.#next();
     if (this.paused || this.#queue.length === 0) return;

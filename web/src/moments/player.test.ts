@@ -66,6 +66,20 @@ describe("moments", () => {
     expect(shown).toEqual(["a", "b"]);
   });
 
+  it("wait for somewhere to be shown, and for nobody who has no time", () => {
+    player.drop();
+    shown = [];
+    player.hold(true);
+    player.add([scene("a"), scene("b")]);
+    vi.advanceTimersByTime(5000);
+    expect([shown, player.waiting]).toEqual([[], 2]);
+    player.hold(false);
+    expect(shown).toEqual(["a"]);
+    player.add([scene("c", 4000)], 300); // half of the first second, the second one and four more
+    vi.advanceTimersByTime(301);
+    expect(shown).toEqual(["a", "b", "c"]);
+  });
+
   it("of a replay are not left out, however fast", () => {
     player.drop();
     pace.choose("once");

@@ -50,6 +50,11 @@ export interface Logged<E> {
   by: string | null;
 }
 
+/** `again`: it was shown once more. */
+export interface Heard<E> extends Logged<E> {
+  again: boolean;
+}
+
 /** A clock as it runs here: `until` by this browser's own time. */
 export interface Running extends Clock {
   until: number;
@@ -69,6 +74,8 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   seats: Seat[] = $state.raw([]);
   watching = $state(0);
   log: Logged<E>[] = $state.raw([]);
+  /** What was heard of, in that order: the log, and what was shown once more. */
+  heard: Heard<E>[] = $state.raw([]);
   game: string | null = $state(null);
   host: number | null = $state(null);
   gather: Gathering | null = $state.raw(null);
@@ -330,7 +337,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.commitment = frame.commitment;
     const known = this.log.at(-1)?.seq ?? -1;
     const fresh = frame.events.filter(({ seq }) => seq > known);
-    this.log = [...this.log, ...fresh.flatMap((step) => this.#logged(step.seq, step.seat, step.by, step.events))];
+    this.#hearOf(fresh.flatMap((step) => this.#logged(step.seq, step.seat, step.by, step.events)));
     this.#seq = frame.view ? frame.seq : null;
     this.#miss(known);
     this.seats = frame.seats;
@@ -422,10 +429,8 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   }
 
   #show(moment: Moment<V, E>): void {
-    if (!moment.again) {
-      this.missed = null;
-      this.log = [...this.log, ...this.#logged(moment.seq, moment.seat, moment.by, moment.events)];
-    }
+    if (!moment.again) this.missed = null;
+    this.#hearOf(this.#logged(moment.seq, moment.seat, moment.by, moment.events), moment.again);
     this.moment = moment;
     this.#heed(moment.events);
     const latest = this.player.waiting === 0 ? this.#latest : null;
@@ -443,6 +448,11 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     const own = this.log.findLast(({ seat }) => seat === this.me && seat !== null)?.seq ?? 0;
     const last = this.log.at(-1)?.seq ?? 0;
     if (seen !== null && last > Math.max(own, seen, 0) && !this.view?.over) this.missed = own;
+  }
+
+  #hearOf(news: readonly Logged<E>[], again = false): void {
+    if (!again) this.log = [...this.log, ...news];
+    this.heard = [...this.heard, ...news.map((entry) => ({ ...entry, again }))];
   }
 
   #logged(seq: number, seat: number | null, by: string | null, events: E[]): Logged<E>[] {
