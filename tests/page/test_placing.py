@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.page.hands import Hand, Keys, Server
+from tests.page.test_sizes_kingdomino import staged
 
 
 @pytest.fixture
@@ -128,3 +129,57 @@ def test_a_tap_on_the_ghost_turns_it(hand: Hand) -> None:
     hand.press(held["x"] + 20, held["y"] + 20)
     expect(pencilled).to_have_count(1)
     assert pencilled.inner_html() != first
+
+
+@pytest.mark.parametrize("source", [".side .grip", "[aria-labelledby=this-round] .grip"])
+def test_the_domino_is_dragged_from_where_it_lies(hand: Hand, source: str) -> None:
+    page = hand.page
+    there = ring(hand, 3)
+    held = page.locator(source).bounding_box()
+    assert held is not None
+    page.mouse.move(held["x"] + 30, held["y"] + 15)
+    page.mouse.down()
+    page.mouse.move(held["x"] + 60, held["y"] + 40, steps=3)
+    expect(page.locator(".carried")).to_have_count(1)
+    page.mouse.move(*there, steps=6)
+    expect(page.locator("[data-ghost=fits]")).to_have_count(1)
+    expect(page.locator(".carried")).to_have_count(0)
+    page.mouse.up()
+    expect(page.locator("[data-ghost=pencilled]")).to_have_count(1)
+    assert page.evaluate("getSelection().toString()") == ""
+    laid = page.locator("[data-ghost=pencilled]").inner_html()
+    page.mouse.move(*ring(hand, 5))
+    assert page.locator("[data-ghost=pencilled]").inner_html() == laid  # the hand is empty
+
+
+def test_a_domino_that_is_dropped_beside_the_board_is_in_hand_again(hand: Hand) -> None:
+    page = hand.page
+    there = ring(hand)
+    held = page.locator(".side .grip").bounding_box()
+    assert held is not None
+    page.mouse.move(held["x"] + 30, held["y"] + 15)
+    page.mouse.down()
+    page.mouse.move(*there, steps=6)
+    page.mouse.move(held["x"] + 30, held["y"] + 15, steps=6)
+    page.mouse.up()
+    expect(page.locator("[data-ghost], .carried")).to_have_count(0)
+    hand.press(*ring(hand))
+    expect(page.locator("[data-ghost=pencilled]")).to_have_count(1)
+
+
+def test_a_finger_drags_it_too(context_of: Callable[..., BrowserContext], server: Server) -> None:
+    page = context_of(has_touch=True, viewport={"width": 390, "height": 664}).new_page()
+    stage = staged(page, "place-4", server.address)
+    held = page.locator(".ctl .grip").bounding_box()
+    place = page.locator("[data-ring]").nth(2).bounding_box()
+    assert held is not None
+    assert place is not None
+    here = (held["x"] + 20, held["y"] + 15)
+    there = (place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    steps = [(here[0] + (there[0] - here[0]) * n / 8, here[1] + (there[1] - here[1]) * n / 8) for n in range(9)]
+    session = page.context.new_cdp_session(page)
+    for kind, points in [("touchStart", steps[:1]), *[("touchMove", [step]) for step in steps[1:]], ("touchEnd", [])]:
+        touches = [{"x": x, "y": y} for x, y in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+    expect(page.locator("[data-ghost=pencilled]")).to_have_count(1)
+    assert stage.errors == []

@@ -47,7 +47,7 @@ describe("what a board shows", () => {
 
   it("is two squares more where a domino is to be laid, of whatever size the kingdom is", () => {
     expect(frameOf(kingdom([]), true)).toEqual({ left: -3, bottom: -3, columns: 7, rows: 7 });
-    expect(frameOf(kingdom([laid([0, 1], [1, 1]), EAST, WEST]), true)).toMatchObject({ left: -3, columns: 7 });
+    expect(frameOf(kingdom([laid([-1, 1], [0, 1]), EAST, WEST]), true)).toMatchObject({ left: -3, columns: 7 });
   });
 
   it("moves no further than it must, and not back again", () => {

@@ -40,8 +40,10 @@ const centre = ({ left, right }: { left: Cell; right: Cell }): Cell => [
 export class Placing {
   ghost: Ghost | null = $state.raw(null);
   pencilled = $state(false);
-  /** Is it being dragged to the board from where it lies? */
-  carried = $state(false);
+  /** Where on the screen it is while it is dragged to the board from where it lies. */
+  carried: Cell | null = $state.raw(null);
+  /** Where it was taken hold of. */
+  #grasped: Cell | null = null;
   /** The square the hand is on: turning keeps it covered. */
   anchor: Cell | null = $state.raw(null);
   #turn = $state(0);
@@ -171,6 +173,24 @@ export class Placing {
     this.pencilled = false;
     this.ghost = null;
     this.anchor = null;
+  }
+
+  grasp(at: Cell): void {
+    this.#grasped = at;
+  }
+
+  /** The pointer that took hold of it moves; true as the dragging begins. */
+  carry(at: Cell): boolean {
+    if (!this.#grasped) return false;
+    const begins = this.carried === null;
+    if (begins && Math.hypot(at[0] - this.#grasped[0], at[1] - this.#grasped[1]) < 6) return false;
+    if (begins) this.lift();
+    this.carried = at;
+    return begins;
+  }
+
+  drop(): void {
+    this.#grasped = this.carried = null;
   }
 
   /** The notation of a place whether it fits or not, to ask the server why not. */

@@ -33,6 +33,21 @@ describe("a domino in hand", () => {
     expect(placing.ghost?.place).toEqual(EAST);
   });
 
+  it("is dragged by who took hold of it, from a few pixels on", () => {
+    expect(placing.carry([50, 50])).toBe(false);
+    placing.set(EAST);
+    placing.grasp([10, 10]);
+    expect(placing.carry([12, 12])).toBe(false);
+    expect(placing.ghost).not.toBeNull();
+    expect(placing.carry([20, 10])).toBe(true);
+    expect(placing.ghost).toBeNull();
+    expect(placing.carry([30, 10])).toBe(false);
+    expect(placing.carried).toEqual([30, 10]);
+    placing.drop();
+    expect(placing.carried).toBeNull();
+    expect(placing.carry([60, 10])).toBe(false);
+  });
+
   it("hovers where it does not fit", () => {
     placing.follow([3, 3]);
     expect(placing.ghost).toEqual({ left: [3, 3], right: [4, 3], place: null });
