@@ -63,7 +63,7 @@ def test_the_mighty_duel_fits_a_phone(context_of: Callable[..., BrowserContext],
         hand.my_turn()
         assert page.evaluate("document.documentElement.scrollHeight") == 780
         board = page.locator("#my-board").bounding_box()
-        foot = page.locator(".foot").bounding_box()
+        foot = page.locator("section[aria-labelledby=next-round]").bounding_box()
         assert board is not None
         assert foot is not None
         assert board["y"] + board["height"] <= foot["y"]
