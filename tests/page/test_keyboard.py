@@ -30,7 +30,7 @@ addEventListener("keydown", ({ code }) => {
 DECIDES = "() => document.activeElement.closest('[data-decision]') !== null"
 ANSWER = """(() => {
   const at = document.activeElement, told = at.dataset;
-  const claim = at.matches('[data-decision] [aria-keyshortcuts]') ? at.ariaLabel : null;
+  const claim = at.matches('[data-decision] [aria-keyshortcuts]') ? at.innerText : null;
   return told.move ?? told.act ?? told.from ?? told.die ?? claim;
 })()"""
 """The answer that has the focus."""

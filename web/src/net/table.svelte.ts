@@ -135,8 +135,12 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.#notes = new Notes(code);
   }
 
+  /** Whose seat it was, where a game is looked at again. */
+  was: number | null = null;
+
   /** The own seat; null for who watches. */
   get me(): number | null {
+    if (this.was !== null) return this.was;
     return this.view ? this.view.seat : this.token === null ? null : this.seat;
   }
 
