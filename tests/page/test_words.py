@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -143,3 +144,64 @@ def test_the_page_knows_the_dominoes_of_the_rules() -> None:
     printed = re.search(r"FACES = `(.*?)`", source, re.DOTALL)
     assert printed is not None
     assert printed[1].split() == faces
+
+
+SEVERAL = {
+    "clock-late": "said at five seconds",
+    "odds-dice": "a bound",
+    "odds-rerolls": "a bound",
+    "facts": "as many as a game is made for",
+    "match-bots": "a bound",
+    "match-title": "an even number",
+    "places-from-to": "of different worth, so several",
+    "play-seat": "as many as sit there",
+    "position-kingdom-wide": "5 or 7",
+    "position-one-each": "2 or more",
+    "server-seats-count": "2 or more",
+    "server-seats-differ": "2 or more",
+    "server-too-many-connections": "a bound",
+    "server-too-many-sockets": "a bound",
+    "tokyo-monsters": "2 or more",
+    "position-kingdom-ragged": "several lengths",
+    "server-body-too-large": "a bound",
+    "server-header-too-large": "a bound",
+    "server-qr-text": "a bound",
+    "windows": "told where there are several",
+}
+"""Where a number is never one, and why."""
+
+
+def told_of(pattern: ast.Pattern, chosen: frozenset[str]) -> list[tuple[str, str, bool]]:
+    """Each number with the word after it, and whether the sentence is told apart by that number."""
+    found = []
+    elements = [*pattern.elements, ast.TextElement("")]
+    for element, following in pairwise(elements):
+        expression = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(expression, ast.SelectExpression):
+            by = expression.selector.id.name if isinstance(expression.selector, ast.VariableReference) else ""
+            for variant in expression.variants:
+                found += told_of(variant.value, chosen | {by})
+        elif isinstance(expression, ast.VariableReference):
+            word = re.match(r" (\w+)", following.value) if isinstance(following, ast.TextElement) else None
+            found.append((expression.id.name, word[1] if word else "", expression.id.name in chosen))
+    return found
+
+
+def test_one_of_anything_is_told_in_the_singular() -> None:
+    """Words that stand after a number told apart somewhere are plurals; nowhere do they follow one that is not."""
+    entries = {
+        entry.id.name: told_of(entry.value, frozenset())
+        for path in (LOCALE / "en").glob("*.ftl")
+        for entry in FluentParser().parse(path.read_text("utf-8")).body
+        if isinstance(entry, ast.Message) and entry.value
+    }
+    plurals = {word for told in entries.values() for _, word, apart in told if apart and word.endswith("s")}
+    plurals |= {"dice", "bytes", "characters", "seats", "bots", "windows", "games", "connections", "tables", "monsters"}
+    assert {"points", "claws", "crowns", "places", "rounds", "moves", "hearts", "squares"} <= plurals
+    wrong = {
+        key
+        for key, told in entries.items()
+        for name, word, apart in told
+        if not apart and word in plurals and name not in ("who", "seat")
+    }
+    assert wrong == SEVERAL.keys()

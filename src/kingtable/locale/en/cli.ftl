@@ -26,7 +26,10 @@ event-round = Round { $round }.
 event-scored = Game { $number } is scored: { $scores }.
 event-over = The game is over. Places: { $ranks }.
 
-verify-moves = { $moves } moves, every one legal.
+verify-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, every one legal.
 verify-dealt = Dealt from the key whose SHA-256 is { $commitment }.
 verify-seed = Dealt from the seed { $seed }; it was not committed to before the game.
 verify-shares = Shares of { $shares } of { $people } people went into the deal.
@@ -90,7 +93,10 @@ tell-ask-damage = { $by ->
 }
 tell-stop-now = As the dice lie:
 tell-nothing = nothing
-tell-gain-vp = { $n } points
+tell-gain-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 tell-gain-heal = { $n } health
 tell-gain-energy = { $n } energy
 tell-hits = { $n } damage to player { $seat } (left: { $left })
@@ -98,7 +104,10 @@ tell-enters = into { $place ->
     [bay] Tokyo Bay
    *[city] Tokyo City
 }
-tell-hearts = { $hearts } hearts, to share as: hearts heal=1 poison=1 shrink=1 2=1 (a number heals that seat, counted from 0)
+tell-hearts = { $hearts ->
+    [one] { $hearts } heart
+   *[other] { $hearts } hearts
+}, to share as: hearts heal=1 poison=1 shrink=1 2=1 (a number heals that seat, counted from 0)
 tell-keep = keep FACE ... keeps those dice and throws the others; keep alone throws all.
 
 tell-start-roll = Claws decide who begins ({ $rolls }): player { $first }.
@@ -184,7 +193,10 @@ tell-why-poison = poison
 
 ## The odds of dice
 
-odds-title = { $dice } dice, { $rerolls ->
+odds-title = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $rerolls ->
     [0] no throw left
     [one] 1 throw left
    *[other] { $rerolls } throws left

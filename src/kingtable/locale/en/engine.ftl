@@ -14,7 +14,10 @@ refuse-plain-unread = “{ $move }” is no move of this game. Possible now: { $
 refuse-action-number = “{ $action }” is no number of an action.
 refuse-action = Action { $action } is not legal now.
 refuse-undo = There is no move to take back.
-refuse-at = There have been { $moves } moves: a number from 0 to { $moves } is wanted, or a negative one, counted from the end.
+refuse-at = There have been { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}: a number from 0 to { $moves } is wanted, or a negative one, counted from the end.
 game-unknown = There is no game “{ $game }”. Known are: { $known }.
 seat-unknown = Seats are numbered from 0; there are { $players }.
 position-object = This must be a JSON object.
@@ -42,7 +45,10 @@ bot-unknown = There is no bot “{ $bot }”. Known are: { $known }.
 bot-object = { $bot } is no bot: an object with a method `choose` is wanted, not its class.
 bot-module = The bot { $bot } cannot be made ({ $why }). “module:Class” is wanted, a class that takes no arguments.
 bot-silent = { $bot } chose nothing for seat { $seat }: at least one action is wanted.
-bot-illegal = { $bot } chose { $action } after { $moves } moves, which cannot be played: { $why }
+bot-illegal = { $bot } chose { $action } after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, which cannot be played: { $why }
 bot-budget = “{ $bot }:{ $budget }” is not possible: a budget is a number of playouts from 1 to 1000000, for bots that search.
 record-deal = The deal of a record has a table, a key with its commitment, and one seat each: seat, kind, name, colour, bot, commit, share.
 record-share = This share does not fit the commitment that the seat showed before the deal.

@@ -4,7 +4,10 @@ refuse-notation = “{ $text }” is not an action. Write =23 to claim domino 23
 refuse-place-in-opening = In the opening you only claim a domino; you place it in the first round.
 refuse-already-placed = This turn's domino is placed. Now claim a domino of the next line.
 refuse-other-domino = Your king stands on domino { $domino }: place that one, not { $named }.
-refuse-discard = Domino { $domino } can be added in { $places } ways, so it may not be discarded.
+refuse-discard = Domino { $domino } can be added in { $places ->
+    [one] { $places } way
+   *[other] { $places } ways
+}, so it may not be discarded.
 refuse-place-first = First place domino { $domino }, then claim.
 refuse-not-in-line = Domino { $domino } is not in the line to claim from: { $line }.
 refuse-taken = A king of player { $seat } already stands on domino { $domino }.
@@ -25,7 +28,10 @@ position-too-many-kings = Player { $seat } has { $kings ->
    *[other] { $kings } kings
 } and cannot stand on more dominoes.
 position-twice = Domino { $domino } stands in two places.
-position-deck-length = The deck is drawn in lines of { $length }; { $count } dominoes do not come out even.
+position-deck-length = The deck is drawn in lines of { $length }; { $count ->
+    [one] { $count } domino does
+   *[other] { $count } dominoes do
+} not come out even.
 position-claiming = Nobody can be claiming without a line to claim from.
 position-no-next-line = While the deck has dominoes there is a line to claim from.
 position-kings = These must be the seats of the kings that do not stand yet, each player's { $each ->
@@ -34,7 +40,13 @@ position-kings = These must be the seats of the kings that do not stand yet, eac
 } in all.
 position-kings-late = Kings wait only in the opening, when no line is being placed.
 position-kings-all = In the opening at least one king must still be waiting.
-position-too-few-free = { $kings } kings still have to claim, but only { $free } dominoes are free.
+position-too-few-free = { $kings ->
+    [one] { $kings } king still has
+   *[other] { $kings } kings still have
+} to claim, but only { $free ->
+    [one] { $free } domino is
+   *[other] { $free } dominoes are
+} free.
 position-dynasty = A Dynasty has a game number from 1 to { $games } and the scores of the games before it.
 position-dynasty-over = A Dynasty is over only in game { $games }.
 

@@ -31,7 +31,10 @@ claim-label = Claim { $domino }: { $face }. Plays { $turn ->
     [2] 2nd
     [3] 3rd
    *[other] { $turn }th
-} next round, up to { $gain } points more
+} next round, up to { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} more
 plays-turn = plays { $turn ->
     [1] 1st
     [2] 2nd
@@ -59,15 +62,24 @@ to-come-never = { $n ->
 to-come-none = nothing more
 your-kingdom = Your kingdom
 kingdom-of = { $who }: kingdom
-open-kingdom = { $who }, { $score } points. See the kingdom
+open-kingdom = { $who }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. See the kingdom
 properties = Properties
 properties-without = { $n } more without points
 terrain = Terrain
 squares-crowns = Squares × crowns
 gain = Gain
 total = Total
-score-is = { $points } points
-score-would = { $points } points now, { $after } with this placement
+score-is = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-would = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now, { $after } with this placement
 bonus-open = { $bonus }: still possible
 bonus-lost = { $bonus }: no longer possible
 bonus-won = { $bonus }: won
@@ -95,9 +107,12 @@ places-costly = { $n ->
 }
 gives-up = (gives up { $bonus })
 fits-here = { $n ->
-    [one] Fits here in { $n } way, up to { $gain } points more
-   *[other] Fits here in { $n } ways, up to { $gain } points more
-}
+    [one] Fits here in { $n } way
+   *[other] Fits here in { $n } ways
+}, up to { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} more
 
 ## Words for squares and places
 

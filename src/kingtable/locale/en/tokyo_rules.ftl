@@ -52,7 +52,10 @@ position-agenda = This is no agenda of this version.
 
 odds-dice = There are 1 to { $most } dice.
 odds-face = “{ $face }” is no face. Faces are: { $known }.
-odds-number = This plan is for { $dice } dice.
+odds-number = This plan is for { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}.
 odds-values = One value for each of the { $count } outcomes is needed.
 odds-rerolls = There are 0 to { $most } throws left.
 odds-want = “{ $text }” is no wish. Write a number and a face, such as “3 claw”.
