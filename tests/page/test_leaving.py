@@ -80,7 +80,7 @@ def test_all_agree_to_end(context_of: Contexts, server: Server) -> None:
     ada.page.reload()
     expect(ada.page.get_by_role("heading", name="This table was ended")).to_be_visible()
     ada.page.get_by_role("button", name="Replay", exact=True).click()
-    expect(ada.page.locator("main")).to_contain_text("Ada")
+    expect(ada.page.locator("main")).to_contain_text("The table is laid.")
     ada.page.go_back()
     ada.page.get_by_role("button", name="Rematch").click()
     ada.page.wait_for_url(lambda url: url != grace.page.url)

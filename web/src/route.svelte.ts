@@ -18,13 +18,27 @@ function read(): Place {
 
 class Route {
   place: Place = $state.raw(read());
+  #address = location.href;
 
   constructor() {
     const again = (): void => {
-      this.place = read();
+      if (location.href === this.#address) return; // a dialog was closed by Back
+      this.moved();
     };
     addEventListener("popstate", again);
     addEventListener("hashchange", again);
+  }
+
+  /** The place has another address from now on. */
+  rename(address: string): void {
+    history.replaceState(null, "", address);
+    this.#address = location.href;
+  }
+
+  /** The address is another one. */
+  moved(): void {
+    this.#address = location.href;
+    this.place = read();
   }
 }
 
@@ -32,6 +46,6 @@ export const route = new Route();
 
 export function go(address: string): void {
   history.pushState(null, "", address);
-  route.place = read();
+  route.moved();
   scrollTo(0, 0);
 }

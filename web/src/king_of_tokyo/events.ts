@@ -1,5 +1,5 @@
 /** Every event of a table in a sentence: the log, and the replay's line. */
-import { about, byWords, nameOf, seatLabel, type LogLine, type Sentence } from "../words/speech";
+import { about, byWords, momentBy, nameOf, seatLabel, type LogLine, type Sentence } from "../words/speech";
 import { noteWords } from "../words/notes";
 import { say, words } from "../words/words.svelte";
 import { cardName } from "./cards";
@@ -190,7 +190,8 @@ export function logLines(table: Table, upTo: number | null): LogLine[] {
 export function momentSentence(table: Table): Sentence {
   const events = (table.moment?.events ?? []).filter(({ e }) => !QUIET.has(e));
   const lines = events.map((event) => eventWords(table, event)).filter((text) => text !== "");
-  return { lead: lines[0] ?? "", rest: lines.slice(1).join(" ") };
+  const lead = [momentBy(table), lines[0] ?? ""].filter((text) => text !== "").join(" ");
+  return { lead, rest: lines.slice(1).join(" ") };
 }
 
 const QUIET = new Set(["reveal", "shuffle"]);

@@ -2,6 +2,7 @@
 import {
   about,
   byWords,
+  momentBy,
   nameOf,
   overSentence,
   seatLabel,
@@ -116,7 +117,8 @@ export function spoken(table: Table, event: JournalEvent): string {
 /** What happens in the moment that is shown. */
 export function momentSentence(table: Table): Sentence {
   const lines = (table.moment?.events ?? []).map((event) => eventWords(table, event)).filter((text) => text !== "");
-  return { lead: lines[0] ?? "", rest: lines.slice(1).join(" ") };
+  const lead = [momentBy(table), lines[0] ?? ""].filter((text) => text !== "").join(" ");
+  return { lead, rest: lines.slice(1).join(" ") };
 }
 
 export function optionWords(view: View): string[] {

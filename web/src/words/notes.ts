@@ -2,7 +2,7 @@
 import { isNote } from "../net/moments";
 import type { AnyEvent, Note } from "../net/protocol";
 import type { Face } from "../table/face";
-import { about, nameOf, seatAt, type AnyTable } from "./speech";
+import { about, nameOf, type AnyTable } from "./speech";
 import { say, words } from "./words.svelte";
 
 /** How long a note is shown, in milliseconds at the normal pace. */
@@ -46,13 +46,3 @@ export function withNotes(face: Face): Face {
     ...(sounds && { sounds: (event: AnyEvent, me) => (isNote(event) ? null : sounds(event, me)) }),
   };
 }
-
-/** The seats of people that may be given to a bot now: their owners have left, or are awaited for long. */
-export const lendable = (table: AnyTable): number[] =>
-  table.seats
-    .filter(({ seat, away, lent }) => !lent && (away === "left" || (away === "long" && table.view?.to_move === seat)))
-    .map(({ seat }) => seat);
-
-/** What is asked where somebody is away. */
-export const awayWords = (table: AnyTable, seat: number): string =>
-  say(seatAt(table, seat).away === "left" ? "lend-left" : "lend-long", { who: nameOf(table, seat) });

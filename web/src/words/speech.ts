@@ -66,6 +66,19 @@ export function byWords(by: string): string {
   return by === "stand-in" ? say("log-by-stand-in") : "";
 }
 
+/** Who or what played for a seat, told of whose it is; empty where it played itself. */
+export function playedFor(table: AnyTable, { seat, by }: { seat: number | null; by: string | null }): string {
+  return seat !== null && (by === "clock" || by === "bot") ? say(`said-by-${by}`, about(table, seat)) : "";
+}
+
+/** The same for the moment that is shown, where it is the first of its command. */
+export function momentBy(table: AnyTable): string {
+  const { moment, log } = table;
+  if (!moment) return "";
+  const before = log[log.length - 1 - (moment.again ? 0 : moment.events.length)];
+  return before?.seq === moment.seq ? "" : playedFor(table, moment);
+}
+
 /** The reason of a refusal in the reader's language, else the server's English. */
 export function whyWords(why: Why): string {
   const there = words.look(why.key);

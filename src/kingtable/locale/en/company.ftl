@@ -59,3 +59,27 @@ end-table = End this table
 end-sure = End this table now? There will be no result, and nobody can play on.
 end-sure-others = Propose to end this table without a result? It ends when all who are here agree. Who is away for a minute is not asked.
 leave-lends = When you go, the others may let a bot play for you; you have your seat again as soon as you are back.
+
+## Who is away, and the end of a table
+
+lend-left = { $who } has left.
+lend-long = It is the turn of { $who }, who is away for long.
+lend = Let a bot play for { $who }
+lent-now = A bot plays for { $who } until they are back.
+end-proposed = { $you ->
+    [yes] You propose to end this table without a result.
+   *[no] { $who } proposes to end this table without a result.
+}
+end-awaits = Waiting for { $who }.
+end-agree = End it
+end-decline = Play on
+end-withdraw = Play on after all
+end-withdrawn = { $you ->
+    [yes] You have taken the proposal back.
+   *[no] { $who } has taken the proposal back.
+}
+end-declined = { $you ->
+    [yes] You want to play on.
+   *[no] { $who } wants to play on.
+}
+end-lapsed = The game went on, so nobody is asked about ending any more.

@@ -54,10 +54,6 @@ table-closed = You are not at this table.
 
 ## Who is away, and the end of a table
 
-lend-left = { $who } has left.
-lend-long = It is the turn of { $who }, who is away for long.
-lend = Let a bot play for { $who }
-lent-now = A bot plays for { $who } until they are back.
 note-lent = { $you ->
     [yes] You let a bot play for { $whose } until they are back.
    *[no] { $who } lets a bot play for { $whose } until they are back.
@@ -67,24 +63,15 @@ note-back = { $you ->
    *[no] { $who } is back and plays again.
 }
 note-ended = Agreed by { $who }.
+said-by-clock = { $you ->
+    [yes] Time ran out; the clock played for you:
+   *[no] The clock played for { $who }:
+}
+said-by-bot = { $you ->
+    [yes] A bot played for you:
+   *[no] A bot played for { $who }:
+}
 log-by-bot = A bot played in their place:
-end-proposed = { $you ->
-    [yes] You propose to end this table without a result.
-   *[no] { $who } proposes to end this table without a result.
-}
-end-awaits = Waiting for { $who }.
-end-agree = End it
-end-decline = Play on
-end-withdraw = Play on after all
-end-withdrawn = { $you ->
-    [yes] You have taken the proposal back.
-   *[no] { $who } has taken the proposal back.
-}
-end-declined = { $you ->
-    [yes] You want to play on.
-   *[no] { $who } wants to play on.
-}
-end-lapsed = The game went on, so nobody is asked about ending any more.
 
 ## The log
 

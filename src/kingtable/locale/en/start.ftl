@@ -27,6 +27,7 @@ theme-system = as the device
 theme-light = light
 theme-dark = dark
 no-server = The server does not answer. Try again.
+rules-of = Rules: { $game }
 home = To the start
 tables-mine = My tables
 tables-with = with { $who }

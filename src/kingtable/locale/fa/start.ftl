@@ -27,6 +27,7 @@ theme-system = مانند دستگاه
 theme-light = روشن
 theme-dark = تیره
 no-server = سرور پاسخ نمی‌دهد. دوباره تلاش کنید.
+rules-of = قوانین: { $game }
 home = به آغاز
 tables-mine = میزهای من
 tables-with = با { $who }
