@@ -24,6 +24,7 @@ import sys
 import tempfile
 import threading
 import time
+import zlib
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -230,6 +231,7 @@ class Fuzz:
         self.codes.append(code)
         people = [Client(self.port, code, seat["token"], deal=False) for seat in table["seats"]]
         try:
+            people[0].send(t="deal")  # with a clock who opened the table begins
             for client in people:
                 while not client.view:
                     client.take()
@@ -485,11 +487,13 @@ class Fuzz:
                 if first & 15 == 9:
                     writer.write(frame_of(content, 10))
                 elif first & 15 == 1:
+                    if first & 64:  # compressed (RFC 7692)
+                        content = zlib.decompressobj(wbits=-15).decompress(content + b"\0\0\xff\xff")
                     frame = json.loads(content)
                     self.counts[f"told {frame['t']}"] += 1
                     if "choices" in frame:
                         heard.update(frame)
-                    if (why := frame.get("why")) is not None:
+                    if isinstance(why := frame.get("why"), dict):
                         self.keys[why["key"]] += 1
                         if why["key"] == "server-fault" or "Traceback" in str(why):
                             raise Failed(f"a socket is told {why}")
