@@ -192,7 +192,9 @@ def test_what_a_bot_thinks_is_dropped_when_the_owner_comes(tmp_path: Path) -> No
         await until(lambda: len(thinkers.asked) == 1)
         assert table.auto.clock_told() is None
         back = sit(table, mover)
-        await until(lambda: not table.company.lent)
+        await until(lambda: not table.company.lent and not table.auto.busy)
+        late = table.match.silence()
+        assert await refused(table.do(mover, "for:9", late)) == "server-not-your-turn"
         thinkers.patience.set()
         await asyncio.sleep(0.05)
         assert table.asked == 0, "the bot's answer came too late"
@@ -522,6 +524,7 @@ def test_bots_take_the_seats_that_nobody_has_claimed(tmp_path: Path) -> None:
         table = await tables.get(code)
         assert [seat.bot for seat in table.row.seats] == [None, None, "greedy"]
         assert [seat.secret is not None for seat in table.row.seats] == [True, True, False]
+        assert table.row.seats[2].link is None
 
     in_company(tmp_path, work)
     in_company(tmp_path, later)
