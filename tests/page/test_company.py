@@ -65,7 +65,8 @@ def test_a_friend_is_invited_by_link_and_code(context_of: Callable[..., BrowserC
     link = seat.locator(".address p").inner_text()
     friend = context_of().new_page()
     friend.goto(link)
-    page.wait_for_selector(".screen[data-seq='0']")  # all have sat down: it is dealt
+    page.get_by_role("button", name="Begin", exact=True).click()  # all have sat down, and there is a clock
+    page.wait_for_selector(".screen[data-seq='0']")
     friend.wait_for_selector(".screen[data-seq='0']")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("button", name="Links for friends")).to_have_count(0)  # the only one is used
