@@ -444,6 +444,7 @@ class Company:
             page.come()
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*[page.sat for page in self.pages])
+        self.pages[0].write(framed(b'{"t":"deal"}'))  # who opened the table begins
 
     def hear(self, page: Page, frame: Frame) -> None:
         """A frame of a person."""
