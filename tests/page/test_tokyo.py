@@ -116,6 +116,7 @@ def test_two_people_answer_out_of_turn(context_of: Callable[..., BrowserContext]
     hands = [Paw(context_of().new_page()), Paw(context_of(language="fa", **PHONE).new_page())]
     for hand, link in zip(hands, links, strict=True):
         hand.sit(link)
+    hands[0].page.get_by_role("button", name="Begin", exact=True).click()
     expect(hands[0].page.get_by_role("timer")).to_be_visible()
     asked = 0
     for _ in range(400):
@@ -140,6 +141,8 @@ def test_a_preset_answers_and_the_log_says_so(context_of: Callable[..., BrowserC
         links = table(server, ME, {"kind": "friend"}, clock={"ask": 300, "turn": 300})
         ada.sit(links[0])
         grace.sit(links[1])
+        ada.page.get_by_role("button", name="Begin", exact=True).click()
+        ada.page.wait_for_selector(".screen[data-seq='0']")
         if until_said(ada, grace, said):
             break
     expect(said.first).to_be_visible()
