@@ -19,7 +19,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "src/kingtable/king_of_tokyo"
 MODULES = ("passive", "at_once", "dice_cards", "attack", "body", "market", "end_of_turn")
-WHEN = ("throwing", "altering", "defending", "beside others", "any time")
+WHEN = ("throwing", "altering", "defending", "beside others", "selling", "any time")
 HEAD = '''"""{title}
 
 Written by scripts/dispatch.py from the card modules; not to be edited.
@@ -40,6 +40,7 @@ class Card:
     windows: list[str] = field(default_factory=list)
     when: str = ""
     word: str = ""
+    face: str = ""
     reasons: bool = False
 
 
@@ -66,6 +67,8 @@ def cards_of(package: Path) -> list[Card]:
                             card.when = sign
                         case ast.Assign(targets=[ast.Name("word")], value=ast.Constant(str(word))):
                             card.word = word
+                        case ast.Assign(targets=[ast.Name("face")], value=ast.Constant(str(face))):
+                            card.face = face
                 found.append(card)
     return found
 
@@ -90,6 +93,8 @@ def generated(package: Path) -> dict[Path, str]:
     for wrong in sorted(set(ids) ^ set(told)):
         sys.exit(f"{wrong} stands in only one of cards.json and the card modules")
     for card in cards:
+        if not card.windows:
+            sys.exit(f"{card.module}.py: {card.name} has no window: what it does stands with it")
         for name in card.windows:
             if name not in known:
                 sys.exit(
@@ -153,6 +158,9 @@ def _said(cards: list[Card], ids: list[str]) -> str:
     text = "\nWORDS = {"
     text += ", ".join(f'{ids.index(card.id)}: "{card.word}"' for card in cards if card.word)
     text += '}\n"""With which the use of a card is written, where that is not its id."""\n'
+    text += "\nTURNS_TO = {"
+    text += ", ".join(f'{ids.index(card.id)}: "{card.face}"' for card in cards if card.face)
+    text += '}\n"""The face to which a card turns dice, where that is only one."""\n'
     text += "\n_WHY_NOT: dict[int, Callable[[Any, int, int], IllegalAction]] = {\n"
     text += "".join(f"    {ids.index(card.id)}: {card.name}.why_not,\n" for card in cards if card.reasons) + "}\n"
     text += "\n\ndef why_not(s: Any, p: int, kind: int, x: int) -> IllegalAction:\n"

@@ -1,4 +1,4 @@
-"""Buying, sweeping, selling; cards that come to a monster; Opportunist, Mimic and Monster Batteries."""
+"""Buying and sweeping; cards that come to a monster and cards that come up; Mimic and Monster Batteries."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 from kingtable.engine.jit import note, rule
 from kingtable.king_of_tokyo import effects
 from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.deck import COST, KEEPS, KIND, PIECES
-from kingtable.king_of_tokyo.cards.dispatch import arrive, bought
 from kingtable.king_of_tokyo.cards.dispatch_passive import price
 from kingtable.king_of_tokyo.cards.windows import BUYING_STEP, COPIED, TAKEN
 
@@ -24,14 +24,14 @@ def price_of(s: Any, p: int, kind: int) -> int:
 def obtain(s: Any, p: int, piece: int, paid: int, how: int) -> None:
     """A paid card comes to its buyer and takes effect; a Discard card goes at once to the discard pile (T-092)."""
     kind = KIND[piece]
-    bought(s, p, 0)
+    cards.bought(s, p, 0)
     if kind < KEEPS:
         effects.take_card(s, p, piece, paid)
     else:
         effects.put_on_discard(s, piece)
-    arrive(s, p, kind, how)
+    cards.arrive(s, p, kind, how)
     if kind == kinds.MIMIC and s.copied != L.NOBODY:
-        arrive(s, p, KIND[s.copied], how | COPIED)
+        cards.arrive(s, p, KIND[s.copied], how | COPIED)
 
 
 @rule
@@ -57,7 +57,7 @@ def buy_from_row(s: Any, p: int, slot: int, how: int) -> None:
 
 @rule
 def buy_top(s: Any, p: int) -> None:
-    """Buy the top card of the deck (Made in a Lab)."""
+    """Buy the top card of the deck."""
     piece = effects.draw_card(s)
     cost = price_of(s, p, KIND[piece])
     note(s, (L.J_BUY, p, KIND[piece], cost, L.FROM_TOP))
@@ -67,12 +67,12 @@ def buy_top(s: Any, p: int) -> None:
 
 @rule
 def buy_from_monster(s: Any, p: int, kind: int, seller: int) -> None:
-    """Buy a card of another monster, which gets the price (Parasitic Tentacles, decision 37)."""
+    """Buy a card of another monster, for which it gets what a card says (decision 37)."""
     piece = effects.held_piece(s, seller, kind)
     cost = price_of(s, p, kind)
     note(s, (L.J_BUY, p, kind, cost, seller))
     effects.lose_energy(s, p, cost, L.PRICE)
-    effects.gain_energy(s, seller, cost, kinds.PARASITIC_TENTACLES)
+    cards.sold(s, p, L.PLAYERS * cost + seller)
     obtain(s, p, piece, cost, BUYING_STEP | TAKEN)
 
 
@@ -90,7 +90,7 @@ def sweep(s: Any, p: int) -> None:
 
 @rule
 def refill(s: Any) -> None:
-    """Turn up cards into the gaps, then ask Opportunist."""
+    """Turn up cards into the gaps, then ask who may buy them at once."""
     s.depth -= 1
     gaps = s.agenda[s.depth][1]
     shown = 0
@@ -103,35 +103,20 @@ def refill(s: Any) -> None:
 
 @rule
 def opportunity(s: Any) -> None:
-    """Ask the next owner of Opportunist who can pay for one of the cards just turned up (decision 41)."""
-    item = s.agenda[s.depth - 1]
-    while L.in_play(s, kinds.OPPORTUNIST) and item[2] < s.players:
-        q = L.after(s, s.turn, item[2])
-        if L.alive(s, q) and L.works(s, q, kinds.OPPORTUNIST):
-            for slot in range(3):
-                shown = item[1] >> slot & 1 and s.row[slot] != L.NOBODY
-                if shown and price_of(s, q, KIND[s.row[slot]]) <= s.energy[q]:
-                    s.phase = L.OPPORTUNITY
-                    s.mover = q
-                    return
-        item[2] += 1
-    s.depth -= 1
+    """Ask the next monster that may buy one of the cards just turned up, if there is one (decision 41)."""
+    q = cards.buyer(s, s.turn, L.NOBODY)
+    if q == L.NOBODY:
+        s.depth -= 1
+    else:
+        s.phase = L.OPPORTUNITY
+        s.mover = q
 
 
 @rule
 def seize(s: Any, slot: int) -> None:
-    """Opportunist buys; what comes into the gap is offered first, then the rest goes on (settled 6)."""
+    """Buy a card just turned up; what comes into the gap is offered first, then the rest goes on (settled 6)."""
     s.agenda[s.depth - 1][1] &= ~(1 << slot)
     buy_from_row(s, s.mover, slot, 0)
-
-
-@rule
-def sell(s: Any, p: int, kind: int) -> None:
-    """Discard a Keep card for the energy paid; of two Extra Heads the dearer one (decision 11, settled 10)."""
-    piece = effects.held_piece(s, p, kind)
-    pays = s.paid[piece]
-    effects.lose_card(s, piece, L.SOLD_CARD)
-    effects.return_energy(s, p, pays, L.SOLD)
 
 
 # Mimic and Monster Batteries
@@ -196,7 +181,7 @@ def mimic(s: Any, p: int, q: int, kind: int) -> None:
     s.copied = effects.held_piece(s, q, kind)
     note(s, (L.J_MIMIC, p, kind, q))
     effects.settle_cards(s, p, most)
-    arrive(s, p, kind, step | COPIED)
+    cards.arrive(s, p, kind, step | COPIED)
 
 
 @rule
@@ -236,8 +221,8 @@ def can_sweep(s: Any) -> bool:
 
 @rule
 def can_buy_top(s: Any, p: int) -> bool:
-    """Does Made in a Lab let the monster buy the top card?"""
-    if not L.works(s, p, kinds.MADE_IN_A_LAB) or s.drawn == PIECES:
+    """Does a card let the monster buy the top one, and can it pay?"""
+    if cards.looks(s, p, 0) == 0 or s.drawn == PIECES:
         return False
     return price_of(s, p, KIND[s.deck[s.drawn]]) <= s.energy[p]  # type: ignore[no-any-return]
 
@@ -250,9 +235,10 @@ def can_buy(s: Any, p: int) -> bool:
             return True
     if can_buy_top(s, p):
         return True
-    if L.works(s, p, kinds.PARASITIC_TENTACLES):
+    sellers = cards.sellers(s, p, 0)
+    if sellers != 0:
         for piece in range(PIECES):
             q = s.where[piece]
-            if q != p and q < s.players and price_of(s, p, KIND[piece]) <= s.energy[p]:
+            if q < s.players and sellers >> q & 1 and price_of(s, p, KIND[piece]) <= s.energy[p]:
                 return True
     return False

@@ -16,7 +16,6 @@ from kingtable.king_of_tokyo import buying, damage, effects, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards.deck import PIECES
-from kingtable.king_of_tokyo.cards.kinds import METAMORPH
 from kingtable.king_of_tokyo.decisions import act as act
 from kingtable.king_of_tokyo.decisions import legal as legal
 
@@ -190,7 +189,7 @@ def go_on(s: Any) -> None:
             return
         stage = L.TO_SELL
     if stage == L.TO_SELL:
-        if L.works(s, p, METAMORPH) and s.held[p] != L.NO_CARDS:
+        if turn.selling(s, p) != L.NOBODY:
             turn.ask(s, L.SELLING, p, L.TO_SELL)
             return
         stage = L.TO_END

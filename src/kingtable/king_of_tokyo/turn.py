@@ -9,7 +9,6 @@ from kingtable.engine.jit import lowest, moment, note, rule, u64
 from kingtable.king_of_tokyo import effects
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards
-from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.dispatch_passive import healed
 
 
@@ -139,35 +138,33 @@ def resolve_numbers(s: Any) -> None:
 
 
 @rule
-def wounded_others(s: Any, p: int) -> bool:
-    """Is another living monster below its maximum?"""
+def wounded(s: Any, some: int) -> bool:
+    """Is one of some living monsters, given as bits, below its maximum?"""
     found = False
     for q in range(s.players):
-        if q != p and L.alive(s, q) and s.health[q] < effects.most_health(s, q):
+        if some >> q & 1 and s.health[q] < effects.most_health(s, q):
             found = True
     return found
 
 
 @rule
 def hearts_are_a_choice(s: Any) -> bool:
-    """Do counters or Healing Ray leave a choice what hearts do (T-073 to T-075)?"""
+    """Do counters or cards leave a choice what hearts do (T-073 to T-075)?"""
     p = s.turn
     if s.faces[L.HEART] == 0 or L.in_tokyo(s, p):
         return False
-    return s.poison[p] > 0 or s.shrink[p] > 0 or (L.works(s, p, kinds.HEALING_RAY) and wounded_others(s, p))
+    return s.poison[p] > 0 or s.shrink[p] > 0 or wounded(s, cards.healable(s, p, 0))
 
 
 @rule
 def more_for_others(s: Any, p: int) -> int:
     """How many hearts more may heal others when none heals the healer (decision 39)."""
-    if L.works(s, p, kinds.HEALING_RAY) and L.works(s, p, kinds.REGENERATION):
-        return healed(s, p, 1) - 1
-    return 0
+    return healed(s, p, 1) - 1 if cards.healable(s, p, 0) != 0 else 0
 
 
 @rule
 def share_hearts(s: Any, rank: int) -> None:
-    """Heal oneself, take counters off, heal others for their energy (Healing Ray)."""
+    """Heal oneself, take counters off, heal others."""
     p, n = s.turn, s.faces[L.HEART]
     poison = multisets.count_at(L.SHARE_STEPS, rank, 0)
     shrink = multisets.count_at(L.SHARE_STEPS, rank, 1)
@@ -179,11 +176,7 @@ def share_hearts(s: Any, rank: int) -> None:
     for step in range(1, s.players):
         k = multisets.count_at(L.SHARE_STEPS, rank, step + 1)
         if k > 0:
-            q = L.after(s, p, step)
-            effects.gain_health(s, q, k, kinds.HEALING_RAY)
-            pays = min(2 * k, s.energy[q])
-            effects.lose_energy(s, q, pays, kinds.HEALING_RAY)
-            effects.gain_energy(s, p, pays, kinds.HEALING_RAY)
+            cards.heal_other(s, p, L.PLAYERS * k + L.after(s, p, step))
 
 
 @rule
@@ -270,6 +263,12 @@ def game_over(s: Any, winner: int, cause: int) -> None:
     s.cause = cause
     s.depth = 0
     note(s, (L.J_OVER, winner, cause))
+
+
+@rule
+def selling(s: Any, p: int) -> int:
+    """The kind of card with which a monster may sell Keep cards now; NOBODY without one."""
+    return first_usable(s, p, u64(s.works[p] & cards.SELLING_CARDS))
 
 
 @rule

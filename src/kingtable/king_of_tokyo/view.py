@@ -14,8 +14,8 @@ from kingtable.engine.jit import interpreted, rule, u64
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import buying, effects, layout, turn
 from kingtable.king_of_tokyo.agenda import why_name
+from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KIND, PIECES
-from kingtable.king_of_tokyo.cards.kinds import MADE_IN_A_LAB
 from kingtable.king_of_tokyo.decisions import legal
 from kingtable.king_of_tokyo.layout import (
     BAY,
@@ -35,7 +35,6 @@ from kingtable.king_of_tokyo.layout import (
     YIELDING,
     State,
     bit,
-    works,
 )
 from kingtable.king_of_tokyo.notation import card_entry
 from kingtable.king_of_tokyo.position import dice_of, pieces_of
@@ -57,7 +56,7 @@ def legal_actions(s: State) -> list[int]:
 def known_cards(s: Any, seat: int) -> int:
     """How many pieces of the deck a seat knows: those drawn, and the top one where it looks at that now (Made in a Lab,
     decision 23)."""
-    looks = s.phase == BUYING and seat == s.turn and s.drawn < PIECES and works(s, seat, MADE_IN_A_LAB)
+    looks = s.phase == BUYING and seat == s.turn and s.drawn < PIECES and cards.looks(s, seat, 0) == 1
     return s.drawn + 1 if looks else s.drawn  # type: ignore[no-any-return]
 
 

@@ -153,8 +153,22 @@ class Jets:
 class HealingRay:
     """Hearts may heal other monsters, which must pay 2 energy for each health, or all they have.
 
-    They cannot refuse, and may stand in Tokyo; the healer may not (decisions 8, 39; `decisions.hearts`).
+    They cannot refuse, and may stand in Tokyo; the healer may not (decisions 8, 39). How hearts are shared is asked in
+    `decisions.hearts`.
     """
+
+    @window
+    def healable(s: Any, p: int, x: int) -> int:
+        return effects.others(s, p)
+
+    @window
+    def heal_other(s: Any, p: int, x: int) -> int:
+        q, n = x % L.PLAYERS, x // L.PLAYERS
+        effects.gain_health(s, q, n, kinds.HEALING_RAY)
+        pays = min(2 * n, s.energy[q])
+        effects.lose_energy(s, q, pays, kinds.HEALING_RAY)
+        effects.gain_energy(s, p, pays, kinds.HEALING_RAY)
+        return x
 
 
 class ItHasAChild:

@@ -106,6 +106,7 @@ class HerdCuller:
     """Once each turn turn one die to 1."""
 
     when = ALTERING
+    face = "1"
 
     @window
     def usable(s: Any, p: int, x: int) -> int:

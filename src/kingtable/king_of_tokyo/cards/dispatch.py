@@ -46,6 +46,7 @@ from kingtable.king_of_tokyo.cards.attack import (
 from kingtable.king_of_tokyo.cards.body import (
     ArmorPlating,
     Camouflage,
+    HealingRay,
     ItHasAChild,
     Jets,
     RapidHealing,
@@ -78,8 +79,12 @@ from kingtable.king_of_tokyo.cards.end_of_turn import (
 )
 from kingtable.king_of_tokyo.cards.market import (
     DedicatedNewsTeam,
+    MadeInALab,
+    Metamorph,
     Mimic,
     MonsterBatteries,
+    Opportunist,
+    ParasiticTentacles,
 )
 from kingtable.king_of_tokyo.cards.passive import (
     EvenBigger,
@@ -156,12 +161,20 @@ _rapid_healing_usable = RapidHealing.usable
 _rapid_healing_use = RapidHealing.use
 _jets_waits = Jets.waits
 _jets_late = Jets.late
+_healing_ray_healable = HealingRay.healable
+_healing_ray_heal_other = HealingRay.heal_other
 _it_has_a_child_reprieve = ItHasAChild.reprieve
 _were_only_making_it_stronger_hurt = WereOnlyMakingItStronger.hurt
 _dedicated_news_team_bought = DedicatedNewsTeam.bought
+_made_in_a_lab_looks = MadeInALab.looks
+_metamorph_usable = Metamorph.usable
+_metamorph_use = Metamorph.use
 _mimic_arrive = Mimic.arrive
 _monster_batteries_arrive = MonsterBatteries.arrive
 _monster_batteries_start_turn = MonsterBatteries.start_turn
+_opportunist_buyer = Opportunist.buyer
+_parasitic_tentacles_sellers = ParasiticTentacles.sellers
+_parasitic_tentacles_sold = ParasiticTentacles.sold
 _rooting_for_the_underdog_end_turn = RootingForTheUnderdog.end_turn
 _energy_hoarder_end_turn = EnergyHoarder.end_turn
 _herbivore_end_turn = Herbivore.end_turn
@@ -171,10 +184,14 @@ THROWING_CARDS = word(0x88000000010)
 ALTERING_CARDS = word(0x40080100000)
 DEFENDING_CARDS = word(0x400000000000)
 BESIDE_OTHERS_CARDS = word(0x40)
+SELLING_CARDS = word(0x1000000)
 ANY_TIME_CARDS = word(0x800000000)
 
 WORDS = {4: "again"}
 """With which the use of a card is written, where that is not its id."""
+
+TURNS_TO = {20: "1"}
+"""The face to which a card turns dice, where that is only one."""
 
 _WHY_NOT: dict[int, Callable[[Any, int, int], IllegalAction]] = {
     43: Telepath.why_not,
@@ -277,6 +294,21 @@ def scored(s: Any, p: int, x: int) -> int:
     if (mine & _SCORED_COMPLETE_DESTRUCTION) != NO_CARDS:
         for _ in range(copies(s, p, 7)):
             x = _complete_destruction_scored(s, p, x)
+    return x
+
+HEALABLE_CARDS = word(0x40000)
+_HEALABLE_HEALING_RAY = word(0x40000)
+
+
+@rule
+def healable(s: Any, p: int, x: int) -> int:
+    """X: bits of the other monsters that the owner's hearts can heal; out: with this card."""
+    mine = u64(s.works[p] & HEALABLE_CARDS)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _HEALABLE_HEALING_RAY) != NO_CARDS:
+        for _ in range(copies(s, p, 18)):
+            x = _healing_ray_healable(s, p, x)
     return x
 
 ATTACK_CARDS = word(0x120100000024)
@@ -483,6 +515,36 @@ def left(s: Any, p: int, x: int) -> int:
             x = _burrowing_left(s, p, x)
     return x
 
+LOOKS_CARDS = word(0x800000)
+_LOOKS_MADE_IN_A_LAB = word(0x800000)
+
+
+@rule
+def looks(s: Any, p: int, x: int) -> int:
+    """In the owner's buying step; out: 1, it sees the top card of the deck and can buy it."""
+    mine = u64(s.works[p] & LOOKS_CARDS)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _LOOKS_MADE_IN_A_LAB) != NO_CARDS:
+        for _ in range(copies(s, p, 23)):
+            x = _made_in_a_lab_looks(s, p, x)
+    return x
+
+SELLERS_CARDS = word(0x40000000)
+_SELLERS_PARASITIC_TENTACLES = word(0x40000000)
+
+
+@rule
+def sellers(s: Any, p: int, x: int) -> int:
+    """In the owner's buying step; x: bits of the monsters whose cards it can buy; out: with this card."""
+    mine = u64(s.works[p] & SELLERS_CARDS)
+    if mine == NO_CARDS:
+        return x
+    if (mine & _SELLERS_PARASITIC_TENTACLES) != NO_CARDS:
+        for _ in range(copies(s, p, 30)):
+            x = _parasitic_tentacles_sellers(s, p, x)
+    return x
+
 BOUGHT_CARDS = word(0x100)
 _BOUGHT_DEDICATED_NEWS_TEAM = word(0x100)
 
@@ -548,6 +610,13 @@ def probe(s: Any, p: int, x: int) -> int:
 
 
 @rule
+def heal_other(s: Any, p: int, x: int) -> int:
+    """Hearts of monster p heal another one; x: 6 x health + its seat."""
+    x = _healing_ray_heal_other(s, p, x)
+    return x
+
+
+@rule
 def spared(s: Any, p: int, x: int) -> int:
     """X: damage about to hit monster p; out: what is left by effects that outlast their cards."""
     x = _wings_spared(s, p, x)
@@ -565,6 +634,20 @@ def yielding(s: Any, p: int, x: int) -> int:
 def late(s: Any, p: int, x: int) -> int:
     """X: damage that waited until monster p had answered; out: what of it comes."""
     x = _jets_late(s, p, x)
+    return x
+
+
+@rule
+def sold(s: Any, p: int, x: int) -> int:
+    """Monster p has paid another one for its card; x: 6 x price + its seat."""
+    x = _parasitic_tentacles_sold(s, p, x)
+    return x
+
+
+@rule
+def buyer(s: Any, p: int, x: int) -> int:
+    """Cards have come up in the turn of monster p; out: who may buy one of them at once next, or NOBODY."""
+    x = _opportunist_buyer(s, p, x)
     return x
 
 
@@ -639,6 +722,8 @@ def usable(s: Any, p: int, kind: int, x: int) -> int:
         x = _wings_usable(s, p, x)
     elif kind == 35:
         x = _rapid_healing_usable(s, p, x)
+    elif kind == 24:
+        x = _metamorph_usable(s, p, x)
     else:
         x = 0
     return x
@@ -646,7 +731,7 @@ def usable(s: Any, p: int, kind: int, x: int) -> int:
 
 @rule
 def use(s: Any, p: int, kind: int, x: int) -> int:
-    """It is used, and paid; x: as in `change`."""
+    """It is used, and paid; x: as in `change`, or the kind of card that is sold."""
     if kind == 43:
         x = _telepath_use(s, p, x)
     elif kind == 39:
@@ -665,6 +750,8 @@ def use(s: Any, p: int, kind: int, x: int) -> int:
         x = _wings_use(s, p, x)
     elif kind == 35:
         x = _rapid_healing_use(s, p, x)
+    elif kind == 24:
+        x = _metamorph_use(s, p, x)
     else:
         x = 0
     return x

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.king_of_tokyo.cards.kinds import DEDICATED_NEWS_TEAM, MIMIC, MONSTER_BATTERIES
-from kingtable.king_of_tokyo.cards.windows import BUYING_STEP, COPIED, TAKEN, window
-from kingtable.king_of_tokyo.effects import gain_vp, lose_card, return_energy
-from kingtable.king_of_tokyo.layout import DO_CHARGE, DO_MIMIC, EMPTY, NOBODY, push
+from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.cards import kinds
+from kingtable.king_of_tokyo.cards.deck import COST, KIND
+from kingtable.king_of_tokyo.cards.dispatch_passive import price
+from kingtable.king_of_tokyo.cards.windows import BUYING_STEP, COPIED, SELLING, TAKEN, window
+from kingtable.king_of_tokyo.effects import gain_energy, gain_vp, held_piece, lose_card, others, return_energy
 
 
 class DedicatedNewsTeam:
@@ -15,17 +17,40 @@ class DedicatedNewsTeam:
 
     @window
     def bought(s: Any, p: int, x: int) -> int:
-        gain_vp(s, p, 1, DEDICATED_NEWS_TEAM)
+        gain_vp(s, p, 1, kinds.DEDICATED_NEWS_TEAM)
         return x
 
 
 class MadeInALab:
-    """In its owner's buying step the top card of the deck may be seen and bought (decision 23; `decisions.buy`)."""
+    """In its owner's buying step the top card of the deck may be seen and bought (decision 23).
+
+    Seen in `view.known_cards`, bought in `decisions.buy`.
+    """
+
+    @window
+    def looks(s: Any, p: int, x: int) -> int:
+        return 1
 
 
 class Metamorph:
-    """At the end of its owner's turn any Keep cards may be discarded for the energy paid for them (decision 11;
-    `decisions.sell`)."""
+    """At the end of its owner's turn any Keep cards may be discarded for the energy paid for them.
+
+    Of two Extra Heads the dearer one goes (decision 11, settled 10). Asked in `decisions.sell`.
+    """
+
+    when = SELLING
+
+    @window
+    def usable(s: Any, p: int, x: int) -> int:
+        return 1 if s.held[p] != L.NO_CARDS else 0
+
+    @window
+    def use(s: Any, p: int, x: int) -> int:
+        piece = held_piece(s, p, x)
+        pays = s.paid[piece]
+        lose_card(s, piece, L.SOLD_CARD)
+        return_energy(s, p, pays, L.SOLD)
+        return x
 
 
 class Mimic:
@@ -37,8 +62,8 @@ class Mimic:
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
-        if s.copied == NOBODY:
-            push(s, DO_MIMIC, p, x & BUYING_STEP, 0, 0)
+        if s.copied == L.NOBODY:
+            L.push(s, L.DO_MIMIC, p, x & BUYING_STEP, 0, 0)
         return x
 
 
@@ -53,30 +78,54 @@ class MonsterBatteries:
     @window
     def arrive(s: Any, p: int, x: int) -> int:
         if x & TAKEN == 0:
-            push(s, DO_CHARGE, p, MIMIC if x & COPIED else MONSTER_BATTERIES, 0, 0)
+            L.push(s, L.DO_CHARGE, p, kinds.MIMIC if x & COPIED else kinds.MONSTER_BATTERIES, 0, 0)
         return x
 
     @window
     def start_turn(s: Any, p: int, x: int) -> int:
-        if x == 0 and s.where[MONSTER_BATTERIES] == p:
-            piece = MONSTER_BATTERIES
-        elif s.copied == MONSTER_BATTERIES and s.where[MIMIC] == p:
-            piece = MIMIC
+        if x == 0 and s.where[kinds.MONSTER_BATTERIES] == p:
+            piece = kinds.MONSTER_BATTERIES
+        elif s.copied == kinds.MONSTER_BATTERIES and s.where[kinds.MIMIC] == p:
+            piece = kinds.MIMIC
         else:
             return x
         n = min(2, s.counters[piece])
         s.counters[piece] -= n
-        return_energy(s, p, n, MONSTER_BATTERIES)
+        return_energy(s, p, n, kinds.MONSTER_BATTERIES)
         if s.counters[piece] == 0:
-            lose_card(s, piece, EMPTY)
+            lose_card(s, piece, L.EMPTY)
         return x + 1
 
 
 class Opportunist:
-    """Whenever a card is turned up its owner may buy it at once, in others' turns, before them (decision 41;
-    `decisions.opportunist`)."""
+    """Whenever a card is turned up its owner may buy it at once, in others' turns, before them (decision 41).
+
+    Its owner is asked if it can pay for one of those cards; the decision is the card's own (`decisions.opportunist`).
+    """
+
+    @window
+    def buyer(s: Any, p: int, x: int) -> int:
+        item = s.agenda[s.depth - 1]
+        while L.in_play(s, kinds.OPPORTUNIST) and item[2] < s.players:
+            q = L.after(s, p, item[2])
+            if L.alive(s, q) and L.works(s, q, kinds.OPPORTUNIST):
+                for slot in range(3):
+                    shown = item[1] >> slot & 1 and s.row[slot] != L.NOBODY
+                    if shown and price(s, q, COST[KIND[s.row[slot]]]) <= s.energy[q]:
+                        return q
+            item[2] += 1
+        return x
 
 
 class ParasiticTentacles:
     """In its owner's buying step cards of other monsters may be bought; the price goes to them, who cannot refuse
-    (`decisions.buy`)."""
+    (decision 37). Asked in `decisions.buy`."""
+
+    @window
+    def sellers(s: Any, p: int, x: int) -> int:
+        return others(s, p)
+
+    @window
+    def sold(s: Any, p: int, x: int) -> int:
+        gain_energy(s, x % L.PLAYERS, x // L.PLAYERS, kinds.PARASITIC_TENTACLES)
+        return x

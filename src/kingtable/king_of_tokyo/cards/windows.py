@@ -12,7 +12,8 @@ means stands in WINDOWS. `scripts/dispatch.py` writes the calls of all cards' me
 files.
 
 What a card says besides, interpreted only: `when` it can be used, the `word` of that in notation (its id, if it says
-none), and `why_not`, a static method with the reason for which it cannot be used.
+none), the `face` to which it turns dice where that is only one, and `why_not`, a static method with the reason for
+which it cannot be used.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ WINDOWS = {
     "dice": "x: number of dice; out: the same with this card",
     "throws": "x: throws after the first; out: the same with this card",
     "scored": "the numbers of the owner's final dice have scored",
+    "healable": "x: bits of the other monsters that the owner's hearts can heal; out: with this card",
     "attack": "the owner attacks; x: damage added for every attacked monster; out: with this card",
     "strike": "x: damage to monsters in the other place without regard to claws; out: with this card",
     "reach": "x: bits of the attacked monsters; out: with this card",
@@ -56,6 +58,8 @@ WINDOWS = {
     "death": "the health of monster x has reached 0, the owner is another",
     "reprieve": "the owner's health is 0; out: 1, it stays in the game",
     "left": "the owner has yielded to the active monster, which takes its place",
+    "looks": "in the owner's buying step; out: 1, it sees the top card of the deck and can buy it",
+    "sellers": "in the owner's buying step; x: bits of the monsters whose cards it can buy; out: with this card",
     "bought": "the owner buys another card",
     "end_turn": "the end of the owner's turn, in the order of the cards",
 }
@@ -65,16 +69,19 @@ TABLE = {
     "new_turn": "the turn of monster p begins",
     "prober": "monster p has thrown for the last time; out: who may throw one of its dice again next, or NOBODY",
     "probe": "monster p throws a die of the active one again; x: its face",
+    "heal_other": "hearts of monster p heal another one; x: 6 x health + its seat",
     "spared": "x: damage about to hit monster p; out: what is left by effects that outlast their cards",
     "yielding": "monsters are about to be asked whether they yield to monster p",
     "late": "x: damage that waited until monster p had answered; out: what of it comes",
+    "sold": "monster p has paid another one for its card; x: 6 x price + its seat",
+    "buyer": "cards have come up in the turn of monster p; out: who may buy one of them at once next, or NOBODY",
 }
 """Windows asked once, whoever has the card: they look for that themselves, or at what outlasts the card."""
 
 OWN = {
     "arrive": "the card comes to its owner; x: bits COPIED (by Mimic), BUYING_STEP (own), TAKEN (with counters)",
     "usable": "out: 1 where its owner may use it now",
-    "use": "it is used, and paid; x: as in `change`",
+    "use": "it is used, and paid; x: as in `change`, or the kind of card that is sold",
     "change": "x: 6 x face + face; out: 1 where the owner may turn such a die",
 }
 """Windows of one card alone, asked by its kind."""
@@ -82,6 +89,6 @@ OWN = {
 COPIED, BUYING_STEP, TAKEN = 1, 2, 4
 
 # When a card can be used by a decision of its owner: the class attribute `when`.
-THROWING, ALTERING, DEFENDING, ANY_TIME = "throwing", "altering", "defending", "any time"
+THROWING, ALTERING, DEFENDING, SELLING, ANY_TIME = "throwing", "altering", "defending", "selling", "any time"
 BESIDE_OTHERS = "beside others"
 """A choice only where the owner can defend itself otherwise; else it works by itself."""

@@ -8,8 +8,8 @@ from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import interpreted, rule
 from kingtable.king_of_tokyo import buying, refusals
 from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards.deck import IDS, KEEPS, KIND, KINDS, NUMBER, PIECES
-from kingtable.king_of_tokyo.cards.kinds import MADE_IN_A_LAB, PARASITIC_TENTACLES
 from kingtable.king_of_tokyo.cards.windows import BUYING_STEP
 from kingtable.king_of_tokyo.decisions import words
 from kingtable.king_of_tokyo.layout import State
@@ -35,9 +35,10 @@ def legal(s: Any, out: Any) -> int:
     if buying.can_buy_top(s, p):
         out[n] = L.BUY_TOP
         n += 1
-    if L.works(s, p, PARASITIC_TENTACLES):
+    sellers = cards.sellers(s, p, 0)
+    if sellers != 0:
         for q in range(s.players):
-            if q != p and L.alive(s, q) and s.held[q] != L.NO_CARDS:
+            if sellers >> q & 1 and s.held[q] != L.NO_CARDS:
                 for kind in range(KEEPS):
                     if (s.held[q] & L.bit(kind)) != L.NO_CARDS and buying.price_of(s, p, kind) <= s.energy[p]:
                         out[n] = L.BUY_FROM + KINDS * q + kind
@@ -87,14 +88,14 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
                 return refusals.too_little_energy(s, 2, rule="T-081")
             return IllegalAction("refuse-kot-row-empty", rule="T-081")
         case ["top"]:
-            if s.phase != L.BUYING or not s.works[p] >> MADE_IN_A_LAB & 1:
-                return refusals.no_card("made_in_a_lab", rule="T-079")
+            if s.phase != L.BUYING or not s.works[p] & int(cards.LOOKS_CARDS):
+                return _without(cards.LOOKS_CARDS)
             if s.drawn == PIECES:
                 return IllegalAction("refuse-kot-deck-empty", rule="T-079")
             return _too_dear(s, KIND[s.deck[s.drawn]])
         case [card, "from", seat]:
-            if s.phase != L.BUYING or not s.works[p] >> PARASITIC_TENTACLES & 1:
-                return refusals.no_card("parasitic_tentacles", rule="T-079")
+            if s.phase != L.BUYING or not s.works[p] & int(cards.SELLERS_CARDS):
+                return _without(cards.SELLERS_CARDS)
             if int(seat) == p or not s.held[int(seat)] >> NUMBER[card] & 1:
                 return IllegalAction("refuse-kot-not-there", rule="T-079", card=card, seat=int(seat) + 1)
         case [card]:
@@ -104,6 +105,11 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
     if _price_of(s, p, NUMBER[rest[0]]) > s.energy[p]:
         return _too_dear(s, NUMBER[rest[0]])
     return IllegalAction("refuse-kot-not-revealed", rule="T-079", card=rest[0])
+
+
+def _without(some: int) -> IllegalAction:
+    """The monster has none of the cards that let it buy so: the first of them is named."""
+    return refusals.no_card(next(card for kind, card in enumerate(IDS) if int(some) >> kind & 1), rule="T-079")
 
 
 def _too_dear(s: State, kind: int) -> IllegalAction:

@@ -1,4 +1,4 @@
-"""The decision `change`: Herd Culler, Plot Twist and Stretchy turn dice after the last throw (T-056)."""
+"""The decision `change`: cards turn dice after the last throw (T-056)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from kingtable.engine.jit import note, rule, u64
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import refusals
 from kingtable.king_of_tokyo.cards import dispatch as cards
-from kingtable.king_of_tokyo.cards.deck import IDS, NUMBER
-from kingtable.king_of_tokyo.cards.kinds import HERD_CULLER, PLOT_TWIST, STRETCHY
+from kingtable.king_of_tokyo.cards.deck import IDS, KEEPS, NUMBER
 from kingtable.king_of_tokyo.layout import State
 
-ALTERING = (HERD_CULLER, PLOT_TWIST, STRETCHY)
+ALTERING = tuple(kind for kind in range(KEEPS) if int(cards.ALTERING_CARDS) >> kind & 1)
 """The cards of the actions CHANGE, in their order."""
 _IDS = tuple(IDS[kind] for kind in ALTERING)
 
@@ -27,7 +26,7 @@ def legal(s: Any, out: Any) -> int:
     n = 1
     p = s.mover
     mine = u64(s.works[p] & cards.ALTERING_CARDS)
-    for i in range(3):
+    for i in range(len(ALTERING)):
         kind = ALTERING[i]
         if (mine & L.bit(kind)) != L.NO_CARDS and cards.usable(s, p, kind, 0) == 1:
             for x in range(36):
@@ -51,15 +50,20 @@ def act(s: Any, action: int) -> None:
 
 def written(s: State, action: int) -> str:
     card, x = divmod(action - L.CHANGE, 36)
-    faces = [L.FACES[x // 6]] if ALTERING[card] == HERD_CULLER else [L.FACES[x // 6], L.FACES[x % 6]]
-    return " ".join([_IDS[card], *faces])
+    to = [] if ALTERING[card] in cards.TURNS_TO else [L.FACES[x % 6]]
+    return " ".join([_IDS[card], L.FACES[x // 6], *to])
 
 
 def read(s: State, first: str, rest: list[str]) -> int | None:
-    if not all(word in L.FACE for word in rest) or len(rest) != (1 if NUMBER[first] == HERD_CULLER else 2):
+    if not all(word in L.FACE for word in rest) or len(rest) != (1 if NUMBER[first] in cards.TURNS_TO else 2):
         return None
-    to = L.FACE[rest[1]] if len(rest) == 2 else L.ONES
-    return L.CHANGE + 36 * _IDS.index(first) + 6 * L.FACE[rest[0]] + to
+    return L.CHANGE + 36 * _IDS.index(first) + _turned(first, rest)
+
+
+def _turned(card: str, faces: list[str]) -> int:
+    """6 x face + face: what a die shows, and to what it is turned."""
+    to = cards.TURNS_TO.get(NUMBER[card]) or faces[1]
+    return 6 * L.FACE[faces[0]] + L.FACE[to]
 
 
 def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
@@ -67,8 +71,7 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
         return refusals.no_card(first)
     if s.faces[L.FACE[rest[0]]] == 0:
         return refusals.no_die(L.FACE[rest[0]])
-    to = L.FACE[rest[1]] if len(rest) == 2 else L.ONES
-    return cards.why_not(s, s.mover, NUMBER[first], 6 * L.FACE[rest[0]] + to)
+    return cards.why_not(s, s.mover, NUMBER[first], _turned(first, rest))
 
 
 def silence(s: State) -> int:

@@ -1,4 +1,4 @@
-"""The decision `hearts`: heal oneself, take counters off, heal others with Healing Ray (T-073 to T-075)."""
+"""The decision `hearts`: heal oneself, take counters off, heal others (T-073 to T-075)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import interpreted, rule
 from kingtable.king_of_tokyo import effects, turn
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo.cards.kinds import HEALING_RAY
+from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.decisions import words
 from kingtable.king_of_tokyo.layout import State
 
@@ -50,11 +50,11 @@ def legal(s: Any, out: Any) -> int:
 
 @rule
 def most_healed(s: Any, p: int, step: int) -> int:
-    """How much the monster so many steps on can be healed by Healing Ray."""
-    if step >= s.players or not L.works(s, p, HEALING_RAY):
+    """How much the monster so many steps on can be healed by another's hearts."""
+    if step >= s.players:
         return 0
     q = L.after(s, p, step)
-    return effects.most_health(s, q) - s.health[q] if L.alive(s, q) else 0
+    return effects.most_health(s, q) - s.health[q] if cards.healable(s, p, 0) >> q & 1 else 0
 
 
 @rule

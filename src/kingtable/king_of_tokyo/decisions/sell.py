@@ -1,4 +1,4 @@
-"""The decision `sell`: Metamorph discards Keep cards for the energy paid for them (decision 11)."""
+"""The decision `sell`, Metamorph's: discard Keep cards for the energy paid for them (decision 11)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import rule
-from kingtable.king_of_tokyo import buying, refusals
 from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo import refusals, turn
+from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards.deck import IDS, KEEPS, NUMBER
-from kingtable.king_of_tokyo.cards.kinds import METAMORPH
 from kingtable.king_of_tokyo.layout import State
 
 WORDS: tuple[str, ...] = ("sell", "end")
@@ -21,7 +21,7 @@ def legal(s: Any, out: Any) -> int:
     p = s.mover
     out[0] = L.END
     n = 1
-    if L.works(s, p, METAMORPH):
+    if turn.selling(s, p) != L.NOBODY:
         for kind in range(KEEPS):
             if (s.held[p] & L.bit(kind)) != L.NO_CARDS:
                 out[n] = L.SELL + kind
@@ -34,7 +34,7 @@ def act(s: Any, action: int) -> None:
     if action == L.END:
         s.stage = L.TO_END
     else:
-        buying.sell(s, s.mover, action - L.SELL)
+        cards.use(s, s.mover, turn.selling(s, s.mover), action - L.SELL)
 
 
 def written(s: State, action: int) -> str:
