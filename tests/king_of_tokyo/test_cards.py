@@ -14,8 +14,10 @@ from pathlib import Path
 
 import pytest
 
+from kingtable.king_of_tokyo import layout
 from kingtable.king_of_tokyo.cards import deck, kinds
 from kingtable.king_of_tokyo.cards.windows import OWN, PASSIVE, TABLE, WINDOWS
+from kingtable.king_of_tokyo.decisions import change
 
 ROOT = Path(__file__).parents[2]
 MODULES = ("passive", "at_once", "dice_cards", "attack", "body", "market", "end_of_turn")
@@ -92,3 +94,8 @@ def test_the_turn_damage_and_the_decisions_name_no_card() -> None:
         "MIMIC",
         "MONSTER_BATTERIES",
     }
+
+
+def test_actions_that_turn_dice_keep_their_numbers() -> None:
+    assert change.ALTERING == (kinds.HERD_CULLER, kinds.PLOT_TWIST, kinds.STRETCHY)
+    assert layout.CHANGE + 36 * len(change.ALTERING) == layout.PROBE

@@ -282,3 +282,8 @@ def test_complete_destruction_counts_a_heart_in_tokyo(sit: Sit) -> None:
 def test_building_cards_give_their_points_and_are_discarded(sit: Sit, card: str, points: int) -> None:
     t = sit(m(energy=12), m(vp=7), row=[card, "extra_head", "jets"], deck=["heal"]).play(f"buy {card}")
     assert (t.vps(), t.cards(0), t.discard, t.row) == ([points, 7], [], [card], ["heal", "extra_head", "jets"])
+
+
+def test_the_dice_of_camouflage_do_not_stay_on_the_table(sit: Sit) -> None:
+    t = sit(m(), m("camouflage"), m(), dice="claw claw 1 1 2 3", city=1).force("heart 1").play("done")
+    assert (t.asked, t.health(1), t.dice()) == (("yield", 1), 9, ["1", "1", "2", "3", "claw", "claw"])

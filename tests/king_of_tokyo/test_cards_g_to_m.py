@@ -66,6 +66,16 @@ def test_healing_ray_cannot_be_refused_and_is_paid(sit: Sit) -> None:
     assert (t.health(1), t.energy(1), t.energy(0), t.asked) == (7, 5, 6, ("buy", 0))
 
 
+def test_healing_ray_is_no_choice_while_all_others_are_whole(sit: Sit) -> None:
+    t = sit(m("healing_ray", health=5), m(), m(health=0, energy=0), dice="heart heart 1 1 2 3").play("done")
+    assert (t.asked, t.health(0)) == (("buy", 0), 7)
+
+
+def test_without_healing_ray_hearts_heal_nobody_else(sit: Sit) -> None:
+    t = sit(m(poison=1), m("healing_ray", health=5), dice="heart heart 1 1 2 3").play("done")
+    assert sorted(t.legal()) == ["hearts heal=1 poison=1", "hearts heal=2"]
+
+
 def test_healing_ray_hearts_do_not_heal_the_healer(sit: Sit) -> None:
     t = sit(m("healing_ray", health=5), m(health=5), m(), dice="heart heart 1 1 2 3").play("done", "hearts heal=1 1=1")
     assert (t.health(0), t.health(1)) == (6, 6)
@@ -314,3 +324,18 @@ def test_metamorph_selling_even_bigger_costs_2_health(sit: Sit) -> None:
 def test_metamorph_is_no_gain_for_friend_of_children(sit: Sit) -> None:
     t = sit(m("metamorph", "friend_of_children"), m()).play("end", "sell metamorph")
     assert t.energy(0) == 5
+
+
+def test_made_in_a_lab_is_asked_for_the_top_card_alone(sit: Sit) -> None:
+    poor = m("made_in_a_lab", "alien_metabolism", energy=1)
+    t = sit(poor, m(), dice=NOTHING, deck=["solar_powered"]).play("done")
+    assert (t.asked, sorted(t.legal())) == (("buy", 0), ["buy top", "end"])
+
+
+def test_herd_culler_turns_dice_to_1_only_and_a_copy_once_more(sit: Sit) -> None:
+    copy = c("mimic", copies="herd_culler", of=0)
+    t = sit(m("herd_culler", copy), m(), dice=NOTHING).play("done")
+    assert sorted(t.legal()) == ["done", "herd_culler 2", "herd_culler 3"]
+    t.play("herd_culler 2")
+    assert (t.dice(), sorted(t.legal())) == (["1", "1", "1", "2", "3", "3"], ["done", "herd_culler 2", "herd_culler 3"])
+    assert t.play("herd_culler 2").asked == ("buy", 0)

@@ -433,3 +433,24 @@ def test_rooting_for_the_underdog_is_for_the_own_turn(sit: Sit) -> None:
 def test_rooting_for_the_underdog_ignores_the_dead(sit: Sit) -> None:
     t = sit(m("rooting_for_the_underdog", vp=1), m(health=0, energy=0), m(vp=2)).play("end")
     assert t.vp(0) == 2
+
+
+# What the market's cards are asked
+
+
+def test_parasitic_tentacles_are_asked_for_the_cards_of_others_alone(sit: Sit) -> None:
+    poor = m("parasitic_tentacles", "alien_metabolism", energy=1)
+    t = sit(poor, m("solar_powered"), dice=NOTHING).play("done")
+    assert (t.asked, sorted(t.legal())) == (("buy", 0), ["buy solar_powered from 1", "end"])
+    own = m("parasitic_tentacles", "alien_metabolism", "solar_powered", energy=1)
+    assert sit(own, m(), dice=NOTHING).play("done").asked == ("rolled", 1)
+
+
+def test_parasitic_tentacles_pay_a_gain(sit: Sit) -> None:
+    t = sit(m("parasitic_tentacles", energy=9), m("friend_of_children", "jets")).play("buy jets from 1")
+    assert (t.energy(0), t.energy(1)) == (4, 2 + 5 + 1)
+
+
+def test_opportunist_is_asked_at_the_price_of_its_owner(sit: Sit) -> None:
+    t = sit(m(energy=9), m("opportunist", "alien_metabolism"), row=["heal"], deck=["fire_blast"]).play("buy heal")
+    assert (t.asked, sorted(t.legal())) == (("opportunist", 1), ["buy fire_blast", "pass"])

@@ -273,6 +273,68 @@ def test_what_was_prevented_tells_whose_damage_it_was(owner: dict[str, Any], mov
     assert spared == [{"e": "prevented", "seat": 1, "amount": 1, "by": 0, "why": why}]
 
 
+@pytest.mark.parametrize(
+    ("monsters", "dice", "moves", "told"),
+    [
+        (
+            (m("healing_ray"), m(health=5, energy=9)),
+            "heart heart 1 1 2 3",
+            ["done", "hearts 1=2"],
+            [("heal", 1, "healing_ray"), ("energy", 1, "healing_ray"), ("energy", 0, "healing_ray")],
+        ),
+        (
+            (m("metamorph", c("jets", paid=5)), m()),
+            None,
+            ["end", "sell jets"],
+            [("lose", 0, "sell"), ("energy", 0, "sell")],
+        ),
+        (
+            (m("parasitic_tentacles", energy=9), m("jets")),
+            None,
+            ["buy jets from 1"],
+            [("energy", 0, "buy"), ("energy", 1, "parasitic_tentacles")],
+        ),
+    ],
+)
+def test_what_cards_do_to_others_and_for_energy_is_told_by_their_names(
+    monsters: tuple[dict[str, Any], ...], dice: str | None, moves: list[str], told: list[tuple[str, int, str]]
+) -> None:
+    match = sitting(*monsters, dice=dice)
+    for move in moves:
+        match.play(move)
+    assert [(event["e"], event["seat"], event["why"]) for event in match.events if "why" in event] == told
+
+
+@pytest.mark.parametrize(("cards", "extra"), [(["regeneration"], 0), (["regeneration", "healing_ray"], 1)])
+def test_a_heart_more_for_others_is_told_with_healing_ray_alone(cards: list[str], extra: int) -> None:
+    match = sitting(m(*cards, poison=1), m(health=5), dice="heart heart 1 1 2 3")
+    match.play("done")
+    assert match.choices()["hearts"]["extra"] == extra
+
+
+@pytest.mark.parametrize(("move", "card"), [("buy top", "made_in_a_lab"), ("buy jets from 1", "parasitic_tentacles")])
+@pytest.mark.parametrize("owned", [(), ("made_in_a_lab",), ("parasitic_tentacles",)])
+def test_who_may_not_buy_so_is_told_the_card_that_lets_one(move: str, card: str, owned: tuple[str, ...]) -> None:
+    match = sitting(m(*owned), m("jets"), deck=["wings"])
+    with pytest.raises(kingtable.IllegalAction) as refused:
+        match.play(move)
+    if card in owned:
+        assert (refused.value.key, refused.value.why["energy"]) == ("refuse-kot-price", 2)
+    else:
+        assert (refused.value.key, refused.value.why["card"]) == ("refuse-kot-no-card", card)
+
+
+def test_what_may_be_bought_in_the_buying_step_is_not_told_by_a_refusal_in_the_turn_of_another() -> None:
+    """The top card least of all: its price would tell it."""
+    owner = m("opportunist", "made_in_a_lab", "parasitic_tentacles", energy=4)
+    match = sitting(m("jets", energy=9), owner, row=["heal"], deck=["fire_blast", "skyscraper"])
+    match.play("buy heal")
+    for move in ("buy top", "buy jets from 0"):
+        with pytest.raises(kingtable.IllegalAction) as refused:
+            match.play(move)
+        assert refused.value.key == "refuse-kot-no-card"
+
+
 def test_what_stopping_promises_counts_no_card_of_the_end_of_the_turn() -> None:
     """They count what is left when all has been bought: Solar Powered here, Rooting for the Underdog and Herbivore."""
     owner = m("solar_powered", "rooting_for_the_underdog", "herbivore", "gourmet", energy=0)
