@@ -454,3 +454,18 @@ def test_parasitic_tentacles_pay_a_gain(sit: Sit) -> None:
 def test_opportunist_is_asked_at_the_price_of_its_owner(sit: Sit) -> None:
     t = sit(m(energy=9), m("opportunist", "alien_metabolism"), row=["heal"], deck=["fire_blast"]).play("buy heal")
     assert (t.asked, sorted(t.legal())) == (("opportunist", 1), ["buy fire_blast", "pass"])
+
+
+def test_monster_batteries_and_their_copy_each_give_their_own(sit: Sit) -> None:
+    copy = c("mimic", copies="monster_batteries", of=1, counters=6)
+    t = sit(m(), m(c("monster_batteries", counters=6), copy, energy=0), m()).play("end")
+    assert (t.card(1, "monster_batteries")["counters"], t.card(1, "mimic")["counters"], t.energy(1)) == (4, 4, 4)
+
+
+def test_psychic_probe_is_gone_where_a_heart_falls_as_a_heart_again(sit: Sit) -> None:
+    t = sit(m(), m("psychic_probe"), m(), dice="heart 1 1 2 3 3").play("done").force("heart").play("probe heart")
+    assert (t.cards(1), t.asked) == ([], ("buy", 0))
+
+
+def test_psychic_probe_is_not_asked_where_no_dice_lie(sit: Sit) -> None:
+    assert sit(m(), m(shrink=6), m("psychic_probe")).play("end").asked == ("buy", 1)

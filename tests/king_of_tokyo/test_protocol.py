@@ -375,3 +375,10 @@ def test_stopping_promises_the_same_where_camouflage_is_another_card() -> None:
         told, expected = match.choices()["stop"], other.choices()["stop"]
         assert told == expected, position
     assert checked > 50
+
+
+def test_a_child_comes_once_though_the_card_is_copied() -> None:
+    owner = m("it_has_a_child", c("mimic", copies="it_has_a_child", of=1), health=1)
+    match = sitting(m(), owner, m(), dice="claw 1 1 2 2 3", city=1)
+    match.play("done")
+    assert [event["seat"] for event in match.events if event["e"] == "child"] == [1]
