@@ -153,7 +153,8 @@ def hearts_are_a_choice(s: Any) -> bool:
     p = s.turn
     if s.faces[L.HEART] == 0 or L.in_tokyo(s, p):
         return False
-    return s.poison[p] > 0 or s.shrink[p] > 0 or wounded(s, cards.healable(s, p, 0))
+    others = cards.healable(s, p, 0)
+    return s.poison[p] > 0 or s.shrink[p] > 0 or (others != 0 and wounded(s, others))
 
 
 @rule
