@@ -35,8 +35,8 @@ class Paw(Hand):
         return self.page.locator(".wrap").count() == 0
 
     def take_turn(self) -> None:
-        if self.page.locator("[data-die]").count() and self.chance.random() < 0.5:
-            self.page.locator("[data-die]").nth(self.chance.randrange(6)).click()
+        if (dice := self.page.locator("[data-die]").count()) and self.chance.random() < 0.5:
+            self.page.locator("[data-die]").nth(self.chance.randrange(dice)).click()
         before = self.page.get_attribute(".screen", "data-seq")
         self.push(self.choice())
         self.page.wait_for_function(ASKED_OR_DONE, arg=before)  # on a busy machine the question comes later
