@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import re
+from abc import ABC, abstractmethod
 from collections import defaultdict
 from typing import Any
 
@@ -34,7 +35,7 @@ def plain(text: str) -> str:
     return " ".join(text.translate(ISOLATES).split())
 
 
-class Blind(Hand):
+class Blind(Hand, ABC):
     """Reads names and roles, and listens. `shown`: moments take their time, which the test makes pass quickly."""
 
     def __init__(self, page: Page, pace: str) -> None:
@@ -90,8 +91,9 @@ class Blind(Hand):
             self.believe(line)
         self.believed = len(heard)
 
+    @abstractmethod
     def believe(self, line: str) -> None:
-        raise NotImplementedError
+        """Draw what it says."""
 
     def record(self) -> kingtable.Match:
         """What truly was."""

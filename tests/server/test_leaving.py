@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -90,6 +91,10 @@ async def until(ready: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
+async def beyond(table: Table, seq: int) -> None:
+    await until(lambda: table.seq > seq)
+
+
 async def refused(work: Awaitable[Any] | Callable[[], Any]) -> str:
     async def ask() -> None:
         if callable(work):
@@ -145,7 +150,7 @@ def test_a_leavers_seat_is_played_by_a_bot_until_the_owner_is_back(tmp_path: Pat
                 await move(table, f"ada{table.seq}")
             else:
                 seq = table.seq
-                await until(lambda: table.seq > seq)  # noqa: B023
+                await beyond(table, seq)
         by_bot = [step for step in table.steps if step.played_by == "bot"]
         assert by_bot
         assert {(step.seat, step.by) for step in by_bot} == {(1, "bot")}
@@ -378,7 +383,7 @@ def test_all_who_are_there_agree_to_end(tmp_path: Path) -> None:
         ada, grace, joan, eve = (sit(table, seat) for seat in (0, 1, 2, WATCHER))
         end = table.company.end
         for by, agrees, why in ((WATCHER, True, "server-only-watching"), (0, False, "server-end-none")):
-            assert await refused(lambda: end(by, agrees=agrees)) == why  # noqa: B023
+            assert await refused(partial(end, by, agrees=agrees)) == why
         end(0, agrees=True)
         assert ending(eve)["ending"] == {"by": 0, "agreed": [0], "awaited": [1, 2]}
         assert snap(table, 1)["ending"] == ending(grace)["ending"]
