@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import kingtable
+from kingtable.engine.chance import SEALED, Keyed
 from tests.king_of_tokyo.table import NOTHING, Match, c, m, new, play_out, sitting, some_action
 from tests.reference.king_of_tokyo_positions import random_position
 
@@ -54,6 +55,30 @@ def random_matches(count: int) -> Any:
             if match.over:
                 break
             match.play(some_action(match, rng))
+
+
+def at_a_served_table(match: Match) -> Match:
+    """The same position where chance lies with the table's key: between actions there is none."""
+    served = match.copy()
+    served._source = Keyed(bytes(32))
+    served.state.chance, served.state.stream = 0, SEALED
+    return served
+
+
+def test_what_is_told_needs_no_chance_and_does_not_depend_on_it() -> None:
+    thrown = set()
+    for match in random_matches(40):
+        served = at_a_served_table(match)
+        told = [served.view(seat) for seat in (None, *range(match.players))]
+        assert told == [match.view(seat) for seat in (None, *range(match.players))]
+        if match.over:
+            continue
+        choices = served.choices()
+        assert choices == match.choices()
+        thrown |= {use["move"] for use in choices["uses"]}
+        for move in served.legal()[:: max(1, len(served.legal()) // 3)]:
+            assert served.preview([move]) == match.preview([move])
+    assert "again" in thrown, "a card that throws a die at once"
 
 
 def test_the_view_has_the_fields_of_the_protocol() -> None:

@@ -210,8 +210,15 @@ def _step(s: Any) -> int:
 
 
 def draw(s: Any) -> int:
-    """32 random bits: from the stream of a served table, else from the generator in the record."""
-    return _plain_step(s) if s.stream is None else s.stream.draw()
+    """32 random bits: from the stream of a served table, else from the generator in the record.
+
+    Raises RuntimeError where there is neither: noughts for ever would let `below` never end.
+    """
+    if s.stream is not None:
+        return int(s.stream.draw())
+    if s.chance == 0:
+        raise RuntimeError("a record without chance was asked to draw: take it from view.observed or view.in_order")
+    return _plain_step(s)
 
 
 @compiled_form(draw)

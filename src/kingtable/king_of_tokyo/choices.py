@@ -83,10 +83,12 @@ def choices(s: State) -> dict[str, Any]:
 
 def _uses(s: State, listed: list[int]) -> list[dict[str, Any]]:
     """What using a card takes, once for each card."""
+    used = [action for action in listed if USE <= action < PROBE]
+    base = in_order(s, s.mover) if used else s
     told: dict[str, dict[str, Any]] = {}
-    for action in listed:
-        if USE <= action < PROBE and (card := written(s, action).split()[0]) not in told:
-            energy, loses = paid_with(s, action)
+    for action in used:
+        if (card := written(s, action).split()[0]) not in told:
+            energy, loses = paid_with(base, action)
             told[card] = {"move": card, "energy": energy, "loses": loses}
     return list(told.values())
 

@@ -158,14 +158,13 @@ def effect(base: State, action: int) -> dict[str, Any] | None:
     }
 
 
-def paid_with(s: State, action: int) -> tuple[int, list[str]]:
-    """What an action takes at once of the seat that decides: energy, and cards."""
-    p = s.mover
-    after: Any = copy_of(s)
-    after.stream = None
+def paid_with(base: State, action: int) -> tuple[int, list[str]]:
+    """What an action takes at once of the seat that decides, from a state that knows nothing hidden: energy, cards."""
+    p = base.mover
+    after: Any = copy_of(base)
     _act(after, action)
-    lost = [IDS[KIND[piece]] for piece in range(PIECES) if s.where[piece] == p != after.where[piece]]
-    return max(0, s.energy[p] - after.energy[p]), lost
+    lost = [IDS[KIND[piece]] for piece in range(PIECES) if base.where[piece] == p != after.where[piece]]
+    return max(0, base.energy[p] - after.energy[p]), lost
 
 
 def _ways(s: State, action: int, seat: int) -> Iterator[tuple[float, State, list[Any]]]:
