@@ -357,7 +357,7 @@ def test_what_may_be_bought_in_the_buying_step_is_not_told_by_a_refusal_in_the_t
     for move in ("buy top", "buy jets from 0"):
         with pytest.raises(kingtable.IllegalAction) as refused:
             match.play(move)
-        assert refused.value.key == "refuse-kot-no-card"
+        assert refused.value.key == "refuse-kot-only-revealed"
 
 
 def test_what_stopping_promises_counts_no_card_of_the_end_of_the_turn() -> None:

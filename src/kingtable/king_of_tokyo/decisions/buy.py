@@ -88,13 +88,13 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
                 return refusals.too_little_energy(s, 2, rule="T-081")
             return IllegalAction("refuse-kot-row-empty", rule="T-081")
         case ["top"]:
-            if s.phase != L.BUYING or not s.works[p] & int(cards.LOOKS_CARDS):
+            if not s.works[p] & int(cards.LOOKS_CARDS):
                 return _without(cards.LOOKS_CARDS)
             if s.drawn == PIECES:
                 return IllegalAction("refuse-kot-deck-empty", rule="T-079")
             return _too_dear(s, KIND[s.deck[s.drawn]])
         case [card, "from", seat]:
-            if s.phase != L.BUYING or not s.works[p] & int(cards.SELLERS_CARDS):
+            if not s.works[p] & int(cards.SELLERS_CARDS):
                 return _without(cards.SELLERS_CARDS)
             if int(seat) == p or not s.held[int(seat)] >> NUMBER[card] & 1:
                 return IllegalAction("refuse-kot-not-there", rule="T-079", card=card, seat=int(seat) + 1)

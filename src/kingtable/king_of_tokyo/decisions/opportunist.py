@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from kingtable.engine.errors import IllegalAction
 from kingtable.engine.jit import rule
 from kingtable.king_of_tokyo import buying
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards.deck import KIND
+from kingtable.king_of_tokyo.decisions import buy
 from kingtable.king_of_tokyo.decisions.buy import read as read
-from kingtable.king_of_tokyo.decisions.buy import why_not as why_not
 from kingtable.king_of_tokyo.decisions.buy import written as written
 from kingtable.king_of_tokyo.layout import State
 
@@ -46,6 +47,12 @@ def act(s: Any, action: int) -> None:
         s.agenda[s.depth - 1][2] += 1
     else:
         buying.seize(s, shown_slot(s, action - L.BUY))
+
+
+def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
+    if rest == ["top"] or "from" in rest:
+        return IllegalAction("refuse-kot-only-revealed", rule="T-079")
+    return buy.why_not(s, first, rest)
 
 
 def silence(s: State) -> int:

@@ -19,6 +19,7 @@ refuse-kot-mimic = Player { $seat } has no { $card } that could be copied now.
 refuse-kot-row = { $card } does not lie in the row: { $row }.
 refuse-kot-not-there = Player { $seat } has no { $card } that could be bought.
 refuse-kot-not-revealed = { $card } was not just turned up.
+refuse-kot-only-revealed = Only a card that was just turned up can be bought now.
 refuse-kot-deck-empty = The deck is empty.
 refuse-kot-price = The card costs { $price } energy; there is { $energy }.
 refuse-kot-odds = Odds are told for dice to keep, while they are being thrown: keep FACE ...

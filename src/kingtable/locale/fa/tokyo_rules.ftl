@@ -19,6 +19,7 @@ refuse-kot-mimic = بازیکن { NUMBER($seat) } کارت { $card } ندارد 
 refuse-kot-row = { $card } در ردیف نیست: { $row }.
 refuse-kot-not-there = بازیکن { NUMBER($seat) } کارت { $card } ندارد که بتوان خرید.
 refuse-kot-not-revealed = { $card } همین حالا رو نشده است.
+refuse-kot-only-revealed = اکنون تنها کارتی را می‌توان خرید که تازه رو شده است.
 refuse-kot-deck-empty = دستهٔ کارت خالی است.
 refuse-kot-price = بهای کارت { NUMBER($price) } انرژی است؛ { NUMBER($energy) } انرژی هست.
 refuse-kot-odds = احتمال برای تاس‌هایی گفته می‌شود که هنگام پرتاب نگه می‌دارید: keep FACE ...
