@@ -9,6 +9,7 @@ import pytest
 
 import kingtable
 from tests.king_of_tokyo.table import Match, m, sitting, some_action
+from tests.night import times
 from tests.reference.king_of_tokyo_positions import Position, random_position
 
 END_OF_TURN = {"rooting_for_the_underdog", "energy_hoarder", "herbivore", "solar_powered"}
@@ -144,7 +145,7 @@ def test_silence_never_destroys_batteries_just_bought() -> None:
 def test_effects_are_what_comes() -> None:
     """Where nobody else is asked and no dice fall, health, points and energy are those after the move."""
     checked = 0
-    for seed in range(400):
+    for seed in range(times(150, 400)):
         rng = random.Random(seed)
         match = kingtable.from_position(random_position(rng), seed=seed)
         for _ in range(12):

@@ -24,6 +24,7 @@ from kingtable.king_of_tokyo import layout, rules
 from kingtable.king_of_tokyo.game import KingOfTokyo
 from kingtable.king_of_tokyo.layout import State
 from tests.king_of_tokyo.table import BOX, Match, all_cards, events, name_of, new, play_out, some_action
+from tests.night import times
 from tests.reference.king_of_tokyo_positions import random_position
 
 GAMES = int(os.environ.get("KINGTABLE_PROPERTIES", "2000"))
@@ -238,7 +239,7 @@ def damaged(data: st.DataObject, value: Any) -> Any:
     return value
 
 
-@settings(some, max_examples=250)
+@settings(some, max_examples=times(100, 250))
 @given(st.data(), matches())
 def test_a_damaged_position_is_refused_or_plays(data: st.DataObject, match: Match) -> None:
     broken = damaged(data, match.position())

@@ -13,6 +13,7 @@ import pytest
 import kingtable
 from kingtable.engine.chance import SEALED, Keyed
 from tests.king_of_tokyo.table import NOTHING, Match, c, m, new, play_out, sitting, some_action
+from tests.night import times
 from tests.reference.king_of_tokyo_positions import random_position
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8").split("# King of Tokyo")[1]
@@ -221,7 +222,7 @@ ON_THE_ROLL = {"dice", "enter", "alpha_monster", "gourmet", "omnivore", "complet
 
 def test_what_stopping_promises_is_what_it_gives() -> None:
     checked = 0
-    for match in random_matches(250):
+    for match in random_matches(times(120, 250)):
         if match.over or match.position()["phase"] != "rolled":
             continue
         seat, stop = match.to_move, match.choices()["stop"]
@@ -242,7 +243,7 @@ def test_what_stopping_promises_is_what_it_gives() -> None:
         for each in stop["damage"]:
             if each["seat"] not in prevented and each["damage"]:
                 assert each["left"] == hurt[each["seat"]], (match.position(), told)
-    assert checked > 300
+    assert checked > times(140, 300)
 
 
 def test_the_events_are_those_of_the_protocol() -> None:

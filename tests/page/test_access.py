@@ -11,6 +11,7 @@ import axe_playwright_python
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.night import in_turn
 from tests.page.hands import BOT, Hand, Server
 from tests.page.stage import Stage, scene
 
@@ -51,8 +52,7 @@ def finished(server: Server, browser: Browser) -> Finished:
     return told
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize(("theme", "language"), in_turn(["light", "dark"], ["fa", "en"]))
 def test_axe_finds_nothing(
     theme: str, language: str, finished: Finished, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -83,9 +83,13 @@ def test_axe_finds_nothing(
     assert violations(page) == []
 
 
-@pytest.mark.parametrize(("theme", "language"), [("light", "fa"), ("dark", "en")])
 @pytest.mark.parametrize(
-    "name", ["rolled-eight", "yield", "buy-all", "hearts-ray", "change-all", "charge", "over-points"]
+    ("name", "theme", "language"),
+    in_turn(
+        ["rolled-eight", "yield", "buy-all", "hearts-ray", "change-all", "charge", "over-points"],
+        ["light", "dark"],
+        ["fa", "en"],
+    ),
 )
 def test_axe_finds_nothing_at_king_of_tokyo(
     name: str, theme: str, language: str, context_of: Callable[..., BrowserContext], server: Server
@@ -177,23 +181,22 @@ def test_the_sentence_is_a_live_region(page: Page, server: Server) -> None:
     expect(page.locator("[aria-live=polite]").filter(has=page.locator("h2"))).to_contain_text("Your turn.")
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 640), (768, 1024), (720, 450), (1920, 1080), (3840, 2160)])
 def test_no_window_scrolls_sideways(
-    width: int, height: int, finished: Finished, context_of: Callable[..., BrowserContext], server: Server
+    finished: Finished, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
-    page = context_of(
-        viewport={"width": width, "height": height}, storage_state=finished.storage, fresh=True
-    ).new_page()
+    page = context_of(storage_state=finished.storage, fresh=True).new_page()
     hand = Hand(page)
     hand.sit(server.table({"kind": "me"}, BOT, BOT, BOT, middle_kingdom=True, harmony=True)[0])
     hand.play_on(2)
     hand.my_turn()
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    for address in (server.address, f"{server.address}/#table", finished.address):
-        page.goto("about:blank")
-        page.goto(address)
-        page.wait_for_selector("h2", state="attached")  # on the smallest phone the start has no room to show it
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, address
+    for address in (None, server.address, f"{server.address}/#table", finished.address):
+        if address:
+            page.goto("about:blank")
+            page.goto(address)
+            page.wait_for_selector("h2", state="attached")  # on the smallest phone the start has no room to show it
+        for width, height in ((320, 640), (768, 1024), (720, 450), (1920, 1080), (3840, 2160)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, (address, width)
 
 
 def test_forced_colours_keep_outlines_and_emblems(context_of: Callable[..., BrowserContext], server: Server) -> None:

@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 import kingtable
+from tests.night import NIGHT
 from tests.page.hands import Hand, Server
 from tests.page.moments import said, watch
 
@@ -189,7 +190,7 @@ class BlindKing(Blind):
         return points
 
 
-@pytest.mark.parametrize("pace", ["once", "normal"])
+@pytest.mark.parametrize("pace", ["normal", "once"] if NIGHT else ["normal"])
 def test_kingdomino(pace: str, page: Page, server: Server) -> None:
     blind = BlindKing(page, pace)
     blind.sit(server.table({"kind": "me", "name": "Ada"}, BOT, BOT)[0])
@@ -290,7 +291,7 @@ class BlindMonster(Blind):
                 assert self.known.setdefault(told[1], stands) == stands, name
 
 
-@pytest.mark.parametrize("pace", ["once", "normal"])
+@pytest.mark.parametrize("pace", ["once", "normal"] if NIGHT else ["once"])
 def test_king_of_tokyo(pace: str, page: Page, server: Server) -> None:
     blind = BlindMonster(page, pace)
     seats = [{"kind": "me", "name": "Ada"}, BOT, BOT]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.night import in_turn
 from tests.page.hands import BOT, Hand, Server
 from tests.page.test_access import violations
 
@@ -131,9 +132,9 @@ def test_all_are_here_and_one_begins(context_of: Contexts, server: Server) -> No
         page.wait_for_selector(".screen[data-seq]:not([data-seq='-1'])")
 
 
-@pytest.mark.parametrize(("width", "height"), WINDOWS)
-@pytest.mark.parametrize("language", ["en", "fa"])
-def test_what_is_asked_fits(width: int, height: int, language: str, context_of: Contexts, server: Server) -> None:
+@pytest.mark.parametrize(("window", "language"), in_turn(WINDOWS, ["en", "fa"]))
+def test_what_is_asked_fits(window: tuple[int, int], language: str, context_of: Contexts, server: Server) -> None:
+    width, height = window
     mine, link = server.table(ME, FRIEND)
     ada = context_of(language, viewport={"width": width, "height": height}).new_page()
     grace = context_of().new_page()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.night import in_turn
 from tests.page.hands import BOT, Server
 
 Contexts = Callable[..., BrowserContext]
@@ -155,8 +156,10 @@ def test_a_code_is_taken_from_any_keyboard_and_a_wrong_one_is_told_where_it_was_
     assert code_of(page.url) == code_of(link)
 
 
-@pytest.mark.parametrize("language", ["en", "fa"])
-@pytest.mark.parametrize("path", ["/nothing", "/t/ACDEFG/nothing", "/deep/er/still", "/t/ZZZZZZ", "/t/ZZZZZZ/replay"])
+@pytest.mark.parametrize(
+    ("path", "language"),
+    in_turn(["/nothing", "/t/ACDEFG/nothing", "/deep/er/still", "/t/ZZZZZZ", "/t/ZZZZZZ/replay"], ["en", "fa"]),
+)
 def test_a_place_that_is_not_there_has_a_way_on(context_of: Contexts, server: Server, language: str, path: str) -> None:
     page = context_of(language).new_page()
     errors: list[str] = []

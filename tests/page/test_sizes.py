@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.king_of_tokyo.table import m, sitting
+from tests.night import share
 from tests.page.hands import Server
 from tests.page.stage import SCENES, Match, Stage, scene
 
@@ -17,6 +18,7 @@ WINDOWS = [
     *[(820, 1180), (1180, 820)],  # tablets
     *[(390, 664), (360, 616), (740, 360), (720, 450)],  # phones, and a laptop at 200 %
 ]
+LANGUAGES = ["en", "fa"]
 # What does not lie in the window or lies on something else; lists that are long by nature scroll by themselves.
 AMISS = """() => {
   const page = document.documentElement;
@@ -71,13 +73,13 @@ def resized(page: Page, window: tuple[int, int]) -> None:
     page.evaluate(DRAWN)
 
 
-@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_asked_lies_in_the_window(
     language: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
     context = context_of(language=language)
     amiss = {}
-    for name in [*MORE, *ASKED]:
+    for name in share([*MORE, *ASKED], language, LANGUAGES):
         page = context.new_page()
         match, seat = MORE[name]() if name in MORE else scene(name)
         stage = Stage(page, match, seat).show(server.address)

@@ -12,9 +12,10 @@ from playwright.sync_api import BrowserContext, Page
 
 import kingtable
 from tests.kingdomino.table import Match, new, table
+from tests.night import share
 from tests.page.hands import Server
 from tests.page.stage import Stage
-from tests.page.test_sizes import AMISS, WINDOWS, resized
+from tests.page.test_sizes import AMISS, LANGUAGES, WINDOWS, resized
 
 BONUSES: dict[str, Any] = {"middle_kingdom": True, "harmony": True}
 # 16 properties, of which 10 have points.
@@ -117,13 +118,13 @@ def staged(page: Page, name: str, address: str) -> Stage:
     return Named(page, *SCENES[name]()).show(address)
 
 
-@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_asked_lies_in_the_window(
     language: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
     context = context_of(language=language)
     amiss = {}
-    for name in SCENES:
+    for name in share(SCENES, language, LANGUAGES):
         page = context.new_page()
         stage = staged(page, name, server.address)
         boards: dict[tuple[int, int], set[str]] = {}

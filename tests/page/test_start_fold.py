@@ -8,14 +8,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from tests.night import in_turn
 from tests.page.hands import BOT, Server
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 616), (320, 640)])
-@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize(("window", "language"), in_turn([(390, 664), (360, 616), (320, 640)], ["fa", "en"]))
 def test_both_games_can_be_begun_and_my_turn_is_first(
-    width: int, height: int, language: str, context_of: Callable[..., BrowserContext], server: Server
+    window: tuple[int, int], language: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
+    width, height = window
     page = context_of(language, viewport={"width": width, "height": height}).new_page()
     for mine in (False, True):
         if mine:

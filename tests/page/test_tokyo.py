@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.night import NIGHT, in_turn
 from tests.page.hands import Server
 from tests.page.test_access import violations
 from tests.page.tokyo import BOT, Lazy, Paw, table
@@ -30,7 +31,7 @@ def test_one_click_leads_to_monsters(page: Page, server: Server) -> None:
     expect(page.locator(".figures .monster")).to_have_count(3)
 
 
-@pytest.mark.parametrize(("language", "window"), [("en", None), ("fa", PHONE)])
+@pytest.mark.parametrize(("language", "window"), [("en", None), ("fa", PHONE)] if NIGHT else [("fa", PHONE)])
 def test_a_whole_game(
     language: str, window: dict[str, object] | None, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -48,7 +49,7 @@ def test_a_whole_game(
     assert violations(page) == []
 
 
-@pytest.mark.parametrize(("language", "window"), [("en", None), ("fa", PHONE)])
+@pytest.mark.parametrize(("language", "window"), [("en", None), ("fa", PHONE)] if NIGHT else [("en", None)])
 def test_six_monsters_from_the_start_page_to_the_end(
     language: str, window: dict[str, object] | None, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -70,8 +71,7 @@ def test_six_monsters_from_the_start_page_to_the_end(
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("window", [None, PHONE])
+@pytest.mark.parametrize(("theme", "window"), in_turn(["light", "dark"], [None, PHONE]))
 def test_axe_finds_nothing_in_tokyo(
     theme: str, window: dict[str, object] | None, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:

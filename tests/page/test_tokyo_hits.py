@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.king_of_tokyo.table import m, sitting
+from tests.night import in_turn
 from tests.page.hands import Server
 from tests.page.stage import Match, Stage, scene
 from tests.page.test_tokyo import PHONE
@@ -104,8 +105,7 @@ def near(point: list[float], area: tuple[float, float, float, float], by: float)
     return area[0] - by <= point[0] <= area[2] + by and area[1] - by <= point[1] <= area[3] + by
 
 
-@pytest.mark.parametrize("reader", READERS)
-@pytest.mark.parametrize("name", STRUCK)
+@pytest.mark.parametrize(("name", "reader"), in_turn(STRUCK, READERS))
 def test_a_blow_is_drawn(name: str, reader: str, context_of: Callable[..., BrowserContext], server: Server) -> None:
     make, seat, keys = STRUCK[name]
     language, window = READERS[reader]

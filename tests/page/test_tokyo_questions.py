@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.king_of_tokyo.table import m, sitting
+from tests.night import in_turn, share
 from tests.page.hands import Server
 from tests.page.stage import SCENES, Stage, scene
 from tests.page.test_access import violations
@@ -27,21 +28,22 @@ READERS = {
     "fa-desktop": ("fa", DESKTOP),
 }
 ASKED = [name for name in SCENES if not name.startswith("over")]
+ENDS = [name for name in SCENES if name.startswith("over")]
 WORDS = {
     "mimic": "Which card is copied?",
     "rolled": "Keep what you like. One throw left.",
-    "probe": "Throw one of Ada’s dice again? Choose the die.",
+    "probe": "Reroll one of Ada’s dice? Choose the die.",
     "change": "Change a die?",
     "hearts": "Share out your 3 hearts.",
     "react": "Ada hits you for 3. How do you answer?",
-    "react-poison": "You are about to lose 1 health by poison. How do you answer?",
+    "react-poison": "You are about to lose 1 health (poison). How do you answer?",
     "yield": "Ada hit you for 3. Stay in Tokyo, or yield?",
     "buy": "Buy cards, or end your turn. You have 6 energy.",
     "charge": "Charge the batteries.",
     "opportunist": "New in the row: you may buy first. Jets",
     "sell": "Sell cards back?",
     "rolled-eight": "Keep what you like. One throw left.",
-    "thrown": "The dice are thrown.",
+    "thrown": "The dice are rolled.",
     "over-points": "You win!",
     "over-survival": "Ada wins.",
     "over-nobody": "Nobody wins.",
@@ -60,7 +62,12 @@ ISOLATES = {0x2068: None, 0x2069: None}
 FOCUSED = "() => { const d = document.activeElement?.dataset ?? {}; return d.move ?? d.act ?? d.from ?? null; }"
 
 
-@pytest.fixture(params=READERS)
+def of_readers(*names: str) -> list[tuple[Any, ...]]:
+    """Each scene with its readers."""
+    return in_turn(names, READERS)
+
+
+@pytest.fixture
 def reader(request: pytest.FixtureRequest, context_of: Callable[..., BrowserContext]) -> Page:
     language, window = READERS[request.param]
     return context_of(language=language, **window).new_page()
@@ -108,7 +115,7 @@ def all_answers(stage: Stage, key: str | None = None) -> set[str]:
     return sent
 
 
-@pytest.mark.parametrize("name", ASKED)
+@pytest.mark.parametrize(("name", "reader"), of_readers(*ASKED), indirect=["reader"])
 def test_a_question(name: str, reader: Page, server: Server) -> None:
     match, seat = scene(name)
     stage = Stage(reader, match, seat, clock=300).show(server.address)
@@ -132,7 +139,7 @@ def test_a_question(name: str, reader: Page, server: Server) -> None:
     assert stage.errors == []
 
 
-@pytest.mark.parametrize("name", [name for name in ASKED if name != "change-all"])
+@pytest.mark.parametrize("name", share([name for name in ASKED if name != "change-all"], "en", ["en", "fa"]))
 def test_a_question_by_keyboard(name: str, page: Page, server: Server) -> None:
     match, seat = scene(name)
     stage = Stage(page, match, seat).show(server.address)
@@ -145,7 +152,7 @@ def test_a_question_by_keyboard(name: str, page: Page, server: Server) -> None:
     assert all_answers(stage, key="Enter") == legal
 
 
-@pytest.mark.parametrize("name", ["rolled", "rolled-eight"])
+@pytest.mark.parametrize(("name", "reader"), of_readers("rolled", "rolled-eight"), indirect=["reader"])
 def test_any_dice_can_be_kept(name: str, reader: Page, server: Server) -> None:
     match, seat = scene(name)
     stage = Stage(reader, match, seat).show(server.address)
@@ -164,7 +171,7 @@ def test_any_dice_can_be_kept(name: str, reader: Page, server: Server) -> None:
     assert sent <= legal
 
 
-@pytest.mark.parametrize("name", ["hearts", "hearts-ray"])
+@pytest.mark.parametrize(("name", "reader"), of_readers("hearts", "hearts-ray"), indirect=["reader"])
 def test_hearts_are_shared_in_every_legal_way(name: str, reader: Page, server: Server) -> None:
     """Every way there is can be set, step by step, and no other."""
     match, seat = scene(name)
@@ -190,6 +197,7 @@ def test_hearts_are_shared_in_every_legal_way(name: str, reader: Page, server: S
     assert sent == legal
 
 
+@pytest.mark.parametrize("reader", ["en-desktop", "fa-phone"], indirect=True)
 def test_batteries_take_what_one_has(reader: Page, server: Server) -> None:
     match, seat = scene("charge")
     stage = Stage(reader, match, seat).show(server.address)
@@ -204,7 +212,7 @@ def test_batteries_take_what_one_has(reader: Page, server: Server) -> None:
     assert sent == match.legal()
 
 
-@pytest.mark.parametrize("name", [name for name in SCENES if name.startswith("over")])
+@pytest.mark.parametrize(("name", "reader"), of_readers(*ENDS), indirect=["reader"])
 def test_an_end(name: str, reader: Page, server: Server) -> None:
     match, seat = scene(name)
     stage = Stage(reader, match, seat).show(server.address)
@@ -216,6 +224,7 @@ def test_an_end(name: str, reader: Page, server: Server) -> None:
     assert stage.errors == []
 
 
+@pytest.mark.parametrize("reader", ["en-phone", "fa-desktop"], indirect=True)
 def test_certain_death_is_asked_once_more(reader: Page, server: Server) -> None:
     match, seat = scene("react-certain")
     assert match.choices()["deadly"] == ["take"]

@@ -8,9 +8,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.king_of_tokyo.table import m, sitting
+from tests.night import in_turn, share
 from tests.page.hands import Server
 from tests.page.stage import SCENES, Match, Stage, scene
 from tests.page.test_access import violations
+from tests.page.test_sizes import LANGUAGES, resized
 from tests.page.test_tokyo import PHONE
 from tests.page.test_tokyo_questions import FOCUSED, all_answers, answers
 
@@ -53,19 +55,20 @@ def shown(page: Page, name: str, server: Server) -> Stage:
     return Stage(page, match, seat).show(server.address)
 
 
-@pytest.mark.parametrize("language", ["en", "fa"])
-@pytest.mark.parametrize("window", [*TABLETS, *PHONES])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_small_window_shows_the_question_whole(
-    window: tuple[int, int], language: str, context_of: Callable[..., BrowserContext], server: Server
+    language: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
-    context = context_of(language=language, viewport={"width": window[0], "height": window[1]})
-    for name in ("six", *ASKED):
+    context = context_of(language=language)
+    for name in share(("six", *ASKED), language, LANGUAGES):
         page = context.new_page()
         shown(page, name, server)
-        assert page.evaluate(UNSEEN) == [], name
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
-        if window in PHONES:
-            assert page.evaluate(CLUMSY) == [], name
+        for window in (*TABLETS, *PHONES):
+            resized(page, window)
+            assert page.evaluate(UNSEEN) == [], (name, window)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (name, window)
+            if window in PHONES:
+                assert page.evaluate(CLUMSY) == [], (name, window)
         page.close()
 
 
@@ -78,8 +81,7 @@ def test_the_tests_see_what_is_hidden_and_clumsy(context_of: Callable[..., Brows
     assert page.evaluate(CLUMSY) != []
 
 
-@pytest.mark.parametrize("language", ["en", "fa"])
-@pytest.mark.parametrize("name", ["react", "react-lethal", "react-poison"])
+@pytest.mark.parametrize(("name", "language"), in_turn(["react", "react-lethal", "react-poison"], LANGUAGES))
 def test_what_a_card_answers_can_be_read(
     name: str, language: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -101,7 +103,7 @@ def test_what_a_card_answers_can_be_read(
     assert stage.played == []
 
 
-@pytest.mark.parametrize("name", ASKED)
+@pytest.mark.parametrize("name", share(ASKED, "fa", LANGUAGES))
 def test_a_question_in_persian_by_keyboard_on_a_phone(
     name: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:

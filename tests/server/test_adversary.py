@@ -8,11 +8,12 @@ import pytest
 
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.match import Match
+from tests.night import times
 from tests.server.adversary import attack
 
 
 def test_nothing_hidden_gets_out() -> None:
-    attack(300)
+    attack(times(150, 300))
 
 
 def test_a_try_on_the_true_match_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
