@@ -240,7 +240,7 @@ def test_odds_are_the_exact_ones_with_the_dice_to_keep() -> None:
 def test_odds_of_dice_not_yet_thrown() -> None:
     told = json.loads(run("odds", "--dice", "1", "--rerolls", "1", "--want", "1 claw", "--json").output)
     assert abs(told["p"] - (1 - (5 / 6) ** 2)) < 1e-12
-    assert "not yet thrown" in run("odds").output
+    assert "not yet rolled" in run("odds").output
 
 
 def test_odds_without_a_wish_tell_everything_useful() -> None:

@@ -26,7 +26,7 @@ ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 FACE = r"(\w+)(?:, (\d) crowns?)?"
 SQUARE = rf"{FACE} at ([^;.]+)"
 STEPS = {"right": (1, 0), "left": (-1, 0), "up": (0, 1), "down": (0, -1)}
-PLACE = r" at .+; .+ at .+, [+−]?\d+"
+PLACE = r" at .+; .+ at .+: [+−]?\d+"
 CLAIM = r"^Claim \d+: .* up to \d+ points? more"
 DIE = re.compile(r"Die \d: (\w+)(, kept)?")
 
@@ -143,7 +143,7 @@ class BlindKing(Blind):
         elif line.startswith("You discarded"):
             self.mine.remove(int(re.findall(r"\d+", line)[0]))
         elif line.startswith("Turned up: "):
-            self.faces |= {int(n): face for n, face in re.findall(r"(\d+), (\w.+?)(?:;|\.$)", line[11:])}
+            self.faces |= {int(n): face for n, face in re.findall(r"(\d+) \((.+?)\)", line)}
         elif line.startswith("Scored"):
             self.scored = line
         else:
@@ -172,7 +172,7 @@ class BlindKing(Blind):
         self.page.get_by_role("button", name=re.compile(rf"^{name}\b")).click()
 
     def gain(self, name: str) -> int:
-        return int(re.findall(r", ([+−]?\d+)", name)[-1].replace("−", "-"))
+        return int(re.findall(r": ([+−]?\d+)", name)[-1].replace("−", "-"))
 
     def score(self, who: str) -> int:
         """Counted as one counts: what belongs together, squares times crowns."""
@@ -236,24 +236,24 @@ class BlindMonster(Blind):
                 if who in self.known:
                     self.known[who][what] = int(told[what])
                 return
-        if bought := re.match(r"You bought ((.+) for \d+)\.", line):
+        if bought := re.match(r"You bought ((.+) for \d+) energy\.", line):
             assert self.promised in ("", bought[1]), line
             self.promised = ""
-        if gone := re.match(r"(.+?) (?:is|are) out of the game", line):
-            self.out.add(gone[1])
+        if gone := re.match(r"(.+?) (?:is|are) eliminated|.+? eliminated (.+?)\.$", line):
+            self.out.add((gone[1] or gone[2]).replace("you", "You"))
 
     def take_turn(self) -> None:
         self.check()
         asked = self.heading()
         dice = self.named(r"Die \d:")
-        if dice and self.named("Throw"):
+        if dice and self.named("Roll"):
             for one, name in dice:
                 face = DIE.search(name)
                 assert face, name
                 wanted = face[1] in ("claw", "heart", "energy")
                 if wanted != (face[2] is not None):
                     one.click()
-            throw = self.named(r"Throw \d")
+            throw = self.named(r"Roll \d")
             self.press_any(throw[:1] or self.named("Stop here"), "throw")
         elif stop := self.named("Stop here"):
             self.press_any(stop, "stop")

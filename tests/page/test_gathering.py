@@ -110,7 +110,7 @@ def test_a_used_link_opens_nothing_for_another(context_of: Contexts, server: Ser
     _, link = server.table(ME, FRIEND)
     grace, other = context_of().new_page(), context_of().new_page()
     grace.goto(link)
-    expect(grace.locator(".sentence")).to_contain_text("Waiting for ⁨⁨Ada⁩⁩.")
+    expect(grace.locator(".sentence")).to_contain_text("Waiting for: ⁨⁨Ada⁩⁩.")
     assert "#" not in grace.url
     grace.goto("about:blank")
     grace.goto(link)  # the same device comes back
@@ -119,7 +119,7 @@ def test_a_used_link_opens_nothing_for_another(context_of: Contexts, server: Ser
     expect(other.get_by_role("alert")).to_contain_text("it was used already")
     assert other.evaluate("localStorage['kingtable.tables'] ?? ''").count('"token":""') == 1
     other.get_by_role("button", name="Watch").click()
-    expect(other.locator(".sentence")).to_contain_text("Waiting for ⁨⁨Ada⁩⁩.")
+    expect(other.locator(".sentence")).to_contain_text("Waiting for: ⁨⁨Ada⁩⁩.")
     assert other.get_by_role("button", name="Deal without waiting").count() == 0
     assert grace.get_by_role("button", name="Make").count() == 0, "only the host hands out seats"
 

@@ -164,7 +164,7 @@ def test_what_was_missed_is_shown_on_demand_and_nothing_twice(game: str, page: P
     assert [one.kinds for one in after] == whole[len(before) + missed :]
     assert [one.kinds for one in again] == whole[len(before) + missed - len(again) :][: len(again)]
     once_more = [event for moment in moments[len(before) + missed - len(again) :][: len(again)] for event in moment]
-    assert repeated[0] == "Since your last turn:"
+    assert repeated[0] == "Since your last turn"
     for sentence, event in zip(repeated[1:], filter(told, once_more), strict=True):
         assert tells(sentence, event), (sentence, event)
     first = [event for moment in moments[: len(before)] for event in moment if told(event)]

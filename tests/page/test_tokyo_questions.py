@@ -31,7 +31,7 @@ ASKED = [name for name in SCENES if not name.startswith("over")]
 ENDS = [name for name in SCENES if name.startswith("over")]
 WORDS = {
     "mimic": "Which card is copied?",
-    "rolled": "Keep what you like. One throw left.",
+    "rolled": "Keep what you like. One roll left.",
     "probe": "Reroll one of Ada’s dice? Choose the die.",
     "change": "Change a die?",
     "hearts": "Share out your 3 hearts.",
@@ -42,7 +42,7 @@ WORDS = {
     "charge": "Charge the batteries.",
     "opportunist": "New in the row: you may buy first. Jets",
     "sell": "Sell cards back?",
-    "rolled-eight": "Keep what you like. One throw left.",
+    "rolled-eight": "Keep what you like. One roll left.",
     "thrown": "The dice are rolled.",
     "over-points": "You win!",
     "over-survival": "Ada wins.",

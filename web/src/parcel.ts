@@ -24,10 +24,16 @@ export interface Parcel {
   face: () => Promise<{ face: Face }>;
 }
 
-/** How the catalogue's keys of a game's rules begin, and those of the headings between them. */
+/** Rules under a heading, by the ends of their keys (`T-010` for `rule-T-010`), in the order in which they are read. */
+export interface Chapter {
+  /** The key of its heading; empty for a book without headings. */
+  head: string;
+  rules: readonly string[];
+}
+
 export interface Book {
-  rules: string;
-  heads?: string;
+  /** In a file of its own: the order is not the catalogue's, whose lines a translator may sort. */
+  contents: () => Promise<{ contents: readonly Chapter[] }>;
   /** What follows the rules: all cards, say. */
   appendix?: () => Promise<{ default: Component }>;
 }

@@ -139,7 +139,7 @@ def command(game: str | None, seconds: float, start: bool, as_json: bool) -> Non
     table = Table(show_header=False)
     for part, found in figures.items():
         table.add_section()
-        table.add_row(GAMES[part].title if part in GAMES else say(f"bench-{part}"), "", style="bold")
+        table.add_row(GAMES[part].title if part in GAMES else say("bench-start"), "", style="bold")
         for name, value in found.items():
             table.add_row(name, f"{value:,.2f}" if value < 100 else f"{value:,.0f}")
     Console(highlight=False).print(table)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent.parent / "locale"
+COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 
 
 def languages() -> list[str]:
@@ -20,9 +22,10 @@ def parts(language: str) -> list[str]:
 
 
 def catalogue(language: str, *only: str) -> str:
-    """All messages of a language, or those of some parts, one file after the other."""
+    """All messages of a language, or those of some parts, one file after the other; what is said to translators is left
+    out, for nobody else reads it."""
     files = [FOLDER / language / f"{part}.ftl" for part in only or parts(language)]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return "\n".join(COMMENT.sub("", file.read_text(encoding="utf-8")) for file in files)
 
 
 @cache

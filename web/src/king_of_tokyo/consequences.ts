@@ -6,7 +6,7 @@ import type { Effect, Risk, Stop, Table, Target } from "./protocol";
 const seats = (table: Table, all: number[]): string => words.list(all.map((seat) => seatLabel(table, seat)));
 
 export const percent = (p: number): string =>
-  new Intl.NumberFormat(words.language.code, {
+  new Intl.NumberFormat(words.language.tag, {
     style: "percent",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -43,7 +43,7 @@ export function effectWords(table: Table, effect: Effect): string[] {
 }
 
 const chances = ({ health }: Effect): string =>
-  new Intl.ListFormat(words.language.code, { type: "disjunction" }).format(
+  new Intl.ListFormat(words.language.tag, { type: "disjunction" }).format(
     health.map(({ left, p }) => say("tokyo-effect-chance", { n: left, p: percent(p) })),
   );
 

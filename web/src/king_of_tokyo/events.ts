@@ -134,17 +134,18 @@ function startWords(table: Table, rolls: [number, number][][], first: number): s
   const told = rolls.map((round) =>
     words.list(round.map(([seat, claws]) => say("tokyo-log-start-claws", { who: seatLabel(table, seat), n: claws }))),
   );
-  return say("tokyo-log-start", { rolls: told.join(say("tokyo-log-start-again")), ...about(table, first) });
+  return say("tokyo-log-start", {
+    rolls: told.reduce((rolls, more) => say("tokyo-log-start-again", { rolls, more })),
+    ...about(table, first),
+  });
 }
 
 function counterWords(table: Table, seat: number, poison: number, shrink: number): string {
   const who = about(table, seat);
-  return [
+  return words.sentences([
     poison === 0 ? "" : say(poison > 0 ? "tokyo-log-poison" : "tokyo-log-poison-gone", { ...who, n: Math.abs(poison) }),
     shrink === 0 ? "" : say(shrink > 0 ? "tokyo-log-shrink" : "tokyo-log-shrink-gone", { ...who, n: Math.abs(shrink) }),
-  ]
-    .filter((text) => text !== "")
-    .join(" ");
+  ]);
 }
 
 function buyWords(table: Table, seat: number, card: string, price: number, from: "row" | "top" | number): string {
@@ -155,10 +156,9 @@ function buyWords(table: Table, seat: number, card: string, price: number, from:
 }
 
 const leaveWords = (why: string): string =>
-  words.has(`tokyo-leave-${why}`) ? say(`tokyo-leave-${why}`) : say("tokyo-why-card", { card: cardName(why) });
+  words.has(`tokyo-leave-${why}`) ? say(`tokyo-leave-${why}`) : cardName(why);
 
-const loseWords = (why: string): string =>
-  words.has(`tokyo-lose-${why}`) ? say(`tokyo-lose-${why}`) : say("tokyo-why-card", { card: cardName(why) });
+const loseWords = (why: string): string => (words.has(`tokyo-lose-${why}`) ? say(`tokyo-lose-${why}`) : cardName(why));
 
 function overLine(table: Table, winners: number[], cause: string): string {
   if (winners.length === 0) return say("tokyo-over-nobody");
@@ -190,17 +190,17 @@ export function logLines(table: Table, upTo: number | null): LogLine[] {
 export function momentSentence(table: Table): Sentence {
   const events = (table.moment?.events ?? []).filter(({ e }) => !QUIET.has(e));
   const lines = events.map((event) => eventWords(table, event)).filter((text) => text !== "");
-  const lead = [momentBy(table), lines[0] ?? ""].filter((text) => text !== "").join(" ");
-  return { lead, rest: lines.slice(1).join(" ") };
+  return { lead: words.sentences([momentBy(table), lines[0] ?? ""]), rest: words.sentences(lines.slice(1)) };
 }
 
 const QUIET = new Set(["reveal", "shuffle"]);
 
 /** What happened in one frame, for the replay; the heading of a turn on a line of its own. */
 export const toldAt = (table: Table, seq: number): string =>
-  table.log
-    .filter((entry) => entry.seq === seq && !QUIET.has(entry.event.e))
-    .map(({ event }) => (event.e === "turn" ? `\n${eventWords(table, event)}\n` : eventWords(table, event)))
-    .filter((text) => text !== "")
-    .join(" ")
+  words
+    .sentences(
+      table.log
+        .filter((entry) => entry.seq === seq && !QUIET.has(entry.event.e))
+        .map(({ event }) => (event.e === "turn" ? `\n${eventWords(table, event)}\n` : eventWords(table, event))),
+    )
     .trim();

@@ -11,6 +11,6 @@ export const parcel: Parcel = {
   Picture,
   Figure: Monster,
   Mark: Monster,
-  book: { rules: "rule-T-", heads: "tokyo-rules-", appendix: () => import("./cards/CardBook.svelte") },
+  book: { contents: () => import("./contents"), appendix: () => import("./cards/CardBook.svelte") },
   face: () => import("./face"),
 };

@@ -26,7 +26,7 @@ describe("the sentence", () => {
     expect(said(at({ question: { kind: "yield", by: 1, damage: 2 } }, { phase: "yield" }))).toBe(
       "Kettle hit you for 2. | Stay in Tokyo, or yield?",
     );
-    expect(said(at({ turn: 1 }, { phase: "probe" }))).toBe("Throw one of Kettle’s dice again? | Choose the die.");
+    expect(said(at({ turn: 1 }, { phase: "probe" }))).toBe("Reroll one of Kettle’s dice? | Choose the die.");
   });
 
   it("says of Jets that the damage is still to come", () => {
@@ -38,17 +38,17 @@ describe("the sentence", () => {
 
   it("names what threatens where nobody does", () => {
     const question = { kind: "react", by: null, damage: 1, why: "poison" };
-    expect(said(at({ question }, { phase: "react" }))).toMatch(/^You are about to lose 1 health by poison\./);
+    expect(said(at({ question }, { phase: "react" }))).toMatch(/^You are about to lose 1 health \(poison\)\./);
   });
 
   it("does not say that one hits oneself", () => {
     const question = { kind: "react", by: 0, damage: 4, why: "jet_fighters" };
-    expect(said(at({ question }, { phase: "react" }))).toMatch(/^You are about to lose 4 health by Jet Fighters\./);
+    expect(said(at({ question }, { phase: "react" }))).toMatch(/^You are about to lose 4 health \(Jet Fighters\)\./);
   });
 
   it("tells who is awaited, by the name of the monster", () => {
     expect(said(at({ to_move: 2, phase: "buy" }))).toBe("Lantern looks at the cards. | One moment.");
-    expect(said(at({ to_move: 1, phase: "rolled" }))).toBe("Kettle throws dice. | ");
+    expect(said(at({ to_move: 1, phase: "rolled" }))).toBe("Kettle rolls dice. | ");
   });
 
   it("says that the answer is being written down where that takes long", () => {
@@ -94,8 +94,8 @@ describe("a move", () => {
 
 describe("a reason", () => {
   it("is the catalogue's, or the card's that it names", () => {
-    expect(whyOf("tokyo")).toBe("for a turn begun in Tokyo");
-    expect(plain(whyOf("fire_breathing"))).toBe("by Fire Breathing");
+    expect(whyOf("tokyo")).toBe("turn begun in Tokyo");
+    expect(plain(whyOf("fire_breathing"))).toBe("Fire Breathing");
   });
 });
 

@@ -79,7 +79,7 @@ function hitWords(table: Table, view: View, n: number): string {
 /** Why something happened: the dice, Tokyo, a card. */
 export function whyOf(why: string): string {
   const key = `tokyo-why-${why}`;
-  return words.has(key) ? say(key) : say("tokyo-why-card", { card: cardName(why) });
+  return words.has(key) ? say(key) : cardName(why);
 }
 
 /** A move as what is written on its button. */

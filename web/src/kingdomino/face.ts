@@ -6,6 +6,7 @@ import Play from "./Play.svelte";
 import { lasts, sounds, weighs } from "./moments";
 import { flights } from "./flights";
 import type { Table } from "./protocol";
+import { words } from "../words/words.svelte";
 import { eventWords, logLines, optionWords, spoken } from "./speech";
 
 const TOLD = new Set(["place", "claim", "discard", "over"]);
@@ -20,10 +21,11 @@ export const face: Face = {
   flights,
   lasts,
   told: (table: Table, seq) =>
-    table.log
-      .filter((entry) => entry.seq === seq && TOLD.has(entry.event.e))
-      .map(({ event }) => eventWords(table, event))
-      .join(" "),
+    words.sentences(
+      table.log
+        .filter((entry) => entry.seq === seq && TOLD.has(entry.event.e))
+        .map(({ event }) => eventWords(table, event)),
+    ),
   Bar,
   Play,
   end: () => import("./EndScreen.svelte"),

@@ -12,6 +12,6 @@ export const parcel: Parcel = {
   Picture,
   Figure: King,
   Mark: Emblem,
-  book: { rules: "rule-K-" },
+  book: { contents: () => import("./contents") },
   face: () => import("./face"),
 };

@@ -73,7 +73,7 @@ describe("the log", () => {
     expect(told({ e: "place", seat: 1, domino: 3, left: [1, 0], right: [2, 0], gain: 4 })).toBe(
       "Bot Cherry placed 3 and gained 4.",
     );
-    expect(told({ e: "scored", number: 1, scores: [30, 28, 9] })).toBe("Scored: You 30, Bot Cherry 28, and Pine 9.");
+    expect(told({ e: "scored", number: 1, scores: [30, 28, 9] })).toBe("Scored: You 30, Bot Cherry 28 and Pine 9.");
   });
 
   it("numbers the games of a Dynasty only", () => {

@@ -42,6 +42,10 @@ export function placeWords(domino: number, ghost: { left: Cell; right: Cell }): 
   });
 }
 
+/** The same with a full stop, where more is said after it. */
+export const placeSentence = (domino: number, ghost: { left: Cell; right: Cell }): string =>
+  say("place-sentence", { where: placeWords(domino, ghost) });
+
 /** One sentence: whose turn it is and what to do now. */
 export function sentence(table: Table, pencilled: boolean): Sentence {
   const { view, choices } = table;
@@ -108,17 +112,16 @@ export function eventWords(table: Table, event: JournalEvent): string {
 export function spoken(table: Table, event: JournalEvent): string {
   if (event.e === "line") {
     const dominoes = event.dominoes.map((domino) => say("said-domino", { domino, face: faceWords(domino) }));
-    return say("said-line", { dominoes: dominoes.join("; ") });
+    return say("said-line", { dominoes: words.list(dominoes) });
   }
   const told = eventWords(table, event);
-  return event.e === "place" ? `${told} ${placeWords(event.domino, event)}.` : told;
+  return event.e === "place" ? words.sentences([told, placeSentence(event.domino, event)]) : told;
 }
 
 /** What happens in the moment that is shown. */
 export function momentSentence(table: Table): Sentence {
   const lines = (table.moment?.events ?? []).map((event) => eventWords(table, event)).filter((text) => text !== "");
-  const lead = [momentBy(table), lines[0] ?? ""].filter((text) => text !== "").join(" ");
-  return { lead, rest: lines.slice(1).join(" ") };
+  return { lead: words.sentences([momentBy(table), lines[0] ?? ""]), rest: words.sentences(lines.slice(1)) };
 }
 
 export function optionWords(view: View): string[] {
@@ -126,8 +129,8 @@ export function optionWords(view: View): string[] {
   const parts = [say("players", { n: options.players })];
   if (options.mighty_duel) parts.push(say("kingdomino-option-mighty_duel"));
   if (options.dynasty) parts.push(say("kingdomino-option-dynasty"));
-  if (options.middle_kingdom) parts.push(say("middle-kingdom"));
-  if (options.harmony) parts.push(say("harmony"));
+  if (options.middle_kingdom) parts.push(say("kingdomino-option-middle_kingdom"));
+  if (options.harmony) parts.push(say("kingdomino-option-harmony"));
   return parts;
 }
 

@@ -3,6 +3,7 @@ import type { AnyEvent } from "../net/protocol";
 import type { Logged } from "../net/table.svelte";
 import type { Face } from "../table/face";
 import { byWords, type AnyTable } from "../words/speech";
+import { words } from "../words/words.svelte";
 
 /** How much an event matters: to be told always, told unless one wants only what matters, or never. */
 export const MATTERS = 3;
@@ -54,5 +55,5 @@ function weighed(table: AnyTable, face: Face, { event, by }: Logged<AnyEvent>): 
   const weight = face.weighs(event, table.me);
   if (weight === 0) return { weight, text: "" };
   const clock = by === null ? "" : byWords(by);
-  return { weight, text: [clock, face.line(table, event)].filter((text) => text !== "").join(" ") };
+  return { weight, text: words.sentences([clock, face.line(table, event)]) };
 }

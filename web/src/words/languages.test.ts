@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { preferred } from "./languages";
+import { language, preferred } from "./languages";
 
 const OFFERED = ["en", "fa", "tr"];
 
@@ -28,4 +28,18 @@ it("what is not offered is passed over, and English is left in the end", () => {
   localStorage.setItem("kingtable.language", "xx");
   history.replaceState(null, "", "/?lang=yy");
   expect(preferred(["fa"])).toBe("en");
+});
+
+it("a language is known by its code alone: how it calls itself, and from which side it is written", () => {
+  const known = ["fa", "ja", "el", "tr", "en", "he", "eo"].map((code) => language(code));
+  expect(known.map(({ name }) => name)).toEqual([
+    "فارسی",
+    "日本語",
+    "Ελληνικά",
+    "Türkçe",
+    "English",
+    "עברית",
+    "Esperanto",
+  ]);
+  expect(known.filter(({ dir }) => dir === "rtl").map(({ code }) => code)).toEqual(["fa", "he"]);
 });

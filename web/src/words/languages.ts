@@ -1,19 +1,29 @@
-/** Every language the page can speak, by its own name. A button appears where the server has a catalogue. */
+/** What the page knows of a language besides its catalogue: all of it from the browser, so that a catalogue is enough. */
 export interface Language {
   code: string;
+  /** For numbers and lists: English is spelled as in Britain. */
+  tag: string;
+  /** As it calls itself. */
   name: string;
   dir: "ltr" | "rtl";
 }
 
-export const LANGUAGES: readonly Language[] = [
-  { code: "fa", name: "فارسی", dir: "rtl" },
-  { code: "ja", name: "日本語", dir: "ltr" },
-  { code: "el", name: "Ελληνικά", dir: "ltr" },
-  { code: "tr", name: "Türkçe", dir: "ltr" },
-  { code: "en", name: "English", dir: "ltr" },
-];
-
 export const FALLBACK = "en";
+
+/** Scripts that are written from right to left. */
+const FROM_THE_RIGHT = new Set(["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"]);
+
+/** The language of a catalogue, by the name of its folder. */
+export function language(code: string): Language {
+  const { script = "" } = new Intl.Locale(code).maximize();
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return {
+    code,
+    tag: code === FALLBACK ? "en-GB" : code,
+    name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
+    dir: FROM_THE_RIGHT.has(script) ? "rtl" : "ltr",
+  };
+}
 
 /** The language asked for: in the address, chosen earlier, or the browser's. */
 export function preferred(offered: readonly string[]): string {

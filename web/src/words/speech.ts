@@ -48,8 +48,8 @@ export function gatheringWords(table: AnyTable, gather: Gathering, awaited: numb
   if (gather.revealing) return { lead: say("gather-sealing"), rest: say("gather-sealing-rest") };
   const who = words.list(awaited.map((seat) => seatLabel(table, seat)));
   const rest = [...(inviting && awaited.length > 0 ? [say("gather-invite")] : []), beginningWords(table, gather)];
-  if (awaited.length > 0) return { lead: say("gather-waiting", { who }), rest: rest.join(" ") };
-  return { lead: say("gather-all"), rest: rest.join(" ") };
+  if (awaited.length > 0) return { lead: say("gather-waiting", { who }), rest: words.sentences(rest) };
+  return { lead: say("gather-all"), rest: words.sentences(rest) };
 }
 
 /** Who or what begins the game. */

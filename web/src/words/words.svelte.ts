@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untilHad } from "../net/had";
-import { FALLBACK, LANGUAGES, preferred, type Language } from "./languages";
+import { FALLBACK, language, preferred, type Language } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -16,8 +16,8 @@ class Words {
   offered: Language[] = $state([]);
   failed = $state(false);
   #bundle: FluentBundle | null = $state.raw(null);
-  #numbers = $derived(new Intl.NumberFormat(this.language.code));
-  #lists = $derived(new Intl.ListFormat(this.language.code));
+  #numbers = $derived(new Intl.NumberFormat(this.language.tag));
+  #lists = $derived(new Intl.ListFormat(this.language.tag));
   /** Which parts of the catalogue are needed so far, and what has been read of them in any language. */
   #needed = new Set<string>([START]);
   #read = new Map<string, FluentResource>();
@@ -30,7 +30,7 @@ class Words {
   }
 
   async start(codes: readonly string[]): Promise<void> {
-    this.offered = LANGUAGES.filter(({ code }) => codes.includes(code));
+    this.offered = codes.map(language);
     await this.speak(preferred(codes), false);
   }
 
@@ -126,11 +126,6 @@ class Words {
     return this.say(this.has(`${game}-${key}`) ? `${game}-${key}` : key, args);
   }
 
-  /** Every key that begins with `prefix`, in the order of the catalogue. */
-  keys(prefix: string): string[] {
-    return [...(this.#bundle?._messages.keys() ?? [])].filter((key) => key.startsWith(prefix));
-  }
-
   num(value: number): string {
     return this.#numbers.format(value);
   }
@@ -149,14 +144,15 @@ class Words {
   list(parts: Iterable<string>): string {
     return plainNumbers(this.#lists.format([...parts].map((part) => `\u2068${part}\u2069`)));
   }
+
+  /** Whole sentences one after the other, as the language sets them apart; empty ones are left out. */
+  sentences(told: Iterable<string>): string {
+    return [...told].filter((text) => text !== "").join(this.say("between-sentences"));
+  }
 }
 
 /** Isolation marks guard names against the direction of the sentence; numbers need none. */
 const plainNumbers = (text: string): string => text.replace(/\u2068([\p{Nd}]*)\u2069/gu, "$1");
-
-function language(code: string): Language {
-  return LANGUAGES.find((entry) => entry.code === code) ?? { code, name: code, dir: "ltr" };
-}
 
 export const words = new Words();
 export const say = (key: string, args?: Args): string => words.say(key, args);

@@ -168,7 +168,7 @@ def told(event: dict[str, Any]) -> str:
     if "card" in event:
         args["card"] = card(event["card"])
     if "place" in event:
-        args["place"] = say(f"tell-place-{event['place']}")
+        args["place"] = event["place"]
     if "targets" in event:
         args |= {"hit": len(event["targets"]), "targets": ", ".join(str(seat + 1) for seat in event["targets"])}
     if "rolls" in event:

@@ -50,5 +50,5 @@ def command(file: Any, middle_kingdom: bool, harmony: bool, mighty_duel: bool, a
         click.echo(f"{say('terrain-' + found['terrain']):10} {size:2} × {crowns} = {found['points']:3}")
     for bonus, points in (("middle_kingdom", 10), ("harmony", 5)):
         if kingdom[bonus] != "off":
-            click.echo(f"{say('bonus-' + bonus.replace('_', '-')):19} {points if kingdom[bonus] == 'won' else 0:3}")
+            click.echo(f"{say('kingdomino-option-' + bonus):19} {points if kingdom[bonus] == 'won' else 0:3}")
     click.echo(f"{say('score-total'):19} {kingdom['score']:3}")

@@ -1,44 +1,57 @@
-# The command line.
+### The command line. It is for a terminal: plain text in narrow columns, and names of players are their numbers.
+### $seat, $by, $of, $owner, $first, $a, $b: the number of a player. $domino: its number. $n, $amount, $count: how many.
+### $card: a card's name. $dice, $face, $faces, $to, $thrown: faces of dice. $why: one of tell-why-..., or a card.
+### $number, $round: which game, turn or round. $place: city or bay. $move, $file: as one types them.
 
-bonus-middle-kingdom = Middle Kingdom
-bonus-harmony = Harmony
 score-total = Total
 player = Player { $seat }
 line-now = This round
 line-next = Next round
+# $rank: the place; $score: points.
 final-line = { $rank }. Player { $seat }: { $score }
 final-tie-largest = Players { $a } and { $b } are level: the larger property decides.
 final-tie-crowns = Players { $a } and { $b } are level, their largest properties too: the crowns decide.
 final-tie-shared = Players { $a } and { $b } share their place.
 
 event-game = Game { $number } begins.
+# $seats: numbers of players.
 event-kings = The kings are drawn in this order: players { $seats }.
+# $dominoes: their numbers.
 event-line = A line is turned up: { $dominoes }.
 event-claim = Player { $seat } claims { $domino }.
-event-place = Player { $seat } places { $domino }: { $gain ->
-    [0] no points yet
-    [one] 1 point
-   *[other] { $gain } points
-}.
+# $gain: points.
+event-place = { $gain ->
+    [0] Player { $seat } places { $domino }: no points yet.
+    [one] Player { $seat } places { $domino }: { $gain } point.
+   *[other] Player { $seat } places { $domino }: { $gain } points.
+}
 event-discard = Player { $seat } has no place for { $domino } and discards it.
 event-leftover = Nobody claimed { $domino }; it leaves the game.
 event-round = Round { $round }.
+# $scores: numbers.
 event-scored = Game { $number } is scored: { $scores }.
+# $ranks: places, in the order of the players.
 event-over = The game is over. Places: { $ranks }.
 
+# $moves: how many.
 verify-moves = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}, every one legal.
+    [one] { $moves } move, legal.
+   *[other] { $moves } moves, every one legal.
+}
+# $commitment: 64 letters and digits.
 verify-dealt = Dealt from the key whose SHA-256 is { $commitment }.
+# $seed: a number.
 verify-seed = Dealt from the seed { $seed }; it was not committed to before the game.
+# $shares of $people.
 verify-shares = Shares of { $shares } of { $people } people went into the deal.
 verify-no-share = Seat { $seat } gave no share: it had no part in the deal, and nothing is proved to its player.
+# $scores: numbers.
 verify-scores = Scores: { $scores }.
-verify-proved = Proved: whoever gave a share and compares it and the seal with what the own page kept knows that nobody chose this deal.
+verify-proved = Proved: whoever gave a share and compares it and the seal with what their own page kept knows that nobody chose this deal.
 verify-proved-little = Proved: the deal was fixed before the first move. Not proved: that it was not chosen, for nobody gave a share.
-verify-not-proved = Not proved: that nobody looked. Who runs the server can read its file during the game. Who moved for a seat is told by the server alone.
+verify-not-proved = Not proved: that nobody looked. Whoever runs the server can read its file during the game. Who moved for a seat is told by the server alone.
 
+# $players: how many.
 play-seat = There are only { $players } seats.
 play-ask = Your move ({ $count } possible, ? lists them, q leaves):
 play-forced = Only one move is possible: { $move }.
@@ -46,12 +59,15 @@ play-thinking = Player { $seat } thinks …
 play-left = You left the table.
 play-saved = The record is in { $file }.
 
+# $least, $most: the bounds.
 match-bots = A match of this game has { $least } to { $most } bots, not { $count }.
 match-playing = Playing
+# $games: how many.
 match-title = { $games } games, every deal in every rotation of the seats
 match-bot = Bot
 match-wins = Wins
 match-score = Score
+# The head of a column: the standard deviation of the score.
 match-deviation = Deviation
 match-margin = Margin to the best other
 match-alone = Highest alone
@@ -64,29 +80,33 @@ tell-column-counters = Counters
 tell-column-cards = Cards
 tell-place-city = Tokyo City
 tell-place-bay = Tokyo Bay
-tell-out-of-game = out
+tell-out-of-game = eliminated
 tell-poison = { $n } poison
 tell-shrink = { $n } shrink
 tell-row = For sale:
+# $deck: how many cards.
 tell-deck = { $deck } more in the deck
+# $rerolls: how many.
 tell-throws-left = { $rerolls ->
-    [0] no throw left
-    [one] 1 throw left
-   *[other] { $rerolls } throws left
+    [0] no roll left
+    [one] { $rerolls } roll left
+   *[other] { $rerolls } rolls left
 }
-tell-ask = Player { $seat }: { $phase ->
-    [rolled] throw again, or stop?
-    [probe] use Psychic Probe on a die?
-    [change] change a die?
-    [hearts] what are the hearts for?
-    [react] take the damage, or do something about it?
-    [yield] yield Tokyo, or stay?
-    [buy] buy something?
-    [charge] how much energy goes on Monster Batteries?
-    [opportunist] buy the card just revealed?
-    [sell] sell a card?
-   *[mimic] which card shall Mimic copy?
+# $phase: what is asked.
+tell-ask = { $phase ->
+    [rolled] Player { $seat }: reroll, or stop?
+    [probe] Player { $seat }: use { card-psychic-probe } on a die?
+    [change] Player { $seat }: change a die?
+    [hearts] Player { $seat }: what are the hearts for?
+    [react] Player { $seat }: take the damage, or do something about it?
+    [yield] Player { $seat }: yield Tokyo, or stay?
+    [buy] Player { $seat }: buy something?
+    [charge] Player { $seat }: how much energy goes on { card-monster-batteries }?
+    [opportunist] Player { $seat }: buy the card just revealed?
+    [sell] Player { $seat }: sell a card?
+   *[mimic] Player { $seat }: which card shall { card-mimic } copy?
 }
+# $damage: how much; $by is 0 where nobody does it.
 tell-ask-damage = { $by ->
     [0] { $damage } damage.
    *[other] { $damage } damage by player { $by }.
@@ -99,84 +119,113 @@ tell-gain-vp = { $n ->
 }
 tell-gain-heal = { $n } health
 tell-gain-energy = { $n } energy
+# $left: the health that is left.
 tell-hits = { $n } damage to player { $seat } (left: { $left })
-tell-enters = into { $place ->
-    [bay] Tokyo Bay
-   *[city] Tokyo City
+tell-enters = { $place ->
+    [bay] into Tokyo Bay
+   *[city] into Tokyo City
 }
+# $hearts: how many.
 tell-hearts = { $hearts ->
     [one] { $hearts } heart
    *[other] { $hearts } hearts
 }, to share as: hearts heal=1 poison=1 shrink=1 2=1 (a number heals that seat, counted from 0)
-tell-keep = keep FACE ... keeps those dice and throws the others; keep alone throws all.
+tell-keep = keep FACE ... keeps those dice and rolls the others; keep alone rolls all.
 
+# $rolls: numbers of players with their claws.
 tell-start-roll = Claws decide who begins ({ $rolls }): player { $first }.
+# $extra: why it is a further turn.
 tell-turn = { $extra ->
-    [freeze_time] Turn { $number }: once more player { $seat } (Freeze Time).
-    [frenzy] Turn { $number }: a further one of player { $seat } (Frenzy).
+    [freeze_time] Turn { $number }: once more player { $seat } ({ card-freeze-time }).
+    [frenzy] Turn { $number }: a further one of player { $seat } ({ card-frenzy }).
    *[no] Turn { $number }: player { $seat }.
 }
-tell-throw = Player { $seat } throws { $thrown }. On the table: { $dice }.
-tell-again = Player { $seat } throws a 3 again: { $to }.
-tell-extra-throw = Player { $seat } has one throw more ({ $card }).
-tell-probe = Player { $seat } has a { $face } thrown again: { $to }.
+tell-throw = Player { $seat } rolls { $thrown }. On the table: { $dice }.
+tell-again = Player { $seat } rerolls a 3: { $to }.
+tell-extra-throw = Player { $seat } has one roll more ({ $card }).
+tell-probe = Player { $seat } has a { $face } rerolled: { $to }.
 tell-change = Player { $seat } turns a { $face } to { $to } ({ $card }).
 tell-stop = Player { $seat } stops at { $dice }.
-tell-vp = Player { $seat } { $sign ->
-    [less] loses
-   *[more] gains
-} { $amount ->
-    [one] 1 point
-   *[other] { $amount } points
-} ({ $why }) and has { $vp }.
-tell-energy = Player { $seat } { $sign ->
-    [less] gives
-   *[more] gains
-} { $amount } energy ({ $why }) and has { $energy }.
+# $sign: less or more; $vp: how many there are then.
+tell-vp = { $sign ->
+    [less] { $amount ->
+        [one] Player { $seat } loses { $amount } point ({ $why }) and has { $vp }.
+       *[other] Player { $seat } loses { $amount } points ({ $why }) and has { $vp }.
+    }
+   *[more] { $amount ->
+        [one] Player { $seat } gains { $amount } point ({ $why }) and has { $vp }.
+       *[other] Player { $seat } gains { $amount } points ({ $why }) and has { $vp }.
+    }
+}
+# $sign: less or more; $energy: how much there is then.
+tell-energy = { $sign ->
+    [less] Player { $seat } gives { $amount } energy ({ $why }) and has { $energy }.
+   *[more] Player { $seat } gains { $amount } energy ({ $why }) and has { $energy }.
+}
+# $health: how much there is then.
 tell-heal = Player { $seat } heals { $amount } ({ $why }) and has { $health } health.
+# $poison, $shrink: by how much they change.
 tell-counters = The counters of player { $seat } change: poison { $poison }, shrink { $shrink }.
-tell-attack = Player { $seat } attacks with { $claws ->
-    [one] 1 claw
-   *[other] { $claws } claws
-}: { $hit ->
-    [0] nobody
-   *[other] { $targets }
-}.
-tell-damage = Player { $seat } takes { $amount } damage ({ $by ->
-    [0] { $why }
-   *[other] player { $by }, { $why }
-}): { $health } health left.
+# $claws: how many; $hit: how many are hit; $targets: their numbers.
+tell-attack = { $hit ->
+    [0] { $claws ->
+        [one] Player { $seat } attacks with { $claws } claw: nobody.
+       *[other] Player { $seat } attacks with { $claws } claws: nobody.
+    }
+   *[other] { $claws ->
+        [one] Player { $seat } attacks with { $claws } claw: { $targets }.
+       *[other] Player { $seat } attacks with { $claws } claws: { $targets }.
+    }
+}
+# $health: how much is left; $by is 0 where nobody did it.
+tell-damage = { $by ->
+    [0] Player { $seat } takes { $amount } damage ({ $why }): { $health } health left.
+   *[other] Player { $seat } takes { $amount } damage (player { $by }, { $why }): { $health } health left.
+}
 tell-prevented = Player { $seat } is spared { $amount } damage ({ $why }).
-tell-camouflage = The dice of Camouflage for player { $seat }: { $dice }.
+tell-camouflage = The dice of { card-camouflage } for player { $seat }: { $dice }.
 tell-yield = Player { $seat } yields.
 tell-stay = Player { $seat } stays.
-tell-leave = Player { $seat } leaves { $place }{ $how ->
-    [bay] : the Bay is closed
-    [displaced] : pushed out
-   *[other] {""}
-}.
-tell-enter = Player { $seat } enters { $place }.
+# $how: why.
+tell-leave = { $place ->
+    [bay] { $how ->
+        [bay] Player { $seat } leaves Tokyo Bay: the Bay is closed.
+        [displaced] Player { $seat } leaves Tokyo Bay: pushed out.
+       *[other] Player { $seat } leaves Tokyo Bay.
+    }
+   *[city] { $how ->
+        [displaced] Player { $seat } leaves Tokyo City: pushed out.
+       *[other] Player { $seat } leaves Tokyo City.
+    }
+}
+tell-enter = { $place ->
+    [bay] Player { $seat } enters Tokyo Bay.
+   *[city] Player { $seat } enters Tokyo City.
+}
 tell-bay-closed = Tokyo Bay is closed.
 tell-out = Player { $seat } is eliminated.
-tell-child = Player { $seat } comes back: It Has a Child.
-tell-buy = Player { $seat } buys { $card } for { $price } energy{ $origin ->
-    [seat] {" "}from player { $owner }
-    [top] {" "}from the deck
-   *[row] {""}
-}.
-tell-lose = { $card } leaves player { $seat }{ $how ->
-    [used] : used up
-    [empty] : empty
-    [heart] : a heart
-    [sell] : sold
-   *[other] {""}
-}.
+tell-child = Player { $seat } comes back: { card-it-has-a-child }.
+# $price: in energy; $origin: from where.
+tell-buy = { $origin ->
+    [seat] Player { $seat } buys { $card } for { $price } energy from player { $owner }.
+    [top] Player { $seat } buys { $card } for { $price } energy from the deck.
+   *[row] Player { $seat } buys { $card } for { $price } energy.
+}
+# $how: why.
+tell-lose = { $how ->
+    [used] { $card } leaves player { $seat }: used up.
+    [empty] { $card } leaves player { $seat }: empty.
+    [heart] { $card } leaves player { $seat }: a heart.
+    [sell] { $card } leaves player { $seat }: sold.
+   *[other] { $card } leaves player { $seat }.
+}
 tell-reveal = { $card } is revealed.
 tell-sweep = Player { $seat } sweeps the row.
 tell-shuffle = The discard pile becomes the deck.
-tell-mimic = Mimic of player { $seat } copies { $card } of player { $of }.
-tell-unmimic = Mimic of player { $seat } copies nothing any more.
-tell-charge = Player { $seat } puts { $amount } energy on Monster Batteries.
+tell-mimic = { card-mimic } of player { $seat } copies { $card } of player { $of }.
+tell-unmimic = { card-mimic } of player { $seat } copies nothing any more.
+tell-charge = Player { $seat } puts { $amount } energy on { card-monster-batteries }.
+# $cause: why the game ended.
 tell-over = { $cause ->
     [points] Player { $seat } has 20 points and wins.
     [survival] Player { $seat } is the last one alive and wins.
@@ -193,24 +242,20 @@ tell-why-poison = poison
 
 ## The odds of dice
 
+# Before a table of chances.
 odds-title = { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}, { $rerolls ->
-    [0] no throw left
-    [one] 1 throw left
-   *[other] { $rerolls } throws left
-}: { $faces }
-odds-unthrown = not yet thrown
+    [one] { $dice } die, { tell-throws-left }: { $faces }
+   *[other] { $dice } dice, { tell-throws-left }: { $faces }
+}
+odds-unthrown = not yet rolled
+# $wish: such as 3 claw; $percent: a number.
 odds-wish = { $wish }: { $percent } %
 odds-keep = Keep: { $faces }
-odds-keep-none = Keep: nothing, throw all.
+odds-keep-none = Keep: nothing, roll all.
 odds-stop = Keep all: it is reached.
 odds-goal = At least
 odds-chance = Probability
 
-bench-kingdomino = Kingdomino
-bench-king-of-tokyo = King of Tokyo
 bench-start = One process that starts them
 bench-starting = Compiling everything from nothing, as a first start does …
 

@@ -1,21 +1,24 @@
-# Who sits at a table: before the deal, the menu, the links.
+### Who sits at a table: before the deal, the menu, the links.
+### $who: a name, or several; names never decline. $you: yes where it is the reader. $n: how many they are.
 
 ## Before the deal
 
-gather-waiting = Waiting for { $who }.
+gather-waiting = Waiting for: { $who }.
 gather-then = The game is dealt when everybody has sat down.
 gather-invite = Send each friend their link.
 gather-all = Everybody is here.
 gather-you-begin = You begin the game; no clock runs before.
-gather-host-begins = Waits for { $who } to begin; no clock runs before.
-gather-you-may = Who opened the table is away: you may begin. No clock runs before.
+gather-host-begins = Waiting for { $who } to begin; no clock runs before.
+gather-you-may = Whoever opened the table is away: you may begin. No clock runs before.
 gather-anybody = Anybody who sits here may begin. No clock runs before.
 gather-begin = Begin
 gather-bots = Begin with bots in the empty seats
 gather-sealing = The deal is being sealed.
 gather-sealing-rest = Everybody’s page adds its share. This takes a moment, ten seconds at most.
 gather-bot = bot
+# Behind a name: this person's page has given its share of chance.
 gather-sealed = is here, has sealed
+# A button: begin without those who have not come.
 gather-deal = Deal without waiting
 gather-without = { $n ->
     [one] { $who } would have no part in this deal, but can still come and play.
@@ -37,17 +40,21 @@ invite-title = Bring your friends
 invite-text = Each link opens one seat, once. Send it, or let it be scanned.
 invite-local = This server is open on this computer only. For friends start it with --host 0.0.0.0 and open the page by the computer’s address.
 to-the-table = To the table
+# Behind a name. Room: 14
 came = is here
 has-come = has come, is away now
+# Behind a name: has not come. Room: 14
 awaited = awaited
 link-anew = Make a new link
 link-make = Make a link
 move-seat = Move my seat to another device
 move-text = Open this link on the other device. As soon as it is opened, the seat belongs to that device, and this one loses it.
 move-closes = Leave this open until then: closing it ends the link.
+# What the picture of the link is called.
 qr-alt = QR code of the link for { $who }
 your-name = Your name at this table
 leave-forget = Leave and forget this seat
+# The order of dominoes, dice and cards, fixed and locked before the game; no lottery.
 deal-title = Sealed deal
 deal-promised = With this number the server sealed its key before the game. At the end your page checks that the deal was made from that key and from everybody’s shares.
 leave-alone = Leave this table for good? Only this browser holds the key to your seat: without it you cannot come back.
@@ -57,7 +64,7 @@ leave-stay = Stay
 end-propose = Propose to end this table
 end-table = End this table
 end-sure = End this table now? There will be no result, and nobody can play on.
-end-sure-others = Propose to end this table without a result? It ends when all who are here agree. Who is away for a minute is not asked.
+end-sure-others = Propose to end this table without a result? It ends when all who are here agree. Anybody away for a minute is not asked.
 leave-lends = When you go, the others may let a bot play for you; you have your seat again as soon as you are back.
 
 ## Who is away, and the end of a table
@@ -70,7 +77,7 @@ end-proposed = { $you ->
     [yes] You propose to end this table without a result.
    *[no] { $who } proposes to end this table without a result.
 }
-end-awaits = Waiting for { $who }.
+end-awaits = Waiting for: { $who }.
 end-agree = End it
 end-decline = Play on
 end-withdraw = Play on after all

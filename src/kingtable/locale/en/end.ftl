@@ -1,4 +1,5 @@
-# After a game of whatever kind: what follows, how its deal is checked, its replay.
+### After a game of whatever kind: what follows, how its deal is checked, its replay.
+### $who: names, which never decline.
 
 ## The end
 
@@ -16,6 +17,7 @@ check-working = Checking…
 check-proved = All fits: nobody could choose the key of this game, neither the server nor a player.
 check-little = Nothing contradicts, but it is not proved to you that nobody chose this deal.
 check-wrong = This does not fit. The deal was not made as it was sealed.
+# Said before each thing that was checked. $mark: how it ended.
 check-mark = { $mark ->
     [yes] Fits:
     [no] Does not fit:
@@ -34,14 +36,16 @@ check-seals-wrong = { $who }: not the share that was sealed before your page rev
 check-left-out = Left out of the deal: { $who }.
 check-nobody-out = Nobody was left out.
 check-not-proved = What this does not prove
-check-not-looked = That nobody looked: who runs the server has the key in a file and can know what comes. Play where you trust them not to look.
+check-not-looked = That nobody looked: whoever runs the server has the key in a file and can know what comes. Play where you trust them not to look.
 check-not-silent = That no host and player together saw the deal beforehand: they could leave that player’s share out and get one other deal. The seat is then named above as left out.
 check-not-who = Who moved: whether it was a player, a bot or the clock is told by the server.
 
 ## Replay
 
 replay-slider = Position in the game
+# $n of $m moves.
 replay-at = Move { $n } of { $m }
+# The same in figures, beside the slider. $n of $m. Room: 10
 replay-count = { $n } / { $m }
 replay-start = The table is laid.
 replay-live = This game is still being played. The replay opens when it is over.

@@ -1,10 +1,13 @@
-# What both games refuse in the same words.
+### What both games refuse in the same words.
+### $bot, $move, $action, $game, $file, $text: as one typed them. $known, $legal, $allowed, $needed: what there is instead.
+### $seat: its number. $players: how many. $given, $value: what came. $why: the reason, a sentence. $version: ours.
 
 refuse-over = The game is over.
 refuse-turn-over = The turn is over before { $move }.
 refuse-not-yet = What comes after the moves before { $move } is not known yet. Play them first.
 option-unknown = There is no such option. Known are: { $known }.
 option-value = “{ $value }” is not possible. Allowed: { $allowed }.
+# $other: another option.
 option-requires = This needs { $other }: { $needed }; it is { $given }.
 option-seed = A seed is a whole number.
 option-key = A key is 32 bytes.
@@ -14,10 +17,11 @@ refuse-plain-unread = “{ $move }” is no move of this game. Possible now: { $
 refuse-action-number = “{ $action }” is no number of an action.
 refuse-action = Action { $action } is not legal now.
 refuse-undo = There is no move to take back.
-refuse-at = There have been { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}: a number from 0 to { $moves } is wanted, or a negative one, counted from the end.
+# $moves: how many.
+refuse-at = { $moves ->
+    [one] There has been { $moves } move: a number from 0 to { $moves } is wanted, or a negative one, counted from the end.
+   *[other] There have been { $moves } moves: a number from 0 to { $moves } is wanted, or a negative one, counted from the end.
+}
 game-unknown = There is no game “{ $game }”. Known are: { $known }.
 seat-unknown = Seats are numbered from 0; there are { $players }.
 position-object = This must be a JSON object.
@@ -29,6 +33,7 @@ position-seat = Seats are numbered from 0; there are { $players }.
 record-object = A record is a JSON object.
 record-given = A record is a dict, its JSON as str or bytes, or the path of a file with it, not { $given }.
 record-file = The file { $file } cannot be read. A record is the path of a file that is there, or JSON that begins with a brace.
+# $line, $column: where.
 record-json = This is no whole JSON: it goes wrong in line { NUMBER($line) }, column { NUMBER($column) }. A record is one JSON object.
 record-text = This is no JSON in UTF-8. A record is one JSON object.
 record-field = A record has no such field. Known are: { $known }.
@@ -39,31 +44,41 @@ record-commitment = The key does not fit the commitment that was shown when the 
 record-seed = A record has a seed, a whole number, or a key with its commitment.
 record-moves = The moves must be a list of actions in notation.
 record-unfinished = The record tells a result, but with these moves the game is not over.
+# $scores: numbers.
 record-result = Played again, the moves give other scores: { $scores }.
 bot-seat = It is not the turn of seat { $seat }: a bot plays for the seat to move.
 bot-unknown = There is no bot “{ $bot }”. Known are: { $known }.
 bot-object = { $bot } is no bot: an object with a method `choose` is wanted, not its class.
 bot-module = The bot { $bot } cannot be made ({ $why }). “module:Class” is wanted, a class that takes no arguments.
 bot-silent = { $bot } chose nothing for seat { $seat }: at least one action is wanted.
-bot-illegal = { $bot } chose { $action } after { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}, which cannot be played: { $why }
+# $moves: how many.
+bot-illegal = { $moves ->
+    [one] { $bot } chose { $action } after { $moves } move, which cannot be played: { $why }
+   *[other] { $bot } chose { $action } after { $moves } moves, which cannot be played: { $why }
+}
+# $budget: what came.
 bot-budget = “{ $bot }:{ $budget }” is not possible: a budget is a number of playouts from 1 to 1000000, for bots that search.
 record-deal = The deal of a record has a table, a key with its commitment, and one seat each: seat, kind, name, colour, bot, commit, share.
 record-share = This share does not fit the commitment that the seat showed before the deal.
 record-commands = The list of commands says of each which seat, played by whom (seat, bot, clock or stand-in) and how many moves, as many in all as there are moves.
 record-share-missing = This share did not go into the deal.
 
-# Whoever waits for the compiler
+## Whoever waits for the compiler
 
-compiling = Compiling { $game ->
-    [kingdomino] the rules of Kingdomino ({ $name })
-    [king_of_tokyo] the rules of King of Tokyo ({ $name })
-   *[other] { $name }
-} … { $kept ->
-    [yes] Only this once; it is kept.
-   *[no] It cannot be kept and is compiled anew in every process.
+# $name: of a part of the program. $kept: whether it can be kept.
+compiling = { $game ->
+    [kingdomino] { $kept ->
+        [yes] Compiling the rules of { kingdomino-title } ({ $name }) … Only this once; it is kept.
+       *[no] Compiling the rules of { kingdomino-title } ({ $name }) … It cannot be kept and is compiled anew in every process.
+    }
+    [king_of_tokyo] { $kept ->
+        [yes] Compiling the rules of { king-of-tokyo-title } ({ $name }) … Only this once; it is kept.
+       *[no] Compiling the rules of { king-of-tokyo-title } ({ $name }) … It cannot be kept and is compiled anew in every process.
+    }
+   *[other] { $kept ->
+        [yes] Compiling { $name } … Only this once; it is kept.
+       *[no] Compiling { $name } … It cannot be kept and is compiled anew in every process.
+    }
 }
 bot-guest = A bot of your own is written GAME=MODULE:CLASS, such as kingdomino=my_bot:Mine; “{ $text }” is not.
 bot-analyse = { $bot } computes no values of moves.

@@ -1,9 +1,11 @@
-# King of Tokyo: its cards and its dice, in our own words.
+### King of Tokyo: its cards and its dice, in our own words.
+### The names are ours, and nobody's trade mark: translate what the card does. An effect has 120 letters; what is a digit in
+### English stays a digit. $n: how many dice.
 
 ## The cards: name and effect
 
 card-acid-attack = Acid Attack
-card-acid-attack-text = On your turns deal 1 more damage to the monsters in the other place, even without a claw.
+card-acid-attack-text = On your turns deal 1 more damage to the monsters on the other side, even without a claw.
 card-alien-metabolism = Alien Metabolism
 card-alien-metabolism-text = Cards cost you 1 energy less.
 card-alpha-monster = Alpha Monster
@@ -13,11 +15,11 @@ card-apartment-building-text = Gain 3 points.
 card-armor-plating = Armor Plating
 card-armor-plating-text = A blow of exactly 1 damage does nothing to you.
 card-background-dweller = Background Dweller
-card-background-dweller-text = You may throw a 3 again as often as you like; it costs no throw.
+card-background-dweller-text = You may reroll a 3 as often as you like; it costs no roll.
 card-burrowing = Burrowing
 card-burrowing-text = In Tokyo your attacks deal 1 more damage. When you yield, whoever takes Tokyo takes 1 damage.
 card-camouflage = Camouflage
-card-camouflage-text = When you would take damage, throw a die for each point of it. Each heart stops 1.
+card-camouflage-text = When you would take damage, roll a die for each point of it. Each heart stops 1.
 card-commuter-train = Commuter Train
 card-commuter-train-text = Gain 2 points.
 card-complete-destruction = Complete Destruction
@@ -39,7 +41,7 @@ card-evacuation-orders-text = All other monsters lose 5 points.
 card-even-bigger = Even Bigger
 card-even-bigger-text = Your health may rise to 12. Gain 2 health now.
 card-extra-head = Extra Head
-card-extra-head-text = Throw one die more.
+card-extra-head-text = Roll one die more.
 card-fire-blast = Fire Blast
 card-fire-blast-text = All other monsters take 2 damage.
 card-fire-breathing = Fire Breathing
@@ -53,7 +55,7 @@ card-friend-of-children-text = Whenever you gain energy, gain 1 more.
 card-gas-refinery = Gas Refinery
 card-gas-refinery-text = Gain 2 points. All other monsters take 3 damage.
 card-giant-brain = Giant Brain
-card-giant-brain-text = You have one more throw each turn.
+card-giant-brain-text = You have one more roll each turn.
 card-gourmet = Gourmet
 card-gourmet-text = With three 1s gain 2 extra points.
 card-heal = Heal
@@ -74,6 +76,7 @@ card-jets = Jets
 card-jets-text = If you yield Tokyo, you take no damage from that attack.
 card-made-in-a-lab = Made in a Lab
 card-made-in-a-lab-text = While you buy, you may look at the top card of the deck and buy it.
+# It sheds its cards; in Japanese not 変態.
 card-metamorph = Metamorph
 card-metamorph-text = At the end of your turn you may discard Keep cards and get back the energy paid for them.
 card-mimic = Mimic
@@ -89,17 +92,17 @@ card-nuclear-power-plant-text = Gain 2 points and heal 3 damage.
 card-omnivore = Omnivore
 card-omnivore-text = Once each turn, gain 2 points if your dice show 1, 2 and 3.
 card-opportunist = Opportunist
-card-opportunist-text = When a card is turned up on another's turn, you may buy it at once.
+card-opportunist-text = When a card is turned up on another monster's turn, you may buy it at once.
 card-parasitic-tentacles = Parasitic Tentacles
 card-parasitic-tentacles-text = While you buy, you may also buy cards of other monsters. You pay their owners.
 card-plot-twist = Plot Twist
 card-plot-twist-text = Once: change one of your dice to any face. Then discard this card.
 card-poison-quills = Poison Quills
-card-poison-quills-text = With three 2s deal 2 extra damage to the monsters in the other place.
+card-poison-quills-text = With three 2s deal 2 extra damage to the monsters on the other side.
 card-poison-spit = Poison Spit
 card-poison-spit-text = Monsters you damage in an attack get a poison counter: 1 damage at the end of each of their turns.
 card-psychic-probe = Psychic Probe
-card-psychic-probe-text = On each other monster's turn you may throw one of its dice again. A heart: discard this card.
+card-psychic-probe-text = On each other monster's turn you may reroll one of its dice. A heart: discard this card.
 card-rapid-healing = Rapid Healing
 card-rapid-healing-text = At any time: pay 2 energy and heal 1 damage.
 card-regeneration = Regeneration
@@ -107,11 +110,11 @@ card-regeneration-text = Whenever you heal, heal 1 more.
 card-rooting-for-the-underdog = Rooting for the Underdog
 card-rooting-for-the-underdog-text = At the end of your turn gain 1 point if you have the fewest points.
 card-shrink-ray = Shrink Ray
-card-shrink-ray-text = Monsters you damage in an attack get a shrink counter: they throw one die fewer.
+card-shrink-ray-text = Monsters you damage in an attack get a shrink counter: they roll one die fewer.
 card-skyscraper = Skyscraper
 card-skyscraper-text = Gain 4 points.
 card-smoke-cloud = Smoke Cloud
-card-smoke-cloud-text = It has 3 smoke counters. Spend one for one more throw. Without counters discard it.
+card-smoke-cloud-text = It has 3 smoke counters. Spend one for one more roll. Without counters discard it.
 card-solar-powered = Solar Powered
 card-solar-powered-text = At the end of your turn gain 1 energy if you have none.
 card-spiked-tail = Spiked Tail
@@ -121,7 +124,7 @@ card-stretchy-text = Pay 2 energy to change one of your dice to any face.
 card-tanks = Tanks
 card-tanks-text = Gain 4 points and take 3 damage.
 card-telepath = Telepath
-card-telepath-text = Pay 1 energy for one more throw.
+card-telepath-text = Pay 1 energy for one more roll.
 card-urbavore = Urbavore
 card-urbavore-text = Begin a turn in Tokyo: 1 point more. Your attacks from Tokyo deal 1 more damage.
 card-vast-storm = Vast Storm
@@ -133,12 +136,14 @@ card-wings-text = Pay 2 energy: you take no damage for the rest of this turn.
 
 ## The faces of the dice: one, and so many
 
+# The faces of a die, by themselves.
 face-1 = 1
 face-2 = 2
 face-3 = 3
 face-heart = heart
 face-energy = energy
 face-claw = claw
+# So many of a face.
 faces-1 = { $n ->
     [one] { $n } die with 1
    *[other] { $n } dice with 1

@@ -1,54 +1,59 @@
-# Kingdomino: why something is refused, and the rules in our own words.
+### Kingdomino: why something is refused, and the rules in our own words.
+### $domino, $named: the number of a domino. $seat: a player's number. $given, $width, $count: what came; $side, $length: what is right.
 
+# =23, 23@1,0>E and 23x are what is typed: they stay, and stand apart from the direction of the text. $text: what was typed.
 refuse-notation = “{ $text }” is not an action. Write =23 to claim domino 23, 23@1,0>E to place it with its left half at (1, 0) and its right half to the east, or 23x to discard it.
 refuse-place-in-opening = In the opening you only claim a domino; you place it in the first round.
 refuse-already-placed = This turn's domino is placed. Now claim a domino of the next line.
 refuse-other-domino = Your king stands on domino { $domino }: place that one, not { $named }.
-refuse-discard = Domino { $domino } can be added in { $places ->
+# $places: in how many ways.
+refuse-discard = Domino { $domino } may not be discarded: it can be added in { $places ->
     [one] { $places } way
    *[other] { $places } ways
-}, so it may not be discarded.
+}.
 refuse-place-first = First place domino { $domino }, then claim.
+# $line: numbers of dominoes.
 refuse-not-in-line = Domino { $domino } is not in the line to claim from: { $line }.
 refuse-taken = A king of player { $seat } already stands on domino { $domino }.
 refuse-overlap = Both squares under domino { $domino } must be empty.
 refuse-room = With domino { $domino } there the kingdom would be larger than { $side } × { $side }.
 refuse-touch = No half of domino { $domino } touches its own terrain or the castle there; corners do not count.
 
-option-duel = The Mighty Duel is for two players, not { $given }.
+option-duel = The { -mighty-duel } is for two players, not { $given }.
 position-kingdom-empty = A kingdom is written in rows of squares with one castle CC.
+# $lengths: several numbers.
 position-kingdom-ragged = All rows of a kingdom are equally long; these have { $lengths } squares.
 position-kingdom-castles = A kingdom has one castle CC; this has { $count }.
+# $square: what stands at $row and $column.
 position-kingdom-square = “{ $square }” in row { $row }, column { $column } is no square. Squares are W0 to M3, CC and .. for an empty one.
 position-kingdom-wide = A kingdom is at most { $side } squares wide and high; this has { $width }.
 position-dominoes = This must be a list of domino numbers from 1 to 48.
 position-line = A line is a list of at most { $length } pairs of a domino (1 to 48) and a seat.
+# $kings: how many kings a player has.
 position-too-many-kings = Player { $seat } has { $kings ->
-    [one] one king
+    [one] { $kings } king
    *[other] { $kings } kings
 } and cannot stand on more dominoes.
 position-twice = Domino { $domino } stands in two places.
-position-deck-length = The deck is drawn in lines of { $length }; { $count ->
-    [one] { $count } domino does
-   *[other] { $count } dominoes do
-} not come out even.
+position-deck-length = { $count ->
+    [one] The deck is drawn in lines of { $length }; { $count } domino does not come out even.
+   *[other] The deck is drawn in lines of { $length }; { $count } dominoes do not come out even.
+}
 position-claiming = Nobody can be claiming without a line to claim from.
 position-no-next-line = While the deck has dominoes there is a line to claim from.
-position-kings = These must be the seats of the kings that do not stand yet, each player's { $each ->
-    [one] one king
+# $each: how many kings each player has.
+position-kings = These must be the seats of the kings that do not stand yet; in all each player has { $each ->
+    [one] { $each } king
    *[other] { $each } kings
-} in all.
+}.
 position-kings-late = Kings wait only in the opening, when no line is being placed.
 position-kings-all = In the opening at least one king must still be waiting.
-position-too-few-free = { $kings ->
-    [one] { $kings } king still has
-   *[other] { $kings } kings still have
-} to claim, but only { $free ->
-    [one] { $free } domino is
-   *[other] { $free } dominoes are
-} free.
-position-dynasty = A Dynasty has a game number from 1 to { $games } and the scores of the games before it.
-position-dynasty-over = A Dynasty is over only in game { $games }.
+# $kings, $free: numbers.
+position-too-few-free = Kings that still have to claim: { $kings }. Dominoes that are free: only { $free }.
+# $games: 3.
+position-dynasty = A { -dynasty } has a game number from 1 to { $games } and the scores of the games before it.
+# $games: 3.
+position-dynasty-over = A { -dynasty } is over only in game { $games }.
 
 rule-K-013 = Build a kingdom round your castle, in a frame of 5 × 5 squares, by adding dominoes whose terrain matches.
 rule-K-079 = A round is played in the order of the kings on the line, from the smallest number on.
@@ -65,9 +70,9 @@ rule-K-109 = A domino is discarded when it cannot be added anywhere, and only th
 rule-K-118 = When the dominoes have run out, the last line is placed and the kingdoms are scored.
 rule-K-127 = Squares of one terrain joined side by side are a property. It scores its squares times its crowns; without a crown nothing.
 rule-K-138 = Tied? The largest single property decides, crowns or not; then the most crowns; then the victory is shared.
-rule-K-144 = Dynasty: three games in a row; the highest sum wins.
-rule-K-150 = Middle Kingdom: 10 more points if your castle is the centre of your kingdom.
-rule-K-155 = Harmony: 5 more points if you discarded no domino.
-rule-K-160 = Mighty Duel: two players use all 48 dominoes.
-rule-K-162 = In the Mighty Duel the kingdom stays within 7 × 7 squares.
+rule-K-144 = { -dynasty }: three games in a row; the highest sum wins.
+rule-K-150 = { -middle-kingdom }: 10 more points if your castle is the centre of your kingdom.
+rule-K-155 = { -harmony }: 5 more points if you discarded no domino.
+rule-K-160 = { -mighty-duel }: two players use all 48 dominoes.
+rule-K-162 = In the { -mighty-duel } the kingdom stays within 7 × 7 squares.
 rule-K-092 = Three players with lines of four: the domino that nobody claimed leaves the game.

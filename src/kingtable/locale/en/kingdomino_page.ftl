@@ -1,12 +1,18 @@
-# The table of Kingdomino, as the page says it.
+### The table of Kingdomino, as the page says it.
+### $domino: its number; $dominoes: several. $face: both its halves in words. $who: a name, which never declines. $you: yes
+### where it is the reader. $n, $m: numbers. $gain: points with their sign. $bonus: Middle Kingdom or Harmony.
+### $points, $score, $total: points.
 
 ## The table
 
 opening = First claims
-of-rounds = of { $m }
+# In the bar above the table.
 round-of = Round { $n } of { $m }
+# Which game of a Dynasty. Room: 14
 game-of = Game { $n } of { $m }
+# $sums: names with their points.
 sums-so-far = So far: { $sums }
+# In the bar. Room: 26
 over-chip = { $n ->
     [one] Game over, { $n } round
    *[other] Game over, { $n } rounds
@@ -14,43 +20,57 @@ over-chip = { $n ->
 this-round = This round
 next-round = Next round
 no-next-line = The last dominoes are on the table. After this round the kingdoms are scored.
+# The head of a list: in which order the kings were drawn.
 kings-order = Kings in order
+# A domino that nobody claimed. Room: 14
 nobodys = nobody’s
+# The four states of a domino in this round, under a name. Room: 14
 state-done = placed
+# It is this player's turn. Room: 14
 state-now = to move
+# Room: 14
 state-waits = waits
+# Placed, but not final yet. Room: 14
 state-pencil = in pencil
-order-entry = { $state ->
-    [done] { $who } placed { $domino }
-    [now] { $who } is placing { $domino }
-   *[waits] { $who } waits with { $domino }
+# Said of a picture. $state: placed, being placed, or waiting.
+order-entry = { $you ->
+    [yes] { $state ->
+        [done] You placed { $domino }
+        [now] You are placing { $domino }
+       *[waits] You wait with { $domino }
+    }
+   *[no] { $state ->
+        [done] { $who } placed { $domino }
+        [now] { $who } is placing { $domino }
+       *[waits] { $who } waits with { $domino }
+    }
 }
+# A button: to choose a domino. Room: 12
 claim = Claim
-claim-label = Claim { $domino }: { $face }. Plays { $turn ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $turn }th
-} next round, up to { $gain ->
+# A button, as it is read out: what the domino brings.
+claim-label = Claim { $domino }: { $face }. Plays { turn-short } next round, up to { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 } more
-plays-turn = plays { $turn ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $turn }th
-}
+plays-turn = plays { turn-short }
+# Which place one has in the order of the next round. $turn: 1 to 6. Room: 10
 turn-short = { $turn ->
     [1] 1st
     [2] 2nd
     [3] 3rd
-   *[other] { $turn }th
+    [4] 4th
+    [5] 5th
+    [6] 6th
+   *[other] { $turn }
 }
-up-to = up to
+# At most so many points.
+up-to = up to { $gain }
+# On a small button under claim. Room: 26
+claim-short = { turn-short } · up to { $gain }
 depends-on-chance = depends on chance
-to-come = Still to come
+# The head of a list of dominoes.
 to-come-count = Still to come: { $n }
+# So many of those listed will not be used, but nobody knows which.
 to-come-out = { $n ->
     [one] { $n } of these stays out
    *[other] { $n } of these stay out
@@ -66,30 +86,47 @@ open-kingdom = { $who }, { $score ->
     [one] { $score } point
    *[other] { $score } points
 }. See the kingdom
+# Joined squares of one terrain that score together. Room: 16
 properties = Properties
 properties-without = { $n } more without points
-terrain = Terrain
+# The same for use in other messages. $terrain: which.
+terrain = { $terrain ->
+    [wheat] Wheat
+    [forest] Forest
+    [water] Lake
+    [pasture] Pasture
+    [swamp] Swamp
+   *[mine] Mine
+}
+# The head of a column: how many squares, times how many crowns. Room: 18
 squares-crowns = Squares × crowns
+# The head of a column: what a placement adds. Room: 12
 gain = Gain
+# Room: 12
 total = Total
 score-is = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-score-would = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} now, { $after } with this placement
+# $points now, $after with what is pencilled in.
+score-would = Now { $points } points, with this placement { $after }
 bonus-open = { $bonus }: still possible
 bonus-lost = { $bonus }: no longer possible
 bonus-won = { $bonus }: won
 discarded = Discarded: { $dominoes }
+# In a table. Room: 20
 discarded-short = discarded { $dominoes }
+# A button: takes a pencilled domino back into the hand. Room: 14
 lift = Lift off
+# A button: what was pencilled in becomes final. Room: 18
 seal-place = Make it final
+# What a key does, behind its picture. Room: 12
 key-move = move
+# The key R rotates the domino. Room: 12
 key-turn = turn
+# Room: 12
 key-pencil = pencil
+# Room: 12
 key-claim = claim
 board-keys = In hand: { $domino }, { $face }. Arrow keys move the domino to the places that fit, R turns it, Enter pencils it in, Escape lifts it off.
 places-short = { $n ->
@@ -100,11 +137,13 @@ places-each = { $n ->
     [one] { $n } place fits, worth { $gain }.
    *[other] { $n } places fit, each worth { $gain }.
 }
+# $least, $most: points with their sign.
 places-from-to = { $n } places fit, worth { $least } to { $most }.
 places-costly = { $n ->
     [one] { $n } of them would give up { $bonus }.
    *[other] { $n } of them would give up { $bonus }.
 }
+# In brackets, behind a place.
 gives-up = (gives up { $bonus })
 fits-here = { $n ->
     [one] Fits here in { $n } way
@@ -116,41 +155,50 @@ fits-here = { $n ->
 
 ## Words for squares and places
 
+# The six terrains, in tables and under pictures. Room: 12
 terrain-wheat = Wheat
+# Room: 12
 terrain-forest = Forest
+# A lake. Room: 12
 terrain-water = Lake
+# Room: 12
 terrain-pasture = Pasture
+# Room: 12
 terrain-swamp = Swamp
+# Room: 12
 terrain-mine = Mine
 castle = castle
 empty = empty
-square = { $terrain ->
-    [wheat] Wheat
-    [forest] Forest
-    [water] Lake
-    [pasture] Pasture
-    [swamp] Swamp
-   *[mine] Mine
-}{ $crowns ->
-    [0] {""}
-    [one] {""}, { $crowns } crown
-   *[other] {""}, { $crowns } crowns
+# A half of a domino, or a square. $crowns: how many.
+square = { $crowns ->
+    [0] { terrain }
+    [one] { terrain }, { $crowns } crown
+   *[other] { terrain }, { $crowns } crowns
 }
+# $left and $right: its halves, each as in square.
 domino-face = { $left } beside { $right }
 where-castle = Castle’s square
 where-right = { $n } right
 where-left = { $n } left
 where-up = { $n } up
 where-down = { $n } down
+# $across and $along: two of the messages above.
 where-both = { $across }, { $along }
+# $left, $right: the halves; $leftAt, $rightAt: where each lies.
 place-words = { $left } at { $leftAt }; { $right } at { $rightAt }
+# $where: both halves and where they lie.
+place-sentence = { $where }.
+# $where: as above.
+place-gains = { $where }: { $gain }
+# $where: as above.
+place-costs = { $where }: { $gain } (gives up { $bonus })
 
 ## The sentence
 
 say-claim-first = Claim your first domino. A small number plays early, a large one carries crowns.
 say-claim-next = Claim your next domino.
 say-place = Place { $domino }, then claim your next domino.
-say-place-last = Place { $domino }, your last domino of this line.
+say-place-last = Place { $domino }: this is the last round.
 say-pencilled = { $domino } is pencilled in.
 say-claim-final = Claim your next domino to make it final.
 say-make-final = Make it final when you are sure.
@@ -165,7 +213,7 @@ log-game = Game { $n } begins.
 log-kings = The kings were drawn: { $who }.
 log-line = Turned up: { $dominoes }.
 said-line = Turned up: { $dominoes }.
-said-domino = { $domino }, { $face }
+said-domino = { $domino } ({ $face })
 log-claim = { $you ->
     [yes] You claimed { $domino }.
    *[no] { $who } claimed { $domino }.
@@ -175,11 +223,14 @@ log-claim-forced = { $you ->
    *[no] { $who } claimed { $domino }, the only one left.
 }
 log-place = { $you ->
-    [yes] You placed { $domino }
-   *[no] { $who } placed { $domino }
-}{ $gain ->
-    [0] .
-   *[other] {" "}and gained { $gain }.
+    [yes] { $gain ->
+        [0] You placed { $domino }.
+       *[other] You placed { $domino } and gained { $gain }.
+    }
+   *[no] { $gain ->
+        [0] { $who } placed { $domino }.
+       *[other] { $who } placed { $domino } and gained { $gain }.
+    }
 }
 log-discard = { $you ->
     [yes] You discarded { $domino }: it fitted nowhere.
@@ -187,29 +238,41 @@ log-discard = { $you ->
 }
 log-leftover = Nobody claimed { $domino }: it left the game.
 log-round = Round { $n }
+# $scores: names with their points.
 log-scored = Scored: { $scores }.
 log-score = { $who } { $score }
 
 ## The end
 
+# $bonuses: how many were won, 0 to 2.
 end-made = { $bonuses ->
     [0] { $points } from properties.
     [1] { $points } from properties, one bonus on top.
    *[other] { $points } from properties, both bonuses on top.
 }
+# Who somebody else is whose kingdom is shown.
+end-made-by = { $who }: { end-made }
+end-made-game = Game { $n }: { end-made }
+end-made-by-game = { $who }, game { $n }: { end-made }
+# $n: 2 to 6.
 end-your-rank = { $total ->
     [one] { $n ->
         [2] You are second with { $total } point.
         [3] You are third with { $total } point.
-       *[4] You are fourth with { $total } point.
+        [4] You are fourth with { $total } point.
+        [5] You are fifth with { $total } point.
+       *[6] You are sixth with { $total } point.
     }
    *[other] { $n ->
         [2] You are second with { $total } points.
         [3] You are third with { $total } points.
-       *[4] You are fourth with { $total } points.
+        [4] You are fourth with { $total } points.
+        [5] You are fifth with { $total } points.
+       *[6] You are sixth with { $total } points.
     }
 }
 score-table = Score, property by property
+# Of the games of a Dynasty. Room: 12
 sum = Sum
 game-number = Game { $n }
 largest-property = Largest property
@@ -219,14 +282,17 @@ squares = { $n ->
     [one] { $n } square
    *[other] { $n } squares
 }
-tie-largest = { $who } have { $score } each. The larger single property decides: { $values }.
-tie-crowns = { $who } have { $score } each and properties of the same size. The crowns decide: { $values }.
-tie-shared = { $who } have { $score } each, as large a property and as many crowns: they share place { $place }.
+# $values: names with their squares, in brackets each.
+tie-largest = Level at { $score }: { $who }. The larger single property decides: { $values }.
+# $values: names with their crowns, in brackets each.
+tie-crowns = Level at { $score }, with properties of the same size: { $who }. The crowns decide: { $values }.
+# $place: which place they share.
+tie-shared = Level at { $score }, with as large a property and as many crowns: { $who }. They share place { $place }.
 tie-squares-of = { $n ->
-    [one] { $who } { $n } square
-   *[other] { $who } { $n } squares
+    [one] { $who } ({ $n } square)
+   *[other] { $who } ({ $n } squares)
 }
 tie-crowns-of = { $n ->
-    [one] { $who } { $n } crown
-   *[other] { $who } { $n } crowns
+    [one] { $who } ({ $n } crown)
+   *[other] { $who } ({ $n } crowns)
 }

@@ -1,28 +1,42 @@
-# The page at a table, of whatever game.
+### The page at a table, of whatever game.
+### $who: a name, or several; names never decline. $you: yes where it is the reader, who is spoken to. $n: a number.
+### $game: a game's title.
 
 ## The table
 
 name-ask = What shall the others call you?
 name-none = Without a name
+# A button that saves a name, beside its field. Room: 14
 keep-name = Keep
+# A button: one goes and keeps the seat.
 leave = Leave, come back later
+# The place that somebody got. $n: 1 to 6. Room: 8
 rank = { $n ->
     [1] 1st
     [2] 2nd
     [3] 3rd
-   *[other] { $n }th
+    [4] 4th
+    [5] 5th
+    [6] 6th
+   *[other] { $n }
 }
 replay = Replay
+# The title of the window.
 title-your-turn = ● Your turn – { $game }
-title-table = { $game } – Kingtable
-round = Round { $n }
+title-table = { $game } – { -kingtable }
+# How many watch. Beside a picture of an eye. Room: 20
 watching = { $n } watching
+# The name of the list of what has happened. Room: 18
 log = Log
 menu = Menu
+# The reader, in a list after a colon or in a table; never the subject of a verb. Room: 8
 you = You
 away = not here
+# The head of a column. Room: 10
 points = Points
+# A button that rotates a domino, with a picture. Room: 14
 turn = Turn
+# A button; $domino: its number. The domino leaves the game for good.
 discard = Discard { $domino }
 
 ## The sentence
@@ -31,6 +45,7 @@ say-connecting = Going to the table…
 say-your-turn = Your turn.
 say-sent = Sent.
 say-sent-rest = The table is writing it down…
+# While a bot thinks.
 say-bot-thinks = One moment.
 say-bot-warming = The bots are warming up; the first move takes a few seconds.
 say-not-here = Waiting: { $who } is not at the table.
@@ -46,7 +61,10 @@ offline = Connection lost. Trying again; nothing is lost.
 offline-pending = Connection lost. Your move is kept and sent again as soon as the table answers.
 rematch-open = A rematch was opened.
 busy-again = This page tries again by itself.
-windows = This seat is open in { $n } windows. If that is not you, move your seat to another device, and all others are shut out.
+windows = { $n ->
+    [one] This seat is open in { $n } window. If that is not you, move your seat to another device, and all others are shut out.
+   *[other] This seat is open in { $n } windows. If that is not you, move your seat to another device, and all others are shut out.
+}
 log-by-clock = Time ran out; the table answered:
 log-by-stand-in = The bot could not be asked; the table played for it:
 claim-failed = You are not at the table yet.
@@ -54,6 +72,7 @@ table-closed = You are not at this table.
 
 ## Who is away, and the end of a table
 
+# $whose: the name of whoever is away.
 note-lent = { $you ->
     [yes] You let a bot play for { $whose } until they are back.
    *[no] { $who } lets a bot play for { $whose } until they are back.
@@ -63,6 +82,7 @@ note-back = { $you ->
    *[no] { $who } is back and plays again.
 }
 note-ended = Agreed by { $who }.
+# What was played follows, as a sentence of its own.
 said-by-clock = { $you ->
     [yes] Time ran out; the clock played for you:
    *[no] The clock played for { $who }:
@@ -79,9 +99,12 @@ log-over = The game is over.
 
 ## The pace at which one looks
 
+# A button of the replay, not of a game. Room: 14
 play = Play
+# A button of the replay. Room: 14
 pause = Pause
 pace = Pace of the others' moves
+# $pace: how fast the others' moves are shown. Room: 12
 pace-name = { $pace ->
     [slow] Slow
     [fast] Fast
@@ -89,6 +112,7 @@ pace-name = { $pace ->
    *[normal] Normal
   }
 pace-now = Pace: { pace-name }. Change it
+# The same on a small button. $pace: as above. Room: 4
 pace-short = { $pace ->
     [slow] ½×
     [fast] 2½×
@@ -100,13 +124,16 @@ pace-step = Next step
 pace-to-my-turn = On to my turn
 pace-to-the-end = To the end
 sound = Sound
+# $on: yes or no. Room: 8
 sound-is = { $on ->
     [yes] On
    *[no] Off
   }
 since-your-turn = Since your last turn
 since-show = Show me
+# What a screen reader is told.
 announced = What is read out
+# $much: how much of it. Room: 14
 announced-name = { $much ->
     [some] What matters
     [none] Nothing
@@ -118,7 +145,9 @@ announced-name = { $much ->
 plain-board = Board
 plain-moves = Your moves
 plain-choose = Choose a move.
+# A game of which the page knows nothing but its moves.
 plain-turn = It is the turn of { $who }.
+# $move: as the game writes it.
 plain-move = { $who }: { $move }
 plain-points = { $n ->
     [one] { $n } point
@@ -131,4 +160,7 @@ clock-left = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
 }
-clock-late = { $n } seconds left.
+clock-late = { $n ->
+    [one] { $n } second left.
+   *[other] { $n } seconds left.
+}

@@ -1,12 +1,15 @@
-# What the server does not take, and why.
+### What the server does not take, and why.
+### $table: its code. $seconds: how long to wait. $least, $most: the bounds. $given: what came instead. $detail: in English,
+### from a program. $game, $colour, $bot, $part, $language: a name as programs write it, and in the plural those that are there.
 
 server-table-unknown = There is no table { $table }. Look at the link again: a code has six letters and digits.
+# $seq: which command of the table it was.
 server-table-damaged = The saved log of table { $table } is damaged at command { $seq }. The table cannot go on; other tables are not affected. Open a new one, or ask the host to restore a backup.
 server-table-full = As many watch this table as it takes: { $most }. Try again in { $seconds } s.
 server-token-unknown = This device’s key opens no seat at this table: the seat may belong to another device now. Ask the host for a link, or watch.
 server-hello-first = The first frame must be a hello, within a few seconds.
 server-frame-malformed = The server does not understand this frame: { $detail }.
-server-only-watching = You are watching. Only who has a seat can play.
+server-only-watching = You are watching. Only someone with a seat can play.
 server-not-your-turn = It is not your turn.
 server-too-late = That came too late: this was answered already.
 server-game-over = The game is over.
@@ -26,7 +29,7 @@ server-seat-of-another = That seat belongs to somebody else. Only its owner can 
 server-seat-taken = This seat of the rematch belongs to another device already.
 server-seat-moved = Your seat was moved to another device. This one has no seat here any more.
 server-seat-elsewhere = This seat is open in many newer windows, so this one was closed.
-server-begin-host = Who opened this table says when it begins. When they are away for a minute, anybody who sits here can.
+server-begin-host = Whoever opened this table says when it begins. When they are away for a minute, anybody who sits here can.
 server-lend-own = This is your own seat. Only the others can give it to a bot, when you are away.
 server-lend-present = This person is here, or went less than { $seconds } s ago. Wait for them.
 server-lend-idle = It is not this person’s turn, so nobody waits for them yet.
@@ -35,11 +38,14 @@ server-end-twice = You have said already that you want to end this table.
 server-end-none = Nobody proposes to end this table just now.
 server-share-unasked = No share of the deal is asked of you now.
 server-share-wrong = This share is not the one that was sealed.
+# $games: the names of those that are there.
 server-game-unknown = There is no game { $game }. There are: { $games }.
 server-seats-count = A table has { $least } to { $most } seats, not { $given }.
-server-seats-differ = There are { $given } seats, but the options say { $players } players.
+# $players: how many the options say.
+server-seats-differ = The options say { $players } players, but that is not how many seats there are: { $given }.
 server-colour-unknown = There is no colour { $colour } in this game.
 server-colour-twice = The colour { $colour } is taken twice.
+# $bots: the names of those that are there.
 server-bot-unknown = There is no bot { $bot }. There are: { $bots }.
 server-bot-in-human-seat = A bot can only be named for a bot's seat.
 server-body-not-json = The request must be JSON (content-type: application/json).
@@ -48,10 +54,15 @@ server-body-field = The request does not fit: { $detail }.
 server-body-too-large = The request is larger than { $most } bytes.
 server-origin-foreign = The request comes from another site's page.
 server-qr-text = A QR code holds 1 to { $most } characters.
+# $languages: codes of those that are there.
 server-language-unknown = There is no catalogue for { $language }. There are: { $languages }.
+# $parts: names of files.
 server-words-unknown = The catalogue has no part { $part }. There are: { $parts }.
+# $codings: names of ways to pack an answer.
 server-encoding = The client takes none of the codings that are there: { $codings }.
+# $address: of a page.
 server-address-unknown = There is nothing at { $address }.
+# $method: GET, POST; $address: of a page.
 server-method = { $method } is not possible at { $address }.
 server-fault = Something went wrong in the server. Nothing was changed; try again.
 
@@ -65,5 +76,6 @@ server-too-slow = The request did not come to its end within { $most } s.
 server-header-too-large = The head of the request is larger than { $most } bytes.
 server-request-malformed = This is no HTTP request that the server understands.
 server-host-missing = The request must say exactly once for which host it is.
+# $host: the name of a computer.
 server-host-unknown = This server does not know itself by the name { $host }. If it is right, the host starts it with --allow-host { $host }.
 server-too-many-headers = The request has more than { $most } headers.

@@ -1,6 +1,16 @@
-# What a reader meets before a table: the start page, the form, what the games are called.
+### What a reader meets before a table: the start page, the form, what the games are called.
+### $n: a number, of the seat where nothing else is said. $colour: which variant, blue to teal. $game: a game's title.
+### $code: a table's six letters and digits. $who: names, which never decline. $least, $most: from how many to how many.
 
-kingtable = Kingtable
+# The name of this program. It is not translated, but may be written in the language's letters.
+-kingtable = Kingtable
+# The names of the four variants, as the language's rulebook has them.
+-dynasty = Dynasty
+-middle-kingdom = Middle Kingdom
+-harmony = Harmony
+-mighty-duel = Mighty Duel
+
+kingtable = { -kingtable }
 kingdomino-title = Kingdomino
 
 ## Start
@@ -10,24 +20,30 @@ start-exact = Two board games, exact to the rulebook.
 start-how = Alone against bots, or with friends by link. No account.
 kingdomino-facts = { NUMBER(2) }–{ NUMBER(4) } players, { NUMBER(15) } min
 facts = { $least }–{ $most } players
+# A button beside set-up, both in one line. Room: 24
 play-now = Play now
+# A button beside play-now. Room: 24
 set-up = Set up a table
 go-on = Go on
 code-title = Have a code?
-code-text = Six letters from a friend
+# Below code-title, before the field.
+code-text = Six letters and digits from a friend
 code-go = Go to the table
 new-title = New to it?
 new-text = The whole rulebook on one sheet
 last-replay = Replay of the last game
+# At the foot of the start page; it must be there.
 independent = Independent project, not affiliated with the games’ publishers.
 language = Language
 theme = Colours
+# $theme: one of theme-system, theme-light, theme-dark.
 theme-now = Colours: { $theme }. Change
 theme-system = as the device
 theme-light = light
 theme-dark = dark
 no-server = The server does not answer. Try again.
 rules-of = Rules: { $game }
+# A link and the name of the picture that leads there.
 home = To the start
 tables-mine = My tables
 tables-with = with { $who }
@@ -41,11 +57,12 @@ tables-go-on = Go on: { $game }, table { $code }
 tables-forget-which = Forget { $game }, table { $code }
 tables-forget-text = Forget this table? Only this browser holds the key to your seat: without it you cannot come back.
 tables-forget = Forget it
+# A button: the table is not forgotten. Room: 20
 tables-keep = Keep it
 tables-all = Show all { $n }
 code-empty = A code has six letters and digits.
 nowhere = There is nothing here.
-nowhere-text = The address leads to no page of Kingtable. Look at the link again.
+nowhere-text = The address leads to no page of { -kingtable }. Look at the link again.
 
 ## The form
 
@@ -62,6 +79,7 @@ seat-friend = A friend, by link
 seat-bot = A bot
 seat-up = Move seat { $n } up
 seat-down = Move seat { $n } down
+# The kinds of bots are persons: a noun each. Room: 20
 bot-kind-random = Beginner
 bot-kind-random-text = Plays at random.
 bot-kind-greedy = Greedy
@@ -85,6 +103,7 @@ colour = { $colour ->
    *[teal] Teal, star
 }
 form-rules = Rules
+# Before a choice: Rulebook or Online.
 form-preset = Played as
 kingdomino-preset-official = Rulebook
 kingdomino-preset-official-text = The official rulebook, first edition.
@@ -92,17 +111,19 @@ kingdomino-preset-bga = Online
 kingdomino-preset-bga-text = As on the well-known online platform: three players use all dominoes, two players open in the order 1-2-2-1.
 form-open = Open the table
 form-open-friends = Open the table and get the links
-kingdomino-option-middle_kingdom = { middle-kingdom }
+kingdomino-option-middle_kingdom = { -middle-kingdom }
 kingdomino-option-middle_kingdom-text = { NUMBER(10) } more points if your castle ends in the centre of your kingdom.
-kingdomino-option-harmony = { harmony }
+kingdomino-option-harmony = { -harmony }
 kingdomino-option-harmony-text = { NUMBER(5) } more points if you discard no domino.
-kingdomino-option-mighty_duel = Mighty Duel
+kingdomino-option-mighty_duel = { -mighty-duel }
 kingdomino-option-mighty_duel-text = All { NUMBER(48) } dominoes and kingdoms of { NUMBER(7) } × { NUMBER(7) }. For practised players.
-kingdomino-option-dynasty = Dynasty
+kingdomino-option-dynasty = { -dynasty }
 kingdomino-option-dynasty-text = Three games in a row; the highest sum wins.
+# How many dominoes three players use.
 kingdomino-option-three_players = Dominoes
 kingdomino-option-three_players-36-text = { NUMBER(12) } dominoes stay in the box unseen; lines of three.
 kingdomino-option-three_players-48-text = All { NUMBER(48) } dominoes; lines of four, and the one that nobody claims leaves the game.
+# Who claims first.
 kingdomino-option-start_order = First claims
 kingdomino-option-start_order-kings = Kings drawn
 kingdomino-option-start_order-kings-text = The kings are drawn one by one; whose king appears claims.
@@ -111,14 +132,15 @@ kingdomino-option-start_order-snake-text = A first player is drawn; with two pla
 
 ## Words for all places
 
+# In the list of what is played.
 players = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
-middle-kingdom = Middle Kingdom
-harmony = Harmony
 rules = Rules
 close = Close
+# What stands between two sentences: {" "}, or {""} where none does, as in Japanese.
+between-sentences = {" "}
 player-name = { $colour ->
     [blue] Blue
     [rose] Rose
@@ -149,7 +171,8 @@ try-again = Try again
 rules-title = The rules
 rules-none = The rules of { $game } are not told here. What can be played stands on the buttons.
 kingdomino-aim = Build the best kingdom round your castle: large properties with many crowns.
-kingdomino-keys = Keys: arrows move, R turns, Enter pencils in, Escape lifts off, 1 to 4 claims.
+# R, Enter, Escape and the digits are keys of the keyboard: they stay as they are.
+kingdomino-keys = Keys: arrows move, R turns, Enter pencils in, Escape lifts off, 1 to 4 claim.
 
 ## King of Tokyo, clocks
 
@@ -159,9 +182,10 @@ form-games = Games
 king-of-tokyo-form-colour = Monster of seat { $n }
 form-clock = Time to decide
 clock-usual = Usual
-clock-usual-text = { NUMBER(2) } minutes on the own turn, { NUMBER(30) } seconds for a question in between.
+clock-usual-text = { NUMBER(2) } minutes on your own turn, { NUMBER(30) } seconds for a question in between.
 clock-quick = Quick
-clock-quick-text = { NUMBER(45) } seconds on the own turn, { NUMBER(15) } for a question in between.
+clock-quick-text = { NUMBER(45) } seconds on your own turn, { NUMBER(15) } for a question in between.
+# No time to decide is set. Room: 14
 clock-none = None
 clock-none-text = Everybody takes the time they need.
 king-of-tokyo-option-bay = { tokyo-bay }
@@ -183,7 +207,9 @@ king-of-tokyo-name = { $colour ->
     [violet] Daikon
    *[teal] Snail
 }
-king-of-tokyo-goal = Be the first to 20 points, or the last one standing.
-king-of-tokyo-aim = Throw dice, take Tokyo, stay alive. Twenty points win, or being the last one left.
-king-of-tokyo-keys = Keys: 1 to 9 keep a die, Shift all of its face, T throws, S stops, O shows the odds.
+# In the form.
+king-of-tokyo-goal = Be the first to { NUMBER(20) } points, or the last one standing.
+king-of-tokyo-aim = Roll dice, take Tokyo, stay alive. { NUMBER(20) } points win, or being the last one left.
+# The digits, Shift, T, S and O are keys: they stay as they are.
+king-of-tokyo-keys = Keys: 1 to 9 keep a die, Shift all of its face, T rolls, S stops, O shows the odds.
 tokyo-bay = Tokyo Bay

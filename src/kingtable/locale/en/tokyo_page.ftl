@@ -1,57 +1,82 @@
-# The table of King of Tokyo, as the page says it.
+### The table of King of Tokyo, as the page says it.
+### $who, $by: a monster's name, which never declines; $you: yes where it is the reader. $n: how many; $now: how many there
+### are then. $card: a card's name, $cards: several. $why: a bare noun, one of tokyo-why-..., or a card. $dice, $face, $to:
+### faces of dice. $place: city or bay. $move: what stands on a button. $p: a percentage.
 
 ## The table
 
+# At the end of a list of what is played.
 tokyo-goal-short = first to { NUMBER(20) } points, or last one standing
+# In the same list.
 tokyo-monsters = { $n } monsters
 tokyo-with-bay = City and Bay
 tokyo-city-only = City only
+# Which turn of the game it is. Room: 16
 tokyo-turn = Turn { $n }
+# In the bar. Room: 26
 tokyo-over-chip = Game over, turn { $n }
 tokyo-city = Tokyo City
+# Where it is narrow. Room: 8
 tokyo-city-short = City
+# Room: 8
 tokyo-bay-short = Bay
+# A place in Tokyo where nobody stands. Room: 10
 tokyo-empty = empty
-tokyo-pays = { NUMBER(1) } on the way in, { NUMBER(2) } each turn
+# What City and Bay bring, in points.
+tokyo-pays = { NUMBER(1) } on the way in, { NUMBER(2) } when your turn begins there
+# $city: who stands there.
 tokyo-scene = Tokyo City: { $city }.
+# $city, $bay: who stands there.
 tokyo-scene-bay = Tokyo City: { $city }. Tokyo Bay: { $bay }.
 tokyo-figures = The other monsters, clockwise
 tokyo-name-you = { $who }, you
+# A monster's board, as it is read out. $vp: points; $health; $energy.
 tokyo-board = { $who }: { $health } health, { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
-}, { $energy } energy, { $place ->
+}, { $energy } energy, { tokyo-where }, cards: { $cards }. See the board
+# In tokyo-board only.
+tokyo-where = { $place ->
     [city] in Tokyo City
     [bay] in Tokyo Bay
    *[outside] outside Tokyo
-}, cards: { $cards }. See the board
-tokyo-board-out = { $who } is out. See the board
-tokyo-out = out of the game
-tokyo-out-short = out
+}
+tokyo-board-out = { $who } is eliminated. See the board
+# Of a monster; not the same as outside Tokyo. Room: 14
+tokyo-out = eliminated
+# On a small board. Room: 14
+tokyo-out-short = eliminated
 tokyo-stands = { $place ->
     [city] Stands in Tokyo City
     [bay] Stands in Tokyo Bay
    *[outside] Outside Tokyo
 }
+# How many dice it rolls.
 tokyo-throws = { $n ->
-    [one] Throws { $n } die
-   *[other] Throws { $n } dice
+    [one] Rolls { $n } die
+   *[other] Rolls { $n } dice
 }
+# A chip on a monster: so many poison counters. Room: 12
 tokyo-poison = poison { $n }
+# A chip: so many shrink counters. Room: 14
 tokyo-shrink = shrunk { $n }
-tokyo-poison-long = Poison: loses { $n } health at the end of each own turn; a heart removes one.
+tokyo-poison-long = Poison: loses { $n } health at the end of each turn of its own; outside Tokyo a heart can remove one.
 tokyo-shrink-long = { $n ->
-    [one] Shrunk: throws { $n } die fewer; a heart removes it.
-   *[other] Shrunk: throws { $n } dice fewer; a heart removes one.
+    [one] Shrunk: rolls { $n } die fewer; outside Tokyo a heart can remove it.
+   *[other] Shrunk: rolls { $n } dice fewer; outside Tokyo a heart can remove one.
 }
+# A chip: it takes no damage this turn. Room: 20
 tokyo-winged = unhurt this turn
+# A chip: it takes another turn. Room: 20
 tokyo-again = plays again
+# A chip: so many cards besides those shown. Room: 16
 tokyo-more-cards = +{ $n } more
 tokyo-cards = { $n ->
     [0] No cards
     [one] { $n } card
    *[other] { $n } cards
 }
+# $copied: the card that Mimic copies.
 tokyo-copying = { $card }: { $copied }
 tokyo-with-counters = { $card } ({ $n })
 
@@ -64,35 +89,43 @@ tokyo-dice-of = { $you ->
 }
 tokyo-tap-to-keep = Choose what you keep; hold a die to take all of its face
 tokyo-all-kept = All kept
-tokyo-kept-and-again = Kept: { $kept } · To throw again: { $n }
+# $kept: how many dice are kept.
+tokyo-kept-and-again = Kept: { $kept } · To reroll: { $n }
 tokyo-die = Die { $n }: { $face }
 tokyo-die-kept = Die { $n }: { $face }, kept
 tokyo-no-dice = No dice on the table.
+# The button that rolls the dice; 0: none is chosen. Room: 18
 tokyo-throw = { $n ->
-    [0] Throw
-    [one] Throw { $n } die
-   *[other] Throw { $n } dice
+    [0] Roll
+    [one] Roll { $n } die
+   *[other] Roll { $n } dice
 }
+# A button: the dice count as they lie. Room: 14
 tokyo-stop = Stop here
+# The same where it is narrow. Room: 10
 tokyo-stop-short = Stop
+# A button: how likely what is. Room: 14
 tokyo-odds = Odds
 tokyo-if-stop = If you stop now
-tokyo-damage-on = { $n } on { $who }
+# So much damage to these.
+tokyo-damage-on = { $n } damage: { $who }
 tokyo-you-enter = { $place ->
     [city] you take Tokyo City
    *[bay] you take Tokyo Bay
 }
 tokyo-with-cards = with { $cards }
+# Stopping now would do nothing. Room: 12
 tokyo-nothing = nothing
 tokyo-stop-hurt = { $n } damage to you
 tokyo-stop-poison = poison then takes { $n } health
-tokyo-odds-wait = Counting…
+tokyo-odds-wait = Computing…
 tokyo-odds-none = Keep dice to see the odds of more of them.
 tokyo-odds-caption = { $n ->
-    [one] Odds with { $n } throw left
-   *[other] Odds with { $n } throws left
+    [one] Odds with { $n } roll left
+   *[other] Odds with { $n } rolls left
 }
-tokyo-odds-row = at least { $n } of { $face }
+# $dice: one of faces-..., such as 3 claws.
+tokyo-odds-row = at least { $dice }
 tokyo-odds-vp = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -101,7 +134,9 @@ tokyo-health = health
 tokyo-damage = damage
 tokyo-odds-heal = { $n } health
 tokyo-odds-energy = { $n } energy
+# These would be eliminated.
 tokyo-odds-kills = eliminated: { $who }
+# $sign: less or more.
 tokyo-effect-vp = { $sign ->
     [less] { $n ->
         [one] you lose { $n } point
@@ -112,64 +147,80 @@ tokyo-effect-vp = { $sign ->
        *[other] { $n } points for you
     }
 }
+# $chances: such as 3 (25 %) or 5 (75 %).
 tokyo-effect-chances = then your health is { $chances }
 tokyo-effect-chance = { $n } ({ $p })
-tokyo-use-price = · { $n } energy
-tokyo-use-lost = · the card is then gone
+tokyo-use-price = { $n } energy
+tokyo-use-lost = the card is then gone
 tokyo-risk = death: { $p }
+# $low, $high: percentages.
 tokyo-risk-between = death: { $low } to { $high }
 tokyo-risk-luck = death, but for luck
-tokyo-deadly-throw = Whatever you throw, this means death.
+tokyo-deadly-throw = Whatever you roll, this means death.
 
 ## Cards
 
 tokyo-market = Cards for sale
 tokyo-no-card = no card
-tokyo-card-label = { $card }, { $n } energy
+tokyo-card-label = { $card }, { $n } energy, Keep.
+tokyo-card-label-once = { $card }, { $n } energy, at once.
+# A kind of card: works when bought. Room: 14
 tokyo-at-once = At once
+# A kind of card: it stays with its owner. Room: 14
 tokyo-keeps = Keep
 tokyo-at-once-long = At once: works when bought, then is discarded
 tokyo-keeps-long = Keep: stays with you and works on
+# Under a card. Room: 26
 tokyo-affordable = you can buy this
+# The same where it is narrow. Room: 12
 tokyo-affordable-short = affordable
+# Under a card: so much energy is missing. Room: 16
 tokyo-short = { $n } short
-tokyo-short-after = { $n } if you stop
+# Under a card, behind tokyo-short: what one would have. Room: 24
+tokyo-short-after = { $n } energy if you stop
 tokyo-costs = costs { $n }
 tokyo-printed-cost = Printed price: { $n }
+# A button under a card. Room: 10
 tokyo-buy = Buy
-tokyo-buy-what = {" "}{ $card } for { $n } energy
-tokyo-buy-for = Buy for { $n }
+# The same button, as it is read out.
+tokyo-buy-what = Buy { $card } for { $n } energy
+tokyo-buy-for = Buy for { $n } energy
+# A button, before a picture of energy: what the sweep costs. Room: 24
 tokyo-sweep = Sweep, { NUMBER(2) }
 tokyo-buy-later = You buy after the dice.
+# $deck, $discard: how many cards lie there.
 tokyo-deck = { $deck } in the deck, { $discard } discarded
 tokyo-read-card = Read: { $card }
 
 ## The sentence
 
+# While one rolls: which dice to keep.
 tokyo-keep = Keep what you like.
 tokyo-throws-left = { $n ->
-    [one] One throw left.
-   *[other] { $n } throws left.
+    [one] One roll left.
+   *[other] { $n } rolls left.
 }
-tokyo-thrown = The dice are thrown.
-tokyo-more-throws = Buy one more throw, or stop.
-tokyo-ask-probe = Throw one of { $who }’s dice again?
+tokyo-thrown = The dice are rolled.
+tokyo-more-throws = Buy one more roll, or stop.
+tokyo-ask-probe = Reroll one of { $who }’s dice?
 tokyo-ask-probe-rest = Choose the die.
 tokyo-ask-change = Change a die?
 tokyo-ask-change-rest = Otherwise the dice count as they lie.
 tokyo-pick-die = The die that changes
-tokyo-becomes = { $card }: it becomes
+# Before faces of dice: what the card turns the die to.
+tokyo-becomes = { $card }: the new face
 tokyo-ask-hearts = { $n ->
     [one] Where does your heart go?
    *[other] Share out your { $n } hearts.
 }
 tokyo-ask-hearts-rest = What you give to nothing else heals you.
+# $n: how much damage it did.
 tokyo-hit-you = { $n ->
     [0] { $who } attacked you and did no harm.
    *[other] { $who } hit you for { $n }.
 }
 tokyo-hits-you = { $who } hits you for { $n }.
-tokyo-threat = You are about to lose { $n } health { $why }.
+tokyo-threat = You are about to lose { $n } health ({ $why }).
 tokyo-ask-react-rest = How do you answer?
 tokyo-ask-yield-rest = Stay in Tokyo, or yield?
 tokyo-ask-buy = Buy cards, or end your turn.
@@ -180,8 +231,8 @@ tokyo-ask-opportunist = New in the row: you may buy first.
 tokyo-ask-sell = Sell cards back?
 tokyo-ask-sell-rest = You get what you paid.
 tokyo-ask-mimic = Which card is copied?
-tokyo-other-rolled = { $who } throws dice.
-tokyo-other-probe = { $who } may throw a die again.
+tokyo-other-rolled = { $who } rolls dice.
+tokyo-other-probe = { $who } may reroll a die.
 tokyo-other-change = { $who } may change a die.
 tokyo-other-hearts = { $who } shares out hearts.
 tokyo-other-react = { $who } is hit and decides how to answer.
@@ -191,7 +242,7 @@ tokyo-other-charge = { $who } charges batteries.
 tokyo-other-opportunist = { $who } may buy a new card first.
 tokyo-other-sell = { $who } may sell cards back.
 tokyo-other-mimic = { $who } chooses a card to copy.
-tokyo-you-watch = You are out. Watch on, or leave whenever you like.
+tokyo-you-watch = You are eliminated. Watch on, or leave whenever you like.
 
 ## Answers
 
@@ -206,34 +257,46 @@ tokyo-move-yield = { $place ->
     [city] Yield the City
    *[bay] Yield the Bay
 }
-tokyo-move-take = Take it
+# A button: one takes the damage. It takes neither Tokyo nor a card.
+tokyo-move-take = Take the damage
+# A button: declines what is offered.
 tokyo-move-pass = No, go on
+# A button: ends the turn, or the step. Room: 16
 tokyo-move-end = Done
 tokyo-move-keep = { $n ->
-    [0] Throw all dice
-   *[other] Keep { $dice }, throw the rest
+    [0] Roll all dice
+   *[other] Keep { $dice }, roll the rest
 }
-tokyo-move-done = Leave them so
-tokyo-move-again = Throw a 3 again
+# A button: the dice stay as they are.
+tokyo-move-done = Leave them as they are
+tokyo-move-again = Reroll a 3
 tokyo-move-sweep = Sweep the row away
 tokyo-move-buy = Buy { $card }
 tokyo-move-buy-top = Buy { $card } (top of the deck)
 tokyo-move-buy-from = Buy { $card } from { $who }
 tokyo-move-sell = Sell { $card }
-tokyo-move-mimic = { $card } of { $who }
-tokyo-move-probe = Throw again: { $face }
+# $card is copied; $who has it.
+tokyo-move-mimic = { $card } ({ $who })
+tokyo-move-probe = Reroll: { $face }
+# $card turns $face to $to.
 tokyo-move-change = { $card }: { $face } becomes { $to }
+# $risk: one of tokyo-risk-....
+tokyo-move-risk = { $move } ({ $risk })
 tokyo-move-charge = Put { $n } on them
 tokyo-note-stay = { NUMBER(2) } points when your turn begins.
+# Under the button that yields. $jets: no damage is taken.
 tokyo-note-yield = { $jets ->
-    [yes] You leave unhurt.{" "}
-   *[no] {""}
-}{ $who } must take { $place ->
-    [city] the City
-   *[bay] a free place
-}.
-tokyo-note-take = You answer with no card; Camouflage throws its dice all the same.
-tokyo-note-camouflage = Its dice are thrown first: for what they leave you may still answer.
+    [yes] { $place ->
+        [city] You leave unhurt. { $who } must take the City.
+       *[bay] You leave unhurt. { $who } must take a free place.
+    }
+   *[no] { $place ->
+        [city] { $who } must take the City.
+       *[bay] { $who } must take a free place.
+    }
+}
+tokyo-note-take = You answer with no card; { card-camouflage } rolls its dice all the same.
+tokyo-note-camouflage = Its dice are rolled first: for what they leave you may still answer.
 tokyo-note-sweep = { NUMBER(2) } energy: three new cards.
 tokyo-charge-label = Energy for the batteries: { $n }
 tokyo-charge-note = { $n ->
@@ -248,12 +311,16 @@ tokyo-hearts-n = { $n ->
 tokyo-hearts-poison = Remove poison
 tokyo-hearts-shrink = Grow again
 tokyo-hearts-other = Heal { $who }, who pays up to { $n } energy
-tokyo-hearts-seal = Share them so
+# A button: the hearts are used as chosen.
+tokyo-hearts-seal = Share them like this
+# $energy: what the others pay.
 tokyo-hearts-after = { $energy ->
     [0] Then you have { $n } health.
    *[other] Then you have { $n } health, and { $energy } energy more.
 }
+# A button with a minus. $what: what it lessens.
 tokyo-less = Less: { $what }
+# A button with a plus. $what: what it adds to.
 tokyo-more = More: { $what }
 tokyo-confirm-title = This is certain death
 tokyo-confirm = After “{ $move }” nothing can save your monster this turn. Do it all the same?
@@ -265,107 +332,112 @@ tokyo-confirm-yes = Yes: { $move }
 tokyo-presets = Next time, without asking
 tokyo-presets-title = My standing answers
 tokyo-presets-open = All my standing answers…
-tokyo-preset-yield = Yield if left below
-tokyo-preset-stay = Stay if left with or above
-tokyo-preset-health = health
+# A box to tick; the number can be changed beside it.
+tokyo-preset-yield = Yield if left with less than { $n } health
+tokyo-preset-stay = Stay if left with { $n } health or more
 tokyo-preset-never = Never ask me for:
 tokyo-presets-note = Kept in this browser. A move that means death is always asked.
-tokyo-preset-told-yield = Your preset answered: yield if left with fewer than { $n } health.
+# In the log.
+tokyo-preset-told-yield = Your preset answered: yield if left with less than { $n } health.
 tokyo-preset-told-stay = Your preset answered: stay if left with { $n } health or more.
 tokyo-preset-told-never = Your preset answered: never ask for { $card }.
 tokyo-change-preset = Change it
 
 ## Why
 
-tokyo-why-dice = from the dice
-tokyo-why-tokyo = for a turn begun in Tokyo
-tokyo-why-enter = for taking Tokyo
-tokyo-why-buy = for a card
-tokyo-why-sweep = for sweeping the row
-tokyo-why-sell = for a card sold back
-tokyo-why-attack = in the attack
-tokyo-why-poison = by poison
-tokyo-why-card = by { $card }
-tokyo-leave-out = out of the game
+# Bare nouns: they stand in brackets behind what happened.
+tokyo-why-dice = dice
+tokyo-why-tokyo = turn begun in Tokyo
+tokyo-why-enter = Tokyo taken
+tokyo-why-buy = card bought
+tokyo-why-sweep = row swept
+tokyo-why-sell = card sold back
+tokyo-why-attack = attack
+tokyo-why-poison = poison
+# Why a place was left: in brackets.
+tokyo-leave-out = eliminated
 tokyo-leave-bay = the Bay is closed
 tokyo-leave-displaced = displaced
+# Why a card went: in brackets.
 tokyo-lose-used = used
 tokyo-lose-empty = empty
 tokyo-lose-heart = the die showed a heart
 tokyo-lose-sell = sold back
-tokyo-lose-out = out of the game
+tokyo-lose-out = eliminated
 
 ## The log
 
-tokyo-log-start = Starting roll: { $rolls }. { $you ->
-    [yes] You begin.
-   *[no] { $who } begins.
+# $rolls: names with their claws.
+tokyo-log-start = { $you ->
+    [yes] Starting roll: { $rolls }. You begin.
+   *[no] Starting roll: { $rolls }. { $who } begins.
 }
 tokyo-log-start-claws = { $who } { $n }
-tokyo-log-start-again = ; again:{" "}
-tokyo-log-turn = Turn { $n }: { $you ->
-    [yes] you
-   *[no] { $who }
+# Those who were level rolled again. $rolls: what was before; $more: what came then.
+tokyo-log-start-again = { $rolls }; again: { $more }
+tokyo-log-turn = { $you ->
+    [yes] Turn { $n }: you
+   *[no] Turn { $n }: { $who }
 }
-tokyo-log-turn-extra = Turn { $n }: { $you ->
-    [yes] you again
-   *[no] { $who } again
-} ({ $card })
+tokyo-log-turn-extra = { $you ->
+    [yes] Turn { $n }: you again ({ $card })
+   *[no] Turn { $n }: { $who } again ({ $card })
+}
 tokyo-log-throw = { $you ->
-    [yes] You threw { $dice }.
-   *[no] { $who } threw { $dice }.
+    [yes] You rolled: { $dice }.
+   *[no] { $who } rolled: { $dice }.
 }
 tokyo-log-again = { $you ->
-    [yes] You threw a 3 again: { $to }.
-   *[no] { $who } threw a 3 again: { $to }.
+    [yes] You rerolled a 3: { $to }.
+   *[no] { $who } rerolled a 3: { $to }.
 }
 tokyo-log-extra-throw = { $you ->
-    [yes] You took one more throw with { $card }.
-   *[no] { $who } took one more throw with { $card }.
+    [yes] You took one more roll ({ $card }).
+   *[no] { $who } took one more roll ({ $card }).
 }
 tokyo-log-probe = { $you ->
-    [yes] You threw a die again: { $face } became { $to }.
-   *[no] { $who } threw a die again: { $face } became { $to }.
+    [yes] You rerolled a die: { $face } became { $to }.
+   *[no] { $who } rerolled a die: { $face } became { $to }.
 }
 tokyo-log-change = { $you ->
-    [yes] You changed { $face } to { $to } with { $card }.
-   *[no] { $who } changed { $face } to { $to } with { $card }.
+    [yes] You changed { $face } to { $to } ({ $card }).
+   *[no] { $who } changed { $face } to { $to } ({ $card }).
 }
 tokyo-log-stop = { $you ->
-    [yes] You stopped at { $dice }.
-   *[no] { $who } stopped at { $dice }.
+    [yes] You stopped: { $dice }.
+   *[no] { $who } stopped: { $dice }.
 }
 tokyo-log-vp = { $you ->
     [yes] { $n ->
-        [one] You scored { $n } point { $why }: { $now } in all.
-       *[other] You scored { $n } points { $why }: { $now } in all.
+        [one] You scored { $n } point ({ $why }): { $now } in all.
+       *[other] You scored { $n } points ({ $why }): { $now } in all.
     }
    *[no] { $n ->
-        [one] { $who } scored { $n } point { $why }: { $now } in all.
-       *[other] { $who } scored { $n } points { $why }: { $now } in all.
+        [one] { $who } scored { $n } point ({ $why }): { $now } in all.
+       *[other] { $who } scored { $n } points ({ $why }): { $now } in all.
     }
 }
 tokyo-log-vp-lost = { $you ->
     [yes] { $n ->
-        [one] You lost { $n } point { $why }: { $now } left.
-       *[other] You lost { $n } points { $why }: { $now } left.
+        [one] You lost { $n } point ({ $why }): { $now } left.
+       *[other] You lost { $n } points ({ $why }): { $now } left.
     }
    *[no] { $n ->
-        [one] { $who } lost { $n } point { $why }: { $now } left.
-       *[other] { $who } lost { $n } points { $why }: { $now } left.
+        [one] { $who } lost { $n } point ({ $why }): { $now } left.
+       *[other] { $who } lost { $n } points ({ $why }): { $now } left.
     }
 }
 tokyo-log-energy = { $you ->
-    [yes] You got { $n } energy { $why }: { $now } in all.
-   *[no] { $who } got { $n } energy { $why }: { $now } in all.
+    [yes] You got { $n } energy ({ $why }): { $now } in all.
+   *[no] { $who } got { $n } energy ({ $why }): { $now } in all.
 }
 tokyo-log-energy-paid = { $you ->
-    [yes] You paid { $n } energy { $why }: { $now } left.
-   *[no] { $who } paid { $n } energy { $why }: { $now } left.
+    [yes] You paid { $n } energy ({ $why }): { $now } left.
+   *[no] { $who } paid { $n } energy ({ $why }): { $now } left.
 }
 tokyo-log-heal = { $you ->
-    [yes] You healed { $n } { $why }: { $now } health.
-   *[no] { $who } healed { $n } { $why }: { $now } health.
+    [yes] You healed { $n } damage ({ $why }): { $now } health.
+   *[no] { $who } healed { $n } damage ({ $why }): { $now } health.
 }
 tokyo-log-poison = { $you ->
     [yes] You got { $n } poison.
@@ -395,6 +467,7 @@ tokyo-log-shrink-gone = { $you ->
        *[other] { $who } grew again: { $n } dice more.
     }
 }
+# $targets: who was attacked.
 tokyo-log-attack = { $you ->
     [yes] { $n ->
         [one] You attacked with { $n } claw: { $targets }.
@@ -416,20 +489,20 @@ tokyo-log-attack-nobody = { $you ->
     }
 }
 tokyo-log-damage = { $you ->
-    [yes] You lost { $n } health { $why }: { $now } left.
-   *[no] { $who } lost { $n } health { $why }: { $now } left.
+    [yes] You lost { $n } health ({ $why }): { $now } left.
+   *[no] { $who } lost { $n } health ({ $why }): { $now } left.
 }
 tokyo-log-damage-by = { $you ->
-    [yes] { $by } hurt you for { $n } { $why }: { $now } left.
-   *[no] { $by } hurt { $who } for { $n } { $why }: { $now } left.
+    [yes] { $by } hurt you for { $n } ({ $why }): { $now } left.
+   *[no] { $by } hurt { $who } for { $n } ({ $why }): { $now } left.
 }
 tokyo-log-prevented = { $you ->
-    [yes] You were spared { $n } damage by { $card }.
-   *[no] { $who } was spared { $n } damage by { $card }.
+    [yes] You were spared { $n } damage ({ $card }).
+   *[no] { $who } was spared { $n } damage ({ $card }).
 }
 tokyo-log-camouflage = { $you ->
-    [yes] Your camouflage threw { $dice }.
-   *[no] { $who }’s camouflage threw { $dice }.
+    [yes] You rolled for { card-camouflage }: { $dice }.
+   *[no] { $who } rolled for { card-camouflage }: { $dice }.
 }
 tokyo-log-yield = { $you ->
     [yes] You yielded Tokyo.
@@ -440,47 +513,54 @@ tokyo-log-stay = { $you ->
    *[no] { $who } stayed in Tokyo.
 }
 tokyo-log-leave = { $you ->
-    [yes] You left
-   *[no] { $who } left
-} { $place ->
-    [city] Tokyo City
-   *[bay] Tokyo Bay
-}: { $why }.
+    [yes] { $place ->
+        [city] You left Tokyo City ({ $why }).
+       *[bay] You left Tokyo Bay ({ $why }).
+    }
+   *[no] { $place ->
+        [city] { $who } left Tokyo City ({ $why }).
+       *[bay] { $who } left Tokyo Bay ({ $why }).
+    }
+}
 tokyo-log-enter = { $you ->
-    [yes] You took
-   *[no] { $who } took
-} { $place ->
-    [city] Tokyo City
-   *[bay] Tokyo Bay
-}.
+    [yes] { $place ->
+        [city] You took Tokyo City.
+       *[bay] You took Tokyo Bay.
+    }
+   *[no] { $place ->
+        [city] { $who } took Tokyo City.
+       *[bay] { $who } took Tokyo Bay.
+    }
+}
 tokyo-log-bay-closed = Fewer than five are alive: Tokyo Bay is closed.
 tokyo-log-out = { $you ->
-    [yes] You are out of the game.
-   *[no] { $who } is out of the game.
+    [yes] You are eliminated.
+   *[no] { $who } is eliminated.
 }
 tokyo-log-out-by = { $you ->
-    [yes] You are out of the game, by { $by }.
-   *[no] { $who } is out of the game, by { $by }.
+    [yes] { $by } eliminated you.
+   *[no] { $by } eliminated { $who }.
 }
 tokyo-log-child = { $you ->
     [yes] { $card }: you begin anew with ten health.
    *[no] { $card }: { $who } begins anew with ten health.
 }
 tokyo-log-buy = { $you ->
-    [yes] You bought { $card } for { $n }.
-   *[no] { $who } bought { $card } for { $n }.
+    [yes] You bought { $card } for { $n } energy.
+   *[no] { $who } bought { $card } for { $n } energy.
 }
 tokyo-log-buy-top = { $you ->
-    [yes] You bought { $card } from the top of the deck for { $n }.
-   *[no] { $who } bought { $card } from the top of the deck for { $n }.
+    [yes] You bought { $card } from the top of the deck for { $n } energy.
+   *[no] { $who } bought { $card } from the top of the deck for { $n } energy.
 }
+# $from: whose card it was.
 tokyo-log-buy-from = { $you ->
-    [yes] You bought { $card } from { $from } for { $n }.
-   *[no] { $who } bought { $card } from { $from } for { $n }.
+    [yes] You bought { $card } from { $from } for { $n } energy.
+   *[no] { $who } bought { $card } from { $from } for { $n } energy.
 }
 tokyo-log-lose = { $you ->
-    [yes] You lost { $card }: { $why }.
-   *[no] { $who } lost { $card }: { $why }.
+    [yes] You lost { $card } ({ $why }).
+   *[no] { $who } lost { $card } ({ $why }).
 }
 tokyo-log-reveal = New in the row: { $card }.
 tokyo-log-sweep = { $you ->
@@ -488,12 +568,16 @@ tokyo-log-sweep = { $you ->
    *[no] { $who } swept the row away.
 }
 tokyo-log-shuffle = The discard pile became the deck.
+# $of: whose card it is; $own: whether it is one's own.
 tokyo-log-mimic = { $you ->
-    [yes] You copy { $card }
-   *[no] { $who } copies { $card }
-}{ $own ->
-    [yes] .
-   *[no] {" "}of { $of }.
+    [yes] { $own ->
+        [yes] You copy { $card }.
+       *[no] You copy { $card } ({ $of }).
+    }
+   *[no] { $own ->
+        [yes] { $who } copies { $card }.
+       *[no] { $who } copies { $card } ({ $of }).
+    }
 }
 tokyo-log-unmimic = { $you ->
     [yes] The card you copied left play.
@@ -517,8 +601,8 @@ tokyo-end-points = { $n ->
 tokyo-end-health = { $n } health left
 tokyo-end-cards = Cards: { $cards }
 tokyo-end-no-cards = No cards
-tokyo-end-out = Out in turn { $n } { $why }
-tokyo-end-out-by = Out in turn { $n }: { $who }, { $why }
+tokyo-end-out = Eliminated in turn { $n } ({ $why })
+tokyo-end-out-by = Eliminated in turn { $n } ({ $who }, { $why })
 tokyo-course = Points, turn by turn
 tokyo-course-label = { $n ->
     [one] Points over { $n } turn; at the end: { $who }. Below: who stood in Tokyo.

@@ -1,62 +1,73 @@
-# King of Tokyo: why something is refused.
+### King of Tokyo: why something is refused.
+### $seat: a player's number. $card: a card's name. $most, $least: the bounds. $energy: what there is. $face, $dice, $text,
+### $words, $phase, $move, $known: as one types them. $given: what came instead.
 
 refuse-kot-notation = “{ $text }” is not an action of King of Tokyo. For example: keep 3 3 claw, done, yield, buy jets, end.
 refuse-kot-phase = “{ $move }” is not what is decided now ({ $phase }). Possible are: { $words }.
-refuse-kot-no-throws = No throw is left.
+refuse-kot-no-throws = No roll is left.
 refuse-kot-dice = These dice are not on the table. There are: { $dice }.
-refuse-kot-keep-all = At least one die is thrown; say “done” to keep them all.
+refuse-kot-keep-all = At least one die is rolled; say “done” to keep them all.
 refuse-kot-no-die = No die shows { $face }.
 refuse-kot-same-face = The die would show the same face.
 refuse-kot-no-card = This monster has no { $card }.
 refuse-kot-used = { $card } cannot be used like that, or not again this turn.
+# $needs: what it costs.
 refuse-kot-energy = That costs { $needs } energy; there is { $energy }.
+# $health: the most there is.
 refuse-kot-healthy = The health is at its maximum of { $health } already.
 refuse-kot-row-empty = There is no card to sweep away.
+# $hearts: how many there are. heal, poison, shrink are typed.
 refuse-kot-hearts = The hearts ({ $hearts }) must be given out exactly: heal, poison, shrink, or seats that need healing.
 refuse-kot-charge = At most the energy of the monster, { $energy }, can be put on it.
 refuse-kot-must-copy = A card must be chosen: there is one to copy.
 refuse-kot-mimic = Player { $seat } has no { $card } that could be copied now.
+# $row: names of cards.
 refuse-kot-row = { $card } does not lie in the row: { $row }.
 refuse-kot-not-there = Player { $seat } has no { $card } that could be bought.
 refuse-kot-not-revealed = { $card } was not just turned up.
 refuse-kot-only-revealed = Only a card that was just turned up can be bought now.
 refuse-kot-deck-empty = The deck is empty.
+# $price: what it costs.
 refuse-kot-price = The card costs { $price } energy; there is { $energy }.
-refuse-kot-odds = Odds are told for dice to keep, while they are being thrown: keep FACE ...
+refuse-kot-odds = Odds are told for dice to keep, while they are being rolled: keep FACE ...
 
 option-bay = Tokyo Bay is played with five or six monsters, not { $given }.
 
 position-number = This must be a whole number from { $least } to { $most }.
+# $players: how many there are.
 position-seats = This must be a list of seats, numbered from 0; there are { $players }.
 position-bool = This must be true or false.
 position-card = There is no card “{ $card }”.
 position-cards = This must be a list of cards, at most 66.
-position-card-twice = Of { $card } there is { $copies ->
-    [one] only one card
-   *[other] only { $copies } cards
+# $copies: how many there are.
+position-card-twice = Of { $card } there is only { $copies ->
+    [one] { $copies } card
+   *[other] { $copies } cards
 } in the box.
 position-discard-card = { $card } is used up when it is bought: nobody can have it.
-position-copies = Only Mimic copies a card.
-position-copied = Player { $seat } has no { $card } that Mimic could copy.
+position-copies = Only { card-mimic } copies a card.
+position-copied = Player { $seat } has no { $card } that { card-mimic } could copy.
 position-health = This monster has at most { $most } health.
 position-dead-with = A monster without health has no cards, energy or counters.
 position-row = The row is a list of at most three cards; null is a gap.
-position-dead-in-tokyo = Player { $seat } is out of the game and cannot be in Tokyo.
+position-dead-in-tokyo = Player { $seat } is eliminated and cannot be in Tokyo.
 position-both-places = Player { $seat } cannot hold both places.
+# $living: how many live.
 position-bay = Tokyo Bay is not in use with { $living } living monsters, or not played.
 position-phase = Phases are: { $known }.
 position-dice = Dice are a list of at most { $most } faces: 1, 2, 3, heart, energy, claw.
 position-not-over = Nobody has won, and more than one monster lives.
-position-dead-turn = Player { $seat } is out of the game and cannot have the turn.
+position-dead-turn = Player { $seat } is eliminated and cannot have the turn.
 position-needs-agenda = The decision “{ $phase }” comes amid something: an agenda must say what.
 position-agenda = This is no agenda of this version.
 
 odds-dice = There are 1 to { $most } dice.
 odds-face = “{ $face }” is no face. Faces are: { $known }.
-odds-number = This plan is for { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}.
+odds-number = { $dice ->
+    [one] This plan is for { $dice } die.
+   *[other] This plan is for { $dice } dice.
+}
+# $count: how many there are.
 odds-values = One value for each of the { $count } outcomes is needed.
-odds-rerolls = There are 0 to { $most } throws left.
+odds-rerolls = There are 0 to { $most } rolls left.
 odds-want = “{ $text }” is no wish. Write a number and a face, such as “3 claw”.

@@ -1,24 +1,22 @@
 # خط فرمان.
 
-bonus-middle-kingdom = قلعه در مرکز
-bonus-harmony = سرزمین کامل
 score-total = جمع
 player = بازیکن { $seat }
 line-now = این دور
 line-next = دور بعد
 final-line = { $rank }. بازیکن { $seat }: { $score }
-final-tie-largest = بازیکن‌های { $a } و { $b } مساوی‌اند: قلمرو بزرگ‌تر تعیین می‌کند.
-final-tie-crowns = بازیکن‌های { $a } و { $b } و بزرگ‌ترین قلمروهایشان مساوی‌اند: تاج‌ها تعیین می‌کنند.
+final-tie-largest = بازیکن‌های { $a } و { $b } مساوی‌اند: قلمرو بزرگ‌تر برنده را تعیین می‌کند.
+final-tie-crowns = بازیکن‌های { $a } و { $b } و بزرگ‌ترین قلمروهایشان مساوی‌اند: تاج‌ها برنده را تعیین می‌کنند.
 final-tie-shared = بازیکن‌های { $a } و { $b } هم‌رتبه‌اند.
 
-event-game = بازی { $number } آغاز می‌شود.
+event-game = بازی { $number } شروع می‌شود.
 event-kings = ترتیب قرعهٔ شاه‌ها: بازیکن‌های { $seats }.
 event-line = ردیفی رو شد: { $dominoes }.
 event-claim = بازیکن { $seat } دومینوی { $domino } را انتخاب می‌کند.
-event-place = بازیکن { $seat } دومینوی { $domino } را می‌چیند: { $gain ->
-    [0] فعلاً بی‌امتیاز
-   *[other] { $gain } امتیاز
-}.
+event-place = { $gain ->
+    [0] بازیکن { $seat } دومینوی { $domino } را می‌چیند: فعلاً بی‌امتیاز.
+   *[other] بازیکن { $seat } دومینوی { $domino } را می‌چیند: { $gain } امتیاز.
+}
 event-discard = بازیکن { $seat } برای { $domino } جایی ندارد و آن را کنار می‌گذارد.
 event-leftover = کسی { $domino } را انتخاب نکرد؛ از بازی بیرون می‌رود.
 event-round = دور { $round }.
@@ -28,11 +26,11 @@ event-over = بازی تمام شد. رتبه‌ها: { $ranks }.
 verify-moves = { $moves } حرکت، همه مجاز.
 verify-dealt = چیده‌شده از کلیدی که SHA-256 آن { $commitment } است.
 verify-seed = چیده‌شده از بذر { $seed }؛ پیش از بازی تعهدی به آن داده نشده بود.
-verify-shares = سهمِ { $shares } نفر از { $people } نفر در قرعه آمد.
-verify-no-share = صندلی { $seat } سهمی نداد: در قرعه دستی نداشت و برای بازیکنش چیزی ثابت نمی‌شود.
+verify-shares = سهمِ { $shares } نفر از { $people } نفر در ترتیب بازی آمد.
+verify-no-share = صندلی { $seat } سهمی نداد: در ترتیب بازی دستی نداشت و برای بازیکنش چیزی ثابت نمی‌شود.
 verify-scores = امتیازها: { $scores }.
-verify-proved = ثابت‌شده: هر کس سهم داده و آن و مهر را با آنچه صفحهٔ خودش نگه داشته بسنجد، می‌داند که هیچ‌کس این قرعه را برنگزیده است.
-verify-proved-little = ثابت‌شده: قرعه پیش از نخستین حرکت معین بود. ثابت‌نشده: این‌که برگزیده نشده باشد، چون هیچ‌کس سهمی نداد.
+verify-proved = ثابت‌شده: هر کس سهم داده و آن و مهر را با آنچه صفحهٔ خودش نگه داشته بسنجد، می‌داند که هیچ‌کس این ترتیب را انتخاب نکرده است.
+verify-proved-little = ثابت‌شده: ترتیب پیش از اولین حرکت معین بود. ثابت‌نشده: این‌که کسی آن را انتخاب نکرده باشد، چون هیچ‌کس سهمی نداد.
 verify-not-proved = ثابت‌نشده: این‌که کسی نگاه نکرده باشد. گردانندهٔ سرور می‌تواند در میان بازی پروندهٔ آن را بخواند. این را که چه کسی به جای یک صندلی بازی کرده فقط سرور می‌گوید.
 
 play-seat = فقط { $players } صندلی هست.
@@ -60,7 +58,7 @@ tell-column-counters = نشانگرها
 tell-column-cards = کارت‌ها
 tell-place-city = شهر توکیو
 tell-place-bay = خلیج توکیو
-tell-out-of-game = بیرون
+tell-out-of-game = حذف‌شده
 tell-poison = { $n } سم
 tell-shrink = { $n } کوچک‌شدن
 tell-row = برای فروش:
@@ -69,18 +67,18 @@ tell-throws-left = { $rerolls ->
     [0] پرتابی نمانده
    *[other] { $rerolls } پرتاب مانده
 }
-tell-ask = بازیکن { $seat }: { $phase ->
-    [rolled] دوباره می‌ریزید یا می‌ایستید؟
-    [probe] تاسی را با «کاوشگر ذهن» برمی‌گردانید؟
-    [change] تاسی را عوض می‌کنید؟
-    [hearts] قلب‌ها برای چه؟
-    [react] آسیب را می‌پذیرید یا کاری می‌کنید؟
-    [yield] توکیو را واگذار می‌کنید یا می‌مانید؟
-    [buy] چیزی می‌خرید؟
-    [charge] چند انرژی روی «باتری هیولا» می‌گذارید؟
-    [opportunist] کارتی را که همین حالا رو شد می‌خرید؟
-    [sell] کارتی می‌فروشید؟
-   *[mimic] «مقلد» از کدام کارت رونوشت بگیرد؟
+tell-ask = { $phase ->
+    [rolled] بازیکن { $seat }: دوباره می‌ریزید یا توقف می‌کنید؟
+    [probe] بازیکن { $seat }: تاسی را با «{ card-psychic-probe }» دوباره می‌ریزید؟
+    [change] بازیکن { $seat }: تاسی را عوض می‌کنید؟
+    [hearts] بازیکن { $seat }: قلب‌ها برای چه؟
+    [react] بازیکن { $seat }: آسیب را می‌پذیرید یا کاری می‌کنید؟
+    [yield] بازیکن { $seat }: توکیو را واگذار می‌کنید یا می‌مانید؟
+    [buy] بازیکن { $seat }: چیزی می‌خرید؟
+    [charge] بازیکن { $seat }: چند انرژی روی «{ card-monster-batteries }» می‌گذارید؟
+    [opportunist] بازیکن { $seat }: کارتی را که همین حالا رو شد می‌خرید؟
+    [sell] بازیکن { $seat }: کارتی می‌فروشید؟
+   *[mimic] بازیکن { $seat }: «{ card-mimic }» کدام کارت را تقلید کند؟
 }
 tell-ask-damage = { $by ->
     [0] { $damage } آسیب.
@@ -92,94 +90,100 @@ tell-gain-vp = { $n } امتیاز
 tell-gain-heal = { $n } جان
 tell-gain-energy = { $n } انرژی
 tell-hits = { $n } آسیب به بازیکن { $seat } (می‌ماند: { $left })
-tell-enters = ورود به { $place ->
-    [bay] خلیج توکیو
-   *[city] شهر توکیو
+tell-enters = { $place ->
+    [bay] ورود به خلیج توکیو
+   *[city] ورود به شهر توکیو
 }
-tell-hearts = { $hearts } قلب، این‌گونه پخش می‌شوند: hearts heal=1 poison=1 shrink=1 2=1 (عدد، صندلی را از صفر می‌شمارد)
-tell-keep = keep FACE ... آن تاس‌ها را نگه می‌دارد و بقیه را می‌ریزد؛ keep تنها همه را می‌ریزد.
+tell-hearts = { $hearts } قلب، این‌گونه پخش می‌شوند: ⁦hearts heal=1 poison=1 shrink=1 2=1⁩ (عدد، صندلی را از صفر می‌شمارد)
+tell-keep = ⁦keep FACE ...⁩ آن تاس‌ها را نگه می‌دارد و بقیه را می‌ریزد؛ ⁦keep⁩ بدون چیز دیگر همه را می‌ریزد.
 
-tell-start-roll = چنگال‌ها آغازگر را تعیین می‌کنند ({ $rolls }): بازیکن { $first }.
+tell-start-roll = پنجه‌ها تعیین می‌کنند چه کسی شروع کند ({ $rolls }): بازیکن { $first }.
 tell-turn = { $extra ->
-    [freeze_time] نوبت { $number }: بار دیگر بازیکن { $seat } (توقف زمان).
-    [frenzy] نوبت { $number }: یکی دیگر برای بازیکن { $seat } (جنون).
+    [freeze_time] نوبت { $number }: بار دیگر بازیکن { $seat } ({ card-freeze-time }).
+    [frenzy] نوبت { $number }: یکی دیگر برای بازیکن { $seat } ({ card-frenzy }).
    *[no] نوبت { $number }: بازیکن { $seat }.
 }
 tell-throw = بازیکن { $seat } می‌ریزد: { $thrown }. روی میز: { $dice }.
 tell-again = بازیکن { $seat } یک ۳ را دوباره می‌ریزد: { $to }.
 tell-extra-throw = بازیکن { $seat } یک پرتاب بیشتر دارد ({ $card }).
-tell-probe = بازیکن { $seat } یک { $face } را برمی‌گرداند: { $to }.
+tell-probe = بازیکن { $seat } یک { $face } را دوباره می‌ریزد: { $to }.
 tell-change = بازیکن { $seat } یک { $face } را { $to } می‌کند ({ $card }).
-tell-stop = بازیکن { $seat } می‌ایستد: { $dice }.
-tell-vp = بازیکن { $seat } { $amount } امتیاز { $sign ->
-    [less] از دست می‌دهد
-   *[more] می‌گیرد
-} ({ $why }) و { $vp } امتیاز دارد.
-tell-energy = بازیکن { $seat } { $amount } انرژی { $sign ->
-    [less] می‌دهد
-   *[more] می‌گیرد
-} ({ $why }) و { $energy } انرژی دارد.
+tell-stop = بازیکن { $seat } توقف می‌کند: { $dice }.
+tell-vp = { $sign ->
+    [less] بازیکن { $seat } { $amount } امتیاز از دست می‌دهد ({ $why }) و { $vp } امتیاز دارد.
+   *[more] بازیکن { $seat } { $amount } امتیاز می‌گیرد ({ $why }) و { $vp } امتیاز دارد.
+}
+tell-energy = { $sign ->
+    [less] بازیکن { $seat } { $amount } انرژی می‌دهد ({ $why }) و { $energy } انرژی دارد.
+   *[more] بازیکن { $seat } { $amount } انرژی می‌گیرد ({ $why }) و { $energy } انرژی دارد.
+}
 tell-heal = بازیکن { $seat } { $amount } جان درمان می‌کند ({ $why }) و { $health } جان دارد.
 tell-counters = نشانگرهای بازیکن { $seat } عوض می‌شوند: سم { $poison }، کوچک‌شدن { $shrink }.
-tell-attack = بازیکن { $seat } با { $claws } چنگال حمله می‌کند به: { $hit ->
-    [0] هیچ‌کس
-   *[other] { $targets }
-}.
-tell-damage = بازیکن { $seat } { $amount } آسیب می‌بیند ({ $by ->
-    [0] { $why }
-   *[other] بازیکن { $by }، { $why }
-}): { $health } جان می‌ماند.
+tell-attack = { $hit ->
+    [0] بازیکن { $seat } با { $claws } پنجه حمله می‌کند: هیچ‌کس.
+   *[other] بازیکن { $seat } با { $claws } پنجه حمله می‌کند: { $targets }.
+}
+tell-damage = { $by ->
+    [0] بازیکن { $seat } { $amount } آسیب می‌بیند ({ $why }): { $health } جان می‌ماند.
+   *[other] بازیکن { $seat } { $amount } آسیب می‌بیند (بازیکن { $by }، { $why }): { $health } جان می‌ماند.
+}
 tell-prevented = بازیکن { $seat } از { $amount } آسیب در امان می‌ماند ({ $why }).
-tell-camouflage = تاس‌های «استتار» برای بازیکن { $seat }: { $dice }.
-tell-yield = بازیکن { $seat } واگذار می‌کند.
+tell-camouflage = تاس‌های «{ card-camouflage }» برای بازیکن { $seat }: { $dice }.
+tell-yield = بازیکن { $seat } توکیو را واگذار می‌کند.
 tell-stay = بازیکن { $seat } می‌ماند.
-tell-leave = بازیکن { $seat } از { $place } بیرون می‌رود{ $how ->
-    [bay] : خلیج بسته شد
-    [displaced] : رانده شد
-   *[other] {""}
-}.
-tell-enter = بازیکن { $seat } وارد { $place } می‌شود.
+tell-leave = { $place ->
+    [bay] { $how ->
+        [bay] بازیکن { $seat } از خلیج توکیو بیرون می‌رود: خلیج بسته شد.
+        [displaced] بازیکن { $seat } از خلیج توکیو بیرون می‌رود: رانده شد.
+       *[other] بازیکن { $seat } از خلیج توکیو بیرون می‌رود.
+    }
+   *[city] { $how ->
+        [displaced] بازیکن { $seat } از شهر توکیو بیرون می‌رود: رانده شد.
+       *[other] بازیکن { $seat } از شهر توکیو بیرون می‌رود.
+    }
+}
+tell-enter = { $place ->
+    [bay] بازیکن { $seat } وارد خلیج توکیو می‌شود.
+   *[city] بازیکن { $seat } وارد شهر توکیو می‌شود.
+}
 tell-bay-closed = خلیج توکیو بسته شد.
 tell-out = بازیکن { $seat } حذف شد.
-tell-child = بازیکن { $seat } برمی‌گردد: «بچه دارد».
-tell-buy = بازیکن { $seat } کارت { $card } را با { $price } انرژی می‌خرد{ $origin ->
-    [seat] {" "}از بازیکن { $owner }
-    [top] {" "}از دسته
-   *[row] {""}
-}.
-tell-lose = { $card } از بازیکن { $seat } جدا می‌شود{ $how ->
-    [used] : مصرف شد
-    [empty] : خالی شد
-    [heart] : با یک قلب
-    [sell] : فروخته شد
-   *[other] {""}
-}.
+tell-child = بازیکن { $seat } برمی‌گردد: «{ card-it-has-a-child }».
+tell-buy = { $origin ->
+    [seat] بازیکن { $seat } کارت { $card } را با { $price } انرژی از بازیکن { $owner } می‌خرد.
+    [top] بازیکن { $seat } کارت { $card } را با { $price } انرژی از دسته می‌خرد.
+   *[row] بازیکن { $seat } کارت { $card } را با { $price } انرژی می‌خرد.
+}
+tell-lose = { $how ->
+    [used] { $card } از بازیکن { $seat } جدا می‌شود: مصرف شد.
+    [empty] { $card } از بازیکن { $seat } جدا می‌شود: خالی شد.
+    [heart] { $card } از بازیکن { $seat } جدا می‌شود: با یک قلب.
+    [sell] { $card } از بازیکن { $seat } جدا می‌شود: فروخته شد.
+   *[other] { $card } از بازیکن { $seat } جدا می‌شود.
+}
 tell-reveal = { $card } رو شد.
-tell-sweep = بازیکن { $seat } ردیف را جمع می‌کند.
+tell-sweep = بازیکن { $seat } کارت‌ها را عوض می‌کند.
 tell-shuffle = کارت‌های کنارگذاشته دستهٔ تازه می‌شوند.
-tell-mimic = «مقلد» بازیکن { $seat } از { $card } بازیکن { $of } رونوشت می‌گیرد.
-tell-unmimic = «مقلد» بازیکن { $seat } دیگر رونوشتی ندارد.
-tell-charge = بازیکن { $seat } { $amount } انرژی روی «باتری هیولا» می‌گذارد.
+tell-mimic = «{ card-mimic }» بازیکن { $seat } کارت { $card } بازیکن { $of } را تقلید می‌کند.
+tell-unmimic = «{ card-mimic }» بازیکن { $seat } دیگر کارتی را تقلید نمی‌کند.
+tell-charge = بازیکن { $seat } { $amount } انرژی روی «{ card-monster-batteries }» می‌گذارد.
 tell-over = { $cause ->
     [points] بازیکن { $seat } ۲۰ امتیاز دارد و می‌برد.
-    [survival] بازیکن { $seat } تنها بازمانده است و می‌برد.
+    [survival] بازیکن { $seat } آخرین هیولای زنده است و می‌برد.
    *[nobody] کسی نمانده است: هیچ‌کس نمی‌برد.
 }
 tell-why-dice = تاس‌ها
 tell-why-tokyo = در توکیو
 tell-why-enter = ورود به توکیو
 tell-why-buy = خرید
-tell-why-sweep = جمع کردن ردیف
+tell-why-sweep = تعویض کارت‌ها
 tell-why-sell = فروش
 tell-why-attack = حمله
 tell-why-poison = سم
 
 ## احتمال تاس‌ها
 
-odds-title = { $dice } تاس، { $rerolls ->
-    [0] پرتابی نمانده
-   *[other] { $rerolls } پرتاب مانده
-}: { $faces }
+odds-title = { $dice } تاس، { tell-throws-left }: { $faces }
 odds-unthrown = هنوز ریخته نشده
 odds-wish = { $wish }: { $percent } ٪
 odds-keep = نگه دارید: { $faces }
@@ -188,16 +192,14 @@ odds-stop = همه را نگه دارید: به دست آمده است.
 odds-goal = دست‌کم
 odds-chance = احتمال
 
-bench-kingdomino = کینگدومینو
-bench-king-of-tokyo = پادشاه توکیو
 bench-start = پردازه‌ای که همه را راه می‌اندازد
-bench-starting = همه چیز از صفر کامپایل می‌شود، مانند نخستین اجرا …
+bench-starting = همه چیز از صفر کامپایل می‌شود، مانند اولین اجرا …
 
 ## گزینه‌های میز
 
-help-workers = شمار فرایندهای ربات‌ها؛ اگر نیاید، برای هر هسته یکی و دست بالا ۸.
-help-bots = رباتی از خودتان که می‌تواند بنشیند، مانند kingdomino=my_bot:Mine، از ماژولی در همین پوشه؛ چند بار می‌توان داد.
-help-allow-host = نامی که با آن به این کارساز می‌رسند، مانند table.example.org؛ چند بار می‌توان داد. نشانی‌های خود این دستگاه و localhost نیازی به آن ندارند.
-help-behind-proxy = نشانی پیشکاری که جلوی این کارساز است و X-Forwarded-For آن می‌گوید چه کسی می‌پرسد؛ چند بار می‌توان داد.
+help-workers = شمار فرایندهای ربات‌ها؛ اگر نیاید، برای هر هسته یکی و حداکثر ۸.
+help-bots = رباتی از خودتان که می‌تواند بنشیند، مانند ⁦kingdomino=my_bot:Mine⁩، از ماژولی در همین پوشه؛ چند بار می‌توان داد.
+help-allow-host = نامی که با آن به این سرور می‌رسند، مانند ⁦table.example.org⁩؛ چند بار می‌توان داد. نشانی‌های خود این دستگاه و ⁦localhost⁩ نیازی به آن ندارند.
+help-behind-proxy = نشانی پیشکاری که جلوی این سرور است و ⁦X-Forwarded-For⁩ آن می‌گوید چه کسی می‌پرسد؛ چند بار می‌توان داد.
 tell-plain-move = بازیکن { NUMBER($seat) }: { $move }
 tell-plain-over = بازی تمام شد.

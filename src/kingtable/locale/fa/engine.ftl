@@ -2,17 +2,17 @@
 
 refuse-over = بازی تمام شده است.
 refuse-turn-over = نوبت پیش از { $move } تمام می‌شود.
-refuse-not-yet = هنوز معلوم نیست پس از حرکت‌های پیش از { $move } چه می‌شود. نخست آن‌ها را بازی کنید.
+refuse-not-yet = هنوز معلوم نیست پس از حرکت‌های پیش از { $move } چه می‌شود. اول آن‌ها را بازی کنید.
 option-unknown = چنین گزینه‌ای وجود ندارد. گزینه‌ها: { $known }.
 option-value = «{ $value }» ممکن نیست. مقدارهای مجاز: { $allowed }.
-option-requires = برای این باید { $other } یکی از { $needed } باشد؛ اکنون { $given } است.
+option-requires = برای این باید { $other } یکی از { $needed } باشد؛ حالا { $given } است.
 option-seed = بذر باید عددی صحیح باشد.
 option-key = کلید باید ۳۲ بایت باشد.
-option-seed-or-key = بخت یا از بذر می‌آید یا از کلید؛ فقط یکی را بدهید.
-refuse-plain-illegal = { $move } اکنون شدنی نیست. شدنی‌ها: { $legal }.
-refuse-plain-unread = «{ $move }» حرکتی از این بازی نیست. اکنون شدنی است: { $legal }.
-refuse-action-number = «{ $action }» شمارهٔ هیچ کنشی نیست.
-refuse-action = کنش { $action } اکنون مجاز نیست.
+option-seed-or-key = شانس یا از بذر می‌آید یا از کلید؛ فقط یکی را بدهید.
+refuse-plain-illegal = { $move } حالا ممکن نیست. ممکن: { $legal }.
+refuse-plain-unread = «{ $move }» حرکتی از این بازی نیست. حالا ممکن است: { $legal }.
+refuse-action-number = «{ $action }» شمارهٔ هیچ حرکتی نیست.
+refuse-action = حرکت { $action } حالا مجاز نیست.
 refuse-undo = حرکتی نیست که پس گرفته شود.
 refuse-at = تا این‌جا { NUMBER($moves) } حرکت انجام شده است: عددی از ۰ تا { NUMBER($moves) } بدهید، یا عددی منفی که از پایان شمرده شود.
 game-unknown = بازی «{ $game }» وجود ندارد. بازی‌ها: { $known }.
@@ -41,23 +41,29 @@ bot-seat = نوبت صندلی { $seat } نیست: ربات برای صندلی�
 bot-unknown = رباتی به نام «{ $bot }» وجود ندارد. ربات‌ها: { $known }.
 bot-object = ‏{ $bot } ربات نیست: شیئی با متد `choose` لازم است، نه کلاس آن.
 bot-module = ربات { $bot } ساخته نشد ({ $why }). قالب درست «module:Class» است، با کلاسی که آرگومان نمی‌خواهد.
-bot-silent = ‏{ $bot } برای صندلی { NUMBER($seat) } چیزی انتخاب نکرد؛ دست‌کم یک کنش لازم است.
+bot-silent = ‏{ $bot } برای صندلی { NUMBER($seat) } چیزی انتخاب نکرد؛ دست‌کم یک حرکت لازم است.
 bot-illegal = ‏{ $bot } پس از { NUMBER($moves) } حرکت { $action } را انتخاب کرد که نمی‌شود: { $why }
 bot-budget = «{ $bot }:{ $budget }» ممکن نیست: بودجه تعداد شبیه‌سازی‌هاست، از ۱ تا ۱۰۰۰۰۰۰، برای ربات‌هایی که جست‌وجو می‌کنند.
 record-deal = بخشِ «deal» در پرونده یک میز، یک کلید با مُهرش و برای هر صندلی یک ردیف دارد: seat، kind، name، colour، bot، commit، share.
 record-share = این سهم با مُهری که صندلی پیش از پخش نشان داده بود جور نیست.
 record-commands = فهرستِ فرمان‌ها برای هر فرمان می‌گوید کدام صندلی، به دست چه کسی (seat، bot، clock یا stand-in) و با چند حرکت؛ جمعشان برابرِ شمارِ حرکت‌هاست.
-record-share-missing = این سهم در قرعه نیامده است.
+record-share-missing = این سهم در ترتیب بازی نیامده است.
 
 # برای کسی که منتظر کامپایلر است
 
-compiling = کامپایل { $game ->
-    [kingdomino] قوانین کینگدومینو ({ $name })
-    [king_of_tokyo] قوانین پادشاه توکیو ({ $name })
-   *[other] { $name }
-} … { $kept ->
-    [yes] فقط همین یک بار؛ نگه داشته می‌شود.
-   *[no] نگه‌داشتنی نیست و هر بار از نو کامپایل می‌شود.
+compiling = { $game ->
+    [kingdomino] { $kept ->
+        [yes] کامپایل قوانین { kingdomino-title } ({ $name }) … فقط همین یک بار؛ نگه داشته می‌شود.
+       *[no] کامپایل قوانین { kingdomino-title } ({ $name }) … نگه‌داشتنی نیست و هر بار از نو کامپایل می‌شود.
+    }
+    [king_of_tokyo] { $kept ->
+        [yes] کامپایل قوانین { king-of-tokyo-title } ({ $name }) … فقط همین یک بار؛ نگه داشته می‌شود.
+       *[no] کامپایل قوانین { king-of-tokyo-title } ({ $name }) … نگه‌داشتنی نیست و هر بار از نو کامپایل می‌شود.
+    }
+   *[other] { $kept ->
+        [yes] کامپایل { $name } … فقط همین یک بار؛ نگه داشته می‌شود.
+       *[no] کامپایل { $name } … نگه‌داشتنی نیست و هر بار از نو کامپایل می‌شود.
+    }
 }
-bot-guest = ربات خودتان چنین نوشته می‌شود: GAME=MODULE:CLASS، مانند kingdomino=my_bot:Mine؛ «{ $text }» چنین نیست.
+bot-guest = ربات خودتان چنین نوشته می‌شود: ⁦GAME=MODULE:CLASS⁩، مانند ⁦kingdomino=my_bot:Mine⁩؛ «⁦{ $text }⁩» چنین نیست.
 bot-analyse = { $bot } برای حرکت‌ها ارزشی حساب نمی‌کند.

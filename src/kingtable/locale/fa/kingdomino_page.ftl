@@ -2,8 +2,7 @@
 
 ## میز
 
-opening = انتخاب‌های نخست
-of-rounds = از { $m }
+opening = انتخاب‌های اول
 round-of = دور { $n } از { $m }
 game-of = بازی { $n } از { $m }
 sums-so-far = تا اینجا: { $sums }
@@ -17,33 +16,33 @@ state-done = چیده شد
 state-now = نوبت اوست
 state-waits = در انتظار
 state-pencil = موقت
-order-entry = { $state ->
-    [done] { $who } دومینوی { $domino } را چیده است
-    [now] { $who } دومینوی { $domino } را می‌چیند
-   *[waits] { $who } با دومینوی { $domino } در انتظار است
+order-entry = { $you ->
+    [yes] { $state ->
+        [done] دومینوی { $domino } را چیده‌اید
+        [now] دومینوی { $domino } را می‌چینید
+       *[waits] با دومینوی { $domino } در انتظارید
+    }
+   *[no] { $state ->
+        [done] { $who } دومینوی { $domino } را چیده است
+        [now] { $who } دومینوی { $domino } را می‌چیند
+       *[waits] { $who } با دومینوی { $domino } در انتظار است
+    }
 }
 claim = انتخاب
-claim-label = انتخاب دومینوی { $domino }: { $face }. دور بعد نفر { $turn ->
-    [1] اول
-    [2] دوم
-    [3] سوم
-   *[4] چهارم
-}، تا { $gain } امتیاز بیشتر
-plays-turn = نفر { $turn ->
-    [1] اول
-    [2] دوم
-    [3] سوم
-   *[4] چهارم
-}
+claim-label = انتخاب دومینوی { $domino }: { $face }. دور بعد نفر { turn-short }، تا { $gain } امتیاز بیشتر
+plays-turn = نفر { turn-short }
 turn-short = { $turn ->
     [1] اول
     [2] دوم
     [3] سوم
-   *[4] چهارم
+    [4] چهارم
+    [5] پنجم
+    [6] ششم
+   *[other] { $turn }
 }
-up-to = تا
-depends-on-chance = بسته به قرعه
-to-come = هنوز در راه
+up-to = تا { $gain }
+claim-short = { turn-short } · تا { $gain }
+depends-on-chance = بسته به شانس
 to-come-count = هنوز در راه: { $n }
 to-come-out = { $n } تا از این‌ها نمی‌آید
 to-come-never = { $n } دومینو در جعبه می‌ماند
@@ -53,19 +52,26 @@ kingdom-of = سرزمین { $who }
 open-kingdom = { $who }، { $score } امتیاز. دیدن سرزمین
 properties = قلمروها
 properties-without = { $n } قلمرو دیگر بی‌امتیاز
-terrain = زمین
+terrain = { $terrain ->
+    [wheat] گندم
+    [forest] جنگل
+    [water] دریاچه
+    [pasture] چمنزار
+    [swamp] مرداب
+   *[mine] معدن
+}
 squares-crowns = خانه × تاج
 gain = افزایش
 total = جمع
 score-is = { $points } امتیاز
-score-would = اکنون { $points } امتیاز، با این چیدن { $after }
+score-would = حالا { $points } امتیاز، با این چیدن { $after }
 bonus-open = { $bonus }: هنوز ممکن است
 bonus-lost = { $bonus }: دیگر ممکن نیست
 bonus-won = { $bonus }: به دست آمد
 discarded = کنار گذاشته: { $dominoes }
 discarded-short = کنار رفته { $dominoes }
 lift = برداشتن
-seal-place = قطعی کن
+seal-place = قطعی کردن
 key-move = حرکت
 key-turn = چرخش
 key-pencil = گذاشتن
@@ -91,16 +97,9 @@ terrain-swamp = مرداب
 terrain-mine = معدن
 castle = قلعه
 empty = خالی
-square = { $terrain ->
-    [wheat] گندم
-    [forest] جنگل
-    [water] دریاچه
-    [pasture] چمنزار
-    [swamp] مرداب
-   *[mine] معدن
-}{ $crowns ->
-    [0] {""}
-   *[other] {" "}با { $crowns } تاج
+square = { $crowns ->
+    [0] { terrain }
+   *[other] { terrain } با { $crowns } تاج
 }
 domino-face = { $left } در کنار { $right }
 where-castle = خانهٔ قلعه
@@ -110,10 +109,13 @@ where-up = { $n } به بالا
 where-down = { $n } به پایین
 where-both = { $across }، { $along }
 place-words = { $left } در { $leftAt }؛ { $right } در { $rightAt }
+place-sentence = { $where }.
+place-gains = { $where }: { $gain }
+place-costs = { $where }: { $gain } («{ $bonus }» از دست می‌رود)
 
 ## جمله
 
-say-claim-first = نخستین دومینوی خود را انتخاب کنید. عدد کوچک زودتر بازی می‌کند، عدد بزرگ تاج دارد.
+say-claim-first = اولین دومینوی خود را انتخاب کنید. عدد کوچک زودتر بازی می‌کند، عدد بزرگ تاج دارد.
 say-claim-next = دومینوی بعدی را انتخاب کنید.
 say-place = دومینوی { $domino } را بچینید، بعد انتخاب کنید.
 say-place-last = دومینوی { $domino } را بچینید؛ دور آخر است.
@@ -127,27 +129,27 @@ say-other-claims = { $who } یک دومینو انتخاب می‌کند.
 
 ## گزارش
 
-log-game = بازی { $n } آغاز شد.
+log-game = بازی { $n } شروع شد.
 log-kings = قرعهٔ شاه‌ها: { $who }.
 log-line = رو شد: { $dominoes }.
 said-line = رو شد: { $dominoes }.
-said-domino = { $domino }، { $face }
+said-domino = { $domino } ({ $face })
 log-claim = { $you ->
     [yes] شما دومینوی { $domino } را انتخاب کردید.
    *[no] { $who } دومینوی { $domino } را انتخاب کرد.
 }
 log-claim-forced = { $you ->
-    [yes] شما دومینوی { $domino } را برداشتید؛ تنها همان مانده بود.
-   *[no] { $who } دومینوی { $domino } را برداشت؛ تنها همان مانده بود.
+    [yes] شما دومینوی { $domino } را انتخاب کردید؛ فقط همان مانده بود.
+   *[no] { $who } دومینوی { $domino } را انتخاب کرد؛ فقط همان مانده بود.
 }
 log-place = { $you ->
-    [yes] شما دومینوی { $domino } را چیدید{ $gain ->
-        [0] .
-       *[other] {" "}و { $gain } امتیاز گرفتید.
+    [yes] { $gain ->
+        [0] شما دومینوی { $domino } را چیدید.
+       *[other] شما دومینوی { $domino } را چیدید و { $gain } امتیاز گرفتید.
     }
-   *[no] { $who } دومینوی { $domino } را چید{ $gain ->
-        [0] .
-       *[other] {" "}و { $gain } امتیاز گرفت.
+   *[no] { $gain ->
+        [0] { $who } دومینوی { $domino } را چید.
+       *[other] { $who } دومینوی { $domino } را چید و { $gain } امتیاز گرفت.
     }
 }
 log-discard = { $you ->
@@ -166,10 +168,15 @@ end-made = { $bonuses ->
     [1] { $points } امتیاز از قلمروها، و یک پاداش.
    *[other] { $points } امتیاز از قلمروها، و هر دو پاداش.
 }
+end-made-by = { $who }: { end-made }
+end-made-game = بازی { $n }: { end-made }
+end-made-by-game = { $who }، بازی { $n }: { end-made }
 end-your-rank = { $n ->
     [2] شما با { $total } امتیاز دوم شدید.
     [3] شما با { $total } امتیاز سوم شدید.
-   *[4] شما با { $total } امتیاز چهارم شدید.
+    [4] شما با { $total } امتیاز چهارم شدید.
+    [5] شما با { $total } امتیاز پنجم شدید.
+   *[6] شما با { $total } امتیاز ششم شدید.
 }
 score-table = امتیازها، قلمرو به قلمرو
 sum = مجموع
@@ -178,8 +185,8 @@ largest-property = بزرگ‌ترین قلمرو
 crowns = تاج‌ها
 kingdoms = سرزمین‌ها
 squares = { $n } خانه
-tie-largest = { $who } هر کدام { $score } امتیاز دارند. قلمروی بزرگ‌تر تعیین می‌کند: { $values }.
-tie-crowns = { $who } هر کدام { $score } امتیاز و قلمروهایی هم‌اندازه دارند. تاج‌ها تعیین می‌کند: { $values }.
-tie-shared = { $who } هر کدام { $score } امتیاز، قلمروی هم‌اندازه و تاج برابر دارند: رتبهٔ { $place } مشترک است.
-tie-squares-of = { $who } { $n } خانه
-tie-crowns-of = { $who } { $n } تاج
+tie-largest = برابر در { $score } امتیاز: { $who }. قلمرو بزرگ‌تر برنده را تعیین می‌کند: { $values }.
+tie-crowns = برابر در { $score } امتیاز و در اندازهٔ قلمرو: { $who }. تاج‌ها برنده را تعیین می‌کنند: { $values }.
+tie-shared = برابر در { $score } امتیاز، در اندازهٔ قلمرو و در تاج: { $who }. رتبهٔ { $place } مشترک است.
+tie-squares-of = { $who } ({ $n } خانه)
+tie-crowns-of = { $who } ({ $n } تاج)

@@ -13,12 +13,11 @@ rank = { $n ->
     [4] چهارم
     [5] پنجم
     [6] ششم
-   *[other] { $n }م
+   *[other] { $n }
 }
 replay = بازپخش
 title-your-turn = ● نوبت شما – { $game }
-title-table = { $game } – کینگ‌تیبل
-round = دور { $n }
+title-table = { $game } – { -kingtable }
 watching = { $n } تماشاگر
 log = گزارش بازی
 menu = فهرست
@@ -35,7 +34,7 @@ say-your-turn = نوبت شماست.
 say-sent = فرستاده شد.
 say-sent-rest = میز دارد آن را می‌نویسد…
 say-bot-thinks = یک لحظه.
-say-bot-warming = ربات‌ها دارند گرم می‌شوند؛ حرکت نخست چند ثانیه طول می‌کشد.
+say-bot-warming = ربات‌ها دارند گرم می‌شوند؛ حرکت اول چند ثانیه طول می‌کشد.
 say-not-here = در انتظار { $who } که سر میز نیست.
 say-you-win = شما بردید!
 say-wins = { $who } برنده شد.
@@ -80,24 +79,10 @@ log-by-bot = ربات جای او بازی کرد:
 
 log-over = بازی تمام شد.
 
-## بازی‌ای که صفحه نمی‌شناسد
-
-plain-board = صفحهٔ بازی
-plain-moves = حرکت‌های شما
-plain-choose = یک حرکت انتخاب کنید.
-plain-turn = نوبت { $who } است.
-plain-move = { $who }: { $move }
-plain-points = { $n } امتیاز
-
-## زمان
-
-clock-left = { $n } ثانیه مانده
-clock-late = { $n } ثانیه مانده است.
-
-## The pace at which one looks
+## سرعت نمایش
 
 play = پخش
-pause = ایست
+pause = مکث
 pace = سرعت نمایش حرکت دیگران
 pace-name = { $pace ->
     [slow] آهسته
@@ -114,18 +99,32 @@ pace-short = { $pace ->
   }
 pace-go-on = ادامه
 pace-step = گام بعدی
-pace-to-my-turn = برو به نوبت من
-pace-to-the-end = برو به پایان
+pace-to-my-turn = رفتن به نوبت من
+pace-to-the-end = رفتن به پایان
 sound = صدا
 sound-is = { $on ->
     [yes] روشن
    *[no] خاموش
   }
 since-your-turn = از نوبت پیش شما
-since-show = نشانم بده
+since-show = نمایش
 announced = آنچه خوانده می‌شود
 announced-name = { $much ->
     [some] چیزهای مهم
     [none] هیچ‌چیز
    *[all] همه‌چیز
   }
+
+## بازی‌ای که صفحه نمی‌شناسد
+
+plain-board = صفحهٔ بازی
+plain-moves = حرکت‌های شما
+plain-choose = یک حرکت انتخاب کنید.
+plain-turn = نوبت { $who } است.
+plain-move = { $who }: { $move }
+plain-points = { $n } امتیاز
+
+## زمان
+
+clock-left = { $n } ثانیه مانده
+clock-late = { $n } ثانیه مانده است.

@@ -1,20 +1,26 @@
-# آنچه پیش از میز خوانده می‌شود: صفحهٔ آغاز، فرم، نام بازی‌ها.
+# آنچه پیش از میز خوانده می‌شود: صفحهٔ شروع، فرم، نام بازی‌ها.
 
-kingtable = کینگ‌تیبل
+-kingtable = کینگ‌تیبل
+-dynasty = سلسله پادشاهی
+-middle-kingdom = پادشاهی میانی
+-harmony = توازن
+-mighty-duel = دوئل قدرتمندانه
+
+kingtable = { -kingtable }
 kingdomino-title = کینگدومینو
 
-## آغاز
+## شروع
 
 start-lead = یک صندلی پیش بکشید.
 start-exact = دو بازی رومیزی، درست مطابق دفترچهٔ قوانین.
-start-how = تنها در برابر ربات‌ها، یا با دوستان از راه پیوند. بدون ثبت‌نام.
+start-how = در برابر ربات‌ها، یا با دوستان از راه پیوند. بدون ثبت‌نام.
 kingdomino-facts = { NUMBER(2) } تا { NUMBER(4) } نفر، { NUMBER(15) } دقیقه
 facts = { $least } تا { $most } نفر
 play-now = شروع بازی
 set-up = چیدن میز
 go-on = ادامه
 code-title = کد دارید؟
-code-text = شش حرف از یک دوست
+code-text = شش حرف و رقم از یک دوست
 code-go = رفتن به میز
 new-title = تازه‌کارید؟
 new-text = همهٔ قوانین در یک برگ
@@ -28,7 +34,7 @@ theme-light = روشن
 theme-dark = تیره
 no-server = سرور پاسخ نمی‌دهد. دوباره تلاش کنید.
 rules-of = قوانین: { $game }
-home = به آغاز
+home = به صفحهٔ اول
 tables-mine = میزهای من
 tables-with = با { $who }
 tables-gathers = در انتظار دیگران
@@ -45,7 +51,7 @@ tables-keep = بماند
 tables-all = نمایش هر { $n } میز
 code-empty = کد شش حرف و رقم دارد.
 nowhere = این‌جا چیزی نیست.
-nowhere-text = این نشانی به هیچ صفحه‌ای از کینگ‌تیبل نمی‌رسد. پیوند را دوباره ببینید.
+nowhere-text = این نشانی به هیچ صفحه‌ای از { -kingtable } نمی‌رسد. پیوند را دوباره ببینید.
 
 ## فرم
 
@@ -71,7 +77,7 @@ bot-kind-sampler-text = ادامهٔ بازی را بارها در ذهن تا �
 bot-kind-attacker = جنگجو
 bot-kind-attacker-text = پنجه جمع می‌کند و زیاد در توکیو می‌ماند.
 bot-kind-racer = دونده
-bot-kind-racer-text = عدد جمع می‌کند و نه چیز دیگری.
+bot-kind-racer-text = عدد جمع می‌کند و کمی چیزهای دیگر.
 bot-kind-builder = گردآورنده
 bot-kind-builder-text = انرژی را برای گران‌ترین کارت‌ها پس‌انداز می‌کند.
 bot-kind-roller = حسابگر
@@ -87,35 +93,34 @@ colour = { $colour ->
 form-rules = قوانین
 form-preset = شیوهٔ بازی
 kingdomino-preset-official = دفترچهٔ قوانین
-kingdomino-preset-official-text = دفترچهٔ رسمی، ویرایش نخست.
+kingdomino-preset-official-text = دفترچهٔ رسمی، ویرایش اول.
 kingdomino-preset-bga = آنلاین
-kingdomino-preset-bga-text = مانند سکوی آنلاین معروف: سه نفر با همهٔ دومینوها بازی می‌کنند و دو نفر به ترتیب ۱-۲-۲-۱ آغاز می‌کنند.
+kingdomino-preset-bga-text = مانند سکوی آنلاین معروف: سه نفر با همهٔ دومینوها بازی می‌کنند و دو نفر به ترتیب ۱-۲-۲-۱ شروع می‌کنند.
 form-open = باز کردن میز
 form-open-friends = باز کردن میز و گرفتن پیوندها
-kingdomino-option-middle_kingdom = { middle-kingdom }
+kingdomino-option-middle_kingdom = { -middle-kingdom }
 kingdomino-option-middle_kingdom-text = اگر قلعه در مرکز سرزمین باشد، { NUMBER(10) } امتیاز بیشتر.
-kingdomino-option-harmony = { harmony }
+kingdomino-option-harmony = { -harmony }
 kingdomino-option-harmony-text = اگر هیچ دومینویی کنار نگذارید، { NUMBER(5) } امتیاز بیشتر.
-kingdomino-option-mighty_duel = دوئل بزرگ
+kingdomino-option-mighty_duel = { -mighty-duel }
 kingdomino-option-mighty_duel-text = همهٔ { NUMBER(48) } دومینو و سرزمین‌های { NUMBER(7) } × { NUMBER(7) }. برای بازیکنان باتجربه.
-kingdomino-option-dynasty = سلسله
+kingdomino-option-dynasty = { -dynasty }
 kingdomino-option-dynasty-text = سه بازی پشت سر هم؛ بیشترین مجموع برنده است.
 kingdomino-option-three_players = دومینوها
 kingdomino-option-three_players-36-text = { NUMBER(12) } دومینو نادیده در جعبه می‌ماند؛ ردیف‌های سه‌تایی.
 kingdomino-option-three_players-48-text = همهٔ { NUMBER(48) } دومینو؛ ردیف‌های چهارتایی، و آن که کسی انتخاب نکند از بازی بیرون می‌رود.
-kingdomino-option-start_order = انتخاب‌های نخست
+kingdomino-option-start_order = انتخاب‌های اول
 kingdomino-option-start_order-kings = قرعهٔ شاه‌ها
 kingdomino-option-start_order-kings-text = شاه‌ها یکی‌یکی بیرون می‌آیند؛ شاهِ هر کس بیرون آمد، او انتخاب می‌کند.
 kingdomino-option-start_order-snake = رفت و برگشت
-kingdomino-option-start_order-snake-text = نفر نخست با قرعه معلوم می‌شود؛ در بازی دونفره ترتیب ۱-۲-۲-۱ است.
+kingdomino-option-start_order-snake-text = نفر اول با قرعه معلوم می‌شود؛ در بازی دونفره ترتیب ۱-۲-۲-۱ است.
 
 ## واژه‌های همه‌جا
 
 players = { $n } نفره
-middle-kingdom = قلعه در مرکز
-harmony = سرزمین کامل
 rules = قوانین
 close = بستن
+between-sentences = {" "}
 player-name = { $colour ->
     [blue] آبی
     [rose] سرخابی
@@ -146,7 +151,7 @@ try-again = دوباره تلاش کنید
 rules-title = قوانین
 rules-none = قوانین { $game } این‌جا نیامده است. حرکت‌های ممکن روی دکمه‌ها نوشته شده‌اند.
 kingdomino-aim = گرد قلعهٔ خود بهترین سرزمین را بسازید: قلمروهای بزرگ با تاج‌های بسیار.
-kingdomino-keys = کلیدها: جهت‌ها حرکت، R چرخش، Enter گذاشتن، Escape برداشتن، ۱ تا ۴ انتخاب.
+kingdomino-keys = کلیدها: جهت‌ها حرکت، R چرخش، Enter گذاشتن، Escape برداشتن، 1 تا 4 انتخاب.
 
 ## پادشاه توکیو، زمان
 
@@ -180,7 +185,7 @@ king-of-tokyo-name = { $colour ->
     [violet] ترب
    *[teal] حلزون
 }
-king-of-tokyo-goal = نخستین با ۲۰ امتیاز باشید، یا آخرین هیولای سرپا.
-king-of-tokyo-aim = تاس بریزید، توکیو را بگیرید و زنده بمانید. برنده کسی است که { NUMBER(20) } امتیاز بگیرد یا تنها بازمانده باشد.
-king-of-tokyo-keys = کلیدها: 1 تا 9 نگه داشتن تاس، با Shift همهٔ آن رو، T پرتاب، S ایست، O احتمال‌ها.
+king-of-tokyo-goal = اولین هیولایی باشید که { NUMBER(20) } امتیاز می‌گیرد، یا آخرین هیولای زنده.
+king-of-tokyo-aim = تاس بریزید، توکیو را بگیرید و زنده بمانید. برنده کسی است که { NUMBER(20) } امتیاز بگیرد یا آخرین هیولای زنده باشد.
+king-of-tokyo-keys = کلیدها: 1 تا 9 نگه داشتن تاس، با Shift همهٔ آن رو، T پرتاب، S توقف، O احتمال‌ها.
 tokyo-bay = خلیج توکیو

@@ -2,7 +2,7 @@
 
 ## میز
 
-tokyo-goal-short = نخستین با { NUMBER(20) } امتیاز، یا آخرین هیولای زنده
+tokyo-goal-short = اولین هیولا با { NUMBER(20) } امتیاز، یا آخرین هیولای زنده
 tokyo-monsters = { $n } هیولا
 tokyo-with-bay = شهر و خلیج
 tokyo-city-only = فقط شهر
@@ -12,19 +12,20 @@ tokyo-city = شهر توکیو
 tokyo-city-short = شهر
 tokyo-bay-short = خلیج
 tokyo-empty = خالی
-tokyo-pays = { NUMBER(1) } هنگام ورود، { NUMBER(2) } در هر نوبت
+tokyo-pays = { NUMBER(1) } هنگام ورود، { NUMBER(2) } وقتی نوبتتان آنجا شروع شود
 tokyo-scene = شهر توکیو: { $city }.
 tokyo-scene-bay = شهر توکیو: { $city }. خلیج توکیو: { $bay }.
-tokyo-figures = هیولاهای دیگر، به ترتیب نوبت
+tokyo-figures = هیولاهای دیگر، در جهت عقربه‌های ساعت
 tokyo-name-you = { $who }، شما
-tokyo-board = { $who }: { $health } جان، { $vp } امتیاز، { $energy } انرژی، { $place ->
+tokyo-board = { $who }: { $health } جان، { $vp } امتیاز، { $energy } انرژی، { tokyo-where }، کارت‌ها: { $cards }. دیدن صفحهٔ هیولا
+tokyo-where = { $place ->
     [city] در شهر توکیو
     [bay] در خلیج توکیو
    *[outside] بیرون از توکیو
-}، { $cards } کارت. دیدن صفحهٔ هیولا
-tokyo-board-out = { $who } از بازی بیرون رفته است. دیدن صفحهٔ هیولا
-tokyo-out = بیرون از بازی
-tokyo-out-short = بیرون
+}
+tokyo-board-out = { $who } حذف شد. دیدن صفحهٔ هیولا
+tokyo-out = حذف‌شده
+tokyo-out-short = حذف‌شده
 tokyo-stands = { $place ->
     [city] در شهر توکیو ایستاده است
     [bay] در خلیج توکیو ایستاده است
@@ -33,13 +34,13 @@ tokyo-stands = { $place ->
 tokyo-throws = { $n } تاس می‌ریزد
 tokyo-poison = سم { $n }
 tokyo-shrink = کوچک { $n }
-tokyo-poison-long = سم: پایان هر نوبت خود { $n } جان از دست می‌دهد؛ هر قلب یکی را برمی‌دارد.
-tokyo-shrink-long = کوچک‌شده: { $n } تاس کمتر می‌ریزد؛ هر قلب یکی را برمی‌دارد.
+tokyo-poison-long = سم: در پایان هر نوبت خود { $n } جان از دست می‌دهد؛ بیرون از توکیو یک قلب می‌تواند یکی را بردارد.
+tokyo-shrink-long = کوچک‌شده: { $n } تاس کمتر می‌ریزد؛ بیرون از توکیو یک قلب می‌تواند یکی را بردارد.
 tokyo-winged = این نوبت در امان
 tokyo-again = دوباره بازی می‌کند
 tokyo-more-cards = { $n } کارت دیگر
 tokyo-cards = { $n ->
-    [0] بی‌کارت
+    [0] بدون کارت
    *[other] { $n } کارت
 }
 tokyo-copying = { $card }: { $copied }
@@ -62,11 +63,11 @@ tokyo-throw = { $n ->
     [0] پرتاب
    *[other] پرتاب { $n } تاس
 }
-tokyo-stop = همین‌جا بس
-tokyo-stop-short = بس
+tokyo-stop = توقف
+tokyo-stop-short = توقف
 tokyo-odds = احتمال
-tokyo-if-stop = اگر حالا بس کنید
-tokyo-damage-on = { $n } به { $who }
+tokyo-if-stop = اگر حالا توقف کنید
+tokyo-damage-on = { $n } آسیب: { $who }
 tokyo-you-enter = { $place ->
     [city] شهر توکیو را می‌گیرید
    *[bay] خلیج توکیو را می‌گیرید
@@ -75,10 +76,10 @@ tokyo-with-cards = با { $cards }
 tokyo-nothing = هیچ
 tokyo-stop-hurt = { $n } آسیب به شما
 tokyo-stop-poison = سپس سم { $n } جان می‌گیرد
-tokyo-odds-wait = در حال شمارش…
+tokyo-odds-wait = در حال محاسبه…
 tokyo-odds-none = تاسی نگه دارید تا احتمال بیشتر شدنش را ببینید.
 tokyo-odds-caption = احتمال‌ها با { $n } پرتاب مانده
-tokyo-odds-row = دست‌کم { $n } تا { $face }
+tokyo-odds-row = دست‌کم { $dice }
 tokyo-odds-vp = { $n } امتیاز
 tokyo-health = جان
 tokyo-damage = آسیب
@@ -89,10 +90,10 @@ tokyo-effect-vp = { $sign ->
     [less] { $n } امتیاز از دست می‌دهید
    *[more] { $n } امتیاز برای شما
 }
-tokyo-effect-chances = سپس جان شما: { $chances }
+tokyo-effect-chances = بعد جان شما: { $chances }
 tokyo-effect-chance = { $n } ({ $p })
-tokyo-use-price = · { $n } انرژی
-tokyo-use-lost = · کارت پس از آن از دست می‌رود
+tokyo-use-price = { $n } انرژی
+tokyo-use-lost = کارت پس از آن از دست می‌رود
 tokyo-risk = مرگ: { $p }
 tokyo-risk-between = مرگ: { $low } تا { $high }
 tokyo-risk-luck = مرگ، مگر با بخت
@@ -102,7 +103,8 @@ tokyo-deadly-throw = هر چه بریزید، این یعنی مرگ.
 
 tokyo-market = کارت‌های فروشی
 tokyo-no-card = کارتی نیست
-tokyo-card-label = { $card }، { $n } انرژی
+tokyo-card-label = { $card }، { $n } انرژی، نگه‌داشتنی.
+tokyo-card-label-once = { $card }، { $n } انرژی، فوری.
 tokyo-at-once = فوری
 tokyo-keeps = نگه‌داشتنی
 tokyo-at-once-long = فوری: هنگام خرید کار می‌کند و کنار می‌رود
@@ -110,13 +112,13 @@ tokyo-keeps-long = نگه‌داشتنی: نزد شما می‌ماند و کا�
 tokyo-affordable = می‌توانید بخرید
 tokyo-affordable-short = می‌رسد
 tokyo-short = { $n } کم دارید
-tokyo-short-after = با بس کردن { $n }
+tokyo-short-after = { $n } انرژی با توقف
 tokyo-costs = قیمت { $n }
 tokyo-printed-cost = قیمت روی کارت: { $n }
-tokyo-buy = بخر
-tokyo-buy-what = {" "}{ $card } با { $n } انرژی
+tokyo-buy = خرید
+tokyo-buy-what = خرید { $card } با { $n } انرژی
 tokyo-buy-for = خرید با { $n } انرژی
-tokyo-sweep = جارو، { NUMBER(2) }
+tokyo-sweep = تعویض کارت‌ها، { NUMBER(2) }
 tokyo-buy-later = خرید پس از تاس‌هاست.
 tokyo-deck = { $deck } در دسته، { $discard } کنار رفته
 tokyo-read-card = خواندن: { $card }
@@ -126,13 +128,13 @@ tokyo-read-card = خواندن: { $card }
 tokyo-keep = هرچه می‌خواهید نگه دارید.
 tokyo-throws-left = { $n } پرتاب مانده.
 tokyo-thrown = تاس‌ها ریخته شد.
-tokyo-more-throws = یک پرتاب دیگر بخرید، یا بس کنید.
+tokyo-more-throws = یک پرتاب دیگر بخرید، یا توقف کنید.
 tokyo-ask-probe = یکی از تاس‌های { $who } را دوباره می‌ریزید؟
 tokyo-ask-probe-rest = تاس را انتخاب کنید.
 tokyo-ask-change = تاسی را عوض می‌کنید؟
 tokyo-ask-change-rest = وگرنه تاس‌ها همین‌طور حساب می‌شود.
 tokyo-pick-die = تاسی که عوض می‌شود
-tokyo-becomes = { $card }: می‌شود
+tokyo-becomes = { $card }: روی تازه
 tokyo-ask-hearts = { $n ->
     [1] قلب شما صرف چه شود؟
    *[other] { $n } قلب خود را تقسیم کنید.
@@ -143,9 +145,9 @@ tokyo-hit-you = { $n ->
    *[other] { $who } به شما { $n } آسیب زد.
 }
 tokyo-hits-you = { $who } به شما { $n } آسیب می‌زند.
-tokyo-threat = به‌زودی { $n } جان از دست می‌دهید { $why }.
+tokyo-threat = به‌زودی { $n } جان از دست می‌دهید ({ $why }).
 tokyo-ask-react-rest = چه می‌کنید؟
-tokyo-ask-yield-rest = در توکیو می‌مانید یا واگذار می‌کنید؟
+tokyo-ask-yield-rest = در توکیو می‌مانید یا توکیو را واگذار می‌کنید؟
 tokyo-ask-buy = کارت بخرید، یا نوبت را تمام کنید.
 tokyo-energy-left = { $n } انرژی دارید.
 tokyo-ask-charge = باتری‌ها را پر کنید.
@@ -153,7 +155,7 @@ tokyo-ask-charge-rest = بانک به همان اندازه می‌افزاید.
 tokyo-ask-opportunist = کارت تازه: شما پیش از همه می‌توانید بخرید.
 tokyo-ask-sell = کارتی را پس می‌دهید؟
 tokyo-ask-sell-rest = آنچه پرداخته‌اید برمی‌گردد.
-tokyo-ask-mimic = کدام کارت تقلید شود؟
+tokyo-ask-mimic = { card-mimic } کدام کارت را تقلید کند؟
 tokyo-other-rolled = { $who } تاس می‌ریزد.
 tokyo-other-probe = { $who } می‌تواند تاسی را دوباره بریزد.
 tokyo-other-change = { $who } می‌تواند تاسی را عوض کند.
@@ -165,7 +167,7 @@ tokyo-other-charge = { $who } باتری‌ها را پر می‌کند.
 tokyo-other-opportunist = { $who } می‌تواند زودتر کارت تازه را بخرد.
 tokyo-other-sell = { $who } می‌تواند کارتی را پس بدهد.
 tokyo-other-mimic = { $who } کارتی برای تقلید انتخاب می‌کند.
-tokyo-you-watch = شما بیرون رفته‌اید. تماشا کنید، یا هر وقت خواستید بروید.
+tokyo-you-watch = شما حذف شدید. تماشا کنید، یا هر وقت خواستید بروید.
 
 ## پاسخ‌ها
 
@@ -180,38 +182,42 @@ tokyo-move-yield = { $place ->
     [city] واگذاری شهر
    *[bay] واگذاری خلیج
 }
-tokyo-move-take = تحمل می‌کنم
+tokyo-move-take = پذیرش آسیب
 tokyo-move-pass = نه، ادامه
-tokyo-move-end = تمام
+tokyo-move-end = پایان نوبت
 tokyo-move-keep = { $n ->
     [0] پرتاب همهٔ تاس‌ها
    *[other] نگه داشتن { $dice } و پرتاب بقیه
 }
 tokyo-move-done = همین‌طور بماند
 tokyo-move-again = پرتاب دوبارهٔ یک ۳
-tokyo-move-sweep = جارو کردن کارت‌ها
+tokyo-move-sweep = تعویض کارت‌ها
 tokyo-move-buy = خرید { $card }
 tokyo-move-buy-top = خرید { $card } (روی دسته)
 tokyo-move-buy-from = خرید { $card } از { $who }
 tokyo-move-sell = پس دادن { $card }
-tokyo-move-mimic = { $card } از { $who }
+tokyo-move-mimic = { $card } ({ $who })
 tokyo-move-probe = پرتاب دوباره: { $face }
 tokyo-move-change = { $card }: { $face } می‌شود { $to }
+tokyo-move-risk = { $move } ({ $risk })
 tokyo-move-charge = گذاشتن { $n } انرژی
-tokyo-note-stay = { NUMBER(2) } امتیاز هنگام آغاز نوبت شما.
+tokyo-note-stay = { NUMBER(2) } امتیاز هنگام شروع نوبت شما.
 tokyo-note-yield = { $jets ->
-    [yes] بی‌آسیب می‌روید.{" "}
-   *[no] {""}
-}{ $who } باید { $place ->
-    [city] شهر را
-   *[bay] جای خالی را
-} بگیرد.
-tokyo-note-take = با هیچ کارتی پاسخ نمی‌دهید؛ تاس‌های استتار در هر حال ریخته می‌شوند.
+    [yes] { $place ->
+        [city] بی‌آسیب می‌روید. { $who } باید شهر را بگیرد.
+       *[bay] بی‌آسیب می‌روید. { $who } باید جای خالی را بگیرد.
+    }
+   *[no] { $place ->
+        [city] { $who } باید شهر را بگیرد.
+       *[bay] { $who } باید جای خالی را بگیرد.
+    }
+}
+tokyo-note-take = با هیچ کارتی پاسخ نمی‌دهید؛ تاس‌های «{ card-camouflage }» در هر حال ریخته می‌شوند.
 tokyo-note-camouflage = اول تاس‌هایش ریخته می‌شود: به آنچه می‌ماند هنوز می‌توانید پاسخ دهید.
 tokyo-note-sweep = { NUMBER(2) } انرژی: سه کارت تازه.
 tokyo-charge-label = انرژی برای باتری‌ها: { $n }
 tokyo-charge-note = { $n ->
-    [0] بدون انرژی باتری‌ها خالی‌اند و همان دم کنار می‌روند.
+    [0] بدون انرژی باتری‌ها خالی‌اند و فوراً کنار گذاشته می‌شوند.
    *[other] { $n } انرژی روی آن‌ها می‌ماند؛ هر نوبت { NUMBER(2) } برمی‌گردد.
 }
 tokyo-hearts-heal = درمان خودم
@@ -219,16 +225,16 @@ tokyo-hearts-n = { $n } قلب
 tokyo-hearts-poison = برداشتن سم
 tokyo-hearts-shrink = بزرگ شدن دوباره
 tokyo-hearts-other = درمان { $who } که تا { $n } انرژی می‌پردازد
-tokyo-hearts-seal = همین‌طور تقسیم کن
+tokyo-hearts-seal = تقسیم به همین شکل
 tokyo-hearts-after = { $energy ->
-    [0] سپس { $n } جان دارید.
-   *[other] سپس { $n } جان دارید، و { $energy } انرژی بیشتر.
+    [0] بعد { $n } جان دارید.
+   *[other] بعد { $n } جان دارید، و { $energy } انرژی بیشتر.
 }
 tokyo-less = کمتر: { $what }
 tokyo-more = بیشتر: { $what }
 tokyo-confirm-title = این یعنی مرگ حتمی
 tokyo-confirm = پس از «{ $move }» در این نوبت هیچ چیز هیولای شما را نجات نمی‌دهد. با این حال انجام شود؟
-tokyo-confirm-no = نه، برگرد
+tokyo-confirm-no = نه، بازگشت
 tokyo-confirm-yes = بله: { $move }
 
 ## پاسخ‌های آماده
@@ -236,52 +242,50 @@ tokyo-confirm-yes = بله: { $move }
 tokyo-presets = دفعهٔ بعد، بدون پرسش
 tokyo-presets-title = پاسخ‌های همیشگی من
 tokyo-presets-open = همهٔ پاسخ‌های همیشگی من…
-tokyo-preset-yield = واگذاری اگر جان کمتر شود از
-tokyo-preset-stay = ماندن اگر جان بماند دست‌کم
-tokyo-preset-health = جان
-tokyo-preset-never = هرگز نپرس برای:
+tokyo-preset-yield = واگذاری، اگر کمتر از { $n } جان بماند
+tokyo-preset-stay = ماندن، اگر { $n } جان یا بیشتر بماند
+tokyo-preset-never = بدون پرسش برای:
 tokyo-presets-note = در همین مرورگر می‌ماند. حرکتی که یعنی مرگ همیشه پرسیده می‌شود.
 tokyo-preset-told-yield = پاسخ آمادهٔ شما: واگذاری اگر کمتر از { $n } جان بماند.
 tokyo-preset-told-stay = پاسخ آمادهٔ شما: ماندن اگر { $n } جان یا بیشتر بماند.
-tokyo-preset-told-never = پاسخ آمادهٔ شما: برای { $card } هرگز نپرس.
+tokyo-preset-told-never = پاسخ آمادهٔ شما: بدون پرسش برای { $card }.
 tokyo-change-preset = تغییر
 
 ## چرا
 
-tokyo-why-dice = از تاس‌ها
-tokyo-why-tokyo = برای آغاز نوبت در توکیو
-tokyo-why-enter = برای گرفتن توکیو
-tokyo-why-buy = برای کارت
-tokyo-why-sweep = برای جارو کردن کارت‌ها
-tokyo-why-sell = برای کارت پس‌داده
-tokyo-why-attack = در حمله
-tokyo-why-poison = از سم
-tokyo-why-card = با { $card }
-tokyo-leave-out = بیرون از بازی
+tokyo-why-dice = تاس‌ها
+tokyo-why-tokyo = شروع نوبت در توکیو
+tokyo-why-enter = گرفتن توکیو
+tokyo-why-buy = خرید کارت
+tokyo-why-sweep = تعویض کارت‌ها
+tokyo-why-sell = کارت پس‌داده
+tokyo-why-attack = حمله
+tokyo-why-poison = سم
+tokyo-leave-out = حذف شد
 tokyo-leave-bay = خلیج بسته شد
 tokyo-leave-displaced = رانده شد
 tokyo-lose-used = مصرف شد
 tokyo-lose-empty = خالی شد
 tokyo-lose-heart = تاس قلب آورد
 tokyo-lose-sell = پس داده شد
-tokyo-lose-out = بیرون از بازی
+tokyo-lose-out = حذف شد
 
 ## گزارش
 
-tokyo-log-start = پرتاب آغازین: { $rolls }. { $you ->
-    [yes] شما آغاز می‌کنید.
-   *[no] { $who } آغاز می‌کند.
+tokyo-log-start = { $you ->
+    [yes] پرتاب شروع: { $rolls }. شما شروع می‌کنید.
+   *[no] پرتاب شروع: { $rolls }. { $who } شروع می‌کند.
 }
 tokyo-log-start-claws = { $who } { $n }
-tokyo-log-start-again = ؛ دوباره:{" "}
-tokyo-log-turn = نوبت { $n }: { $you ->
-    [yes] شما
-   *[no] { $who }
+tokyo-log-start-again = { $rolls }؛ دوباره: { $more }
+tokyo-log-turn = { $you ->
+    [yes] نوبت { $n }: شما
+   *[no] نوبت { $n }: { $who }
 }
-tokyo-log-turn-extra = نوبت { $n }: { $you ->
-    [yes] دوباره شما
-   *[no] دوباره { $who }
-} ({ $card })
+tokyo-log-turn-extra = { $you ->
+    [yes] نوبت { $n }: دوباره شما ({ $card })
+   *[no] نوبت { $n }: دوباره { $who } ({ $card })
+}
 tokyo-log-throw = { $you ->
     [yes] شما ریختید: { $dice }.
    *[no] { $who } ریخت: { $dice }.
@@ -291,40 +295,40 @@ tokyo-log-again = { $you ->
    *[no] { $who } یک ۳ را دوباره ریخت: { $to }.
 }
 tokyo-log-extra-throw = { $you ->
-    [yes] شما با { $card } یک پرتاب دیگر گرفتید.
-   *[no] { $who } با { $card } یک پرتاب دیگر گرفت.
+    [yes] شما یک پرتاب دیگر گرفتید ({ $card }).
+   *[no] { $who } یک پرتاب دیگر گرفت ({ $card }).
 }
 tokyo-log-probe = { $you ->
     [yes] شما تاسی را دوباره ریختید: { $face } شد { $to }.
    *[no] { $who } تاسی را دوباره ریخت: { $face } شد { $to }.
 }
 tokyo-log-change = { $you ->
-    [yes] شما با { $card } { $face } را { $to } کردید.
-   *[no] { $who } با { $card } { $face } را { $to } کرد.
+    [yes] شما { $face } را { $to } کردید ({ $card }).
+   *[no] { $who } { $face } را { $to } کرد ({ $card }).
 }
 tokyo-log-stop = { $you ->
-    [yes] شما با { $dice } بس کردید.
-   *[no] { $who } با { $dice } بس کرد.
+    [yes] شما توقف کردید: { $dice }.
+   *[no] { $who } توقف کرد: { $dice }.
 }
 tokyo-log-vp = { $you ->
-    [yes] شما { $n } امتیاز گرفتید { $why }: اکنون { $now }.
-   *[no] { $who } { $n } امتیاز گرفت { $why }: اکنون { $now }.
+    [yes] شما { $n } امتیاز گرفتید ({ $why }): حالا { $now }.
+   *[no] { $who } { $n } امتیاز گرفت ({ $why }): حالا { $now }.
 }
 tokyo-log-vp-lost = { $you ->
-    [yes] شما { $n } امتیاز از دست دادید { $why }: اکنون { $now }.
-   *[no] { $who } { $n } امتیاز از دست داد { $why }: اکنون { $now }.
+    [yes] شما { $n } امتیاز از دست دادید ({ $why }): حالا { $now }.
+   *[no] { $who } { $n } امتیاز از دست داد ({ $why }): حالا { $now }.
 }
 tokyo-log-energy = { $you ->
-    [yes] شما { $n } انرژی گرفتید { $why }: اکنون { $now }.
-   *[no] { $who } { $n } انرژی گرفت { $why }: اکنون { $now }.
+    [yes] شما { $n } انرژی گرفتید ({ $why }): حالا { $now }.
+   *[no] { $who } { $n } انرژی گرفت ({ $why }): حالا { $now }.
 }
 tokyo-log-energy-paid = { $you ->
-    [yes] شما { $n } انرژی پرداختید { $why }: اکنون { $now }.
-   *[no] { $who } { $n } انرژی پرداخت { $why }: اکنون { $now }.
+    [yes] شما { $n } انرژی پرداختید ({ $why }): حالا { $now }.
+   *[no] { $who } { $n } انرژی پرداخت ({ $why }): حالا { $now }.
 }
 tokyo-log-heal = { $you ->
-    [yes] شما { $n } جان گرفتید { $why }: اکنون { $now }.
-   *[no] { $who } { $n } جان گرفت { $why }: اکنون { $now }.
+    [yes] شما { $n } جان گرفتید ({ $why }): حالا { $now }.
+   *[no] { $who } { $n } جان گرفت ({ $why }): حالا { $now }.
 }
 tokyo-log-poison = { $you ->
     [yes] شما { $n } سم گرفتید.
@@ -343,28 +347,28 @@ tokyo-log-shrink-gone = { $you ->
    *[no] { $who } دوباره بزرگ شد: { $n } تاس بیشتر.
 }
 tokyo-log-attack = { $you ->
-    [yes] شما با { $n } چنگال حمله کردید: { $targets }.
-   *[no] { $who } با { $n } چنگال حمله کرد: { $targets }.
+    [yes] شما با { $n } پنجه حمله کردید: { $targets }.
+   *[no] { $who } با { $n } پنجه حمله کرد: { $targets }.
 }
 tokyo-log-attack-nobody = { $you ->
-    [yes] شما با { $n } چنگال حمله کردید و به کسی نخورد.
-   *[no] { $who } با { $n } چنگال حمله کرد و به کسی نخورد.
+    [yes] شما با { $n } پنجه حمله کردید و به کسی نخورد.
+   *[no] { $who } با { $n } پنجه حمله کرد و به کسی نخورد.
 }
 tokyo-log-damage = { $you ->
-    [yes] شما { $n } جان از دست دادید { $why }: { $now } مانده.
-   *[no] { $who } { $n } جان از دست داد { $why }: { $now } مانده.
+    [yes] شما { $n } جان از دست دادید ({ $why }): { $now } مانده.
+   *[no] { $who } { $n } جان از دست داد ({ $why }): { $now } مانده.
 }
 tokyo-log-damage-by = { $you ->
-    [yes] { $by } به شما { $n } آسیب زد { $why }: { $now } جان مانده.
-   *[no] { $by } به { $who } { $n } آسیب زد { $why }: { $now } جان مانده.
+    [yes] { $by } به شما { $n } آسیب زد ({ $why }): { $now } جان مانده.
+   *[no] { $by } به { $who } { $n } آسیب زد ({ $why }): { $now } جان مانده.
 }
 tokyo-log-prevented = { $you ->
-    [yes] { $card } { $n } آسیب را از شما دور کرد.
-   *[no] { $card } { $n } آسیب را از { $who } دور کرد.
+    [yes] { $n } آسیب از شما دور شد ({ $card }).
+   *[no] { $n } آسیب از { $who } دور شد ({ $card }).
 }
 tokyo-log-camouflage = { $you ->
-    [yes] استتار شما ریخت: { $dice }.
-   *[no] استتار { $who } ریخت: { $dice }.
+    [yes] شما برای { card-camouflage } ریختید: { $dice }.
+   *[no] { $who } برای { card-camouflage } ریخت: { $dice }.
 }
 tokyo-log-yield = { $you ->
     [yes] شما توکیو را واگذار کردید.
@@ -374,35 +378,38 @@ tokyo-log-stay = { $you ->
     [yes] شما در توکیو ماندید.
    *[no] { $who } در توکیو ماند.
 }
-tokyo-log-leave = { $place ->
-    [city] شهر توکیو
-   *[bay] خلیج توکیو
-} از { $you ->
-    [yes] شما
-   *[no] { $who }
-} خالی شد: { $why }.
+tokyo-log-leave = { $you ->
+    [yes] { $place ->
+        [city] شما از شهر توکیو رفتید ({ $why }).
+       *[bay] شما از خلیج توکیو رفتید ({ $why }).
+    }
+   *[no] { $place ->
+        [city] { $who } از شهر توکیو رفت ({ $why }).
+       *[bay] { $who } از خلیج توکیو رفت ({ $why }).
+    }
+}
 tokyo-log-enter = { $you ->
-    [yes] شما
-   *[no] { $who }
-} { $place ->
-    [city] شهر توکیو
-   *[bay] خلیج توکیو
-} را { $you ->
-    [yes] گرفتید
-   *[no] گرفت
-}.
+    [yes] { $place ->
+        [city] شما شهر توکیو را گرفتید.
+       *[bay] شما خلیج توکیو را گرفتید.
+    }
+   *[no] { $place ->
+        [city] { $who } شهر توکیو را گرفت.
+       *[bay] { $who } خلیج توکیو را گرفت.
+    }
+}
 tokyo-log-bay-closed = کمتر از پنج هیولا زنده است: خلیج توکیو بسته شد.
 tokyo-log-out = { $you ->
-    [yes] شما از بازی بیرون رفتید.
-   *[no] { $who } از بازی بیرون رفت.
+    [yes] شما حذف شدید.
+   *[no] { $who } حذف شد.
 }
 tokyo-log-out-by = { $you ->
-    [yes] { $by } شما را از بازی بیرون کرد.
-   *[no] { $by } { $who } را از بازی بیرون کرد.
+    [yes] { $by } شما را حذف کرد.
+   *[no] { $by } { $who } را حذف کرد.
 }
 tokyo-log-child = { $you ->
-    [yes] { $card }: شما با ده جان از نو آغاز می‌کنید.
-   *[no] { $card }: { $who } با ده جان از نو آغاز می‌کند.
+    [yes] { $card }: شما با ده جان از نو شروع می‌کنید.
+   *[no] { $card }: { $who } با ده جان از نو شروع می‌کند.
 }
 tokyo-log-buy = { $you ->
     [yes] شما { $card } را با { $n } انرژی خریدید.
@@ -417,21 +424,24 @@ tokyo-log-buy-from = { $you ->
    *[no] { $who } { $card } را از { $from } با { $n } انرژی خرید.
 }
 tokyo-log-lose = { $you ->
-    [yes] { $card } از دست شما رفت: { $why }.
-   *[no] { $card } از دست { $who } رفت: { $why }.
+    [yes] { $card } از دست شما رفت ({ $why }).
+   *[no] { $card } از دست { $who } رفت ({ $why }).
 }
 tokyo-log-reveal = کارت تازه: { $card }.
 tokyo-log-sweep = { $you ->
-    [yes] شما کارت‌ها را جارو کردید.
-   *[no] { $who } کارت‌ها را جارو کرد.
+    [yes] شما کارت‌ها را عوض کردید.
+   *[no] { $who } کارت‌ها را عوض کرد.
 }
 tokyo-log-shuffle = کارت‌های کنارگذاشته بُر خورد و دسته شد.
 tokyo-log-mimic = { $you ->
-    [yes] شما { $card } را تقلید می‌کنید
-   *[no] { $who } { $card } را تقلید می‌کند
-}{ $own ->
-    [yes] .
-   *[no] {" "}(از { $of }).
+    [yes] { $own ->
+        [yes] شما { $card } را تقلید می‌کنید.
+       *[no] شما { $card } را تقلید می‌کنید ({ $of }).
+    }
+   *[no] { $own ->
+        [yes] { $who } { $card } را تقلید می‌کند.
+       *[no] { $who } { $card } را تقلید می‌کند ({ $of }).
+    }
 }
 tokyo-log-unmimic = { $you ->
     [yes] کارتی که تقلید می‌کردید از بازی رفت.
@@ -445,21 +455,21 @@ tokyo-log-charge = { $you ->
 ## پایان
 
 tokyo-over-points = { NUMBER(20) } امتیاز: { $who }.
-tokyo-over-survival = آخرین هیولای سرپا: { $who }.
-tokyo-over-nobody = همه با هم از پا افتادند: کسی برنده نشد.
+tokyo-over-survival = آخرین هیولای زنده: { $who }.
+tokyo-over-nobody = همه با هم حذف شدند: کسی برنده نشد.
 tokyo-ranking = رتبه‌ها
 tokyo-end-points = { $n } امتیاز
 tokyo-end-health = { $n } جان مانده
 tokyo-end-cards = کارت‌ها: { $cards }
-tokyo-end-no-cards = بی‌کارت
-tokyo-end-out = در نوبت { $n } بیرون رفت { $why }
-tokyo-end-out-by = در نوبت { $n } بیرون رفت: { $who }، { $why }
+tokyo-end-no-cards = بدون کارت
+tokyo-end-out = در نوبت { $n } حذف شد ({ $why })
+tokyo-end-out-by = در نوبت { $n } حذف شد ({ $who }، { $why })
 tokyo-course = امتیازها، نوبت به نوبت
 tokyo-course-label = امتیازها در { $n } نوبت؛ در پایان: { $who }. پایین: چه کسی در توکیو بود.
 tokyo-course-one = { $who } { $n }
 tokyo-tally = بازی به زبان عدد
 tokyo-tally-dealt = آسیبی که زد
 tokyo-tally-taken = آسیبی که دید
-tokyo-tally-begun = آغاز نوبت در توکیو
+tokyo-tally-begun = شروع نوبت در توکیو
 tokyo-tally-bought = کارت‌های خریده
 tokyo-look = { $who }: دیدن صفحه
