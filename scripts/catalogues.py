@@ -1,0 +1,193 @@
+"""The catalogues of words, for translators: `python scripts/catalogues.py LANGUAGE`.
+
+Tells what a language lacks beside English, what English has changed since the language was last written, and where it
+stands in all, each message with its comment and its English, so that one file can be finished without asking.
+`tests/test_catalogues.py` holds all catalogues to the same rules.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+
+ROOT = Path(__file__).parent.parent
+LOCALE = ROOT / "src" / "kingtable" / "locale"
+ENGLISH = "en"
+
+
+class _Used(visitor.Visitor):  # type: ignore[misc, unused-ignore]
+    """What a pattern names: variables, messages, terms, functions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A message or, with a minus before its key, a term."""
+
+    key: str
+    part: str
+    pattern: ast.Pattern
+    comment: str
+    text: str
+
+    @cached_property
+    def used(self) -> _Used:
+        found = _Used()
+        found.visit(self.pattern)
+        return found
+
+    @cached_property
+    def texts(self) -> list[str]:
+        """Every text that it can become, variables and references as `{}`."""
+        return list(dict.fromkeys(_texts(self.pattern)))
+
+
+def _texts(pattern: ast.Pattern) -> Iterator[str]:
+    made = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            ends = [element.value]
+        elif isinstance(element.expression, ast.SelectExpression):
+            ends = [text for variant in element.expression.variants for text in _texts(variant.value)]
+        elif isinstance(element.expression, ast.StringLiteral):
+            ends = [str(element.expression.parse()["value"])]
+        else:
+            ends = ["{}"]
+        made = [text + end for text in made for end in ends]
+    yield from made
+
+
+class Catalogue:
+    """All words of a language; `files`: the text of each part, where it is not read from its folder."""
+
+    def __init__(self, language: str, files: dict[str, str] | None = None) -> None:
+        self.language = language
+        self.files = files or {path.stem: path.read_text("utf-8") for path in sorted((LOCALE / language).glob("*.ftl"))}
+        self.entries: dict[str, Entry] = {}
+        self.faults: list[str] = []
+        for part, text in self.files.items():
+            for entry in FluentParser().parse(text).body:
+                if isinstance(entry, ast.Junk):
+                    self.faults.append(f"{part}: not understood: {(entry.content or '').strip()[:60]}")
+                elif isinstance(entry, ast.Message | ast.Term):
+                    self._add(entry, part)
+
+    def _add(self, entry: ast.Message | ast.Term, part: str) -> None:
+        key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        if key in self.entries:
+            self.faults.append(f"{key}: stands twice")
+        if entry.value is None:
+            self.faults.append(f"{key}: has no value")
+            return
+        comment = entry.comment.content if entry.comment and entry.comment.content else ""
+        entry.comment = None
+        self.entries[key] = Entry(
+            key, part, entry.value, comment, FluentSerializer().serialize_entry(entry).rstrip("\n")
+        )
+
+    def variables(self, key: str, seen: frozenset[str] = frozenset()) -> set[str]:
+        """What a message is told: its own variables, and those of the messages that it names."""
+        entry = self.entries.get(key)
+        if entry is None or key in seen:
+            return set()
+        found = set(entry.used.variables)
+        for name in entry.used.references:
+            found |= self.variables(name, seen | {key})
+        return found
+
+
+def languages() -> list[str]:
+    """Every folder with a catalogue, English first."""
+    found = sorted(folder.name for folder in LOCALE.iterdir() if any(folder.glob("*.ftl")))
+    return [ENGLISH, *(language for language in found if language != ENGLISH)]
+
+
+def selects(pattern: ast.Pattern) -> Iterator[tuple[ast.SelectExpression, ast.Pattern]]:
+    """Every choice in a pattern, with the pattern that it stands in, the outer ones first."""
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            yield element.expression, pattern
+            for variant in element.expression.variants:
+                yield from selects(variant.value)
+
+
+def then(part: str, language: str) -> Catalogue:
+    """English as it was when a language's part was last committed; empty where git knows nothing of it."""
+    file = LOCALE / language / f"{part}.ftl"
+    last = _git("log", "-1", "--format=%H", "--", str(file)).strip()
+    text = _git("show", f"{last}:src/kingtable/locale/{ENGLISH}/{part}.ftl") if last else ""
+    return Catalogue(ENGLISH, {part: text})
+
+
+def _git(*args: str) -> str:
+    told = subprocess.run(["git", "-C", str(ROOT), *args], capture_output=True, text=True, check=False)
+    return told.stdout if told.returncode == 0 else ""
+
+
+def report(language: str) -> str:
+    """What a translator of a language has to do, and where it stands."""
+    english = Catalogue(ENGLISH)
+    other = Catalogue(language) if (LOCALE / language).is_dir() else Catalogue(language, {"": ""})
+    lines, todo = [], 0
+    for part in english.files:
+        keys = [key for key, entry in english.entries.items() if entry.part == part]
+        missing = [key for key in keys if key not in other.entries]
+        old = then(part, language) if part in other.files else Catalogue(ENGLISH, {"": ""})
+        changed = [
+            key
+            for key in keys
+            if key in other.entries and key in old.entries and old.entries[key].text != english.entries[key].text
+        ]
+        extra = [key for key, entry in other.entries.items() if entry.part == part and key not in english.entries]
+        todo += len(missing) + len(changed) + len(extra)
+        done = len(keys) - len(missing) - len(changed)
+        lines.append(f"## {part}.ftl: {done} of {len(keys)} {'█' * (20 * done // max(len(keys), 1)):░<20}")
+        for what, found in (("missing", missing), ("English has changed", changed), ("no longer in English", extra)):
+            for key in found:
+                lines.append(f"\n### {key}: {what}")
+                lines += [f"# {line}" for line in _comment(english, key).splitlines()]
+                lines += [english.entries[key].text] if key in english.entries else []
+                lines += [f"-- {language} --\n{other.entries[key].text}"] if key in other.entries else []
+        lines.append("")
+    whole = len(english.entries)
+    return "\n".join([f"# {language}: {todo} to do of {whole} messages", "", *lines]).rstrip() + "\n"
+
+
+def _comment(catalogue: Catalogue, key: str) -> str:
+    return catalogue.entries[key].comment if key in catalogue.entries else ""
+
+
+def main() -> None:
+    """Print the report of a language."""
+    asked = argparse.ArgumentParser(description="What a translator of a language has to do.")
+    asked.add_argument("language", help="the code of a language, such as el; it need not be there yet")
+    text = report(asked.parse_args().language)
+    print(re.sub(r"\n{3,}", "\n\n", text), end="")
+
+
+if __name__ == "__main__":
+    main()

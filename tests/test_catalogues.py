@@ -1,0 +1,556 @@
+"""All catalogues: the same messages in every language, each whole, in the terms of the glossary, and all of them used.
+
+A check takes catalogues and tells their faults; each is seen to find one in a catalogue that has it.
+"""
+
+from __future__ import annotations
+
+import ast as python
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast
+
+from kingtable.engine import games
+from scripts.catalogues import ENGLISH, LOCALE, ROOT, Catalogue, Entry, languages, selects
+
+GLOSSARY: dict[str, Any] = json.loads((ROOT / "tests/data/glossary.json").read_text("utf-8"))
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+GAMES = {name: games.GAMES[name] for name in games.OURS}
+PAGE = [
+    path
+    for kind in ("*.ts", "*.svelte")
+    for path in (ROOT / "web" / "src").rglob(kind)
+    if not path.name.endswith(".test.ts") and path.name != "testing.ts"
+]
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+# The checks of one language beside English
+
+
+def read_whole(_: Catalogue, other: Catalogue) -> list[str]:
+    """Nothing in it that Fluent does not understand, and no message twice."""
+    return other.faults
+
+
+def same_messages(english: Catalogue, other: Catalogue) -> list[str]:
+    ours = {key: entry.part for key, entry in english.entries.items()}
+    theirs = {key: entry.part for key, entry in other.entries.items()}
+    return sorted(f"{key}: {part}" for key, part in ours.items() ^ theirs.items())
+
+
+def same_variables(english: Catalogue, other: Catalogue) -> list[str]:
+    """Each message says all that it is told, but for what a language says without (`drops` in the glossary)."""
+    drops = GLOSSARY["drops"].get(other.language, {})
+    return [
+        f"{key}: {sorted(missing)}"
+        for key in english.entries.keys() & other.entries.keys()
+        if (missing := english.variables(key) ^ other.variables(key)) != set(drops.get(key, []))
+    ]
+
+
+def same_order(english: Catalogue, other: Catalogue) -> list[str]:
+    """Rules, cards and words stand in the order of English, so that both can be read side by side."""
+    faults = []
+    for part in english.files:
+        ours, theirs = ([key for key, entry in one.entries.items() if entry.part == part] for one in (english, other))
+        faults += [f"{part}: {a}, not {b}" for a, b in zip(ours, theirs, strict=False) if a != b][:1]
+    return faults
+
+
+def plurals_of_the_language(english: Catalogue, other: Catalogue) -> list[str]:
+    """Only categories that the language has; where its nouns change, one is told apart wherever English does so.
+
+    Where `one` takes 0 as well, as in Persian, exactly one is written `[1]`.
+    """
+    rule = Locale(other.language).plural_form
+    known = {*rule.tags, "other"}
+    inflects = other.language in GLOSSARY["inflects"]
+    faults = []
+    for key, entry in other.entries.items():
+        counted = set()
+        for select, _ in selects(entry.pattern):
+            names = {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)} & CATEGORIES
+            if not names <= known:
+                faults.append(f"{key}: no {sorted(names - known)} in {other.language}")
+            if "one" in names and rule(0) == "one":
+                faults.append(f"{key}: [one] is 0 too; for exactly one write [1]")
+            if "one" in names and isinstance(select.selector, ast.VariableReference):
+                counted.add(select.selector.id.name)
+        if inflects and key in english.entries:
+            told = {
+                select.selector.id.name
+                for select, _ in selects(english.entries[key].pattern)
+                if isinstance(select.selector, ast.VariableReference)
+                and any(isinstance(v.key, ast.Identifier) and v.key.name == "one" for v in select.variants)
+            }
+            faults += [f"{key}: ${name} has no [one]" for name in told - counted]
+    return faults
+
+
+def nothing_unknown(_: Catalogue, other: Catalogue) -> list[str]:
+    """Messages and terms that are named exist; Fluent's own functions only."""
+    return [
+        f"{key}: {name}"
+        for key, entry in other.entries.items()
+        for name in (entry.used.references - other.entries.keys()) | (entry.used.functions - {"NUMBER"})
+    ]
+
+
+def whole_sentences(_: Catalogue, other: Catalogue) -> list[str]:
+    """What is chosen by a word, as by who or where, is the whole message or a whole branch; only a number with its
+    noun may be chosen within a sentence. Nothing begins or ends with a space, to be joined with something."""
+    faults = []
+    for key, entry in other.entries.items():
+        for select, pattern in selects(entry.pattern):
+            words = {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)} - CATEGORIES
+            if words and len(pattern.elements) > 1:
+                faults.append(f"{key}: chosen by {sorted(words)} within a sentence")
+        for one, two in pairwise(entry.pattern.elements):
+            if all(isinstance(e, ast.Placeable) and isinstance(e.expression, ast.SelectExpression) for e in (one, two)):
+                faults.append(f"{key}: two choices in a row")
+        if key != "between-sentences" and any(text != text.strip() for text in entry.texts):
+            faults.append(f"{key}: begins or ends with a space")
+    return faults
+
+
+def ordinals_to_six(_: Catalogue, other: Catalogue) -> list[str]:
+    """Where places are listed, all six are: six monsters can be ranked."""
+    faults = []
+    for key, entry in other.entries.items():
+        for select, _pattern in selects(entry.pattern):
+            numbers = {v.key.value for v in select.variants if isinstance(v.key, ast.NumberLiteral)}
+            if "3" in numbers and not {"2", "4", "5", "6"} <= numbers:
+                faults.append(f"{key}: {sorted(numbers)}")
+    return faults
+
+
+def terms_of_the_glossary(_: Catalogue, other: Catalogue) -> list[str]:
+    """No word that the glossary has another for, but where it says so."""
+    return [
+        f"{key}: {found[0]!r}, say {term['say']!r}"
+        for term in GLOSSARY["terms"].get(other.language, [])
+        for key, entry in other.entries.items()
+        if not re.match(term.get("but", r"(?!)"), key)
+        for text in entry.texts
+        if (found := re.search(term["not"], text))
+    ]
+
+
+DIGITS = {str(n): n for n in range(10)} | {chr(0x6F0 + n): n for n in range(10)}
+
+
+def same_numerals(english: Catalogue, other: Catalogue) -> list[str]:
+    """A card's digits are the same in all languages, and what English writes as a word stays one."""
+
+    def digits(entry: Entry) -> Counter[int]:
+        return Counter(DIGITS[letter] for text in entry.texts for letter in text if letter in DIGITS)
+
+    return [
+        key
+        for key in english.entries.keys() & other.entries.keys()
+        if re.match(r"card-|rule-|word-", key) and digits(english.entries[key]) != digits(other.entries[key])
+    ]
+
+
+def cards_are_short(_: Catalogue, other: Catalogue) -> list[str]:
+    """A card has room for 120 letters."""
+    return [
+        f"{key}: {len(text)}"
+        for key, entry in other.entries.items()
+        if re.fullmatch(r"card-.*-text", key)
+        for text in entry.texts
+        if len(text) > 120
+    ]
+
+
+def labels_have_room(english: Catalogue, other: Catalogue) -> list[str]:
+    """Where a comment says `Room: 12`, no variant has more letters; a name or number counts for two."""
+    return [
+        f"{key}: {text!r} has {len(text)} letters, there is room for {room[1]}"
+        for key, entry in english.entries.items()
+        if (room := re.search(r"Room: (\d+)", entry.comment)) and key in other.entries
+        for text in other.entries[key].texts
+        if len(text) > int(room[1])
+    ]
+
+
+def typography(_: Catalogue, other: Catalogue) -> list[str]:
+    """Letters of the language's own, no zero-width joiner beside a space, notation set apart from the direction."""
+    faults = []
+    for key, entry in other.entries.items():
+        for text in entry.texts:
+            if re.search("[\u0643\u0649\u064a\u0640]", text):
+                faults.append(f"{key}: an Arabic letter")
+            if re.search("\u200c[ .,،؛:]|[ «(]\u200c|\u200c$", text):
+                faults.append(f"{key}: a joiner beside a space")
+            if text.count("\u2066") != text.count("\u2069"):
+                faults.append(f"{key}: isolates are not closed")
+            apart = re.sub("\u2066[^\u2069]*\u2069", "", text)
+            if other.language == "fa" and re.search(r"--\w|[\w@]=|=\w|\d@|:\w+ \w", apart, re.ASCII):
+                faults.append(f"{key}: notation that is not set apart")
+    return faults
+
+
+CHECKS: list[Callable[[Catalogue, Catalogue], list[str]]] = [
+    read_whole,
+    same_messages,
+    same_variables,
+    same_order,
+    plurals_of_the_language,
+    nothing_unknown,
+    whole_sentences,
+    ordinals_to_six,
+    terms_of_the_glossary,
+    same_numerals,
+    cards_are_short,
+    labels_have_room,
+    typography,
+]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__))
+@pytest.mark.parametrize("language", languages())
+def test_a_catalogue(language: str, check: Callable[[Catalogue, Catalogue], list[str]]) -> None:
+    assert check(catalogue(ENGLISH), catalogue(language)) == []
+
+
+FAULTS: list[tuple[Callable[..., list[str]], str, str, str, str]] = [
+    (read_whole, "fa", "page", "menu = ", "menu = { "),
+    (read_whole, "fa", "page", "menu = ", "log = "),
+    (same_messages, "fa", "start", "watch = تماشا\n", ""),
+    (same_variables, "fa", "tokyo_page", "tokyo-hits-you = { $who }", "tokyo-hits-you = "),
+    (same_variables, "fa", "kingdomino_page", "{ turn-short } · تا { $gain }", "تا { $gain }"),
+    (same_order, "fa", "king_of_tokyo_book", "rule-T-010 = ", "rule-T-011 = "),
+    (plurals_of_the_language, "fa", "company", "[1] { $who } در", "[one] { $who } در"),
+    (plurals_of_the_language, "fa", "company", "[1] { $who } در", "[few] { $who } در"),
+    (plurals_of_the_language, "en", "page", "    [one] { $n } second left\n", "    [1] { $n } second left\n"),
+    (nothing_unknown, "fa", "king_of_tokyo_book", "{ card-mimic }", "{ card-mimik }"),
+    (nothing_unknown, "fa", "kingdomino", "{ -harmony }", "{ -harmonie }"),
+    (nothing_unknown, "fa", "engine", "NUMBER($line)", "DATETIME($line)"),
+    (whole_sentences, "en", "tokyo_page", "tokyo-risk = death", "tokyo-risk = { $p ->\n *[you] Your\n} death"),
+    (whole_sentences, "en", "tokyo_page", "tokyo-nothing = nothing", 'tokyo-nothing = { "" } nothing'),
+    (ordinals_to_six, "fa", "page", "    [5] پنجم\n", ""),
+    (terms_of_the_glossary, "fa", "king_of_tokyo", "face-claw = پنجه", "face-claw = چنگال"),
+    (terms_of_the_glossary, "en", "tokyo_page", "tokyo-odds-wait = ", "tokyo-odds-wait = thrown "),
+    (same_numerals, "fa", "king_of_tokyo", "۹ امتیاز بگیرید", "۸ امتیاز بگیرید"),
+    (same_numerals, "fa", "king_of_tokyo", "با سه تا ۱، پس", "با ۳ تا ۱، پس"),
+    (cards_are_short, "fa", "king_of_tokyo", "card-heal-text = ", "card-heal-text = " + "بسیار " * 20),
+    (labels_have_room, "fa", "tokyo_page", "tokyo-stop-short = ", "tokyo-stop-short = همین حالا و همین جا "),
+    (typography, "fa", "page", "menu = ", "menu = ك"),
+    (typography, "fa", "page", "menu = ", "menu = می\u200c رود "),
+    (typography, "fa", "kingdomino", "⁦=23⁩", "=23"),
+    (typography, "fa", "kingdomino", "⁦=23⁩", "⁦=23"),
+]
+
+
+@pytest.mark.parametrize(("check", "language", "part", "good", "bad"), FAULTS)
+def test_a_fault_is_seen(
+    check: Callable[[Catalogue, Catalogue], list[str]], language: str, part: str, good: str, bad: str
+) -> None:
+    sound = catalogue(language).files
+    assert good in sound[part], "nothing to break"
+    broken = Catalogue(language, {**sound, part: sound[part].replace(good, bad, 1)})
+    english = catalogue(ENGLISH)
+    # English is held to itself as it should be.
+    assert check(english, broken) != []
+
+
+# What English alone has to do: it is read by translators
+
+
+def unexplained(english: Catalogue) -> list[str]:
+    """Variables that no comment tells of: a message's own, or that of its file, which begins with ###."""
+    faults = []
+    for part, text in english.files.items():
+        of_all = " ".join(re.findall(r"^### (.*)$", text, re.MULTILINE))
+        for key, entry in english.entries.items():
+            if entry.part == part:
+                told = f"{of_all} {entry.comment}"
+                faults += [f"{key}: ${name}" for name in entry.used.variables if not re.search(rf"\${name}\b", told)]
+    return faults
+
+
+def test_every_variable_is_explained_to_translators() -> None:
+    english = catalogue(ENGLISH)
+    assert unexplained(english) == []
+    bare = {part: re.sub(r"^#.*\n", "", text, flags=re.MULTILINE) for part, text in english.files.items()}
+    assert len(unexplained(Catalogue(ENGLISH, bare))) > 300
+
+
+def test_no_card_is_named_but_by_its_name() -> None:
+    """What is said of a card elsewhere refers to it: a new name is written once."""
+    for language in languages():
+        told = catalogue(language)
+        names = {
+            entry.texts[0]: key
+            for key, entry in told.entries.items()
+            if re.fullmatch(r"card-.*(?<!-text)(?<!-ruling)", key) and len(entry.texts[0].split()) > 1
+        }
+        assert len(names) > 30
+        wrong = [
+            f"{key}: {name}"
+            for key, entry in told.entries.items()
+            for name, card in names.items()
+            if key != card and any(name in text for text in entry.texts)
+        ]
+        assert wrong == [], language
+
+
+SEVERAL = {
+    "odds-dice": "a bound",
+    "odds-values": "as many as dice can show",
+    "odds-rerolls": "a bound",
+    "facts": "as many as a game is made for",
+    "match-bots": "a bound",
+    "match-title": "an even number",
+    "places-from-to": "of different worth, so several",
+    "play-seat": "as many as sit there",
+    "position-kingdom-wide": "5 or 7",
+    "position-one-each": "2 or more",
+    "score-would": "told where a placement brings some",
+    "server-seats-count": "2 or more",
+    "server-seats-differ": "2 or more",
+    "server-too-many-connections": "a bound",
+    "server-too-many-sockets": "a bound",
+    "tokyo-monsters": "2 or more",
+    "position-kingdom-ragged": "several lengths",
+    "server-body-too-large": "a bound",
+    "server-header-too-large": "a bound",
+    "server-qr-text": "a bound",
+}
+"""Where a number is never one, and why."""
+
+NAMES = ("who", "seat", "domino", "dice", "face", "thrown", "to")
+"""Variables that are no numbers, or name somebody: what follows may be a verb."""
+
+PLURALS = {
+    *("bots", "bytes", "characters", "cards", "claws", "connections", "crowns", "dice", "dominoes", "games", "hearts"),
+    *("kings", "monsters", "moves", "outcomes", "places", "players", "points", "rolls", "rounds", "seats", "seconds"),
+    *("squares", "tables", "turns", "ways", "windows"),
+}
+
+
+def counted(pattern: ast.Pattern, chosen: frozenset[str]) -> Iterator[tuple[str, str, bool]]:
+    """Each number with the word after it, and whether the sentence is told apart by that number."""
+    for element, following in pairwise([*pattern.elements, ast.TextElement("")]):
+        expression = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(expression, ast.SelectExpression):
+            by = expression.selector.id.name if isinstance(expression.selector, ast.VariableReference) else ""
+            for variant in expression.variants:
+                yield from counted(variant.value, chosen | {by})
+        elif isinstance(expression, ast.VariableReference):
+            word = re.match(r" (\w+)", following.value) if isinstance(following, ast.TextElement) else None
+            yield expression.id.name, word[1] if word else "", expression.id.name in chosen
+
+
+def test_one_of_anything_is_told_in_the_singular() -> None:
+    wrong = {
+        key
+        for key, entry in catalogue(ENGLISH).entries.items()
+        for name, word, apart in counted(entry.pattern, frozenset())
+        if not apart and word in PLURALS and name not in NAMES
+    }
+    assert wrong == SEVERAL.keys()
+
+
+# What is said, and by whom
+
+
+TEMPLATE = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")
+WORD, WORDS = r"\w+", r"[\w-]+"
+LONG = ("card-", "rule-", "word-", "help-", "event-", "tell-")
+"""What is put behind these may be several words; anywhere else it is one."""
+CHOSEN = {"tokyo-": "city|bay", "end-": "declined|lapsed|withdrawn", "end-made": "(?:-by)?(?:-game)?"}
+"""What is put behind these, where one word of any kind would be too wide to find what is left over."""
+
+
+def pattern_of(parts: list[str]) -> str | None:
+    """Which keys a text with holes can be; None for one that is no key."""
+    if not re.fullmatch(r"[\w-]*", "".join(parts)) or not re.match("[a-z]{3}", parts[0]):
+        return None
+    if parts[0] in CHOSEN:
+        return f"{parts[0]}(?:{CHOSEN[parts[0]]}){parts[-1]}"
+    return (WORDS if parts[0] in LONG else WORD).join(parts)
+
+
+@cache
+def said_by_the_page() -> tuple[set[str], list[str]]:
+    """Keys that stand in the page's sources, and patterns of those that are made there."""
+    literal, made = set(), []
+    for source in PAGE:
+        text = source.read_text("utf-8")
+        literal |= set(re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]", text))
+        # What follows a game's name: `${game}-title`.
+        literal |= set(re.findall(r"`\$\{[\w.]+\}-([\w-]+)`", text))
+        holes = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
+        made += [pattern_of(holes.split(template)) for template in TEMPLATE.findall(text)]
+    return literal, [pattern for pattern in made if pattern]
+
+
+@cache
+def said_by_python() -> tuple[set[str], list[str]]:
+    """The same of the server, the games and the command line."""
+    literal, made = set(), []
+    for path in (ROOT / "src" / "kingtable").rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                literal.add(node.value)
+                if node.value.endswith("-"):
+                    made.append(pattern_of([node.value, ""]))
+            elif isinstance(node, python.JoinedStr):
+                held = [str(part.value) if isinstance(part, python.Constant) else "\0" for part in node.values]
+                made.append(pattern_of("".join(held).split("\0")))
+    return literal, [pattern for pattern in made if pattern]
+
+
+def declared() -> set[str]:
+    """The keys of what the games declare: options, their values, presets; what each says of itself."""
+    keys = [f"{name}-preset-{preset}" for name, parcel in GAMES.items() for preset in parcel.presets]
+    for name, parcel in GAMES.items():
+        for option, told in parcel.options.items():
+            keys += [f"{name}-option-{option}", *(f"{name}-option-{option}-{value}" for value in told.values)]
+    return {key + more for key in keys for more in ("", "-text", "-later")}
+
+
+def test_no_message_is_left_over() -> None:
+    """Each is said by the page, the server or the command line, or named by one that is."""
+    told = catalogue(ENGLISH).entries
+    literal, made = said_by_the_page()
+    more_literal, more_made = said_by_python()
+    of_games = {f"{game}-{word}" for game in GAMES for word in literal}  # `words.own`, and what a game says of itself
+    named = {name for entry in told.values() for name in entry.used.references}
+    used = literal | more_literal | of_games | named | declared()
+    patterns = re.compile("|".join(f"(?:{pattern})" for pattern in {*made, *more_made}))
+
+    def left(keys: Iterable[str]) -> list[str]:
+        bare = [(key, re.sub("-(text|ruling)$", "", key)) for key in keys]
+        return [key for key, base in bare if not {key, base} & used and not patterns.fullmatch(base)]
+
+    assert left(told) == []
+    unsaid = [
+        "tokyo-nobody-says-this",
+        "nobody-says-this",
+        "tokyo-none",
+        "end-none",
+        "no-game-title",
+        "bench-kingdomino-x",
+    ]
+    assert left(unsaid) == unsaid
+
+
+SAYING = ("say", "Refused", "IllegalAction", "InvalidOptions", "InvalidPosition", "InvalidRecord", "Declined")
+
+
+def test_every_message_that_is_said_exists() -> None:
+    known = catalogue(ENGLISH).entries
+    said = {
+        (source.name, key)
+        for source in PAGE
+        for key in re.findall(
+            r'\b(?:say\(\s*|words\.own\(\s*\w+,\s*|words\.look\()"([\w-]+)"', source.read_text("utf-8")
+        )
+    }
+    for path in (ROOT / "src" / "kingtable").rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Call) and node.args and isinstance(node.args[0], python.Constant):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if name in SAYING and "diary" not in python.unparse(node.func):
+                    said.add((path.name, str(node.args[0].value)))
+    assert len(said) > 600
+    assert sorted(one for one in said if one[1] not in known) == []
+
+
+def test_the_start_page_says_what_is_there_before_any_table() -> None:
+    at_a_table = "Preferences.svelte"  # in the menu
+    sources = [path for path in PAGE if path.parent.name == "start" and path.name != at_a_table]
+    sources += [path for path in PAGE if path.name in ("App.svelte", "declared.ts", "words.svelte.ts")]
+    assert len(sources) > 10
+    known = {key for key, entry in catalogue(ENGLISH).entries.items() if entry.part == "start"}
+    for source in sources:
+        for key in re.findall(r'\bsay\([^")]*"([\w-]+)"', source.read_text("utf-8")):
+            assert key in known, f"{source.name}: {key}"
+
+
+PARTS = {
+    "start": set(),
+    "page": {"start"},
+    "company": {"start", "page"},
+    "end": {"start", "page"},
+    "kingdomino_page": {"start", "page"},
+    "tokyo_page": {"start", "page", "king_of_tokyo"},
+    "king_of_tokyo": {"start", "page", "tokyo_page"},
+    "kingdomino": {"start", "page", "kingdomino_page"},
+    "king_of_tokyo_book": {"start", "page", "tokyo_page", "king_of_tokyo"},
+    "tokyo_rules": {"start", "page", "tokyo_page", "king_of_tokyo"},
+}
+"""What of the catalogue is there when a part of it is read by the page."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_part_names_only_what_is_read_with_it(language: str) -> None:
+    told = catalogue(language).entries
+    wrong = [
+        f"{key}: {name}"
+        for key, entry in told.items()
+        if entry.part in PARTS
+        for name in entry.used.references
+        if told[name].part not in PARTS[entry.part] | {entry.part}
+    ]
+    assert wrong == []
+
+
+def test_every_game_of_ours_has_its_words() -> None:
+    known = catalogue(ENGLISH).entries.keys()
+    for name, parcel in GAMES.items():
+        assert {f"{name}-{end}" for end in ("title", "facts", "aim", "keys")} <= known
+        options = [option for option in parcel.options if option != "players"]
+        assert {f"{name}-option-{option}" for option in options} <= known
+        assert {f"{name}-preset-{preset}" for preset in parcel.presets} <= known
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "king_of_tokyo"])
+def test_the_book_of_rules_has_every_rule_once(game: str) -> None:
+    """Its order is the page's, and not that of the lines of a catalogue."""
+    contents = (ROOT / "web" / "src" / game / "contents.ts").read_text("utf-8")
+    chapters = re.findall(r'"([KT]-\d+)"', contents)
+    letter = {"kingdomino": "K", "king_of_tokyo": "T"}[game]
+    rules = [key[5:] for key in catalogue(ENGLISH).entries if key.startswith(f"rule-{letter}-")]
+    assert chapters == rules
+    heads = re.findall(r'head: "([\w-]+)"', contents)
+    assert heads == [key for key in catalogue(ENGLISH).entries if re.match(r"tokyo-rules-", key)] * (letter == "T")
+
+
+def test_the_words_of_the_card_book_are_all_there() -> None:
+    book = (ROOT / "web/src/king_of_tokyo/cards/CardBook.svelte").read_text("utf-8")
+    terms = re.search(r"TERMS = \[(.*?)\]", book, re.DOTALL)
+    assert terms is not None
+    keys = [key for key in catalogue(ENGLISH).entries if re.fullmatch(r"word-.*(?<!-text)", key)]
+    assert [f"word-{term}" for term in re.findall(r'"([\w-]+)"', terms[1])] == keys
+
+
+def test_what_is_said_to_translators_is_not_sent() -> None:
+    from kingtable.engine.text import catalogue as sent
+
+    for language in languages():
+        text = sent(language)
+        assert not re.search("^#", text, re.MULTILINE)
+        assert Catalogue(language, {"": text}).entries.keys() == catalogue(language).entries.keys()
+
+
+def test_every_folder_is_a_language() -> None:
+    assert sorted(languages()) == sorted(path.name for path in Path(LOCALE).iterdir() if path.is_dir())
+    assert languages()[0] == ENGLISH
