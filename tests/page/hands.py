@@ -13,25 +13,30 @@ from typing import Any
 import httpx
 from playwright.sync_api import Locator, Page, TimeoutError
 
+from kingtable.engine.text import FOLDER
+
 ROOT = Path(__file__).parents[2]
 # All tests knock at one address; those of the limits are the server's.
 SERVE = """
 import sys
 from pathlib import Path
+from kingtable.engine import text
 from kingtable.server.limits import Limits
 from kingtable.server.run import serve
 from tests.server.house import WIDE
 Limits.of_this_machine = classmethod(lambda _: WIDE)
+text.FOLDER = Path(sys.argv[3])
 serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))
 """
 BOT = {"kind": "bot", "bot": "greedy"}
 
 
 class Server:
-    """A server process that can be killed and started again at the same address."""
+    """A server process that can be killed and started again at the same address; `words`: its catalogues."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, words: Path = FOLDER) -> None:
         self.data = data
+        self.words = words
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port: int = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
@@ -39,7 +44,8 @@ class Server:
 
     def start(self, bots: bool = False) -> None:
         """Start it; with `bots` wait until theirs is compiled, which takes a while on a new machine."""
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), str(self.data)], cwd=ROOT)
+        how = [str(self.port), str(self.data), str(self.words)]
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, *how], cwd=ROOT)
         end = time.monotonic() + (240 if bots else 30)
         while time.monotonic() < end:
             time.sleep(0.05)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from kingtable.engine.text import catalogue
+from tests import toy
 from tests.page.hands import BOT, Hand, Server
 
 # Crowns and sums within the square or the property that they belong to, in the board's own units.
@@ -100,3 +103,25 @@ def test_the_language_is_changed_and_kept(page: Page, server: Server) -> None:
     page.reload()
     expect(page.get_by_role("button", name="شروع بازی").first).to_be_visible()
     assert page.evaluate("[...document.fonts].some(f => f.family.includes('Vazirmatn') && f.status === 'loaded')")
+
+
+def test_a_language_appears_by_being_there(context_of: Callable[..., BrowserContext], tmp_path: Path) -> None:
+    """One file in a folder of its own; nothing else knows of it."""
+    elsewhere = Server(tmp_path / "data", toy.settle(tmp_path / "words"))
+    elsewhere.start()
+    try:
+        page = context_of(language=None).new_page()
+        page.goto(elsewhere.address)
+        page.get_by_role("button", name="Esperanto").click()
+        expect(page.locator("html")).to_have_attribute("lang", toy.CODE)
+        expect(page.get_by_role("heading", name=toy.stretched("Kingtable"))).to_be_visible()
+        texts = [page.locator("body").inner_text()]
+        page.get_by_role("button", name=re.compile(toy.stretched("King of Tokyo"))).last.click()
+        rules = page.get_by_role("dialog").locator("[data-rule]")
+        expect(rules.first).to_contain_text(toy.stretched("You are a monster"))
+        texts.append(page.get_by_role("dialog").inner_text())
+        keys = set(re.findall(r"^(\w+-[\w-]+) *=", catalogue("en"), re.MULTILINE))
+        assert len(keys) > 1000
+        assert [word for text in texts for word in re.findall(r"[\w-]+", text) if word in keys] == []
+    finally:
+        elsewhere.kill()

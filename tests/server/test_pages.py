@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
+from kingtable.engine import text as words
 from kingtable.engine.text import catalogue, languages, parts
 from kingtable.server.declined import Declined
 from kingtable.server.encodings import chosen
+from tests import toy
 from tests.server.house import House
 
 CODE = "console.log(1);\n" * 200
@@ -165,7 +169,7 @@ def test_what_is_no_file_of_the_page_is_not_there(built: House, path: str, accep
 
 @pytest.mark.parametrize("language", languages())
 def test_a_catalogue_is_served_in_parts(built: House, language: str) -> None:
-    told = [built.http.get(f"/locale/{language}/{part}.ftl").text for part in parts(language)]
+    told = [built.http.get(f"/locale/{language}/{part}.ftl").text for part in parts()]
     assert sorted("\n".join(told).split()) == sorted(catalogue(language).split())
     packed = asked(built, f"/locale/{language}/start.ftl", "gzip, br")
     assert gzip.decompress(packed.raw).decode() == catalogue(language, "start")  # type: ignore[attr-defined]
@@ -175,3 +179,12 @@ def test_a_catalogue_is_served_in_parts(built: House, language: str) -> None:
         asked(built, f"/locale/{language}/start.ftl", "gzip", **{"if-none-match": packed.headers["etag"]}).status_code
         == 304
     )
+
+
+def test_a_language_may_be_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each part has the messages that English has in it."""
+    monkeypatch.setattr(words, "FOLDER", toy.settle(tmp_path / "words"))
+    assert toy.CODE in languages()
+    key = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+    for part in parts():
+        assert key.findall(catalogue(toy.CODE, part)) == key.findall(catalogue("en", part)) != []

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent.parent / "locale"
+ENGLISH = "en"
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def languages() -> list[str]:
@@ -16,16 +18,35 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl")))
 
 
-def parts(language: str) -> list[str]:
-    """The files of a language's catalogue, by their names: who speaks of one game needs not all."""
-    return sorted(file.stem for file in (FOLDER / language).glob("*.ftl"))
+def parts() -> list[str]:
+    """The files of the English catalogue, by their names: who speaks of one game needs not all."""
+    return sorted(file.stem for file in (FOLDER / ENGLISH).glob("*.ftl"))
 
 
 def catalogue(language: str, *only: str) -> str:
-    """All messages of a language, or those of some parts, one file after the other; what is said to translators is left
-    out, for nobody else reads it."""
-    files = [FOLDER / language / f"{part}.ftl" for part in only or parts(language)]
-    return "\n".join(COMMENT.sub("", file.read_text(encoding="utf-8")) for file in files)
+    """All messages of a language, or those of some parts; what is said to translators is left out, for nobody else
+    reads it. A language may have files as English has them, or all its messages in one."""
+    files = {file.stem: _bare(file) for file in sorted((FOLDER / language).glob("*.ftl"))}
+    if not only:
+        return "\n".join(files.values())
+    loose = _entries("\n".join(files.values())) if not files.keys() >= {*only} else {}
+    return "\n".join(files[part] if part in files else _picked(loose, part) for part in only)
+
+
+def _bare(file: Path) -> str:
+    return COMMENT.sub("", file.read_text(encoding="utf-8"))
+
+
+def _entries(text: str) -> dict[str, str]:
+    """Each message of a catalogue, by its key."""
+    starts = list(ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+
+def _picked(entries: dict[str, str], part: str) -> str:
+    """Of all messages those that English has in a part."""
+    return "\n".join(entries[key] for key in _entries(_bare(FOLDER / ENGLISH / f"{part}.ftl")) if key in entries)
 
 
 @cache

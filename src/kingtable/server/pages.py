@@ -101,8 +101,8 @@ async def words(request: Request) -> Response:
     language, part = request.path_params["language"], request.path_params.get("part", "")
     if language not in languages():
         raise Declined("server-language-unknown", status=404, language=language[:20], languages=", ".join(languages()))
-    if part and part not in parts(language):
-        known = ", ".join(parts(language))
+    if part and part not in parts():
+        known = ", ".join(parts())
         raise Declined("server-words-unknown", status=404, part=part[:20], parts=known)
     coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
     content, tag = _told(language, part, coding)
