@@ -2,9 +2,10 @@
 
     python -m tests.server.kills [--kills 200] [--tables 6] [--seed 7]
 
-Companies play both games, two people and a bot each. When the server dies they come back and send again what was not
-acknowledged. The server writes snapshots far more often than it does elsewhere. In the end the database is compared
-with all that the people were told.
+Companies play both games, two people and a bot each; now and then one of them leaves for a while, and the other lets
+a bot play for them. When the server dies they come back and send again what was not acknowledged. The server writes
+snapshots far more often than it does elsewhere. In the end the database is compared with all that the people were
+told.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from tests.server.process import Process
 
 TABLES = 6
 BOTS = {"kingdomino": "greedy", "king-of-tokyo": "random"}
+LEAVING = 0.06  # of all moves: so often somebody leaves for a while
 HASTY = "from kingtable.server import table, tables\ntables.TIDY, table.SNAPSHOT = 0.2, 6\n"
 READ = "sys.stdin.readline()"
 
@@ -61,6 +63,7 @@ class Town:
         self.heard: dict[tuple[str, int], Json] = {}  # by table and seq, the frame `ev`
         self.deals: dict[str, Json] = {}  # by table, what its first dealt snap told
         self.resent = 0
+        self.lent = self.back = 0
         self.kills = 0
         self.up = threading.Event()
         self.over = False
@@ -124,12 +127,49 @@ class Company(threading.Thread):
 
     def leave(self) -> None:
         for seat, client in enumerate(self.clients):
-            self.known[seat] = client.seq
-            client.go()
-            assert self.table is not None
-            for frame in client.frames:
-                self.town.hear(self.table["table"], frame)
+            self.part(seat, client)
         self.clients = []
+
+    def part(self, seat: int, client: Client) -> None:
+        assert self.table is not None
+        self.known[seat] = client.seq
+        client.go()
+        for frame in client.frames:
+            self.town.hear(self.table["table"], frame)
+        client.frames.clear()
+
+    def sit(self, seat: int) -> Client:
+        assert self.table is not None
+        token = self.table["seats"][seat]["token"]
+        return Client(self.port, self.table["table"], token, self.known[seat])
+
+    def lend(self) -> None:
+        """One leaves, the other lets a bot play for them for a while, and they come back."""
+        seat = self.chance.randint(0, 1)
+        stays = self.clients[1 - seat]
+        self.clients[seat].send(t="leave")
+        self.part(seat, self.clients[seat])
+        while not stays.view["over"]:
+            stays.send(t="lend", seat=seat)
+            answer = stays.until("ev", "no")
+            while answer["t"] == "ev" and not happened(answer, "lent") and not stays.view["over"]:
+                answer = stays.until("ev", "no")
+            if answer["t"] == "ev" or answer["why"]["key"] == "server-lent-already":  # since before they came
+                break
+            assert answer["why"]["key"] == "server-lend-present", answer  # it has not heard yet that they left
+        self.town.lent += 1
+        for _ in range(self.chance.randint(0, 5)):
+            if stays.view["over"]:
+                break
+            if stays.choices:
+                self.pending = (1 - seat, str(uuid.uuid4()), self.pick(stays))
+                self.send()
+            else:
+                stays.until("ev")
+        self.clients[seat] = self.sit(seat)
+        if not stays.view["over"]:
+            told(stays, "back")
+            self.town.back += 1
 
     def play(self) -> None:
         if self.table is None:
@@ -140,9 +180,9 @@ class Company(threading.Thread):
                     self.town.over = True
                 self.table = claimed(http, answer.raise_for_status().json())
             self.known = [None, None]
+        self.clients = []
         for seat in (0, 1):
-            token = self.table["seats"][seat]["token"]
-            self.clients.append(Client(self.port, self.table["table"], token, self.known[seat]))
+            self.clients.append(self.sit(seat))
         if self.pending is not None:
             self.town.resent += 1
             self.send()
@@ -152,7 +192,9 @@ class Company(threading.Thread):
                 while client.seq < seq:
                     client.take()
             mover = next((client for client in self.clients if client.choices), None)
-            if mover is not None:
+            if not self.clients[0].view["over"] and self.chance.random() < LEAVING:
+                self.lend()
+            elif mover is not None:
                 self.pending = (mover.view["seat"], str(uuid.uuid4()), self.pick(mover))
                 self.send()
             elif self.clients[0].view["over"]:
@@ -181,6 +223,17 @@ class Company(threading.Thread):
         self.pending = None
         while self.clients[seat].seq < answer["seq"]:
             self.clients[seat].take()
+
+
+def told(client: Client, event: str) -> None:
+    """Wait until this has happened, or the game is over before it does."""
+    while not client.view["over"]:
+        if happened(client.until("ev"), event):
+            return
+
+
+def happened(frame: Json, event: str) -> bool:
+    return any(one["e"] == event for one in frame["events"])
 
 
 def under_load(folder: Path, kills: int, *, tables: int = TABLES, seed: int = 7) -> Town:
@@ -221,6 +274,7 @@ def under_load(folder: Path, kills: int, *, tables: int = TABLES, seed: int = 7)
 async def checked(folder: Path, town: Town) -> Counter[str]:
     """Compare the database with what was told; what there was to compare."""
     counts: Counter[str] = Counter(kills=town.kills, acknowledged=len(town.acknowledged), resent=town.resent)
+    counts.update(lent=town.lent, back=town.back)
     storage = await Storage.open(folder / FILE)
     try:
         codes = {command.table for command in town.acknowledged} | set(town.deals)
