@@ -12,7 +12,7 @@ import re
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
@@ -103,6 +103,8 @@ class Catalogue:
         if entry.value is None:
             self.faults.append(f"{key}: has no value")
             return
+        if part not in parts().values():
+            part = parts().get(key, part)  # all messages in one file
         comment = entry.comment.content if entry.comment and entry.comment.content else ""
         entry.comment = None
         self.entries[key] = Entry(
@@ -120,6 +122,14 @@ class Catalogue:
         return found
 
 
+@cache
+def parts() -> dict[str, str]:
+    """In which file English has each message."""
+    files = {path.stem: path.read_text("utf-8") for path in sorted((LOCALE / ENGLISH).glob("*.ftl"))}
+    keys = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+    return {key: part for part, text in files.items() for key in keys.findall(text)}
+
+
 def languages() -> list[str]:
     """Every folder with a catalogue, English first."""
     found = sorted(folder.name for folder in LOCALE.iterdir() if any(folder.glob("*.ftl")))
@@ -135,9 +145,9 @@ def selects(pattern: ast.Pattern) -> Iterator[tuple[ast.SelectExpression, ast.Pa
                 yield from selects(variant.value)
 
 
-def then(part: str, language: str) -> Catalogue:
-    """English as it was when a language's part was last committed; empty where git knows nothing of it."""
-    file = LOCALE / language / f"{part}.ftl"
+def then(part: str, written: str, language: str) -> Catalogue:
+    """A part of English as it was when a language's file was last committed; empty where git knows nothing of it."""
+    file = LOCALE / language / f"{written}.ftl"
     last = _git("log", "-1", "--format=%H", "--", str(file)).strip()
     text = _git("show", f"{last}:src/kingtable/locale/{ENGLISH}/{part}.ftl") if last else ""
     return Catalogue(ENGLISH, {part: text})
@@ -156,29 +166,27 @@ def report(language: str) -> str:
     for part in english.files:
         keys = [key for key, entry in english.entries.items() if entry.part == part]
         missing = [key for key in keys if key not in other.entries]
-        old = then(part, language) if part in other.files else Catalogue(ENGLISH, {"": ""})
+        written = part if part in other.files else next(iter(other.files))
+        old = then(part, written, language)
         changed = [
             key
             for key in keys
             if key in other.entries and key in old.entries and old.entries[key].text != english.entries[key].text
         ]
-        extra = [key for key, entry in other.entries.items() if entry.part == part and key not in english.entries]
-        todo += len(missing) + len(changed) + len(extra)
+        todo += len(missing) + len(changed)
         done = len(keys) - len(missing) - len(changed)
         lines.append(f"## {part}.ftl: {done} of {len(keys)} {'█' * (20 * done // max(len(keys), 1)):░<20}")
-        for what, found in (("missing", missing), ("English has changed", changed), ("no longer in English", extra)):
+        for what, found in (("missing", missing), ("English has changed", changed)):
             for key in found:
                 lines.append(f"\n### {key}: {what}")
-                lines += [f"# {line}" for line in _comment(english, key).splitlines()]
-                lines += [english.entries[key].text] if key in english.entries else []
+                lines += [f"# {line}" for line in english.entries[key].comment.splitlines()]
+                lines.append(english.entries[key].text)
                 lines += [f"-- {language} --\n{other.entries[key].text}"] if key in other.entries else []
         lines.append("")
-    whole = len(english.entries)
+    extra = [key for key in other.entries if key not in english.entries]
+    lines += [f"### {key}: no longer in English" for key in extra]
+    todo, whole = todo + len(extra), len(english.entries)
     return "\n".join([f"# {language}: {todo} to do of {whole} messages", "", *lines]).rstrip() + "\n"
-
-
-def _comment(catalogue: Catalogue, key: str) -> str:
-    return catalogue.entries[key].comment if key in catalogue.entries else ""
 
 
 def main() -> None:

@@ -20,7 +20,9 @@ from babel import Locale
 from fluent.syntax import ast
 
 from kingtable.engine import games
+from scripts import catalogues
 from scripts.catalogues import ENGLISH, LOCALE, ROOT, Catalogue, Entry, languages, selects
+from tests import toy
 
 GLOSSARY: dict[str, Any] = json.loads((ROOT / "tests/data/glossary.json").read_text("utf-8"))
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -549,6 +551,25 @@ def test_what_is_said_to_translators_is_not_sent() -> None:
         text = sent(language)
         assert not re.search("^#", text, re.MULTILINE)
         assert Catalogue(language, {"": text}).entries.keys() == catalogue(language).entries.keys()
+
+
+def test_all_messages_may_stand_in_one_file() -> None:
+    whole = Catalogue(toy.CODE, {toy.CODE: toy.catalogue()})
+    for check in (read_whole, same_messages, same_variables, same_order, nothing_unknown, whole_sentences):
+        assert check(catalogue(ENGLISH), whole) == [], check.__name__
+    assert labels_have_room(catalogue(ENGLISH), whole) == []
+
+
+def test_a_translator_is_told_what_is_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = toy.settle(tmp_path / "words")
+    monkeypatch.setattr(catalogues, "LOCALE", words)
+    assert catalogues.report(toy.CODE).startswith("# eo: 0 to do of")
+    assert "### menu: missing" in catalogues.report("el")
+    file = words / toy.CODE / f"{toy.CODE}.ftl"
+    file.write_text(re.sub("(?m)^rank =", "renk =", file.read_text("utf-8")), "utf-8")
+    told = catalogues.report(toy.CODE)
+    assert "### rank: missing\n# The place that somebody got." in told
+    assert "renk: no longer in English" in told
 
 
 def test_every_folder_is_a_language() -> None:

@@ -98,7 +98,7 @@ terrain = { $terrain ->
     [swamp] Swamp
    *[mine] Mine
 }
-# The head of a column: how many squares, times how many crowns. Room: 18
+# The head of a column: how many squares, times how many crowns. Room: 20
 squares-crowns = Squares × crowns
 # The head of a column: what a placement adds. Room: 12
 gain = Gain

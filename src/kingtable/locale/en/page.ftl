@@ -133,7 +133,7 @@ since-your-turn = Since your last turn
 since-show = Show me
 # What a screen reader is told.
 announced = What is read out
-# $much: how much of it. Room: 14
+# $much: how much of it. Room: 16
 announced-name = { $much ->
     [some] What matters
     [none] Nothing

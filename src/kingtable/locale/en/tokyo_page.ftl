@@ -172,11 +172,11 @@ tokyo-at-once-long = At once: works when bought, then is discarded
 tokyo-keeps-long = Keep: stays with you and works on
 # Under a card. Room: 26
 tokyo-affordable = you can buy this
-# The same where it is narrow. Room: 12
+# The same where it is narrow. Room: 14
 tokyo-affordable-short = affordable
 # Under a card: so much energy is missing. Room: 16
 tokyo-short = { $n } short
-# Under a card, behind tokyo-short: what one would have. Room: 24
+# Under a card, behind tokyo-short: what one would have. Room: 26
 tokyo-short-after = { $n } energy if you stop
 tokyo-costs = costs { $n }
 tokyo-printed-cost = Printed price: { $n }
