@@ -188,3 +188,11 @@ def test_a_language_may_be_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     key = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
     for part in parts():
         assert key.findall(catalogue(toy.CODE, part)) == key.findall(catalogue("en", part)) != []
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "FOLDER", toy.settle(tmp_path / "words"))
+    (words.FOLDER / toy.CODE / f"{toy.CODE}.ftl").write_text("menu = ménú\n", "utf-8")
+    told = catalogue(toy.CODE, "page")
+    assert "menu = ménú\n" in told
+    assert told.replace("ménú", "Menu") == catalogue("en", "page")

@@ -24,29 +24,23 @@ def parts() -> list[str]:
 
 
 def catalogue(language: str, *only: str) -> str:
-    """All messages of a language, or those of some parts; what is said to translators is left out, for nobody else
-    reads it. A language may have files as English has them, or all its messages in one."""
-    files = {file.stem: _bare(file) for file in sorted((FOLDER / language).glob("*.ftl"))}
-    if not only:
-        return "\n".join(files.values())
-    loose = _entries("\n".join(files.values())) if not files.keys() >= {*only} else {}
-    return "\n".join(files[part] if part in files else _picked(loose, part) for part in only)
+    """All messages of a language, or those of some parts, in the order of English.
+
+    What the language lacks is said in English; what is said to translators is left out, for nobody else reads it. A
+    language may have files as English has them, or all its messages in one.
+    """
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    own = {key: text for file in files for key, text in _entries(file).items()}
+    english = [_entries(FOLDER / ENGLISH / f"{part}.ftl") for part in only or parts()]
+    return "".join(own.get(key, text) for part in english for key, text in part.items())
 
 
-def _bare(file: Path) -> str:
-    return COMMENT.sub("", file.read_text(encoding="utf-8"))
-
-
-def _entries(text: str) -> dict[str, str]:
-    """Each message of a catalogue, by its key."""
+def _entries(file: Path) -> dict[str, str]:
+    """Each message of a file by its key, without comments."""
+    text = COMMENT.sub("", file.read_text(encoding="utf-8"))
     starts = list(ENTRY.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
-    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
-
-
-def _picked(entries: dict[str, str], part: str) -> str:
-    """Of all messages those that English has in a part."""
-    return "\n".join(entries[key] for key in _entries(_bare(FOLDER / ENGLISH / f"{part}.ftl")) if key in entries)
+    return {start[1]: text[start.start() : end].rstrip() + "\n" for start, end in zip(starts, ends, strict=True)}
 
 
 @cache
