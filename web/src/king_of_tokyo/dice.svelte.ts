@@ -13,6 +13,8 @@ export const FACES: readonly Face[] = ["1", "2", "3", "heart", "energy", "claw"]
 
 export class Dice {
   slots: Slot[] = $state.raw([]);
+  /** The last throw that has tumbled: what is drawn anew elsewhere lies still. */
+  lain = 0;
   #turn = -1;
   #throws = 0;
 

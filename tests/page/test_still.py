@@ -1,0 +1,85 @@
+"""Nothing slides by itself: what changes while others play leaves all else where it is, questions included.
+
+Chromium counts what moved from one frame to the next without a hand at it (cumulative layout shift). The whole game is
+played from outside, so that none of it is forgiven as the person's own doing.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from tests.king_of_tokyo import table as tokyo
+from tests.kingdomino import table as kingdomino
+from tests.page.hands import Server
+from tests.page.stage import Match, Stage
+from tests.page.test_sizes import DRAWN
+
+MOST = 0.02
+WATCH = """() => {
+  window.moved = [];
+  new PerformanceObserver(list => list.getEntries().forEach(({ value, hadRecentInput, sources }) => {
+    if (!hadRecentInput) moved.push([value, ...sources.map(({ node }) =>
+      (node?.outerHTML ?? node?.data ?? '').slice(0, 90))]);
+  })).observe({ type: 'layout-shift' });
+}"""
+SHOWN = "seq => document.querySelector('.screen').dataset.seq === `${seq}`"
+WINDOWS = {"phone": (390, 664), "low": (360, 616), "laptop": (1366, 657)}
+GAMES: dict[str, Callable[[], tuple[Match, int]]] = {
+    "king-of-tokyo": lambda: (tokyo.new(4, seed=3), 60),
+    "kingdomino": lambda: (kingdomino.new(4, seed=3), 40),
+}
+
+
+def moved(stage: Stage, moves: int) -> list[Any]:
+    """What slides while so many moves are made, the largest first."""
+    page, chance = stage.page, random.Random(7)
+    page.evaluate(DRAWN)
+    page.evaluate(WATCH)
+    for _ in range(moves):
+        if stage.match.over:
+            break
+        stage.play(chance.choice(stage.match.legal()))
+        page.wait_for_function(SHOWN, arg=stage.seq)
+        page.evaluate(DRAWN)
+    assert stage.errors == []
+    found: list[Any] = page.evaluate("moved")
+    return sorted(found, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("game", "window", "language"),
+    [
+        ("king-of-tokyo", "phone", "fa"),
+        ("king-of-tokyo", "low", "en"),
+        ("king-of-tokyo", "laptop", "en"),
+        ("king-of-tokyo", "laptop", "fa"),
+        ("kingdomino", "phone", "en"),
+        ("kingdomino", "laptop", "fa"),
+    ],
+)
+def test_nothing_slides_while_others_play(
+    game: str, window: str, language: str, context_of: Callable[..., BrowserContext], server: Server
+) -> None:
+    width, height = WINDOWS[window]
+    page = context_of(language, viewport={"width": width, "height": height}).new_page()
+    match, moves = GAMES[game]()
+    found = moved(Stage(page, match, 1).show(server.address), moves)
+    assert sum(value for value, *_ in found) <= MOST, found[:4]
+
+
+def test_the_test_sees_what_slides(context_of: Callable[..., BrowserContext], server: Server) -> None:
+    page = context_of(viewport={"width": 390, "height": 664}).new_page()
+    stage = Stage(page, tokyo.new(4, seed=3), 1).show(server.address)
+    page.evaluate(
+        """() => {
+          const screen = document.querySelector('.screen');
+          const slide = () => document.querySelector('.sheet').style.marginTop = `${screen.dataset.seq % 2 * 40}px`;
+          new MutationObserver(slide).observe(screen, { attributeFilter: ['data-seq'] });
+        }"""
+    )
+    assert sum(value for value, *_ in moved(stage, 30)) > MOST
