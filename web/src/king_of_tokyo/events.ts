@@ -1,5 +1,5 @@
 /** Every event of a table in a sentence: the log, and the replay's line. */
-import { about, byWords, momentBy, nameOf, seatLabel, type LogLine, type Sentence } from "../words/speech";
+import { about, byWords, momentBy, nameOf, seatLabel, type LogLine, type Sentence, toldOnce } from "../words/speech";
 import { noteWords } from "../words/notes";
 import { say, words } from "../words/words.svelte";
 import { cardName } from "./cards";
@@ -180,7 +180,7 @@ export function logLines(table: Table, upTo: number | null): LogLine[] {
       const text = byWords(by) || presetWords(by);
       if (text) lines.push({ text, head: false });
     }
-    const text = eventWords(table, event);
+    const text = toldOnce(table, event, () => eventWords(table, event));
     if (text) lines.push({ text, head: event.e === "turn" });
   }
   return lines;

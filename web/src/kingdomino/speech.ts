@@ -9,6 +9,7 @@ import {
   waitWords,
   type LogLine,
   type Sentence,
+  toldOnce,
 } from "../words/speech";
 import { noteWords } from "../words/notes";
 import { say, words } from "../words/words.svelte";
@@ -140,7 +141,7 @@ export function logLines(table: Table, upTo: number | null): LogLine[] {
     .filter(({ seq }) => upTo === null || seq <= upTo)
     .flatMap(({ seq, event, by }, index, log) => [
       { text: by !== null && log[index - 1]?.seq !== seq ? byWords(by) : "", head: false },
-      { text: eventWords(table, event), head: event.e === "round" || event.e === "game" },
+      { text: toldOnce(table, event, () => eventWords(table, event)), head: event.e === "round" || event.e === "game" },
     ])
     .filter(({ text }) => text !== "");
 }

@@ -27,12 +27,14 @@ const SOUNDS: Record<Sound, readonly Note[]> = {
 
 class Sounds {
   on = $state(read());
+  #touched = false;
   #context: AudioContext | null = null;
   #hiss: AudioBuffer | null = null;
 
   constructor() {
     const begin = (): void => {
-      this.#context ??= typeof AudioContext === "undefined" ? null : new AudioContext();
+      this.#touched = true;
+      this.#open();
       removeEventListener("pointerdown", begin, true);
       removeEventListener("keydown", begin, true);
     };
@@ -40,8 +42,15 @@ class Sounds {
     addEventListener("keydown", begin, true);
   }
 
+  /** It may take a while: what was pressed comes first. */
+  #open(): void {
+    if (!this.on || !this.#touched || typeof AudioContext === "undefined") return;
+    setTimeout(() => (this.#context ??= new AudioContext()));
+  }
+
   turn(on: boolean): void {
     this.on = on;
+    this.#open();
     try {
       localStorage.setItem(KEY, on ? "on" : "off");
     } catch {

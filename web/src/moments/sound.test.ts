@@ -28,10 +28,11 @@ beforeEach(() => {
 });
 
 describe("sounds", () => {
-  it("are silent before the first gesture, then made of tones and noise", () => {
+  it("are silent before the first gesture, then made of tones and noise", async () => {
     sounds.play("turn");
     expect(made).toEqual([]);
     dispatchEvent(new Event("pointerdown"));
+    await new Promise((done) => setTimeout(done));
     sounds.play("turn");
     expect(made.filter((name) => name === "tone")).toHaveLength(2);
     sounds.play("dice");

@@ -4,6 +4,8 @@ import type { Table } from "../net/table.svelte";
 import { FALLBACK } from "./languages";
 import { say, words, type Args } from "./words.svelte";
 
+export { toldOnce } from "./told.svelte"; // from here, so that one game's part is not read for the other
+
 /** A table of whatever game. */
 export type AnyTable = Table;
 

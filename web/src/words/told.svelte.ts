@@ -1,0 +1,28 @@
+/** What was said of a thing, so that a long log is not put into words anew with each moment. */
+import type { Table } from "../net/table.svelte";
+import { words } from "./words.svelte";
+
+class Told {
+  readonly #table: Pick<Table, "seats">;
+  /** Begun anew when names, the language or its parts have changed. */
+  readonly now = $derived({
+    by: [this.#table.seats, words.language, words.ready],
+    texts: new WeakMap<object, string>(),
+  });
+
+  constructor(table: Pick<Table, "seats">) {
+    this.#table = table;
+  }
+}
+
+const tables = new WeakMap<object, Told>();
+
+/** What `say` says of a thing of this table; it is asked once. */
+export function toldOnce(table: Pick<Table, "seats">, thing: object, say: () => string): string {
+  const told = tables.get(table) ?? new Told(table);
+  tables.set(table, told);
+  const { texts } = told.now;
+  const text = texts.get(thing) ?? say();
+  if (text) texts.set(thing, text); // what cannot be said yet may be later
+  return text;
+}
