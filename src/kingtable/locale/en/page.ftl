@@ -32,6 +32,8 @@ menu = Menu
 # The reader, in a list after a colon or in a table; never the subject of a verb. Room: 8
 you = You
 away = not here
+# Of a player who is away, in place of “not here”. Room: 16
+bot-plays = a bot plays
 # The head of a column. Room: 10
 points = Points
 # A button that rotates a domino, with a picture. Room: 14

@@ -23,6 +23,7 @@ log = گزارش بازی
 menu = فهرست
 you = شما
 away = اینجا نیست
+bot-plays = ربات بازی می‌کند
 points = امتیاز
 turn = چرخش
 discard = کنار گذاشتن { $domino }
