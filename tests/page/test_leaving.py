@@ -111,7 +111,7 @@ def test_who_opened_the_table_begins(context_of: Contexts, server: Server) -> No
     ada, grace = context_of().new_page(), context_of().new_page()
     ada.goto(mine)
     grace.goto(link)
-    expect(grace.locator(".sentence")).to_contain_text("Waits for ⁨Ada⁩ to begin; no clock runs before.")
+    expect(grace.locator(".sentence")).to_contain_text("⁨Ada⁩ begins the game; no clock runs before.")
     assert grace.locator(".without").count() == 0
     expect(ada.locator(".sentence")).to_contain_text("You begin the game")
     assert violations(ada) == []

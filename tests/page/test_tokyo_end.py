@@ -96,7 +96,7 @@ def test_it_says_who_fell_when_and_to_what(page: Page, server: Server) -> None:
     for event in match.events:
         turn = event["number"] if event["e"] == "turn" else turn
         if event["e"] == "out":
-            assert f"Out in turn {turn}" in told
+            assert f"Eliminated in turn {turn}" in told
     ends = match.view(0)["monsters"]
     summary = page.locator(".course svg").get_attribute("aria-label") or ""
     assert f"You {ends[0]['vp']}" in summary.translate(ISOLATES)
