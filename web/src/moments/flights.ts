@@ -29,10 +29,13 @@ export function departures(flights: readonly Flight[]): Departure[] {
 /** After it: there they go. A piece is drawn over the page; where it will lie is empty until it has come. */
 export function fly(departed: readonly Departure[]): void {
   land();
-  for (const { to, box, piece } of departed) {
+  // All goals are measured before anything is changed, so that the page is laid out once for them.
+  const flights = departed.flatMap(({ to, box, piece }) => {
     const goal = document.querySelector(to);
     const end = goal?.getBoundingClientRect();
-    if (!goal || !end || end.width === 0) continue;
+    return goal && end && end.width > 0 ? [{ box, piece, goal, end }] : [];
+  });
+  for (const { box, piece, goal, end } of flights) {
     const carrier = document.createElement("div");
     carrier.setAttribute("aria-hidden", "true");
     carrier.className = "flies";
