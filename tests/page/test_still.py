@@ -35,15 +35,15 @@ GAMES: dict[str, Callable[[], tuple[Match, int]]] = {
 }
 
 
-def moved(stage: Stage, moves: int) -> list[Any]:
-    """What slides while so many moves are made, the largest first."""
+def moved(stage: Stage, moves: int | list[str]) -> list[Any]:
+    """What slides while these or so many moves are made, the largest first."""
     page, chance = stage.page, random.Random(7)
     page.evaluate(DRAWN)
     page.evaluate(WATCH)
-    for _ in range(moves):
+    for move in moves if isinstance(moves, list) else [None] * moves:
         if stage.match.over:
             break
-        stage.play(chance.choice(stage.match.legal()))
+        stage.play(move or chance.choice(stage.match.legal()))
         page.wait_for_function(SHOWN, arg=stage.seq)
         page.evaluate(DRAWN)
     assert stage.errors == []
@@ -70,6 +70,15 @@ def test_nothing_slides_while_others_play(
     match, moves = GAMES[game]()
     found = moved(Stage(page, match, 1).show(server.address), moves)
     assert sum(value for value, *_ in found) <= MOST, found[:4]
+
+
+def test_nothing_slides_while_another_one_is_asked(context_of: Callable[..., BrowserContext], server: Server) -> None:
+    page = context_of(viewport={"width": 360, "height": 616}).new_page()
+    match = tokyo.sitting(tokyo.m("herd_culler"), tokyo.m(), dice="1 2 3 heart energy claw", city=1)
+    stage = Stage(page, match, 1).show(server.address)
+    found = moved(stage, ["done", "done"])
+    assert sum(value for value, *_ in found) <= MOST / 4, found
+    assert match.view(1)["phase"] != "change"
 
 
 def test_the_test_sees_what_slides(context_of: Callable[..., BrowserContext], server: Server) -> None:
