@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
+
+os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English, wherever the tests run
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -19,12 +19,12 @@ from rich.console import Console
 from rich.table import Table
 
 from kingtable.cli.options import ONE_GAME, refused_in_one_line
+from kingtable.cli.words import Spoken, say
 from kingtable.engine.chance import seeded
 from kingtable.engine.games import GAMES, game
 from kingtable.engine.jit import interpreted
 from kingtable.engine.parcel import loaded
 from kingtable.engine.record import pack
-from kingtable.engine.text import say
 
 _START = """
 from kingtable.cli import bench
@@ -111,17 +111,14 @@ def starts(games: list[str]) -> dict[str, float]:
     return figures
 
 
-@click.command(short_help="Measure the engine.")
+@click.command("bench", cls=Spoken)
 @click.argument("game", type=ONE_GAME, required=False)
-@click.option("--seconds", type=click.FloatRange(0.1, 60), default=2.0, show_default=True, help="For each figure.")
-@click.option("--start/--no-start", default=True, help="Also compile all from nothing; takes a while.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--seconds", type=click.FloatRange(0.1, 60), default=2.0, show_default=True)
+@click.option("--start/--no-start", default=True)
+@click.option("--json", "as_json", is_flag=True)
 @refused_in_one_line
 def command(game: str | None, seconds: float, start: bool, as_json: bool) -> None:
-    """Measure the engine on one core of this machine: all games, or the one that is named.
-
-    The plain references of the tests are measured beside it by `python -m benchmarks.speed` in a checkout.
-    """
+    """The figures of all games, or of one."""
     games = [game] if game else [name for name in GAMES if GAMES[name].measures]
     with Console(stderr=True).status("…") as status:
         figures: dict[str, dict[str, float]] = {}

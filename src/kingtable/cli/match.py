@@ -16,26 +16,21 @@ from rich.text import Text
 import kingtable
 from kingtable.arena.matches import Standing, play_match, standings
 from kingtable.cli.options import fail, game_first, game_options, refused_in_one_line
-from kingtable.engine.text import say
+from kingtable.cli.words import Spoken, number_of, say
 
 
-@click.command(short_help="Bots against bots.")
+@click.command("match", cls=Spoken)
 @click.argument("words", nargs=-1, required=True, metavar="[GAME] BOT BOT ...")
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="At least so many, whole deals.")
-@click.option("--seed", type=int, default=1, show_default=True, help="Seed of the first deal.")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="all cores")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--json", "as_json", is_flag=True)
 @game_options
 @refused_in_one_line
 def command(
     words: tuple[str, ...], games: int, seed: int, processes: int, as_json: bool, options: dict[str, Any]
 ) -> None:
-    """Let bots play, such as `greedy random`, `sampler:500 greedy greedy greedy` or `king-of-tokyo random random`.
-
-    A bot of your own is `my_module:MyBot`, a class with `choose` in a module of this folder (examples/my_bot.py).
-    Without the name of a game they play Kingdomino. Every deal is played in every rotation of the seats; the intervals
-    are 95 %, taken over deals.
-    """
+    """Bots against each other."""
     game, bots = game_first(words)
     least, most = kingtable.options(game)["players"]
     if not least <= len(bots) <= most:
@@ -69,8 +64,7 @@ def _table(found: list[Standing]) -> Table:
     for key in ("match-wins", "match-score", "match-deviation", "match-margin", "match-alone", "match-level"):
         table.add_column(say(key), justify="right")
     for s in found:
-        table.add_row(
-            s.bot,
+        figures = (
             f"{100 * s.wins:.1f} ± {100 * s.wins_half:.1f} %",
             f"{s.score:.1f} ± {s.score_half:.1f}",
             f"{s.deviation:.1f}",
@@ -78,6 +72,7 @@ def _table(found: list[Standing]) -> Table:
             f"{100 * s.alone:.1f} %",
             f"{100 * s.level:.1f} %",
         )
+        table.add_row(s.bot, *map(number_of, figures))
     return table
 
 

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
+from kingtable.cli.words import OfGames, language
 from kingtable.engine.errors import Refused
 from kingtable.engine.games import GAMES, USUAL
 from kingtable.engine.parcel import Value
@@ -25,7 +26,7 @@ def game_options(function: F) -> F:
 
     What is left out has the default of the game, and the game refuses what it does not know.
     """
-    values, helps = _declared()
+    values, games = _declared()
 
     @functools.wraps(function)
     def wrapped(*args: Any, **kwargs: Any) -> Any:
@@ -34,27 +35,28 @@ def game_options(function: F) -> F:
         return function(*args, options=options, **kwargs)
 
     for name, words in reversed(values.items()):
-        spelled, help = name.replace("_", "-"), " ".join(helps[name])
+        spelled = name.replace("_", "-")
         if set(words.values()) == {False, True}:
-            wrapped = click.option(f"--{spelled}/--no-{spelled}", name, default=None, help=help)(wrapped)
+            wrapped = click.option(f"--{spelled}/--no-{spelled}", name, cls=OfGames, default=None)(wrapped)
         else:
-            wrapped = click.option(f"--{spelled}", name, type=click.Choice(list(words)), help=help)(wrapped)
+            wrapped = click.option(f"--{spelled}", name, cls=OfGames, type=click.Choice(list(words)))(wrapped)
+        option = wrapped.__click_params__[-1]  # type: ignore[attr-defined]
+        option.games = tuple(games.get(name, ()))
     return wrapped  # type: ignore[return-value]
 
 
 def _declared() -> tuple[dict[str, dict[Any, Any]], dict[str, list[str]]]:
-    """What the options of all games may be, by name and by the word on the command line; and what each is."""
+    """What the options of all games may be, by name and by the word on the command line; and whose each is."""
     values: dict[str, dict[Any, Any]] = {}
-    helps: dict[str, list[str]] = {}
+    games: dict[str, list[str]] = {}
     for declared in GAMES.values():
         if declared.presets:
             values.setdefault("preset", {}).update({preset: preset for preset in declared.presets})
-            helps.setdefault("preset", []).append(f"{declared.title}: options that are set together.")
         for name, option in declared.options.items():
             if name != "players":  # every command has its own way to say them
                 values.setdefault(name, {}).update({_word(value): value for value in option.values})
-                helps.setdefault(name, []).append(f"{declared.title}: {option.text}.")
-    return values, helps
+                games.setdefault(name, []).append(declared.name)
+    return values, games
 
 
 def _word(value: Value) -> str:
@@ -74,7 +76,7 @@ def refused_in_one_line(function: F) -> F:
         try:
             return function(*args, **kwargs)
         except Refused as refused:
-            fail(str(refused))
+            fail(refused.text(language()) + (f" ({refused.rule})" if refused.rule else ""))
         except BrokenPipeError:
             sys.stderr.close()
             sys.exit(0)

@@ -7,13 +7,15 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from kingtable.cli.words import number_of, say
 from kingtable.engine.match import Match
-from kingtable.engine.text import say
 
 
 def drawn_table(view: dict[str, Any]) -> RenderableType:
     """The board and the points."""
-    points = ", ".join(f"{say('player', seat=seat + 1)}: {points}" for seat, points in enumerate(view["scores"]))
+    points = ", ".join(
+        f"{say('player', seat=seat + 1)}: {number_of(points)}" for seat, points in enumerate(view["scores"])
+    )
     return Text(f"{view['text']}\n{points}")
 
 

@@ -14,17 +14,17 @@ import kingtable
 from kingtable import bots as bots_
 from kingtable.cli.options import ONE_GAME, game_options, refused_in_one_line
 from kingtable.cli.terminal import Terminal, terminal
+from kingtable.cli.words import Spoken, say
 from kingtable.engine.games import GAMES, USUAL
-from kingtable.engine.text import say
 
 
-@click.command(short_help="Play in the terminal.")
+@click.command("play", cls=Spoken)
 @click.argument("game", type=ONE_GAME, default=USUAL)
-@click.option("--players", type=click.IntRange(2), help="Without it what is usual at the game.")
-@click.option("--seat", type=click.IntRange(1), default=1, show_default=True, help="Your seat.")
-@click.option("--bot", help="A bot of the game, such as random, greedy or sampler:500; without it the usual one.")
-@click.option("--seed", type=int, help="Makes the deal reproducible.")
-@click.option("--save", type=click.Path(path_type=Path, dir_okay=False), help="Write the record there at the end.")
+@click.option("--players", type=click.IntRange(2))
+@click.option("--seat", type=click.IntRange(1), default=1, show_default=True)
+@click.option("--bot")
+@click.option("--seed", type=int)
+@click.option("--save", type=click.Path(path_type=Path, dir_okay=False))
 @game_options
 @refused_in_one_line
 def command(
@@ -36,11 +36,7 @@ def command(
     save: Path | None,
     options: dict[str, Any],
 ) -> None:
-    """Play in the terminal: the usual game, or the one that is named.
-
-    Type a move as it is listed (`=23`, `17@1,0>E`; `keep 3 3`, `yield`), its number in the list, `?` for the list, `q`
-    to leave.
-    """
+    """A game against bots."""
     bot = bot or GAMES[game].bot
     bots_.make(game, bot)
     if players is not None:

@@ -11,15 +11,16 @@ from rich.console import Console
 import kingtable
 from kingtable.cli.options import read_json, refused_in_one_line
 from kingtable.cli.terminal import terminal
+from kingtable.cli.words import Spoken
 
 
-@click.command(short_help="Play a recorded game again.")
+@click.command("replay", cls=Spoken)
 @click.argument("file", type=click.File("r", encoding="utf-8"), default="-")
-@click.option("--at", type=click.IntRange(0), help="Show the table after that many moves, and nothing else.")
-@click.option("--json", "as_json", is_flag=True, help="Print the position (after --at moves, else the last) as JSON.")
+@click.option("--at", type=click.IntRange(0))
+@click.option("--json", "as_json", is_flag=True)
 @refused_in_one_line
 def command(file: Any, at: int | None, as_json: bool) -> None:
-    """Replay the game record in FILE (or standard input): every event in words, then the final table."""
+    """Every event in words, then the final table; or one position."""
     record = read_json(file)
     whole = kingtable.replay(record)
     match = whole

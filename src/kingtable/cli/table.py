@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from kingtable.cli.options import refused_in_one_line
+from kingtable.cli.words import Spoken
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import parcel
 
@@ -59,9 +60,9 @@ def guests_of(told: Sequence[str]) -> dict[str, list[str]]:
     return guests
 
 
-@click.command(short_help="Open the table in the browser.")
+@click.command("table", cls=Spoken)
 @click.pass_context
 def command(ctx: click.Context) -> None:
-    """Open the table in the browser; the same as `kingtable` alone, with the options before the command."""
+    """What `kingtable` alone does."""
     assert ctx.parent is not None
     open_table(**ctx.parent.params)

@@ -9,24 +9,17 @@ import click
 
 import kingtable
 from kingtable.cli.options import read_json, refused_in_one_line
-from kingtable.engine.text import say
+from kingtable.cli.words import Spoken, number_of, say
 
 
-@click.command(short_help="Check a record and its deal.")
+@click.command("verify", cls=Spoken)
 @click.argument("file", type=click.File("r", encoding="utf-8"), default="-")
-@click.option("--commitment", help="The seal that the table showed before the game.")
-@click.option(
-    "--share", multiple=True, metavar="SEAT:HEX", help="A share that must be in the deal, as your page kept it."
-)
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--commitment")
+@click.option("--share", multiple=True, metavar="SEAT:HEX")
+@click.option("--json", "as_json", is_flag=True)
 @refused_in_one_line
 def command(file: Any, commitment: str | None, share: tuple[str, ...], as_json: bool) -> None:
-    """Check the game record in FILE (or standard input).
-
-    The game is dealt again from the server's key and the players' shares and played again: the SHA-256 of the key
-    must be the seal that was shown before the game, every share must fit what its seat had shown, all moves must be
-    legal, and the result must be the same. What that does not prove is told, too.
-    """
+    """What a record proves, and what it does not."""
     record = read_json(file)
     match = kingtable.replay(record)
     deal = record.get("deal")
@@ -50,7 +43,7 @@ def command(file: Any, commitment: str | None, share: tuple[str, ...], as_json: 
         click.echo(say("verify-shares", shares=len(people) - len(gave_none), people=len(people)))
         for seat in gave_none:
             click.echo(say("verify-no-share", seat=seat + 1))
-    click.echo(say("verify-scores", scores=", ".join(map(str, match.scores))))
+    click.echo(say("verify-scores", scores=number_of(", ".join(map(str, match.scores)))))
     if shown:
         click.echo(say("verify-proved" if people and len(gave_none) < len(people) else "verify-proved-little"))
         click.echo(say("verify-not-proved"))

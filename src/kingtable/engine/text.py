@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent.parent / "locale"
+DIGITS = {"fa": str.maketrans("0123456789.,", "۰۱۲۳۴۵۶۷۸۹٫٬")}
 ENGLISH = "en"
+DIGITS = {"fa": str.maketrans("0123456789.,", "۰۱۲۳۴۵۶۷۸۹٫٬")}
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
@@ -52,7 +54,7 @@ def _bundle(language: str) -> Any:
         if missing.name in ("fluent", "fluent.runtime"):
             return None
         raise
-    bundle = FluentBundle([language, "en"], use_isolating=False)
+    bundle = FluentBundle([language, "en"], functions={"NUMBER": _number}, use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(language)))
     return bundle
 
@@ -68,9 +70,45 @@ def say(key: str, lang: str = "en", **args: Any) -> str:
         if bundle is None:
             return _unworded(key, args)
         if bundle.has_message(key):
-            value, _ = bundle.format_pattern(bundle.get_message(key).value, args)
-            return str(value)
+            return _formatted(bundle, bundle.get_message(key).value, args)
     return key
+
+
+def in_digits(told: str, language: str) -> str:
+    """A number that is told, with the digits of a language."""
+    return told.translate(DIGITS[language]) if language in DIGITS else told
+
+
+@cache
+def _kinds() -> tuple[Any, Any]:
+    """Fluent's whole numbers and floats, told in the digits of the language: its own are Latin everywhere."""
+    from fluent.runtime.types import FluentFloat, FluentInt
+
+    class Whole(FluentInt):
+        def format(self, locale: Any) -> str:
+            return in_digits(super().format(locale), locale.language)
+
+    class Real(FluentFloat):
+        def format(self, locale: Any) -> str:
+            return in_digits(super().format(locale), locale.language)
+
+    return Whole, Real
+
+
+def _number(value: Any, **options: Any) -> Any:
+    """Fluent's NUMBER(), and what a number becomes that is given to a message."""
+    whole, real = _kinds()
+    if isinstance(value, int):
+        return whole(value, **options)
+    return real(value, **options) if isinstance(value, float) else value
+
+
+def _formatted(bundle: Any, pattern: Any, args: dict[str, Any]) -> str:
+    """What `FluentBundle.format_pattern` does, which would make its own numbers of ours."""
+    from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+
+    numbers = {name: _number(value) for name, value in args.items()}
+    return str(pattern(ResolverEnvironment(bundle, errors=[], current=CurrentEnvironment(args=numbers))))
 
 
 def _unworded(key: str, args: dict[str, Any]) -> str:

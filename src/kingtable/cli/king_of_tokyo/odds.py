@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.table import Table
 
 from kingtable.cli.options import refused_in_one_line
+from kingtable.cli.words import Spoken, number_of, say
 from kingtable.engine.errors import Refused
-from kingtable.engine.text import say
 from kingtable.king_of_tokyo.dice import best, face_counts, outcomes
 from kingtable.king_of_tokyo.layout import FACES, MOST_DICE
 
@@ -54,24 +54,21 @@ def useful(dice: int) -> list[tuple[str, int]]:
     return [(face, 3) for face in NUMBERS if dice >= 3] + [(face, n) for face in OTHERS for n in range(1, dice + 1)]
 
 
-@click.command(short_help="The odds of dice (King of Tokyo).")
+EXAMPLES = """\b
+    kingtable odds 3 3 claw 1 heart energy --rerolls 2 --want "3 claw"
+    kingtable odds --dice 6 --want "3 1" --want "1 claw"
+"""
+
+
+@click.command("odds", cls=Spoken, epilog=EXAMPLES)
 @click.argument("faces", nargs=-1)
-@click.option("--rerolls", type=int, default=2, show_default=True, help="Throws left.")
-@click.option(
-    "--dice", type=int, help="How many dice; with the faces left out they are not yet thrown (then usually 6)."
-)
-@click.option("--want", multiple=True, help='At least so many of a face, such as "3 claw"; several: all of them.')
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--rerolls", type=int, default=2, show_default=True)
+@click.option("--dice", type=int)
+@click.option("--want", multiple=True)
+@click.option("--json", "as_json", is_flag=True)
 @refused_in_one_line
 def command(faces: tuple[str, ...], rerolls: int, dice: int | None, want: tuple[str, ...], as_json: bool) -> None:
-    """The exact odds of King of Tokyo's dice with the best play: FACES are 1 2 3 heart energy claw.
-
-    Without --want: of everything useful.
-
-    \b
-        kingtable odds 3 3 claw 1 heart energy --rerolls 2 --want "3 claw"
-        kingtable odds --dice 6 --want "3 1" --want "1 claw"
-    """
+    """What dice are good for."""
     number = len(faces) if dice is None and faces else USUAL_DICE if dice is None else dice
     if not 1 <= number <= MOST_DICE:
         raise Refused("odds-dice", field="dice", most=MOST_DICE)
@@ -86,7 +83,11 @@ def command(faces: tuple[str, ...], rerolls: int, dice: int | None, want: tuple[
             click.echo(json.dumps({"dice": number, "rerolls": rerolls, "want": wanted, "p": p, "keep": keep}))
             return
         click.echo(title)
-        click.echo(say("odds-wish", wish=" + ".join(f"{n} {f}" for f, n in wanted.items()), percent=f"{100 * p:.1f}"))
+        click.echo(
+            say(
+                "odds-wish", wish=" + ".join(f"{n} {f}" for f, n in wanted.items()), percent=number_of(f"{100 * p:.1f}")
+            )
+        )
         if keep is not None and rerolls:
             click.echo(_kept(keep, number))
         return
@@ -103,7 +104,7 @@ def command(faces: tuple[str, ...], rerolls: int, dice: int | None, want: tuple[
     table.add_column(say("odds-chance"), justify="right")
     table.add_column()
     for face, n, p in rows:
-        table.add_row(f"{n} {face}", f"{100 * p:.1f} %", "█" * round(30 * p))
+        table.add_row(f"{n} {face}", number_of(f"{100 * p:.1f} %"), "█" * round(30 * p))
     Console(highlight=False).print(table)
 
 

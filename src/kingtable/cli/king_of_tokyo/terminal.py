@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kingtable.cli.words import number_of, say
 from kingtable.engine.match import Match
-from kingtable.engine.text import say
 
 SEATS = ("#6f9df2", "#ec7ba7", "#52b98b", "#d8a241", "#a98bea", "#45b8bd")
 DICE = {
@@ -44,7 +44,7 @@ def _cards(monster: dict[str, Any]) -> str:
         text = card(entry["card"])
         if entry["copies"] is not None:
             text += f" → {card(entry['copies'])}"
-        told.append(text + (f" ({entry['counters']})" if entry["counters"] else ""))
+        told.append(text + (f" ({number_of(entry['counters'])})" if entry["counters"] else ""))
     return ", ".join(told)
 
 
@@ -63,9 +63,9 @@ def _monsters(view: dict[str, Any]) -> Table:
         name = Text(("◀ " if seat == view["turn"] else "  ") + say("player", seat=seat + 1), SEATS[seat])
         table.add_row(
             name,
-            f"{monster['health']}/{monster['max_health']}",
-            str(monster["vp"]),
-            str(monster["energy"]),
+            number_of(f"{monster['health']}/{monster['max_health']}"),
+            number_of(monster["vp"]),
+            number_of(monster["energy"]),
             _place(monster),
             ", ".join(say(f"tell-{kind}", n=n) for kind, n in counters.items() if n),
             _cards(monster),
@@ -79,7 +79,8 @@ def _row(view: dict[str, Any]) -> Text:
     offered = [entry for entry in (*view["row"], view["top"]) if entry is not None]
     text.append(
         "   ".join(
-            f"{card(entry['card'])} {entry['cost'] if entry['price'] is None else entry['price']}↯" for entry in offered
+            f"{card(entry['card'])} {number_of(entry['cost'] if entry['price'] is None else entry['price'])}↯"
+            for entry in offered
         )
     )
     text.append("   " + say("tell-deck", deck=view["deck"]), "dim")
@@ -170,9 +171,12 @@ def told(event: dict[str, Any]) -> str:
     if "place" in event:
         args["place"] = event["place"]
     if "targets" in event:
-        args |= {"hit": len(event["targets"]), "targets": ", ".join(str(seat + 1) for seat in event["targets"])}
+        args |= {
+            "hit": len(event["targets"]),
+            "targets": number_of(", ".join(str(seat + 1) for seat in event["targets"])),
+        }
     if "rolls" in event:
-        rounds = [", ".join(f"{seat + 1}: {claws}" for seat, claws in rolled) for rolled in event["rolls"]]
+        rounds = [number_of(", ".join(f"{seat + 1}: {claws}" for seat, claws in rolled)) for rolled in event["rolls"]]
         args["rolls"] = "; ".join(rounds)
     if "from" in event:
         origin = event["from"]

@@ -9,25 +9,22 @@ import click
 
 import kingtable
 from kingtable.cli.options import fail, refused_in_one_line
-from kingtable.engine.text import say
+from kingtable.cli.words import Spoken, number_of, say
+
+EXAMPLE = """\b
+    echo "CC W1 P0 / W0 .. .. / S0 S1 P0" | kingtable score
+"""
 
 
-@click.command(short_help="Score a kingdom diagram.")
+@click.command("score", cls=Spoken, epilog=EXAMPLE)
 @click.argument("file", type=click.File("r", encoding="utf-8"), default="-")
-@click.option("--middle-kingdom", is_flag=True, help="Count Middle Kingdom: 10 points for a castle in the centre.")
-@click.option("--harmony", is_flag=True, help="Count Harmony: 5 points for a full kingdom.")
-@click.option("--mighty-duel", is_flag=True, help="A kingdom of 7 x 7 squares.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--middle-kingdom", is_flag=True)
+@click.option("--harmony", is_flag=True)
+@click.option("--mighty-duel", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
 @refused_in_one_line
 def command(file: Any, middle_kingdom: bool, harmony: bool, mighty_duel: bool, as_json: bool) -> None:
-    """Score the kingdom written in FILE (or standard input).
-
-    Rows from top to bottom, squares separated by spaces: W wheat, F forest, L water, P pasture, S swamp, M mine with
-    the number of crowns, CC the castle, .. empty. Rows are separated by newlines or slashes.
-
-    \b
-        echo "CC W1 P0 / W0 .. .. / S0 S1 P0" | kingtable score
-    """
+    """A kingdom and what it is worth."""
     try:
         text = file.read(100_000)
     except UnicodeDecodeError:
@@ -47,8 +44,12 @@ def command(file: Any, middle_kingdom: bool, harmony: bool, mighty_duel: bool, a
         return
     for found in kingdom["properties"]:
         size, crowns = len(found["squares"]), found["crowns"]
-        click.echo(f"{say('terrain-' + found['terrain']):10} {size:2} × {crowns} = {found['points']:3}")
+        click.echo(
+            f"{say('terrain-' + found['terrain']):10} " + number_of(f"{size:2} × {crowns} = {found['points']:3}")
+        )
     for bonus, points in (("middle_kingdom", 10), ("harmony", 5)):
         if kingdom[bonus] != "off":
-            click.echo(f"{say('kingdomino-option-' + bonus):19} {points if kingdom[bonus] == 'won' else 0:3}")
-    click.echo(f"{say('score-total'):19} {kingdom['score']:3}")
+            won = points if kingdom[bonus] == "won" else 0
+            click.echo(f"{say('kingdomino-option-' + bonus):19} {number_of(f'{won:3}')}")
+    total = number_of(f"{kingdom['score']:3}")
+    click.echo(f"{say('score-total'):19} {total}")

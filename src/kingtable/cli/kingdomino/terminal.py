@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from kingtable.cli.words import number_of, say
 from kingtable.engine.match import Match
-from kingtable.engine.text import say
 from kingtable.kingdomino.dominoes import CROWNS, LETTERS, TERRAIN, TERRAINS
 
 COLOURS = {
@@ -74,7 +74,7 @@ def drawn_table(view: dict[str, Any]) -> Group:
     """The whole table: kingdoms side by side, then the lines or the result."""
     panels = []
     for seat, kingdom in enumerate(view["kingdoms"]):
-        title = f"{say('player', seat=seat + 1)} · {view['scores'][seat]}"
+        title = f"{say('player', seat=seat + 1)} · {number_of(view['scores'][seat])}"
         panels.append(Panel(drawn_kingdom(kingdom), title=title, border_style=SEATS[seat], expand=False))
     parts: list[RenderableType] = [Columns(panels)]
     if view["over"]:
@@ -97,7 +97,7 @@ def told(event: dict[str, Any]) -> str:
         key: value + 1 if key == "seat" else value for key, value in event.items() if isinstance(value, int)
     }
     lists: dict[str, Any] = {
-        key: ", ".join(str(v + 1 if key == "seats" else v) for v in value)
+        key: number_of(", ".join(str(v + 1 if key == "seats" else v) for v in value))
         for key, value in event.items()
         if isinstance(value, list)
     }

@@ -1,0 +1,183 @@
+"""The words of the command line: in the language of `--lang`, else of the locale, else in English.
+
+Help stands in the catalogue: of a command `help-COMMAND-short` and `help-COMMAND-text`, of a parameter
+`help-COMMAND-PARAMETER`, or `help-PARAMETER` where several commands have it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import click
+
+from kingtable.engine import text
+from kingtable.engine.games import GAMES
+
+_MEANT = "kingtable.language"  # in what the contexts of a call share
+
+
+def language(context: click.Context | None = None) -> str:
+    """The language of this call; outside of a call English."""
+    context = context or click.get_current_context(silent=True)
+    return "en" if context is None else context.meta.get(_MEANT) or of_locale()
+
+
+def of_locale() -> str:
+    """The first language of the environment that has a catalogue, as GNU's tools find it; else English."""
+    chosen = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    if chosen.split(".")[0] not in ("", "C", "POSIX"):  # LANGUAGE means nothing there
+        chosen = f"{os.environ.get('LANGUAGE', '')}:{chosen}"
+    known = (name.replace("-", "_").split("_")[0].split(".")[0].lower() for name in chosen.split(":"))
+    return next((name for name in known if name in text.languages()), "en")
+
+
+def say(key: str, **args: Any) -> str:
+    """A message in the language of this call."""
+    return text.say(key, language(), **args)
+
+
+def number_of(told: object) -> str:
+    """A number, or a list of numbers, in the digits of the language of this call."""
+    return text.in_digits(str(told), language())
+
+
+def _said(*keys: str, otherwise: str = "") -> str:
+    """The first message that there is."""
+    return next((told for key in keys if (told := say(key)) != key), otherwise)
+
+
+def _choose(context: click.Context, _: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        context.meta[_MEANT] = value
+
+
+@cache
+def _lang() -> click.Option:
+    """`--lang`, which every command takes."""
+    choice = click.Choice(text.languages())
+    return click.Option(["--lang"], type=choice, is_eager=True, expose_value=False, callback=_choose)
+
+
+class OfGames(click.Option):
+    """An option that games declare; `games`: those that have it."""
+
+    games: tuple[str, ...] = ()
+
+
+class Spoken(click.Command):
+    """A command whose help is told in the language of the call."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        return [_lang(), *super().get_params(ctx)]
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{say('help-usage')} ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(_said(f"help-{self.name}-text", otherwise=self.help or ""))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        rows = [row for param in self.get_params(ctx) if (row := self._row(param, ctx)) is not None]
+        with formatter.section(say("help-options")):
+            formatter.write_dl(rows)
+
+    def _row(self, param: click.Parameter, ctx: click.Context) -> tuple[str, str] | None:
+        record = param.get_help_record(ctx) if isinstance(param, click.Option) else None
+        if record is None or not isinstance(param, click.Option):
+            return None
+        name = "help" if param is self.get_help_option(ctx) else str(param.name).replace("_", "-")
+        told = _said(f"help-{self.name}-{name}", f"help-{name}", otherwise=param.help or "")
+        if isinstance(param, OfGames) and param.games:
+            told = " ".join(_of_game(game, str(param.name)) for game in param.games)
+        extra = param.get_help_extra(ctx)
+        if default := extra.get("default"):
+            told += f" [{say('help-default', value=default)}]"
+        return record[0], told
+
+
+def _of_game(game: str, option: str) -> str:
+    """What an option means at a game; a game that is not in the catalogues has its own words."""
+    declared = GAMES[game]
+    title = _said(f"{game}-title", otherwise=declared.title)
+    own = declared.options[option].text
+    return f"{title}: {_said(f'{game}-option-{option}-text', f'{game}-option-{option}', otherwise=own)}"
+
+
+def short_help(command: str, otherwise: str) -> str:
+    """What a command does, in a line."""
+    return _said(f"help-{command}-short", otherwise=otherwise)
+
+
+def asked_for(words: Sequence[str]) -> str | None:
+    """The language that a call asks for anywhere: where the words before it are wrong, it is still meant."""
+    for word, following in pairwise([*words, ""]):
+        name, _, value = word.partition("=")
+        if name == "--lang" and (value or following) in text.languages():
+            return value or following
+    return None
+
+
+@contextmanager
+def told_wrong(asked: str | None = None) -> Iterator[None]:
+    """What is called wrongly here is told in the language of the call, or in the one that was asked for."""
+    try:
+        yield
+    except Wrong:
+        raise
+    except click.UsageError as wrong:
+        if asked is not None and wrong.ctx is not None:
+            wrong.ctx.meta[_MEANT] = asked
+        raise Wrong(wrong) from None
+
+
+class Wrong(click.UsageError):
+    """A command that was called wrongly, told in the language of the call."""
+
+    def __init__(self, wrong: click.UsageError) -> None:
+        super().__init__(wrong.format_message(), wrong.ctx)
+        self.wrong = wrong
+
+    def show(self, file: Any = None) -> None:
+        context = self.ctx
+        if context is None:
+            self.wrong.show(file)
+            return
+        with context.scope(cleanup=False):
+            command = f"{context.command_path} {context.help_option_names[-1]}"
+            click.echo(f"{context.get_usage()}\n{say('usage-try', command=command)}\n", file, err=True)
+            click.echo(say("usage-error", told=_told(self.wrong)), file, err=True)
+
+
+def _told(wrong: click.UsageError) -> str:
+    """What is wrong, as far as one can say it without click's own English sentence."""
+    match wrong:
+        case click.NoSuchOption():
+            near = ", ".join(wrong.possibilities or ())
+            return say("usage-option-near" if near else "usage-option-unknown", option=wrong.option_name, near=near)
+        case click.UsageError() if getattr(wrong, "command_name", None):  # from click 8.4 on
+            return say("usage-command-unknown", command=getattr(wrong, "command_name", ""))
+        case click.MissingParameter(param=click.Parameter() as param):
+            return say("usage-missing", name=param.human_readable_name)
+        case click.BadParameter(param=click.Parameter(type=click.Choice() as choice) as param):
+            return say("usage-choice", name=_name(param), choices=", ".join(map(str, choice.choices)))
+        case click.BadParameter(param=click.Parameter(type=click.types.IntParamType() as kind) as param):
+            range = _range(kind)
+            return say("usage-number-range" if range else "usage-number", name=_name(param), range=range)
+    return wrong.format_message()
+
+
+def _name(param: click.Parameter) -> str:
+    return param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
+
+
+def _range(kind: object) -> str:
+    """What a number may be: `2 … 6`, `1 …`; empty where it may be any."""
+    least, most = (getattr(kind, end, None) for end in ("min", "max"))
+    return "" if least is None and most is None else f"{least or 0} … {'' if most is None else most}".strip()

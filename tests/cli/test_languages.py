@@ -1,0 +1,86 @@
+"""The command line in every language: help, what is said to who calls it wrongly, numbers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from kingtable.engine.games import GAMES
+from kingtable.engine.text import languages
+from tests.cli.test_commands import run
+
+CALLS = [(), *[(name,) for name in ("table", "play", "match", "replay", "verify", "bench", "score", "odds")]]
+OTHERS = [language for language in languages() if language != "en"]
+DICE = ("odds", "3", "3", "claw", "--rerolls", "1")
+
+
+def sentences(told: str) -> set[str]:
+    """What help says in words: a command and its options in the left column are the same in every language."""
+    paragraphs = re.split(r"\n\n|\n {2,}(?=-)|\n {2}(?=\w)", told)
+    words = (re.sub(r"^ *(-[\w-]+,? ?/? ?)*(\[?[A-Z=:|\w]*\]?(?: RANGE)?)? {2,}", "", part) for part in paragraphs)
+    return {" ".join(part.split()) for part in words if len(part.split()) > 3 and "kingtable " not in part}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("call", CALLS, ids=" ".join)
+def test_help_is_told_in_the_language(language: str, call: tuple[str, ...]) -> None:
+    english, told = run(*call, "--help").output, run("--lang", language, *call, "--help").output
+    assert len(sentences(english)) >= 2
+    assert sentences(english) & sentences(told) == set()
+    assert "help-" not in told
+    assert run(*call, "--lang", language, "--help").output == told
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (("match", "--gams", "3", "random", "random"), ["--gams", "--games"]),
+        (("play", "--nonsense"), ["--nonsense"]),
+        (("play", "--players", "1"), ["--players", "2"]),
+        (("play", "--seed", "x"), ["--seed"]),
+        (("play", "chess"), list(GAMES)),
+        (("match",), ["BOT"]),
+        (("nothing",), ["nothing"]),
+        (("match", "random"), []),
+        (("score", "/nowhere"), ["/nowhere"]),
+    ],
+)
+@pytest.mark.parametrize("language", languages())
+def test_what_is_wrong_is_told_in_the_language(language: str, call: tuple[str, ...], words: list[str]) -> None:
+    english, told = run(*call), run(*call, "--lang", language)
+    assert (english.exit_code, told.exit_code) == (2, 2)
+    assert all(word in told.output for word in words)
+    assert "usage-" not in told.output
+    if language != "en" and call[0] != "score":  # why a file cannot be had is the system's sentence
+        assert english.output.splitlines()[-1] != told.output.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LC_ALL": "fa_IR.UTF-8"}, "fa"),
+        ({"LC_ALL": "", "LC_MESSAGES": "fa"}, "fa"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "fa_IR"}, "fa"),
+        ({"LC_ALL": "de_DE.UTF-8", "LANGUAGE": "xx:fa"}, "fa"),
+        ({"LC_ALL": "C.UTF-8", "LANGUAGE": "fa"}, "en"),
+        ({"LC_ALL": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}, "en"),
+    ],
+)
+def test_without_a_word_it_is_the_language_of_the_computer(
+    variables: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = run("--lang", language, *DICE).output
+    monkeypatch.delenv("LANGUAGE", raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert run(*DICE).output == expected
+
+
+def test_numbers_have_the_digits_of_the_language() -> None:
+    told = run("--lang", "fa", *DICE).output
+    assert "۳ تاس" in told
+    assert re.search(r"[۰-۹]٫[۰-۹] %", told)
+    assert "3 3 claw" in told, "what is typed stays as it is"
+    assert re.search(r"1 hearts? +\d+\.\d %|1 heart +\d+\.\d %", run(*DICE).output)
