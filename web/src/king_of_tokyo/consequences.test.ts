@@ -27,7 +27,11 @@ const hit = (seat: number, damage: number): Target => ({ seat, damage, left: 0, 
 describe("what dice would do", () => {
   it("names together who is hit equally hard, and who falls", () => {
     const stop: Stop = { ...nothing, vp: 1, damage: [hit(1, 3), hit(2, 3)], out: [2] };
-    expect(stopWords(table, stop).map(plain)).toEqual(["1 point", "3 damage: Grace and Lantern", "eliminated: Lantern"]);
+    expect(stopWords(table, stop).map(plain)).toEqual([
+      "1 point",
+      "3 damage: Grace and Lantern",
+      "eliminated: Lantern",
+    ]);
   });
 
   it("is nothing where it is nothing", () => expect(stopWords(table, nothing)).toEqual([]));

@@ -32,10 +32,7 @@ describe("an event in a sentence", () => {
       "You lost 4 health (Jet Fighters): 6 left.",
     ],
     [{ e: "out", seat: 0, by: 0 }, "You are eliminated."],
-    [
-      { e: "damage", seat: 0, amount: 2, health: 6, by: 1, why: "attack" },
-      "Grace hurt you for 2 (attack): 6 left.",
-    ],
+    [{ e: "damage", seat: 0, amount: 2, health: 6, by: 1, why: "attack" }, "Grace hurt you for 2 (attack): 6 left."],
     [{ e: "damage", seat: 1, amount: 1, health: 6, by: null, why: "poison" }, "Grace lost 1 health (poison): 6 left."],
     [{ e: "prevented", seat: 0, amount: 1, by: 1, why: "armor_plating" }, "You were spared 1 damage (Armor Plating)."],
     [{ e: "yield", seat: 0 }, "You yielded Tokyo."],
@@ -46,7 +43,10 @@ describe("an event in a sentence", () => {
     [{ e: "out", seat: 1, by: 0 }, "Ada eliminated Grace."],
     [{ e: "out", seat: 1, by: null }, "Grace is eliminated."],
     [{ e: "buy", seat: 0, card: "jets", price: 5, from: "row" }, "You bought Jets for 5 energy."],
-    [{ e: "buy", seat: 0, card: "jets", price: 5, from: "top" }, "You bought Jets from the top of the deck for 5 energy."],
+    [
+      { e: "buy", seat: 0, card: "jets", price: 5, from: "top" },
+      "You bought Jets from the top of the deck for 5 energy.",
+    ],
     [{ e: "buy", seat: 0, card: "jets", price: 5, from: 1 }, "You bought Jets from Grace for 5 energy."],
     [{ e: "lose", seat: 1, card: "jets", why: "sell" }, "Grace lost Jets (sold back)."],
     [{ e: "lose", seat: 1, card: "jets", why: "wings" }, "Grace lost Jets (Wings)."],
