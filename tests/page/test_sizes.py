@@ -36,6 +36,7 @@ AMISS = """() => {
     const b = boxes[i];
     if (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1)
       amiss.push(`outside: ${told(el)}`);
+    if (el.matches('h2') && el.scrollHeight > el.clientHeight + 2) amiss.push(`longer than its box: ${told(el)}`);
     for (let over = el.parentElement; over; over = over.parentElement) {
       const o = over.getBoundingClientRect();
       if (getComputedStyle(over).overflowY !== 'visible' && (b.bottom > o.bottom + 2 || b.top < o.top - 2))
@@ -118,3 +119,5 @@ def test_the_test_sees_what_is_amiss(context_of: Callable[..., BrowserContext], 
     assert any("outside" in one for one in page.evaluate(AMISS))
     page.evaluate("document.querySelector('.hand').style.transform = 'translateY(-60px)'")
     assert any(" on " in one for one in page.evaluate(AMISS))
+    page.evaluate("document.querySelector('.turn h2').append(' and so on'.repeat(40))")
+    assert any("longer" in one for one in page.evaluate(AMISS))
