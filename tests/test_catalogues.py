@@ -112,6 +112,10 @@ def nothing_unknown(_: Catalogue, other: Catalogue) -> list[str]:
     ]
 
 
+JOINING = ("between-sentences", "list-between")
+"""What stands between others by itself."""
+
+
 def whole_sentences(_: Catalogue, other: Catalogue) -> list[str]:
     """What is chosen by a word, as by who or where, is the whole message or a whole branch; only a number with its
     noun may be chosen within a sentence. Nothing begins or ends with a space, to be joined with something."""
@@ -124,7 +128,7 @@ def whole_sentences(_: Catalogue, other: Catalogue) -> list[str]:
         for one, two in pairwise(entry.pattern.elements):
             if all(isinstance(e, ast.Placeable) and isinstance(e.expression, ast.SelectExpression) for e in (one, two)):
                 faults.append(f"{key}: two choices in a row")
-        if key != "between-sentences" and any(text != text.strip() for text in entry.texts):
+        if key not in JOINING and any(text != text.strip() for text in entry.texts):
             faults.append(f"{key}: begins or ends with a space")
     return faults
 
