@@ -9,7 +9,7 @@ import click
 
 import kingtable
 from kingtable.cli.options import read_json, refused_in_one_line
-from kingtable.cli.words import Spoken, number_of, say
+from kingtable.cli.words import Spoken, listed, say
 
 
 @click.command("verify", cls=Spoken)
@@ -43,7 +43,7 @@ def command(file: Any, commitment: str | None, share: tuple[str, ...], as_json: 
         click.echo(say("verify-shares", shares=len(people) - len(gave_none), people=len(people)))
         for seat in gave_none:
             click.echo(say("verify-no-share", seat=seat + 1))
-    click.echo(say("verify-scores", scores=number_of(", ".join(map(str, match.scores)))))
+    click.echo(say("verify-scores", scores=listed(match.scores)))
     if shown:
         click.echo(say("verify-proved" if people and len(gave_none) < len(people) else "verify-proved-little"))
         click.echo(say("verify-not-proved"))

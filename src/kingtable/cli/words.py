@@ -7,9 +7,9 @@ Help stands in the catalogue: of a command `help-COMMAND-short` and `help-COMMAN
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, reduce
 from itertools import pairwise
 from typing import Any
 
@@ -44,6 +44,12 @@ def say(key: str, **args: Any) -> str:
 def number_of(told: object) -> str:
     """A number, or a list of numbers, in the digits of the language of this call."""
     return text.in_digits(str(told), language())
+
+
+def listed(items: Iterable[object]) -> str:
+    """One after the other, in the digits of the language of this call."""
+    told = [number_of(item) for item in items]
+    return reduce(lambda first, last: say("list-two", first=first, last=last), told) if told else ""
 
 
 def _said(*keys: str, otherwise: str = "") -> str:
@@ -159,14 +165,14 @@ def _told(wrong: click.UsageError) -> str:
     """What is wrong, as far as one can say it without click's own English sentence."""
     match wrong:
         case click.NoSuchOption():
-            near = ", ".join(wrong.possibilities or ())
+            near = listed(wrong.possibilities or ())
             return say("usage-option-near" if near else "usage-option-unknown", option=wrong.option_name, near=near)
         case click.UsageError() if getattr(wrong, "command_name", None):  # from click 8.4 on
             return say("usage-command-unknown", command=getattr(wrong, "command_name", ""))
         case click.MissingParameter(param=click.Parameter() as param):
             return say("usage-missing", name=param.human_readable_name)
         case click.BadParameter(param=click.Parameter(type=click.Choice() as choice) as param):
-            return say("usage-choice", name=_name(param), choices=", ".join(map(str, choice.choices)))
+            return say("usage-choice", name=_name(param), choices=listed(choice.choices))
         case click.BadParameter(param=click.Parameter(type=click.types.IntParamType() as kind) as param):
             range = _range(kind)
             return say("usage-number-range" if range else "usage-number", name=_name(param), range=range)

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kingtable.cli.words import number_of, say
+from kingtable.cli.words import listed, number_of, say
 from kingtable.engine.match import Match
 
 SEATS = ("#6f9df2", "#ec7ba7", "#52b98b", "#d8a241", "#a98bea", "#45b8bd")
@@ -45,7 +45,7 @@ def _cards(monster: dict[str, Any]) -> str:
         if entry["copies"] is not None:
             text += f" → {card(entry['copies'])}"
         told.append(text + (f" ({number_of(entry['counters'])})" if entry["counters"] else ""))
-    return ", ".join(told)
+    return listed(told)
 
 
 def _place(monster: dict[str, Any]) -> str:
@@ -67,7 +67,7 @@ def _monsters(view: dict[str, Any]) -> Table:
             number_of(monster["vp"]),
             number_of(monster["energy"]),
             _place(monster),
-            ", ".join(say(f"tell-{kind}", n=n) for kind, n in counters.items() if n),
+            listed(say(f"tell-{kind}", n=n) for kind, n in counters.items() if n),
             _cards(monster),
             style=None if monster["alive"] else "dim",
         )
@@ -112,7 +112,7 @@ def asked(match: Match) -> list[str]:
         by = 0 if question["by"] is None else question["by"] + 1
         lines.append(say("tell-ask-damage", damage=question["damage"], by=by))
     if (stop := choices["stop"]) is not None:
-        lines.append(say("tell-stop-now") + " " + (", ".join(_outcome(stop)) or say("tell-nothing")))
+        lines.append(say("tell-stop-now") + " " + (listed(_outcome(stop)) or say("tell-nothing")))
     if choices["hearts"] is not None:
         lines.append(say("tell-hearts", hearts=choices["hearts"]["hearts"]))
     if choices["keep"]:
@@ -173,10 +173,10 @@ def told(event: dict[str, Any]) -> str:
     if "targets" in event:
         args |= {
             "hit": len(event["targets"]),
-            "targets": number_of(", ".join(str(seat + 1) for seat in event["targets"])),
+            "targets": listed(seat + 1 for seat in event["targets"]),
         }
     if "rolls" in event:
-        rounds = [number_of(", ".join(f"{seat + 1}: {claws}" for seat, claws in rolled)) for rolled in event["rolls"]]
+        rounds = [listed(f"{seat + 1}: {claws}" for seat, claws in rolled) for rolled in event["rolls"]]
         args["rolls"] = "; ".join(rounds)
     if "from" in event:
         origin = event["from"]

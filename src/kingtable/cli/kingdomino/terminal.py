@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from kingtable.cli.words import number_of, say
+from kingtable.cli.words import listed, number_of, say
 from kingtable.engine.match import Match
 from kingtable.kingdomino.dominoes import CROWNS, LETTERS, TERRAIN, TERRAINS
 
@@ -97,7 +97,7 @@ def told(event: dict[str, Any]) -> str:
         key: value + 1 if key == "seat" else value for key, value in event.items() if isinstance(value, int)
     }
     lists: dict[str, Any] = {
-        key: number_of(", ".join(str(v + 1 if key == "seats" else v) for v in value))
+        key: listed(v + 1 if key == "seats" else v for v in value)
         for key, value in event.items()
         if isinstance(value, list)
     }

@@ -2,6 +2,8 @@
 ### What is typed stays as it is: names of commands and options, moves, FILE.
 ### $told: what is wrong, a sentence. $option, $command, $name: as one types them. $choices: what may be typed.
 
+# What is listed, such as scores or names: the list so far, $first, and the next one, $last.
+list-two = { $first }, { $last }
 help-usage = Usage:
 help-options = Options
 help-commands = Commands

@@ -1,3 +1,4 @@
+list-two = { $first }، { $last }
 help-usage = روش فراخوانی:
 help-options = گزینه‌ها
 help-commands = فرمان‌ها
