@@ -107,7 +107,7 @@ def test_axe_finds_nothing_in_what_lies_over_the_table(
     page = context_of(theme=theme).new_page()
     match, seat = scene("rolled")
     Stage(page, match, seat).show(server.address)
-    for name in ("Menu", "Rules", "Log", re.compile("See the board"), re.compile("energy. (At once|Keep)")):
+    for name in ("Menu", "Rules", "Log", re.compile("See the board"), re.compile("energy, (at once|Keep)")):
         page.get_by_role("button", name=name, exact=True).first.click()
         page.wait_for_selector("dialog[open] h2")
         assert violations(page) == [], name
