@@ -5,10 +5,10 @@ import { words } from "./words.svelte";
 class Told {
   readonly #table: Pick<Table, "seats">;
   /** Begun anew when names, the language or its parts have changed. */
-  readonly now = $derived({
+  readonly now = $derived.by(() => ({
     by: [this.#table.seats, words.language, words.ready],
     texts: new WeakMap<object, string>(),
-  });
+  }));
 
   constructor(table: Pick<Table, "seats">) {
     this.#table = table;
