@@ -2,7 +2,7 @@ import { games } from "./api";
 import type { Declared } from "./protocol";
 
 /** Until a server has told, the page looks for words in these. */
-const LANGUAGES = ["en", "fa"];
+const LANGUAGES = ["en", "fa", "el", "ja", "tr"];
 
 /** What the server has: games as they declare themselves, and languages. */
 class Offer {

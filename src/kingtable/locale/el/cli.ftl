@@ -1,0 +1,274 @@
+score-total = Σύνολο
+player = Παίκτης { $seat }
+line-now = Αυτός ο γύρος
+line-next = Επόμενος γύρος
+final-line = { $rank }. Παίκτης { $seat }: { $score }
+final-tie-largest = Ισοπαλία των παικτών { $a } και { $b }: κρίνει η μεγαλύτερη ενότητα.
+final-tie-crowns = Ισοπαλία των παικτών { $a } και { $b }, και στις μεγαλύτερες ενότητες: κρίνουν τα στέμματα.
+final-tie-shared = Οι παίκτες { $a } και { $b } μοιράζονται τη θέση τους.
+
+event-game = Αρχίζει η παρτίδα { $number }.
+event-kings = Οι βασιλιάδες βγαίνουν με αυτή τη σειρά: παίκτες { $seats }.
+event-line = Ανοίγει μια γραμμή: { $dominoes }.
+event-claim = Ο παίκτης { $seat } επιλέγει το { $domino }.
+event-place = { $gain ->
+    [0] Ο παίκτης { $seat } τοποθετεί το { $domino }: κανένας πόντος ακόμα.
+    [one] Ο παίκτης { $seat } τοποθετεί το { $domino }: { $gain } πόντος.
+   *[other] Ο παίκτης { $seat } τοποθετεί το { $domino }: { $gain } πόντοι.
+}
+event-discard = Ο παίκτης { $seat } δεν έχει θέση για το { $domino } και το ξεσκαρτάρει.
+event-leftover = Κανείς δεν επέλεξε το { $domino }· βγαίνει από την παρτίδα.
+event-round = Γύρος { $round }.
+event-scored = Βαθμολογία της παρτίδας { $number }: { $scores }.
+event-over = Η παρτίδα τελείωσε. Θέσεις: { $ranks }.
+
+verify-moves = { $moves ->
+    [one] { $moves } κίνηση, επιτρεπτή.
+   *[other] { $moves } κινήσεις, όλες επιτρεπτές.
+}
+verify-dealt = Το μοίρασμα έγινε από το κλειδί με SHA-256 { $commitment }.
+verify-seed = Το μοίρασμα έγινε από τον σπόρο { $seed }· δεν υπήρχε δέσμευση πριν από την παρτίδα.
+verify-shares = Μερίδια που μπήκαν στο μοίρασμα: { $shares } από { $people } άτομα.
+verify-no-share = Η θέση { $seat } δεν έδωσε μερίδιο: δεν είχε μέρος στο μοίρασμα, και στον παίκτη της δεν αποδεικνύεται τίποτα.
+verify-scores = Βαθμολογία: { $scores }.
+verify-proved = Αποδείχτηκε: όποιος έδωσε μερίδιο και το συγκρίνει, μαζί με τη σφραγίδα, με ό,τι κράτησε η δική του σελίδα, ξέρει ότι κανείς δεν διάλεξε αυτό το μοίρασμα.
+verify-proved-little = Αποδείχτηκε: το μοίρασμα ήταν ορισμένο πριν από την πρώτη κίνηση. Δεν αποδείχτηκε: ότι δεν το διάλεξε κανείς, γιατί κανείς δεν έδωσε μερίδιο.
+verify-not-proved = Δεν αποδείχτηκε: ότι κανείς δεν κοίταξε. Όποιος διαχειρίζεται τον διακομιστή μπορεί να διαβάσει το αρχείο του στη διάρκεια της παρτίδας. Ποιος έπαιξε για μια θέση το λέει μόνο ο διακομιστής.
+
+play-seat = Υπάρχουν μόνο { $players } θέσεις.
+play-ask = Η κίνησή σας (γίνονται { $count }, το ? τις δείχνει, το q είναι έξοδος):
+play-forced = Γίνεται μόνο μία κίνηση: { $move }.
+play-thinking = Ο παίκτης { $seat } σκέφτεται …
+play-left = Φύγατε από το τραπέζι.
+play-saved = Το αρχείο της παρτίδας είναι στο { $file }.
+
+match-bots = Ένας αγώνας αυτού του παιχνιδιού έχει { $least } έως { $most } μποτ, όχι { $count }.
+match-playing = Παίζονται
+match-title = { $games } παρτίδες, κάθε μοίρασμα με κάθε εναλλαγή των θέσεων
+match-bot = Μποτ
+match-wins = Νίκες
+match-score = Πόντοι
+match-deviation = Απόκλιση
+match-margin = Διαφορά από τον καλύτερο άλλο
+match-alone = Κορυφή μόνο του
+match-level = Κορυφή με άλλους
+
+## King of Tokyo in the terminal
+
+tell-column-tokyo = Τόκιο
+tell-column-counters = Δείκτες
+tell-column-cards = Κάρτες
+tell-place-city = Πόλη του Τόκιο
+tell-place-bay = Κόλπος του Τόκιο
+tell-out-of-game = αποκλείστηκε
+tell-poison = { $n } δηλητήριο
+tell-shrink = { $n } συρρίκνωση
+tell-row = Προς αγορά:
+tell-deck = { $deck } ακόμα στη στοίβα
+tell-throws-left = { $rerolls ->
+    [0] δεν απομένει ρίψη
+    [one] απομένει { $rerolls } ρίψη
+   *[other] απομένουν { $rerolls } ρίψεις
+}
+tell-ask = { $phase ->
+    [rolled] Παίκτης { $seat }: νέα ρίψη ή σταμάτημα;
+    [probe] Παίκτης { $seat }: η κάρτα «{ card-psychic-probe }» σε ένα ζάρι;
+    [change] Παίκτης { $seat }: αλλαγή ενός ζαριού;
+    [hearts] Παίκτης { $seat }: πού πηγαίνουν οι καρδιές;
+    [react] Παίκτης { $seat }: αποδοχή της ζημιάς ή κάποια απάντηση;
+    [yield] Παίκτης { $seat }: παραχώρηση του Τόκιο ή παραμονή;
+    [buy] Παίκτης { $seat }: αγορά;
+    [charge] Παίκτης { $seat }: πόση ενέργεια μπαίνει στην κάρτα «{ card-monster-batteries }»;
+    [opportunist] Παίκτης { $seat }: αγορά της κάρτας που μόλις άνοιξε;
+    [sell] Παίκτης { $seat }: επιστροφή κάρτας;
+   *[mimic] Παίκτης { $seat }: ποια κάρτα αντιγράφει η κάρτα «{ card-mimic }»;
+}
+tell-ask-damage = { $by ->
+    [0] { $damage ->
+        [one] { $damage } ζημιά.
+       *[other] { $damage } ζημιές.
+    }
+   *[other] { $damage ->
+        [one] { $damage } ζημιά από τον παίκτη { $by }.
+       *[other] { $damage } ζημιές από τον παίκτη { $by }.
+    }
+}
+tell-stop-now = Όπως είναι τα ζάρια:
+tell-nothing = τίποτα
+tell-gain-vp = { $n ->
+    [one] { $n } πόντος
+   *[other] { $n } πόντοι
+}
+tell-gain-heal = { $n ->
+    [one] { $n } ζωή
+   *[other] { $n } ζωές
+}
+tell-gain-energy = { $n ->
+    [one] { $n } κύβος ενέργειας
+   *[other] { $n } κύβοι ενέργειας
+}
+tell-hits = { $n ->
+    [one] { $n } ζημιά στον παίκτη { $seat } (μένουν: { $left })
+   *[other] { $n } ζημιές στον παίκτη { $seat } (μένουν: { $left })
+}
+tell-enters = { $place ->
+    [bay] είσοδος στον Κόλπο του Τόκιο
+   *[city] είσοδος στην Πόλη του Τόκιο
+}
+tell-hearts = { $hearts ->
+    [one] { $hearts } καρδιά
+   *[other] { $hearts } καρδιές
+}, για μοίρασμα όπως: hearts heal=1 poison=1 shrink=1 2=1 (ένας αριθμός δίνει ζωή σε εκείνη τη θέση, μετρώντας από το 0)
+tell-keep = Το keep FACE ... κρατά εκείνα τα ζάρια και ρίχνει τα άλλα· σκέτο keep τα ρίχνει όλα.
+
+tell-start-roll = Ποιος αρχίζει το κρίνουν τα νύχια ({ $rolls }): παίκτης { $first }.
+tell-turn = { $extra ->
+    [freeze_time] Σειρά { $number }: πάλι ο παίκτης { $seat } ({ card-freeze-time }).
+    [frenzy] Σειρά { $number }: άλλη μία για τον παίκτη { $seat } ({ card-frenzy }).
+   *[no] Σειρά { $number }: παίκτης { $seat }.
+}
+tell-throw = Ο παίκτης { $seat } φέρνει { $thrown }. Στο τραπέζι: { $dice }.
+tell-again = Ο παίκτης { $seat } ξαναρίχνει ένα 3: { $to }.
+tell-extra-throw = Ο παίκτης { $seat } έχει άλλη μία ρίψη ({ $card }).
+tell-probe = Ο παίκτης { $seat } ξαναρίχνει ένα ξένο ζάρι, από { $face } σε { $to }.
+tell-change = Ο παίκτης { $seat } αλλάζει ένα ζάρι από { $face } σε { $to } ({ $card }).
+tell-stop = Ο παίκτης { $seat } σταματά με { $dice }.
+tell-vp = { $sign ->
+    [less] { $amount ->
+        [one] Ο παίκτης { $seat } χάνει { $amount } πόντο ({ $why }) και έχει { $vp }.
+       *[other] Ο παίκτης { $seat } χάνει { $amount } πόντους ({ $why }) και έχει { $vp }.
+    }
+   *[more] { $amount ->
+        [one] Ο παίκτης { $seat } κερδίζει { $amount } πόντο ({ $why }) και έχει { $vp }.
+       *[other] Ο παίκτης { $seat } κερδίζει { $amount } πόντους ({ $why }) και έχει { $vp }.
+    }
+}
+tell-energy = { $sign ->
+    [less] { $amount ->
+        [one] Ο παίκτης { $seat } δίνει { $amount } κύβο ενέργειας ({ $why }) και έχει { $energy }.
+       *[other] Ο παίκτης { $seat } δίνει { $amount } κύβους ενέργειας ({ $why }) και έχει { $energy }.
+    }
+   *[more] { $amount ->
+        [one] Ο παίκτης { $seat } κερδίζει { $amount } κύβο ενέργειας ({ $why }) και έχει { $energy }.
+       *[other] Ο παίκτης { $seat } κερδίζει { $amount } κύβους ενέργειας ({ $why }) και έχει { $energy }.
+    }
+}
+tell-heal = { $amount ->
+    [one] Ο παίκτης { $seat } ανακτά { $amount } ζωή ({ $why }) και έχει { $health }.
+   *[other] Ο παίκτης { $seat } ανακτά { $amount } ζωές ({ $why }) και έχει { $health }.
+}
+tell-counters = Αλλάζουν οι δείκτες του παίκτη { $seat }: δηλητήριο { $poison }, συρρίκνωση { $shrink }.
+tell-attack = { $hit ->
+    [0] { $claws ->
+        [one] Ο παίκτης { $seat } επιτίθεται με { $claws } νύχι: κανένας στόχος.
+       *[other] Ο παίκτης { $seat } επιτίθεται με { $claws } νύχια: κανένας στόχος.
+    }
+   *[other] { $claws ->
+        [one] Ο παίκτης { $seat } επιτίθεται με { $claws } νύχι: { $targets }.
+       *[other] Ο παίκτης { $seat } επιτίθεται με { $claws } νύχια: { $targets }.
+    }
+}
+tell-damage = { $by ->
+    [0] { $amount ->
+        [one] Ο παίκτης { $seat } παίρνει { $amount } ζημιά ({ $why })· ζωές που μένουν: { $health }.
+       *[other] Ο παίκτης { $seat } παίρνει { $amount } ζημιές ({ $why })· ζωές που μένουν: { $health }.
+    }
+   *[other] { $amount ->
+        [one] Ο παίκτης { $seat } παίρνει { $amount } ζημιά (παίκτης { $by }, { $why })· ζωές που μένουν: { $health }.
+       *[other] Ο παίκτης { $seat } παίρνει { $amount } ζημιές (παίκτης { $by }, { $why })· ζωές που μένουν: { $health }.
+    }
+}
+tell-prevented = { $amount ->
+    [one] Ο παίκτης { $seat } γλιτώνει { $amount } ζημιά ({ $why }).
+   *[other] Ο παίκτης { $seat } γλιτώνει { $amount } ζημιές ({ $why }).
+}
+tell-camouflage = Τα ζάρια της κάρτας «{ card-camouflage }» για τον παίκτη { $seat }: { $dice }.
+tell-yield = Ο παίκτης { $seat } παραχωρεί το Τόκιο.
+tell-stay = Ο παίκτης { $seat } μένει.
+tell-leave = { $place ->
+    [bay] { $how ->
+        [bay] Ο παίκτης { $seat } φεύγει από τον Κόλπο του Τόκιο: ο Κόλπος έκλεισε.
+        [displaced] Ο παίκτης { $seat } φεύγει από τον Κόλπο του Τόκιο: εκτόπιση.
+       *[other] Ο παίκτης { $seat } φεύγει από τον Κόλπο του Τόκιο.
+    }
+   *[city] { $how ->
+        [displaced] Ο παίκτης { $seat } φεύγει από την Πόλη του Τόκιο: εκτόπιση.
+       *[other] Ο παίκτης { $seat } φεύγει από την Πόλη του Τόκιο.
+    }
+}
+tell-enter = { $place ->
+    [bay] Ο παίκτης { $seat } μπαίνει στον Κόλπο του Τόκιο.
+   *[city] Ο παίκτης { $seat } μπαίνει στην Πόλη του Τόκιο.
+}
+tell-bay-closed = Ο Κόλπος του Τόκιο έκλεισε.
+tell-out = Ο παίκτης { $seat } αποκλείεται.
+tell-child = Ο παίκτης { $seat } επιστρέφει: { card-it-has-a-child }
+tell-buy = { $origin ->
+    [seat] { $price ->
+        [one] Ο παίκτης { $seat } αγοράζει την κάρτα «{ $card }» με { $price } κύβο ενέργειας από τον παίκτη { $owner }.
+       *[other] Ο παίκτης { $seat } αγοράζει την κάρτα «{ $card }» με { $price } κύβους ενέργειας από τον παίκτη { $owner }.
+    }
+    [top] { $price ->
+        [one] Ο παίκτης { $seat } αγοράζει την κάρτα «{ $card }» με { $price } κύβο ενέργειας από τη στοίβα.
+       *[other] Ο παίκτης { $seat } αγοράζει την κάρτα «{ $card }» με { $price } κύβους ενέργειας από τη στοίβα.
+    }
+   *[row] { $price ->
+        [one] Ο παίκτης { $seat } αγοράζει την κάρτα «{ $card }» με { $price } κύβο ενέργειας.
+       *[other] Ο παίκτης { $seat } αγοράζει την κάρτα «{ $card }» με { $price } κύβους ενέργειας.
+    }
+}
+tell-lose = { $how ->
+    [used] Ο παίκτης { $seat } χάνει την κάρτα «{ $card }»: χρησιμοποιήθηκε.
+    [empty] Ο παίκτης { $seat } χάνει την κάρτα «{ $card }»: άδειασε.
+    [heart] Ο παίκτης { $seat } χάνει την κάρτα «{ $card }»: καρδιά.
+    [sell] Ο παίκτης { $seat } χάνει την κάρτα «{ $card }»: επιστράφηκε.
+   *[other] Ο παίκτης { $seat } χάνει την κάρτα «{ $card }».
+}
+tell-reveal = Ανοίγει κάρτα: { $card }.
+tell-sweep = Ο παίκτης { $seat } ανανεώνει τις ανοιχτές κάρτες.
+tell-shuffle = Το ξεσκαρτάρισμα γίνεται η νέα στοίβα.
+tell-mimic = Η κάρτα «{ card-mimic }» του παίκτη { $seat } αντιγράφει την κάρτα «{ $card }» του παίκτη { $of }.
+tell-unmimic = Η κάρτα «{ card-mimic }» του παίκτη { $seat } δεν αντιγράφει πια τίποτα.
+tell-charge = { $amount ->
+    [one] Ο παίκτης { $seat } βάζει { $amount } κύβο ενέργειας στην κάρτα «{ card-monster-batteries }».
+   *[other] Ο παίκτης { $seat } βάζει { $amount } κύβους ενέργειας στην κάρτα «{ card-monster-batteries }».
+}
+tell-over = { $cause ->
+    [points] Ο παίκτης { $seat } έχει 20 πόντους και κερδίζει.
+    [survival] Ο παίκτης { $seat } μένει τελευταίος στη ζωή και κερδίζει.
+   *[nobody] Δεν μένει κανείς: δεν κερδίζει κανείς.
+}
+tell-why-dice = ζάρια
+tell-why-tokyo = μέσα στο Τόκιο
+tell-why-enter = είσοδος στο Τόκιο
+tell-why-buy = αγορά
+tell-why-sweep = ανανέωση
+tell-why-sell = επιστροφή
+tell-why-attack = επίθεση
+tell-why-poison = δηλητήριο
+
+## The odds of dice
+
+odds-title = { $dice ->
+    [one] { $dice } ζάρι, { tell-throws-left }: { $faces }
+   *[other] { $dice } ζάρια, { tell-throws-left }: { $faces }
+}
+odds-unthrown = δεν ρίχτηκαν ακόμα
+odds-wish = { $wish }: { $percent }%
+odds-keep = Κρατήστε: { $faces }
+odds-keep-none = Κρατήστε: τίποτα, ρίξτε τα όλα.
+odds-stop = Κρατήστε τα όλα: ο στόχος επιτεύχθηκε.
+odds-goal = Τουλάχιστον
+odds-chance = Πιθανότητα
+
+bench-start = Μία διεργασία που τα ξεκινά
+bench-starting = Μεταγλώττιση των πάντων από την αρχή, όπως στην πρώτη εκκίνηση …
+
+## The options of the table
+
+help-workers = Διεργασίες για τα μποτ· αλλιώς μία για κάθε πυρήνα, το πολύ 8.
+help-bots = Ένα δικό σας μποτ που μπορεί να καθίσει, όπως kingdomino=my_bot:Mine, από ένα module σε αυτόν τον φάκελο· μπορεί να δοθεί πολλές φορές.
+help-allow-host = Ένα όνομα με το οποίο προσεγγίζεται αυτός ο διακομιστής, όπως table.example.org· μπορεί να δοθεί πολλές φορές. Οι διευθύνσεις αυτού του υπολογιστή και το localhost δεν το χρειάζονται.
+help-behind-proxy = Διεύθυνση ενός διαμεσολαβητή μπροστά από αυτόν τον διακομιστή, του οποίου το X-Forwarded-For λέει ποιος ρωτά· μπορεί να δοθεί πολλές φορές.
+tell-plain-move = Παίκτης { NUMBER($seat) }: { $move }
+tell-plain-over = Η παρτίδα τελείωσε.

@@ -1,0 +1,745 @@
+## The table
+
+tokyo-goal-short = πρώτο τέρας με { NUMBER(20) } πόντους ή τελευταίο ζωντανό
+tokyo-monsters = { $n } τέρατα
+tokyo-with-bay = Πόλη και Κόλπος
+tokyo-city-only = Μόνο Πόλη
+tokyo-turn = Σειρά { $n }
+tokyo-over-chip = Τέλος παρτίδας, σειρά { $n }
+tokyo-city = Πόλη του Τόκιο
+tokyo-city-short = Πόλη
+tokyo-bay-short = Κόλπος
+tokyo-empty = άδεια
+tokyo-pays = { NUMBER(1) } με την είσοδο, { NUMBER(2) } όταν αρχίζει εκεί η σειρά σας
+tokyo-scene = Πόλη του Τόκιο: { $city }.
+tokyo-scene-bay = Πόλη του Τόκιο: { $city }. Κόλπος του Τόκιο: { $bay }.
+tokyo-figures = Τα άλλα τέρατα, δεξιόστροφα
+tokyo-name-you = { $who }, εσείς
+tokyo-board = { $who }: { $health ->
+    [one] { $health } ζωή
+   *[other] { $health } ζωές
+}, { $vp ->
+    [one] { $vp } πόντος
+   *[other] { $vp } πόντοι
+}, ενέργεια: { $energy }, { tokyo-where }, κάρτες: { $cards }. Προβολή ταμπλό
+tokyo-where = { $place ->
+    [city] στην Πόλη του Τόκιο
+    [bay] στον Κόλπο του Τόκιο
+   *[outside] έξω από το Τόκιο
+}
+tokyo-board-out = { $who }: αποκλείστηκε. Προβολή ταμπλό
+tokyo-out = αποκλείστηκε
+tokyo-out-short = αποκλείστηκε
+tokyo-stands = { $place ->
+    [city] Στην Πόλη του Τόκιο
+    [bay] Στον Κόλπο του Τόκιο
+   *[outside] Έξω από το Τόκιο
+}
+tokyo-throws = { $n ->
+    [one] Ρίχνει { $n } ζάρι
+   *[other] Ρίχνει { $n } ζάρια
+}
+tokyo-poison = δηλητήριο { $n }
+tokyo-shrink = συρρίκνωση { $n }
+tokyo-poison-long = { $n ->
+    [one] Δηλητήριο: χάνει { $n } ζωή στο τέλος κάθε σειράς του· έξω από το Τόκιο μια καρδιά μπορεί να αφαιρέσει τον δείκτη.
+   *[other] Δηλητήριο: χάνει { $n } ζωές στο τέλος κάθε σειράς του· έξω από το Τόκιο μια καρδιά μπορεί να αφαιρέσει έναν δείκτη.
+}
+tokyo-shrink-long = { $n ->
+    [one] Συρρίκνωση: ρίχνει { $n } ζάρι λιγότερο· έξω από το Τόκιο μια καρδιά μπορεί να αφαιρέσει τον δείκτη.
+   *[other] Συρρίκνωση: ρίχνει { $n } ζάρια λιγότερα· έξω από το Τόκιο μια καρδιά μπορεί να αφαιρέσει έναν δείκτη.
+}
+tokyo-winged = άτρωτο αυτή τη σειρά
+tokyo-again = παίζει ξανά
+tokyo-more-cards = +{ $n } ακόμα
+tokyo-cards = { $n ->
+    [0] Καμία κάρτα
+    [one] { $n } κάρτα
+   *[other] { $n } κάρτες
+}
+tokyo-copying = { $card }: { $copied }
+tokyo-with-counters = { $card } ({ $n })
+
+## Dice
+
+tokyo-dice = Ζάρια
+tokyo-dice-of = { $you ->
+    [yes] Τα ζάρια σας
+   *[no] Ζάρια: { $who }
+}
+tokyo-tap-to-keep = Διαλέξτε τι κρατάτε· με παρατεταμένο πάτημα σε ένα ζάρι παίρνετε όλα με την όψη του
+tokyo-all-kept = Κρατάτε όλα
+tokyo-kept-and-again = Κρατάτε: { $kept } · Για νέα ρίψη: { $n }
+tokyo-die = Ζάρι { $n }: { $face }
+tokyo-die-kept = Ζάρι { $n }: { $face }, το κρατάτε
+tokyo-no-dice = Δεν υπάρχουν ζάρια στο τραπέζι.
+tokyo-throw = { $n ->
+    [0] Ρίψη
+    [one] Ρίψη { $n } ζαριού
+   *[other] Ρίψη { $n } ζαριών
+}
+tokyo-stop = Σταμάτημα
+tokyo-stop-short = Σταμάτημα
+tokyo-odds = Πιθανότητες
+tokyo-if-stop = Αν σταματήσετε τώρα
+tokyo-damage-on = { $n ->
+    [one] { $n } ζημιά: { $who }
+   *[other] { $n } ζημιές: { $who }
+}
+tokyo-you-enter = { $place ->
+    [city] μπαίνετε στην Πόλη του Τόκιο
+   *[bay] μπαίνετε στον Κόλπο του Τόκιο
+}
+tokyo-with-cards = με: { $cards }
+tokyo-nothing = τίποτα
+tokyo-stop-hurt = { $n ->
+    [one] { $n } ζημιά σε εσάς
+   *[other] { $n } ζημιές σε εσάς
+}
+tokyo-stop-poison = { $n ->
+    [one] μετά χάνετε { $n } ζωή από δηλητήριο
+   *[other] μετά χάνετε { $n } ζωές από δηλητήριο
+}
+tokyo-odds-wait = Υπολογισμός…
+tokyo-odds-none = Κρατήστε ζάρια για να δείτε την πιθανότητα να έρθουν κι άλλα ίδια.
+tokyo-odds-caption = { $n ->
+    [one] Πιθανότητες με { $n } ρίψη ακόμα
+   *[other] Πιθανότητες με { $n } ρίψεις ακόμα
+}
+tokyo-odds-row = τουλάχιστον { $dice }
+tokyo-odds-vp = { $n ->
+    [one] { $n } πόντος
+   *[other] { $n } πόντοι
+}
+tokyo-health = ζωές
+tokyo-damage = ζημιά
+tokyo-odds-heal = { $n ->
+    [one] { $n } ζωή
+   *[other] { $n } ζωές
+}
+tokyo-odds-energy = { $n ->
+    [one] { $n } κύβος ενέργειας
+   *[other] { $n } κύβοι ενέργειας
+}
+tokyo-odds-kills = αποκλεισμός: { $who }
+tokyo-effect-vp = { $sign ->
+    [less] { $n ->
+        [one] χάνετε { $n } πόντο
+       *[other] χάνετε { $n } πόντους
+    }
+   *[more] { $n ->
+        [one] { $n } πόντος για εσάς
+       *[other] { $n } πόντοι για εσάς
+    }
+}
+tokyo-effect-chances = μετά οι ζωές σας: { $chances }
+tokyo-effect-chance = { $n } ({ $p })
+tokyo-use-price = { $n ->
+    [one] { $n } κύβος ενέργειας
+   *[other] { $n } κύβοι ενέργειας
+}
+tokyo-use-lost = μετά η κάρτα χάνεται
+tokyo-risk = θάνατος: { $p }
+tokyo-risk-between = θάνατος: { $low } έως { $high }
+tokyo-risk-luck = θάνατος, αν δεν βοηθήσει η τύχη
+tokyo-deadly-throw = Ό,τι κι αν φέρετε, σημαίνει θάνατο.
+
+## Cards
+
+tokyo-market = Κάρτες προς αγορά
+tokyo-no-card = καμία κάρτα
+tokyo-card-label = { $card }, { $n ->
+    [one] { $n } κύβος ενέργειας
+   *[other] { $n } κύβοι ενέργειας
+}, Μόνιμη.
+tokyo-card-label-once = { $card }, { $n ->
+    [one] { $n } κύβος ενέργειας
+   *[other] { $n } κύβοι ενέργειας
+}, Άμεση.
+tokyo-at-once = Άμεση
+tokyo-keeps = Μόνιμη
+tokyo-at-once-long = Άμεση: ισχύει με την αγορά και μετά ξεσκαρτάρεται
+tokyo-keeps-long = Μόνιμη: μένει σε εσάς και συνεχίζει να ισχύει
+tokyo-affordable = αρκεί η ενέργειά σας
+tokyo-affordable-short = σας αρκεί
+tokyo-short = { $n ->
+    [one] λείπει { $n }
+   *[other] λείπουν { $n }
+}
+tokyo-short-after = { $n ->
+    [one] { $n } κύβος αν σταματήσετε
+   *[other] { $n } κύβοι αν σταματήσετε
+}
+tokyo-costs = κόστος { $n }
+tokyo-printed-cost = Τυπωμένο κόστος: { $n }
+tokyo-buy = Αγορά
+tokyo-buy-what = { $n ->
+    [one] Αγορά: { $card }, με { $n } κύβο ενέργειας
+   *[other] Αγορά: { $card }, με { $n } κύβους ενέργειας
+}
+tokyo-buy-for = { $n ->
+    [one] Αγορά με { $n } κύβο ενέργειας
+   *[other] Αγορά με { $n } κύβους ενέργειας
+}
+tokyo-sweep = Ανανέωση, { NUMBER(2) }
+tokyo-buy-later = Αγοράζετε μετά τα ζάρια.
+tokyo-deck = { $deck } στη στοίβα, { $discard } στο ξεσκαρτάρισμα
+tokyo-read-card = Ανάγνωση: { $card }
+
+## The sentence
+
+tokyo-keep = Κρατήστε ό,τι θέλετε.
+tokyo-throws-left = { $n ->
+    [one] Απομένει μία ρίψη.
+   *[other] Απομένουν { $n } ρίψεις.
+}
+tokyo-thrown = Τα ζάρια έπεσαν.
+tokyo-more-throws = Αγοράστε άλλη μία ρίψη ή σταματήστε.
+tokyo-ask-probe = Νέα ρίψη για ένα ζάρι του τέρατος { $who };
+tokyo-ask-probe-rest = Διαλέξτε το ζάρι.
+tokyo-ask-change = Αλλαγή ενός ζαριού;
+tokyo-ask-change-rest = Αλλιώς τα ζάρια μετράνε όπως έπεσαν.
+tokyo-pick-die = Το ζάρι που αλλάζει
+tokyo-becomes = { $card }: η νέα όψη
+tokyo-ask-hearts = { $n ->
+    [one] Πού πηγαίνει η καρδιά σας;
+   *[other] Μοιράστε τις { $n } καρδιές σας.
+}
+tokyo-ask-hearts-rest = Όσες δεν δώσετε αλλού, σας δίνουν πίσω ζωές.
+tokyo-hit-you = { $n ->
+    [0] { $who } σας επιτέθηκε, χωρίς ζημιά.
+    [one] { $who } σας επιτέθηκε: χάσατε { $n } ζωή.
+   *[other] { $who } σας επιτέθηκε: χάσατε { $n } ζωές.
+}
+tokyo-hits-you = { $n ->
+    [one] { $who } σας επιτίθεται: { $n } ζημιά.
+   *[other] { $who } σας επιτίθεται: { $n } ζημιές.
+}
+tokyo-threat = { $n ->
+    [one] Κινδυνεύετε να χάσετε { $n } ζωή ({ $why }).
+   *[other] Κινδυνεύετε να χάσετε { $n } ζωές ({ $why }).
+}
+tokyo-ask-react-rest = Πώς απαντάτε;
+tokyo-ask-yield-rest = Μένετε στο Τόκιο ή το παραχωρείτε;
+tokyo-ask-buy = Αγοράστε κάρτες ή τελειώστε τη σειρά σας.
+tokyo-energy-left = { $n ->
+    [one] Έχετε { $n } κύβο ενέργειας.
+   *[other] Έχετε { $n } κύβους ενέργειας.
+}
+tokyo-ask-charge = Φορτίστε τις μπαταρίες.
+tokyo-ask-charge-rest = Η τράπεζα προσθέτει άλλη τόση ενέργεια.
+tokyo-ask-opportunist = Άνοιξε νέα κάρτα: έχετε προτεραιότητα στην αγορά.
+tokyo-ask-sell = Επιστροφή καρτών;
+tokyo-ask-sell-rest = Παίρνετε πίσω όσα δώσατε.
+tokyo-ask-mimic = Ποια κάρτα αντιγράφεται;
+tokyo-other-rolled = { $who } ρίχνει τα ζάρια.
+tokyo-other-probe = { $who } μπορεί να ξαναρίξει ένα ζάρι.
+tokyo-other-change = { $who } μπορεί να αλλάξει ένα ζάρι.
+tokyo-other-hearts = { $who } μοιράζει καρδιές.
+tokyo-other-react = { $who } δέχεται χτύπημα και αποφασίζει πώς θα απαντήσει.
+tokyo-other-yield = { $who } αποφασίζει: παραμονή ή παραχώρηση.
+tokyo-other-buy = { $who } κοιτάζει τις κάρτες.
+tokyo-other-charge = { $who } φορτίζει μπαταρίες.
+tokyo-other-opportunist = { $who } έχει προτεραιότητα να αγοράσει μια νέα κάρτα.
+tokyo-other-sell = { $who } μπορεί να επιστρέψει κάρτες.
+tokyo-other-mimic = { $who } διαλέγει κάρτα για αντιγραφή.
+tokyo-you-watch = Αποκλειστήκατε. Συνεχίστε να παρακολουθείτε ή φύγετε όποτε θέλετε.
+
+## Answers
+
+tokyo-answers = Οι απαντήσεις σας
+tokyo-if-late = αν τελειώσει ο χρόνος
+tokyo-deadly = σημαίνει θάνατο
+tokyo-move-stay = { $place ->
+    [city] Παραμονή στην Πόλη
+   *[bay] Παραμονή στον Κόλπο
+}
+tokyo-move-yield = { $place ->
+    [city] Παραχώρηση Πόλης
+   *[bay] Παραχώρηση Κόλπου
+}
+tokyo-move-take = Αποδοχή της ζημιάς
+tokyo-move-pass = Όχι, συνέχεια
+tokyo-move-end = Τέλος
+tokyo-move-keep = { $n ->
+    [0] Ρίψη όλων των ζαριών
+   *[other] Κράτημα: { $dice }, ρίψη των υπόλοιπων
+}
+tokyo-move-done = Μένουν όπως είναι
+tokyo-move-again = Ξανά ένα 3
+tokyo-move-sweep = Ανανέωση καρτών
+tokyo-move-buy = Αγορά: { $card }
+tokyo-move-buy-top = Αγορά: { $card } (από τη στοίβα)
+tokyo-move-buy-from = Αγορά: { $card } (από το τέρας { $who })
+tokyo-move-sell = Επιστροφή: { $card }
+tokyo-move-mimic = { $card } ({ $who })
+tokyo-move-probe = Νέα ρίψη: { $face }
+tokyo-move-change = { $card }: { $face } γίνεται { $to }
+tokyo-move-risk = { $move } ({ $risk })
+tokyo-move-charge = Φόρτιση με { $n }
+tokyo-note-stay = { NUMBER(2) } πόντοι όταν αρχίσει η σειρά σας.
+tokyo-note-yield = { $jets ->
+    [yes] { $place ->
+        [city] Φεύγετε χωρίς ζημιά. { $who } πρέπει να μπει στην Πόλη.
+       *[bay] Φεύγετε χωρίς ζημιά. { $who } πρέπει να μπει σε ελεύθερη θέση.
+    }
+   *[no] { $place ->
+        [city] { $who } πρέπει να μπει στην Πόλη.
+       *[bay] { $who } πρέπει να μπει σε ελεύθερη θέση.
+    }
+}
+tokyo-note-take = Δεν απαντάτε με καμία κάρτα· τα ζάρια της κάρτας «{ card-camouflage }» ρίχνονται έτσι κι αλλιώς.
+tokyo-note-camouflage = Πρώτα ρίχνονται τα ζάρια της: για όση ζημιά αφήσουν μπορείτε ακόμα να απαντήσετε.
+tokyo-note-sweep = { NUMBER(2) } κύβοι ενέργειας: τρεις νέες κάρτες.
+tokyo-charge-label = Ενέργεια για τις μπαταρίες: { $n }
+tokyo-charge-note = { $n ->
+    [0] Χωρίς ενέργεια πάνω τους οι μπαταρίες είναι άδειες και ξεσκαρτάρονται αμέσως.
+    [one] Θα έχουν πάνω τους { $n } κύβο ενέργειας· σε κάθε σειρά σας επιστρέφουν { NUMBER(2) }.
+   *[other] Θα έχουν πάνω τους { $n } κύβους ενέργειας· σε κάθε σειρά σας επιστρέφουν { NUMBER(2) }.
+}
+tokyo-hearts-heal = Ζωές για μένα
+tokyo-hearts-n = { $n ->
+    [one] { $n } καρδιά
+   *[other] { $n } καρδιές
+}
+tokyo-hearts-poison = Αφαίρεση δηλητηρίου
+tokyo-hearts-shrink = Αφαίρεση συρρίκνωσης
+tokyo-hearts-other = { $n ->
+    [one] { $who }: ζωές, έως { $n } κύβο ενέργειας
+   *[other] { $who }: ζωές, έως { $n } κύβους ενέργειας
+}
+tokyo-hearts-seal = Μοίρασμα έτσι
+tokyo-hearts-after = { $energy ->
+    [0] { $n ->
+        [one] Μετά έχετε { $n } ζωή.
+       *[other] Μετά έχετε { $n } ζωές.
+    }
+    [one] { $n ->
+        [one] Μετά έχετε { $n } ζωή και { $energy } κύβο ενέργειας παραπάνω.
+       *[other] Μετά έχετε { $n } ζωές και { $energy } κύβο ενέργειας παραπάνω.
+    }
+   *[other] { $n ->
+        [one] Μετά έχετε { $n } ζωή και { $energy } κύβους ενέργειας παραπάνω.
+       *[other] Μετά έχετε { $n } ζωές και { $energy } κύβους ενέργειας παραπάνω.
+    }
+}
+tokyo-less = Λιγότερα: { $what }
+tokyo-more = Περισσότερα: { $what }
+tokyo-confirm-title = Αυτό σημαίνει βέβαιο θάνατο
+tokyo-confirm = Μετά την κίνηση «{ $move }» τίποτα δεν μπορεί να σώσει το τέρας σας σε αυτή τη σειρά. Να γίνει παρ’ όλα αυτά;
+tokyo-confirm-no = Όχι, πίσω
+tokyo-confirm-yes = Ναι: { $move }
+
+## Presets
+
+tokyo-presets = Την επόμενη φορά, χωρίς ερώτηση
+tokyo-presets-title = Οι μόνιμες απαντήσεις μου
+tokyo-presets-open = Όλες οι μόνιμες απαντήσεις μου…
+tokyo-preset-yield = { $n ->
+    [one] Παραχώρηση κάτω από { $n } ζωή
+   *[other] Παραχώρηση κάτω από { $n } ζωές
+}
+tokyo-preset-stay = { $n ->
+    [one] Παραμονή από { $n } ζωή και πάνω
+   *[other] Παραμονή από { $n } ζωές και πάνω
+}
+tokyo-preset-never = Καμία ερώτηση για:
+tokyo-presets-note = Φυλάσσονται σε αυτό το πρόγραμμα περιήγησης. Για κίνηση που σημαίνει θάνατο υπάρχει πάντα ερώτηση.
+tokyo-preset-told-yield = { $n ->
+    [one] Ίσχυσε η μόνιμη απάντησή σας: παραχώρηση, αν μένει λιγότερο από { $n } ζωή.
+   *[other] Ίσχυσε η μόνιμη απάντησή σας: παραχώρηση, αν μένουν λιγότερες από { $n } ζωές.
+}
+tokyo-preset-told-stay = { $n ->
+    [one] Ίσχυσε η μόνιμη απάντησή σας: παραμονή, αν μένει { $n } ζωή ή περισσότερες.
+   *[other] Ίσχυσε η μόνιμη απάντησή σας: παραμονή, αν μένουν { $n } ζωές ή περισσότερες.
+}
+tokyo-preset-told-never = Ίσχυσε η μόνιμη απάντησή σας: καμία ερώτηση για την κάρτα «{ $card }».
+tokyo-change-preset = Αλλαγή
+
+## Why
+
+tokyo-why-dice = ζάρια
+tokyo-why-tokyo = αρχή σειράς στο Τόκιο
+tokyo-why-enter = είσοδος στο Τόκιο
+tokyo-why-buy = αγορά κάρτας
+tokyo-why-sweep = ανανέωση καρτών
+tokyo-why-sell = επιστροφή κάρτας
+tokyo-why-attack = επίθεση
+tokyo-why-poison = δηλητήριο
+tokyo-leave-out = αποκλεισμός
+tokyo-leave-bay = ο Κόλπος έκλεισε
+tokyo-leave-displaced = εκτόπιση
+tokyo-lose-used = χρησιμοποιήθηκε
+tokyo-lose-empty = άδειασε
+tokyo-lose-heart = το ζάρι έφερε καρδιά
+tokyo-lose-sell = επιστράφηκε
+tokyo-lose-out = αποκλεισμός
+
+## The log
+
+tokyo-log-start = { $you ->
+    [yes] Αρχική ρίψη: { $rolls }. Αρχίζετε εσείς.
+   *[no] Αρχική ρίψη: { $rolls }. Αρχίζει { $who }.
+}
+tokyo-log-start-claws = { $who } { $n }
+tokyo-log-start-again = { $rolls }· ξανά: { $more }
+tokyo-log-turn = { $you ->
+    [yes] Σειρά { $n }: εσείς
+   *[no] Σειρά { $n }: { $who }
+}
+tokyo-log-turn-extra = { $you ->
+    [yes] Σειρά { $n }: πάλι εσείς ({ $card })
+   *[no] Σειρά { $n }: πάλι { $who } ({ $card })
+}
+tokyo-log-throw = { $you ->
+    [yes] Ρίξατε: { $dice }.
+   *[no] { $who }: έριξε { $dice }.
+}
+tokyo-log-again = { $you ->
+    [yes] Ξαναρίξατε ένα 3: { $to }.
+   *[no] { $who }: ξανάριξε ένα 3 και έφερε { $to }.
+}
+tokyo-log-extra-throw = { $you ->
+    [yes] Πήρατε άλλη μία ρίψη ({ $card }).
+   *[no] { $who }: πήρε άλλη μία ρίψη ({ $card }).
+}
+tokyo-log-probe = { $you ->
+    [yes] Ξαναρίξατε ένα ζάρι: από { $face } έγινε { $to }.
+   *[no] { $who }: ξανάριξε ένα ζάρι, που από { $face } έγινε { $to }.
+}
+tokyo-log-change = { $you ->
+    [yes] Αλλάξατε { $face } σε { $to } ({ $card }).
+   *[no] { $who }: άλλαξε { $face } σε { $to } ({ $card }).
+}
+tokyo-log-stop = { $you ->
+    [yes] Σταματήσατε: { $dice }.
+   *[no] { $who }: σταμάτησε με { $dice }.
+}
+tokyo-log-vp = { $you ->
+    [yes] { $n ->
+        [one] Κερδίσατε { $n } πόντο ({ $why })· σύνολο { $now }.
+       *[other] Κερδίσατε { $n } πόντους ({ $why })· σύνολο { $now }.
+    }
+   *[no] { $n ->
+        [one] { $who }: κέρδισε { $n } πόντο ({ $why })· σύνολο { $now }.
+       *[other] { $who }: κέρδισε { $n } πόντους ({ $why })· σύνολο { $now }.
+    }
+}
+tokyo-log-vp-lost = { $you ->
+    [yes] { $n ->
+        [one] Χάσατε { $n } πόντο ({ $why })· { $now ->
+            [one] μένει { $now }
+           *[other] μένουν { $now }
+        }.
+       *[other] Χάσατε { $n } πόντους ({ $why })· { $now ->
+           [one] μένει { $now }
+          *[other] μένουν { $now }
+       }.
+    }
+   *[no] { $n ->
+        [one] { $who }: έχασε { $n } πόντο ({ $why })· { $now ->
+            [one] μένει { $now }
+           *[other] μένουν { $now }
+        }.
+       *[other] { $who }: έχασε { $n } πόντους ({ $why })· { $now ->
+           [one] μένει { $now }
+          *[other] μένουν { $now }
+       }.
+    }
+}
+tokyo-log-energy = { $you ->
+    [yes] { $n ->
+        [one] Πήρατε { $n } κύβο ενέργειας ({ $why })· σύνολο { $now }.
+       *[other] Πήρατε { $n } κύβους ενέργειας ({ $why })· σύνολο { $now }.
+    }
+   *[no] { $n ->
+        [one] { $who }: πήρε { $n } κύβο ενέργειας ({ $why })· σύνολο { $now }.
+       *[other] { $who }: πήρε { $n } κύβους ενέργειας ({ $why })· σύνολο { $now }.
+    }
+}
+tokyo-log-energy-paid = { $you ->
+    [yes] { $n ->
+        [one] Πληρώσατε { $n } κύβο ενέργειας ({ $why })· { $now ->
+            [one] μένει { $now }
+           *[other] μένουν { $now }
+        }.
+       *[other] Πληρώσατε { $n } κύβους ενέργειας ({ $why })· { $now ->
+           [one] μένει { $now }
+          *[other] μένουν { $now }
+       }.
+    }
+   *[no] { $n ->
+        [one] { $who }: πλήρωσε { $n } κύβο ενέργειας ({ $why })· { $now ->
+            [one] μένει { $now }
+           *[other] μένουν { $now }
+        }.
+       *[other] { $who }: πλήρωσε { $n } κύβους ενέργειας ({ $why })· { $now ->
+           [one] μένει { $now }
+          *[other] μένουν { $now }
+       }.
+    }
+}
+tokyo-log-heal = { $you ->
+    [yes] { $n ->
+        [one] Ανακτήσατε { $n } ζωή ({ $why })· σύνολο { $now }.
+       *[other] Ανακτήσατε { $n } ζωές ({ $why })· σύνολο { $now }.
+    }
+   *[no] { $n ->
+        [one] { $who }: ανέκτησε { $n } ζωή ({ $why })· σύνολο { $now }.
+       *[other] { $who }: ανέκτησε { $n } ζωές ({ $why })· σύνολο { $now }.
+    }
+}
+tokyo-log-poison = { $you ->
+    [yes] { $n ->
+        [one] Πήρατε { $n } δείκτη δηλητηρίου.
+       *[other] Πήρατε { $n } δείκτες δηλητηρίου.
+    }
+   *[no] { $n ->
+        [one] { $who }: πήρε { $n } δείκτη δηλητηρίου.
+       *[other] { $who }: πήρε { $n } δείκτες δηλητηρίου.
+    }
+}
+tokyo-log-poison-gone = { $you ->
+    [yes] { $n ->
+        [one] Αφαιρέσατε { $n } δείκτη δηλητηρίου.
+       *[other] Αφαιρέσατε { $n } δείκτες δηλητηρίου.
+    }
+   *[no] { $n ->
+        [one] { $who }: αφαίρεσε { $n } δείκτη δηλητηρίου.
+       *[other] { $who }: αφαίρεσε { $n } δείκτες δηλητηρίου.
+    }
+}
+tokyo-log-shrink = { $you ->
+    [yes] { $n ->
+        [one] Συρρικνωθήκατε: { $n } ζάρι λιγότερο.
+       *[other] Συρρικνωθήκατε: { $n } ζάρια λιγότερα.
+    }
+   *[no] { $n ->
+        [one] { $who }: συρρικνώθηκε, { $n } ζάρι λιγότερο.
+       *[other] { $who }: συρρικνώθηκε, { $n } ζάρια λιγότερα.
+    }
+}
+tokyo-log-shrink-gone = { $you ->
+    [yes] { $n ->
+        [one] Μεγαλώσατε πάλι: { $n } ζάρι παραπάνω.
+       *[other] Μεγαλώσατε πάλι: { $n } ζάρια παραπάνω.
+    }
+   *[no] { $n ->
+        [one] { $who }: μεγάλωσε πάλι, { $n } ζάρι παραπάνω.
+       *[other] { $who }: μεγάλωσε πάλι, { $n } ζάρια παραπάνω.
+    }
+}
+tokyo-log-attack = { $you ->
+    [yes] { $n ->
+        [one] Επιτεθήκατε με { $n } νύχι ({ $targets }).
+       *[other] Επιτεθήκατε με { $n } νύχια ({ $targets }).
+    }
+   *[no] { $n ->
+        [one] { $who }: επιτέθηκε με { $n } νύχι ({ $targets }).
+       *[other] { $who }: επιτέθηκε με { $n } νύχια ({ $targets }).
+    }
+}
+tokyo-log-attack-nobody = { $you ->
+    [yes] { $n ->
+        [one] Επιτεθήκατε με { $n } νύχι και δεν χτυπήσατε κανέναν.
+       *[other] Επιτεθήκατε με { $n } νύχια και δεν χτυπήσατε κανέναν.
+    }
+   *[no] { $n ->
+        [one] { $who }: επιτέθηκε με { $n } νύχι και δεν χτύπησε κανέναν.
+       *[other] { $who }: επιτέθηκε με { $n } νύχια και δεν χτύπησε κανέναν.
+    }
+}
+tokyo-log-damage = { $you ->
+    [yes] { $n ->
+        [one] Χάσατε { $n } ζωή ({ $why })· { $now ->
+            [one] μένει { $now }
+           *[other] μένουν { $now }
+        }.
+       *[other] Χάσατε { $n } ζωές ({ $why })· { $now ->
+           [one] μένει { $now }
+          *[other] μένουν { $now }
+       }.
+    }
+   *[no] { $n ->
+        [one] { $who }: έχασε { $n } ζωή ({ $why })· { $now ->
+            [one] μένει { $now }
+           *[other] μένουν { $now }
+        }.
+       *[other] { $who }: έχασε { $n } ζωές ({ $why })· { $now ->
+           [one] μένει { $now }
+          *[other] μένουν { $now }
+       }.
+    }
+}
+tokyo-log-damage-by = { $you ->
+    [yes] { $n ->
+        [one] Χάσατε { $n } ζωή ({ $by }, { $why })· { $now ->
+            [one] μένει { $now }
+           *[other] μένουν { $now }
+        }.
+       *[other] Χάσατε { $n } ζωές ({ $by }, { $why })· { $now ->
+           [one] μένει { $now }
+          *[other] μένουν { $now }
+       }.
+    }
+   *[no] { $n ->
+        [one] { $who }: έχασε { $n } ζωή ({ $by }, { $why })· { $now ->
+            [one] μένει { $now }
+           *[other] μένουν { $now }
+        }.
+       *[other] { $who }: έχασε { $n } ζωές ({ $by }, { $why })· { $now ->
+           [one] μένει { $now }
+          *[other] μένουν { $now }
+       }.
+    }
+}
+tokyo-log-prevented = { $you ->
+    [yes] { $n ->
+        [one] Γλιτώσατε { $n } ζημιά ({ $card }).
+       *[other] Γλιτώσατε { $n } ζημιές ({ $card }).
+    }
+   *[no] { $n ->
+        [one] { $who }: γλίτωσε { $n } ζημιά ({ $card }).
+       *[other] { $who }: γλίτωσε { $n } ζημιές ({ $card }).
+    }
+}
+tokyo-log-camouflage = { $you ->
+    [yes] Ρίξατε για την κάρτα «{ card-camouflage }»: { $dice }.
+   *[no] { $who }: έριξε για την κάρτα «{ card-camouflage }» και έφερε { $dice }.
+}
+tokyo-log-yield = { $you ->
+    [yes] Παραχωρήσατε το Τόκιο.
+   *[no] { $who }: παραχώρησε το Τόκιο.
+}
+tokyo-log-stay = { $you ->
+    [yes] Μείνατε στο Τόκιο.
+   *[no] { $who }: έμεινε στο Τόκιο.
+}
+tokyo-log-leave = { $you ->
+    [yes] { $place ->
+        [city] Φύγατε από την Πόλη του Τόκιο ({ $why }).
+       *[bay] Φύγατε από τον Κόλπο του Τόκιο ({ $why }).
+    }
+   *[no] { $place ->
+        [city] { $who }: έφυγε από την Πόλη του Τόκιο ({ $why }).
+       *[bay] { $who }: έφυγε από τον Κόλπο του Τόκιο ({ $why }).
+    }
+}
+tokyo-log-enter = { $you ->
+    [yes] { $place ->
+        [city] Μπήκατε στην Πόλη του Τόκιο.
+       *[bay] Μπήκατε στον Κόλπο του Τόκιο.
+    }
+   *[no] { $place ->
+        [city] { $who }: μπήκε στην Πόλη του Τόκιο.
+       *[bay] { $who }: μπήκε στον Κόλπο του Τόκιο.
+    }
+}
+tokyo-log-bay-closed = Ζουν λιγότερα από πέντε τέρατα: ο Κόλπος του Τόκιο έκλεισε.
+tokyo-log-out = { $you ->
+    [yes] Αποκλειστήκατε.
+   *[no] { $who }: αποκλείστηκε.
+}
+tokyo-log-out-by = { $you ->
+    [yes] Το τέρας { $by } σας απέκλεισε.
+   *[no] Το τέρας { $by } απέκλεισε το τέρας { $who }.
+}
+tokyo-log-child = { $you ->
+    [yes] Αρχίζετε πάλι με δέκα ζωές ({ $card }).
+   *[no] { $who }: αρχίζει πάλι με δέκα ζωές ({ $card }).
+}
+tokyo-log-buy = { $you ->
+    [yes] { $n ->
+        [one] Αγοράσατε την κάρτα «{ $card }» με { $n } κύβο ενέργειας.
+       *[other] Αγοράσατε την κάρτα «{ $card }» με { $n } κύβους ενέργειας.
+    }
+   *[no] { $n ->
+        [one] { $who }: αγόρασε την κάρτα «{ $card }» με { $n } κύβο ενέργειας.
+       *[other] { $who }: αγόρασε την κάρτα «{ $card }» με { $n } κύβους ενέργειας.
+    }
+}
+tokyo-log-buy-top = { $you ->
+    [yes] { $n ->
+        [one] Αγοράσατε από τη στοίβα την κάρτα «{ $card }» με { $n } κύβο ενέργειας.
+       *[other] Αγοράσατε από τη στοίβα την κάρτα «{ $card }» με { $n } κύβους ενέργειας.
+    }
+   *[no] { $n ->
+        [one] { $who }: αγόρασε από τη στοίβα την κάρτα «{ $card }» με { $n } κύβο ενέργειας.
+       *[other] { $who }: αγόρασε από τη στοίβα την κάρτα «{ $card }» με { $n } κύβους ενέργειας.
+    }
+}
+tokyo-log-buy-from = { $you ->
+    [yes] { $n ->
+        [one] Αγοράσατε από το τέρας { $from } την κάρτα «{ $card }» με { $n } κύβο ενέργειας.
+       *[other] Αγοράσατε από το τέρας { $from } την κάρτα «{ $card }» με { $n } κύβους ενέργειας.
+    }
+   *[no] { $n ->
+        [one] { $who }: αγόρασε την κάρτα «{ $card }» ({ $from }) με { $n } κύβο ενέργειας.
+       *[other] { $who }: αγόρασε την κάρτα «{ $card }» ({ $from }) με { $n } κύβους ενέργειας.
+    }
+}
+tokyo-log-lose = { $you ->
+    [yes] Χάσατε την κάρτα «{ $card }» ({ $why }).
+   *[no] { $who }: έχασε την κάρτα «{ $card }» ({ $why }).
+}
+tokyo-log-reveal = Άνοιξε νέα κάρτα: { $card }.
+tokyo-log-sweep = { $you ->
+    [yes] Ανανεώσατε τις ανοιχτές κάρτες.
+   *[no] { $who }: ανανέωσε τις ανοιχτές κάρτες.
+}
+tokyo-log-shuffle = Το ξεσκαρτάρισμα έγινε η νέα στοίβα.
+tokyo-log-mimic = { $you ->
+    [yes] { $own ->
+        [yes] Αντιγράφετε την κάρτα «{ $card }».
+       *[no] Αντιγράφετε την κάρτα «{ $card }» ({ $of }).
+    }
+   *[no] { $own ->
+        [yes] { $who }: αντιγράφει την κάρτα «{ $card }».
+       *[no] { $who }: αντιγράφει την κάρτα «{ $card }» ({ $of }).
+    }
+}
+tokyo-log-unmimic = { $you ->
+    [yes] Η κάρτα που αντιγράφατε δεν είναι πια σε ισχύ.
+   *[no] { $who }: η κάρτα που αντέγραφε δεν είναι πια σε ισχύ.
+}
+tokyo-log-charge = { $you ->
+    [yes] { $n ->
+        [one] Βάλατε { $n } κύβο ενέργειας στις μπαταρίες.
+       *[other] Βάλατε { $n } κύβους ενέργειας στις μπαταρίες.
+    }
+   *[no] { $n ->
+        [one] { $who }: έβαλε { $n } κύβο ενέργειας στις μπαταρίες.
+       *[other] { $who }: έβαλε { $n } κύβους ενέργειας στις μπαταρίες.
+    }
+}
+
+## The end
+
+tokyo-over-points = { NUMBER(20) } πόντοι: { $who }.
+tokyo-over-survival = Τελευταίο ζωντανό τέρας: { $who }.
+tokyo-over-nobody = Έπεσαν όλα μαζί: δεν κερδίζει κανείς.
+tokyo-ranking = Κατάταξη
+tokyo-end-points = { $n ->
+    [one] { $n } πόντος
+   *[other] { $n } πόντοι
+}
+tokyo-end-health = { $n ->
+    [one] μένει { $n } ζωή
+   *[other] μένουν { $n } ζωές
+}
+tokyo-end-cards = Κάρτες: { $cards }
+tokyo-end-no-cards = Καμία κάρτα
+tokyo-end-out = Αποκλεισμός στη σειρά { $n } ({ $why })
+tokyo-end-out-by = Αποκλεισμός στη σειρά { $n } ({ $who }, { $why })
+tokyo-course = Πόντοι, σειρά προς σειρά
+tokyo-course-label = { $n ->
+    [one] Πόντοι σε { $n } σειρά· στο τέλος: { $who }. Από κάτω: ποιο τέρας ήταν στο Τόκιο.
+   *[other] Πόντοι σε { $n } σειρές· στο τέλος: { $who }. Από κάτω: ποιο τέρας ήταν στο Τόκιο.
+}
+tokyo-course-one = { $who } { $n }
+tokyo-tally = Η παρτίδα σε αριθμούς
+tokyo-tally-dealt = Ζημιές που έκανε
+tokyo-tally-taken = Ζημιές που πήρε
+tokyo-tally-begun = Σειρές που άρχισε στο Τόκιο
+tokyo-tally-bought = Κάρτες που αγόρασε
+tokyo-look = { $who }: προβολή ταμπλό

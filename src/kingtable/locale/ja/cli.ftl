@@ -1,0 +1,197 @@
+score-total = 合計
+player = プレイヤー{ $seat }
+line-now = このラウンド
+line-next = 次のラウンド
+final-line = { $rank }位：プレイヤー{ $seat }、{ $score }点
+final-tie-largest = プレイヤー{ $a }と{ $b }は同点です。最も大きな地所で決まります。
+final-tie-crowns = プレイヤー{ $a }と{ $b }は同点で、最も大きな地所も同じです。王冠の数で決まります。
+final-tie-shared = プレイヤー{ $a }と{ $b }は同じ順位を分け合います。
+
+event-game = 第{ $number }ゲームの開始。
+event-kings = 国王コマを引いた順：プレイヤー{ $seats }。
+event-line = 公開されたドミノ列：{ $dominoes }。
+event-claim = プレイヤー{ $seat }が{ $domino }番を選びました。
+event-place = { $gain ->
+    [0] プレイヤー{ $seat }が{ $domino }番を配置しました。まだ点はありません。
+   *[other] プレイヤー{ $seat }が{ $domino }番を配置しました。{ $gain }点。
+}
+event-discard = プレイヤー{ $seat }は{ $domino }番を置ける場所がなく、捨てました。
+event-leftover = 誰も{ $domino }番を選ばなかったため、ゲームから除かれました。
+event-round = 第{ $round }ラウンド。
+event-scored = 第{ $number }ゲームの得点：{ $scores }。
+event-over = ゲーム終了です。順位：{ $ranks }。
+
+verify-moves = { $moves }回の行動、すべてルールどおり。
+verify-dealt = 並び順のもとの鍵のSHA-256：{ $commitment }。
+verify-seed = 並び順のもとのシード：{ $seed }。ゲームの前に封はされていません。
+verify-shares = { $people }人のうち{ $shares }人の持ち分が並び順に加えられました。
+verify-no-share = 席{ $seat }は持ち分を出していません。並び順に関わっておらず、そのプレイヤーには何も証明されません。
+verify-scores = 得点：{ $scores }。
+verify-proved = 証明済み：持ち分を出し、その持ち分と封を自分のページが保存したものと比べた人は、この並び順を誰も選ばなかったことがわかります。
+verify-proved-little = 証明済み：並び順は最初の行動より前に決まっていました。未証明：誰も持ち分を出していないため、並び順が選ばれたものでないこと。
+verify-not-proved = 未証明：誰ものぞかなかったこと。サーバーを動かす人は、ゲーム中にそのファイルを読めます。各席で誰が行動したかは、サーバーがそう伝えているだけです。
+
+play-seat = 席は{ $players }個しかありません。
+play-ask = 行動（{ $count }通り、? で一覧、q で終了）：
+play-forced = できる行動は一つだけです：{ $move }。
+play-thinking = プレイヤー{ $seat }が考えています…
+play-left = テーブルを離れました。
+play-saved = 対戦データは { $file } にあります。
+
+match-bots = このゲームで対戦できるボットは{ $least }体から{ $most }体です。{ $count }体ではできません。
+match-playing = 対戦中
+match-title = { $games }ゲーム、どの並び順も席のすべての入れ替えで
+match-bot = ボット
+match-wins = 勝ち
+match-score = 得点
+match-deviation = 標準偏差
+match-margin = 他の最高点との差
+match-alone = 単独最高
+match-level = 同点最高
+
+tell-column-tokyo = トーキョー
+tell-column-counters = カウンター
+tell-column-cards = カード
+tell-place-city = トーキョーシティ
+tell-place-bay = トーキョーベイ
+tell-out-of-game = 脱落
+tell-poison = 毒{ $n }
+tell-shrink = 縮小{ $n }
+tell-row = 場札：
+tell-deck = 山札に残り{ $deck }枚
+tell-throws-left = { $rerolls ->
+    [0] もう振れません
+   *[other] あと{ $rerolls }回振れます
+}
+tell-ask = { $phase ->
+    [rolled] プレイヤー{ $seat }：振り直しますか、止めますか？
+    [probe] プレイヤー{ $seat }：{ card-psychic-probe }をダイスに使いますか？
+    [change] プレイヤー{ $seat }：ダイスを変えますか？
+    [hearts] プレイヤー{ $seat }：ハートを何に使いますか？
+    [react] プレイヤー{ $seat }：ダメージを受けますか、何かで応じますか？
+    [yield] プレイヤー{ $seat }：トーキョーを明け渡しますか、とどまりますか？
+    [buy] プレイヤー{ $seat }：何か購入しますか？
+    [charge] プレイヤー{ $seat }：{ card-monster-batteries }にエネルギーをいくつ置きますか？
+    [opportunist] プレイヤー{ $seat }：公開されたばかりのカードを購入しますか？
+    [sell] プレイヤー{ $seat }：カードを売却しますか？
+   *[mimic] プレイヤー{ $seat }：{ card-mimic }でどのカードをまねますか？
+}
+tell-ask-damage = { $by ->
+    [0] { $damage }ダメージ。
+   *[other] プレイヤー{ $by }から{ $damage }ダメージ。
+}
+tell-stop-now = このまま止めると：
+tell-nothing = 何もなし
+tell-gain-vp = { $n }点
+tell-gain-heal = ライフ{ $n }
+tell-gain-energy = エネルギー{ $n }
+tell-hits = プレイヤー{ $seat }に{ $n }ダメージ（残りライフ{ $left }）
+tell-enters = { $place ->
+    [bay] トーキョーベイに入る
+   *[city] トーキョーシティに入る
+}
+tell-hearts = ハート{ $hearts }個の使い方の例：hearts heal=1 poison=1 shrink=1 2=1（数字は0から数えた席で、その席を回復）
+tell-keep = keep FACE ... でそのダイスを残し、他を振ります。keep だけならすべて振ります。
+
+tell-start-roll = 爪で最初の手番を決めます（{ $rolls }）：プレイヤー{ $first }。
+tell-turn = { $extra ->
+    [freeze_time] 第{ $number }手番：再びプレイヤー{ $seat }（{ card-freeze-time }）。
+    [frenzy] 第{ $number }手番：プレイヤー{ $seat }の追加手番（{ card-frenzy }）。
+   *[no] 第{ $number }手番：プレイヤー{ $seat }。
+}
+tell-throw = プレイヤー{ $seat }が振った目：{ $thrown }。場のダイス：{ $dice }。
+tell-again = プレイヤー{ $seat }が3の目を振り直しました：{ $to }。
+tell-extra-throw = プレイヤー{ $seat }がもう1回振れるようになりました（{ $card }）。
+tell-probe = プレイヤー{ $seat }が{ $face }を振り直させました：{ $to }。
+tell-change = プレイヤー{ $seat }が{ $face }を{ $to }に変えました（{ $card }）。
+tell-stop = プレイヤー{ $seat }が止めました：{ $dice }。
+tell-vp = { $sign ->
+    [less] プレイヤー{ $seat }が{ $amount }点を失いました（{ $why }）。{ $vp }点。
+   *[more] プレイヤー{ $seat }が{ $amount }点を得ました（{ $why }）。{ $vp }点。
+}
+tell-energy = { $sign ->
+    [less] プレイヤー{ $seat }がエネルギーを{ $amount }支払いました（{ $why }）。残り{ $energy }。
+   *[more] プレイヤー{ $seat }がエネルギーを{ $amount }得ました（{ $why }）。合計{ $energy }。
+}
+tell-heal = プレイヤー{ $seat }がライフを{ $amount }回復しました（{ $why }）。ライフ{ $health }。
+tell-counters = プレイヤー{ $seat }のカウンターの増減：毒{ $poison }、縮小{ $shrink }。
+tell-attack = { $hit ->
+    [0] プレイヤー{ $seat }が爪{ $claws }個で攻撃：相手なし。
+   *[other] プレイヤー{ $seat }が爪{ $claws }個で攻撃：{ $targets }。
+}
+tell-damage = { $by ->
+    [0] プレイヤー{ $seat }が{ $amount }ダメージを受けました（{ $why }）。残りライフ{ $health }。
+   *[other] プレイヤー{ $seat }が{ $amount }ダメージを受けました（プレイヤー{ $by }、{ $why }）。残りライフ{ $health }。
+}
+tell-prevented = プレイヤー{ $seat }が{ $amount }ダメージを免れました（{ $why }）。
+tell-camouflage = プレイヤー{ $seat }の{ card-camouflage }のダイス：{ $dice }。
+tell-yield = プレイヤー{ $seat }が明け渡しました。
+tell-stay = プレイヤー{ $seat }がとどまりました。
+tell-leave = { $place ->
+    [bay] { $how ->
+        [bay] プレイヤー{ $seat }がトーキョーベイを離れました。ベイが閉じました。
+        [displaced] プレイヤー{ $seat }がトーキョーベイから押し出されました。
+       *[other] プレイヤー{ $seat }がトーキョーベイを離れました。
+    }
+   *[city] { $how ->
+        [displaced] プレイヤー{ $seat }がトーキョーシティから押し出されました。
+       *[other] プレイヤー{ $seat }がトーキョーシティを離れました。
+    }
+}
+tell-enter = { $place ->
+    [bay] プレイヤー{ $seat }がトーキョーベイに入りました。
+   *[city] プレイヤー{ $seat }がトーキョーシティに入りました。
+}
+tell-bay-closed = トーキョーベイが閉じました。
+tell-out = プレイヤー{ $seat }が脱落しました。
+tell-child = プレイヤー{ $seat }が復帰しました：{ card-it-has-a-child }。
+tell-buy = { $origin ->
+    [seat] プレイヤー{ $seat }がプレイヤー{ $owner }から{ $card }をエネルギー{ $price }で購入しました。
+    [top] プレイヤー{ $seat }が山札から{ $card }をエネルギー{ $price }で購入しました。
+   *[row] プレイヤー{ $seat }が{ $card }をエネルギー{ $price }で購入しました。
+}
+tell-lose = { $how ->
+    [used] プレイヤー{ $seat }が{ $card }を失いました（使用済み）。
+    [empty] プレイヤー{ $seat }が{ $card }を失いました（空）。
+    [heart] プレイヤー{ $seat }が{ $card }を失いました（ハートの目）。
+    [sell] プレイヤー{ $seat }が{ $card }を失いました（売却）。
+   *[other] プレイヤー{ $seat }が{ $card }を失いました。
+}
+tell-reveal = { $card }が公開されました。
+tell-sweep = プレイヤー{ $seat }が場札を総入れ替えしました。
+tell-shuffle = 捨て札が新しい山札になりました。
+tell-mimic = プレイヤー{ $seat }の{ card-mimic }が、プレイヤー{ $of }の{ $card }をまねます。
+tell-unmimic = プレイヤー{ $seat }の{ card-mimic }がまねるカードはなくなりました。
+tell-charge = プレイヤー{ $seat }が{ card-monster-batteries }にエネルギーを{ $amount }置きました。
+tell-over = { $cause ->
+    [points] プレイヤー{ $seat }が20点に届き、勝ちました。
+    [survival] プレイヤー{ $seat }が最後の生き残りとなり、勝ちました。
+   *[nobody] 生き残りがなく、勝者はいません。
+}
+tell-why-dice = ダイス
+tell-why-tokyo = トーキョー滞在
+tell-why-enter = トーキョー入り
+tell-why-buy = 購入
+tell-why-sweep = 総入れ替え
+tell-why-sell = 売却
+tell-why-attack = 攻撃
+tell-why-poison = 毒
+
+odds-title = ダイス{ $dice }個、{ tell-throws-left }：{ $faces }
+odds-unthrown = まだ振っていません
+odds-wish = { $wish }：{ $percent }%
+odds-keep = 残す：{ $faces }
+odds-keep-none = 残さず、すべて振ります。
+odds-stop = すべて残します。達成済みです。
+odds-goal = 目と最低数
+odds-chance = 確率
+
+bench-start = プロセス一つの起動
+bench-starting = 初回と同じように、すべてを最初からコンパイルしています…
+
+help-workers = ボット用のプロセスの数。なければコアごとに一つで、最大8です。
+help-bots = 席に着ける自作のボット。このフォルダーのモジュールを kingdomino=my_bot:Mine のように指定します。何度でも指定できます。
+help-allow-host = table.example.org のような、このサーバーに届く名前。何度でも指定できます。このコンピューターのアドレスと localhost には不要です。
+help-behind-proxy = このサーバーの手前のプロキシのアドレス。その X-Forwarded-For で接続元がわかります。何度でも指定できます。
+tell-plain-move = プレイヤー{ NUMBER($seat) }：{ $move }
+tell-plain-over = ゲーム終了です。

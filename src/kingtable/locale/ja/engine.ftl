@@ -1,0 +1,65 @@
+refuse-over = ゲームは終わっています。
+refuse-turn-over = { $move }の前に手番が終わっています。
+refuse-not-yet = { $move }より前の行動の結果は、まだわかりません。先にそれを行ってください。
+option-unknown = そのようなオプションはありません。使えるもの：{ $known }。
+option-value = 「{ $value }」は使えません。使えるもの：{ $allowed }。
+option-requires = これには{ $other }が{ $needed }でなければなりませんが、{ $given }になっています。
+option-seed = シードは整数です。
+option-key = 鍵は32バイトです。
+option-seed-or-key = 乱数のもとはシードか鍵です。どちらか一つを指定してください。
+refuse-plain-illegal = { $move }は今はできません。できること：{ $legal }。
+refuse-plain-unread = 「{ $move }」はこのゲームの行動ではありません。今できること：{ $legal }。
+refuse-action-number = 「{ $action }」は行動の番号ではありません。
+refuse-action = 行動{ $action }は今はできません。
+refuse-undo = 取り消せる行動がありません。
+refuse-at = これまでの行動は{ $moves }回です。0から{ $moves }までの数か、終わりから数える負の数を指定してください。
+game-unknown = 「{ $game }」というゲームはありません。あるもの：{ $known }。
+seat-unknown = 席は0から数えます。席は{ $players }個です。
+position-object = JSONオブジェクトでなければなりません。
+position-field = 局面にそのような項目はありません。使えるもの：{ $known }。
+position-shape = このゲームの局面と同じ個数の整数でなければなりません。
+position-version = この形式はここでは扱えません。扱えるのは版{ $version }です。
+position-one-each = { $players }人のプレイヤーそれぞれに一つずつ必要です。
+position-seat = 席は0から数えます。席は{ $players }個です。
+record-object = 対戦データはJSONオブジェクトです。
+record-given = 対戦データは、dict、そのJSON（strかbytes）、またはそれを収めたファイルのパスです。{ $given }ではありません。
+record-file = ファイル{ $file }を読み込めません。対戦データは、存在するファイルのパスか、波括弧で始まるJSONです。
+record-json = JSONとして完結していません。誤りは{ NUMBER($line) }行{ NUMBER($column) }列にあります。対戦データは一つのJSONオブジェクトです。
+record-text = UTF-8のJSONではありません。対戦データは一つのJSONオブジェクトです。
+record-field = 対戦データにそのような項目はありません。使えるもの：{ $known }。
+record-version = この形式はここでは扱えません。扱えるのは版{ $version }です。
+record-options = オプションはJSONオブジェクトでなければなりません。
+record-key = 鍵は64桁の16進数でなければなりません。
+record-commitment = 鍵が、ゲーム開始時に示されたコミットメントと一致しません。
+record-seed = 対戦データには、シード（整数）か、鍵とそのコミットメントがあります。
+record-moves = moves は、決められた書き方の行動のリストでなければなりません。
+record-unfinished = 対戦データには結果がありますが、この行動ではゲームが終わりません。
+record-result = 行動をたどり直すと、得点が異なります：{ $scores }。
+bot-seat = 席{ $seat }の手番ではありません。ボットは手番の席で行動します。
+bot-unknown = 「{ $bot }」というボットはありません。使えるもの：{ $known }。
+bot-object = { $bot }はボットではありません。クラスではなく、`choose` メソッドを持つオブジェクトが必要です。
+bot-module = ボット{ $bot }を作れません（{ $why }）。引数なしで作れるクラスを「module:Class」の形で指定してください。
+bot-silent = { $bot }が席{ $seat }で何も選びませんでした。行動が少なくとも一つ必要です。
+bot-illegal = { $bot }が{ $moves }回の行動の後に選んだ{ $action }は行えません：{ $why }
+bot-budget = 「{ $bot }:{ $budget }」は使えません。探索するボットの後に、試行回数を1から1000000までの数で書いてください。
+record-deal = 対戦データの deal には、テーブル、鍵とそのコミットメント、席ごとの項目があります：seat、kind、name、colour、bot、commit、share。
+record-share = この持ち分は、その席が並び順の前に示したコミットメントと一致しません。
+record-commands = commands のリストには、どの席か、誰が行ったか（seat、bot、clock、stand-in）、行動がいくつかを書きます。合計は行動の数と同じです。
+record-share-missing = この持ち分は並び順に加えられていません。
+
+compiling = { $game ->
+    [kingdomino] { $kept ->
+        [yes] { kingdomino-title }のルール（{ $name }）をコンパイルしています… 一度だけで、結果は保存されます。
+       *[no] { kingdomino-title }のルール（{ $name }）をコンパイルしています… 保存できないため、プロセスごとにやり直します。
+    }
+    [king_of_tokyo] { $kept ->
+        [yes] { king-of-tokyo-title }のルール（{ $name }）をコンパイルしています… 一度だけで、結果は保存されます。
+       *[no] { king-of-tokyo-title }のルール（{ $name }）をコンパイルしています… 保存できないため、プロセスごとにやり直します。
+    }
+   *[other] { $kept ->
+        [yes] { $name }をコンパイルしています… 一度だけで、結果は保存されます。
+       *[no] { $name }をコンパイルしています… 保存できないため、プロセスごとにやり直します。
+    }
+}
+bot-guest = 自作のボットは kingdomino=my_bot:Mine のように GAME=MODULE:CLASS の形で書きます。「{ $text }」は違います。
+bot-analyse = { $bot }は行動の価値を計算しません。

@@ -1,0 +1,69 @@
+list-two = { $first }、{ $last }
+help-usage = 使い方:
+help-options = オプション
+help-commands = コマンド
+help-default = 既定値 { $value }
+help-help = この説明を表示して終了します。
+help-version = バージョンを表示して終了します。
+help-lang = コマンドラインの言語。なければこのコンピューターの言語です。
+help-as-json = JSONで出力します。
+
+usage-try = 詳しくは「{ $command }」をご覧ください。
+usage-error = エラー：{ $told }
+usage-option-unknown = オプション { $option } はありません。
+usage-option-near = オプション { $option } はありません。似たもの：{ $near }。
+usage-command-unknown = コマンド「{ $command }」はありません。
+usage-missing = { $name } がありません。
+usage-choice = { $name } は次のいずれかです：{ $choices }。
+usage-number = { $name } は整数です。
+usage-number-range = { $name } は整数です：{ $range }。
+
+help-main-text = ルールブックどおりのボードゲーム。ブラウザーで遊べるテーブルと、ボットと、正確なエンジンがあります。コマンドがなければ、ブラウザーでテーブルを開きます。
+help-host = 待ち受けるアドレス。0.0.0.0 は家庭内ネットワークです。
+help-port = ポート。なければ { NUMBER(8000, useGrouping: 0) } か、その次に空いているものです。
+help-data = テーブルのデータベースを置くフォルダー。
+help-browser = ページをブラウザーで開きます。
+help-table-short = ブラウザーでテーブルを開きます（kingtable だけのときと同じ）。
+help-table-text = ブラウザーでテーブルを開きます。kingtable だけのときと同じで、オプションはコマンドの前に書きます。
+
+help-play-short = ターミナルでボットと対戦します。
+help-play-text = ターミナルで遊びます。ゲームは、名前がなければいつものゲームです。行動は一覧のとおりに書く（=23、17@1,0>E、keep 3 3、yield）か、一覧の番号を書きます。? で一覧を表示し、q で終了します。
+help-players = なければ、そのゲームのいつもの人数です。
+help-seat = 自分の席。
+help-bot = random、greedy、sampler:500 など、そのゲームのボット。なければいつものボットです。
+help-play-seed = 並び順を再現できるようにします。
+help-save = 終了時に対戦データをそこに書き出します。
+help-preset = まとめて設定されるオプション。
+
+help-match-short = ボットどうしを対戦させます。席の入れ替え、信頼区間、グラフ付き。
+help-match-text = ボットどうしを対戦させます。例：greedy random、sampler:500 greedy greedy greedy、king-of-tokyo random random。ゲームの名前がなければキングドミノです。どの並び順も、席のすべての入れ替えで対戦します。区間は95%で、並び順を単位に計算します。
+help-games = 最低のゲーム数。一つの並び順は最後まで行います。
+help-match-seed = 最初の並び順のシード。
+help-processes = 同時に動かすプロセスの数。
+
+help-replay-short = 記録されたゲームを一手ずつたどり直します。
+help-replay-text = FILE（または標準入力）の対戦データをたどり直し、すべての出来事を言葉で表示し、最後のテーブルを示します。
+help-at = その手数の後のテーブルだけを表示します。
+help-replay-as-json = 局面（--at の手数の後、なければ最後）をJSONで出力します。
+
+help-verify-short = 対戦データを調べます。たどり直せるか、並び順に手が加えられていないか。
+help-verify-text = FILE（または標準入力）の対戦データを調べます。サーバーの鍵とプレイヤーの持ち分から並び順を作り直し、ゲームをたどり直します。鍵のSHA-256はゲーム前に示された封と、各持ち分はその席が示したものと一致し、すべての行動が正しく、結果も同じでなければなりません。これで証明されないことも示します。
+help-commitment = ゲームの前にテーブルが示した封。
+help-share = 並び順に含まれているはずの、自分のページが保存した持ち分。
+
+help-bench-short = このコンピューターでエンジンの速さを測ります。
+help-bench-text = このコンピューターの1コアでエンジンの速さを測ります。すべてのゲームか、名前を挙げたゲームです。テスト用の素朴な実装との比較は、チェックアウトの中で python -m benchmarks.speed を使います。
+help-seconds = 一つの数値ごとの秒数。
+help-start = 最初からのコンパイルも行います。しばらくかかります。
+
+help-score-short = 王国の図の得点を計算します。地所、ボーナス、合計。
+help-score-text = FILE（または標準入力）に書かれた王国の得点を計算します。行は上から下へ、マスは空白で区切ります。W 小麦畑、F 森林、L 湖、P 草原、S 湿地、M 鉱山に王冠の数を付け、CC は城、.. は空きです。行は改行か斜線で区切ります。
+help-score-middle-kingdom = { -middle-kingdom }を数えます。城が中央にあれば{ NUMBER(10) }点です。
+help-score-harmony = { -harmony }を数えます。王国がすべて埋まっていれば{ NUMBER(5) }点です。
+help-score-mighty-duel = { NUMBER(7) }×{ NUMBER(7) }マスの王国。
+
+help-odds-short = キング・オブ・トーキョーのダイスの確率。
+help-odds-text = 最善に振ったときの、キング・オブ・トーキョーのダイスの正確な確率。FACES は 1 2 3 heart energy claw です。--want がなければ、役に立つものをすべて示します。
+help-rerolls = あと何回振れるか。
+help-dice = ダイスの数。目を書かなければまだ振っていないものとします（その既定値は{ NUMBER(6) }）。
+help-want = "3 claw" のように、ある目の最低の個数。いくつか書けば、そのすべてです。

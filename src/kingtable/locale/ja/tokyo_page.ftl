@@ -1,0 +1,452 @@
+tokyo-goal-short = { NUMBER(20) }点に一番乗り、または最後の生き残り
+tokyo-monsters = モンスター{ $n }体
+tokyo-with-bay = シティとベイ
+tokyo-city-only = シティのみ
+tokyo-turn = 第{ $n }手番
+tokyo-over-chip = ゲーム終了、第{ $n }手番
+tokyo-city = トーキョーシティ
+tokyo-city-short = シティ
+tokyo-bay-short = ベイ
+tokyo-empty = 空き
+tokyo-pays = 入ると{ NUMBER(1) }点、そこで手番を始めると{ NUMBER(2) }点
+tokyo-scene = トーキョーシティ：{ $city }。
+tokyo-scene-bay = トーキョーシティ：{ $city }。トーキョーベイ：{ $bay }。
+tokyo-figures = 他のモンスター（時計回り）
+tokyo-name-you = { $who }（あなた）
+tokyo-board = { $who }：ライフ{ $health }、{ $vp }点、エネルギー{ $energy }、{ tokyo-where }、カード：{ $cards }。ボードを見る
+tokyo-where = { $place ->
+    [city] トーキョーシティ
+    [bay] トーキョーベイ
+   *[outside] トーキョーの外
+}
+tokyo-board-out = { $who }は脱落。ボードを見る
+tokyo-out = 脱落
+tokyo-out-short = 脱落
+tokyo-stands = { $place ->
+    [city] トーキョーシティにいる
+    [bay] トーキョーベイにいる
+   *[outside] トーキョーの外にいる
+}
+tokyo-throws = ダイスを{ $n }個振る
+tokyo-poison = 毒{ $n }
+tokyo-shrink = 縮小{ $n }
+tokyo-poison-long = 毒：自分の手番終了時に毎回ライフを{ $n }失います。トーキョーの外なら、ハート1個でカウンターを1個取り除けます。
+tokyo-shrink-long = 縮小：振るダイスが{ $n }個減ります。トーキョーの外なら、ハート1個でカウンターを1個取り除けます。
+tokyo-winged = この手番は無傷
+tokyo-again = 追加手番あり
+tokyo-more-cards = 他{ $n }枚
+tokyo-cards = { $n ->
+    [0] カードなし
+   *[other] カード{ $n }枚
+}
+tokyo-copying = { $card }：{ $copied }
+tokyo-with-counters = { $card }（{ $n }）
+
+tokyo-dice = ダイス
+tokyo-dice-of = { $you ->
+    [yes] 自分のダイス
+   *[no] { $who }のダイス
+}
+tokyo-tap-to-keep = 残すダイスを選択。長押しで同じ目をすべて選択
+tokyo-all-kept = すべて残す
+tokyo-kept-and-again = 残す：{ $kept }個・振り直す：{ $n }個
+tokyo-die = ダイス{ $n }：{ $face }
+tokyo-die-kept = ダイス{ $n }：{ $face }、残す
+tokyo-no-dice = 場にダイスはありません。
+tokyo-throw = { $n ->
+    [0] 振る
+   *[other] { $n }個振る
+}
+tokyo-stop = ここで止める
+tokyo-stop-short = 止める
+tokyo-odds = 確率
+tokyo-if-stop = ここで止めると
+tokyo-damage-on = { $n }ダメージ：{ $who }
+tokyo-you-enter = { $place ->
+    [city] トーキョーシティに入る
+   *[bay] トーキョーベイに入る
+}
+tokyo-with-cards = カード：{ $cards }
+tokyo-nothing = 何もなし
+tokyo-stop-hurt = 自分に{ $n }ダメージ
+tokyo-stop-poison = その後、毒でライフを{ $n }失う
+tokyo-odds-wait = 計算中…
+tokyo-odds-none = ダイスを残すと、その目が増える確率を表示します。
+tokyo-odds-caption = あと{ $n }回振れるときの確率
+tokyo-odds-row = { $dice }以上
+tokyo-odds-vp = { $n }点
+tokyo-health = ライフ
+tokyo-damage = ダメージ
+tokyo-odds-heal = ライフ{ $n }
+tokyo-odds-energy = エネルギー{ $n }
+tokyo-odds-kills = 脱落：{ $who }
+tokyo-effect-vp = { $sign ->
+    [less] { $n }点を失う
+   *[more] { $n }点を得る
+}
+tokyo-effect-chances = その後のライフ：{ $chances }
+tokyo-effect-chance = { $n }（{ $p }）
+tokyo-use-price = エネルギー{ $n }
+tokyo-use-lost = その後カードを失う
+tokyo-risk = 脱落：{ $p }
+tokyo-risk-between = 脱落：{ $low }～{ $high }
+tokyo-risk-luck = 運が悪ければ脱落
+tokyo-deadly-throw = 何が出ても脱落します。
+
+tokyo-market = 購入できるカード
+tokyo-no-card = カードなし
+tokyo-card-label = { $card }、エネルギー{ $n }、保持。
+tokyo-card-label-once = { $card }、エネルギー{ $n }、即時。
+tokyo-at-once = 即時
+tokyo-keeps = 保持
+tokyo-at-once-long = 即時：購入したときに効果を発揮し、捨て札になります
+tokyo-keeps-long = 保持：手元に残り、効果が続きます
+tokyo-affordable = 購入できます
+tokyo-affordable-short = 購入可
+tokyo-short = { $n }不足
+tokyo-short-after = 止めるとエネルギー{ $n }
+tokyo-costs = コスト{ $n }
+tokyo-printed-cost = カードに書かれたコスト：{ $n }
+tokyo-buy = 購入
+tokyo-buy-what = { $card }をエネルギー{ $n }で購入
+tokyo-buy-for = エネルギー{ $n }で購入
+tokyo-sweep = 総入れ替え、{ NUMBER(2) }
+tokyo-buy-later = 購入はダイスの後です。
+tokyo-deck = 山札{ $deck }枚、捨て札{ $discard }枚
+tokyo-read-card = 読む：{ $card }
+
+tokyo-keep = 残すダイスを選んでください。
+tokyo-throws-left = あと{ $n }回振れます。
+tokyo-thrown = ダイスが出そろいました。
+tokyo-more-throws = カードでもう1回振るか、ここで止めてください。
+tokyo-ask-probe = { $who }のダイスを1個振り直させますか？
+tokyo-ask-probe-rest = ダイスを選んでください。
+tokyo-ask-change = ダイスを変えますか？
+tokyo-ask-change-rest = 変えなければ、このままの目で数えます。
+tokyo-pick-die = 目を変えるダイス
+tokyo-becomes = { $card }：新しい目
+tokyo-ask-hearts = ハート{ $n }個の使い道を決めてください。
+tokyo-ask-hearts-rest = 他に使わなかったハートは自分の回復に使われます。
+tokyo-hit-you = { $n ->
+    [0] { $who }に攻撃されましたが、ダメージはありません。
+   *[other] { $who }の攻撃で{ $n }ダメージを受けました。
+}
+tokyo-hits-you = このままでは{ $who }から{ $n }ダメージを受けます。
+tokyo-threat = このままでは{ $n }ダメージを受けます（{ $why }）。
+tokyo-ask-react-rest = どう応じますか？
+tokyo-ask-yield-rest = トーキョーにとどまりますか、明け渡しますか？
+tokyo-ask-buy = カードを購入するか、手番を終えてください。
+tokyo-energy-left = 手持ちのエネルギーは{ $n }です。
+tokyo-ask-charge = 電池に充電してください。
+tokyo-ask-charge-rest = ストックから同じ数が加わります。
+tokyo-ask-opportunist = 新しい場札です。最初に購入できます。
+tokyo-ask-sell = カードを売却しますか？
+tokyo-ask-sell-rest = 支払ったエネルギーが戻ります。
+tokyo-ask-mimic = どのカードをまねますか？
+tokyo-other-rolled = { $who }がダイスを振っています。
+tokyo-other-probe = { $who }はダイスを1個振り直させることができます。
+tokyo-other-change = { $who }はダイスを変えられます。
+tokyo-other-hearts = { $who }がハートの使い道を決めています。
+tokyo-other-react = ダメージを受ける{ $who }が、どう応じるか決めています。
+tokyo-other-yield = { $who }が、とどまるか明け渡すか決めています。
+tokyo-other-buy = { $who }がカードを見ています。
+tokyo-other-charge = { $who }が電池に充電しています。
+tokyo-other-opportunist = { $who }は新しいカードを最初に購入できます。
+tokyo-other-sell = { $who }はカードを売却できます。
+tokyo-other-mimic = { $who }がまねるカードを選んでいます。
+tokyo-you-watch = 脱落しました。このまま観戦することも、好きなときに離れることもできます。
+
+tokyo-answers = 選択肢
+tokyo-if-late = 時間切れの場合
+tokyo-deadly = 脱落します
+tokyo-move-stay = { $place ->
+    [city] シティにとどまる
+   *[bay] ベイにとどまる
+}
+tokyo-move-yield = { $place ->
+    [city] シティを明け渡す
+   *[bay] ベイを明け渡す
+}
+tokyo-move-take = ダメージを受ける
+tokyo-move-pass = 見送る
+tokyo-move-end = 完了
+tokyo-move-keep = { $n ->
+    [0] すべて振る
+   *[other] { $dice }を残し、他を振る
+}
+tokyo-move-done = このままにする
+tokyo-move-again = 3の目を振り直す
+tokyo-move-sweep = 場札を総入れ替えする
+tokyo-move-buy = { $card }を購入
+tokyo-move-buy-top = { $card }を購入（山札の一番上）
+tokyo-move-buy-from = { $who }から{ $card }を購入
+tokyo-move-sell = { $card }を売却
+tokyo-move-mimic = { $card }（{ $who }）
+tokyo-move-probe = 振り直す：{ $face }
+tokyo-move-change = { $card }：{ $face }を{ $to }に変える
+tokyo-move-risk = { $move }（{ $risk }）
+tokyo-move-charge = エネルギーを{ $n }置く
+tokyo-note-stay = 自分の手番開始時に{ NUMBER(2) }点。
+tokyo-note-yield = { $jets ->
+    [yes] { $place ->
+        [city] 無傷で離れます。{ $who }は必ずシティに入ります。
+       *[bay] 無傷で離れます。{ $who }は必ず空いた場所に入ります。
+    }
+   *[no] { $place ->
+        [city] { $who }は必ずシティに入ります。
+       *[bay] { $who }は必ず空いた場所に入ります。
+    }
+}
+tokyo-note-take = カードでは応じません。{ card-camouflage }のダイスは、それでも振られます。
+tokyo-note-camouflage = そのダイスを先に振ります。残ったダメージには、その後でも応じられます。
+tokyo-note-sweep = エネルギー{ NUMBER(2) }で、新しいカードを3枚。
+tokyo-charge-label = 電池に置くエネルギー：{ $n }
+tokyo-charge-note = { $n ->
+    [0] エネルギーを置かなければ電池は空で、すぐに捨て札になります。
+   *[other] エネルギーが{ $n }置かれ、手番ごとに{ NUMBER(2) }戻ります。
+}
+tokyo-hearts-heal = 自分を回復
+tokyo-hearts-n = ハート{ $n }個
+tokyo-hearts-poison = 毒を取り除く
+tokyo-hearts-shrink = 縮小を取り除く
+tokyo-hearts-other = { $who }を回復（エネルギーを最大{ $n }受け取る）
+tokyo-hearts-seal = この使い方にする
+tokyo-hearts-after = { $energy ->
+    [0] 使った後のライフは{ $n }です。
+   *[other] 使った後のライフは{ $n }、エネルギーは{ $energy }増えます。
+}
+tokyo-less = 減らす：{ $what }
+tokyo-more = 増やす：{ $what }
+tokyo-confirm-title = 確実に脱落します
+tokyo-confirm = 「{ $move }」を行うと、この手番のうちに自分のモンスターを救う手段はなくなります。それでも行いますか？
+tokyo-confirm-no = やめて戻る
+tokyo-confirm-yes = 行う：{ $move }
+
+tokyo-presets = 次からは尋ねない
+tokyo-presets-title = 自動応答
+tokyo-presets-open = 自動応答をすべて表示…
+tokyo-preset-yield = 残りライフが{ $n }未満になるなら明け渡す
+tokyo-preset-stay = ライフが{ $n }以上残るならとどまる
+tokyo-preset-never = 尋ねないカード：
+tokyo-presets-note = このブラウザーに保存されます。脱落につながる行動は必ず尋ねます。
+tokyo-preset-told-yield = 自動応答：残りライフが{ $n }未満になるため明け渡しました。
+tokyo-preset-told-stay = 自動応答：ライフが{ $n }以上残るため、とどまりました。
+tokyo-preset-told-never = 自動応答：{ $card }については尋ねません。
+tokyo-change-preset = 変更する
+
+tokyo-why-dice = ダイス
+tokyo-why-tokyo = トーキョーで手番開始
+tokyo-why-enter = トーキョー入り
+tokyo-why-buy = カードの購入
+tokyo-why-sweep = 場札の総入れ替え
+tokyo-why-sell = カードの売却
+tokyo-why-attack = 攻撃
+tokyo-why-poison = 毒
+tokyo-leave-out = 脱落
+tokyo-leave-bay = ベイの閉鎖
+tokyo-leave-displaced = 押し出し
+tokyo-lose-used = 使用済み
+tokyo-lose-empty = 空
+tokyo-lose-heart = ハートの目
+tokyo-lose-sell = 売却
+tokyo-lose-out = 脱落
+
+tokyo-log-start = { $you ->
+    [yes] 手番決めのダイス：{ $rolls }。最初の手番です。
+   *[no] 手番決めのダイス：{ $rolls }。{ $who }から始めます。
+}
+tokyo-log-start-claws = { $who }（爪{ $n }個）
+tokyo-log-start-again = { $rolls }／振り直し：{ $more }
+tokyo-log-turn = { $you ->
+    [yes] 第{ $n }手番：あなた
+   *[no] 第{ $n }手番：{ $who }
+}
+tokyo-log-turn-extra = { $you ->
+    [yes] 第{ $n }手番：再びあなた（{ $card }）
+   *[no] 第{ $n }手番：再び{ $who }（{ $card }）
+}
+tokyo-log-throw = { $you ->
+    [yes] ダイスを振りました：{ $dice }。
+   *[no] { $who }がダイスを振りました：{ $dice }。
+}
+tokyo-log-again = { $you ->
+    [yes] 3の目を振り直しました：{ $to }。
+   *[no] { $who }が3の目を振り直しました：{ $to }。
+}
+tokyo-log-extra-throw = { $you ->
+    [yes] もう1回振れるようになりました（{ $card }）。
+   *[no] { $who }がもう1回振れるようになりました（{ $card }）。
+}
+tokyo-log-probe = { $you ->
+    [yes] ダイスを1個振り直させ、{ $face }が{ $to }になりました。
+   *[no] { $who }がダイスを1個振り直させ、{ $face }が{ $to }になりました。
+}
+tokyo-log-change = { $you ->
+    [yes] { $face }を{ $to }に変えました（{ $card }）。
+   *[no] { $who }が{ $face }を{ $to }に変えました（{ $card }）。
+}
+tokyo-log-stop = { $you ->
+    [yes] 止めました：{ $dice }。
+   *[no] { $who }が止めました：{ $dice }。
+}
+tokyo-log-vp = { $you ->
+    [yes] { $n }点を得ました（{ $why }）。合計{ $now }点。
+   *[no] { $who }が{ $n }点を得ました（{ $why }）。合計{ $now }点。
+}
+tokyo-log-vp-lost = { $you ->
+    [yes] { $n }点を失いました（{ $why }）。残り{ $now }点。
+   *[no] { $who }が{ $n }点を失いました（{ $why }）。残り{ $now }点。
+}
+tokyo-log-energy = { $you ->
+    [yes] エネルギーを{ $n }得ました（{ $why }）。合計{ $now }。
+   *[no] { $who }がエネルギーを{ $n }得ました（{ $why }）。合計{ $now }。
+}
+tokyo-log-energy-paid = { $you ->
+    [yes] エネルギーを{ $n }支払いました（{ $why }）。残り{ $now }。
+   *[no] { $who }がエネルギーを{ $n }支払いました（{ $why }）。残り{ $now }。
+}
+tokyo-log-heal = { $you ->
+    [yes] ライフを{ $n }回復しました（{ $why }）。ライフ{ $now }。
+   *[no] { $who }がライフを{ $n }回復しました（{ $why }）。ライフ{ $now }。
+}
+tokyo-log-poison = { $you ->
+    [yes] 毒カウンターを{ $n }個受けました。
+   *[no] { $who }が毒カウンターを{ $n }個受けました。
+}
+tokyo-log-poison-gone = { $you ->
+    [yes] 毒カウンターを{ $n }個取り除きました。
+   *[no] { $who }が毒カウンターを{ $n }個取り除きました。
+}
+tokyo-log-shrink = { $you ->
+    [yes] 縮小し、ダイスが{ $n }個減りました。
+   *[no] { $who }が縮小し、ダイスが{ $n }個減りました。
+}
+tokyo-log-shrink-gone = { $you ->
+    [yes] 縮小が解け、ダイスが{ $n }個増えました。
+   *[no] { $who }の縮小が解け、ダイスが{ $n }個増えました。
+}
+tokyo-log-attack = { $you ->
+    [yes] 爪{ $n }個で攻撃しました：{ $targets }。
+   *[no] { $who }が爪{ $n }個で攻撃しました：{ $targets }。
+}
+tokyo-log-attack-nobody = { $you ->
+    [yes] 爪{ $n }個で攻撃しましたが、誰にも当たりませんでした。
+   *[no] { $who }が爪{ $n }個で攻撃しましたが、誰にも当たりませんでした。
+}
+tokyo-log-damage = { $you ->
+    [yes] ライフを{ $n }失いました（{ $why }）。残りライフ{ $now }。
+   *[no] { $who }がライフを{ $n }失いました（{ $why }）。残りライフ{ $now }。
+}
+tokyo-log-damage-by = { $you ->
+    [yes] { $by }から{ $n }ダメージを受けました（{ $why }）。残りライフ{ $now }。
+   *[no] { $who }が{ $by }から{ $n }ダメージを受けました（{ $why }）。残りライフ{ $now }。
+}
+tokyo-log-prevented = { $you ->
+    [yes] { $n }ダメージを免れました（{ $card }）。
+   *[no] { $who }が{ $n }ダメージを免れました（{ $card }）。
+}
+tokyo-log-camouflage = { $you ->
+    [yes] { card-camouflage }のダイスを振りました：{ $dice }。
+   *[no] { $who }が{ card-camouflage }のダイスを振りました：{ $dice }。
+}
+tokyo-log-yield = { $you ->
+    [yes] トーキョーを明け渡しました。
+   *[no] { $who }がトーキョーを明け渡しました。
+}
+tokyo-log-stay = { $you ->
+    [yes] トーキョーにとどまりました。
+   *[no] { $who }がトーキョーにとどまりました。
+}
+tokyo-log-leave = { $you ->
+    [yes] { $place ->
+        [city] トーキョーシティを離れました（{ $why }）。
+       *[bay] トーキョーベイを離れました（{ $why }）。
+    }
+   *[no] { $place ->
+        [city] { $who }がトーキョーシティを離れました（{ $why }）。
+       *[bay] { $who }がトーキョーベイを離れました（{ $why }）。
+    }
+}
+tokyo-log-enter = { $you ->
+    [yes] { $place ->
+        [city] トーキョーシティに入りました。
+       *[bay] トーキョーベイに入りました。
+    }
+   *[no] { $place ->
+        [city] { $who }がトーキョーシティに入りました。
+       *[bay] { $who }がトーキョーベイに入りました。
+    }
+}
+tokyo-log-bay-closed = 生き残りが5体未満になり、トーキョーベイが閉じました。
+tokyo-log-out = { $you ->
+    [yes] 脱落しました。
+   *[no] { $who }が脱落しました。
+}
+tokyo-log-out-by = { $you ->
+    [yes] { $by }によって脱落しました。
+   *[no] { $who }が{ $by }によって脱落しました。
+}
+tokyo-log-child = { $you ->
+    [yes] { $card }：ライフ10で再出発します。
+   *[no] { $card }：{ $who }がライフ10で再出発します。
+}
+tokyo-log-buy = { $you ->
+    [yes] { $card }をエネルギー{ $n }で購入しました。
+   *[no] { $who }が{ $card }をエネルギー{ $n }で購入しました。
+}
+tokyo-log-buy-top = { $you ->
+    [yes] 山札の一番上の{ $card }をエネルギー{ $n }で購入しました。
+   *[no] { $who }が山札の一番上の{ $card }をエネルギー{ $n }で購入しました。
+}
+tokyo-log-buy-from = { $you ->
+    [yes] { $from }から{ $card }をエネルギー{ $n }で購入しました。
+   *[no] { $who }が{ $from }から{ $card }をエネルギー{ $n }で購入しました。
+}
+tokyo-log-lose = { $you ->
+    [yes] { $card }を失いました（{ $why }）。
+   *[no] { $who }が{ $card }を失いました（{ $why }）。
+}
+tokyo-log-reveal = 新しい場札：{ $card }。
+tokyo-log-sweep = { $you ->
+    [yes] 場札を総入れ替えしました。
+   *[no] { $who }が場札を総入れ替えしました。
+}
+tokyo-log-shuffle = 捨て札が新しい山札になりました。
+tokyo-log-mimic = { $you ->
+    [yes] { $own ->
+        [yes] { $card }をまねます。
+       *[no] { $card }（{ $of }）をまねます。
+    }
+   *[no] { $own ->
+        [yes] { $who }が{ $card }をまねます。
+       *[no] { $who }が{ $card }（{ $of }）をまねます。
+    }
+}
+tokyo-log-unmimic = { $you ->
+    [yes] まねていたカードが場からなくなりました。
+   *[no] { $who }がまねていたカードが場からなくなりました。
+}
+tokyo-log-charge = { $you ->
+    [yes] 電池にエネルギーを{ $n }置きました。
+   *[no] { $who }が電池にエネルギーを{ $n }置きました。
+}
+
+tokyo-over-points = { NUMBER(20) }点に到達：{ $who }。
+tokyo-over-survival = 最後の生き残り：{ $who }。
+tokyo-over-nobody = 全員が同時に倒れ、勝者はいません。
+tokyo-ranking = 順位
+tokyo-end-points = { $n }点
+tokyo-end-health = 残りライフ{ $n }
+tokyo-end-cards = カード：{ $cards }
+tokyo-end-no-cards = カードなし
+tokyo-end-out = 第{ $n }手番に脱落（{ $why }）
+tokyo-end-out-by = 第{ $n }手番に脱落（{ $who }、{ $why }）
+tokyo-course = 手番ごとの得点
+tokyo-course-label = { $n }手番分の得点の推移。最終結果：{ $who }。下はトーキョーにいたモンスター。
+tokyo-course-one = { $who }（{ $n }点）
+tokyo-tally = 数字で見るゲーム
+tokyo-tally-dealt = 与えたダメージ
+tokyo-tally-taken = 受けたダメージ
+tokyo-tally-begun = トーキョーで始めた手番
+tokyo-tally-bought = 購入したカード
+tokyo-look = { $who }：ボードを見る

@@ -1,0 +1,200 @@
+score-total = Toplam
+player = { $seat }. oyuncu
+line-now = Bu tur
+line-next = Sonraki tur
+final-line = { $rank }. sırada { $seat }. oyuncu: { $score }
+final-tie-largest = { $a }. ve { $b }. oyuncu berabere: sonucu daha geniş mülk belirler.
+final-tie-crowns = { $a }. ve { $b }. oyuncu berabere, en geniş mülkleri de eşit: sonucu taçlar belirler.
+final-tie-shared = { $a }. ve { $b }. oyuncu yerlerini paylaşır.
+
+event-game = { $number }. oyun başlıyor.
+event-kings = Krallar şu sırayla çekildi: oyuncular { $seats }.
+event-line = Domino sırası açıldı: { $dominoes }.
+event-claim = { $seat }. oyuncu { $domino } numarayı seçti.
+event-place = { $gain ->
+    [0] { $seat }. oyuncu { $domino } numarayı yerleştirdi: henüz puan yok.
+   *[other] { $seat }. oyuncu { $domino } numarayı yerleştirdi: { $gain } puan.
+}
+event-discard = { $seat }. oyuncunun { $domino } numara için yeri yok; dominoyu oyun dışı bıraktı.
+event-leftover = { $domino } numarayı kimse seçmedi; oyun dışı kaldı.
+event-round = { $round }. tur.
+event-scored = { $number }. oyunun puanları: { $scores }.
+event-over = Oyun bitti. Dereceler: { $ranks }.
+
+verify-moves = { $moves ->
+    [one] { $moves } hamle, kurala uygun.
+   *[other] { $moves } hamle, hepsi kurala uygun.
+}
+verify-dealt = Mühürlü sıra, SHA-256 özeti şu olan anahtardan oluşturuldu: { $commitment }.
+verify-seed = Dağıtım şu tohumdan oluşturuldu: { $seed }; oyundan önce mühürlenmemişti.
+verify-shares = Mühürlü sıraya katılan paylar: { $shares } / { $people } kişi.
+verify-no-share = { $seat } numaralı koltuk pay vermedi: mühürlü sırada payı yoktu ve oyuncusuna bir şey kanıtlanmış olmadı.
+verify-scores = Puanlar: { $scores }.
+verify-proved = Kanıtlandı: pay verip kendi payını ve mührü kendi sayfasının sakladıklarıyla karşılaştıran, bu mühürlü sırayı kimsenin seçmediğini bilir.
+verify-proved-little = Kanıtlandı: mühürlü sıra ilk hamleden önce belirlenmişti. Kanıtlanmadı: onu kimsenin seçmediği; çünkü kimse pay vermedi.
+verify-not-proved = Kanıtlanmadı: kimsenin bakmadığı. Sunucuyu işleten, dosyasını oyun sırasında okuyabilir. Bir koltuk için kimin hamle yaptığını yalnızca sunucu söyler.
+
+play-seat = Yalnızca { $players } koltuk var.
+play-ask = Hamleniz ({ $count } seçenek, ? listeler, q masadan kalkar):
+play-forced = Tek bir hamle mümkün: { $move }.
+play-thinking = { $seat }. oyuncu düşünüyor …
+play-left = Masadan kalktınız.
+play-saved = Oyun dosyası: { $file }.
+
+match-bots = Bu oyunun bir karşılaşmasında { $least } ile { $most } arası bot olur, { $count } değil.
+match-playing = Oynanıyor
+match-title = { $games } oyun, her dağıtım koltukların her dönüşümünde
+match-bot = Bot
+match-wins = Galibiyet
+match-score = Puan
+match-deviation = Sapma
+match-margin = En iyi rakiple fark
+match-alone = Tek başına birinci
+match-level = Birinciliği paylaşan
+
+tell-column-tokyo = Tokyo
+tell-column-counters = Jetonlar
+tell-column-cards = Kartlar
+tell-place-city = Tokyo Şehri
+tell-place-bay = Tokyo Körfezi
+tell-out-of-game = elendi
+tell-poison = { $n } zehir
+tell-shrink = { $n } küçülme
+tell-row = Satışta:
+tell-deck = destede { $deck } kart daha
+tell-throws-left = { $rerolls ->
+    [0] atış kalmadı
+   *[other] { $rerolls } atış kaldı
+}
+tell-ask = { $phase ->
+    [rolled] { $seat }. oyuncu: yeniden atmak mı, durmak mı?
+    [probe] { $seat }. oyuncu: { card-psychic-probe } bir zara kullanılsın mı?
+    [change] { $seat }. oyuncu: bir zar değişsin mi?
+    [hearts] { $seat }. oyuncu: kalpler ne için?
+    [react] { $seat }. oyuncu: hasarı almak mı, bir şey yapmak mı?
+    [yield] { $seat }. oyuncu: Tokyo’yu bırakmak mı, kalmak mı?
+    [buy] { $seat }. oyuncu: bir şey satın alınsın mı?
+    [charge] { $seat }. oyuncu: { card-monster-batteries } üzerine kaç enerji?
+    [opportunist] { $seat }. oyuncu: az önce açılan kart alınsın mı?
+    [sell] { $seat }. oyuncu: bir kart satılsın mı?
+   *[mimic] { $seat }. oyuncu: { card-mimic } hangi kartı kopyalasın?
+}
+tell-ask-damage = { $by ->
+    [0] { $damage } hasar.
+   *[other] { $by }. oyuncudan { $damage } hasar.
+}
+tell-stop-now = Zarlar bu hâliyle:
+tell-nothing = hiçbir şey
+tell-gain-vp = { $n } puan
+tell-gain-heal = { $n } can
+tell-gain-energy = { $n } enerji
+tell-hits = { $seat }. oyuncuya { $n } hasar (kalan: { $left })
+tell-enters = { $place ->
+    [bay] Tokyo Körfezi’ne giriş
+   *[city] Tokyo Şehri’ne giriş
+}
+tell-hearts = { $hearts } kalp, şöyle paylaştırılır: hearts heal=1 poison=1 shrink=1 2=1 (bir sayı o koltuğu iyileştirir, 0’dan sayılır)
+tell-keep = keep FACE ... bu zarları tutar, kalanını atar; tek başına keep hepsini atar.
+
+tell-start-roll = Kimin başlayacağını pençeler belirler ({ $rolls }): { $first }. oyuncu.
+tell-turn = { $extra ->
+    [freeze_time] Sıra { $number }: bir kez daha { $seat }. oyuncu ({ card-freeze-time }).
+    [frenzy] Sıra { $number }: { $seat }. oyuncu için bir sıra daha ({ card-frenzy }).
+   *[no] Sıra { $number }: { $seat }. oyuncu.
+}
+tell-throw = { $seat }. oyuncu zar attı: { $thrown }. Masada: { $dice }.
+tell-again = { $seat }. oyuncu bir 3’ü yeniden attı: { $to }.
+tell-extra-throw = { $seat }. oyuncunun bir atışı daha var ({ $card }).
+tell-probe = { $seat }. oyuncu bir zarı yeniden attırdı: { $face } yerine { $to }.
+tell-change = { $seat }. oyuncu bir zarı değiştirdi: { $face } yerine { $to } ({ $card }).
+tell-stop = { $seat }. oyuncu durdu: { $dice }.
+tell-vp = { $sign ->
+    [less] { $seat }. oyuncu { $amount } puan kaybetti ({ $why }); puanı { $vp }.
+   *[more] { $seat }. oyuncu { $amount } puan kazandı ({ $why }); puanı { $vp }.
+}
+tell-energy = { $sign ->
+    [less] { $seat }. oyuncu { $amount } enerji verdi ({ $why }); enerjisi { $energy }.
+   *[more] { $seat }. oyuncu { $amount } enerji kazandı ({ $why }); enerjisi { $energy }.
+}
+tell-heal = { $seat }. oyuncu { $amount } can iyileşti ({ $why }); canı { $health }.
+tell-counters = { $seat }. oyuncunun jetonları değişti: zehir { $poison }, küçülme { $shrink }.
+tell-attack = { $hit ->
+    [0] { $seat }. oyuncu { $claws } pençeyle saldırdı ama kimseyi vurmadı.
+   *[other] { $seat }. oyuncu { $claws } pençeyle saldırdı: { $targets }.
+}
+tell-damage = { $by ->
+    [0] { $seat }. oyuncu { $amount } hasar aldı ({ $why }): { $health } can kaldı.
+   *[other] { $seat }. oyuncu { $amount } hasar aldı ({ $by }. oyuncu, { $why }): { $health } can kaldı.
+}
+tell-prevented = { $seat }. oyuncu { $amount } hasardan kurtuldu ({ $why }).
+tell-camouflage = { card-camouflage } zarları, { $seat }. oyuncu: { $dice }.
+tell-yield = { $seat }. oyuncu Tokyo’yu bıraktı.
+tell-stay = { $seat }. oyuncu kaldı.
+tell-leave = { $place ->
+    [bay] { $how ->
+        [bay] { $seat }. oyuncu Tokyo Körfezi’nden çıktı: körfez kapandı.
+        [displaced] { $seat }. oyuncu Tokyo Körfezi’nden çıktı: yerinden edildi.
+       *[other] { $seat }. oyuncu Tokyo Körfezi’nden çıktı.
+    }
+   *[city] { $how ->
+        [displaced] { $seat }. oyuncu Tokyo Şehri’nden çıktı: yerinden edildi.
+       *[other] { $seat }. oyuncu Tokyo Şehri’nden çıktı.
+    }
+}
+tell-enter = { $place ->
+    [bay] { $seat }. oyuncu Tokyo Körfezi’ne girdi.
+   *[city] { $seat }. oyuncu Tokyo Şehri’ne girdi.
+}
+tell-bay-closed = Tokyo Körfezi kapandı.
+tell-out = { $seat }. oyuncu elendi.
+tell-child = { $seat }. oyuncu geri döndü: { card-it-has-a-child }
+tell-buy = { $origin ->
+    [seat] { $seat }. oyuncu { $card } kartını { $price } enerjiye { $owner }. oyuncudan satın aldı.
+    [top] { $seat }. oyuncu { $card } kartını { $price } enerjiye desteden satın aldı.
+   *[row] { $seat }. oyuncu { $card } kartını { $price } enerjiye satın aldı.
+}
+tell-lose = { $how ->
+    [used] { $seat }. oyuncu { $card } kartını kaybetti: kullanıldı.
+    [empty] { $seat }. oyuncu { $card } kartını kaybetti: boşaldı.
+    [heart] { $seat }. oyuncu { $card } kartını kaybetti: kalp geldi.
+    [sell] { $seat }. oyuncu { $card } kartını kaybetti: satıldı.
+   *[other] { $seat }. oyuncu { $card } kartını kaybetti.
+}
+tell-reveal = { $card } açıldı.
+tell-sweep = { $seat }. oyuncu açık kartları yeniledi.
+tell-shuffle = Iskarta karıştırılıp yeni deste oldu.
+tell-mimic = { $seat }. oyuncunun { card-mimic } kartı, { $of }. oyuncunun { $card } kartını kopyalıyor.
+tell-unmimic = { $seat }. oyuncunun { card-mimic } kartı artık bir şey kopyalamıyor.
+tell-charge = { $seat }. oyuncu { card-monster-batteries } üzerine { $amount } enerji koydu.
+tell-over = { $cause ->
+    [points] { $seat }. oyuncunun 20 puanı var ve kazandı.
+    [survival] { $seat }. oyuncu hayatta kalan son canavar ve kazandı.
+   *[nobody] Kimse kalmadı: kazanan yok.
+}
+tell-why-dice = zarlar
+tell-why-tokyo = Tokyo’da
+tell-why-enter = Tokyo’ya giriş
+tell-why-buy = satın alma
+tell-why-sweep = kartları yenileme
+tell-why-sell = satış
+tell-why-attack = saldırı
+tell-why-poison = zehir
+
+odds-title = { $dice } zar, { tell-throws-left }: { $faces }
+odds-unthrown = henüz atılmadı
+odds-wish = { $wish }: %{ $percent }
+odds-keep = Tut: { $faces }
+odds-keep-none = Tut: hiçbirini, hepsini at.
+odds-stop = Hepsini tut: ulaşıldı.
+odds-goal = En az
+odds-chance = Olasılık
+
+bench-start = Hepsini başlatan tek süreç
+bench-starting = İlk başlatmadaki gibi her şey sıfırdan derleniyor …
+
+help-workers = Botlar için süreç sayısı; verilmezse her çekirdeğe bir tane, en fazla 8.
+help-bots = Masaya oturabilecek kendi botunuz, örneğin kingdomino=my_bot:Mine, bu klasördeki bir modülden; birden çok kez verilebilir.
+help-allow-host = Bu sunucuya ulaşılan bir ad, örneğin table.example.org; birden çok kez verilebilir. Bu makinenin adresleri ve localhost için gerekmez.
+help-behind-proxy = Bu sunucunun önündeki, X-Forwarded-For üst bilgisiyle kimin sorduğunu bildiren vekil sunucunun adresi; birden çok kez verilebilir.
+tell-plain-move = { NUMBER($seat) }. oyuncu: { $move }
+tell-plain-over = Oyun bitti.

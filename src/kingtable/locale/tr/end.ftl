@@ -1,0 +1,46 @@
+rematch = Rövanş
+rematch-join = Rövanşa katıl
+share = Tekrarın bağlantısını kopyala
+deal-check = Mühürlü sırayı denetle
+deal-sealed = Bu masa daha eski bir sürümle kuruldu: anahtarını oyundan önce bu sayıyla yalnızca sunucu mühürledi, mühürlü sırada başka kimsenin payı yoktu.
+deal-commitment = Sunucu anahtarının mührü
+deal-key = Sunucunun, oyun sonunda gösterilen anahtarı
+deal-game-key = Bu oyunun, hepsinden oluşturulan anahtarı
+deal-record = Bu oyunun dosyasını indir
+deal-how = Her zarın ve her dominonun anahtardan çıktığını şu komut, oyun dosyasıyla denetler:
+check-working = Denetleniyor…
+check-proved = Her şey uyuyor: bu oyunun anahtarını kimse seçemezdi, ne sunucu ne de bir oyuncu.
+check-little = Çelişen bir şey yok ama bu mühürlü sırayı kimsenin seçmediği size kanıtlanmış değil.
+check-wrong = Bu uyuşmuyor. Mühürlü sıra, mühürlendiği gibi değil.
+check-mark = { $mark ->
+    [yes] Uyuyor:
+    [no] Uyuşmuyor:
+   *[open] Kanıtlanmadı:
+}
+check-key-promised = Sunucunun anahtarı, masayı bilmeden önce söz verdiği mühre uyuyor.
+check-key = Sunucunun anahtarı, mühürlü sıra oluşturulmadan önce gösterdiği mühre uyuyor.
+check-key-late = Sunucunun anahtarı mührüne uyuyor ama sayfanız, mühürlü sıra oluşturulmadan önceki mührü saklamamış.
+check-key-wrong = Sunucunun anahtarı, mühürlü sıra oluşturulmadan önce gösterilen mühre uymuyor.
+check-share = Sayfanızın payı mühürlü sıraya katıldı.
+check-share-none = Sayfanız bu mühürlü sıraya pay vermedi: diğerleri onu seçmiş olabilir.
+check-share-out = Sayfanızın payı mühürlü sıranın dışında kaldı: zamanında gelmedi ya da alınmadı.
+check-share-wrong = Oyun dosyasında sizin için, sayfanızın verdiğinden başka bir pay var.
+check-seals = { $who }: paylar, sayfanız kendi payını açmadan önce mühürlendikleri gibi.
+check-seals-wrong = { $who }: sayfanız kendi payını açmadan önce mühürlenen pay bu değil.
+check-left-out = Mühürlü sıranın dışında kalanlar: { $who }.
+check-nobody-out = Kimse dışarıda kalmadı.
+check-not-proved = Bunun kanıtlamadıkları
+check-not-looked = Kimsenin bakmadığı: sunucuyu işletenin anahtarı bir dosyadadır; ne geleceğini bilebilir. Bakmayacağına güvendiğiniz yerde oynayın.
+check-not-silent = Sunucuyu işletenle bir oyuncunun birlikte mühürlü sırayı önceden görmediği: o oyuncunun payını dışarıda bırakıp yerine tek bir başka sıra elde edebilirlerdi. O koltuk o zaman yukarıda, dışarıda kalanlar arasında anılır.
+check-not-who = Hamleyi kimin yaptığı: oyuncu mu, bot mu, saat mi, bunu sunucu söyler.
+
+replay-slider = Oyundaki konum
+replay-at = Hamle { $n } / { $m }
+replay-count = { $n } / { $m }
+replay-start = Masa kuruldu.
+replay-live = Bu oyun hâlâ sürüyor. Tekrarı, oyun bitince açılır.
+step-back = Bir hamle geri
+step-forth = Bir hamle ileri
+
+ended-title = Bu masa bitirildi
+ended-text = Sonuç yok.

@@ -1,0 +1,65 @@
+refuse-over = Oyun bitti.
+refuse-turn-over = Sıra, şu hamleden önce bitiyor: { $move }.
+refuse-not-yet = Şu hamleden önceki hamlelerin ardından ne geleceği henüz bilinmiyor: { $move }. Önce onları oynayın.
+option-unknown = Böyle bir seçenek yok. Bilinenler: { $known }.
+option-value = “{ $value }” olmaz. İzin verilenler: { $allowed }.
+option-requires = Bunun için { $other } şöyle olmalıdır: { $needed }; şu anda: { $given }.
+option-seed = Tohum bir tam sayıdır.
+option-key = Anahtar 32 bayttır.
+option-seed-or-key = Şans ya bir tohumdan ya da bir anahtardan gelir: ikisinden birini verin.
+refuse-plain-illegal = Şimdi mümkün değil: { $move }. Mümkün olanlar: { $legal }.
+refuse-plain-unread = “{ $move }” bu oyunun bir hamlesi değil. Şimdi mümkün olanlar: { $legal }.
+refuse-action-number = “{ $action }” bir hamle numarası değil.
+refuse-action = { $action } numaralı hamle şimdi yapılamaz.
+refuse-undo = Geri alınacak hamle yok.
+refuse-at = { $moves } hamle yapıldı: 0 ile { $moves } arası bir sayı ya da sondan sayan eksi bir sayı gerekir.
+game-unknown = “{ $game }” diye bir oyun yok. Bilinenler: { $known }.
+seat-unknown = Koltuklar 0’dan başlayarak numaralanır; { $players } koltuk var.
+position-object = Bu bir JSON nesnesi olmalıdır.
+position-field = Konumda böyle bir alan yok. Bilinenler: { $known }.
+position-shape = Bunlar, oyunun bir konumundaki kadar tam sayı olmalıdır.
+position-version = Bu biçim burada bilinmiyor; bilinen sürüm: { $version }.
+position-one-each = { $players } oyuncunun her biri için bir değer gerekir.
+position-seat = Koltuklar 0’dan başlayarak numaralanır; { $players } koltuk var.
+record-object = Oyun dosyası bir JSON nesnesidir.
+record-given = Oyun dosyası bir dict, str ya da bytes olarak JSON ya da bunu içeren bir dosyanın yoludur; gelen: { $given }.
+record-file = { $file } dosyası okunamıyor. Oyun dosyası, var olan bir dosyanın yolu ya da süslü ayraçla başlayan JSON’dur.
+record-json = Bu tam bir JSON değil: { NUMBER($line) }. satır, { NUMBER($column) }. sütunda bozuluyor. Oyun dosyası tek bir JSON nesnesidir.
+record-text = Bu, UTF-8 ile yazılmış JSON değil. Oyun dosyası tek bir JSON nesnesidir.
+record-field = Oyun dosyasında böyle bir alan yok. Bilinenler: { $known }.
+record-version = Bu biçim burada bilinmiyor; bilinen sürüm: { $version }.
+record-options = Seçenekler bir JSON nesnesi olmalıdır.
+record-key = Anahtar 64 onaltılık rakam olmalıdır.
+record-commitment = Anahtar, oyun başlarken gösterilen mühre uymuyor.
+record-seed = Oyun dosyasında ya bir tohum, yani bir tam sayı, ya da mührüyle birlikte bir anahtar bulunur.
+record-moves = Hamleler, gösterimle yazılmış bir hamle listesi olmalıdır.
+record-unfinished = Oyun dosyası bir sonuç bildiriyor ama bu hamlelerle oyun bitmiyor.
+record-result = Yeniden oynanınca hamleler başka puanlar veriyor: { $scores }.
+bot-seat = Sıra { $seat } numaralı koltukta değil: bot, sırası gelen koltuk için oynar.
+bot-unknown = “{ $bot }” diye bir bot yok. Bilinenler: { $known }.
+bot-object = { $bot } bir bot değil: `choose` yöntemi olan bir nesne gerekir, sınıfı değil.
+bot-module = { $bot } botu oluşturulamıyor ({ $why }). “module:Class” gerekir: bağımsız değişken almayan bir sınıf.
+bot-silent = { $bot }, { $seat } numaralı koltuk için hiçbir şey seçmedi: en az bir hamle gerekir.
+bot-illegal = { $bot }, { $moves } hamleden sonra oynanamayacak bir hamle seçti, { $action }: { $why }
+bot-budget = “{ $bot }:{ $budget }” olmaz: bütçe, arama yapan botlar için 1 ile 1000000 arası bir deneme oyunu sayısıdır.
+record-deal = Oyun dosyasındaki mühürlü sırada bir masa, mührüyle birlikte bir anahtar ve her biri için bir koltuk kaydı bulunur: seat, kind, name, colour, bot, commit, share.
+record-share = Bu pay, koltuğun mühürlü sıra oluşturulmadan önce gösterdiği mühre uymuyor.
+record-commands = Komut listesi her komut için koltuğu, kimin oynadığını (seat, bot, clock ya da stand-in) ve kaç hamle olduğunu söyler; toplamları hamle sayısına eşittir.
+record-share-missing = Bu pay mühürlü sıraya katılmadı.
+
+compiling = { $game ->
+    [kingdomino] { $kept ->
+        [yes] { kingdomino-title } kuralları derleniyor ({ $name }) … Yalnızca bu kez; sonuç saklanır.
+       *[no] { kingdomino-title } kuralları derleniyor ({ $name }) … Sonuç saklanamıyor, her süreçte yeniden derlenir.
+    }
+    [king_of_tokyo] { $kept ->
+        [yes] { king-of-tokyo-title } kuralları derleniyor ({ $name }) … Yalnızca bu kez; sonuç saklanır.
+       *[no] { king-of-tokyo-title } kuralları derleniyor ({ $name }) … Sonuç saklanamıyor, her süreçte yeniden derlenir.
+    }
+   *[other] { $kept ->
+        [yes] { $name } derleniyor … Yalnızca bu kez; sonuç saklanır.
+       *[no] { $name } derleniyor … Sonuç saklanamıyor, her süreçte yeniden derlenir.
+    }
+}
+bot-guest = Kendi botunuz GAME=MODULE:CLASS biçiminde yazılır, örneğin kingdomino=my_bot:Mine; “{ $text }” böyle değil.
+bot-analyse = { $bot } hamlelerin değerini hesaplamaz.

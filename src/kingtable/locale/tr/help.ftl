@@ -1,0 +1,69 @@
+list-two = { $first }, { $last }
+help-usage = Kullanım:
+help-options = Seçenekler
+help-commands = Komutlar
+help-default = verilmezse { $value }
+help-help = Bunu göster ve çık.
+help-version = Sürümü göster ve çık.
+help-lang = Komut satırının dili; verilmezse bu bilgisayarınki.
+help-as-json = JSON yazdır.
+
+usage-try = Daha fazlası için: “{ $command }”.
+usage-error = Hata: { $told }
+usage-option-unknown = { $option } diye bir seçenek yok.
+usage-option-near = { $option } diye bir seçenek yok. Benzerleri: { $near }.
+usage-command-unknown = “{ $command }” diye bir komut yok.
+usage-missing = { $name } eksik.
+usage-choice = { $name } şunlardan biridir: { $choices }.
+usage-number = { $name } bir tam sayıdır.
+usage-number-range = { $name } bir tam sayıdır: { $range }.
+
+help-main-text = Kural kitaplarına göre masa oyunları: tarayıcıda bir masa, botlar ve kesin kurallı bir motor. Komut verilmezse masa tarayıcıda açılır.
+help-host = Dinlenecek adres; ev ağı için 0.0.0.0.
+help-port = Bağlantı noktası; verilmezse { NUMBER(8000, useGrouping: 0) } ya da boş olan sonraki.
+help-data = Masaların veritabanının klasörü.
+help-browser = Sayfayı tarayıcıda aç.
+help-table-short = Masayı tarayıcıda aç (kingtable tek başına bunu yapar).
+help-table-text = Masayı tarayıcıda açar; seçenekleri komuttan önce verilen tek başına kingtable ile aynıdır.
+
+help-play-short = Uçbirimde botlara karşı oyna.
+help-play-text = Uçbirimde oynatır: her zamanki oyunu ya da adı verileni. Bir hamleyi listelendiği gibi yazın (=23, 17@1,0>E; keep 3 3, yield) ya da listedeki numarasını; ? listeyi gösterir, q masadan kalkar.
+help-players = Verilmezse oyunun her zamanki sayısı.
+help-seat = Koltuğunuz.
+help-bot = Oyunun bir botu, örneğin random, greedy ya da sampler:500; verilmezse her zamanki.
+help-play-seed = Dağıtımı yinelenebilir kılar.
+help-save = Oyun sonunda oyun dosyasını oraya yaz.
+help-preset = Birlikte ayarlanan seçenekler.
+
+help-match-short = Botları birbirine karşı oynat: koltuk dönüşümü, aralıklar, grafik.
+help-match-text = Botları oynatır, örneğin greedy random, sampler:500 greedy greedy greedy ya da king-of-tokyo random random. Oyun adı verilmezse Kingdomino oynarlar. Her dağıtım, koltukların her dönüşümünde oynanır; aralıklar dağıtımlar üzerinden alınır ve %95’liktir.
+help-games = En az bu kadar, tam dağıtımlar hâlinde.
+help-match-seed = İlk dağıtımın tohumu.
+help-processes = Aynı anda kaç tane.
+
+help-replay-short = Kayıtlı bir oyunu hamle hamle yeniden oynat.
+help-replay-text = FILE içindeki (ya da standart girdideki) oyun dosyasını yeniden oynatır: her olay sözle, ardından masanın son hâli.
+help-at = Bu kadar hamleden sonraki masayı göster, başka bir şey gösterme.
+help-replay-as-json = Konumu (--at hamleden sonrakini, yoksa sonuncuyu) JSON olarak yazdır.
+
+help-verify-short = Bir oyun dosyasını denetle: yeniden oynanıyor mu, mühürlü sırasına dokunulmuş mu.
+help-verify-text = FILE içindeki (ya da standart girdideki) oyun dosyasını denetler. Oyun, sunucunun anahtarından ve oyuncuların paylarından yeniden kurulup yeniden oynanır: anahtarın SHA-256 özeti oyundan önce gösterilen mühür olmalı, her pay koltuğunun gösterdiğine uymalı, bütün hamleler kurala uygun ve sonuç aynı olmalıdır. Bunun kanıtlamadıkları da söylenir.
+help-commitment = Masanın oyundan önce gösterdiği mühür.
+help-share = Mühürlü sırada bulunması gereken, sayfanızın sakladığı bir pay.
+
+help-bench-short = Motoru bu makinede ölç.
+help-bench-text = Motoru bu makinenin tek çekirdeğinde ölçer: bütün oyunları ya da adı verileni. Testlerin yalın örnekleri, kaynak kopyasında python -m benchmarks.speed ile onun yanında ölçülür.
+help-seconds = Her ölçüm için.
+help-start = Her şeyi sıfırdan derlemeyi de ölç; biraz sürer.
+
+help-score-short = Bir krallık çizimini puanla: mülkler, ek puanlar ve toplam.
+help-score-text = FILE içine (ya da standart girdiye) yazılmış krallığı puanlar. Satırlar yukarıdan aşağıya, kareler boşlukla ayrılır: W buğday, F orman, L göl, P çayır, S bataklık, M maden, yanında taç sayısı; CC kale, .. boş. Satırlar yeni satırla ya da eğik çizgiyle ayrılır.
+help-score-middle-kingdom = { -middle-kingdom } sayılsın: kale ortadaysa { NUMBER(10) } puan.
+help-score-harmony = { -harmony } sayılsın: eksiksiz krallığa { NUMBER(5) } puan.
+help-score-mighty-duel = { NUMBER(7) } × { NUMBER(7) } karelik bir krallık.
+
+help-odds-short = King of Tokyo zarlarının olasılıkları.
+help-odds-text = King of Tokyo zarlarının en iyi oyunla kesin olasılıkları: FACES şunlardır: 1 2 3 heart energy claw. --want verilmezse: yararlı olan her şeyinki.
+help-rerolls = Kalan atışlar.
+help-dice = Zar sayısı; yüzler yazılmazsa zarlar henüz atılmamıştır (o zaman sayı verilmezse { NUMBER(6) }).
+help-want = Bir yüzden en az bu kadar, örneğin "3 claw"; birkaç tane verilirse hepsi.

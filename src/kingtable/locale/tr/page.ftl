@@ -1,0 +1,105 @@
+name-ask = Diğerleri size ne desin?
+name-none = Adsız
+keep-name = Kaydet
+leave = Kalk, sonra dön
+rank = { $n }.
+replay = Tekrar
+title-your-turn = ● Sıra sizde – { $game }
+title-table = { $game } – { -kingtable }
+watching = { $n } izleyici
+log = Kayıt
+menu = Menü
+you = Siz
+away = burada değil
+bot-plays = bot oynuyor
+points = Puan
+turn = Döndür
+discard = { $domino } numarayı oyun dışı bırak
+
+say-connecting = Masaya gidiliyor…
+say-your-turn = Sıra sizde.
+say-sent = Gönderildi.
+say-sent-rest = Masa kaydediyor…
+say-bot-thinks = Bir dakika.
+say-bot-warming = Botlar ısınıyor; ilk hamle birkaç saniye sürer.
+say-not-here = Bekleniyor: { $who } masada değil.
+say-you-win = Kazandınız!
+say-wins = { $who } kazandı.
+say-shared = Zafer paylaşıldı: { $who }.
+say-nobody-wins = Kazanan yok.
+
+the-rule = Kural
+offline = Bağlantı koptu. Yeniden deneniyor; hiçbir şey kaybolmadı.
+offline-pending = Bağlantı koptu. Hamleniz saklandı; masa yanıt verir vermez yeniden gönderilecek.
+rematch-open = Rövanş açıldı.
+busy-again = Bu sayfa kendiliğinden yeniden dener.
+windows = Bu koltuk { $n } pencerede açık. Açan siz değilseniz koltuğunuzu başka bir cihaza taşıyın; diğerlerinin hepsi dışarıda kalır.
+log-by-clock = Süre doldu; masa yanıtladı:
+log-by-stand-in = Bota sorulamadı; onun yerine masa oynadı:
+claim-failed = Henüz masada değilsiniz.
+table-closed = Bu masada değilsiniz.
+
+note-lent = { $you ->
+    [yes] { $whose } dönene kadar yerine bir bot oynatıyorsunuz.
+   *[no] { $who }, { $whose } dönene kadar yerine bir bot oynatıyor.
+}
+note-back = { $you ->
+    [yes] Döndünüz; yine kendiniz oynuyorsunuz.
+   *[no] { $who } döndü ve yeniden oynuyor.
+}
+note-ended = Kabul edenler: { $who }.
+said-by-clock = { $you ->
+    [yes] Süre doldu; sizin yerinize saat oynadı:
+   *[no] { $who } yerine saat oynadı:
+}
+said-by-bot = { $you ->
+    [yes] Sizin yerinize bir bot oynadı:
+   *[no] { $who } yerine bir bot oynadı:
+}
+log-by-bot = Yerine bir bot oynadı:
+
+log-over = Oyun bitti.
+
+play = Oynat
+pause = Duraklat
+pace = Diğerlerinin hamlelerinin hızı
+pace-name = { $pace ->
+    [slow] Yavaş
+    [fast] Hızlı
+    [once] Anında
+   *[normal] Normal
+  }
+pace-now = Hız: { pace-name }. Değiştir
+pace-short = { $pace ->
+    [slow] ½×
+    [fast] 2½×
+    [once] ⏭
+   *[normal] 1×
+  }
+pace-go-on = Devam et
+pace-step = Sonraki adım
+pace-to-my-turn = Benim sırama git
+pace-to-the-end = Sona git
+sound = Ses
+sound-is = { $on ->
+    [yes] Açık
+   *[no] Kapalı
+  }
+since-your-turn = Son sıranızdan beri
+since-show = Göster
+announced = Sesli okunanlar
+announced-name = { $much ->
+    [some] Önemliler
+    [none] Hiçbiri
+   *[all] Her şey
+  }
+
+plain-board = Tahta
+plain-moves = Hamleleriniz
+plain-choose = Bir hamle seçin.
+plain-turn = Sıra { $who } adlı oyuncuda.
+plain-move = { $who }: { $move }
+plain-points = { $n } puan
+
+clock-left = { $n } saniye kaldı
+clock-late = { $n } saniye kaldı.

@@ -1,0 +1,461 @@
+tokyo-goal-short = { NUMBER(20) } puana ilk ulaşan ya da hayatta kalan son canavar
+tokyo-monsters = { $n } canavar
+tokyo-with-bay = Şehir ve körfez
+tokyo-city-only = Yalnızca şehir
+tokyo-turn = Sıra { $n }
+tokyo-over-chip = Oyun bitti, sıra { $n }
+tokyo-city = Tokyo Şehri
+tokyo-city-short = Şehir
+tokyo-bay-short = Körfez
+tokyo-empty = boş
+tokyo-pays = girerken { NUMBER(1) }, sıranıza orada başlarken { NUMBER(2) }
+tokyo-scene = Tokyo Şehri: { $city }.
+tokyo-scene-bay = Tokyo Şehri: { $city }. Tokyo Körfezi: { $bay }.
+tokyo-figures = Diğer canavarlar, saat yönünde
+tokyo-name-you = { $who }, siz
+tokyo-board = { $who }: { $health } can, { $vp } puan, { $energy } enerji, { tokyo-where }, kartlar: { $cards }. Tablosunu gör
+tokyo-where = { $place ->
+    [city] Tokyo Şehri’nde
+    [bay] Tokyo Körfezi’nde
+   *[outside] Tokyo dışında
+}
+tokyo-board-out = { $who } elendi. Tablosunu gör
+tokyo-out = elendi
+tokyo-out-short = elendi
+tokyo-stands = { $place ->
+    [city] Tokyo Şehri’nde
+    [bay] Tokyo Körfezi’nde
+   *[outside] Tokyo dışında
+}
+tokyo-throws = { $n } zar atar
+tokyo-poison = zehir { $n }
+tokyo-shrink = küçülme { $n }
+tokyo-poison-long = Zehir: kendi sıralarının sonunda { $n } can kaybeder; Tokyo dışında bir kalp bir jetonu kaldırabilir.
+tokyo-shrink-long = { $n ->
+    [one] Küçüldü: { $n } zar eksik atar; Tokyo dışında bir kalp jetonu kaldırabilir.
+   *[other] Küçüldü: { $n } zar eksik atar; Tokyo dışında bir kalp bir jetonu kaldırabilir.
+}
+tokyo-winged = bu sıra hasar almaz
+tokyo-again = bir sıra daha oynar
+tokyo-more-cards = +{ $n } kart daha
+tokyo-cards = { $n ->
+    [0] Kart yok
+   *[other] { $n } kart
+}
+tokyo-copying = { $card }: { $copied }
+tokyo-with-counters = { $card } ({ $n })
+
+tokyo-dice = Zarlar
+tokyo-dice-of = { $you ->
+    [yes] Zarlarınız
+   *[no] Zarlar: { $who }
+}
+tokyo-tap-to-keep = Tutacaklarınızı seçin; aynı yüzün hepsini almak için zara basılı tutun
+tokyo-all-kept = Hepsi tutuldu
+tokyo-kept-and-again = Tutulan: { $kept } · Yeniden atılacak: { $n }
+tokyo-die = { $n }. zar: { $face }
+tokyo-die-kept = { $n }. zar: { $face }, tutuldu
+tokyo-no-dice = Masada zar yok.
+tokyo-throw = { $n ->
+    [0] At
+   *[other] { $n } zar at
+}
+tokyo-stop = Burada dur
+tokyo-stop-short = Dur
+tokyo-odds = Olasılıklar
+tokyo-if-stop = Şimdi durursanız
+tokyo-damage-on = { $n } hasar: { $who }
+tokyo-you-enter = { $place ->
+    [city] Tokyo Şehri’ne girersiniz
+   *[bay] Tokyo Körfezi’ne girersiniz
+}
+tokyo-with-cards = şu kartlarla: { $cards }
+tokyo-nothing = hiçbir şey
+tokyo-stop-hurt = size { $n } hasar
+tokyo-stop-poison = sonra zehir { $n } can alır
+tokyo-odds-wait = Hesaplanıyor…
+tokyo-odds-none = Aynılarından daha fazlasının olasılığını görmek için zar tutun.
+tokyo-odds-caption = Kalan { $n } atışla olasılıklar
+tokyo-odds-row = en az { $dice }
+tokyo-odds-vp = { $n } puan
+tokyo-health = can
+tokyo-damage = hasar
+tokyo-odds-heal = { $n } can
+tokyo-odds-energy = { $n } enerji
+tokyo-odds-kills = elenir: { $who }
+tokyo-effect-vp = { $sign ->
+    [less] { $n } puan kaybedersiniz
+   *[more] size { $n } puan
+}
+tokyo-effect-chances = sonra canınız: { $chances }
+tokyo-effect-chance = { $n } ({ $p })
+tokyo-use-price = { $n } enerji
+tokyo-use-lost = kart sonra elden gider
+tokyo-risk = ölüm: { $p }
+tokyo-risk-between = ölüm: { $low } ile { $high } arası
+tokyo-risk-luck = şans yardım etmezse ölüm
+tokyo-deadly-throw = Ne atarsanız atın, bu ölüm demektir.
+
+tokyo-market = Satıştaki kartlar
+tokyo-no-card = kart yok
+tokyo-card-label = { $card }, { $n } enerji, Kalıcı.
+tokyo-card-label-once = { $card }, { $n } enerji, Anlık.
+tokyo-at-once = Anlık
+tokyo-keeps = Kalıcı
+tokyo-at-once-long = Anlık: satın alınınca etkisini gösterir, sonra ıskartaya gider
+tokyo-keeps-long = Kalıcı: sizde kalır ve etkisi sürer
+tokyo-affordable = bunu alabilirsiniz
+tokyo-affordable-short = alınabilir
+tokyo-short = { $n } eksik
+tokyo-short-after = durursanız { $n } enerji
+tokyo-costs = fiyatı { $n }
+tokyo-printed-cost = Kart üzerindeki fiyat: { $n }
+tokyo-buy = Satın al
+tokyo-buy-what = { $card } kartını { $n } enerjiye satın al
+tokyo-buy-for = { $n } enerjiye satın al
+tokyo-sweep = Kartları yenile, { NUMBER(2) }
+tokyo-buy-later = Kartları zarlardan sonra alırsınız.
+tokyo-deck = destede { $deck }, ıskartada { $discard }
+tokyo-read-card = Oku: { $card }
+
+tokyo-keep = İstediklerinizi tutun.
+tokyo-throws-left = { $n ->
+    [one] Bir atış kaldı.
+   *[other] { $n } atış kaldı.
+}
+tokyo-thrown = Zarlar atıldı.
+tokyo-more-throws = Bir atış daha satın alın ya da durun.
+tokyo-ask-probe = { $who } adlı canavarın bir zarını yeniden atacak mısınız?
+tokyo-ask-probe-rest = Zarı seçin.
+tokyo-ask-change = Bir zarı değiştirecek misiniz?
+tokyo-ask-change-rest = Yoksa zarlar olduğu gibi sayılır.
+tokyo-pick-die = Değişecek zar
+tokyo-becomes = { $card }: yeni yüz
+tokyo-ask-hearts = { $n ->
+    [one] Kalbinizi ne için kullanacaksınız?
+   *[other] { $n } kalbinizi paylaştırın.
+}
+tokyo-ask-hearts-rest = Başka şeye vermedikleriniz sizi iyileştirir.
+tokyo-hit-you = { $n ->
+    [0] { $who } size saldırdı ama hasar veremedi.
+   *[other] { $who } size saldırdı: { $n } can kaybettiniz.
+}
+tokyo-hits-you = { $who } size saldırıyor: { $n } hasar.
+tokyo-threat = { $n } can kaybetmek üzeresiniz ({ $why }).
+tokyo-ask-react-rest = Nasıl yanıt verirsiniz?
+tokyo-ask-yield-rest = Tokyo’da kalıyor musunuz, yoksa bırakıyor musunuz?
+tokyo-ask-buy = Kart satın alın ya da sıranızı bitirin.
+tokyo-energy-left = { $n } enerjiniz var.
+tokyo-ask-charge = Pilleri doldurun.
+tokyo-ask-charge-rest = Banka da bir o kadar ekler.
+tokyo-ask-opportunist = Yeni kart açıldı: önce siz satın alabilirsiniz.
+tokyo-ask-sell = Kartları geri satacak mısınız?
+tokyo-ask-sell-rest = Ödediğinizi geri alırsınız.
+tokyo-ask-mimic = Hangi kart kopyalansın?
+tokyo-other-rolled = { $who } zar atıyor.
+tokyo-other-probe = { $who } bir zarı yeniden atabilir.
+tokyo-other-change = { $who } bir zarı değiştirebilir.
+tokyo-other-hearts = { $who } kalplerini paylaştırıyor.
+tokyo-other-react = { $who } darbe alıyor ve nasıl yanıt vereceğine karar veriyor.
+tokyo-other-yield = { $who } karar veriyor: kalmak mı, bırakmak mı?
+tokyo-other-buy = { $who } kartlara bakıyor.
+tokyo-other-charge = { $who } pilleri dolduruyor.
+tokyo-other-opportunist = { $who } yeni kartı önce satın alabilir.
+tokyo-other-sell = { $who } kartlarını geri satabilir.
+tokyo-other-mimic = { $who } kopyalayacağı kartı seçiyor.
+tokyo-you-watch = Elendiniz. İzlemeyi sürdürün ya da istediğiniz zaman kalkın.
+
+tokyo-answers = Yanıtlarınız
+tokyo-if-late = süre dolarsa
+tokyo-deadly = ölüm demektir
+tokyo-move-stay = { $place ->
+    [city] Şehirde kal
+   *[bay] Körfezde kal
+}
+tokyo-move-yield = { $place ->
+    [city] Şehri bırak
+   *[bay] Körfezi bırak
+}
+tokyo-move-take = Hasarı al
+tokyo-move-pass = Hayır, devam
+tokyo-move-end = Bitir
+tokyo-move-keep = { $n ->
+    [0] Bütün zarları at
+   *[other] Tut: { $dice }; kalanını at
+}
+tokyo-move-done = Olduğu gibi bırak
+tokyo-move-again = Bir 3’ü yeniden at
+tokyo-move-sweep = Kartları yenile
+tokyo-move-buy = Satın al: { $card }
+tokyo-move-buy-top = Satın al: { $card } (destenin en üstü)
+tokyo-move-buy-from = Satın al: { $card } (sahibi: { $who })
+tokyo-move-sell = Sat: { $card }
+tokyo-move-mimic = { $card } ({ $who })
+tokyo-move-probe = Yeniden at: { $face }
+tokyo-move-change = { $card }: { $face } yerine { $to }
+tokyo-move-risk = { $move } ({ $risk })
+tokyo-move-charge = Pillere { $n } enerji koy
+tokyo-note-stay = Sıranız başlarken { NUMBER(2) } puan.
+tokyo-note-yield = { $jets ->
+    [yes] { $place ->
+        [city] Hasar almadan çıkarsınız. { $who } şehre girmek zorunda.
+       *[bay] Hasar almadan çıkarsınız. { $who } boş bir yere girmek zorunda.
+    }
+   *[no] { $place ->
+        [city] { $who } şehre girmek zorunda.
+       *[bay] { $who } boş bir yere girmek zorunda.
+    }
+}
+tokyo-note-take = Hiçbir kartla yanıt vermezsiniz; { card-camouflage } zarlarını yine de atar.
+tokyo-note-camouflage = Önce onun zarları atılır: geriye kalan için yine yanıt verebilirsiniz.
+tokyo-note-sweep = { NUMBER(2) } enerji: üç yeni kart.
+tokyo-charge-label = Pillere konacak enerji: { $n }
+tokyo-charge-note = { $n ->
+    [0] Üzerine enerji konmazsa piller boştur ve hemen ıskartaya gider.
+   *[other] Üzerinde { $n } enerji olacak; her sıranızda { NUMBER(2) } tanesi geri gelir.
+}
+tokyo-hearts-heal = Beni iyileştir
+tokyo-hearts-n = { $n } kalp
+tokyo-hearts-poison = Zehri kaldır
+tokyo-hearts-shrink = Yeniden büyü
+tokyo-hearts-other = İyileştir: { $who }, en fazla { $n } enerji öder
+tokyo-hearts-seal = Böyle paylaştır
+tokyo-hearts-after = { $energy ->
+    [0] Sonra { $n } canınız olur.
+   *[other] Sonra { $n } canınız olur, { $energy } enerji de kazanırsınız.
+}
+tokyo-less = Azalt: { $what }
+tokyo-more = Artır: { $what }
+tokyo-confirm-title = Bu kesin ölüm
+tokyo-confirm = “{ $move }” hamlesinden sonra bu sırada canavarınızı hiçbir şey kurtaramaz. Yine de yapılsın mı?
+tokyo-confirm-no = Hayır, geri dön
+tokyo-confirm-yes = Evet: { $move }
+
+tokyo-presets = Bir dahaki sefere sormadan
+tokyo-presets-title = Hazır yanıtlarım
+tokyo-presets-open = Bütün hazır yanıtlarım…
+tokyo-preset-yield = { $n } candan az kalacaksa bırak
+tokyo-preset-stay = { $n } veya daha çok can kalacaksa kal
+tokyo-preset-never = Bana hiç sorma:
+tokyo-presets-note = Bu tarayıcıda saklanır. Ölüm demek olan bir hamle her zaman sorulur.
+tokyo-preset-told-yield = Hazır yanıtınız uygulandı: { $n } candan az kalacaksa bırak.
+tokyo-preset-told-stay = Hazır yanıtınız uygulandı: { $n } veya daha çok can kalacaksa kal.
+tokyo-preset-told-never = Hazır yanıtınız uygulandı: hiç sorma: { $card }.
+tokyo-change-preset = Değiştir
+
+tokyo-why-dice = zarlar
+tokyo-why-tokyo = Tokyo’da başlanan sıra
+tokyo-why-enter = Tokyo’ya giriş
+tokyo-why-buy = kart alımı
+tokyo-why-sweep = kartları yenileme
+tokyo-why-sell = geri satılan kart
+tokyo-why-attack = saldırı
+tokyo-why-poison = zehir
+tokyo-leave-out = elendi
+tokyo-leave-bay = körfez kapandı
+tokyo-leave-displaced = yerinden edildi
+tokyo-lose-used = kullanıldı
+tokyo-lose-empty = boşaldı
+tokyo-lose-heart = zar kalp gösterdi
+tokyo-lose-sell = geri satıldı
+tokyo-lose-out = elendi
+
+tokyo-log-start = { $you ->
+    [yes] Başlangıç atışı: { $rolls }. Siz başlıyorsunuz.
+   *[no] Başlangıç atışı: { $rolls }. { $who } başlıyor.
+}
+tokyo-log-start-claws = { $who } { $n }
+tokyo-log-start-again = { $rolls }; yeniden: { $more }
+tokyo-log-turn = { $you ->
+    [yes] Sıra { $n }: siz
+   *[no] Sıra { $n }: { $who }
+}
+tokyo-log-turn-extra = { $you ->
+    [yes] Sıra { $n }: yine siz ({ $card })
+   *[no] Sıra { $n }: yine { $who } ({ $card })
+}
+tokyo-log-throw = { $you ->
+    [yes] Zar attınız: { $dice }.
+   *[no] { $who } zar attı: { $dice }.
+}
+tokyo-log-again = { $you ->
+    [yes] Bir 3’ü yeniden attınız: { $to }.
+   *[no] { $who } bir 3’ü yeniden attı: { $to }.
+}
+tokyo-log-extra-throw = { $you ->
+    [yes] Bir atış daha aldınız ({ $card }).
+   *[no] { $who } bir atış daha aldı ({ $card }).
+}
+tokyo-log-probe = { $you ->
+    [yes] Bir zarı yeniden attınız: { $face } yerine { $to }.
+   *[no] { $who } bir zarı yeniden attı: { $face } yerine { $to }.
+}
+tokyo-log-change = { $you ->
+    [yes] Bir zarı değiştirdiniz: { $face } yerine { $to } ({ $card }).
+   *[no] { $who } bir zarı değiştirdi: { $face } yerine { $to } ({ $card }).
+}
+tokyo-log-stop = { $you ->
+    [yes] Durdunuz: { $dice }.
+   *[no] { $who } durdu: { $dice }.
+}
+tokyo-log-vp = { $you ->
+    [yes] { $n } puan kazandınız ({ $why }): toplam { $now }.
+   *[no] { $who } { $n } puan kazandı ({ $why }): toplam { $now }.
+}
+tokyo-log-vp-lost = { $you ->
+    [yes] { $n } puan kaybettiniz ({ $why }): { $now } kaldı.
+   *[no] { $who } { $n } puan kaybetti ({ $why }): { $now } kaldı.
+}
+tokyo-log-energy = { $you ->
+    [yes] { $n } enerji kazandınız ({ $why }): toplam { $now }.
+   *[no] { $who } { $n } enerji kazandı ({ $why }): toplam { $now }.
+}
+tokyo-log-energy-paid = { $you ->
+    [yes] { $n } enerji ödediniz ({ $why }): { $now } kaldı.
+   *[no] { $who } { $n } enerji ödedi ({ $why }): { $now } kaldı.
+}
+tokyo-log-heal = { $you ->
+    [yes] { $n } can iyileştiniz ({ $why }): { $now } can.
+   *[no] { $who } { $n } can iyileşti ({ $why }): { $now } can.
+}
+tokyo-log-poison = { $you ->
+    [yes] { $n } zehir jetonu aldınız.
+   *[no] { $who } { $n } zehir jetonu aldı.
+}
+tokyo-log-poison-gone = { $you ->
+    [yes] { $n } zehir jetonundan kurtuldunuz.
+   *[no] { $who } { $n } zehir jetonundan kurtuldu.
+}
+tokyo-log-shrink = { $you ->
+    [yes] Küçüldünüz: { $n } zar eksik.
+   *[no] { $who } küçüldü: { $n } zar eksik.
+}
+tokyo-log-shrink-gone = { $you ->
+    [yes] Yeniden büyüdünüz: { $n } zar daha.
+   *[no] { $who } yeniden büyüdü: { $n } zar daha.
+}
+tokyo-log-attack = { $you ->
+    [yes] { $n } pençeyle saldırdınız: { $targets }.
+   *[no] { $who } { $n } pençeyle saldırdı: { $targets }.
+}
+tokyo-log-attack-nobody = { $you ->
+    [yes] { $n } pençeyle saldırdınız ama kimseyi vurmadınız.
+   *[no] { $who } { $n } pençeyle saldırdı ama kimseyi vurmadı.
+}
+tokyo-log-damage = { $you ->
+    [yes] { $n } can kaybettiniz ({ $why }); { $now } can kaldı.
+   *[no] { $who } { $n } can kaybetti ({ $why }); { $now } can kaldı.
+}
+tokyo-log-damage-by = { $you ->
+    [yes] { $n } can kaybettiniz ({ $by }, { $why }); { $now } can kaldı.
+   *[no] { $who } { $n } can kaybetti ({ $by }, { $why }); { $now } can kaldı.
+}
+tokyo-log-prevented = { $you ->
+    [yes] { $n } hasardan kurtuldunuz ({ $card }).
+   *[no] { $who } { $n } hasardan kurtuldu ({ $card }).
+}
+tokyo-log-camouflage = { $you ->
+    [yes] { card-camouflage } için zar attınız: { $dice }.
+   *[no] { $who } { card-camouflage } için zar attı: { $dice }.
+}
+tokyo-log-yield = { $you ->
+    [yes] Tokyo’yu bıraktınız.
+   *[no] { $who } Tokyo’yu bıraktı.
+}
+tokyo-log-stay = { $you ->
+    [yes] Tokyo’da kaldınız.
+   *[no] { $who } Tokyo’da kaldı.
+}
+tokyo-log-leave = { $you ->
+    [yes] { $place ->
+        [city] Tokyo Şehri’nden çıktınız ({ $why }).
+       *[bay] Tokyo Körfezi’nden çıktınız ({ $why }).
+    }
+   *[no] { $place ->
+        [city] { $who } Tokyo Şehri’nden çıktı ({ $why }).
+       *[bay] { $who } Tokyo Körfezi’nden çıktı ({ $why }).
+    }
+}
+tokyo-log-enter = { $you ->
+    [yes] { $place ->
+        [city] Tokyo Şehri’ne girdiniz.
+       *[bay] Tokyo Körfezi’ne girdiniz.
+    }
+   *[no] { $place ->
+        [city] { $who } Tokyo Şehri’ne girdi.
+       *[bay] { $who } Tokyo Körfezi’ne girdi.
+    }
+}
+tokyo-log-bay-closed = Hayatta beşten az canavar var: Tokyo Körfezi kapandı.
+tokyo-log-out = { $you ->
+    [yes] Elendiniz.
+   *[no] { $who } elendi.
+}
+tokyo-log-out-by = { $you ->
+    [yes] { $by } sizi eledi.
+   *[no] { $by } şu canavarı eledi: { $who }.
+}
+tokyo-log-child = { $you ->
+    [yes] { $card }: on canla yeniden başlıyorsunuz.
+   *[no] { $card }: { $who } on canla yeniden başlıyor.
+}
+tokyo-log-buy = { $you ->
+    [yes] { $card } kartını { $n } enerjiye satın aldınız.
+   *[no] { $who } { $card } kartını { $n } enerjiye satın aldı.
+}
+tokyo-log-buy-top = { $you ->
+    [yes] { $card } kartını destenin üstünden { $n } enerjiye satın aldınız.
+   *[no] { $who } { $card } kartını destenin üstünden { $n } enerjiye satın aldı.
+}
+tokyo-log-buy-from = { $you ->
+    [yes] { $card } kartını { $n } enerjiye satın aldınız (satan: { $from }).
+   *[no] { $who } { $card } kartını { $n } enerjiye satın aldı (satan: { $from }).
+}
+tokyo-log-lose = { $you ->
+    [yes] { $card } kartı elinizden gitti ({ $why }).
+   *[no] { $who } { $card } kartını kaybetti ({ $why }).
+}
+tokyo-log-reveal = Yeni açılan: { $card }.
+tokyo-log-sweep = { $you ->
+    [yes] Açık kartları yenilediniz.
+   *[no] { $who } açık kartları yeniledi.
+}
+tokyo-log-shuffle = Iskarta karıştırılıp yeni deste oldu.
+tokyo-log-mimic = { $you ->
+    [yes] { $own ->
+        [yes] Kopyaladığınız kart: { $card }.
+       *[no] Kopyaladığınız kart: { $card } ({ $of }).
+    }
+   *[no] { $own ->
+        [yes] { $who } { $card } kartını kopyalıyor.
+       *[no] { $who } { $card } kartını kopyalıyor ({ $of }).
+    }
+}
+tokyo-log-unmimic = { $you ->
+    [yes] Kopyaladığınız kart oyundan çıktı.
+   *[no] { $who } adlı canavarın kopyaladığı kart oyundan çıktı.
+}
+tokyo-log-charge = { $you ->
+    [yes] Pillere { $n } enerji koydunuz.
+   *[no] { $who } pillere { $n } enerji koydu.
+}
+
+tokyo-over-points = { NUMBER(20) } puan: { $who }.
+tokyo-over-survival = Hayatta kalan son canavar: { $who }.
+tokyo-over-nobody = Hepsi aynı anda elendi: kazanan yok.
+tokyo-ranking = Sıralama
+tokyo-end-points = { $n } puan
+tokyo-end-health = { $n } can kaldı
+tokyo-end-cards = Kartlar: { $cards }
+tokyo-end-no-cards = Kart yok
+tokyo-end-out = Sıra { $n }: elendi ({ $why })
+tokyo-end-out-by = Sıra { $n }: elendi ({ $who }, { $why })
+tokyo-course = Sıra sıra puanlar
+tokyo-course-label = { $n } sıra boyunca puanlar; sonunda: { $who }. Altta: Tokyo’da kimin durduğu.
+tokyo-course-one = { $who } { $n }
+tokyo-tally = Sayılarla oyun
+tokyo-tally-dealt = Verilen hasar
+tokyo-tally-taken = Alınan hasar
+tokyo-tally-begun = Tokyo’da başlanan sıralar
+tokyo-tally-bought = Satın alınan kartlar
+tokyo-look = { $who }: tablosunu gör
