@@ -81,7 +81,7 @@ def test_the_tests_see_what_is_hidden_and_clumsy(context_of: Callable[..., Brows
     assert page.evaluate(CLUMSY) != []
 
 
-@pytest.mark.parametrize(("name", "language"), in_turn(["react", "react-lethal", "react-poison"], LANGUAGES))
+@pytest.mark.parametrize(("name", "language"), in_turn(["react", "react-lethal", "react-poison"], ["en", "fa"]))
 def test_what_a_card_answers_can_be_read(
     name: str, language: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
