@@ -15,33 +15,41 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 ROOT = Path(__file__).parent.parent
 LOCALE = ROOT / "src" / "kingtable" / "locale"
 ENGLISH = "en"
 
 
-class _Used(visitor.Visitor):  # type: ignore[misc, unused-ignore]
+def nodes(tree: object) -> Iterator[object]:
+    """All that a piece of Fluent is made of, itself first."""
+    if isinstance(tree, ast.BaseNode):
+        yield tree
+        for child in vars(tree).values():
+            yield from nodes(child)
+    elif isinstance(tree, list):
+        for child in tree:
+            yield from nodes(child)
+
+
+class _Used:
     """What a pattern names: variables, messages, terms, functions."""
 
-    def __init__(self) -> None:
+    def __init__(self, pattern: ast.Pattern) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.functions: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.references.add(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.references.add(f"-{node.id.name}")
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        self.functions.add(node.id.name)
-        self.generic_visit(node)
+        for node in nodes(pattern):
+            match node:
+                case ast.VariableReference():
+                    self.variables.add(node.id.name)
+                case ast.MessageReference():
+                    self.references.add(node.id.name)
+                case ast.TermReference():
+                    self.references.add(f"-{node.id.name}")
+                case ast.FunctionReference():
+                    self.functions.add(node.id.name)
 
 
 @dataclass(frozen=True)
@@ -56,9 +64,7 @@ class Entry:
 
     @cached_property
     def used(self) -> _Used:
-        found = _Used()
-        found.visit(self.pattern)
-        return found
+        return _Used(self.pattern)
 
     @cached_property
     def texts(self) -> list[str]:

@@ -5,18 +5,14 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import kingtable
+from scripts.catalogues import nodes
 
 LOCALE = Path(kingtable.__file__).parent / "locale"
 CODE = "eo"
 LONGER = str.maketrans("aeioucgs", "áéíóúĉĝŝ")
-
-
-class _Stretched(visitor.Transformer):  # type: ignore[misc, unused-ignore]
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
-        return ast.TextElement(stretched(node.value))
 
 
 def stretched(text: str) -> str:
@@ -35,7 +31,11 @@ def catalogue() -> str:
     ]
     for entry in entries:
         entry.comment = None
-    return FluentSerializer().serialize(_Stretched().visit(ast.Resource(list(entries))))
+    resource = ast.Resource(list(entries))
+    for node in nodes(resource):
+        if isinstance(node, ast.TextElement):
+            node.value = stretched(node.value)
+    return FluentSerializer().serialize(resource)
 
 
 def settle(folder: Path) -> Path:

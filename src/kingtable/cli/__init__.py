@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from kingtable.cli.words import Spoken, asked_for, language, say, short_help, told_wrong
+from kingtable.cli.words import Spoken, asked_for, language, mean, say, short_help, told_wrong
 from kingtable.engine.compiling import Compiling, on_compiling
 from kingtable.engine.games import GAMES
 
@@ -24,8 +24,6 @@ def _commands() -> dict[str, tuple[str, str]]:
 
 class _Commands(Spoken, click.Group):
     """Commands by name; each module is loaded only when it is needed, so that the table opens fast."""
-
-    _asked: str | None = None  # the language of the call that goes on
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_commands())
@@ -42,12 +40,14 @@ class _Commands(Spoken, click.Group):
             formatter.write_dl([(name, short_help(name, told)) for name, (_, told) in _commands().items()])
 
     def make_context(self, info_name: str | None, args: list[str], *more: Any, **extra: Any) -> click.Context:
-        self._asked = asked_for(args)
-        with told_wrong(self._asked):
-            return super().make_context(info_name, args, *more, **extra)
+        asked = asked_for(args)
+        with told_wrong(asked):
+            context = super().make_context(info_name, args, *more, **extra)
+        mean(context, asked)
+        return context
 
     def invoke(self, ctx: click.Context) -> Any:
-        with told_wrong(self._asked):
+        with told_wrong():
             return super().invoke(ctx)
 
 

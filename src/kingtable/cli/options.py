@@ -35,13 +35,13 @@ def game_options(function: F) -> F:
         return function(*args, options=options, **kwargs)
 
     for name, words in reversed(values.items()):
-        spelled = name.replace("_", "-")
+        spelled, whose = name.replace("_", "-"), games.get(name, ())
         if set(words.values()) == {False, True}:
-            wrapped = click.option(f"--{spelled}/--no-{spelled}", name, cls=OfGames, default=None)(wrapped)
+            wrapped = click.option(f"--{spelled}/--no-{spelled}", name, cls=OfGames, games=whose, default=None)(wrapped)
         else:
-            wrapped = click.option(f"--{spelled}", name, cls=OfGames, type=click.Choice(list(words)))(wrapped)
-        option = wrapped.__click_params__[-1]  # type: ignore[attr-defined]
-        option.games = tuple(games.get(name, ()))
+            wrapped = click.option(f"--{spelled}", name, cls=OfGames, games=whose, type=click.Choice(list(words)))(
+                wrapped
+            )
     return wrapped  # type: ignore[return-value]
 
 

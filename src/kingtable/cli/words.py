@@ -21,9 +21,9 @@ from kingtable.engine.games import GAMES
 _MEANT = "kingtable.language"  # in what the contexts of a call share
 
 
-def language(context: click.Context | None = None) -> str:
+def language() -> str:
     """The language of this call; outside of a call English."""
-    context = context or click.get_current_context(silent=True)
+    context = click.get_current_context(silent=True)
     return "en" if context is None else context.meta.get(_MEANT) or of_locale()
 
 
@@ -57,22 +57,31 @@ def _said(*keys: str, otherwise: str = "") -> str:
     return next((told for key in keys if (told := say(key)) != key), otherwise)
 
 
-def _choose(context: click.Context, _: click.Parameter, value: str | None) -> None:
-    if value is not None:
-        context.meta[_MEANT] = value
+def mean(context: click.Context | None, asked: str | None) -> None:
+    """From now on this call is in that language, if one was asked for."""
+    if context is not None and asked is not None:
+        context.meta[_MEANT] = asked
 
 
 @cache
 def _lang() -> click.Option:
     """`--lang`, which every command takes."""
     choice = click.Choice(text.languages())
-    return click.Option(["--lang"], type=choice, is_eager=True, expose_value=False, callback=_choose)
+    return click.Option(
+        ["--lang"],
+        type=choice,
+        is_eager=True,
+        expose_value=False,
+        callback=lambda context, _, asked: mean(context, asked),
+    )
 
 
 class OfGames(click.Option):
     """An option that games declare; `games`: those that have it."""
 
-    games: tuple[str, ...] = ()
+    def __init__(self, *args: Any, games: Sequence[str] = (), **how: Any) -> None:
+        super().__init__(*args, **how)
+        self.games = games
 
 
 class Spoken(click.Command):
@@ -138,8 +147,7 @@ def told_wrong(asked: str | None = None) -> Iterator[None]:
     except Wrong:
         raise
     except click.UsageError as wrong:
-        if asked is not None and wrong.ctx is not None:
-            wrong.ctx.meta[_MEANT] = asked
+        mean(wrong.ctx, asked)
         raise Wrong(wrong) from None
 
 

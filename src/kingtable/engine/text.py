@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent.parent / "locale"
-DIGITS = {"fa": str.maketrans("0123456789.,", "۰۱۲۳۴۵۶۷۸۹٫٬")}
 ENGLISH = "en"
 DIGITS = {"fa": str.maketrans("0123456789.,", "۰۱۲۳۴۵۶۷۸۹٫٬")}
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
