@@ -73,6 +73,7 @@ export const PEBBLES: Declared = {
     swap: option(["never", "once"], { requires: { pairs: [true] }, otherwise: "never" }),
   },
   presets: { short: { pebbles: 12, last_loses: true }, long: { pebbles: 21, last_loses: false } },
+  hints: false,
   bots: [
     { bot: "random", level: 0, budget: 0, default: false },
     { bot: "sampler", level: 4, budget: 200, default: true },

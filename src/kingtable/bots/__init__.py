@@ -82,17 +82,22 @@ def label(bot: str | Player) -> str:
 def choose(name: str, spec: str | Player, state: bytes, seat: int, seed: int) -> list[str]:
     """One turn of a bot, in notation, from the bytes of what its seat may know (`Match.observe`).
 
-    A bot that can also think interpreted does so here: for a single turn the compiler is not worth waiting for.
     Raises InvalidOptions for an unknown bot, and for a seat that is not to move.
     """
     rules = game(name)
-    bot: Any = make(name, spec)
-    if type(bot) in _bots(name).values() and hasattr(bot, "compiled"):
-        bot = replace(bot, compiled=False)
+    bot = _for_one_turn(name, spec)
     s = seen_from(rules.record, state)
     if rules.to_move(s) != seat:
         raise InvalidOptions("bot-seat", field="seat", seat=seat)
     return _written(rules, s, bot.choose(seen_from(rules.record, state), seat, seed))
+
+
+def _for_one_turn(name: str, spec: str | Player) -> Any:
+    """A bot that can also think interpreted does so: for a single turn the compiler is not worth waiting for."""
+    bot: Any = make(name, spec)
+    if type(bot) in _bots(name).values() and hasattr(bot, "compiled"):
+        return replace(bot, compiled=False)
+    return bot
 
 
 def _written(rules: Game, s: Any, actions: Sequence[int | str]) -> list[str]:
@@ -122,7 +127,7 @@ def analyse(name: str, spec: str | Player, state: bytes, seat: int, seed: int, m
     that is not to move.
     """
     rules = game(name)
-    bot: Any = make(name, spec)
+    bot = _for_one_turn(name, spec)
     if not callable(getattr(bot, "analyse", None)):
         raise InvalidOptions("bot-analyse", field="bot", bot=label(spec))
     if rules.to_move(seen_from(rules.record, state)) != seat:

@@ -59,6 +59,12 @@ class Try(msgspec.Struct, tag_field="t", tag="try"):
     moves: _Moves
 
 
+class Hint(msgspec.Struct, tag_field="t", tag="hint"):
+    """What would a good player do here?"""
+
+    id: _Id
+
+
 class Again(msgspec.Struct, tag_field="t", tag="again"):
     """Everything anew: a frame is missing."""
 
@@ -97,7 +103,7 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
-Frame = Hello | Reveal | Begin | Do | Try | Again | Past | Name | Leave | Lend | End | Ping
+Frame = Hello | Reveal | Begin | Do | Try | Hint | Again | Past | Name | Leave | Lend | End | Ping
 
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 encode = msgspec.json.Encoder().encode

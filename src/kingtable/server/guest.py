@@ -49,6 +49,7 @@ COSTS: dict[type, float] = {  # of frames that cost more than others
     frames.End: 10.0,
     frames.Leave: 10.0,
     frames.Again: 10.0,  # everything is told
+    frames.Hint: 25.0,  # a bot thinks about it
     frames.Past: 50.0,  # the game is played again
 }
 WAITING = 16  # frames of a client that wait for one that is worked on; then it is not read
@@ -93,6 +94,7 @@ class Guest(Upgraded):
         "_allowance",
         "_code",
         "_heard",
+        "_hint",
         "_inbox",
         "_parted",
         "_paused",
@@ -120,6 +122,7 @@ class Guest(Upgraded):
         self._pieces: list[bytes] | None = None
         self._inbox: list[frames.Frame] = []  # short, and mostly empty: a deque is ten times as large
         self._work: asyncio.Task[None] | None = None
+        self._hint: asyncio.Task[None] | None = None  # beside the inbox: no move waits for it
         self._timer: asyncio.TimerHandle | None = None
         self._paying: asyncio.TimerHandle | None = None  # until the next frame may be answered
         self._heard = self._spent = asyncio.get_running_loop().time()
@@ -144,6 +147,8 @@ class Guest(Upgraded):
         self._later(0, None)
         if self._paying is not None:
             self._paying.cancel()
+        if self._hint is not None:
+            self._hint.cancel()
         self._inbox.clear()
         # The parser and its protocol hold each other, and all that was read: the collector would come late.
         self._ws.parser.close()
@@ -345,6 +350,8 @@ class Guest(Upgraded):
                     self.send(frames.tried(id, table.preview(self.seat, moves)))
                 except Refused as refused:
                     self.send(frames.no(id, refused))
+            case frames.Hint(id=id):
+                self._ask(table, id)
             case frames.Again(since=since):
                 self.send(table.snap(self.seat, since))
             case frames.Past(since=since):
@@ -380,6 +387,21 @@ class Guest(Upgraded):
             )
         except Refused as refused:
             self.send(frames.no(frame.id, refused))
+
+    def _ask(self, table: Table, id: str) -> None:
+        if self._hint is not None and not self._hint.done():
+            self.send(frames.no(id, Declined("server-hint-asked", status=409)))
+            return
+        self._hint = asyncio.get_running_loop().create_task(self._tell_hint(table, id))
+
+    async def _tell_hint(self, table: Table, id: str) -> None:
+        try:
+            self.send(await table.hint(self.seat, id))
+        except Refused as refused:
+            self.send(frames.no(id, refused))
+        except Exception:
+            logger.exception("kingtable: a hint at table %s", self._code)
+            self.send(frames.no(id, Declined("server-fault", status=500)))
 
     async def _tell_past(self, table: Table, since: int) -> None:
         try:

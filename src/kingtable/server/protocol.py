@@ -34,7 +34,7 @@ class OfferedBot(TypedDict):
 
 class Declared(TypedDict):
     """A game as it declares itself (`engine.parcel.Parcel`). `players` is always among the options; the first preset
-    is the usual one."""
+    is the usual one. hints: can be asked what to do, by who plays against bots alone?"""
 
     game: str
     title: str
@@ -43,6 +43,7 @@ class Declared(TypedDict):
     options: dict[str, Option]
     presets: dict[str, dict[str, Value]]
     bots: list[OfferedBot]
+    hints: bool
 
 
 class Clock(TypedDict):
@@ -229,6 +230,24 @@ class Tried(TypedDict):
     id: str
 
 
+class Reason(TypedDict):
+    """What speaks for a turn: `hint-` and a key of the catalogue, with its values."""
+
+    key: str
+    args: Annotated[dict[str, Any], "Record<string, string | number>"]
+
+
+class Hint(TypedDict):
+    """What the bot would play where the table stands at `seq`, and why; the weightiest reason first."""
+
+    t: Literal["hint"]
+    id: str
+    seq: int
+    bot: str
+    moves: list[str]
+    reasons: list[Reason]
+
+
 class GatherFrame(TypedDict):
     """Before the deal: something has changed."""
 
@@ -297,6 +316,7 @@ ServerFrame = (
     | Ack
     | No
     | Tried
+    | Hint
     | GatherFrame
     | EndingFrame
     | Windows

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from kingtable.engine.match import Match, Moment
-from kingtable.server import frames
+from kingtable.server import frames, hints
 from kingtable.server.auto import Auto, Guest
 from kingtable.server.company import Company
 from kingtable.server.dealer import Dealer
@@ -48,6 +48,7 @@ class Table:
         self.guests: dict[Guest, None] = {}  # in the order in which they came
         self.used = time.monotonic()
         self._storage = storage
+        self._workers = workers
         self._lock = asyncio.Lock()
         self._doing: set[asyncio.Task[Any]] = set()
         self._match: Match | None = None
@@ -396,6 +397,10 @@ class Table:
         """What the game tells of moves that the seat might play. Raises Refused."""
         self._check_turn(seat, moves)
         return self.match.preview(moves)
+
+    async def hint(self, seat: int | None, id: str) -> bytes:
+        """The frame with what a good player would do (`hints`). Raises Declined."""
+        return await hints.hint(self, self._workers, seat, id)
 
     def _check_turn(self, seat: int | None, moves: list[str]) -> None:
         if seat is None:

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kingtable import GAMES, bots
+from kingtable.bots.hints import gives
 from kingtable.engine.chance import commitment
 from kingtable.engine.deal import FORMAT
 from kingtable.engine.errors import InvalidOptions
@@ -65,7 +66,9 @@ class Tables:
 
     def games(self) -> list[dict[str, Any]]:
         """What can be played: the games with options and presets, the colours, and the bots with their levels."""
-        return [{**declared.described(), "bots": self._bots(name)} for name, declared in GAMES.items()]
+        return [
+            {**declared.described(), "bots": self._bots(name), "hints": gives(name)} for name, declared in GAMES.items()
+        ]
 
     def _bots(self, game: str) -> list[dict[str, Any]]:
         guests = [{"bot": guest, "level": 0, "budget": 0, "default": False} for guest in self._guests.get(game, ())]

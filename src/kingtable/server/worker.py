@@ -27,13 +27,17 @@ WARMING, THINKING = 5, 15  # how nice: thinking can wait, moves of people cannot
 
 
 class Question(msgspec.Struct, tag=True):
-    """What shall `seat` play in `state`, the record as that seat may know it?"""
+    """What shall `seat` play in `state`, the record as that seat may know it?
+
+    hint: what would the game's best bot play, and why?
+    """
 
     game: str
     bot: str
     state: bytes
     seat: int
     seed: int
+    hint: bool = False
 
 
 class Ping(msgspec.Struct, tag=True):
@@ -51,9 +55,11 @@ class Ready(msgspec.Struct, tag=True):
 
 
 class Answer(msgspec.Struct, tag=True, omit_defaults=True):
-    """The moves of one turn; or what went wrong."""
+    """The moves of one turn, of a hint with who says so and the reasons (`bots.hints`); or what went wrong."""
 
     moves: list[str] = []
+    bot: str = ""
+    reasons: list[tuple[str, dict[str, Any]]] = []
     error: str = ""
 
 
@@ -70,8 +76,12 @@ def packed(message: Asked | Told) -> bytes:
 def answer(question: Question) -> Answer:
     """Let the bot think. Whatever it raises becomes an answer: the next question may fare better."""
     from kingtable import bots
+    from kingtable.bots.hints import hint
 
     try:
+        if question.hint:
+            told = hint(question.game, question.state, question.seat, question.seed)
+            return Answer(told.moves, told.bot, [(reason.key, reason.args) for reason in told.reasons])
         return Answer(bots.choose(question.game, question.bot, question.state, question.seat, question.seed))
     except Exception as error:
         return Answer(error=f"{type(error).__name__}: {error}")

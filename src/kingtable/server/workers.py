@@ -106,7 +106,11 @@ class Workers:
         self.spare.free()
 
     async def choose(self, question: Question, *, table: str = "") -> list[str]:
-        """The moves of one turn. Raises BotFailed.
+        """The moves of one turn. Raises BotFailed."""
+        return (await self.ask(question, table=table)).moves
+
+    async def ask(self, question: Question, *, table: str = "") -> Answer:
+        """What a worker says. Raises BotFailed.
 
         table: who asks; tables that wait take turns, however many questions one of them has.
         """
@@ -123,7 +127,7 @@ class Workers:
             self.waiting.drop(case)
         if answer.error:
             raise BotFailed(answer.error)
-        return answer.moves
+        return answer
 
     # What the places say
 

@@ -68,6 +68,16 @@ export class Dice {
     this.slots = this.slots.map((slot) => (slot.id === id ? { ...slot, kept: !slot.kept } : slot));
   }
 
+  /** Keeps as many of each face, and no others. */
+  keep(faces: readonly Face[]): void {
+    const left = counted(faces);
+    this.slots = this.slots.map((slot) => {
+      const wanted = left.get(slot.face) ?? 0;
+      left.set(slot.face, wanted - 1);
+      return { ...slot, kept: wanted > 0 };
+    });
+  }
+
   /** Keeps all of a face, or lets all go when all are kept. */
   toggleAll(face: Face): void {
     const kept = !this.slots.filter((slot) => slot.face === face).every((slot) => slot.kept);

@@ -16,6 +16,7 @@ export const face: Face = {
   sounds,
   lasts,
   told: toldAt,
+  hints: () => import("./hints"),
   Bar,
   Play,
   end: () => import("./End.svelte"),

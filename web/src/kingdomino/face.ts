@@ -26,6 +26,7 @@ export const face: Face = {
         .filter((entry) => entry.seq === seq && TOLD.has(entry.event.e))
         .map(({ event }) => eventWords(table, event)),
     ),
+  hints: () => import("./hints"),
   Bar,
   Play,
   end: () => import("./EndScreen.svelte"),

@@ -23,7 +23,7 @@ export type Value = boolean | number | string | null;
 
 export type Note = Lent | Back | Ended;
 
-export type ServerFrame<V, C, E, T> = SnapFrame<V, C, E> | EventFrame<C, E> | PastFrame<E> | Ack | No | (Tried & T) | GatherFrame | EndingFrame | Windows | Seats | Thinking | Rematch | Pong | Bye;
+export type ServerFrame<V, C, E, T> = SnapFrame<V, C, E> | EventFrame<C, E> | PastFrame<E> | Ack | No | (Tried & T) | Hint | GatherFrame | EndingFrame | Windows | Seats | Thinking | Rematch | Pong | Bye;
 
 /** An option of a game (`engine.parcel.Option`). */
 export interface Option {
@@ -43,7 +43,7 @@ export interface OfferedBot {
   default: boolean;
 }
 
-/** A game as it declares itself (`engine.parcel.Parcel`). `players` is always among the options; the first preset is the usual one. */
+/** A game as it declares itself (`engine.parcel.Parcel`). `players` is always among the options; the first preset is the usual one. hints: can be asked what to do, by who plays against bots alone? */
 export interface Declared {
   game: string;
   title: string;
@@ -52,6 +52,7 @@ export interface Declared {
   options: Record<string, Option>;
   presets: Record<string, Record<string, Value>>;
   bots: OfferedBot[];
+  hints: boolean;
 }
 
 /** How long the seat has, and has left, in seconds. */
@@ -215,6 +216,22 @@ export interface Tried {
   id: string;
 }
 
+/** What speaks for a turn: `hint-` and a key of the catalogue, with its values. */
+export interface Reason {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** What the bot would play where the table stands at `seq`, and why; the weightiest reason first. */
+export interface Hint {
+  t: "hint";
+  id: string;
+  seq: number;
+  bot: string;
+  moves: string[];
+  reasons: Reason[];
+}
+
 /** Before the deal: something has changed. */
 export interface GatherFrame {
   t: "gather";
@@ -275,6 +292,7 @@ export type ClientFrame =
   | { t: "deal"; bots: boolean }
   | { t: "do"; id: string; moves: string[]; at: number | null }
   | { t: "try"; id: string; moves: string[] }
+  | { t: "hint"; id: string }
   | { t: "again"; since: number | null }
   | { t: "past"; since: number }
   | { t: "name"; name: string }

@@ -11,6 +11,7 @@ import type {
   EndingFrame,
   EventFrame,
   Gathering,
+  Hint,
   PastFrame,
   Seat,
   ServerFrame,
@@ -106,6 +107,8 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   refusal: Why | null = $state.raw(null);
   trial: ({ moves: string[] } & T) | null = $state.raw(null);
   objection: { moves: string[]; why: Why } | null = $state.raw(null);
+  /** What a good player would do now, where that was asked; "asked" until it is answered. */
+  hint: Hint | "asked" | null = $state.raw(null);
 
   #socket: WebSocket | null = null;
   #seq: number | null = null;
@@ -115,6 +118,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   #heard = 0;
   #timers: ReturnType<typeof setInterval>[] = [];
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #asked = "";
   #trials = new Map<string, string[]>();
   #notes: Notes;
   /** How the table stands, shown already or not. */
@@ -142,6 +146,11 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   get me(): number | null {
     if (this.was !== null) return this.was;
     return this.view ? this.view.seat : this.token === null ? null : this.seat;
+  }
+
+  /** The moves of the hint that is shown. */
+  get hinted(): readonly string[] {
+    return this.hint === null || this.hint === "asked" ? [] : this.hint.moves;
   }
 
   start(): () => void {
@@ -184,6 +193,15 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.#trials.clear();
     this.trial = null;
     this.objection = null;
+  }
+
+  /** Asks what a good player would do: the answer arrives in `hint`, a refusal in `refusal`. */
+  askHint(): void {
+    if (this.hint === "asked" || this.pending) return;
+    this.hint = "asked";
+    this.refusal = null;
+    this.#asked = randomId();
+    this.#send({ t: "hint", id: this.#asked });
   }
 
   rename(name: string): void {
@@ -240,6 +258,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
 
   #lost(): void {
     this.connected = false;
+    if (this.hint === "asked") this.hint = null;
     this.#socket = null;
     if (this.#ended || this.closed) return;
     const wait = this.busy
@@ -302,6 +321,9 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
         }
         return;
       }
+      case "hint":
+        if (this.hint === "asked" && frame.id === this.#asked && frame.seq === this.#seq) this.hint = frame;
+        return;
       case "seats":
         this.seats = frame.seats;
         this.watching = frame.watching;
@@ -465,6 +487,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
 
   #become(view: V, choices: C | null): void {
     this.endTrial();
+    this.hint = null;
     this.view = view;
     this.choices = choices;
   }
@@ -474,8 +497,9 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     if (moves) {
       this.objection = { moves, why };
       this.trial = null;
-    } else if (id === null || this.pending?.id === id) {
-      if (id !== null) this.pending = null;
+    } else if (id === null || this.pending?.id === id || id === this.#asked) {
+      if (this.pending?.id === id) this.pending = null;
+      if (id === this.#asked) this.hint = null;
       this.refusal = why;
     }
   }

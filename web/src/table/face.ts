@@ -2,8 +2,17 @@
 import type { Component } from "svelte";
 import type { Flight } from "../moments/flights";
 import type { Sound } from "../moments/sound.svelte";
+import type { Reason } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import type { LogLine } from "../words/speech";
+
+/** Words of what a good player would do: its turn, line by line, and each reason; empty for what has no words. */
+export interface Hints {
+  /** On which side of a phone that lies there is least that one needs meanwhile. */
+  side: "start" | "end";
+  turn: (table: Own, moves: readonly string[]) => string[];
+  reason: (table: Own, reason: Reason) => string;
+}
 
 // A face is given only tables of its own game; which one that is, is known when the first frame has come.
 type Own = Table<any, any, any, any>;
@@ -27,6 +36,8 @@ export interface Face {
   sounds?: (event: any, me: number | null) => Sound | null;
   /** How long a moment is shown, in milliseconds at the normal pace. */
   lasts?: (events: readonly any[]) => number;
+  /** What a good player would do, loaded when it is asked. */
+  hints?: () => Promise<{ hints: Hints }>;
   /** In the top bar, where the title leaves it room. */
   Bar?: Component<{ table: Own }>;
   /** The game while it is played. */

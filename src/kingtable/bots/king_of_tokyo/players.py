@@ -187,3 +187,7 @@ BOTS: dict[str, type] = {
     "builder": Builder,
     "roller": Roller,
 }
+
+HINT = "roller"
+REASONS = "kingtable.bots.king_of_tokyo.reasons:reasons"
+"""Who is asked what to do, and what tells why (`bots.hints`)."""

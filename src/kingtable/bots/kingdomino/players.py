@@ -127,3 +127,7 @@ def weigh_in(states: Any, work: Any, turns: Any, values: Any) -> int:
 
 
 BOTS: dict[str, type] = {"random": Random, "greedy": Greedy, "sampler": Sampler}
+
+HINT = "sampler:2000"
+REASONS = "kingtable.bots.kingdomino.reasons:reasons"
+"""Who is asked what to do, and what tells why (`bots.hints`)."""

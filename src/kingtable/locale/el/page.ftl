@@ -10,6 +10,7 @@ title-your-turn = ● Η σειρά σας – { $game }
 title-table = { $game } – { -kingtable }
 watching = Παρακολουθούν: { $n }
 log = Ιστορικό
+hint-ask = Εσείς τι θα κάνατε;
 menu = Μενού
 you = Εσείς
 away = απουσιάζει

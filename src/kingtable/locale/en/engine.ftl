@@ -81,4 +81,6 @@ compiling = { $game ->
     }
 }
 bot-guest = A bot of your own is written GAME=MODULE:CLASS, such as kingdomino=my_bot:Mine; “{ $text }” is not.
+# $game: its name as programs write it.
+bot-hint = No bot of { $game } gives hints.
 bot-analyse = { $bot } computes no values of moves.

@@ -28,6 +28,8 @@ title-table = { $game } – { -kingtable }
 watching = { $n } watching
 # The name of the list of what has happened. Room: 18
 log = Log
+# A button with a picture alone, at tables of bots: what would a good player do? Asked of the bot.
+hint-ask = What would you do?
 menu = Menu
 # The reader, in a list after a colon or in a table; never the subject of a verb. Room: 8
 you = You

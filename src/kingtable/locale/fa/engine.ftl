@@ -66,4 +66,5 @@ compiling = { $game ->
     }
 }
 bot-guest = ربات خودتان چنین نوشته می‌شود: ⁦GAME=MODULE:CLASS⁩، مانند ⁦kingdomino=my_bot:Mine⁩؛ «⁦{ $text }⁩» چنین نیست.
+bot-hint = هیچ رباتی از { $game } راهنمایی نمی‌کند.
 bot-analyse = { $bot } برای حرکت‌ها ارزشی حساب نمی‌کند.

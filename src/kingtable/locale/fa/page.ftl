@@ -20,6 +20,7 @@ title-your-turn = ● نوبت شما – { $game }
 title-table = { $game } – { -kingtable }
 watching = { $n } تماشاگر
 log = گزارش بازی
+hint-ask = شما بودید چه می‌کردید؟
 menu = فهرست
 you = شما
 away = اینجا نیست

@@ -16,6 +16,7 @@ title-your-turn = ● 自分の手番 – { $game }
 title-table = { $game } – { -kingtable }
 watching = 観戦{ $n }人
 log = 記録
+hint-ask = ヒントを聞く
 menu = メニュー
 you = あなた
 away = 離席中

@@ -8,6 +8,7 @@ title-your-turn = ● Sıra sizde – { $game }
 title-table = { $game } – { -kingtable }
 watching = { $n } izleyici
 log = Kayıt
+hint-ask = Siz olsanız ne yapardınız?
 menu = Menü
 you = Siz
 away = burada değil

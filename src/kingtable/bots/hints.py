@@ -1,0 +1,70 @@
+"""What a good player would do here, and why: for who asks at a table of bots, or in a lesson.
+
+The bot that a game declares in its module of bots (`HINT`, with a budget that stays below a second) chooses the turn;
+the game's own `reasons` tell from what can be computed what speaks for it. A reason is a message of the catalogue with
+its values, so every language says it in its own way; no reason is told that was not computed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol
+
+from kingtable.bots import Turn, analyse, choose
+from kingtable.bots.bot import seen_from
+from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.games import game, parcel
+from kingtable.engine.parcel import loaded
+
+MOST = 4
+"""More reasons than that are not read."""
+TURNS = 400
+"""More turns than that are not compared."""
+
+
+class Reason(NamedTuple):
+    """Why: `hint-` and a key, with the values of the message."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Hint(NamedTuple):
+    """A turn in notation and what speaks for it, the weightiest first; bot: who says so."""
+
+    bot: str
+    moves: list[str]
+    reasons: list[Reason]
+
+
+class Reasons(Protocol):
+    """A game's own: what speaks for the first of some turns, of those a bot has weighed.
+
+    seen: the record as the seat may know it, its own to try things on.
+    """
+
+    def __call__(self, seen: Any, seat: int, turns: Sequence[Turn]) -> list[Reason]: ...
+
+
+def gives(name: str) -> bool:
+    """Can the bots of a game be asked what to do?"""
+    return bool(parcel(name).bots) and hasattr(import_module(parcel(name).bots), "HINT")
+
+
+def hint(name: str, state: bytes, seat: int, seed: int) -> Hint:
+    """What the best bot of a game would play, from the bytes of what a seat may know (`Match.observe`).
+
+    The same bytes, seat and seed give the same hint. Raises InvalidOptions where no bot of the game gives reasons, and
+    for a seat that is not to move.
+    """
+    if not gives(name):
+        raise InvalidOptions("bot-hint", field="game", game=name)
+    declared = import_module(parcel(name).bots)
+    spec: str = declared.HINT
+    turns = analyse(name, spec, state, seat, seed, TURNS)
+    if not turns:
+        turns = [Turn(tuple(choose(name, spec, state, seat, seed)), 0.0, 0)]
+    reasons: Reasons = loaded(declared.REASONS)
+    told = reasons(seen_from(game(name).record, state), seat, turns)
+    return Hint(spec.partition(":")[0], list(turns[0].moves), told[:MOST])

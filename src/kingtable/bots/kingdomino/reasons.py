@@ -1,0 +1,114 @@
+"""What speaks for a turn of Kingdomino, from what everybody can see and compute."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kingtable.bots import Turn
+from kingtable.bots.hints import Reason
+from kingtable.engine.jit import interpreted
+from kingtable.engine.record import copy_of
+from kingtable.kingdomino import rules
+from kingtable.kingdomino.layout import ACTIONS, CLAIMING, NOBODY, OPENING, PLACING, State
+from kingtable.kingdomino.notation import understood
+from kingtable.kingdomino.view import Seen, choices, claims, unseen
+
+_apply = interpreted(rules.apply)
+_legal = interpreted(rules.legal)
+_places = interpreted(rules.places)
+
+
+def reasons(seen: Seen, seat: int, turns: Sequence[Turn]) -> list[Reason]:
+    """Points now, what it keeps open, what the claimed domino can give, and what a rival would have had of it."""
+    best = turns[0].moves
+    told: list[Reason] = []
+    after: State = seen
+    if seen.phase == PLACING:
+        after = _after(seen, best[0])
+        told += _of_placing(seen, after, seat, best[0])
+    if best[-1].startswith("="):
+        told += _of_claim(after, seat, best[-1])
+    if turns[0].playouts:
+        told.append(Reason("playouts", {"turns": len(turns), "games": sum(turn.playouts for turn in turns)}))
+    return told
+
+
+def _of_placing(before: Seen, after: State, seat: int, move: str) -> list[Reason]:
+    places = choices(before)["place"]
+    if not places:
+        return [Reason("no-place", {})]
+    place = next(place for place in places if place["move"] == move)
+    most = max(places, key=lambda place: int(place["gain"]))
+    gain, possible = int(place["gain"]), int(most["gain"])
+    if gain == possible:
+        told = [Reason("most", {"gain": gain})]
+    else:
+        told = [Reason("less", {"gain": gain, "most": possible})]
+    for bonus, option in (("middle_kingdom", before.middle), ("harmony", before.harmony)):
+        if option and place[bonus] and any(not other[bonus] for other in places):
+            told.append(Reason("bonus", {"bonus": bonus}))
+    coming = _coming(before)
+    fits = _fitting(after, seat, coming)
+    greedy = fits if most is place else _fitting(_after(before, str(most["move"])), seat, coming)
+    if gain < possible and fits > greedy:
+        told.append(Reason("open-more", {"fits": fits, "coming": len(coming), "other": greedy}))
+    elif coming and fits == len(coming):
+        told.append(Reason("open-all", {}))
+    elif coming:
+        told.append(Reason("open", {"fits": fits, "coming": len(coming)}))
+    return told
+
+
+def _of_claim(after: State, seat: int, move: str) -> list[Reason]:
+    """`after`: the own kingdom as it will be when the domino is claimed."""
+    offered = claims(after, seat)
+    claim = next(claim for claim in offered if claim["move"] == move)
+    domino, gain = int(claim["domino"]), int(claim["gain"])
+    told = []
+    if len(offered) > 1 and gain > 0 and gain == max(int(other["gain"]) for other in offered):
+        told.append(Reason("claim-most", {"domino": domino, "gain": gain}))
+    elif gain > 0:
+        told.append(Reason("claim-gain", {"domino": domino, "gain": gain}))
+    rivals = [(_gain(after, other, domino), other) for other in _still_to_claim(after, seat)]
+    taken, rival = max(rivals, default=(0, seat))
+    if taken > max(gain, 2):
+        told.append(Reason("takes", {"domino": domino, "gain": taken, "seat": rival}))
+    if claim["turn"] == 1 and len(offered) > 1:
+        told.append(Reason("first", {"domino": domino}))
+    return told
+
+
+def _after(seen: Seen, move: str) -> State:
+    """The state after a placement."""
+    after: Any = copy_of(seen)
+    actions = [0] * ACTIONS
+    _apply(after, understood(after, move, actions[: _legal(after, actions)]))
+    return after  # type: ignore[no-any-return]
+
+
+def _coming(s: State) -> list[int]:
+    """The dominoes that may still come to a kingdom: those in the next line that nobody has claimed, and the unseen."""
+    free = [s.next[slot] for slot in range(s.in_next) if s.next_seat[slot] == NOBODY]
+    return free + (unseen(s)[0] if s.deck_end > s.drawn else [])
+
+
+def _fitting(s: State, seat: int, dominoes: list[int]) -> int:
+    """How many of some dominoes have a place in a kingdom."""
+    return sum(any(_places(s, seat, domino)) for domino in dominoes)
+
+
+def _still_to_claim(s: State, seat: int) -> list[int]:
+    """The rivals who claim in this line after the seat."""
+    if s.phase == OPENING:
+        later = s.kings[s.turn + 1 : s.kings_left]
+    elif s.phase in (PLACING, CLAIMING):
+        later = s.line_seat[s.turn + 1 : s.in_line]
+    else:
+        later = []
+    return sorted({int(other) for other in later if other not in (seat, NOBODY)})
+
+
+def _gain(s: State, seat: int, domino: int) -> int:
+    """The most that a free domino could add to a rival's kingdom now."""
+    return next((int(claim["gain"]) for claim in claims(s, seat) if claim["domino"] == domino), 0)

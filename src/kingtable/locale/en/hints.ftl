@@ -1,0 +1,79 @@
+### “What would you do?”: the turn that the table’s best bot would play, and why. Said to the reader, who still decides.
+### $domino: its number. $gain: points. $who: a name. $n: how many.
+
+# Above the turn that is proposed.
+hint-title = I would do this
+hint-thinking = Thinking about it …
+# $where: both halves with the squares they lie on.
+hint-place = Place domino { $domino }: { $where }.
+hint-discard = Discard domino { $domino }.
+hint-claim = Claim domino { $domino }.
+
+## Why: Kingdomino
+
+hint-most = { $gain ->
+    [0] No place gives points now.
+    [one] It gives { $gain } point now; no place gives more.
+   *[other] It gives { $gain } points now; no place gives more.
+}
+# $most: the points of the best place.
+hint-less = { $gain ->
+    [0] It gives no points now, where { $most } would be possible.
+    [one] It gives { $gain } point now, where { $most } would be possible.
+   *[other] It gives { $gain } points now, where { $most } would be possible.
+}
+# $bonus: middle_kingdom or harmony.
+hint-bonus = { $bonus ->
+    [harmony] { -harmony } stays possible.
+   *[middle_kingdom] The { -middle-kingdom } stays possible.
+}
+# $coming: how many dominoes there still are; $fits: how many of them would have a place.
+hint-open = Dominoes that may still come: { $coming }. With a place in your kingdom then: { $fits }.
+hint-open-all = Every domino that may still come will have a place in your kingdom.
+# $coming, $fits: as above; $other: how many would have a place if the place with the most points were taken.
+hint-open-more = Dominoes that may still come: { $coming }. With a place in your kingdom then: { $fits }; after the place with the most points: { $other }.
+hint-no-place = There is no place for it.
+hint-claim-most = { $gain ->
+    [one] Domino { $domino } could then give you { $gain } point, and none that is free could give more.
+   *[other] Domino { $domino } could then give you { $gain } points, and none that is free could give more.
+}
+hint-claim-gain = { $gain ->
+    [one] Domino { $domino } could then give you { $gain } point.
+   *[other] Domino { $domino } could then give you { $gain } points.
+}
+hint-takes = { $gain ->
+    [one] To { $who } it could give { $gain } point.
+   *[other] To { $who } it could give { $gain } points.
+}
+hint-first = You would be the first to play in the next round.
+# $turns: how many ways to play were compared; $games: in how many games that the bot played to their end by itself.
+hint-playouts = Ways to play that I compared: { $turns }. Games that I played out for it: { $games }.
+
+## Why: King of Tokyo
+
+# $dice: so many of a face. $p: such as 41 %.
+hint-odds = { $p }: at least { $dice }.
+hint-sure = { $n ->
+    [one] What you keep gives { $n } point in any case.
+   *[other] What you keep gives { $n } points in any case.
+}
+hint-all-again = Nothing of it is worth keeping to me: I would roll all the dice again.
+# $told: what the dice do, part by part.
+hint-stop = So you get what lies there: { $told }.
+hint-stop-nothing = Rolling again would put more at risk than it promises.
+# $told: what the answer does, part by part.
+hint-effect = What follows: { $told }.
+# $left: energy that remains.
+hint-pays = It costs { $n } energy; { $left } will be left.
+# $card: its name.
+hint-loses = You lose the card { $card } by it.
+hint-sweep = No card on offer is worth its price to me.
+hint-saves = No card on offer is worth its price to me: your { $n } energy stay with you.
+hint-health = You will have { $n } health.
+# $n: how many monsters are on the other side.
+hint-rivals = { $n ->
+    [one] Before your next turn { $n } monster rolls whose claws hit Tokyo.
+   *[other] Before your next turn { $n } monsters roll whose claws hit Tokyo.
+}
+hint-stays = Whoever begins a turn in Tokyo gets { NUMBER(2) } points.
+hint-only-way = Every other answer is certain death.

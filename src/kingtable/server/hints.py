@@ -1,0 +1,43 @@
+"""What a good player would do in a person's place, where only bots would mind: asked of a worker, told as a frame."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from kingtable.bots.hints import gives
+from kingtable.server import frames
+from kingtable.server.declined import Declined
+from kingtable.server.worker import Question
+from kingtable.server.workers import BotFailed, Workers
+
+if TYPE_CHECKING:
+    from kingtable.server.table import Table
+
+logger = logging.getLogger(__name__)
+
+
+async def hint(table: Table, workers: Workers, seat: int | None, id: str) -> bytes:
+    """The frame with the hint for a seat that is to move.
+
+    The bot gets what it gets when it plays; the same position at the same table gives the same hint. Raises Declined:
+    people play here too, it is not the seat's turn, the game's bots give none, or none can be asked now.
+    """
+    if seat is None:
+        raise Declined("server-only-watching", status=403)
+    if any(other.kind == "human" and other.seat != seat for other in table.row.seats):
+        raise Declined("server-hint-company", status=409)
+    if table.to_move != seat:
+        raise Declined("server-not-your-turn", status=409)
+    game = table.row.game
+    if not gives(game):
+        raise Declined("server-hint-none", status=409)
+    seq = table.seq
+    state = table.match.observe(seat, seq)
+    try:
+        told = await workers.ask(Question(game, "", state, seat, seq, hint=True), table=table.code)
+    except BotFailed as failure:
+        logger.error("kingtable: a hint at table %s: %s", table.code, failure)
+        raise Declined("server-hint-failed", status=503, seconds=2) from None
+    reasons = [{"key": key, "args": args} for key, args in told.reasons]
+    return frames.encode({"t": "hint", "id": id, "seq": seq, "bot": told.bot, "moves": told.moves, "reasons": reasons})
