@@ -383,7 +383,7 @@ def test_one_of_anything_is_told_in_the_singular() -> None:
 
 TEMPLATE = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")
 WORD, WORDS = r"\w+", r"[\w-]+"
-LONG = ("card-", "rule-", "word-", "help-", "event-", "tell-")
+LONG = ("card-", "rule-", "word-", "help-", "event-", "tell-", "hint-")
 """What is put behind these may be several words; anywhere else it is one."""
 CHOSEN = {"tokyo-": "city|bay", "end-": "declined|lapsed|withdrawn", "end-made": "(?:-by)?(?:-game)?"}
 """What is put behind these, where one word of any kind would be too wide to find what is left over."""

@@ -51,7 +51,8 @@ def main(how: str = "", file: str = "") -> None:
             return Answer(error="I do not feel like it")
         rules = game(question.game)
         state: Any = unpack(rules.record, np.frombuffer(question.state, dtype_of(rules.record)))
-        return Answer(["=99" if how == "cheat" else rules.written(state, rules.legal(state)[0])])
+        moves = ["=99" if how == "cheat" else rules.written(state, rules.legal(state)[0])]
+        return Answer(moves, "first", [("most", {"gain": 1})]) if question.hint else Answer(moves)
 
     if how == "stillborn" and there():
         sys.exit(3)

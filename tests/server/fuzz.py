@@ -512,6 +512,7 @@ class Fuzz:
             {"t": "past", "since": chance.choice([-1, 0, 3, 2**53, -2])},
             {"t": "deal", "bots": chance.random() < 0.5},
             {"t": "leave"},
+            {"t": "hint", "id": id},
             {"t": "lend", "seat": chance.choice([0, 1, 2, 99, -1])},
             {"t": "end", "agrees": chance.random() < 0.5},
             {

@@ -1,0 +1,166 @@
+"""What a good player would do, and why: every reason is true, and told without knowing more than the seat may."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+import kingtable
+from kingtable.bots.hints import MOST, Hint, hint
+from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.text import say
+from tests.bots.test_hidden import EVERYTHING, pairs
+from tests.king_of_tokyo.table import m, sitting
+from tests.reference.kingdomino import CASTLE, Kingdom, Tile
+
+OFTEN = {"kingdomino": 0.15, "king-of-tokyo": 0.5}
+LETTERS = {"wheat": "W", "forest": "F", "water": "L", "pasture": "P", "swamp": "S", "mine": "M", "castle": ""}
+BY_THE_PAGE = {"stop", "effect"}
+"""Reasons whose values the page has with the choices."""
+
+
+@cache
+def played(name: str) -> list[tuple[kingtable.Match, Hint]]:
+    """Positions out of games of all kinds, with their hints, some of which were followed."""
+    found = []
+    for number, options in enumerate(EVERYTHING[name]):
+        chance = random.Random(number)
+        match = kingtable.new(name, seed=number, **options)
+        while not match.over and len(match.moves) < 130:
+            seat = match.to_move
+            assert seat is not None
+            if chance.random() < OFTEN[name]:
+                told = hint(name, match.observe(seat, number), seat, number)
+                found.append((match.copy(), told))
+                for move in told.moves:
+                    match.play(move)
+            else:
+                match.play(chance.choice(match.legal()))
+    return found
+
+
+def held(told: Hint) -> dict[str, dict[str, Any]]:
+    return {reason.key: reason.args for reason in told.reasons}
+
+
+def test_every_reason_of_kingdomino_is_true() -> None:
+    seen = set()
+    for match, told in played("kingdomino"):
+        choices, seat, reasons = match.choices(), match.to_move, held(told)
+        assert told.bot == "sampler"
+        assert match.check(told.moves) in (True, False)  # raises where they are not legal
+        place = next((one for one in choices["place"] if one["move"] == told.moves[0]), None)
+        gains = [one["gain"] for one in choices["place"]]
+        if place is not None and place["gain"] == max(gains):
+            assert reasons["most"] == {"gain": place["gain"]}
+        elif place is not None:
+            assert reasons["less"] == {"gain": place["gain"], "most": max(gains)}
+        else:
+            assert ("no-place" in reasons) == (choices["discard"] is not None)
+        if (claims := {"claim-most", "claim-gain"} & set(reasons)) and place is not None:
+            after = match.copy()
+            after.play(told.moves[0])
+            offered = {one["domino"]: one["gain"] for one in after.choices()["claim"]}
+            said = reasons[claims.pop()]
+            assert said["gain"] == offered[said["domino"]]
+            assert "claim-most" not in reasons or said["gain"] == max(offered.values())
+        if "takes" in reasons:
+            said = reasons["takes"]
+            assert said["seat"] != seat
+            waits = [one["seat"] for one in match.view(None)["line"] if one["state"] == "waits"]
+            assert said["seat"] in (waits or match.view(None)["kings"][1:])
+        seen |= set(reasons)
+    assert {"most", "less", "open", "open-all", "claim-most", "claim-gain", "takes", "first", "playouts"} <= seen
+
+
+def test_room_for_what_may_come_is_counted_by_laying_every_domino() -> None:
+    for match, told in played("kingdomino"):
+        reasons = held(told)
+        if (said := reasons.get("open") or reasons.get("open-more")) is None:
+            continue
+        seat, after = match.to_move, match.copy()
+        after.play(told.moves[0])
+        view = match.view(None)
+        coming = view["to_come"]["dominoes"] if view["to_come"]["draws"] else []
+        coming = coming + [one["domino"] for one in view["next_line"] if one["seat"] is None]
+        assert said["coming"] == len(coming)
+        assert seat is not None
+        kingdom = plain(after.view(None)["kingdoms"][seat])
+        assert said["fits"] == sum(bool(kingdom.placements(domino)) for domino in coming)
+
+
+def plain(kingdom: dict[str, Any]) -> Kingdom:
+    """The same for the reference, which knows nothing of bits."""
+    squares = {(at["x"], at["y"]): Tile(LETTERS[at["terrain"]], at["crowns"]) for at in kingdom["squares"]}
+    return Kingdom(kingdom["side"], {**squares, (0, 0): CASTLE})
+
+
+def test_every_reason_of_king_of_tokyo_is_true() -> None:
+    seen = set()
+    for match, told in played("king-of-tokyo"):
+        [move] = told.moves
+        choices, seat, reasons = match.choices(), match.to_move, held(told)
+        assert move in match.legal()
+        if move.startswith("keep") and "odds" in reasons:
+            odds = {(odd["face"], odd["count"]): odd["p"] for odd in match.preview([move])["odds"]}
+            for reason in told.reasons:
+                if reason.key == "odds":
+                    assert reason.args["p"] == odds[reason.args["face"], reason.args["n"]]
+        effect = match.preview([move])["effect"]
+        if "health" in reasons:
+            assert effect is not None
+            assert [way["left"] for way in effect["health"]] == [reasons["health"]["n"]]
+        if "pays" in reasons:
+            energy = match.view(seat)["monsters"][seat]["energy"]
+            assert reasons["pays"]["left"] == energy - reasons["pays"]["n"]
+        assert ("stop" in reasons) == (choices["phase"] == "rolled" and move == "done")
+        assert ("rivals" in reasons) == (choices["phase"] == "yield")
+        seen |= set(reasons)
+    assert {"odds", "health", "rivals", "stays", "pays", "saves", "sure"} <= seen
+
+
+def test_what_dice_and_answers_lead_to_is_left_to_the_choices() -> None:
+    good = sitting(m(), m(), dice="3 3 3 3 3 3")
+    assert hint("king-of-tokyo", good.observe(0, 1), 0, 1)[1:] == (["done"], [("stop", {})])
+    rich = sitting(m(energy=3, vp=19), m(), row=["corner_store"])
+    told = hint("king-of-tokyo", rich.observe(0, 1), 0, 1)
+    assert told.moves == ["buy corner_store"]
+    assert held(told) == {"pays": {"n": 3, "left": 0}, "effect": {}}
+
+
+def test_the_only_way_out_is_told() -> None:
+    match = sitting(m(), m("wings", health=2, energy=2), m(), dice="claw claw claw 1 2 3", city=1)
+    match.play("done")
+    told = hint("king-of-tokyo", match.observe(1, 1), 1, 1)
+    assert told.moves == ["wings"]
+    assert "only-way" in held(told)
+    assert held(told)["pays"] == {"n": 2, "left": 0}
+
+
+@pytest.mark.parametrize("name", kingtable.GAMES)
+def test_a_hint_knows_what_its_seat_may_and_is_the_same_again(name: str) -> None:
+    for number, (match, other) in enumerate(pairs(name, 4)):
+        seat, twin = match.to_move, match.copy()
+        assert seat is not None
+        twin.state = other
+        told = [hint(name, one.observe(seat, number), seat, number) for one in (match, twin, match)]
+        assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.parametrize("name", kingtable.GAMES)
+def test_reasons_are_few_and_have_words(name: str) -> None:
+    for _, told in played(name):
+        assert len(told.reasons) <= MOST
+        for key, args in told.reasons:
+            if key not in BY_THE_PAGE:
+                words = {"who": "Ada", "dice": "3", "p": "41 %", **args}
+                assert say(f"hint-{key}", **words) not in ("", f"hint-{key}")
+
+
+def test_a_game_whose_bots_give_none_says_so() -> None:
+    with pytest.raises(InvalidOptions) as refused:
+        hint("pebbles", b"", 0, 1)
+    assert refused.value.key in ("bot-hint", "game-unknown")

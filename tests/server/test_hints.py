@@ -1,0 +1,94 @@
+"""Who plays against bots alone may ask what a good player would do; nobody else, and no move waits for it."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import FIRST_MOVE, Client, House, Json, moves_of
+
+
+def asked(client: Client, id: str = "h") -> Json:
+    client.send(t="hint", id=id)
+    return client.until("hint", "no", id=id)
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "king-of-tokyo"])
+def test_a_hint_is_a_turn_that_can_be_played_with_its_reasons(tmp_path: Path, game: str) -> None:
+    with House(tmp_path) as house:
+        me = house.sit(house.open("me", "random", game=game, players=2), 0)
+        while me.choices is None:
+            me.take()
+        told = asked(me)
+        assert told == {
+            "t": "hint",
+            "id": "h",
+            "seq": me.seq,
+            "bot": "first",
+            "moves": told["moves"],
+            "reasons": [{"key": "most", "args": {"gain": 1}}],
+        }
+        assert asked(me) == told, "the same position, the same hint"
+        assert me.do(told["moves"])["t"] == "ack"
+        me.go()
+
+
+def test_where_people_play_or_it_is_not_ones_turn_there_is_none(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        company = house.open("me", "friend", "random", players=3)
+        people = [house.sit(company, seat) for seat in (0, 1)]
+        for one in people:
+            assert asked(one)["why"]["key"] == "server-hint-company"
+        watcher = house.sit(company)
+        assert asked(watcher)["why"]["key"] == "server-only-watching"
+        alone = house.open("me", "random", players=2)
+        me = house.sit(alone, 0)
+        while me.choices is None:
+            me.take()
+        me.do(moves_of(me.choices))
+        if me.choices is None:
+            assert asked(me)["why"]["key"] == "server-not-your-turn"
+        for one in (*people, watcher, me):
+            one.go()
+
+
+def test_no_move_waits_for_a_hint_and_one_is_thought_out_at_a_time(tmp_path: Path) -> None:
+    with House(tmp_path, worker=[*FIRST_MOVE, "ponder", "0.6"]) as house:
+        me = house.sit(house.open("me", "random", game="king-of-tokyo", players=2), 0)
+        while me.choices is None:
+            me.take()
+        me.send(t="hint", id="a")
+        assert asked(me, "b")["why"]["key"] == "server-hint-asked"
+        began = time.monotonic()
+        me.send(t="ping")
+        me.until("pong")
+        assert time.monotonic() - began < 0.5
+        assert me.until("hint")["id"] == "a"
+        me.send(t="hint", id="c")
+        me.go()  # whoever goes leaves nothing behind
+        house.inside(lambda: None)
+
+
+def test_a_bot_that_cannot_be_asked_is_told_in_words(tmp_path: Path) -> None:
+    with House(tmp_path, worker=[*FIRST_MOVE, "grumble"]) as house:
+        me = house.sit(house.open("me", "random", game="king-of-tokyo", players=2), 0)
+        while me.choices is None:
+            me.take()
+        assert asked(me)["why"]["key"] == "server-hint-failed"
+        assert me.do(["done"])["t"] == "ack"
+        me.go()
+
+
+def test_the_worker_itself_gives_hints(tmp_path: Path) -> None:
+    """The real worker, not one made for tests."""
+    with House(tmp_path, worker=[sys.executable, "-P", "-m", "kingtable.server.worker"]) as house:
+        me = house.sit(house.open("me", "random", game="king-of-tokyo", players=2), 0)
+        while me.choices is None:
+            me.take()
+        told = asked(me)
+        assert (told["t"], told["bot"]) == ("hint", "roller")
+        assert told["reasons"]
+        me.go()
