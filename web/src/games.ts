@@ -17,6 +17,10 @@ export const formOf = (game: string): string => `#${parcelOf(game).form ?? game}
 /** All that a game says, beside what all games say. */
 export const wordsOf = (game: string): Promise<void> => words.need(partsOf(game, true));
 
+/** The same, and what its lesson says. */
+export const wordsOfLesson = (game: string): Promise<void> =>
+  words.need([...partsOf(game, true), ...(parcelOf(game).lesson ?? [])]);
+
 function partsOf(game: string, all: boolean): string[] {
   const { words: often = [ALL], seldom = [] } = parcelOf(game);
   if (!all) words.later(seldom);

@@ -20,6 +20,8 @@ export interface Parcel {
   Mark: Component<{ colour: Colour }>;
   /** Its rules, where the catalogue has them. */
   book?: Book;
+  /** The parts of the catalogue that its lesson says, where it has one. */
+  lesson?: readonly string[];
   /** What its tables show, in a file of its own that is loaded when one is visited. */
   face: () => Promise<{ face: Face }>;
 }

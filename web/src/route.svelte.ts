@@ -1,9 +1,13 @@
-/** The address of the page: the start or a game's form, a table, its replay. */
+/** The address of the page: the start or a game's form, a table, its replay, a game's lesson. */
 export type Place =
   | { at: "start"; form: string }
   | { at: "nowhere" }
   | { at: "table"; code: string; link: string }
-  | { at: "replay"; code: string };
+  | { at: "replay"; code: string }
+  | { at: "lesson"; game: string };
+
+/** Where a game is learned. */
+export const lessonAt = (game: string): string => `/learn/${game}`;
 
 /** The fragment of a table's address for who only looks; any other is a link that claims a seat. */
 export const WATCH = "watch";
@@ -13,6 +17,7 @@ function read(): Place {
   if (first === "t" && code && rest && rest !== "replay") return { at: "nowhere" };
   if (first === "t" && code && rest === "replay") return { at: "replay", code: code.toUpperCase() };
   if (first === "t" && code) return { at: "table", code: code.toUpperCase(), link: location.hash.slice(1) };
+  if (first === "learn" && code && !rest) return { at: "lesson", game: code };
   return first ? { at: "nowhere" } : { at: "start", form: location.hash };
 }
 

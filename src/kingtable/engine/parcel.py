@@ -66,7 +66,7 @@ class Parcel:
     when nobody chooses.
     terminal: a module that draws the game in the terminal (`cli.terminal.Terminal`).
     measures: `module:function` of what `kingtable bench` measures. commands: its own on the command line, by name:
-    the module with `command`, and a line of help.
+    the module with `command`, and a line of help. lesson: `module:name` of its lesson (`engine.lesson`), if it has one.
     """
 
     name: str
@@ -80,6 +80,7 @@ class Parcel:
     terminal: str = "kingtable.cli.plain"
     measures: str = ""
     commands: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    lesson: str = ""
 
     @cached_property
     def options(self) -> dict[str, Option]:

@@ -36,4 +36,5 @@ PARCEL = Parcel(
     terminal="kingtable.cli.king_of_tokyo.terminal",
     measures="kingtable.cli.king_of_tokyo.measures:measures",
     commands={"odds": ("kingtable.cli.king_of_tokyo.odds", "The odds of King of Tokyo's dice.")},
+    lesson="kingtable.king_of_tokyo.lesson:LESSON",
 )

@@ -48,4 +48,5 @@ PARCEL = Parcel(
     terminal="kingtable.cli.kingdomino.terminal",
     measures="kingtable.cli.kingdomino.measures:measures",
     commands={"score": ("kingtable.cli.kingdomino.score", "Score a kingdom diagram: properties, bonuses and total.")},
+    lesson="kingtable.kingdomino.lesson:LESSON",
 )

@@ -83,7 +83,7 @@ async def promise(request: Request) -> Response:
 
 async def create_table(request: Request) -> Response:
     """Open a table; the answer holds what opens the own seats, and the links with which friends claim theirs."""
-    form = await _form(request, TableForm)
+    form = await read_form(request, TableForm)
     press(request, "tables")
     row, opening = await _tables(request).create(form)
     seats: list[dict[str, Any]] = []
@@ -95,7 +95,7 @@ async def create_table(request: Request) -> Response:
 
 async def claim(request: Request) -> Response:
     """A link opens its seat for the device that asks, and nothing any more after that."""
-    form = await _form(request, ClaimForm)
+    form = await read_form(request, ClaimForm)
     claimed = _tables(request).claim(_code(request), form.link, form.token, instead=form.instead)
     seat = await _guessed(request, claimed)
     return answer({"table": _code(request), "seat": seat})
@@ -103,7 +103,7 @@ async def claim(request: Request) -> Response:
 
 async def make_link(request: Request) -> Response:
     """A link for the own seat, or one that nobody has claimed; links made before open nothing any more."""
-    form = await _form(request, LinkForm)
+    form = await read_form(request, LinkForm)
     made = _tables(request).link(_code(request), form.token, form.seat, revoke=form.revoke)
     seat, link = await _guessed(request, made)
     return answer({"seat": seat, "link": link})
@@ -147,14 +147,14 @@ async def show_frames(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     """The following table, the same for everybody, each with the own seat there."""
-    form = await _form(request, RematchForm)
+    form = await read_form(request, RematchForm)
     row, mine = await _guessed(request, _tables(request).rematch(_code(request), form.token, form.following))
     return answer({"table": row.table, "commitment": row.commitment, "seat": mine})
 
 
 async def qr(request: Request) -> Response:
     """A text as a QR code."""
-    form = await _form(request, QrForm)
+    form = await read_form(request, QrForm)
     press(request, "heavy", 0.5)
     if not 1 <= len(form.text) <= QR_MOST:
         raise Declined("server-qr-text", field="text", most=QR_MOST)
@@ -228,7 +228,8 @@ def _encoded(content: bytes, coding: str) -> Response:
     return Response(content, media_type="application/json", headers=headers)
 
 
-async def _form(request: Request, kind: type[_Form]) -> _Form:
+async def read_form(request: Request, kind: type[_Form]) -> _Form:
+    """The body of a request as a form of that kind. Raises Declined, naming the field."""
     read = await body(request)
     try:
         return msgspec.json.decode(read, type=kind)

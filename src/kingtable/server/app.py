@@ -17,7 +17,7 @@ from starlette.responses import Response
 from kingtable import GAMES
 from kingtable.engine.errors import Refused
 from kingtable.engine.text import say
-from kingtable.server import api
+from kingtable.server import api, lessons
 from kingtable.server.declined import Declined, status, why
 from kingtable.server.guards import SecurityHeaders
 from kingtable.server.guest import Sockets
@@ -71,7 +71,7 @@ def create_app(
             await storage.close()
 
     app = Starlette(
-        routes=[*api.routes(), *Pages(static).routes()],
+        routes=[*api.routes(), *lessons.routes(), *Pages(static).routes()],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={Refused: _refused, HTTPException: _http, Exception: _unforeseen},
         lifespan=lifespan,

@@ -52,6 +52,7 @@ class Pages:
             Route("/", self.index),
             Route("/t/{table}", self.index),
             Route("/t/{table}/replay", self.index),
+            Route("/learn/{game}", self.index),
             Route("/locale/{language}.ftl", words),
             Route("/locale/{language}/{part}.ftl", words),
             Route("/{path:path}", self.file),

@@ -207,6 +207,24 @@ class PastFrame(TypedDict, Generic[E]):
     steps: list[PastStep[E]]
 
 
+class LessonTold(TypedDict):
+    """The situations of a lesson, by their names."""
+
+    game: str
+    situations: list[str]
+
+
+class Judged(TypedDict, Generic[E]):
+    """What is said of an answer in a lesson: a message of the catalogue with its numbers; where it is wrong, the rule
+    that says why; where it is right, what it brings."""
+
+    right: bool
+    key: str
+    rule: str
+    args: dict[str, int]
+    moments: list[Moment[E]]
+
+
 class Ack(TypedDict):
     """The command is durable."""
 

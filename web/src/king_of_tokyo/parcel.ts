@@ -12,5 +12,6 @@ export const parcel: Parcel = {
   Figure: Monster,
   Mark: Monster,
   book: { contents: () => import("./contents"), appendix: () => import("./cards/CardBook.svelte") },
+  lesson: ["lesson_tokyo"],
   face: () => import("./face"),
 };

@@ -13,5 +13,6 @@ export const parcel: Parcel = {
   Figure: King,
   Mark: Emblem,
   book: { contents: () => import("./contents") },
+  lesson: ["lesson_kingdomino"],
   face: () => import("./face"),
 };

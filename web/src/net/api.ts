@@ -50,7 +50,8 @@ export interface NewTable {
   seats: SeatGrant[];
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** What the server answers, of whatever kind. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const response = await fetch(
     path,
     body === undefined

@@ -2,6 +2,7 @@
 import type { TableWish } from "./api";
 
 const NAME = "kingtable.name";
+const stepKey = (game: string): string => `kingtable.lesson.${game}`;
 const wishKey = (game: string): string => `kingtable.wish.${game}`;
 
 function read(key: string): string | null {
@@ -36,3 +37,7 @@ export function keptWish(game: string): Partial<TableWish> | null {
 }
 
 export const keepWish = (wish: TableWish): void => write(wishKey(wish.game), JSON.stringify(wish));
+
+/** So many situations of a game's lesson are done. */
+export const keptStep = (game: string): number => Math.max(0, Math.trunc(Number(read(stepKey(game))) || 0));
+export const keepStep = (game: string, done: number): void => write(stepKey(game), String(done));

@@ -196,6 +196,21 @@ export interface PastFrame<E> {
   steps: PastStep<E>[];
 }
 
+/** The situations of a lesson, by their names. */
+export interface LessonTold {
+  game: string;
+  situations: string[];
+}
+
+/** What is said of an answer in a lesson: a message of the catalogue with its numbers; where it is wrong, the rule that says why; where it is right, what it brings. */
+export interface Judged<E> {
+  right: boolean;
+  key: string;
+  rule: string;
+  args: Record<string, number>;
+  moments: Moment<E>[];
+}
+
 /** The command is durable. */
 export interface Ack {
   t: "ack";

@@ -2,6 +2,7 @@ import { Player } from "../moments/player.svelte";
 import { changed } from "./changes";
 import { Notes } from "./notes";
 import { isNote, momentsOf, type Moment } from "./moments";
+import { wire, type Line, type Open } from "./line";
 import type {
   AnyEvent,
   AnyView,
@@ -110,7 +111,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   /** What a good player would do now, where that was asked; "asked" until it is answered. */
   hint: Hint | "asked" | null = $state.raw(null);
 
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #seq: number | null = null;
   #share: string | null = null;
   #open = 0;
@@ -135,6 +136,8 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     readonly token: string | null,
     /** The seat that the token opens, as far as it is known before the server tells it. */
     readonly seat: number | null = null,
+    /** How whoever keeps the table is reached. */
+    private readonly open: Open = wire(code),
   ) {
     this.#notes = new Notes(code);
   }
@@ -166,7 +169,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
       this.player.drop();
       removeEventListener("online", wake);
       document.removeEventListener("visibilitychange", wake);
-      this.#socket?.close();
+      this.#line?.close();
     };
   }
 
@@ -239,27 +242,27 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   #connect(): void {
     if (this.#ended || this.closed) return;
     clearTimeout(this.#retry);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}`);
-    this.#socket = socket;
     this.#heard = Date.now();
-    socket.onopen = () => {
-      this.#send({ t: "hello", token: this.token, since: this.#seq, commit: this.#commit() });
-    };
-    socket.onmessage = (message) => {
-      if (socket !== this.#socket) return;
-      this.#heard = Date.now();
-      this.#hear(JSON.parse(String(message.data)) as ServerFrame<V, C, E, T>);
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
-    };
+    const line: Line = this.open({
+      opened: () => {
+        this.#send({ t: "hello", token: this.token, since: this.#seq, commit: this.#commit() });
+      },
+      heard: (frame) => {
+        if (line !== this.#line) return;
+        this.#heard = Date.now();
+        this.#hear(frame as ServerFrame<V, C, E, T>);
+      },
+      closed: () => {
+        if (line === this.#line) this.#lost();
+      },
+    });
+    this.#line = line;
   }
 
   #lost(): void {
     this.connected = false;
     if (this.hint === "asked") this.hint = null;
-    this.#socket = null;
+    this.#line = null;
     if (this.#ended || this.closed) return;
     const wait = this.busy
       ? this.#wait * (0.8 + Math.random() * 0.8)
@@ -270,7 +273,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   }
 
   #wake(): void {
-    if (document.visibilityState === "visible" && !this.#socket && !this.busy) this.#connect();
+    if (document.visibilityState === "visible" && !this.#line && !this.busy) this.#connect();
     if (document.visibilityState === "hidden") this.player.flush();
     if (document.visibilityState === "hidden") this.#left = this.#seq;
     else this.#miss(this.#left);
@@ -279,11 +282,11 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   /** Every second or so: is the line alive, was the last command answered? */
   #tend(): void {
     const now = Date.now();
-    if (this.#socket && now - this.#heard > PING) this.#send({ t: "ping" });
-    if (this.#socket && now - this.#heard > PING + SILENCE) {
-      const socket = this.#socket;
-      this.#socket = null;
-      socket.close();
+    if (this.#line && now - this.#heard > PING) this.#send({ t: "ping" });
+    if (this.#line && now - this.#heard > PING + SILENCE) {
+      const line = this.#line;
+      this.#line = null;
+      line.close();
       this.#lost();
     }
     this.slow = this.pending !== null && now - this.pending.sent > SLOW;
@@ -297,7 +300,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   }
 
   #send(frame: ClientFrame): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+    this.#line?.send(frame);
   }
 
   #hear(frame: ServerFrame<V, C, E, T>): void {

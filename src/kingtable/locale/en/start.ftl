@@ -24,6 +24,8 @@ facts = { $least }–{ $most } players
 play-now = Play now
 # A button beside play-now. Room: 24
 set-up = Set up a table
+# A link on a game's picture, to its lesson. Room: 32
+learn = Learn in ten short turns
 go-on = Go on
 code-title = Have a code?
 # Below code-title, before the field.
