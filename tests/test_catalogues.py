@@ -506,6 +506,9 @@ PARTS = {
     "king_of_tokyo": {"start", "page", "tokyo_page"},
     "kingdomino": {"start", "page", "kingdomino_page"},
     "king_of_tokyo_book": {"start", "page", "tokyo_page", "king_of_tokyo"},
+    "lesson": {"start", "page"},
+    "lesson_kingdomino": {"start", "page", "lesson", "kingdomino_page", "kingdomino"},
+    "lesson_tokyo": {"start", "page", "lesson", "tokyo_page", "king_of_tokyo"},
     "tokyo_rules": {"start", "page", "tokyo_page", "king_of_tokyo"},
 }
 """What of the catalogue is there when a part of it is read by the page."""

@@ -151,11 +151,9 @@ LESSON = Lesson(
         ),
         Situation(
             "sweep",
-            _position(
-                _monster(energy=5), _monster(), _monster(), phase="buy", row=("energize", "gas_refinery", "tanks")
-            ),
+            _position(_monster(energy=5), _monster(), _monster(), phase="buy", row=DEAR),
             _is("sweep"),
-            (Mistake("bought", "T-081", lambda answer: answer.move.startswith("buy")), Mistake("ended", "T-081")),
+            (Mistake("ended", "T-081"),),
         ),
         Situation(
             "answer",

@@ -82,7 +82,10 @@ def create_app(
 
 async def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return api.answer({"error": why(error)}, status(error))
+    response = api.answer({"error": why(error)}, status(error))
+    if "seconds" in error.why:
+        response.headers["retry-after"] = str(error.why["seconds"])
+    return response
 
 
 async def _http(request: Request, error: Exception) -> Response:

@@ -69,3 +69,5 @@ server-request-malformed = Αυτό δεν είναι αίτημα HTTP που �
 server-host-missing = Το αίτημα πρέπει να λέει ακριβώς μία φορά για ποιον υπολογιστή προορίζεται.
 server-host-unknown = Αυτός ο διακομιστής δεν αναγνωρίζει το όνομα { $host } ως δικό του. Αν είναι σωστό, ο οικοδεσπότης τον ξεκινά με --allow-host { $host }.
 server-too-many-headers = Το αίτημα έχει περισσότερες από { $most } κεφαλίδες.
+server-lesson-unknown = Δεν υπάρχει μάθημα για { $game }. Υπάρχουν για: { $known }.
+server-situation-unknown = Το μάθημα δεν έχει θέση { $number }· οι αριθμοί είναι από 1 ως { $most }.

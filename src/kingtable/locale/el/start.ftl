@@ -16,6 +16,7 @@ kingdomino-facts = { NUMBER(2) }–{ NUMBER(4) } παίκτες, { NUMBER(15) } 
 facts = { $least }–{ $most } παίκτες
 play-now = Παιχνίδι τώρα
 set-up = Στήσιμο τραπεζιού
+learn = Μάθημα σε δέκα βήματα
 go-on = Συνέχεια
 code-title = Έχετε κωδικό;
 code-text = Έξι γράμματα και ψηφία από φίλο

@@ -9,12 +9,12 @@ lesson-leave = Leave the lesson
 lesson-place = Turn { $n } of { $m }
 # A button: the answer was right, on to the next situation. Room: 12
 lesson-next = Next
-# A button: on without the right answer. Room: 24
+# A button: on without the right answer. Room: 28
 lesson-skip = Skip this turn
 # After the last situation.
 lesson-over = Now you know the game.
 lesson-over-text = Those were all the turns of the lesson. The rest you learn at the table: the bots of a first game are mild.
-# A button: a first game begins. Room: 28
+# A button: a first game begins. Room: 32
 lesson-sit = Sit down at a table
-# A button. Room: 28
+# A button. Room: 36
 lesson-anew = Once more from the start

@@ -1,23 +1,23 @@
 ### The lesson of King of Tokyo: of each situation its title, its task, and what is said of an answer.
-### A title has room for 24 letters, all else for about 110: it stands above a board on a phone.
+### A title has room for 28 letters, all else for about 110: it stands above a board on a phone.
 ### Those who play are monsters; what they are called stands in the start page's words (king-of-tokyo-name).
 
 ## Dice
 
-# Room: 24
+# Room: 28
 lesson-keep = Keeping dice
 lesson-keep-text = Three 3s bring 3 points, and you have two. Keep both and roll all the others.
 lesson-keep-right = A third 3! Three of a number bring that many points, and each further one brings 1 more.
 lesson-keep-stop = Two 3s bring nothing yet, and you have two more rolls. You may stop early, but not now.
 lesson-keep-lose = You are giving away a 3. Mark both 3s, so that they stay where they are, and roll the rest.
 lesson-keep-more = The two 3s are right. But each die that you keep besides has no chance of becoming the third.
-# Room: 24
+# Room: 28
 lesson-hearts = Hearts in Tokyo
 lesson-hearts-text = You hold Tokyo and have lost health. Your dice show three hearts. Keep what is of use to you there, and roll on.
 lesson-hearts-right = In Tokyo hearts do nothing. Outside, each one would have healed 1.
 lesson-hearts-stop = Three dice would be wasted: in Tokyo hearts do nothing. Roll at least those once more.
 lesson-hearts-hold = In Tokyo hearts do nothing for you, however much you need them. Roll those dice again.
-# Room: 24
+# Room: 28
 lesson-claws = Claws
 # The monster with 2 health is the one in Tokyo.
 lesson-claws-text = From outside your claws hit only Tokyo, and the monster there has 2 health left. Make sure of both claws.
@@ -26,32 +26,32 @@ lesson-claws-few = That leaves it to luck. With both claws kept the monster in T
 
 ## Tokyo
 
-# Room: 24
+# Room: 28
 lesson-enter = Into Tokyo
 lesson-enter-text = Tokyo is empty. One claw is enough to take it, and entering brings 1 point. Make sure of it.
 lesson-enter-right = You are in Tokyo: 1 point now, and 2 more if you are still there when your next turn begins.
 lesson-enter-without = That leaves it to luck: without a claw nobody enters Tokyo. Keep the one you have.
-# Room: 24
+# Room: 28
 lesson-yield = Yielding
-lesson-yield-text = An attack has cost you 3 of your 6 health. In Tokyo nothing heals you, and two turns are still to come. Leave.
+lesson-yield-text = An attack took 3 of your 6 health. In Tokyo hearts do not help, and another monster rolls before you. Yield Tokyo.
 lesson-yield-right = The damage stays, but you are safe outside, and the attacker must take your place.
 lesson-yield-stay = You may stay. But you have 3 health, hearts do nothing here, and every claw outside is meant for you.
 
 ## Cards
 
-# Room: 24
+# Room: 28
 lesson-buy = Buying
 lesson-buy-text = You have 4 energy. Buy the card that stays with you and works for the rest of the game: a Keep card.
 lesson-buy-right = It lies before you now and works by itself. A new card takes its place in the row.
 lesson-buy-once = That one works once, at once, and is discarded. Look for a card with “Keep” that you can pay.
 lesson-buy-swept = Sweeping costs 2 energy, and there is a Keep card here that you can pay.
 lesson-buy-nothing = Energy may be saved. But there is a Keep card here that you can pay.
-# Room: 24
+# Room: 28
 lesson-sweep = Sweeping
 lesson-sweep-text = You have 5 energy, and all three cards cost more. For 2 energy three new ones come: do that.
 lesson-sweep-right = Three new cards, and 3 energy are left to buy one of them at once.
 lesson-sweep-ended = The energy stays yours, but so do these cards. For 2 energy you can have three others.
-# Room: 24
+# Room: 28
 lesson-answer = An answer
 lesson-answer-text = Three claws hit you, and you have 3 health. Your card { card-wings } stops all damage for 2 energy. Use it.
 lesson-answer-right = No damage at all, to the end of this turn. Cards may answer in other monsters’ turns too.
@@ -59,14 +59,14 @@ lesson-answer-hurt = 0 health: you would be eliminated. { card-wings } costs 2 e
 
 ## The end, and five monsters
 
-# Room: 24
+# Room: 28
 lesson-twenty = 20 points, alive
 lesson-twenty-text = You have 16 points, 6 energy and 4 health. With 20 points at the end of your turn you win. Buy the right card.
 lesson-twenty-right = 20 points, and alive: you win. The other way to win is to be the last monster left.
 lesson-twenty-dead = It brings enough points, but takes 4 health. Whoever is eliminated does not win.
 lesson-twenty-short = That is not 20 points. One of these cards brings the 4 points that you need.
-# Room: 24
+# Room: 28
 lesson-bay = City and Bay
 lesson-bay-text = With five monsters Tokyo has a second place. The City is taken, the Bay is free. Make sure that you get in.
-lesson-bay-right = Your claws hit the City, its monster stays, and you take the Bay, with 1 point like any place in Tokyo.
+lesson-bay-right = Your claws hit the City, its monster stays, and you take the Bay, with 1 point as in the City.
 lesson-bay-outside = That leaves it to luck. One claw damages the City and takes you into the Bay.

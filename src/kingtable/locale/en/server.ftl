@@ -83,3 +83,7 @@ server-host-missing = The request must say exactly once for which host it is.
 # $host: the name of a computer.
 server-host-unknown = This server does not know itself by the name { $host }. If it is right, the host starts it with --allow-host { $host }.
 server-too-many-headers = The request has more than { $most } headers.
+# $game: a name. $known: names.
+server-lesson-unknown = There is no lesson of { $game }. There are lessons of: { $known }.
+# $number: what was asked for. $most: the last number.
+server-situation-unknown = This lesson has no situation { $number }; they are numbered from 1 to { $most }.

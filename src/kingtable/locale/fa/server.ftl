@@ -71,3 +71,5 @@ server-request-malformed = این درخواست HTTP برای سرور فهمی
 server-host-missing = درخواست باید درست یک بار بگوید برای کدام میزبان است.
 server-host-unknown = این سرور خود را به نام { $host } نمی‌شناسد. اگر نام درست است، میزبان آن را با ⁦--allow-host { $host }⁩ راه بیندازد.
 server-too-many-headers = درخواست بیش از { $most } سرایند دارد.
+server-lesson-unknown = برای { $game } درسی نیست. درس‌های موجود: { $known }.
+server-situation-unknown = این درس موقعیت { $number } ندارد؛ شماره‌ها از ۱ تا { $most } است.

@@ -18,6 +18,7 @@ kingdomino-facts = { NUMBER(2) } تا { NUMBER(4) } نفر، { NUMBER(15) } دق
 facts = { $least } تا { $most } نفر
 play-now = شروع بازی
 set-up = چیدن میز
+learn = یادگیری در ده گام کوتاه
 go-on = ادامه
 code-title = کد دارید؟
 code-text = شش حرف و رقم از یک دوست

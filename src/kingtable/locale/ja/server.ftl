@@ -67,3 +67,5 @@ server-request-malformed = サーバーが理解できるHTTPリクエストで�
 server-host-missing = リクエストでは、宛先のホストをちょうど一度だけ示さなければなりません。
 server-host-unknown = このサーバーは{ $host }という名前に心当たりがありません。正しい名前なら、ホストは --allow-host { $host } を付けて起動してください。
 server-too-many-headers = リクエストのヘッダーが{ $most }個を超えています。
+server-lesson-unknown = { $game }のレッスンはありません。あるもの：{ $known }。
+server-situation-unknown = このレッスンに問題{ $number }はありません。番号は1から{ $most }までです。

@@ -14,6 +14,7 @@ kingdomino-facts = { NUMBER(2) }～{ NUMBER(4) }人、{ NUMBER(15) }分
 facts = { $least }～{ $most }人
 play-now = 今すぐ遊ぶ
 set-up = テーブルを用意
+learn = 短い10問で覚える
 go-on = 続ける
 code-title = コードをお持ちですか？
 code-text = 友達から届いた6文字の英数字

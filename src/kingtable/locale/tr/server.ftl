@@ -67,3 +67,5 @@ server-request-malformed = Bu, sunucunun anladığı bir HTTP isteği değil.
 server-host-missing = İstek hangi ana makine için olduğunu tam bir kez söylemelidir.
 server-host-unknown = Bu sunucu kendini { $host } adıyla tanımıyor. Ad doğruysa sunucu --allow-host { $host } ile başlatılmalıdır.
 server-too-many-headers = İstekte { $most } üst bilgiden fazlası var.
+server-lesson-unknown = { $game } için ders yok. Dersi olanlar: { $known }.
+server-situation-unknown = Bu derste { $number } numaralı durum yok; numaralar 1 ile { $most } arasındadır.

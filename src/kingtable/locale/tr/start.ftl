@@ -14,6 +14,7 @@ kingdomino-facts = { NUMBER(2) }–{ NUMBER(4) } oyuncu, { NUMBER(15) } dk
 facts = { $least }–{ $most } oyuncu
 play-now = Hemen oyna
 set-up = Masa kur
+learn = On kısa adımda öğren
 go-on = Devam et
 code-title = Kodunuz mu var?
 code-text = Arkadaşınızdan gelen altı harf ve rakam

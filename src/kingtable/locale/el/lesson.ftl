@@ -1,0 +1,9 @@
+lesson-title = Μάθημα: { $game } – { -kingtable }
+lesson-leave = Έξοδος από το μάθημα
+lesson-place = Βήμα { $n } από { $m }
+lesson-next = Επόμενο
+lesson-skip = Χωρίς αυτό το βήμα
+lesson-over = Τώρα ξέρετε το παιχνίδι.
+lesson-over-text = Αυτά ήταν όλα τα βήματα. Τα υπόλοιπα μαθαίνονται στο τραπέζι: τα μποτ μιας πρώτης παρτίδας είναι ήπια.
+lesson-sit = Στο τραπέζι
+lesson-anew = Ξανά από την αρχή

@@ -1,0 +1,9 @@
+lesson-title = { $game }を覚える – { -kingtable }
+lesson-leave = レッスンを離れる
+lesson-place = 全{ $m }問の{ $n }問目
+lesson-next = 次へ
+lesson-skip = この問題を飛ばす
+lesson-over = これで遊び方がわかりました。
+lesson-over-text = レッスンはこれで全部です。残りはテーブルで覚えられます。最初のゲームのボットは手ごわくありません。
+lesson-sit = テーブルに着く
+lesson-anew = 最初からもう一度

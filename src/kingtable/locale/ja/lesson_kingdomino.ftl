@@ -1,0 +1,42 @@
+lesson-early = 早い手番
+lesson-early-text = 4枚のドミノが公開されています。次のラウンドで最初の手番になるには、どれを選びますか？
+lesson-early-right = 一番小さい番号が最初の手番です。大きい番号には王冠が付きますが、手番は遅くなります。
+lesson-early-later = それを選ぶと、次のラウンドの手番は{ $n }番目です。最初は一番小さい番号です。
+lesson-crowns = 王冠
+lesson-crowns-text = 点になるのは王冠です。王国には王冠の付いた鉱山があります。最も点になりそうなドミノを選んでください。
+lesson-crowns-right = 最大{ $best }点です。王冠が鉱山に加わります。その代わり、次のラウンドの手番は最後です。
+lesson-crowns-poor = これは最大{ $gain }点ですが、最大{ $best }点のものがあります。王国にある地形の王冠を探してください。
+
+lesson-matching = 地形を合わせる
+lesson-matching-text = 合うのは片方だけで十分ですが、ここでは両方合います。どちらのマスも同じ地形に接するように配置してください。
+lesson-matching-right = 小麦畑は小麦畑に、森林は森林に。二つの地所が同時に広がりました。
+lesson-matching-half = 片方が接しているので置けます。でも両方とも合います。小麦畑と森林の間の角を見てください。
+lesson-frame = 5×5マスの範囲
+lesson-frame-text = 王国の幅はもう5マスで、左右には何も置けません。王冠のある小麦畑を広げてください。
+lesson-frame-right = 上下には余裕があります。城がどこにあっても、範囲は5×5マスです。
+lesson-frame-apart = そこにも置けますが、{ $gain }点です。王冠のある小麦畑に接すれば{ $best }点になります。
+lesson-nowhere = 置けないとき
+lesson-nowhere-text = 城のまわりは埋まり、湿地もありません。このドミノはどこにも置けません。残る一つのことをしてください。
+lesson-nowhere-right = 捨てましたが、点は減りません。どこかに置けるかぎり、ドミノは必ず置きます。
+
+lesson-area = マス×王冠
+lesson-area-text = 地所の得点はマスの数×王冠の数です。最も点になる所にドミノを配置してください。
+lesson-area-right = { $best }点です。小麦畑には王冠が二つあるので新しいマスは二回数えます。湖も広がります。
+lesson-area-less = それは{ $gain }点ですが、{ $best }点にできます。新しいマスは、地所の王冠の数だけ点になります。
+lesson-lonely = 孤立した王冠
+lesson-lonely-text = 王冠のない森林5マスは0点です。そこに王冠をつなげてください。
+lesson-lonely-right = 森林6マスに王冠が一つ。{ $best }点になりました。
+lesson-lonely-alone = 王冠だけでは{ $gain }点です。森林5マスにつなげれば{ $best }点になります。
+
+lesson-middle = 中央の城
+lesson-middle-text = { -middle-kingdom }：最後に城が中央にあれば10点です。まだ中央になれるように配置してください。
+lesson-middle-right = 城のどの側も2マス以内です。まだ中央になれます。
+lesson-middle-aside = 城の片側が3マスになりました。もう5×5マスの中央にはなれません。
+lesson-harmony = 一枚も捨てない
+lesson-harmony-text = { -harmony }：ドミノを一枚も捨てなければ5点です。最後のラウンドで置けるドミノを選んでください。
+lesson-harmony-right = 森林と草原です。どちらも王国にあるので置けます。
+lesson-harmony-unfit = 合う地形がなく、城のまわりも埋まっています。捨てるしかなくなります。
+lesson-tie = 同点
+lesson-tie-text = 点は同じです。そのときは、王冠がなくても最大の地所で決まります。最後のドミノを勝てるように配置してください。
+lesson-tie-right = 最大の地所は5マス、相手は4マスです。同点でも勝ちです。
+lesson-tie-level = そこでは最大の地所も王冠も同じで、勝利を分け合うことになります。森林を広げてください。

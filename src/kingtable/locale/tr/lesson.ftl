@@ -1,0 +1,9 @@
+lesson-title = Ders: { $game } – { -kingtable }
+lesson-leave = Dersten çık
+lesson-place = { $m } adımdan { $n }.
+lesson-next = Sonraki
+lesson-skip = Bu adımı geç
+lesson-over = Artık oyunu biliyorsunuz.
+lesson-over-text = Dersin bütün adımları bunlardı. Gerisi masada öğrenilir: ilk oyunun botları yumuşaktır.
+lesson-sit = Masaya otur
+lesson-anew = Baştan başla

@@ -1,0 +1,42 @@
+lesson-early = Erken sıra
+lesson-early-text = Dört domino açık ve sonraki turda ilk siz oynamak istiyorsunuz. Hangisini seçersiniz?
+lesson-early-right = En küçük numara ilk oynar. Büyük numaralar taç getirir ama geç oynar.
+lesson-early-later = Onunla sonraki turda { $n }. sırada oynarsınız. En küçük numara ilk oynar.
+lesson-crowns = Taçlar
+lesson-crowns-text = Puanı taçlar getirir ve taçlı madenleriniz var. Size en çok getirebilecek dominoyu seçin.
+lesson-crowns-right = { $best } puan getirebilir: taçları madenlerinize sayılır. Buna karşılık sonraki turda son sırada oynar.
+lesson-crowns-poor = Bu { $gain } puan getirebilir, bir başkası { $best }. Sizde olan bir arazide taç arayın.
+
+lesson-matching = Uyan arazi
+lesson-matching-text = Bir yarının uyması yeter. Burada ikisi de uyar: dominoyu her yarısı kendi arazisine değecek şekilde yerleştirin.
+lesson-matching-right = Buğday buğdayın, orman ormanın yanında: iki mülk birden genişler.
+lesson-matching-half = Bir yarısı değdiği için geçerli. Ama ikisi de değebilir: buğdayla orman arasındaki köşeye bakın.
+lesson-frame = 5 × 5 kare
+lesson-frame-text = Krallığınız 5 kare genişliğinde: soluna da sağına da bir şey sığmaz. Taçlı buğdayı genişletin.
+lesson-frame-right = Yukarıda ve aşağıda yer var. Kale neresinde olursa olsun alan 5 × 5 karedir.
+lesson-frame-apart = Oraya uyar ama { $gain } puan getirir. Taçlı buğdayın yanında { $best } puan getirir.
+lesson-nowhere = Hiçbir yere uymuyor
+lesson-nowhere-text = Kalenizin çevresi dolu ve bataklığınız yok: bu domino hiçbir yere uymuyor. Geriye kalan tek şeyi yapın.
+lesson-nowhere-right = Oyun dışı kalır, puan kaybettirmez. Bir domino bir yere uyduğu sürece yerleştirilmelidir.
+
+lesson-area = Kare çarpı taç
+lesson-area-text = Bir mülkün puanı, karelerinin sayısı çarpı taçlarıdır. Dominoyu en çok puan getireceği yere yerleştirin.
+lesson-area-right = { $best } puan: buğdayda iki taç var, yeni karesi iki kez sayılır. Göl de genişler.
+lesson-area-less = Bu { $gain } puan getirir, oysa { $best } olabilir. Yeni bir kare, mülkündeki her taç için bir kez sayılır.
+lesson-lonely = Yalnız taç
+lesson-lonely-text = Taçsız beş orman karesi puan getirmez. Tacı onlara götürün.
+lesson-lonely-right = Bir taçla altı orman karesi: { $best } puan.
+lesson-lonely-alone = Bu taç tek başına { $gain } puan getirir. Beş orman karesine bağlanınca { $best } puan getirir.
+
+lesson-middle = Tam ortada
+lesson-middle-text = { -middle-kingdom }: kaleniz sonunda tam ortadaysa 10 puan. Dominoyu bu hâlâ olabilecek şekilde yerleştirin.
+lesson-middle-right = Kalenin her yanında en fazla iki kare var: hâlâ tam ortada olabilir.
+lesson-middle-aside = Şimdi kalenin bir yanında üç kare var: artık 5 × 5’in ortası olamaz.
+lesson-harmony = Eksiksiz krallık
+lesson-harmony-text = { -harmony }: hiçbir dominoyu oyun dışı bırakmazsanız 5 puan. Son tur için uyacak bir domino seçin.
+lesson-harmony-right = Orman ve çayır: ikisi de sizde var, uyacak.
+lesson-harmony-unfit = Arazilerinden hiçbiri sizde yok, kalenin çevresi de dolu: onu oyun dışı bırakmanız gerekirdi.
+lesson-tie = Beraberlik
+lesson-tie-text = Puanlar eşit. O zaman, taçlı ya da taçsız, en geniş mülk kazanır. Son dominonuzu kazanacak şekilde yerleştirin.
+lesson-tie-right = En geniş mülkünüz beş kare, rakibinki dört: beraberliği siz kazanırsınız.
+lesson-tie-level = Orada en geniş mülk de taçlar da eşit: zafer paylaşılırdı. Ormanı genişletin.
