@@ -142,6 +142,9 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.#notes = new Notes(code);
   }
 
+  /** Somebody learns here: nothing answers for the reader. */
+  teaches = false;
+
   /** Whose seat it was, where a game is looked at again. */
   was: number | null = null;
 

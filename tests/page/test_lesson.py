@@ -1,0 +1,346 @@
+"""The lesson of each game on the page: by mouse, by keyboard, by the accessibility tree alone; wrong answers, and
+coming back."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from kingtable.engine.games import GAMES, OURS
+from kingtable.engine.lesson import Lesson, Situation
+from kingtable.engine.parcel import loaded
+from kingtable.engine.text import languages, say
+from tests.night import in_turn, share
+from tests.page.hands import Server
+
+LESSONS: dict[str, Lesson] = {name: loaded(GAMES[name].lesson) for name in OURS}
+ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
+
+Contexts = Callable[..., BrowserContext]
+
+
+def moves(situation: Situation, *, right: bool) -> list[str]:
+    return [move for move in situation.match.legal() if situation.judged(move).right == right]
+
+
+class Learner(ABC):
+    """Goes through a lesson. What differs is how a move is made and how the next situation is reached."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        self.page = page
+        self.lesson = LESSONS[game]
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def finish(self) -> None:
+        for number, situation in enumerate(self.lesson.situations):
+            self.page.wait_for_selector(f".lesson[data-step='{number + 1}'] .screen[data-mine=true]")
+            self.play(situation, moves(situation, right=True)[0])
+            self.on()
+        expect(self.page.get_by_role("heading", level=2)).to_be_focused()
+        assert self.errors == []
+
+    def play(self, situation: Situation, move: str) -> None:
+        """Make a move, whatever kind it is."""
+        verb = move.split()[0]
+        if verb == "keep":
+            self.mark(Counter(move.split()[1:]))
+            self.push("throw", '[data-act="throw"]', "T")
+        elif verb == "done":
+            self.push("stop", '[data-act="done"]', "S")
+        elif "@" in move:
+            places = situation.match.choices()["place"]
+            ranked = sorted(places, key=lambda one: (-one["gain"], -10 * one["middle_kingdom"] - 5 * one["harmony"]))
+            self.lay([one["move"] for one in ranked].index(move))
+            self.push("final", ".btn.seal:not(.act)", "Enter")
+        elif move.endswith("x"):
+            self.push("discard", ".btn.seal[data-decision]", "Enter")
+        elif move.startswith("="):
+            slots = [one["domino"] for one in situation.match.view(0)["next_line"]]
+            self.claim(int(move[1:]), slots.index(int(move[1:])))
+        else:
+            self.push(move, f'.screen main [data-move="{move}"]:visible', "")
+            sure = self.page.locator("dialog [data-confirm]")
+            if move == "take" or "jet_fighters" in move:
+                sure.click()
+
+    @abstractmethod
+    def mark(self, wanted: Counter[str]) -> None:
+        """Mark the dice that are kept."""
+
+    @abstractmethod
+    def lay(self, rank: int) -> None:
+        """Pencil the domino in at the place of that rank in the list of places."""
+
+    @abstractmethod
+    def claim(self, domino: int, slot: int) -> None:
+        """Claim a domino."""
+
+    @abstractmethod
+    def push(self, what: str, where: str, key: str) -> None:
+        """Press a button: by what it is, where it is, or its key."""
+
+    @abstractmethod
+    def on(self) -> None:
+        """To the next situation."""
+
+    def dice(self, wanted: Counter[str]) -> list[int]:
+        """Which dice to mark."""
+        left, chosen = Counter(wanted), []
+        for index, die in enumerate(self.page.locator("[data-die]").all()):
+            face = die.get_attribute("data-die") or ""
+            if left[face] > 0:
+                left[face] -= 1
+                chosen.append(index)
+        return chosen
+
+
+class Mouse(Learner):
+    def mark(self, wanted: Counter[str]) -> None:
+        for index in self.dice(wanted):
+            self.page.locator("[data-die]").nth(index).click()
+
+    def lay(self, rank: int) -> None:
+        self.page.locator("details.tip summary").click()
+        self.page.locator("details.tip li button").nth(rank).click()
+
+    def claim(self, domino: int, slot: int) -> None:
+        self.page.locator("section[aria-labelledby=next-round] .line > li").nth(slot).locator("button").click()
+
+    def push(self, what: str, where: str, key: str) -> None:
+        self.page.locator(where).first.click()
+
+    def on(self) -> None:
+        self.page.locator(".act").click()
+
+
+class Keys(Learner):
+    """Keys only: what is written on the buttons, and Tab to what has none."""
+
+    def mark(self, wanted: Counter[str]) -> None:
+        for index in self.dice(wanted):
+            self.page.keyboard.press(str(index + 1))
+
+    def tab_to(self, there: Locator) -> None:
+        for _ in range(60):
+            if there.evaluate("one => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("Tab does not lead there")
+
+    def lay(self, rank: int) -> None:
+        self.tab_to(self.page.locator("details.tip summary"))
+        self.page.keyboard.press("Enter")
+        self.tab_to(self.page.locator("details.tip li button").nth(rank))
+        self.page.keyboard.press("Enter")
+
+    def claim(self, domino: int, slot: int) -> None:
+        self.page.keyboard.press(str(slot + 1))
+
+    def push(self, what: str, where: str, key: str) -> None:
+        if key in ("T", "S"):
+            self.page.keyboard.press(key)
+        elif what in ("final", "discard"):
+            self.tab_to(self.page.locator(where).first)
+            self.page.keyboard.press("Enter")
+        else:
+            shortcut = self.page.locator(where).first.get_attribute("aria-keyshortcuts")
+            if shortcut:
+                self.page.keyboard.press(shortcut)
+            else:
+                self.tab_to(self.page.locator(where).first)
+                self.page.keyboard.press("Enter")
+
+    def on(self) -> None:
+        expect(self.page.locator(".act")).to_be_focused()
+        self.page.keyboard.press("Enter")
+
+
+class Blind(Learner):
+    """Reads names and roles only, in English, and hears what is said."""
+
+    NAMES = {  # noqa: RUF012
+        "throw": r"^Roll \d",
+        "stop": r"^Stop",
+        "final": r"^Make it final$",
+        "discard": r"^Discard \d+$",
+        "yield": r"^Yield the City",
+        "stay": r"^Stay in",
+        "sweep": r"^Sweep",
+        "wings": r"^Wings",
+        "buy regeneration": r"^Buy \W*Regeneration",
+        "buy skyscraper": r"^Buy \W*Skyscraper",
+    }
+
+    def finish(self) -> None:
+        self.heard: list[str] = []
+        super().finish()
+
+    def play(self, situation: Situation, move: str) -> None:
+        task = self.page.get_by_role("status").first
+        expect(task).not_to_be_empty()
+        self.heard.append(task.inner_text())
+        super().play(situation, move)
+
+    def button(self, pattern: str) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(pattern)).first
+
+    def mark(self, wanted: Counter[str]) -> None:
+        for face, count in wanted.items():
+            for _ in range(count):
+                self.button(rf"^Die \d: {face}$").click()
+
+    def lay(self, rank: int) -> None:
+        self.page.get_by_text(re.compile(r"^\W*\d+ places? fit")).first.click()
+        self.button(r" at .+; .+ at .+: \W*[+−]?\d").wait_for()
+        told = self.page.get_by_role("button", name=re.compile(r" at .+; .+ at .+: \W*[+−]?\d"))
+        told.nth(rank).click()
+
+    def claim(self, domino: int, slot: int) -> None:
+        self.button(rf"^Claim {domino}: ").click()
+
+    def push(self, what: str, where: str, key: str) -> None:
+        self.button(self.NAMES[what]).click()
+
+    def on(self) -> None:
+        status = self.page.get_by_role("status").first
+        expect(status).not_to_have_text(self.heard[-1])
+        self.button("^Next$").click()
+
+
+HANDS: dict[str, type[Learner]] = {"mouse": Mouse, "keys": Keys, "blind": Blind}
+WAYS = [
+    *[(game, "mouse", language) for game, language in zip(OURS, ["fa", "ja"], strict=True)],
+    *[(game, "keys", language) for game, language in zip(OURS, ["tr", "el"], strict=True)],
+    *[(game, "blind", "en") for game in OURS],
+]
+
+
+@pytest.mark.parametrize(("game", "way", "language"), WAYS)
+def test_a_lesson_is_finished(game: str, way: str, language: str, context_of: Contexts, server: Server) -> None:
+    page = context_of(language, viewport={"width": 1366, "height": 657}).new_page()
+    page.goto(f"{server.address}/learn/{game}")
+    HANDS[way](page, game).finish()
+    if way == "mouse":
+        page.locator(".acts .seal").click()
+        page.wait_for_url(re.compile("/t/"))
+        page.wait_for_selector(".screen h2")
+
+
+def test_a_wrong_answer_is_explained_by_its_rule_and_tried_again(context_of: Contexts, server: Server) -> None:
+    page = context_of(viewport={"width": 1366, "height": 657}).new_page()
+    page.goto(server.address)
+    page.get_by_role("link", name="Learn in ten short turns").first.click()
+    page.get_by_role("button", name=re.compile("^Claim 45")).click()
+    status = page.get_by_role("status")
+    expect(status.first).to_contain_text("With that one you are number 4")
+    expect(status.nth(1)).to_contain_text("A round is played in the order of the kings on the line")
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_focused()
+    again.press("Enter")
+    expect(page.get_by_text("A round is played in the order")).to_have_count(0)
+    expect(status.first).to_contain_text("you want to act first")
+    page.keyboard.press("2")  # at once, without a word
+    expect(status.first).to_contain_text("number 2")
+    page.keyboard.press("1")
+    expect(status.first).to_contain_text("The smallest number acts first")
+    expect(page.get_by_role("button", name="Next")).to_be_focused()
+
+
+def test_who_leaves_comes_back_to_the_same_place(context_of: Contexts, server: Server) -> None:
+    page = context_of(viewport={"width": 390, "height": 664}).new_page()
+    page.goto(f"{server.address}/learn/kingdomino")
+    page.locator(".claim.ready, .claim-btn").first.click()
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_role("heading", name="Crowns")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Crowns")).to_be_visible()
+    page.get_by_role("link", name="Leave the lesson").click()
+    page.locator("article", has_text="Kingdomino").get_by_role("link", name="Learn in ten short turns").click()
+    expect(page.get_by_role("heading", name="Crowns")).to_be_visible()
+    page.locator(".claim.ready, .claim-btn").first.click()
+    page.get_by_role("button", name="Skip this turn").click()
+    expect(page.get_by_role("heading", name="Matching")).to_be_visible()
+
+
+def test_standing_answers_do_not_answer_in_a_lesson(context_of: Contexts, server: Server) -> None:
+    context = context_of(viewport={"width": 390, "height": 664})
+    context.add_init_script(
+        """localStorage['kingtable.presets'] = '{"yields": true, "yieldBelow": 9, "never": ["wings"]}';
+        localStorage['kingtable.lesson.king-of-tokyo'] ??= '4'"""
+    )
+    page = context.new_page()
+    page.goto(f"{server.address}/learn/king-of-tokyo")
+    expect(page.get_by_role("button", name=re.compile("^Stay in"))).to_be_enabled()
+    expect(page.get_by_role("button", name="Next")).to_have_count(0)
+
+
+CUT = """() => {
+  const out = [];
+  const all = document.documentElement;
+  if (all.scrollWidth > innerWidth || all.scrollHeight > innerHeight) out.push('it scrolls');
+  const bar = document.querySelector('.lesson .bar').getBoundingClientRect();
+  const text = document.querySelector('.lesson .bar .text').getBoundingClientRect();
+  if (text.bottom > bar.bottom + 1) out.push('the task is cut');
+  for (const one of document.querySelectorAll('.lesson h1 *')) {
+    const { left, right } = one.getBoundingClientRect();
+    if (left < 0 || right > innerWidth) out.push('the head is cut');
+  }
+  const answers = '.screen main [data-decision] button, .screen main button[data-decision], .screen main .tools button';
+  for (const one of document.querySelectorAll(answers)) {
+    const box = one.getBoundingClientRect();
+    if (!one.checkVisibility() || one.closest('.spoken, details')) continue;
+    if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1)
+      out.push(`${one.textContent.trim()} is beyond the window`);
+  }
+  return out;
+}"""
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize(("language", "theme"), in_turn(languages(), ["light", "dark"]))
+def test_a_situation_is_seen_whole(game: str, language: str, theme: str, context_of: Contexts, server: Server) -> None:
+    page = context_of(language, theme, viewport={"width": 360, "height": 616}).new_page()
+    page.goto(f"{server.address}/favicon.svg")
+    cut = []
+    for number in share(range(10), language, languages()):
+        page.evaluate(f"localStorage['kingtable.lesson.{game}'] = {number}")
+        for width, height in ((360, 616), (1366, 657)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(f"{server.address}/learn/{game}")
+            page.wait_for_selector(".lesson .screen[data-mine=true]")
+            cut += [(LESSONS[game].situations[number].name, width, what) for what in page.evaluate(CUT)]
+    assert cut == []
+
+
+MEASURE = """texts => {
+  const text = document.querySelector('.lesson .bar .text');
+  text.classList.add('wrong');
+  const room = document.querySelector('.lesson .bar').getBoundingClientRect().bottom;
+  return texts.filter((told) => {
+    text.textContent = '✓ ' + told;
+    return text.getBoundingClientRect().bottom > room + 1;
+  });
+}"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_said_of_an_answer_has_room_on_a_phone(language: str, context_of: Contexts, server: Server) -> None:
+    page = context_of(language, viewport={"width": 360, "height": 616}).new_page()
+    page.goto(f"{server.address}/learn/kingdomino")
+    page.wait_for_selector(".lesson .screen[data-mine=true]")
+    page.locator(".claim.ready, .claim-btn").nth(2).click()  # wrong: it has the letters of what is said
+    page.wait_for_selector(".lesson .wrong")
+    texts = []
+    for lesson in LESSONS.values():
+        for one in lesson.situations:
+            ends = ["text", "right", *(mistake.name for mistake in one.mistakes)]
+            texts += [say(f"lesson-{one.name}-{end}", language, n=4, gain=2, best=3) for end in ends]
+    assert len(texts) > 50
+    assert page.evaluate(MEASURE, texts) == []
+    assert len(page.evaluate(MEASURE, [" ".join(["word"] * 60)])) == 1
