@@ -50,6 +50,16 @@ def test_a_situation_is_told_and_an_answer_is_judged(house: House, game: str) ->
     is_of(house.http.post(f"{address}/try", json={"moves": [WRONG[game]]}).json(), kinds.Outlook)
 
 
+@pytest.mark.parametrize("game", OF_GAMES)
+def test_a_hint_is_a_right_answer_with_reasons(house: House, game: str) -> None:
+    for number in range(1, 11):
+        address = f"/api/lessons/{game}/{number}"
+        told = house.http.get(f"{address}/hint").json()
+        is_of({"t": "hint", "id": "h", **told}, server.Hint)
+        assert house.http.post(address, json={"moves": told["moves"]}).json()["right"]
+        assert told["reasons"]
+
+
 def test_what_the_rules_refuse_is_refused_with_their_rule(house: House) -> None:
     for address in ("/api/lessons/kingdomino/3", "/api/lessons/kingdomino/3/try"):
         answer = house.http.post(address, json={"moves": ["19@0,0>E"]})

@@ -65,6 +65,12 @@ def hint(name: str, state: bytes, seat: int, seed: int) -> Hint:
     turns = analyse(name, spec, state, seat, seed, TURNS)
     if not turns:
         turns = [Turn(tuple(choose(name, spec, state, seat, seed)), 0.0, 0)]
-    reasons: Reasons = loaded(declared.REASONS)
-    told = reasons(seen_from(game(name).record, state), seat, turns)
-    return Hint(spec.partition(":")[0], list(turns[0].moves), told[:MOST])
+    return Hint(spec.partition(":")[0], list(turns[0].moves), reasons(name, state, seat, turns))
+
+
+def reasons(name: str, state: bytes, seat: int, turns: Sequence[Turn]) -> list[Reason]:
+    """What speaks for the first of some turns of a seat, the weightiest first; none where a game's bots give none."""
+    if not gives(name):
+        return []
+    of_game: Reasons = loaded(import_module(parcel(name).bots).REASONS)
+    return of_game(seen_from(game(name).record, state), seat, turns)[:MOST]

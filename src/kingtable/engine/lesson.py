@@ -78,6 +78,11 @@ class Situation:
             match.play(move)
         return match
 
+    @cached_property
+    def answer(self) -> str:
+        """The first legal move that is right."""
+        return next(move for move in self.match.legal() if self.judged(move).right)
+
     def judged(self, move: str) -> Judged:
         """What the rules say of a move. Raises IllegalAction where it is none."""
         after = self.match.copy()

@@ -13,6 +13,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kingtable import GAMES
+from kingtable.bots import Turn
+from kingtable.bots.hints import reasons
 from kingtable.engine.lesson import Lesson, Situation
 from kingtable.engine.match import Match
 from kingtable.engine.parcel import loaded
@@ -22,6 +24,7 @@ from kingtable.server.declined import Declined
 from kingtable.server.guards import press
 from kingtable.server.telling import Teller
 
+HINT_COST = 0.1  # the first time every answer is judged
 COST = 0.02  # of a heavy request: 1 or 2 ms of a core
 
 _Move = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
@@ -64,6 +67,13 @@ async def preview(request: Request) -> Response:
     return answer(await beside(situation.match.preview, form.moves))
 
 
+async def show_hint(request: Request) -> Response:
+    """A right answer and what speaks for it, as the frame `hint` tells it."""
+    press(request, "heavy", HINT_COST)
+    lesson, situation = _situation(request)
+    return answer(await beside(_hinted, lesson, situation))
+
+
 def routes() -> list[Route]:
     """All routes of this module."""
     return [
@@ -71,6 +81,7 @@ def routes() -> list[Route]:
         Route("/api/lessons/{game}/{number}", show_situation, methods=["GET"]),
         Route("/api/lessons/{game}/{number}", judge, methods=["POST"]),
         Route("/api/lessons/{game}/{number}/try", preview, methods=["POST"]),
+        Route("/api/lessons/{game}/{number}/hint", show_hint, methods=["GET"]),
     ]
 
 
@@ -124,6 +135,12 @@ def _seats(match: Match) -> list[dict[str, Any]]:
     there = {"kind": "human", "claimed": True, "away": None, "lent": None, "name": None, "here": True}
     colours = GAMES[match.game].colours
     return [{"seat": seat, **there, "colour": colours[seat]} for seat in range(match.players)]
+
+
+def _hinted(lesson: Lesson, situation: Situation) -> dict[str, Any]:
+    match, moves = situation.match, (situation.answer,)
+    told = reasons(match.game, match.observe(lesson.seat, 0), lesson.seat, [Turn(moves, 0.0, 0)])
+    return {"seq": 0, "bot": "", "moves": list(moves), "reasons": [{"key": key, "args": args} for key, args in told]}
 
 
 def _judged(lesson: Lesson, situation: Situation, moves: list[str]) -> dict[str, Any]:

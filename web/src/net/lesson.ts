@@ -1,7 +1,7 @@
 /** A lesson's situation as a table: frames go to the server's routes for lessons, and what those answer comes back. */
 import { ask, whyOf } from "./api";
 import type { AnyFrame, Open } from "./line";
-import type { AnyEvent, AnyView, ClientFrame, Judged, LessonTold, SnapFrame } from "./protocol";
+import type { AnyEvent, AnyView, ClientFrame, Hint, Judged, LessonTold, SnapFrame } from "./protocol";
 
 export type Verdict = Judged<AnyEvent>;
 
@@ -55,6 +55,12 @@ export const situation =
         case "try":
           void ask<object>(`${at}/try`, { moves: frame.moves }).then(
             (outlook) => hear({ t: "try", id: frame.id, ...outlook }),
+            (error: unknown) => refuse(frame.id, error),
+          );
+          return;
+        case "hint":
+          void ask<Omit<Hint, "t" | "id">>(`${at}/hint`).then(
+            (hint) => hear({ t: "hint", id: frame.id, ...hint }),
             (error: unknown) => refuse(frame.id, error),
           );
           return;

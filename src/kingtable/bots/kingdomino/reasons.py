@@ -70,6 +70,9 @@ def _of_claim(after: State, seat: int, move: str) -> list[Reason]:
         told.append(Reason("claim-most", {"domino": domino, "gain": gain}))
     elif gain > 0:
         told.append(Reason("claim-gain", {"domino": domino, "gain": gain}))
+    free = [int(other["domino"]) for other in offered]
+    if _fitting(after, seat, [domino]) and _fitting(after, seat, free) < len(free):
+        told.append(Reason("claim-fits", {"domino": domino}))
     rivals = [(_gain(after, other, domino), other) for other in _still_to_claim(after, seat)]
     taken, rival = max(rivals, default=(0, seat))
     if taken > max(gain, 2):

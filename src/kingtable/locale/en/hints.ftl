@@ -41,6 +41,7 @@ hint-claim-gain = { $gain ->
     [one] Domino { $domino } could then give you { $gain } point.
    *[other] Domino { $domino } could then give you { $gain } points.
 }
+hint-claim-fits = Domino { $domino } has a place in your kingdom; not every free one has.
 hint-takes = { $gain ->
     [one] To { $who } it could give { $gain } point.
    *[other] To { $who } it could give { $gain } points.

@@ -25,6 +25,7 @@ hint-open-more = これから来るかもしれないドミノ：{ $coming }枚�
 hint-no-place = どこにも置けません。
 hint-claim-most = { $domino }番は次に最大{ $gain }点になり、空いているドミノにこれより多いものはありません。
 hint-claim-gain = { $domino }番は次に最大{ $gain }点になります。
+hint-claim-fits = { $domino }番は王国に置けます。空いているドミノのすべてが置けるわけではありません。
 hint-takes = { $who }にとっては最大{ $gain }点でした。
 hint-first = 次のラウンドで最初に手番が来ます。
 hint-playouts = 比べた手：{ $turns }通り。そのために最後まで進めたゲーム：{ $games }回。

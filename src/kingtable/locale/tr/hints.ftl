@@ -25,6 +25,7 @@ hint-open-more = Daha gelebilecek dominolar: { $coming }. Bunlardan krallığın
 hint-no-place = Hiçbir yere uymuyor.
 hint-claim-most = { $domino } numara sonra size { $gain } puan getirebilir; boştakilerin hiçbiri daha fazlasını getiremez.
 hint-claim-gain = { $domino } numara sonra size { $gain } puan getirebilir.
+hint-claim-fits = { $domino } numara krallığınıza sığar; boştakilerin hepsi sığmaz.
 hint-takes = { $who } için { $gain } puan edebilirdi.
 hint-first = Sonraki turda ilk siz oynarsınız.
 hint-playouts = Karşılaştırdığım yollar: { $turns }. Bunun için sonuna kadar oynadığım oyunlar: { $games }.
