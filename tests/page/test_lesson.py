@@ -17,6 +17,7 @@ from kingtable.engine.parcel import loaded
 from kingtable.engine.text import languages, say
 from tests.night import in_turn, share
 from tests.page.hands import Server
+from tests.page.test_access import violations
 
 LESSONS: dict[str, Lesson] = {name: loaded(GAMES[name].lesson) for name in OURS}
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
@@ -41,6 +42,8 @@ class Learner(ABC):
         for number, situation in enumerate(self.lesson.situations):
             self.page.wait_for_selector(f".lesson[data-step='{number + 1}'] .screen[data-mine=true]")
             self.play(situation, moves(situation, right=True)[0])
+            self.page.wait_for_selector(".lesson .right")
+            assert re.search(r"\b(tokyo|say|lesson)-\w", self.page.locator("body").inner_text()) is None
             self.on()
         expect(self.page.get_by_role("heading", level=2)).to_be_focused()
         assert self.errors == []
@@ -252,6 +255,34 @@ def test_a_wrong_answer_is_explained_by_its_rule_and_tried_again(context_of: Con
     expect(page.get_by_role("button", name="Next")).to_be_focused()
 
 
+@pytest.mark.parametrize(
+    ("game", "number", "wrong", "theme", "language"),
+    [
+        ("kingdomino", 0, ".claim-btn >> nth=2", "dark", "fa"),
+        ("king-of-tokyo", 4, "[data-move=stay]", "light", "en"),
+    ],
+)
+def test_axe_finds_nothing(
+    game: str, number: int, wrong: str, theme: str, language: str, context_of: Contexts, server: Server
+) -> None:
+    context = context_of(language, theme, viewport={"width": 1366, "height": 657}, fresh=True)
+    context.add_init_script(f"localStorage['kingtable.lesson.{game}'] ??= '{number}'")
+    page = context.new_page()
+    page.goto(f"{server.address}/learn/{game}")
+    page.wait_for_selector(".lesson .screen[data-mine=true]")
+    assert violations(page) == []
+    page.locator(wrong).click()
+    page.wait_for_selector(".lesson .wrong")
+    assert violations(page) == []
+    page.evaluate(f"localStorage['kingtable.lesson.{game}'] = 9")
+    page.reload()
+    page.wait_for_selector(".lesson .screen[data-mine=true]")
+    Mouse(page, game).play(LESSONS[game].situations[9], moves(LESSONS[game].situations[9], right=True)[0])
+    page.locator(".act").click()
+    page.wait_for_selector("h2:focus")
+    assert violations(page) == []
+
+
 def test_who_leaves_comes_back_to_the_same_place(context_of: Contexts, server: Server) -> None:
     page = context_of(viewport={"width": 390, "height": 664}).new_page()
     page.goto(f"{server.address}/learn/kingdomino")
@@ -310,10 +341,10 @@ def test_a_situation_is_seen_whole(game: str, language: str, theme: str, context
     cut = []
     for number in share(range(10), language, languages()):
         page.evaluate(f"localStorage['kingtable.lesson.{game}'] = {number}")
+        page.goto(f"{server.address}/learn/{game}")
+        page.wait_for_selector(".lesson .screen[data-mine=true]")
         for width, height in ((360, 616), (1366, 657)):
             page.set_viewport_size({"width": width, "height": height})
-            page.goto(f"{server.address}/learn/{game}")
-            page.wait_for_selector(".lesson .screen[data-mine=true]")
             cut += [(LESSONS[game].situations[number].name, width, what) for what in page.evaluate(CUT)]
     assert cut == []
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { go, route } from "./route.svelte";
+import { go, lessonAt, route } from "./route.svelte";
 
 beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
@@ -29,6 +29,13 @@ describe("an address", () => {
   it("leads to a replay", () => {
     go("/t/k7qw2m/replay?at=3");
     expect(route.place).toEqual({ at: "replay", code: "K7QW2M" });
+  });
+
+  it("leads to the lesson of a game", () => {
+    go(lessonAt("king-of-tokyo"));
+    expect(route.place).toEqual({ at: "lesson", game: "king-of-tokyo" });
+    go("/learn");
+    expect(route.place).toEqual({ at: "nowhere" });
   });
 
   it("is read again when the reader goes back", () => {

@@ -145,6 +145,11 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   /** Somebody learns here: nothing answers for the reader. */
   teaches = false;
 
+  /** What happened is told and not what is to do: while it is shown, and when a lesson has its answer. */
+  get telling(): boolean {
+    return this.player.waiting > 0 || (this.teaches && this.moment !== null && !this.view?.over);
+  }
+
   /** Whose seat it was, where a game is looked at again. */
   was: number | null = null;
 
