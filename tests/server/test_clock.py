@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
 
@@ -256,11 +257,11 @@ def test_a_move_of_the_clock_that_cannot_be_saved_is_tried_again(
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
         table.join(Listener(), None)
-        with sqlite3.connect(tmp_path / FILE) as other:
+        with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
             other.execute("ALTER TABLE log RENAME TO away")
         await asyncio.sleep(0.3)
         assert table.seq == 0
-        with sqlite3.connect(tmp_path / FILE) as other:
+        with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
             other.execute("ALTER TABLE away RENAME TO log")
         await until(table, 2)
         await table.close()

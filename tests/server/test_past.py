@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -83,7 +84,7 @@ def test_only_tables_that_nobody_played_are_deleted(tmp_path: Path) -> None:
         assert len(await storage.read_log(played.code)) == 1
 
     in_room(tmp_path, work)
-    with sqlite3.connect(tmp_path / FILE) as database:
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
         assert database.execute("SELECT count(*) FROM seats").fetchone() == (4,)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -210,7 +211,7 @@ def test_a_truncated_database_is_refused(tmp_path: Path) -> None:
 
 def test_the_database_of_another_program_is_refused(tmp_path: Path) -> None:
     file = tmp_path / storage.FILE
-    with sqlite3.connect(file) as database:
+    with closing(sqlite3.connect(file)) as database, database:
         database.execute("CREATE TABLE recipes (name TEXT)")
     assert "another program" in refused(file)
 
@@ -218,7 +219,7 @@ def test_the_database_of_another_program_is_refused(tmp_path: Path) -> None:
 def test_the_database_of_a_newer_kingtable_is_refused(tmp_path: Path) -> None:
     file = tmp_path / storage.FILE
     prepare(file)
-    with sqlite3.connect(file) as database:
+    with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     assert "newer Kingtable" in refused(file)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ def test_a_turn_is_written_then_acknowledged_then_told(tmp_path: Path) -> None:
 
         def acknowledge(seq: int) -> None:
             order.append((seq, [frame["t"] for frame in guest.heard].count("ev")))
-            with sqlite3.connect(tmp_path / FILE) as other:
+            with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
                 order.append(other.execute("SELECT count(*) FROM log").fetchone()[0])
 
         assert await table.do(seat, "a", moves, acknowledge) == 1
@@ -185,10 +186,10 @@ def test_a_client_that_vanishes_while_its_move_is_written_does_not_stop_the_tabl
 def test_a_move_that_cannot_be_saved_is_refused(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables)
-        with sqlite3.connect(tmp_path / FILE) as other:
+        with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
             other.execute("ALTER TABLE log RENAME TO away")
         assert await refused(table, *turn(table)) == "server-not-saved"
-        with sqlite3.connect(tmp_path / FILE) as other:
+        with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
             other.execute("ALTER TABLE away RENAME TO log")
         await play_out(table, 3)
         assert table.seq == 3
@@ -216,7 +217,7 @@ def test_a_damaged_log_is_reported_and_others_go_on(
         broken, whole = await fresh(tables), await fresh(tables)
         await play_out(broken, 6)
         await play_out(whole, 2)
-        with sqlite3.connect(tmp_path / FILE) as other:
+        with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
             statement = DAMAGE[damage]
             where = f" AND \"table\" = '{broken.code}'" if " log " in statement else ""
             other.execute(statement + where, (broken.code,) if "?" in statement else ())
@@ -279,7 +280,7 @@ def test_a_name_lasts(tmp_path: Path) -> None:
         await table.rename(1, "Eve")
         assert len(guest.heard) == heard, "nothing new, nothing told"
         assert (await tables_of(storage).get(table.code)).row.seats[1].name == "Eve"
-        with sqlite3.connect(tmp_path / FILE) as other:
+        with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
             other.execute("ALTER TABLE seats RENAME TO away")
         with pytest.raises(Declined):
             await table.rename(1, "Ada")
