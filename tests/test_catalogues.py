@@ -251,7 +251,7 @@ FAULTS: list[tuple[Callable[..., list[str]], str, str, str, str]] = [
     (whole_sentences, "en", "tokyo_page", "tokyo-nothing = nothing", 'tokyo-nothing = { "" } nothing'),
     (ordinals_to_six, "fa", "page", "    [5] پنجم\n", ""),
     (terms_of_the_glossary, "fa", "king_of_tokyo", "face-claw = پنجه", "face-claw = چنگال"),
-    (terms_of_the_glossary, "en", "tokyo_page", "tokyo-odds-wait = ", "tokyo-odds-wait = thrown "),
+    (terms_of_the_glossary, "en", "tokyo_more", "tokyo-odds-wait = ", "tokyo-odds-wait = thrown "),
     (same_numerals, "fa", "king_of_tokyo", "۹ امتیاز بگیرید", "۸ امتیاز بگیرید"),
     (same_numerals, "fa", "king_of_tokyo", "با سه تا ۱، پس", "با ۳ تا ۱، پس"),
     (cards_are_short, "fa", "king_of_tokyo", "card-heal-text = ", "card-heal-text = " + "بسیار " * 20),
@@ -509,6 +509,7 @@ PARTS = {
     "lesson": {"start", "page"},
     "lesson_kingdomino": {"start", "page", "lesson", "kingdomino_page", "kingdomino"},
     "lesson_tokyo": {"start", "page", "lesson", "tokyo_page", "king_of_tokyo"},
+    "tokyo_more": {"start", "page", "tokyo_page", "king_of_tokyo"},
     "tokyo_rules": {"start", "page", "tokyo_page", "king_of_tokyo"},
 }
 """What of the catalogue is there when a part of it is read by the page."""

@@ -1,8 +1,13 @@
-"""A toy language: English that is 40 % longer, in one file, to see that a catalogue is all that a language needs."""
+"""Toy languages, made of English by machine, each in one file.
+
+`eo` shows that a catalogue is all that a language needs; the others, which no reader is ever offered, that the page
+has room: `en-XA` is 40 % longer, as Greek is, `ja-XA` twice as wide and a third shorter, without a blank, as Japanese.
+"""
 
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -21,8 +26,19 @@ def stretched(text: str) -> str:
     return " ".join(word.translate(LONGER) + "~" * (len(word) * 2 // 5) if word.isalpha() else word for word in words)
 
 
-def catalogue() -> str:
-    """All messages of English, stretched, without a comment."""
+def doubled(text: str) -> str:
+    """A text of letters that are twice as wide, seven for ten, without a blank to break it at."""
+    letters = "".join(chr(ord(letter) + 0xFEE0) if "!" <= letter <= "~" else letter for letter in text if letter != " ")
+    return letters[: -(-len(letters) * 7 // 10)]
+
+
+PSEUDO: Mapping[str, Callable[[str], str]] = {"en-XA": stretched, "ja-XA": doubled}
+"""Languages to measure layouts with: how each is made of English."""
+TOY: Mapping[str, Callable[[str], str]] = {CODE: stretched}
+
+
+def catalogue(told: Callable[[str], str] = stretched) -> str:
+    """All messages of English, each text as `told` tells it, without a comment."""
     entries = [
         entry
         for file in sorted((LOCALE / "en").glob("*.ftl"))
@@ -34,13 +50,14 @@ def catalogue() -> str:
     resource = ast.Resource(list(entries))
     for node in nodes(resource):
         if isinstance(node, ast.TextElement):
-            node.value = stretched(node.value)
+            node.value = told(node.value)
     return FluentSerializer().serialize(resource)
 
 
-def settle(folder: Path) -> Path:
-    """All languages in a folder of their own, and the toy among them."""
+def settle(folder: Path, toys: Mapping[str, Callable[[str], str]] = TOY) -> Path:
+    """All languages in a folder of their own, and toys among them."""
     shutil.copytree(LOCALE, folder)
-    (folder / CODE).mkdir()
-    (folder / CODE / f"{CODE}.ftl").write_text(catalogue(), "utf-8")
+    for code, told in toys.items():
+        (folder / code).mkdir()
+        (folder / code / f"{code}.ftl").write_text(catalogue(told), "utf-8")
     return folder

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from tests import toy
 from tests.page.hands import Server
 from tests.page.shelf import Kept, Shelf
 
@@ -34,6 +35,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start(bots=True)
     yield running
     running.kill()
+
+
+@pytest.fixture(scope="session")
+def spoken(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Server]]:
+    """A server that speaks a language: `server`, or for those of `toy.PSEUDO` another, started when it is asked for."""
+    others: list[Server] = []
+
+    def of(language: str) -> Server:
+        if language not in toy.PSEUDO:
+            return server
+        if not others:
+            others.append(
+                Server(tmp_path_factory.mktemp("toy"), toy.settle(tmp_path_factory.mktemp("words") / "l", toy.PSEUDO))
+            )
+            others[0].start()
+        return others[0]
+
+    yield of
+    for other in others:
+        other.kill()
 
 
 @pytest.fixture(scope="session")

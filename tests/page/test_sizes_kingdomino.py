@@ -120,9 +120,9 @@ def staged(page: Page, name: str, address: str) -> Stage:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_asked_lies_in_the_window(
-    language: str, context_of: Callable[..., BrowserContext], server: Server
+    language: str, context_of: Callable[..., BrowserContext], spoken: Callable[[str], Server]
 ) -> None:
-    context = context_of(language=language)
+    context, server = context_of(language=language), spoken(language)
     amiss = {}
     for name in share(SCENES, language, LANGUAGES):
         page = context.new_page()

@@ -178,7 +178,7 @@ class Tables:
         if seat is None:
             raise Declined("server-link-unknown", status=403)
         if mine is not None and not instead:
-            raise Declined("server-seat-yours-already", status=409)
+            raise Declined("server-seat-yours-already", status=409, seat=mine)
         await table.claim(seat, secret, instead_of=mine)
         return seat
 

@@ -5,6 +5,7 @@ import Extras from "./Extras.svelte";
 import Play from "./Play.svelte";
 import { eventWords, logLines, toldAt } from "./events";
 import { lasts, sounds, weighs } from "./moments";
+import { opened } from "./opened";
 import type { Table } from "./protocol";
 import { optionWords } from "./speech";
 
@@ -19,7 +20,7 @@ export const face: Face = {
   hints: () => import("./hints"),
   Bar,
   Play,
-  end: () => import("./End.svelte"),
+  end: opened.end,
   Extras,
   position: () => import("./Position.svelte"),
 };

@@ -7,7 +7,7 @@ export const parcel: Parcel = {
   game: "king-of-tokyo",
   form: "tokyo",
   words: ["tokyo_page", "king_of_tokyo"],
-  seldom: ["king_of_tokyo_book", "tokyo_rules"],
+  seldom: ["king_of_tokyo_book", "tokyo_rules", "tokyo_more"],
   Picture,
   Figure: Monster,
   Mark: Monster,

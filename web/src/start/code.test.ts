@@ -30,6 +30,16 @@ describe("what is typed where a code is asked for", () => {
     expect(addressOf("۶٩۰")).toBe("/t/690");
   });
 
+  it("may have letters that look like those of the code, in capitals or not", () => {
+    expect(addressOf("ΑΒΕ-ΖΗΚ")).toBe("/t/ABEZHK");
+    expect(addressOf("μντυχ")).toBe("/t/MNTYX");
+    expect(addressOf("АВЕ КМН")).toBe("/t/ABEKMH");
+    expect(addressOf("рстух")).toBe("/t/PCTYX");
+    expect(addressOf("Ά7Έ")).toBe("/t/A7E");
+    expect(addressOf("iıİ")).toBe("/t/III");
+    expect(addressOf("https://kingtable.example/t/Κ7QW2Μ#aB-_9x")).toBe("/t/K7QW2M#aB-_9x");
+  });
+
   it("has the code in it", () => {
     expect(codeOf("/t/K7QW2M/replay")).toBe("K7QW2M");
     expect(codeOf("/t/K7QW2M#aB-_9x")).toBe("K7QW2M");

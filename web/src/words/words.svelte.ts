@@ -40,12 +40,14 @@ class Words {
       else if (!this.ready) await this.speak(FALLBACK, false);
       return;
     }
-    if (code === "fa") await import("./vazirmatn");
+    if (code === "fa") await (await import("./vazirmatn")).there;
     await this.#fetch(code); // what has been found to be needed meanwhile
-    this.language = language(code);
-    this.#speak();
+    const spoken = language(code);
+    // Before the words, or a screen reader says them in the voice of those before.
     document.documentElement.lang = code;
-    document.documentElement.dir = this.language.dir;
+    document.documentElement.dir = spoken.dir;
+    this.language = spoken;
+    this.#speak();
     if (keep) {
       try {
         localStorage.setItem("kingtable.language", code);

@@ -58,7 +58,7 @@ describe("in English", () => {
 
 describe("in Persian", () => {
   beforeEach(async () => {
-    vi.doMock("./vazirmatn", () => ({}));
+    vi.doMock("./vazirmatn", () => ({ there: null }));
     await speak("fa");
   });
 

@@ -30,25 +30,8 @@ tokyo-where = { $place ->
 tokyo-board-out = { $who }: αποκλείστηκε. Προβολή ταμπλό
 tokyo-out = αποκλείστηκε
 tokyo-out-short = αποκλείστηκε
-tokyo-stands = { $place ->
-    [city] Στην Πόλη του Τόκιο
-    [bay] Στον Κόλπο του Τόκιο
-   *[outside] Έξω από το Τόκιο
-}
-tokyo-throws = { $n ->
-    [one] Ρίχνει { $n } ζάρι
-   *[other] Ρίχνει { $n } ζάρια
-}
 tokyo-poison = δηλητήριο { $n }
 tokyo-shrink = συρρίκνωση { $n }
-tokyo-poison-long = { $n ->
-    [one] Δηλητήριο: χάνει { $n } ζωή στο τέλος κάθε σειράς του· έξω από το Τόκιο μια καρδιά μπορεί να αφαιρέσει τον δείκτη.
-   *[other] Δηλητήριο: χάνει { $n } ζωές στο τέλος κάθε σειράς του· έξω από το Τόκιο μια καρδιά μπορεί να αφαιρέσει έναν δείκτη.
-}
-tokyo-shrink-long = { $n ->
-    [one] Συρρίκνωση: ρίχνει { $n } ζάρι λιγότερο· έξω από το Τόκιο μια καρδιά μπορεί να αφαιρέσει τον δείκτη.
-   *[other] Συρρίκνωση: ρίχνει { $n } ζάρια λιγότερα· έξω από το Τόκιο μια καρδιά μπορεί να αφαιρέσει έναν δείκτη.
-}
 tokyo-winged = άτρωτο αυτή τη σειρά
 tokyo-again = παίζει ξανά
 tokyo-more-cards = +{ $n } ακόμα
@@ -100,13 +83,6 @@ tokyo-stop-poison = { $n ->
     [one] μετά χάνετε { $n } ζωή από δηλητήριο
    *[other] μετά χάνετε { $n } ζωές από δηλητήριο
 }
-tokyo-odds-wait = Υπολογισμός…
-tokyo-odds-none = Κρατήστε ζάρια για να δείτε την πιθανότητα να έρθουν κι άλλα ίδια.
-tokyo-odds-caption = { $n ->
-    [one] Πιθανότητες με { $n } ρίψη ακόμα
-   *[other] Πιθανότητες με { $n } ρίψεις ακόμα
-}
-tokyo-odds-row = τουλάχιστον { $dice }
 tokyo-odds-vp = { $n ->
     [one] { $n } πόντος
    *[other] { $n } πόντοι
@@ -142,7 +118,6 @@ tokyo-use-lost = μετά η κάρτα χάνεται
 tokyo-risk = θάνατος: { $p }
 tokyo-risk-between = θάνατος: { $low } έως { $high }
 tokyo-risk-luck = θάνατος, αν δεν βοηθήσει η τύχη
-tokyo-deadly-throw = Ό,τι κι αν φέρετε, σημαίνει θάνατο.
 
 ## Cards
 
@@ -158,8 +133,6 @@ tokyo-card-label-once = { $card }, { $n ->
 }, Άμεση.
 tokyo-at-once = Άμεση
 tokyo-keeps = Μόνιμη
-tokyo-at-once-long = Άμεση: ισχύει με την αγορά και μετά ξεσκαρτάρεται
-tokyo-keeps-long = Μόνιμη: μένει σε εσάς και συνεχίζει να ισχύει
 tokyo-affordable = αρκεί η ενέργειά σας
 tokyo-affordable-short = σας αρκεί
 tokyo-short = { $n ->
@@ -170,16 +143,10 @@ tokyo-short-after = { $n ->
     [one] { $n } κύβος αν σταματήσετε
    *[other] { $n } κύβοι αν σταματήσετε
 }
-tokyo-costs = κόστος { $n }
-tokyo-printed-cost = Τυπωμένο κόστος: { $n }
 tokyo-buy = Αγορά
 tokyo-buy-what = { $n ->
     [one] Αγορά: { $card }, με { $n } κύβο ενέργειας
    *[other] Αγορά: { $card }, με { $n } κύβους ενέργειας
-}
-tokyo-buy-for = { $n ->
-    [one] Αγορά με { $n } κύβο ενέργειας
-   *[other] Αγορά με { $n } κύβους ενέργειας
 }
 tokyo-sweep = Ανανέωση, { NUMBER(2) }
 tokyo-buy-later = Αγοράζετε μετά τα ζάρια.
@@ -718,28 +685,3 @@ tokyo-log-charge = { $you ->
 tokyo-over-points = { NUMBER(20) } πόντοι: { $who }.
 tokyo-over-survival = Τελευταίο ζωντανό τέρας: { $who }.
 tokyo-over-nobody = Έπεσαν όλα μαζί: δεν κερδίζει κανείς.
-tokyo-ranking = Κατάταξη
-tokyo-end-points = { $n ->
-    [one] { $n } πόντος
-   *[other] { $n } πόντοι
-}
-tokyo-end-health = { $n ->
-    [one] μένει { $n } ζωή
-   *[other] μένουν { $n } ζωές
-}
-tokyo-end-cards = Κάρτες: { $cards }
-tokyo-end-no-cards = Καμία κάρτα
-tokyo-end-out = Αποκλεισμός στη σειρά { $n } ({ $why })
-tokyo-end-out-by = Αποκλεισμός στη σειρά { $n } ({ $who }, { $why })
-tokyo-course = Πόντοι, σειρά προς σειρά
-tokyo-course-label = { $n ->
-    [one] Πόντοι σε { $n } σειρά· στο τέλος: { $who }. Από κάτω: ποιο τέρας ήταν στο Τόκιο.
-   *[other] Πόντοι σε { $n } σειρές· στο τέλος: { $who }. Από κάτω: ποιο τέρας ήταν στο Τόκιο.
-}
-tokyo-course-one = { $who } { $n }
-tokyo-tally = Η παρτίδα σε αριθμούς
-tokyo-tally-dealt = Ζημιές που έκανε
-tokyo-tally-taken = Ζημιές που πήρε
-tokyo-tally-begun = Σειρές που άρχισε στο Τόκιο
-tokyo-tally-bought = Κάρτες που αγόρασε
-tokyo-look = { $who }: προβολή ταμπλό

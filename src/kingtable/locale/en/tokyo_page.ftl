@@ -46,25 +46,10 @@ tokyo-board-out = { $who } is eliminated. See the board
 tokyo-out = eliminated
 # On a small board. Room: 14
 tokyo-out-short = eliminated
-tokyo-stands = { $place ->
-    [city] Stands in Tokyo City
-    [bay] Stands in Tokyo Bay
-   *[outside] Outside Tokyo
-}
-# How many dice it rolls.
-tokyo-throws = { $n ->
-    [one] Rolls { $n } die
-   *[other] Rolls { $n } dice
-}
 # A chip on a monster: so many poison counters. Room: 12
 tokyo-poison = poison { $n }
 # A chip: so many shrink counters. Room: 14
 tokyo-shrink = shrunk { $n }
-tokyo-poison-long = Poison: loses { $n } health at the end of each turn of its own; outside Tokyo a heart can remove one.
-tokyo-shrink-long = { $n ->
-    [one] Shrunk: rolls { $n } die fewer; outside Tokyo a heart can remove it.
-   *[other] Shrunk: rolls { $n } dice fewer; outside Tokyo a heart can remove one.
-}
 # A chip: it takes no damage this turn. Room: 20
 tokyo-winged = unhurt this turn
 # A chip: it takes another turn. Room: 20
@@ -118,14 +103,6 @@ tokyo-with-cards = with { $cards }
 tokyo-nothing = nothing
 tokyo-stop-hurt = { $n } damage to you
 tokyo-stop-poison = poison then takes { $n } health
-tokyo-odds-wait = Computing…
-tokyo-odds-none = Keep dice to see the odds of more of them.
-tokyo-odds-caption = { $n ->
-    [one] Odds with { $n } roll left
-   *[other] Odds with { $n } rolls left
-}
-# $dice: one of faces-..., such as 3 claws.
-tokyo-odds-row = at least { $dice }
 tokyo-odds-vp = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -156,7 +133,6 @@ tokyo-risk = death: { $p }
 # $low, $high: percentages.
 tokyo-risk-between = death: { $low } to { $high }
 tokyo-risk-luck = death, but for luck
-tokyo-deadly-throw = Whatever you roll, this means death.
 
 ## Cards
 
@@ -168,8 +144,6 @@ tokyo-card-label-once = { $card }, { $n } energy, at once.
 tokyo-at-once = At once
 # A kind of card: it stays with its owner. Room: 14
 tokyo-keeps = Keep
-tokyo-at-once-long = At once: works when bought, then is discarded
-tokyo-keeps-long = Keep: stays with you and works on
 # Under a card. Room: 26
 tokyo-affordable = you can buy this
 # The same where it is narrow. Room: 14
@@ -178,13 +152,10 @@ tokyo-affordable-short = affordable
 tokyo-short = { $n } short
 # Under a card, behind tokyo-short: what one would have. Room: 26
 tokyo-short-after = { $n } energy if you stop
-tokyo-costs = costs { $n }
-tokyo-printed-cost = Printed price: { $n }
 # A button under a card. Room: 10
 tokyo-buy = Buy
 # The same button, as it is read out.
 tokyo-buy-what = Buy { $card } for { $n } energy
-tokyo-buy-for = Buy for { $n } energy
 # A button, before a picture of energy: what the sweep costs. Room: 24
 tokyo-sweep = Sweep, { NUMBER(2) }
 tokyo-buy-later = You buy after the dice.
@@ -593,25 +564,3 @@ tokyo-log-charge = { $you ->
 tokyo-over-points = { NUMBER(20) } points: { $who }.
 tokyo-over-survival = Last one standing: { $who }.
 tokyo-over-nobody = All fell at once: nobody wins.
-tokyo-ranking = Ranking
-tokyo-end-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-tokyo-end-health = { $n } health left
-tokyo-end-cards = Cards: { $cards }
-tokyo-end-no-cards = No cards
-tokyo-end-out = Eliminated in turn { $n } ({ $why })
-tokyo-end-out-by = Eliminated in turn { $n } ({ $who }, { $why })
-tokyo-course = Points, turn by turn
-tokyo-course-label = { $n ->
-    [one] Points over { $n } turn; at the end: { $who }. Below: who stood in Tokyo.
-   *[other] Points over { $n } turns; at the end: { $who }. Below: who stood in Tokyo.
-}
-tokyo-course-one = { $who } { $n }
-tokyo-tally = The game in numbers
-tokyo-tally-dealt = Damage dealt
-tokyo-tally-taken = Damage taken
-tokyo-tally-begun = Turns begun in Tokyo
-tokyo-tally-bought = Cards bought
-tokyo-look = { $who }: see the board

@@ -26,16 +26,8 @@ tokyo-where = { $place ->
 tokyo-board-out = { $who } حذف شد. دیدن صفحهٔ هیولا
 tokyo-out = حذف‌شده
 tokyo-out-short = حذف‌شده
-tokyo-stands = { $place ->
-    [city] در شهر توکیو ایستاده است
-    [bay] در خلیج توکیو ایستاده است
-   *[outside] بیرون از توکیو
-}
-tokyo-throws = { $n } تاس می‌ریزد
 tokyo-poison = سم { $n }
 tokyo-shrink = کوچک { $n }
-tokyo-poison-long = سم: در پایان هر نوبت خود { $n } جان از دست می‌دهد؛ بیرون از توکیو یک قلب می‌تواند یکی را بردارد.
-tokyo-shrink-long = کوچک‌شده: { $n } تاس کمتر می‌ریزد؛ بیرون از توکیو یک قلب می‌تواند یکی را بردارد.
 tokyo-winged = این نوبت در امان
 tokyo-again = دوباره بازی می‌کند
 tokyo-more-cards = { $n } کارت دیگر
@@ -76,10 +68,6 @@ tokyo-with-cards = با { $cards }
 tokyo-nothing = هیچ
 tokyo-stop-hurt = { $n } آسیب به شما
 tokyo-stop-poison = سپس سم { $n } جان می‌گیرد
-tokyo-odds-wait = در حال محاسبه…
-tokyo-odds-none = تاسی نگه دارید تا احتمال بیشتر شدنش را ببینید.
-tokyo-odds-caption = احتمال‌ها با { $n } پرتاب مانده
-tokyo-odds-row = دست‌کم { $dice }
 tokyo-odds-vp = { $n } امتیاز
 tokyo-health = جان
 tokyo-damage = آسیب
@@ -97,7 +85,6 @@ tokyo-use-lost = کارت پس از آن از دست می‌رود
 tokyo-risk = مرگ: { $p }
 tokyo-risk-between = مرگ: { $low } تا { $high }
 tokyo-risk-luck = مرگ، مگر با بخت
-tokyo-deadly-throw = هر چه بریزید، این یعنی مرگ.
 
 ## کارت‌ها
 
@@ -107,17 +94,12 @@ tokyo-card-label = { $card }، { $n } انرژی، نگه‌داشتنی.
 tokyo-card-label-once = { $card }، { $n } انرژی، فوری.
 tokyo-at-once = فوری
 tokyo-keeps = نگه‌داشتنی
-tokyo-at-once-long = فوری: هنگام خرید کار می‌کند و کنار می‌رود
-tokyo-keeps-long = نگه‌داشتنی: نزد شما می‌ماند و کار می‌کند
 tokyo-affordable = می‌توانید بخرید
 tokyo-affordable-short = می‌رسد
 tokyo-short = { $n } کم دارید
 tokyo-short-after = { $n } انرژی با توقف
-tokyo-costs = قیمت { $n }
-tokyo-printed-cost = قیمت روی کارت: { $n }
 tokyo-buy = خرید
 tokyo-buy-what = خرید { $card } با { $n } انرژی
-tokyo-buy-for = خرید با { $n } انرژی
 tokyo-sweep = تعویض کارت‌ها، { NUMBER(2) }
 tokyo-buy-later = خرید پس از تاس‌هاست.
 tokyo-deck = { $deck } در دسته، { $discard } کنار رفته
@@ -457,19 +439,3 @@ tokyo-log-charge = { $you ->
 tokyo-over-points = { NUMBER(20) } امتیاز: { $who }.
 tokyo-over-survival = آخرین هیولای زنده: { $who }.
 tokyo-over-nobody = همه با هم حذف شدند: کسی برنده نشد.
-tokyo-ranking = رتبه‌ها
-tokyo-end-points = { $n } امتیاز
-tokyo-end-health = { $n } جان مانده
-tokyo-end-cards = کارت‌ها: { $cards }
-tokyo-end-no-cards = بدون کارت
-tokyo-end-out = در نوبت { $n } حذف شد ({ $why })
-tokyo-end-out-by = در نوبت { $n } حذف شد ({ $who }، { $why })
-tokyo-course = امتیازها، نوبت به نوبت
-tokyo-course-label = امتیازها در { $n } نوبت؛ در پایان: { $who }. پایین: چه کسی در توکیو بود.
-tokyo-course-one = { $who } { $n }
-tokyo-tally = بازی به زبان عدد
-tokyo-tally-dealt = آسیبی که زد
-tokyo-tally-taken = آسیبی که دید
-tokyo-tally-begun = شروع نوبت در توکیو
-tokyo-tally-bought = کارت‌های خریده
-tokyo-look = { $who }: دیدن صفحه

@@ -22,19 +22,8 @@ tokyo-where = { $place ->
 tokyo-board-out = { $who } elendi. Tablosunu gör
 tokyo-out = elendi
 tokyo-out-short = elendi
-tokyo-stands = { $place ->
-    [city] Tokyo Şehri’nde
-    [bay] Tokyo Körfezi’nde
-   *[outside] Tokyo dışında
-}
-tokyo-throws = { $n } zar atar
 tokyo-poison = zehir { $n }
 tokyo-shrink = küçülme { $n }
-tokyo-poison-long = Zehir: kendi sıralarının sonunda { $n } can kaybeder; Tokyo dışında bir kalp bir jetonu kaldırabilir.
-tokyo-shrink-long = { $n ->
-    [one] Küçüldü: { $n } zar eksik atar; Tokyo dışında bir kalp jetonu kaldırabilir.
-   *[other] Küçüldü: { $n } zar eksik atar; Tokyo dışında bir kalp bir jetonu kaldırabilir.
-}
 tokyo-winged = bu sıra hasar almaz
 tokyo-again = bir sıra daha oynar
 tokyo-more-cards = +{ $n } kart daha
@@ -73,10 +62,6 @@ tokyo-with-cards = şu kartlarla: { $cards }
 tokyo-nothing = hiçbir şey
 tokyo-stop-hurt = size { $n } hasar
 tokyo-stop-poison = sonra zehir { $n } can alır
-tokyo-odds-wait = Hesaplanıyor…
-tokyo-odds-none = Aynılarından daha fazlasının olasılığını görmek için zar tutun.
-tokyo-odds-caption = Kalan { $n } atışla olasılıklar
-tokyo-odds-row = en az { $dice }
 tokyo-odds-vp = { $n } puan
 tokyo-health = can
 tokyo-damage = hasar
@@ -94,7 +79,6 @@ tokyo-use-lost = kart sonra elden gider
 tokyo-risk = ölüm: { $p }
 tokyo-risk-between = ölüm: { $low } ile { $high } arası
 tokyo-risk-luck = şans yardım etmezse ölüm
-tokyo-deadly-throw = Ne atarsanız atın, bu ölüm demektir.
 
 tokyo-market = Satıştaki kartlar
 tokyo-no-card = kart yok
@@ -102,17 +86,12 @@ tokyo-card-label = { $card }, { $n } enerji, Kalıcı.
 tokyo-card-label-once = { $card }, { $n } enerji, Anlık.
 tokyo-at-once = Anlık
 tokyo-keeps = Kalıcı
-tokyo-at-once-long = Anlık: satın alınınca etkisini gösterir, sonra ıskartaya gider
-tokyo-keeps-long = Kalıcı: sizde kalır ve etkisi sürer
 tokyo-affordable = bunu alabilirsiniz
 tokyo-affordable-short = alınabilir
 tokyo-short = { $n } eksik
 tokyo-short-after = durursanız { $n } enerji
-tokyo-costs = fiyatı { $n }
-tokyo-printed-cost = Kart üzerindeki fiyat: { $n }
 tokyo-buy = Satın al
 tokyo-buy-what = { $card } kartını { $n } enerjiye satın al
-tokyo-buy-for = { $n } enerjiye satın al
 tokyo-sweep = Kartları yenile, { NUMBER(2) }
 tokyo-buy-later = Kartları zarlardan sonra alırsınız.
 tokyo-deck = destede { $deck }, ıskartada { $discard }
@@ -443,19 +422,3 @@ tokyo-log-charge = { $you ->
 tokyo-over-points = { NUMBER(20) } puan: { $who }.
 tokyo-over-survival = Hayatta kalan son canavar: { $who }.
 tokyo-over-nobody = Hepsi aynı anda elendi: kazanan yok.
-tokyo-ranking = Sıralama
-tokyo-end-points = { $n } puan
-tokyo-end-health = { $n } can kaldı
-tokyo-end-cards = Kartlar: { $cards }
-tokyo-end-no-cards = Kart yok
-tokyo-end-out = Sıra { $n }: elendi ({ $why })
-tokyo-end-out-by = Sıra { $n }: elendi ({ $who }, { $why })
-tokyo-course = Sıra sıra puanlar
-tokyo-course-label = { $n } sıra boyunca puanlar; sonunda: { $who }. Altta: Tokyo’da kimin durduğu.
-tokyo-course-one = { $who } { $n }
-tokyo-tally = Sayılarla oyun
-tokyo-tally-dealt = Verilen hasar
-tokyo-tally-taken = Alınan hasar
-tokyo-tally-begun = Tokyo’da başlanan sıralar
-tokyo-tally-bought = Satın alınan kartlar
-tokyo-look = { $who }: tablosunu gör

@@ -1,0 +1,66 @@
+### What King of Tokyo's table says when something is opened: a monster, a card, the odds, the end.
+### $who: a monster's name, which never declines; $you: yes where it is the reader. $n: how many. $card: a card's name.
+### $why: a bare noun, one of tokyo-why-..., or a card. $place: city or bay. $cards: several cards. $p: a percentage.
+
+## A monster
+
+tokyo-stands = { $place ->
+    [city] Stands in Tokyo City
+    [bay] Stands in Tokyo Bay
+   *[outside] Outside Tokyo
+}
+# How many dice it rolls.
+tokyo-throws = { $n ->
+    [one] Rolls { $n } die
+   *[other] Rolls { $n } dice
+}
+tokyo-poison-long = Poison: loses { $n } health at the end of each turn of its own; outside Tokyo a heart can remove one.
+tokyo-shrink-long = { $n ->
+    [one] Shrunk: rolls { $n } die fewer; outside Tokyo a heart can remove it.
+   *[other] Shrunk: rolls { $n } dice fewer; outside Tokyo a heart can remove one.
+}
+
+## The odds
+
+tokyo-odds-wait = Computing…
+tokyo-odds-none = Keep dice to see the odds of more of them.
+tokyo-odds-caption = { $n ->
+    [one] Odds with { $n } roll left
+   *[other] Odds with { $n } rolls left
+}
+# $dice: one of faces-..., such as 3 claws.
+tokyo-odds-row = at least { $dice }
+tokyo-deadly-throw = Whatever you roll, this means death.
+
+## A card
+
+tokyo-at-once-long = At once: works when bought, then is discarded
+tokyo-keeps-long = Keep: stays with you and works on
+tokyo-costs = costs { $n }
+tokyo-printed-cost = Printed price: { $n }
+tokyo-buy-for = Buy for { $n } energy
+
+## The end
+
+tokyo-ranking = Ranking
+tokyo-end-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+tokyo-end-health = { $n } health left
+tokyo-end-cards = Cards: { $cards }
+tokyo-end-no-cards = No cards
+tokyo-end-out = Eliminated in turn { $n } ({ $why })
+tokyo-end-out-by = Eliminated in turn { $n } ({ $who }, { $why })
+tokyo-course = Points, turn by turn
+tokyo-course-label = { $n ->
+    [one] Points over { $n } turn; at the end: { $who }. Below: who stood in Tokyo.
+   *[other] Points over { $n } turns; at the end: { $who }. Below: who stood in Tokyo.
+}
+tokyo-course-one = { $who } { $n }
+tokyo-tally = The game in numbers
+tokyo-tally-dealt = Damage dealt
+tokyo-tally-taken = Damage taken
+tokyo-tally-begun = Turns begun in Tokyo
+tokyo-tally-bought = Cards bought
+tokyo-look = { $who }: see the board

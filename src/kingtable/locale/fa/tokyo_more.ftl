@@ -1,0 +1,34 @@
+tokyo-stands = { $place ->
+    [city] در شهر توکیو ایستاده است
+    [bay] در خلیج توکیو ایستاده است
+   *[outside] بیرون از توکیو
+}
+tokyo-throws = { $n } تاس می‌ریزد
+tokyo-poison-long = سم: در پایان هر نوبت خود { $n } جان از دست می‌دهد؛ بیرون از توکیو یک قلب می‌تواند یکی را بردارد.
+tokyo-shrink-long = کوچک‌شده: { $n } تاس کمتر می‌ریزد؛ بیرون از توکیو یک قلب می‌تواند یکی را بردارد.
+tokyo-odds-wait = در حال محاسبه…
+tokyo-odds-none = تاسی نگه دارید تا احتمال بیشتر شدنش را ببینید.
+tokyo-odds-caption = احتمال‌ها با { $n } پرتاب مانده
+tokyo-odds-row = دست‌کم { $dice }
+tokyo-deadly-throw = هر چه بریزید، این یعنی مرگ.
+tokyo-at-once-long = فوری: هنگام خرید کار می‌کند و کنار می‌رود
+tokyo-keeps-long = نگه‌داشتنی: نزد شما می‌ماند و کار می‌کند
+tokyo-costs = قیمت { $n }
+tokyo-printed-cost = قیمت روی کارت: { $n }
+tokyo-buy-for = خرید با { $n } انرژی
+tokyo-ranking = رتبه‌ها
+tokyo-end-points = { $n } امتیاز
+tokyo-end-health = { $n } جان مانده
+tokyo-end-cards = کارت‌ها: { $cards }
+tokyo-end-no-cards = بدون کارت
+tokyo-end-out = در نوبت { $n } حذف شد ({ $why })
+tokyo-end-out-by = در نوبت { $n } حذف شد ({ $who }، { $why })
+tokyo-course = امتیازها، نوبت به نوبت
+tokyo-course-label = امتیازها در { $n } نوبت؛ در پایان: { $who }. پایین: چه کسی در توکیو بود.
+tokyo-course-one = { $who } { $n }
+tokyo-tally = بازی به زبان عدد
+tokyo-tally-dealt = آسیبی که زد
+tokyo-tally-taken = آسیبی که دید
+tokyo-tally-begun = شروع نوبت در توکیو
+tokyo-tally-bought = کارت‌های خریده
+tokyo-look = { $who }: دیدن صفحه

@@ -1,0 +1,34 @@
+tokyo-stands = { $place ->
+    [city] トーキョーシティにいる
+    [bay] トーキョーベイにいる
+   *[outside] トーキョーの外にいる
+}
+tokyo-throws = ダイスを{ $n }個振る
+tokyo-poison-long = 毒：自分の手番終了時に毎回ライフを{ $n }失います。トーキョーの外なら、ハート1個でカウンターを1個取り除けます。
+tokyo-shrink-long = 縮小：振るダイスが{ $n }個減ります。トーキョーの外なら、ハート1個でカウンターを1個取り除けます。
+tokyo-odds-wait = 計算中…
+tokyo-odds-none = ダイスを残すと、その目が増える確率を表示します。
+tokyo-odds-caption = あと{ $n }回振れるときの確率
+tokyo-odds-row = { $dice }以上
+tokyo-deadly-throw = 何が出ても脱落します。
+tokyo-at-once-long = 即時：購入したときに効果を発揮し、捨て札になります
+tokyo-keeps-long = 保持：手元に残り、効果が続きます
+tokyo-costs = コスト{ $n }
+tokyo-printed-cost = カードに書かれたコスト：{ $n }
+tokyo-buy-for = エネルギー{ $n }で購入
+tokyo-ranking = 順位
+tokyo-end-points = { $n }点
+tokyo-end-health = 残りライフ{ $n }
+tokyo-end-cards = カード：{ $cards }
+tokyo-end-no-cards = カードなし
+tokyo-end-out = 第{ $n }手番に脱落（{ $why }）
+tokyo-end-out-by = 第{ $n }手番に脱落（{ $who }、{ $why }）
+tokyo-course = 手番ごとの得点
+tokyo-course-label = { $n }手番分の得点の推移。最終結果：{ $who }。下はトーキョーにいたモンスター。
+tokyo-course-one = { $who }（{ $n }点）
+tokyo-tally = 数字で見るゲーム
+tokyo-tally-dealt = 与えたダメージ
+tokyo-tally-taken = 受けたダメージ
+tokyo-tally-begun = トーキョーで始めた手番
+tokyo-tally-bought = 購入したカード
+tokyo-look = { $who }：ボードを見る

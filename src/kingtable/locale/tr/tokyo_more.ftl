@@ -1,0 +1,37 @@
+tokyo-stands = { $place ->
+    [city] Tokyo Şehri’nde
+    [bay] Tokyo Körfezi’nde
+   *[outside] Tokyo dışında
+}
+tokyo-throws = { $n } zar atar
+tokyo-poison-long = Zehir: kendi sıralarının sonunda { $n } can kaybeder; Tokyo dışında bir kalp bir jetonu kaldırabilir.
+tokyo-shrink-long = { $n ->
+    [one] Küçüldü: { $n } zar eksik atar; Tokyo dışında bir kalp jetonu kaldırabilir.
+   *[other] Küçüldü: { $n } zar eksik atar; Tokyo dışında bir kalp bir jetonu kaldırabilir.
+}
+tokyo-odds-wait = Hesaplanıyor…
+tokyo-odds-none = Aynılarından daha fazlasının olasılığını görmek için zar tutun.
+tokyo-odds-caption = Kalan { $n } atışla olasılıklar
+tokyo-odds-row = en az { $dice }
+tokyo-deadly-throw = Ne atarsanız atın, bu ölüm demektir.
+tokyo-at-once-long = Anlık: satın alınınca etkisini gösterir, sonra ıskartaya gider
+tokyo-keeps-long = Kalıcı: sizde kalır ve etkisi sürer
+tokyo-costs = fiyatı { $n }
+tokyo-printed-cost = Kart üzerindeki fiyat: { $n }
+tokyo-buy-for = { $n } enerjiye satın al
+tokyo-ranking = Sıralama
+tokyo-end-points = { $n } puan
+tokyo-end-health = { $n } can kaldı
+tokyo-end-cards = Kartlar: { $cards }
+tokyo-end-no-cards = Kart yok
+tokyo-end-out = Sıra { $n }: elendi ({ $why })
+tokyo-end-out-by = Sıra { $n }: elendi ({ $who }, { $why })
+tokyo-course = Sıra sıra puanlar
+tokyo-course-label = { $n } sıra boyunca puanlar; sonunda: { $who }. Altta: Tokyo’da kimin durduğu.
+tokyo-course-one = { $who } { $n }
+tokyo-tally = Sayılarla oyun
+tokyo-tally-dealt = Verilen hasar
+tokyo-tally-taken = Alınan hasar
+tokyo-tally-begun = Tokyo’da başlanan sıralar
+tokyo-tally-bought = Satın alınan kartlar
+tokyo-look = { $who }: tablosunu gör

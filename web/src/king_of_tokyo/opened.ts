@@ -1,0 +1,20 @@
+/** What is opened seldom comes when it is opened, and its words with it. */
+import { untilHad } from "../net/had";
+import { words } from "../words/words.svelte";
+
+const WORDS = ["tokyo_more"];
+
+const worded =
+  <T>(part: () => Promise<T>) =>
+  (): Promise<T> =>
+    untilHad(async () => {
+      const [had] = await Promise.all([part(), words.need(WORDS)]);
+      return had;
+    });
+
+export const opened = {
+  card: worded(() => import("./CardSheet.svelte")),
+  monster: worded(() => import("./MonsterDialog.svelte")),
+  odds: worded(() => import("./Odds.svelte")),
+  end: worded(() => import("./End.svelte")),
+};
