@@ -153,6 +153,8 @@ def test_a_range_is_one_of_what_would_be_sent(built: House) -> None:
         "/locale/en/..%2f..%2fapp.ftl",
         "/locale/en/nothing.ftl",
         "/locale/en/.ftl",
+        "/locale/en/start+nothing.ftl",
+        "/locale/en/start+.ftl",
         "/locale/xx/start.ftl",
         "/locale/en/start",
     ],
@@ -171,6 +173,9 @@ def test_what_is_no_file_of_the_page_is_not_there(built: House, path: str, accep
 def test_a_catalogue_is_served_in_parts(built: House, language: str) -> None:
     told = [built.http.get(f"/locale/{language}/{part}.ftl").text for part in parts()]
     assert sorted("\n".join(told).split()) == sorted(catalogue(language).split())
+    both = built.http.get(f"/locale/{language}/start+page+start.ftl").text
+    assert both == catalogue(language, "start", "page")
+    assert built.http.get(f"/locale/{language}/{'+'.join(parts())}.ftl").text == catalogue(language)
     packed = asked(built, f"/locale/{language}/start.ftl", "gzip, br")
     assert gzip.decompress(packed.raw).decode() == catalogue(language, "start")  # type: ignore[attr-defined]
     plain = asked(built, f"/locale/{language}/start.ftl", None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -54,7 +54,7 @@ class Pages:
             Route("/t/{table}/replay", self.index),
             Route("/learn/{game}", self.index),
             Route("/locale/{language}.ftl", words),
-            Route("/locale/{language}/{part}.ftl", words),
+            Route("/locale/{language}/{parts}.ftl", words),
             Route("/{path:path}", self.file),
         ]
 
@@ -98,15 +98,15 @@ class Pages:
 
 
 async def words(request: Request) -> Response:
-    """The Fluent catalogue of a language, or a part of it."""
-    language, part = request.path_params["language"], request.path_params.get("part", "")
+    """The Fluent catalogue of a language, or parts of it: `page+company`."""
+    language, asked = request.path_params["language"], request.path_params.get("parts")
     if language not in languages():
         raise Declined("server-language-unknown", status=404, language=language[:20], languages=", ".join(languages()))
-    if part and part not in parts():
-        known = ", ".join(parts())
-        raise Declined("server-words-unknown", status=404, part=part[:20], parts=known)
+    wanted = () if asked is None else tuple(dict.fromkeys(asked.split("+")))
+    if unknown := [part for part in wanted if part not in parts()]:
+        raise Declined("server-words-unknown", status=404, part=unknown[0][:20], parts=", ".join(parts()))
     coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
-    content, tag = _told(language, part, coding)
+    content, tag = _told(language, wanted, coding)
     headers = {"etag": tag, "cache-control": ASK, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
@@ -115,9 +115,9 @@ async def words(request: Request) -> Response:
     return Response(content, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@cache
-def _told(language: str, part: str, coding: str) -> tuple[bytes, str]:
+@lru_cache(maxsize=128)
+def _told(language: str, wanted: tuple[str, ...], coding: str) -> tuple[bytes, str]:
     """A catalogue as it is sent, and its tag."""
-    content = catalogue(language, *([part] if part else ())).encode()
+    content = catalogue(language, *wanted).encode()
     tag = hashlib.sha256(content).hexdigest()[:32]
     return (content, f'"{tag}"') if coding == IDENTITY else (gzip.compress(content, mtime=0), f'"{tag}-{coding}"')

@@ -89,26 +89,20 @@ class Words {
   /** Reads what is missing of a language; whether all that is needed is there. */
   async #fetch(code: string): Promise<boolean> {
     const missing = [...this.#needed].filter((part) => !this.#read.has(`${code}/${part}`));
-    const told = await Promise.all(
-      missing.map(async (part) => {
-        const response = await fetch(part === ALL ? `/locale/${code}.ftl` : `/locale/${code}/${part}.ftl`).catch(
-          () => null,
-        );
-        if (!response?.ok) return false;
-        this.#read.set(`${code}/${part}`, new FluentResource(await response.text()));
-        return true;
-      }),
-    );
-    return told.every(Boolean);
+    if (missing.length === 0) return true;
+    const parts = missing.includes(ALL) ? "" : `/${missing.join("+")}`;
+    const response = await fetch(`/locale/${code}${parts}.ftl`).catch(() => null);
+    if (!response?.ok) return false;
+    const read = new FluentResource(await response.text());
+    for (const part of missing) this.#read.set(`${code}/${part}`, read);
+    return true;
   }
 
   #speak(): void {
     const { code } = this.language;
     const bundle = new FluentBundle(code);
-    for (const part of this.#needed) {
-      const read = this.#read.get(`${code}/${part}`);
-      if (read) bundle.addResource(read);
-    }
+    const read = [...this.#needed].map((part) => this.#read.get(`${code}/${part}`));
+    for (const one of new Set(read)) if (one) bundle.addResource(one);
     this.#bundle = bundle;
   }
 
