@@ -11,6 +11,7 @@ import axe_playwright_python
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from kingtable.engine.text import languages
 from tests.night import in_turn
 from tests.page.hands import BOT, Hand, Server
 from tests.page.stage import Stage, scene
@@ -52,7 +53,7 @@ def finished(server: Server, browser: Browser) -> Finished:
     return told
 
 
-@pytest.mark.parametrize(("theme", "language"), in_turn(["light", "dark"], ["fa", "en"]))
+@pytest.mark.parametrize(("theme", "language"), in_turn(["light", "dark"], languages()))
 def test_axe_finds_nothing(
     theme: str, language: str, finished: Finished, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -88,7 +89,7 @@ def test_axe_finds_nothing(
     in_turn(
         ["rolled-eight", "yield", "buy-all", "hearts-ray", "change-all", "charge", "over-points"],
         ["light", "dark"],
-        ["fa", "en"],
+        languages(),
     ),
 )
 def test_axe_finds_nothing_at_king_of_tokyo(

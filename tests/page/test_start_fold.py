@@ -10,13 +10,18 @@ from playwright.sync_api import BrowserContext, expect
 
 from tests.night import in_turn
 from tests.page.hands import BOT, Server
+from tests.page.test_sizes import LANGUAGES
 
 
-@pytest.mark.parametrize(("window", "language"), in_turn([(390, 664), (360, 616), (320, 640)], ["fa", "en"]))
+@pytest.mark.parametrize(("window", "language"), in_turn([(390, 664), (360, 616), (320, 640)], LANGUAGES))
 def test_both_games_can_be_begun_and_my_turn_is_first(
-    window: tuple[int, int], language: str, context_of: Callable[..., BrowserContext], server: Server
+    window: tuple[int, int],
+    language: str,
+    context_of: Callable[..., BrowserContext],
+    spoken: Callable[[str], Server],
 ) -> None:
     width, height = window
+    server = spoken(language)
     page = context_of(language, viewport={"width": width, "height": height}).new_page()
     for mine in (0, 1, 2):
         if mine:
