@@ -57,6 +57,14 @@ def test_who_yields_keeps_the_damage_and_the_attacker_enters() -> None:
     assert [event["seat"] for event in brought("yield", "yield")["enter"]] == [1]
 
 
+def test_nothing_is_told_of_the_next_turn() -> None:
+    assert OF["claws"].judged("done").after.turn == 2
+    for name in OF:
+        for move in OF[name].match.legal():
+            if OF[name].judged(move).right:
+                assert "turn" not in brought(name, move)
+
+
 def test_a_keep_card_can_be_paid_and_stays() -> None:
     [event] = brought("buy", "buy regeneration")["buy"]
     assert event["price"] == 4

@@ -93,6 +93,11 @@ ROUTES = [
     ("POST", "/api/tables/{table}/link"),
     ("POST", "/api/tables/{table}/rematch"),
     ("POST", "/api/qr"),
+    ("GET", "/api/lessons/{lesson}"),
+    ("GET", "/api/lessons/{lesson}/{number}"),
+    ("GET", "/api/lessons/{lesson}/{number}/hint"),
+    ("POST", "/api/lessons/{lesson}/{number}"),
+    ("POST", "/api/lessons/{lesson}/{number}/try"),
     ("GET", "/healthz"),
     ("GET", "/readyz"),
     ("GET", "/locale/en.ftl"),
@@ -103,6 +108,20 @@ ROUTES = [
     ("GET", "/assets/../../{table}"),
     ("GET", "/{table}"),
     ("GET", "/ws/{table}"),
+]
+ANSWERS = [
+    "=7",
+    "=46",
+    "19@2,0>S",
+    "1@-2,1>E",
+    "12x",
+    "keep 3 3",
+    "keep claw",
+    "done",
+    "yield",
+    "sweep",
+    "x" * 100,
+    "\ud800",
 ]
 METHODS = [
     "GET",
@@ -329,6 +348,8 @@ class Fuzz:
         code = self.code(chance)
         form = self.form(chance, path, code)
         path = path.replace("{table}", code)
+        path = path.replace("{lesson}", chance.choice([*BOTS, *BOTS, "chess", code]))
+        path = path.replace("{number}", chance.choice([str(chance.randint(1, 10)), "0", "11", "-1", code]))
         if chance.random() < 0.1:
             method = chance.choice(METHODS)
         if chance.random() < 0.1:
@@ -362,6 +383,8 @@ class Fuzz:
             form = {"token": token, "seat": chance.choice([None, 0, 1, 2, 9]), "revoke": chance.random() < 0.3}
         elif path.endswith("rematch"):
             form = {"token": token, "following": secret(chance)}
+        elif path.startswith("/api/lessons"):
+            form = {"moves": [chance.choice(ANSWERS)]}
         else:
             form = {"text": chance.choice(["http://127.0.0.1/", "x" * 500, "x" * 501, "\u0635" * 200, ""])}
         return changed(chance, form) if chance.random() < 0.5 else form
