@@ -448,7 +448,7 @@ def test_no_message_is_left_over() -> None:
     patterns = re.compile("|".join(f"(?:{pattern})" for pattern in {*made, *more_made}))
 
     def left(keys: Iterable[str]) -> list[str]:
-        bare = [(key, re.sub("-(text|ruling)$", "", key)) for key in keys]
+        bare = [(key, re.sub("-(text|ruling|example)$", "", key)) for key in keys]
         return [key for key, base in bare if not {key, base} & used and not patterns.fullmatch(base)]
 
     assert left(told) == []
@@ -511,6 +511,9 @@ PARTS = {
     "lesson_tokyo": {"start", "page", "lesson", "tokyo_page", "king_of_tokyo"},
     "tokyo_more": {"start", "page", "tokyo_page", "king_of_tokyo"},
     "tokyo_rules": {"start", "page", "tokyo_page", "king_of_tokyo"},
+    "rules": {"start", "page"},
+    "kingdomino_book": {"start", "page", "kingdomino_page", "kingdomino", "rules"},
+    "tokyo_book": {"start", "page", "tokyo_page", "king_of_tokyo", "king_of_tokyo_book", "rules"},
 }
 """What of the catalogue is there when a part of it is read by the page."""
 
@@ -540,17 +543,23 @@ def test_every_game_of_ours_has_its_words() -> None:
 @pytest.mark.parametrize("game", ["kingdomino", "king_of_tokyo"])
 def test_the_book_of_rules_has_every_rule_once(game: str) -> None:
     """Its order is the page's, and not that of the lines of a catalogue."""
-    contents = (ROOT / "web" / "src" / game / "contents.ts").read_text("utf-8")
-    chapters = re.findall(r'"([KT]-\d+)"', contents)
-    letter = {"kingdomino": "K", "king_of_tokyo": "T"}[game]
-    rules = [key[5:] for key in catalogue(ENGLISH).entries if key.startswith(f"rule-{letter}-")]
-    assert chapters == rules
+    contents = (ROOT / "web" / "src" / game / "book" / "contents.ts").read_text("utf-8")
+    letter, prefix = {"kingdomino": ("K", "kingdomino-book"), "king_of_tokyo": ("T", "tokyo-rules")}[game]
+    known = catalogue(ENGLISH).entries
+    assert sorted(re.findall(r'"([KT]-\d+)"', contents)) == sorted(
+        key[5:] for key in known if key.startswith(f"rule-{letter}-")
+    )
     heads = re.findall(r'head: "([\w-]+)"', contents)
-    assert heads == [key for key in catalogue(ENGLISH).entries if re.match(r"tokyo-rules-", key)] * (letter == "T")
+    assert sorted(heads) == sorted(key for key in known if key.startswith(f"{prefix}-"))
+    topics = re.findall(r'key: "([\w-]+)"', contents)
+    assert set(topics) == {key.removesuffix("-example") for key in known if key.startswith(topics[0][:-3])}
+    assert all(f"{topic}-example" in known for topic in topics)
+    sections = set(re.findall(r'section: "([\w-]+)"', contents))
+    assert sections == {key for key in known if key.startswith(topics[0].replace("-topic-aim", "-section-"))}
 
 
 def test_the_words_of_the_card_book_are_all_there() -> None:
-    book = (ROOT / "web/src/king_of_tokyo/cards/CardBook.svelte").read_text("utf-8")
+    book = (ROOT / "web/src/king_of_tokyo/book/CardBook.svelte").read_text("utf-8")
     terms = re.search(r"TERMS = \[(.*?)\]", book, re.DOTALL)
     assert terms is not None
     keys = [key for key in catalogue(ENGLISH).entries if re.fullmatch(r"word-.*(?<!-text)", key)]

@@ -1,7 +1,7 @@
 /** What a game brings to the page. Its folder has a `parcel.ts` that exports one as `parcel` (`games.ts` finds it). */
 import type { Component } from "svelte";
 import type { Colour } from "./net/protocol";
-import type { Face } from "./table/face";
+import type { Face, Own } from "./table/face";
 
 export interface Parcel {
   /** Its name, as the server has it. */
@@ -26,16 +26,35 @@ export interface Parcel {
   face: () => Promise<{ face: Face }>;
 }
 
-/** Rules under a heading, by the ends of their keys (`T-010` for `rule-T-010`), in the order in which they are read. */
-export interface Chapter {
-  /** The key of its heading; empty for a book without headings. */
-  head: string;
+/** A part of the rules that is told together, with a picture and an example under one title. */
+export interface Topic {
+  /** The key of its title; `<key>-example` is its example, and the game's `Picture` draws it by this key. */
+  key: string;
+  /** Its paragraphs, by the ends of their keys (`T-010` for `rule-T-010`), in the order in which they are read. */
   rules: readonly string[];
+  /** The key of the rulebook's section that says it; empty for what no rulebook says. */
+  section: string;
 }
 
+/** Topics under a heading, in the order in which they are read. */
+export interface Chapter {
+  /** The key of its heading. */
+  head: string;
+  topics: readonly Topic[];
+}
+
+/** What a book tells besides its words; in a file of its own, as the order is not the catalogue's. */
+export interface Contents {
+  contents: readonly Chapter[];
+  /** Draws what a topic's example says, of the pieces that the table is made of. */
+  Picture: Component<{ topic: string }>;
+}
+
+/** A game's rules, illustrated. */
 export interface Book {
-  /** In a file of its own: the order is not the catalogue's, whose lines a translator may sort. */
-  contents: () => Promise<{ contents: readonly Chapter[] }>;
-  /** What follows the rules: all cards, say. */
-  appendix?: () => Promise<{ default: Component }>;
+  /** The parts of the catalogue that only the book says. */
+  words: readonly string[];
+  contents: () => Promise<Contents>;
+  /** What follows the rules: all cards, say. It is searched as the rules are; `table` where one is open. */
+  appendix?: () => Promise<{ default: Component<{ query: string; table: Own | null }> }>;
 }

@@ -11,7 +11,11 @@ export const parcel: Parcel = {
   Picture,
   Figure: Monster,
   Mark: Monster,
-  book: { contents: () => import("./contents"), appendix: () => import("./cards/CardBook.svelte") },
+  book: {
+    words: ["tokyo_book"],
+    contents: () => import("./book/contents"),
+    appendix: () => import("./book/CardBook.svelte"),
+  },
   lesson: ["lesson_tokyo"],
   face: () => import("./face"),
 };

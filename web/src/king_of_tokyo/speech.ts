@@ -14,6 +14,22 @@ export function optionWords(view: View): string[] {
   return parts;
 }
 
+const OF_FACE: Partial<Record<Face, string>> = { heart: "T-073", energy: "T-064", claw: "T-067" };
+/** The rule of what a die shows. */
+export const ruleOfFace = (face: Face): string => OF_FACE[face] ?? "T-059";
+
+const OF_PHASE: Partial<Record<View["phase"], string>> = {
+  rolled: "T-052",
+  probe: "T-056",
+  change: "T-056",
+  hearts: "T-073",
+  react: "T-067",
+  yield: "T-108",
+  buy: "T-078",
+};
+/** The rule of what is to be decided now; of cards where a card asks. */
+export const ruleNow = ({ view }: Table): string => OF_PHASE[view?.phase ?? "rolled"] ?? "T-090";
+
 /** One sentence: whose turn it is and what to do now. */
 export function sentence(table: Table): Sentence {
   const { view, choices } = table;

@@ -12,7 +12,7 @@ export const parcel: Parcel = {
   Picture,
   Figure: King,
   Mark: Emblem,
-  book: { contents: () => import("./contents") },
+  book: { words: ["kingdomino_book"], contents: () => import("./book/contents") },
   lesson: ["lesson_kingdomino"],
   face: () => import("./face"),
 };

@@ -67,6 +67,13 @@ export function sentence(table: Table, pencilled: boolean): Sentence {
   return { lead: say("say-your-turn"), rest: say(choices.seals ? "say-place-last" : "say-place", { domino: now }) };
 }
 
+/** The rule of what is to be decided now. */
+export function ruleNow({ view, choices }: Table): string {
+  if (view?.phase === "opening") return "K-063";
+  if (view?.phase === "claim") return "K-088";
+  return choices?.discard ? "K-109" : "K-084";
+}
+
 function othersSentence(table: Table, view: View, now: number): Sentence {
   const mover = view.to_move ?? 0;
   const args = { who: nameOf(table, mover), domino: now };

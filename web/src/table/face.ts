@@ -15,7 +15,7 @@ export interface Hints {
 }
 
 // A face is given only tables of its own game; which one that is, is known when the first frame has come.
-type Own = Table<any, any, any, any>;
+export type Own = Table<any, any, any, any>;
 
 export interface Face {
   /** The options of a table, in words. */

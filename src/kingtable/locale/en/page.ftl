@@ -61,6 +61,8 @@ say-nobody-wins = Nobody wins.
 ## Notices
 
 the-rule = The rule
+# A button: leads to the rules of what is seen on the table.
+rules-here = What is this?
 offline = Connection lost. Trying again; nothing is lost.
 offline-pending = Connection lost. Your move is kept and sent again as soon as the table answers.
 rematch-open = A rematch was opened.

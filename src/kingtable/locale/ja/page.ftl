@@ -38,6 +38,7 @@ say-shared = 勝利を分け合います：{ $who }。
 say-nobody-wins = 勝者はいません。
 
 the-rule = このルール
+rules-here = これは何？
 offline = 接続が切れました。つなぎ直しています。何も失われません。
 offline-pending = 接続が切れました。行動は保管してあり、テーブルが応答ししだい送り直します。
 rematch-open = 再戦のテーブルが開かれました。

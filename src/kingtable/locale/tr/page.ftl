@@ -30,6 +30,7 @@ say-shared = Zafer paylaşıldı: { $who }.
 say-nobody-wins = Kazanan yok.
 
 the-rule = Kural
+rules-here = Bu nedir?
 offline = Bağlantı koptu. Yeniden deneniyor; hiçbir şey kaybolmadı.
 offline-pending = Bağlantı koptu. Hamleniz saklandı; masa yanıt verir vermez yeniden gönderilecek.
 rematch-open = Rövanş açıldı.
