@@ -30,8 +30,8 @@ function seen(): string[] {
 /** All that is seen may be asked about. */
 export const askHere = (): Asked => ({ rule: null, here: seen() });
 
-/** Calls `ask` whenever a reader asks for a rule, until what it answers is called. */
-export function asking(ask: (asked: Asked) => void): () => void {
+/** Calls `ask` whenever a reader asks for a rule, until what it answers is aborted; `last` is what has just happened. */
+export function asking(ask: (asked: Asked) => void, last: Event | null = null): AbortController {
   const stop = new AbortController();
   const on = <K extends keyof WindowEventMap>(kind: K, listen: (event: WindowEventMap[K]) => void): void =>
     addEventListener(kind, listen, { signal: stop.signal, capture: true });
@@ -67,7 +67,7 @@ export function asking(ask: (asked: Asked) => void): () => void {
     if (touched && pressedLong(event.target)) return;
     if (long || asks(event.target)) event.preventDefault();
   });
-  on("click", (event) => {
+  const tap = (event: Event): void => {
     const after = long;
     long = false;
     if (after)
@@ -75,7 +75,8 @@ export function asking(ask: (asked: Asked) => void): () => void {
     else if ((event.target as Element).closest(ACTS) || getSelection()?.isCollapsed === false) return;
     else if (!asks(event.target)) return;
     event.preventDefault();
-  });
+  };
+  on("click", tap);
   on("keydown", (event) => {
     if (!/^([?؟]|F1)$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if ((event.target as Element).matches("input, textarea, select")) return;
@@ -85,8 +86,7 @@ export function asking(ask: (asked: Asked) => void): () => void {
     event.stopPropagation();
     if (!asks(event.target)) ask(here);
   });
-  return () => {
-    release();
-    stop.abort();
-  };
+  stop.signal.addEventListener("abort", release);
+  if (last?.type === "click") tap(last);
+  return stop;
 }

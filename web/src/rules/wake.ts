@@ -1,0 +1,22 @@
+/** Rules at the point (point.ts), loaded when a reader first points at something or presses a key. */
+import type { Asked } from "./point";
+
+/** Calls `ask` whenever a reader asks for a rule, until what it answers is called. */
+export function listening(ask: (asked: Asked) => void): () => void {
+  let stop = new AbortController();
+  let last: Event | null = null;
+  const wake = (event: Event): void => {
+    const first = last === null;
+    last = event; // by the time that it is loaded the tap may be over
+    if (!first) return;
+    void import("./point").then(({ asking }) => {
+      if (stop.signal.aborted) return;
+      stop.abort();
+      stop = asking(ask, last);
+    });
+  };
+  for (const kind of ["pointerover", "pointerdown", "click", "keydown"]) {
+    addEventListener(kind, wake, { signal: stop.signal, capture: true });
+  }
+  return () => stop.abort();
+}
