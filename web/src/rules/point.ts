@@ -30,17 +30,17 @@ function seen(): string[] {
 /** All that is seen may be asked about. */
 export const askHere = (): Asked => ({ rule: null, here: seen() });
 
-/** Calls `ask` whenever a reader asks for a rule, until what it answers is aborted; `last` is what has just happened. */
-export function asking(ask: (asked: Asked) => void, last: Event | null = null): AbortController {
+type Heard = "pointerdown" | "pointermove" | "pointerup" | "pointercancel" | "contextmenu" | "click" | "keydown";
+
+/** Calls `ask` whenever a reader asks for a rule, until what it answers is aborted; `before`: what has just happened. */
+export function asking(ask: (asked: Asked) => void, before: readonly Event[] = []): AbortController {
   const stop = new AbortController();
-  const on = <K extends keyof WindowEventMap>(kind: K, listen: (event: WindowEventMap[K]) => void): void =>
-    addEventListener(kind, listen, { signal: stop.signal, capture: true });
   let held: ReturnType<typeof setTimeout> | undefined;
   let from: [x: number, y: number] = [0, 0];
   let long = false;
   let touched = false;
-  const release = (): void => clearTimeout(held);
 
+  const release = (): void => clearTimeout(held);
   const pressedLong = (target: EventTarget | null): boolean =>
     target instanceof Element && target.closest(PRESSED_LONG) !== null;
   const asks = (target: EventTarget | null): boolean => {
@@ -49,44 +49,48 @@ export function asking(ask: (asked: Asked) => void, last: Event | null = null): 
     return rule !== null;
   };
 
-  on("pointerdown", (event) => {
-    release();
-    long = false;
-    touched = event.pointerType !== "mouse";
-    if (!touched || !ruleAt(event.target) || pressedLong(event.target)) return;
-    from = [event.clientX, event.clientY];
-    held = setTimeout(() => (long = asks(event.target)), LONG);
-  });
-  on("pointermove", ({ clientX, clientY }) => {
-    if (Math.hypot(clientX - from[0], clientY - from[1]) > NEAR) release();
-  });
-  on("pointerup", release);
-  on("pointercancel", release);
-  on("contextmenu", (event) => {
-    release();
-    if (touched && pressedLong(event.target)) return;
-    if (long || asks(event.target)) event.preventDefault();
-  });
-  const tap = (event: Event): void => {
-    const after = long;
-    long = false;
-    if (after)
-      event.stopPropagation(); // the press has asked already
-    else if ((event.target as Element).closest(ACTS) || getSelection()?.isCollapsed === false) return;
-    else if (!asks(event.target)) return;
-    event.preventDefault();
+  const heard: { [kind in Heard]: (event: WindowEventMap[kind]) => void } = {
+    pointerdown(event) {
+      release();
+      long = false;
+      touched = event.pointerType !== "mouse";
+      if (!touched || !ruleAt(event.target) || pressedLong(event.target)) return;
+      from = [event.clientX, event.clientY];
+      held = setTimeout(() => (long = asks(event.target)), LONG);
+    },
+    pointermove({ clientX, clientY }) {
+      if (Math.hypot(clientX - from[0], clientY - from[1]) > NEAR) release();
+    },
+    pointerup: release,
+    pointercancel: release,
+    contextmenu(event) {
+      release();
+      if (touched && pressedLong(event.target)) return;
+      if (long || asks(event.target)) event.preventDefault();
+    },
+    click(event) {
+      const after = long;
+      long = false;
+      if (after)
+        event.stopPropagation(); // the press has asked already
+      else if ((event.target as Element).closest(ACTS) || getSelection()?.isCollapsed === false) return;
+      else if (!asks(event.target)) return;
+      event.preventDefault();
+    },
+    keydown(event) {
+      if (!/^([?؟]|F1)$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if ((event.target as Element).matches("input, textarea, select")) return;
+      const here = askHere();
+      if (here.here.length === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!asks(event.target)) ask(here);
+    },
   };
-  on("click", tap);
-  on("keydown", (event) => {
-    if (!/^([?؟]|F1)$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if ((event.target as Element).matches("input, textarea, select")) return;
-    const here = askHere();
-    if (here.here.length === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (!asks(event.target)) ask(here);
-  });
+  const hear = (event: Event): void => (heard[event.type as Heard] as ((event: Event) => void) | undefined)?.(event);
+
+  for (const kind of Object.keys(heard)) addEventListener(kind, hear, { signal: stop.signal, capture: true });
   stop.signal.addEventListener("abort", release);
-  if (last?.type === "click") tap(last);
+  before.forEach(hear);
   return stop;
 }

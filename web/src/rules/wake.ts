@@ -4,18 +4,17 @@ import type { Asked } from "./point";
 /** Calls `ask` whenever a reader asks for a rule, until what it answers is called. */
 export function listening(ask: (asked: Asked) => void): () => void {
   let stop = new AbortController();
-  let last: Event | null = null;
+  /** By the time that it is loaded the tap may be over. */
+  const before: Event[] = [];
   const wake = (event: Event): void => {
-    const first = last === null;
-    last = event; // by the time that it is loaded the tap may be over
-    if (!first) return;
+    if (before.push(event) > 1) return;
     void import("./point").then(({ asking }) => {
       if (stop.signal.aborted) return;
       stop.abort();
-      stop = asking(ask, last);
+      stop = asking(ask, before);
     });
   };
-  for (const kind of ["pointerover", "pointerdown", "click", "keydown"]) {
+  for (const kind of ["pointerover", "pointerdown", "pointerup", "contextmenu", "click", "keydown"]) {
     addEventListener(kind, wake, { signal: stop.signal, capture: true });
   }
   return () => stop.abort();
