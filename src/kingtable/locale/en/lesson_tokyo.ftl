@@ -20,7 +20,7 @@ lesson-hearts-hold = In Tokyo hearts do nothing for you, however much you need t
 # Room: 28
 lesson-claws = Claws
 # The monster with 2 health is the one in Tokyo.
-lesson-claws-text = From outside your claws hit only Tokyo, and the monster there has 2 health left. Make sure of both claws.
+lesson-claws-text = From outside your claws hit only Tokyo, and the monster there has 2 health left. Keep both claws.
 lesson-claws-right = 2 damage: it is eliminated, and you take its place in Tokyo, with 1 point.
 lesson-claws-few = That leaves it to luck. With both claws kept the monster in Tokyo is eliminated for certain.
 

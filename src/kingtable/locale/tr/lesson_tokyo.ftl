@@ -10,7 +10,7 @@ lesson-hearts-right = Tokyo’da kalpler bir şey yapmaz. Dışarıda her biri 1
 lesson-hearts-stop = Üç zar boşa giderdi: Tokyo’da kalpler bir şey yapmaz. En azından onları bir kez daha atın.
 lesson-hearts-hold = Ne kadar gerekseler de Tokyo’da kalpler size bir şey yapmaz. O zarları yeniden atın.
 lesson-claws = Pençeler
-lesson-claws-text = Dışarıdan pençeleriniz yalnızca Tokyo’yu vurur; oradaki canavarın 2 canı var. İki pençeyi de sağlama alın.
+lesson-claws-text = Dışarıdan pençeleriniz yalnızca Tokyo’yu vurur; oradaki canavarın 2 canı var. İki pençeyi de tutun.
 lesson-claws-right = 2 hasar: canavar elendi, Tokyo’daki yerine 1 puanla siz girdiniz.
 lesson-claws-few = Böylece iş şansa kalır. İki pençeyi de tutarsanız Tokyo’daki canavar kesin elenir.
 
