@@ -252,7 +252,7 @@ def test_a_wrong_answer_is_explained_by_its_rule_and_tried_again(context_of: Con
     expect(status.first).to_contain_text("number 2")
     page.keyboard.press("1")
     expect(status.first).to_contain_text("The smallest number acts first")
-    expect(page.get_by_role("button", name="Next")).to_be_focused()
+    expect(page.get_by_role("button", name="Next", exact=True)).to_be_focused()
 
 
 @pytest.mark.parametrize(
@@ -287,7 +287,7 @@ def test_who_leaves_comes_back_to_the_same_place(context_of: Contexts, server: S
     page = context_of(viewport={"width": 390, "height": 664}).new_page()
     page.goto(f"{server.address}/learn/kingdomino")
     page.locator(".claim.ready, .claim-btn").first.click()
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     expect(page.get_by_role("heading", name="Crowns")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Crowns")).to_be_visible()
@@ -308,7 +308,7 @@ def test_standing_answers_do_not_answer_in_a_lesson(context_of: Contexts, server
     page = context.new_page()
     page.goto(f"{server.address}/learn/king-of-tokyo")
     expect(page.get_by_role("button", name=re.compile("^Stay in"))).to_be_enabled()
-    expect(page.get_by_role("button", name="Next")).to_have_count(0)
+    expect(page.get_by_role("button", name="Next", exact=True)).to_have_count(0)
 
 
 CUT = """() => {
