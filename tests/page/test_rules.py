@@ -138,6 +138,14 @@ def test_by_keyboard_alone(page: Page, server: Server) -> None:
     assert page.locator("main .term").count() == 0
 
 
+def test_a_lesson_leads_there_too(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/learn/kingdomino")
+    page.locator("main [data-asks=K-088]:visible").first.click()
+    sheet = told(page, "Claiming a domino", "only what is free", "Free are")
+    sheet.get_by_role("button", name="More in the book").click()
+    expect(page.get_by_role("dialog", name="The rules").locator("[data-rule=rule-K-088]")).to_be_in_viewport()
+
+
 def test_the_menu_leads_there_without_keys(page: Page, server: Server) -> None:
     kingdom(page, server)
     page.get_by_role("button", name="Menu").click()
