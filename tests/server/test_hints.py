@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.server.house import FIRST_MOVE, Client, House, Json, moves_of
+from kingtable.server.doors import Doors
+from kingtable.server.limits import Rate
+from tests.server.house import FIRST_MOVE, WIDE, Client, House, Json, moves_of
 
 
 def asked(client: Client, id: str = "h") -> Json:
@@ -70,6 +73,18 @@ def test_no_move_waits_for_a_hint_and_one_is_thought_out_at_a_time(tmp_path: Pat
         me.send(t="hint", id="c")
         me.go()  # whoever goes leaves nothing behind
         house.inside(lambda: None)
+
+
+def test_hints_are_heavy(tmp_path: Path) -> None:
+    wide = replace(WIDE, by_address={**WIDE.by_address, "heavy": Rate(2, 0.01)})
+    with House(tmp_path, doors=Doors(wide)) as house:
+        me = house.sit(house.open("me", "random", game="king-of-tokyo", players=2), 0)
+        while me.choices is None:
+            me.take()
+        assert [asked(me)["t"] for _ in range(2)] == ["hint", "hint"]
+        assert asked(me)["why"]["key"] == "server-too-many"
+        assert me.do(["done"])["t"] == "ack", "who asks too often plays on"
+        me.go()
 
 
 def test_a_bot_that_cannot_be_asked_is_told_in_words(tmp_path: Path) -> None:

@@ -392,6 +392,12 @@ class Guest(Upgraded):
         if self._hint is not None and not self._hint.done():
             self.send(frames.no(id, Declined("server-hint-asked", status=409)))
             return
+        try:
+            if self._address:
+                self._all.doors().buckets.take("heavy", self._address)
+        except Declined as declined:
+            self.send(frames.no(id, declined))
+            return
         self._hint = asyncio.get_running_loop().create_task(self._tell_hint(table, id))
 
     async def _tell_hint(self, table: Table, id: str) -> None:

@@ -36,7 +36,7 @@ _BY_ADDRESS = {
     "connections": Rate(600, 60),
     # Tables made. Each is kept for good: nobody needs twenty at once.
     "tables": Rate(20, 10 / 60),
-    # QR codes, all positions of a finished game: 50 to 130 ms of a core each.
+    # QR codes, all positions of a finished game: 50 to 130 ms of a core each; hints: half a second of a bot's.
     "heavy": Rate(20, 2),
     # Tables that sleep and are woken: after a restart every window of an address may come at once.
     "waking": Rate(150, 4),
