@@ -117,7 +117,7 @@ def test_every_reason_of_king_of_tokyo_is_true() -> None:
             energy = match.view(seat)["monsters"][seat]["energy"]
             assert reasons["pays"]["left"] == energy - reasons["pays"]["n"]
         assert ("stop" in reasons) == (choices["phase"] == "rolled" and move == "done")
-        assert ("rivals" in reasons) == (choices["phase"] == "yield")
+        assert ("stays" in reasons) == (choices["phase"] == "yield")
         seen |= set(reasons)
     assert {"odds", "health", "rivals", "stays", "pays", "saves", "sure"} <= seen
 
@@ -129,6 +129,15 @@ def test_what_dice_and_answers_lead_to_is_left_to_the_choices() -> None:
     told = hint("king-of-tokyo", rich.observe(0, 1), 0, 1)
     assert told.moves == ["buy corner_store"]
     assert held(told) == {"pays": {"n": 3, "left": 0}, "effect": {}}
+
+
+def test_whose_claws_come_before_the_next_turn_is_counted() -> None:
+    hit = sitting(m(), m(), m(), m(), m(health=0, energy=0), city=2, dice="claw 1 1 2 2 3", rerolls=0)
+    hit.play("done")
+    assert held(hint("king-of-tokyo", hit.observe(2, 1), 2, 1))["rivals"] == {"n": 1}, "seat 1, not who has just hit"
+    last = sitting(m(), m(), m(), city=0, turn=2, dice="claw 1 1 2 2 3", rerolls=0)
+    last.play("done")
+    assert "rivals" not in held(hint("king-of-tokyo", last.observe(0, 1), 0, 1)), "it is the next to play"
 
 
 def test_the_only_way_out_is_told() -> None:

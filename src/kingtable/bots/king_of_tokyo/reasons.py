@@ -76,8 +76,10 @@ def _of_effect(s: Seen, seat: int, done: dict[str, Any]) -> list[Reason]:
 
 def _of_tokyo(s: Seen, seat: int) -> list[Reason]:
     """Who can hit the monster in Tokyo before its next turn, and what it gets for staying until then."""
-    rivals = sum(1 for other in range(s.players) if s.health[other] > 0 and not _in_tokyo(s, other) and other != seat)
-    return [Reason("rivals", {"n": rivals}), Reason("stays", {})]
+    steps = range(1, (seat - s.turn) % s.players)  # whose turn it is does not roll before that any more
+    rolling = [other for step in steps if s.health[other := (s.turn + step) % s.players] > 0]
+    rivals = sum(not _in_tokyo(s, other) for other in rolling)
+    return [*([Reason("rivals", {"n": rivals})] if rivals else []), Reason("stays", {})]
 
 
 def _of_danger(s: Seen, action: int) -> list[Reason]:
