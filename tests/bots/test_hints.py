@@ -132,10 +132,10 @@ def test_what_dice_and_answers_lead_to_is_left_to_the_choices() -> None:
 
 
 def test_whose_claws_come_before_the_next_turn_is_counted() -> None:
-    hit = sitting(m(), m(), m(), m(), m(health=0, energy=0), city=2, dice="claw 1 1 2 2 3", rerolls=0)
+    hit = sitting(m(), m(), m(), m(), m(health=0, energy=0), city=2, dice="claw 1 1 2 2 3")
     hit.play("done")
     assert held(hint("king-of-tokyo", hit.observe(2, 1), 2, 1))["rivals"] == {"n": 1}, "seat 1, not who has just hit"
-    last = sitting(m(), m(), m(), city=0, turn=2, dice="claw 1 1 2 2 3", rerolls=0)
+    last = sitting(m(), m(), m(), city=0, turn=2, dice="claw 1 1 2 2 3")
     last.play("done")
     assert "rivals" not in held(hint("king-of-tokyo", last.observe(0, 1), 0, 1)), "it is the next to play"
 
