@@ -48,7 +48,7 @@ SAYS = {
     "attack": "attacked",
     "damage": "lost|hurt",
     "prevented": "spared",
-    "camouflage": "rolled for Camouflage",
+    "camouflage": "rolled for .?Camouflage",
     "yield": "yielded",
     "stay": "stayed",
     "leave": "left",

@@ -23,8 +23,8 @@ SAID = """() => {
 }"""
 NAMES = {"Kingtable", "Ada", "Grace", "Enter", "Escape", "Shift"}
 """Names of people, in any script, and what is written on keys."""
-CODE = re.compile(r"\b([A-Z0-9]{6}|[KT]-[0-9]{3})\b")
-"""Of a table, or of a rule."""
+CODE = re.compile(r"\b[A-Z0-9]{6}\b")
+"""Of a table."""
 LATIN = {"el": NAMES | {"Kingdomino", "King", "of", "Tokyo"}, "fa": NAMES, "ja": NAMES}
 """Languages of another script, and the Latin words that they have all the same."""
 KEYS = {key for key in re.findall(r"^([a-z][\w-]*) *=", catalogue("en"), re.MULTILINE) if "-" in key}

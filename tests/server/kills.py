@@ -156,6 +156,9 @@ class Company(threading.Thread):
                 answer = stays.until("ev", "no")
             if answer["t"] == "ev" or answer["why"]["key"] == "server-lent-already":  # since before they came
                 break
+            if answer["why"]["key"] == "server-lend-idle":  # the last word of who left was lost with the server
+                self.clients[seat] = self.sit(seat)
+                return
             assert answer["why"]["key"] == "server-lend-present", answer  # it has not heard yet that they left
         self.town.lent += 1
         for _ in range(self.chance.randint(0, 5)):

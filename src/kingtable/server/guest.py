@@ -149,6 +149,8 @@ class Guest(Upgraded):
             self._paying.cancel()
         if self._hint is not None:
             self._hint.cancel()
+        if self._table is not None and any(isinstance(frame, frames.Leave) for frame in self._inbox):
+            self._table.company.leave(self.seat)  # who said so and went need not have waited for the answer before
         self._inbox.clear()
         # The parser and its protocol hold each other, and all that was read: the collector would come late.
         self._ws.parser.close()

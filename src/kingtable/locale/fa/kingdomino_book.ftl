@@ -10,12 +10,12 @@ kingdomino-book-variants = قوانین اضافی
 ## Sections of the printed rulebook, as this language's edition has them
 
 kingdomino-section-aim = هدف بازی
-kingdomino-section-setup = چیدن بازی
-kingdomino-section-play = روند بازی
+kingdomino-section-setup = چیدمان
+kingdomino-section-play = نحوهٔ انجام بازی
 kingdomino-section-connect = قوانین اتصال
 kingdomino-section-end = پایان بازی
-kingdomino-section-score = محاسبهٔ امتیاز
-kingdomino-section-ties = تساوی
+kingdomino-section-score = پایان بازی
+kingdomino-section-ties = پایان بازی
 kingdomino-section-variants = قوانین اضافی
 
 ## Topics: the title, and the example that the picture shows
@@ -33,7 +33,7 @@ kingdomino-topic-number-example = ۳ تاج ندارد و زود نوبتش می
 kingdomino-topic-touch = چه کنار چه می‌نشیند
 kingdomino-topic-touch-example = ۲۰ آخر از همه چیده شد: گندمش به گندم و به قلعه چسبیده است. دریاچه‌اش کنار هر چیزی می‌تواند باشد.
 kingdomino-topic-frame = نه بزرگ‌تر از ۵ × ۵
-kingdomino-topic-frame-example = این سرزمین پنج خانه پهناست. هنوز به بالا و پایین جا دارد، اما به پهلو نه.
+kingdomino-topic-frame-example = پهنای این سرزمین پنج خانه است. هنوز از بالا و پایین جا دارد، اما از پهلو نه.
 kingdomino-topic-discard = وقتی هیچ‌جا جا نشود
 kingdomino-topic-discard-example = دو خانه خالی است، اما کنارشان جنگلی نیست: دومینوی ۵ کنار گذاشته می‌شود.
 kingdomino-topic-end = دور آخر
@@ -43,7 +43,7 @@ kingdomino-topic-property-example = پنج خانهٔ گندم با دو تاج:
 kingdomino-topic-tie = تساوی
 kingdomino-topic-tie-example = امتیازها مساوی است: چهار خانهٔ پیوستهٔ گندم از دو خانهٔ دریاچه جلوتر است، حتی بی‌تاج.
 kingdomino-topic-opening = انتخاب‌های اول
-kingdomino-topic-opening-example = شاهی که اول درآمد روی ۶ ایستاده است. سه شاه دیگر به ترتیبی که درآمده‌اند می‌آیند.
+kingdomino-topic-opening-example = شاهی که اول برداشته شد روی ۶ ایستاده است. سه شاه دیگر هم به ترتیبِ برداشتن می‌آیند.
 kingdomino-topic-dynasty = { -dynasty }
 kingdomino-topic-dynasty-example = ۳۱، ۴۲ و ۳۸ امتیاز، روی هم ۱۱۱.
 kingdomino-topic-middle = { -middle-kingdom }

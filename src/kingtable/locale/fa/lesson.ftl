@@ -1,9 +1,9 @@
 lesson-title = یادگیری { $game } – { -kingtable }
-lesson-leave = بیرون رفتن از درس
+lesson-leave = خروج از درس
 lesson-place = گام { $n } از { $m }
 lesson-next = بعدی
 lesson-skip = رد شدن از این گام
 lesson-over = حالا بازی را بلدید.
-lesson-over-text = همهٔ گام‌های درس همین بود. بقیه را پشت میز یاد می‌گیرید: ربات‌های بازی اول ملایم‌اند.
+lesson-over-text = همهٔ گام‌های درس همین‌ها بود. بقیه را پشت میز یاد می‌گیرید: ربات‌های بازی اول سخت نمی‌گیرند.
 lesson-sit = نشستن پشت میز
 lesson-anew = دوباره از اول

@@ -1,21 +1,21 @@
 ## Sections of the printed rulebook
 
 tokyo-section-aim = هدف بازی
-tokyo-section-setup = چیدن بازی
-tokyo-section-turn = روند نوبت
-tokyo-section-roll = ریختن تاس‌ها
+tokyo-section-setup = چیدمان شروع بازی
+tokyo-section-turn = کلیت نوبت بازیکن‌ها
+tokyo-section-roll = ریختن و دوباره ریختن تاس
 tokyo-section-dice = انجام کارهای مربوط به تاس‌ها
-tokyo-section-king = پادشاه توکیو شدن
-tokyo-section-tokyo = اثرهای توکیو
+tokyo-section-king = پادشاه شدن
+tokyo-section-tokyo = تأثیرات توکیو
 tokyo-section-buy = خرید کارت
-tokyo-section-cards = کارت‌ها
-tokyo-section-winning = بردن
-tokyo-section-advanced = قوانین پیشرفته
+tokyo-section-cards = توضیحات مربوط به کارت‌ها
+tokyo-section-winning = بردن بازی
+tokyo-section-advanced = قوانین بازی پیشرفته
 
 ## Topics: the title, and the example that the picture shows
 
 tokyo-topic-aim = پادشاه توکیو
-tokyo-topic-aim-example = ۲۰ امتیاز، یا آخرین هیولای زنده: بازی برده شده است.
+tokyo-topic-aim-example = ۲۰ امتیاز، یا آخرین هیولای زنده: یعنی برد.
 tokyo-topic-turn = در نوبتتان چه می‌کنید
 tokyo-topic-turn-example = سه تا ۳ سه امتیاز می‌آورد و یک تاس ۱ انرژی. بعد می‌توانید کارت بخرید، و نوبتتان تمام می‌شود.
 tokyo-topic-roll = سه پرتاب
@@ -51,16 +51,16 @@ tokyo-topic-out-example = دو پنجه در برابر ۱ جان: هیولا ح
 tokyo-topic-points = ۲۰ امتیاز
 tokyo-topic-points-example = در پایان نوبت ۲۰ امتیاز و ۳ جان: برد. ۲۰ امتیاز و ۰ جان: برد نیست.
 tokyo-topic-last = آخرین هیولای زنده
-tokyo-topic-last-example = دو هیولا حذف شده‌اند: سومی برنده است، هر چند امتیاز که داشته باشد.
+tokyo-topic-last-example = دو هیولا حذف شده‌اند: سومی با هر امتیازی برنده است.
 tokyo-topic-bay = شهر و خلیج
 tokyo-topic-bay-example = یک هیولا در شهر ایستاده است و یکی در خلیج. هر دو در توکیو هستند.
-tokyo-topic-both = حمله با خلیج
+tokyo-topic-both = حمله وقتی خلیج هست
 tokyo-topic-both-example = دو پنجه از شهر به سه هیولای بیرون می‌خورد؛ هیولای خلیج آسیبی نمی‌بیند.
 tokyo-topic-setup = بازی چگونه شروع می‌شود
 tokyo-topic-setup-example = ۱۰ جان، ۰ امتیاز، بدون انرژی؛ سه کارت رو است.
 tokyo-topic-first = چه کسی شروع می‌کند
 tokyo-topic-first-example = سه پنجه در برابر دو پنجه: هیولایی که سه پنجه دارد شروع می‌کند.
-tokyo-topic-software = شمرده برای شما
+tokyo-topic-software = شمارش خودکار
 tokyo-topic-software-example = ۳-۳-۳، دو پنجه، یک انرژی: امتیاز، انرژی و آسیب بی‌آنکه کاری کنید شمرده می‌شود.
 
 ## The card book

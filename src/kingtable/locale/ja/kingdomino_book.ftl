@@ -9,13 +9,13 @@ kingdomino-book-variants = ヴァリアント
 
 ## Sections of the printed rulebook, as this language's edition has them
 
-kingdomino-section-aim = ゲームの目的
-kingdomino-section-setup = 準備
-kingdomino-section-play = ゲームの流れ
-kingdomino-section-connect = 配置のルール
-kingdomino-section-end = ゲームの終了
-kingdomino-section-score = 得点計算
-kingdomino-section-ties = 同点
+kingdomino-section-aim = 目的
+kingdomino-section-setup = ゲームの準備
+kingdomino-section-play = プレイ
+kingdomino-section-connect = ドミノの配置ルール
+kingdomino-section-end = ゲーム終了と得点計算
+kingdomino-section-score = ゲーム終了と得点計算
+kingdomino-section-ties = ゲーム終了と得点計算
 kingdomino-section-variants = ヴァリアント
 
 ## Topics: the title, and the example that the picture shows

@@ -1,6 +1,6 @@
 lesson-title = { $game }を覚える – { -kingtable }
 lesson-leave = レッスンを離れる
-lesson-place = 全{ $m }問の{ $n }問目
+lesson-place = 全{ $m }問中{ $n }問目
 lesson-next = 次へ
 lesson-skip = この問題を飛ばす
 lesson-over = これで遊び方がわかりました。

@@ -5,7 +5,7 @@ tokyo-section-setup = 準備
 tokyo-section-turn = 手番の流れ
 tokyo-section-roll = ダイスを振る
 tokyo-section-dice = ダイスの解決
-tokyo-section-king = トーキョーの王になる
+tokyo-section-king = キング・オブ・トーキョーになる
 tokyo-section-tokyo = トーキョーの効果
 tokyo-section-buy = カードの購入
 tokyo-section-cards = カード
@@ -14,10 +14,10 @@ tokyo-section-advanced = 上級ルール
 
 ## Topics: the title, and the example that the picture shows
 
-tokyo-topic-aim = トーキョーの王
+tokyo-topic-aim = キング・オブ・トーキョー
 tokyo-topic-aim-example = 20点に届くか、最後の生き残りになれば勝ちです。
 tokyo-topic-turn = 手番にすること
-tokyo-topic-turn-example = 3が三つで3点、もう一つのダイスで1エネルギーを得ます。その後カードを購入でき、手番が終わります。
+tokyo-topic-turn-example = 3が三つで3点、もう一つのダイスでエネルギーを1得ます。その後カードを購入でき、手番が終わります。
 tokyo-topic-roll = 三回振る
 tokyo-topic-roll-example = 3-3を残して四個を振り直し、新しく出た3も残して三個を振り直します。三回目の後は3-3-3-3と爪とエネルギーです。
 tokyo-topic-faces = 六つの目

@@ -2,7 +2,7 @@
 hint-title = Ben olsam böyle yapardım
 hint-thinking = Düşünüyorum…
 hint-place = { $domino } numarayı yerleştirin: { $where }.
-hint-discard = { $domino } numaralı dominoyu kenara ayırın.
+hint-discard = { $domino } numarayı oyun dışı bırakın.
 hint-claim = { $domino } numarayı seçin.
 
 ## Why: Kingdomino
@@ -19,14 +19,14 @@ hint-bonus = { $bonus ->
     [harmony] { -harmony } ek puanı mümkün kalır.
    *[middle_kingdom] { -middle-kingdom } ek puanı mümkün kalır.
 }
-hint-open = Daha gelebilecek dominolar: { $coming }. Bunlardan krallığınıza sığacaklar: { $fits }.
-hint-open-all = Daha gelebilecek her domino krallığınıza sığar.
-hint-open-more = Daha gelebilecek dominolar: { $coming }. Bunlardan krallığınıza sığacaklar: { $fits }; en çok puan getiren yerden sonra: { $other }.
+hint-open = Daha gelebilecek dominolar: { $coming }. Krallığınızda yeri olacaklar: { $fits }.
+hint-open-all = Daha gelebilecek her dominonun krallığınızda yeri olur.
+hint-open-more = Daha gelebilecek dominolar: { $coming }. Krallığınızda yeri olacaklar: { $fits }; en çok puan getiren yere konursa: { $other }.
 hint-no-place = Hiçbir yere uymuyor.
 hint-claim-most = { $domino } numara sonra size { $gain } puan getirebilir; boştakilerin hiçbiri daha fazlasını getiremez.
 hint-claim-gain = { $domino } numara sonra size { $gain } puan getirebilir.
-hint-claim-fits = { $domino } numara krallığınıza sığar; boştakilerin hepsi sığmaz.
-hint-takes = { $who } için { $gain } puan edebilirdi.
+hint-claim-fits = { $domino } numaranın krallığınızda yeri var; boştakiler arasında yeri olmayan da var.
+hint-takes = { $who } için { $gain } puan getirebilirdi.
 hint-first = Sonraki turda ilk siz oynarsınız.
 hint-playouts = Karşılaştırdığım yollar: { $turns }. Bunun için sonuna kadar oynadığım oyunlar: { $games }.
 
@@ -35,14 +35,14 @@ hint-playouts = Karşılaştırdığım yollar: { $turns }. Bunun için sonuna k
 hint-odds = { $p }: en az { $dice }.
 hint-sure = Tuttuklarınız her durumda { $n } puan getirir.
 hint-all-again = Bence tutmaya değer bir şey yok: bütün zarları yeniden atardım.
-hint-stop = Böylece önünüzde duran sizin olur: { $told }.
+hint-stop = Böylece zarların gösterdiği olur: { $told }.
 hint-stop-nothing = Yeniden atmak, getireceğinden fazlasını tehlikeye atar.
-hint-effect = Ne olur: { $told }.
+hint-effect = Sonucu: { $told }.
 hint-pays = { $n } enerji tutar; { $left } enerji kalır.
-hint-loses = Bununla { $card } kartını kaybedersiniz.
+hint-loses = Böylece { $card } kartını kaybedersiniz.
 hint-sweep = Bence bu kartların hiçbiri fiyatına değmez.
 hint-saves = Bence bu kartların hiçbiri fiyatına değmez: { $n } enerjiniz sizde kalır.
 hint-health = { $n } canınız olur.
 hint-rivals = Bir sonraki sıranıza kadar pençeleri Tokyo’yu vuran { $n } canavar zar atar.
-hint-stays = Sırasına Tokyo’da başlayan { NUMBER(2) } puan alır.
+hint-stays = Sırasına Tokyo’da başlayan { NUMBER(2) } puan kazanır.
 hint-only-way = Başka her yanıt kesin ölümdür.

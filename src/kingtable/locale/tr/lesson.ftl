@@ -1,6 +1,6 @@
 lesson-title = Ders: { $game } – { -kingtable }
 lesson-leave = Dersten çık
-lesson-place = { $m } adımdan { $n }.
+lesson-place = Adım { $n } / { $m }
 lesson-next = Sonraki
 lesson-skip = Bu adımı geç
 lesson-over = Artık oyunu biliyorsunuz.

@@ -4,7 +4,7 @@ lesson-early-right = En küçük numara ilk oynar. Büyük numaralar taç getiri
 lesson-early-later = Onunla sonraki turda { $n }. sırada oynarsınız. En küçük numara ilk oynar.
 lesson-crowns = Taçlar
 lesson-crowns-text = Puanı taçlar getirir ve taçlı madenleriniz var. Size en çok getirebilecek dominoyu seçin.
-lesson-crowns-right = { $best } puan getirebilir: taçları madenlerinize sayılır. Buna karşılık sonraki turda son sırada oynar.
+lesson-crowns-right = { $best } puan getirebilir: taçları madenleriniz için sayılır. Buna karşılık sonraki turda son sırada oynar.
 lesson-crowns-poor = Bu { $gain } puan getirebilir, bir başkası { $best }. Sizde olan bir arazide taç arayın.
 
 lesson-matching = Uyan arazi
@@ -20,20 +20,20 @@ lesson-nowhere-text = Kalenizin çevresi dolu ve bataklığınız yok: bu domino
 lesson-nowhere-right = Oyun dışı kalır, puan kaybettirmez. Bir domino bir yere uyduğu sürece yerleştirilmelidir.
 
 lesson-area = Kare çarpı taç
-lesson-area-text = Bir mülkün puanı, karelerinin sayısı çarpı taçlarıdır. Dominoyu en çok puan getireceği yere yerleştirin.
+lesson-area-text = Bir mülkün puanı, kare sayısı çarpı taç sayısıdır. Dominoyu en çok puan getireceği yere yerleştirin.
 lesson-area-right = { $best } puan: buğdayda iki taç var, yeni karesi iki kez sayılır. Göl de genişler.
-lesson-area-less = Bu { $gain } puan getirir, oysa { $best } olabilir. Yeni bir kare, mülkündeki her taç için bir kez sayılır.
+lesson-area-less = Bu { $gain } puan getirir, oysa { $best } mümkün. Yeni bir kare, mülkündeki her taç için bir kez sayılır.
 lesson-lonely = Yalnız taç
 lesson-lonely-text = Taçsız beş orman karesi puan getirmez. Tacı onlara götürün.
 lesson-lonely-right = Bir taçla altı orman karesi: { $best } puan.
 lesson-lonely-alone = Bu taç tek başına { $gain } puan getirir. Beş orman karesine bağlanınca { $best } puan getirir.
 
 lesson-middle = Tam ortada
-lesson-middle-text = { -middle-kingdom }: kaleniz sonunda tam ortadaysa 10 puan. Dominoyu bu hâlâ olabilecek şekilde yerleştirin.
+lesson-middle-text = { -middle-kingdom }: kaleniz sonunda tam ortadaysa 10 puan. Dominoyu bu mümkün kalacak şekilde yerleştirin.
 lesson-middle-right = Kalenin her yanında en fazla iki kare var: hâlâ tam ortada olabilir.
 lesson-middle-aside = Şimdi kalenin bir yanında üç kare var: artık 5 × 5’in ortası olamaz.
 lesson-harmony = Eksiksiz krallık
-lesson-harmony-text = { -harmony }: hiçbir dominoyu oyun dışı bırakmazsanız 5 puan. Son tur için uyacak bir domino seçin.
+lesson-harmony-text = { -harmony }: hiçbir dominoyu oyun dışı bırakmazsanız 5 puan. Son turunuzda uyacak bir domino seçin.
 lesson-harmony-right = Orman ve çayır: ikisi de sizde var, uyacak.
 lesson-harmony-unfit = Arazilerinden hiçbiri sizde yok, kalenin çevresi de dolu: onu oyun dışı bırakmanız gerekirdi.
 lesson-tie = Beraberlik

@@ -15,7 +15,7 @@ tokyo-section-advanced = İleri kurallar
 ## Topics: the title, and the example that the picture shows
 
 tokyo-topic-aim = Tokyo’nun Kralı
-tokyo-topic-aim-example = 20 puan ya da hayatta kalan son canavar: oyun kazanılır.
+tokyo-topic-aim-example = 20 puana ulaşan ya da hayatta kalan son canavar oyunu kazanır.
 tokyo-topic-turn = Sıranızda ne yaparsınız
 tokyo-topic-turn-example = Üç tane 3, 3 puan getirir; bir zar 1 enerji getirir. Sonra kart alabilirsiniz ve sıranız biter.
 tokyo-topic-roll = Üç atış
@@ -54,12 +54,12 @@ tokyo-topic-last = Hayatta kalan son canavar
 tokyo-topic-last-example = İki canavar elendi: üçüncüsü, puanı kaç olursa olsun kazanır.
 tokyo-topic-bay = Şehir ve körfez
 tokyo-topic-bay-example = Bir canavar şehirde, biri körfezde. İkisi de Tokyo’da.
-tokyo-topic-both = Körfezle saldırı
+tokyo-topic-both = Körfez varken saldırı
 tokyo-topic-both-example = Şehirden iki pençe dışarıdaki üç canavarı vurur; körfezdeki hasar almaz.
 tokyo-topic-setup = Oyun nasıl başlar
 tokyo-topic-setup-example = 10 can, 0 puan, enerji yok; üç kart açık durur.
 tokyo-topic-first = Kim başlar
-tokyo-topic-first-example = İkiye karşı üç pençe: üç pençeli canavar başlar.
+tokyo-topic-first-example = İkiye karşı üç pençe: üç pençe atan canavar başlar.
 tokyo-topic-software = Sizin yerinize sayılır
 tokyo-topic-software-example = 3-3-3, iki pençe, bir enerji: puan, enerji ve hasar siz bir şey yapmadan sayılır.
 
