@@ -7,9 +7,10 @@ import re
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
 from kingtable.engine.games import GAMES, OURS
 from kingtable.engine.lesson import Lesson, Situation
@@ -345,6 +346,8 @@ def test_a_situation_is_seen_whole(game: str, language: str, theme: str, context
         page.wait_for_selector(".lesson .screen[data-mine=true]")
         for width, height in ((360, 616), (1366, 657)):
             page.set_viewport_size({"width": width, "height": height})
+            with suppress(TimeoutError):  # the page lays itself out anew when it has heard of its window's size
+                page.wait_for_function(f"() => ({CUT})().length === 0", timeout=3000)
             cut += [(LESSONS[game].situations[number].name, width, what) for what in page.evaluate(CUT)]
     assert cut == []
 
