@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.page.hands import Server
 
@@ -64,7 +65,8 @@ def test_what_comes_with_more_monsters_is_told_before(page: Page, server: Server
     assert asked(page)["options"] == {"players": 5, "bay": False}
 
 
-def test_one_form_leads_to_the_other(page: Page, server: Server) -> None:
+def test_one_form_leads_to_the_other(context_of: Callable[..., BrowserContext], server: Server) -> None:
+    page = context_of(fresh=True).new_page()  # one that has set up no table
     page.goto(f"{server.address}/#table")
     expect(page.locator("li.seat")).to_have_count(2)
     page.get_by_role("link", name="King of Tokyo").click()

@@ -167,7 +167,8 @@ def test_a_place_that_is_not_there_has_a_way_on(context_of: Contexts, server: Se
     page.goto(server.address + path)
     said = page.locator("main .card").first
     expect(said).to_be_visible()
-    expect(said.locator("p").first).not_to_be_empty()  # what is said seldom is read when it is needed
+    expect(said.locator("p").first).not_to_be_empty()
+    page.wait_for_load_state("networkidle")  # what is said seldom is read when it is needed
     text = said.locator("p").first.inner_text()
     assert "{" not in text
     assert page.locator("body").inner_text().count(text) == 1, "told once"
