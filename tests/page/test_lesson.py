@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from typing import ClassVar
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
@@ -168,7 +169,7 @@ class Keys(Learner):
 class Blind(Learner):
     """Reads names and roles only, in English, and hears what is said."""
 
-    NAMES = {  # noqa: RUF012
+    NAMES: ClassVar = {
         "throw": r"^Roll \d",
         "stop": r"^Stop",
         "final": r"^Make it final$",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from kingtable.bots import Turn
 from kingtable.bots.hints import Reason
@@ -45,9 +44,8 @@ def _of_placing(before: Seen, after: State, seat: int, move: str) -> list[Reason
         told = [Reason("most", {"gain": gain})]
     else:
         told = [Reason("less", {"gain": gain, "most": possible})]
-    for bonus, option in (("middle_kingdom", before.middle), ("harmony", before.harmony)):
-        if option and place[bonus] and any(not other[bonus] for other in places):
-            told.append(Reason("bonus", {"bonus": bonus}))
+    if before.middle and place["middle_kingdom"] and any(not other["middle_kingdom"] for other in places):
+        told.append(Reason("middle", {}))
     coming = _coming(before)
     fits = _fitting(after, seat, coming)
     greedy = fits if most is place else _fitting(_after(before, str(most["move"])), seat, coming)
@@ -84,10 +82,10 @@ def _of_claim(after: State, seat: int, move: str) -> list[Reason]:
 
 def _after(seen: Seen, move: str) -> State:
     """The state after a placement."""
-    after: Any = copy_of(seen)
+    after: State = copy_of(seen)
     actions = [0] * ACTIONS
     _apply(after, understood(after, move, actions[: _legal(after, actions)]))
-    return after  # type: ignore[no-any-return]
+    return after
 
 
 def _coming(s: State) -> list[int]:

@@ -22,11 +22,7 @@ hint-less = { $gain ->
     [one] It gives { $gain } point now, where { $most } would be possible.
    *[other] It gives { $gain } points now, where { $most } would be possible.
 }
-# $bonus: middle_kingdom or harmony.
-hint-bonus = { $bonus ->
-    [harmony] { -harmony } stays possible.
-   *[middle_kingdom] The { -middle-kingdom } stays possible.
-}
+hint-middle = The { -middle-kingdom } stays possible.
 # $coming: how many dominoes there still are; $fits: how many of them would have a place.
 hint-open = Dominoes that may still come: { $coming }. With a place in your kingdom then: { $fits }.
 hint-open-all = Every domino that may still come will have a place in your kingdom.

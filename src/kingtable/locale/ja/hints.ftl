@@ -15,10 +15,7 @@ hint-less = { $gain ->
     [0] 今は点になりません（他の場所なら最大{ $most }点）。
    *[other] 今は{ $gain }点です（他の場所なら最大{ $most }点）。
 }
-hint-bonus = { $bonus ->
-    [harmony] { -harmony }の可能性が残ります。
-   *[middle_kingdom] { -middle-kingdom }の可能性が残ります。
-}
+hint-middle = { -middle-kingdom }の可能性が残ります。
 hint-open = これから来るかもしれないドミノ：{ $coming }枚。そのうち配置後の王国に置けるもの：{ $fits }枚。
 hint-open-all = これから来るかもしれないドミノは、どれも配置後の王国に置けます。
 hint-open-more = これから来るかもしれないドミノ：{ $coming }枚。そのうち配置後の王国に置けるもの：{ $fits }枚（点が最も多い置き場所なら{ $other }枚）。

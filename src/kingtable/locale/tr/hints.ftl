@@ -15,10 +15,7 @@ hint-less = { $gain ->
     [0] Şimdi puan getirmez; { $most } puan mümkündü.
    *[other] Şimdi { $gain } puan getirir; { $most } puan mümkündü.
 }
-hint-bonus = { $bonus ->
-    [harmony] { -harmony } ek puanı mümkün kalır.
-   *[middle_kingdom] { -middle-kingdom } ek puanı mümkün kalır.
-}
+hint-middle = { -middle-kingdom } ek puanı mümkün kalır.
 hint-open = Daha gelebilecek dominolar: { $coming }. Krallığınızda yeri olacaklar: { $fits }.
 hint-open-all = Daha gelebilecek her dominonun krallığınızda yeri olur.
 hint-open-more = Daha gelebilecek dominolar: { $coming }. Krallığınızda yeri olacaklar: { $fits }; en çok puan getiren yere konursa: { $other }.
