@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import kingtable
 from kingtable.engine.match import Match
+from scripts.sheets import sheet
 from tests.page.hands import Server
 from tests.page.stage import Stage
 
@@ -123,25 +124,13 @@ def filmed(client: CDPSession, seconds: float, act: Callable[[], None], page: Pa
     return strip
 
 
-def sheet(page: Page, strip: list[tuple[float, bytes]], out: Path, columns: int, width: int) -> None:
+def laid(page: Page, strip: list[tuple[float, bytes]], out: Path, columns: int, width: int) -> None:
     """All pictures in one; what stands still longer than a picture is laid down once."""
     shown: list[tuple[float, bytes]] = []
     for when, image in strip:
         if not shown or image != shown[-1][1]:
             shown.append((when, image))
-    cells = "".join(
-        f"<figure><img src='data:image/jpeg;base64,{base64.b64encode(image).decode()}'>"
-        f"<figcaption>{when:.1f} s</figcaption></figure>"
-        for when, image in shown
-    )
-    style = (
-        f"body{{margin:8px;display:grid;gap:8px;font:13px sans-serif;"
-        f"grid-template-columns:repeat({columns},{width}px)}}"
-        f"figure{{margin:0}}img{{width:{width}px;border:1px solid #888}}"
-    )
-    page.set_viewport_size({"width": columns * (width + 8) + 16, "height": 600})
-    page.set_content(f"<style>{style}</style>{cells}")
-    page.screenshot(path=out, full_page=True)
+    sheet(page, [(f"{when:.1f} s", image) for when, image in shown], out, columns, width)
 
 
 def main() -> None:
@@ -176,7 +165,7 @@ def main() -> None:
             page.wait_for_timeout(600)
             strip = filmed(context.new_cdp_session(page), seconds, lambda: act(stage, page), page)
             assert not stage.errors, stage.errors
-            sheet(browser.new_page(), strip, chosen.out, chosen.columns, chosen.cell)
+            laid(browser.new_page(), strip, chosen.out, chosen.columns, chosen.cell)
         finally:
             server.kill()
 

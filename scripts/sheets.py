@@ -96,11 +96,10 @@ def screens(context: BrowserContext, server: Server, games: dict[str, str]) -> I
         yield f"replay of {name}", shown(lambda page, at=address: page.goto(f"{at}/replay?at=30"))  # type: ignore[misc]
 
 
-def sheet(page: Page, pictures: list[tuple[str, bytes]], out: Path, width: int) -> None:
+def sheet(page: Page, pictures: list[tuple[str, bytes]], out: Path, columns: int, width: int) -> None:
     """All pictures in one, each with its name."""
-    columns = 2160 // width
     cells = "".join(
-        f"<figure><img src='data:image/png;base64,{base64.b64encode(image).decode()}'>"
+        f"<figure><img src='data:image;base64,{base64.b64encode(image).decode()}'>"
         f"<figcaption>{name}</figcaption></figure>"
         for name, image in pictures
     )
@@ -137,7 +136,7 @@ def main() -> None:
                     pictures = list(screens(context, server, games))
                     context.close()
                     out = chosen.folder / f"{language}-{width}-{chosen.theme}.png"
-                    sheet(browser.new_page(), pictures, out, CELL[width])
+                    sheet(browser.new_page(), pictures, out, 2160 // CELL[width], CELL[width])
                     print(out)
         finally:
             server.kill()
