@@ -6,11 +6,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any
 
+from kingtable.arena.cores import in_order
 from kingtable.bots import Player, label, make
 from kingtable.engine.errors import IllegalAction, InvalidOptions
 from kingtable.engine.front import new
@@ -109,25 +108,24 @@ def play_match(
     bots: names, `"module:Class"`, or objects with `choose`; with several processes objects must be such that `pickle`
     takes. Raises InvalidOptions for unknown bots or options, and where a bot plays what cannot be played.
     """
-    for bot in bots:
-        make(name, bot)
-    parcel(name).full({**options, "players": len(bots)})
-    deals = -(-games // len(bots))
-    jobs = [(name, bots, {**options, "players": len(bots)}, seed, deal) for deal in range(deals)]
     played: list[Played] = []
-    for some in _results(jobs, processes):
+    for some in deals_of(name, bots, options, games=games, seed=seed, processes=processes):
         played += some
         progress(len(played))
     return played
 
 
-def _results(jobs: list[Any], processes: int) -> Iterator[list[Played]]:
-    if processes == 1:
-        yield from map(_play, jobs)
-        return
-    _first_turn(*jobs[0])
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_play, jobs, chunksize=max(1, min(8, len(jobs) // (4 * processes))))
+def deals_of(
+    name: str, bots: Bots, options: dict[str, Any], *, games: int, seed: int = 1, processes: int = 1
+) -> Iterator[list[Played]]:
+    """The same deal by deal; who has seen enough takes no more. Raises as `play_match` does, at the first deal."""
+    for bot in bots:
+        make(name, bot)
+    parcel(name).full({**options, "players": len(bots)})
+    jobs = [(name, bots, {**options, "players": len(bots)}, seed, deal) for deal in range(-(-games // len(bots)))]
+    if processes > 1:
+        _first_turn(*jobs[0])
+    yield from in_order(_play, jobs, processes)
 
 
 def _first_turn(name: str, bots: Bots, options: dict[str, Any], seed: int, deal: int) -> None:
