@@ -58,6 +58,12 @@ bot-illegal = { $moves ->
 }
 # $budget: what came.
 bot-budget = “{ $bot }:{ $budget }” is not possible: a budget is a number of playouts from 1 to 1000000, for bots that search.
+# $why: the library's own words.
+net-damaged = The net { $file } cannot be read ({ $why }). A file that training has written is wanted.
+# $schema, $wanted: numbers of versions.
+net-schema = The net { $file } was trained for features of version { $schema }; this program has version { $wanted }. It must be trained anew.
+# $inputs, $outputs: how many.
+net-shape = The net { $file } does not fit: { $inputs } inputs and { $outputs } outputs are wanted.
 record-deal = The deal of a record has a table, a key with its commitment, and one seat each: seat, kind, name, colour, bot, commit, share.
 record-share = This share does not fit the commitment that the seat showed before the deal.
 record-commands = The list of commands says of each which seat, played by whom (seat, bot, clock or stand-in) and how many moves, as many in all as there are moves.
