@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kingtable.arena.cores import in_order
+from kingtable.arena.lineups import Lineup, rotations
 from kingtable.bots import Player, label, make
 from kingtable.engine.errors import IllegalAction, InvalidOptions
 from kingtable.engine.front import new
@@ -53,12 +54,13 @@ class Standing:
     level: float
 
 
-def play_deal(name: str, bots: Bots, options: dict[str, Any], seed: int, deal: int) -> list[Played]:
-    """Play one deal in every rotation of the seats."""
+def play_deal(
+    name: str, bots: Bots, options: dict[str, Any], seed: int, deal: int, seatings: Sequence[Lineup] = ()
+) -> list[Played]:
+    """Play one deal in every rotation of the seats, or in the seatings that are given."""
     players = [make(name, bot) for bot in bots]
     games = []
-    for turn in range(len(bots)):
-        seating = tuple((seat + turn) % len(bots) for seat in range(len(bots)))
+    for seating in seatings or rotations(len(bots)):
         match = new(name, seed=seed + deal, **options)
         while (seat := match.to_move) is not None:
             thought = (seed + deal) * 1_000_003 + len(match.moves)
@@ -124,14 +126,14 @@ def deals_of(
     parcel(name).full({**options, "players": len(bots)})
     jobs = [(name, bots, {**options, "players": len(bots)}, seed, deal) for deal in range(-(-games // len(bots)))]
     if processes > 1:
-        _first_turn(*jobs[0])
+        first_turn(name, bots, {**options, "players": len(bots)}, seed)
     yield from in_order(_play, jobs, processes)
 
 
-def _first_turn(name: str, bots: Bots, options: dict[str, Any], seed: int, deal: int) -> None:
+def first_turn(name: str, bots: Bots, options: dict[str, Any], seed: int) -> None:
     """Let every bot think once here: what it needs is compiled once, where a person is told of it, and kept; each
     process of its own would compile the same in silence."""
-    match = new(name, seed=seed + deal, **options)
+    match = new(name, seed=seed, **options)
     seat = match.to_move
     if seat is not None:
         for bot in bots:
