@@ -71,6 +71,11 @@ class Result(msgspec.Struct, frozen=True):
     deal: int
     games: list[Played]
 
+    @property
+    def share(self) -> float:
+        """What the line-up's first bot has won of them."""
+        return share_of_wins(self.games)
+
 
 @dataclass
 class Results:
@@ -90,7 +95,7 @@ class Results:
         self.found.append(result)
         self.games += len(result.games)
         if self.tests and not self.decided(result.lineup):  # what was under way when it was decided changes nothing
-            self.tests[result.lineup].add(share_of_wins(result.games))
+            self.tests[result.lineup].add(result.share)
 
     def decided(self, lineup: int) -> bool:
         """Has a line-up's test come to its end?"""
@@ -147,6 +152,8 @@ def read(file: Path) -> Results:
                 results = Results(_tournament(msgspec.json.decode(line)))
             else:
                 results.add(msgspec.json.decode(line, type=Result))
+        except InvalidRecord:
+            raise
         except (msgspec.DecodeError, TypeError, KeyError, IndexError, Refused) as wrong:
             raise InvalidRecord("tournament-line", field="file", file=str(file), line=number) from wrong
     if results is None:

@@ -1,7 +1,7 @@
 """Bots: players that see a view and never the true state.
 
 `names` tells which there are, `make` builds one from a name such as `"sampler:500"` (budget in playouts a move) or from
-somebody's own module, such as `"my_module:MyBot"`;
+somebody's own module, such as `"my_module:MyBot"`, or for a program, such as `"process:./my_bot"`;
 `choose` lets one play a turn from the bytes of a view: that is all a worker process needs; `analyse` tells what it
 thinks of several turns.
 """
@@ -18,6 +18,7 @@ from typing import Any, cast
 
 from kingtable.bots.bot import Analyst, Bot, Line, Player, seen_from
 from kingtable.bots.plain import Random
+from kingtable.bots.process import Process
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.game import Game
 from kingtable.engine.games import game, parcel
@@ -42,8 +43,8 @@ def names(name: str) -> list[dict[str, Any]]:
 
 
 def make(name: str, spec: str | Player) -> Player:
-    """A bot from `"greedy"` or `"sampler:500"`, from `"my_module:MyBot"` (a class that takes no arguments), or any
-    object with `choose`, as it is. Raises InvalidOptions."""
+    """A bot from `"greedy"` or `"sampler:500"`, from `"my_module:MyBot"` (a class that takes no arguments), from
+    `"process:COMMAND"` (a program, `bots.process`), or any object with `choose`, as it is. Raises InvalidOptions."""
     if not isinstance(spec, str):
         if isinstance(spec, type) or not callable(getattr(spec, "choose", None)):
             raise InvalidOptions("bot-object", field="bot", bot=repr(spec)[:80])
@@ -51,6 +52,8 @@ def make(name: str, spec: str | Player) -> Player:
     bot, _, budget = spec.partition(":")
     known = _bots(name)
     if bot not in known:
+        if bot == "process" and budget.strip():
+            return Process(parcel(name).name, budget)
         if budget.isidentifier():
             return _foreign(bot, budget)
         raise InvalidOptions("bot-unknown", field="bot", bot=bot[:40], known=", ".join(known))

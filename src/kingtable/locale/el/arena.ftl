@@ -1,2 +1,43 @@
 sprt-bounds = Τα όρια { $low } και { $high } δεν έχουν νόημα: το πρώτο πρέπει να είναι μικρότερο.
 sprt-errors = Τα ποσοστά σφάλματος { $alpha } και { $beta } δεν έχουν νόημα: και τα δύο είναι ανάμεσα στο 0 και το 0.5.
+
+tournament-title = Τουρνουά με μποτ
+tournament-about = { $games ->
+    [one] { $games } παρτίδα, κοινά μοιράσματα, εναλλαγή θέσεων· πρώτο μοίρασμα από τον σπόρο { NUMBER($seed, useGrouping: 0) }
+   *[other] { $games } παρτίδες, κοινά μοιράσματα, εναλλαγή θέσεων· πρώτο μοίρασμα από τον σπόρο { NUMBER($seed, useGrouping: 0) }
+}
+tournament-ratings = Βαθμολογία δύναμης (Elo) με διαστήματα 95%
+tournament-shares = Πόσο συχνά το μποτ της σειράς ήρθε πριν από το μποτ της στήλης
+tournament-tests = Οι έλεγχοι: πιο δυνατό πάνω από την άνω γραμμή, όχι πιο δυνατό κάτω από την κάτω
+tournament-elo = Elo
+tournament-interval = Διάστημα 95%
+tournament-second = openskill
+tournament-games = Παρτίδες
+tournament-lineup = Ποιος με ποιον
+tournament-deals = Μοιράσματα
+tournament-verdict = Συμπέρασμα
+sprt-verdict = { $verdict ->
+    [stronger] το πρώτο είναι πιο δυνατό
+    [not-stronger] το πρώτο δεν είναι πιο δυνατό
+   *[open] δεν κρίθηκε
+}
+tournament-test = { $verdict ->
+    [stronger] { $bots }: το πρώτο είναι πιο δυνατό (μοιράσματα: { $deals }).
+    [not-stronger] { $bots }: το πρώτο δεν είναι πιο δυνατό (μοιράσματα: { $deals }).
+   *[open] { $bots }: δεν κρίθηκε (μοιράσματα: { $deals }).
+}
+tournament-bots = Ένα τουρνουά θέλει τουλάχιστον δύο μποτ.
+tournament-twice = Κάθε μποτ του τουρνουά γράφεται μία φορά.
+tournament-anchor = Το «{ $bot }» δεν παίζει σε αυτό το τουρνουά και δεν μπορεί να είναι το μηδέν του.
+tournament-sprt = Ένας έλεγχος γράφεται ELO:ELO, όπως 0:30· το «{ $given }» δεν είναι έτσι.
+tournament-parquet = Το Parquet χρειάζεται το pyarrow, που δεν είναι εγκατεστημένο εδώ: pip install "kingtable[arena]"
+tournament-ray = Η συστοιχία χρειάζεται το Ray, που δεν είναι εγκατεστημένο εδώ: pip install "kingtable[ray]"
+tournament-cluster = Καμία συστοιχία Ray δεν απαντά ({ $why }). Το «local» είναι μόνο αυτός ο υπολογιστής.
+tournament-other = Το { $file } έχει άλλο τουρνουά: διαφέρουν τα μποτ, οι επιλογές, ο σπόρος ή το είδος.
+tournament-line = Η γραμμή { $line } του { $file } δεν είναι γραμμή τουρνουά.
+tournament-version = Το αρχείο είναι άλλης έκδοσης του { -kingtable }· διαβάζεται η έκδοση { $version }.
+
+process-start = Το { $bot } δεν ξεκινά: { $why }
+process-silent = Το { $bot } δεν απάντησε μέσα σε { $seconds } δ. και τερματίστηκε.
+process-ended = Το { $bot } τελείωσε (κωδικός { $code }) πριν απαντήσει.
+process-answer = Το { $bot } απάντησε «{ $line }». Χρειάζεται μία γραμμή JSON: {"{"}"id": { $id }, "moves": ["..."]{"}"}.

@@ -50,6 +50,21 @@ help-games = At least so many, whole deals.
 help-match-seed = Seed of the first deal.
 help-processes = How many at once.
 
+help-tournament-short = Let many bots play: ratings with intervals, a file that goes on where it was stopped.
+help-tournament-text = Let bots play everybody against everybody, such as random greedy sampler:200 or king-of-tokyo roller racer attacker --players 4. All line-ups play the same deals with the seats changed. Ratings are Elo by maximum likelihood; intervals are 95 %, taken over deals.
+help-tournament-players = Seats of a game; without it what is usual. With fewer bots than seats one plays against copies of another.
+help-kind = round-robin: everybody against everybody; gauntlet: the first against each other one.
+help-deals = Deals of each line-up, at most.
+help-every-seating = Every arrangement of the seats, not only rotations.
+help-sprt = End a line-up as soon as it is clear whether its first bot is at least so much stronger, such as 0:30.
+help-anchor = The bot whose rating is 0; without it the mean of all.
+help-tournament-seed = Seed of the first deal.
+help-file = Write the games there one by one; a tournament that was stopped goes on.
+help-csv = Write a row for every seat of every game there.
+help-parquet = The same as Parquet (needs pyarrow).
+help-html = Write a report with plots there.
+help-ray = Play on a Ray cluster at that address, or local (needs ray).
+
 help-replay-short = Play a recorded game again, move by move.
 help-replay-text = Replay the game record in FILE (or standard input): every event in words, then the final table.
 help-at = Show the table after that many moves, and nothing else.

@@ -1,2 +1,40 @@
 sprt-bounds = مرزهای { $low } و { $high } معنا ندارند: اولی باید کوچک‌تر باشد.
 sprt-errors = نرخ‌های خطای { $alpha } و { $beta } معنا ندارند: هر دو میان ۰ و ۰٫۵ هستند.
+
+tournament-title = مسابقهٔ ربات‌ها
+tournament-about = { $games } بازی، چیدن‌های مشترک، صندلی‌های چرخان؛ چیدن اول از بذر { NUMBER($seed, useGrouping: 0) }
+tournament-ratings = درجه‌ها (Elo) با بازه‌های ۹۵٪
+tournament-shares = چند بار ربات سطر جلوتر از ربات ستون شد
+tournament-tests = آزمون‌ها: بالای خط بالایی یعنی قوی‌تر، زیر خط پایینی یعنی نه قوی‌تر
+tournament-elo = Elo
+tournament-interval = بازهٔ ۹۵٪
+tournament-second = openskill
+tournament-games = بازی‌ها
+tournament-lineup = چه کسی با چه کسی
+tournament-deals = چیدن‌ها
+tournament-verdict = نتیجه
+sprt-verdict = { $verdict ->
+    [stronger] اولی قوی‌تر است
+    [not-stronger] اولی قوی‌تر نیست
+   *[open] هنوز معلوم نیست
+}
+tournament-test = { $verdict ->
+    [stronger] { $bots }: اولی قوی‌تر است (شمار چیدن‌ها: { $deals }).
+    [not-stronger] { $bots }: اولی قوی‌تر نیست (شمار چیدن‌ها: { $deals }).
+   *[open] { $bots }: هنوز معلوم نیست (شمار چیدن‌ها: { $deals }).
+}
+tournament-bots = مسابقه دست‌کم دو ربات می‌خواهد.
+tournament-twice = هر ربات مسابقه یک بار نام برده می‌شود.
+tournament-anchor = «⁦{ $bot }⁩» در این مسابقه بازی نمی‌کند و نمی‌تواند صفر آن باشد.
+tournament-sprt = آزمون چنین نوشته می‌شود: ⁦ELO:ELO⁩، مانند ⁦0:30⁩؛ «⁦{ $given }⁩» چنین نیست.
+tournament-parquet = ‏Parquet به pyarrow نیاز دارد که اینجا نصب نیست: ⁦pip install "kingtable[arena]"⁩
+tournament-ray = خوشه به Ray نیاز دارد که اینجا نصب نیست: ⁦pip install "kingtable[ray]"⁩
+tournament-cluster = هیچ خوشهٔ Ray پاسخ نمی‌دهد (⁦{ $why }⁩). «⁦local⁩» یعنی همین دستگاه.
+tournament-other = در ⁦{ $file }⁩ مسابقهٔ دیگری است: ربات‌ها، گزینه‌ها، بذر یا نوع آن فرق دارد.
+tournament-line = خط { $line } از ⁦{ $file }⁩ خطی از یک مسابقه نیست.
+tournament-version = این پرونده از نسخهٔ دیگری از { -kingtable } است؛ نسخهٔ { $version } خوانده می‌شود.
+
+process-start = ⁦{ $bot }⁩ به راه نمی‌افتد: { $why }
+process-silent = ⁦{ $bot }⁩ در { $seconds } ثانیه پاسخ نداد و متوقف شد.
+process-ended = ⁦{ $bot }⁩ پیش از پاسخ پایان یافت (کد { $code }).
+process-answer = ⁦{ $bot }⁩ چنین پاسخ داد: «⁦{ $line }⁩». یک خط JSON لازم است: ⁦{"{"}"id": { $id }, "moves": ["..."]{"}"}⁩.

@@ -41,6 +41,21 @@ help-games = 最低のゲーム数。一つの並び順は最後まで行いま�
 help-match-seed = 最初の並び順のシード。
 help-processes = 同時に動かすプロセスの数。
 
+help-tournament-short = 多くのボットを対戦させます。区間付きのレーティング、中断しても続けられるファイル。
+help-tournament-text = ボットを総当たりで対戦させます。例：random greedy sampler:200、king-of-tokyo roller racer attacker --players 4。どの組も同じ並び順を、席を交代して行います。レーティングは最尤法によるElo、区間は95%で、並び順を単位に計算します。
+help-tournament-players = ゲームの席数。なければ通常の数です。席よりボットが少なければ、一つが別の一つの複製と対戦します。
+help-kind = round-robin：総当たり。gauntlet：最初のボットが他のそれぞれと対戦。
+help-deals = 各組の並び順の数の上限。
+help-every-seating = 席の入れ替えだけでなく、すべての並べ方で行います。
+help-sprt = 最初のボットがそれだけ強いかどうかがはっきりした時点で組を終えます。例：0:30。
+help-anchor = レーティングを0とするボット。なければ全体の平均。
+help-tournament-seed = 最初の並び順のシード。
+help-file = ゲームを一つずつここに書きます。中断した大会は続きから始まります。
+help-csv = 各ゲームの席ごとに一行をここに書きます。
+help-parquet = 同じ内容をParquetで書きます（pyarrowが必要）。
+help-html = グラフ付きの報告をここに書きます。
+help-ray = そのアドレスのRayクラスター、またはlocalで行います（rayが必要）。
+
 help-replay-short = 記録されたゲームを一手ずつたどり直します。
 help-replay-text = FILE（または標準入力）の対戦データをたどり直し、すべての出来事を言葉で表示し、最後のテーブルを示します。
 help-at = その手数の後のテーブルだけを表示します。

@@ -41,6 +41,21 @@ help-games = En az bu kadar, tam dağıtımlar hâlinde.
 help-match-seed = İlk dağıtımın tohumu.
 help-processes = Aynı anda kaç tane.
 
+help-tournament-short = Birçok botu oynat: aralıklı güç puanları, kaldığı yerden süren bir dosya.
+help-tournament-text = Botları herkes herkesle oynatır, örneğin random greedy sampler:200 ya da king-of-tokyo roller racer attacker --players 4. Bütün gruplar aynı dağıtımları koltuk değiştirerek oynar. Puanlar en yüksek olabilirlikle Elo’dur; aralıklar dağıtımlar üzerinden alınır ve %95’liktir.
+help-tournament-players = Bir oyunun koltukları; yoksa alışılmış sayı. Koltuktan az bot varsa biri ötekinin kopyalarıyla oynar.
+help-kind = round-robin: herkes herkesle; gauntlet: ilki ötekilerin her biriyle.
+help-deals = Her grubun dağıtımları, en çok.
+help-every-seating = Yalnızca dönüşümler değil, koltukların her dizilişi.
+help-sprt = İlk botun bu kadar güçlü olup olmadığı belli olunca grup biter, örneğin 0:30.
+help-anchor = Puanı 0 olan bot; yoksa hepsinin ortalaması.
+help-tournament-seed = İlk dağıtımın tohumu.
+help-file = Oyunları tek tek oraya yazar; durdurulan bir turnuva sürer.
+help-csv = Her oyunun her koltuğu için oraya bir satır yazar.
+help-parquet = Aynısı Parquet olarak (pyarrow gerekir).
+help-html = Oraya grafikli bir rapor yazar.
+help-ray = O adresteki bir Ray kümesinde ya da local’de oynar (ray gerekir).
+
 help-replay-short = Kayıtlı bir oyunu hamle hamle yeniden oynat.
 help-replay-text = FILE içindeki (ya da standart girdideki) oyun dosyasını yeniden oynatır: her olay sözle, ardından masanın son hâli.
 help-at = Bu kadar hamleden sonraki masayı göster, başka bir şey gösterme.

@@ -1,0 +1,46 @@
+"""A tournament's games as a table, one row for every seat: CSV, and Parquet where pyarrow is installed."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from kingtable.arena.tournament import Results
+from kingtable.engine.errors import InvalidOptions
+
+COLUMNS = ("game", "lineup", "deal", "seed", "seat", "bot", "score", "rank", "share", "moves")
+"""game: number in the file; seed: of the deal; share: of the win (1 alone, 0.5 of two); moves: of the whole game."""
+
+
+def rows(results: Results) -> Iterator[tuple[Any, ...]]:
+    """The rows, in the order in which the games were played."""
+    tournament, number = results.tournament, 0
+    for result in results.found:
+        lineup = tournament.lineups[result.lineup]
+        for game in result.games:
+            for seat, place in enumerate(game.seating):
+                share = (seat in game.winners) / max(1, len(game.winners))
+                told = (tournament.bots[lineup[place]], game.scores[seat], game.ranks[seat], share, len(game.moves))
+                yield (number, result.lineup, result.deal, tournament.seed + result.deal, seat, *told)
+            number += 1
+
+
+def write_csv(results: Results, file: Path) -> None:
+    """As CSV, with a head."""
+    with file.open("w", newline="", encoding="utf-8") as open_file:
+        writer = csv.writer(open_file)
+        writer.writerow(COLUMNS)
+        writer.writerows(rows(results))
+
+
+def write_parquet(results: Results, file: Path) -> None:
+    """As Parquet. Raises InvalidOptions where pyarrow is not installed."""
+    if find_spec("pyarrow") is None:
+        raise InvalidOptions("tournament-parquet", field="parquet")
+    pyarrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
+    columns = zip(*rows(results), strict=True) if results.found else [() for _ in COLUMNS]
+    parquet.write_table(pyarrow.table(dict(zip(COLUMNS, map(list, columns), strict=True))), file)

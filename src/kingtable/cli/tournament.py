@@ -1,0 +1,133 @@
+"""`kingtable tournament`: many bots, ratings with intervals, a file that goes on where it was stopped."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kingtable.arena.lineups import KINDS, ROUND_ROBIN
+from kingtable.arena.ratings import Rating, games_of, ratings
+from kingtable.arena.report import report
+from kingtable.arena.sprt import Bounds
+from kingtable.arena.tables import write_csv, write_parquet
+from kingtable.arena.tournament import Results, Tournament, play
+from kingtable.cli.options import fail, game_first, game_options, refused_in_one_line
+from kingtable.cli.words import Spoken, language, number_of, say
+from kingtable.engine.games import parcel
+
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+@click.command("tournament", cls=Spoken)
+@click.argument("words", nargs=-1, required=True, metavar="[GAME] BOT BOT ...")
+@click.option("--players", type=int)
+@click.option("--kind", type=click.Choice(KINDS), default=ROUND_ROBIN, show_default=True)
+@click.option("--deals", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--every-seating", is_flag=True)
+@click.option("--sprt", metavar="ELO:ELO")
+@click.option("--anchor", metavar="BOT")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--file", type=FILE)
+@click.option("--csv", type=FILE)
+@click.option("--parquet", type=FILE)
+@click.option("--html", type=FILE)
+@click.option("--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="all cores")
+@click.option("--ray", metavar="ADDRESS")
+@click.option("--json", "as_json", is_flag=True)
+@game_options
+@refused_in_one_line
+def command(
+    words: tuple[str, ...],
+    players: int | None,
+    kind: str,
+    deals: int,
+    every_seating: bool,
+    sprt: str | None,
+    anchor: str | None,
+    seed: int,
+    file: Path | None,
+    csv: Path | None,
+    parquet: Path | None,
+    html: Path | None,
+    processes: int,
+    ray: str | None,
+    as_json: bool,
+    options: dict[str, Any],
+) -> None:
+    """Many bots against each other, with ratings."""
+    game, bots = game_first(words)
+    full = parcel(game).full(options if players is None else {**options, "players": players})
+    tournament = Tournament(
+        game, bots, full, deals, kind, seed, every_seating, bounds_of(sprt, full["players"]) if sprt else None
+    )
+    if anchor is not None and anchor not in bots:
+        fail(say("tournament-anchor", bot=anchor))
+    results = _played(tournament, file, processes, ray)
+    found = ratings(bots, games_of(results), anchor=anchor)
+    if csv is not None:
+        write_csv(results, csv)
+    if parquet is not None:
+        write_parquet(results, parquet)
+    if html is not None:
+        html.write_text(report(results, found, language()), encoding="utf-8")
+    if as_json:
+        click.echo(json.dumps(told(results, found)))
+        return
+    out = Console(highlight=False)
+    out.print(_table(results, found))
+    for number, test in enumerate(results.tests):
+        bots_of = " ".join(bots[bot] for bot in tournament.lineups[number])
+        out.print(say("tournament-test", bots=bots_of, verdict=test.verdict or "open", deals=test.n))
+
+
+def bounds_of(text: str, players: int) -> Bounds:
+    """The bounds of a test from `"0:30"`, in Elo; fails in one line."""
+    try:
+        low, high = map(float, text.split(":"))
+    except ValueError:
+        fail(say("tournament-sprt", given=text[:40]))
+    return Bounds.of_elo(low, high, players)
+
+
+def told(results: Results, found: list[Rating]) -> dict[str, Any]:
+    """What was found, JSON-able."""
+    tests = [
+        {"lineup": list(lineup), "deals": test.n, "share": test.mean, "llr": test.llr, "verdict": test.verdict}
+        for lineup, test in zip(results.tournament.lineups, results.tests, strict=False)
+    ]
+    return {"games": results.games, "ratings": [dataclasses.asdict(rating) for rating in found], "tests": tests}
+
+
+def _played(tournament: Tournament, file: Path | None, processes: int, ray: str | None) -> Results:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(say("match-playing"), total=tournament.games)
+
+        def progress(results: Results) -> None:
+            bar.update(task, completed=results.games)
+
+        if ray is None:
+            return play(tournament, file, processes=processes, progress=progress)
+        from kingtable.arena.on_ray import on_ray
+
+        return play(tournament, file, processes=processes, cores=on_ray(ray), progress=progress)
+
+
+def _table(results: Results, found: list[Rating]) -> Table:
+    table = Table(title=say("tournament-about", games=results.games, seed=results.tournament.seed))
+    table.add_column(say("match-bot"))
+    for key in ("tournament-elo", "tournament-interval", "tournament-second", "tournament-games"):
+        table.add_column(say(key), justify="right")
+    for rating in sorted(found, key=lambda rating: -rating.elo):
+        interval = f"{rating.low:+.0f} … {rating.high:+.0f}"
+        second = "" if rating.second is None else f"{rating.second:+.0f}"
+        table.add_row(rating.bot, *map(number_of, (f"{rating.elo:+.0f}", interval, second, rating.games)))
+    return table

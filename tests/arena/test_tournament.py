@@ -1,0 +1,175 @@
+"""Tournaments: who plays whom, files that go on, what is told."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from pyarrow import parquet
+
+from kingtable import InvalidOptions
+from kingtable.arena.lineups import arrangements, gauntlet, lineups, rotations, round_robin
+from kingtable.arena.ratings import games_of, ratings
+from kingtable.arena.report import against, report
+from kingtable.arena.sprt import Bounds
+from kingtable.arena.tables import COLUMNS, write_csv, write_parquet
+from kingtable.arena.tournament import Results, Tournament, play, read
+from kingtable.engine.errors import InvalidRecord
+from kingtable.engine.games import parcel
+from tests.cli.test_commands import run
+
+
+def small(deals: int = 4, players: int = 2, bots: tuple[str, ...] = ("random", "greedy"), **how: object) -> Tournament:
+    options = parcel("kingdomino").full({"players": players})
+    return Tournament("kingdomino", bots, options, deals, **how)  # type: ignore[arg-type]
+
+
+def test_everybody_meets_everybody_and_sits_everywhere() -> None:
+    assert round_robin(3, 2) == [(0, 1), (0, 2), (1, 2)]
+    assert round_robin(2, 4) == [(0, 1, 1, 1), (1, 0, 0, 0)]
+    assert len(round_robin(6, 4)) == 15
+    assert gauntlet(3, 3) == [(0, 1, 1), (0, 2, 2)]
+    for players in range(2, 7):
+        for seat in range(players):
+            assert sorted(seating[seat] for seating in rotations(players)) == list(range(players))
+    assert len(arrangements("abcd")) == 24
+    assert len(arrangements("aabb")) == 6
+    assert len(arrangements("abbb")) == 4
+    with pytest.raises(InvalidOptions, match="at least two bots"):
+        lineups("gauntlet", 1, 2)
+
+
+def test_every_seating_is_every_neighbour() -> None:
+    tournament = small(2, 4, ("random", "greedy"), every_seating=True, kind="gauntlet")
+    played = play(tournament)
+    assert tournament.games == played.games == 8
+    whole = small(1, 3, ("random", "greedy", "sampler:2"), every_seating=True)
+    assert Counter(game.bots for game in games_of(play(whole))).most_common(1)[0][1] == 1
+    assert whole.games == 6
+
+
+def test_all_lineups_play_the_same_deals() -> None:
+    results = play(small(2, 2, ("random", "greedy", "sampler:2")))
+    firsts = {deal: {r.games[0].moves[0][0] for r in results.found if r.deal == deal} for deal in range(2)}
+    assert firsts
+    assert [(r.lineup, r.deal) for r in results.found] == [(lineup, deal) for deal in range(2) for lineup in range(3)]
+
+
+def test_a_file_goes_on_and_ends_as_if_it_had_never_stopped(tmp_path: Path) -> None:
+    whole, halves = tmp_path / "whole", tmp_path / "halves"
+    play(small(6), whole)
+    told = whole.read_bytes()
+    for cut in (len(told) // 3, len(told) * 2 // 3, 20):  # within a line, and within the first one
+        halves.write_bytes(told[:cut])
+        play(small(6), halves)
+        assert halves.read_bytes() == told
+    assert play(small(6), whole).games == 12
+    assert whole.read_bytes() == told, "nothing is played twice"
+    assert play(small(8), whole).games == 16, "more may be played later"
+    assert read(whole).games == 16
+
+
+def test_two_processes_write_the_same(tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    play(small(5, bounds=Bounds(0.3, 0.6)), one)
+    play(small(5, bounds=Bounds(0.3, 0.6)), two, processes=2)
+    assert one.read_bytes() == two.read_bytes()
+
+
+def test_a_killed_tournament_loses_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    call = [sys.executable, "-m", "kingtable", "tournament", "random", "greedy", "--deals", "4000", "--file", str(file)]
+    running = subprocess.Popen([*call, "--processes", "1"], stderr=subprocess.DEVNULL, start_new_session=True)
+    while not file.exists() or file.read_bytes().count(b"\n") < 6:
+        time.sleep(0.05)
+        assert running.poll() is None
+    os.killpg(running.pid, signal.SIGKILL)
+    running.wait()
+    before = file.read_bytes()
+    kept = before[: before.rfind(b"\n") + 1]
+    deals = kept.count(b"\n") - 1
+    play(small(deals + 2), file)
+    assert file.read_bytes().startswith(kept)
+    assert [result.deal for result in read(file).found] == list(range(deals + 2))
+
+
+def test_what_is_no_tournament_or_another_one_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    play(small(2), file)
+    for other in (small(2, seed=2), small(2, bots=("greedy", "random")), small(2, kind="gauntlet")):
+        with pytest.raises(InvalidRecord, match="another tournament"):
+            play(other, file)
+    told = file.read_bytes()
+    file.write_bytes(told.replace(b'"deal":1', b'"deal":[]'))
+    with pytest.raises(InvalidRecord, match="Line 3"):
+        play(small(2), file)
+    file.write_bytes(told.replace(b'"version":1', b'"version":7'))
+    with pytest.raises(InvalidRecord, match="version 1 is read"):
+        read(file)
+    with pytest.raises(InvalidOptions, match="named once"):
+        play(small(bots=("greedy", "greedy")))
+    with pytest.raises(InvalidOptions, match="no bot"):
+        play(small(bots=("greedy", "nobody")))
+
+
+def test_a_lineup_ends_when_it_is_clear() -> None:
+    results = play(small(60, 2, ("greedy", "random", "sampler:2"), bounds=Bounds.of_elo(0, 150), kind="gauntlet"))
+    assert results.tests[0].verdict == "stronger"
+    assert results.tests[0].n < 60
+    assert len(results.of(0)) == 2 * results.tests[0].n
+
+
+def test_tables_hold_every_seat_of_every_game(tmp_path: Path) -> None:
+    results = play(small(3, 3, ("random", "greedy")))
+    write_csv(results, tmp_path / "csv")
+    write_parquet(results, tmp_path / "parquet")
+    with (tmp_path / "csv").open() as file:
+        head, *rows = csv.reader(file)
+    assert tuple(head) == COLUMNS
+    assert len(rows) == 3 * results.games
+    share = sum(float(row[COLUMNS.index("share")]) for row in rows)
+    assert share == pytest.approx(results.games)
+    stored = parquet.read_table(tmp_path / "parquet").to_pylist()
+    assert [[str(value) for value in row.values()] for row in stored] == rows
+    write_parquet(Results(small(1)), tmp_path / "empty")
+    assert parquet.read_table(tmp_path / "empty").column_names == list(COLUMNS)
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_report_is_whole_and_needs_nothing_else(language: str) -> None:
+    results = play(small(17, bounds=Bounds(0.5, 0.9)))
+    page = report(results, ratings(results.tournament.bots, games_of(results), samples=5), language)
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+    drawn = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
+    assert len(drawn) == 3
+    for svg in drawn:
+        ElementTree.fromstring(svg)
+    assert ('dir="rtl"' in page) == (language == "fa")
+    assert "greedy" in page
+    share = against(results)
+    assert share[0, 1] + share[1, 0] == pytest.approx(1)
+    assert share[1, 0] > 0.8
+
+
+def test_the_command_tells_ratings_and_tests(tmp_path: Path) -> None:
+    call = ("tournament", "random", "greedy", "--deals", "3", "--processes", "1")
+    files = [str(tmp_path / name) for name in ("file", "csv", "parquet", "html")]
+    pairs = zip(("--file", "--csv", "--parquet", "--html"), files, strict=True)
+    told = json.loads(run(*call, "--json", *(word for pair in pairs for word in pair)).stdout)
+    assert told["games"] == 6
+    assert told["ratings"][1]["elo"] > 0 > told["ratings"][0]["elo"]
+    assert all(Path(name).stat().st_size > 200 for name in files)
+    shown = run(*call, "--sprt", "0:30", "--anchor", "random").stdout
+    assert "not decided (deals: 3)" in shown
+    for wrong in (("--anchor", "sampler"), ("--sprt", "30"), ("--sprt", "30:0"), ("--players", "9"), ("--kind", "x")):
+        assert run(*call, *wrong).exit_code == 2
