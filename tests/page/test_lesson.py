@@ -16,10 +16,12 @@ from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, exp
 from kingtable.engine.games import GAMES, OURS
 from kingtable.engine.lesson import Lesson, Situation
 from kingtable.engine.parcel import loaded
-from kingtable.engine.text import languages, say
+from kingtable.engine.text import say
+from tests import toy
 from tests.night import in_turn, share
 from tests.page.hands import Server
 from tests.page.test_access import violations
+from tests.page.test_sizes import LANGUAGES
 
 LESSONS: dict[str, Lesson] = {name: loaded(GAMES[name].lesson) for name in OURS}
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
@@ -336,12 +338,15 @@ CUT = """() => {
 
 
 @pytest.mark.parametrize("game", OURS)
-@pytest.mark.parametrize(("language", "theme"), in_turn(languages(), ["light", "dark"]))
-def test_a_situation_is_seen_whole(game: str, language: str, theme: str, context_of: Contexts, server: Server) -> None:
+@pytest.mark.parametrize(("language", "theme"), in_turn(LANGUAGES, ["light", "dark"]))
+def test_a_situation_is_seen_whole(
+    game: str, language: str, theme: str, context_of: Contexts, spoken: Callable[[str], Server]
+) -> None:
+    server = spoken(language)
     page = context_of(language, theme, viewport={"width": 360, "height": 616}).new_page()
     page.goto(f"{server.address}/favicon.svg")
     cut = []
-    for number in share(range(10), language, languages()):
+    for number in share(range(10), language, LANGUAGES):
         page.evaluate(f"localStorage['kingtable.lesson.{game}'] = {number}")
         page.goto(f"{server.address}/learn/{game}")
         page.wait_for_selector(".lesson .screen[data-mine=true]")
@@ -364,8 +369,12 @@ MEASURE = """texts => {
 }"""
 
 
-@pytest.mark.parametrize("language", languages())
-def test_what_is_said_of_an_answer_has_room_on_a_phone(language: str, context_of: Contexts, server: Server) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_an_answer_has_room_on_a_phone(
+    language: str, context_of: Contexts, spoken: Callable[[str], Server]
+) -> None:
+    server = spoken(language)
+    made = toy.PSEUDO.get(language)
     page = context_of(language, viewport={"width": 360, "height": 616}).new_page()
     page.goto(f"{server.address}/learn/kingdomino")
     page.wait_for_selector(".lesson .screen[data-mine=true]")
@@ -375,7 +384,9 @@ def test_what_is_said_of_an_answer_has_room_on_a_phone(language: str, context_of
     for lesson in LESSONS.values():
         for one in lesson.situations:
             ends = ["text", "right", *(mistake.name for mistake in one.mistakes)]
-            texts += [say(f"lesson-{one.name}-{end}", language, n=4, gain=2, best=3) for end in ends]
+            told = "en" if made else language
+            texts += [say(f"lesson-{one.name}-{end}", told, n=4, gain=2, best=3) for end in ends]
+    texts = [*map(made, texts)] if made else texts
     assert len(texts) > 50
     assert page.evaluate(MEASURE, texts) == []
     assert len(page.evaluate(MEASURE, [" ".join(["word"] * 60)])) == 1

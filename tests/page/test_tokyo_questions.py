@@ -152,6 +152,14 @@ def test_a_question_by_keyboard(name: str, page: Page, server: Server) -> None:
     assert all_answers(stage, key="Enter") == legal
 
 
+def test_a_die_that_lies_there_answers_the_probe(page: Page, server: Server) -> None:
+    match, seat = scene("probe")
+    stage = Stage(page, match, seat).show(server.address)
+    die = page.locator("[data-pick]").nth(1)
+    face = die.get_attribute("data-pick")
+    assert page.locator(f"[data-move$=' {face}']").get_attribute("data-move") == press(stage, die)
+
+
 @pytest.mark.parametrize(("name", "reader"), of_readers("rolled", "rolled-eight"), indirect=["reader"])
 def test_any_dice_can_be_kept(name: str, reader: Page, server: Server) -> None:
     match, seat = scene(name)

@@ -27,7 +27,9 @@ def test_what_looks_empty_is_no_name_and_stands_in_none(blank: str) -> None:
     ("given", "shown"),
     [
         ("a" + "\u0301" * 39, "á" + "\u0301" * 3),
-        ("e\u0301", "é"),  # NFC
+        ("e\u0301", "é"),
+        ("Ａｄａ　Ｌ", "Ada L"),
+        ("ｱﾀﾞ", "アダ"),
         ("e\u034f\u0301", "é"),
         ("Việt", "Việt"),
         ("Vie\u0323\u0302t", "Việt"),

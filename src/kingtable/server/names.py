@@ -33,7 +33,8 @@ _NO_KEYCAP = re.compile("([#*0-9])[\ufe0e\ufe0f](?!\u20e3)")
 
 
 def clean_name(name: str | None) -> str | None:
-    """A name as it may be shown: as given (in NFC), but without what is invisible or turns the text round it.
+    """A name as it may be shown: as given, but without what is invisible or turns the text round it; in NFKC, so that a
+    letter of full or half width is the letter itself.
 
     Control and format characters go (bidi overrides and isolates, zero-width spaces, tags), except the
     joiners that Persian and Indian scripts need; so do fillers, blanks that count as letters, and variation
@@ -42,8 +43,9 @@ def clean_name(name: str | None) -> str | None:
     """
     if name is None:
         return None
-    seen = "".join(" " if _space(letter) else letter for letter in name[: 16 * NAME_LIMIT] if not _hidden(letter))
-    bounded = unicodedata.normalize("NFC", _bounded(unicodedata.normalize("NFC", seen)))
+    plain = unicodedata.normalize("NFKC", name[: 16 * NAME_LIMIT])
+    seen = "".join(" " if _space(letter) else letter for letter in plain if not _hidden(letter))
+    bounded = unicodedata.normalize("NFKC", _bounded(unicodedata.normalize("NFKC", seen)))
     short = " ".join(_NO_KEYCAP.sub(r"\1", bounded).split())
     short = short[:NAME_LIMIT].strip(" " + _JOINERS)
     return short if any(_visible(letter) for letter in short) else None
