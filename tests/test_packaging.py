@@ -133,7 +133,7 @@ def test_the_page_is_in_the_wheel(names: list[str]) -> None:
 
 def test_all_files_of_the_package_are_in_the_wheel(names: list[str]) -> None:
     source = ROOT / "src"
-    for pattern in ("*.py", "*.ftl", "*.json", "py.typed"):
+    for pattern in ("*.py", "*.ftl", "*.json", "*.npz", "py.typed"):
         for file in source.rglob(pattern):
             assert str(file.relative_to(source)) in names
 

@@ -22,7 +22,7 @@ FORMATS: list[dict[str, Any]] = [
     {"players": 3, "preset": "bga", "dynasty": True},
     {"players": 4, "middle_kingdom": "window", "harmony": True},
 ]
-BOTS = ["random", "greedy", "sampler:30"]
+BOTS = ["random", "greedy", "sampler:30", "planner", "expert:20"]
 
 
 def later(options: dict[str, Any], seed: int, moves: int) -> Match:
@@ -40,7 +40,9 @@ def test_bots_play_whole_games(options: dict[str, Any]) -> None:
     match = kingtable.new("kingdomino", seed=5, **options)
     while match.to_move is not None:
         seat = match.to_move
-        told = bots.choose("kingdomino", BOTS[seat % 3], match.observe(seat, 1), seat, len(match.moves))
+        told = bots.choose(
+            "kingdomino", BOTS[(seat + len(match.moves)) % 5], match.observe(seat, 1), seat, len(match.moves)
+        )
         assert 1 <= len(told) <= 2
         for move in told:
             assert match.to_move == seat
@@ -138,5 +140,5 @@ def test_an_unknown_bot_is_refused(spec: str) -> None:
 
 def test_bots_are_told_weakest_first_with_one_default() -> None:
     told = bots.names("kingdomino")
-    assert [bot["bot"] for bot in told] == ["random", "greedy", "sampler"]
+    assert [bot["bot"] for bot in told] == ["random", "greedy", "sampler", "planner", "expert"]
     assert sum(bot["default"] for bot in told) == 1

@@ -54,8 +54,8 @@ export class Wish {
     for (const [name, option] of Object.entries(declared.options)) wish.set(name, option.default);
     if (wish.preset !== null) wish.choose(wish.preset);
     wish.seatCount(Math.max(...wish.counts.filter((count) => count <= COMPANY), Math.min(...wish.counts)));
-    const strongest = Math.max(...declared.bots.map(({ level }) => level));
-    const mild = declared.bots.filter(({ level }) => level < strongest).reverse();
+    const usual = declared.bots.find((bot) => bot.default)?.level ?? 0;
+    const mild = declared.bots.filter(({ level }) => level < usual).reverse();
     const bots = wish.seats.filter(({ kind }) => kind === "bot");
     for (const [n, seat] of bots.entries()) seat.bot = mild[n % mild.length]?.bot ?? seat.bot;
     return wish;

@@ -129,9 +129,11 @@ describe("a table at once", () => {
 
 describe("a first game", () => {
   it("has the rules without extras, and bots that are mild and of different kinds", () => {
-    const bots = [...PEBBLES.bots, { bot: "greedy", level: 2, budget: 0, default: false }].sort(
-      (one, other) => one.level - other.level,
-    );
+    const others = [
+      { bot: "greedy", level: 2, budget: 0, default: false },
+      { bot: "master", level: 9, budget: 5000, default: false },
+    ];
+    const bots = [...PEBBLES.bots, ...others].sort((one, other) => one.level - other.level);
     const wish = Wish.quick({ ...PEBBLES, bots });
     expect(wish.seats.map(({ kind, bot }) => (kind === "bot" ? bot : kind))).toEqual(["me", "greedy", "random"]);
     expect(wish.table.options).toMatchObject({ pairs: false });

@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 
 from kingtable.bots.bot import Line, runnable
-from kingtable.bots.kingdomino import sampler
+from kingtable.bots.kingdomino import expert, planner, sampler
 from kingtable.bots.kingdomino.greedy import Work
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import weigh as weigh_turns
+from kingtable.bots.net import Net
 from kingtable.engine.chance import seeded
 from kingtable.engine.jit import compiles, interpreted, rule
 from kingtable.kingdomino import rules
@@ -110,6 +111,67 @@ class Sampler:
         return [lines[0], *sorted(lines[1:], key=lambda line: (-line.playouts, -line.value))]
 
 
+@dataclass(frozen=True)
+class Planner:
+    """Every joint move, valued by a learned net (`bots.kingdomino.planner`).
+
+    net: weights in the place of the shipped ones.
+    """
+
+    name: str = "planner"
+    level: int = 5
+    budget: int = 0
+    net: Net | None = None
+
+    def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
+        return list(self.analyse(seen, seat, seed)[0].actions)
+
+    def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
+        """Every joint move; value: the margin to the best opponent that the net foresees."""
+        seen.chance = seeded(seed, seat)
+        desk = planner.desk(seen, self.net or planner.shipped()[0])
+        n = int((planner.weigh_in if compiles() else interpreted(planner.weigh_in))(desk))
+        lines = [Line(tuple(_turn(*map(int, desk.moves[i]))), float(desk.values[i])) for i in range(n)]
+        return sorted(lines, key=lambda line: -line.value)
+
+
+@dataclass(frozen=True)
+class Expert:
+    """The planner's best turns, searched by short playouts whose ends the net tells (`bots.kingdomino.expert`).
+
+    turns: how long a playout is; candidates: how many turns are searched; learned: 1 where the net plays in playouts, 0
+    where the greedy player does; noise: how many of 256 playout turns are random; net: weights in the place of the
+    shipped ones.
+    """
+
+    name: str = "expert"
+    level: int = 6
+    budget: int = 1000
+    turns: int = 4
+    candidates: int = 12
+    learned: int = 0
+    noise: int = 0
+    net: Net | None = None
+
+    def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
+        return list(self.analyse(seen, seat, seed)[0].actions)
+
+    def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
+        """The searched turns; value: the mean margin to the best opponent, with the premium for winning."""
+        seen.chance = seeded(seed, seat)
+        desk = planner.desk(seen, self.net or planner.shipped()[0])
+        deals: Any = np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64)
+        halve: Any = expert.halve
+        if not compiles():
+            deals, halve = deals.tolist(), interpreted(halve)
+        n = int(halve(desk, deals, self.budget, self.candidates, self.turns, self.learned, self.noise))
+        lines = [
+            Line(tuple(_turn(*map(int, desk.turns[row]))), float(desk.sums[row]) / max(1, playouts), playouts)
+            for row, playouts in zip(map(int, desk.alive[:n]), sampler.playouts(n, self.budget), strict=True)
+        ]
+        return [lines[0], *sorted(lines[1:], key=lambda line: (-line.playouts, -line.value))]
+
+
 def _turn(place: int, claim: int) -> list[int]:
     return [action for action in (place, claim) if action != NOBODY]
 
@@ -126,7 +188,7 @@ def weigh_in(states: Any, work: Any, turns: Any, values: Any) -> int:
     return weigh_turns(states[0], states[1], work[0], turns, values)
 
 
-BOTS: dict[str, type] = {"random": Random, "greedy": Greedy, "sampler": Sampler}
+BOTS: dict[str, type] = {"random": Random, "greedy": Greedy, "sampler": Sampler, "planner": Planner, "expert": Expert}
 
 HINT = "sampler:2000"
 REASONS = "kingtable.bots.kingdomino.reasons:reasons"

@@ -1,0 +1,122 @@
+"""Search with a learned value: the best turns by the net are tried in short playouts, whose ends the net tells.
+
+The planner's value of every joint move is the prior: only its best turns are searched. Each is played on for some
+turns, and the net tells what the kingdoms will come to; a playout that reaches the end of the game is told exactly. The
+same deals are used for all turns, and after each stage the worse half is dropped (sequential halving, Karnin, Koren and
+Somekh 2013).
+
+A value is the margin to the best opponent, plus a premium for winning: a logistic function of the margin, the steeper
+the fewer dominoes are to come.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from kingtable.bots.kingdomino.greedy import choose as greedy_turn
+from kingtable.bots.kingdomino.greedy import play
+from kingtable.bots.kingdomino.planner import best_turn, ended, foresee, margin, weigh
+from kingtable.engine.chance import below
+from kingtable.engine.jit import copy_record, rule
+from kingtable.kingdomino.layout import CLAIMING, to_move
+from kingtable.kingdomino.rules import apply, random_action
+from kingtable.kingdomino.view import redraw
+
+WIN = 20.0
+"""The premium for winning."""
+STEEP = 1.5
+"""Points of margin, for each root of a domino to come, that make the odds of winning e to 1."""
+
+
+@rule
+def worth(points: Any, players: int, me: int, to_come: int) -> float:
+    """The margin, and the premium for winning."""
+    ahead = margin(points, players, me)
+    if to_come < 0:
+        return ahead + (WIN if ahead > 0 else WIN / 2 if ahead == 0 else 0.0)
+    return ahead + WIN / (1.0 + math.exp(-ahead / (STEEP * math.sqrt(4.0 + to_come))))
+
+
+@rule
+def policy_turn(s: Any, desk: Any, learned: int, noise: int) -> None:
+    """One turn of a playout: by the net or greedy, `noise` of 256 at random."""
+    if noise > 0 and below(s, 256) < noise:
+        apply(s, random_action(s))
+        if s.phase == CLAIMING:
+            apply(s, random_action(s))
+    elif learned != 0:
+        row = best_turn(s, desk)
+        play(s, desk.moves[row][0], desk.moves[row][1])
+    else:
+        greedy_turn(s, desk.states[2], desk.work[0])
+        play(s, desk.work[0].place, desk.work[0].claim)
+
+
+@rule
+def value_of(desk: Any, place: int, claim: int, chance: int, turns: int, learned: int, noise: int) -> float:
+    """One playout of so many turns after a turn of the first state of the desk."""
+    s = desk.states[1]
+    copy_record(s, desk.states[0])
+    me, number = to_move(s), s.number
+    s.chance = chance
+    redraw(s, me)
+    play(s, place, claim)
+    for _ in range(turns):
+        if ended(s, number):
+            break
+        policy_turn(s, desk, learned, noise)
+    points = desk.foreseen[0]
+    foresee(s, number, desk.outlooks[0], desk, points)
+    over = ended(s, number)
+    return worth(points, s.players, me, -1 if over else desk.outlooks[0].to_come)
+
+
+@rule
+def candidates(desk: Any, most: int) -> int:
+    """The best turns by the net into `desk.turns`, the best first, and their rows into `desk.alive`; how many."""
+    n = weigh(desk.states[0], desk)
+    kept = min(n, most)
+    for i in range(kept):
+        best = -1
+        for j in range(n):
+            if best < 0 or desk.values[j] > desk.values[best]:
+                best = j
+        desk.turns[i][0], desk.turns[i][1] = desk.moves[best][0], desk.moves[best][1]
+        desk.priors[i] = desk.values[best]
+        desk.values[best] = -1e18
+        desk.sums[i] = 0.0
+        desk.alive[i] = i
+    return kept
+
+
+@rule
+def halve(desk: Any, chances: Any, budget: int, most: int, turns: int, learned: int, noise: int) -> int:
+    """Sequential halving over the best `most` turns; how many there were. `desk.alive` has them, the best first.
+
+    chances: uint64 generator states, one a deal. budget: playouts in all. turns: how long a playout is.
+    """
+    n = candidates(desk, most)
+    stages = 0
+    while 1 << stages < n:
+        stages += 1
+    left, deal = n, 0
+    while left > 1:
+        each = max(1, budget // (left * stages))
+        for k in range(each):
+            chance = chances[(deal + k) % len(chances)]
+            for i in range(left):
+                row = desk.alive[i]
+                desk.sums[row] += value_of(desk, desk.turns[row][0], desk.turns[row][1], chance, turns, learned, noise)
+        deal += each
+        keep = (left + 1) // 2
+        for i in range(keep):  # bring the better half to the front
+            best = i
+            for j in range(i + 1, left):
+                if desk.sums[desk.alive[j]] > desk.sums[desk.alive[best]]:
+                    best = j
+            held = desk.alive[i]
+            desk.alive[i] = desk.alive[best]
+            desk.alive[best] = held
+        left = keep
+    return n

@@ -1,0 +1,295 @@
+"""What a net is told of one kingdom of a game: named blocks of features, written by rules into float32 rows.
+
+A net tells what a kingdom will gain until the end of the game, and is read for every kingdom. A row has two parts. The
+*kingdom* part depends on what lies in the kingdom and on what may still come; the *table* part on what is claimed and
+free, and on the order of the kings. So who tries claims after one placement writes the first part once.
+
+A line that has just been turned up counts as still to come: a position after a turn is told without the luck of the
+draw. Nothing depends on how a kingdom is turned or mirrored, so all eight symmetries are one row. The order of the deck
+is not read, only which dominoes are unseen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.bots.kingdomino.greedy import DROPPED, best_second, window
+from kingtable.engine.jit import lowest, popcount, rule, u64
+from kingtable.engine.record import Row, field, record
+from kingtable.kingdomino import layout as L
+from kingtable.kingdomino.dominoes import CROWNS, TERRAIN
+from kingtable.kingdomino.scoring import crowns_on, may_be_in_the_middle, property_at
+
+SCHEMA = 1
+"""To be raised with every change of what is written."""
+
+KINGDOM_TERRAIN, KINGDOM_WHOLE = 14, 18
+TABLE_TERRAIN, TABLE_WHOLE = 6, 34
+KINGDOM = 6 * KINGDOM_TERRAIN + KINGDOM_WHOLE
+"""The length of the kingdom part."""
+FEATURES = KINGDOM + 6 * TABLE_TERRAIN + TABLE_WHOLE
+"""The length of a row."""
+UNIT = 20.0
+"""Points that a net tells as 1."""
+
+
+@record
+class Outlook:
+    """What may still come, the same for all kingdoms; written by `look`."""
+
+    squares: Row = field("f8", 6, doc="squares of each terrain on dominoes to come: the mean")
+    crowns: Row = field("f8", 6, doc="their crowns")
+    to_come: int = field("i4", doc="dominoes that will still be turned up, those of a fresh line too")
+    fresh: int = field("i4", doc="1: the next line has been turned up since the last turn was chosen")
+    free_squares: Row = field(
+        "i4", 6, doc="squares on the dominoes of a line that is not fresh which nobody has claimed"
+    )
+    free_crowns: Row = field("i4", 6, doc="their crowns")
+    free: int = field("i4", doc="how many of them")
+
+
+@rule
+def look(s: Any, outlook: Any) -> None:
+    """What may still come in a position after a turn."""
+    fresh = s.turn == 0 and s.in_next > 0 and (s.phase == L.PLACING or s.phase == L.OPENING)
+    for slot in range(s.in_next):
+        fresh = fresh and s.next_seat[slot] == L.NOBODY
+    for terrain in range(6):
+        outlook.squares[terrain] = 0.0
+        outlook.crowns[terrain] = 0.0
+        outlook.free_squares[terrain] = 0
+        outlook.free_crowns[terrain] = 0
+    outlook.fresh = int(fresh)
+    outlook.free = 0
+    unseen = 0
+    end = s.deck_end if s.in_play == 48 else 48
+    for i in range(s.drawn, end):
+        domino = s.deck[i]
+        if domino > 0:
+            unseen += 1
+            for half in range(2):
+                outlook.squares[TERRAIN[domino][half]] += 1.0
+                outlook.crowns[TERRAIN[domino][half]] += CROWNS[domino][half]
+    outlook.to_come = s.deck_end - s.drawn
+    for slot in range(s.in_next):
+        domino = s.next[slot]
+        if fresh:
+            unseen += 1
+            outlook.to_come += 1
+            for half in range(2):
+                outlook.squares[TERRAIN[domino][half]] += 1.0
+                outlook.crowns[TERRAIN[domino][half]] += CROWNS[domino][half]
+        elif s.next_seat[slot] == L.NOBODY:
+            outlook.free += 1
+            for half in range(2):
+                outlook.free_squares[TERRAIN[domino][half]] += 1
+                outlook.free_crowns[TERRAIN[domino][half]] += CROWNS[domino][half]
+    share = outlook.to_come / max(1, unseen)
+    for terrain in range(6):
+        outlook.squares[terrain] *= share
+        outlook.crowns[terrain] *= share
+
+
+@rule
+def kingdom_inputs(s: Any, p: int, outlook: Any, work: Any, inputs: Any) -> int:
+    """Write the kingdom part of a row, and the tables of `greedy.joins_of` for all terrains; the points of the kingdom.
+
+    inputs: float32 (FEATURES,). work: `greedy.Work`.
+    """
+    free = u64(s.room[p] & ~s.taken[p])
+    points = 0
+    for terrain in range(6):
+        points += terrain_inputs(s, p, terrain, free, outlook, work, inputs, terrain * KINGDOM_TERRAIN)
+    at = 6 * KINGDOM_TERRAIN
+    side = s.side
+    box = s.box[p]
+    wide, tall = box[2] - box[0] + 1, box[3] - box[1] + 1
+    taken = popcount(s.taken[p])
+    by_east, by_west, by_north, by_south = L.east(free), L.west(free), L.north(free), L.south(free)
+    some = u64(by_east | by_west | by_north | by_south)
+    two = u64((by_east & by_west) | (by_north & by_south) | ((by_east | by_west) & (by_north | by_south)))
+    inputs[at] = points / 40.0
+    inputs[at + 1] = (side * side - taken) / 24.0
+    inputs[at + 2] = popcount(u64(free & ~some)) / 2.0
+    inputs[at + 3] = popcount(u64(free & some & ~two)) / 4.0
+    inputs[at + 4] = popcount(free) / 24.0
+    inputs[at + 5] = min(wide, tall) / side
+    inputs[at + 6] = max(wide, tall) / side
+    inputs[at + 7] = popcount(u64(L.around(L.CASTLE) & free)) / 2.0
+    open_window, off, window_holes, symmetric = 0.0, 0.0, 0.0, 0.0
+    if s.middle != L.MIDDLE_OFF and may_be_in_the_middle(s, p):
+        open_window = 1.0
+        inside = u64(window(side) & ~s.taken[p])
+        window_holes = popcount(u64(inside & ~L.around(inside))) / 2.0
+        if s.middle == L.MIDDLE_SYMMETRIC:
+            off = (abs(box[0] + box[2]) + abs(box[1] + box[3])) / 4.0
+            symmetric = 1.0
+    inputs[at + 8] = open_window
+    inputs[at + 9] = off
+    inputs[at + 10] = window_holes
+    inputs[at + 11] = symmetric
+    inputs[at + 12] = 1.0 if s.middle != L.MIDDLE_OFF else 0.0
+    inputs[at + 13] = 1.0 if s.harmony != 0 else 0.0
+    inputs[at + 14] = 1.0 if s.harmony != 0 and s.discarded[p] == L.ZERO else 0.0
+    inputs[at + 15] = 1.0 if side == 7 else 0.0
+    inputs[at + 16] = popcount(s.discarded[p]) / 2.0
+    fill = (wide * tall - taken) / 8.0
+    inputs[at + 17] = fill
+    return points
+
+
+@rule
+def terrain_inputs(s: Any, p: int, terrain: int, free: int, outlook: Any, work: Any, inputs: Any, at: int) -> int:
+    """The properties of one terrain; their points. The best is the one with most points, of equals the largest, and of
+    these the most open."""
+    joins = work.joins[terrain]
+    for square in range(64):
+        joins[square] = 0
+    work.row[terrain] = terrain
+    points, number, edges, bare, bare_open, bare_most = 0, 0, 0, 0, 0, 0
+    best, best_size, best_crowns, best_open = -1, 0, 0, 0
+    left = s.squares[p][terrain]
+    while left != L.ZERO:
+        whole = property_at(left, u64(left & (L.ZERO - left)))
+        left = u64(left & ~whole)
+        size = popcount(whole)
+        crowns = crowns_on(s, p, whole)
+        packed = size + (crowns << 16) + ((size * crowns) << 32)
+        edge = u64(L.around(whole) & free)
+        opened = popcount(edge)
+        while edge != L.ZERO:
+            joins[lowest(edge)] += packed
+            edge = u64(edge & (edge - L.ONE))
+        points += size * crowns
+        number += 1
+        edges += opened
+        rank = 4096 * size * crowns + 64 * size + opened
+        if rank > best:
+            best, best_size, best_crowns, best_open = rank, size, crowns, opened
+        if crowns == 0:
+            bare += size
+            if opened > 0 and 64 * size + opened > bare_most:
+                bare_most, bare_open = 64 * size + opened, opened
+    inputs[at] = best_size / 6.0
+    inputs[at + 1] = best_crowns / 3.0
+    inputs[at + 2] = points / 12.0
+    inputs[at + 3] = best_open / 4.0
+    inputs[at + 4] = best_crowns * min(best_open, 4) / 8.0
+    inputs[at + 5] = (points - best_size * best_crowns) / 6.0
+    inputs[at + 6] = bare / 4.0
+    inputs[at + 7] = bare_open / 4.0
+    inputs[at + 8] = edges / 6.0
+    inputs[at + 9] = number / 3.0
+    per_seat_squares = outlook.squares[terrain] / s.players
+    per_seat_crowns = outlook.crowns[terrain] / s.players
+    opened_at_all = 1.0 if best_open > 0 else 0.0
+    inputs[at + 10] = per_seat_squares / 4.0
+    inputs[at + 11] = per_seat_crowns / 2.0
+    inputs[at + 12] = opened_at_all * best_crowns * per_seat_squares / 8.0
+    inputs[at + 13] = opened_at_all * best_size * per_seat_crowns / 8.0
+    return points
+
+
+@rule
+def table_inputs(s: Any, p: int, outlook: Any, work: Any, inputs: Any) -> None:
+    """Write the table part of a row; the kingdom part must be written, because it leaves the tables of `work`."""
+    base = KINGDOM
+    for i in range(base, FEATURES):
+        inputs[i] = 0.0
+    at = base + 6 * TABLE_TERRAIN
+    pending, fitting, gains, most, ahead, kings = 0, 0, 0, 0, 0, 0
+    first_turn = -1
+    if s.phase == L.OPENING:
+        for i in range(s.turn, s.kings_left):
+            if s.kings[i] == p:
+                if kings == 0:
+                    first_turn = ahead
+                kings += 1
+            ahead += 1
+    else:
+        begin = s.turn + 1 if s.phase == L.CLAIMING else s.turn
+        for i in range(begin, s.in_line):
+            if s.line_seat[i] == p:
+                if kings == 0:
+                    first_turn = ahead
+                kings += 1
+                pending += 1
+                gain = pending_inputs(s, p, s.line[i], work, inputs, base)
+                if gain != DROPPED:
+                    fitting += 1
+                    gains += gain
+                    most = max(most, gain)
+            ahead += 1
+    own_first, own_second = 0.0, 0.0
+    claimed = 0
+    for slot in range(s.in_next):
+        if s.next_seat[slot] == p:
+            pending += 1
+            claimed += 1
+            if claimed == 1:
+                own_first = (slot + 1.0) / s.length
+            else:
+                own_second = (slot + 1.0) / s.length
+            gain = pending_inputs(s, p, s.next[slot], work, inputs, base)
+            if gain != DROPPED:
+                fitting += 1
+                gains += gain
+                most = max(most, gain)
+    if s.in_next == 0:
+        kings = 0
+    choosing = kings > 0 and outlook.fresh == 0
+    for terrain in range(6):
+        row = base + terrain * TABLE_TERRAIN
+        if choosing:
+            inputs[row + 2] = outlook.free_squares[terrain] / 2.0
+            inputs[row + 3] = outlook.free_crowns[terrain] / 2.0
+        inputs[row + 4] = outlook.squares[terrain] / 8.0
+        inputs[row + 5] = outlook.crowns[terrain] / 4.0
+    rounds = outlook.to_come // s.length
+    own = 2 if s.players == 2 else 1
+    future = rounds * own + (kings if outlook.fresh == 0 else 0)
+    slack = s.side * s.side - popcount(s.taken[p]) - 2 * (pending + future)
+    inputs[at] = pending / 2.0
+    inputs[at + 1] = (pending - fitting) / 1.0
+    inputs[at + 2] = gains / 10.0
+    inputs[at + 3] = most / 10.0
+    inputs[at + 4] = kings / 2.0 if outlook.fresh == 0 else 0.0
+    inputs[at + 5] = 1.0 if choosing else 0.0
+    inputs[at + 6] = first_turn / 4.0 if choosing else 0.0
+    inputs[at + 7] = outlook.free / 4.0 if choosing else 0.0
+    inputs[at + 8] = own_first
+    inputs[at + 9] = own_second
+    inputs[at + 10] = first_turn / 4.0 if outlook.fresh != 0 else 0.0
+    inputs[at + 11] = float(outlook.fresh)
+    inputs[at + 12] = rounds / 6.0
+    inputs[at + 13] = future / 8.0
+    inputs[at + 14] = 1.0 if future == 0 else 0.0
+    inputs[at + 15] = 1.0 if future == 1 else 0.0
+    inputs[at + 16] = 1.0 if future == 2 else 0.0
+    inputs[at + 17] = 1.0 if future == 3 or future == 4 else 0.0
+    inputs[at + 18] = slack / 10.0
+    inputs[at + 19] = 1.0 if slack < 0 else 0.0
+    inputs[at + 20] = 1.0 if s.players == 2 else 0.0
+    inputs[at + 21] = 1.0 if s.players == 3 else 0.0
+    inputs[at + 22] = 1.0 if s.players == 4 else 0.0
+    inputs[at + 23] = 1.0 if s.in_play == 48 else 0.0
+    inputs[at + 24] = 1.0 if s.phase == L.OPENING else 0.0
+    inputs[at + 25] = 1.0 if s.in_next == 0 else 0.0
+    left = future / 8.0
+    inputs[at + 26] = left * left
+    for i in range(7):  # what a kingdom promises grows with what may still be done with it
+        inputs[at + 27 + i] = left * inputs[_WITH_TIME[i]]
+
+
+_WHOLE = 6 * KINGDOM_TERRAIN
+_WITH_TIME = (_WHOLE, _WHOLE + 1, _WHOLE + 2, _WHOLE + 3, _WHOLE + 4, _WHOLE + 8, _WHOLE + 14)
+
+
+@rule
+def pending_inputs(s: Any, p: int, domino: int, work: Any, inputs: Any, base: int) -> int:
+    """Tell of a domino that waits for its place; the most that it could add now, DROPPED if it fits nowhere."""
+    for half in range(2):
+        row = base + TERRAIN[domino][half] * TABLE_TERRAIN
+        inputs[row] += 0.5
+        inputs[row + 1] += CROWNS[domino][half] / 2.0
+    return best_second(s, p, work, domino, s.room[p], False, DROPPED)

@@ -1,0 +1,215 @@
+"""One look ahead with a learned value: every joint move is tried, and a net tells what each kingdom will come to.
+
+The value of a turn is the margin that the net foresees to the best opponent. A game that a turn ends is told exactly.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kingtable.bots.bot import runnable
+from kingtable.bots.kingdomino.features import (
+    FEATURES,
+    KINGDOM,
+    SCHEMA,
+    UNIT,
+    Outlook,
+    kingdom_inputs,
+    look,
+    table_inputs,
+)
+from kingtable.bots.kingdomino.greedy import Work, play
+from kingtable.bots.kingdomino.sampler import MOST, joint_moves
+from kingtable.bots.net import Card, Net, Room, add, begin, finish, load, ready, room_for
+from kingtable.engine.jit import compiles, copy_record, rule
+from kingtable.kingdomino import layout as L
+from kingtable.kingdomino.layout import State
+
+WEIGHTS = Path(__file__).with_name("weights") / "kingdom.npz"
+TRIED, CLAIMED = 3, 4
+"""Which of the desk's states are for trying turns."""
+
+
+class Desk(NamedTuple):
+    """Room to think, and the net: arrays for compiled rules, lists for interpreted ones."""
+
+    states: Any
+    """(5,) State: the position as the player knows it, four to try things on."""
+    work: Any
+    """(1,) greedy.Work."""
+    outlooks: Any
+    """(5,) Outlook: after each claim, the last one after none."""
+    net: Net
+    room: Room
+    kept: Any
+    """float32 (hidden,): sums of the first layer after a placement."""
+    moves: Any
+    """int32 (MOST, 2): joint moves, placement and slot, NOBODY where there is none."""
+    values: Any
+    """float64 (MOST,): what each is worth."""
+    foreseen: Any
+    """float64 (5, PLAYERS): what each kingdom will come to after each claim."""
+    turns: Any
+    """int32 (MOST, 2): joint moves that are searched."""
+    priors: Any
+    """float64 (MOST,): what the net says of each."""
+    sums: Any
+    """float64 (MOST,): of the values of their playouts."""
+    alive: Any
+    """int32 (MOST,): their rows, the best first."""
+
+
+@cache
+def shipped() -> tuple[Net, Card]:
+    """The net that comes with the package, and its card."""
+    return load(WEIGHTS, schema=SCHEMA, inputs=FEATURES, outputs=1)
+
+
+def desk(seen: Any, net: Net) -> Desk:
+    """A desk for a position as its player knows it. net: float32 arrays."""
+    states = runnable(seen, *(State() for _ in range(4)))
+    outlooks = runnable(*(Outlook() for _ in range(5)))
+    rows: list[Any] = [
+        np.zeros(len(net.first_bias), np.float32),
+        np.zeros((MOST, 2), np.int32),
+        np.zeros(MOST),
+        np.zeros((5, L.PLAYERS)),
+        np.zeros((MOST, 2), np.int32),
+        np.zeros(MOST),
+        np.zeros(MOST),
+        np.zeros(MOST, np.int32),
+    ]
+    if not compiles():
+        rows = [row.tolist() for row in rows]
+    return Desk(states, runnable(Work()), outlooks, ready(net), room_for(net), *rows)
+
+
+@rule
+def before(s: Any, p: int) -> int:
+    """The points of the finished games of a Dynasty."""
+    total = 0
+    for game in range(s.number - 1):
+        total += s.totals[game][p]
+    return total
+
+
+@rule
+def comes_to(s: Any, p: int, outlook: Any, desk: Any) -> float:
+    """What a kingdom will come to, with the finished games of a Dynasty: told by the net."""
+    room = desk.room
+    points = kingdom_inputs(s, p, outlook, desk.work[0], room.inputs)
+    table_inputs(s, p, outlook, desk.work[0], room.inputs)
+    begin(desk.net, room.sums)
+    add(desk.net, room.inputs, 0, FEATURES, room.sums)
+    finish(desk.net, room.sums, room.second, room.outputs)
+    return before(s, p) + points + UNIT * room.outputs[0]  # type: ignore[no-any-return]
+
+
+@rule
+def ended(s: Any, number: int) -> bool:
+    """Whether the game of that number is over."""
+    return bool(s.phase == L.OVER or s.number != number)
+
+
+@rule
+def came_to(s: Any, p: int, number: int) -> float:
+    """The points of the finished games, up to that of that number."""
+    total = 0.0
+    for game in range(number):
+        total += s.totals[game][p]
+    return total
+
+
+@rule
+def foresee(s: Any, number: int, outlook: Any, desk: Any, points: Any) -> None:
+    """What every kingdom will come to in a position after a turn, into `points`; exact where the game is over."""
+    if ended(s, number):
+        for p in range(s.players):
+            points[p] = came_to(s, p, number)
+        return
+    look(s, outlook)
+    for p in range(s.players):
+        points[p] = comes_to(s, p, outlook, desk)
+
+
+@rule
+def margin(points: Any, players: int, me: int) -> float:
+    """The points of a seat less those of the best other."""
+    best = -1e9
+    for p in range(players):
+        if p != me and points[p] > best:
+            best = points[p]
+    return points[me] - best  # type: ignore[no-any-return]
+
+
+@rule
+def weigh(s: Any, desk: Any) -> int:
+    """Write the joint moves of the seat to move and their values into `desk.moves` and `desk.values`; how many.
+
+    s: any record but those of TRIED and CLAIMED.
+    """
+    tried, claimed = desk.states[TRIED], desk.states[CLAIMED]
+    me, number, room = L.to_move(s), s.number, desk.room
+    n = joint_moves(s, desk.work[0].first, desk.moves)
+    for i in range(n):  # what a claim leaves to the others does not depend on the placement
+        if desk.moves[i][0] != desk.moves[0][0]:
+            break
+        claim = desk.moves[i][1]
+        after = claim if claim != L.NOBODY else L.SLOTS
+        copy_record(claimed, s)
+        play(claimed, desk.moves[i][0], claim)
+        if not ended(claimed, number):
+            look(claimed, desk.outlooks[after])
+            for p in range(s.players):
+                if p != me:
+                    desk.foreseen[after][p] = comes_to(claimed, p, desk.outlooks[after], desk)
+    last = -2
+    for i in range(n):
+        place, claim = desk.moves[i][0], desk.moves[i][1]
+        after = claim if claim != L.NOBODY else L.SLOTS
+        outlook, points = desk.outlooks[after], desk.foreseen[after]
+        if i == 0 or place != last:
+            last = place
+            copy_record(tried, s)
+            if place != L.NOBODY:
+                play(tried, place, L.NOBODY)
+            if not ended(tried, number):
+                now = before(tried, me) + kingdom_inputs(tried, me, outlook, desk.work[0], room.inputs)
+                begin(desk.net, desk.kept)
+                add(desk.net, room.inputs, 0, KINGDOM, desk.kept)
+        copy_record(claimed, tried)
+        if claim != L.NOBODY:
+            play(claimed, L.NOBODY, claim)
+        if ended(claimed, number):
+            for p in range(s.players):
+                points[p] = came_to(claimed, p, number)
+        else:
+            table_inputs(claimed, me, outlook, desk.work[0], room.inputs)
+            for j in range(len(desk.kept)):
+                room.sums[j] = desk.kept[j]
+            add(desk.net, room.inputs, KINGDOM, FEATURES, room.sums)
+            finish(desk.net, room.sums, room.second, room.outputs)
+            points[me] = now + UNIT * room.outputs[0]
+        desk.values[i] = margin(points, s.players, me)
+    return n
+
+
+@rule
+def best_turn(s: Any, desk: Any) -> int:
+    """The row of the best joint move in `desk.moves`, of equals the first."""
+    n = weigh(s, desk)
+    best = 0
+    for i in range(1, n):
+        if desk.values[i] > desk.values[best]:
+            best = i
+    return best
+
+
+@rule
+def weigh_in(desk: Any) -> int:
+    """`weigh` on the first state of a desk."""
+    return weigh(desk.states[0], desk)

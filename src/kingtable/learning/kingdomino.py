@@ -1,0 +1,272 @@
+"""Self-play of Kingdomino: rows of features with what each kingdom still gained, and contests between two nets.
+
+One net learns all formats. It begins with games of the greedy player; then it plays itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kingtable.arena.sprt import Bounds
+from kingtable.bots.kingdomino.features import FEATURES, SCHEMA, UNIT, look
+from kingtable.bots.kingdomino.greedy import choose as greedy_turn
+from kingtable.bots.kingdomino.greedy import play
+from kingtable.bots.kingdomino.planner import Desk, best_turn, comes_to, desk, margin
+from kingtable.bots.net import Net
+from kingtable.engine.chance import below, seeded
+from kingtable.engine.games import game
+from kingtable.engine.jit import copy_record, rule
+from kingtable.engine.record import pack
+from kingtable.kingdomino import layout as L
+from kingtable.kingdomino.layout import State
+from kingtable.kingdomino.rules import apply, random_action, start
+from kingtable.kingdomino.view import redraw
+from kingtable.learning.rounds import Learnt
+from kingtable.learning.train import SQUARES, drawn
+
+BONUSES: dict[str, Any] = {"middle_kingdom": True, "harmony": True}
+WINDOW: dict[str, Any] = {"middle_kingdom": "window", "harmony": True}
+FORMATS: tuple[tuple[dict[str, Any], float], ...] = (
+    ({"players": 2, **BONUSES}, 3.0),
+    ({"players": 2}, 1.0),
+    ({"players": 2, "mighty_duel": True, **BONUSES}, 2.0),
+    ({"players": 2, "mighty_duel": True}, 1.0),
+    ({"players": 3}, 0.5),
+    ({"players": 3, "harmony": True}, 0.5),
+    ({"players": 3, "three_players": 48, **BONUSES}, 1.0),
+    ({"players": 4, **WINDOW}, 1.5),
+    ({"players": 4, **BONUSES}, 1.0),
+    ({"players": 4}, 0.5),
+)
+"""What is played, and how much of it."""
+NOISE = (0, 13, 26)
+"""How many of 256 turns are random, each in a third of the games: else only what good players meet would be known."""
+KEPT = (160, 100, 56)
+"""How many of 256 kingdoms are told after a turn, with two to four players: about forty of a game."""
+MOST_TOLD = 64
+"""Rows of a game for which there is room, in the mean."""
+MOST_TURNS = 64
+"""No game has more turns."""
+TRUST = 0.1
+"""See `play_games`."""
+
+GREEDY, PLANNER = range(2)
+
+
+class Rows(NamedTuple):
+    """What was learnt from some games."""
+
+    inputs: Any
+    """float32 (rows, FEATURES)."""
+    gains: Any
+    """float32 (rows,): the points that the kingdom still gained, in UNIT."""
+    games: Any
+    """int32 (rows,): the number of the game."""
+    seats: Any
+    """int32 (rows,)."""
+    turns: Any
+    """int32 (rows,): after which turn of the game."""
+    foreseen: Any
+    """float64 (turns, PLAYERS): of the present game, what is foreseen of each kingdom after each turn."""
+    chosen: Any
+    """bool (turns,): whether the turn was chosen, not random."""
+
+
+@rule
+def learned_turn(s: Any, desk: Any, player: int, noise: int) -> bool:
+    """One turn of the game from what its player may know, `noise` of 256 at random; whether it was chosen.
+
+    desk: with a generator of its own in its first state, which becomes what the player knows.
+    """
+    seen = desk.states[0]
+    own = seen.chance
+    copy_record(seen, s)
+    seen.chance = own
+    redraw(seen, L.to_move(seen))
+    if noise > 0 and below(seen, 256) < noise:
+        apply(s, random_action(s))
+        if s.phase == L.CLAIMING:
+            apply(s, random_action(s))
+        return False
+    if player == GREEDY:
+        greedy_turn(seen, desk.states[1], desk.work[0])
+        play(s, desk.work[0].place, desk.work[0].claim)
+    else:
+        best = best_turn(seen, desk)
+        play(s, desk.moves[best][0], desk.moves[best][1])
+    return True
+
+
+@rule
+def play_games(
+    game: Any, desk: Any, rows: Any, first: int, games: int, player: int, noise: int, kept: int, trust: float
+) -> int:
+    """Play whole games and write rows of positions after turns; how many.
+
+    game: (1,) State with its options and generator. desk: as for `learned_turn`. first: the number of the first game;
+    player: GREEDY or PLANNER; kept: how many of 256 kingdoms are told after a turn; trust: how much of a row's target
+    is what the net says after the next turn, and so on (`trace`). Ends early where `rows` are full.
+    """
+    n = 0
+    for number in range(first, first + games):
+        s = game[0]
+        start(s)
+        begun, turn = n, 0
+        while s.phase != L.OVER:
+            rows.chosen[turn] = learned_turn(s, desk, player, noise)
+            if s.phase == L.OVER:
+                break
+            look(s, desk.outlooks[0])
+            for p in range(s.players):
+                told = below(desk.states[0], 256) < kept and n < len(rows.gains)
+                if told or trust > 0.0:
+                    foreseen = comes_to(s, p, desk.outlooks[0], desk)
+                    rows.foreseen[turn][p] = foreseen
+                if told:
+                    for i in range(len(desk.room.inputs)):
+                        rows.inputs[n][i] = desk.room.inputs[i]
+                    rows.gains[n] = foreseen - UNIT * desk.room.outputs[0]
+                    rows.games[n] = number
+                    rows.seats[n] = p
+                    rows.turns[n] = turn
+                    n += 1
+            turn += 1
+        trace(s, rows, turn, trust)
+        for row in range(begun, n):
+            rows.gains[row] = (rows.foreseen[rows.turns[row]][rows.seats[row]] - rows.gains[row]) / UNIT
+        if n >= len(rows.gains):
+            break
+    return n
+
+
+@rule
+def trace(s: Any, rows: Any, turns: int, trust: float) -> None:
+    """Put what each kingdom came to in the place of what was foreseen after each turn of a finished game.
+
+    By TD(lambda) (Sutton 1988), with lambda 1 - trust: part of it is what was foreseen one turn later. Before a random
+    turn the net is believed, for the game went on as no player would.
+    """
+    for p in range(s.players):
+        later, came = float(s.totals[0][p]), float(s.totals[0][p])
+        for turn in range(turns - 1, -1, -1):
+            foreseen = rows.foreseen[turn][p]
+            if trust > 0.0 and not rows.chosen[turn + 1]:
+                came = foreseen
+            else:
+                came = trust * later + (1.0 - trust) * came
+            later = foreseen
+            rows.foreseen[turn][p] = came
+
+
+@rule
+def contest(games: Any, one: Any, other: Any, points: Any) -> float:
+    """One deal in every rotation of the seats, one planner against as many of the other as there is room for; the mean
+    margin of the one to the best other.
+
+    games: (2,) State, the second with options and generator. one, other: desks as for `learned_turn`. points: float64
+    (PLAYERS,).
+    """
+    total = 0.0
+    for seat in range(games[1].players):
+        copy_record(games[0], games[1])
+        s = games[0]
+        start(s)
+        while s.phase != L.OVER:
+            if L.to_move(s) == seat:
+                learned_turn(s, one, PLANNER, 0)
+            else:
+                learned_turn(s, other, PLANNER, 0)
+        for p in range(s.players):
+            points[p] = s.totals[0][p]
+        total += margin(points, s.players, seat)
+    return total / games[1].players  # type: ignore[no-any-return]
+
+
+def rows_for(many: int) -> Rows:
+    """Room for so many rows."""
+    inputs, gains = np.zeros((many, FEATURES), np.float32), np.zeros(many, np.float32)
+    games, seats, turns = (np.zeros(many, np.int32) for _ in range(3))
+    foreseen, chosen = np.zeros((MOST_TURNS, L.PLAYERS)), np.zeros(MOST_TURNS, np.bool_)
+    return Rows(inputs, gains, games, seats, turns, foreseen, chosen)
+
+
+def blank(options: dict[str, Any], seed: int) -> Any:
+    """A record of a game of Kingdomino that is not set up yet, as an array."""
+    rules = game("kingdomino")
+    return pack(rules.blank(rules.parcel.full(options), seeded(seed)))
+
+
+def desk_for(net: Net, seed: int) -> Desk:
+    """A desk whose first state has a generator of its own."""
+    made = desk(State(), net)
+    made.states[0]["chance"] = seeded(seed)
+    return made
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some of the games of a round."""
+
+    options: dict[str, Any]
+    noise: int
+    first: int
+    games: int
+    seed: int
+
+    def rows(self, net: Net | None) -> Rows:
+        """Play them, with the greedy player where there is no net."""
+        rows = rows_for(MOST_TOLD * self.games)
+        player = GREEDY if net is None else PLANNER
+        at = desk_for(net or Net(*drawn((FEATURES, 1, 1, 1), 1)), 2 * self.seed)
+        kept = KEPT[self.options["players"] - 2]
+        deals, trust = blank(self.options, 2 * self.seed + 1), TRUST if net else 0.0
+        n = play_games(deals, at, rows, self.first, self.games, player, self.noise, kept, trust)
+        return Rows(*(column[:n] for column in rows))
+
+
+BETTER = Bounds(0.0, 1.0)
+"""In points of margin a game: not better, or better by one."""
+
+
+@dataclass(frozen=True)
+class Kingdomino:
+    """What `learning.rounds` asks of a game."""
+
+    schema: int = SCHEMA
+    inputs: int = FEATURES
+    outputs: int = 1
+    hidden: tuple[int, int] = (64, 32)
+    kind: str = SQUARES
+    bounds: Bounds = BETTER
+
+    def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Learnt:
+        """Rows of about so many games, by the greedy player where there is no net yet."""
+        whole = sum(share for _, share in FORMATS)
+        parts, first = list[Part](), 0
+        for options, share in FORMATS:
+            for noise in NOISE:
+                some = max(1, round(games * share / whole / len(NOISE)))
+                parts.append(Part(options, noise, first, some, 1000 * seed + len(parts)))
+                first += some
+        with ThreadPoolExecutor(processes) as pool:  # compiled rules leave the lock of the interpreter
+            played = list(pool.map(lambda part: part.rows(net), parts))
+        inputs, gains, numbers = (np.concatenate([rows[i] for rows in played]) for i in range(3))
+        return Learnt(inputs.astype(np.float16), gains[:, None], numbers)
+
+    def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
+        """The mean margin of the new net's planner against the old one's, deal by deal, the formats in turn."""
+        one, other, points = desk_for(new, 2 * seed), desk_for(old, 2 * seed + 1), np.zeros(L.PLAYERS)
+        number = 0
+        while True:
+            for options, _ in FORMATS:
+                number += 1
+                games = np.concatenate([pack(State()), blank(options, 100_000 * seed + number)])
+                yield float(contest(games, one, other, points))
+
+
+COURSE = Kingdomino()
