@@ -22,13 +22,13 @@ import numpy as np
 
 import kingtable
 from kingtable.bots.king_of_tokyo import games as tokyo_bots
+from kingtable.bots.king_of_tokyo.players import minds as tokyo_minds
 from kingtable.bots.king_of_tokyo.players import work as tokyo_work
 from kingtable.bots.kingdomino import greedy
 from kingtable.engine.chance import seeded
 from kingtable.engine.record import pack
 from kingtable.king_of_tokyo import dice
 from kingtable.king_of_tokyo import playouts as tokyo
-from kingtable.king_of_tokyo.cards.deck import KINDS
 from kingtable.kingdomino import playouts as kingdomino
 
 KEPT = Path(__file__).with_suffix(".json")
@@ -70,9 +70,12 @@ def states(name: str, times: int = 1, **options: Any) -> np.ndarray:
 
 def roller(games: int) -> Run:
     """Games of four of King of Tokyo's best players."""
-    rows, room, seats = states("king-of-tokyo", 2, players=4), tokyo_work(), np.full(4, tokyo_bots.ROLLER, np.int64)
-    counts = [np.zeros(n, np.int64) for n in (5, 5, 3, games, KINDS, KINDS)]
-    return partial(tokyo_bots.games, rows, room, seats, games, *counts)
+    seats = np.full((games, 4), tokyo_bots.ROLLER, np.int64)
+    tables, seeds, told = tokyo_bots.tables(4), tokyo_bots.seeds(1, games), tokyo_bots.results(games)
+    none = np.zeros_like(seats)
+    return partial(
+        tokyo_bots.games, tables, tokyo_work(), tokyo_minds(True), seeds, seats, none, told, tokyo_bots.rows(0)
+    )
 
 
 def solving() -> None:

@@ -17,12 +17,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from kingtable.bots.king_of_tokyo.games import NAMES, RANDOM, ROLLER, games
-from kingtable.bots.king_of_tokyo.players import work
-from kingtable.engine.chance import seeded
-from kingtable.engine.record import pack
+from kingtable.bots.king_of_tokyo import games
+from kingtable.bots.king_of_tokyo.games import NAMES, RANDOM, ROLLER
+from kingtable.bots.king_of_tokyo.players import minds, work
 from kingtable.king_of_tokyo.cards.deck import CARDS, KINDS
-from kingtable.king_of_tokyo.layout import CAUSES, State
+from kingtable.king_of_tokyo.layout import CAUSES, NOBODY
 
 DOCS = Path(__file__).parents[1] / "docs"
 PICTURES = DOCS / "pictures"
@@ -47,17 +46,14 @@ class Count:
 
 def played(bot: int, players: int, n: int) -> Count:
     """Play n games of one player against itself, the Bay in use from five on."""
-    s = State()
-    s.players, s.bay, s.chance = players, int(players >= 5), seeded(2026, players)
-    seats = np.full(players, bot, np.int64)
-    wins, order, causes, turns, bought, won_with = (
-        np.zeros(k, np.int64) for k in (players + 1, players + 1, 3, n, KINDS, KINDS)
-    )
+    seats, told = np.full((n, players), bot, np.int64), games.results(n)
     begin = time.perf_counter()
-    states = np.concatenate([pack(s)] * 2)
-    states[1]["chance"] = seeded(2027, players)
-    games(states, work(), seats, n, wins, order, causes, turns, bought, won_with)
-    return Count(players, n, order, causes, turns, bought, won_with, time.perf_counter() - begin)
+    states, seeds = games.tables(players), games.seeds(2026 + players, n)
+    games.games(states, work(), minds(True), seeds, seats, np.zeros_like(seats), told, games.rows(0))
+    seconds = time.perf_counter() - begin
+    place = np.where(told.winners == NOBODY, players, (told.winners - told.firsts) % players)
+    order, causes = np.bincount(place, minlength=players + 1), np.bincount(told.causes, minlength=len(CAUSES))
+    return Count(players, n, order, causes, told.turns, told.bought, told.won_with, seconds)
 
 
 def interval(share: float, n: int) -> str:

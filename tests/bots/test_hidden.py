@@ -12,6 +12,7 @@ import pytest
 import kingtable
 from kingtable import bots
 from kingtable.bots.king_of_tokyo import games
+from kingtable.bots.king_of_tokyo.players import minds as tokyo_minds
 from kingtable.bots.king_of_tokyo.players import work as tokyo_work
 from kingtable.bots.kingdomino import greedy
 from kingtable.engine.chance import seeded
@@ -95,9 +96,10 @@ def test_the_players_of_compiled_games_play_the_same_in_both(bot: int) -> None:
     for number, (match, other) in enumerate(pairs("king-of-tokyo", 40)):
         actions = []
         for state in (match.state, other):
-            states = np.concatenate([pack(state), pack(state)])
+            states = np.concatenate([pack(state)] * 4)
             states[1]["chance"] = seeded(number)
-            actions.append(int(games.think(states, bot, tokyo_work()[0])))
+            tokyo_work()[0]["planned"] = 0
+            actions.append(int(games.think(states, tokyo_work(), tokyo_minds(True), bot, 0)))
             assert states[0].tobytes() == pack(state).tobytes(), "the game itself is not touched"
         assert actions[0] == actions[1]
 

@@ -12,17 +12,14 @@ import kingtable
 from kingtable import bots
 from kingtable.arena.matches import play_match, standings
 from kingtable.bots.king_of_tokyo import games
-from kingtable.bots.king_of_tokyo.players import roller_in, room, work
-from kingtable.engine.chance import seeded
+from kingtable.bots.king_of_tokyo.players import Learner, minds, roller_in, room, work
 from kingtable.engine.games import game
 from kingtable.engine.jit import interpreted
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
-from kingtable.king_of_tokyo.cards.deck import KINDS
-from kingtable.king_of_tokyo.layout import State
 
 GAME = "king-of-tokyo"
-BOTS = ["random", "attacker", "racer", "builder", "roller"]
+BOTS = ["random", "attacker", "racer", "builder", "roller", "learner"]
 
 
 def later(players: int, seed: int, moves: int) -> Match:
@@ -44,7 +41,7 @@ def test_bots_play_whole_games(players: int) -> None:
         match = kingtable.new(GAME, players=players, seed=seed)
         while match.to_move is not None:
             seat = match.to_move
-            bot = BOTS[(seat + seed) % 5]
+            bot = BOTS[(seat + seed) % 6]
             for move in bots.choose(GAME, bot, match.observe(seat, 1), seat, len(match.moves)):
                 match.play(move)
 
@@ -78,18 +75,12 @@ def test_roller_decides_the_same_interpreted_and_compiled() -> None:
 
 
 def wins_of_the_first(bots_: list[int], n: int) -> float:
-    """Win share of the first of some players (numbers of `games`), every seat as often."""
-    players, won = len(bots_), 0
-    for turn in range(players):
-        s = State()
-        s.players, s.chance = players, seeded(11, turn)
-        count = [np.zeros(k, np.int64) for k in (players + 1, players + 1, 3, n, KINDS, KINDS)]
-        seats = np.array([bots_[(seat + turn) % players] for seat in range(players)], np.int64)
-        states = np.concatenate([pack(s)] * 2)
-        states[1]["chance"] = seeded(12, turn)
-        games.games(states, work(), seats, n, *count)
-        won += int(count[0][-turn % players])
-    return won / (players * n)
+    """Win share of the first of some players (numbers of `games`), on n deals, every seat as often on each."""
+    players = len(bots_)
+    seats = np.array([np.roll(bots_, turn) for _ in range(n) for turn in range(players)], np.int64)
+    seeds, told = np.repeat(games.seeds(11, n), players), games.results(n * players)
+    games.games(games.tables(players), work(), minds(True), seeds, seats, np.zeros_like(seats), told, games.rows(0))
+    return float(np.mean(told.winners == np.tile(np.arange(players), n)))
 
 
 @pytest.mark.parametrize(("other", "least"), [("random", 0.86), ("attacker", 0.44), ("racer", 0.5), ("builder", 0.7)])
@@ -97,6 +88,22 @@ def test_roller_wins(other: str, least: float) -> None:
     """Far above chance (25 %); benchmarks/results.md has the figures of 1,000 games through the arena."""
     number = games.NAMES.index(other)
     assert wins_of_the_first([games.ROLLER, number, number, number], 150) > least
+
+
+def test_learner_wins_against_rollers() -> None:
+    """Above chance (25 %) by what `benchmarks/strength_king_of_tokyo.py` measures on thousands of games."""
+    assert wins_of_the_first([games.LEARNER, games.ROLLER, games.ROLLER, games.ROLLER], 100) > 0.34
+
+
+def test_learner_decides_the_same_interpreted_and_compiled() -> None:
+    rules: Any = game(GAME)
+    for seed in range(25):
+        match = later(2 + seed % 5, 100 + seed, 35)
+        if (seat := match.to_move) is None:
+            continue
+        seen = rules.observed(match.state, seat, seed)
+        plain = Learner(compiled=False)
+        assert Learner().choose(copy_of(seen), seat, seed) == plain.choose(copy_of(seen), seat, seed)
 
 
 def test_the_compiled_games_are_those_of_the_arena() -> None:

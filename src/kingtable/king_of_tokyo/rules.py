@@ -106,6 +106,23 @@ def run(s: Any) -> None:
 
 
 @rule
+def resolve(s: Any) -> None:
+    """The same, but stop where the dice are resolved, too: the buying step comes next."""
+    s.phase = L.GOING_ON
+    while s.phase == L.GOING_ON and not resolved(s):
+        if s.depth > 0:
+            work_off(s)
+        else:
+            go_on(s)
+
+
+@rule
+def resolved(s: Any) -> bool:
+    """Are the dice resolved, and is nothing left to do before the active monster buys?"""
+    return s.stage == L.TO_BUY and s.depth == 0  # type: ignore[no-any-return]
+
+
+@rule
 def work_off(s: Any) -> None:
     """Do what stands on top of the agenda."""
     what = s.agenda[s.depth - 1][0]
@@ -180,9 +197,7 @@ def go_on(s: Any) -> None:
         s.stage = L.TO_BUY
         moment(s)
         damage.attack(s)
-        if s.depth > 0:
-            return
-        stage = L.TO_BUY
+        return
     if stage == L.TO_BUY:
         if buying.can_sweep(s) or buying.can_buy(s, p):
             turn.ask(s, L.BUYING, p, L.TO_BUY)

@@ -1,91 +1,183 @@
-"""Whole games of the players, compiled: for statistics. They are given what their seats may know, and no more."""
+"""Whole games of the players, compiled: for statistics, for measuring strength, and to learn from. The players are
+given what their seats may know, and no more."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
+
+from kingtable.bots.king_of_tokyo import features as F
+from kingtable.bots.king_of_tokyo.learner import SKILLS
+from kingtable.bots.king_of_tokyo.learner import choose as learner_choose
 from kingtable.bots.king_of_tokyo.personas import choose as persona_choose
 from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
+from kingtable.engine.chance import below, seeded
 from kingtable.engine.jit import copy_record, i64, rule
+from kingtable.engine.record import pack
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.cards.deck import KINDS
+from kingtable.king_of_tokyo.decisions import legal
 from kingtable.king_of_tokyo.view import redraw
 
-RANDOM, ATTACKER, RACER, BUILDER, ROLLER = range(5)
-NAMES = ("random", "attacker", "racer", "builder", "roller")
+RANDOM, ATTACKER, RACER, BUILDER, ROLLER, LEARNER = range(6)
+NAMES = ("random", "attacker", "racer", "builder", "roller", "learner")
+SKILLED, SECOND = 1 << 4, 1 << 16
+"""A learner can be told with SKILLED x its skills (none: SKILLS), and with SECOND more where it has the second mind."""
+
+
+class Results(NamedTuple):
+    """What came of games.
+
+    winners, firsts, turns, causes: int64 (games,), the winning seat or NOBODY, who began, turns played, one of
+    CAUSES. bought, won_with: int64 (KINDS,), purchases of each card from the row, and games won by a monster that had
+    bought it.
+    """
+
+    winners: Any
+    firsts: Any
+    turns: Any
+    causes: Any
+    bought: Any
+    won_with: Any
+
+
+class Rows(NamedTuple):
+    """What was seen in games, for who learns: a row for each of the two moments of a turn (`features`).
+
+    on: int16 (room,), the features of all rows, one row after the other. end: int64 (rows,), where each ends. game,
+    turn, lives: int32 (rows,), its game, whose turn it was, bits of the living.
+    """
+
+    on: Any
+    end: Any
+    game: Any
+    turn: Any
+    lives: Any
+
+
+def results(games: int) -> Results:
+    """Room for the results of so many games."""
+    return Results(*(np.zeros(n, np.int64) for n in (games, games, games, games, KINDS, KINDS)))
+
+
+def rows(most: int, features: int = 0) -> Rows:
+    """Room for so many rows with so many features in all."""
+    return Rows(np.zeros(features, np.int16), np.zeros(most, np.int64), *(np.zeros(most, np.int32) for _ in range(3)))
+
+
+def tables(players: int, bay: bool = True) -> Any:
+    """The records that `games` takes, the Bay in use from five monsters on."""
+    s = L.State()
+    s.players, s.bay = players, int(bay and players >= L.BAY_FROM)
+    return np.concatenate([pack(s)] * 4)
+
+
+def seeds(first: int, games: int) -> Any:
+    """Generators of so many games, uint64 (games,)."""
+    return np.array([seeded(first, game) for game in range(games)], np.uint64)
 
 
 @rule
-def decide(s: Any, bot: int, work: Any) -> int:
-    """The action of a player; RANDOM plays all but the throws here."""
-    if bot == ROLLER:
-        return i64(roller_choose(s, work))
-    if bot == RANDOM:
-        return i64(rules.random_action(s, work.actions))
-    return i64(persona_choose(s, bot - ATTACKER, work))
+def decide(states: Any, room: Any, minds: Any, bot: int) -> int:
+    """The action of a player. states: (3,), what it may know, and two to try on."""
+    s, kind = states[0], bot % SKILLED
+    if kind == LEARNER:
+        skills = bot % SECOND // SKILLED
+        return i64(learner_choose(states, room, minds[bot // SECOND], skills if skills > 0 else SKILLS))
+    if kind == ROLLER:
+        return i64(roller_choose(s, room))
+    if kind == RANDOM:
+        return i64(rules.random_action(s, room.actions))
+    return i64(persona_choose(s, kind - ATTACKER, room))
 
 
 @rule
-def think(states: Any, bot: int, work: Any) -> int:
-    """The action of a player, from what the mover may know: see `games`."""
-    seen = states[1]
+def think(states: Any, rooms: Any, minds: Any, bot: int, odd: int) -> int:
+    """The action of a player, from what the mover may know.
+
+    states: (4,), the game, what the mover may know of it, whose generator is the players' own, and two to try on;
+    rooms: (1,) of roller.Work; minds: two (learner.Mind); odd: how many of 256 decisions besides the throws are
+    random.
+    """
+    s, seen = states[0], states[1]
     own = seen.chance
-    copy_record(seen, states[0])
+    copy_record(seen, s)
     seen.chance = own
     redraw(seen, seen.mover)
-    return decide(seen, bot, work)
+    if odd > 0 and s.phase != L.ROLLED and below(seen, 256) < odd:
+        return i64(rooms[0].actions[below(seen, legal(seen, rooms[0].actions))])
+    return decide(states[1:], rooms[0], minds, bot)
 
 
 @rule
-def games(
-    states: Any,
-    work: Any,
-    bots: Any,
-    n: int,
-    wins: Any,
-    order: Any,
-    causes: Any,
-    turns: Any,
-    bought: Any,
-    won_with: Any,
-) -> int:
-    """Play n games and count; how many there were.
+def games(states: Any, rooms: Any, minds: Any, seeds: Any, bots: Any, odd: Any, told: Any, rows: Any) -> int:
+    """Play games; how many rows were written.
 
-    states: (2,), the game, and what the mover may know of it, whose generator is the players' own; work: (1,) of
-    roller.Work; bots: int64 (players,), by seat. wins, order: int64 (players + 1,), by seat
-    and by place in the order of play, the last nobody's. causes: int64 (3,). turns: int64 (n,). bought, won_with: int64
-    (KINDS,), purchases of each card from the row, and games won by a monster that had bought it.
+    states, rooms, minds: see `think`. seeds: uint64 (games,). bots: int64 (games, players), by seat. odd: int64
+    (games, players). told: Results, filled in. rows: Rows, as many as there is room for.
     """
-    s, room = states[0], work[0]
-    mine = won_with.copy()
-    for game in range(n):
+    s, room, n = states[0], rooms[0], 0
+    mine = told.won_with.copy()
+    for game in range(len(seeds)):
+        s.chance = seeds[game]
+        states[1].chance = seeds[game] ^ L.ONE
         rules.set_up(s)
-        first = s.order
-        for kind in range(KINDS):
-            mine[kind] = 0
+        told.firsts[game] = s.order
+        room.planned = 0
+        mine[:] = 0
+        resolved, thrown = 0, 0
         while s.phase != L.OVER:
-            rules.run(s)
+            rules.resolve(s)
+            if s.phase == L.GOING_ON:
+                if resolved != s.number:
+                    resolved = s.number
+                    n = take(s, states[1], minds, rows, n, game)
+                rules.run(s)
             if s.phase == L.OVER:
                 break
-            if bots[s.mover] == RANDOM and s.phase == L.ROLLED and s.rerolls > 0 and rules.nothing_special(s):
+            if s.phase == L.ROLLED and thrown != s.number:
+                thrown = s.number
+                n = take(s, states[1], minds, rows, n, game)
+            bot = bots[game][s.mover]
+            if bot == RANDOM and s.phase == L.ROLLED and s.rerolls > 0 and rules.nothing_special(s):
                 rules.random_throw(s)
                 s.phase = L.GOING_ON
                 continue
-            action = think(states, bots[s.mover], room)
+            action = think(states, rooms, minds, bot, odd[game][s.mover])
             if L.BUY <= action < L.BUY_FROM:
-                bought[action - L.BUY] += 1
+                told.bought[action - L.BUY] += 1
                 mine[action - L.BUY] |= 1 << s.mover
             rules.act(s, action)
-        turns[game] = s.number
-        causes[s.cause] += 1
-        if s.winner == L.NOBODY:
-            wins[s.players] += 1
-            order[s.players] += 1
-        else:
-            wins[s.winner] += 1
-            order[(s.winner - first + s.players) % s.players] += 1
+        told.winners[game], told.turns[game], told.causes[game] = s.winner, s.number, s.cause
+        if s.winner != L.NOBODY:
             for kind in range(KINDS):
                 if mine[kind] >> s.winner & 1:
-                    won_with[kind] += 1
+                    told.won_with[kind] += 1
     return n
+
+
+@rule
+def take(s: Any, chance: Any, minds: Any, rows: Any, n: int, game: int) -> int:
+    """Append a row, if there is room; the new number. Now and then the row of cards has gaps, because players look
+    ahead to such. chance: a record to draw from."""
+    begin = rows.end[n - 1] if n > 0 else 0
+    if n == len(rows.end) or begin + F.MOST > len(rows.on) or L.living(s) < 2:
+        return n
+    row0, row1, row2 = s.row[0], s.row[1], s.row[2]
+    gap = below(chance, 16)  # one of the three places, or all
+    if gap < 4:
+        for slot in range(3):
+            if slot == gap or gap == 3:
+                s.row[slot] = L.NOBODY
+    on = minds[0].on
+    some = F.put_features(s, on)
+    s.row[0], s.row[1], s.row[2] = row0, row1, row2
+    for i in range(some):
+        rows.on[begin + i] = on[i]
+    rows.end[n] = begin + some
+    rows.game[n] = game
+    rows.turn[n] = s.turn
+    rows.lives[n] = s.lives
+    return n + 1

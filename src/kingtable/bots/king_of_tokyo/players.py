@@ -1,18 +1,25 @@
 """The players of King of Tokyo, from random to strong. Each plays one decision at a time.
 
-A decision takes a few milliseconds interpreted, so at a table nobody waits for a compiler; the arena plays compiled.
+A decision takes milliseconds interpreted, of `learner` up to a tenth of a second, so at a table nobody waits for a
+compiler; the arena plays compiled.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import le
+from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from kingtable.bots.bot import Line, runnable
-from kingtable.bots.king_of_tokyo import personas, roller
-from kingtable.bots.king_of_tokyo.roller import AHEAD, Work, plan, weigh
+from kingtable.bots.king_of_tokyo import features, games, learner, personas, roller
+from kingtable.bots.king_of_tokyo.learner import ATTACKS, KNOWN, Mind
+from kingtable.bots.king_of_tokyo.roller import AHEAD, Work, plan, present, weigh
+from kingtable.bots.net import Net, load
 from kingtable.engine import multisets
 from kingtable.engine.chance import seeded
 from kingtable.engine.jit import compiles, interpreted, rule
@@ -20,11 +27,14 @@ from kingtable.engine.record import copy_of, unpack
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.cards.kinds import RAPID_HEALING
-from kingtable.king_of_tokyo.dice import table
+from kingtable.king_of_tokyo.dice import solve, table
 from kingtable.king_of_tokyo.layout import ACTIONS, MOST_DICE
 from kingtable.king_of_tokyo.view import Seen, legal_actions
 
 _rank_of = interpreted(multisets.rank_of)
+_solve = interpreted(solve)
+_present = interpreted(present)
+_weighed_by = interpreted(learner.weighed_by)
 _KEEP_STEPS: Any = L.KEEP_STEPS.tolist()
 _random_action = interpreted(rules.random_action)
 
@@ -43,6 +53,35 @@ def room() -> Work:
 def work() -> Any:
     """The same for compiled rules."""
     return runnable(room())
+
+
+WEIGHTS = Path(__file__).parent / "weights" / "learner.npz"
+
+
+def mind_of(net: Net) -> Mind:
+    """A net with the room that is needed to read it, for compiled rules."""
+    hidden, second, results = len(net.first_bias), len(net.second_bias), features.RESULTS
+    sums, tried, above, told = (np.zeros(n, np.float32) for n in ((ATTACKS, hidden), hidden, second, results))
+    values, chances, known = (np.zeros(n) for n in (ATTACKS, results, KNOWN))
+    left, on, price, keys = (np.zeros(n, np.int64) for n in ((ATTACKS, 4), features.MOST, 3, KNOWN))
+    return Mind(net, sums, tried, above, told, chances, values, left, on, price, keys, known)
+
+
+@cache
+def mind() -> Mind:
+    """The mind of `learner`, for compiled rules. Raises UnfitNet."""
+    net, _ = load(WEIGHTS, schema=features.SCHEMA, inputs=features.FEATURES, outputs=features.RESULTS)
+    return mind_of(net)
+
+
+@cache
+def minds(compiled: bool) -> tuple[Mind, Mind]:
+    """It, for both minds that compiled games take; or as nested lists for interpreted rules. Raises UnfitNet."""
+    if compiled:
+        return mind(), mind()
+    net, *room = mind()
+    plain = Mind(Net(*(weights.tolist() for weights in net)), *(some.tolist() for some in room))
+    return plain, plain
 
 
 @dataclass(frozen=True)
@@ -121,7 +160,51 @@ class Roller:
             states, rooms, plan_, weigh_ = runnable(seen), work(), plan_in, weigh_in
         else:
             states, rooms, plan_, weigh_ = [seen], [room()], interpreted(plan_in), interpreted(weigh_in)
-        lines = _throws(seen, states, rooms, plan_) if seen.phase == L.ROLLED else _weighed(states, rooms, weigh_)
+        if seen.phase == L.ROLLED:
+            plan_(states, rooms, min(seen.rerolls, AHEAD - 1) + 1)
+            lines = _throws(seen, _twin(rooms), roller.THROW_COST)
+        else:
+            n = int(weigh_(states, rooms))
+            made = _twin(rooms)
+            lines = _weighed(made.actions[:n], made.worth[:n])
+        return sorted(lines, key=lambda line: (line.actions[0] != chosen, -line.value))
+
+
+@dataclass(frozen=True)
+class Learner:
+    """Exact dice over a learned probability to win (`bots.king_of_tokyo.learner`)."""
+
+    name: str = "learner"
+    level: int = 4
+    budget: int = 0
+    compiled: bool = True
+
+    def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
+        return [self._think(seen, seat, seed)]
+
+    def _think(self, seen: Seen, seat: int, seed: int) -> int:
+        own = L.State()
+        own.chance = seeded(seed, seat)
+        if self.compiled and compiles():
+            work()[0]["planned"] = 0
+            return int(games.think(runnable(seen, own, own, own), work(), minds(True), games.LEARNER, 0))
+        room().planned = 0
+        states = [seen, own, L.State(), L.State()]
+        return int(interpreted(games.think)(states, [room()], minds(False), games.LEARNER, 0))
+
+    def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
+        """Every action that is weighed, with the chance to win after it; none where `roller` decides."""
+        chosen = self._think(Seen(copy_of(seen)), seat, seed)
+        rooms = work() if self.compiled and compiles() else [room()]
+        skill = _weighed_by(seen)
+        if skill & learner.SKILLS == 0:
+            return []
+        made = _twin(rooms)
+        if skill == learner.DICE:
+            lines = _throws(seen, made, learner.THROW_COST)
+        else:
+            n = len(legal_actions(seen))
+            lines = _weighed(made.listed[:n], made.chances[:n])
         return sorted(lines, key=lambda line: (line.actions[0] != chosen, -line.value))
 
 
@@ -129,14 +212,16 @@ def _twin(rooms: Any) -> Work:
     return rooms[0] if isinstance(rooms, list) else unpack(Work, rooms)
 
 
-def _throws(seen: Seen, states: Any, rooms: Any, plan_: Any) -> list[Line]:
-    """To stop, every choice of dice to keep, and every use of a card for one throw more, less what that must gain."""
+def _throws(seen: Seen, made: Any, cost: float) -> list[Line]:
+    """To stop, every choice of dice to keep, and every use of a card for one throw more, less what that must gain.
+
+    made: holds the plan of one throw more than is left.
+    """
     rerolls = min(seen.rerolls, AHEAD - 1)
-    here = int(plan_(states, rooms, rerolls + 1))
-    bought = _twin(rooms).best[rerolls + 1][here] - roller.THROW_COST
-    plan_(states, rooms, rerolls)
-    made = _twin(rooms)
-    first = made.first[seen.dice]
+    here = _present(seen, made)
+    bought = made.best[rerolls + 1][here] - cost
+    first, n = made.first[seen.dice], made.first[seen.dice + 1]
+    _solve(made.values, made.more, made.less, first, n, rerolls, made.means, made.choice, made.best)
     keeps = [i for i in range(first if rerolls else 0) if all(map(le, made.counts[i], seen.faces))]
     uses = [action for action in legal_actions(seen) if L.USE <= action < L.CHANGE and action != L.USE + RAPID_HEALING]
     return [
@@ -146,10 +231,8 @@ def _throws(seen: Seen, states: Any, rooms: Any, plan_: Any) -> list[Line]:
     ]
 
 
-def _weighed(states: Any, rooms: Any, weigh_: Any) -> list[Line]:
-    n = int(weigh_(states, rooms))
-    made = _twin(rooms)
-    weighed = zip(made.actions[:n], made.worth[:n], strict=True)
+def _weighed(actions: Sequence[int], worths: Sequence[float]) -> list[Line]:
+    weighed = zip(actions, worths, strict=True)
     return [Line((action,), worth) for action, worth in weighed if worth > roller.NOT_WEIGHED]
 
 
@@ -166,9 +249,9 @@ def roller_in(states: Any, rooms: Any) -> int:
 
 
 @rule
-def plan_in(states: Any, rooms: Any, rerolls: int) -> int:
+def plan_in(states: Any, rooms: Any, rerolls: int) -> None:
     """`roller.plan` on arrays."""
-    return plan(states[0], rooms[0], rerolls)
+    plan(states[0], rooms[0], rerolls)
 
 
 @rule
@@ -186,6 +269,7 @@ BOTS: dict[str, type] = {
     "racer": Racer,
     "builder": Builder,
     "roller": Roller,
+    "learner": Learner,
 }
 
 HINT = "roller"

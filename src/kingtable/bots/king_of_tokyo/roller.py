@@ -36,6 +36,9 @@ class Work:
 
     actions: Row = field("i4", L.ACTIONS, doc="as `rules.legal` writes them")
     worth: Row = field("f8", L.ACTIONS, doc="what each of them is worth, or NOT_WEIGHED; see `weigh`")
+    planned: int = field("i8", doc="the turn of this game whose dice `learner` has planned; 0: none")
+    listed: Row = field("i4", L.ACTIONS, doc="the legal actions that `learner` tries")
+    chances: Row = field("f8", L.ACTIONS, doc="to win after each of them")
     counts: Grid = field("i4", CHOICES, 6, doc="dice of each face")
     more: Grid = field("i4", CHOICES, 6, doc="the choice with one die more")
     less: Grid = field("i4", CHOICES, 6, doc="the choice with one die less")
@@ -55,12 +58,17 @@ def value_of(s: Any, counts: Any) -> float:
 
 
 @rule
-def plan(s: Any, work: Any, rerolls: int) -> int:
-    """Plan the dice with so many throws left; the index of the present outcome."""
+def plan(s: Any, work: Any, rerolls: int) -> None:
+    """Plan the dice with so many throws left."""
     first, n = work.first[s.dice], work.first[s.dice + 1]
     for i in range(first, n):
         work.values[i - first] = value_of(s, work.counts[i])
     solve(work.values, work.more, work.less, first, n, rerolls, work.means, work.choice, work.best)
+
+
+@rule
+def present(s: Any, work: Any) -> int:
+    """The index of the dice as they lie."""
     here = 0
     for face in range(6):
         for _ in range(s.faces[face]):
@@ -69,15 +77,16 @@ def plan(s: Any, work: Any, rerolls: int) -> int:
 
 
 @rule
-def throw_or_stop(s: Any, work: Any) -> int:
-    """The best dice to keep, or to stop; more throws are bought where they gain more than they cost."""
+def throw_or_stop(s: Any, work: Any, cost: float) -> int:
+    """What a plan of one throw more than is left says of the dice as they lie: what to keep, or to stop; more throws
+    are bought where they gain more than `cost`."""
     rerolls = min(s.rerolls, AHEAD - 1)
-    here = plan(s, work, rerolls + 1)
+    here = present(s, work)
     gain = work.best[rerolls + 1][here] - work.best[rerolls][here]
-    n = legal(s, work.actions)
+    n = legal(s, work.actions) if gain > cost else 0
     for i in range(n):
         action = work.actions[i]
-        if L.USE <= action < L.CHANGE and action - L.USE != kinds.RAPID_HEALING and gain > THROW_COST:
+        if L.USE <= action < L.CHANGE and action - L.USE != kinds.RAPID_HEALING:
             return i64(action)
     if s.rerolls == 0:
         return L.DONE
@@ -237,7 +246,8 @@ def choose(s: Any, work: Any) -> int:
     """The action of the monster that decides."""
     phase = s.phase
     if phase == L.ROLLED:
-        return throw_or_stop(s, work)
+        plan(s, work, min(s.rerolls, AHEAD - 1) + 1)
+        return throw_or_stop(s, work, THROW_COST)
     if phase == L.REACTING:
         return reaction(s)
     if phase == L.CHARGING:

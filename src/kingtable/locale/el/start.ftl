@@ -89,6 +89,8 @@ bot-kind-builder = Συλλέκτης
 bot-kind-builder-text = Φυλάει ενέργεια για τις πιο ακριβές κάρτες.
 bot-kind-roller = Μαθηματικός
 bot-kind-roller-text = Ξέρει τις ακριβείς πιθανότητες των ζαριών.
+bot-kind-learner = Βετεράνος
+bot-kind-learner-text = Ξέρει από πάρα πολλές παρτίδες τι φέρνει τη νίκη.
 colour = { $colour ->
     [blue] Μπλε, δίσκος
     [rose] Ροζ, ρόμβος

@@ -104,6 +104,8 @@ bot-kind-builder = Collector
 bot-kind-builder-text = Saves energy for the dearest cards.
 bot-kind-roller = Calculator
 bot-kind-roller-text = Knows the exact odds of the dice.
+bot-kind-learner = Veteran
+bot-kind-learner-text = Knows from very many games what wins.
 colour = { $colour ->
     [blue] Blue, disc
     [rose] Rose, diamond

@@ -91,6 +91,8 @@ bot-kind-builder = گردآورنده
 bot-kind-builder-text = انرژی را برای گران‌ترین کارت‌ها پس‌انداز می‌کند.
 bot-kind-roller = حسابگر
 bot-kind-roller-text = احتمال دقیق تاس‌ها را می‌داند.
+bot-kind-learner = کهنه‌کار
+bot-kind-learner-text = از بازی‌های بسیار می‌داند چه چیزی به برد می‌رسد.
 colour = { $colour ->
     [blue] آبی، دایره
     [rose] سرخابی، لوزی

@@ -85,6 +85,8 @@ bot-kind-builder = 収集家
 bot-kind-builder-text = エネルギーをため、最も高いカードを狙います。
 bot-kind-roller = 計算家
 bot-kind-roller-text = ダイスの正確な確率を知っています。
+bot-kind-learner = 古強者
+bot-kind-learner-text = 数多くのゲームから、何が勝ちにつながるかを知っています。
 colour = { $colour ->
     [blue] 青、丸
     [rose] ローズ、ひし形

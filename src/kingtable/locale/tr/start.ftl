@@ -85,6 +85,8 @@ bot-kind-builder = Koleksiyoncu
 bot-kind-builder-text = En pahalı kartlar için enerji biriktirir.
 bot-kind-roller = Hesapçı
 bot-kind-roller-text = Zarların kesin olasılıklarını bilir.
+bot-kind-learner = Emektar
+bot-kind-learner-text = Neyin kazandırdığını pek çok oyundan bilir.
 colour = { $colour ->
     [blue] Mavi, daire
     [rose] Pembe, baklava

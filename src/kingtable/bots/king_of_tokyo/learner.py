@@ -1,0 +1,376 @@
+"""The player `learner`: exact dice over a learned probability to win, and what else is proven to gain by it.
+
+The probability is told by a net (`bots.net`) of the features in `features`. What dice do depends on the claws by the
+whole rules, the others' answers included, and on the rest only by what the active monster gains: so the sums of the
+net's first layer are kept for each number of claws, and for an outcome only what differs is added.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kingtable.bots.king_of_tokyo import features as F
+from kingtable.bots.king_of_tokyo.roller import AHEAD, throw_or_stop
+from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
+from kingtable.bots.net import begin
+from kingtable.engine.jit import copy_record, i64, rule
+from kingtable.king_of_tokyo import effects, rules, turn
+from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.buying import price_of
+from kingtable.king_of_tokyo.cards import kinds
+from kingtable.king_of_tokyo.cards.deck import KIND
+from kingtable.king_of_tokyo.decisions import legal
+from kingtable.king_of_tokyo.dice import solve
+
+DICE, YIELDS, BUYS, HEARTS, CHANGES, REACTIONS, MIMICS, SALES = (1 << i for i in range(8))
+"""Skills: the decisions that are made by the net; the others `roller` makes."""
+SKILLS = DICE | YIELDS | BUYS | HEARTS | CHANGES | REACTIONS
+
+ATTACKS = 2 * (L.MOST_DICE + 1)
+"""By claws, without and with what Poison Quills deal."""
+KNOWN = 4096
+THROW_COST = 0.015
+"""What a bought throw must gain."""
+
+
+class Mind(NamedTuple):
+    """A net and room for it, float32.
+
+    net: `bots.net.Net` of features.FEATURES inputs and features.RESULTS outputs. sums: (ATTACKS, hidden), of the
+    first layer, for each attack. tried: (hidden,). second: (hidden 2,). outputs: (RESULTS,). chances: (RESULTS,), to
+    win. values: (ATTACKS,), what an attack is worth that ends the game or the turn; below 0: the net tells it. left:
+    int64 (ATTACKS, 4), living monsters, and victory points, health and energy of the active one after an attack. on:
+    int64 (MOST,). price: int64 (3,), of the row. keys: int64 (KNOWN,), known: float64 (KNOWN,), what is known of
+    gains from this plan already.
+    """
+
+    net: Any
+    sums: Any
+    tried: Any
+    second: Any
+    outputs: Any
+    chances: Any
+    values: Any
+    left: Any
+    on: Any
+    price: Any
+    keys: Any
+    known: Any
+
+
+ZERO = np.float32(0)
+
+
+# The net
+
+
+@rule
+def sum_up(s: Any, mind: Any, sums: Any) -> None:
+    """The sums of the first layer for a table."""
+    n = F.put_features(s, mind.on)
+    begin(mind.net, sums)
+    for i in range(n):
+        change(mind, sums, mind.on[i])
+
+
+@rule
+def change(mind: Any, sums: Any, to: int) -> None:
+    """Add a feature to the sums of the first layer."""
+    row = mind.net.first[to]
+    for j in range(len(sums)):
+        sums[j] += row[j]
+
+
+@rule
+def exchange(mind: Any, sums: Any, old: int, new: int) -> None:
+    """Put a feature in the place of another."""
+    if old != new:
+        less, more = mind.net.first[old], mind.net.first[new]
+        for j in range(len(sums)):
+            sums[j] += more[j] - less[j]
+
+
+@rule
+def tell(mind: Any, sums: Any, living: int) -> None:
+    """The chances to win of the living, in their order, and of nobody, from the sums of the first layer."""
+    net, second, outputs, chances = mind.net, mind.second, mind.outputs, mind.chances
+    for j in range(len(second)):
+        second[j] = net.second_bias[j]
+    for i in range(len(sums)):  # no branch as in bots.net.finish: half of the sums are above 0, in no order
+        x = sums[i] if sums[i] > ZERO else ZERO
+        row = net.second[i]
+        for j in range(len(second)):
+            second[j] += x * row[j]
+    for j in range(F.RESULTS):
+        outputs[j] = net.last_bias[j]
+    for i in range(len(second)):
+        x = second[i] if second[i] > ZERO else ZERO
+        row = net.last[i]
+        for j in range(F.RESULTS):
+            outputs[j] += x * row[j]
+    most = outputs[F.RESULTS - 1]
+    for j in range(living):
+        most = max(most, outputs[j])
+    total = 0.0
+    for j in range(F.RESULTS):
+        chances[j] = math.exp(outputs[j] - most) if j < living or j == F.RESULTS - 1 else 0.0
+        total += chances[j]
+    for j in range(F.RESULTS):
+        chances[j] /= total
+
+
+@rule
+def chance_of(s: Any, p: int, mind: Any) -> float:
+    """The chance of a monster to win, at one of the moments that the features know, or when the game is over."""
+    if s.phase == L.OVER:
+        return 1.0 if s.winner == p else 0.0
+    if not L.alive(s, p):
+        return 0.0
+    sum_up(s, mind, mind.tried)
+    tell(mind, mind.tried, L.living(s))
+    return float(mind.chances[F.order_of(s, p)])
+
+
+# What follows
+
+
+@rule
+def answered(s: Any, work: Any) -> int:
+    """What is taken for granted of decisions that follow: nobody buys or turns dice, the rest is as `roller` has it."""
+    phase = s.phase
+    if phase in (L.BUYING, L.SELLING):
+        return L.END
+    if phase == L.OPPORTUNITY:
+        return L.PASS
+    if phase in (L.CHANGING, L.ROLLED):
+        return L.DONE
+    return roller_choose(s, work)
+
+
+@rule
+def go_on(s: Any, work: Any, to_buying: bool) -> None:
+    """After an action go on to where the net can tell chances: the buying step, where that is meant and still to
+    come, or the first throw of a turn."""
+    number = s.number
+    while True:
+        if to_buying:
+            rules.resolve(s)
+        else:
+            rules.run(s)
+        if s.phase == L.OVER or (s.number != number and s.phase == L.ROLLED) or (to_buying and s.phase == L.GOING_ON):
+            return
+        if s.phase == L.ROLLED and s.stage == L.TO_ROLL and s.number == number and not to_buying:
+            return
+        rules.act(s, answered(s, work))
+
+
+@rule
+def hide_new_cards(t: Any, s: Any) -> None:
+    """Cards that have come up since `s` tell nothing yet: their places in the row are gaps."""
+    for slot in range(3):
+        if t.row[slot] != s.row[slot]:
+            t.row[slot] = L.NOBODY
+
+
+# Dice
+
+
+@rule
+def try_attack(states: Any, work: Any, mind: Any, claws: int, quills: int) -> None:
+    """What comes of so many claws, the monsters that are asked answering as is best for them."""
+    s, t, u = states[0], states[1], states[2]
+    p, which = s.turn, 2 * claws + quills
+    copy_record(t, s)
+    for face in range(6):
+        t.faces[face] = 0
+    t.faces[L.CLAW] = claws
+    t.faces[L.TWOS] = 3 * quills
+    t.vp[p] -= 2 * quills  # these are counted with the dice
+    t.rerolls = 0
+    t.stage = L.TO_RESOLVE
+    rules.resolve(t)
+    while t.phase == L.YIELDING:
+        q = t.mover
+        copy_record(u, t)
+        rules.act(u, L.YIELD)
+        go_on(u, work, True)
+        gone = chance_of(u, q, mind)
+        copy_record(u, t)
+        rules.act(u, L.STAY)
+        go_on(u, work, True)
+        stays = chance_of(u, q, mind) >= gone
+        rules.act(t, L.STAY if stays else L.YIELD)
+        rules.resolve(t)
+    if t.phase != L.OVER and t.phase != L.GOING_ON and t.number == s.number:
+        rules.act(t, answered(t, work))
+        go_on(t, work, True)
+    left = mind.left[which]
+    mind.values[which] = -1.0
+    if t.phase == L.OVER:
+        mind.values[which] = 1.0 if t.winner == p else 0.0
+    elif not L.alive(t, p) or t.number != s.number:
+        mind.values[which] = 0.0
+    else:
+        left[0] = L.living(t)
+        left[1] = t.vp[p]
+        left[2] = t.health[p]
+        left[3] = t.energy[p]
+        sum_up(t, mind, mind.sums[which])
+
+
+@rule
+def value_of_dice(s: Any, t: Any, mind: Any, counts: Any, quilled: bool) -> float:
+    """The chance of the active monster after final dice. counts: (6,); t: a copy of s to try on."""
+    p = s.turn
+    which = 2 * counts[L.CLAW]
+    if quilled and counts[L.TWOS] >= 3:
+        which += 1
+    if mind.values[which] >= 0.0:
+        return float(mind.values[which])
+    for face in range(6):
+        t.faces[face] = counts[face]
+    t.vp[p], t.health[p], t.energy[p] = s.vp[p], s.health[p], s.energy[p]
+    t.freeze_again = 0
+    t.depth = 0
+    turn.resolve_numbers(t)
+    turn.heal_with_dice(t)
+    effects.gain_energy(t, p, t.faces[L.ENERGY], L.DICE)
+    left = mind.left[which]
+    vp = left[1] + t.vp[p] - s.vp[p]
+    if vp >= L.GOAL:
+        return 1.0
+    health = min(effects.most_health(s, p), left[2] + t.health[p] - s.health[p])
+    energy = left[3] + t.energy[p] - s.energy[p]
+    key = (((which * 32 + vp) * 16 + health) * 1024 + energy) * 2 + t.freeze_again
+    place = (key * 40503 >> 4) % KNOWN
+    while mind.keys[place] >= 0 and mind.keys[place] != key:
+        place = (place + 1) % KNOWN
+    if mind.keys[place] != key:
+        mind.keys[place] = key
+        mind.known[place] = value_of_gain(s, mind, which, vp, health, energy, t.freeze_again)
+    return float(mind.known[place])
+
+
+@rule
+def value_of_gain(s: Any, mind: Any, which: int, vp: int, health: int, energy: int, again: int) -> float:
+    """The chance of the active monster after an attack, with these points, health and energy, and perhaps another
+    turn."""
+    left = mind.left[which]
+    table = F.FIRST[left[0]]
+    first = table + F.TABLE
+    sums, begun = mind.tried, mind.sums[which]
+    for j in range(len(sums)):
+        sums[j] = begun[j]
+    exchange(mind, sums, first + F.VP + min(left[1], F.MOST_VP), first + F.VP + vp)
+    exchange(mind, sums, first + F.HEALTH + left[2], first + F.HEALTH + health)
+    if energy != left[3]:
+        before, now = min(left[3], F.MOST_ENERGY), min(energy, F.MOST_ENERGY)
+        exchange(mind, sums, first + F.ENERGY + before, first + F.ENERGY + now)
+        for slot in range(3):
+            if left[3] < mind.price[slot] <= energy:
+                kind = KIND[s.row[slot]]
+                exchange(mind, sums, table + F.TOO_DEAR + kind, table + F.IN_REACH + kind)
+    if again == 1:
+        change(mind, sums, table + F.AGAIN)
+    tell(mind, sums, left[0])
+    return float(mind.chances[0])
+
+
+@rule
+def ready_for_dice(states: Any, work: Any, mind: Any) -> bool:
+    """Try all attacks; is there one with Poison Quills?"""
+    s, t = states[0], states[1]
+    p = s.turn
+    quilled = L.works(s, p, kinds.POISON_QUILLS)
+    for claws in range(s.dice + 1):
+        try_attack(states, work, mind, claws, 0)
+        if quilled:
+            try_attack(states, work, mind, claws, 1)
+    for slot in range(3):
+        mind.price[slot] = price_of(s, p, KIND[s.row[slot]]) if s.row[slot] != L.NOBODY else 0
+    for place in range(KNOWN):
+        mind.keys[place] = -1
+    copy_record(t, s)
+    return quilled
+
+
+@rule
+def plan(states: Any, work: Any, mind: Any, rerolls: int) -> None:
+    """Plan the dice with so many throws left, in `work`."""
+    s, t = states[0], states[1]
+    first, n = work.first[s.dice], work.first[s.dice + 1]
+    quilled = ready_for_dice(states, work, mind)
+    for i in range(first, n):
+        work.values[i - first] = value_of_dice(s, t, mind, work.counts[i], quilled)
+    solve(work.values, work.more, work.less, first, n, rerolls, work.means, work.choice, work.best)
+
+
+# The other decisions
+
+
+@rule
+def weighed_by(s: Any) -> int:
+    """The skill that a decision takes."""
+    phase = s.phase
+    if phase == L.ROLLED:
+        return DICE
+    if phase == L.YIELDING:
+        return YIELDS
+    if phase in (L.BUYING, L.OPPORTUNITY):
+        return BUYS
+    if phase == L.HEARTS:
+        return HEARTS
+    if phase == L.CHANGING:
+        return CHANGES
+    if phase == L.REACTING:
+        return REACTIONS
+    if phase == L.MIMICKING:
+        return MIMICS
+    if phase == L.SELLING:
+        return SALES
+    return 0
+
+
+@rule
+def weigh(states: Any, work: Any, mind: Any) -> int:
+    """Write the chance after each legal action in `work.worth`; how many there are.
+
+    One action is looked ahead, to the next moment that the features know.
+    """
+    s, t = states[0], states[1]
+    p = s.mover
+    n = legal(s, work.listed)
+    to_buying = s.stage <= L.TO_BUY and s.phase not in (L.BUYING, L.OPPORTUNITY, L.MIMICKING)
+    for i in range(n):
+        copy_record(t, s)
+        rules.act(t, work.listed[i])
+        go_on(t, work, to_buying)
+        hide_new_cards(t, s)
+        work.chances[i] = chance_of(t, p, mind)
+    return n
+
+
+@rule
+def choose(states: Any, work: Any, mind: Any, skills: int) -> int:
+    """The action of the monster that decides.
+
+    states: (3,), what it may know, and two to try on.
+    """
+    s = states[0]
+    skill = weighed_by(s)
+    if skill & skills == 0:
+        return i64(roller_choose(s, work))
+    if skill == DICE:
+        if work.planned != s.number or not rules.nothing_special(s):
+            plan(states, work, mind, min(s.rerolls, AHEAD - 1) + 1)
+            work.planned = s.number
+        return throw_or_stop(s, work, THROW_COST)
+    n = weigh(states, work, mind)
+    best = 0
+    for i in range(1, n):
+        if work.chances[i] > work.chances[best]:
+            best = i
+    return i64(work.listed[best])

@@ -1,0 +1,211 @@
+"""Training of a net (`bots.net`) whose inputs are yes or no, and most of them no: rows of features that are there.
+
+The loss is the cross-entropy of who wins. Minibatches by Adam (Kingma and Ba 2015) with a rate that falls as a
+cosine; what is validated and returned is the mean of the weights over the last steps (Polyak averaging). Rows of one
+game resemble each other, so validation rows are whole games apart from the training rows.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kingtable.bots.net import Net
+from kingtable.engine.jit import rule
+from kingtable.learning.train import VALIDATED, Epoch, drawn
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+FADING = np.float32(0.999)
+"""How much of the mean weights is kept at each step."""
+ZERO, ONE = np.float32(0), np.float32(1)
+B1, B2, LITTLE = np.float32(0.9), np.float32(0.999), np.float32(1e-8)
+
+
+class Data(NamedTuple):
+    """Rows of features and results.
+
+    on: int16 (room,), the features of all rows, one row after the other. end: int64 (rows,), where each ends. result:
+    int8 (rows,). of: int8 (rows,), how many results are possible in the row, besides the last of all. game: int
+    (rows,).
+    """
+
+    on: Any
+    end: Any
+    result: Any
+    of: Any
+    game: Any
+
+
+class Layers(NamedTuple):
+    """What a row makes of a net, and the slopes of its loss: float32."""
+
+    sums: Any
+    second: Any
+    outputs: Any
+    sums_slope: Any
+    second_slope: Any
+    outputs_slope: Any
+
+
+@rule
+def forward(net: Any, data: Any, row: int, x: Any) -> float:
+    """Read the net for a row; its loss. The slopes at the outputs are filled in."""
+    begin, end = data.end[row - 1] if row > 0 else 0, data.end[row]
+    for j in range(len(x.sums)):
+        x.sums[j] = net.first_bias[j]
+    for i in range(begin, end):
+        weights = net.first[data.on[i]]
+        for j in range(len(x.sums)):
+            x.sums[j] += weights[j]
+    for j in range(len(x.second)):
+        x.second[j] = net.second_bias[j]
+    for i in range(len(x.sums)):
+        here = x.sums[i] if x.sums[i] > ZERO else ZERO
+        weights = net.second[i]
+        for j in range(len(x.second)):
+            x.second[j] += here * weights[j]
+    n = len(x.outputs)
+    for j in range(n):
+        x.outputs[j] = net.last_bias[j]
+    for i in range(len(x.second)):
+        here = x.second[i] if x.second[i] > ZERO else ZERO
+        weights = net.last[i]
+        for j in range(n):
+            x.outputs[j] += here * weights[j]
+    most = x.outputs[n - 1]
+    for j in range(data.of[row]):
+        most = max(most, x.outputs[j])
+    total = 0.0
+    for j in range(n):
+        if j < data.of[row] or j == n - 1:
+            total += math.exp(x.outputs[j] - most)
+    result = data.result[row]
+    for j in range(n):
+        share = math.exp(x.outputs[j] - most) / total if j < data.of[row] or j == n - 1 else 0.0
+        x.outputs_slope[j] = share - (1.0 if j == result else 0.0)
+    return math.log(total) - float(x.outputs[result] - most)
+
+
+@rule
+def backward(net: Any, slope: Any, data: Any, row: int, x: Any) -> None:
+    """Add the slopes of a row's loss at all weights to `slope`."""
+    n = len(x.outputs)
+    for j in range(n):
+        slope.last_bias[j] += x.outputs_slope[j]
+    for i in range(len(x.second)):
+        x.second_slope[i] = ZERO
+        if x.second[i] > ZERO:
+            weights, theirs = net.last[i], slope.last[i]
+            total = ZERO
+            for j in range(n):
+                total += weights[j] * x.outputs_slope[j]
+                theirs[j] += x.second[i] * x.outputs_slope[j]
+            x.second_slope[i] = total
+        slope.second_bias[i] += x.second_slope[i]
+    for i in range(len(x.sums)):
+        x.sums_slope[i] = ZERO
+        if x.sums[i] > ZERO:
+            weights, theirs = net.second[i], slope.second[i]
+            total = ZERO
+            for j in range(len(x.second)):
+                total += weights[j] * x.second_slope[j]
+                theirs[j] += x.sums[i] * x.second_slope[j]
+            x.sums_slope[i] = total
+        slope.first_bias[i] += x.sums_slope[i]
+    begin, end = data.end[row - 1] if row > 0 else 0, data.end[row]
+    for i in range(begin, end):
+        theirs = slope.first[data.on[i]]
+        for j in range(len(x.sums)):
+            theirs[j] += x.sums_slope[j]
+
+
+@rule
+def step(weights: Any, slope: Any, first: Any, second: Any, mean: Any, rate: float, decay: float, kept: float) -> None:
+    """One step of Adam for weights in a row, with decay (AdamW); the slopes are 0 again afterwards. `rate` is
+    corrected for the number of steps."""
+    r, d, k = np.float32(rate), np.float32(1.0 - decay), np.float32(1.0 - kept)
+    for i in range(len(weights)):
+        g = slope[i]
+        slope[i] = ZERO
+        first[i] = B1 * first[i] + (ONE - B1) * g
+        second[i] = B2 * second[i] + (ONE - B2) * g * g
+        weights[i] = d * weights[i] - r * first[i] / (np.sqrt(second[i]) + LITTLE)
+        mean[i] += k * (weights[i] - mean[i])
+
+
+@rule
+def batch(net: Any, slope: Any, data: Any, rows: Any, x: Any) -> float:
+    """The mean loss of some rows, and its slopes."""
+    loss = 0.0
+    for i in range(len(rows)):
+        loss += forward(net, data, rows[i], x)
+        backward(net, slope, data, rows[i], x)
+    return loss
+
+
+@rule
+def measure(net: Any, data: Any, rows: Any, x: Any) -> float:
+    """The mean loss of some rows."""
+    loss = 0.0
+    for i in range(len(rows)):
+        loss += forward(net, data, rows[i], x)
+    return loss / len(rows)
+
+
+def fit(
+    data: Data,
+    *,
+    inputs: int,
+    outputs: int,
+    hidden: tuple[int, int],
+    epochs: int = 3,
+    size: int = 1024,
+    rate: float = 1e-3,
+    decay: float = 1e-6,
+    seed: int = 1,
+    begun: Net | None = None,
+    progress: Callable[[Epoch], None] = lambda epoch: None,
+) -> tuple[Net, list[Epoch]]:
+    """A net that tells the chances of the results, and how its epochs went.
+
+    begun: where to begin instead of random weights. decay: of the weights, a step. The same rows and seed give the
+    same net.
+    """
+    apart = np.asarray(data.game) % VALIDATED == 0
+    train, seen = np.flatnonzero(~apart), np.flatnonzero(apart)
+    drawn_ = [np.array(w, np.float32) for w in begun] if begun else drawn((inputs, *hidden, outputs), seed)
+    if not begun:
+        drawn_[0] *= np.float32(math.sqrt(inputs / 60))  # about 30 features are there at once, not all of them
+    weights = [w.reshape(-1) for w in drawn_]
+    shapes = [w.shape for w in drawn_]
+    slope, first, second = ([np.zeros_like(w) for w in weights] for _ in range(3))
+    mean = [w.copy() for w in weights]
+
+    def as_net(some: list[Array]) -> Net:
+        return Net(*(w.reshape(shape) for w, shape in zip(some, shapes, strict=True)))
+
+    sizes = (*hidden, outputs)
+    x = Layers(*(np.zeros(n, np.float32) for n in (*sizes, *sizes)))
+    chance, told, n = np.random.default_rng(seed), list[Epoch](), 0
+    steps = epochs * math.ceil(len(train) / size)
+    net, slopes = as_net(weights), as_net(slope)
+    for number in range(1, epochs + 1):
+        chance.shuffle(train)
+        loss = 0.0
+        for begin in range(0, len(train), size):
+            rows = train[begin : begin + size]
+            loss += batch(net, slopes, data, rows, x)
+            n += 1
+            now = rate * (0.5 + 0.5 * math.cos(math.pi * n / steps)) + rate / 100
+            corrected = now * math.sqrt(1 - 0.999**n) / (1 - 0.9**n)
+            kept = min(float(FADING), n / (n + 10))
+            for i in range(len(weights)):
+                slope[i] *= np.float32(1 / len(rows))
+                step(weights[i], slope[i], first[i], second[i], mean[i], corrected, now * decay, kept)
+        told.append(Epoch(number, loss / len(train), measure(as_net(mean), data, seen, x)))
+        progress(told[-1])
+    return as_net(mean), told

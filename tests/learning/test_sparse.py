@@ -1,0 +1,67 @@
+"""Training on features that are there or not: slopes are right, and a net learns who wins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kingtable.bots.net import Net
+from kingtable.engine.jit import interpreted
+from kingtable.learning import sparse
+from kingtable.learning.sparse import Data, Layers, fit
+from kingtable.learning.train import drawn
+
+INPUTS, OUTPUTS = 12, 4
+
+
+def rows(n: int = 3000) -> Data:
+    """Three features a row; the third result is possible in every other row, and the winner follows the features."""
+    chance = np.random.default_rng(2)
+    on = np.array([np.sort(chance.choice(INPUTS, 3, replace=False)) for _ in range(n)], np.int16)
+    of = np.where(np.arange(n) % 2, 3, 2).astype(np.int8)
+    result = np.where(on[:, 0] < 2, 0, np.where(on[:, 1] < 6, 1, OUTPUTS - 1)).astype(np.int8)
+    result[(of == 3) & (on[:, 2] == INPUTS - 1)] = 2
+    return Data(on.reshape(-1), np.arange(3, 3 * n + 3, 3), result, of, np.arange(n) // 5)
+
+
+def layers(hidden: tuple[int, int], code: type) -> Layers:
+    sizes = (*hidden, OUTPUTS)
+    return Layers(*(np.zeros(n, code) for n in (*sizes, *sizes)))
+
+
+def test_slopes_are_differences() -> None:
+    data, chance = rows(20), np.random.default_rng(3)
+    net = Net(*(w.astype(np.float64) for w in drawn((INPUTS, 5, 4, OUTPUTS), 4)))
+    slope = Net(*(np.zeros_like(w) for w in net))
+    x, forward, backward = layers((5, 4), np.float64), interpreted(sparse.forward), interpreted(sparse.backward)
+    for row in range(20):
+        forward(net, data, row, x)
+        backward(net, slope, data, row, x)
+    for weights, slopes in zip(net, slope, strict=True):
+        for _ in range(3):
+            at: Any = tuple(chance.integers(0, size) for size in weights.shape)
+            losses = []
+            for off in (1e-6, -2e-6):
+                weights[at] += off
+                losses.append(sum(forward(net, data, row, x) for row in range(20)))
+            weights[at] += 1e-6
+            assert slopes[at] == pytest.approx((losses[0] - losses[1]) / 2e-6, abs=1e-6)
+
+
+def test_a_net_learns_who_wins_and_the_same_rows_and_seed_give_the_same_net() -> None:
+    made = [fit(rows(), inputs=INPUTS, outputs=OUTPUTS, hidden=(16, 8), epochs=30, size=32, rate=1e-2) for _ in "ab"]
+    (net, epochs), (again, _) = made
+    assert epochs[-1].validated < 0.15 < 1.0 < np.log(3)
+    assert all(np.array_equal(one, other) for one, other in zip(net, again, strict=True))
+
+
+def test_results_that_are_not_possible_get_no_chance() -> None:
+    data = rows(10)
+    net = Net(*drawn((INPUTS, 5, 4, OUTPUTS), 4))
+    x = layers((5, 4), np.float32)
+    interpreted(sparse.forward)(net, data, 0, x)
+    assert data.of[0] == 2
+    assert x.outputs_slope[2] == 0
+    assert sum(x.outputs_slope) == pytest.approx(0, abs=1e-6)
