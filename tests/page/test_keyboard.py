@@ -232,6 +232,37 @@ def test_the_twelfth_answer_is_walked_to(page: Page, server: Server) -> None:
     assert stage.played == [[wanted]]
 
 
+COMPOSED = """codes => {
+  const targets = document.querySelectorAll('[data-board], [data-decision] button, body');
+  for (const code of codes) for (const target of targets)
+    target.dispatchEvent(new KeyboardEvent('keydown', {key: code, code, isComposing: true, bubbles: true}));
+}"""
+
+
+def test_a_key_of_an_input_method_is_no_command(page: Page, server: Server) -> None:
+    """Enter, digits and letters that compose a word are the input method's: nothing is played or pencilled in."""
+    match, seat = scene("rolled")
+    stage = Stage(page, match, seat).show(server.address)
+    page.wait_for_function(DECIDES, timeout=3_000)
+    page.evaluate(COMPOSED, ["Enter", "Digit1", "KeyT", "KeyS"])
+    expect(page.locator("[data-die][aria-pressed=true]")).to_have_count(0)
+    page.keyboard.press("1")  # the same key by itself is one
+    expect(page.locator("[data-die][aria-pressed=true]")).to_have_count(1)
+    assert stage.played == []
+
+
+def test_a_key_of_an_input_method_moves_no_domino(page: Page, server: Server) -> None:
+    player = King(page)
+    player.sit(server.table({"kind": "me"}, BOT)[0])
+    while player.my_turn() and not page.locator("[data-board=placing]").count():
+        player.settled(player.take_turn)
+    page.evaluate(COMPOSED, ["Enter", "KeyR", "ArrowRight", "Digit1"])
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    page.locator("[data-board=placing]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-ghost]")).not_to_have_count(0)
+
+
 def test_the_way_back_from_the_claims(page: Page, server: Server) -> None:
     player = King(page)
     player.sit(server.table({"kind": "me"}, BOT, start_order="snake")[0])

@@ -61,7 +61,7 @@ def test_words_and_numbers_lead_to_their_rule_in_one_tap(page: Page, server: Ser
     close(page)
     page.locator(".monster.mine").click()
     page.get_by_role("dialog").locator(".stat").first.click()
-    told(page, "Elimination", "0 health is eliminated", "Two claws against 1 health")
+    told(page, "Hearts", "heals", "health")
     page.keyboard.press("Escape")  # back to what it lay over
     expect(page.get_by_role("dialog")).to_have_count(1)
     close(page)

@@ -23,7 +23,9 @@ from kingtable.cli.words import Spoken, number_of, say
 @click.argument("words", nargs=-1, required=True, metavar="[GAME] BOT BOT ...")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="all cores")
+@click.option(
+    "--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="help-default-cores"
+)
 @click.option("--json", "as_json", is_flag=True)
 @game_options
 @refused_in_one_line

@@ -39,7 +39,9 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.option("--csv", type=FILE)
 @click.option("--parquet", type=FILE)
 @click.option("--html", type=FILE)
-@click.option("--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="all cores")
+@click.option(
+    "--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="help-default-cores"
+)
 @click.option("--ray", metavar="ADDRESS")
 @click.option("--json", "as_json", is_flag=True)
 @game_options

@@ -16,5 +16,8 @@ export const opened = {
   card: worded(() => import("./CardSheet.svelte")),
   monster: worded(() => import("./MonsterDialog.svelte")),
   odds: worded(() => import("./Odds.svelte")),
+  hearts: worded(() => import("./HeartsPanel.svelte")),
+  die: worded(() => import("./PickDie.svelte")),
+  presets: worded(() => import("./Presets.svelte")),
   end: worded(() => import("./End.svelte")),
 };

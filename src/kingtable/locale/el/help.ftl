@@ -3,6 +3,7 @@ help-usage = Χρήση:
 help-options = Επιλογές
 help-commands = Εντολές
 help-default = συνήθως { $value }
+help-default-cores = όλοι οι πυρήνες
 help-help = Εμφανίζει αυτό το κείμενο και τελειώνει.
 help-version = Εμφανίζει την έκδοση και τελειώνει.
 help-lang = Η γλώσσα της γραμμής εντολών· αλλιώς, εκείνη του υπολογιστή.

@@ -9,13 +9,13 @@ kingdomino-book-variants = Παραλλαγές
 
 ## Sections of the printed rulebook, as this language's edition has them
 
-kingdomino-section-aim = Σκοπός του παιχνιδιού
+kingdomino-section-aim = Σκοπός του Παιχνιδιού
 kingdomino-section-setup = Προετοιμασία
-kingdomino-section-play = Εξέλιξη του παιχνιδιού
-kingdomino-section-connect = Κανόνες σύνδεσης
-kingdomino-section-end = Τέλος του παιχνιδιού
-kingdomino-section-score = Βαθμολογία
-kingdomino-section-ties = Ισοπαλία
+kingdomino-section-play = Παίζοντας το Παιχνίδι
+kingdomino-section-connect = Κανόνες τοποθέτησης
+kingdomino-section-end = Το Τέλος του Παιχνιδιού
+kingdomino-section-score = Το Τέλος του Παιχνιδιού
+kingdomino-section-ties = Το Τέλος του Παιχνιδιού
 kingdomino-section-variants = Παραλλαγές
 
 ## Topics: the title, and the example that the picture shows

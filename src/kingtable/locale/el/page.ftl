@@ -11,6 +11,7 @@ title-table = { $game } – { -kingtable }
 watching = Παρακολουθούν: { $n }
 log = Ιστορικό
 hint-ask = Εσείς τι θα κάνατε;
+hint-ask-key = { hint-ask } (H)
 menu = Μενού
 you = Εσείς
 away = απουσιάζει

@@ -56,3 +56,56 @@ tokyo-tally-taken = Ζημιές που πήρε
 tokyo-tally-begun = Σειρές που άρχισε στο Τόκιο
 tokyo-tally-bought = Κάρτες που αγόρασε
 tokyo-look = { $who }: προβολή ταμπλό
+
+## Hearts
+
+tokyo-hearts-heal = Ζωές για μένα
+tokyo-hearts-n = { $n ->
+    [one] { $n } καρδιά
+   *[other] { $n } καρδιές
+}
+tokyo-hearts-poison = Αφαίρεση δηλητηρίου
+tokyo-hearts-shrink = Αφαίρεση συρρίκνωσης
+tokyo-hearts-other = { $n ->
+    [one] { $who }: ζωές, έως { $n } κύβο ενέργειας
+   *[other] { $who }: ζωές, έως { $n } κύβους ενέργειας
+}
+tokyo-hearts-after = { $energy ->
+    [0] { $n ->
+        [one] Μετά έχετε { $n } ζωή.
+       *[other] Μετά έχετε { $n } ζωές.
+    }
+    [one] { $n ->
+        [one] Μετά έχετε { $n } ζωή και { $energy } κύβο ενέργειας παραπάνω.
+       *[other] Μετά έχετε { $n } ζωές και { $energy } κύβο ενέργειας παραπάνω.
+    }
+   *[other] { $n ->
+        [one] Μετά έχετε { $n } ζωή και { $energy } κύβους ενέργειας παραπάνω.
+       *[other] Μετά έχετε { $n } ζωές και { $energy } κύβους ενέργειας παραπάνω.
+    }
+}
+
+## A die
+
+tokyo-pick-die = Το ζάρι που αλλάζει
+tokyo-becomes = { $card }: η νέα όψη
+tokyo-use-price = { $n ->
+    [one] { $n } κύβος ενέργειας
+   *[other] { $n } κύβοι ενέργειας
+}
+tokyo-use-lost = μετά η κάρτα χάνεται
+tokyo-move-risk = { $move } ({ $risk })
+
+## Standing answers
+
+tokyo-presets = Την επόμενη φορά, χωρίς ερώτηση
+tokyo-presets-note = Φυλάσσονται σε αυτό το πρόγραμμα περιήγησης. Για κίνηση που σημαίνει θάνατο υπάρχει πάντα ερώτηση.
+tokyo-preset-yield = { $n ->
+    [one] Παραχώρηση κάτω από { $n } ζωή
+   *[other] Παραχώρηση κάτω από { $n } ζωές
+}
+tokyo-preset-stay = { $n ->
+    [one] Παραμονή από { $n } ζωή και πάνω
+   *[other] Παραμονή από { $n } ζωές και πάνω
+}
+tokyo-preset-never = Καμία ερώτηση για:

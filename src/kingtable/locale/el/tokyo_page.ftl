@@ -110,11 +110,6 @@ tokyo-effect-vp = { $sign ->
 }
 tokyo-effect-chances = μετά οι ζωές σας: { $chances }
 tokyo-effect-chance = { $n } ({ $p })
-tokyo-use-price = { $n ->
-    [one] { $n } κύβος ενέργειας
-   *[other] { $n } κύβοι ενέργειας
-}
-tokyo-use-lost = μετά η κάρτα χάνεται
 tokyo-risk = θάνατος: { $p }
 tokyo-risk-between = θάνατος: { $low } έως { $high }
 tokyo-risk-luck = θάνατος, αν δεν βοηθήσει η τύχη
@@ -166,8 +161,6 @@ tokyo-ask-probe = Νέα ρίψη για ένα ζάρι του τέρατος {
 tokyo-ask-probe-rest = Διαλέξτε το ζάρι.
 tokyo-ask-change = Αλλαγή ενός ζαριού;
 tokyo-ask-change-rest = Αλλιώς τα ζάρια μετράνε όπως έπεσαν.
-tokyo-pick-die = Το ζάρι που αλλάζει
-tokyo-becomes = { $card }: η νέα όψη
 tokyo-ask-hearts = { $n ->
     [one] Πού πηγαίνει η καρδιά σας;
    *[other] Μοιράστε τις { $n } καρδιές σας.
@@ -242,7 +235,6 @@ tokyo-move-sell = Επιστροφή: { $card }
 tokyo-move-mimic = { $card } ({ $who })
 tokyo-move-probe = Νέα ρίψη: { $face }
 tokyo-move-change = { $card }: { $face } γίνεται { $to }
-tokyo-move-risk = { $move } ({ $risk })
 tokyo-move-charge = Φόρτιση με { $n }
 tokyo-note-stay = { NUMBER(2) } πόντοι όταν αρχίσει η σειρά σας.
 tokyo-note-yield = { $jets ->
@@ -264,32 +256,7 @@ tokyo-charge-note = { $n ->
     [one] Θα έχουν πάνω τους { $n } κύβο ενέργειας· σε κάθε σειρά σας επιστρέφουν { NUMBER(2) }.
    *[other] Θα έχουν πάνω τους { $n } κύβους ενέργειας· σε κάθε σειρά σας επιστρέφουν { NUMBER(2) }.
 }
-tokyo-hearts-heal = Ζωές για μένα
-tokyo-hearts-n = { $n ->
-    [one] { $n } καρδιά
-   *[other] { $n } καρδιές
-}
-tokyo-hearts-poison = Αφαίρεση δηλητηρίου
-tokyo-hearts-shrink = Αφαίρεση συρρίκνωσης
-tokyo-hearts-other = { $n ->
-    [one] { $who }: ζωές, έως { $n } κύβο ενέργειας
-   *[other] { $who }: ζωές, έως { $n } κύβους ενέργειας
-}
 tokyo-hearts-seal = Μοίρασμα έτσι
-tokyo-hearts-after = { $energy ->
-    [0] { $n ->
-        [one] Μετά έχετε { $n } ζωή.
-       *[other] Μετά έχετε { $n } ζωές.
-    }
-    [one] { $n ->
-        [one] Μετά έχετε { $n } ζωή και { $energy } κύβο ενέργειας παραπάνω.
-       *[other] Μετά έχετε { $n } ζωές και { $energy } κύβο ενέργειας παραπάνω.
-    }
-   *[other] { $n ->
-        [one] Μετά έχετε { $n } ζωή και { $energy } κύβους ενέργειας παραπάνω.
-       *[other] Μετά έχετε { $n } ζωές και { $energy } κύβους ενέργειας παραπάνω.
-    }
-}
 tokyo-less = Λιγότερα: { $what }
 tokyo-more = Περισσότερα: { $what }
 tokyo-confirm-title = Αυτό σημαίνει βέβαιο θάνατο
@@ -299,19 +266,8 @@ tokyo-confirm-yes = Ναι: { $move }
 
 ## Presets
 
-tokyo-presets = Την επόμενη φορά, χωρίς ερώτηση
 tokyo-presets-title = Οι μόνιμες απαντήσεις μου
 tokyo-presets-open = Όλες οι μόνιμες απαντήσεις μου…
-tokyo-preset-yield = { $n ->
-    [one] Παραχώρηση κάτω από { $n } ζωή
-   *[other] Παραχώρηση κάτω από { $n } ζωές
-}
-tokyo-preset-stay = { $n ->
-    [one] Παραμονή από { $n } ζωή και πάνω
-   *[other] Παραμονή από { $n } ζωές και πάνω
-}
-tokyo-preset-never = Καμία ερώτηση για:
-tokyo-presets-note = Φυλάσσονται σε αυτό το πρόγραμμα περιήγησης. Για κίνηση που σημαίνει θάνατο υπάρχει πάντα ερώτηση.
 tokyo-preset-told-yield = { $n ->
     [one] Ίσχυσε η μόνιμη απάντησή σας: παραχώρηση, αν μένει λιγότερο από { $n } ζωή.
    *[other] Ίσχυσε η μόνιμη απάντησή σας: παραχώρηση, αν μένουν λιγότερες από { $n } ζωές.

@@ -9,6 +9,8 @@ help-options = Options
 help-commands = Commands
 # $value: what holds without the option.
 help-default = usually { $value }
+# Instead of a number: what stands in help-default.
+help-default-cores = all cores
 help-help = Show this and leave.
 help-version = Show the version and leave.
 help-lang = The language of the command line; without it that of this computer.

@@ -30,6 +30,8 @@ watching = { $n } watching
 log = Log
 # A button with a picture alone, at tables of bots: what would a good player do? Asked of the bot.
 hint-ask = What would you do?
+# What appears at the lamp: H is its key, and stays as it is.
+hint-ask-key = { hint-ask } (H)
 menu = Menu
 # The reader, in a list after a colon or in a table; never the subject of a verb. Room: 8
 you = You

@@ -64,3 +64,38 @@ tokyo-tally-taken = Damage taken
 tokyo-tally-begun = Turns begun in Tokyo
 tokyo-tally-bought = Cards bought
 tokyo-look = { $who }: see the board
+
+## Hearts
+
+tokyo-hearts-heal = Heal me
+tokyo-hearts-n = { $n ->
+    [one] { $n } heart
+   *[other] { $n } hearts
+}
+tokyo-hearts-poison = Remove poison
+tokyo-hearts-shrink = Grow again
+tokyo-hearts-other = Heal { $who }, who pays up to { $n } energy
+# $energy: what the others pay.
+tokyo-hearts-after = { $energy ->
+    [0] Then you have { $n } health.
+   *[other] Then you have { $n } health, and { $energy } energy more.
+}
+
+## A die
+
+tokyo-pick-die = The die that changes
+# Before faces of dice: what the card turns the die to.
+tokyo-becomes = { $card }: the new face
+tokyo-use-price = { $n } energy
+tokyo-use-lost = the card is then gone
+# $move: what is done, such as tokyo-move-change. $risk: one of tokyo-risk-....
+tokyo-move-risk = { $move } ({ $risk })
+
+## Standing answers
+
+tokyo-presets = Next time, without asking
+tokyo-presets-note = Kept in this browser. A move that means death is always asked.
+# A box to tick; the number can be changed beside it.
+tokyo-preset-yield = Yield if left with less than { $n } health
+tokyo-preset-stay = Stay if left with { $n } health or more
+tokyo-preset-never = Never ask me for:

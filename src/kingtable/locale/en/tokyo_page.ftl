@@ -127,8 +127,6 @@ tokyo-effect-vp = { $sign ->
 # $chances: such as 3 (25 %) or 5 (75 %).
 tokyo-effect-chances = then your health is { $chances }
 tokyo-effect-chance = { $n } ({ $p })
-tokyo-use-price = { $n } energy
-tokyo-use-lost = the card is then gone
 tokyo-risk = death: { $p }
 # $low, $high: percentages.
 tokyo-risk-between = death: { $low } to { $high }
@@ -177,9 +175,6 @@ tokyo-ask-probe = Reroll one of { $who }’s dice?
 tokyo-ask-probe-rest = Choose the die.
 tokyo-ask-change = Change a die?
 tokyo-ask-change-rest = Otherwise the dice count as they lie.
-tokyo-pick-die = The die that changes
-# Before faces of dice: what the card turns the die to.
-tokyo-becomes = { $card }: the new face
 tokyo-ask-hearts = { $n ->
     [one] Where does your heart go?
    *[other] Share out your { $n } hearts.
@@ -251,8 +246,6 @@ tokyo-move-mimic = { $card } ({ $who })
 tokyo-move-probe = Reroll: { $face }
 # $card turns $face to $to.
 tokyo-move-change = { $card }: { $face } becomes { $to }
-# $risk: one of tokyo-risk-....
-tokyo-move-risk = { $move } ({ $risk })
 tokyo-move-charge = Put { $n } on them
 tokyo-note-stay = { NUMBER(2) } points when your turn begins.
 # Under the button that yields. $jets: no damage is taken.
@@ -274,21 +267,8 @@ tokyo-charge-note = { $n ->
     [0] With no energy on them the batteries are empty and discarded at once.
    *[other] { $n } energy will lie on them; { NUMBER(2) } come back each turn.
 }
-tokyo-hearts-heal = Heal me
-tokyo-hearts-n = { $n ->
-    [one] { $n } heart
-   *[other] { $n } hearts
-}
-tokyo-hearts-poison = Remove poison
-tokyo-hearts-shrink = Grow again
-tokyo-hearts-other = Heal { $who }, who pays up to { $n } energy
 # A button: the hearts are used as chosen.
 tokyo-hearts-seal = Share them like this
-# $energy: what the others pay.
-tokyo-hearts-after = { $energy ->
-    [0] Then you have { $n } health.
-   *[other] Then you have { $n } health, and { $energy } energy more.
-}
 # A button with a minus. $what: what it lessens.
 tokyo-less = Less: { $what }
 # A button with a plus. $what: what it adds to.
@@ -300,14 +280,8 @@ tokyo-confirm-yes = Yes: { $move }
 
 ## Presets
 
-tokyo-presets = Next time, without asking
 tokyo-presets-title = My standing answers
 tokyo-presets-open = All my standing answers…
-# A box to tick; the number can be changed beside it.
-tokyo-preset-yield = Yield if left with less than { $n } health
-tokyo-preset-stay = Stay if left with { $n } health or more
-tokyo-preset-never = Never ask me for:
-tokyo-presets-note = Kept in this browser. A move that means death is always asked.
 # In the log.
 tokyo-preset-told-yield = Your preset answered: yield if left with less than { $n } health.
 tokyo-preset-told-stay = Your preset answered: stay if left with { $n } health or more.

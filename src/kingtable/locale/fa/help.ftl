@@ -3,6 +3,7 @@ help-usage = روش فراخوانی:
 help-options = گزینه‌ها
 help-commands = فرمان‌ها
 help-default = معمولاً { $value }
+help-default-cores = همهٔ هسته‌ها
 help-help = نشان دادن همین متن و پایان.
 help-version = نشان دادن نسخه و پایان.
 help-lang = زبان خط فرمان؛ اگر نیاید، زبان همین رایانه.

@@ -21,6 +21,7 @@ title-table = { $game } – { -kingtable }
 watching = { $n } تماشاگر
 log = گزارش بازی
 hint-ask = شما بودید چه می‌کردید؟
+hint-ask-key = { hint-ask } (H)
 menu = فهرست
 you = شما
 away = اینجا نیست

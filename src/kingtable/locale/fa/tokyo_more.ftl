@@ -32,3 +32,31 @@ tokyo-tally-taken = آسیبی که دید
 tokyo-tally-begun = شروع نوبت در توکیو
 tokyo-tally-bought = کارت‌های خریده
 tokyo-look = { $who }: دیدن صفحه
+
+## Hearts
+
+tokyo-hearts-heal = درمان خودم
+tokyo-hearts-n = { $n } قلب
+tokyo-hearts-poison = برداشتن سم
+tokyo-hearts-shrink = بزرگ شدن دوباره
+tokyo-hearts-other = درمان { $who } که تا { $n } انرژی می‌پردازد
+tokyo-hearts-after = { $energy ->
+    [0] بعد { $n } جان دارید.
+   *[other] بعد { $n } جان دارید، و { $energy } انرژی بیشتر.
+}
+
+## A die
+
+tokyo-pick-die = تاسی که عوض می‌شود
+tokyo-becomes = { $card }: روی تازه
+tokyo-use-price = { $n } انرژی
+tokyo-use-lost = کارت پس از آن از دست می‌رود
+tokyo-move-risk = { $move } ({ $risk })
+
+## Standing answers
+
+tokyo-presets = دفعهٔ بعد، بدون پرسش
+tokyo-presets-note = در همین مرورگر می‌ماند. حرکتی که یعنی مرگ همیشه پرسیده می‌شود.
+tokyo-preset-yield = واگذاری، اگر کمتر از { $n } جان بماند
+tokyo-preset-stay = ماندن، اگر { $n } جان یا بیشتر بماند
+tokyo-preset-never = بدون پرسش برای:

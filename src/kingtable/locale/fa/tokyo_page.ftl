@@ -80,8 +80,6 @@ tokyo-effect-vp = { $sign ->
 }
 tokyo-effect-chances = بعد جان شما: { $chances }
 tokyo-effect-chance = { $n } ({ $p })
-tokyo-use-price = { $n } انرژی
-tokyo-use-lost = کارت پس از آن از دست می‌رود
 tokyo-risk = مرگ: { $p }
 tokyo-risk-between = مرگ: { $low } تا { $high }
 tokyo-risk-luck = مرگ، مگر با بخت
@@ -115,8 +113,6 @@ tokyo-ask-probe = یکی از تاس‌های { $who } را دوباره می‌
 tokyo-ask-probe-rest = تاس را انتخاب کنید.
 tokyo-ask-change = تاسی را عوض می‌کنید؟
 tokyo-ask-change-rest = وگرنه تاس‌ها همین‌طور حساب می‌شود.
-tokyo-pick-die = تاسی که عوض می‌شود
-tokyo-becomes = { $card }: روی تازه
 tokyo-ask-hearts = { $n ->
     [1] قلب شما صرف چه شود؟
    *[other] { $n } قلب خود را تقسیم کنید.
@@ -181,7 +177,6 @@ tokyo-move-sell = پس دادن { $card }
 tokyo-move-mimic = { $card } ({ $who })
 tokyo-move-probe = پرتاب دوباره: { $face }
 tokyo-move-change = { $card }: { $face } می‌شود { $to }
-tokyo-move-risk = { $move } ({ $risk })
 tokyo-move-charge = گذاشتن { $n } انرژی
 tokyo-note-stay = { NUMBER(2) } امتیاز هنگام شروع نوبت شما.
 tokyo-note-yield = { $jets ->
@@ -202,16 +197,7 @@ tokyo-charge-note = { $n ->
     [0] بدون انرژی باتری‌ها خالی‌اند و فوراً کنار گذاشته می‌شوند.
    *[other] { $n } انرژی روی آن‌ها می‌ماند؛ هر نوبت { NUMBER(2) } برمی‌گردد.
 }
-tokyo-hearts-heal = درمان خودم
-tokyo-hearts-n = { $n } قلب
-tokyo-hearts-poison = برداشتن سم
-tokyo-hearts-shrink = بزرگ شدن دوباره
-tokyo-hearts-other = درمان { $who } که تا { $n } انرژی می‌پردازد
 tokyo-hearts-seal = تقسیم به همین شکل
-tokyo-hearts-after = { $energy ->
-    [0] بعد { $n } جان دارید.
-   *[other] بعد { $n } جان دارید، و { $energy } انرژی بیشتر.
-}
 tokyo-less = کمتر: { $what }
 tokyo-more = بیشتر: { $what }
 tokyo-confirm-title = این یعنی مرگ حتمی
@@ -221,13 +207,8 @@ tokyo-confirm-yes = بله: { $move }
 
 ## پاسخ‌های آماده
 
-tokyo-presets = دفعهٔ بعد، بدون پرسش
 tokyo-presets-title = پاسخ‌های همیشگی من
 tokyo-presets-open = همهٔ پاسخ‌های همیشگی من…
-tokyo-preset-yield = واگذاری، اگر کمتر از { $n } جان بماند
-tokyo-preset-stay = ماندن، اگر { $n } جان یا بیشتر بماند
-tokyo-preset-never = بدون پرسش برای:
-tokyo-presets-note = در همین مرورگر می‌ماند. حرکتی که یعنی مرگ همیشه پرسیده می‌شود.
 tokyo-preset-told-yield = پاسخ آمادهٔ شما: واگذاری اگر کمتر از { $n } جان بماند.
 tokyo-preset-told-stay = پاسخ آمادهٔ شما: ماندن اگر { $n } جان یا بیشتر بماند.
 tokyo-preset-told-never = پاسخ آمادهٔ شما: بدون پرسش برای { $card }.

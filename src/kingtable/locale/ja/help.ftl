@@ -3,6 +3,7 @@ help-usage = 使い方:
 help-options = オプション
 help-commands = コマンド
 help-default = 既定値 { $value }
+help-default-cores = すべてのコア
 help-help = この説明を表示して終了します。
 help-version = バージョンを表示して終了します。
 help-lang = コマンドラインの言語。なければこのコンピューターの言語です。

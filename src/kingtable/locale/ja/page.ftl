@@ -17,6 +17,7 @@ title-table = { $game } – { -kingtable }
 watching = 観戦{ $n }人
 log = 記録
 hint-ask = ヒントを聞く
+hint-ask-key = { hint-ask }（H）
 menu = メニュー
 you = あなた
 away = 離席中

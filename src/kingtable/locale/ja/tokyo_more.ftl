@@ -32,3 +32,31 @@ tokyo-tally-taken = 受けたダメージ
 tokyo-tally-begun = トーキョーで始めた手番
 tokyo-tally-bought = 購入したカード
 tokyo-look = { $who }：ボードを見る
+
+## Hearts
+
+tokyo-hearts-heal = 自分を回復
+tokyo-hearts-n = ハート{ $n }個
+tokyo-hearts-poison = 毒を取り除く
+tokyo-hearts-shrink = 縮小を取り除く
+tokyo-hearts-other = { $who }を回復（エネルギーを最大{ $n }受け取る）
+tokyo-hearts-after = { $energy ->
+    [0] 使った後のライフは{ $n }です。
+   *[other] 使った後のライフは{ $n }、エネルギーは{ $energy }増えます。
+}
+
+## A die
+
+tokyo-pick-die = 目を変えるダイス
+tokyo-becomes = { $card }：新しい目
+tokyo-use-price = エネルギー{ $n }
+tokyo-use-lost = その後カードを失う
+tokyo-move-risk = { $move }（{ $risk }）
+
+## Standing answers
+
+tokyo-presets = 次からは尋ねない
+tokyo-presets-note = このブラウザーに保存されます。脱落につながる行動は必ず尋ねます。
+tokyo-preset-yield = 残りライフが{ $n }未満になるなら明け渡す
+tokyo-preset-stay = ライフが{ $n }以上残るならとどまる
+tokyo-preset-never = 尋ねないカード：

@@ -74,8 +74,6 @@ tokyo-effect-vp = { $sign ->
 }
 tokyo-effect-chances = その後のライフ：{ $chances }
 tokyo-effect-chance = { $n }（{ $p }）
-tokyo-use-price = エネルギー{ $n }
-tokyo-use-lost = その後カードを失う
 tokyo-risk = 脱落：{ $p }
 tokyo-risk-between = 脱落：{ $low }～{ $high }
 tokyo-risk-luck = 運が悪ければ脱落
@@ -105,8 +103,6 @@ tokyo-ask-probe = { $who }のダイスを1個振り直させますか？
 tokyo-ask-probe-rest = ダイスを選んでください。
 tokyo-ask-change = ダイスを変えますか？
 tokyo-ask-change-rest = 変えなければ、このままの目で数えます。
-tokyo-pick-die = 目を変えるダイス
-tokyo-becomes = { $card }：新しい目
 tokyo-ask-hearts = ハート{ $n }個の使い道を決めてください。
 tokyo-ask-hearts-rest = 他に使わなかったハートは自分の回復に使われます。
 tokyo-hit-you = { $n ->
@@ -166,7 +162,6 @@ tokyo-move-sell = { $card }を売却
 tokyo-move-mimic = { $card }（{ $who }）
 tokyo-move-probe = 振り直す：{ $face }
 tokyo-move-change = { $card }：{ $face }を{ $to }に変える
-tokyo-move-risk = { $move }（{ $risk }）
 tokyo-move-charge = エネルギーを{ $n }置く
 tokyo-note-stay = 自分の手番開始時に{ NUMBER(2) }点。
 tokyo-note-yield = { $jets ->
@@ -187,16 +182,7 @@ tokyo-charge-note = { $n ->
     [0] エネルギーを置かなければ電池は空で、すぐに捨て札になります。
    *[other] エネルギーが{ $n }置かれ、手番ごとに{ NUMBER(2) }戻ります。
 }
-tokyo-hearts-heal = 自分を回復
-tokyo-hearts-n = ハート{ $n }個
-tokyo-hearts-poison = 毒を取り除く
-tokyo-hearts-shrink = 縮小を取り除く
-tokyo-hearts-other = { $who }を回復（エネルギーを最大{ $n }受け取る）
 tokyo-hearts-seal = この使い方にする
-tokyo-hearts-after = { $energy ->
-    [0] 使った後のライフは{ $n }です。
-   *[other] 使った後のライフは{ $n }、エネルギーは{ $energy }増えます。
-}
 tokyo-less = 減らす：{ $what }
 tokyo-more = 増やす：{ $what }
 tokyo-confirm-title = 確実に脱落します
@@ -204,13 +190,8 @@ tokyo-confirm = 「{ $move }」を行うと、この手番のうちに自分の�
 tokyo-confirm-no = やめて戻る
 tokyo-confirm-yes = 行う：{ $move }
 
-tokyo-presets = 次からは尋ねない
 tokyo-presets-title = 自動応答
 tokyo-presets-open = 自動応答をすべて表示…
-tokyo-preset-yield = 残りライフが{ $n }未満になるなら明け渡す
-tokyo-preset-stay = ライフが{ $n }以上残るならとどまる
-tokyo-preset-never = 尋ねないカード：
-tokyo-presets-note = このブラウザーに保存されます。脱落につながる行動は必ず尋ねます。
 tokyo-preset-told-yield = 自動応答：残りライフが{ $n }未満になるため明け渡しました。
 tokyo-preset-told-stay = 自動応答：ライフが{ $n }以上残るため、とどまりました。
 tokyo-preset-told-never = 自動応答：{ $card }については尋ねません。

@@ -3,6 +3,7 @@ help-usage = Kullanım:
 help-options = Seçenekler
 help-commands = Komutlar
 help-default = verilmezse { $value }
+help-default-cores = bütün çekirdekler
 help-help = Bunu göster ve çık.
 help-version = Sürümü göster ve çık.
 help-lang = Komut satırının dili; verilmezse bu bilgisayarınki.

@@ -9,13 +9,13 @@ kingdomino-book-variants = Ek kurallar
 
 ## Sections of the printed rulebook, as this language's edition has them
 
-kingdomino-section-aim = Oyunun amacı
+kingdomino-section-aim = Amaç
 kingdomino-section-setup = Hazırlık
-kingdomino-section-play = Oyunun akışı
-kingdomino-section-connect = Birleştirme kuralları
+kingdomino-section-play = Oyun
+kingdomino-section-connect = Bağlantı/Birleştirme Kuralları
 kingdomino-section-end = Oyunun sonu
-kingdomino-section-score = Puan hesabı
-kingdomino-section-ties = Beraberlik
+kingdomino-section-score = Oyunun sonu
+kingdomino-section-ties = Oyunun sonu
 kingdomino-section-variants = Ek kurallar
 
 ## Topics: the title, and the example that the picture shows

@@ -9,6 +9,7 @@ title-table = { $game } – { -kingtable }
 watching = { $n } izleyici
 log = Kayıt
 hint-ask = Siz olsanız ne yapardınız?
+hint-ask-key = { hint-ask } (H)
 menu = Menü
 you = Siz
 away = burada değil

@@ -35,3 +35,31 @@ tokyo-tally-taken = Alınan hasar
 tokyo-tally-begun = Tokyo’da başlanan sıralar
 tokyo-tally-bought = Satın alınan kartlar
 tokyo-look = { $who }: tablosunu gör
+
+## Hearts
+
+tokyo-hearts-heal = Beni iyileştir
+tokyo-hearts-n = { $n } kalp
+tokyo-hearts-poison = Zehri kaldır
+tokyo-hearts-shrink = Yeniden büyü
+tokyo-hearts-other = İyileştir: { $who }, en fazla { $n } enerji öder
+tokyo-hearts-after = { $energy ->
+    [0] Sonra { $n } canınız olur.
+   *[other] Sonra { $n } canınız olur, { $energy } enerji de kazanırsınız.
+}
+
+## A die
+
+tokyo-pick-die = Değişecek zar
+tokyo-becomes = { $card }: yeni yüz
+tokyo-use-price = { $n } enerji
+tokyo-use-lost = kart sonra elden gider
+tokyo-move-risk = { $move } ({ $risk })
+
+## Standing answers
+
+tokyo-presets = Bir dahaki sefere sormadan
+tokyo-presets-note = Bu tarayıcıda saklanır. Ölüm demek olan bir hamle her zaman sorulur.
+tokyo-preset-yield = { $n } candan az kalacaksa bırak
+tokyo-preset-stay = { $n } veya daha çok can kalacaksa kal
+tokyo-preset-never = Bana hiç sorma:

@@ -74,8 +74,6 @@ tokyo-effect-vp = { $sign ->
 }
 tokyo-effect-chances = sonra canınız: { $chances }
 tokyo-effect-chance = { $n } ({ $p })
-tokyo-use-price = { $n } enerji
-tokyo-use-lost = kart sonra elden gider
 tokyo-risk = ölüm: { $p }
 tokyo-risk-between = ölüm: { $low } ile { $high } arası
 tokyo-risk-luck = şans yardım etmezse ölüm
@@ -108,8 +106,6 @@ tokyo-ask-probe = { $who } adlı canavarın bir zarını yeniden atacak mısın�
 tokyo-ask-probe-rest = Zarı seçin.
 tokyo-ask-change = Bir zarı değiştirecek misiniz?
 tokyo-ask-change-rest = Yoksa zarlar olduğu gibi sayılır.
-tokyo-pick-die = Değişecek zar
-tokyo-becomes = { $card }: yeni yüz
 tokyo-ask-hearts = { $n ->
     [one] Kalbinizi ne için kullanacaksınız?
    *[other] { $n } kalbinizi paylaştırın.
@@ -172,7 +168,6 @@ tokyo-move-sell = Sat: { $card }
 tokyo-move-mimic = { $card } ({ $who })
 tokyo-move-probe = Yeniden at: { $face }
 tokyo-move-change = { $card }: { $face } yerine { $to }
-tokyo-move-risk = { $move } ({ $risk })
 tokyo-move-charge = Pillere { $n } enerji koy
 tokyo-note-stay = Sıranız başlarken { NUMBER(2) } puan.
 tokyo-note-yield = { $jets ->
@@ -193,16 +188,7 @@ tokyo-charge-note = { $n ->
     [0] Üzerine enerji konmazsa piller boştur ve hemen ıskartaya gider.
    *[other] Üzerinde { $n } enerji olacak; her sıranızda { NUMBER(2) } tanesi geri gelir.
 }
-tokyo-hearts-heal = Beni iyileştir
-tokyo-hearts-n = { $n } kalp
-tokyo-hearts-poison = Zehri kaldır
-tokyo-hearts-shrink = Yeniden büyü
-tokyo-hearts-other = İyileştir: { $who }, en fazla { $n } enerji öder
 tokyo-hearts-seal = Böyle paylaştır
-tokyo-hearts-after = { $energy ->
-    [0] Sonra { $n } canınız olur.
-   *[other] Sonra { $n } canınız olur, { $energy } enerji de kazanırsınız.
-}
 tokyo-less = Azalt: { $what }
 tokyo-more = Artır: { $what }
 tokyo-confirm-title = Bu kesin ölüm
@@ -210,13 +196,8 @@ tokyo-confirm = “{ $move }” hamlesinden sonra bu sırada canavarınızı hi�
 tokyo-confirm-no = Hayır, geri dön
 tokyo-confirm-yes = Evet: { $move }
 
-tokyo-presets = Bir dahaki sefere sormadan
 tokyo-presets-title = Hazır yanıtlarım
 tokyo-presets-open = Bütün hazır yanıtlarım…
-tokyo-preset-yield = { $n } candan az kalacaksa bırak
-tokyo-preset-stay = { $n } veya daha çok can kalacaksa kal
-tokyo-preset-never = Bana hiç sorma:
-tokyo-presets-note = Bu tarayıcıda saklanır. Ölüm demek olan bir hamle her zaman sorulur.
 tokyo-preset-told-yield = Hazır yanıtınız uygulandı: { $n } candan az kalacaksa bırak.
 tokyo-preset-told-stay = Hazır yanıtınız uygulandı: { $n } veya daha çok can kalacaksa kal.
 tokyo-preset-told-never = Hazır yanıtınız uygulandı: hiç sorma: { $card }.
