@@ -22,6 +22,7 @@ FLOORS = {
     "king_of_tokyo": "The rules of King of Tokyo.",
     "bots": "Players.",
     "arena": "Bots against bots.",
+    "analysis": "Positions and games, told apart into play and luck.",
 }
 """What a program may import; the server and the command line are used from outside."""
 

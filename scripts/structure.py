@@ -20,7 +20,7 @@ PAGE = ROOT / "web" / "src"
 DOCUMENT = ROOT / "docs" / "architecture.md"
 MARKERS = ("<!-- by scripts/structure.py -->", "<!-- end of scripts/structure.py -->")
 
-FLOORS = ("engine", "kingdomino", "king_of_tokyo", "bots", "arena", "learning", "server", "cli")
+FLOORS = ("engine", "kingdomino", "king_of_tokyo", "bots", "arena", "learning", "analysis", "server", "cli")
 """The folders from the ground up."""
 
 GAMES = ("kingdomino", "king_of_tokyo")

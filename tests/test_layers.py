@@ -15,10 +15,11 @@ HEAVY = {"torch", "ray", "pyarrow"}
 NAMES = {
     "engine/games.py": {*GAMES},
     "engine/parcel.py": {"cli"},
+    "engine/match.py": {"analysis"},
     **{f"{game}/parcel.py": {"bots", "cli"} for game in GAMES},
 }
 """The registry names the games' parcels, and a parcel the modules of its game on the other floors, so that they are
-found by name: the strings that go up."""
+found by name; a match asks for its analysis: the strings that go up."""
 
 KNOW_A_GAME = ["engine/games.py"]
 """The modules outside the games' own in which a game's name stands: the registry."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from importlib import import_module
 from operator import index
 from typing import Any, NamedTuple, SupportsIndex
 
@@ -347,6 +348,15 @@ class Match:
         redrawn = self.check(moves)
         assert self.to_move is not None
         return {**self.rules.preview(self.imagined(self.to_move, 0), moves), "redrawn": redrawn}
+
+    def analyse(self, bot: str | None = None, **how: Any) -> Any:
+        """What stands here, as a bot and many samples see it: everybody's chances, the best turns with theirs
+        (`analysis.position.analyse`, which says what else can be asked for)."""
+        return import_module("kingtable.analysis.position").analyse(self, bot, **how)
+
+    def review(self, bot: str | None = None, **how: Any) -> Any:
+        """The whole match, which must be over, decision by decision: losses, luck, accuracy (`analysis.review`)."""
+        return import_module("kingtable.analysis.review").review(self, bot, **how)
 
     def silence(self) -> list[str]:
         """What is played for a seat that does not answer in time: moves of one command; empty when over."""

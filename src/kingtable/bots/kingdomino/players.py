@@ -193,3 +193,9 @@ BOTS: dict[str, type] = {"random": Random, "greedy": Greedy, "sampler": Sampler,
 HINT = "sampler:2000"
 REASONS = "kingtable.bots.kingdomino.reasons:reasons"
 """Who is asked what to do, and what tells why (`bots.hints`)."""
+
+PROSPECTS, SAMPLES = "kingtable.bots.kingdomino.prospects:prospects", 512
+"""What tells the chances of everybody, and from how many samples (`bots.prospects`)."""
+
+REVIEWER = "sampler:400"
+"""Who reviews games, each decision in a fraction of a second (`analysis.review`)."""

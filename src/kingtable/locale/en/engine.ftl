@@ -90,3 +90,5 @@ bot-guest = A bot of your own is written GAME=MODULE:CLASS, such as kingdomino=m
 # $game: its name as programs write it.
 bot-hint = No bot of { $game } gives hints.
 bot-analyse = { $bot } computes no values of moves.
+# $game: its name as programs write it.
+bot-prospects = No bot of { $game } tells chances.

@@ -67,6 +67,15 @@ help-parquet = The same as Parquet (needs pyarrow).
 help-html = Write a report with plots there.
 help-ray = Play on a Ray cluster at that address, or local (needs ray).
 
+help-analyse-short = Review a recorded game: chances, what was lost, luck, accuracy.
+help-analyse-text = Review the finished game in FILE (or standard input): the chances of everybody move by move, turns that would have won more often, luck and own losses told apart. With --at one position, finished or not.
+help-analyse-bot = Who weighs the turns, such as sampler:2000; without it what is usual at the game.
+help-analyse-at = The position after so many moves, and nothing else.
+help-samples = Games played out from each position.
+help-analyse-seed = Of bot and samples; the same gives the same.
+help-analyse-html = Write a page with plots there.
+help-stream = Answer queries from standard input, one JSON object a line.
+
 help-replay-short = Play a recorded game again, move by move.
 help-replay-text = Replay the game record in FILE (or standard input): every event in words, then the final table.
 help-at = Show the table after that many moves, and nothing else.

@@ -71,3 +71,4 @@ compiling = { $game ->
 bot-guest = ربات خودتان چنین نوشته می‌شود: ⁦GAME=MODULE:CLASS⁩، مانند ⁦kingdomino=my_bot:Mine⁩؛ «⁦{ $text }⁩» چنین نیست.
 bot-hint = هیچ رباتی از { $game } راهنمایی نمی‌کند.
 bot-analyse = { $bot } برای حرکت‌ها ارزشی حساب نمی‌کند.
+bot-prospects = هیچ رباتی از { $game } بخت برد را نمی‌گوید.

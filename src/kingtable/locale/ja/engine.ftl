@@ -67,3 +67,4 @@ compiling = { $game ->
 bot-guest = 自作のボットは kingdomino=my_bot:Mine のように GAME=MODULE:CLASS の形で書きます。「{ $text }」は違います。
 bot-hint = { $game }のボットにヒントを出すものはありません。
 bot-analyse = { $bot }は行動の価値を計算しません。
+bot-prospects = { $game }のボットに勝率を出すものはありません。

@@ -57,6 +57,15 @@ help-parquet = 同じ内容をParquetで書きます（pyarrowが必要）。
 help-html = グラフ付きの報告をここに書きます。
 help-ray = そのアドレスのRayクラスター、またはlocalで行います（rayが必要）。
 
+help-analyse-short = 記録されたゲームを振り返ります。勝率、失った分、運、正確さ。
+help-analyse-text = FILE（または標準入力）の終わったゲームを振り返ります。全員の勝率を一手ごとに示し、もっと勝てた行動を挙げ、運と自分の損失を分けます。--atなら一つの局面だけで、終わっていなくても構いません。
+help-analyse-bot = 行動を評価するボット。例：sampler:2000。なければ通常のもの。
+help-analyse-at = その手数の後の局面だけ。
+help-samples = 各局面から最後まで試すゲームの数。
+help-analyse-seed = ボットと試行のシード。同じなら結果も同じです。
+help-analyse-html = グラフ付きのページをここに書きます。
+help-stream = 標準入力の問い合わせに答えます。一行に一つのJSONオブジェクト。
+
 help-replay-short = 記録されたゲームを一手ずつたどり直します。
 help-replay-text = FILE（または標準入力）の対戦データをたどり直し、すべての出来事を言葉で表示し、最後のテーブルを示します。
 help-at = その手数の後のテーブルだけを表示します。

@@ -67,3 +67,4 @@ compiling = { $game ->
 bot-guest = Kendi botunuz GAME=MODULE:CLASS biçiminde yazılır, örneğin kingdomino=my_bot:Mine; “{ $text }” böyle değil.
 bot-hint = Hiçbir { $game } botu ipucu vermez.
 bot-analyse = { $bot } hamlelerin değerini hesaplamaz.
+bot-prospects = Hiçbir { $game } botu kazanma olasılığı vermez.

@@ -57,6 +57,15 @@ help-parquet = Aynısı Parquet olarak (pyarrow gerekir).
 help-html = Oraya grafikli bir rapor yazar.
 help-ray = O adresteki bir Ray kümesinde ya da local’de oynar (ray gerekir).
 
+help-analyse-short = Kayıtlı bir oyunu incele: olasılıklar, kayıplar, şans, isabet.
+help-analyse-text = FILE içindeki (ya da girdideki) bitmiş oyunu inceler: herkesin kazanma olasılığı hamle hamle, daha sık kazandıracak hamleler, şans ve kendi kayıpları ayrı ayrı. --at ile tek bir konum, oyun bitmiş olsun olmasın.
+help-analyse-bot = Hamleleri kim tartar, örneğin sampler:2000; yoksa oyunda alışılmış olan.
+help-analyse-at = Bu kadar hamleden sonraki konum, başka bir şey değil.
+help-samples = Her konumdan sonuna dek oynanan oyunlar.
+help-analyse-seed = Botun ve örneklerin tohumu; aynısı aynı sonucu verir.
+help-analyse-html = Oraya grafikli bir sayfa yazar.
+help-stream = Girdideki sorgulara yanıt verir, satır başına bir JSON nesnesi.
+
 help-replay-short = Kayıtlı bir oyunu hamle hamle yeniden oynat.
 help-replay-text = FILE içindeki (ya da standart girdideki) oyun dosyasını yeniden oynatır: her olay sözle, ardından masanın son hâli.
 help-at = Bu kadar hamleden sonraki masayı göster, başka bir şey gösterme.

@@ -1,0 +1,149 @@
+"""One position: the best turns as a bot sees them, and what each promises everybody.
+
+The bot gets what the seat to move may know, and so does whoever tells the chances (`bots.prospects`): no order of a
+deck has a part in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from kingtable import bots
+from kingtable.bots.bot import Player
+from kingtable.bots.prospects import Prospects, prospects, settled, usual
+from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.games import parcel
+from kingtable.engine.match import Match
+
+MOST = 4
+"""So many turns are told, when nothing else is said."""
+AHEAD = 3
+"""So many turns after a turn, at most, its line goes."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn that a seat could play.
+
+    moves: in notation; value: in the bot's own measure, None where it has not weighed this one; playouts: on which that
+    rests; chances, points: of everybody after it, to win and at the end; line: the turn and what would follow, up to
+    where something is revealed.
+    """
+
+    moves: tuple[str, ...]
+    value: float | None
+    playouts: int
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+    line: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A position: who is to move (None: the game is over), what it promises everybody, and the best turns, the bot's
+    own choice first."""
+
+    seat: int | None
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+    turns: tuple[Turn, ...]
+    samples: int
+
+
+def analyst_of(name: str, bot: str | Player | None) -> str | Player:
+    """The bot that analyses: the given one, or the game's own. Raises InvalidOptions where it weighs nothing."""
+    declared: Any = import_module(parcel(name).bots) if parcel(name).bots else None
+    chosen = bot if bot is not None else getattr(declared, "REVIEWER", None)
+    if chosen is None or not callable(getattr(bots.make(name, chosen), "analyse", None)):
+        raise InvalidOptions("bot-analyse", field="bot", bot=bots.label(chosen or "random"))
+    return chosen
+
+
+def analyse(
+    match: Match,
+    bot: str | Player | None = None,
+    *,
+    most: int = MOST,
+    samples: int | None = None,
+    moves: Sequence[str] = (),
+    seed: int = 1,
+) -> Analysis:
+    """What stands here. The same match, bot, samples and seed give the same answer.
+
+    most: turns that are told; moves: a turn that is told besides, whatever the bot thinks of it; samples: for the
+    chances, without it what is usual at the game. Raises InvalidOptions, IllegalAction.
+    """
+    spec, count = analyst_of(match.game, bot), usual(match.game) if samples is None else samples
+    seat = match.to_move
+    if seat is None:
+        over = ended(match)
+        return Analysis(None, tuple(over.chances), tuple(over.expected), (), 1)
+    state = match.observe(seat, seed)
+    weighed = bots.analyse(match.game, spec, state, seat, seed, most=10_000)
+    chosen = tuple(bots.choose(match.game, spec, state, seat, seed)) if not weighed else weighed[0].moves
+    told = weighed[:most] or [bots.Turn(chosen, 0.0, 0)]
+    if moves and tuple(moves) not in [turn.moves for turn in told]:
+        match.check(list(moves))
+        told = [*told, next((turn for turn in weighed if turn.moves == tuple(moves)), bots.Turn(tuple(moves), 0.0, 0))]
+    known = {turn.moves for turn in weighed}
+    here = prospects(match.game, state, [], count, seed)
+    return Analysis(
+        seat,
+        tuple(here.chances),
+        tuple(here.expected),
+        tuple(_turn(match, state, turn, turn.moves in known, count, seed) for turn in told),
+        count,
+    )
+
+
+def ended(match: Match) -> Prospects:
+    """The result of a match that is over."""
+    winners = match.winners
+    return settled(
+        [(p in winners) / max(1, len(winners)) for p in range(match.players)], list(map(float, match.scores))
+    )
+
+
+def _turn(match: Match, state: bytes, turn: bots.Turn, weighed: bool, samples: int, seed: int) -> Turn:
+    after = prospects(match.game, state, turn.moves, samples, seed)
+    value = turn.value if weighed else None
+    line = tuple(line_from(match, turn.moves, seed))
+    return Turn(turn.moves, value, turn.playouts, tuple(after.chances), tuple(after.expected), line)
+
+
+def line_from(match: Match, moves: Sequence[str], seed: int = 1) -> list[str]:
+    """A turn, and the next ones as the quickest bot that weighs anything plays them, until something is revealed."""
+    quick = quick_bot(match.game)
+    assert match.to_move is not None
+    ahead = match.imagined(match.to_move, seed)
+    told: list[str] = []
+    for step in range(1 + AHEAD):
+        seat = ahead.to_move
+        if seat is None:
+            break
+        turn = list(moves) if step == 0 else bots.choose(match.game, quick, ahead.observe(seat, seed), seat, seed)
+        reveals = ahead.check(turn)
+        for move in turn:
+            ahead.play(move)
+        told += turn
+        if reveals:
+            break
+    return told
+
+
+def turn_length(match: Match, seed: int = 1) -> int:
+    """How many moves a turn has that begins here, as bots take turns."""
+    seat = match.to_move
+    assert seat is not None
+    return len(bots.choose(match.game, quick_bot(match.game), match.observe(seat, seed), seat, seed))
+
+
+@cache
+def quick_bot(name: str) -> str:
+    """The weakest bot that computes what turns are worth."""
+    weakest: list[str] = [told["bot"] for told in bots.names(name)]
+    return next(bot for bot in weakest if hasattr(bots.make(name, bot), "analyse"))

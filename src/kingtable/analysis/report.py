@@ -1,0 +1,93 @@
+"""A review as JSON, and as one HTML page that needs nothing else."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import msgspec
+
+from kingtable.analysis.position import Analysis
+from kingtable.analysis.review import Decision, Review
+from kingtable.arena.report import figure, page, table
+from kingtable.engine.plots import Span, curves, spans
+from kingtable.engine.text import in_digits, say
+
+
+def told(found: Review | Analysis) -> dict[str, Any]:
+    """A review, or what was found of a position, JSON-able; a review with the places of the decisions that matter."""
+    as_json: dict[str, Any] = msgspec.to_builtins(found)
+    if isinstance(found, Review):
+        as_json["turning_points"] = [i for i, decision in enumerate(found.decisions) if decision.matters]
+    return as_json
+
+
+def percent(share: float, language: str, *, sign: bool = False) -> str:
+    """A share in percent."""
+    return in_digits(f"{100 * share:+.0f} %" if sign else f"{100 * share:.0f} %", language)
+
+
+def summary(review: Review, language: str) -> list[list[str]]:
+    """For each player: accuracy, what its own turns lost it, and what luck brought it."""
+    rows = []
+    for seat, player in enumerate(review.players):
+        accuracy = "" if player.accuracy is None else in_digits(f"{player.accuracy:.0f} %", language)
+        luck = in_digits(f"{100 * player.luck:+.0f} ± {100 * player.luck_half:.0f} %", language)
+        lost = percent(-player.lost, language, sign=True)
+        rows.append([say("player", language, seat=in_digits(str(seat + 1), language)), accuracy, lost, luck])
+    return rows
+
+
+HEADS = ("analyse-player", "analyse-accuracy", "analyse-lost", "analyse-luck")
+
+
+def sentences(decision: Decision, language: str) -> list[str]:
+    """What mattered in a decision, in words."""
+    seat = in_digits(str(decision.seat + 1), language)
+    lines = []
+    moves, best = " ".join(decision.moves), " ".join(decision.best)
+    if decision.loss > 0:
+        gain, half = (in_digits(f"{100 * x:.0f}", language) for x in (decision.loss, decision.half))
+        lines.append(say("analyse-better", language, seat=seat, moves=moves, best=best, gain=gain, half=half))
+    swing = max(range(len(decision.luck)), key=lambda p: abs(decision.luck[p]))
+    change = decision.luck[swing]
+    if abs(change) > decision.luck_half and abs(change) > 0:
+        told_change = in_digits(f"{100 * change:+.0f}", language)
+        args = {"seat": seat, "moves": moves, "other": in_digits(str(swing + 1), language), "change": told_change}
+        lines.append(say("analyse-chance", language, **args))
+    return lines
+
+
+def report(review: Review, language: str) -> str:
+    """The page of a reviewed game."""
+
+    def number(value: float) -> str:
+        return in_digits(f"{value:.0f}", language)
+
+    def share(value: float) -> str:
+        return percent(value, language)
+
+    names = [say("player", language, seat=in_digits(str(p + 1), language)) for p in range(len(review.players))]
+    steps = [0, *(decision.number + len(decision.moves) for decision in review.decisions)]
+    series = {
+        name: [(float(step), chances[p]) for step, chances in zip(steps, review.curve, strict=True)]
+        for p, name in enumerate(names)
+    }
+    marks = [
+        (float(decision.number + len(decision.moves)), decision.after[decision.seat], " ".join(decision.moves))
+        for decision in review.turning_points
+    ]
+    title = say("analyse-curve", language)
+    luck = [
+        Span(name, player.luck, player.luck - player.luck_half, player.luck + player.luck_half)
+        for name, player in zip(names, review.players, strict=True)
+    ]
+    points = [line for decision in review.turning_points for line in sentences(decision, language)]
+    body = [
+        f"<p>{escape(say('analyse-by', language, bot=review.bot, samples=review.samples))}</p>",
+        figure(curves(series, title, across=number, up=share, between=(0.0, 1.0), marks=marks)),
+        table([say(key, language) for key in HEADS], summary(review, language)),
+        figure(spans(luck, say("analyse-luck", language), lambda value: percent(value, language, sign=True))),
+        f"<ol>{''.join(f'<li>{escape(point)}</li>' for point in points)}</ol>" if points else "",
+    ]
+    return page(say("analyse-title", language), body, language)

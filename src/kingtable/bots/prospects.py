@@ -1,0 +1,92 @@
+"""What a position promises everybody: the share of wins and the points of each seat when it is played to its end.
+
+Each game says how, in its module of bots (`PROSPECTS`): by many samples, in each of which all that the seat does not
+know is drawn anew. Sample i is drawn alike after every turn, so two turns are compared over the same chances.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kingtable.bots.bot import seen_from
+from kingtable.engine.chance import seeded
+from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.games import game, parcel
+from kingtable.engine.parcel import loaded
+
+
+@dataclass(frozen=True)
+class Prospects:
+    """wins: float64 (samples, players), each seat's share of the win, a shared one in parts; points: the same of the
+    points at the end."""
+
+    wins: NDArray[np.float64]
+    points: NDArray[np.float64]
+
+    @property
+    def chances(self) -> list[float]:
+        """The chance of each seat to win."""
+        return [float(share) for share in self.wins.mean(0)]
+
+    @property
+    def expected(self) -> list[float]:
+        """The points of each seat at the end."""
+        return [float(points) for points in self.points.mean(0)]
+
+    def gain(self, other: Prospects, seat: int) -> tuple[float, float]:
+        """How much more a seat wins here than there, and half of the 95 % interval: over pairs of equal samples."""
+        more = self.wins[:, seat] - other.wins[:, seat]
+        return float(more.mean()), float(1.96 * more.std(ddof=1) / len(more) ** 0.5) if len(more) > 1 else np.inf
+
+
+class OfGame(Protocol):
+    """A game's own. seen: the record as a seat may know it, its own to try things on; actions: done first, as numbers;
+    chances: uint64 (samples,), generator states."""
+
+    def __call__(self, seen: Any, actions: Sequence[int], chances: Any) -> Prospects: ...
+
+
+def tells(name: str) -> bool:
+    """Do the bots of a game tell prospects?"""
+    return bool(parcel(name).bots) and hasattr(import_module(parcel(name).bots), "PROSPECTS")
+
+
+def usual(name: str) -> int:
+    """So many samples tell enough in a game, in a reasonable time."""
+    samples: int = import_module(parcel(name).bots).SAMPLES
+    return samples
+
+
+def prospects(name: str, state: bytes, moves: Sequence[str], samples: int, seed: int = 1) -> Prospects:
+    """What a position promises after moves of the seat to move.
+
+    state: what that seat may know (`Match.observe`). The same arguments give the same figures. Raises InvalidOptions
+    where the bots of the game tell none, IllegalAction for a move that is not legal.
+    """
+    if not tells(name):
+        raise InvalidOptions("bot-prospects", field="game", game=name)
+    rules = game(name)
+    trial = seen_from(rules.record, state)
+    actions = []
+    for move in moves:
+        actions.append(rules.understood(trial, move))
+        rules.apply(trial, actions[-1])
+    of_game: OfGame = loaded(import_module(parcel(name).bots).PROSPECTS)
+    return of_game(seen_from(rules.record, state), actions, _chances(samples, seed))
+
+
+@cache
+def _chances(samples: int, seed: int) -> Any:
+    return np.array([seeded(seed, sample) for sample in range(samples)], np.uint64)
+
+
+def settled(wins: Sequence[float], points: Sequence[float]) -> Prospects:
+    """What has happened: one sample."""
+    return Prospects(np.array([wins], float), np.array([points], float))

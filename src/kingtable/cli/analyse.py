@@ -1,0 +1,121 @@
+"""`kingtable analyse`: a recorded game reviewed, or one position of it; and answers to programs (`--stream`)."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import kingtable
+from kingtable.analysis.position import Analysis, analyse, turn_length
+from kingtable.analysis.report import HEADS, percent, report, sentences, summary, told
+from kingtable.analysis.review import Review, review
+from kingtable.analysis.stream import serve
+from kingtable.cli.options import read_json, refused_in_one_line
+from kingtable.cli.words import Spoken, language, number_of, say
+from kingtable.engine.match import Match
+
+
+@click.command("analyse", cls=Spoken)
+@click.argument("file", type=click.File("r", encoding="utf-8"), default="-")
+@click.option("--bot", metavar="BOT")
+@click.option("--at", type=click.IntRange(0))
+@click.option("--samples", type=click.IntRange(2, 1_000_000))
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="all cores")
+@click.option("--html", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--stream", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
+@refused_in_one_line
+def command(
+    file: Any,
+    bot: str | None,
+    at: int | None,
+    samples: int | None,
+    seed: int,
+    processes: int,
+    html: Path | None,
+    stream: bool,
+    as_json: bool,
+) -> None:
+    """A whole game, or one position."""
+    if stream:
+        serve(sys.stdin, sys.stdout, processes, language())
+        return
+    match = kingtable.replay(read_json(file))
+    if at is not None:
+        position = match.at(at)
+        found = analyse(position, bot, samples=samples, seed=seed, moves=_played(match, position))
+        if as_json:
+            click.echo(json.dumps(told(found)))
+        else:
+            _print_position(found)
+        return
+    reviewed = _reviewed(match, bot, samples, seed, processes)
+    if html is not None:
+        html.write_text(report(reviewed, language()), encoding="utf-8")
+    if as_json:
+        click.echo(json.dumps(told(reviewed)))
+    else:
+        _print_review(reviewed)
+
+
+def _played(match: Match, position: Match) -> list[str]:
+    """The turn that was played there, if any."""
+    begun = len(position.moves)
+    return [] if position.over else match.moves[begun : begun + turn_length(position)]
+
+
+def _reviewed(match: Match, bot: str | None, samples: int | None, seed: int, processes: int) -> Review:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(say("analyse-running"))
+        return review(
+            match,
+            bot,
+            samples=samples,
+            seed=seed,
+            processes=processes,
+            progress=lambda done, of: bar.update(task, completed=done, total=of),
+        )
+
+
+def _print_review(found: Review) -> None:
+    out = Console(highlight=False)
+    table = Table(title=say("analyse-by", bot=found.bot, samples=found.samples))
+    table.add_column(say(HEADS[0]))
+    for key in HEADS[1:]:
+        table.add_column(say(key), justify="right")
+    for row in summary(found, language()):
+        table.add_row(*row)
+    out.print(table)
+    for decision in found.turning_points:
+        for line in sentences(decision, language()):
+            out.print(f"{number_of(decision.number):>4}  {line}", markup=False)
+
+
+def _print_position(found: Analysis) -> None:
+    out = Console(highlight=False)
+    table = Table(title=say("analyse-position"))
+    table.add_column(say("analyse-turn"))
+    for p in range(len(found.chances)):
+        table.add_column(say("player", seat=number_of(p + 1)), justify="right")
+    table.add_column(say("analyse-line"))
+    table.add_row(say("analyse-now"), *_chances(found.chances, found.points), "")
+    for turn in found.turns:
+        table.add_row(
+            " ".join(turn.moves), *_chances(turn.chances, turn.points), " ".join(turn.line[len(turn.moves) :])
+        )
+    out.print(table)
+
+
+def _chances(chances: tuple[float, ...], points: tuple[float, ...]) -> list[str]:
+    pairs = zip(chances, points, strict=True)
+    return [f"{percent(chance, language())} ({number_of(f'{expected:.1f}')})" for chance, expected in pairs]

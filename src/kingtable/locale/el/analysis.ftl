@@ -1,0 +1,23 @@
+analyse-title = Ανασκόπηση μιας παρτίδας
+analyse-running = Ανασκόπηση
+analyse-by = Από το { $bot }· { $samples ->
+    [one] { $samples } παρτίδα μέχρι τέλους από κάθε θέση
+   *[other] { $samples } παρτίδες μέχρι τέλους από κάθε θέση
+}
+analyse-player = Παίκτης
+analyse-accuracy = Ακρίβεια
+analyse-lost = Χαμένα με δικές του κινήσεις
+analyse-luck = Τύχη
+analyse-curve = Πιθανότητες νίκης, κίνηση προς κίνηση
+analyse-better = Ο παίκτης { $seat } έπαιξε { $moves }· το { $best } θα κέρδιζε { $gain }% πιο συχνά (± { $half }).
+analyse-chance = Μετά το { $moves } του παίκτη { $seat }, η τύχη άλλαξε τις πιθανότητες του παίκτη { $other } κατά { $change }%.
+analyse-position = Πιθανότητες νίκης, και σε παρένθεση οι πόντοι στο τέλος
+analyse-turn = Κίνηση
+analyse-line = Έπειτα
+analyse-now = όπως έχει
+analysis-running = Ανασκόπηση γίνεται μόνο σε παρτίδα που τελείωσε· μια θέση της αναλύεται οποτεδήποτε.
+stream-object = Ένα ερώτημα είναι αντικείμενο JSON.
+stream-json = Αυτό δεν είναι ερώτημα: { $why }
+stream-failed = Αυτό το ερώτημα απέτυχε: { $why }
+stream-field = Χρειάζεται JSON του είδους { $kind }.
+stream-what = Ένα ερώτημα έχει είτε record είτε position.

@@ -1,0 +1,33 @@
+### Analysis: what a position promises, and a game reviewed. For a terminal, and for a report that is read in a browser.
+### $seat, $other: the number of a player. $moves, $best: turns as they are typed. $why: what went wrong, in English.
+
+analyse-title = A game reviewed
+analyse-running = Reviewing
+# $bot: its name as it is typed; $samples: how many games were played out from each position.
+analyse-by = By { $bot }; { $samples ->
+    [one] { $samples } game played out from each position
+   *[other] { $samples } games played out from each position
+}
+analyse-player = Player
+# The heads of columns: how accurate, from 0 to 100 %; what own turns lost; what luck brought, both in wins.
+analyse-accuracy = Accuracy
+analyse-lost = Lost by own turns
+analyse-luck = Luck
+analyse-curve = Chances to win, move by move
+# $gain, $half: percent, and half of its interval.
+analyse-better = Player { $seat } played { $moves }; { $best } would have won { $gain } % more often (± { $half }).
+# $change: such as +12.
+analyse-chance = After { $moves } of player { $seat }, chance changed player { $other }’s chances by { $change } %.
+analyse-position = Chances to win, and points at the end in brackets
+# The head of a column: what could be played.
+analyse-turn = Turn
+# The head of a column: what would follow.
+analyse-line = Then
+analyse-now = as it stands
+analysis-running = Only a game that is over can be reviewed; a position of it can be analysed at any time.
+stream-object = A query is a JSON object.
+stream-json = This is not a query: { $why }
+stream-failed = This query failed: { $why }
+# $kind: string, object, array or number.
+stream-field = Wanted is a JSON { $kind }.
+stream-what = A query has either a record or a position.

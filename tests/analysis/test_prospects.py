@@ -1,0 +1,105 @@
+"""What positions promise: by the rules, by what a seat may know, and alike for alike."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kingtable
+from kingtable import InvalidOptions
+from kingtable.bots.prospects import Prospects, prospects, tells
+from tests.bots.test_hidden import EVERYTHING, pairs
+
+
+def somewhere(name: str, seed: int, moves: int, **options: Any) -> kingtable.Match:
+    match, chance = kingtable.new(name, seed=seed, **options), random.Random(seed)
+    while len(match.moves) < moves and not match.over:
+        match.play(chance.choice(match.legal()))
+    return match
+
+
+def of(match: kingtable.Match, moves: tuple[str, ...] = (), samples: int = 24) -> Prospects:
+    assert match.to_move is not None
+    return prospects(match.game, match.observe(match.to_move, 1), moves, samples)
+
+
+@pytest.mark.parametrize("name", kingtable.GAMES)
+def test_shares_are_shares_and_the_same_again(name: str) -> None:
+    for number, options in enumerate(EVERYTHING[name]):
+        match = somewhere(name, number, 5 + number, **options)
+        found = of(match)
+        assert found.wins.shape == found.points.shape == (24, match.players)
+        assert (found.wins.sum(1) <= 1 + 1e-9).all()
+        if name == "kingdomino":
+            assert np.allclose(found.wins.sum(1), 1)
+        again = of(match)
+        assert (found.wins == again.wins).all()
+        assert (found.points == again.points).all()
+
+
+@pytest.mark.parametrize("name", kingtable.GAMES)
+def test_what_is_hidden_has_no_part_in_it(name: str) -> None:
+    for match, other in pairs(name, 6):
+        twin = match.copy()
+        twin.state = other
+        move = (match.legal()[0],)
+        assert (of(match, move, 8).points == of(twin, move, 8).points).all()
+
+
+def test_a_turn_without_chance_promises_what_the_position_after_it_does() -> None:
+    match = somewhere("kingdomino", 3, 12)
+    while match.check([move := match.legal()[0]]):
+        match.play(move)
+    told = of(match, (move,))
+    match.play(move)
+    assert (told.wins == of(match).wins).all()
+
+
+def test_the_end_is_the_result() -> None:
+    """The last decision of Kingdomino hides nothing: what it promises is what comes."""
+    match = somewhere("kingdomino", 8, 47)
+    last = match.legal()[0]
+    told = of(match, (last,))
+    match.play(last)
+    assert match.over
+    assert told.expected == match.scores
+    assert told.chances == [(p in match.winners) / len(match.winners) for p in range(2)]
+
+
+def test_who_is_far_ahead_wins_more_often() -> None:
+    ahead = kingtable.from_position(
+        {"game": "king-of-tokyo", "turn": 0, "monsters": [{"vp": 19}, {"vp": 0, "health": 2}], "tokyo": {"city": 0}}
+    )
+    assert of(ahead, samples=60).chances[0] > 0.85
+
+
+def test_gains_are_over_pairs_of_equal_samples() -> None:
+    one, two = (Prospects(np.array(wins, float), np.zeros((4, 2))) for wins in ([[1, 0]] * 4, [[1, 0], [0, 1]] * 2))
+    gain, half = one.gain(two, 0)
+    assert gain == 0.5
+    assert half == pytest.approx(1.96 * math.sqrt(1 / 3) / 2)
+    assert one.gain(one, 1) == (0, 0)
+
+
+@pytest.mark.parametrize("name", kingtable.GAMES)
+def test_interpreted_and_compiled_tell_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = somewhere(name, 4, 40)
+    compiled = of(match, (match.legal()[0],), 3)
+    folder = name.replace("-", "_")
+    for module in ("kingtable.bots.bot", f"kingtable.bots.{folder}.prospects"):
+        monkeypatch.setattr(f"{module}.compiles", lambda: False)
+    plain = of(match, (match.legal()[0],), 3)
+    assert (compiled.points == plain.points).all()
+    assert (compiled.wins == plain.wins).all()
+
+
+def test_a_game_without_a_teller_is_refused() -> None:
+    assert tells("kingdomino")
+    match = somewhere("kingdomino", 1, 3)
+    assert match.to_move is not None
+    with pytest.raises(InvalidOptions):
+        prospects("no-such-game", match.observe(match.to_move, 1), (), 4)
