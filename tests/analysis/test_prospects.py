@@ -94,7 +94,7 @@ def test_interpreted_and_compiled_tell_the_same(name: str, monkeypatch: pytest.M
         monkeypatch.setattr(f"{module}.compiles", lambda: False)
     plain = of(match, (match.legal()[0],), 3)
     assert (compiled.points == plain.points).all()
-    assert (compiled.wins == plain.wins).all()
+    assert np.allclose(compiled.wins, plain.wins, atol=1e-5)
 
 
 def test_a_game_without_a_teller_is_refused() -> None:

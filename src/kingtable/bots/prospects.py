@@ -1,4 +1,4 @@
-"""What a position promises everybody: the share of wins and the points of each seat when it is played to its end.
+"""What a position promises everybody: each seat's chance to win, and the points it will have.
 
 Each game says how, in its module of bots (`PROSPECTS`): by many samples, in each of which all that the seat does not
 know is drawn anew. Sample i is drawn alike after every turn, so two turns are compared over the same chances.
@@ -24,8 +24,8 @@ from kingtable.engine.parcel import loaded
 
 @dataclass(frozen=True)
 class Prospects:
-    """wins: float64 (samples, players), each seat's share of the win, a shared one in parts; points: the same of the
-    points at the end."""
+    """wins: float64 (samples, players), each seat's share of the win, a shared one in parts, or its chance at the end
+    of the sample; points: the same of the points."""
 
     wins: NDArray[np.float64]
     points: NDArray[np.float64]
@@ -37,7 +37,7 @@ class Prospects:
 
     @property
     def expected(self) -> list[float]:
-        """The points of each seat at the end."""
+        """The points of each seat at the end of the samples."""
         return [float(points) for points in self.points.mean(0)]
 
     def gain(self, other: Prospects, seat: int) -> tuple[float, float]:

@@ -276,8 +276,8 @@ HINT = "roller"
 REASONS = "kingtable.bots.king_of_tokyo.reasons:reasons"
 """Who is asked what to do, and what tells why (`bots.hints`)."""
 
-PROSPECTS, SAMPLES = "kingtable.bots.king_of_tokyo.prospects:prospects", 96
+PROSPECTS, SAMPLES = "kingtable.bots.king_of_tokyo.prospects:prospects", 256
 """What tells the chances of everybody, and from how many samples (`bots.prospects`)."""
 
-REVIEWER = "roller"
+REVIEWER = "learner"
 """Who reviews games, each decision in a fraction of a second (`analysis.review`)."""

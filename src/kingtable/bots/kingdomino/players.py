@@ -197,5 +197,5 @@ REASONS = "kingtable.bots.kingdomino.reasons:reasons"
 PROSPECTS, SAMPLES = "kingtable.bots.kingdomino.prospects:prospects", 512
 """What tells the chances of everybody, and from how many samples (`bots.prospects`)."""
 
-REVIEWER = "sampler:400"
+REVIEWER = "expert:400"
 """Who reviews games, each decision in a fraction of a second (`analysis.review`)."""
