@@ -111,7 +111,7 @@ def test_T_026_T_031_T_044_nobody_starts_with_energy_and_the_supply_does_not_end
 
 def seats(*colours: str | None) -> list[str]:
     form = TableForm("king-of-tokyo", [SeatForm("friend", colour=colour) for colour in colours])
-    return [seat.colour for seat in seated(form, GAMES["king-of-tokyo"], [])]
+    return [seat.colour for seat in seated(form, GAMES["king-of-tokyo"], {})]
 
 
 @pytest.mark.parametrize("colour", GAMES["king-of-tokyo"].colours)

@@ -22,7 +22,7 @@ LOCALES = Path(kingtable.__file__).parent / "locale"
 def colours(*chosen: str | None) -> list[str]:
     """The colours of the seats at a table where these were chosen."""
     form = TableForm("kingdomino", [SeatForm("friend", colour=colour) for colour in chosen])
-    return [seat.colour for seat in seated(form, GAMES["kingdomino"], [])]
+    return [seat.colour for seat in seated(form, GAMES["kingdomino"], {})]
 
 
 def messages(language: str) -> set[str]:
@@ -64,7 +64,7 @@ def test_K_041_each_player_chooses_the_colour(colour: str) -> None:
 def test_K_043_kings_and_castle_of_a_player_have_one_colour() -> None:
     """A seat has one colour, and its kings and its kingdom are known by the seat alone."""
     form = TableForm("kingdomino", [SeatForm("friend", colour="pine"), SeatForm("friend", colour="blue")])
-    assert [(seat.seat, seat.colour) for seat in seated(form, GAMES["kingdomino"], [])] == [(0, "pine"), (1, "blue")]
+    assert [(seat.seat, seat.colour) for seat in seated(form, GAMES["kingdomino"], {})] == [(0, "pine"), (1, "blue")]
     view = new(players=2).view(0)
     assert {*view["kings"]} == {*range(len(view["kingdoms"]))}
 

@@ -21,7 +21,7 @@ from kingtable.server.storage import Seat
 
 
 def seated_from(*seats: SeatForm) -> list[Seat]:
-    return seated(TableForm("kingdomino", list(seats)), GAMES["kingdomino"], ["b"])
+    return seated(TableForm("kingdomino", list(seats)), GAMES["kingdomino"], {"b": 0, "any": 100})
 
 
 def test_colours_that_nobody_chose_are_dealt_out() -> None:
@@ -37,6 +37,10 @@ def test_colours_that_nobody_chose_are_dealt_out() -> None:
         ([SeatForm("me")] * 5, "server-seats-count", "seats"),
         ([SeatForm("me"), SeatForm("bot", bot="deep")], "server-bot-unknown", "seats[1].bot"),
         ([SeatForm("me"), SeatForm("bot")], "server-bot-unknown", "seats[1].bot"),
+        ([SeatForm("me"), SeatForm("bot", bot="any:0")], "server-bot-unknown", "seats[1].bot"),
+        ([SeatForm("me"), SeatForm("bot", bot="any:101")], "server-bot-unknown", "seats[1].bot"),
+        ([SeatForm("me"), SeatForm("bot", bot="b:1")], "server-bot-unknown", "seats[1].bot"),
+        ([SeatForm("me"), SeatForm("bot", bot="any:٤")], "server-bot-unknown", "seats[1].bot"),
         ([SeatForm("me"), SeatForm("friend", bot="b")], "server-bot-in-human-seat", "seats[1].bot"),
         ([SeatForm("me", colour="teal"), SeatForm("me")], "server-colour-unknown", "seats[0].colour"),
         ([SeatForm("me", colour="rose")] * 2, "server-colour-twice", "seats[1].colour"),
@@ -46,6 +50,11 @@ def test_a_seat_that_cannot_be_is_refused_with_its_field(seats: list[SeatForm], 
     with pytest.raises(Declined) as refusal:
         seated_from(*seats)
     assert (refusal.value.key, refusal.value.field) == (key, field)
+
+
+def test_a_bot_may_be_given_a_strength() -> None:
+    seats = seated_from(SeatForm("me"), SeatForm("bot", bot="any:1"), SeatForm("bot", bot="any:100"))
+    assert [seat.bot for seat in seats] == [None, "any:1", "any:100"]
 
 
 def test_every_game_has_its_colours() -> None:

@@ -26,6 +26,10 @@ from kingtable.engine.games import game, parcel
 __all__ = ["Analyst", "Bot", "Line", "Player", "Turn", "analyse", "choose", "label", "make", "names", "warm_up"]
 
 
+MOST = 1_000_000
+"""The highest budget in playouts."""
+
+
 def _bots(name: str) -> dict[str, Any]:
     module = parcel(name).bots
     if not module:
@@ -35,9 +39,18 @@ def _bots(name: str) -> dict[str, Any]:
 
 
 def names(name: str) -> list[dict[str, Any]]:
-    """The bots of a game with level and budget, the weakest first, JSON-able."""
+    """The bots of a game with level and budget, the weakest first, JSON-able.
+
+    strengths: where it may have any strength, which is its budget, the highest one; else 0.
+    """
     return [
-        {"bot": bot, "level": made.level, "budget": made.budget, "default": bot == parcel(name).bot}
+        {
+            "bot": bot,
+            "level": made.level,
+            "budget": made.budget,
+            "default": bot == parcel(name).bot,
+            "strengths": getattr(made, "strongest", 0),
+        }
         for bot, made in sorted(((b, cls()) for b, cls in _bots(name).items()), key=lambda pair: pair[1].level)
     ]
 
@@ -59,8 +72,10 @@ def make(name: str, spec: str | Player) -> Player:
         raise InvalidOptions("bot-unknown", field="bot", bot=bot[:40], known=", ".join(known))
     made = known[bot]()
     if budget:
-        if not made.budget or not budget.isascii() or not budget.isdigit() or not 1 <= int(budget) <= 1_000_000:
-            raise InvalidOptions("bot-budget", field="bot", bot=bot, budget=budget[:20])
+        most = getattr(made, "strongest", 0)
+        if not made.budget or not budget.isascii() or not budget.isdigit() or not 1 <= int(budget) <= (most or MOST):
+            key = "bot-strength" if most else "bot-budget"
+            raise InvalidOptions(key, field="bot", bot=bot, budget=budget[:20], most=most)
         made = replace(made, budget=int(budget))
     return cast(Bot, made)
 

@@ -24,12 +24,14 @@ class Option(TypedDict):
 
 
 class OfferedBot(TypedDict):
-    """A bot as it is offered; its name and its strength are told by the catalogue."""
+    """A bot as it is offered; its name and what it is like are told by the catalogue. strengths: where it may have any
+    strength, the highest one: it sits down as `person:1` to `person:100`; 0 where it has its own."""
 
     bot: str
     level: int
     budget: int
     default: bool
+    strengths: int
 
 
 class Declared(TypedDict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -58,8 +58,10 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def seated(form: TableForm, declared: Parcel, bots: Sequence[str]) -> list[Seat]:
+def seated(form: TableForm, declared: Parcel, bots: Mapping[str, int]) -> list[Seat]:
     """The seats that the form asks for; colours that nobody chose are dealt in the game's own order.
+
+    bots: the highest strength of each, 0 where it has its own.
 
     Raises Declined, with the field.
     """
@@ -75,7 +77,7 @@ def seated(form: TableForm, declared: Parcel, bots: Sequence[str]) -> list[Seat]
             if seat.colour in chosen:
                 raise Declined("server-colour-twice", field=f"{where}.colour", colour=seat.colour)
             chosen.add(seat.colour)
-        if seat.kind == "bot" and seat.bot not in bots:
+        if seat.kind == "bot" and not _offered(seat.bot or "", bots):
             raise Declined("server-bot-unknown", field=f"{where}.bot", bot=(seat.bot or "")[:20], bots=", ".join(bots))
         if seat.kind != "bot" and seat.bot is not None:
             raise Declined("server-bot-in-human-seat", field=f"{where}.bot")
@@ -86,6 +88,13 @@ def seated(form: TableForm, declared: Parcel, bots: Sequence[str]) -> list[Seat]
         else Seat(number, "human", seat.colour or next(left), name=clean_name(seat.name))
         for number, seat in enumerate(form.seats)
     ]
+
+
+def _offered(bot: str, bots: Mapping[str, int]) -> bool:
+    """Whether there is such a bot, or one of that strength: `person:40`."""
+    name, _, strength = bot.rpartition(":")
+    numbered = strength.isascii() and strength.isdigit() and len(strength) < 5
+    return bot in bots or (numbered and 1 <= int(strength) <= bots.get(name, 0))
 
 
 def again(seats: Sequence[Seat]) -> list[Seat]:

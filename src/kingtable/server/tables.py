@@ -71,7 +71,10 @@ class Tables:
         ]
 
     def _bots(self, game: str) -> list[dict[str, Any]]:
-        guests = [{"bot": guest, "level": 0, "budget": 0, "default": False} for guest in self._guests.get(game, ())]
+        guests = [
+            {"bot": guest, "level": 0, "budget": 0, "default": False, "strengths": 0}
+            for guest in self._guests.get(game, ())
+        ]
         return bots.names(game) + guests
 
     def promise(self) -> Promise:
@@ -95,7 +98,7 @@ class Tables:
         if form.game not in GAMES:
             raise Declined("server-game-unknown", field="game", game=form.game[:20], games=", ".join(GAMES))
         declared = GAMES[form.game]
-        seats = seated(form, declared, [bot["bot"] for bot in self._bots(declared.name)])
+        seats = seated(form, declared, {bot["bot"]: bot["strengths"] for bot in self._bots(declared.name)})
         given: dict[str, Any] = dict(form.options)
         if form.preset is not None:
             given["preset"] = form.preset

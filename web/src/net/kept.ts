@@ -1,8 +1,10 @@
 /** What this browser keeps for next time: what its reader is called, and the table that was set up last. */
 import type { TableWish } from "./api";
+import { NEW, type Own } from "./strength";
 
 const NAME = "kingtable.name";
 const stepKey = (game: string): string => `kingtable.lesson.${game}`;
+const ownKey = (game: string): string => `kingtable.strength.${game}`;
 const wishKey = (game: string): string => `kingtable.wish.${game}`;
 
 function read(key: string): string | null {
@@ -41,3 +43,15 @@ export const keepWish = (wish: TableWish): void => write(wishKey(wish.game), JSO
 /** So many situations of a game's lesson are done. */
 export const keptStep = (game: string): number => Math.max(0, Math.trunc(Number(read(stepKey(game))) || 0));
 export const keepStep = (game: string, done: number): void => write(stepKey(game), String(done));
+
+/** How strong the reader plays a game, as far as its results have told. */
+export function keptOwn(game: string): Own {
+  try {
+    const { at, games } = JSON.parse(read(ownKey(game)) ?? "{}") as Partial<Own>;
+    return at !== undefined && at >= 1 && at <= 100 && Number.isInteger(games) ? { at, games: games ?? 0 } : NEW;
+  } catch {
+    return NEW;
+  }
+}
+
+export const keepOwn = (game: string, own: Own): void => write(ownKey(game), JSON.stringify(own));

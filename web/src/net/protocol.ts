@@ -35,12 +35,13 @@ export interface Option {
   text: string;
 }
 
-/** A bot as it is offered; its name and its strength are told by the catalogue. */
+/** A bot as it is offered; its name and what it is like are told by the catalogue. strengths: where it may have any strength, the highest one: it sits down as `person:1` to `person:100`; 0 where it has its own. */
 export interface OfferedBot {
   bot: string;
   level: number;
   budget: number;
   default: boolean;
+  strengths: number;
 }
 
 /** A game as it declares itself (`engine.parcel.Parcel`). `players` is always among the options; the first preset is the usual one. hints: can be asked what to do, by who plays against bots alone? */

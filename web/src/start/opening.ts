@@ -1,5 +1,7 @@
 /** Opening a table and walking to it. */
-import { openTable, promise, Refused, rematch, type NewTable, type TableWish } from "../net/api";
+import { openTable, promise, Refused, rematch, type NewTable, type SeatWish, type TableWish } from "../net/api";
+import { keptOwn } from "../net/kept";
+import { offer } from "../net/offer.svelte";
 import { remembered, rememberTable } from "../net/remembered";
 import { newToken } from "../net/token";
 import { go } from "../route.svelte";
@@ -17,7 +19,14 @@ export async function open(wish: TableWish): Promise<void> {
 
 async function promised(wish: TableWish): Promise<NewTable & { promise: string }> {
   const given = await promise();
-  return { ...(await openTable({ ...wish, promise: given })), promise: given.commitment };
+  const table = { ...wish, seats: wish.seats.map((seat) => equal(wish.game, seat)), promise: given };
+  return { ...(await openTable(table)), promise: given.commitment };
+}
+
+/** A bot that may have any strength and was given none is as strong as the reader plays. */
+function equal(game: string, seat: SeatWish): SeatWish {
+  const any = offer.of(game)?.bots.some(({ bot, strengths }) => bot === seat.bot && strengths > 0);
+  return any ? { ...seat, bot: `${seat.bot ?? ""}:${Math.round(keptOwn(game).at)}` } : seat;
 }
 
 /** Takes the seat that was given to me, remembers the links for the friends, and goes there. */

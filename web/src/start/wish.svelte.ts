@@ -1,6 +1,7 @@
 import type { SeatWish, TableWish } from "../net/api";
 import { keptName, keptWish } from "../net/kept";
 import type { Colour, Declared, Value } from "../net/protocol";
+import { kindOf } from "../net/strength";
 
 export interface WishedSeat {
   id: number;
@@ -14,8 +15,11 @@ export type Clock = "usual" | "quick" | "none";
 /** Whether a seat that was kept can be asked for here. */
 const fits = ({ kind, bot, colour }: SeatWish, { bots, colours }: Declared): boolean =>
   KINDS.includes(kind) &&
-  (kind !== "bot" || bots.some((offered) => offered.bot === bot)) &&
+  (kind !== "bot" || bots.some((offered) => offered.bot === kindOf(bot ?? ""))) &&
   colours.some((known) => known === colour);
+
+/** The bot that may have any strength. */
+const anyStrength = ({ bots }: Declared): string | undefined => bots.find(({ strengths }) => strengths > 0)?.bot;
 
 const KINDS: readonly SeatWish["kind"][] = ["me", "friend", "bot"];
 const CLOCKS = { quick: { ask: 15, turn: 45 }, none: null };
@@ -48,7 +52,8 @@ export class Wish {
     return last?.seats.some(({ kind }) => kind === "friend") === false ? last : Wish.gentle(declared);
   }
 
-  /** A first game: the rules without any extras, and bots that are mild, each of another kind as far as there are. */
+  /** A first game: the rules without any extras, and bots that are as strong as the reader, who is new; or mild ones,
+   * each of another kind as far as there are. */
   static gentle(declared: Declared): Wish {
     const wish = new Wish(declared);
     for (const [name, option] of Object.entries(declared.options)) wish.set(name, option.default);
@@ -57,7 +62,8 @@ export class Wish {
     const usual = declared.bots.find((bot) => bot.default)?.level ?? 0;
     const mild = declared.bots.filter(({ level }) => level < usual).reverse();
     const bots = wish.seats.filter(({ kind }) => kind === "bot");
-    for (const [n, seat] of bots.entries()) seat.bot = mild[n % mild.length]?.bot ?? seat.bot;
+    if (!anyStrength(declared))
+      for (const [n, seat] of bots.entries()) seat.bot = mild[n % mild.length]?.bot ?? seat.bot;
     return wish;
   }
 
@@ -160,10 +166,10 @@ export class Wish {
     };
   }
 
-  /** One more, for the bot that sits down when nobody chooses another. */
+  /** One more, for a bot that is as strong as the reader, or the one that sits down when nobody chooses another. */
   #seat(): WishedSeat {
     const { bots, colours } = this.declared;
-    const { bot } = bots.find((entry) => entry.default) ?? bots[0] ?? { bot: "" };
+    const bot = anyStrength(this.declared) ?? (bots.find((entry) => entry.default) ?? bots[0])?.bot ?? "";
     const colour = colours.find((free) => !this.seats.some((seat) => seat.colour === free)) ?? "blue";
     return { id: Math.max(-1, ...this.seats.map(({ id }) => id)) + 1, kind: "bot", bot, name: "", colour };
   }

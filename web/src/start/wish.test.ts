@@ -130,13 +130,26 @@ describe("a table at once", () => {
 describe("a first game", () => {
   it("has the rules without extras, and bots that are mild and of different kinds", () => {
     const others = [
-      { bot: "greedy", level: 2, budget: 0, default: false },
-      { bot: "master", level: 9, budget: 5000, default: false },
+      { bot: "greedy", level: 2, budget: 0, default: false, strengths: 0 },
+      { bot: "master", level: 9, budget: 5000, default: false, strengths: 0 },
     ];
     const bots = [...PEBBLES.bots, ...others].sort((one, other) => one.level - other.level);
     const wish = Wish.quick({ ...PEBBLES, bots });
     expect(wish.seats.map(({ kind, bot }) => (kind === "bot" ? bot : kind))).toEqual(["me", "greedy", "random"]);
     expect(wish.table.options).toMatchObject({ pairs: false });
+  });
+
+  it("is against bots that are as strong as the reader, where there are such", () => {
+    const any = { bot: "person", level: 1, budget: 50, default: false, strengths: 100 };
+    const wish = Wish.quick({ ...PEBBLES, bots: [...PEBBLES.bots, any] });
+    expect(wish.seats.map(({ kind, bot }) => (kind === "bot" ? bot : kind))).toEqual(["me", "person", "person"]);
+    wish.seats[1]!.bot = "person:70"; // eslint-disable-line @typescript-eslint/no-non-null-assertion
+    keepWish(wish.table);
+    expect(Wish.quick({ ...PEBBLES, bots: [any] }).seats.map(({ bot }) => bot)).toEqual([
+      "person",
+      "person:70",
+      "person",
+    ]);
   });
 
   it("has the only bot where there is no milder one", () => {

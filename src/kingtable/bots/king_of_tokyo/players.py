@@ -6,6 +6,7 @@ compiler; the arena plays compiled.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from kingtable.bots import person
 from kingtable.bots.bot import Line, runnable
 from kingtable.bots.king_of_tokyo import features, games, learner, personas, roller
 from kingtable.bots.king_of_tokyo.learner import ATTACKS, KNOWN, Mind
@@ -208,6 +210,20 @@ class Learner:
         return sorted(lines, key=lambda line: (line.actions[0] != chosen, -line.value))
 
 
+@dataclass(frozen=True)
+class Person(person.Person):
+    """The learner's actions, drawn as a person of some strength would play (`bots.person`)."""
+
+    middle: float = 0.25
+
+    def advisers(self) -> Sequence[Learner]:
+        return (Learner(compiled=self.compiled),)
+
+    def log_odds(self, value: float) -> float:
+        chance = min(max(value, 1e-4), 1 - 1e-4)
+        return math.log(chance / (1 - chance))
+
+
 def _twin(rooms: Any) -> Work:
     return rooms[0] if isinstance(rooms, list) else unpack(Work, rooms)
 
@@ -265,6 +281,7 @@ roller_choose = roller.choose
 
 BOTS: dict[str, type] = {
     "random": Random,
+    "person": Person,
     "attacker": Attacker,
     "racer": Racer,
     "builder": Builder,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
+from kingtable.bots import person
 from kingtable.bots.bot import Line, runnable
 from kingtable.bots.kingdomino import expert, planner, sampler
 from kingtable.bots.kingdomino.greedy import Work
@@ -172,6 +174,20 @@ class Expert:
         return [lines[0], *sorted(lines[1:], key=lambda line: (-line.playouts, -line.value))]
 
 
+@dataclass(frozen=True)
+class Person(person.Person):
+    """The planner's and the expert's turns, drawn as a person of some strength would play (`bots.person`)."""
+
+    points: ClassVar[float] = 8.0
+    """So much more margin makes the odds e times as good."""
+
+    def advisers(self) -> Sequence[Planner | Expert]:
+        return Planner(), Expert(budget=10 * self.budget)
+
+    def log_odds(self, value: float) -> float:
+        return value / self.points
+
+
 def _turn(place: int, claim: int) -> list[int]:
     return [action for action in (place, claim) if action != NOBODY]
 
@@ -188,7 +204,14 @@ def weigh_in(states: Any, work: Any, turns: Any, values: Any) -> int:
     return weigh_turns(states[0], states[1], work[0], turns, values)
 
 
-BOTS: dict[str, type] = {"random": Random, "greedy": Greedy, "sampler": Sampler, "planner": Planner, "expert": Expert}
+BOTS: dict[str, type] = {
+    "random": Random,
+    "person": Person,
+    "greedy": Greedy,
+    "sampler": Sampler,
+    "planner": Planner,
+    "expert": Expert,
+}
 
 HINT = "sampler:2000"
 REASONS = "kingtable.bots.kingdomino.reasons:reasons"

@@ -58,6 +58,8 @@ bot-illegal = { $moves ->
 }
 # $budget: what came.
 bot-budget = “{ $bot }:{ $budget }” is not possible: a budget is a number of playouts from 1 to 1000000, for bots that search.
+# $budget: what stood after the colon. $most: a number.
+bot-strength = “{ $bot }:{ $budget }” is not possible: its strength is a number from 1 to { $most }.
 # $why: the library's own words.
 net-damaged = The net { $file } cannot be read ({ $why }). A file that training has written is wanted.
 # $schema, $wanted: numbers of versions.

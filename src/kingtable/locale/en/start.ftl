@@ -84,6 +84,27 @@ seat-down = Move seat { $n } down
 # The kinds of bots are persons: a noun each. Room: 20
 bot-kind-random = Beginner
 bot-kind-random-text = Plays at random.
+bot-kind-person = Equal
+# $n: a strength, 1 to 100. $games: how many.
+bot-kind-person-text = { $games ->
+    [0] As strong as you: gentle at first, and it follows your results.
+    [one] As strong as you: { $n } of 100 after { $games } game. It follows your results.
+   *[other] As strong as you: { $n } of 100 after { $games } games. It follows your results.
+}
+# In the list of bots: its strength is then chosen. Room: 20
+bot-any-strength = Any strength
+# A slider.
+form-strength = Strength of the bot in seat { $n }
+# $n: 1 to 100. $feel: strength-feel.
+strength-told = { $n } of 100: { $feel }
+# What such a bot is like. $band: weakest, weak, fair, strong or strongest.
+strength-feel = { $band ->
+    [weakest] Plays for fun and overlooks a lot.
+    [weak] Knows the rules and makes many mistakes.
+    [fair] Plays well, with mistakes like people’s.
+    [strong] Hard to beat; seldom wrong.
+   *[strongest] Gives nothing away.
+}
 bot-kind-greedy = Greedy
 bot-kind-greedy-text = Takes what scores now.
 bot-kind-sampler = Thinker

@@ -71,6 +71,21 @@ seat-up = بردن صندلی { $n } به بالا
 seat-down = بردن صندلی { $n } به پایین
 bot-kind-random = مبتدی
 bot-kind-random-text = تصادفی بازی می‌کند.
+bot-kind-person = هم‌زور
+bot-kind-person-text = { $games ->
+    [0] به اندازهٔ شما قوی: اول آرام، بعد همراه نتیجه‌های شما.
+   *[other] به اندازهٔ شما قوی: { $n } از ۱۰۰ پس از { $games } بازی. همراه نتیجه‌های شما تغییر می‌کند.
+}
+bot-any-strength = هر قدرتی
+form-strength = قدرت ربات صندلی { $n }
+strength-told = { $n } از ۱۰۰: { $feel }
+strength-feel = { $band ->
+    [weakest] برای تفریح بازی می‌کند و خیلی چیزها را نمی‌بیند.
+    [weak] قوانین را بلد است و زیاد اشتباه می‌کند.
+    [fair] خوب بازی می‌کند، با اشتباه‌هایی مثل آدم‌ها.
+    [strong] بردن از آن سخت است؛ کم اشتباه می‌کند.
+   *[strongest] هیچ چیز را از دست نمی‌دهد.
+}
 bot-kind-greedy = حریص
 bot-kind-greedy-text = هرچه همین حالا امتیاز دارد.
 bot-kind-sampler = متفکر

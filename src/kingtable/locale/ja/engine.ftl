@@ -42,6 +42,7 @@ bot-module = ボット{ $bot }を作れません（{ $why }）。引数なしで
 bot-silent = { $bot }が席{ $seat }で何も選びませんでした。行動が少なくとも一つ必要です。
 bot-illegal = { $bot }が{ $moves }回の行動の後に選んだ{ $action }は行えません：{ $why }
 bot-budget = 「{ $bot }:{ $budget }」は使えません。探索するボットの後に、試行回数を1から1000000までの数で書いてください。
+bot-strength = 「{ $bot }:{ $budget }」は使えません。強さは1から{ $most }までの数です。
 net-damaged = ネット{ $file }を読み込めません（{ $why }）。学習で書き出されたファイルを指定してください。
 net-schema = ネット{ $file }は特徴量のバージョン{ $schema }用に学習されたものです。ここで使えるのはバージョン{ $wanted }なので、学習し直してください。
 net-shape = ネット{ $file }は形が合いません。入力{ $inputs }個、出力{ $outputs }個のものを指定してください。

@@ -65,6 +65,21 @@ seat-up = 席{ $n }を上へ
 seat-down = 席{ $n }を下へ
 bot-kind-random = 初心者
 bot-kind-random-text = 行き当たりばったりに動きます。
+bot-kind-person = 互角
+bot-kind-person-text = { $games ->
+    [0] 自分と同じくらいの強さです。最初はやさしく、結果に合わせて変わります。
+   *[other] 自分と同じくらいの強さです。{ $games }回のゲームを終えて100のうち{ $n }。結果に合わせて変わります。
+}
+bot-any-strength = 強さを選ぶ
+form-strength = 席{ $n }のボットの強さ
+strength-told = 100のうち{ $n }：{ $feel }
+strength-feel = { $band ->
+    [weakest] 楽しく遊び、見落としが多い。
+    [weak] ルールは知っているが、間違いが多い。
+    [fair] 上手に遊び、人のような間違いをする。
+    [strong] 手ごわく、めったに間違えない。
+   *[strongest] まったく隙がない。
+}
 bot-kind-greedy = 欲張り屋
 bot-kind-greedy-text = 今すぐ点になるものを取ります。
 bot-kind-sampler = 思索家

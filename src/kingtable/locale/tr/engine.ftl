@@ -42,6 +42,7 @@ bot-module = { $bot } botu oluşturulamıyor ({ $why }). “module:Class” gere
 bot-silent = { $bot }, { $seat } numaralı koltuk için hiçbir şey seçmedi: en az bir hamle gerekir.
 bot-illegal = { $bot }, { $moves } hamleden sonra oynanamayacak bir hamle seçti, { $action }: { $why }
 bot-budget = “{ $bot }:{ $budget }” olmaz: bütçe, arama yapan botlar için 1 ile 1000000 arası bir deneme oyunu sayısıdır.
+bot-strength = “{ $bot }:{ $budget }” olmaz: gücü 1 ile { $most } arası bir sayıdır.
 net-damaged = { $file } ağı okunamıyor ({ $why }). Eğitimin yazdığı bir dosya gerekir.
 net-schema = { $file } ağı özelliklerin { $schema }. sürümü için eğitilmiş; bu programda { $wanted }. sürüm var. Yeniden eğitilmesi gerekir.
 net-shape = { $file } ağı uymuyor: { $inputs } girdi ve { $outputs } çıktı gerekir.

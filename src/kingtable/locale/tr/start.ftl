@@ -65,6 +65,21 @@ seat-up = { $n }. koltuğu yukarı taşı
 seat-down = { $n }. koltuğu aşağı taşı
 bot-kind-random = Acemi
 bot-kind-random-text = Rastgele oynar.
+bot-kind-person = Dengi
+bot-kind-person-text = { $games ->
+    [0] Sizin kadar güçlü: önce yumuşak, sonra sonuçlarınıza göre.
+   *[other] Sizin kadar güçlü: { $games } oyundan sonra 100 üzerinden { $n }. Sonuçlarınıza göre değişir.
+}
+bot-any-strength = Seçilen güç
+form-strength = { $n }. koltuktaki botun gücü
+strength-told = 100 üzerinden { $n }: { $feel }
+strength-feel = { $band ->
+    [weakest] Eğlenmek için oynar, çok şeyi kaçırır.
+    [weak] Kuralları bilir, çok hata yapar.
+    [fair] İyi oynar, insanlar gibi hata yapar.
+    [strong] Yenmesi zordur; az yanılır.
+   *[strongest] Hiçbir şeyi boşa vermez.
+}
 bot-kind-greedy = Açgözlü
 bot-kind-greedy-text = Hemen puan getireni alır.
 bot-kind-sampler = Düşünür

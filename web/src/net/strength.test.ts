@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { after, kindOf, metBy, NEW, strengthOf, type Met, type Own } from "./strength";
+
+const won = (strength: number): Met => ({ strength, score: 1 });
+const lost = (strength: number): Met => ({ strength, score: 0 });
+
+describe("how strong a reader plays", () => {
+  it("moves up by a win, down by a loss, and more where it was not to be expected", () => {
+    const up = after(NEW, [won(25)]).at - NEW.at;
+    expect(up).toBeGreaterThan(0);
+    expect(after(NEW, [lost(25)]).at - NEW.at).toBeCloseTo(-up);
+    expect(after(NEW, [won(60)]).at - NEW.at).toBeGreaterThan(up);
+    expect(after(NEW, [lost(5)]).at - NEW.at).toBeLessThan(-up);
+  });
+
+  it("finds where one wins half of the games, and stays between 1 and 100", () => {
+    let own: Own = NEW;
+    for (let game = 0; game < 60; game += 1) own = after(own, [own.at < 70 ? won(own.at) : lost(own.at)]);
+    expect(Math.abs(own.at - 70)).toBeLessThan(6);
+    for (let game = 0; game < 300; game += 1) own = after(own, [won(100)]);
+    expect(own.at).toBe(100);
+    expect(after({ at: 1, games: 9 }, [lost(1)]).at).toBe(1);
+  });
+
+  it("is told by ranks against bots of known strength alone", () => {
+    const seats = [
+      { seat: 0, kind: "human" },
+      { seat: 1, kind: "bot", bot: "person:30" },
+      { seat: 2, kind: "bot", bot: "person:60" },
+    ];
+    expect(metBy(0, seats, [2, 3, 1])).toEqual([won(30), lost(60)]);
+    expect(metBy(0, seats, [1, 1, 3])).toEqual([{ strength: 30, score: 0.5 }, won(60)]);
+    expect(metBy(0, [...seats, { seat: 3, kind: "bot", bot: "sampler" }], [2, 3, 1, 4])).toEqual([]);
+    expect(metBy(0, [...seats, { seat: 3, kind: "human", bot: null }], [2, 3, 1, 4])).toEqual([]);
+    expect(after(NEW, [])).toBe(NEW);
+  });
+
+  it("reads the strength from a bot's name, and no other number", () => {
+    expect([strengthOf("person:40"), strengthOf("person"), strengthOf("my_bot:Mine")]).toEqual([40, null, null]);
+    expect([kindOf("person:40"), kindOf("sampler"), kindOf("my_bot:Mine")]).toEqual([
+      "person",
+      "sampler",
+      "my_bot:Mine",
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+/** How strong a reader plays, on the scale of the bots that may have any strength: 1 to 100, from results against them. */
+
+export interface Own {
+  at: number;
+  games: number;
+}
+
+/** Who has not played yet: most people win their first games against such bots now and then. */
+export const NEW: Own = { at: 25, games: 0 };
+
+/** One that is so much stronger wins ten of eleven games. */
+const SPREAD = 40;
+const FIRST_STEP = 24;
+const LEAST_STEP = 5;
+
+/** Against whom, and whether the reader came before it (1), beside it (0.5) or after it (0). */
+export interface Met {
+  strength: number;
+  score: number;
+}
+
+const expected = (own: number, other: number): number => 1 / (1 + 10 ** ((other - own) / SPREAD));
+
+/** After one more game: towards those who were beaten by surprise, in ever smaller steps (Elo's way). */
+export function after(own: Own, met: readonly Met[]): Own {
+  if (met.length === 0) return own;
+  const surprise = met.reduce((sum, { strength, score }) => sum + score - expected(own.at, strength), 0) / met.length;
+  const step = Math.max(LEAST_STEP, FIRST_STEP / Math.sqrt(own.games + 1));
+  return { at: Math.min(100, Math.max(1, own.at + step * surprise)), games: own.games + 1 };
+}
+
+/** The strength of a bot such as `person:40`; null where it has its own. */
+export function strengthOf(bot: string): number | null {
+  const found = /^[a-z]+:(\d{1,3})$/.exec(bot)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+/** A bot's name without its strength; a guest's, `module:Class`, stays whole. */
+export const kindOf = (bot: string): string => (strengthOf(bot) === null ? bot : bot.slice(0, bot.indexOf(":")));
+
+/** What a seat's ranks say of a game against such bots alone; nothing where others sit there too. */
+export function metBy(
+  me: number,
+  seats: readonly { seat: number; kind: string; bot?: string | null }[],
+  ranks: readonly number[],
+): Met[] {
+  const others = seats.filter(({ seat }) => seat !== me);
+  const met = others.flatMap(({ seat, kind, bot }) => {
+    const strength = kind === "bot" ? strengthOf(bot ?? "") : null;
+    const [mine, theirs] = [ranks[me], ranks[seat]];
+    if (strength === null || mine === undefined || theirs === undefined) return [];
+    return [{ strength, score: mine < theirs ? 1 : mine === theirs ? 0.5 : 0 }];
+  });
+  return met.length === others.length ? met : [];
+}
