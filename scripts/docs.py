@@ -23,6 +23,7 @@ FLOORS = {
     "bots": "Players.",
     "arena": "Bots against bots.",
     "analysis": "Positions and games, told apart into play and luck.",
+    "learning": "Nets for the bots, from self-play.",
 }
 """What a program may import; the server and the command line are used from outside."""
 

@@ -16,7 +16,8 @@ NAMES = {
     "engine/games.py": {*GAMES},
     "engine/parcel.py": {"cli"},
     "engine/match.py": {"analysis"},
-    **{f"{game}/parcel.py": {"bots", "cli"} for game in GAMES},
+    "kingdomino/parcel.py": {"bots", "cli", "learning"},
+    "king_of_tokyo/parcel.py": {"bots", "cli"},
 }
 """The registry names the games' parcels, and a parcel the modules of its game on the other floors, so that they are
 found by name; a match asks for its analysis: the strings that go up."""

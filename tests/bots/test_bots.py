@@ -22,7 +22,7 @@ FORMATS: list[dict[str, Any]] = [
     {"players": 3, "preset": "bga", "dynasty": True},
     {"players": 4, "middle_kingdom": "window", "harmony": True},
 ]
-BOTS = ["random", "greedy", "sampler:30", "planner", "expert:20"]
+BOTS = ["random", "novice", "greedy", "sampler:30", "planner", "expert:20", "master:20"]
 
 
 def later(options: dict[str, Any], seed: int, moves: int) -> Match:
@@ -41,7 +41,7 @@ def test_bots_play_whole_games(options: dict[str, Any]) -> None:
     while match.to_move is not None:
         seat = match.to_move
         told = bots.choose(
-            "kingdomino", BOTS[(seat + len(match.moves)) % 5], match.observe(seat, 1), seat, len(match.moves)
+            "kingdomino", BOTS[(seat + len(match.moves)) % len(BOTS)], match.observe(seat, 1), seat, len(match.moves)
         )
         assert 1 <= len(told) <= 2
         for move in told:
@@ -126,7 +126,12 @@ def test_greedy_takes_the_best_place_in_the_last_round() -> None:
 
 def test_sampler_beats_greedy_and_greedy_beats_random() -> None:
     options = {"middle_kingdom": True, "harmony": True}
-    for strong, weak, least in (("greedy", "random", 0.9), ("sampler:60", "greedy", 0.65)):
+    for strong, weak, least in (
+        ("novice", "random", 0.65),
+        ("greedy", "random", 0.9),
+        ("sampler:60", "greedy", 0.65),
+        ("planner", "greedy", 0.65),
+    ):
         played = play_match("kingdomino", (strong, weak), options, games=40, seed=3)
         assert standings((strong, weak), played)[0].wins > least
 
@@ -140,5 +145,5 @@ def test_an_unknown_bot_is_refused(spec: str) -> None:
 
 def test_bots_are_told_weakest_first_with_one_default() -> None:
     told = bots.names("kingdomino")
-    assert [bot["bot"] for bot in told] == ["random", "greedy", "sampler", "planner", "expert"]
+    assert [bot["bot"] for bot in told] == ["random", "novice", "greedy", "planner", "sampler", "expert", "master"]
     assert sum(bot["default"] for bot in told) == 1

@@ -13,7 +13,7 @@ from kingtable.cli.words import Spoken, asked_for, language, mean, say, short_he
 from kingtable.engine.compiling import Compiling, on_compiling
 from kingtable.engine.games import GAMES
 
-COMMANDS = ("table", "play", "match", "tournament", "analyse", "replay", "verify", "bench")
+COMMANDS = ("table", "play", "match", "tournament", "train", "analyse", "replay", "verify", "bench")
 
 
 def _commands() -> dict[str, tuple[str, str]]:

@@ -67,6 +67,7 @@ class Parcel:
     terminal: a module that draws the game in the terminal (`cli.terminal.Terminal`).
     measures: `module:function` of what `kingtable bench` measures. commands: its own on the command line, by name:
     the module with `command`, and a line of help. lesson: `module:name` of its lesson (`engine.lesson`), if it has one.
+    learning: `module:name` of what its bots are taught by (`learning.rounds.Course`), if they are.
     """
 
     name: str
@@ -81,6 +82,7 @@ class Parcel:
     measures: str = ""
     commands: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     lesson: str = ""
+    learning: str = ""
 
     @cached_property
     def options(self) -> dict[str, Option]:

@@ -49,4 +49,5 @@ PARCEL = Parcel(
     measures="kingtable.cli.kingdomino.measures:measures",
     commands={"score": ("kingtable.cli.kingdomino.score", "Score a kingdom diagram: properties, bonuses and total.")},
     lesson="kingtable.kingdomino.lesson:LESSON",
+    learning="kingtable.learning.kingdomino:COURSE",
 )

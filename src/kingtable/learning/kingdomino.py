@@ -16,7 +16,7 @@ from kingtable.arena.sprt import Bounds
 from kingtable.bots.kingdomino.features import FEATURES, SCHEMA, UNIT, look
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import play
-from kingtable.bots.kingdomino.planner import Desk, best_turn, comes_to, desk, margin
+from kingtable.bots.kingdomino.planner import Desk, best_turn, comes_to, desk
 from kingtable.bots.net import Net
 from kingtable.engine.chance import below, seeded
 from kingtable.engine.games import game
@@ -164,15 +164,21 @@ def trace(s: Any, rows: Any, turns: int, trust: float) -> None:
 
 
 @rule
-def contest(games: Any, one: Any, other: Any, points: Any) -> float:
-    """One deal in every rotation of the seats, one planner against as many of the other as there is room for; the mean
-    margin of the one to the best other.
+def trace_in(games: Any, rows: Any, turns: int, trust: float) -> None:
+    """`trace` on arrays."""
+    trace(games[0], rows, turns, trust)
 
-    games: (2,) State, the second with options and generator. one, other: desks as for `learned_turn`. points: float64
-    (PLAYERS,).
+
+@rule
+def contest(games: Any, one: Any, other: Any) -> float:
+    """One deal in every rotation of the seats, one planner against as many of the other as there is room for; the mean
+    of its points less the mean of theirs: 0 among equals.
+
+    games: (2,) State, the second with options and generator. one, other: desks as for `learned_turn`.
     """
     total = 0.0
-    for seat in range(games[1].players):
+    players = games[1].players
+    for seat in range(players):
         copy_record(games[0], games[1])
         s = games[0]
         start(s)
@@ -181,10 +187,10 @@ def contest(games: Any, one: Any, other: Any, points: Any) -> float:
                 learned_turn(s, one, PLANNER, 0)
             else:
                 learned_turn(s, other, PLANNER, 0)
-        for p in range(s.players):
-            points[p] = s.totals[0][p]
-        total += margin(points, s.players, seat)
-    return total / games[1].players  # type: ignore[no-any-return]
+        for p in range(players):
+            points = float(s.totals[0][p])
+            total += points if p == seat else -points / (players - 1)
+    return total / players  # type: ignore[no-any-return]
 
 
 def rows_for(many: int) -> Rows:
@@ -230,7 +236,7 @@ class Part:
 
 
 BETTER = Bounds(0.0, 1.0)
-"""In points of margin a game: not better, or better by one."""
+"""In points a game: not better, or better by one."""
 
 
 @dataclass(frozen=True)
@@ -259,14 +265,14 @@ class Kingdomino:
         return Learnt(inputs.astype(np.float16), gains[:, None], numbers)
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
-        """The mean margin of the new net's planner against the old one's, deal by deal, the formats in turn."""
-        one, other, points = desk_for(new, 2 * seed), desk_for(old, 2 * seed + 1), np.zeros(L.PLAYERS)
+        """What the new net's planner scores more than the old one's, deal by deal, the formats in turn."""
+        one, other = desk_for(new, 2 * seed), desk_for(old, 2 * seed + 1)
         number = 0
         while True:
             for options, _ in FORMATS:
                 number += 1
                 games = np.concatenate([pack(State()), blank(options, 100_000 * seed + number)])
-                yield float(contest(games, one, other, points))
+                yield float(contest(games, one, other))
 
 
 COURSE = Kingdomino()

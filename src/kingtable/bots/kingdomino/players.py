@@ -10,13 +10,14 @@ import numpy as np
 
 from kingtable.bots import person
 from kingtable.bots.bot import Line, runnable
-from kingtable.bots.kingdomino import expert, planner, sampler
+from kingtable.bots.kingdomino import endgame, expert, novice, planner, sampler
 from kingtable.bots.kingdomino.greedy import Work
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import weigh as weigh_turns
 from kingtable.bots.net import Net
 from kingtable.engine.chance import seeded
 from kingtable.engine.jit import compiles, interpreted, rule
+from kingtable.engine.record import unpack
 from kingtable.kingdomino import rules
 from kingtable.kingdomino.layout import CLAIMING, NOBODY, State
 from kingtable.kingdomino.view import Seen
@@ -41,6 +42,26 @@ class Random:
         if seen.phase == CLAIMING and (seen.number, seen.drawn) == (game, drawn):
             actions.append(_random_action(seen))
         return actions
+
+
+@dataclass(frozen=True)
+class Novice:
+    """Likes crowns, and is not always careful (`bots.kingdomino.novice`).
+
+    mistakes: how many of 256 placements, and of claims, are random.
+    """
+
+    name: str = "novice"
+    level: int = 1
+    budget: int = 0
+    mistakes: int = 64
+
+    def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
+        seen.chance = seeded(seed, seat)
+        states, work = runnable(seen), runnable(Work())
+        (novice.choose_in if compiles() else interpreted(novice.choose_in))(states, work, self.mistakes)
+        place, claim = (work[0]["place"], work[0]["claim"]) if compiles() else (work[0].place, work[0].claim)
+        return _turn(int(place), int(claim))
 
 
 @dataclass(frozen=True)
@@ -121,7 +142,7 @@ class Planner:
     """
 
     name: str = "planner"
-    level: int = 5
+    level: int = 3
     budget: int = 0
     net: Net | None = None
 
@@ -139,7 +160,8 @@ class Planner:
 
 @dataclass(frozen=True)
 class Expert:
-    """The planner's best turns, searched by short playouts whose ends the net tells (`bots.kingdomino.expert`).
+    """The planner's best turns, searched by short playouts whose ends the net tells (`bots.kingdomino.expert`); from
+    the moment the deck is empty the exact turn (`bots.kingdomino.endgame`).
 
     turns: how long a playout is; candidates: how many turns are searched; learned: 1 where the net plays in playouts, 0
     where the greedy player does; noise: how many of 256 playout turns are random; net: weights in the place of the
@@ -148,10 +170,10 @@ class Expert:
 
     name: str = "expert"
     level: int = 6
-    budget: int = 1000
+    budget: int = 700
     turns: int = 4
     candidates: int = 12
-    learned: int = 0
+    learned: int = 1
     noise: int = 0
     net: Net | None = None
 
@@ -159,7 +181,10 @@ class Expert:
         return list(self.analyse(seen, seat, seed)[0].actions)
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
-        """The searched turns; value: the mean margin to the best opponent, with the premium for winning."""
+        """The searched turns, where the deck is empty only the exact one; value: the mean margin to the best opponent,
+        with the premium for winning."""
+        if known := _exact(seen):
+            return [known]
         seen.chance = seeded(seed, seat)
         desk = planner.desk(seen, self.net or planner.shipped()[0])
         deals: Any = np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64)
@@ -188,6 +213,19 @@ class Person(person.Person):
         return value / self.points
 
 
+def _exact(seen: Seen) -> Line | None:
+    """The exact turn, where the deck is empty and there is room to find it."""
+    if not interpreted(endgame.exact)(seen):
+        return None
+    states, rooms = runnable(seen, State(), State(), State()), runnable(endgame.Endgame())
+    if not (endgame.search if compiles() else interpreted(endgame.search))(states, rooms):
+        return None
+    found = unpack(endgame.Endgame, rooms) if compiles() else rooms[0]
+    premium = expert.WIN if found.worth > 0 else 0.0 if found.worth < 0 else expert.WIN / 2
+    margin = (found.worth + endgame.RANK / 2) % endgame.RANK - endgame.RANK / 2
+    return Line(tuple(_turn(found.place, found.claim)), margin + premium)
+
+
 def _turn(place: int, claim: int) -> list[int]:
     return [action for action in (place, claim) if action != NOBODY]
 
@@ -204,13 +242,25 @@ def weigh_in(states: Any, work: Any, turns: Any, values: Any) -> int:
     return weigh_turns(states[0], states[1], work[0], turns, values)
 
 
+@dataclass(frozen=True)
+class Master(Expert):
+    """The same, deeper: more of its turns, in more and longer playouts."""
+
+    name: str = "master"
+    level: int = 7
+    budget: int = 6000
+    candidates: int = 24
+
+
 BOTS: dict[str, type] = {
     "random": Random,
     "person": Person,
+    "novice": Novice,
     "greedy": Greedy,
-    "sampler": Sampler,
     "planner": Planner,
+    "sampler": Sampler,
     "expert": Expert,
+    "master": Master,
 }
 
 HINT = "sampler:2000"

@@ -42,6 +42,27 @@ play-thinking = Ο παίκτης { $seat } σκέφτεται …
 play-left = Φύγατε από το τραπέζι.
 play-saved = Το αρχείο της παρτίδας είναι στο { $file }.
 
+train-none = Στο { $game } δεν υπάρχει ακόμη κάτι για εκπαίδευση.
+train-begun = Στον φάκελο { $folder } υπάρχουν ήδη γύροι: το --resume τους συνεχίζει, αλλιώς διαλέξτε άλλον φάκελο.
+train-progress = { $doing ->
+    [plays] Γύρος { $round }: παρτίδες με τον εαυτό του
+    [trains] Γύρος { $round }: εκπαίδευση, πέρασμα { $epoch }
+   *[tests] Γύρος { $round }: δοκιμή με το παλιό δίκτυο, { $deals }
+}
+train-round = Γύρος
+train-rows = Γραμμές
+train-loss = Σφάλμα
+train-verdict = Κρίση
+train-deals = Μοιρασιές
+train-mean = Διαφορά
+train-said = { $verdict ->
+    [first] το πρώτο
+    [stronger] ισχυρότερο: έγινε δεκτό
+    [not-stronger] όχι ισχυρότερο
+   *[unclear] ασαφές: δεν έγινε δεκτό
+}
+train-kept = Το καλύτερο δίκτυο είναι στο { $file }.
+
 match-bots = Ένας αγώνας αυτού του παιχνιδιού έχει { $least } έως { $most } μποτ, όχι { $count }.
 match-playing = Παίζονται
 match-title = { $games } παρτίδες, κάθε μοίρασμα με κάθε εναλλαγή των θέσεων

@@ -59,6 +59,32 @@ play-thinking = Player { $seat } thinks …
 play-left = You left the table.
 play-saved = The record is in { $file }.
 
+# $game: its name on the command line.
+train-none = Nothing can be learnt at { $game } yet.
+# $folder: where.
+train-begun = There are rounds in { $folder } already: --resume goes on with them, or choose another folder.
+# $doing: plays, trains or tests. $round, $epoch, $deals: numbers.
+train-progress = { $doing ->
+    [plays] Round { $round }: games with itself
+    [trains] Round { $round }: training, pass { $epoch }
+   *[tests] Round { $round }: test against the old net, { $deals }
+}
+train-round = Round
+train-rows = Rows
+train-loss = Loss
+train-verdict = Verdict
+train-deals = Deals
+train-mean = Better by
+# $verdict: first, stronger, not-stronger or unclear.
+train-said = { $verdict ->
+    [first] the first
+    [stronger] stronger: taken
+    [not-stronger] not stronger
+   *[unclear] unclear: not taken
+}
+# $file: where.
+train-kept = The best net is in { $file }.
+
 # $least, $most: the bounds.
 match-bots = A match of this game has { $least } to { $most } bots, not { $count }.
 match-playing = Playing

@@ -67,6 +67,15 @@ help-parquet = The same as Parquet (needs pyarrow).
 help-html = Write a report with plots there.
 help-ray = Play on a Ray cluster at that address, or local (needs ray).
 
+help-train-short = Let the bots of a game learn from playing themselves.
+help-train-text = Train a net for the bots of a game from nothing: rounds of games with itself, a new net from these games, and a test. A new net takes the place of the old one only where it is stronger. The folder holds all of it: net.npz, rounds.csv and rounds.svg.
+help-folder = Where everything is kept.
+help-resume = Go on with the rounds in the folder.
+help-rounds = Stop when there are so many rounds.
+help-hours = Begin no round after so many hours.
+help-train-games = Games of a round.
+help-train-seed = The same seed and rounds give the same net.
+
 help-analyse-short = Review a recorded game: chances, what was lost, luck, accuracy.
 help-analyse-text = Review the finished game in FILE (or standard input): the chances of everybody move by move, turns that would have won more often, luck and own losses told apart. With --at one position, finished or not.
 help-analyse-bot = Who weighs the turns, such as sampler:2000; without it what is usual at the game.

@@ -40,6 +40,27 @@ play-thinking = بازیکن { $seat } فکر می‌کند …
 play-left = میز را ترک کردید.
 play-saved = پروندهٔ بازی در { $file } است.
 
+train-none = در { $game } هنوز چیزی برای یادگیری نیست.
+train-begun = در { $folder } از قبل دورهایی هست: ⁦--resume⁩ آن‌ها را ادامه می‌دهد، یا پوشهٔ دیگری انتخاب کنید.
+train-progress = { $doing ->
+    [plays] دور { $round }: بازی با خود
+    [trains] دور { $round }: آموزش، بار { $epoch }
+   *[tests] دور { $round }: آزمون در برابر شبکهٔ قبلی، { $deals }
+}
+train-round = دور
+train-rows = سطر
+train-loss = خطا
+train-verdict = نتیجه
+train-deals = پخش
+train-mean = برتری
+train-said = { $verdict ->
+    [first] اولی
+    [stronger] قوی‌تر: جایگزین شد
+    [not-stronger] قوی‌تر نیست
+   *[unclear] نامعلوم: جایگزین نشد
+}
+train-kept = بهترین شبکه در { $file } است.
+
 match-bots = مسابقهٔ این بازی { $least } تا { $most } ربات دارد، نه { $count }.
 match-playing = در حال بازی
 match-title = { $games } بازی، هر چینش با همهٔ چرخش‌های صندلی

@@ -38,6 +38,27 @@ play-thinking = プレイヤー{ $seat }が考えています…
 play-left = テーブルを離れました。
 play-saved = 対戦データは { $file } にあります。
 
+train-none = { $game }で学べるものは、まだありません。
+train-begun = { $folder }にはすでに途中の学習があります。--resumeで続けるか、別のフォルダーを選んでください。
+train-progress = { $doing ->
+    [plays] { $round }周目：自分との対戦
+    [trains] { $round }周目：学習{ $epoch }回目
+   *[tests] { $round }周目：前のネットとのテスト、{ $deals }
+}
+train-round = 周
+train-rows = 行数
+train-loss = 誤差
+train-verdict = 判定
+train-deals = 配り
+train-mean = 差
+train-said = { $verdict ->
+    [first] 最初のネット
+    [stronger] 強くなったので採用
+    [not-stronger] 強くなっていません
+   *[unclear] はっきりしないので不採用
+}
+train-kept = 最も良いネットは{ $file }にあります。
+
 match-bots = このゲームで対戦できるボットは{ $least }体から{ $most }体です。{ $count }体ではできません。
 match-playing = 対戦中
 match-title = { $games }ゲーム、どの並び順も席のすべての入れ替えで

@@ -57,6 +57,15 @@ help-parquet = 同じ内容をParquetで書きます（pyarrowが必要）。
 help-html = グラフ付きの報告をここに書きます。
 help-ray = そのアドレスのRayクラスター、またはlocalで行います（rayが必要）。
 
+help-train-short = ボットに自分との対戦で学ばせます。
+help-train-text = ゲームのボットのネットを、何もないところから学習します。自分との対戦、その対戦からの新しいネット、テストを1周として繰り返します。新しいネットは、強くなったときだけ入れ替わります。すべてフォルダーに残ります（net.npz、rounds.csv、rounds.svg）。
+help-folder = すべてを保存する場所。
+help-resume = フォルダーにある続きから始めます。
+help-rounds = この周数で終わります。
+help-hours = この時間を過ぎたら、次の周を始めません。
+help-train-games = 1周のゲーム数。
+help-train-seed = 同じシードと周数なら、同じネットになります。
+
 help-analyse-short = 記録されたゲームを振り返ります。勝率、失った分、運、正確さ。
 help-analyse-text = FILE（または標準入力）の終わったゲームを振り返ります。全員の勝率を一手ごとに示し、もっと勝てた行動を挙げ、運と自分の損失を分けます。--atなら一つの局面だけで、終わっていなくても構いません。
 help-analyse-bot = 行動を評価するボット。例：sampler:2000。なければ通常のもの。

@@ -41,6 +41,27 @@ play-thinking = { $seat }. oyuncu düşünüyor …
 play-left = Masadan kalktınız.
 play-saved = Oyun dosyası: { $file }.
 
+train-none = { $game } için henüz öğrenilecek bir şey yok.
+train-begun = { $folder } klasöründe zaten turlar var: --resume onları sürdürür, ya da başka bir klasör seçin.
+train-progress = { $doing ->
+    [plays] { $round }. tur: kendisiyle oyunlar
+    [trains] { $round }. tur: eğitim, { $epoch }. geçiş
+   *[tests] { $round }. tur: eski ağa karşı sınama, { $deals }
+}
+train-round = Tur
+train-rows = Satır
+train-loss = Hata
+train-verdict = Karar
+train-deals = Dağıtım
+train-mean = Fark
+train-said = { $verdict ->
+    [first] ilki
+    [stronger] daha güçlü: alındı
+    [not-stronger] daha güçlü değil
+   *[unclear] belirsiz: alınmadı
+}
+train-kept = En iyi ağ { $file } dosyasında.
+
 match-bots = Bu oyunun bir karşılaşmasında { $least } ile { $most } arası bot olur, { $count } değil.
 match-playing = Oynanıyor
 match-title = { $games } oyun, her dağıtım koltukların her dönüşümünde

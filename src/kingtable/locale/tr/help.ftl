@@ -57,6 +57,15 @@ help-parquet = Aynısı Parquet olarak (pyarrow gerekir).
 help-html = Oraya grafikli bir rapor yazar.
 help-ray = O adresteki bir Ray kümesinde ya da local’de oynar (ray gerekir).
 
+help-train-short = Bir oyunun botları kendileriyle oynayarak öğrenir.
+help-train-text = Bir oyunun botları için sıfırdan bir ağ eğitir: kendisiyle oyun turları, bu oyunlardan yeni bir ağ ve bir sınama. Yeni ağ yalnızca daha güçlüyse eskisinin yerini alır. Hepsi klasörde durur: net.npz, rounds.csv ve rounds.svg.
+help-folder = Her şeyin saklandığı yer.
+help-resume = Klasördeki turları sürdürür.
+help-rounds = Bu kadar tur olunca durur.
+help-hours = Bu kadar saatten sonra yeni tur başlatmaz.
+help-train-games = Bir turun oyun sayısı.
+help-train-seed = Aynı tohum ve turlar aynı ağı verir.
+
 help-analyse-short = Kayıtlı bir oyunu incele: olasılıklar, kayıplar, şans, isabet.
 help-analyse-text = FILE içindeki (ya da girdideki) bitmiş oyunu inceler: herkesin kazanma olasılığı hamle hamle, daha sık kazandıracak hamleler, şans ve kendi kayıpları ayrı ayrı. --at ile tek bir konum, oyun bitmiş olsun olmasın.
 help-analyse-bot = Hamleleri kim tartar, örneğin sampler:2000; yoksa oyunda alışılmış olan.

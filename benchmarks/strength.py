@@ -1,0 +1,163 @@
+"""How strong the bots are: `python -m benchmarks.strength GAME [--games N] [--only WORD] [--endings N] [--json]`.
+
+Every match is played deal by deal in every rotation of the seats; intervals are 95 % over deals, and time is the
+processor's for one turn of the first bot and of the others, on one core. Where a match is said to be at equal time the
+budgets were chosen so; the times tell how well.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import kingtable
+from kingtable.arena.matches import play_match, standings
+from kingtable.bots import label, make
+
+BONUSES: dict[str, Any] = {"middle_kingdom": True, "harmony": True}
+WINDOW: dict[str, Any] = {"middle_kingdom": "window", "harmony": True}
+DUEL: dict[str, Any] = {"mighty_duel": True, **BONUSES}
+
+
+@dataclass
+class Timed:
+    """A bot that is timed while it plays: seconds of the processor, and turns."""
+
+    spec: str
+    game: str
+    seconds: float = 0.0
+    turns: int = 0
+    player: Any = field(default=None, repr=False)
+
+    @property
+    def name(self) -> str:
+        """As on the command line."""
+        return self.spec
+
+    def choose(self, seen: Any, seat: int, seed: int) -> Any:
+        """What the bot chooses."""
+        self.player = self.player or make(self.game, self.spec)
+        begin = time.process_time()
+        chosen = self.player.choose(seen, seat, seed)
+        self.seconds += time.process_time() - begin
+        self.turns += 1
+        return chosen
+
+    @property
+    def each(self) -> float:
+        """Milliseconds a turn."""
+        return 1000 * self.seconds / max(1, self.turns)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One bot against copies of another: what is told of it."""
+
+    what: str
+    first: str
+    other: str
+    games: int
+    wins: float
+    wins_half: float
+    alone: float
+    margin: float
+    margin_half: float
+    score: float
+    score_other: float
+    first_ms: float
+    other_ms: float
+
+
+MATCHES: dict[str, list[tuple[str, str, str, dict[str, Any], int]]] = {
+    "kingdomino": [
+        ("2018, 4 players", "planner", "greedy", {"players": 4, **WINDOW}, 400),
+        ("2018, 4 players", "sampler:900", "greedy", {"players": 4, **WINDOW}, 100),
+        ("2018, 4 players, 0.1 s", "expert:400", "greedy", {"players": 4, **WINDOW}, 200),
+        ("2018, 4 players, 1 s", "master:4000", "greedy", {"players": 4, **WINDOW}, 40),
+        ("4 players, equal time", "expert:400", "sampler:900", {"players": 4, **WINDOW}, 40),
+        ("3 players", "expert:100", "greedy", {"players": 3, **BONUSES}, 60),
+        ("3 players of 48", "expert:100", "greedy", {"players": 3, "three_players": 48, **BONUSES}, 60),
+        ("2 players", "novice", "random", {"players": 2, **BONUSES}, 400),
+        ("2 players", "greedy", "novice", {"players": 2, **BONUSES}, 400),
+        ("2 players", "planner", "greedy", {"players": 2, **BONUSES}, 400),
+        ("2 players", "planner", "sampler:200", {"players": 2, **BONUSES}, 200),
+        ("2 players, equal time", "expert:40", "sampler:200", {"players": 2, **BONUSES}, 200),
+        ("2 players, 0.1 s each", "expert:700", "sampler:3500", {"players": 2, **BONUSES}, 60),
+        ("2 players, 1 s and 0.1 s", "master:6000", "expert:700", {"players": 2, **BONUSES}, 40),
+        ("Mighty Duel", "planner", "greedy", {"players": 2, **DUEL}, 400),
+        ("Mighty Duel, equal time", "expert:150", "sampler:200", {"players": 2, **DUEL}, 100),
+    ],
+}
+
+
+def played(game: str, what: str, first: str, other: str, options: dict[str, Any], games: int) -> Row:
+    """Play a match."""
+    options = dict(options)
+    players = int(options.pop("players"))
+    timed = Timed(first, game), Timed(other, game)
+    bots = (timed[0], *([timed[1]] * (players - 1)))
+    found = standings(bots, play_match(game, bots, options, games=games, seed=2026))
+    one, others = found[0], found[1:]
+    score = sum(each.score for each in others) / len(others)
+    shares = (one.wins, one.wins_half, one.alone, one.margin, one.margin_half, one.score, score)
+    return Row(what, label(first), label(other), one.games, *shares, timed[0].each, timed[1].each)
+
+
+def endings(count: int) -> Iterator[float]:
+    """Milliseconds of the exact turn in so many positions of two players when the deck has just become empty."""
+    expert = make("kingdomino", "expert")
+    for seed in range(count):
+        match, chance = kingtable.new("kingdomino", seed=seed, **BONUSES), random.Random(seed)
+        while match.state.deck_end > match.state.drawn or match.state.phase == 0:
+            choices = match.choices()["place"]
+            best = max((one["gain"] for one in choices), default=0)
+            wise = [one["move"] for one in choices if one["gain"] == best]
+            match.play(chance.choice(wise or match.legal()))
+        seat = match.to_move
+        assert seat is not None
+        seen = match.rules.observed(match.state, seat, 1)
+        begin = time.process_time()
+        expert.choose(seen, seat, 1)
+        yield 1000 * (time.process_time() - begin)
+
+
+def main() -> None:
+    """Play, and tell each match as it ends."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("game", choices=MATCHES)
+    words.add_argument("--games", type=int, help="at least so many of each match, whole deals")
+    words.add_argument("--only", default="", help="matches whose line has this word")
+    words.add_argument("--endings", type=int, default=0, help="time the exact end in so many positions instead")
+    words.add_argument("--json", action="store_true")
+    asked = words.parse_args()
+    if asked.endings:
+        times = sorted(endings(asked.endings))[:-1]
+        print(f"{len(times)} exact turns: median {statistics.median(times):.1f} ms, longest {times[-1]:.0f} ms")
+        return
+    if not asked.json:
+        print("| match | first | others | games | wins % | margin | scores | ms a turn |")
+        print("|---|---|---|---|---|---|---|---|")
+    for match in MATCHES[asked.game]:
+        if asked.only not in " ".join(map(str, match)):
+            continue
+        row = played(asked.game, *match[:4], asked.games or match[4])
+        if asked.json:
+            print(json.dumps(asdict(row)), flush=True)
+            continue
+        wins = f"{100 * row.wins:.1f} ± {100 * row.wins_half:.1f}"
+        margin, scores = f"{row.margin:+.1f} ± {row.margin_half:.1f}", f"{row.score:.1f} : {row.score_other:.1f}"
+        print(
+            f"| {row.what} | {row.first} | {row.other} | {row.games} | {wins} | {margin} | {scores} | "
+            f"{row.first_ms:.1f} / {row.other_ms:.1f} |",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,344 @@
+"""The end of the game, exactly: from the moment the deck is empty everything is known.
+
+In the last line but one each king still lays a domino and claims one; after that every kingdom is alone, and what it
+comes to with the dominoes that it has claimed is the best way to lay them. So the search is over the placements and the
+claims of this line, and its leaves are looked up: the best end of each kingdom for each set of claims, computed when it
+is first asked for. Two players: alpha-beta. Three and four: max^n (Luckhardt and Irani 1986). Kingdoms are compared as
+the rules rank them (K-138 to K-141), in one number (`end_of`); who cannot change the rank plays for the margin.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.engine.jit import copy_record, i64, rule, u64
+from kingtable.engine.record import Grid, Row, field, record
+from kingtable.kingdomino import layout as L
+from kingtable.kingdomino.rules import add_places, lay, places
+from kingtable.kingdomino.scoring import crowns, final, largest
+
+WAYS = 1024
+"""So many ways to lay the dominoes of this line are told apart, for each kingdom."""
+SETS = 16
+"""Sets of slots of the next line."""
+MOST_NODES = 4_000_000
+RANK = 1_000_000.0
+"""What it is worth to be ahead, in points."""
+NONE = -1
+FAR = 1e18
+
+
+@record
+class Endgame:
+    """Room for the search."""
+
+    ways: Row = field("i4", L.PLAYERS, doc="ways to lay what a kingdom must lay in this line")
+    turns: Row = field("i4", L.PLAYERS, doc="how many of its dominoes that are: 0 to 2")
+    first: Grid = field("i4", L.PLAYERS, WAYS, doc="placement of the first one, or DISCARD")
+    second: Grid = field("i4", L.PLAYERS, WAYS, doc="placement of the second one")
+    ends: Grid = field("i8", L.PLAYERS, WAYS * SETS, doc="`end_of` for a way and a set of claims, or NONE")
+    listed: Row = field("i4", L.ACTIONS, doc="placements")
+    inner: Row = field("i4", L.ACTIONS, doc="placements after them")
+    seats: Row = field("i4", 5, doc="whose turn it is at each depth")
+    begin: Row = field("i4", 5, doc="the first way that is open at a depth")
+    end: Row = field("i4", 5, doc="the way behind the last one")
+    way: Row = field("i4", 5, doc="the way that is tried at a depth")
+    slot: Row = field("i4", 5, doc="the slot that is tried")
+    lays: Row = field("i4", 5, doc="which of its kingdom's dominoes is laid at a depth, 0 where none")
+    chosen: Row = field("i4", L.PLAYERS, doc="the way of each kingdom")
+    claimed: Row = field("i4", L.PLAYERS, doc="the slots of each kingdom, as bits")
+    best: Grid = field("f8", 5, L.PLAYERS, doc="what the best turn at a depth is worth to each")
+    value: Row = field("f8", L.PLAYERS, doc="what a line of play is worth to each")
+    place: int = field("i4", doc="result: the placement, or NOBODY where it lies already")
+    claim: int = field("i4", doc="result: the slot, or NOBODY in the last round")
+    worth: float = field("f8", doc="result: what it is worth, RANK for being ahead and the margin")
+    nodes: int = field("i8", doc="result: how many turns were tried")
+
+
+@rule
+def exact(s: Any) -> bool:
+    """Whether everything is known: the deck is empty."""
+    return bool(s.drawn == s.deck_end and (s.phase == L.PLACING or s.phase == L.CLAIMING))
+
+
+@rule
+def listed(s: Any, p: int, domino: int, out: Any) -> int:
+    """The placements of a domino in a kingdom, DISCARD where there is none; how many."""
+    to_east, to_north, to_west, to_south = places(s, p, domino)
+    n = add_places(to_east, L.EAST, out, 0)
+    n = add_places(to_north, L.NORTH, out, n)
+    n = add_places(to_west, L.WEST, out, n)
+    n = add_places(to_south, L.SOUTH, out, n)
+    if n == 0:
+        out[0] = L.DISCARD
+        return 1
+    return n
+
+
+@rule
+def put(s: Any, p: int, domino: int, action: int) -> None:
+    """Lay a domino in a kingdom, or discard it."""
+    if action == L.DISCARD:
+        s.discarded[p] = u64(s.discarded[p] | (L.ONE << u64(domino)))
+    else:
+        lay(s, p, domino, action)
+
+
+@rule
+def end_of(s: Any, p: int) -> int:
+    """How a finished kingdom ranks, in one number: score, largest property, crowns; of a Dynasty the sum alone."""
+    score = final(s, p)
+    for game in range(s.number - 1):
+        score += s.totals[game][p]
+    if s.games > 1:
+        return score << 16
+    return (score << 16) + (largest(s, p) << 8) + crowns(s, p)
+
+
+@rule
+def prepare(states: Any, p: int, room: Any) -> bool:
+    """Write the ways of a kingdom to lay its dominoes of this line; whether there is room for all."""
+    s, t = states[0], states[1]
+    waiting, one, two = 0, 0, 0
+    for i in range(s.turn + (s.phase == L.CLAIMING), s.in_line):
+        if s.line_seat[i] == p:
+            waiting += 1
+            if waiting == 1:
+                one = s.line[i]
+            else:
+                two = s.line[i]
+    room.turns[p] = waiting
+    room.ways[p] = 1
+    room.first[p][0] = L.NOBODY
+    room.second[p][0] = L.NOBODY
+    if waiting > 0:
+        n = 0
+        many = listed(s, p, one, room.listed)
+        for i in range(many):
+            others = 1
+            if waiting == 2:
+                copy_record(t, s)
+                put(t, p, one, room.listed[i])
+                others = listed(t, p, two, room.inner)
+            if n + others > WAYS:
+                return False
+            for j in range(others):
+                room.first[p][n] = room.listed[i]
+                room.second[p][n] = room.inner[j] if waiting == 2 else L.NOBODY
+                n += 1
+        room.ways[p] = n
+    for i in range(room.ways[p] * SETS):
+        room.ends[p][i] = NONE
+    return True
+
+
+@rule
+def laid_out(states: Any, p: int, room: Any, way: int) -> None:
+    """Make the second state the kingdom after a way to lay the dominoes of this line."""
+    s, t = states[0], states[1]
+    copy_record(t, s)
+    done = 0
+    for i in range(s.turn + (s.phase == L.CLAIMING), s.in_line):
+        if s.line_seat[i] == p:
+            done += 1
+            put(t, p, s.line[i], room.first[p][way] if done == 1 else room.second[p][way])
+
+
+@rule
+def end_with(states: Any, p: int, room: Any, way: int, slots: int) -> int:
+    """What a kingdom comes to at best after a way of this line, with the dominoes of some slots of the next one."""
+    at = way * SETS + slots
+    if room.ends[p][at] == NONE:
+        laid_out(states, p, room, way)
+        t = states[1]
+        one, two = 0, 0
+        for slot in range(t.in_next):
+            if slots >> slot & 1:
+                if one == 0:
+                    one = t.next[slot]
+                else:
+                    two = t.next[slot]
+        room.ends[p][at] = best_end(states, p, room, one, two)
+    return room.ends[p][at]  # type: ignore[no-any-return]
+
+
+@rule
+def best_end(states: Any, p: int, room: Any, one: int, two: int) -> int:
+    """The best end of the second state's kingdom, with up to two dominoes still to lay (0: none), in this order."""
+    t, u, v = states[1], states[2], states[3]
+    if one == 0:
+        return end_of(t, p)
+    best = i64(NONE)
+    many = listed(t, p, one, room.listed)
+    for i in range(many):
+        copy_record(u, t)
+        put(u, p, one, room.listed[i])
+        if two == 0:
+            best = max(best, end_of(u, p))
+        else:
+            others = listed(u, p, two, room.inner)
+            for j in range(others):
+                copy_record(v, u)
+                put(v, p, two, room.inner[j])
+                best = max(best, end_of(v, p))
+    return best
+
+
+@rule
+def tell(states: Any, room: Any) -> None:
+    """What the present line of play is worth to each player, into `room.value`: the rank, then the margin."""
+    s = states[0]
+    for p in range(s.players):
+        mine = end_with(states, p, room, room.chosen[p], room.claimed[p])
+        best = i64(NONE)
+        for q in range(s.players):
+            if q != p:
+                best = max(best, end_with(states, q, room, room.chosen[q], room.claimed[q]))
+        ahead = RANK if mine > best else -RANK if mine < best else 0.0
+        room.value[p] = ahead + (mine >> 16) - (best >> 16)
+
+
+@rule
+def enter(s: Any, room: Any, depth: int) -> None:
+    """Begin the turns of a depth: which ways are open, and nothing tried yet."""
+    p = room.seats[depth]
+    before = 0  # how many of its dominoes the kingdom has laid in turns above
+    for above in range(depth):
+        if room.seats[above] == p and room.lays[above] > 0:
+            before = room.lays[above]
+    room.lays[depth] = 0 if depth == 0 and s.phase == L.CLAIMING else before + 1
+    room.begin[depth], room.end[depth] = 0, room.ways[p]
+    if room.lays[depth] == 0:
+        room.end[depth] = 1
+    elif before > 0:  # those that begin as it was laid
+        chosen = room.chosen[p]
+        room.begin[depth] = chosen
+        room.end[depth] = next_first(room, p, chosen)
+    room.way[depth] = room.begin[depth]
+    room.slot[depth] = NONE
+    for q in range(s.players):
+        room.best[depth][q] = -FAR
+
+
+@rule
+def next_first(room: Any, p: int, way: int) -> int:
+    """The next way that begins with another placement."""
+    following = way + 1
+    while following < room.ways[p] and room.first[p][following] == room.first[p][way]:
+        following += 1
+    return following
+
+
+@rule
+def advance(s: Any, room: Any, depth: int) -> bool:
+    """Try the next claim at a depth, after the last one those of the next way; False where there is none."""
+    p = room.seats[depth]
+    release(room, depth)
+    while room.way[depth] < room.end[depth]:
+        gone = 0
+        for q in range(s.players):
+            gone |= room.claimed[q]
+        for slot in range(room.slot[depth] + 1, s.in_next):
+            if gone >> slot & 1 == 0:
+                room.slot[depth] = slot
+                room.claimed[p] |= 1 << slot
+                if room.lays[depth] > 0:
+                    room.chosen[p] = room.way[depth]
+                return True
+        room.slot[depth] = NONE
+        if room.lays[depth] == 1 and room.turns[p] == 2:
+            room.way[depth] = next_first(room, p, room.way[depth])
+        else:
+            room.way[depth] += 1
+    return False
+
+
+@rule
+def release(room: Any, depth: int) -> None:
+    """Take back the claim of a depth."""
+    if room.slot[depth] != NONE:
+        room.claimed[room.seats[depth]] &= ~(1 << room.slot[depth])
+
+
+@rule
+def cut(room: Any, depth: int) -> bool:
+    """Whether the other player would not come here: what is above is at least as good already."""
+    p = room.seats[depth]
+    for above in range(depth):
+        q = room.seats[above]
+        if q != p and -room.best[depth][p] <= room.best[above][q]:
+            return True
+    return False
+
+
+@rule
+def search(states: Any, rooms: Any) -> bool:
+    """The best turn of the seat to move into `place` and `claim` of the room; whether there was room to find it.
+
+    states: (4,) State, the first is the position, with an empty deck; rooms: (1,) Endgame.
+    """
+    s, room = states[0], rooms[0]
+    me = L.to_move(s)
+    room.nodes = 0
+    for p in range(s.players):
+        if not prepare(states, p, room):
+            return False
+        room.chosen[p] = 0
+        room.claimed[p] = 0
+        for slot in range(s.in_next):
+            if s.next_seat[slot] == p:
+                room.claimed[p] |= 1 << slot
+    if s.in_next > 0:
+        return descend(states, room, me)
+    for p in range(s.players):
+        best = i64(NONE - 1)
+        for way in range(room.ways[p]):
+            end = end_with(states, p, room, way, 0)
+            if end > best:
+                best = end
+                room.chosen[p] = way
+        room.nodes += room.ways[p]
+    room.place, room.claim = room.first[me][room.chosen[me]], L.NOBODY
+    tell(states, room)
+    room.worth = room.value[me]
+    return True
+
+
+@rule
+def descend(states: Any, room: Any, me: int) -> bool:
+    """`search` where there is something to claim: depth first over the turns of this line."""
+    s = states[0]
+    depths = s.in_line - s.turn
+    for depth in range(depths):
+        room.seats[depth] = s.line_seat[s.turn + depth]
+    depth = 0
+    enter(s, room, 0)
+    while depth >= 0:
+        p = room.seats[depth]
+        if not advance(s, room, depth):
+            if depth == 0:
+                break
+            for q in range(s.players):
+                room.value[q] = room.best[depth][q]
+            depth -= 1
+        else:
+            room.nodes += 1
+            if room.nodes > MOST_NODES:
+                return False
+            if depth + 1 < depths:
+                depth += 1
+                enter(s, room, depth)
+                continue
+            tell(states, room)
+        p = room.seats[depth]
+        if room.value[p] > room.best[depth][p]:
+            for q in range(s.players):
+                room.best[depth][q] = room.value[q]
+            if depth == 0:
+                room.place = L.NOBODY if s.phase == L.CLAIMING else room.first[me][room.way[0]]
+                room.claim = room.slot[0]
+        if s.players == 2 and cut(room, depth):
+            release(room, depth)
+            room.way[depth], room.slot[depth] = room.end[depth], NONE
+    room.worth = room.best[0][me]
+    return True

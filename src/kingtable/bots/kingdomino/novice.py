@@ -1,0 +1,56 @@
+"""A player who likes crowns and is not always careful: claims the most crowns, and lays where it scores most now.
+
+It looks no further than the domino in hand, and some of its turns are random.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.bots.kingdomino.greedy import by_lot, crown_claim, gain_of, prepare, random_claim
+from kingtable.engine.chance import below
+from kingtable.engine.jit import rule
+from kingtable.kingdomino import layout as L
+from kingtable.kingdomino.rules import legal, random_action
+
+
+@rule
+def choose(s: Any, work: Any, mistakes: int) -> None:
+    """The novice's turn into `work.place` and `work.claim`; so many of 256 placements, and of claims, are random.
+
+    s: the state as the player knows it, unchanged but for its generator. Where there is nothing to lay or to claim
+    it is NOBODY.
+    """
+    work.place = L.NOBODY
+    work.claim = L.NOBODY
+    if s.phase == L.PLACING:
+        work.place = random_action(s) if below(s, 256) < mistakes else best_place(s, work)
+    if s.in_next > 0:
+        work.claim = random_claim(s) if below(s, 256) < mistakes else crown_claim(s)
+
+
+@rule
+def best_place(s: Any, work: Any) -> int:
+    """The placement that scores most now, ties at random; DISCARD where there is none."""
+    p, domino = s.line_seat[s.turn], s.line[s.turn]
+    prepare(s, p, work)
+    n = legal(s, work.first)
+    chosen, most, ties = work.first[0], -1, 0
+    for i in range(n):
+        if work.first[i] != L.DISCARD:
+            left = (work.first[i] - L.PLACE) >> 2
+            right = L.beside(left, (work.first[i] - L.PLACE) & 3)
+            gain = gain_of(s, p, work, domino, left, right)
+            if gain > most:
+                most, ties = gain, 0
+            if gain == most:
+                ties += 1
+                if by_lot(s, ties):
+                    chosen = work.first[i]
+    return chosen  # type: ignore[no-any-return]
+
+
+@rule
+def choose_in(states: Any, work: Any, mistakes: int) -> None:
+    """`choose` on arrays."""
+    choose(states[0], work[0], mistakes)

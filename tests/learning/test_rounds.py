@@ -1,0 +1,106 @@
+"""Rounds of learning: what a folder tells, that they go on, and that only a stronger net is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kingtable.arena.sprt import Bounds
+from kingtable.bots.kingdomino.planner import shipped
+from kingtable.bots.net import Net, UnfitNet, load
+from kingtable.engine.record import pack
+from kingtable.kingdomino.layout import State
+from kingtable.learning import kingdomino
+from kingtable.learning.rounds import Learnt, Progress, rounds_in, teach
+from kingtable.learning.train import SQUARES
+
+
+@dataclass
+class Doubling:
+    """A course in which the second feature is to be doubled; whether new nets are stronger is decided beforehand."""
+
+    better: list[bool]
+    schema: int = 1
+    inputs: int = 3
+    outputs: int = 1
+    hidden: tuple[int, int] = (8, 4)
+    kind: str = SQUARES
+    bounds: Bounds = field(default_factory=lambda: Bounds(0.0, 1.0))
+
+    def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Learnt:
+        inputs = np.random.default_rng(seed).normal(size=(20 * games, 3)).astype(np.float32)
+        return Learnt(inputs, 2 * inputs[:, 1:2], np.arange(20 * games) // 20)
+
+    def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
+        chance, mean = np.random.default_rng(seed), 2.0 if self.better[seed - 2] else -1.0
+        while True:
+            yield float(chance.normal(mean, 0.5))
+
+
+def test_only_a_stronger_net_is_taken_and_rounds_go_on(tmp_path: Path) -> None:
+    course, told = Doubling([True, False, True]), list[Progress]()
+    done = teach(course, tmp_path, games=30, rounds=2, progress=told.append)
+    assert [each.verdict for each in done] == ["first", "stronger"]
+    assert {now.doing for now in told} == {"plays", "trains", "tests"}
+    first = load(tmp_path / "net.npz", schema=1, inputs=3, outputs=1)
+    again = teach(course, tmp_path, games=30, rounds=3)
+    assert again[:2] == done
+    assert again[2].verdict == "not-stronger"
+    kept, card = load(tmp_path / "net.npz", schema=1, inputs=3, outputs=1)
+    assert card["round"] == 1
+    assert np.array_equal(kept.first, first[0].first)
+    assert teach(course, tmp_path, games=30, rounds=4)[3].verdict == "stronger"
+    assert [each.number for each in rounds_in(tmp_path)] == [0, 1, 2, 3]
+    assert (tmp_path / "rounds.svg").read_text(encoding="utf-8").count("<circle") == 4
+
+
+def test_the_same_seed_gives_the_same_net(tmp_path: Path) -> None:
+    for folder in ("one", "other"):
+        teach(Doubling([True]), tmp_path / folder, games=30, rounds=2)
+    nets = [load(tmp_path / folder / "net.npz", schema=1, inputs=3, outputs=1)[0] for folder in ("one", "other")]
+    assert all(np.array_equal(mine, yours) for mine, yours in zip(*nets, strict=True))
+
+
+def test_a_folder_of_other_features_is_refused(tmp_path: Path) -> None:
+    teach(Doubling([]), tmp_path, games=30, rounds=1)
+    with pytest.raises(UnfitNet, match="version 1"):
+        teach(Doubling([True], schema=2), tmp_path, games=30, rounds=2)
+
+
+def test_no_round_begins_after_the_time(tmp_path: Path) -> None:
+    assert teach(Doubling([]), tmp_path, games=30, hours=0) == []
+
+
+def test_self_play_tells_every_format_and_what_kingdoms_gained() -> None:
+    inputs, targets, games = kingdomino.COURSE.learnt(None, 60, 1, 1)
+    assert len(inputs) == len(targets) == len(games) > 1000
+    assert np.isfinite(inputs).all()
+    assert 0 < targets.mean() < 5
+    assert len(set(games)) > 50
+    again = kingdomino.COURSE.learnt(None, 60, 1, 2)
+    assert np.array_equal(inputs, again.inputs), "on any number of processes"
+
+
+def test_a_net_is_as_strong_as_itself() -> None:
+    net = shipped()[0]
+    deals = kingdomino.COURSE.deals(net, net, 3)
+    assert [next(deals) for _ in range(10)] == pytest.approx([0.0] * 10), "the seats change, the deal stays"
+
+
+def test_targets_trust_the_net_as_far_as_they_are_told() -> None:
+    rows = kingdomino.rows_for(1)
+    state = pack(State())
+    state[0]["players"], state[0]["totals"][0][0] = 1, 40
+    for trust, wanted in ((0.0, [40.0, 40.0, 40.0]), (1.0, [20.0, 30.0, 40.0]), (0.5, [27.5, 35.0, 40.0])):
+        rows.foreseen[:3, 0] = [10.0, 20.0, 30.0]
+        rows.chosen[:4] = True
+        kingdomino.trace_in(state, rows, 3, trust)
+        assert list(rows.foreseen[:3, 0]) == wanted
+    rows.foreseen[:3, 0] = [10.0, 20.0, 30.0]
+    rows.chosen[1] = False
+    kingdomino.trace_in(state, rows, 3, 0.5)
+    assert rows.foreseen[0, 0] == 10.0, "nothing is learnt from a random turn"
