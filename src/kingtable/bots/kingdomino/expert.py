@@ -25,6 +25,8 @@ from kingtable.kingdomino.view import redraw
 
 WIN = 20.0
 """The premium for winning."""
+GREEDILY, OWN, ALL = range(3)
+"""Whose turns of a playout the net chooses: nobody's, the searcher's, everybody's; the others play greedily."""
 STEEP = 1.5
 """Points of margin, for each root of a domino to come, that make the odds of winning e to 1."""
 
@@ -39,13 +41,14 @@ def worth(points: Any, players: int, me: int, to_come: int) -> float:
 
 
 @rule
-def policy_turn(s: Any, desk: Any, learned: int, noise: int) -> None:
-    """One turn of a playout: by the net or greedy, `noise` of 256 at random."""
+def policy_turn(s: Any, desk: Any, me: int, learned: int, noise: int) -> None:
+    """One turn of a playout, `noise` of 256 at random: by the net where all turns are learned, or where the searcher's
+    own are and it is one; else greedy."""
     if noise > 0 and below(s, 256) < noise:
         apply(s, random_action(s))
         if s.phase == CLAIMING:
             apply(s, random_action(s))
-    elif learned != 0:
+    elif learned == ALL or (learned == OWN and to_move(s) == me):
         row = best_turn(s, desk)
         play(s, desk.moves[row][0], desk.moves[row][1])
     else:
@@ -65,7 +68,7 @@ def value_of(desk: Any, place: int, claim: int, chance: int, turns: int, learned
     for _ in range(turns):
         if ended(s, number):
             break
-        policy_turn(s, desk, learned, noise)
+        policy_turn(s, desk, me, learned, noise)
     points = desk.foreseen[0]
     foresee(s, number, desk.outlooks[0], desk, points)
     over = ended(s, number)

@@ -163,8 +163,8 @@ class Expert:
     """The planner's best turns, searched by short playouts whose ends the net tells (`bots.kingdomino.expert`); from
     the moment the deck is empty the exact turn (`bots.kingdomino.endgame`).
 
-    turns: how long a playout is; candidates: how many turns are searched; learned: 1 where the net plays in playouts, 0
-    where the greedy player does; noise: how many of 256 playout turns are random; net: weights in the place of the
+    turns: how long a playout is; candidates: how many turns are searched; learned: whose turns the
+    net chooses in playouts (`expert.ALL`); noise: how many of 256 playout turns are random; net: weights in the place of the
     shipped ones.
     """
 
@@ -173,7 +173,7 @@ class Expert:
     budget: int = 700
     turns: int = 4
     candidates: int = 12
-    learned: int = 1
+    learned: int = expert.ALL
     noise: int = 0
     net: Net | None = None
 
