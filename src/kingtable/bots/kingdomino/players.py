@@ -163,9 +163,9 @@ class Expert:
     """The planner's best turns, searched by short playouts whose ends the net tells (`bots.kingdomino.expert`); from
     the moment the deck is empty the exact turn (`bots.kingdomino.endgame`).
 
-    turns: how long a playout is; candidates: how many turns are searched; learned: whose turns the
-    net chooses in playouts (`expert.ALL`); noise: how many of 256 playout turns are random; net: weights in the place of the
-    shipped ones.
+    turns: how long a playout is; candidates: how many turns are searched; learned: whose turns the net chooses in
+    playouts (`expert.ALL`); noise: how many of 256 playout turns are random; net: weights in the place of the shipped
+    ones.
     """
 
     name: str = "expert"
