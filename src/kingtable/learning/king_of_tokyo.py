@@ -2,37 +2,108 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from kingtable.arena.sprt import Bounds
 from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo import games
-from kingtable.bots.king_of_tokyo.players import mind_of, work
+from kingtable.bots.king_of_tokyo.learner import Mind
+from kingtable.bots.king_of_tokyo.players import mind_of, new_work, work
 from kingtable.bots.net import Net
-from kingtable.learning.sparse import Data
+from kingtable.learning.sparse import Data, fit
+from kingtable.learning.train import Epoch
 
-SHARES = {2: 0.3, 3: 0.2, 4: 0.25, 5: 0.1, 6: 0.15}
+SHARES = {2: 0.35, 3: 0.15, 4: 0.3, 5: 0.08, 6: 0.12}
 """Of the games, how many are played by so many monsters. Who go out leave games of fewer, so all have enough."""
-LEARNERS = 0.8
-"""Of the seats, how many are `learner`; the others are `roller`, so that its ways are known, too."""
+ROLLERS = (0.25, 0.5, 0.75, 0.9)
+"""Of the seats, how many are `roller`, each in a quarter of the games: a net that met only itself loses to others."""
 ODD = (0, 0, 0, 16, 48)
 """Of 256 purchases, answers and uses of cards so many are random, drawn for each seat: else nobody would learn what the
 cards are worth that nobody buys."""
+HAND_MADE = 6
+"""Games of `roller` alone are quickly played: so many times as many make the first round."""
+BETTER = Bounds(0.0, 0.1)
+"""In times of the fair share: not better, or better by a tenth of it."""
+AT_ONCE = 50
+"""Deals of one number of monsters that are played at once to compare two nets."""
 
 
-def self_play(net: Net | None, players: int, n: int, seed: int) -> Data:
-    """Rows of n games of so many monsters. net: of the learners; None: all seats are `roller`."""
-    chance = np.random.default_rng((seed, players))
-    learners = LEARNERS if net else 0.0
-    bots = np.where(chance.random((n, players)) < learners, games.LEARNER, games.ROLLER).astype(np.int64)
-    odd = chance.choice(ODD, (n, players)).astype(np.int64)
-    mind = mind_of(net or unlearned())
-    told, rows = games.results(n), games.rows(most := n * (20 + 16 * players), most * (12 + 8 * players))
-    seeds = games.seeds(seed * 10 + players, n)
-    written = games.games(games.tables(players), work(), (mind, mind), seeds, bots, odd, told, rows)
-    return rows_of(told.winners, rows, players, written)
+@dataclass(frozen=True)
+class Part:
+    """Some of the games of a round."""
+
+    players: int
+    games: int
+    seed: int
+
+    def rows(self, net: Net | None) -> Data:
+        """Play them, all seats being `roller` where there is no net."""
+        chance, shape = np.random.default_rng(self.seed), (self.games, self.players)
+        rollers = chance.choice(ROLLERS, (self.games, 1)) if net else 1.0
+        bots = np.where(chance.random(shape) < rollers, games.ROLLER, games.LEARNER).astype(np.int64)
+        odd, mind = chance.choice(ODD, shape).astype(np.int64), mind_of(net or unlearned())
+        most = self.games * (20 + 16 * self.players)
+        told, rows = games.results(self.games), games.rows(most, most * (12 + 8 * self.players))
+        seeds = games.seeds(self.seed, self.games)
+        n = games.games(games.tables(self.players), new_work(), (mind, mind), seeds, bots, odd, told, rows)
+        return rows_of(told.winners, rows, self.players, n)
+
+
+@dataclass(frozen=True)
+class KingOfTokyo:
+    """What `learning.rounds` asks of a game."""
+
+    schema: int = F.SCHEMA
+    inputs: int = F.FEATURES
+    outputs: int = F.RESULTS
+    hidden: tuple[int, int] = (64, 32)
+    bounds: Bounds = BETTER
+
+    def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Data:
+        """Rows of about so many games, of `roller` alone where there is no net yet."""
+        some = games if net else HAND_MADE * games
+        shares = [(players, share / processes) for players, share in SHARES.items() for _ in range(processes)]
+        parts = [Part(k, max(10, round(some * share)), 1000 * seed + i) for i, (k, share) in enumerate(shares)]
+        with ThreadPoolExecutor(processes) as pool:  # compiled rules leave the lock of the interpreter
+            return joined(list(pool.map(lambda part: part.rows(net), parts)))
+
+    def fit(
+        self, learnt: Data, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
+    ) -> tuple[Net, list[Epoch]]:
+        """A net that tells who wins; its weights keep the precision of float16, so that their file is half as large."""
+        epochs, rate = (1, 6e-4) if begun else (2, 1e-3)
+        sizes: dict[str, Any] = {"inputs": self.inputs, "outputs": self.outputs, "hidden": self.hidden}
+        net, told = fit(learnt, **sizes, epochs=epochs, rate=rate, seed=seed, begun=begun, progress=progress)
+        return Net(*(weights.astype(np.float16).astype(np.float32) for weights in net)), told
+
+    def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
+        """How many times its fair share the new net wins more than the old one, deal by deal, in the same seats among
+        the same others: `roller` and the old net."""
+        chance, number = np.random.default_rng(seed), 0
+        while True:
+            for players in SHARES:
+                number += 1
+                others = chance.choice([games.ROLLER, games.LEARNER + games.SECOND], (AT_ONCE, players))
+                seeds = games.seeds(100_000 * seed + number, AT_ONCE)
+                won = [wins(bot, others, seeds, (mind_of(new), mind_of(old))) for bot in (0, games.SECOND)]
+                yield from players * (won[0] - won[1])
+
+
+def wins(mind: int, others: Any, seeds: Any, both: tuple[Mind, Mind]) -> Any:
+    """The share of games that a learner wins on each deal, in every seat once. others: int64 (deals, players)."""
+    deals, players = others.shape
+    bots = np.repeat(others, players, axis=0)
+    for seat in range(players):
+        bots[seat::players, seat] = games.LEARNER + mind
+    told = games.results(deals * players)
+    every, none = np.repeat(seeds, players), np.zeros_like(bots)
+    games.games(games.tables(players), work(), both, every, bots, none, told, games.rows(0))
+    return (told.winners.reshape(deals, players) == np.arange(players)).mean(1)
 
 
 def rows_of(winners: Any, rows: games.Rows, players: int, written: int) -> Data:
@@ -53,13 +124,13 @@ def rows_of(winners: Any, rows: games.Rows, players: int, written: int) -> Data:
 def joined(parts: Sequence[Data]) -> Data:
     """Rows of several runs, their games numbered on."""
     ends = np.cumsum([0, *(part.end[-1] for part in parts)])
-    begins = np.cumsum([0, *(part.game[-1] + 1 for part in parts)])
+    begins = np.cumsum([0, *(part.games[-1] + 1 for part in parts)])
     return Data(
         np.concatenate([part.on for part in parts]),
         np.concatenate([part.end + ends[i] for i, part in enumerate(parts)]),
         np.concatenate([part.result for part in parts]),
         np.concatenate([part.of for part in parts]),
-        np.concatenate([part.game + begins[i] for i, part in enumerate(parts)]),
+        np.concatenate([part.games + begins[i] for i, part in enumerate(parts)]),
     )
 
 
@@ -67,3 +138,6 @@ def unlearned() -> Net:
     """A net that knows nothing, as small as can be: where a mind is wanted and nobody uses it."""
     shapes = ((F.FEATURES, 1), 1, (1, 1), 1, (1, F.RESULTS), F.RESULTS)
     return Net(*(np.zeros(shape, np.float32) for shape in shapes))
+
+
+COURSE = KingOfTokyo()

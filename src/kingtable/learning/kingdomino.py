@@ -5,7 +5,7 @@ One net learns all formats. It begins with games of the greedy player; then it p
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -27,7 +27,7 @@ from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.rules import apply, random_action, start
 from kingtable.kingdomino.view import redraw
 from kingtable.learning.rounds import Learnt
-from kingtable.learning.train import SQUARES, drawn
+from kingtable.learning.train import SQUARES, Epoch, drawn, fit
 
 BONUSES: dict[str, Any] = {"middle_kingdom": True, "harmony": True}
 WINDOW: dict[str, Any] = {"middle_kingdom": "window", "harmony": True}
@@ -247,7 +247,6 @@ class Kingdomino:
     inputs: int = FEATURES
     outputs: int = 1
     hidden: tuple[int, int] = (64, 32)
-    kind: str = SQUARES
     bounds: Bounds = BETTER
 
     def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Learnt:
@@ -263,6 +262,12 @@ class Kingdomino:
             played = list(pool.map(lambda part: part.rows(net), parts))
         inputs, gains, numbers = (np.concatenate([rows[i] for rows in played]) for i in range(3))
         return Learnt(inputs.astype(np.float16), gains[:, None], numbers)
+
+    def fit(
+        self, learnt: Learnt, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
+    ) -> tuple[Net, list[Epoch]]:
+        """A net that foresees the points still to come."""
+        return fit(*learnt, hidden=self.hidden, kind=SQUARES, seed=seed, begun=begun, progress=progress)
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
         """What the new net's planner scores more than the old one's, deal by deal, the formats in turn."""

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Protocol
 
 from kingtable.arena.sprt import Bounds, Sprt
 from kingtable.bots.net import Net, load, save
-from kingtable.learning.train import Epoch, fit
+from kingtable.learning.train import Epoch
 
 TAKEN = ("first", "stronger")
 """The verdicts with which a net takes its place."""
@@ -31,6 +31,15 @@ class Learnt(NamedTuple):
     inputs: Any
     targets: Any
     games: Any
+
+
+class Rows(Protocol):
+    """What a game learns from, whatever its rows are."""
+
+    @property
+    def games(self) -> Any:
+        """int (rows,): the number of the game of each row."""
+        ...
 
 
 class Course(Protocol):
@@ -52,22 +61,18 @@ class Course(Protocol):
         ...
 
     @property
-    def hidden(self) -> tuple[int, int]:
-        """The sizes of the hidden layers."""
-        ...
-
-    @property
-    def kind(self) -> str:
-        """What training makes small (`train.SQUARES` and others)."""
-        ...
-
-    @property
     def bounds(self) -> Bounds:
         """What `deals` must show."""
         ...
 
-    def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Learnt:
-        """Rows of about so many games of a net with itself, of hand-made players where there is none yet."""
+    def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Any:
+        """Rows of about so many games of a net with itself, of hand-made players where there is none yet (`Rows`)."""
+        ...
+
+    def fit(
+        self, learnt: Any, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
+    ) -> tuple[Net, list[Epoch]]:
+        """A net that has learnt from these rows, and how its epochs went."""
         ...
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
@@ -145,9 +150,9 @@ def _round(
     began, best = time.monotonic(), folder / "net.npz"
     old = load(best, schema=course.schema, inputs=course.inputs, outputs=course.outputs)[0] if number else None
     progress(Progress(number, "plays"))
-    learnt = course.learnt(old, games, seed + number, processes)
+    learnt: Rows = course.learnt(old, games, seed + number, processes)
     told: Callable[[Epoch], None] = lambda epoch: progress(Progress(number, "trains", epoch=epoch))  # noqa: E731
-    new, epochs = fit(*learnt, hidden=course.hidden, kind=course.kind, seed=seed + number, begun=old, progress=told)
+    new, epochs = course.fit(learnt, seed + number, old, told)
     kept = min(epochs, key=lambda epoch: epoch.validated)
     test, verdict = Sprt(course.bounds), "first"
     if old is not None:

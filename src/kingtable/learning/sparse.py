@@ -37,7 +37,7 @@ class Data(NamedTuple):
     end: Any
     result: Any
     of: Any
-    game: Any
+    games: Any
 
 
 class Layers(NamedTuple):
@@ -175,7 +175,7 @@ def fit(
     begun: where to begin instead of random weights. decay: of the weights, a step. The same rows and seed give the
     same net.
     """
-    apart = np.asarray(data.game) % VALIDATED == 0
+    apart = np.asarray(data.games) % VALIDATED == 0
     train, seen = np.flatnonzero(~apart), np.flatnonzero(apart)
     drawn_ = [np.array(w, np.float32) for w in begun] if begun else drawn((inputs, *hidden, outputs), seed)
     if not begun:

@@ -51,10 +51,15 @@ def room() -> Work:
     return made
 
 
+def new_work() -> Any:
+    """The same for compiled rules, for one thread."""
+    return runnable(room())
+
+
 @cache
 def work() -> Any:
-    """The same for compiled rules."""
-    return runnable(room())
+    """The same, always the same one."""
+    return new_work()
 
 
 WEIGHTS = Path(__file__).parent / "weights" / "learner.npz"
