@@ -11,11 +11,12 @@ import argparse
 import math
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
 from kingtable.bots.king_of_tokyo import games, learner
-from kingtable.bots.king_of_tokyo.games import ATTACKER, BUILDER, LEARNER, RACER, ROLLER, SKILLED
+from kingtable.bots.king_of_tokyo.games import ATTACKER, BUILDER, LEARNER, NAMES, RACER, ROLLER, SKILLED
 from kingtable.bots.king_of_tokyo.players import minds, work
 
 SKILLS = {
@@ -29,52 +30,56 @@ SKILLS = {
 }
 
 
-def share(hero: int, others: int, players: int, deals: int) -> tuple[float, float]:
-    """The share of games that a player wins among others of one kind, and half of its 95 % interval. hero, others: as
+def shares(hero: int, others: int, players: int, deals: int) -> Any:
+    """The share of games that a player wins among others of one kind, on each deal: float64 (deals,). hero, others: as
     `games.decide` takes them."""
     bots = np.full((deals * players, players), others, np.int64)
     for seat in range(players):
         bots[seat::players, seat] = hero
     told = games.results(len(bots))
-    seeds = np.repeat(games.seeds(777, deals), players)
-    none = np.zeros_like(bots)
+    seeds, none = np.repeat(games.seeds(777, deals), players), np.zeros_like(bots)
     games.games(games.tables(players), work(), minds(True), seeds, bots, none, told, games.rows(0))
-    won = (told.winners.reshape(deals, players) == np.arange(players)).mean(1)
-    return float(won.mean()), float(1.96 * won.std(ddof=1) / math.sqrt(deals))
+    return (told.winners.reshape(deals, players) == np.arange(players)).mean(1)
 
 
-def row(name: str, hero: int, others: int, players: int, deals: int) -> str:
-    """A row of the table, in Markdown."""
-    begin = time.process_time()
-    mean, half = share(hero, others, players, deals)
-    took = time.process_time() - begin
-    told = f"| {name} | {players} | {deals * players:,} | {100 * mean:.1f} ± {100 * half:.1f} | {100 / players:.1f} "
-    return told + f"| {mean * players:.2f} | {took:.0f} s |"
+def interval(values: Any) -> str:
+    """A mean in per cent with half of its 95 % interval."""
+    return f"{100 * values.mean():.1f} ± {196 * values.std(ddof=1) / math.sqrt(len(values)):.1f}"
 
 
 def ladder(deals: int) -> Iterator[str]:
     """Each step of the ladder at every number of monsters."""
+    yield "| player | others | monsters | games | wins % | times the fair share | process time a game |"
+    yield "|---|---|---|---|---|---|---|"
     for players in range(2, 7):
-        for name, hero, others in (
-            ("roller, others racer", ROLLER, RACER),
-            ("roller, others attacker", ROLLER, ATTACKER),
-            ("roller, others builder", ROLLER, BUILDER),
-            ("learner, others roller", LEARNER, ROLLER),
-            ("roller, others learner", ROLLER, LEARNER),
+        for hero, others in (
+            (ROLLER, RACER),
+            (ROLLER, ATTACKER),
+            (ROLLER, BUILDER),
+            (LEARNER, ROLLER),
+            (ROLLER, LEARNER),
         ):
-            yield row(name, hero, others, players, deals)
+            begin = time.process_time()
+            won = shares(hero, others, players, deals)
+            took = 1000 * (time.process_time() - begin) / (deals * players)
+            told = f"| {NAMES[hero]} | {NAMES[others]} | {players} | {deals * players:,} | {interval(won)} "
+            yield told + f"| {won.mean() * players:.2f} | {took:.1f} ms |"
 
 
 def skills(deals: int) -> Iterator[str]:
-    """What each skill gives: beside the dice, and what is lost without it."""
+    """What each skill gives beside the dice, and what is lost without it, on the same deals."""
+    yield "| skill | monsters | games | beside the dice alone | without it |"
+    yield "|---|---|---|---|---|"
     for players in (2, 4, 6):
-        yield row("dice alone", LEARNER + SKILLED * learner.DICE, ROLLER, players, deals)
+        alone = shares(LEARNER + SKILLED * learner.DICE, ROLLER, players, deals)
+        every = shares(LEARNER, ROLLER, players, deals)
         for name, skill in SKILLS.items():
-            yield row(f"dice and {name}", LEARNER + SKILLED * (learner.DICE | skill), ROLLER, players, deals)
-        for name, skill in SKILLS.items():
-            if learner.SKILLS & skill:
-                yield row(f"all but {name}", LEARNER + SKILLED * (learner.SKILLS & ~skill), ROLLER, players, deals)
-        yield row("all", LEARNER, ROLLER, players, deals)
+            beside = shares(LEARNER + SKILLED * (learner.DICE | skill), ROLLER, players, deals) - alone
+            without = shares(LEARNER + SKILLED * (learner.SKILLS ^ skill), ROLLER, players, deals) - every
+            if not learner.SKILLS & skill:
+                without = -without  # it is off: what it would add
+            yield f"| {name} | {players} | {deals * players:,} | {interval(beside)} | {interval(without)} |"
+        yield f"| dice, all | {players} | {deals * players:,} | {interval(alone)} | {interval(every)} |"
 
 
 def main() -> None:
@@ -82,8 +87,6 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--skills", action="store_true")
     asked = parser.parse_args()
-    print("| player | monsters | games | wins % | fair share % | times it | process time |")
-    print("|---|---|---|---|---|---|---|")
     for line in skills(asked.deals) if asked.skills else ladder(asked.deals):
         print(line, flush=True)
 

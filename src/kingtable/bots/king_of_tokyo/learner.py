@@ -26,8 +26,9 @@ from kingtable.king_of_tokyo.decisions import legal
 from kingtable.king_of_tokyo.dice import solve
 
 DICE, YIELDS, BUYS, HEARTS, CHANGES, REACTIONS, MIMICS, SALES = (1 << i for i in range(8))
-"""Skills: the decisions that are made by the net; the others `roller` makes."""
-SKILLS = DICE | YIELDS | BUYS | HEARTS | CHANGES | REACTIONS
+"""Skills: the decisions that the net can make; `roller` makes the others."""
+SKILLS = DICE | YIELDS | BUYS
+"""Those that are measured to gain (docs/strength.md)."""
 
 ATTACKS = 2 * (L.MOST_DICE + 1)
 """By claws, without and with what Poison Quills deal."""
