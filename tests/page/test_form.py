@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.page.hands import Server
+from tests.page.hands import Hand, Server
 
 DUEL = "Mighty Duel"
 
@@ -109,3 +109,36 @@ def test_until_the_server_tells_the_page_shows_that_it_waits(page: Page, server:
     held[0].continue_()
     expect(page.locator("li.seat")).to_have_count(4)
     expect(page.locator("main[aria-busy=true]")).to_have_count(0)
+
+
+def test_a_bot_has_any_strength_or_that_of_the_reader(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/#table")
+    row = page.locator("li.seat").nth(1)
+    expect(row).to_contain_text("gentle at first")
+    assert asked(page)["seats"][1]["bot"] == "person:25"
+    page.evaluate("localStorage['kingtable.strength.kingdomino'] = JSON.stringify({at: 59.6, games: 3})")
+    page.goto(f"{server.address}/favicon.svg")
+    page.goto(f"{server.address}/#table")
+    expect(row).to_contain_text("60 of 100 after 3 games")
+    row.get_by_label("Bot in seat 2").select_option(label="Any strength")
+    slider = row.get_by_role("slider", name="Strength of the bot in seat 2")
+    expect(slider).to_have_value("60")
+    slider.fill("90")
+    expect(row).to_contain_text("Gives nothing away")
+    expect(slider).to_have_attribute("aria-valuetext", "90 of 100: Gives nothing away.")
+    assert asked(page)["seats"][1]["bot"] == "person:90"
+
+
+def test_a_game_tells_how_strong_its_reader_plays_once(page: Page, server: Server) -> None:
+    hand = Hand(page)
+    hand.sit(server.table({"kind": "me"}, {"kind": "bot", "bot": "person:1"})[0])
+    own = "JSON.parse(localStorage['kingtable.strength.kingdomino'] ?? 'null')"
+    assert page.evaluate(own) is None
+    hand.play_on()
+    page.wait_for_function(own)
+    told = page.evaluate(own)
+    assert told["games"] == 1
+    assert told["at"] != 25
+    page.reload()
+    page.wait_for_selector(".wrap")
+    assert page.evaluate(own) == told

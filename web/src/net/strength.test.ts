@@ -22,7 +22,7 @@ describe("how strong a reader plays", () => {
     expect(after({ at: 1, games: 9 }, [lost(1)]).at).toBe(1);
   });
 
-  it("is told by ranks against bots of known strength alone", () => {
+  it("is told by ranks beside those of bots of known strength", () => {
     const seats = [
       { seat: 0, kind: "human" },
       { seat: 1, kind: "bot", bot: "person:30" },
@@ -30,8 +30,9 @@ describe("how strong a reader plays", () => {
     ];
     expect(metBy(0, seats, [2, 3, 1])).toEqual([won(30), lost(60)]);
     expect(metBy(0, seats, [1, 1, 3])).toEqual([{ strength: 30, score: 0.5 }, won(60)]);
-    expect(metBy(0, [...seats, { seat: 3, kind: "bot", bot: "sampler" }], [2, 3, 1, 4])).toEqual([]);
-    expect(metBy(0, [...seats, { seat: 3, kind: "human", bot: null }], [2, 3, 1, 4])).toEqual([]);
+    expect(metBy(0, [...seats, { seat: 3, kind: "bot", bot: "sampler" }], [2, 3, 1, 4])).toEqual([won(30), lost(60)]);
+    expect(metBy(0, [...seats, { seat: 3, kind: "human", bot: null }], [2, 3, 1, 4])).toEqual([won(30), lost(60)]);
+    expect(metBy(0, seats.slice(0, 1), [1])).toEqual([]);
     expect(after(NEW, [])).toBe(NEW);
   });
 

@@ -38,18 +38,16 @@ export function strengthOf(bot: string): number | null {
 /** A bot's name without its strength; a guest's, `module:Class`, stays whole. */
 export const kindOf = (bot: string): string => (strengthOf(bot) === null ? bot : bot.slice(0, bot.indexOf(":")));
 
-/** What a seat's ranks say of a game against such bots alone; nothing where others sit there too. */
+/** What the ranks say of the reader beside each bot of known strength. */
 export function metBy(
   me: number,
   seats: readonly { seat: number; kind: string; bot?: string | null }[],
   ranks: readonly number[],
 ): Met[] {
-  const others = seats.filter(({ seat }) => seat !== me);
-  const met = others.flatMap(({ seat, kind, bot }) => {
+  return seats.flatMap(({ seat, kind, bot }) => {
     const strength = kind === "bot" ? strengthOf(bot ?? "") : null;
     const [mine, theirs] = [ranks[me], ranks[seat]];
     if (strength === null || mine === undefined || theirs === undefined) return [];
     return [{ strength, score: mine < theirs ? 1 : mine === theirs ? 0.5 : 0 }];
   });
-  return met.length === others.length ? met : [];
 }

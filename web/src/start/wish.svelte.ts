@@ -52,8 +52,8 @@ export class Wish {
     return last?.seats.some(({ kind }) => kind === "friend") === false ? last : Wish.gentle(declared);
   }
 
-  /** A first game: the rules without any extras, and bots that are as strong as the reader, who is new; or mild ones,
-   * each of another kind as far as there are. */
+  /** A first game: the rules without any extras, and bots of different kinds as far as there are: one as strong as the
+   * reader, who is new, and mild ones. */
   static gentle(declared: Declared): Wish {
     const wish = new Wish(declared);
     for (const [name, option] of Object.entries(declared.options)) wish.set(name, option.default);
@@ -61,9 +61,9 @@ export class Wish {
     wish.seatCount(Math.max(...wish.counts.filter((count) => count <= COMPANY), Math.min(...wish.counts)));
     const usual = declared.bots.find((bot) => bot.default)?.level ?? 0;
     const mild = declared.bots.filter(({ level }) => level < usual).reverse();
+    mild.sort((one, other) => other.strengths - one.strengths);
     const bots = wish.seats.filter(({ kind }) => kind === "bot");
-    if (!anyStrength(declared))
-      for (const [n, seat] of bots.entries()) seat.bot = mild[n % mild.length]?.bot ?? seat.bot;
+    for (const [n, seat] of bots.entries()) seat.bot = mild[n % mild.length]?.bot ?? seat.bot;
     return wish;
   }
 
