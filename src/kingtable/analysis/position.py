@@ -135,6 +135,19 @@ def line_from(match: Match, moves: Sequence[str], seed: int = 1) -> list[str]:
     return told
 
 
+def shown_after(match: Match, moves: Sequence[str]) -> dict[str, Any] | None:
+    """The table as everybody would see it after a turn, up to where chance or something hidden comes in; None where
+    that is at once."""
+    assert match.to_move is not None
+    ahead, shown = match.imagined(match.to_move, 1), False
+    for move in moves:
+        if ahead.to_move is None or ahead.check([move]):
+            break
+        ahead.play(move)
+        shown = True
+    return ahead.view(None) if shown else None
+
+
 def turn_length(match: Match, seed: int = 1) -> int:
     """How many moves a turn has that begins here, as bots take turns."""
     seat = match.to_move

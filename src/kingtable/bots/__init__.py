@@ -158,6 +158,7 @@ def analyse(name: str, spec: str | Player, state: bytes, seat: int, seed: int, m
 
 def warm_up(name: str) -> None:
     """Compile everything that the bots of a game need, or load it from the cache."""
+    from kingtable.bots.prospects import prospects, tells
     from kingtable.engine.front import new
 
     for bot in _bots(name):
@@ -165,3 +166,5 @@ def warm_up(name: str) -> None:
         seat = match.to_move
         assert seat is not None
         choose(name, bot, match.observe(seat, 1), seat, 1)
+        if tells(name):
+            prospects(name, match.observe(seat, 1), (), 1)

@@ -22,6 +22,7 @@ from kingtable.server.doors import Doors
 from kingtable.server.encodings import IDENTITY, chosen
 from kingtable.server.guards import body, press
 from kingtable.server.replays import Replays
+from kingtable.server.reviews import Reviews
 from kingtable.server.seats import SeatForm, Secret, TableForm, Value
 from kingtable.server.storage import Storage
 from kingtable.server.table import Table
@@ -145,6 +146,19 @@ async def show_frames(request: Request) -> Response:
     return _encoded(await beside(gzip.decompress, packed) if coding == IDENTITY else packed, coding)
 
 
+async def show_review(request: Request) -> Response:
+    """The review of a finished game, or how far it has come: who asks begins it, and asks again."""
+    table = await _finished(request)
+    reviews: Reviews = request.app.state.reviews
+    if not reviews.begun(table):
+        press(request, "heavy")
+    told = await reviews.of(table)
+    if isinstance(told, dict):
+        return answer(told, 202)
+    coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
+    return _encoded(await beside(gzip.decompress, told) if coding == IDENTITY else told, coding)
+
+
 async def rematch(request: Request) -> Response:
     """The following table, the same for everybody, each with the own seat there."""
     form = await read_form(request, RematchForm)
@@ -203,6 +217,7 @@ def routes() -> list[Route]:
         Route("/api/tables/{table}", show_table),
         Route("/api/tables/{table}/record", show_record),
         Route("/api/tables/{table}/frames", show_frames),
+        Route("/api/tables/{table}/review", show_review),
         Route("/api/tables/{table}/claim", claim, methods=["POST"]),
         Route("/api/tables/{table}/link", make_link, methods=["POST"]),
         Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),

@@ -23,6 +23,7 @@ from kingtable.server.guards import SecurityHeaders
 from kingtable.server.guest import Sockets
 from kingtable.server.pages import STATIC, Pages
 from kingtable.server.replays import Replays
+from kingtable.server.reviews import Reviews
 from kingtable.server.storage import FILE, Storage
 from kingtable.server.tables import Tables
 from kingtable.server.workers import Workers
@@ -54,7 +55,7 @@ def create_app(
         thinkers = Workers(list(GAMES), workers, worker_command)
         tables = Tables(storage, thinkers, guests=guests)
         app.state.tables, app.state.workers, app.state.storage = tables, thinkers, storage
-        app.state.replays = Replays()
+        app.state.replays, app.state.reviews = Replays(), Reviews(thinkers)
         thinkers.start()
         tidying = asyncio.create_task(tables.keep_tidy())
         watching = asyncio.create_task(app.state.sockets.watch())
@@ -66,6 +67,7 @@ def create_app(
             tidying.cancel()
             watching.cancel()
             await asyncio.gather(tidying, watching, reading, return_exceptions=True)
+            await app.state.reviews.stop()
             await tables.close()
             await thinkers.stop()
             await storage.close()

@@ -29,7 +29,8 @@ WARMING, THINKING = 5, 15  # how nice: thinking can wait, moves of people cannot
 class Question(msgspec.Struct, tag=True):
     """What shall `seat` play in `state`, the record as that seat may know it?
 
-    hint: what would the game's best bot play, and why?
+    hint: what would the game's best bot play, and why? judge: a decision to judge instead, `analysis.review.Question`
+    as msgpack.
     """
 
     game: str
@@ -38,6 +39,7 @@ class Question(msgspec.Struct, tag=True):
     seat: int
     seed: int
     hint: bool = False
+    judge: bytes = b""
 
 
 class Ping(msgspec.Struct, tag=True):
@@ -55,11 +57,13 @@ class Ready(msgspec.Struct, tag=True):
 
 
 class Answer(msgspec.Struct, tag=True, omit_defaults=True):
-    """The moves of one turn, of a hint with who says so and the reasons (`bots.hints`); or what went wrong."""
+    """The moves of one turn, of a hint with who says so and the reasons (`bots.hints`); a decision judged
+    (`analysis.review.Judged` as msgpack); or what went wrong."""
 
     moves: list[str] = []
     bot: str = ""
     reasons: list[tuple[str, dict[str, Any]]] = []
+    judged: bytes = b""
     error: str = ""
 
 
@@ -79,6 +83,11 @@ def answer(question: Question) -> Answer:
     from kingtable.bots.hints import hint
 
     try:
+        if question.judge:
+            from kingtable.analysis import review
+
+            asked = msgspec.msgpack.decode(question.judge, type=review.Question)
+            return Answer(judged=msgspec.msgpack.encode(review.judge(asked)))
         if question.hint:
             told = hint(question.game, question.state, question.seat, question.seed)
             return Answer(told.moves, told.bot, [(reason.key, reason.args) for reason in told.reasons])

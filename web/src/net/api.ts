@@ -1,4 +1,4 @@
-import type { Colour, DealtSeat, Declared, PastStep, Value, Why } from "./protocol";
+import type { Colour, DealtSeat, Declared, PastStep, Reviewed, Value, Why } from "./protocol";
 
 /** A request the server refused, with the reason as a catalogue entry. */
 export class Refused extends Error {
@@ -95,6 +95,9 @@ export interface Dealt {
 export const record = (table: string): Promise<Dealt> => ask(`/api/tables/${table}/record`);
 
 export const replayFrames = (table: string): Promise<{ frames: PastStep[] }> => ask(`/api/tables/${table}/frames`);
+
+/** How far the review of a finished game has come, or the review: who asks begins it, and asks again. */
+export const review = (table: string): Promise<Reviewed> => ask(`/api/tables/${table}/review`);
 
 export interface TableFacts {
   game?: string;

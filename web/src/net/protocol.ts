@@ -248,6 +248,53 @@ export interface Hint {
   reasons: Reason[];
 }
 
+/** A turn that would have won more often; half: of the 95 % interval of what was lost. choices: what could be done, as far as it is meant; view: the table after it, null where chance comes in at once. */
+export interface Better {
+  moves: string[];
+  half: number;
+  reasons: Reason[];
+  choices: Record<string, unknown>;
+  view: Record<string, unknown> | null;
+}
+
+/** A decision of a reviewed game, made in the step `seq`. after: everybody's chances when all that came of it was seen; loss: how much more often a better turn would have won, 0 where that is not clear; luck: what chance brought everybody, luck_half: half of its 95 % interval; matters: is it worth a look? */
+export interface Decided {
+  seq: number;
+  seat: number;
+  moves: string[];
+  after: number[];
+  loss: number;
+  luck: number[];
+  luck_half: number;
+  matters: boolean;
+  better: Better | null;
+}
+
+/** How a seat played. accuracy: from 0 to 100, null where it had no choice; decisions: that left one; lost: by its own turns, luck: by chance, both in wins; luck_half: half of its 95 % interval. */
+export interface Played {
+  accuracy: number | null;
+  decisions: number;
+  lost: number;
+  luck: number;
+  luck_half: number;
+}
+
+/** A reviewed game. bot, samples: by whom, and how many for each position; start: everybody's chances before. */
+export interface Review {
+  bot: string;
+  samples: number;
+  players: Played[];
+  start: number[];
+  decisions: Decided[];
+}
+
+/** How far a review has come: so many decisions, of how many (0: not counted yet); the review when it is there. */
+export interface Reviewed {
+  done: number;
+  of: number;
+  review?: Review;
+}
+
 /** Before the deal: something has changed. */
 export interface GatherFrame {
   t: "gather";

@@ -6,6 +6,8 @@
 rematch = Rematch
 rematch-join = Join the rematch
 share = Copy the replay’s link
+# A button: the finished game is looked through for better turns. Room: 14
+review = Review
 deal-check = Check the deal
 deal-sealed = This table was dealt by an older version: the server alone sealed its key with this number before the game, and nobody else had a share in the deal.
 deal-commitment = Seal of the server’s key

@@ -1,6 +1,7 @@
 rematch = 再戦
 rematch-join = 再戦に加わる
 share = リプレイのリンクをコピー
+review = 振り返り
 deal-check = 並び順を確かめる
 deal-sealed = このテーブルの並び順は古い版で作られました。ゲームの前にサーバーだけがこの数字で自分の鍵に封をし、他の誰も並び順に持ち分を加えていません。
 deal-commitment = サーバーの鍵の封

@@ -1,0 +1,32 @@
+### The review of a finished game: chances, turns that would have won more often, luck and play told apart.
+### $who: a name, which never declines. $p: such as 12 %; $change: such as +12 %.
+
+review-begins = The review begins …
+# $done of $of decisions.
+review-working = Reviewed: { $done } of { $of } decisions …
+review-again = Ask again
+review-curve = Chances to win, move by move
+# $told: names with their chances.
+review-now = Chances now: { $told }
+review-chance = { $who } { $p }
+# The heads of columns. Room: 14
+review-who = Player
+review-accuracy = Accuracy
+# What one's own turns lost.
+review-lost = Own turns
+review-luck = Luck
+review-points = What mattered
+review-nothing = No turn lost much, and chance was mild.
+# $n: the move of the replay.
+review-loss = Move { $n } – { $who }: a better turn would have won { $p } more often.
+# $n: the move of the replay; $told: names with how their chances changed.
+review-stroke = Move { $n } – by chance: { $told }
+review-better = Better would have been:
+# $half: half of an interval.
+review-gain = It would have won { $p } more often (± { $half }).
+review-show = Show it on the table
+review-back = Show what was played
+review-shown = This was not played: it would have been better.
+review-share = Copy the link of this place
+# $bot: its name as programs write it; $n: how many.
+review-about = Chances are those among bots of about equal strength; better turns by { $bot }, { $n } samples each. What follows ± is half of a 95 % interval, of the samples alone.

@@ -1,0 +1,91 @@
+"""A finished game is reviewed: what mattered is told, walked through, and the better turn is seen on the table."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.night import in_turn
+from tests.page.hands import Server
+from tests.page.test_access import violations
+
+WINDOWS = [(1366, 657), (360, 616), (740, 360)]
+
+
+def finished(page: Page, server: Server, game: str) -> str:
+    """The replay of a game that bots have played to its end, while somebody looked."""
+    strong, weak = ("sampler", "random") if game == "kingdomino" else ("roller", "random")
+    seats: list[dict[str, Any]] = [{"kind": "bot", "bot": bot} for bot in (strong, weak)]
+    told = server.post("/api/tables", {"clock": None, "game": game, "options": {"players": 2}, "seats": seats})
+    page.goto(f"{server.address}/t/{told['table']}")
+    end = time.monotonic() + 120
+    while not httpx.get(f"{server.address}/api/tables/{told['table']}").json()["over"]:
+        assert time.monotonic() < end
+        time.sleep(0.2)
+    return f"{server.address}/t/{told['table']}/replay"
+
+
+def reviewed(page: Page) -> Any:
+    """The review, when it is there."""
+    panel = page.locator(".review")
+    expect(panel.locator("svg[role=img]")).to_be_visible(timeout=120_000)
+    told = panel.inner_text()
+    assert not re.search(r"review-|hint-|\{|\bundefined\b|\bNaN\b", told), told
+    return panel
+
+
+@pytest.mark.parametrize(
+    ("window", "language", "game"),
+    in_turn(WINDOWS, ["en", "fa", "el", "tr", "ja"], ["kingdomino", "king-of-tokyo"]),
+)
+def test_a_review_is_whole_in_every_window_and_language(
+    context_of: Callable[..., BrowserContext], server: Server, window: tuple[int, int], language: str, game: str
+) -> None:
+    page = context_of(language, viewport={"width": window[0], "height": window[1]}).new_page()
+    page.goto(f"{finished(page, server, game)}?review")
+    panel = reviewed(page)
+    assert panel.locator("polyline").count() == 2
+    assert panel.locator("tbody tr").count() == 2
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+
+
+def test_what_mattered_is_walked_through_and_the_better_turn_is_seen(page: Page, server: Server) -> None:
+    page.goto(finished(page, server, "kingdomino"))
+    page.get_by_role("button", name="Review").click()
+    panel = reviewed(page)
+    slider = page.get_by_role("slider")
+    first = panel.get_by_role("button", name=re.compile("a better turn would have won")).first
+    first.focus()
+    page.keyboard.press("Enter")
+    expect(first).to_have_attribute("aria-current", "step")
+    seq = int(re.search(r"Move (\d+)", first.inner_text()).group(1))  # type: ignore[union-attr]
+    expect(slider).to_have_value(str(seq))
+    better = panel.locator(".better")
+    expect(better).to_contain_text(re.compile(r"(Place|Claim|Discard) domino"))
+    expect(better).to_contain_text("more often")
+    played = page.locator(".kingdoms").inner_html()
+    show = panel.get_by_role("button", name="Show it on the table")
+    if show.count():
+        show.click()
+        expect(page.locator(".told")).to_contain_text("This was not played")
+        assert page.locator(".kingdoms").inner_html() != played or "Place" not in better.inner_text()
+        panel.get_by_role("button", name="Show what was played").click()
+        expect(page.locator(".told")).not_to_contain_text("This was not played")
+        assert page.locator(".kingdoms").inner_html() == played
+    slider.fill("0")
+    expect(panel.locator(".better")).to_have_count(0)
+
+
+def test_a_link_leads_to_the_same_place_of_the_review(page: Page, server: Server) -> None:
+    address = finished(page, server, "kingdomino")
+    page.goto(f"{address}?review&at=5")
+    reviewed(page)
+    expect(page.get_by_role("slider")).to_have_value("5")
+    expect(page.locator(".review")).to_contain_text("Chances now:")
