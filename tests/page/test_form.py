@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -125,7 +126,7 @@ def test_a_bot_has_any_strength_or_that_of_the_reader(page: Page, server: Server
     expect(slider).to_have_value("60")
     slider.fill("90")
     expect(row).to_contain_text("Gives nothing away")
-    expect(slider).to_have_attribute("aria-valuetext", "90 of 100: Gives nothing away.")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("90 of 100: .*Gives nothing away"))
     assert asked(page)["seats"][1]["bot"] == "person:90"
 
 
