@@ -17,6 +17,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import kingtable
+from benchmarks import strength_king_of_tokyo
 from kingtable.arena.matches import play_match, standings
 from kingtable.bots import label, make
 
@@ -130,12 +131,16 @@ def endings(count: int) -> Iterator[float]:
 def main() -> None:
     """Play, and tell each match as it ends."""
     words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("game", choices=MATCHES)
+    words.add_argument("game", choices=[*MATCHES, "king-of-tokyo"])
     words.add_argument("--games", type=int, help="at least so many of each match, whole deals")
     words.add_argument("--only", default="", help="matches whose line has this word")
     words.add_argument("--endings", type=int, default=0, help="time the exact end in so many positions instead")
     words.add_argument("--json", action="store_true")
     asked = words.parse_args()
+    if asked.game == "king-of-tokyo":  # its games are played compiled, thousands of them
+        for line in strength_king_of_tokyo.ladder(max(2, (asked.games or 1500) // 4)):
+            print(line, flush=True)
+        return
     if asked.endings:
         times = sorted(endings(asked.endings))[:-1]
         print(f"{len(times)} exact turns: median {statistics.median(times):.1f} ms, longest {times[-1]:.0f} ms")

@@ -37,4 +37,5 @@ PARCEL = Parcel(
     measures="kingtable.cli.king_of_tokyo.measures:measures",
     commands={"odds": ("kingtable.cli.king_of_tokyo.odds", "The odds of King of Tokyo's dice.")},
     lesson="kingtable.king_of_tokyo.lesson:LESSON",
+    learning="kingtable.learning.king_of_tokyo:COURSE",
 )
