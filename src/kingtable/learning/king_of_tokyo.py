@@ -20,12 +20,15 @@ from kingtable.learning.train import Epoch
 
 SHARES = {2: 0.35, 3: 0.15, 4: 0.3, 5: 0.08, 6: 0.12}
 """Of the games, how many are played by so many monsters. Who go out leave games of fewer, so all have enough."""
-ROLLERS = (0.25, 0.5, 0.75, 0.9)
-"""Of the seats, how many are `roller`, each in a quarter of the games: a net that met only itself loses to others."""
+OTHERS = (0.25, 0.5, 0.75, 0.9)
+"""Of the seats, how many are hand-made players, each in a quarter of the games: a net that met only itself loses to
+others."""
+HAND_MADE = (games.ROLLER,) * 7 + (games.ATTACKER, games.RACER, games.RACER)
+"""Who they are. With learners the game is another one, and `racer`, who leaves Tokyo soon, makes it yet another."""
 ODD = (0, 0, 0, 16, 48)
 """Of 256 purchases, answers and uses of cards so many are random, drawn for each seat: else nobody would learn what the
 cards are worth that nobody buys."""
-HAND_MADE = 6
+FIRST_GAMES = 6
 """Games of `roller` alone are quickly played: so many times as many make the first round."""
 BETTER = Bounds(0.0, 0.1)
 """In times of the fair share: not better, or better by a tenth of it."""
@@ -44,8 +47,9 @@ class Part:
     def rows(self, net: Net | None) -> Data:
         """Play them, all seats being `roller` where there is no net."""
         chance, shape = np.random.default_rng(self.seed), (self.games, self.players)
-        rollers = chance.choice(ROLLERS, (self.games, 1)) if net else 1.0
-        bots = np.where(chance.random(shape) < rollers, games.ROLLER, games.LEARNER).astype(np.int64)
+        share = chance.choice(OTHERS, (self.games, 1)) if net else 1.0
+        others = chance.choice(HAND_MADE, shape) if net else games.ROLLER
+        bots = np.where(chance.random(shape) < share, others, games.LEARNER).astype(np.int64)
         odd, mind = chance.choice(ODD, shape).astype(np.int64), mind_of(net or unlearned())
         most = self.games * (20 + 16 * self.players)
         told, rows = games.results(self.games), games.rows(most, most * (12 + 8 * self.players))
@@ -66,7 +70,7 @@ class KingOfTokyo:
 
     def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Data:
         """Rows of about so many games, of `roller` alone where there is no net yet."""
-        some = games if net else HAND_MADE * games
+        some = games if net else FIRST_GAMES * games
         shares = [(players, share / processes) for players, share in SHARES.items() for _ in range(processes)]
         parts = [Part(k, max(10, round(some * share)), 1000 * seed + i) for i, (k, share) in enumerate(shares)]
         with ThreadPoolExecutor(processes) as pool:  # compiled rules leave the lock of the interpreter
@@ -83,12 +87,13 @@ class KingOfTokyo:
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
         """How many times its fair share the new net wins more than the old one, deal by deal, in the same seats among
-        the same others: `roller` and the old net."""
+        the same others: hand-made players and the old net."""
         chance, number = np.random.default_rng(seed), 0
         while True:
             for players in SHARES:
                 number += 1
-                others = chance.choice([games.ROLLER, games.LEARNER + games.SECOND], (AT_ONCE, players))
+                hand_made = chance.choice(HAND_MADE, (AT_ONCE, players))
+                others = np.where(chance.random(hand_made.shape) < 0.5, hand_made, games.LEARNER + games.SECOND)
                 seeds = games.seeds(100_000 * seed + number, AT_ONCE)
                 won = [wins(bot, others, seeds, (mind_of(new), mind_of(old))) for bot in (0, games.SECOND)]
                 yield from players * (won[0] - won[1])
