@@ -17,7 +17,7 @@ NAMES = {
     "engine/parcel.py": {"cli"},
     "engine/match.py": {"analysis"},
     "kingdomino/parcel.py": {"bots", "cli", "learning"},
-    "king_of_tokyo/parcel.py": {"bots", "cli"},
+    "king_of_tokyo/parcel.py": {"bots", "cli", "learning"},
 }
 """The registry names the games' parcels, and a parcel the modules of its game on the other floors, so that they are
 found by name; a match asks for its analysis: the strings that go up."""

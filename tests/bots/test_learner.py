@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -92,8 +93,8 @@ def test_dice_are_valued_as_the_whole_rules_resolve_them() -> None:
 
 def test_who_is_asked_to_yield_answers_as_is_best_for_it() -> None:
     answers = set()
-    for health in range(4, 11):
-        s = sitting({"vp": 3}, {"health": health, "vp": 1}, {"health": 10}, tokyo={"city": 1})
+    for health, others in itertools.product((4, 7, 10), (0, 1, 3)):
+        s = sitting({"vp": 3}, {"health": health, "vp": 1}, *[{}] * others, tokyo={"city": 1})
         t, mind = L.State(), minds(False)[0]
         interpreted(learner.try_attack)([s, t, L.State()], room(), mind, 3, 0)
         assert t.health[1] == health - 3
