@@ -48,7 +48,11 @@ def test_a_review_is_whole_in_every_window_and_language(
     context_of: Callable[..., BrowserContext], server: Server, window: tuple[int, int], language: str, game: str
 ) -> None:
     page = context_of(language, viewport={"width": window[0], "height": window[1]}).new_page()
-    page.goto(f"{finished(page, server, game)}?review")
+    page.goto(finished(page, server, game))
+    button = page.locator(".player .btn:not(.icon)")
+    expect(button).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    button.click()
     panel = reviewed(page)
     assert panel.locator("polyline").count() == 2
     assert panel.locator("tbody tr").count() == 2
