@@ -95,8 +95,8 @@ def test_the_table_over_a_socket(installed: Path, tmp_path: Path) -> None:
         port = server.up()
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=30) as http:
             games = {game["game"]: game for game in http.get("/api/games").json()["games"]}
-            bots = [{"bot": "random", "level": 0, "budget": 0, "default": True, "strengths": 0}]
-            assert games["pebbles"]["bots"] == bots
+            own = {"level": 0, "budget": 0, "default": True, "strengths": 0, "ratings": []}
+            assert games["pebbles"]["bots"] == [{"bot": "random", **own}]
             seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
             form = {"game": "pebbles", "seats": seats, "options": {"last": False, "mercy": True}}
             refused = http.post("/api/tables", json=form)

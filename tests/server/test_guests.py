@@ -40,7 +40,8 @@ def test_a_bot_of_ones_own_plays_at_a_table(tmp_path: Path) -> None:
         port = int(address.rstrip("/").rpartition(":")[2])
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as http:
             offered = http.get("/api/games").json()["games"][0]["bots"]
-            assert offered[-1] == {"bot": "my_bot:Last", "level": 0, "budget": 0, "default": False, "strengths": 0}
+            own = {"level": 0, "budget": 0, "default": False, "strengths": 0, "ratings": []}
+            assert offered[-1] == {"bot": "my_bot:Last", **own}
             seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "my_bot:Last"}]
             opened = http.post("/api/tables", json={"game": "kingdomino", "seats": seats}).raise_for_status().json()
             client = Client(port, opened["table"], opened["seats"][0]["token"])

@@ -75,7 +75,7 @@ export const PEBBLES: Declared = {
   presets: { short: { pebbles: 12, last_loses: true }, long: { pebbles: 21, last_loses: false } },
   hints: false,
   bots: [
-    { bot: "random", level: 0, budget: 0, default: false, strengths: 0 },
-    { bot: "sampler", level: 4, budget: 200, default: true, strengths: 0 },
+    { bot: "random", level: 0, budget: 0, default: false, strengths: 0, ratings: [] },
+    { bot: "sampler", level: 4, budget: 200, default: true, strengths: 0, ratings: [] },
   ],
 };

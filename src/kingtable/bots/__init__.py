@@ -19,6 +19,7 @@ from typing import Any, cast
 from kingtable.bots.bot import Analyst, Bot, Line, Player, seen_from
 from kingtable.bots.plain import Random
 from kingtable.bots.process import Process
+from kingtable.bots.ratings import ratings
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.game import Game
 from kingtable.engine.games import game, parcel
@@ -41,7 +42,8 @@ def _bots(name: str) -> dict[str, Any]:
 def names(name: str) -> list[dict[str, Any]]:
     """The bots of a game with level and budget, the weakest first, JSON-able.
 
-    strengths: where it may have any strength, which is its budget, the highest one; else 0.
+    strengths: where it may have any strength, which is its budget, the highest one; else 0. ratings: as
+    `bots.ratings.ratings` has them.
     """
     return [
         {
@@ -50,6 +52,7 @@ def names(name: str) -> list[dict[str, Any]]:
             "budget": made.budget,
             "default": bot == parcel(name).bot,
             "strengths": getattr(made, "strongest", 0),
+            "ratings": ratings(name).get(bot, []),
         }
         for bot, made in sorted(((b, cls()) for b, cls in _bots(name).items()), key=lambda pair: pair[1].level)
     ]

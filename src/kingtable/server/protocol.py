@@ -23,6 +23,16 @@ class Option(TypedDict):
     text: str
 
 
+class Rated(TypedDict):
+    """How strong a bot is, in Elo; 0 plays at random. low, high: the 95 % interval. strength: at which it was measured,
+    0 for a bot that has its own."""
+
+    strength: int
+    elo: int
+    low: int
+    high: int
+
+
 class OfferedBot(TypedDict):
     """A bot as it is offered; its name and what it is like are told by the catalogue. strengths: where it may have any
     strength, the highest one: it sits down as `person:1` to `person:100`; 0 where it has its own."""
@@ -32,6 +42,7 @@ class OfferedBot(TypedDict):
     budget: int
     default: bool
     strengths: int
+    ratings: list[Rated]
 
 
 class Declared(TypedDict):

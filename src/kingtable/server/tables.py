@@ -72,7 +72,7 @@ class Tables:
 
     def _bots(self, game: str) -> list[dict[str, Any]]:
         guests = [
-            {"bot": guest, "level": 0, "budget": 0, "default": False, "strengths": 0}
+            {"bot": guest, "level": 0, "budget": 0, "default": False, "strengths": 0, "ratings": []}
             for guest in self._guests.get(game, ())
         ]
         return bots.names(game) + guests

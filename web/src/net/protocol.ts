@@ -35,6 +35,14 @@ export interface Option {
   text: string;
 }
 
+/** How strong a bot is, in Elo; 0 plays at random. low, high: the 95 % interval. strength: at which it was measured, 0 for a bot that has its own. */
+export interface Rated {
+  strength: number;
+  elo: number;
+  low: number;
+  high: number;
+}
+
 /** A bot as it is offered; its name and what it is like are told by the catalogue. strengths: where it may have any strength, the highest one: it sits down as `person:1` to `person:100`; 0 where it has its own. */
 export interface OfferedBot {
   bot: string;
@@ -42,6 +50,7 @@ export interface OfferedBot {
   budget: number;
   default: boolean;
   strengths: number;
+  ratings: Rated[];
 }
 
 /** A game as it declares itself (`engine.parcel.Parcel`). `players` is always among the options; the first preset is the usual one. hints: can be asked what to do, by who plays against bots alone? */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, kindOf, metBy, NEW, strengthOf, type Met, type Own } from "./strength";
+import { after, kindOf, metBy, NEW, ratingAt, strengthOf, type Met, type Own } from "./strength";
 
 const won = (strength: number): Met => ({ strength, score: 1 });
 const lost = (strength: number): Met => ({ strength, score: 0 });
@@ -43,5 +43,24 @@ describe("how strong a reader plays", () => {
       "sampler",
       "my_bot:Mine",
     ]);
+  });
+});
+
+describe("the rating of a bot", () => {
+  const at = (strength: number, elo: number): { strength: number; elo: number; low: number; high: number } => ({
+    strength,
+    elo,
+    low: elo - 50,
+    high: elo + 70,
+  });
+
+  it("lies between those at which it was measured", () => {
+    const rated = [at(10, 40), at(30, 300), at(90, 900)];
+    expect(ratingAt(rated, 20)).toEqual({ elo: 170, low: 120, high: 240 });
+    expect(ratingAt(rated, 30)).toEqual({ elo: 300, low: 250, high: 370 });
+    expect(ratingAt(rated, 1)).toEqual({ elo: 40, low: -10, high: 110 });
+    expect(ratingAt(rated, 100)).toEqual({ elo: 900, low: 850, high: 970 });
+    expect(ratingAt([at(0, 573)], 0)?.elo).toBe(573);
+    expect(ratingAt([], 50)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 /** How strong a reader plays, on the scale of the bots that may have any strength: 1 to 100, from results against them. */
+import type { Rated } from "./protocol";
 
 export interface Own {
   at: number;
@@ -50,4 +51,15 @@ export function metBy(
     if (strength === null || mine === undefined || theirs === undefined) return [];
     return [{ strength, score: mine < theirs ? 1 : mine === theirs ? 0.5 : 0 }];
   });
+}
+
+/** The rating of a bot at a strength: between two at which it was measured, as far from each as the strength is. */
+export function ratingAt(ratings: readonly Rated[], strength: number): Omit<Rated, "strength"> | null {
+  const below = ratings.findLast((one) => one.strength <= strength) ?? ratings[0];
+  const above = ratings.find((one) => one.strength >= strength) ?? ratings.at(-1);
+  if (!below || !above) return null;
+  const part = above.strength === below.strength ? 0 : (strength - below.strength) / (above.strength - below.strength);
+  const [at, from] = [Math.min(1, Math.max(0, part)), below];
+  const between = (what: "elo" | "low" | "high"): number => Math.round(from[what] + at * (above[what] - from[what]));
+  return { elo: between("elo"), low: between("low"), high: between("high") };
 }

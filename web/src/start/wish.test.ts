@@ -130,8 +130,8 @@ describe("a table at once", () => {
 describe("a first game", () => {
   it("has the rules without extras, and bots that are mild and of different kinds", () => {
     const others = [
-      { bot: "greedy", level: 2, budget: 0, default: false, strengths: 0 },
-      { bot: "master", level: 9, budget: 5000, default: false, strengths: 0 },
+      { bot: "greedy", level: 2, budget: 0, default: false, strengths: 0, ratings: [] },
+      { bot: "master", level: 9, budget: 5000, default: false, strengths: 0, ratings: [] },
     ];
     const bots = [...PEBBLES.bots, ...others].sort((one, other) => one.level - other.level);
     const wish = Wish.quick({ ...PEBBLES, bots });
@@ -140,7 +140,7 @@ describe("a first game", () => {
   });
 
   it("is against one that is as strong as the reader, where there is such a bot, and mild ones", () => {
-    const any = { bot: "person", level: 1, budget: 50, default: false, strengths: 100 };
+    const any = { bot: "person", level: 1, budget: 50, default: false, strengths: 100, ratings: [] };
     const wish = Wish.quick({ ...PEBBLES, bots: [...PEBBLES.bots, any] });
     expect(wish.seats.map(({ kind, bot }) => (kind === "bot" ? bot : kind))).toEqual(["me", "person", "random"]);
     pair(wish)[1].bot = "person:70";

@@ -91,6 +91,8 @@ bot-kind-person-text = { $games ->
     [one] As strong as you: { $n } of 100 after { $games } game. It follows your results.
    *[other] As strong as you: { $n } of 100 after { $games } games. It follows your results.
 }
+# How strong a bot is, in Elo, and between which numbers that is certain. $elo, $low, $high: numbers; 0 plays at random.
+bot-rating = Rating { $elo } ({ $low } to { $high }).
 # In the list of bots: its strength is then chosen. Room: 20
 bot-any-strength = Any strength
 # A slider.

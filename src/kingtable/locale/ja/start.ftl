@@ -70,6 +70,7 @@ bot-kind-person-text = { $games ->
     [0] 自分と同じくらいの強さです。最初はやさしく、結果に合わせて変わります。
    *[other] 自分と同じくらいの強さです。{ $games }回のゲームを終えて100のうち{ $n }。結果に合わせて変わります。
 }
+bot-rating = レート{ $elo }（{ $low }～{ $high }）。
 bot-any-strength = 強さを選ぶ
 form-strength = 席{ $n }のボットの強さ
 strength-told = 100のうち{ $n }：{ $feel }

@@ -70,6 +70,7 @@ bot-kind-person-text = { $games ->
     [0] Sizin kadar güçlü: önce yumuşak, sonra sonuçlarınıza göre.
    *[other] Sizin kadar güçlü: { $games } oyundan sonra 100 üzerinden { $n }. Sonuçlarınıza göre değişir.
 }
+bot-rating = Elo { $elo } ({ $low } ile { $high } arası).
 bot-any-strength = Seçilen güç
 form-strength = { $n }. koltuktaki botun gücü
 strength-told = 100 üzerinden { $n }: { $feel }

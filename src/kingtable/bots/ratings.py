@@ -1,0 +1,37 @@
+"""Published ratings: `ratings.json` beside a game's players, written by `python -m benchmarks.ratings`.
+
+They are Elo by maximum likelihood from one tournament (`arena.ratings`), with its 95 % intervals; 0 plays at random.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from kingtable.engine.games import parcel
+
+FILE = "ratings.json"
+
+
+def file_of(name: str) -> Path | None:
+    """Where a game's ratings lie; None for a game without players of its own."""
+    spec = find_spec(parcel(name).bots) if parcel(name).bots else None
+    return Path(spec.origin).with_name(FILE) if spec and spec.origin else None
+
+
+@cache
+def ratings(name: str) -> dict[str, list[dict[str, Any]]]:
+    """What each bot was rated at, by its name, JSON-able: strength (0: it has its own), elo, low, high, in the order of
+    strength. Empty where nothing is published."""
+    file = file_of(name)
+    if file is None or not file.is_file():
+        return {}
+    found: dict[str, list[dict[str, Any]]] = {}
+    for row in json.loads(file.read_text("utf-8"))["ratings"]:
+        bot, _, strength = row["bot"].partition(":")
+        measured = {key: round(row[key]) for key in ("elo", "low", "high")}
+        found.setdefault(bot, []).append({"strength": int(strength or 0), **measured})
+    return {bot: sorted(rows, key=lambda row: row["strength"]) for bot, rows in found.items()}
