@@ -15,10 +15,10 @@ from kingtable.engine.jit import interpreted
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
 from kingtable.kingdomino.layout import State
-from tests.night import times
+from tests.night import NIGHT, times
 
 POSITIONS = times(6, 500)
-MOST_LINES = times(1_500, 200_000)
+MOST_LINES = times(1_500, 4_000)
 """A plain search of everything takes long: positions with more lines of play are left out."""
 
 
@@ -73,6 +73,7 @@ class Plain:
         return following
 
 
+@pytest.mark.timeout(4 * 3600 if NIGHT else 480)
 @pytest.mark.parametrize("options", [{}, {"harmony": True, "middle_kingdom": True}], ids=str)
 def test_the_exact_turn_is_worth_what_a_search_of_everything_finds(options: dict[str, Any]) -> None:
     held = 0

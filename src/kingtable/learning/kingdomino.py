@@ -246,7 +246,7 @@ class Kingdomino:
     schema: int = SCHEMA
     inputs: int = FEATURES
     outputs: int = 1
-    hidden: tuple[int, int] = (64, 32)
+    hidden: tuple[int, int] = (128, 32)
     bounds: Bounds = BETTER
 
     def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Learnt:
