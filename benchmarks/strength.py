@@ -28,7 +28,7 @@ DUEL: dict[str, Any] = {"mighty_duel": True, **BONUSES}
 
 @dataclass
 class Timed:
-    """A bot that is timed while it plays: seconds of the processor, and turns."""
+    """A bot that is timed while it plays, but for its first turn, which may compile: seconds and turns."""
 
     spec: str
     game: str
@@ -43,11 +43,12 @@ class Timed:
 
     def choose(self, seen: Any, seat: int, seed: int) -> Any:
         """What the bot chooses."""
+        known, begin = self.player is not None, time.process_time()
         self.player = self.player or make(self.game, self.spec)
-        begin = time.process_time()
         chosen = self.player.choose(seen, seat, seed)
-        self.seconds += time.process_time() - begin
-        self.turns += 1
+        if known:
+            self.seconds += time.process_time() - begin
+            self.turns += 1
         return chosen
 
     @property

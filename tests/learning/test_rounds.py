@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from kingtable.engine.record import pack
 from kingtable.kingdomino.layout import State
 from kingtable.learning import kingdomino
 from kingtable.learning.rounds import Learnt, Progress, rounds_in, teach
-from kingtable.learning.train import SQUARES
+from kingtable.learning.train import SQUARES, Epoch, fit
 
 
 @dataclass
@@ -27,13 +27,16 @@ class Doubling:
     schema: int = 1
     inputs: int = 3
     outputs: int = 1
-    hidden: tuple[int, int] = (8, 4)
-    kind: str = SQUARES
     bounds: Bounds = field(default_factory=lambda: Bounds(0.0, 1.0))
 
     def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Learnt:
         inputs = np.random.default_rng(seed).normal(size=(20 * games, 3)).astype(np.float32)
         return Learnt(inputs, 2 * inputs[:, 1:2], np.arange(20 * games) // 20)
+
+    def fit(
+        self, learnt: Learnt, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
+    ) -> tuple[Net, list[Epoch]]:
+        return fit(*learnt, hidden=(8, 4), kind=SQUARES, seed=seed, begun=begun, progress=progress)
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
         chance, mean = np.random.default_rng(seed), 2.0 if self.better[seed - 2] else -1.0

@@ -164,16 +164,16 @@ class Expert:
     the moment the deck is empty the exact turn (`bots.kingdomino.endgame`).
 
     turns: how long a playout is; candidates: how many turns are searched; learned: whose turns the net chooses in
-    playouts (`expert.ALL`); noise: how many of 256 playout turns are random; net: weights in the place of the shipped
+    playouts (`expert.OWN`); noise: how many of 256 playout turns are random; net: weights in the place of the shipped
     ones.
     """
 
     name: str = "expert"
     level: int = 6
-    budget: int = 700
-    turns: int = 4
+    budget: int = 500
+    turns: int = 8
     candidates: int = 12
-    learned: int = expert.ALL
+    learned: int = expert.OWN
     noise: int = 0
     net: Net | None = None
 
@@ -244,11 +244,11 @@ def weigh_in(states: Any, work: Any, turns: Any, values: Any) -> int:
 
 @dataclass(frozen=True)
 class Master(Expert):
-    """The same, deeper: more of its turns, in more and longer playouts."""
+    """The same, with more turns in more playouts."""
 
     name: str = "master"
     level: int = 7
-    budget: int = 6000
+    budget: int = 5000
     candidates: int = 24
 
 
