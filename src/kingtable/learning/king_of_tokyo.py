@@ -32,6 +32,8 @@ FIRST_GAMES = 6
 """Games of `roller` alone are quickly played: so many times as many make the first round."""
 BETTER = Bounds(0.0, 0.1)
 """In times of the fair share: not better, or better by a tenth of it."""
+PARTS = 4
+"""Into which the games of each number of monsters are divided, for as many processors."""
 AT_ONCE = 50
 """Deals of one number of monsters that are played at once to compare two nets."""
 
@@ -71,7 +73,7 @@ class KingOfTokyo:
     def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Data:
         """Rows of about so many games, of `roller` alone where there is no net yet."""
         some = games if net else FIRST_GAMES * games
-        shares = [(players, share / processes) for players, share in SHARES.items() for _ in range(processes)]
+        shares = [(players, share / PARTS) for players, share in SHARES.items() for _ in range(PARTS)]
         parts = [Part(k, max(10, round(some * share)), 1000 * seed + i) for i, (k, share) in enumerate(shares)]
         with ThreadPoolExecutor(processes) as pool:  # compiled rules leave the lock of the interpreter
             return joined(list(pool.map(lambda part: part.rows(net), parts)))
