@@ -19,6 +19,8 @@ from kingtable.bots.king_of_tokyo import games, learner
 from kingtable.bots.king_of_tokyo.games import ATTACKER, BUILDER, LEARNER, NAMES, RACER, ROLLER, SKILLED
 from kingtable.bots.king_of_tokyo.players import minds, work
 
+DEALS = 4242
+"""The seed of the deals: others than those by which nets were chosen."""
 SKILLS = {
     "yields": learner.YIELDS,
     "buys": learner.BUYS,
@@ -37,7 +39,7 @@ def shares(hero: int, others: int, players: int, deals: int) -> Any:
     for seat in range(players):
         bots[seat::players, seat] = hero
     told = games.results(len(bots))
-    seeds, none = np.repeat(games.seeds(777, deals), players), np.zeros_like(bots)
+    seeds, none = np.repeat(games.seeds(DEALS, deals), players), np.zeros_like(bots)
     games.games(games.tables(players), work(), minds(True), seeds, bots, none, told, games.rows(0))
     return (told.winners.reshape(deals, players) == np.arange(players)).mean(1)
 
