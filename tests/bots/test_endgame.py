@@ -17,8 +17,8 @@ from kingtable.engine.record import copy_of, pack
 from kingtable.kingdomino.layout import State
 from tests.night import NIGHT, times
 
-POSITIONS = times(6, 500)
-MOST_LINES = times(1_500, 4_000)
+POSITIONS = times(8, 500)
+MOST_LINES = times(8_000, 20_000)
 """A plain search of everything takes long: positions with more lines of play are left out."""
 
 
@@ -33,19 +33,23 @@ def endings(count: int, players: int = 2, **options: Any) -> Any:
             best = max((one["gain"] for one in choices), default=0)
             wise = [one["move"] for one in choices if one["gain"] == best] if chance.random() < 0.7 else []
             match.play(chance.choice(wise or match.legal()))
-        for _ in range(chance.randrange(6)):
+        for _ in range(chance.randrange(8)):
             match.play(chance.choice(match.legal()))
         if match.to_move is not None:
             found += 1
             yield match
 
 
-def solved(match: Match) -> tuple[list[int], int]:
-    """The moves of the turn that the exact search chooses, and how many turns it tried."""
+def solved(match: Match) -> tuple[list[int], int, float]:
+    """The moves of the turn that the exact search chooses, how many turns it tried, and what it is worth."""
     states = np.concatenate([pack(match.state), *(pack(State()) for _ in range(3))])
     rooms = pack(Endgame())
     assert endgame.search(states, rooms)
-    return [int(move) for move in (rooms[0]["place"], rooms[0]["claim"]) if move >= 0], int(rooms[0]["nodes"])
+    return (
+        [int(move) for move in (rooms[0]["place"], rooms[0]["claim"]) if move >= 0],
+        int(rooms[0]["nodes"]),
+        float(rooms[0]["worth"]),
+    )
 
 
 class Plain:
@@ -77,14 +81,18 @@ class Plain:
 @pytest.mark.parametrize("options", [{}, {"harmony": True, "middle_kingdom": True}], ids=str)
 def test_the_exact_turn_is_worth_what_a_search_of_everything_finds(options: dict[str, Any]) -> None:
     held = 0
-    for match in endings(100 * POSITIONS, **options):
+    for match in endings(1000 * POSITIONS, **options):
+        if match.state.in_next == 0:  # there is something to claim, and to lay after that
+            continue
         plain = Plain(match)
         try:
             wanted = plain.worth(match.state)
         except TimeoutError:
             continue
         following = match.state
-        for move in solved(match)[0]:
+        moves, _, worth = solved(match)
+        assert worth == (wanted if match.to_move == 0 else -wanted)
+        for move in moves:
             following = plain.after(following, move)
         plain.lines = 0
         assert plain.worth(following) == wanted
@@ -109,7 +117,7 @@ def test_every_position_with_an_empty_deck_is_solved() -> None:
 
 def test_interpreted_finds_the_same() -> None:
     for match in endings(3):
-        moves, nodes = solved(match)
+        moves, nodes, _ = solved(match)
         room = Endgame()
         states = [match.rules.observed(match.state, match.to_move, 1), State(), State(), State()]
         assert interpreted(endgame.search)(states, [room])
