@@ -6,7 +6,7 @@ export interface Own {
   games: number;
 }
 
-/** Who has not played yet: most people win their first games against such bots now and then. */
+/** Who has not played yet: a guess, on the gentle side. */
 export const NEW: Own = { at: 25, games: 0 };
 
 /** One that is so much stronger wins ten of eleven games. */
