@@ -12,6 +12,7 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -29,9 +30,9 @@ from kingtable.engine.games import parcel
 from tests.cli.test_commands import run
 
 
-def small(deals: int = 4, players: int = 2, bots: tuple[str, ...] = ("random", "greedy"), **how: object) -> Tournament:
+def small(deals: int = 4, players: int = 2, bots: tuple[str, ...] = ("random", "greedy"), **how: Any) -> Tournament:
     options = parcel("kingdomino").full({"players": players})
-    return Tournament("kingdomino", bots, options, deals, **how)  # type: ignore[arg-type]
+    return Tournament("kingdomino", bots, options, deals, **how)
 
 
 def test_everybody_meets_everybody_and_sits_everywhere() -> None:

@@ -10,6 +10,7 @@ import json
 import threading
 from collections.abc import Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from typing import Any, TextIO
 
@@ -61,7 +62,7 @@ class _Stream:
         begun = []
         for at in moves:
             future = self.pool.submit(answered, query, at)
-            future.add_done_callback(lambda done, at=at: self._done(id, at, done))  # type: ignore[misc]
+            future.add_done_callback(partial(self._done, id, at))
             begun.append(future)
         self.waiting[id] = begun
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -19,7 +20,7 @@ STRONGEST = 100
 
 
 @dataclass(frozen=True)
-class Person:
+class Person(ABC):
     """A game's own class says who is asked (`advisers`) and how a value becomes odds (`log_odds`).
 
     budget: its strength, 1 (anything) to 100 (as its advisers); middle: the temperature at 50.
@@ -32,13 +33,13 @@ class Person:
     middle: float = 0.5
     compiled: bool = True
 
+    @abstractmethod
     def advisers(self) -> Sequence[Any]:
         """Who weighs the turns; what a later one says counts, and the last one plays where none is weighed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def log_odds(self, value: float) -> float:
         """The logarithm of the odds to win, from an adviser's value."""
-        raise NotImplementedError
 
     @property
     def temperature(self) -> float:

@@ -151,7 +151,10 @@ def _round(
     old = load(best, schema=course.schema, inputs=course.inputs, outputs=course.outputs)[0] if number else None
     progress(Progress(number, "plays"))
     learnt: Rows = course.learnt(old, games, seed + number, processes)
-    told: Callable[[Epoch], None] = lambda epoch: progress(Progress(number, "trains", epoch=epoch))  # noqa: E731
+
+    def told(epoch: Epoch) -> None:
+        progress(Progress(number, "trains", epoch=epoch))
+
     new, epochs = course.fit(learnt, seed + number, old, told)
     kept = min(epochs, key=lambda epoch: epoch.validated)
     test, verdict = Sprt(course.bounds), "first"
