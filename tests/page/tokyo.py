@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.page.hands import Hand, Server
 
@@ -38,8 +38,14 @@ class Paw(Hand):
         if (dice := self.page.locator("[data-die]").count()) and self.chance.random() < 0.5:
             self.page.locator("[data-die]").nth(self.chance.randrange(dice)).click()
         before = self.page.get_attribute(".screen", "data-seq")
-        self.push(self.choice())
-        self.page.wait_for_function(ASKED_OR_DONE, arg=before)  # on a busy machine the question comes later
+        choice = self.choice()
+        pressed = choice.evaluate("button => button.outerHTML")
+        self.push(choice)
+        try:
+            self.page.wait_for_function(ASKED_OR_DONE, arg=before)  # on a busy machine the question comes later
+        except TimeoutError:
+            stands = self.page.locator("body").inner_text()
+            raise AssertionError(f"{pressed} was pressed, and nothing moved: {stands}") from None
         sure = self.page.locator("dialog [data-confirm]")
         if sure.count():
             sure.click()

@@ -196,13 +196,16 @@ def test_workers_that_do_not_start_are_tried_for_ever(tmp_path: Path, monkeypatc
 
     async def work(workers: Workers) -> None:
         before = time.monotonic()
+        waits = asyncio.create_task(workers.ask(question(2), patient=True))
         for failed in await asyncio.gather(*[workers.choose(question()) for _ in range(3)], return_exceptions=True):
             assert isinstance(failed, BotFailed)
         assert time.monotonic() - before < SILENCE
         assert not workers.warm
         assert workers.state()["restarts"] > 2
+        assert not waits.done()
         broken.unlink()
         assert await workers.choose(question()) == expected(1)
+        assert (await waits).moves == expected(2)
         await until(lambda: workers.ready == 2)
 
     with_workers(["stillborn", str(broken)], work, count=2)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,9 +50,13 @@ class Person(ABC):
         turns = self.weighed(seen, seat, seed) if self.temperature else {}
         if not turns:
             return list(self.advisers()[-1].choose(seen, seat, seed))
+        return list(self.drawn(turns, seed * 64 + seat))
+
+    def drawn(self, turns: Mapping[tuple[int, ...], float], lot: int) -> tuple[int, ...]:
+        """One of the turns, by their log odds; the same for the same lot."""
         best = max(turns.values())
         weights = [math.exp(max(-700.0, (odds - best) / self.temperature)) for odds in turns.values()]
-        return list(random.Random(seed * 64 + seat).choices([*turns], weights)[0])
+        return random.Random(lot).choices([*turns], weights)[0]
 
     def weighed(self, seen: Any, seat: int, seed: int) -> dict[tuple[int, ...], float]:
         """Every turn that an adviser weighs, and its log odds."""

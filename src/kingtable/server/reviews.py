@@ -111,7 +111,7 @@ class Reviews:
         asked = worker.Question(question.game, "", b"", question.seat, question.seed, judge=packed)
         for trial in range(TRIES):
             try:
-                told = await self._workers.ask(asked, table=f"review {code}")
+                told = await self._workers.ask(asked, table=f"review {code}", patient=True)
                 return msgspec.msgpack.decode(told.judged, type=Judged)
             except BotFailed:
                 if trial == TRIES - 1:

@@ -109,14 +109,15 @@ class Workers:
         """The moves of one turn. Raises BotFailed."""
         return (await self.ask(question, table=table)).moves
 
-    async def ask(self, question: Question, *, table: str = "") -> Answer:
+    async def ask(self, question: Question, *, table: str = "", patient: bool = False) -> Answer:
         """What a worker says. Raises BotFailed.
 
-        table: who asks; tables that wait take turns, however many questions one of them has.
+        table: who asks; tables that wait take turns, however many questions one of them has. patient: nobody's turn
+        hangs on it; it waits for as long as no worker is free, and may be thought about for STARVED_LIMIT.
         """
         if self._stopped:
             raise BotFailed("the server stops")
-        case = _Case(question, table, self.clock.now)
+        case = _Case(question, table, self.clock.now, patient)
         self._open.add(case)
         self.waiting.add(case)
         self.deal()
@@ -189,7 +190,7 @@ class Workers:
         if not self.warm and self._places[0].starts <= 1 and not self._places[0].failures:
             return
         now = self.clock.now
-        for case in tuple(self._open):
+        for case in [case for case in self._open if not case.patient]:
             if now - max(case.asked, self._answered) >= ANSWER_LIMIT:
                 self._close(case, Answer(error=f"no worker has answered anything for {ANSWER_LIMIT:g} s"))
             elif case.given is not None and now - case.given >= ANSWER_LIMIT:
@@ -290,10 +291,13 @@ class _Place:
             self._end(f"was silent for {limit:g} s while it started")
         elif not self.ready and now - self._started >= WARM_UP_LIMIT:
             self._end(f"was not ready in {WARM_UP_LIMIT:g} s")
-        elif self._case is not None and now - self._asked >= (STARVED_LIMIT if self._starved() else THINKING_LIMIT):
+        elif self._case is not None and now - self._asked >= self._thinks(self._case):
             self._end(f"thought for {now - self._asked:.1f} s")
         elif now - self._pinged >= PING_EVERY:
             self._ping()
+
+    def _thinks(self, case: _Case) -> float:
+        return STARVED_LIMIT if case.patient or self._starved() else THINKING_LIMIT
 
     def _starved(self) -> bool:
         # Does the bot get on, but slowly, because others have the processor?
@@ -317,9 +321,10 @@ class _Place:
 class _Case:
     """A question, who asks it, and what came of it."""
 
-    def __init__(self, question: Question, table: str, now: float) -> None:
+    def __init__(self, question: Question, table: str, now: float, patient: bool) -> None:
         self.question = question
         self.table = table
+        self.patient = patient
         self.asked = now
         self.given: float | None = None  # when it was first given to a worker
         self.failures = 0  # so often by its own fault, perhaps

@@ -70,6 +70,8 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   view: V | null = $state.raw(null);
   /** What may be done: only when everything is shown that happened before. */
   choices: C | null = $state.raw(null);
+  /** The step that `view` has come to; an answer may change nothing that the log tells. -1: nothing is dealt. */
+  shown = $state(-1);
   /** What was shown last; `view` is as it was then. */
   moment: Moment<V, E> | null = $state.raw(null);
   clock: Running | null = $state.raw(null);
@@ -376,6 +378,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     const fresh = frame.events.filter(({ seq }) => seq > known);
     this.#hearOf(fresh.flatMap((step) => this.#logged(step.seq, step.seat, step.by, step.events)));
     this.#seq = frame.view ? frame.seq : null;
+    this.shown = this.#seq ?? -1;
     this.#miss(known);
     this.seats = frame.seats;
     this.key = frame.key;
@@ -466,7 +469,10 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   }
 
   #show(moment: Moment<V, E>): void {
-    if (!moment.again) this.missed = null;
+    if (!moment.again) {
+      this.missed = null;
+      this.shown = moment.seq;
+    }
     this.#hearOf(this.#logged(moment.seq, moment.seat, moment.by, moment.events), moment.again);
     this.moment = moment;
     this.#heed(moment.events);

@@ -315,6 +315,12 @@ describe("moves", () => {
     expect([table.view?.to_move, table.choices, table.log]).toEqual([0, {}, []]);
   });
 
+  it("that change nothing the log tells are come to like any other, and one may go on", () => {
+    line().tell({ ...happened(2, 0), moments: [{ events: [], view: { to_move: 0 } }] });
+    expect(table.shown).toBe(2);
+    expect(table.choices).not.toBeNull();
+  });
+
   it("that come twice are told once", () => {
     line().tell(happened(2, 0));
     line().tell(happened(2, 0));
