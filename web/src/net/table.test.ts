@@ -71,7 +71,7 @@ const snap = (seq: number, more: Partial<Extract<Frame, { t: "snap" }>> = {}): F
   ...more,
 });
 
-const happened = (seq: number, seat: number, ...kinds: string[]): Frame => ({
+const happened = (seq: number, seat: number, ...kinds: string[]): Extract<Frame, { t: "ev" }> => ({
   t: "ev",
   seq,
   seat,
