@@ -1,4 +1,4 @@
-"""How strong the bots are: `python -m benchmarks.strength GAME [--games N] [--only WORD] [--endings N] [--json]`.
+"""How strong the bots are: `python -m benchmarks.strength GAME [--games N] [--only WORD] [--json]`.
 
 Every match is played deal by deal in every rotation of the seats; intervals are 95 % over deals, and time is the
 processor's for one turn of the first bot and of the others, on one core. Where a match is said to be at equal time the
@@ -9,14 +9,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import random
-import statistics
 import time
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-import kingtable
 from benchmarks import strength_king_of_tokyo
 from kingtable.arena.matches import play_match, standings
 from kingtable.bots import label, make
@@ -111,40 +107,17 @@ def played(game: str, what: str, first: str, other: str, options: dict[str, Any]
     return Row(what, label(first), label(other), one.games, *shares, timed[0].each, timed[1].each)
 
 
-def endings(count: int) -> Iterator[float]:
-    """Milliseconds of the exact turn in so many positions of two players when the deck has just become empty."""
-    expert = make("kingdomino", "expert")
-    for seed in range(count):
-        match, chance = kingtable.new("kingdomino", seed=seed, **BONUSES), random.Random(seed)
-        while match.state.deck_end > match.state.drawn or match.state.phase == 0:
-            choices = match.choices()["place"]
-            best = max((one["gain"] for one in choices), default=0)
-            wise = [one["move"] for one in choices if one["gain"] == best]
-            match.play(chance.choice(wise or match.legal()))
-        seat = match.to_move
-        assert seat is not None
-        seen = match.rules.observed(match.state, seat, 1)
-        begin = time.process_time()
-        expert.choose(seen, seat, 1)
-        yield 1000 * (time.process_time() - begin)
-
-
 def main() -> None:
     """Play, and tell each match as it ends."""
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("game", choices=[*MATCHES, "king-of-tokyo"])
     words.add_argument("--games", type=int, help="at least so many of each match, whole deals")
     words.add_argument("--only", default="", help="matches whose line has this word")
-    words.add_argument("--endings", type=int, default=0, help="time the exact end in so many positions instead")
     words.add_argument("--json", action="store_true")
     asked = words.parse_args()
     if asked.game == "king-of-tokyo":  # its games are played compiled, thousands of them
         for line in strength_king_of_tokyo.ladder(max(2, (asked.games or 1500) // 4)):
             print(line, flush=True)
-        return
-    if asked.endings:
-        times = sorted(endings(asked.endings))[:-1]
-        print(f"{len(times)} exact turns: median {statistics.median(times):.1f} ms, longest {times[-1]:.0f} ms")
         return
     if not asked.json:
         print("| match | first | others | games | wins % | margin | scores | ms a turn |")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
 
 import kingtable
+from benchmarks import endings
 from kingtable.bots.kingdomino import endgame
 from kingtable.bots.kingdomino.endgame import RANK, Endgame
 from kingtable.engine.jit import interpreted
@@ -17,12 +19,12 @@ from kingtable.engine.record import copy_of, pack
 from kingtable.kingdomino.layout import State
 from tests.night import NIGHT, times
 
-POSITIONS = times(8, 500)
-MOST_LINES = times(8_000, 20_000)
-"""A plain search of everything takes long: positions with more lines of play are left out."""
+POSITIONS = times(120, 10_000)
+MOST_LINES = 100_000
+"""Positions with more lines of play are left out."""
 
 
-def endings(count: int, players: int = 2, **options: Any) -> Any:
+def some_endings(count: int, players: int = 2, **options: Any) -> Any:
     """Positions with an empty deck, of games at random with some sense: kingdoms that are nearly full."""
     found, seed = 0, 0
     while found < count:
@@ -52,71 +54,55 @@ def solved(match: Match) -> tuple[list[int], int, float]:
     )
 
 
-class Plain:
-    """Everything, by the front door's rules over the twin; a finished game is worth what the rulebook's ranks say."""
-
-    def __init__(self, match: Match) -> None:
-        self.rules: Any = match.rules
-        self.lines = 0
-
-    def worth(self, state: Any) -> float:
-        """Of the position to seat 0, whoever is to move."""
-        seat = self.rules.to_move(state)
-        if seat is None:
-            self.lines += 1
-            if self.lines > MOST_LINES:
-                raise TimeoutError
-            ranks, scores = self.rules.ranks(state), self.rules.scores(state)
-            return float(RANK * (ranks[1] - ranks[0]) + scores[0] - scores[1])
-        values = [self.worth(self.after(state, action)) for action in self.rules.legal(state)]
-        return max(values) if seat == 0 else min(values)
-
-    def after(self, state: Any, action: int) -> Any:
-        following = copy_of(state)
-        self.rules.apply(following, action)
-        return following
-
-
 @pytest.mark.timeout(4 * 3600 if NIGHT else 480)
-@pytest.mark.parametrize("options", [{}, {"harmony": True, "middle_kingdom": True}], ids=str)
+@pytest.mark.parametrize("options", endings.BONUSES, ids=str)
 def test_the_exact_turn_is_worth_what_a_search_of_everything_finds(options: dict[str, Any]) -> None:
-    held = 0
-    for match in endings(1000 * POSITIONS, **options):
-        if match.state.in_next == 0:  # there is something to claim, and to lay after that
-            continue
-        plain = Plain(match)
-        try:
-            wanted = plain.worth(match.state)
-        except TimeoutError:
-            continue
-        following = match.state
-        moves, _, worth = solved(match)
-        assert worth == (wanted if match.to_move == 0 else -wanted)
-        for move in moves:
-            following = plain.after(following, move)
-        plain.lines = 0
-        assert plain.worth(following) == wanted
-        held += 1
-        if held == POSITIONS:
-            break
-    assert held == POSITIONS
+    board, rooms, lines = endings.room(), pack(Endgame()), 0
+    for position in islice(endings.positions(options), POSITIONS):
+        lines += endings.held(position, board, rooms, MOST_LINES)[0]
+    assert lines > 10 * POSITIONS
+
+
+def test_a_search_of_everything_finds_what_the_rules_say_of_an_end() -> None:
+    """The search that the exact one is held against, beside the twin's rules on positions with few lines of play."""
+    board, seen = endings.room(), 0
+    for match in some_endings(40):
+        board.states[:1] = pack(match.state)
+        if endings.everything(board, 50):
+            assert board.best[0] == worth(match.rules, match.state)
+            seen += 1
+    assert seen > 10
+
+
+def worth(rules: Any, state: Any) -> float:
+    """Of a position to seat 0, by every line of play."""
+    seat = rules.to_move(state)
+    if seat is None:
+        ranks, scores = rules.ranks(state), rules.scores(state)
+        return float(RANK * (ranks[1] - ranks[0]) + scores[0] - scores[1])
+    values = []
+    for action in rules.legal(state):
+        following = copy_of(state)
+        rules.apply(following, action)
+        values.append(worth(rules, following))
+    return max(values) if seat == 0 else min(values)
 
 
 def test_every_position_with_an_empty_deck_is_solved() -> None:
     """At every number of players, with every option; the turn can be played."""
     for number, options in enumerate(({}, {"mighty_duel": True}, {"dynasty": True})):
-        for match in endings(4, **options):
+        for match in some_endings(4, **options):
             for move in solved(match)[0]:
                 match.do(move)
             assert number == 2 or match.moves
     for players in (3, 4):
-        for match in endings(3, players):
+        for match in some_endings(3, players):
             for move in solved(match)[0]:
                 match.do(move)
 
 
 def test_interpreted_finds_the_same() -> None:
-    for match in endings(3):
+    for match in some_endings(3):
         moves, nodes, _ = solved(match)
         room = Endgame()
         states = [match.rules.observed(match.state, match.to_move, 1), State(), State(), State()]

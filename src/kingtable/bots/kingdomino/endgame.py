@@ -202,16 +202,15 @@ def tell(states: Any, room: Any) -> None:
 def enter(s: Any, room: Any, depth: int) -> None:
     """Begin the turns of a depth: which ways are open, and nothing tried yet."""
     p = room.seats[depth]
-    before = 0  # how many of its dominoes the kingdom has laid in turns above
+    before, chosen = 0, 0  # how many of its dominoes the kingdom has laid in turns above, and how
     for above in range(depth):
         if room.seats[above] == p and room.lays[above] > 0:
-            before = room.lays[above]
+            before, chosen = room.lays[above], room.way[above]
     room.lays[depth] = 0 if depth == 0 and s.phase == L.CLAIMING else before + 1
     room.begin[depth], room.end[depth] = 0, room.ways[p]
     if room.lays[depth] == 0:
         room.end[depth] = 1
     elif before > 0:  # those that begin as it was laid
-        chosen = room.chosen[p]
         room.begin[depth] = chosen
         room.end[depth] = next_first(room, p, chosen)
     room.way[depth] = room.begin[depth]
