@@ -34,7 +34,7 @@ def test_a_net_is_read_as_numpy_computes_it_compiled_and_interpreted() -> None:
     nets.read(net, room)
     assert room.outputs == pytest.approx(wanted, rel=1e-4)
     plain_net = Net(*(weights.tolist() for weights in net))
-    plain_room = nets.Room(inputs.tolist(), [0.0] * 9, [0.0] * 7, [0.0] * 2)
+    plain_room = nets.Room(inputs.tolist(), [0.0] * 9, [0.0] * 7, [0.0] * 2, [0] * 20)
     interpreted(nets.read)(plain_net, plain_room)
     assert plain_room.outputs == pytest.approx(wanted, rel=1e-4)
 
@@ -43,9 +43,9 @@ def test_sums_may_be_kept_and_added_to() -> None:
     net, room = some(), room_for(some())
     room.inputs[:] = np.arange(20)
     nets.begin(net, room.sums)
-    nets.add(net, room.inputs, 12, 20, room.sums)
-    nets.add(net, room.inputs, 0, 12, room.sums)
-    nets.finish(net, room.sums, room.second, room.outputs)
+    nets.add(net, room, 12, 20, room.sums)
+    nets.add(net, room, 0, 12, room.sums)
+    nets.finish(net, room)
     assert room.outputs == pytest.approx(by_numpy(net, room.inputs), rel=1e-4)
 
 

@@ -135,6 +135,26 @@ def valued(match: Match, net: Net) -> int:
     return n
 
 
+@pytest.mark.parametrize("options", EVERYTHING["kingdomino"], ids=str)
+def test_a_turn_of_a_playout_has_the_best_place_for_its_claim(options: dict[str, Any]) -> None:
+    net, chance, compared, best = some_net(), random.Random(5), 0, 0
+    match = kingtable.new("kingdomino", seed=3, **options)
+    while match.to_move is not None:
+        if match.choices()["place"] or chance.random() < 0.1:
+            desk = planner.desk(match.rules.observed(match.state, match.to_move, 5), net)
+            n = planner.weigh_in(desk)
+            values = {(int(place), int(claim)): desk.values[i] for i, (place, claim) in enumerate(desk.moves[:n])}
+            planner.quick_turn_in(desk)
+            place, claim = int(desk.work[0]["place"]), int(desk.work[0]["claim"])
+            with_it = [value for (_, other), value in values.items() if other == claim]
+            assert values[place, claim] == pytest.approx(max(with_it), abs=1e-3)
+            compared += 1
+            best += values[place, claim] > max(values.values()) - 1e-3
+        match.play(chance.choice(match.legal()))
+    assert compared > 10
+    assert best > compared / 3
+
+
 def test_compiled_and_interpreted_say_the_same() -> None:
     match = kingtable.new("kingdomino", seed=4, harmony=True)
     for _ in range(25):
@@ -148,15 +168,18 @@ def test_compiled_and_interpreted_say_the_same() -> None:
     net_, room = Net(*(each.tolist() for each in desk.net)), Room(*(each.tolist() for each in desk.room))
     plain = planner.Desk(states, [Work()], [Outlook() for _ in range(5)], net_, room, **rows)
     plain.room.inputs[:] = [0.0] * FEATURES
+    planner.quick_turn_in(desk)
+    interpreted(planner.quick_turn_in)(plain)
+    assert (plain.work[0].place, plain.work[0].claim) == (desk.work[0]["place"], desk.work[0]["claim"])
     assert interpreted(planner.weigh_in)(plain) == n
     assert plain.values[:n] == pytest.approx(desk.values[:n], abs=1e-3)
 
 
 def test_the_premium_for_winning_grows_steeper_towards_the_end() -> None:
     worth = interpreted(expert.worth)
-    slopes = [worth([1.0, 0.0], 2, 0, left) - worth([-1.0, 0.0], 2, 0, left) for left in (44, 20, 8, 0, -1)]
+    slopes = [worth(1.0, left) - worth(-1.0, left) for left in (44, 20, 8, 0, -1)]
     assert slopes == sorted(slopes)
-    assert worth([5.0, 5.0, 3.0], 3, 0, -1) == expert.WIN / 2
+    assert worth(0.0, -1) == expert.WIN / 2
 
 
 @pytest.mark.parametrize("spec", ["planner", "expert:40"])

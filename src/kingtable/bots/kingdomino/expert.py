@@ -1,9 +1,9 @@
 """Search with a learned value: the best turns by the net are tried in short playouts, whose ends the net tells.
 
-The planner's value of every joint move is the prior: only its best turns are searched. Each is played on for some
-turns, and the net tells what the kingdoms will come to; a playout that reaches the end of the game is told exactly. The
-same deals are used for all turns, and after each stage the worse half is dropped (sequential halving, Karnin, Koren and
-Somekh 2013).
+The planner's value of every joint move is the prior: only its best turns are searched, and it counts as some playouts
+do. Each turn is played on for some turns, and the net tells what the kingdoms will come to; a playout that reaches the
+end of the game is told exactly. The same deals are used for all turns, and after each stage the worse half is dropped
+(sequential halving, Karnin, Koren and Somekh 2013).
 
 A value is the margin to the best opponent, plus a premium for winning: a logistic function of the margin, the steeper
 the fewer dominoes are to come.
@@ -16,7 +16,7 @@ from typing import Any
 
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import play
-from kingtable.bots.kingdomino.planner import best_turn, ended, foresee, margin, weigh
+from kingtable.bots.kingdomino.planner import ended, foresee, margin, quick_turn, weigh
 from kingtable.engine.chance import below
 from kingtable.engine.jit import copy_record, rule
 from kingtable.kingdomino.layout import CLAIMING, to_move
@@ -32,9 +32,8 @@ STEEP = 1.5
 
 
 @rule
-def worth(points: Any, players: int, me: int, to_come: int) -> float:
-    """The margin, and the premium for winning."""
-    ahead = margin(points, players, me)
+def worth(ahead: float, to_come: int) -> float:
+    """A margin, and the premium for winning; to_come: dominoes, -1 where the game is over."""
     if to_come < 0:
         return ahead + (WIN if ahead > 0 else WIN / 2 if ahead == 0 else 0.0)
     return ahead + WIN / (1.0 + math.exp(-ahead / (STEEP * math.sqrt(4.0 + to_come))))
@@ -49,8 +48,8 @@ def policy_turn(s: Any, desk: Any, me: int, learned: int, noise: int) -> None:
         if s.phase == CLAIMING:
             apply(s, random_action(s))
     elif learned == ALL or (learned == OWN and to_move(s) == me):
-        row = best_turn(s, desk)
-        play(s, desk.moves[row][0], desk.moves[row][1])
+        quick_turn(s, desk)
+        play(s, desk.work[0].place, desk.work[0].claim)
     else:
         greedy_turn(s, desk.states[2], desk.work[0])
         play(s, desk.work[0].place, desk.work[0].claim)
@@ -72,13 +71,17 @@ def value_of(desk: Any, place: int, claim: int, chance: int, turns: int, learned
     points = desk.foreseen[0]
     foresee(s, number, desk.outlooks[0], desk, points)
     over = ended(s, number)
-    return worth(points, s.players, me, -1 if over else desk.outlooks[0].to_come)
+    return worth(margin(points, s.players, me), -1 if over else desk.outlooks[0].to_come)
 
 
 @rule
-def candidates(desk: Any, most: int) -> int:
-    """The best turns by the net into `desk.turns`, the best first, and their rows into `desk.alive`; how many."""
-    n = weigh(desk.states[0], desk)
+def candidates(desk: Any, most: int, trust: int) -> int:
+    """The best turns by the net into `desk.turns`, the best first, and their rows into `desk.alive`; how many.
+
+    trust: as how many playouts the net's word counts.
+    """
+    s = desk.states[0]
+    n = weigh(s, desk)
     kept = min(n, most)
     for i in range(kept):
         best = -1
@@ -88,18 +91,19 @@ def candidates(desk: Any, most: int) -> int:
         desk.turns[i][0], desk.turns[i][1] = desk.moves[best][0], desk.moves[best][1]
         desk.priors[i] = desk.values[best]
         desk.values[best] = -1e18
-        desk.sums[i] = 0.0
+        desk.sums[i] = trust * worth(desk.priors[i], s.deck_end - s.drawn)
         desk.alive[i] = i
     return kept
 
 
 @rule
-def halve(desk: Any, chances: Any, budget: int, most: int, turns: int, learned: int, noise: int) -> int:
+def halve(desk: Any, chances: Any, budget: int, most: int, turns: int, learned: int, noise: int, trust: int) -> int:
     """Sequential halving over the best `most` turns; how many there were. `desk.alive` has them, the best first.
 
-    chances: uint64 generator states, one a deal. budget: playouts in all. turns: how long a playout is.
+    chances: uint64 generator states, one a deal. budget: playouts in all. turns: how long a playout is. trust: as for
+    `candidates`; `desk.sums` begin with it.
     """
-    n = candidates(desk, most)
+    n = candidates(desk, most, trust)
     stages = 0
     while 1 << stages < n:
         stages += 1

@@ -23,11 +23,13 @@ from kingtable.bots.kingdomino.features import (
     table_inputs,
 )
 from kingtable.bots.kingdomino.greedy import Work, play
+from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.sampler import MOST, joint_moves
 from kingtable.bots.net import Card, Net, Room, add, begin, finish, load, ready, room_for
 from kingtable.engine.jit import compiles, copy_record, rule
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.layout import State
+from kingtable.kingdomino.rules import legal
 
 WEIGHTS = Path(__file__).with_name("weights") / "kingdom.npz"
 TRIED, CLAIMED = 3, 4
@@ -98,15 +100,30 @@ def before(s: Any, p: int) -> int:
 
 
 @rule
+def begun(s: Any, p: int, outlook: Any, desk: Any) -> float:
+    """Read a kingdom's own part, into `desk.kept`; its points, with those of the finished games of a Dynasty."""
+    points = kingdom_inputs(s, p, outlook, desk.work[0], desk.room.inputs)
+    begin(desk.net, desk.kept)
+    add(desk.net, desk.room, 0, KINGDOM, desk.kept)
+    return before(s, p) + points
+
+
+@rule
+def told(s: Any, p: int, points: float, outlook: Any, desk: Any) -> float:
+    """What the kingdom that was begun comes to with what lies on the table: told by the net."""
+    room = desk.room
+    table_inputs(s, p, outlook, desk.work[0], room.inputs)
+    for j in range(len(desk.kept)):
+        room.sums[j] = desk.kept[j]
+    add(desk.net, room, KINGDOM, FEATURES, room.sums)
+    finish(desk.net, room)
+    return points + UNIT * room.outputs[0]  # type: ignore[no-any-return]
+
+
+@rule
 def comes_to(s: Any, p: int, outlook: Any, desk: Any) -> float:
     """What a kingdom will come to, with the finished games of a Dynasty: told by the net."""
-    room = desk.room
-    points = kingdom_inputs(s, p, outlook, desk.work[0], room.inputs)
-    table_inputs(s, p, outlook, desk.work[0], room.inputs)
-    begin(desk.net, room.sums)
-    add(desk.net, room.inputs, 0, FEATURES, room.sums)
-    finish(desk.net, room.sums, room.second, room.outputs)
-    return before(s, p) + points + UNIT * room.outputs[0]  # type: ignore[no-any-return]
+    return told(s, p, begun(s, p, outlook, desk), outlook, desk)
 
 
 @rule
@@ -153,7 +170,7 @@ def weigh(s: Any, desk: Any) -> int:
     s: any record but those of TRIED and CLAIMED.
     """
     tried, claimed = desk.states[TRIED], desk.states[CLAIMED]
-    me, number, room = L.to_move(s), s.number, desk.room
+    me, number = L.to_move(s), s.number
     n = joint_moves(s, desk.work[0].first, desk.moves)
     for i in range(n):  # what a claim leaves to the others does not depend on the placement
         if desk.moves[i][0] != desk.moves[0][0]:
@@ -178,9 +195,7 @@ def weigh(s: Any, desk: Any) -> int:
             if place != L.NOBODY:
                 play(tried, place, L.NOBODY)
             if not ended(tried, number):
-                now = before(tried, me) + kingdom_inputs(tried, me, outlook, desk.work[0], room.inputs)
-                begin(desk.net, desk.kept)
-                add(desk.net, room.inputs, 0, KINGDOM, desk.kept)
+                now = begun(tried, me, outlook, desk)
         copy_record(claimed, tried)
         if claim != L.NOBODY:
             play(claimed, L.NOBODY, claim)
@@ -188,12 +203,7 @@ def weigh(s: Any, desk: Any) -> int:
             for p in range(s.players):
                 points[p] = came_to(claimed, p, number)
         else:
-            table_inputs(claimed, me, outlook, desk.work[0], room.inputs)
-            for j in range(len(desk.kept)):
-                room.sums[j] = desk.kept[j]
-            add(desk.net, room.inputs, KINGDOM, FEATURES, room.sums)
-            finish(desk.net, room.sums, room.second, room.outputs)
-            points[me] = now + UNIT * room.outputs[0]
+            points[me] = told(claimed, me, now, outlook, desk)
         desk.values[i] = margin(points, s.players, me)
     return n
 
@@ -207,6 +217,52 @@ def best_turn(s: Any, desk: Any) -> int:
         if desk.values[i] > desk.values[best]:
             best = i
     return best
+
+
+@rule
+def quick_turn(s: Any, desk: Any) -> None:
+    """A turn into `desk.work`: the claim that is best after greedy's placement, then the best placement with it."""
+    tried, claimed, work = desk.states[TRIED], desk.states[CLAIMED], desk.work[0]
+    me, number, outlook = L.to_move(s), s.number, desk.outlooks[0]
+    greedy_turn(s, tried, work)
+    place, claim = work.place, work.claim
+    if claim != L.NOBODY:
+        copy_record(tried, s)
+        if place != L.NOBODY:
+            play(tried, place, L.NOBODY)
+        best, points, first = -1e18, 0.0, True
+        for slot in range(s.in_next):
+            if s.next_seat[slot] == L.NOBODY:
+                copy_record(claimed, tried)
+                play(claimed, L.NOBODY, slot)
+                look(claimed, outlook)
+                if first:
+                    points = begun(claimed, me, outlook, desk)
+                    first = False
+                value = told(claimed, me, points, outlook, desk)
+                if value > best:
+                    best, claim = value, slot
+    if s.phase == L.PLACING:
+        n = legal(s, work.first)
+        best = -1e18
+        for i in range(n):
+            copy_record(claimed, s)
+            play(claimed, work.first[i], claim)
+            if ended(claimed, number):
+                value = came_to(claimed, me, number)
+            else:
+                if i == 0:
+                    look(claimed, outlook)
+                value = comes_to(claimed, me, outlook, desk)
+            if value > best:
+                best, place = value, work.first[i]
+    work.place, work.claim = place, claim
+
+
+@rule
+def quick_turn_in(desk: Any) -> None:
+    """`quick_turn` on the first state of a desk."""
+    quick_turn(desk.states[0], desk)
 
 
 @rule

@@ -164,8 +164,8 @@ class Expert:
     the moment the deck is empty the exact turn (`bots.kingdomino.endgame`).
 
     turns: how long a playout is; candidates: how many turns are searched; learned: whose turns the net chooses in
-    playouts (`expert.OWN`); noise: how many of 256 playout turns are random; net: weights in the place of the shipped
-    ones.
+    playouts (`expert.OWN`); noise: how many of 256 playout turns are random; trust: as how many playouts the net's own
+    word of a turn counts; net: weights in the place of the shipped ones.
     """
 
     name: str = "expert"
@@ -175,14 +175,15 @@ class Expert:
     candidates: int = 12
     learned: int = expert.OWN
     noise: int = 0
+    trust: int = 12
     net: Net | None = None
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         return list(self.analyse(seen, seat, seed)[0].actions)
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
-        """The searched turns, where the deck is empty only the exact one; value: the mean margin to the best opponent,
-        with the premium for winning."""
+        """The searched turns, where the deck is empty only the exact one; value: the margin to the best opponent, with
+        the premium for winning, in the mean of the net's word and of the playouts."""
         if known := _exact(seen):
             return [known]
         seen.chance = seeded(seed, seat)
@@ -191,9 +192,13 @@ class Expert:
         halve: Any = expert.halve
         if not compiles():
             deals, halve = deals.tolist(), interpreted(halve)
-        n = int(halve(desk, deals, self.budget, self.candidates, self.turns, self.learned, self.noise))
+        n = int(halve(desk, deals, self.budget, self.candidates, self.turns, self.learned, self.noise, self.trust))
         lines = [
-            Line(tuple(_turn(*map(int, desk.turns[row]))), float(desk.sums[row]) / max(1, playouts), playouts)
+            Line(
+                tuple(_turn(*map(int, desk.turns[row]))),
+                float(desk.sums[row]) / max(1, self.trust + playouts),
+                playouts,
+            )
             for row, playouts in zip(map(int, desk.alive[:n]), sampler.playouts(n, self.budget), strict=True)
         ]
         return [lines[0], *sorted(lines[1:], key=lambda line: (-line.playouts, -line.value))]
