@@ -17,6 +17,8 @@ from benchmarks import strength_king_of_tokyo
 from kingtable.arena.matches import play_match, standings
 from kingtable.bots import label, make
 
+DEALS = 7_000_000
+"""The seed of the deals: others than those by which nets and playouts were chosen."""
 BONUSES: dict[str, Any] = {"middle_kingdom": True, "harmony": True}
 WINDOW: dict[str, Any] = {"middle_kingdom": "window", "harmony": True}
 DUEL: dict[str, Any] = {"mighty_duel": True, **BONUSES}
@@ -72,24 +74,38 @@ class Row:
     other_ms: float
 
 
+STEPS = (
+    ("novice", "random", 200),
+    ("greedy", "novice", 200),
+    ("planner", "greedy", 200),
+    ("sampler:200", "planner", 120),
+    ("expert:200", "sampler:200", 60),
+    ("master:2000", "expert:200", 16),
+)
+"""The ladder: each player, the one below it, and games."""
+TABLES: tuple[dict[str, Any], ...] = (
+    {"players": 2, **BONUSES},
+    {"players": 3, **BONUSES},
+    {"players": 3, "three_players": 48, **BONUSES},
+    {"players": 4, **BONUSES},
+)
 MATCHES: dict[str, list[tuple[str, str, str, dict[str, Any], int]]] = {
     "kingdomino": [
-        ("2018, 4 players", "planner", "greedy", {"players": 4, **WINDOW}, 400),
-        ("2018, 4 players", "sampler:900", "greedy", {"players": 4, **WINDOW}, 100),
-        ("2018, 4 players, 0.1 s", "expert:400", "greedy", {"players": 4, **WINDOW}, 200),
-        ("2018, 4 players, 1 s", "master:4000", "greedy", {"players": 4, **WINDOW}, 40),
-        ("4 players, equal time", "expert:400", "sampler:900", {"players": 4, **WINDOW}, 40),
-        ("3 players", "expert:100", "greedy", {"players": 3, **BONUSES}, 60),
-        ("3 players of 48", "expert:100", "greedy", {"players": 3, "three_players": 48, **BONUSES}, 60),
-        ("2 players", "novice", "random", {"players": 2, **BONUSES}, 400),
-        ("2 players", "greedy", "novice", {"players": 2, **BONUSES}, 400),
-        ("2 players", "planner", "greedy", {"players": 2, **BONUSES}, 400),
-        ("2 players", "planner", "sampler:200", {"players": 2, **BONUSES}, 200),
-        ("2 players, equal time", "expert:40", "sampler:200", {"players": 2, **BONUSES}, 200),
-        ("2 players, 0.1 s each", "expert:700", "sampler:3500", {"players": 2, **BONUSES}, 60),
-        ("2 players, 1 s and 0.1 s", "master:6000", "expert:700", {"players": 2, **BONUSES}, 40),
-        ("Mighty Duel", "planner", "greedy", {"players": 2, **DUEL}, 400),
-        ("Mighty Duel, equal time", "expert:150", "sampler:200", {"players": 2, **DUEL}, 100),
+        ("2018, 4 players", "planner", "greedy", {"players": 4, **WINDOW}, 200),
+        ("2018, 4 players, 0.1 s", "expert:800", "greedy", {"players": 4, **WINDOW}, 120),
+        ("2018, 4 players, 1 s", "master:6000", "greedy", {"players": 4, **WINDOW}, 24),
+        ("4 players, equal time", "expert:800", "sampler:900", {"players": 4, **WINDOW}, 40),
+        ("2 players, 1 s and 0.1 s", "master:5000", "expert:500", {"players": 2, **BONUSES}, 24),
+        ("2 players, equal time", "expert:30", "sampler:200", {"players": 2, **BONUSES}, 200),
+        ("2 players, equal time", "expert:500", "sampler:2500", {"players": 2, **BONUSES}, 60),
+        ("Mighty Duel", "planner", "greedy", {"players": 2, **DUEL}, 200),
+        ("Mighty Duel, equal time", "expert:60", "sampler:200", {"players": 2, **DUEL}, 120),
+        ("Mighty Duel, itself", "master:1000", "master:1000", {"players": 2, **DUEL}, 8),
+        *(
+            (f"ladder, {table['players']} players", first, other, table, games)
+            for table in TABLES
+            for first, other, games in STEPS
+        ),
     ],
 }
 
@@ -100,11 +116,16 @@ def played(game: str, what: str, first: str, other: str, options: dict[str, Any]
     players = int(options.pop("players"))
     timed = Timed(first, game), Timed(other, game)
     bots = (timed[0], *([timed[1]] * (players - 1)))
-    found = standings(bots, play_match(game, bots, options, games=games, seed=2026))
+    found = standings(bots, play_match(game, bots, options, games=games, seed=DEALS))
     one, others = found[0], found[1:]
     score = sum(each.score for each in others) / len(others)
     shares = (one.wins, one.wins_half, one.alone, one.margin, one.margin_half, one.score, score)
     return Row(what, label(first), label(other), one.games, *shares, timed[0].each, timed[1].each)
+
+
+def interval(row: Row) -> str:
+    """The wins in per cent with half of their 95 % interval."""
+    return f"{100 * row.wins:.1f} ± {100 * row.wins_half:.1f}"
 
 
 def main() -> None:
@@ -129,10 +150,9 @@ def main() -> None:
         if asked.json:
             print(json.dumps(asdict(row)), flush=True)
             continue
-        wins = f"{100 * row.wins:.1f} ± {100 * row.wins_half:.1f}"
         margin, scores = f"{row.margin:+.1f} ± {row.margin_half:.1f}", f"{row.score:.1f} : {row.score_other:.1f}"
         print(
-            f"| {row.what} | {row.first} | {row.other} | {row.games} | {wins} | {margin} | {scores} | "
+            f"| {row.what} | {row.first} | {row.other} | {row.games} | {interval(row)} | {margin} | {scores} | "
             f"{row.first_ms:.1f} / {row.other_ms:.1f} |",
             flush=True,
         )

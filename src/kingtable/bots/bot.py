@@ -58,9 +58,17 @@ class Analyst(Protocol):
         ...
 
 
-def runnable(*twins: Any) -> Any:
-    """Twins as an array that compiled rules take, or as they are where nothing is compiled."""
-    return np.concatenate([pack(twin) for twin in twins]) if compiles() else list(twins)
+def runnable(*twins: Any, empty: int = 0) -> Any:
+    """Twins as an array that compiled rules take, or as they are where nothing is compiled; and so many empty ones."""
+    cls = type(twins[0])
+    if not compiles():
+        return [*twins, *(cls() for _ in range(empty))]
+    return np.concatenate([*map(pack, twins), np.zeros(empty, cls.DTYPE)])
+
+
+def blank(cls: Any) -> Any:
+    """An empty record by itself, as `runnable` gives it."""
+    return np.zeros(1, cls.DTYPE) if compiles() else [cls()]
 
 
 def seen_from(cls: type, state: bytes) -> Any:

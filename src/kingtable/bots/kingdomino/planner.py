@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kingtable.bots.bot import runnable
+from kingtable.bots.bot import blank, runnable
 from kingtable.bots.kingdomino.features import (
     FEATURES,
     KINGDOM,
@@ -28,7 +28,6 @@ from kingtable.bots.kingdomino.sampler import MOST, joint_moves
 from kingtable.bots.net import Card, Net, Room, add, begin, finish, load, ready, room_for
 from kingtable.engine.jit import compiles, copy_record, rule
 from kingtable.kingdomino import layout as L
-from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.rules import legal
 
 WEIGHTS = Path(__file__).with_name("weights") / "kingdom.npz"
@@ -73,8 +72,7 @@ def shipped() -> tuple[Net, Card]:
 
 def desk(seen: Any, net: Net) -> Desk:
     """A desk for a position as its player knows it. net: float32 arrays."""
-    states = runnable(seen, *(State() for _ in range(4)))
-    outlooks = runnable(*(Outlook() for _ in range(5)))
+    states, outlooks = runnable(seen, empty=4), runnable(Outlook(), empty=4)
     rows: list[Any] = [
         np.zeros(len(net.first_bias), np.float32),
         np.zeros((MOST, 2), np.int32),
@@ -87,7 +85,7 @@ def desk(seen: Any, net: Net) -> Desk:
     ]
     if not compiles():
         rows = [row.tolist() for row in rows]
-    return Desk(states, runnable(Work()), outlooks, ready(net), room_for(net), *rows)
+    return Desk(states, blank(Work), outlooks, ready(net), room_for(net), *rows)
 
 
 @rule

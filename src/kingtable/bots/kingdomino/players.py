@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from kingtable.bots import person
-from kingtable.bots.bot import Line, runnable
+from kingtable.bots.bot import Line, blank, runnable
 from kingtable.bots.kingdomino import endgame, expert, novice, planner, sampler
 from kingtable.bots.kingdomino.greedy import Work
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
@@ -17,9 +17,8 @@ from kingtable.bots.kingdomino.greedy import weigh as weigh_turns
 from kingtable.bots.net import Net
 from kingtable.engine.chance import seeded
 from kingtable.engine.jit import compiles, interpreted, rule
-from kingtable.engine.record import unpack
 from kingtable.kingdomino import rules
-from kingtable.kingdomino.layout import CLAIMING, NOBODY, State
+from kingtable.kingdomino.layout import CLAIMING, NOBODY
 from kingtable.kingdomino.view import Seen
 
 _random_action = interpreted(rules.random_action)
@@ -58,7 +57,7 @@ class Novice:
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
-        states, work = runnable(seen), runnable(Work())
+        states, work = runnable(seen), blank(Work)
         (novice.choose_in if compiles() else interpreted(novice.choose_in))(states, work, self.mistakes)
         place, claim = (work[0]["place"], work[0]["claim"]) if compiles() else (work[0].place, work[0].claim)
         return _turn(int(place), int(claim))
@@ -78,7 +77,7 @@ class Greedy:
     def _thought(self, seen: Seen, seat: int, seed: int) -> tuple[list[int], Any, Any]:
         """The turn; the records after it, and the room to think."""
         seen.chance = seeded(seed, seat)
-        states, work = runnable(seen, State()), runnable(Work())
+        states, work = runnable(seen, empty=1), blank(Work)
         (choose_in if compiles() else interpreted(choose_in))(states, work)
         place, claim = (work[0]["place"], work[0]["claim"]) if compiles() else (work[0].place, work[0].claim)
         return _turn(int(place), int(claim)), states, work
@@ -116,7 +115,7 @@ class Sampler:
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """Every joint move; value: the mean margin to the best opponent, with the premium for winning."""
-        states, work = runnable(seen, State(), State()), runnable(Work())
+        states, work = runnable(seen, empty=2), blank(Work)
         deals = np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64)
         moves: Any = np.full((sampler.MOST, 2), sampler.UNUSED, np.int32)
         sums: Any = np.zeros(sampler.MOST)
@@ -222,13 +221,14 @@ def _exact(seen: Seen) -> Line | None:
     """The exact turn, where the deck is empty and there is room to find it."""
     if not interpreted(endgame.exact)(seen):
         return None
-    states, rooms = runnable(seen, State(), State(), State()), runnable(endgame.Endgame())
+    states, rooms = runnable(seen, empty=3), blank(endgame.Endgame)
     if not (endgame.search if compiles() else interpreted(endgame.search))(states, rooms):
         return None
-    found = unpack(endgame.Endgame, rooms) if compiles() else rooms[0]
-    premium = expert.WIN if found.worth > 0 else 0.0 if found.worth < 0 else expert.WIN / 2
-    margin = (found.worth + endgame.RANK / 2) % endgame.RANK - endgame.RANK / 2
-    return Line(tuple(_turn(found.place, found.claim)), margin + premium)
+    found = rooms[0]
+    worth, place, claim = (found[name] if compiles() else getattr(found, name) for name in ("worth", "place", "claim"))
+    premium = expert.WIN if worth > 0 else 0.0 if worth < 0 else expert.WIN / 2
+    margin = (worth + endgame.RANK / 2) % endgame.RANK - endgame.RANK / 2
+    return Line(tuple(_turn(int(place), int(claim))), float(margin + premium))
 
 
 def _turn(place: int, claim: int) -> list[int]:

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from kingtable.bots.bot import runnable
+from kingtable.bots.bot import blank, runnable
 from kingtable.bots.kingdomino.greedy import Work, play_out
 from kingtable.bots.prospects import Prospects
 from kingtable.engine.jit import compiles, copy_record, interpreted, rule
-from kingtable.kingdomino.layout import OVER, State, to_move
+from kingtable.kingdomino.layout import OVER, to_move
 from kingtable.kingdomino.rules import apply
 from kingtable.kingdomino.scoring import ahead, score
 from kingtable.kingdomino.view import Seen, redraw
@@ -24,7 +24,7 @@ def prospects(seen: Seen, actions: Sequence[int], chances: Any) -> Prospects:
     """See `bots.prospects.OfGame`."""
     wins: Any = np.zeros((len(chances), seen.players))
     points: Any = np.zeros((len(chances), seen.players))
-    states, work, done = runnable(seen, State(), State()), runnable(Work()), np.array(actions, np.int32)
+    states, work, done = runnable(seen, empty=2), blank(Work), np.array(actions, np.int32)
     if compiles():
         sample(states, work, done, chances, wins, points, NOISE)
         return Prospects(wins, points)

@@ -1,0 +1,76 @@
+"""What twice the budget is worth: `python -m benchmarks.doubling GAME [--games N] [--most N]`.
+
+A bot plays with 25 playouts a turn, with 50, and so on up to N, always against the same others and on the same deals,
+in every rotation of the seats. The figures are printed, and drawn into docs/pictures/GAME-doubling.svg.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from benchmarks.strength import BONUSES, DUEL, WINDOW, Row, interval, played
+from kingtable.engine.plots import curves
+
+LEAST = 25
+SERIES: dict[str, list[tuple[str, str, str, dict[str, Any]]]] = {
+    "kingdomino": [
+        ("expert, 2 players", "expert", "sampler:200", {"players": 2, **BONUSES}),
+        ("expert, Mighty Duel", "expert", "sampler:200", {"players": 2, **DUEL}),
+        ("expert, 4 players", "expert", "greedy", {"players": 4, **WINDOW}),
+        ("sampler, 4 players", "sampler", "greedy", {"players": 4, **WINDOW}),
+    ]
+}
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+
+
+def budgets(most: int) -> list[int]:
+    """Each twice the one before."""
+    found = [LEAST]
+    while 2 * found[-1] <= most:
+        found.append(2 * found[-1])
+    return found
+
+
+def drawn(rows: dict[str, list[Row]], given: list[int]) -> str:
+    """Wins by budget as SVG; each point tells its interval."""
+    series = {name: [(float(i), 100 * row.wins) for i, row in enumerate(some)] for name, some in rows.items()}
+    marks = [
+        (float(i), 100 * row.wins, f"{row.first}: {interval(row)} %")
+        for some in rows.values()
+        for i, row in enumerate(some)
+    ]
+    return curves(
+        series,
+        "Wins in % by playouts a turn",
+        across=lambda at: str(given[round(at)]) if at == round(at) else "",
+        up=lambda wins: f"{wins:.0f}",
+        between=(0.0, 100.0),
+        marks=marks,
+    )
+
+
+def main() -> None:
+    """Play, tell each match as it ends, and draw what was played so far."""
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("game", choices=list(SERIES))
+    words.add_argument("--games", type=int, default=60, help="at least so many of each match, whole deals")
+    words.add_argument("--most", type=int, default=800)
+    asked = words.parse_args()
+    given, rows = budgets(asked.most), dict[str, list[Row]]()
+    print("| | others | playouts | games | wins % | margin | ms a turn |\n|---|---|---|---|---|---|---|")
+    for budget in given:
+        for name, bot, other, options in SERIES[asked.game]:
+            row = played(asked.game, name, f"{bot}:{budget}", other, options, asked.games)
+            rows.setdefault(name, []).append(row)
+            margin = f"{row.margin:+.1f} ± {row.margin_half:.1f}"
+            print(
+                f"| {name} | {other} | {budget} | {row.games} | {interval(row)} | {margin} | {row.first_ms:.1f} |",
+                flush=True,
+            )
+        (PICTURES / f"{asked.game}-doubling.svg").write_text(drawn(rows, given), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
