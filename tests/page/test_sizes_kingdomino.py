@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page
 
 import kingtable
 from tests.kingdomino.table import Match, new, table
-from tests.night import share
+from tests.night import in_turn, share
 from tests.page.hands import Server
 from tests.page.stage import Stage
 from tests.page.test_sizes import AMISS, LANGUAGES, WINDOWS, resized
@@ -124,15 +124,16 @@ def test_whatever_is_asked_lies_in_the_window(
 ) -> None:
     context, server = context_of(language=language), spoken(language)
     amiss = {}
-    for name in share(SCENES, language, LANGUAGES):
+    for number, name in enumerate(share(SCENES, language, LANGUAGES)):
         page = context.new_page()
+        windows = share(WINDOWS, (number + LANGUAGES.index(language)) % 2, [0, 1])
         stage = staged(page, name, server.address)
         boards: dict[tuple[int, int], set[str]] = {}
         for pencilled in (False, True):
             if pencilled:
                 page.keyboard.press("Enter")
                 page.wait_for_selector("[data-ghost=pencilled]")
-            for window in WINDOWS:
+            for window in windows:
                 resized(page, window)
                 boards.setdefault(window, set()).add(page.evaluate(HERE)["board"])
                 if found := page.evaluate(ASKED):
@@ -145,8 +146,7 @@ def test_whatever_is_asked_lies_in_the_window(
     assert amiss == {}
 
 
-@pytest.mark.parametrize("window", [(1366, 657), (360, 616)])
-@pytest.mark.parametrize("duel", [False, True])
+@pytest.mark.parametrize(("window", "duel"), in_turn([(1366, 657), (360, 616)], [False, True]))
 def test_the_board_stays_where_it_is(
     window: tuple[int, int], duel: bool, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:

@@ -1,4 +1,4 @@
-"""Half a minute of anything; the long one is an hour, `scripts/nightly fuzz`."""
+"""A while of anything; the long one is an hour, `scripts/nightly fuzz`."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from pathlib import Path
 
 from tests.server.fuzz import fuzzed
 
-SECONDS = 30.0
+SECONDS = 15.0
 SEED = 8
 
 
-def test_half_a_minute_of_anything_breaks_nothing(tmp_path: Path) -> None:
+def test_a_while_of_anything_breaks_nothing(tmp_path: Path) -> None:
     fuzz = fuzzed(tmp_path, SECONDS, SEED)
     print(fuzz.summary())
     assert not fuzz.failures, fuzz.failures
     assert fuzz.games >= 1, fuzz.summary()
-    assert fuzz.counts["frames"] > 500, fuzz.summary()
-    assert fuzz.counts["HTTP 200"] > 50, fuzz.summary()
+    assert fuzz.counts["frames"] > 250, fuzz.summary()
+    assert fuzz.counts["HTTP 200"] > 25, fuzz.summary()

@@ -279,7 +279,7 @@ describe("moves", () => {
   it("are hurried where the own clock runs: nine tenths of the time remain", () => {
     table.lasts = () => 1000;
     const clock = { seat: 0, seconds: 10, left: 10 };
-    line().tell({ ...happened(2, 1, "a", "b", "c", "d"), clock } as Frame);
+    line().tell({ ...happened(2, 1, "a", "b", "c", "d"), clock });
     vi.advanceTimersByTime(1000);
     expect([table.player.waiting, table.choices]).toEqual([0, {}]);
   });
