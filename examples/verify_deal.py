@@ -150,6 +150,8 @@ def king_of_tokyo(told: Iterator[tuple[Iterator[int], Any]], _: Any) -> None:
 
 def verify(kept: argparse.Namespace) -> None:
     record, frames = (json.loads(Path(name).read_bytes()) for name in kept.files)
+    if "origin" in record["deal"]:
+        raise ValueError("it goes on from another; `kingtable verify` can check it")
     key, frames = game_key(record, kept), list(whole(frames["frames"]))
     same("moves", [move for frame in frames for move in frame["moves"]], record["moves"])
     actions = accumulate(len(frame["moves"]) for frame in frames)  # chance comes with the last move of a command

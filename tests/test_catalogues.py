@@ -342,6 +342,7 @@ SEVERAL = {
     "server-body-too-large": "a bound",
     "server-header-too-large": "a bound",
     "server-qr-text": "a bound",
+    "server-origin-long": "a bound",
 }
 """Where a number is never one, and why."""
 

@@ -79,7 +79,7 @@ class Stage:
         ]
         events = [{"seq": self.seq, "seat": self.seat, "by": None, "events": self._news()}]
         game = {"table": "STAGED", "game": self.match.game, "commitment": "0" * 64, "seats": seats, "host": 0}
-        more = {**game, "gather": None, "deal": None, "rematch": None, "ending": None, "ended": None}
+        more = {**game, "gather": None, "deal": None, "rematch": None, "origin": None, "ending": None, "ended": None}
         more["events"] = events
         return [{"t": "snap", "seq": self.seq, **more, "view": self.match.view(self.seat), **self._now()}]
 

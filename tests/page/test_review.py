@@ -69,7 +69,7 @@ def test_a_review_is_whole_in_every_window_and_language(
 ) -> None:
     page = context_of(language, viewport={"width": window[0], "height": window[1]}).new_page()
     page.goto(finished(game))
-    button = page.locator(".player .btn:not(.icon)")
+    button = page.locator(".player .btn:not(.icon)").last
     expect(button).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     button.click()
@@ -115,3 +115,36 @@ def test_a_link_leads_to_the_same_place_of_the_review(page: Page, finished: Call
     reviewed(page)
     expect(page.get_by_role("slider")).to_have_value("5")
     expect(page.locator(".review")).to_contain_text("Chances now:")
+
+
+@pytest.mark.parametrize(
+    ("window", "language", "game"),
+    in_turn(WINDOWS[:2], ["en", "fa"], ["kingdomino", "king-of-tokyo"]),
+)
+def test_a_game_is_played_on_from_its_replay(
+    context_of: Callable[..., BrowserContext],
+    server: Server,
+    finished: Callable[[str], str],
+    window: tuple[int, int],
+    language: str,
+    game: str,
+) -> None:
+    page = context_of(language, viewport={"width": window[0], "height": window[1]}).new_page()
+    address = finished(game)
+    page.goto(f"{address}?at=4")
+    button = page.locator(".player .btn:not(.icon)").first
+    expect(button).to_be_enabled()
+    page.keyboard.press("End")
+    expect(button).to_be_disabled()
+    page.get_by_role("slider").fill("4")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    button.click()
+    page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
+    code, was = page.url[-6:], address.split("/")[-2]
+    old, new = (httpx.get(f"{server.address}/api/tables/{table}").json() for table in (was, code))
+    assert new["origin"] == {"table": was, "seq": 4}
+    assert sorted(seat["kind"] for seat in new["seats"]) == ["bot", "human"]
+    assert [seat["colour"] for seat in new["seats"]] == [seat["colour"] for seat in old["seats"]]
+    page.get_by_role("button", name="Menu" if language == "en" else "فهرست").click()
+    expect(page.locator(f"dialog a[href='/t/{was}/replay?at=4']")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import time
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 import kingtable
 from kingtable.analysis.review import review
+from kingtable.server import reviews
 from tests.server.house import FIRST_MOVE, House, Json, play_out
 
 REAL = [sys.executable, "-P", "-m", "kingtable.server.worker", *kingtable.GAMES]
@@ -97,6 +99,32 @@ def test_a_move_does_not_wait_for_a_review(tmp_path: Path) -> None:
         assert time.monotonic() - began < 1
         me.go()
         assert asked(house, table)[0] in (200, 202)
+
+
+def test_only_so_many_reviews_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(reviews, "WAITING", 1)
+    monkeypatch.setattr(reviews.Reviews, "_judged", never)
+    with House(tmp_path) as house:
+        first, second = (finished(house)["table"] for _ in range(2))
+        assert asked(house, first)[0] == 202
+        status, told = asked(house, second)
+        assert (status, told["error"]["key"]) == (503, "server-review-many")
+        assert told["error"]["args"] == {"most": 1, "seconds": reviews.SOON}
+        assert asked(house, first)[0] == 202, "those that wait already are told how far they are"
+
+
+def test_a_review_that_failed_takes_no_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "WAITING", 1)
+    with House(tmp_path, worker=FIRST_MOVE) as house:  # this one judges nothing
+        first, second = (finished(house)["table"] for _ in range(2))
+        assert asked(house, first)[0] == 202
+        end = time.monotonic() + 60
+        while (status := asked(house, second)[0]) == 503 and time.monotonic() < end:
+            time.sleep(0.05)
+        assert status == 202
 
 
 def test_an_unknown_table_has_no_review(tmp_path: Path) -> None:

@@ -29,12 +29,14 @@ class Deal:
     """What the game's key is made of, besides the game and its options.
 
     seats: in order, each `{"seat", "kind", "name", "colour", "bot", "commit", "share"}`: kind "human" or "bot";
-    commit and share in hexadecimal, null where a seat gave none.
+    commit and share in hexadecimal, null where a seat gave none. origin: `{"table", "seq", "record"}`, the game that
+    this one goes on from, up to the command where it does; None where it begins at the set-up.
     """
 
     table: str
     key: bytes
     seats: list[dict[str, Any]]
+    origin: dict[str, Any] | None = None
 
     @property
     def commitment(self) -> str:
@@ -44,18 +46,26 @@ class Deal:
     def game_key(self, game: str, options: dict[str, Any]) -> bytes:
         """The key of all chance in the game: HMAC-SHA256 of everything that was dealt, under the server's key."""
         dealt = {"format": FORMAT, "game": game, "options": options, "seats": self.seats, "table": self.table}
+        dealt |= self._gone_on()
         text = json.dumps(dealt, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
         return hmac.digest(self.key, text.encode(), "sha256")
 
     def told(self) -> dict[str, Any]:
         """As a record holds it; not before the game is over."""
-        return {"table": self.table, "key": self.key.hex(), "commitment": self.commitment, "seats": self.seats}
+        told = {"table": self.table, "key": self.key.hex(), "commitment": self.commitment, "seats": self.seats}
+        return told | self._gone_on()
+
+    def _gone_on(self) -> dict[str, Any]:
+        return {} if self.origin is None else {"origin": self.origin}
 
 
 def read_deal(told: Any, players: int) -> Deal:
     """The deal of a record, with every commitment checked. Raises InvalidRecord with the field."""
-    if not isinstance(told, dict) or set(told) != {"table", "key", "commitment", "seats"}:
+    if not isinstance(told, dict) or set(told) - {"origin"} != {"table", "key", "commitment", "seats"}:
         raise InvalidRecord("record-deal", field="deal")
+    origin = told.get("origin")
+    if "origin" in told and (not isinstance(origin, dict) or set(origin) != {"table", "seq", "record"}):
+        raise InvalidRecord("record-origin", field="deal.origin")
     key = read_hex(told["key"], "deal.key")
     if told["commitment"] != commitment(key):
         raise InvalidRecord("record-commitment", field="deal.commitment")
@@ -74,7 +84,7 @@ def read_deal(told: Any, players: int) -> Deal:
         json.dumps(told, ensure_ascii=False).encode()
     except UnicodeError:  # half a character, which no text can hold
         raise InvalidRecord("record-deal", field="deal") from None
-    return Deal(table, key, seats)
+    return Deal(table, key, seats, origin)
 
 
 def read_hex(text: Any, field: str) -> bytes:

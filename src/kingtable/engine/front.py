@@ -14,7 +14,9 @@ from kingtable.engine.chance import Keyed, Keyed1, Seeded, Source, commitment, s
 from kingtable.engine.deal import Deal, read_deal, read_hex
 from kingtable.engine.errors import InvalidOptions, InvalidPosition, InvalidRecord, Refused
 from kingtable.engine.games import USUAL, New, game, parcel
+from kingtable.engine.jit import interpreted
 from kingtable.engine.match import Match
+from kingtable.engine.record import copy_of
 
 VERSION = 2
 """Version of the record format. Version 1 (Kingtable 0.1.0) is still read; its keys mean another generator."""
@@ -50,10 +52,34 @@ def _seed(seed: SupportsIndex | None) -> int:
 
 
 def dealt(name: str, deal: Deal, **options: Any) -> Match:
-    """The match of a served table, dealt. Raises InvalidOptions."""
+    """The match of a served table, dealt. Raises InvalidOptions, InvalidRecord."""
     full = parcel(name).full(options, stored=True)
-    match = _started(name, full, Keyed(deal.game_key(name, full)), stored=True)
+    source = Keyed(deal.game_key(name, full))
+    if deal.origin is None:
+        match = _started(name, full, source, stored=True)
+    else:
+        match = _gone_on(name, full, source, deal.origin)
     match._deal = deal
+    return match
+
+
+def _gone_on(name: str, options: dict[str, Any], source: Source, origin: dict[str, Any]) -> Match:
+    """A match that begins where another stood. What nobody knew there is drawn anew, as the set-up is."""
+    try:
+        was = replay(origin["record"])
+    except InvalidRecord as wrong:
+        raise InvalidRecord(
+            wrong.key, field=f"deal.origin.record.{wrong.field}", rule=wrong.rule, **wrong.why
+        ) from None
+    if was.to_move is None or (was.game, was.options) != (name, options):
+        raise InvalidRecord("record-origin", field="deal.origin")
+    match = Match(was.rules, options, source)
+    match.state = copy_of(was.state)
+    match.state.chance, match.state.moments = 0, []
+    source.before(match.state, 0)
+    interpreted(was.rules.functions["redraw"])(match.state, was.to_move)
+    source.after(match.state)
+    match.begin()
     return match
 
 

@@ -21,6 +21,7 @@ from kingtable.server.declined import Declined
 from kingtable.server.doors import Doors
 from kingtable.server.encodings import IDENTITY, chosen
 from kingtable.server.guards import body, press
+from kingtable.server.past import told_origin
 from kingtable.server.replays import Replays
 from kingtable.server.reviews import Reviews
 from kingtable.server.seats import SeatForm, Secret, TableForm, Value
@@ -85,8 +86,9 @@ async def promise(request: Request) -> Response:
 async def create_table(request: Request) -> Response:
     """Open a table; the answer holds what opens the own seats, and the links with which friends claim theirs."""
     form = await read_form(request, TableForm)
+    before = None if form.origin is None else await _finished(request, form.origin.table.upper())
     press(request, "tables")
-    row, opening = await _tables(request).create(form)
+    row, opening = await _tables(request).create(form, before)
     seats: list[dict[str, Any]] = []
     for number, asked in enumerate(form.seats):
         name = "token" if asked.kind == "me" else "link"
@@ -112,7 +114,7 @@ async def make_link(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     """What everybody may know of a table."""
-    table = await _table(request)
+    table = await _table(request, _code(request))
     return answer(
         {
             "table": table.code,
@@ -127,19 +129,20 @@ async def show_table(request: Request) -> Response:
             "over": table.over,
             "seats": table.company.seats(),
             "rematch": table.row.rematch,
+            "origin": told_origin(table.row),
         }
     )
 
 
 async def show_record(request: Request) -> Response:
     """The record of a finished game, with the key: anybody can check the deal."""
-    table = await _finished(request)
+    table = await _finished(request, _code(request))
     return answer(table.record())
 
 
 async def show_frames(request: Request) -> Response:
     """Every position of a finished game."""
-    table = await _finished(request)
+    table = await _finished(request, _code(request))
     press(request, "heavy")
     coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
     packed = await _replays(request).of(table)
@@ -148,7 +151,7 @@ async def show_frames(request: Request) -> Response:
 
 async def show_review(request: Request) -> Response:
     """The review of a finished game, or how far it has come: who asks begins it, and asks again."""
-    table = await _finished(request)
+    table = await _finished(request, _code(request))
     reviews: Reviews = request.app.state.reviews
     if not reviews.begun(table):
         press(request, "heavy")
@@ -290,16 +293,16 @@ def _code(request: Request) -> str:
     return str(request.path_params["table"]).upper()
 
 
-async def _table(request: Request) -> Table:
+async def _table(request: Request, code: str) -> Table:
     # Who has tried too many codes does not hear whether this one is right.
     request.app.state.doors.buckets.check("guesses", request.state.address)
-    if _tables(request).awake(_code(request)) is None:
+    if _tables(request).awake(code) is None:
         press(request, "waking")
-    return await _guessed(request, _tables(request).get(_code(request)))
+    return await _guessed(request, _tables(request).get(code))
 
 
-async def _finished(request: Request) -> Table:
-    table = await _table(request)
+async def _finished(request: Request, code: str) -> Table:
+    table = await _table(request, code)
     if not table.over:
         raise Declined("server-not-over", status=409)
     return table

@@ -11,11 +11,12 @@ import contextlib
 from typing import TYPE_CHECKING, Any
 
 from kingtable.server import frames
+from kingtable.server.beside import beside
 from kingtable.server.clock import COMPANY
 from kingtable.server.company import stand_in
 from kingtable.server.declined import Declined, not_saved, saving
 from kingtable.server.gather import REVEALING, Gathering
-from kingtable.server.past import Past, new_match, raw
+from kingtable.server.past import Past, beginning
 from kingtable.server.storage import NotStored, Storage, Taken
 
 if TYPE_CHECKING:
@@ -127,8 +128,6 @@ class Dealer:
         except NotStored:
             raise not_saved() from None
         row.deal = seats
-        match = new_match(row)
-        past = Past(match, raw(match.events), [])
-        match.forget()
+        past = beginning(row) if row.origin is None else await beside(beginning, row)
         self._dealing = self._revealed = None
         return past

@@ -125,6 +125,7 @@ def _shown(lesson: Lesson, situation: Situation) -> dict[str, Any]:
         "events": [],
         "clock": None,
         "rematch": None,
+        "origin": None,
         "ending": None,
         "ended": None,
     }

@@ -1,4 +1,5 @@
-"""What a table's log tells besides moves: a seat was lent to a bot, or is its owner's again; all agreed to end.
+"""What a table's log tells besides moves: a seat was lent to a bot, or is its owner's again; all agreed to end. And of
+a game that goes on from another, before all else, which that was (no entry of the log: the table knows it itself).
 
 A note is an entry of the log as a command is, and has its seq. Its id begins with `NOTE`, its `moves` are words of
 this module, and the game does not change by it. It is told as an event.
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 NOTE = "table:"  # so begin the ids of notes
-LENT, BACK, ENDED = "lent", "back", "ended"
+LENT, BACK, ENDED, BEGUN = "lent", "back", "ended", "begun"
 
 
 class Said(NamedTuple):

@@ -18,7 +18,7 @@ from kingtable.engine.games import GAMES
 from kingtable.engine.match import Match
 from kingtable.server import frames
 from kingtable.server.declined import Declined, damaged_table
-from kingtable.server.notes import NOTE, event_of, is_note
+from kingtable.server.notes import BEGUN, NOTE, event_of, is_note
 from kingtable.server.storage import OLD_FORMAT, Entry, Snapshot, TableRow
 
 logger = logging.getLogger(__name__)
@@ -26,6 +26,7 @@ logger = logging.getLogger(__name__)
 # So begin the ids of what no person played. FOR: a bot, for the person who is away.
 CLOCK, BOT, FOR, STAND_IN = "clock:", "bot:", "for:", "stand-in:"
 RESERVED = (CLOCK, BOT, FOR, STAND_IN, NOTE)
+GAMES_IN_A_ROW = 16  # so many may go on from each other: each holds the record of the one before
 _PLAYED_BY = {CLOCK: "clock", BOT: "bot", FOR: "bot", STAND_IN: "stand-in"}
 
 
@@ -81,7 +82,44 @@ def new_match(row: TableRow) -> Match:
         return dealt_in_0_1(row.game, row.key, **row.options)
     if row.format != FORMAT or row.deal is None:
         raise ValueError(f"the log has format {row.format}, this Kingtable reads {OLD_FORMAT} and {FORMAT}")
-    return dealt(row.game, Deal(row.table, row.key, row.deal), **row.options)
+    return dealt(row.game, Deal(row.table, row.key, row.deal, row.origin), **row.options)
+
+
+def beginning(row: TableRow) -> Past:
+    """The past of a dealt table before the first command. Raises InvalidOptions, InvalidRecord."""
+    match = new_match(row)
+    setting = raw([*begun(row), *match.events])
+    match.forget()
+    return Past(match, setting, [])
+
+
+def begun(row: TableRow) -> list[dict[str, Any]]:
+    """Where the game goes on from another's, as an event."""
+    told = told_origin(row)
+    return [] if told is None else [{"e": BEGUN, **told}]
+
+
+def told_origin(row: TableRow) -> dict[str, Any] | None:
+    """The table and the command that a game goes on from, as the frames tell it."""
+    return None if row.origin is None else {"table": row.origin["table"], "seq": row.origin["seq"]}
+
+
+def origin_of(code: str, past: Past, seq: int) -> dict[str, Any]:
+    """What a game is dealt from (`engine.deal.Deal`) that goes on where this table stood after a command.
+
+    Raises Declined: there is no such command, nobody had to decide then, or too many games go on from each other.
+    """
+    most = next(step.seq for step in reversed(past.steps) if step.moves) - 1 if past.match.over else len(past.steps)
+    if not 0 <= seq <= most:
+        raise Declined("server-origin-seq", field="origin.seq", most=most)
+    record = past.match.record()
+    before, games = record, 1
+    while (origin := before.get("deal", {}).get("origin")) is not None:
+        before, games = origin["record"], games + 1
+    if games > GAMES_IN_A_ROW:
+        raise Declined("server-origin-long", status=409, field="origin.table", most=GAMES_IN_A_ROW)
+    moves = sum(len(step.moves) for step in past.steps[:seq])
+    return {"table": code, "seq": seq, "record": {**record, "moves": record["moves"][:moves], "result": None}}
 
 
 def step_of(entry: Entry, before: Match, after: Match) -> Step:
@@ -119,9 +157,7 @@ class Damaged(Exception):
 def rebuilt(row: TableRow, log: Sequence[Entry], snapshot: Snapshot | None = None) -> Past:
     """A table's past from its log. A snapshot of these very rules spares most of the replaying. Raises Damaged."""
     try:
-        match = new_match(row)
-        past = Past(match, raw(match.events), [])
-        match.forget()
+        past = beginning(row)
     except Exception as error:
         raise Damaged(0, str(error)) from error
     if snapshot is not None and (resumed := _resumed(past, log, snapshot)) is not None:

@@ -148,7 +148,20 @@ class Ended(TypedDict):
     seats: list[int]
 
 
-Note = Lent | Back | Ended
+class Origin(TypedDict):
+    """The table and its command after which a game goes on."""
+
+    table: str
+    seq: int
+
+
+class Begun(Origin):
+    """This game goes on from another."""
+
+    e: Literal["begun"]
+
+
+Note = Lent | Back | Ended | Begun
 
 
 class Step(TypedDict, Generic[E]):
@@ -178,6 +191,7 @@ class SnapFrame(TypedDict, Generic[V, C, E]):
     events: list[Step[E]]
     clock: Clock | None
     rematch: str | None
+    origin: Origin | None
     ending: Ending | None
     ended: list[int] | None
 

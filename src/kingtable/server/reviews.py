@@ -30,7 +30,9 @@ from kingtable.server.workers import BotFailed, Workers
 logger = logging.getLogger(__name__)
 
 KEPT = 1024 * 1024  # bytes of packed answers
+WAITING = 16  # reviews under way and waiting: about five minutes of work
 TRIES = 3
+SOON = 20  # seconds: about as long as one review takes
 
 
 class _Under:
@@ -57,7 +59,7 @@ class Reviews:
     async def of(self, table: Table) -> bytes | dict[str, int]:
         """The answer, packed with gzip; or how many decisions are judged, of how many (0: not counted yet).
 
-        Raises Declined: the bots of the game tell no chances, or the review has failed.
+        Raises Declined: the bots of the game tell no chances, too many reviews wait already, or this one has failed.
         """
         code = table.code
         if (known := self._kept.get(code)) is not None:
@@ -67,6 +69,9 @@ class Reviews:
             raise Declined("server-review-none", status=409)
         under = self._under.get(code)
         if under is None:
+            self._forget_failed()
+            if len(self._under) >= WAITING:
+                raise Declined("server-review-many", status=503, most=WAITING, seconds=SOON)
             under = self._under[code] = _Under()
             under.task = asyncio.create_task(self._work(code, table.record(), _begins(table), under))
         elif under.task is not None and under.task.done():
@@ -80,6 +85,11 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _forget_failed(self) -> None:
+        """Those whose failure nobody has come to hear of take no place."""
+        for code in [code for code, under in self._under.items() if under.task is not None and under.task.done()]:
+            del self._under[code]
 
     async def _work(self, code: str, record: dict[str, Any], begins: list[int], under: _Under) -> None:
         async with self._one:

@@ -42,8 +42,15 @@ class Promise(msgspec.Struct, forbid_unknown_fields=True):
     commitment: Annotated[str, msgspec.Meta(max_length=64)]
 
 
+class Origin(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a game goes on: after a command at a table whose game is over."""
+
+    table: Annotated[str, msgspec.Meta(max_length=12)]
+    seq: int
+
+
 class TableForm(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/tables`."""
+    """The body of `POST /api/tables`. With an origin the options are those of that table, and none are given."""
 
     game: str
     seats: list[SeatForm]
@@ -51,6 +58,7 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True):
     preset: str | None = None
     clock: ClockForm | msgspec.UnsetType | None = msgspec.UNSET
     promise: Promise | None = None
+    origin: Origin | None = None
 
 
 def new_code() -> str:

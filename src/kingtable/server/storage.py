@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from kingtable.engine.deal import FORMAT
 
 FILE = "kingtable.db"
-HEAD = "0003"  # the newest migration; a test compares it with Alembic's own opinion
+HEAD = "0004"  # the newest migration; a test compares it with Alembic's own opinion
 OLD_FORMAT = 1  # tables of version 0.1.0: dealt when made, from the server's key alone; `engine.deal.FORMAT` is today's
 
 READERS = 3  # connections for reading, each with a cache of pages
@@ -50,6 +50,7 @@ tables = sa.Table(
         "deal", sa.JSON(none_as_null=True), nullable=True
     ),  # the seats of `engine.deal.Deal`; null: not dealt yet
     sa.Column("host", sa.Integer, nullable=True),  # the seat that may make links for seats nobody has claimed
+    sa.Column("origin", sa.JSON(none_as_null=True), nullable=True),  # of `engine.deal.Deal`
     sa.Index("commitments", "commitment", unique=True),  # so no promise is used twice
 )
 
@@ -119,6 +120,7 @@ class TableRow(msgspec.Struct):
     clock: dict[str, Any] | None = None
     deal: list[dict[str, Any]] | None = None
     host: int | None = None
+    origin: dict[str, Any] | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -27,7 +27,7 @@ from kingtable.server.dealer import Dealer
 from kingtable.server.declined import Declined, not_saved, saving
 from kingtable.server.names import clean_name
 from kingtable.server.notes import ENDED, NOTE, Said, is_note
-from kingtable.server.past import Damaged, Past, Step, damaged, played, snapshot_of, step_of
+from kingtable.server.past import Damaged, Past, Step, damaged, played, snapshot_of, step_of, told_origin
 from kingtable.server.storage import Entry, NotStored, Storage, TableRow, Taken
 from kingtable.server.telling import Teller, noted
 from kingtable.server.workers import Workers
@@ -176,6 +176,7 @@ class Table:
             "clock": self.auto.clock_told(),
             "events": (),
             "rematch": self.row.rematch,
+            "origin": told_origin(self.row),
             "ending": self.company.ending(),
             "ended": self.ended,
         }

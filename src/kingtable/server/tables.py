@@ -18,7 +18,7 @@ from kingtable.engine.errors import InvalidOptions
 from kingtable.server import clock, frames
 from kingtable.server.beside import beside
 from kingtable.server.declined import Declined, not_saved, unknown_table
-from kingtable.server.past import Damaged, damaged, rebuilt
+from kingtable.server.past import Damaged, damaged, origin_of, rebuilt
 from kingtable.server.seats import (
     Promise,
     TableForm,
@@ -85,10 +85,10 @@ class Tables:
     def _promised(self, nonce: str) -> bytes:
         return hmac.digest(self._promising, nonce.encode(), "sha256")
 
-    async def create(self, form: TableForm) -> tuple[TableRow, dict[int, str]]:
+    async def create(self, form: TableForm, before: Table | None = None) -> tuple[TableRow, dict[int, str]]:
         """Make a table as the form asks; the table, and by seat what opens (of who asks) or claims (of friends) it.
 
-        Raises Refused, with the field.
+        before: the table of the form's origin. Raises Refused, with the field.
         """
         key = secrets.token_bytes(32)
         if form.promise is not None:
@@ -99,9 +99,7 @@ class Tables:
             raise Declined("server-game-unknown", field="game", game=form.game[:20], games=", ".join(GAMES))
         declared = GAMES[form.game]
         seats = seated(form, declared, {bot["bot"]: bot["strengths"] for bot in self._bots(declared.name)})
-        given: dict[str, Any] = dict(form.options)
-        if form.preset is not None:
-            given["preset"] = form.preset
+        given, origin = _asked_for(form, before)
         given.setdefault("players", len(form.seats))
         if given["players"] != len(form.seats):
             raise Declined(
@@ -119,7 +117,13 @@ class Tables:
                 if name in given:
                     raise InvalidOptions("option-unknown", field=name, known=", ".join(declared.options))
             row = await self._make(
-                declared.name, given, seats, clock.settled(form.clock, len(opening)), key, host=min(mine, default=None)
+                declared.name,
+                given,
+                seats,
+                clock.settled(form.clock, len(opening)),
+                key,
+                host=min(mine, default=None),
+                origin=origin,
             )
         except InvalidOptions as invalid:
             field = invalid.field if invalid.field == "preset" else f"options.{invalid.field}"
@@ -140,9 +144,10 @@ class Tables:
         *,
         host: int | None,
         follows: str | None = None,
+        origin: dict[str, Any] | None = None,
     ) -> TableRow:
         # Every option is written down, so that a default changed later changes no table.
-        full = GAMES[name].full(options_, stored=follows is not None)
+        full = GAMES[name].full(options_, stored=follows is not None or origin is not None)
         row = TableRow(
             table=new_code(),
             game=name,
@@ -153,6 +158,7 @@ class Tables:
             seats=seats,
             clock=clock_,
             host=host,
+            origin=origin,
         )
         for _ in range(5):
             try:
@@ -300,7 +306,7 @@ class Tables:
         if row.deal is None and row.format == FORMAT:
             return Table(row, None, self._storage, self._workers)
         try:
-            if len(log) - (snapshot.seq if snapshot is not None else 0) <= QUICK:
+            if row.origin is None and len(log) - (snapshot.seq if snapshot is not None else 0) <= QUICK:
                 past = rebuilt(row, log, snapshot)
             else:
                 past = await beside(rebuilt, row, log, snapshot)
@@ -320,3 +326,12 @@ class Tables:
         if row is None:
             raise unknown_table(code)
         return row
+
+
+def _asked_for(form: TableForm, before: Table | None) -> tuple[dict[str, Any], dict[str, Any] | None]:
+    """The options that a form gives, and what its game goes on from. Raises Declined, with the field."""
+    if form.origin is None or before is None:
+        return {**form.options, **({} if form.preset is None else {"preset": form.preset})}, None
+    if form.game != before.row.game or form.options or form.preset is not None:
+        raise Declined("server-origin-options", field="options", game=before.row.game)
+    return dict(before.row.options), origin_of(before.code, before.past, form.origin.seq)

@@ -12,7 +12,7 @@ import msgspec
 from kingtable.engine.match import Match, Moment
 from kingtable.server import frames
 from kingtable.server.changes import SAME, change
-from kingtable.server.past import Past, Step, new_match
+from kingtable.server.past import Past, Step, begun, new_match
 from kingtable.server.storage import TableRow
 
 Told = dict[str, Any]
@@ -54,6 +54,8 @@ def all_told(row: TableRow, past: Past, seat: Seat, since: int = -1) -> list[Tol
         for move in step.moves:
             match.play(move)
         happened = noted(step, match) if step.noted else match.moments(max(1, len(step.moves)))
+        if step.seq == 0:
+            happened[0] = happened[0]._replace(events=[*begun(row), *happened[0].events])
         brought.append(happened if step.seq > since else [])
     views = iter(match.rules.views((moment.state for moments in brought for moment in moments), match.options))
     told: list[Told] = []

@@ -41,7 +41,8 @@ export async function checkDeal(table: Table): Promise<Checked | null> {
     ...leftOut(deal),
   ];
   const fits = checks[0]?.mark === "yes";
-  const dealt = { format: 2, game: told.game, options: told.options, seats: deal.seats, table: deal.table };
+  const { seats, table: code, origin } = deal;
+  const dealt = { format: 2, game: told.game, options: told.options, seats, table: code, ...(origin && { origin }) };
   return {
     checks,
     game: fits ? gameKey(deal.key, dealt) : null,

@@ -1,4 +1,4 @@
-import type { Colour, DealtSeat, Declared, PastStep, Reviewed, Value, Why } from "./protocol";
+import type { Colour, DealtSeat, Declared, Origin, PastStep, Reviewed, Value, Why } from "./protocol";
 
 /** A request the server refused, with the reason as a catalogue entry. */
 export class Refused extends Error {
@@ -28,6 +28,8 @@ export interface TableWish {
   clock?: { ask: number; turn: number } | null;
   seats: SeatWish[];
   promise?: Promised;
+  /** Where the game goes on; its options are those of that table then. */
+  origin?: Origin;
 }
 
 /** The seal of a key, told before the server knows who will play. */
@@ -89,7 +91,7 @@ export const rematch = (table: string, token: string, following: string): Promis
 export interface Dealt {
   game: string;
   options: Record<string, unknown>;
-  deal?: { table: string; key: string; commitment: string; seats: DealtSeat[] };
+  deal?: { table: string; key: string; commitment: string; seats: DealtSeat[]; origin?: object };
 }
 
 export const record = (table: string): Promise<Dealt> => ask(`/api/tables/${table}/record`);

@@ -14,7 +14,7 @@ export interface Moment<V, E> {
   again: boolean;
 }
 
-const NOTES: readonly string[] = ["lent", "back", "ended"] satisfies Note["e"][];
+const NOTES: readonly string[] = ["lent", "back", "ended", "begun"] satisfies Note["e"][];
 
 /** Did it happen at the table, besides the game? */
 export const isNote = (event: AnyEvent): event is Note => NOTES.includes(event.e);

@@ -21,7 +21,7 @@ export type Colour = "blue" | "rose" | "pine" | "amber" | "violet" | "teal";
 
 export type Value = boolean | number | string | null;
 
-export type Note = Lent | Back | Ended;
+export type Note = Lent | Back | Ended | Begun;
 
 export type ServerFrame<V, C, E, T> = SnapFrame<V, C, E> | EventFrame<C, E> | PastFrame<E> | Ack | No | (Tried & T) | Hint | GatherFrame | EndingFrame | Windows | Seats | Thinking | Rematch | Pong | Bye;
 
@@ -143,6 +143,19 @@ export interface Ended {
   seats: number[];
 }
 
+/** The table and its command after which a game goes on. */
+export interface Origin {
+  table: string;
+  seq: number;
+}
+
+/** This game goes on from another. */
+export interface Begun {
+  table: string;
+  seq: number;
+  e: "begun";
+}
+
 /** The events of one command; seat: null for the set-up; by: who played it, where that was not the seat. */
 export interface Step<E> {
   seq: number;
@@ -168,6 +181,7 @@ export interface SnapFrame<V, C, E> {
   events: Step<E>[];
   clock: Clock | null;
   rematch: string | null;
+  origin: Origin | null;
   ending: Ending | null;
   ended: number[] | null;
 }

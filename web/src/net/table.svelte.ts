@@ -13,6 +13,7 @@ import type {
   EventFrame,
   Gathering,
   Hint,
+  Origin,
   PastFrame,
   Seat,
   ServerFrame,
@@ -95,6 +96,8 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   commitment: string | null = $state(null);
   key: string | null = $state(null);
   rematch: string | null = $state(null);
+  /** The table that the game goes on from, and after which of its commands. */
+  origin: Origin | null = $state.raw(null);
   /** A proposal to end the table before the game is over. */
   ending: Ending | null = $state.raw(null);
   /** Why the last one is gone, and by whose word. */
@@ -383,6 +386,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.seats = frame.seats;
     this.key = frame.key;
     this.rematch = frame.rematch;
+    this.origin = frame.origin;
     this.ending = frame.ending;
     this.ended = frame.ended;
     this.thinking = null;

@@ -66,6 +66,7 @@ const snap = (seq: number, more: Partial<Extract<Frame, { t: "snap" }>> = {}): F
   events: [],
   clock: null,
   rematch: null,
+  origin: null,
   ending: null,
   ended: null,
   ...more,

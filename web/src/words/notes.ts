@@ -20,6 +20,8 @@ export function noteWords(table: AnyTable, event: AnyEvent): string {
       return say("note-back", about(table, event.seat));
     case "ended":
       return endedWords(table, event);
+    case "begun":
+      return say("note-begun", { table: event.table, n: event.seq });
   }
 }
 

@@ -51,6 +51,7 @@ replay-at = Move { $n } of { $m }
 replay-count = { $n } / { $m }
 replay-start = The table is laid.
 replay-live = This game is still being played. The replay opens when it is over.
+play-on = Play on from here
 step-back = One move back
 step-forth = One move on
 

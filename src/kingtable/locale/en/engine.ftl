@@ -69,6 +69,7 @@ net-shape = The net { $file } does not fit: { $inputs } inputs and { $outputs } 
 record-deal = The deal of a record has a table, a key with its commitment, and one seat each: seat, kind, name, colour, bot, commit, share.
 record-share = This share does not fit the commitment that the seat showed before the deal.
 record-commands = The list of commands says of each which seat, played by whom (seat, bot, clock or stand-in) and how many moves, as many in all as there are moves.
+record-origin = What a game goes on from is told as table, seq and record: a game with the same options in which somebody still has to decide.
 record-share-missing = This share did not go into the deal.
 
 ## Whoever waits for the compiler

@@ -90,6 +90,8 @@ note-back = { $you ->
    *[no] { $who } is back and plays again.
 }
 note-ended = Agreed by { $who }.
+# $table: a code; $n: a number of the replay.
+note-begun = This game goes on from table { $table }, after move { $n }. What nobody could know there was drawn anew.
 # What was played follows, as a sentence of its own.
 said-by-clock = { $you ->
     [yes] Time ran out; the clock played for you:

@@ -36,6 +36,11 @@ server-hint-asked = A hint is being thought out already.
 server-hint-failed = No bot could be asked just now. Try again in { $seconds } s.
 server-review-none = The bots of this game tell no chances: it cannot be reviewed.
 server-review-failed = The review has failed. Please ask again.
+server-review-many = { $most } reviews are waiting already. Please ask again in { $seconds } s.
+server-origin-seq = This game can be gone on from after move 0 to { $most }, and after no other.
+server-origin-long = { $most } games go on from each other already. Please begin at an earlier one.
+# $game: its name, as programs write it.
+server-origin-options = A game that goes on from another is the same game with the same options ({ $game }): none can be given.
 server-lend-own = This is your own seat. Only the others can give it to a bot, when you are away.
 server-lend-present = This person is here, or went less than { $seconds } s ago. Wait for them.
 server-lend-idle = It is not this person’s turn, so nobody waits for them yet.

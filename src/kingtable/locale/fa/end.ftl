@@ -46,6 +46,7 @@ replay-at = حرکت { $n } از { $m }
 replay-count = { $n } از { $m }
 replay-start = میز چیده شده است.
 replay-live = این بازی هنوز در جریان است. بازپخش پس از پایان باز می‌شود.
+play-on = ادامه از همین‌جا
 step-back = یک حرکت عقب
 step-forth = یک حرکت جلو
 

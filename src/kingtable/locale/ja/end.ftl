@@ -40,6 +40,7 @@ replay-at = { $m }手中{ $n }手目
 replay-count = { $n }/{ $m }
 replay-start = テーブルの用意ができました。
 replay-live = このゲームはまだ続いています。リプレイは終了後に見られます。
+play-on = ここから続ける
 step-back = 一手戻る
 step-forth = 一手進む
 

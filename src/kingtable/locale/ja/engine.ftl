@@ -49,6 +49,7 @@ net-shape = ネット{ $file }は形が合いません。入力{ $inputs }個、
 record-deal = 対戦データの deal には、テーブル、鍵とそのコミットメント、席ごとの項目があります：seat、kind、name、colour、bot、commit、share。
 record-share = この持ち分は、その席が並び順の前に示したコミットメントと一致しません。
 record-commands = commands のリストには、どの席か、誰が行ったか（seat、bot、clock、stand-in）、行動がいくつかを書きます。合計は行動の数と同じです。
+record-origin = 続きのもとになるゲームは table、seq、record で書きます：オプションが同じで、まだ誰かが決めるところのあるゲームです。
 record-share-missing = この持ち分は並び順に加えられていません。
 
 compiling = { $game ->

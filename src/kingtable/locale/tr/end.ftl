@@ -40,6 +40,7 @@ replay-at = Hamle { $n } / { $m }
 replay-count = { $n } / { $m }
 replay-start = Masa kuruldu.
 replay-live = Bu oyun hâlâ sürüyor. Tekrarı, oyun bitince açılır.
+play-on = Buradan devam et
 step-back = Bir hamle geri
 step-forth = Bir hamle ileri
 

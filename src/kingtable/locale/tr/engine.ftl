@@ -49,6 +49,7 @@ net-shape = { $file } ağı uymuyor: { $inputs } girdi ve { $outputs } çıktı 
 record-deal = Oyun dosyasındaki mühürlü sırada bir masa, mührüyle birlikte bir anahtar ve her biri için bir koltuk kaydı bulunur: seat, kind, name, colour, bot, commit, share.
 record-share = Bu pay, koltuğun mühürlü sıra oluşturulmadan önce gösterdiği mühre uymuyor.
 record-commands = Komut listesi her komut için koltuğu, kimin oynadığını (seat, bot, clock ya da stand-in) ve kaç hamle olduğunu söyler; toplamları hamle sayısına eşittir.
+record-origin = Bir oyunun nereden devam ettiği table, seq ve record ile söylenir: aynı seçeneklerle, birinin hâlâ karar vereceği bir oyun.
 record-share-missing = Bu pay mühürlü sıraya katılmadı.
 
 compiling = { $game ->

@@ -51,6 +51,7 @@ note-back = { $you ->
    *[no] { $who } döndü ve yeniden oynuyor.
 }
 note-ended = Kabul edenler: { $who }.
+note-begun = Bu oyun, { $table } masasında { $n } numaralı hamleden sonra devam ediyor. Orada kimsenin bilemeyeceği her şey yeniden belirlendi.
 said-by-clock = { $you ->
     [yes] Süre doldu; sizin yerinize saat oynadı:
    *[no] { $who } yerine saat oynadı:
