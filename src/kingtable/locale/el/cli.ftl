@@ -53,7 +53,7 @@ train-round = Γύρος
 train-rows = Γραμμές
 train-loss = Σφάλμα
 train-verdict = Κρίση
-train-deals = Μοιρασιές
+train-deals = Μοιράσματα
 train-mean = Διαφορά
 train-said = { $verdict ->
     [first] το πρώτο

@@ -77,4 +77,4 @@ compiling = { $game ->
 bot-guest = Ένα δικό σας μποτ γράφεται GAME=MODULE:CLASS, όπως kingdomino=my_bot:Mine· το «{ $text }» δεν είναι έτσι.
 bot-hint = Κανένα μποτ του { $game } δεν δίνει συμβουλές.
 bot-analyse = Το { $bot } δεν υπολογίζει αξίες κινήσεων.
-bot-prospects = Κανένα μποτ του { $game } δεν λέει πιθανότητες.
+bot-prospects = Κανένα μποτ του { $game } δεν υπολογίζει πιθανότητες.

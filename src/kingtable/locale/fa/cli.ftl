@@ -51,7 +51,7 @@ train-round = دور
 train-rows = سطر
 train-loss = خطا
 train-verdict = نتیجه
-train-deals = پخش
+train-deals = چیدن‌ها
 train-mean = برتری
 train-said = { $verdict ->
     [first] اولی

@@ -49,7 +49,7 @@ train-round = 周
 train-rows = 行数
 train-loss = 誤差
 train-verdict = 判定
-train-deals = 配り
+train-deals = 並び順
 train-mean = 差
 train-said = { $verdict ->
     [first] 最初のネット

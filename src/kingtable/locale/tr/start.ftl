@@ -65,7 +65,7 @@ seat-up = { $n }. koltuğu yukarı taşı
 seat-down = { $n }. koltuğu aşağı taşı
 bot-kind-random = Acemi
 bot-kind-random-text = Rastgele oynar.
-bot-kind-person = Dengi
+bot-kind-person = Denk rakip
 bot-kind-person-text = { $games ->
     [0] Sizin kadar güçlü: önce yumuşak, sonra sonuçlarınıza göre.
    *[other] Sizin kadar güçlü: { $games } oyundan sonra 100 üzerinden { $n }. Sonuçlarınıza göre değişir.
@@ -79,7 +79,7 @@ strength-feel = { $band ->
     [weak] Kuralları bilir, çok hata yapar.
     [fair] İyi oynar, insanlar gibi hata yapar.
     [strong] Yenmesi zordur; az yanılır.
-   *[strongest] Hiçbir şeyi boşa vermez.
+   *[strongest] Hiçbir fırsatı kaçırmaz.
 }
 bot-kind-greedy = Açgözlü
 bot-kind-greedy-text = Hemen puan getireni alır.
