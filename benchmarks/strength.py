@@ -79,8 +79,8 @@ STEPS = (
     ("greedy", "novice", 200),
     ("planner", "greedy", 200),
     ("sampler:200", "planner", 120),
-    ("expert:200", "sampler:200", 60),
-    ("master:2000", "expert:200", 16),
+    ("expert:100", "sampler:200", 60),
+    ("master:1000", "expert:100", 40),
 )
 """The ladder: each player, the one below it, and games."""
 TABLES: tuple[dict[str, Any], ...] = (
@@ -92,14 +92,14 @@ TABLES: tuple[dict[str, Any], ...] = (
 MATCHES: dict[str, list[tuple[str, str, str, dict[str, Any], int]]] = {
     "kingdomino": [
         ("2018, 4 players", "planner", "greedy", {"players": 4, **WINDOW}, 200),
-        ("2018, 4 players, 0.1 s", "expert:800", "greedy", {"players": 4, **WINDOW}, 120),
+        ("2018, 4 players, 0.1 s", "expert:600", "greedy", {"players": 4, **WINDOW}, 120),
         ("2018, 4 players, 1 s", "master:6000", "greedy", {"players": 4, **WINDOW}, 24),
-        ("4 players, equal time", "expert:800", "sampler:900", {"players": 4, **WINDOW}, 40),
+        ("4 players, equal time", "expert:600", "sampler:900", {"players": 4, **WINDOW}, 40),
         ("2 players, 1 s and 0.1 s", "master:5000", "expert:500", {"players": 2, **BONUSES}, 24),
         ("2 players, equal time", "expert:30", "sampler:200", {"players": 2, **BONUSES}, 200),
         ("2 players, equal time", "expert:500", "sampler:2500", {"players": 2, **BONUSES}, 60),
         ("Mighty Duel", "planner", "greedy", {"players": 2, **DUEL}, 200),
-        ("Mighty Duel, equal time", "expert:60", "sampler:200", {"players": 2, **DUEL}, 120),
+        ("Mighty Duel, equal time", "expert:50", "sampler:200", {"players": 2, **DUEL}, 120),
         ("Mighty Duel, itself", "master:1000", "master:1000", {"players": 2, **DUEL}, 8),
         *(
             (f"ladder, {table['players']} players", first, other, table, games)

@@ -13,6 +13,7 @@ from kingtable import bots
 from kingtable.bots.kingdomino import expert, features, planner
 from kingtable.bots.kingdomino.features import FEATURES, KINGDOM, Outlook
 from kingtable.bots.kingdomino.greedy import Work
+from kingtable.bots.kingdomino.players import Expert, Planner
 from kingtable.bots.net import Net, Room
 from kingtable.engine.jit import interpreted, rule
 from kingtable.engine.match import Match
@@ -197,3 +198,21 @@ def test_what_is_told_first_is_what_is_played(spec: str) -> None:
     else:
         assert len(turns) == 12
         assert [turn.playouts for turn in turns] == sorted((turn.playouts for turn in turns), reverse=True)
+
+
+def test_the_word_of_the_net_counts_as_much_as_it_is_trusted() -> None:
+    """Where it counts as endlessly many playouts the expert plays as the planner; else playouts may change its mind."""
+    match, differ = kingtable.new("kingdomino", players=2, seed=8), 0
+    while match.to_move is not None and len(match.moves) < 30:
+        seat = match.to_move
+        lines = Planner().analyse(match.rules.observed(match.state, seat, 1), seat, 1)
+        worth = {line.actions: line.value for line in lines}
+        trusting, other = (
+            tuple(bot.choose(match.rules.observed(match.state, seat, 1), seat, 1))
+            for bot in (Expert(budget=24, trust=10**9), Expert(budget=24))
+        )
+        assert worth[trusting] == pytest.approx(lines[0].value, abs=1e-4)  # of equals any
+        differ += worth[other] < lines[0].value - 0.1
+        for action in trusting:
+            match.do(action)
+    assert differ > 0
