@@ -10,16 +10,14 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from benchmarks.strength import BONUSES, DUEL, WINDOW, Row, interval, played
+from benchmarks.strength import BONUSES, WINDOW, Row, interval, played
 from kingtable.engine.plots import curves
 
 LEAST = 25
 SERIES: dict[str, list[tuple[str, str, str, dict[str, Any]]]] = {
     "kingdomino": [
         ("expert, 2 players", "expert", "sampler:200", {"players": 2, **BONUSES}),
-        ("expert, Mighty Duel", "expert", "sampler:200", {"players": 2, **DUEL}),
         ("expert, 4 players", "expert", "greedy", {"players": 4, **WINDOW}),
-        ("sampler, 4 players", "sampler", "greedy", {"players": 4, **WINDOW}),
     ]
 }
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
@@ -55,8 +53,8 @@ def main() -> None:
     """Play, tell each match as it ends, and draw what was played so far."""
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("game", choices=list(SERIES))
-    words.add_argument("--games", type=int, default=60, help="at least so many of each match, whole deals")
-    words.add_argument("--most", type=int, default=800)
+    words.add_argument("--games", type=int, default=40, help="at least so many of each match, whole deals")
+    words.add_argument("--most", type=int, default=400)
     asked = words.parse_args()
     given, rows = budgets(asked.most), dict[str, list[Row]]()
     print("| | others | playouts | games | wins % | margin | ms a turn |\n|---|---|---|---|---|---|---|")

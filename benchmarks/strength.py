@@ -83,12 +83,12 @@ STEPS = (
     ("master:1000", "expert:100", 40),
 )
 """The ladder: each player, the one below it, and games."""
-TABLES: tuple[dict[str, Any], ...] = (
-    {"players": 2, **BONUSES},
-    {"players": 3, **BONUSES},
-    {"players": 3, "three_players": 48, **BONUSES},
-    {"players": 4, **BONUSES},
-)
+TABLES: dict[str, dict[str, Any]] = {
+    "2 players": {"players": 2, **BONUSES},
+    "3 players": {"players": 3, **BONUSES},
+    "3 players of 48": {"players": 3, "three_players": 48, **BONUSES},
+    "4 players": {"players": 4, **BONUSES},
+}
 MATCHES: dict[str, list[tuple[str, str, str, dict[str, Any], int]]] = {
     "kingdomino": [
         ("2018, 4 players", "planner", "greedy", {"players": 4, **WINDOW}, 200),
@@ -101,11 +101,7 @@ MATCHES: dict[str, list[tuple[str, str, str, dict[str, Any], int]]] = {
         ("Mighty Duel", "planner", "greedy", {"players": 2, **DUEL}, 200),
         ("Mighty Duel, equal time", "expert:50", "sampler:200", {"players": 2, **DUEL}, 120),
         ("Mighty Duel, itself", "master:1000", "master:1000", {"players": 2, **DUEL}, 8),
-        *(
-            (f"ladder, {table['players']} players", first, other, table, games)
-            for table in TABLES
-            for first, other, games in STEPS
-        ),
+        *((name, *step[:2], table, step[2]) for name, table in TABLES.items() for step in STEPS),
     ],
 }
 
