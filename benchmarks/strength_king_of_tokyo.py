@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from kingtable.bots.king_of_tokyo import games, learner
-from kingtable.bots.king_of_tokyo.games import ATTACKER, BUILDER, LEARNER, NAMES, RACER, ROLLER, SKILLED
+from kingtable.bots.king_of_tokyo.games import ATTACKER, BUILDER, EXPERT, LEARNER, NAMES, RACER, ROLLER, SKILLED
 from kingtable.bots.king_of_tokyo.players import minds, work
 
 DEALS = 4242
@@ -60,6 +60,8 @@ def ladder(deals: int) -> Iterator[str]:
             (ROLLER, BUILDER),
             (LEARNER, ROLLER),
             (ROLLER, LEARNER),
+            (EXPERT, LEARNER),
+            (EXPERT, ROLLER),
         ):
             begin = time.process_time()
             won = shares(hero, others, players, deals)

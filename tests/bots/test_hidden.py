@@ -96,10 +96,10 @@ def test_the_players_of_compiled_games_play_the_same_in_both(bot: int) -> None:
     for number, (match, other) in enumerate(pairs("king-of-tokyo", 40)):
         actions = []
         for state in (match.state, other):
-            states = np.concatenate([pack(state)] * 4)
+            states = np.concatenate([pack(state)] * 5)
             states[1]["chance"] = seeded(number)
             tokyo_work()[0]["planned"] = 0
-            actions.append(int(games.think(states, tokyo_work(), tokyo_minds(True), bot, 0)))
+            actions.append(int(games.think(states, tokyo_work(), tokyo_minds(True), bot + 8 * games.PLAYOUTS, 0)))
             assert states[0].tobytes() == pack(state).tobytes(), "the game itself is not touched"
         assert actions[0] == actions[1]
 

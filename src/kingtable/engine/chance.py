@@ -19,6 +19,8 @@ from kingtable.engine.jit import compiled_form, i64, interpreted, rule, u64, wor
 _FACTOR = word(4294883355)
 _LOW = word(0xFFFFFFFF)
 _HALF = word(32)
+_ONE = word(1)
+_TWO = word(2)
 _WORD = (1 << 64) - 1
 
 
@@ -207,6 +209,14 @@ def _step(s: Any) -> int:
     high = u64(s.chance >> _HALF)
     s.chance = u64(_FACTOR * low + high)
     return u64(low ^ high)
+
+
+@rule
+def fork(s: Any) -> int:
+    """A state for another generator, drawn from the fast generator of a record."""
+    low = _step(s)
+    carry = u64(_ONE + _step(s) % (_FACTOR - _TWO))
+    return u64(carry << _HALF | low)
 
 
 def draw(s: Any) -> int:

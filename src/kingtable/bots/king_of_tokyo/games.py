@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kingtable.bots.king_of_tokyo import features as F
+from kingtable.bots.king_of_tokyo.expert import SEARCHED
+from kingtable.bots.king_of_tokyo.expert import choose as expert_choose
 from kingtable.bots.king_of_tokyo.learner import SKILLS
 from kingtable.bots.king_of_tokyo.learner import choose as learner_choose
 from kingtable.bots.king_of_tokyo.personas import choose as persona_choose
@@ -21,10 +23,14 @@ from kingtable.king_of_tokyo.cards.deck import KINDS
 from kingtable.king_of_tokyo.decisions import legal
 from kingtable.king_of_tokyo.view import redraw
 
-RANDOM, ATTACKER, RACER, BUILDER, ROLLER, LEARNER = range(6)
-NAMES = ("random", "attacker", "racer", "builder", "roller", "learner")
-SKILLED, SECOND = 1 << 4, 1 << 16
-"""A learner can be told with SKILLED x its skills (none: SKILLS), and with SECOND more where it has the second mind."""
+RANDOM, ATTACKER, RACER, BUILDER, ROLLER, LEARNER, EXPERT = range(7)
+NAMES = ("random", "attacker", "racer", "builder", "roller", "learner", "expert")
+SKILLED, SECOND, PLAYOUTS = 1 << 4, 1 << 16, 1 << 17
+"""A learner can be told with SKILLED x its skills (none: SKILLS), and with SECOND more where it has the second mind; an
+expert, who always has that, with SKILLED x what it searches (none: SEARCHED), and PLAYOUTS x its budget (none: BUDGET).
+"""
+BUDGET = 100
+"""Playouts of an expert."""
 
 
 class Results(NamedTuple):
@@ -71,7 +77,7 @@ def tables(players: int, bay: bool = True) -> Any:
     """The records that `games` takes, the Bay in use from five monsters on."""
     s = L.State()
     s.players, s.bay = players, int(bay and players >= L.BAY_FROM)
-    return np.concatenate([pack(s)] * 4)
+    return np.concatenate([pack(s)] * 5)
 
 
 def seeds(first: int, games: int) -> Any:
@@ -81,11 +87,14 @@ def seeds(first: int, games: int) -> Any:
 
 @rule
 def decide(states: Any, room: Any, minds: Any, bot: int) -> int:
-    """The action of a player. states: (3,), what it may know, and two to try on."""
-    s, kind = states[0], bot % SKILLED
+    """The action of a player. states: (4,), what it may know, and three to try on."""
+    s, kind, skills = states[0], bot % SKILLED, bot % SECOND // SKILLED
     if kind == LEARNER:
-        skills = bot % SECOND // SKILLED
-        return i64(learner_choose(states, room, minds[bot // SECOND], skills if skills > 0 else SKILLS))
+        mind = minds[bot % PLAYOUTS // SECOND]
+        return i64(learner_choose(states, room, mind, skills if skills > 0 else SKILLS))
+    if kind == EXPERT:
+        searched, budget = skills if skills > 0 else SEARCHED, bot // PLAYOUTS
+        return i64(expert_choose(states, room, minds[1], searched, budget if budget > 0 else BUDGET, 1))
     if kind == ROLLER:
         return i64(roller_choose(s, room))
     if kind == RANDOM:
@@ -97,7 +106,7 @@ def decide(states: Any, room: Any, minds: Any, bot: int) -> int:
 def think(states: Any, rooms: Any, minds: Any, bot: int, odd: int) -> int:
     """The action of a player, from what the mover may know.
 
-    states: (4,), the game, what the mover may know of it, whose generator is the players' own, and two to try on;
+    states: (5,), the game, what the mover may know of it, whose generator is the players' own, and three to try on;
     rooms: (1,) of roller.Work; minds: two (learner.Mind); odd: how many of 256 decisions besides the throws are
     random.
     """

@@ -1,7 +1,7 @@
 """The players of King of Tokyo, from random to strong. Each plays one decision at a time.
 
 A decision takes milliseconds interpreted, of `learner` up to a tenth of a second, so at a table nobody waits for a
-compiler; the arena plays compiled.
+compiler; the arena plays compiled. Only `expert` searches, and is compiled everywhere.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import numpy as np
 
 from kingtable.bots import person
 from kingtable.bots.bot import Line, runnable
-from kingtable.bots.king_of_tokyo import features, games, learner, personas, roller
+from kingtable.bots.king_of_tokyo import expert, features, games, learner, personas, roller
 from kingtable.bots.king_of_tokyo.learner import ATTACKS, KNOWN, Mind
 from kingtable.bots.king_of_tokyo.roller import AHEAD, Work, plan, present, weigh
 from kingtable.bots.net import Net, load
@@ -62,7 +62,7 @@ def work() -> Any:
     return new_work()
 
 
-WEIGHTS = Path(__file__).parent / "weights" / "learner.npz"
+WEIGHTS = Path(__file__).parent / "weights"
 
 
 def mind_of(net: Net) -> Mind:
@@ -75,20 +75,20 @@ def mind_of(net: Net) -> Mind:
 
 
 @cache
-def mind() -> Mind:
-    """The mind of `learner`, for compiled rules. Raises UnfitNet."""
-    net, _ = load(WEIGHTS, schema=features.SCHEMA, inputs=features.FEATURES, outputs=features.RESULTS)
-    return mind_of(net)
+def mind(bot: str, compiled: bool) -> Mind:
+    """The mind of `learner` or `expert`; where it is not for compiled rules, of nested lists. Raises UnfitNet."""
+    fit = {"schema": features.SCHEMA, "inputs": features.FEATURES, "outputs": features.RESULTS}
+    made = mind_of(load(WEIGHTS / f"{bot}.npz", **fit)[0])
+    if compiled:
+        return made
+    net, *room = made
+    return Mind(Net(*(weights.tolist() for weights in net)), *(some.tolist() for some in room))
 
 
 @cache
 def minds(compiled: bool) -> tuple[Mind, Mind]:
-    """It, for both minds that compiled games take; or as nested lists for interpreted rules. Raises UnfitNet."""
-    if compiled:
-        return mind(), mind()
-    net, *room = mind()
-    plain = Mind(Net(*(weights.tolist() for weights in net)), *(some.tolist() for some in room))
-    return plain, plain
+    """Both, as games take them. Raises UnfitNet."""
+    return mind("learner", compiled), mind("expert", compiled)
 
 
 @dataclass(frozen=True)
@@ -187,32 +187,38 @@ class Learner:
     compiled: bool = True
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
-        return [self._think(seen, seat, seed)]
-
-    def _think(self, seen: Seen, seat: int, seed: int) -> int:
-        own = L.State()
-        own.chance = seeded(seed, seat)
-        if self.compiled and compiles():
-            work()[0]["planned"] = 0
-            return int(games.think(runnable(seen, own, own, own), work(), minds(True), games.LEARNER, 0))
-        room().planned = 0
-        states = [seen, own, L.State(), L.State()]
-        return int(interpreted(games.think)(states, [room()], minds(False), games.LEARNER, 0))
+        return [_think(seen, seat, seed, games.LEARNER, self.compiled)]
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """Every action that is weighed, with the chance to win after it; none where `roller` decides."""
-        chosen = self._think(Seen(copy_of(seen)), seat, seed)
-        rooms = work() if self.compiled and compiles() else [room()]
-        skill = _weighed_by(seen)
-        if skill & learner.SKILLS == 0:
-            return []
-        made = _twin(rooms)
-        if skill == learner.DICE:
-            lines = _throws(seen, made, learner.THROW_COST)
-        else:
-            n = len(legal_actions(seen))
-            lines = _weighed(made.listed[:n], made.chances[:n])
-        return sorted(lines, key=lambda line: (line.actions[0] != chosen, -line.value))
+        chosen = _think(Seen(copy_of(seen)), seat, seed, games.LEARNER, self.compiled)
+        return _looked_ahead(seen, chosen, self.compiled)
+
+
+@dataclass(frozen=True)
+class Expert:
+    """A learner that has learnt more, and tries in playouts of a round what it answers and buys
+    (`bots.king_of_tokyo.expert`)."""
+
+    name: str = "expert"
+    level: int = 6
+    budget: int = games.BUDGET
+
+    def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
+        return [_think(seen, seat, seed, games.EXPERT + games.PLAYOUTS * self.budget)]
+
+    def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
+        """The actions that are searched, with the mean chance to win after them, the prior counting as playouts; of
+        dice every choice, as `Learner` has it; none where `roller` decides."""
+        chosen = self.choose(Seen(copy_of(seen)), seat, seed)[0]
+        if not _weighed_by(seen) & expert.SEARCHED:
+            return _looked_ahead(seen, chosen)
+        made = _made()
+        lines = [
+            Line((made.tried[row],), made.sums[row] / (expert.PRIOR + made.visits[row]), made.visits[row])
+            for row in made.alive[: made.tries]
+        ]
+        return [lines[0], *sorted(lines[1:], key=lambda line: (-line.playouts, -line.value))]
 
 
 @dataclass(frozen=True)
@@ -227,6 +233,37 @@ class Person(person.Person):
     def log_odds(self, value: float) -> float:
         chance = min(max(value, 1e-4), 1 - 1e-4)
         return math.log(chance / (1 - chance))
+
+
+def _think(seen: Seen, seat: int, seed: int, bot: int, compiled: bool = True) -> int:
+    """The action of one of the learned players, a number of `games`."""
+    own = L.State()
+    own.chance = seeded(seed, seat)
+    if compiled and compiles():
+        work()[0]["planned"] = 0
+        return int(games.think(runnable(seen, own, own, own, own), work(), minds(True), bot, 0))
+    room().planned = 0
+    states, mind_ = [seen, own, *(L.State() for _ in range(3))], mind(games.NAMES[bot % games.SKILLED], False)
+    return int(interpreted(games.think)(states, [room()], (mind_, mind_), bot, 0))
+
+
+def _looked_ahead(seen: Seen, chosen: int, compiled: bool = True) -> list[Line]:
+    """What a learner has just thought of the actions it weighs, the chosen one first."""
+    skill = _weighed_by(seen)
+    if skill & learner.SKILLS == 0:
+        return []
+    made = _made(compiled)
+    if skill == learner.DICE:
+        lines = _throws(seen, made, learner.THROW_COST)
+    else:
+        n = len(legal_actions(seen))
+        lines = _weighed(made.listed[:n], made.chances[:n])
+    return sorted(lines, key=lambda line: (line.actions[0] != chosen, -line.value))
+
+
+def _made(compiled: bool = True) -> Any:
+    """The room in which has just been thought, as a twin."""
+    return _twin(work() if compiled and compiles() else [room()])
 
 
 def _twin(rooms: Any) -> Work:
@@ -292,6 +329,7 @@ BOTS: dict[str, type] = {
     "builder": Builder,
     "roller": Roller,
     "learner": Learner,
+    "expert": Expert,
 }
 
 HINT = "roller"

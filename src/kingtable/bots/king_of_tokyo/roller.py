@@ -20,6 +20,10 @@ from kingtable.king_of_tokyo.decisions import legal
 from kingtable.king_of_tokyo.dice import solve
 
 CHOICES = 5005
+CANDIDATES = 6
+"""Actions that `expert` searches at most."""
+TURNS = 24
+"""Turns of a playout that have a generator of their own; later ones share the last."""
 AHEAD = 4
 """Throws that are looked ahead at most."""
 THROW_COST = 0.7
@@ -39,6 +43,13 @@ class Work:
     planned: int = field("i8", doc="the turn of this game whose dice `learner` has planned; 0: none")
     listed: Row = field("i4", L.ACTIONS, doc="the legal actions that `learner` tries")
     chances: Row = field("f8", L.ACTIONS, doc="to win after each of them")
+    tries: int = field("i8", doc="how many actions `expert` searches")
+    tried: Row = field("i4", CANDIDATES, doc="which")
+    priors: Row = field("f8", CANDIDATES, doc="the chances to win after each by one look ahead")
+    visits: Row = field("i4", CANDIDATES, doc="their playouts")
+    sums: Row = field("f8", CANDIDATES, doc="of the chances at the ends of their playouts, the prior among them")
+    alive: Row = field("i4", CANDIDATES, doc="their places, the best first")
+    chance: Row = field("u8", TURNS, doc="the generators of a playout, for each turn")
     counts: Grid = field("i4", CHOICES, 6, doc="dice of each face")
     more: Grid = field("i4", CHOICES, 6, doc="the choice with one die more")
     less: Grid = field("i4", CHOICES, 6, doc="the choice with one die less")
