@@ -31,20 +31,24 @@ def budgets(most: int) -> list[int]:
     return found
 
 
+def ahead(row: Row) -> str:
+    """The margin with half of its 95 % interval."""
+    return f"{row.margin:+.1f} ± {row.margin_half:.1f}"
+
+
 def drawn(rows: dict[str, list[Row]], given: list[int]) -> str:
-    """Wins by budget as SVG; each point tells its interval."""
-    series = {name: [(float(i), 100 * row.wins) for i, row in enumerate(some)] for name, some in rows.items()}
+    """Margins by budget as SVG, which are told more sharply than wins by as many games; each point tells both."""
+    series = {name: [(float(i), row.margin) for i, row in enumerate(some)] for name, some in rows.items()}
     marks = [
-        (float(i), 100 * row.wins, f"{row.first}: {interval(row)} %")
+        (float(i), row.margin, f"{row.first}: {ahead(row)}, wins {interval(row)} %")
         for some in rows.values()
         for i, row in enumerate(some)
     ]
     return curves(
         series,
-        "Wins in % by playouts a turn",
+        "Points ahead of the best other, by playouts a turn",
         across=lambda at: str(given[round(at)]) if at == round(at) else "",
-        up=lambda wins: f"{wins:.0f}",
-        between=(0.0, 100.0),
+        up=lambda margin: f"{margin:+.0f}",
         marks=marks,
     )
 
@@ -62,9 +66,8 @@ def main() -> None:
         for name, bot, other, options in SERIES[asked.game]:
             row = played(asked.game, name, f"{bot}:{budget}", other, options, asked.games)
             rows.setdefault(name, []).append(row)
-            margin = f"{row.margin:+.1f} ± {row.margin_half:.1f}"
             print(
-                f"| {name} | {other} | {budget} | {row.games} | {interval(row)} | {margin} | {row.first_ms:.1f} |",
+                f"| {name} | {other} | {budget} | {row.games} | {interval(row)} | {ahead(row)} | {row.first_ms:.1f} |",
                 flush=True,
             )
         (PICTURES / f"{asked.game}-doubling.svg").write_text(drawn(rows, given), "utf-8")
