@@ -11,7 +11,10 @@ import pytest
 
 import kingtable
 from kingtable import InvalidOptions
+from kingtable.bots.king_of_tokyo import prospects as teller
+from kingtable.bots.king_of_tokyo.prospects import DEALS
 from kingtable.bots.prospects import Prospects, prospects, tells
+from kingtable.king_of_tokyo.layout import ROLLED
 from tests.bots.test_hidden import EVERYTHING, pairs
 
 
@@ -20,6 +23,11 @@ def somewhere(name: str, seed: int, moves: int, **options: Any) -> kingtable.Mat
     while len(match.moves) < moves and not match.over:
         match.play(chance.choice(match.legal()))
     return match
+
+
+def counted(match: kingtable.Match) -> bool:
+    """Does it wait for dice to be kept, without cards that add to them?"""
+    return bool(match.state.phase == ROLLED and teller._nothing_special(match.state))
 
 
 def of(match: kingtable.Match, moves: tuple[str, ...] = (), samples: int = 24) -> Prospects:
@@ -32,7 +40,9 @@ def test_shares_are_shares_and_the_same_again(name: str) -> None:
     for number, options in enumerate(EVERYTHING[name]):
         match = somewhere(name, number, 5 + number, **options)
         found = of(match)
-        assert found.wins.shape == found.points.shape == (24, match.players)
+        assert found.wins.shape == found.points.shape
+        assert found.wins.shape[1] == match.players
+        assert len(found.wins) == (DEALS if name == "king-of-tokyo" and counted(match) else 24)
         assert (found.wins.sum(1) <= 1 + 1e-9).all()
         if name == "kingdomino":
             assert np.allclose(found.wins.sum(1), 1)
@@ -77,6 +87,34 @@ def test_who_is_far_ahead_wins_more_often() -> None:
     assert of(ahead, samples=60).chances[0] > 0.85
 
 
+def rolled(dice: str, rerolls: int) -> kingtable.Match:
+    monsters = [{"vp": 5}, {"vp": 7, "health": 6}, {"vp": 3}]
+    rest = {"monsters": monsters, "tokyo": {"city": 1}, "dice": dice.split(), "rerolls": rerolls, "phase": "rolled"}
+    return kingtable.from_position({"game": "king-of-tokyo", "turn": 0, **rest}, seed=4)
+
+
+def test_a_throw_promises_the_mean_of_what_each_face_does() -> None:
+    kept = of(rolled("1 1 1 2 2 3", 1), ("keep 1 1 1 2 2",))
+    faces = [of(rolled(f"1 1 1 2 2 {face}", 1), ("done",)) for face in ("1", "2", "3", "heart", "energy", "claw")]
+    assert np.allclose(kept.wins, sum(face.wins for face in faces) / 6)
+    assert np.allclose(kept.points, sum(face.points for face in faces) / 6)
+    assert kept.chances != faces[0].chances
+
+
+@pytest.mark.parametrize("move", [(), ("keep 3 3",), ("keep",), ("done",)])
+def test_dice_that_are_counted_promise_what_very_many_samples_do(
+    move: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = rolled("3 3 claw 1 heart energy", 2)
+    exact = of(match, move, 4000)
+    monkeypatch.setattr(teller, "_nothing_special", lambda _: False)
+    drawn = of(match, move, 4000)
+    assert (len(exact.wins), len(drawn.wins)) == (DEALS, 4000)
+    for of_exact, of_drawn in ((exact.wins, drawn.wins), (exact.points, drawn.points)):
+        unsure = np.hypot(of_exact.std(0) / DEALS**0.5, of_drawn.std(0) / 4000**0.5)
+        assert (abs(of_exact.mean(0) - of_drawn.mean(0)) <= 4 * unsure + 1e-9).all()
+
+
 def test_gains_are_over_pairs_of_equal_samples() -> None:
     one, two = (Prospects(np.array(wins, float), np.zeros((4, 2))) for wins in ([[1, 0]] * 4, [[1, 0], [0, 1]] * 2))
     gain, half = one.gain(two, 0)
@@ -93,7 +131,7 @@ def test_interpreted_and_compiled_tell_the_same(name: str, monkeypatch: pytest.M
     for module in ("kingtable.bots.bot", f"kingtable.bots.{folder}.prospects"):
         monkeypatch.setattr(f"{module}.compiles", lambda: False)
     plain = of(match, (match.legal()[0],), 3)
-    assert (compiled.points == plain.points).all()
+    assert np.allclose(compiled.points, plain.points)
     assert np.allclose(compiled.wins, plain.wins, atol=1e-5)
 
 

@@ -148,3 +148,29 @@ def test_a_game_is_played_on_from_its_replay(
     page.get_by_role("button", name="Menu" if language == "en" else "فهرست").click()
     expect(page.locator(f"dialog a[href='/t/{was}/replay?at=4']")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("window", "language"), in_turn(WINDOWS[:2], ["en", "fa"]))
+def test_better_dice_are_drawn_beside_those_that_were_kept_and_on_the_tray(
+    context_of: Callable[..., BrowserContext], finished: Callable[[str], str], window: tuple[int, int], language: str
+) -> None:
+    page = context_of(language, viewport={"width": window[0], "height": window[1]}).new_page()
+    page.goto(finished("king-of-tokyo") + "?review")
+    panel = reviewed(page)
+    drawn = panel.locator(".better figure [role=img]")
+    for point in panel.locator(".point").all():
+        point.click()
+        expect(point).to_have_attribute("aria-current", "step")
+        if drawn.count():
+            break
+    expect(drawn).to_have_count(2)
+    played, better = (row.get_attribute("aria-label") for row in drawn.all())
+    assert played != better
+    assert drawn.first.locator("svg").count() == drawn.last.locator("svg").count() >= 4
+    kept = drawn.last.locator("span.kept").count()
+    panel.locator(".better .btn").click()
+    expect(page.locator(".tray .die.kept")).to_have_count(kept)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+    panel.locator(".better .btn").click()
+    expect(page.locator(".tray .die.kept")).to_have_count(0)

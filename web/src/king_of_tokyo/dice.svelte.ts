@@ -85,7 +85,8 @@ export class Dice {
   }
 }
 
-function counted(faces: readonly Face[]): Map<Face, number> {
+/** How many dice show each face. */
+export function counted(faces: readonly Face[]): Map<Face, number> {
   const counts = new Map<Face, number>();
   for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
   return counts;

@@ -3,7 +3,9 @@ import type { Hints } from "../table/face";
 import { say, words } from "../words/words.svelte";
 import { cardName } from "./cards";
 import { effectWords, percent, stopWords } from "./consequences";
-import type { Table } from "./protocol";
+import Kept from "./Kept.svelte";
+import { keptBy, type Marked } from "./kept";
+import type { Table, View } from "./protocol";
 import { moveWords } from "./speech";
 
 /** What the dice do as they lie, or an answer, as the choices have it. */
@@ -17,6 +19,11 @@ function consequences(table: Table): string[] {
 
 export const hints: Hints = {
   side: "start",
+  Compared: Kept,
+  marked: (before: View, moves): Marked | null => {
+    const kept = keptBy(before, moves);
+    return kept && { ...before, kept };
+  },
   turn: (table: Table, moves) => moves.map((move) => moveWords(table, move)),
   reason: (table: Table, { key, args }) => {
     const told = words.list(consequences(table));

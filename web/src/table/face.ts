@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Flight } from "../moments/flights";
 import type { Sound } from "../moments/sound.svelte";
-import type { Reason } from "../net/protocol";
+import type { AnyView, Reason } from "../net/protocol";
 import type { Table } from "../net/table.svelte";
 import type { LogLine } from "../words/speech";
 
@@ -12,6 +12,10 @@ export interface Hints {
   side: "start" | "end";
   turn: (table: Own, moves: readonly string[]) => string[];
   reason: (table: Own, reason: Reason) => string;
+  /** What was played beside what would have been better, drawn; nothing where words say it all. */
+  Compared?: Component<{ before: any; played: readonly string[]; better: readonly string[] }>;
+  /** The table as it stood, with what a turn takes of what lay there marked; null where it marks nothing. */
+  marked?: (before: any, moves: readonly string[]) => AnyView | null;
 }
 
 // A face is given only tables of its own game; which one that is, is known when the first frame has come.

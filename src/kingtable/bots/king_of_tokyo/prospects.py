@@ -1,5 +1,8 @@
 """What a position of King of Tokyo promises: the turn is played to its end as `roller` plays, and at the first throw of
 the next one `learner`'s net tells everybody's chances. Points are those of that moment.
+
+Where dice are to be kept, and no card adds to them, chance is not sampled but counted: each outcome that the throws to
+come can have, by its probability as `roller` keeps. Only what dice do not decide, as the order of the deck, is drawn.
 """
 
 from __future__ import annotations
@@ -13,34 +16,114 @@ from kingtable.bots.bot import runnable
 from kingtable.bots.king_of_tokyo.features import order_of
 from kingtable.bots.king_of_tokyo.learner import sum_up, tell
 from kingtable.bots.king_of_tokyo.players import minds, room, work
-from kingtable.bots.king_of_tokyo.roller import choose
+from kingtable.bots.king_of_tokyo.roller import AHEAD, CHOICES, choose, plan, present
 from kingtable.bots.prospects import Prospects
 from kingtable.engine.jit import compiles, copy_record, interpreted, rule
+from kingtable.engine.multisets import put_counts
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo.rules import apply
+from kingtable.king_of_tokyo.rules import apply, nothing_special
 from kingtable.king_of_tokyo.view import Seen, redraw
+
+_nothing_special = interpreted(nothing_special)
+
+
+DEALS = 16
+"""Where all dice are counted, so many samples of the rest are enough: it is the same ones for every outcome."""
 
 
 def prospects(seen: Seen, actions: Sequence[int], chances: Any) -> Prospects:
     """See `bots.prospects.OfGame`. Raises UnfitNet."""
+    counted = seen.phase == L.ROLLED and len(actions) < 2 and _nothing_special(seen)
+    if counted:
+        chances = chances[:DEALS]
     wins: Any = np.zeros((len(chances), seen.players))
     points: Any = np.zeros((len(chances), seen.players))
+    mass = np.zeros(CHOICES if counted else 0)
     states, done = runnable(seen, L.State()), np.array(actions, np.int32)
     if compiles():
-        sample(states, work(), minds(True)[0], done, chances, wins, points)
+        tell_all(states, work(), minds(True)[0], done, chances, wins, points, mass)
         return Prospects(wins, points)
     wins, points = wins.tolist(), points.tolist()
-    interpreted(sample)(states, [room()], minds(False)[0], done.tolist(), chances.tolist(), wins, points)
+    rooms, mind, listed = [room()], minds(False)[0], (done.tolist(), chances.tolist(), wins, points, mass.tolist())
+    interpreted(tell_all)(states, rooms, mind, *listed)
     return Prospects(np.array(wins), np.array(points))
 
 
 @rule
-def sample(states: Any, rooms: Any, mind: Any, actions: Any, chances: Any, wins: Any, points: Any) -> None:
-    """Play the position to the next turn once for each generator state, and read the net there.
+def tell_all(states: Any, rooms: Any, mind: Any, actions: Any, chances: Any, wins: Any, points: Any, mass: Any) -> None:
+    """Count the dice where there is room for their probabilities, else sample everything.
 
     states: (2,), the position as the mover knows it, and a scratch record; rooms: (1,) roller.Work; mind: learner.Mind;
-    actions: int32; chances: uint64 (n,); wins, points: float64 (n, players), written; nobody may win.
+    actions: int32; chances: uint64 (n,); wins, points: float64 (n, players), written; nobody may win. mass: float64
+    (CHOICES,), or (0,).
     """
+    if len(mass) > 0:
+        count(states, rooms[0], mind, actions, chances, wins, points, mass)
+    else:
+        sample(states, rooms, mind, actions, chances, wins, points)
+
+
+@rule
+def count(states: Any, room: Any, mind: Any, actions: Any, chances: Any, wins: Any, points: Any, mass: Any) -> None:
+    """Every outcome of the dice by its probability, with each of the deals; see `tell_all`. actions: one at most."""
+    s, t = states[0], states[1]
+    final_dice(s, room, actions, mass)
+    for i in range(room.first[s.dice], room.first[s.dice + 1]):
+        if mass[i] > 0.0:
+            for k in range(len(chances)):
+                copy_record(t, s)
+                t.chance = chances[k]
+                redraw(t, t.mover)
+                for face in range(6):
+                    t.faces[face] = room.counts[i][face]
+                t.rerolls = 0
+                apply(t, L.DONE)
+                play_turn(t, room, s.number)
+                put(t, mind, mass[i], wins[k], points[k])
+
+
+@rule
+def final_dice(s: Any, room: Any, actions: Any, mass: Any) -> None:
+    """Write how probable each outcome is at the end of the throws, as `roller` keeps after the first answer."""
+    rerolls = min(s.rerolls, AHEAD - 1)
+    plan(s, room, rerolls + 1)
+    first, n = room.first[s.dice], room.first[s.dice + 1]
+    for i in range(n):
+        mass[i] = 0.0
+    here = present(s, room)
+    if len(actions) > 0 and actions[0] == L.DONE:
+        rerolls = 0
+    elif len(actions) > 0:
+        put_counts(L.KEEP_STEPS, actions[0] - L.KEEP, room.kept)
+        here = 0
+        for face in range(6):
+            for _ in range(room.kept[face]):
+                here = room.more[here][face]
+        rerolls -= 1
+    mass[here] = 1.0
+    throw_all(room, first, mass)
+    for k in range(rerolls, 0, -1):
+        for i in range(first, n):
+            kept = room.choice[k][i]
+            if mass[i] > 0.0 and kept < first:
+                mass[kept] += mass[i]
+                mass[i] = 0.0
+        throw_all(room, first, mass)
+
+
+@rule
+def throw_all(room: Any, first: int, mass: Any) -> None:
+    """Throw the dice that are missing, one after the other."""
+    for i in range(first):
+        if mass[i] > 0.0:
+            for face in range(6):
+                mass[room.more[i][face]] += mass[i] / 6.0
+            mass[i] = 0.0
+
+
+@rule
+def sample(states: Any, rooms: Any, mind: Any, actions: Any, chances: Any, wins: Any, points: Any) -> None:
+    """Play the position to the next turn once for each generator state, and read the net there; see `tell_all`."""
     s = states[1]
     for i in range(len(chances)):
         copy_record(s, states[0])
@@ -50,15 +133,26 @@ def sample(states: Any, rooms: Any, mind: Any, actions: Any, chances: Any, wins:
         turn = s.number
         for k in range(len(actions)):
             apply(s, actions[k])
-        while s.phase != L.OVER and not (s.phase == L.ROLLED and s.number != turn):
-            apply(s, choose(s, rooms[0]))
-        if s.phase != L.OVER:
-            sum_up(s, mind, mind.tried)
-            tell(mind, mind.tried, L.living(s))
-        for p in range(s.players):
-            points[i][p] = s.vp[p]
-            wins[i][p] = 0.0
-            if s.phase == L.OVER:
-                wins[i][p] = 1.0 if s.winner == p else 0.0
-            elif L.alive(s, p):
-                wins[i][p] = mind.chances[order_of(s, p)]
+        play_turn(s, rooms[0], turn)
+        put(s, mind, 1.0, wins[i], points[i])
+
+
+@rule
+def play_turn(s: Any, room: Any, turn: int) -> None:
+    """Play on to the first throw after the turn of that number, or to the end of the game."""
+    while s.phase != L.OVER and not (s.phase == L.ROLLED and s.number != turn):
+        apply(s, choose(s, room))
+
+
+@rule
+def put(s: Any, mind: Any, weight: float, wins: Any, points: Any) -> None:
+    """Add everybody's chance and points, by a weight, to a sample's. wins, points: float64 (players,)."""
+    if s.phase != L.OVER:
+        sum_up(s, mind, mind.tried)
+        tell(mind, mind.tried, L.living(s))
+    for p in range(s.players):
+        points[p] += weight * s.vp[p]
+        if s.phase == L.OVER:
+            wins[p] += weight if s.winner == p else 0.0
+        elif L.alive(s, p):
+            wins[p] += weight * mind.chances[order_of(s, p)]

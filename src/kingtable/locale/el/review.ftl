@@ -13,6 +13,12 @@ review-nothing = Καμία κίνηση δεν έχασε πολλά, και η
 review-loss = Κίνηση { $n } – { $who }: μια καλύτερη θα κέρδιζε { $p } πιο συχνά.
 review-stroke = Κίνηση { $n } – από τύχη: { $told }
 review-better = Καλύτερα θα ήταν:
+review-dice-played = Κρατήθηκαν
+review-dice-better = Καλύτερα έτσι
+review-dice = { $n ->
+    [0] Ρίψη: { $rolled }. Δεν μένει κανένα.
+   *[other] Ρίψη: { $rolled }. Μένουν: { $kept }.
+}
 review-gain = Θα κέρδιζε { $p } πιο συχνά (± { $half }).
 review-show = Εμφάνιση στο τραπέζι
 review-back = Εμφάνιση όσων παίχτηκαν

@@ -22,6 +22,13 @@ review-loss = Move { $n } – { $who }: a better turn would have won { $p } more
 # $n: the move of the replay; $told: names with how their chances changed.
 review-stroke = Move { $n } – by chance: { $told }
 review-better = Better would have been:
+review-dice-played = Kept
+review-dice-better = Better kept
+# $rolled, $kept: lists of faces; $n: how many are kept.
+review-dice = { $n ->
+    [0] Rolled: { $rolled }. None kept.
+   *[other] Rolled: { $rolled }. Kept: { $kept }.
+}
 # $half: half of an interval.
 review-gain = It would have won { $p } more often (± { $half }).
 review-show = Show it on the table

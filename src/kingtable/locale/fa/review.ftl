@@ -13,6 +13,12 @@ review-nothing = در هیچ نوبتی چیز زیادی از دست نرفت،
 review-loss = حرکت { $n } – { $who }: با نوبتی بهتر، بخت برد { $p } بیشتر می‌شد.
 review-stroke = حرکت { $n } – از روی شانس: { $told }
 review-better = بهتر این بود:
+review-dice-played = نگه داشته شد
+review-dice-better = بهتر بود نگه داشته شود
+review-dice = { $n ->
+    [0] ریخته‌شده: { $rolled }. هیچ‌کدام نگه داشته نمی‌شود.
+   *[other] ریخته‌شده: { $rolled }. نگه‌داشته: { $kept }.
+}
 review-gain = بخت برد { $p } بیشتر می‌شد (± { $half }).
 review-show = نشان‌دادن روی میز
 review-back = نشان‌دادن آنچه بازی شد

@@ -13,6 +13,12 @@ review-nothing = 大きな損をした手番はなく、偶然も穏やかでし
 review-loss = { $n }手目、{ $who }：よりよい行動なら勝率が{ $p }高くなりました。
 review-stroke = { $n }手目、偶然による変化：{ $told }
 review-better = よりよい行動：
+review-dice-played = 残したダイス
+review-dice-better = 残すとよかったダイス
+review-dice = { $n ->
+    [0] 出た目：{ $rolled }。残すダイスはありません。
+   *[other] 出た目：{ $rolled }。残すダイス：{ $kept }。
+}
 review-gain = 勝率が{ $p }高くなりました（±{ $half }）。
 review-show = テーブルに表示
 review-back = 実際の行動を表示

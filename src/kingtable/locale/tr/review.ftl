@@ -13,6 +13,12 @@ review-nothing = Hiçbir hamle çok şey kaybettirmedi, şans da sakindi.
 review-loss = Hamle { $n } – { $who }: daha iyi bir hamle { $p } daha sık kazanırdı.
 review-stroke = Hamle { $n } – şansla: { $told }
 review-better = Daha iyisi şuydu:
+review-dice-played = Tutulanlar
+review-dice-better = Tutulsa daha iyi olurdu
+review-dice = { $n ->
+    [0] Atılan: { $rolled }. Hiçbiri tutulmuyor.
+   *[other] Atılan: { $rolled }. Tutulan: { $kept }.
+}
 review-gain = { $p } daha sık kazanırdı (± { $half }).
 review-show = Masada göster
 review-back = Oynananı göster
