@@ -1,7 +1,7 @@
 rematch = Rövanş
 rematch-join = Rövanşa katıl
 share = Tekrarın bağlantısını kopyala
-review = İncele
+review = İnceleme
 deal-check = Mühürlü sırayı denetle
 deal-sealed = Bu masa daha eski bir sürümle kuruldu: anahtarını oyundan önce bu sayıyla yalnızca sunucu mühürledi, mühürlü sırada başka kimsenin payı yoktu.
 deal-commitment = Sunucu anahtarının mührü
