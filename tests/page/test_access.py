@@ -15,6 +15,7 @@ from kingtable.engine.text import languages
 from tests.night import in_turn, share
 from tests.page.hands import BOT, Hand, Server
 from tests.page.stage import Stage, scene
+from tests.page.test_sizes import resized
 
 PUT_OFF = {
     "color-contrast-enhanced": "AAA; what holds here is AA, 4.5 to 1 (color-contrast)",
@@ -207,7 +208,7 @@ def test_no_window_scrolls_sideways(
             page.goto(address)
             page.wait_for_selector("h2", state="attached")  # on the smallest phone the start has no room to show it
         for width, height in ((320, 640), (768, 1024), (720, 450), (1920, 1080), (3840, 2160)):
-            page.set_viewport_size({"width": width, "height": height})
+            resized(page, (width, height))
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (address, width)
 
 

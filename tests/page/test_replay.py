@@ -32,7 +32,7 @@ def test_the_slider_walks_through_the_game(page: Page, server: Server) -> None:
     page.keyboard.press("Home")
     slider.fill("7")
     expect(page.locator(".told")).not_to_be_empty()
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).not_to_have_value("7", timeout=5_000)
     page.get_by_role("button", name="Pause").click()
     page.reload()

@@ -28,7 +28,7 @@ def test_a_hello_is_answered_with_everything(house: House) -> None:
     assert ada.frames[0] == ada.snap
     assert set(ada.snap) == {
         *("t", "seq", "table", "game", "commitment", "key", "seats", "host", "gather", "deal"),
-        *("view", "choices", "clock", "events", "rematch", "ending", "ended"),
+        *("view", "choices", "clock", "events", "rematch", "ending", "ended", "origin"),
     }
     assert (ada.snap["table"], ada.snap["commitment"]) == (table["table"], table["commitment"])
     assert (ada.snap["key"], ada.snap["rematch"], ada.snap["view"]["seat"]) == (None, None, 0)

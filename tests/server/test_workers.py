@@ -19,6 +19,7 @@ import pytest
 import uvloop
 
 import kingtable
+from kingtable.server import worker
 from kingtable.server import workers as workers_module
 from kingtable.server.worker import THINKING, Question, answer
 from kingtable.server.workers import BotFailed, Workers, cores
@@ -410,6 +411,40 @@ def test_a_table_goes_on_whatever_its_bots_do(tmp_path: Path, how: str, monkeypa
         by = {frame["by"] for frame in ada.frames if frame["t"] == "ev"}
         assert by == ({None} if how == "crash" else {None, "stand-in"}), "whoever plays for a bot is told"
         ada.go()
+
+
+@pytest.mark.parametrize("cold", [True, False])
+def test_where_rules_are_compiled_it_is_done_side_by_side(cold: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[bool] = []
+
+    def warm(game: str) -> None:
+        if game == "first":
+            time.sleep(0.5 if cold else 0)
+        elif beside:
+            ended.append(beside[0].poll() is not None)
+
+    beside: list[subprocess.Popen[bytes]] = []
+
+    def other(game: str) -> subprocess.Popen[bytes]:
+        assert game == "second"
+        beside.append(subprocess.Popen(["sleep", "1"], stdin=subprocess.PIPE))
+        return beside[0]
+
+    monkeypatch.setattr(worker, "COLD", 0.1)
+    monkeypatch.setattr(worker, "_warm", warm)
+    monkeypatch.setattr(worker, "_beside", other)
+    worker._warm_up(["first", "second"])
+    assert ended == [True] * cold
+    for process in beside:
+        assert process.stdin is not None
+        process.stdin.close()
+
+
+def test_who_compiles_beside_a_worker_ends_with_it() -> None:
+    process = worker._beside("kingdomino")
+    assert process.stdin is not None
+    process.stdin.close()
+    assert process.wait(PATIENCE) == 0
 
 
 def test_a_worker_tells_what_went_wrong() -> None:

@@ -169,5 +169,5 @@ def warm_up(name: str) -> None:
         seat = match.to_move
         assert seat is not None
         choose(name, bot, match.observe(seat, 1), seat, 1)
-        if tells(name):
-            prospects(name, match.observe(seat, 1), (), 1)
+    if tells(name):
+        prospects(name, new(name, seed=1).observe(0, 1), (), 1)

@@ -14,6 +14,7 @@ import os
 import queue
 import signal
 import struct
+import subprocess
 import sys
 import threading
 import time
@@ -24,6 +25,8 @@ import msgspec
 
 LENGTH = struct.Struct("<I")
 WARMING, THINKING = 5, 15  # how nice: thinking can wait, moves of people cannot
+COLD = 3.0  # seconds of warming up, after which it is clear that rules are compiled and not only loaded
+BESIDE = "--beside"
 
 
 class Question(msgspec.Struct, tag=True):
@@ -158,20 +161,46 @@ def _die_with_the_server() -> None:
 
 
 def _warm_up(games: list[str]) -> None:
+    """Warm up the bots of one game after the other. Where the first takes so long that it is compiled, the others are
+    compiled meanwhile by processes of their own, and only loaded here."""
+    beside: dict[str, subprocess.Popen[bytes]] = {}
+    others = threading.Timer(COLD, lambda: beside.update((game, _beside(game)) for game in games[1:]))
+    others.start()
+    for game in games:
+        if game in beside:
+            beside[game].wait()
+        _warm(game)
+        others.cancel()
+
+
+def _warm(game: str) -> None:
     from kingtable import bots
 
     warm: Any = bots.warm_up
-    for game in games:
-        try:
-            warm(game)
-        except Exception as error:  # then the first question compiles, or answers with the error
-            print(f"kingtable: bots of {game} could not be warmed up: {error}", file=sys.stderr)
+    try:
+        warm(game)
+    except Exception as error:  # then the first question compiles, or answers with the error
+        print(f"kingtable: bots of {game} could not be warmed up: {error}", file=sys.stderr)
+
+
+def _beside(game: str) -> subprocess.Popen[bytes]:
+    """A process that warms up a game's bots, and ends with this one, at the latest."""
+    return subprocess.Popen([sys.executable, "-P", "-m", __spec__.name, BESIDE, game], stdin=subprocess.PIPE)
+
+
+def _until_alone() -> None:
+    sys.stdin.buffer.read()
+    os._exit(0)
 
 
 def main(games: list[str]) -> None:
-    """Be the worker for these games."""
+    """Be the worker for these games; or, after BESIDE, warm up one and end."""
     os.environ.pop("KINGTABLE_INTERPRETED", None)  # the server runs its rules interpreted, the bots do not
-    work(lambda: _warm_up(games), answer)
+    if games[0] == BESIDE:
+        threading.Thread(target=_until_alone, daemon=True).start()
+        _warm(games[1])
+    else:
+        work(lambda: _warm_up(games), answer)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ export const face: Face = {
   sounds,
   lasts,
   told: toldAt,
-  hints: () => import("./hints"),
+  hints: opened.hints,
   Bar,
   Play,
   end: opened.end,

@@ -17,7 +17,9 @@ export const opened = {
   monster: worded(() => import("./MonsterDialog.svelte")),
   odds: worded(() => import("./Odds.svelte")),
   hearts: worded(() => import("./HeartsPanel.svelte")),
+  charge: worded(() => import("./Charge.svelte")),
   die: worded(() => import("./PickDie.svelte")),
   presets: worded(() => import("./Presets.svelte")),
   end: worded(() => import("./End.svelte")),
+  hints: worded(() => import("./hints")),
 };

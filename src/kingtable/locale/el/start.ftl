@@ -75,7 +75,7 @@ bot-kind-person-text = { $games ->
     [one] Τόσο δυνατός όσο εσείς: { $n } στα 100 μετά από { $games } παρτίδα. Ακολουθεί τα αποτελέσματά σας.
    *[other] Τόσο δυνατός όσο εσείς: { $n } στα 100 μετά από { $games } παρτίδες. Ακολουθεί τα αποτελέσματά σας.
 }
-bot-rating = Elo { $elo } ({ $low } έως { $high }).
+bot-rating = Έλο { $elo } ({ $low } έως { $high }).
 bot-any-strength = Δύναμη επιλογής
 form-strength = Δύναμη του μποτ στη θέση { $n }
 strength-told = { $n } στα 100: { $feel }

@@ -83,20 +83,8 @@ tokyo-stop-poison = { $n ->
     [one] μετά χάνετε { $n } ζωή από δηλητήριο
    *[other] μετά χάνετε { $n } ζωές από δηλητήριο
 }
-tokyo-odds-vp = { $n ->
-    [one] { $n } πόντος
-   *[other] { $n } πόντοι
-}
 tokyo-health = ζωές
 tokyo-damage = ζημιά
-tokyo-odds-heal = { $n ->
-    [one] { $n } ζωή
-   *[other] { $n } ζωές
-}
-tokyo-odds-energy = { $n ->
-    [one] { $n } κύβος ενέργειας
-   *[other] { $n } κύβοι ενέργειας
-}
 tokyo-odds-kills = αποκλεισμός: { $who }
 tokyo-effect-vp = { $sign ->
     [less] { $n ->
@@ -250,12 +238,6 @@ tokyo-note-yield = { $jets ->
 tokyo-note-take = Δεν απαντάτε με καμία κάρτα· τα ζάρια της κάρτας «{ card-camouflage }» ρίχνονται έτσι κι αλλιώς.
 tokyo-note-camouflage = Πρώτα ρίχνονται τα ζάρια της: για όση ζημιά αφήσουν μπορείτε ακόμα να απαντήσετε.
 tokyo-note-sweep = { NUMBER(2) } κύβοι ενέργειας: τρεις νέες κάρτες.
-tokyo-charge-label = Ενέργεια για τις μπαταρίες: { $n }
-tokyo-charge-note = { $n ->
-    [0] Χωρίς ενέργεια πάνω τους οι μπαταρίες είναι άδειες και ξεσκαρτάρονται αμέσως.
-    [one] Θα έχουν πάνω τους { $n } κύβο ενέργειας· σε κάθε σειρά σας επιστρέφουν { NUMBER(2) }.
-   *[other] Θα έχουν πάνω τους { $n } κύβους ενέργειας· σε κάθε σειρά σας επιστρέφουν { NUMBER(2) }.
-}
 tokyo-hearts-seal = Μοίρασμα έτσι
 tokyo-less = Λιγότερα: { $what }
 tokyo-more = Περισσότερα: { $what }

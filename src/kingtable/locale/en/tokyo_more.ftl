@@ -28,6 +28,12 @@ tokyo-odds-caption = { $n ->
     [one] Odds with { $n } roll left
    *[other] Odds with { $n } rolls left
 }
+tokyo-odds-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+tokyo-odds-heal = { $n } health
+tokyo-odds-energy = { $n } energy
 # $dice: one of faces-..., such as 3 claws.
 tokyo-odds-row = at least { $dice }
 tokyo-deadly-throw = Whatever you roll, this means death.
@@ -79,6 +85,14 @@ tokyo-hearts-other = Heal { $who }, who pays up to { $n } energy
 tokyo-hearts-after = { $energy ->
     [0] Then you have { $n } health.
    *[other] Then you have { $n } health, and { $energy } energy more.
+}
+
+## Monster Batteries
+
+tokyo-charge-label = Energy for the batteries: { $n }
+tokyo-charge-note = { $n ->
+    [0] With no energy on them the batteries are empty and discarded at once.
+   *[other] { $n } energy will lie on them; { NUMBER(2) } come back each turn.
 }
 
 ## A die

@@ -103,14 +103,8 @@ tokyo-with-cards = with { $cards }
 tokyo-nothing = nothing
 tokyo-stop-hurt = { $n } damage to you
 tokyo-stop-poison = poison then takes { $n } health
-tokyo-odds-vp = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 tokyo-health = health
 tokyo-damage = damage
-tokyo-odds-heal = { $n } health
-tokyo-odds-energy = { $n } energy
 # These would be eliminated.
 tokyo-odds-kills = eliminated: { $who }
 # $sign: less or more.
@@ -262,11 +256,6 @@ tokyo-note-yield = { $jets ->
 tokyo-note-take = You answer with no card; { card-camouflage } rolls its dice all the same.
 tokyo-note-camouflage = Its dice are rolled first: for what they leave you may still answer.
 tokyo-note-sweep = { NUMBER(2) } energy: three new cards.
-tokyo-charge-label = Energy for the batteries: { $n }
-tokyo-charge-note = { $n ->
-    [0] With no energy on them the batteries are empty and discarded at once.
-   *[other] { $n } energy will lie on them; { NUMBER(2) } come back each turn.
-}
 # A button: the hearts are used as chosen.
 tokyo-hearts-seal = Share them like this
 # A button with a minus. $what: what it lessens.

@@ -9,6 +9,9 @@ tokyo-shrink-long = کوچک‌شده: { $n } تاس کمتر می‌ریزد؛ 
 tokyo-odds-wait = در حال محاسبه…
 tokyo-odds-none = تاسی نگه دارید تا احتمال بیشتر شدنش را ببینید.
 tokyo-odds-caption = احتمال‌ها با { $n } پرتاب مانده
+tokyo-odds-vp = { $n } امتیاز
+tokyo-odds-heal = { $n } جان
+tokyo-odds-energy = { $n } انرژی
 tokyo-odds-row = دست‌کم { $dice }
 tokyo-deadly-throw = هر چه بریزید، این یعنی مرگ.
 tokyo-at-once-long = فوری: هنگام خرید کار می‌کند و کنار می‌رود
@@ -43,6 +46,14 @@ tokyo-hearts-other = درمان { $who } که تا { $n } انرژی می‌پر
 tokyo-hearts-after = { $energy ->
     [0] بعد { $n } جان دارید.
    *[other] بعد { $n } جان دارید، و { $energy } انرژی بیشتر.
+}
+
+## Monster Batteries
+
+tokyo-charge-label = انرژی برای باتری‌ها: { $n }
+tokyo-charge-note = { $n ->
+    [0] بدون انرژی باتری‌ها خالی‌اند و فوراً کنار گذاشته می‌شوند.
+   *[other] { $n } انرژی روی آن‌ها می‌ماند؛ هر نوبت { NUMBER(2) } برمی‌گردد.
 }
 
 ## A die

@@ -68,11 +68,8 @@ tokyo-with-cards = با { $cards }
 tokyo-nothing = هیچ
 tokyo-stop-hurt = { $n } آسیب به شما
 tokyo-stop-poison = سپس سم { $n } جان می‌گیرد
-tokyo-odds-vp = { $n } امتیاز
 tokyo-health = جان
 tokyo-damage = آسیب
-tokyo-odds-heal = { $n } جان
-tokyo-odds-energy = { $n } انرژی
 tokyo-odds-kills = حذف: { $who }
 tokyo-effect-vp = { $sign ->
     [less] { $n } امتیاز از دست می‌دهید
@@ -192,11 +189,6 @@ tokyo-note-yield = { $jets ->
 tokyo-note-take = با هیچ کارتی پاسخ نمی‌دهید؛ تاس‌های «{ card-camouflage }» در هر حال ریخته می‌شوند.
 tokyo-note-camouflage = اول تاس‌هایش ریخته می‌شود: به آنچه می‌ماند هنوز می‌توانید پاسخ دهید.
 tokyo-note-sweep = { NUMBER(2) } انرژی: سه کارت تازه.
-tokyo-charge-label = انرژی برای باتری‌ها: { $n }
-tokyo-charge-note = { $n ->
-    [0] بدون انرژی باتری‌ها خالی‌اند و فوراً کنار گذاشته می‌شوند.
-   *[other] { $n } انرژی روی آن‌ها می‌ماند؛ هر نوبت { NUMBER(2) } برمی‌گردد.
-}
 tokyo-hearts-seal = تقسیم به همین شکل
 tokyo-less = کمتر: { $what }
 tokyo-more = بیشتر: { $what }

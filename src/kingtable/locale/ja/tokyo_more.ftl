@@ -9,6 +9,9 @@ tokyo-shrink-long = 縮小：振るダイスが{ $n }個減ります。トーキ
 tokyo-odds-wait = 計算中…
 tokyo-odds-none = ダイスを残すと、その目が増える確率を表示します。
 tokyo-odds-caption = あと{ $n }回振れるときの確率
+tokyo-odds-vp = { $n }点
+tokyo-odds-heal = ライフ{ $n }
+tokyo-odds-energy = エネルギー{ $n }
 tokyo-odds-row = { $dice }以上
 tokyo-deadly-throw = 何が出ても脱落します。
 tokyo-at-once-long = 即時：購入したときに効果を発揮し、捨て札になります
@@ -43,6 +46,14 @@ tokyo-hearts-other = { $who }を回復（エネルギーを最大{ $n }受け取
 tokyo-hearts-after = { $energy ->
     [0] 使った後のライフは{ $n }です。
    *[other] 使った後のライフは{ $n }、エネルギーは{ $energy }増えます。
+}
+
+## Monster Batteries
+
+tokyo-charge-label = 電池に置くエネルギー：{ $n }
+tokyo-charge-note = { $n ->
+    [0] エネルギーを置かなければ電池は空で、すぐに捨て札になります。
+   *[other] エネルギーが{ $n }置かれ、手番ごとに{ NUMBER(2) }戻ります。
 }
 
 ## A die

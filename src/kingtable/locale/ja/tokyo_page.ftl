@@ -62,11 +62,8 @@ tokyo-with-cards = カード：{ $cards }
 tokyo-nothing = 何もなし
 tokyo-stop-hurt = 自分に{ $n }ダメージ
 tokyo-stop-poison = その後、毒でライフを{ $n }失う
-tokyo-odds-vp = { $n }点
 tokyo-health = ライフ
 tokyo-damage = ダメージ
-tokyo-odds-heal = ライフ{ $n }
-tokyo-odds-energy = エネルギー{ $n }
 tokyo-odds-kills = 脱落：{ $who }
 tokyo-effect-vp = { $sign ->
     [less] { $n }点を失う
@@ -177,11 +174,6 @@ tokyo-note-yield = { $jets ->
 tokyo-note-take = カードでは応じません。{ card-camouflage }のダイスは、それでも振られます。
 tokyo-note-camouflage = そのダイスを先に振ります。残ったダメージには、その後でも応じられます。
 tokyo-note-sweep = エネルギー{ NUMBER(2) }で、新しいカードを3枚。
-tokyo-charge-label = 電池に置くエネルギー：{ $n }
-tokyo-charge-note = { $n ->
-    [0] エネルギーを置かなければ電池は空で、すぐに捨て札になります。
-   *[other] エネルギーが{ $n }置かれ、手番ごとに{ NUMBER(2) }戻ります。
-}
 tokyo-hearts-seal = この使い方にする
 tokyo-less = 減らす：{ $what }
 tokyo-more = 増やす：{ $what }

@@ -12,6 +12,9 @@ tokyo-shrink-long = { $n ->
 tokyo-odds-wait = Hesaplanıyor…
 tokyo-odds-none = Aynılarından daha fazlasının olasılığını görmek için zar tutun.
 tokyo-odds-caption = Kalan { $n } atışla olasılıklar
+tokyo-odds-vp = { $n } puan
+tokyo-odds-heal = { $n } can
+tokyo-odds-energy = { $n } enerji
 tokyo-odds-row = en az { $dice }
 tokyo-deadly-throw = Ne atarsanız atın, bu ölüm demektir.
 tokyo-at-once-long = Anlık: satın alınınca etkisini gösterir, sonra ıskartaya gider
@@ -46,6 +49,14 @@ tokyo-hearts-other = İyileştir: { $who }, en fazla { $n } enerji öder
 tokyo-hearts-after = { $energy ->
     [0] Sonra { $n } canınız olur.
    *[other] Sonra { $n } canınız olur, { $energy } enerji de kazanırsınız.
+}
+
+## Monster Batteries
+
+tokyo-charge-label = Pillere konacak enerji: { $n }
+tokyo-charge-note = { $n ->
+    [0] Üzerine enerji konmazsa piller boştur ve hemen ıskartaya gider.
+   *[other] Üzerinde { $n } enerji olacak; her sıranızda { NUMBER(2) } tanesi geri gelir.
 }
 
 ## A die

@@ -62,11 +62,8 @@ tokyo-with-cards = şu kartlarla: { $cards }
 tokyo-nothing = hiçbir şey
 tokyo-stop-hurt = size { $n } hasar
 tokyo-stop-poison = sonra zehir { $n } can alır
-tokyo-odds-vp = { $n } puan
 tokyo-health = can
 tokyo-damage = hasar
-tokyo-odds-heal = { $n } can
-tokyo-odds-energy = { $n } enerji
 tokyo-odds-kills = elenir: { $who }
 tokyo-effect-vp = { $sign ->
     [less] { $n } puan kaybedersiniz
@@ -183,11 +180,6 @@ tokyo-note-yield = { $jets ->
 tokyo-note-take = Hiçbir kartla yanıt vermezsiniz; { card-camouflage } zarlarını yine de atar.
 tokyo-note-camouflage = Önce onun zarları atılır: geriye kalan için yine yanıt verebilirsiniz.
 tokyo-note-sweep = { NUMBER(2) } enerji: üç yeni kart.
-tokyo-charge-label = Pillere konacak enerji: { $n }
-tokyo-charge-note = { $n ->
-    [0] Üzerine enerji konmazsa piller boştur ve hemen ıskartaya gider.
-   *[other] Üzerinde { $n } enerji olacak; her sıranızda { NUMBER(2) } tanesi geri gelir.
-}
 tokyo-hearts-seal = Böyle paylaştır
 tokyo-less = Azalt: { $what }
 tokyo-more = Artır: { $what }
