@@ -447,5 +447,13 @@ def test_who_compiles_beside_a_worker_ends_with_it() -> None:
     assert process.wait(PATIENCE) == 0
 
 
+def test_who_compiles_beside_a_worker_ends_when_it_has(capfd: pytest.CaptureFixture[str]) -> None:
+    process = worker._beside("whist")
+    assert process.wait(PATIENCE) == 0
+    assert process.stdin is not None
+    process.stdin.close()
+    assert capfd.readouterr().err.count("\n") == 1, "that it could not, and nothing else"
+
+
 def test_a_worker_tells_what_went_wrong() -> None:
     assert "nobody" in answer(Question("kingdomino", "nobody", b"", 0, 1)).error

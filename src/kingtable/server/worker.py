@@ -199,6 +199,7 @@ def main(games: list[str]) -> None:
     if games[0] == BESIDE:
         threading.Thread(target=_until_alone, daemon=True).start()
         _warm(games[1])
+        os._exit(0)  # not the long way, on which the thread that still reads would be waited for
     else:
         work(lambda: _warm_up(games), answer)
 
