@@ -48,6 +48,13 @@ async def gone_on(tables: Tables, before: Table, seq: int) -> Table:
     return table
 
 
+def in_a_row(record: Any, games: int) -> Any:
+    """A record with so many games before it, each of them the same."""
+    for _ in range(games):
+        record = {**record, "deal": {**record["deal"], "origin": {**record["deal"]["origin"], "record": record}}}
+    return record
+
+
 def stood(table: Table, seq: int) -> Any:
     """The match as it stood after a command."""
     moves = sum(len(step.moves) for step in table.steps[:seq])
@@ -114,6 +121,8 @@ def test_a_record_whose_beginning_was_changed_is_refused(tmp_path: Path) -> None
             {"record": {**cut, "moves": before.match.moves}},
             {"record": {**cut, "options": {**cut["options"], "harmony": True}}},
             {"more": 1},
+            {"record": in_a_row(changed(), 17)},
+            {"record": in_a_row(changed(), 5000)},
         ):
             with pytest.raises(InvalidRecord):
                 kingtable.replay(changed(**what))

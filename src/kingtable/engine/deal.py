@@ -16,6 +16,8 @@ FORMAT = 2
 """Of the deal and of the generator under the game's key."""
 
 SHARE_BYTES = 32
+GAMES_IN_A_ROW = 16
+"""So many may go on from each other: each holds the record of the one before."""
 _SEAT = {"seat", "kind", "name", "colour", "bot", "commit", "share"}
 
 
@@ -66,6 +68,8 @@ def read_deal(told: Any, players: int) -> Deal:
     origin = told.get("origin")
     if "origin" in told and (not isinstance(origin, dict) or set(origin) != {"table", "seq", "record"}):
         raise InvalidRecord("record-origin", field="deal.origin")
+    if games_in_a_row(told) > GAMES_IN_A_ROW:
+        raise InvalidRecord("record-origin", field="deal.origin")
     key = read_hex(told["key"], "deal.key")
     if told["commitment"] != commitment(key):
         raise InvalidRecord("record-commitment", field="deal.commitment")
@@ -82,9 +86,19 @@ def read_deal(told: Any, players: int) -> Deal:
             raise InvalidRecord("record-share", field=f"deal.seats[{number}].share")
     try:
         json.dumps(told, ensure_ascii=False).encode()
-    except UnicodeError:  # half a character, which no text can hold
+    except (UnicodeError, RecursionError):  # half a character, which no text can hold; boxes in boxes without end
         raise InvalidRecord("record-deal", field="deal") from None
     return Deal(table, key, seats, origin)
+
+
+def games_in_a_row(deal: Any) -> int:
+    """So many games went on from each other before this one, as its deal has it, well-formed or not."""
+    games = 0
+    while isinstance(deal, dict) and isinstance(origin := deal.get("origin"), dict):
+        record = origin.get("record")
+        deal = record.get("deal") if isinstance(record, dict) else None
+        games += 1
+    return games
 
 
 def read_hex(text: Any, field: str) -> bytes:

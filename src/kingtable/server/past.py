@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kingtable.engine.deal import FORMAT, Deal
+from kingtable.engine.deal import FORMAT, GAMES_IN_A_ROW, Deal, games_in_a_row
 from kingtable.engine.front import dealt, dealt_in_0_1
 from kingtable.engine.games import GAMES
 from kingtable.engine.match import Match
@@ -26,7 +26,6 @@ logger = logging.getLogger(__name__)
 # So begin the ids of what no person played. FOR: a bot, for the person who is away.
 CLOCK, BOT, FOR, STAND_IN = "clock:", "bot:", "for:", "stand-in:"
 RESERVED = (CLOCK, BOT, FOR, STAND_IN, NOTE)
-GAMES_IN_A_ROW = 16  # so many may go on from each other: each holds the record of the one before
 _PLAYED_BY = {CLOCK: "clock", BOT: "bot", FOR: "bot", STAND_IN: "stand-in"}
 
 
@@ -113,10 +112,7 @@ def origin_of(code: str, past: Past, seq: int) -> dict[str, Any]:
     if not 0 <= seq <= most:
         raise Declined("server-origin-seq", field="origin.seq", most=most)
     record = past.match.record()
-    before, games = record, 1
-    while (origin := before.get("deal", {}).get("origin")) is not None:
-        before, games = origin["record"], games + 1
-    if games > GAMES_IN_A_ROW:
+    if games_in_a_row(record.get("deal")) >= GAMES_IN_A_ROW:
         raise Declined("server-origin-long", status=409, field="origin.table", most=GAMES_IN_A_ROW)
     moves = sum(len(step.moves) for step in past.steps[:seq])
     return {"table": code, "seq": seq, "record": {**record, "moves": record["moves"][:moves], "result": None}}
