@@ -186,6 +186,7 @@ def test_hearts_are_shared_in_every_legal_way(name: str, reader: Page, server: S
     stage = Stage(reader, match, seat).show(server.address)
     legal = {frozenset(move.split()) for move in match.legal()}
     steppers = reader.locator(".hearts .step")
+    steppers.first.wait_for()  # they come with the question
     sent = set()
 
     def walk(index: int) -> None:

@@ -196,7 +196,7 @@ def _until_alone() -> None:
 def main(games: list[str]) -> None:
     """Be the worker for these games; or, after BESIDE, warm up one and end."""
     os.environ.pop("KINGTABLE_INTERPRETED", None)  # the server runs its rules interpreted, the bots do not
-    if games[0] == BESIDE:
+    if games[:1] == [BESIDE]:
         threading.Thread(target=_until_alone, daemon=True).start()
         _warm(games[1])
         os._exit(0)  # not the long way, on which the thread that still reads would be waited for
