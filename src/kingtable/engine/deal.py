@@ -66,9 +66,8 @@ def read_deal(told: Any, players: int) -> Deal:
     if not isinstance(told, dict) or set(told) - {"origin"} != {"table", "key", "commitment", "seats"}:
         raise InvalidRecord("record-deal", field="deal")
     origin = told.get("origin")
-    if "origin" in told and (not isinstance(origin, dict) or set(origin) != {"table", "seq", "record"}):
-        raise InvalidRecord("record-origin", field="deal.origin")
-    if games_in_a_row(told) > GAMES_IN_A_ROW:
+    formed = "origin" not in told or (isinstance(origin, dict) and set(origin) == {"table", "seq", "record"})
+    if not formed or games_in_a_row(told) > GAMES_IN_A_ROW:
         raise InvalidRecord("record-origin", field="deal.origin")
     key = read_hex(told["key"], "deal.key")
     if told["commitment"] != commitment(key):

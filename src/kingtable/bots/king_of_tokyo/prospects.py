@@ -26,7 +26,6 @@ from kingtable.king_of_tokyo.view import Seen, redraw
 
 _nothing_special = interpreted(nothing_special)
 
-
 DEALS = 16
 """Where all dice are counted, so many samples of the rest are enough: it is the same ones for every outcome."""
 
