@@ -1,5 +1,6 @@
 ### Who sits at a table: before the deal, the menu, the links.
 ### $who: a name, or several; names never decline. $you: yes where it is the reader. $n: how many they are.
+### $flag: what is typed after a command's name.
 
 ## Before the deal
 
@@ -38,7 +39,7 @@ copy-link = Copy the link
 invite = Links for friends
 invite-title = Bring your friends
 invite-text = Each link opens one seat, once. Send it, or let it be scanned.
-invite-local = This server is open on this computer only. For friends start it with --host 0.0.0.0 and open the page by the computer’s address.
+invite-local = This server is open on this computer only. For friends start it with { $flag } and open the page by the computer’s address.
 to-the-table = To the table
 # Behind a name. Room: 14
 came = is here
