@@ -30,7 +30,10 @@ STRAYS = """() => [...document.querySelectorAll('svg.kingdom, svg.domino')].flat
   for (const sum of svg.querySelectorAll('.property:has(text)')) {
     const plate = sum.querySelector('rect').getBoundingClientRect();
     const text = sum.querySelector('text').getBoundingClientRect();
-    if (text.left < plate.left - loose || text.right > plate.right + loose) strays.push(sum);
+    const over = box => box.left < plate.right && box.right > plate.left && box.top < plate.bottom
+      && box.bottom > plate.top;
+    const crowns = [...svg.querySelectorAll(':scope > .crowns')].map(el => el.getBoundingClientRect());
+    if (text.left < plate.left - loose || text.right > plate.right + loose || crowns.some(over)) strays.push(sum);
   }
   return strays.map(el => el.outerHTML.slice(0, 200));
 })"""

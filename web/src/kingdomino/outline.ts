@@ -56,7 +56,7 @@ function loop(next: Map<string, [Point, Point][]>, first: [Point, Point], inset:
   return `M${points.join("L")}Z`;
 }
 
-/** Where a property's sum stands: the square, or the seam of two squares, nearest its middle. */
+/** Where a property's sum stands: in the square, or on the seam of two, nearest its middle, and below the crowns there. */
 export function middle(frame: Frame, squares: readonly Cell[]): [number, number] {
   const corners = squares.map((cell) => corner(frame, cell));
   const centre = [0, 1].map((axis) => corners.reduce((sum, c) => sum + c[axis as 0 | 1], 0) / corners.length);
@@ -67,5 +67,5 @@ export function middle(frame: Frame, squares: readonly Cell[]): [number, number]
   });
   const away = ([x, y]: [number, number]): number => Math.abs(x - (centre[0] ?? 0)) + Math.abs(y - (centre[1] ?? 0));
   const best = spots.reduce((a, b) => (away(b) < away(a) - 1 ? b : a));
-  return [best[0] + CELL / 2, best[1] + CELL / 2];
+  return [best[0] + CELL / 2, best[1] + 0.62 * CELL];
 }
