@@ -99,7 +99,7 @@ def test_the_players_of_compiled_games_play_the_same_in_both(bot: int) -> None:
             states = np.concatenate([pack(state)] * 5)
             states[1]["chance"] = seeded(number)
             tokyo_work()[0]["planned"] = 0
-            actions.append(int(games.think(states, tokyo_work(), tokyo_minds(True), bot + 8 * games.PLAYOUTS, 0)))
+            actions.append(int(games.think(states, tokyo_work(), tokyo_minds(True), bot + 8 * games.PLAYOUTS)))
             assert states[0].tobytes() == pack(state).tobytes(), "the game itself is not touched"
         assert actions[0] == actions[1]
 

@@ -68,10 +68,10 @@ def test_it_searches_the_same_interpreted_and_compiled() -> None:
         states[1].chance = seeded(seed, seat)
         arrays = np.concatenate([pack(state) for state in states])
         work()[0]["planned"] = room().planned = 0
-        compiled = int(games.think(arrays, work(), minds(True), bot, 0))
+        compiled = int(games.think(arrays, work(), minds(True), bot))
         if (tries := int(work()[0]["tries"])) == 1:
             continue
-        assert interpreted(games.think)(states, [room()], minds(False), bot, 0) == compiled
+        assert interpreted(games.think)(states, [room()], minds(False), bot) == compiled
         assert np.allclose(work()[0]["sums"][:tries], room().sums[:tries], atol=1e-4)
         if (checked := checked + 1) == 2:
             break

@@ -12,8 +12,6 @@ import pytest
 from kingtable.arena.sprt import Bounds
 from kingtable.bots.kingdomino.planner import shipped
 from kingtable.bots.net import Net, UnfitNet, load
-from kingtable.engine.record import pack
-from kingtable.kingdomino.layout import State
 from kingtable.learning import kingdomino
 from kingtable.learning.rounds import Learnt, Progress, rounds_in, teach
 from kingtable.learning.train import SQUARES, Epoch, fit
@@ -21,13 +19,15 @@ from kingtable.learning.train import SQUARES, Epoch, fit
 
 @dataclass
 class Doubling:
-    """A course in which the second feature is to be doubled; whether new nets are stronger is decided beforehand."""
+    """A course in which the second feature is to be doubled; whether new nets are stronger is decided beforehand, from
+    the round of a seed on."""
 
     better: list[bool]
     schema: int = 1
     inputs: int = 3
     outputs: int = 1
     bounds: Bounds = field(default_factory=lambda: Bounds(0.0, 1.0))
+    seed_of_first: int = 2
 
     def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Learnt:
         inputs = np.random.default_rng(seed).normal(size=(20 * games, 3)).astype(np.float32)
@@ -39,7 +39,7 @@ class Doubling:
         return fit(*learnt, hidden=(8, 4), kind=SQUARES, seed=seed, begun=begun, progress=progress)
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
-        chance, mean = np.random.default_rng(seed), 2.0 if self.better[seed - 2] else -1.0
+        chance, mean = np.random.default_rng(seed), 2.0 if self.better[seed - self.seed_of_first] else -1.0
         while True:
             yield float(chance.normal(mean, 0.5))
 
@@ -68,6 +68,18 @@ def test_the_same_seed_gives_the_same_net(tmp_path: Path) -> None:
     assert all(np.array_equal(mine, yours) for mine, yours in zip(*nets, strict=True))
 
 
+def test_a_folder_with_a_net_begins_with_it(tmp_path: Path) -> None:
+    for folder in ("one", "other"):
+        teach(Doubling([]), tmp_path / folder, games=30, rounds=1)
+        (tmp_path / folder / "rounds.csv").unlink()
+    before = load(tmp_path / "one" / "net.npz", schema=1, inputs=3, outputs=1)
+    done = teach(Doubling([False], seed_of_first=1), tmp_path / "one", games=30, rounds=1)
+    assert [each.verdict for each in done] == ["not-stronger"]
+    assert np.array_equal(load(tmp_path / "one" / "net.npz", schema=1, inputs=3, outputs=1)[0].first, before[0].first)
+    done = teach(Doubling([True], seed_of_first=1), tmp_path / "other", games=30, rounds=1)
+    assert [each.verdict for each in done] == ["stronger"]
+
+
 def test_a_folder_of_other_features_is_refused(tmp_path: Path) -> None:
     teach(Doubling([]), tmp_path, games=30, rounds=1)
     with pytest.raises(UnfitNet, match="version 1"):
@@ -92,18 +104,3 @@ def test_a_net_is_as_strong_as_itself() -> None:
     net = shipped()[0]
     deals = kingdomino.COURSE.deals(net, net, 3)
     assert [next(deals) for _ in range(10)] == pytest.approx([0.0] * 10), "the seats change, the deal stays"
-
-
-def test_targets_trust_the_net_as_far_as_they_are_told() -> None:
-    rows = kingdomino.rows_for(1)
-    state = pack(State())
-    state[0]["players"], state[0]["totals"][0][0] = 1, 40
-    for trust, wanted in ((0.0, [40.0, 40.0, 40.0]), (1.0, [20.0, 30.0, 40.0]), (0.5, [27.5, 35.0, 40.0])):
-        rows.foreseen[:3, 0] = [10.0, 20.0, 30.0]
-        rows.chosen[:4] = True
-        kingdomino.trace_in(state, rows, 3, trust)
-        assert list(rows.foreseen[:3, 0]) == wanted
-    rows.foreseen[:3, 0] = [10.0, 20.0, 30.0]
-    rows.chosen[1] = False
-    kingdomino.trace_in(state, rows, 3, 0.5)
-    assert rows.foreseen[0, 0] == 10.0, "nothing is learnt from a random turn"

@@ -10,7 +10,7 @@ import pytest
 from kingtable.bots.net import Net
 from kingtable.engine.jit import interpreted
 from kingtable.learning import sparse
-from kingtable.learning.sparse import Data, Layers, fit
+from kingtable.learning.sparse import Data, Layers, chances, fit, widened
 from kingtable.learning.train import drawn
 
 INPUTS, OUTPUTS = 12, 4
@@ -23,7 +23,8 @@ def rows(n: int = 3000) -> Data:
     of = np.where(np.arange(n) % 2, 3, 2).astype(np.int8)
     result = np.where(on[:, 0] < 2, 0, np.where(on[:, 1] < 6, 1, OUTPUTS - 1)).astype(np.int8)
     result[(of == 3) & (on[:, 2] == INPUTS - 1)] = 2
-    return Data(on.reshape(-1), np.arange(3, 3 * n + 3, 3), result, of, np.arange(n) // 5)
+    shares = np.eye(OUTPUTS, dtype=np.float32)[result]
+    return Data(on.reshape(-1), np.arange(3, 3 * n + 3, 3), shares, of, np.arange(n) // 5)
 
 
 def layers(hidden: tuple[int, int], code: type) -> Layers:
@@ -33,6 +34,7 @@ def layers(hidden: tuple[int, int], code: type) -> Layers:
 
 def test_slopes_are_differences() -> None:
     data, chance = rows(20), np.random.default_rng(3)
+    data.shares[:10] = 0.75 * data.shares[:10] + 0.25 * np.eye(OUTPUTS)[OUTPUTS - 1]
     net = Net(*(w.astype(np.float64) for w in drawn((INPUTS, 5, 4, OUTPUTS), 4)))
     slope = Net(*(np.zeros_like(w) for w in net))
     x, forward, backward = layers((5, 4), np.float64), interpreted(sparse.forward), interpreted(sparse.backward)
@@ -55,6 +57,25 @@ def test_a_net_learns_who_wins_and_the_same_rows_and_seed_give_the_same_net() ->
     (net, epochs), (again, _) = made
     assert epochs[-1].validated < 0.15 < 1.0 < np.log(3)
     assert all(np.array_equal(one, other) for one, other in zip(net, again, strict=True))
+
+
+def test_the_least_loss_is_at_the_shares_themselves() -> None:
+    data = rows()
+    data.shares[:] = [0.5, 0.25, 0, 0.25]
+    net, _ = fit(data, inputs=INPUTS, outputs=OUTPUTS, hidden=(16, 8), epochs=30, size=32, rate=1e-2)
+    assert chances(net, data)[:, [0, 1, 3]].mean(0) == pytest.approx([0.5, 0.25, 0.25], abs=0.01)
+
+
+def test_a_widened_net_tells_the_same_and_learns_with_all_of_it() -> None:
+    data = rows()
+    net = Net(*drawn((INPUTS, 5, 4, OUTPUTS), 4))
+    wide = Net(*widened(net, (16, 8), 1))
+    assert (len(wide.first_bias), len(wide.second_bias)) == (16, 8)
+    assert np.allclose(chances(wide, data), chances(net, data), atol=1e-6)
+    learnt, _ = fit(data, inputs=INPUTS, outputs=OUTPUTS, hidden=(16, 8), begun=net, epochs=2, size=32, rate=1e-2)
+    assert all((weights != 0).all() for weights in (learnt.second, learnt.last))
+    same = widened(net, (5, 4), 1)
+    assert all(np.array_equal(one, other) for one, other in zip(same, net, strict=True))
 
 
 def test_results_that_are_not_possible_get_no_chance() -> None:

@@ -15,12 +15,13 @@ from kingtable.bots.king_of_tokyo import games
 from kingtable.bots.king_of_tokyo.learner import Mind
 from kingtable.bots.king_of_tokyo.players import mind_of, new_work, work
 from kingtable.bots.net import Net
-from kingtable.learning.sparse import Data, fit
+from kingtable.learning.returns import trace
+from kingtable.learning.sparse import Data, chances, fit
 from kingtable.learning.train import Epoch
 
 SHARES = {2: 0.35, 3: 0.15, 4: 0.3, 5: 0.08, 6: 0.12}
 """Of the games, how many are played by so many monsters. Who go out leave games of fewer, so all have enough."""
-OTHERS = (0.25, 0.5, 0.75, 0.9)
+OTHERS = (0.0, 0.25, 0.5, 0.75)
 """Of the seats, how many are hand-made players, each in a quarter of the games: a net that met only itself loses to
 others."""
 HAND_MADE = (games.ROLLER,) * 7 + (games.ATTACKER, games.RACER, games.RACER)
@@ -28,6 +29,9 @@ HAND_MADE = (games.ROLLER,) * 7 + (games.ATTACKER, games.RACER, games.RACER)
 ODD = (0, 0, 0, 16, 48)
 """Of 256 purchases, answers and uses of cards so many are random, drawn for each seat: else nobody would learn what the
 cards are worth that nobody buys."""
+TRUST = 0.05
+"""How much of a row's target is what the net says at the next row, and so on (`returns.trace`): lambda is 0.95 a row,
+and a turn has two."""
 FIRST_GAMES = 6
 """Games of `roller` alone are quickly played: so many times as many make the first round."""
 BETTER = Bounds(0.0, 0.1)
@@ -57,7 +61,7 @@ class Part:
         told, rows = games.results(self.games), games.rows(most, most * (12 + 8 * self.players))
         seeds = games.seeds(self.seed, self.games)
         n = games.games(games.tables(self.players), new_work(), (mind, mind), seeds, bots, odd, told, rows)
-        return rows_of(told.winners, rows, self.players, n)
+        return rows_of(told.winners, rows, self.players, n, net)
 
 
 @dataclass(frozen=True)
@@ -113,19 +117,29 @@ def wins(mind: int, others: Any, seeds: Any, both: tuple[Mind, Mind]) -> Any:
     return (told.winners.reshape(deals, players) == np.arange(players)).mean(1)
 
 
-def rows_of(winners: Any, rows: games.Rows, players: int, written: int) -> Data:
-    """The rows of games with what came of them: the place of the winner among the living, from whose turn it was."""
-    game, turn, lives = rows.game[:written], rows.turn[:written], rows.lives[:written]
-    result, place = np.full(written, F.RESULTS - 1, np.int8), np.zeros(written, np.int8)
+def rows_of(winners: Any, rows: games.Rows, players: int, written: int, net: Net | None = None) -> Data:
+    """The rows of games with what came of them, the places of the living counted from whose turn it was: who won, or
+    with a net what `returns.trace` makes of what it foresees."""
+    every, nobody = np.arange(written), F.RESULTS - 1
+    of, seats = np.zeros(written, np.int8), np.full((written, F.RESULTS), nobody)
     for step in range(players):
-        seat = (turn + step) % players
-        alive = lives >> seat & 1 == 1
-        won = alive & (seat == winners[game])
-        result[won] = place[won]
-        place += alive
-    return Data(
-        rows.on[: rows.end[written - 1]].copy(), rows.end[:written].copy(), result, place, game.astype(np.int64)
-    )
+        seat = (rows.turn[:written] + step) % players
+        alive = rows.lives[:written] >> seat & 1 == 1
+        seats[every[alive], of[alive]] = seat[alive]
+        of += alive
+    game, end = rows.game[:written].astype(np.int64), rows.end[:written].copy()
+    data = Data(rows.on[: end[-1]].copy(), end, np.zeros(seats.shape, np.float32), of, game)
+    foreseen = np.zeros(seats.shape)  # by seats
+    if net:
+        np.add.at(foreseen, (every[:, None], seats), chances(net, data))
+    won = np.eye(F.RESULTS)[np.where(winners < 0, nobody, winners)]
+    for here in np.split(every, np.flatnonzero(np.diff(game)) + 1):
+        of_game = slice(here[0], here[-1] + 1)
+        trace(foreseen[of_game], won[game[here[0]]], rows.chosen[of_game], TRUST if net else 0.0)
+    possible = np.arange(nobody) < of[:, None]
+    data.shares[:, :nobody] = np.take_along_axis(foreseen, seats[:, :nobody], 1) * possible
+    data.shares[:, nobody] = 1 - data.shares[:, :nobody].sum(1)
+    return data
 
 
 def joined(parts: Sequence[Data]) -> Data:
@@ -135,7 +149,7 @@ def joined(parts: Sequence[Data]) -> Data:
     return Data(
         np.concatenate([part.on for part in parts]),
         np.concatenate([part.end + ends[i] for i, part in enumerate(parts)]),
-        np.concatenate([part.result for part in parts]),
+        np.concatenate([part.shares for part in parts]),
         np.concatenate([part.of for part in parts]),
         np.concatenate([part.games + begins[i] for i, part in enumerate(parts)]),
     )

@@ -26,6 +26,7 @@ from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.rules import apply, random_action, start
 from kingtable.kingdomino.view import redraw
+from kingtable.learning.returns import trace
 from kingtable.learning.rounds import Learnt
 from kingtable.learning.train import SQUARES, Epoch, drawn, fit
 
@@ -110,7 +111,7 @@ def play_games(
 
     game: (1,) State with its options and generator. desk: as for `learned_turn`. first: the number of the first game;
     player: GREEDY or PLANNER; kept: how many of 256 kingdoms are told after a turn; trust: how much of a row's target
-    is what the net says after the next turn, and so on (`trace`). Ends early where `rows` are full.
+    is what the net says after the next turn, and so on (`returns.trace`). Ends early where `rows` are full.
     """
     n = 0
     for number in range(first, first + games):
@@ -136,37 +137,12 @@ def play_games(
                     rows.turns[n] = turn
                     n += 1
             turn += 1
-        trace(s, rows, turn, trust)
+        trace(rows.foreseen[:turn], s.totals[0], rows.chosen[1 : turn + 1], trust)
         for row in range(begun, n):
             rows.gains[row] = (rows.foreseen[rows.turns[row]][rows.seats[row]] - rows.gains[row]) / UNIT
         if n >= len(rows.gains):
             break
     return n
-
-
-@rule
-def trace(s: Any, rows: Any, turns: int, trust: float) -> None:
-    """Put what each kingdom came to in the place of what was foreseen after each turn of a finished game.
-
-    By TD(lambda) (Sutton 1988), with lambda 1 - trust: part of it is what was foreseen one turn later. Before a random
-    turn the net is believed, for the game went on as no player would.
-    """
-    for p in range(s.players):
-        later, came = float(s.totals[0][p]), float(s.totals[0][p])
-        for turn in range(turns - 1, -1, -1):
-            foreseen = rows.foreseen[turn][p]
-            if trust > 0.0 and not rows.chosen[turn + 1]:
-                came = foreseen
-            else:
-                came = trust * later + (1.0 - trust) * came
-            later = foreseen
-            rows.foreseen[turn][p] = came
-
-
-@rule
-def trace_in(games: Any, rows: Any, turns: int, trust: float) -> None:
-    """`trace` on arrays."""
-    trace(games[0], rows, turns, trust)
 
 
 @rule

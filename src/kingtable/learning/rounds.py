@@ -1,8 +1,8 @@
 """Rounds of learning: a net plays itself, a new one learns from these games, and takes its place where it is stronger.
 
-All that is known of a run lies in its folder, so it goes on where it was stopped: `net.npz`, the best net so far;
-`rounds.csv`, what became of each round; `rounds.svg`, the same drawn. Whether a new net is stronger is said by a
-sequential test (`arena.sprt`); where it cannot be said, the old one stays.
+All that is known of a run lies in its folder, so it goes on where it was stopped: `net.npz`, the best net so far, or
+the one to begin with; `rounds.csv`, what became of each round; `rounds.svg`, the same drawn. Whether a new net is
+stronger is said by a sequential test (`arena.sprt`); where it cannot be said, the old one stays.
 """
 
 from __future__ import annotations
@@ -127,7 +127,8 @@ def teach(
 ) -> list[Round]:
     """Go on with the rounds in a folder until there are so many, or the hours are over; all of its rounds.
 
-    games: of a round. The same seed and number of rounds give the same net. Raises UnfitNet where the folder's net was
+    games: of a round. The same seed and number of rounds give the same net. A folder that holds a net and no rounds
+    begins with that net, an empty one with games of hand-made players. Raises UnfitNet where the folder's net was
     trained for other features.
     """
     folder.mkdir(parents=True, exist_ok=True)
@@ -148,7 +149,7 @@ def _round(
     progress: Callable[[Progress], None],
 ) -> Round:
     began, best = time.monotonic(), folder / "net.npz"
-    old = load(best, schema=course.schema, inputs=course.inputs, outputs=course.outputs)[0] if number else None
+    old = load(best, schema=course.schema, inputs=course.inputs, outputs=course.outputs)[0] if best.exists() else None
     progress(Progress(number, "plays"))
     learnt: Rows = course.learnt(old, games, seed + number, processes)
 

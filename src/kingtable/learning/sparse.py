@@ -1,8 +1,8 @@
 """Training of a net (`bots.net`) whose inputs are yes or no, and most of them no: rows of features that are there.
 
-The loss is the cross-entropy of who wins. Minibatches by Adam (Kingma and Ba 2015) with a rate that falls as a
-cosine; what is validated and returned is the mean of the weights over the last steps (Polyak averaging). Rows of one
-game resemble each other, so validation rows are whole games apart from the training rows.
+The loss is the cross-entropy of how likely each result is. Minibatches by Adam (Kingma and Ba 2015) with a rate that
+falls as a cosine; what is validated and returned is the mean of the weights over the last steps (Polyak averaging).
+Rows of one game resemble each other, so validation rows are whole games apart from the training rows.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ B1, B2, LITTLE = np.float32(0.9), np.float32(0.999), np.float32(1e-8)
 class Data(NamedTuple):
     """Rows of features and results.
 
-    on: int16 (room,), the features of all rows, one row after the other. end: int64 (rows,), where each ends. result:
-    int8 (rows,). of: int8 (rows,), how many results are possible in the row, besides the last of all. game: int
-    (rows,).
+    on: int16 (room,), the features of all rows, one row after the other. end: int64 (rows,), where each ends. shares:
+    float32 (rows, results), the targets: how likely each result is, in all 1. of: int8 (rows,), how many results are
+    possible in the row, besides the last of all. games: int (rows,).
     """
 
     on: Any
     end: Any
-    result: Any
+    shares: Any
     of: Any
     games: Any
 
 
 class Layers(NamedTuple):
-    """What a row makes of a net, and the slopes of its loss: float32."""
+    """What a row makes of a net, and the slopes of its loss: float32. `outputs` are logarithms of chances."""
 
     sums: Any
     second: Any
@@ -52,8 +52,8 @@ class Layers(NamedTuple):
 
 
 @rule
-def forward(net: Any, data: Any, row: int, x: Any) -> float:
-    """Read the net for a row; its loss. The slopes at the outputs are filled in."""
+def foresee(net: Any, data: Any, row: int, x: Any) -> None:
+    """Read the net for a row; what is not possible has no chance."""
     begin, end = data.end[row - 1] if row > 0 else 0, data.end[row]
     for j in range(len(x.sums)):
         x.sums[j] = net.first_bias[j]
@@ -83,11 +83,22 @@ def forward(net: Any, data: Any, row: int, x: Any) -> float:
     for j in range(n):
         if j < data.of[row] or j == n - 1:
             total += math.exp(x.outputs[j] - most)
-    result = data.result[row]
+    whole = most + math.log(total)
     for j in range(n):
-        share = math.exp(x.outputs[j] - most) / total if j < data.of[row] or j == n - 1 else 0.0
-        x.outputs_slope[j] = share - (1.0 if j == result else 0.0)
-    return math.log(total) - float(x.outputs[result] - most)
+        x.outputs[j] = x.outputs[j] - whole if j < data.of[row] or j == n - 1 else -math.inf
+
+
+@rule
+def forward(net: Any, data: Any, row: int, x: Any) -> float:
+    """Read the net for a row; its loss. The slopes at the outputs are filled in."""
+    foresee(net, data, row, x)
+    loss = 0.0
+    for j in range(len(x.outputs)):
+        share = data.shares[row][j]
+        x.outputs_slope[j] = math.exp(x.outputs[j]) - share
+        if share > 0.0:
+            loss -= share * x.outputs[j]
+    return loss
 
 
 @rule
@@ -138,6 +149,28 @@ def step(weights: Any, slope: Any, first: Any, second: Any, mean: Any, rate: flo
 
 
 @rule
+def put_chances(net: Any, data: Any, x: Any, told: Any) -> None:
+    """Read the net for all rows. told: (rows, results), filled in."""
+    for row in range(len(told)):
+        foresee(net, data, row, x)
+        for j in range(len(x.outputs)):
+            told[row][j] = math.exp(x.outputs[j])
+
+
+def chances(net: Net, data: Data) -> Array:
+    """How likely each result is in each row: float64 (rows, results)."""
+    told = np.zeros((len(data.end), len(net.last_bias)))
+    put_chances(net, data, room_for(net), told)
+    return told
+
+
+def room_for(net: Net) -> Layers:
+    """Room to read a net, and to train it."""
+    sizes = (len(net.first_bias), len(net.second_bias), len(net.last_bias))
+    return Layers(*(np.zeros(n, np.float32) for n in (*sizes, *sizes)))
+
+
+@rule
 def batch(net: Any, slope: Any, data: Any, rows: Any, x: Any) -> float:
     """The mean loss of some rows, and its slopes."""
     loss = 0.0
@@ -156,6 +189,25 @@ def measure(net: Any, data: Any, rows: Any, x: Any) -> float:
     return loss / len(rows)
 
 
+def first_weights(sizes: tuple[int, ...], seed: int) -> list[Array]:
+    """Random weights of the layers between these sizes, where about 30 features are there at once, not all of them."""
+    weights = drawn(sizes, seed)
+    weights[0] *= np.float32(math.sqrt(sizes[0] / 60))
+    return weights
+
+
+def widened(net: Net, hidden: tuple[int, int], seed: int) -> list[Array]:
+    """The weights of a net with as many or more in its hidden layers, that tells the same: what is new is read at
+    random, and nothing looks at it yet (as Chen, Goodfellow and Shlens 2016 grow a net)."""
+    sizes = (len(net.first), *hidden, len(net.last_bias))
+    weights = first_weights(sizes, seed)
+    weights[2][len(net.second) :, : len(net.last)] = 0
+    weights[4][len(net.last) :] = 0
+    for wide, known in zip(weights, net, strict=True):
+        wide[tuple(slice(size) for size in known.shape)] = known
+    return weights
+
+
 def fit(
     data: Data,
     *,
@@ -172,32 +224,29 @@ def fit(
 ) -> tuple[Net, list[Epoch]]:
     """A net that tells the chances of the results, and how its epochs went.
 
-    begun: where to begin instead of random weights. decay: of the weights, a step. The same rows and seed give the
-    same net.
+    begun: where to begin instead of random weights, `widened` where its hidden layers are smaller. decay: of the
+    weights, a step. The same rows and seed give the same net.
     """
     apart = np.asarray(data.games) % VALIDATED == 0
     train, seen = np.flatnonzero(~apart), np.flatnonzero(apart)
-    drawn_ = [np.array(w, np.float32) for w in begun] if begun else drawn((inputs, *hidden, outputs), seed)
-    if not begun:
-        drawn_[0] *= np.float32(math.sqrt(inputs / 60))  # about 30 features are there at once, not all of them
-    weights = [w.reshape(-1) for w in drawn_]
-    shapes = [w.shape for w in drawn_]
+    begin = widened(begun, hidden, seed) if begun else first_weights((inputs, *hidden, outputs), seed)
+    weights = [w.reshape(-1) for w in begin]
+    shapes = [w.shape for w in begin]
     slope, first, second = ([np.zeros_like(w) for w in weights] for _ in range(3))
     mean = [w.copy() for w in weights]
 
     def as_net(some: list[Array]) -> Net:
         return Net(*(w.reshape(shape) for w, shape in zip(some, shapes, strict=True)))
 
-    sizes = (*hidden, outputs)
-    x = Layers(*(np.zeros(n, np.float32) for n in (*sizes, *sizes)))
     chance, told, n = np.random.default_rng(seed), list[Epoch](), 0
     steps = epochs * math.ceil(len(train) / size)
     net, slopes = as_net(weights), as_net(slope)
+    x = room_for(net)
     for number in range(1, epochs + 1):
         chance.shuffle(train)
         loss = 0.0
-        for begin in range(0, len(train), size):
-            rows = train[begin : begin + size]
+        for start in range(0, len(train), size):
+            rows = train[start : start + size]
             loss += batch(net, slopes, data, rows, x)
             n += 1
             now = rate * (0.5 + 0.5 * math.cos(math.pi * n / steps)) + rate / 100

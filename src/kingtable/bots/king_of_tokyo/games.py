@@ -53,7 +53,8 @@ class Rows(NamedTuple):
     """What was seen in games, for who learns: a row for each of the two moments of a turn (`features`).
 
     on: int16 (room,), the features of all rows, one row after the other. end: int64 (rows,), where each ends. game,
-    turn, lives: int32 (rows,), its game, whose turn it was, bits of the living.
+    turn, lives: int32 (rows,), its game, whose turn it was, bits of the living. chosen: bool (rows,), whether nothing
+    was decided at random until the next row or the end.
     """
 
     on: Any
@@ -61,6 +62,7 @@ class Rows(NamedTuple):
     game: Any
     turn: Any
     lives: Any
+    chosen: Any
 
 
 def results(games: int) -> Results:
@@ -70,7 +72,8 @@ def results(games: int) -> Results:
 
 def rows(most: int, features: int = 0) -> Rows:
     """Room for so many rows with so many features in all."""
-    return Rows(np.zeros(features, np.int16), np.zeros(most, np.int64), *(np.zeros(most, np.int32) for _ in range(3)))
+    game, turn, lives = (np.zeros(most, np.int32) for _ in range(3))
+    return Rows(np.zeros(features, np.int16), np.zeros(most, np.int64), game, turn, lives, np.zeros(most, np.bool_))
 
 
 def tables(players: int, bay: bool = True) -> Any:
@@ -103,20 +106,17 @@ def decide(states: Any, room: Any, minds: Any, bot: int) -> int:
 
 
 @rule
-def think(states: Any, rooms: Any, minds: Any, bot: int, odd: int) -> int:
+def think(states: Any, rooms: Any, minds: Any, bot: int) -> int:
     """The action of a player, from what the mover may know.
 
     states: (5,), the game, what the mover may know of it, whose generator is the players' own, and three to try on;
-    rooms: (1,) of roller.Work; minds: two (learner.Mind); odd: how many of 256 decisions besides the throws are
-    random.
+    rooms: (1,) of roller.Work; minds: two (learner.Mind).
     """
     s, seen = states[0], states[1]
     own = seen.chance
     copy_record(seen, s)
     seen.chance = own
     redraw(seen, seen.mover)
-    if odd > 0 and s.phase != L.ROLLED and below(seen, 256) < odd:
-        return i64(rooms[0].actions[below(seen, legal(seen, rooms[0].actions))])
     return decide(states[1:], rooms[0], minds, bot)
 
 
@@ -125,7 +125,8 @@ def games(states: Any, rooms: Any, minds: Any, seeds: Any, bots: Any, odd: Any, 
     """Play games; how many rows were written.
 
     states, rooms, minds: see `think`. seeds: uint64 (games,). bots: int64 (games, players), by seat. odd: int64
-    (games, players). told: Results, filled in. rows: Rows, as many as there is room for.
+    (games, players), how many of 256 decisions besides the throws are random. told: Results, filled in. rows: Rows, as
+    many as there is room for.
     """
     s, room, n = states[0], rooms[0], 0
     mine = told.won_with.copy()
@@ -154,7 +155,12 @@ def games(states: Any, rooms: Any, minds: Any, seeds: Any, bots: Any, odd: Any, 
                 rules.random_throw(s)
                 s.phase = L.GOING_ON
                 continue
-            action = think(states, rooms, minds, bot, odd[game][s.mover])
+            if s.phase != L.ROLLED and odd[game][s.mover] > 0 and below(states[1], 256) < odd[game][s.mover]:
+                action = i64(room.actions[below(states[1], legal(s, room.actions))])
+                if n > 0:
+                    rows.chosen[n - 1] = False
+            else:
+                action = think(states, rooms, minds, bot)
             if L.BUY <= action < L.BUY_FROM:
                 told.bought[action - L.BUY] += 1
                 mine[action - L.BUY] |= 1 << s.mover
@@ -189,4 +195,5 @@ def take(s: Any, chance: Any, minds: Any, rows: Any, n: int, game: int) -> int:
     rows.game[n] = game
     rows.turn[n] = s.turn
     rows.lives[n] = s.lives
+    rows.chosen[n] = True
     return n + 1

@@ -241,10 +241,10 @@ def _think(seen: Seen, seat: int, seed: int, bot: int, compiled: bool = True) ->
     own.chance = seeded(seed, seat)
     if compiled and compiles():
         work()[0]["planned"] = 0
-        return int(games.think(runnable(seen, own, own, own, own), work(), minds(True), bot, 0))
+        return int(games.think(runnable(seen, own, own, own, own), work(), minds(True), bot))
     room().planned = 0
     states, mind_ = [seen, own, *(L.State() for _ in range(3))], mind(games.NAMES[bot % games.SKILLED], False)
-    return int(interpreted(games.think)(states, [room()], (mind_, mind_), bot, 0))
+    return int(interpreted(games.think)(states, [room()], (mind_, mind_), bot))
 
 
 def _looked_ahead(seen: Seen, chosen: int, compiled: bool = True) -> list[Line]:
