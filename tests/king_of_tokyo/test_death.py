@@ -64,6 +64,16 @@ def test_the_last_throw_is_deadly_where_it_cannot_help() -> None:
     assert match.preview(["keep 1 1 2 2 3"])["death"] == {"low": 1.0, "high": 1.0, "certain": True}
 
 
+@pytest.mark.parametrize(
+    ("cards", "certain"),
+    [(["background_dweller"], True), (["telepath"], False), (["background_dweller", "telepath"], False)],
+)
+def test_the_last_throw_is_not_deadly_for_who_can_pay_for_another(cards: list[str], certain: bool) -> None:
+    match = sitting(m(*cards, health=1, poison=3, energy=1), m(), dice="1 1 2 2 2 claw")
+    death = match.preview(["keep 1 1 2 2 2"])["death"]
+    assert bool(death and death["certain"]) is certain
+
+
 @pytest.mark.parametrize("card", ["wings", "rapid_healing", "camouflage", "it_has_a_child"])
 def test_jet_fighters_are_no_certain_death_for_who_can_survive_them(card: str) -> None:
     buyer = m(card, health=4, energy=7)

@@ -352,8 +352,9 @@ class Luck(_Rest):
             return self.with_dice(s, s.dice, [0] * 6, 0)
         if self.with_dice(s, s.dice - sum(kept), kept, 0):
             return True
-        if _works(s, s.turn, kinds.BACKGROUND_DWELLER):
-            return self.with_dice(s, s.dice - sum(kept) + kept[L.THREES], [*kept[:2], 0, *kept[3:]], 0)
+        threes = s.dice - sum(kept) + kept[L.THREES]
+        if _works(s, s.turn, kinds.BACKGROUND_DWELLER) and self.with_dice(s, threes, [*kept[:2], 0, *kept[3:]], 0):
+            return True
         return _works(s, s.turn, kinds.TELEPATH) and s.energy[s.turn] >= 1 and self.with_dice(s, s.dice, [0] * 6, 1)
 
     def tops(self, s: State) -> Iterator[State]:
