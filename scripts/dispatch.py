@@ -19,7 +19,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "src/kingtable/king_of_tokyo"
 MODULES = ("passive", "at_once", "dice_cards", "attack", "body", "market", "end_of_turn")
-WHEN = ("throwing", "altering", "defending", "beside others", "selling", "any time")
+WHEN = ("throwing", "altering", "defending", "beside others", "selling", "any time", "charging")
 HEAD = '''"""{title}
 
 Written by scripts/dispatch.py from the card modules; not to be edited.
@@ -38,9 +38,7 @@ class Card:
     name: str
     module: str
     windows: list[str] = field(default_factory=list)
-    when: str = ""
-    word: str = ""
-    face: str = ""
+    says: dict[str, str | int] = field(default_factory=dict)
     reasons: bool = False
 
 
@@ -63,18 +61,16 @@ def cards_of(package: Path) -> list[Card]:
                             card.reasons = True
                         case ast.FunctionDef(name=name):
                             card.windows.append(name)
-                        case ast.Assign(targets=[ast.Name("when")], value=ast.Name(sign)):
-                            card.when = sign
-                        case ast.Assign(targets=[ast.Name("word")], value=ast.Constant(str(word))):
-                            card.word = word
-                        case ast.Assign(targets=[ast.Name("face")], value=ast.Constant(str(face))):
-                            card.face = face
+                        case ast.Assign(targets=[ast.Name(name)], value=ast.Constant(str() | int() as value)):
+                            card.says[name] = value
+                        case ast.Assign(targets=[ast.Name(name)], value=ast.Name(sign)):
+                            card.says[name] = sign.replace("_", " ").lower()
                 found.append(card)
     return found
 
 
 def windows_of(package: Path) -> dict[str, dict[str, str]]:
-    """PASSIVE, WINDOWS, TABLE and OWN of `windows.py`."""
+    """PASSIVE, WINDOWS, TABLE, OWN and SAYS of `windows.py`."""
     tree = ast.parse((package / "cards" / "windows.py").read_text(encoding="utf-8"))
     return {
         node.targets[0].id: ast.literal_eval(node.value)
@@ -88,6 +84,7 @@ def generated(package: Path) -> dict[Path, str]:
     ids = [card["id"] for card in json.loads((package / "cards.json").read_text(encoding="utf-8"))]
     cards = cards_of(package)
     windows = windows_of(package)
+    says = windows.pop("SAYS")
     known = {name for group in windows.values() for name in group}
     told = [card.id for card in cards]
     for wrong in sorted(set(ids) ^ set(told)):
@@ -100,19 +97,23 @@ def generated(package: Path) -> dict[Path, str]:
                 sys.exit(
                     f"{card.module}.py: {card.name}.{name} is no window; windows.py has {', '.join(sorted(known))}"
                 )
+        for name in sorted(card.says.keys() - {"when", *says}):
+            sys.exit(f"{card.module}.py: {card.name}.{name}: a card says {', '.join(['when', *says])}")
     passive = windows.pop("PASSIVE")
     kinds = HEAD.format(title="The number of each kind of card.")
     kinds += "".join(f"{name.upper()} = {kind}\n" for kind, name in enumerate(ids))
     return {
         package / "cards" / "kinds.py": kinds,
         package / "cards" / "dispatch_passive.py": _dispatch(
-            "Windows that gaining, healing and paying ask.", cards, ids, {"PASSIVE": passive}
+            "Windows that gaining, healing and paying ask.", cards, ids, {"PASSIVE": passive}, {}
         ),
-        package / "cards" / "dispatch.py": _dispatch("The windows of all cards.", cards, ids, windows),
+        package / "cards" / "dispatch.py": _dispatch("The windows of all cards.", cards, ids, windows, says),
     }
 
 
-def _dispatch(title: str, cards: list[Card], ids: list[str], windows: dict[str, dict[str, str]]) -> str:
+def _dispatch(
+    title: str, cards: list[Card], ids: list[str], windows: dict[str, dict[str, str]], says: dict[str, str]
+) -> str:
     asked = [name for group in windows.values() for name in group]
     reasons = [card for card in cards if card.reasons and "OWN" in windows]
     named = [card for card in cards if card in reasons or any(name in asked for name in card.windows)]
@@ -137,7 +138,7 @@ def _dispatch(title: str, cards: list[Card], ids: list[str], windows: dict[str, 
             if name in asked:
                 text += f"_{card.id}_{name} = {card.name}.{name}\n"
     if reasons:
-        text += "\n" + _when(cards, ids) + _said(cards, ids)
+        text += "\n" + _when(cards, ids) + _said(cards, ids, says)
     for group, names_of in windows.items():
         ask = {"TABLE": _asked_at_the_table, "OWN": _asked_by_kind}.get(group, _asked_of_all)
         for name, meaning in names_of.items():
@@ -149,18 +150,22 @@ def _when(cards: list[Card], ids: list[str]) -> str:
     text = ""
     for when in WHEN:
         sign = when.replace(" ", "_").upper()
-        mask = sum(1 << ids.index(card.id) for card in cards if card.when == sign)
-        text += f"{sign}_CARDS = word(0x{mask:X})\n"
+        text += f"{sign}_CARDS = {_mask([card for card in cards if card.says.get('when') == when], ids)}\n"
     return text
 
 
-def _said(cards: list[Card], ids: list[str]) -> str:
-    text = "\nWORDS = {"
-    text += ", ".join(f'{ids.index(card.id)}: "{card.word}"' for card in cards if card.word)
-    text += '}\n"""With which the use of a card is written, where that is not its id."""\n'
-    text += "\nTURNS_TO = {"
-    text += ", ".join(f'{ids.index(card.id)}: "{card.face}"' for card in cards if card.face)
-    text += '}\n"""The face to which a card turns dice, where that is only one."""\n'
+def _mask(cards: list[Card], ids: list[str]) -> str:
+    return f"word(0x{sum(1 << ids.index(card.id) for card in cards):X})"
+
+
+def _said(cards: list[Card], ids: list[str], says: dict[str, str]) -> str:
+    text = ""
+    for name, meaning in says.items():
+        text += f"\n{name.upper()} = {{\n"
+        for card in cards:
+            if name in card.says:
+                text += f"    {ids.index(card.id)}: {json.dumps(card.says[name])},\n"
+        text += f'}}\n"""{meaning[0].upper()}{meaning[1:]}."""\n'
     text += "\n_WHY_NOT: dict[int, Callable[[Any, int, int], IllegalAction]] = {\n"
     text += "".join(f"    {ids.index(card.id)}: {card.name}.why_not,\n" for card in cards if card.reasons) + "}\n"
     text += "\n\ndef why_not(s: Any, p: int, kind: int, x: int) -> IllegalAction:\n"
@@ -184,7 +189,7 @@ def _asked_of_all(name: str, meaning: str, cards: list[Card], ids: list[str]) ->
 
 
 def _asked_at_the_table(name: str, meaning: str, cards: list[Card], ids: list[str]) -> str:
-    text = _head(name, "s: Any, p: int, x: int", meaning)
+    text = f"\n{name.upper()}_CARDS = {_mask(cards, ids)}\n" + _head(name, "s: Any, p: int, x: int", meaning)
     return text + "".join(f"    x = _{card.id}_{name}(s, p, x)\n" for card in cards) + "    return x\n"
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from kingtable.engine.errors import InvalidPosition
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo.cards.deck import IDS, NUMBER
-from kingtable.king_of_tokyo.cards.kinds import MIMIC, MONSTER_BATTERIES
+from kingtable.king_of_tokyo.cards.deck import IDS, KIND, NUMBER, kinds_in
+from kingtable.king_of_tokyo.cards.dispatch import CHARGING_CARDS
+from kingtable.king_of_tokyo.cards.kinds import MIMIC
 from kingtable.king_of_tokyo.cards.windows import BUYING_STEP
 
 Item = dict[str, Any]
@@ -22,6 +23,9 @@ STAGE_OF = {
     L.SELLING: L.TO_SELL,
 }
 """The stage of the turn at which a decision is asked when the agenda is empty."""
+
+_CHARGED = {IDS[piece]: piece for piece in (*kinds_in(CHARGING_CARDS), MIMIC)}
+"""The pieces on which energy may have to be put, Mimic for what it copies."""
 
 
 def why_name(why: int) -> str:
@@ -64,7 +68,7 @@ def _item(row: list[int]) -> Item:
     elif what == L.DO_MIMIC:
         item |= {"seat": a, "buying": bool(b)}
     elif what == L.DO_CHARGE:
-        item |= {"seat": a, "card": "mimic" if b == MIMIC else "monster_batteries"}
+        item |= {"seat": a, "card": IDS[KIND[b]]}
     return item
 
 
@@ -109,5 +113,5 @@ def _row(s: L.State, item: Item) -> list[int]:
     if what == L.DO_MIMIC:
         return [what, seat, BUYING_STEP * _in(int(item["buying"]), 1), 0, 0]
     if what == L.DO_CHARGE:
-        return [what, seat, {"mimic": MIMIC, "monster_batteries": MONSTER_BATTERIES}[item["card"]], 0, 0]
+        return [what, seat, _CHARGED[item["card"]], 0, 0]
     return [what, 0, 0, 0, 0]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.jit import interpreted
-from kingtable.king_of_tokyo import buying, layout, turn
+from kingtable.king_of_tokyo import buying, damage, turn
 from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, PIECES
-from kingtable.king_of_tokyo.cards.dispatch import usable
-from kingtable.king_of_tokyo.cards.kinds import CAMOUFLAGE, JETS, RAPID_HEALING, WINGS
+from kingtable.king_of_tokyo.cards.dispatch import PAYS, WAITS_CARDS
 from kingtable.king_of_tokyo.danger import dangers
-from kingtable.king_of_tokyo.decisions import DECISIONS
+from kingtable.king_of_tokyo.decisions import DECISIONS, react
 from kingtable.king_of_tokyo.decisions.hearts import most_healed
 from kingtable.king_of_tokyo.layout import (
     BAY,
@@ -45,11 +44,10 @@ from kingtable.king_of_tokyo.notation import written
 from kingtable.king_of_tokyo.preview import effect, outcome, paid_with
 from kingtable.king_of_tokyo.view import in_order, legal_actions, put_aside
 
-_usable = interpreted(usable)
+_has_reaction = interpreted(damage.has_reaction)
 _most_healed = interpreted(most_healed)
 _more_for_others = interpreted(turn.more_for_others)
 _price_of = interpreted(buying.price_of)
-_works = interpreted(layout.works)
 
 
 def silence(s: State) -> int:
@@ -131,21 +129,21 @@ def _yielding(s: State, p: int) -> dict[str, Any]:
     place = PLACES[CITY] if s.tokyo[CITY] == p else PLACES[BAY]
     waiting = put_aside(s, p)
     left = max(0, s.health[p] - waiting)
-    return {"place": place, "stay": left, "yield": s.health[p], "jets": bool(waiting or _works(s, p, JETS))}
+    return {"place": place, "stay": left, "yield": s.health[p], "jets": bool(waiting or s.works[p] & int(WAITS_CARDS))}
 
 
 def _reacting(s: State, p: int) -> dict[str, Any]:
-    damage = s.agenda[s.depth - 1][2]
-    use = {
-        IDS[kind]: bool(_works(s, p, kind) and _usable(s, p, kind, 0)) for kind in (CAMOUFLAGE, WINGS, RAPID_HEALING)
-    }
-    return {
-        "damage": damage,
-        "left": max(0, s.health[p] - damage),
-        "camouflage": use["camouflage"],
-        "wings": 2 if use["wings"] else None,
-        "rapid_healing": 2 if use["rapid_healing"] else None,
-    }
+    coming = s.agenda[s.depth - 1][2]
+    reactions = {IDS[kind]: _reaction(s, p, kind) for kind in react.REACTIONS}
+    return {"damage": coming, "left": max(0, s.health[p] - coming), **reactions}
+
+
+def _reaction(s: State, p: int, kind: int) -> bool | int | None:
+    """What it takes to react with a card, None where that cannot be; of one that takes nothing only whether it can."""
+    can = bool(_has_reaction(s, p, kind))
+    if kind not in PAYS:
+        return can
+    return PAYS[kind] if can else None
 
 
 def _offer(s: State, p: int, action: int) -> dict[str, Any]:

@@ -6,22 +6,23 @@ goes on as well as it can with what lies on the table, without a sweep, and the 
 while it can still throw, its life is in its own hand, and no chance is told. The chance is told as the interval in
 which it lies; where there is too much to look at, that is wider than a point.
 
-It Has a Child saves a life, and so does the end of the game that another one's death brings.
+It Has a Child saves a life, and so does the end of the game that another one's death brings. What a card has to do with
+all this it says itself (`cards/windows.py`, SAYS).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, Self
 
 from kingtable.engine.jit import interpreted
 from kingtable.engine.record import copy_of
-from kingtable.king_of_tokyo import buying, layout, turn
+from kingtable.king_of_tokyo import buying, effects, layout, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.ahead import Throw, throws, tried, ways
-from kingtable.king_of_tokyo.cards import kinds
-from kingtable.king_of_tokyo.cards.deck import KEEPS, KIND, KINDS, PIECES
-from kingtable.king_of_tokyo.cards.dispatch import THROWING_CARDS
+from kingtable.king_of_tokyo.cards import dispatch as cards
+from kingtable.king_of_tokyo.cards.deck import KEEPS, KIND, KINDS, PIECES, kinds_in
+from kingtable.king_of_tokyo.cards.windows import BY_SPENDING, LIKELY
 from kingtable.king_of_tokyo.decisions import DECISIONS
 from kingtable.king_of_tokyo.decisions.rolled import kept_faces
 from kingtable.king_of_tokyo.layout import State
@@ -34,23 +35,24 @@ together five times as many."""
 DEEP = 60
 """So many decisions one after the other are looked at."""
 
-OWN_DAMAGE = {kinds.HIGH_ALTITUDE_BOMBING: 3, kinds.JET_FIGHTERS: 4, kinds.NATIONAL_GUARD: 2, kinds.TANKS: 3}
-"""Cards that hurt their buyer."""
-
-_HELPING = {
-    *(kinds.ACID_ATTACK, kinds.ALIEN_METABOLISM, kinds.ARMOR_PLATING, kinds.CAMOUFLAGE, kinds.EVEN_BIGGER),
-    *(kinds.FRIEND_OF_CHILDREN, kinds.IT_HAS_A_CHILD, kinds.MADE_IN_A_LAB, kinds.METAMORPH, kinds.MIMIC),
-    *(kinds.PARASITIC_TENTACLES, kinds.RAPID_HEALING, kinds.REGENERATION, kinds.SOLAR_POWERED),
-    *(kinds.WERE_ONLY_MAKING_IT_STRONGER, kinds.WINGS, kinds.HEAL, kinds.NUCLEAR_POWER_PLANT, kinds.ENERGIZE),
-    *(kinds.FIRE_BLAST, kinds.GAS_REFINERY, kinds.DROP_FROM_HIGH_ALTITUDE, kinds.VAST_STORM, *OWN_DAMAGE),
-}
+_HELPING = {*cards.SAVES, *cards.HURTS}
 """Cards that can save their buyer, or another one, from what comes before the end of the turn; no other card can."""
 
-_THROWING = int(THROWING_CARDS)
+_THROWING = kinds_in(cards.THROWING_CARDS)
+_FREELY = [kind for kind in _THROWING if kind not in cards.PAYS and kind not in cards.FACE]
+"""Cards for a throw of all dice that takes nothing which may be missing."""
+_OTHERWISE = sorted(set(_THROWING).difference(_FREELY), key=lambda kind: cards.PAYS.get(kind, 0))
+"""Those for energy, or for dice of one face only."""
+_LASTING = {kind: face for kind, face in cards.FACE.items() if kind not in _THROWING}
+"""The faces that cards turn dice to, or hit with."""
+_PROTECTING = kinds_in(cards.DEFENDING_CARDS | cards.ANY_TIME_CARDS)
+
 _slot_of = interpreted(buying.slot_of)
 _works = interpreted(layout.works)
 _dice_of = interpreted(turn.dice_of)
 _price_of = interpreted(buying.price_of)
+_most_health = interpreted(effects.most_health)
+_usable = interpreted(cards.usable)
 _known_cards = interpreted(known_cards)
 
 
@@ -69,7 +71,7 @@ def dangers(s: State, looks: int = LOOKS) -> dict[int, Danger]:
     """The choices of the seat that decides which may mean its death. Of `keep` only those that are certain death."""
     p = s.mover
     coming = _coming(s, p)
-    if coming + max(OWN_DAMAGE.values()) < s.health[p]:
+    if coming + max(cards.HURTS.values()) < s.health[p]:
         return {}
     actions = legal_actions(s)
     open_to = [action for action in actions if coming + _own_damage(s, action) >= s.health[p]]
@@ -109,13 +111,13 @@ def _deadly_keeps(start: State, keeps: list[int], looks: int) -> list[int]:
 
 def _coming(s: State, p: int) -> int:
     """At most so much damage can still come to a monster in this turn, but for what it does to itself."""
-    coming = 2 if _works(s, p, kinds.EVEN_BIGGER) else 0  # which may be lost
+    coming: int = _most_health(s, p) - 10  # cards that add to it may be lost
     for what, target, n, _, _ in s.agenda[: s.depth]:
         if what in (L.DO_DAMAGE, L.DO_LATE) and target == p:
             coming += n
     if p == s.turn:
         coming += s.poison[p]
-        coming += sum(2 for q in s.tokyo if q not in (p, L.NOBODY) and _works(s, q, kinds.BURROWING))
+        coming += sum(2 for q in s.tokyo if q not in (p, L.NOBODY) and s.works[q] & int(cards.LEFT_CARDS))
         if any(row[0] == L.DO_BURROW for row in s.agenda[: s.depth]):
             coming += 4
     elif s.phase == L.PROBING:
@@ -126,8 +128,8 @@ def _coming(s: State, p: int) -> int:
 def _own_damage(s: State, action: int) -> int:
     """What buying a card does to the buyer."""
     if action == L.BUY_TOP:
-        return OWN_DAMAGE.get(KIND[s.deck[s.drawn]], 0)
-    return OWN_DAMAGE.get(action - L.BUY, 0) if L.BUY <= action < L.BUY_FROM else 0
+        return cards.HURTS.get(KIND[s.deck[s.drawn]], 0)
+    return cards.HURTS.get(action - L.BUY, 0) if L.BUY <= action < L.BUY_FROM else 0
 
 
 def _kind_bought(s: State, action: int) -> int:
@@ -145,7 +147,7 @@ class _Rest:
         self.turn = start.number
         self.looks = self.left = looks
         self.total = 5 * looks
-        self.sun = _works(start, self.seat, kinds.SOLAR_POWERED)
+        self.spends = _any_works(start, self.seat, (kind for kind, how in cards.SAVES.items() if how == BY_SPENDING))
 
     def again(self) -> Self:
         """Another choice is looked at."""
@@ -164,16 +166,17 @@ class _Rest:
         if L.CHANGE <= action < L.PROBE:
             return _to_face(action) in self.faces(s)
         kind = _kind_bought(s, action)
-        return kind == L.NOBODY or kind in _HELPING or (self.sun and kind < KEEPS)
+        return kind == L.NOBODY or kind in _HELPING or (self.spends and kind < KEEPS)
 
     def faces(self, s: State) -> set[int]:
-        """The faces that can save a life: hearts, energy for cards, claws for the last rival."""
-        found = {L.HEART, L.ENERGY, L.CLAW}
-        if _works(s, s.turn, kinds.POISON_QUILLS):
-            found.add(L.TWOS)
-        if _works(s, s.turn, kinds.HERD_CULLER):
-            found.add(L.ONES)
-        return found
+        """The faces that can save a life: hearts, energy for cards, claws for the last rival, and those of cards."""
+        of_cards = {L.FACE[face] for kind, face in _LASTING.items() if _works(s, s.turn, kind)}
+        return {L.HEART, L.ENERGY, L.CLAW, *of_cards}
+
+
+def _any_works(s: State, p: int, some: Iterable[int]) -> bool:
+    """Has a monster one of some kinds of cards, or a copy of it?"""
+    return any(_works(s, p, kind) for kind in some)
 
 
 def _come_up(s: State) -> int:
@@ -295,15 +298,17 @@ class Luck(_Rest):
 
     def any_dice(self, s: State) -> bool:
         """Is there a way with any dice that throws can still bring?"""
-        free, pays = s.rerolls > 0 or _works(s, s.turn, kinds.SMOKE_CLOUD), 0
-        if not free and _works(s, s.turn, kinds.TELEPATH) and s.energy[s.turn] >= 1:
-            free, pays = True, 1
-        if free:
-            return self.with_dice(s, s.dice, [0] * 6, pays)
-        if _works(s, s.turn, kinds.BACKGROUND_DWELLER) and s.faces[L.THREES] > 0:
-            kept = [0 if face == L.THREES else n for face, n in enumerate(s.faces)]
-            return self.with_dice(s, s.faces[L.THREES], kept, 0)
-        return False
+        if s.rerolls > 0 or _any_works(s, s.turn, _FREELY):
+            return self.with_dice(s, s.dice, [0] * 6, 0)
+        mine = [kind for kind in _OTHERWISE if _works(s, s.turn, kind) and _usable(s, s.turn, kind, 0)]
+        return any(self.thrown_by(s, kind, s.faces) for kind in mine)
+
+    def thrown_by(self, s: State, kind: int, kept: list[int]) -> bool:
+        """Is there a way with what a card throws again, where such dice are kept and the others open?"""
+        if kind not in cards.FACE:
+            return self.with_dice(s, s.dice, [0] * 6, cards.PAYS.get(kind, 0))
+        kept = [0 if face == L.FACE[cards.FACE[kind]] else n for face, n in enumerate(kept)]
+        return self.with_dice(s, s.dice - sum(kept), kept, cards.PAYS.get(kind, 0))
 
     def with_dice(self, s: State, dice: int, kept: list[int], pays: int) -> bool:
         """Is there a way after a stop with the kept dice and some others?"""
@@ -348,19 +353,17 @@ class Luck(_Rest):
 
     def keeping(self, s: State, kept: list[int]) -> bool:
         """Is there a way after some dice are kept and the others thrown?"""
-        if s.rerolls > 1 or _works(s, s.turn, kinds.SMOKE_CLOUD):
+        if s.rerolls > 1 or _any_works(s, s.turn, _FREELY):
             return self.with_dice(s, s.dice, [0] * 6, 0)
         if self.with_dice(s, s.dice - sum(kept), kept, 0):
             return True
-        threes = s.dice - sum(kept) + kept[L.THREES]
-        if _works(s, s.turn, kinds.BACKGROUND_DWELLER) and self.with_dice(s, threes, [*kept[:2], 0, *kept[3:]], 0):
-            return True
-        return _works(s, s.turn, kinds.TELEPATH) and s.energy[s.turn] >= 1 and self.with_dice(s, s.dice, [0] * 6, 1)
+        mine = [kind for kind in _OTHERWISE if _works(s, s.turn, kind) and cards.PAYS.get(kind, 0) <= s.energy[s.turn]]
+        return any(self.thrown_by(s, kind, kept) for kind in mine)
 
     def tops(self, s: State) -> Iterator[State]:
         """The state with each card on top that helps, where the seat may buy it and has not seen it before."""
         p = self.seat
-        if s.phase == L.BUYING and s.mover == p and s.drawn != self.drawn and _works(s, p, kinds.MADE_IN_A_LAB):
+        if s.phase == L.BUYING and s.mover == p and s.drawn != self.drawn and s.works[p] & int(cards.LOOKS_CARDS):
             for unseen, _ in self.on_top(s, s.drawn):
                 if _price_of(s, p, KIND[unseen.deck[s.drawn]]) <= s.energy[p]:
                     yield unseen
@@ -388,10 +391,11 @@ class Luck(_Rest):
         """Can anybody pay for a card that comes up after an action? Cards may bring energy, or make others cheaper."""
         p = s.mover
         spent = 2 if action == L.SWEEP else _price_of(s, p, action - L.BUY)
-        more = 13 if action == L.BUY + kinds.ENERGIZE else 4 if _works(s, p, kinds.WERE_ONLY_MAKING_IT_STRONGER) else 1
+        works = {kind for kind in cards.BRINGS if _works(s, p, kind) or kind == action - L.BUY >= KEEPS}
+        more = max((cards.BRINGS[kind] for kind in works), default=1)
         if _price_of(s, p, kind) <= s.energy[p] - spent + more:
             return True
-        others = [q for q in range(s.players) if q != p and (q == s.turn or _works(s, q, kinds.OPPORTUNIST))]
+        others = [q for q in range(s.players) if q != p and (q == s.turn or s.works[q] & int(cards.BUYER_CARDS))]
         return any(_price_of(s, q, kind) <= s.energy[q] + 1 for q in others)
 
     def shuffled(self, s: State, action: int) -> Iterator[tuple[State, bool]]:
@@ -417,21 +421,19 @@ class Luck(_Rest):
 
 def _throws(action: int) -> bool:
     """Is a card used for a throw?"""
-    return L.USE <= action < L.CHANGE and bool(_THROWING >> (action - L.USE) & 1)
+    return action - L.USE in _THROWING
 
 
 def _in_turn(s: State, actions: list[int]) -> list[int]:
     """Actions in the order in which they are worth looking at: a silent answer, then what protects, then the rest."""
     silent = DECISIONS[s.phase].silence(s)
-    protecting = {L.USE + kinds.WINGS, L.USE + kinds.RAPID_HEALING}
 
     def order(action: int) -> int:
         if action == silent:
             return 0
-        if action in protecting:
+        if action - L.USE in _PROTECTING:
             return 1
-        kind = _kind_bought(s, action)
-        return 2 if kind in (kinds.HEAL, kinds.NUCLEAR_POWER_PLANT, kinds.WINGS, kinds.CAMOUFLAGE) else 3
+        return 2 if cards.SAVES.get(_kind_bought(s, action)) == LIKELY else 3
 
     return sorted(actions, key=order)
 

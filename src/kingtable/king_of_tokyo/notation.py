@@ -12,7 +12,8 @@ from kingtable.engine.errors import IllegalAction
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import refusals
 from kingtable.king_of_tokyo.cards import dispatch as cards
-from kingtable.king_of_tokyo.cards.deck import IDS, KIND
+from kingtable.king_of_tokyo.cards.deck import IDS, KIND, kinds_in
+from kingtable.king_of_tokyo.cards.kinds import MIMIC
 from kingtable.king_of_tokyo.decisions import DECISIONS, WORDED
 from kingtable.king_of_tokyo.layout import State
 
@@ -30,9 +31,9 @@ _PLAIN_TEXT = {action: text for text, action in PLAIN.items()}
 _READERS = {word: decision.read for decision in WORDED.values() for word in decision.WORDS}
 
 
-def _uses(kinds: int) -> dict[str, int]:
+def _uses(some: int) -> dict[str, int]:
     """Kinds of cards by the word with which they are used."""
-    return {cards.WORDS.get(kind, IDS[kind]): kind for kind in range(len(IDS)) if kinds >> kind & 1}
+    return {cards.WORD.get(kind, IDS[kind]): kind for kind in kinds_in(some)}
 
 
 _ANY_TIME = _uses(int(cards.ANY_TIME_CARDS))
@@ -90,6 +91,6 @@ def card_entry(s: State, piece: int) -> dict[str, Any]:
     """A card before a monster, with what lies on it."""
     entry: dict[str, Any] = {"card": IDS[KIND[piece]], "paid": s.paid[piece], "counters": s.counters[piece]}
     entry["copies"] = entry["of"] = None
-    if IDS[KIND[piece]] == "mimic" and s.copied != L.NOBODY:
+    if piece == MIMIC and s.copied != L.NOBODY:
         entry["copies"], entry["of"] = IDS[KIND[s.copied]], s.where[s.copied]
     return entry

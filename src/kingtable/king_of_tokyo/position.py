@@ -12,7 +12,8 @@ from kingtable.king_of_tokyo import effects, rules, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.agenda import STAGE_OF, agenda_of, read_agenda
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KEEPS, KIND, NUMBER, PIECES, SECOND
-from kingtable.king_of_tokyo.cards.kinds import MIMIC, MONSTER_BATTERIES, SMOKE_CLOUD
+from kingtable.king_of_tokyo.cards.dispatch import COUNTERS, PROBER_CARDS
+from kingtable.king_of_tokyo.cards.kinds import MIMIC
 
 VERSION = 1
 
@@ -107,7 +108,7 @@ def _card(s: L.State, piece: int) -> str | dict[str, Any]:
     kind = int(KIND[piece])
     told: dict[str, Any] = {"card": IDS[kind]}
     copies = int(KIND[s.copied]) if piece == MIMIC and s.copied != L.NOBODY else L.NOBODY
-    if s.counters[piece] or {kind, copies} & {SMOKE_CLOUD, MONSTER_BATTERIES}:
+    if s.counters[piece] or {kind, copies} & COUNTERS.keys():
         told["counters"] = s.counters[piece]
     if s.paid[piece] != COST[kind]:
         told["paid"] = s.paid[piece]
@@ -200,9 +201,8 @@ def _read_monster(s: L.State, p: int, monster: Any) -> tuple[Any, Any, str] | No
             raise InvalidPosition("position-discard-card", field=where, rule="T-092", card=IDS[kind])
         piece = _place_card(s, kind, p, where)
         s.paid[piece] = _number(entry.get("paid", int(COST[kind])), f"{where}.paid", 99)
-        fresh = {SMOKE_CLOUD: 3, MONSTER_BATTERIES: 2}.get(kind, 0)
-        if kind == MIMIC:
-            fresh = {"smoke_cloud": 3, "monster_batteries": 2}.get(str(entry.get("copies")), 0)
+        works = NUMBER.get(str(entry.get("copies")), L.NOBODY) if kind == MIMIC else kind
+        fresh = COUNTERS.get(works, 0)
         s.counters[piece] = _number(entry.get("counters", fresh), f"{where}.counters", 2 * L.MOST_CHARGE)
         if entry.get("copies") is not None:
             if kind != MIMIC:
@@ -311,17 +311,13 @@ def _read_more(s: L.State, more: Any) -> None:
     s.extras = len(extra)
     s.extra = extra + [0] * (L.FRENZIES - len(extra))
     for p, times in Counter(_seats(s, more.get("probed", []), "more.probed")).items():
-        s.probed[p] = 3 if times > 1 else 2 if s.where[MIMIC] == p and not _holds_probe(s, p) else 1
+        s.probed[p] = 3 if times > 1 else 2 if s.where[MIMIC] == p and not s.held[p] & int(PROBER_CARDS) else 1
     for p in _seats(s, more.get("probed_by_mimic", []), "more.probed_by_mimic"):
         s.probed[p] = 2
     order = [(s.turn + step) % s.players for step in range(s.players)]
     reached = [p for p in _seats(s, more.get("reached", order), "more.reached") if s.vp[p] >= L.GOAL]
     for i, p in enumerate(dict.fromkeys([*reached, *(p for p in order if s.vp[p] >= L.GOAL)])):
         s.reached[p] = s.reaches = i + 1
-
-
-def _holds_probe(s: L.State, p: int) -> bool:
-    return s.where[NUMBER["psychic_probe"]] == p
 
 
 def _read_dice(s: L.State, position: dict[str, Any]) -> None:

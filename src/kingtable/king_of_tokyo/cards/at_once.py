@@ -6,7 +6,7 @@ from typing import Any
 
 from kingtable.engine.jit import rule
 from kingtable.king_of_tokyo.cards import kinds
-from kingtable.king_of_tokyo.cards.windows import window
+from kingtable.king_of_tokyo.cards.windows import LIKELY, PERHAPS, window
 from kingtable.king_of_tokyo.effects import (
     damage_group,
     enter,
@@ -65,6 +65,8 @@ class DropFromHighAltitude:
     stays (decision 7).
     """
 
+    saves = PERHAPS
+
     @window
     def arrive(s: Any, p: int, x: int) -> int:
         gain_vp(s, p, 2, kinds.DROP_FROM_HIGH_ALTITUDE)
@@ -77,6 +79,9 @@ class DropFromHighAltitude:
 
 class Energize:
     """9 energy, as one gain."""
+
+    saves = PERHAPS
+    brings = 13
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
@@ -97,6 +102,8 @@ class EvacuationOrders:
 
 class FireBlast:
     """2 damage to all other monsters: no attack."""
+
+    saves = PERHAPS
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
@@ -122,6 +129,8 @@ class Frenzy:
 class GasRefinery:
     """2 VP, and 3 damage to all other monsters: no attack (T-163)."""
 
+    saves = PERHAPS
+
     @window
     def arrive(s: Any, p: int, x: int) -> int:
         gain_vp(s, p, 2, kinds.GAS_REFINERY)
@@ -132,6 +141,8 @@ class GasRefinery:
 class Heal:
     """2 health, in Tokyo too (T-076)."""
 
+    saves = LIKELY
+
     @window
     def arrive(s: Any, p: int, x: int) -> int:
         heal(s, p, 2, kinds.HEAL)
@@ -140,6 +151,8 @@ class Heal:
 
 class HighAltitudeBombing:
     """3 damage to all monsters, its buyer included."""
+
+    hurts = 3
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
@@ -156,6 +169,8 @@ def hurt_oneself(s: Any, p: int, n: int, why: int) -> None:
 class JetFighters:
     """5 VP, and 4 damage to oneself."""
 
+    hurts = 4
+
     @window
     def arrive(s: Any, p: int, x: int) -> int:
         gain_vp(s, p, 5, kinds.JET_FIGHTERS)
@@ -165,6 +180,8 @@ class JetFighters:
 
 class NationalGuard:
     """2 VP, and 2 damage to oneself."""
+
+    hurts = 2
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
@@ -176,6 +193,8 @@ class NationalGuard:
 class NuclearPowerPlant:
     """2 VP, and 3 health."""
 
+    saves = LIKELY
+
     @window
     def arrive(s: Any, p: int, x: int) -> int:
         gain_vp(s, p, 2, kinds.NUCLEAR_POWER_PLANT)
@@ -186,6 +205,8 @@ class NuclearPowerPlant:
 class Tanks:
     """4 VP, and 3 damage to oneself."""
 
+    hurts = 3
+
     @window
     def arrive(s: Any, p: int, x: int) -> int:
         gain_vp(s, p, 4, kinds.TANKS)
@@ -195,6 +216,8 @@ class Tanks:
 
 class VastStorm:
     """2 VP; every other monster loses half of its energy, rounded down."""
+
+    saves = PERHAPS
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:

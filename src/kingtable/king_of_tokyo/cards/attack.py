@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.king_of_tokyo.cards.kinds import ACID_ATTACK, ALPHA_MONSTER, BURROWING, EATER_OF_THE_DEAD, URBAVORE
-from kingtable.king_of_tokyo.cards.windows import BUYING_STEP, window
+from kingtable.king_of_tokyo.cards.windows import BUYING_STEP, PERHAPS, window
 from kingtable.king_of_tokyo.effects import change_counters, damage_group, gain_vp, other_place, others
 from kingtable.king_of_tokyo.layout import CLAW, DO_BURROW, DO_DAMAGE, TWOS, WHY_SHIFT, in_play, in_tokyo, push
 
@@ -18,6 +18,8 @@ class AcidAttack:
     to monsters in the owner's own place, not even with Nova Breath. Obtained in the own buying step it deals its 1 at
     once (decision 29).
     """
+
+    saves = PERHAPS
 
     @window
     def strike(s: Any, p: int, x: int) -> int:
@@ -95,6 +97,8 @@ class PoisonQuills:
 
     With a claw to everybody attacked; without one plain damage to the other place (decisions 5, 27, 45).
     """
+
+    face = "2"
 
     @window
     def attack(s: Any, p: int, x: int) -> int:

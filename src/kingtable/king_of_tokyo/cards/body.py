@@ -9,7 +9,7 @@ from kingtable.engine.jit import interpreted, moment, note, rule
 from kingtable.king_of_tokyo import effects, refusals
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import kinds
-from kingtable.king_of_tokyo.cards.windows import ANY_TIME, BESIDE_OTHERS, DEFENDING, window
+from kingtable.king_of_tokyo.cards.windows import ANY_TIME, BESIDE_OTHERS, DEFENDING, LIKELY, PERHAPS, window
 
 _most_health = interpreted(effects.most_health)
 
@@ -17,6 +17,8 @@ _most_health = interpreted(effects.most_health)
 class ArmorPlating:
     """Damage of exactly 1 does nothing; 2 and more come in full. Also what Camouflage brought down to 1 (decision
     35)."""
+
+    saves = PERHAPS
 
     @window
     def prevent(s: Any, p: int, x: int) -> int:
@@ -34,6 +36,7 @@ class Camouflage:
     """
 
     when = BESIDE_OTHERS
+    saves = LIKELY
 
     @window
     def cancel(s: Any, p: int, x: int) -> int:
@@ -86,6 +89,8 @@ class Wings:
     """Pay 2 energy: no damage for the rest of this turn, of whatever kind."""
 
     when = DEFENDING
+    pays = 2
+    saves = LIKELY
 
     @window
     def usable(s: Any, p: int, x: int) -> int:
@@ -113,6 +118,8 @@ class RapidHealing:
     """Pay 2 energy to heal 1, in any decision of the owner and before damage lands; not above the maximum."""
 
     when = ANY_TIME
+    pays = 2
+    saves = PERHAPS
 
     @window
     def usable(s: Any, p: int, x: int) -> int:
@@ -177,6 +184,8 @@ class ItHasAChild:
     It counts as having reached 0 for Eater of the Dead, and an attacker takes the place (decisions 15 and 43).
     """
 
+    saves = PERHAPS
+
     @window
     def reprieve(s: Any, p: int, x: int) -> int:
         if x == 0:
@@ -191,6 +200,9 @@ class ItHasAChild:
 
 class WereOnlyMakingItStronger:
     """1 energy whenever the owner really loses 2 health or more at once (decision 46)."""
+
+    saves = PERHAPS
+    brings = 4
 
     @window
     def hurt(s: Any, p: int, x: int) -> int:

@@ -30,3 +30,8 @@ COST = np.array([card["cost"] for card in CARDS], np.int64)
 
 KEEPS = sum(card["kind"] == "keep" for card in CARDS)
 """Kinds below this number are Keep cards."""
+
+
+def kinds_in(cards: Any) -> tuple[int, ...]:
+    """The kinds of some cards, given as a word of 64 bits."""
+    return tuple(kind for kind in range(KINDS) if int(cards) >> kind & 1)

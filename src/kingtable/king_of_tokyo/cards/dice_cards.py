@@ -33,6 +33,7 @@ class Telepath:
     """Pay 1 energy for a throw more, as often as one can pay."""
 
     when = THROWING
+    pays = 1
 
     @window
     def usable(s: Any, p: int, x: int) -> int:
@@ -58,6 +59,7 @@ class SmokeCloud:
     """
 
     when = THROWING
+    counters = 3
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
@@ -85,6 +87,7 @@ class BackgroundDweller:
 
     when = THROWING
     word = "again"
+    face = "3"
 
     @window
     def usable(s: Any, p: int, x: int) -> int:
@@ -153,6 +156,7 @@ class Stretchy:
     """Pay 2 energy to turn one die to any face, as often as one can pay. Energy just thrown is not there yet."""
 
     when = ALTERING
+    pays = 2
 
     @window
     def usable(s: Any, p: int, x: int) -> int:

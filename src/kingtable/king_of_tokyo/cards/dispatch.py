@@ -186,12 +186,74 @@ DEFENDING_CARDS = word(0x400000000000)
 BESIDE_OTHERS_CARDS = word(0x40)
 SELLING_CARDS = word(0x1000000)
 ANY_TIME_CARDS = word(0x800000000)
+CHARGING_CARDS = word(0x4000000)
 
-WORDS = {4: "again"}
-"""With which the use of a card is written, where that is not its id."""
+WORD = {
+    4: "again",
+}
+"""With which its use is written, where that is not its id."""
 
-TURNS_TO = {20: "1"}
-"""The face to which a card turns dice, where that is only one."""
+FACE = {
+    4: "3",
+    20: "1",
+    32: "2",
+}
+"""The only face to which it turns dice, that it throws again, or with which it hits."""
+
+PAYS = {
+    43: 1,
+    42: 2,
+    46: 2,
+    35: 2,
+}
+"""Energy that each use takes."""
+
+COUNTERS = {
+    39: 3,
+    26: 2,
+}
+"""How many lie on it where a position does not say."""
+
+HURTS = {
+    57: 3,
+    58: 4,
+    59: 2,
+    62: 3,
+}
+"""Damage that it does to its buyer."""
+
+SAVES = {
+    1: "perhaps",
+    11: "perhaps",
+    15: "perhaps",
+    36: "perhaps",
+    50: "perhaps",
+    51: "perhaps",
+    53: "perhaps",
+    55: "perhaps",
+    56: "likely",
+    60: "likely",
+    63: "perhaps",
+    0: "perhaps",
+    3: "perhaps",
+    6: "likely",
+    46: "likely",
+    35: "perhaps",
+    21: "perhaps",
+    45: "perhaps",
+    23: "perhaps",
+    24: "perhaps",
+    25: "perhaps",
+    30: "perhaps",
+    40: "by spending",
+}
+"""Whether buying or copying it may save a life before the turn ends: LIKELY, PERHAPS, BY_SPENDING."""
+
+BRINGS = {
+    51: 13,
+    45: 4,
+}
+"""Energy that may come of it at most, once it works, before another card can be bought."""
 
 _WHY_NOT: dict[int, Callable[[Any, int, int], IllegalAction]] = {
     43: Telepath.why_not,
@@ -587,12 +649,16 @@ def end_turn(s: Any, p: int, x: int) -> int:
             x = _solar_powered_end_turn(s, p, x)
     return x
 
+NEW_TURN_CARDS = word(0x400000000)
+
 
 @rule
 def new_turn(s: Any, p: int, x: int) -> int:
     """The turn of monster p begins."""
     x = _psychic_probe_new_turn(s, p, x)
     return x
+
+PROBER_CARDS = word(0x400000000)
 
 
 @rule
@@ -601,12 +667,16 @@ def prober(s: Any, p: int, x: int) -> int:
     x = _psychic_probe_prober(s, p, x)
     return x
 
+PROBE_CARDS = word(0x400000000)
+
 
 @rule
 def probe(s: Any, p: int, x: int) -> int:
     """Monster p throws a die of the active one again; x: its face."""
     x = _psychic_probe_probe(s, p, x)
     return x
+
+HEAL_OTHER_CARDS = word(0x40000)
 
 
 @rule
@@ -615,12 +685,16 @@ def heal_other(s: Any, p: int, x: int) -> int:
     x = _healing_ray_heal_other(s, p, x)
     return x
 
+SPARED_CARDS = word(0x400000000000)
+
 
 @rule
 def spared(s: Any, p: int, x: int) -> int:
     """X: damage about to hit monster p; out: what is left by effects that outlast their cards."""
     x = _wings_spared(s, p, x)
     return x
+
+YIELDING_CARDS = word(0x20)
 
 
 @rule
@@ -629,6 +703,8 @@ def yielding(s: Any, p: int, x: int) -> int:
     x = _burrowing_yielding(s, p, x)
     return x
 
+LATE_CARDS = word(0x400000)
+
 
 @rule
 def late(s: Any, p: int, x: int) -> int:
@@ -636,12 +712,16 @@ def late(s: Any, p: int, x: int) -> int:
     x = _jets_late(s, p, x)
     return x
 
+SOLD_CARDS = word(0x40000000)
+
 
 @rule
 def sold(s: Any, p: int, x: int) -> int:
     """Monster p has paid another one for its card; x: 6 x price + its seat."""
     x = _parasitic_tentacles_sold(s, p, x)
     return x
+
+BUYER_CARDS = word(0x20000000)
 
 
 @rule

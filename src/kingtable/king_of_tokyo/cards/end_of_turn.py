@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.king_of_tokyo.cards.kinds import ENERGY_HOARDER, HERBIVORE, ROOTING_FOR_THE_UNDERDOG, SOLAR_POWERED
-from kingtable.king_of_tokyo.cards.windows import window
+from kingtable.king_of_tokyo.cards.windows import BY_SPENDING, window
 from kingtable.king_of_tokyo.effects import gain_energy, gain_vp
 from kingtable.king_of_tokyo.layout import alive
 
@@ -43,6 +43,8 @@ class Herbivore:
 
 class SolarPowered:
     """1 energy at the end of its owner's turn if it has none, already in the turn it was bought."""
+
+    saves = BY_SPENDING
 
     @window
     def end_turn(s: Any, p: int, x: int) -> int:

@@ -8,7 +8,7 @@ from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.deck import COST, KIND
 from kingtable.king_of_tokyo.cards.dispatch_passive import price
-from kingtable.king_of_tokyo.cards.windows import BUYING_STEP, COPIED, SELLING, TAKEN, window
+from kingtable.king_of_tokyo.cards.windows import BUYING_STEP, CHARGING, COPIED, PERHAPS, SELLING, TAKEN, window
 from kingtable.king_of_tokyo.effects import gain_energy, gain_vp, held_piece, lose_card, others, return_energy
 
 
@@ -27,6 +27,8 @@ class MadeInALab:
     Seen in `view.known_cards`, bought in `decisions.buy`.
     """
 
+    saves = PERHAPS
+
     @window
     def looks(s: Any, p: int, x: int) -> int:
         return 1
@@ -39,6 +41,7 @@ class Metamorph:
     """
 
     when = SELLING
+    saves = PERHAPS
 
     @window
     def usable(s: Any, p: int, x: int) -> int:
@@ -60,6 +63,8 @@ class Mimic:
     waits. It has counters of its own. Taken over, it keeps its target (decision 38).
     """
 
+    saves = PERHAPS
+
     @window
     def arrive(s: Any, p: int, x: int) -> int:
         if s.copied == L.NOBODY:
@@ -74,6 +79,9 @@ class MonsterBatteries:
     Empty, it is discarded, at once if nothing was put on it (decisions 10, 37, 48). Taken over, the energy goes with
     it.
     """
+
+    when = CHARGING
+    counters = 2
 
     @window
     def arrive(s: Any, p: int, x: int) -> int:
@@ -120,6 +128,8 @@ class Opportunist:
 class ParasiticTentacles:
     """In its owner's buying step cards of other monsters may be bought; the price goes to them, who cannot refuse
     (decision 37). Asked in `decisions.buy`."""
+
+    saves = PERHAPS
 
     @window
     def sellers(s: Any, p: int, x: int) -> int:

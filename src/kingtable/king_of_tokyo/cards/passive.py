@@ -6,7 +6,7 @@ from typing import Any
 
 from kingtable.engine.jit import note
 from kingtable.king_of_tokyo.cards.kinds import EVEN_BIGGER
-from kingtable.king_of_tokyo.cards.windows import window
+from kingtable.king_of_tokyo.cards.windows import PERHAPS, window
 from kingtable.king_of_tokyo.layout import J_HEAL
 
 
@@ -15,6 +15,8 @@ class AlienMetabolism:
 
     The row, Made in a Lab, Opportunist and Parasitic Tentacles; not the sweep, nor what using a card costs.
     """
+
+    saves = PERHAPS
 
     @window
     def price(s: Any, p: int, x: int) -> int:
@@ -27,6 +29,8 @@ class EvenBigger:
     The 2 are no healing, and allowed in Tokyo; never above 12. Losing the card costs the 2 again, but never the last
     health (decisions 13, 40; `effects.settle_cards`).
     """
+
+    saves = PERHAPS
 
     @window
     def max_health(s: Any, p: int, x: int) -> int:
@@ -47,6 +51,8 @@ class FriendOfChildren:
     Once for each gain, not for each cube. Energy given back by Metamorph or Monster Batteries is no gain (decision 37).
     """
 
+    saves = PERHAPS
+
     @window
     def energy_gained(s: Any, p: int, x: int) -> int:
         return x + 1
@@ -57,6 +63,8 @@ class Regeneration:
 
     Once for each healing, not for each heart; not when another monster heals it, nor with Even Bigger (decision 40).
     """
+
+    saves = PERHAPS
 
     @window
     def healed(s: Any, p: int, x: int) -> int:

@@ -11,9 +11,8 @@ Every method has the form `(s, p, x) -> x`: the record, the owner, and a number 
 means stands in WINDOWS. `scripts/dispatch.py` writes the calls of all cards' methods, window by window, into real
 files.
 
-What a card says besides, interpreted only: `when` it can be used, the `word` of that in notation (its id, if it says
-none), the `face` to which it turns dice where that is only one, and `why_not`, a static method with the reason for
-which it cannot be used.
+What a card says besides, interpreted only, are plain class attributes (SAYS, `when`), and `why_not`, a static method
+with the reason for which it cannot be used.
 """
 
 from __future__ import annotations
@@ -88,7 +87,25 @@ OWN = {
 
 COPIED, BUYING_STEP, TAKEN = 1, 2, 4
 
-# When a card can be used by a decision of its owner: the class attribute `when`.
+# When its owner decides about a card: the class attribute `when`.
 THROWING, ALTERING, DEFENDING, SELLING, ANY_TIME = "throwing", "altering", "defending", "selling", "any time"
 BESIDE_OTHERS = "beside others"
 """A choice only where the owner can defend itself otherwise; else it works by itself."""
+CHARGING = "charging"
+"""Not used: its owner says how much energy goes on it."""
+
+SAYS = {
+    "word": "with which its use is written, where that is not its id",
+    "face": "the only face to which it turns dice, that it throws again, or with which it hits",
+    "pays": "energy that each use takes",
+    "counters": "how many lie on it where a position does not say",
+    "hurts": "damage that it does to its buyer",
+    "saves": "whether buying or copying it may save a life before the turn ends: LIKELY, PERHAPS, BY_SPENDING",
+    "brings": "energy that may come of it at most, once it works, before another card can be bought",
+}
+"""Class attributes with a number or a word; the dispatch has each in capitals, by kind of card."""
+
+LIKELY, PERHAPS = "likely", "perhaps"
+"""Those that are likely to are tried first."""
+BY_SPENDING = "by spending"
+"""And with it any other Keep card, since that takes energy."""

@@ -9,10 +9,10 @@ from kingtable.engine.jit import note, rule, u64
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import refusals
 from kingtable.king_of_tokyo.cards import dispatch as cards
-from kingtable.king_of_tokyo.cards.deck import IDS, KEEPS, NUMBER
+from kingtable.king_of_tokyo.cards.deck import IDS, NUMBER, kinds_in
 from kingtable.king_of_tokyo.layout import State
 
-ALTERING = tuple(kind for kind in range(KEEPS) if int(cards.ALTERING_CARDS) >> kind & 1)
+ALTERING = kinds_in(cards.ALTERING_CARDS)
 """The cards of the actions CHANGE, in their order."""
 _IDS = tuple(IDS[kind] for kind in ALTERING)
 
@@ -50,19 +50,19 @@ def act(s: Any, action: int) -> None:
 
 def written(s: State, action: int) -> str:
     card, x = divmod(action - L.CHANGE, 36)
-    to = [] if ALTERING[card] in cards.TURNS_TO else [L.FACES[x % 6]]
+    to = [] if ALTERING[card] in cards.FACE else [L.FACES[x % 6]]
     return " ".join([_IDS[card], L.FACES[x // 6], *to])
 
 
 def read(s: State, first: str, rest: list[str]) -> int | None:
-    if not all(word in L.FACE for word in rest) or len(rest) != (1 if NUMBER[first] in cards.TURNS_TO else 2):
+    if not all(word in L.FACE for word in rest) or len(rest) != (1 if NUMBER[first] in cards.FACE else 2):
         return None
     return L.CHANGE + 36 * _IDS.index(first) + _turned(first, rest)
 
 
 def _turned(card: str, faces: list[str]) -> int:
     """6 x face + face: what a die shows, and to what it is turned."""
-    to = cards.TURNS_TO.get(NUMBER[card]) or faces[1]
+    to = cards.FACE.get(NUMBER[card]) or faces[1]
     return 6 * L.FACE[faces[0]] + L.FACE[to]
 
 

@@ -1,4 +1,4 @@
-"""The decision `react`: Wings, Camouflage or Rapid Healing against damage about to land, or take it."""
+"""The decision `react`: use a card against damage about to land, or take it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from kingtable.engine.jit import interpreted, rule
 from kingtable.king_of_tokyo import damage, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards
+from kingtable.king_of_tokyo.cards.deck import IDS, kinds_in
 from kingtable.king_of_tokyo.layout import State
 
-WORDS: tuple[str, ...] = ("wings", "camouflage", "rapid_healing", "take")
 USED = int(cards.DEFENDING_CARDS) | int(cards.BESIDE_OTHERS_CARDS)
+REACTIONS = kinds_in(USED | int(cards.ANY_TIME_CARDS))
+"""The kinds of cards with which one can react."""
+WORDS: tuple[str, ...] = (*(IDS[kind] for kind in REACTIONS), "take")
 
 
 @rule
