@@ -1,4 +1,4 @@
-"""What twice the budget is worth: `python -m benchmarks.doubling GAME [--games N] [--most N]`.
+"""What twice the budget is worth: `python -m benchmarks.doubling GAME [--deals N] [--most N]`.
 
 A bot plays with 25 playouts a turn, with 50, and so on up to N, always against the same others and on the same deals,
 in every rotation of the seats. The figures are printed, and drawn into docs/pictures/GAME-doubling.svg.
@@ -7,19 +7,20 @@ in every rotation of the seats. The figures are printed, and drawn into docs/pic
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-from benchmarks.strength import BONUSES, WINDOW, Row, interval, played
+from benchmarks.strength import PAPER, TWO, Match, Row, ahead, interval, played
 from kingtable.engine.plots import curves
 
 LEAST = 25
-SERIES: dict[str, list[tuple[str, str, str, dict[str, Any]]]] = {
+SERIES: dict[str, list[Match]] = {
     "kingdomino": [
-        ("expert, 2 players", "expert", "sampler:200", {"players": 2, **BONUSES}),
-        ("expert, 4 players", "expert", "greedy", {"players": 4, **WINDOW}),
+        Match("expert, 2 players", "expert", "sampler:200", TWO, 12),
+        Match("expert, 4 players", "expert", "greedy", PAPER, 6),
     ]
 }
+"""The first bot's budget is what is doubled."""
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 
 
@@ -29,11 +30,6 @@ def budgets(most: int) -> list[int]:
     while 2 * found[-1] <= most:
         found.append(2 * found[-1])
     return found
-
-
-def ahead(row: Row) -> str:
-    """The margin with half of its 95 % interval."""
-    return f"{row.margin:+.1f} ± {row.margin_half:.1f}"
 
 
 def drawn(rows: dict[str, list[Row]], given: list[int]) -> str:
@@ -57,19 +53,18 @@ def main() -> None:
     """Play, tell each match as it ends, and draw what was played so far."""
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("game", choices=list(SERIES))
-    words.add_argument("--games", type=int, default=40, help="at least so many of each match, whole deals")
+    words.add_argument("--deals", type=int, help="so many of each match; each has its own number")
     words.add_argument("--most", type=int, default=400)
     asked = words.parse_args()
     given, rows = budgets(asked.most), dict[str, list[Row]]()
     print("| | others | playouts | games | wins % | margin | ms a turn |\n|---|---|---|---|---|---|---|")
     for budget in given:
-        for name, bot, other, options in SERIES[asked.game]:
-            row = played(asked.game, name, f"{bot}:{budget}", other, options, asked.games)
-            rows.setdefault(name, []).append(row)
-            print(
-                f"| {name} | {other} | {budget} | {row.games} | {interval(row)} | {ahead(row)} | {row.first_ms:.1f} |",
-                flush=True,
-            )
+        for match in SERIES[asked.game]:
+            deals = asked.deals or match.deals
+            row = played(asked.game, replace(match, first=f"{match.first}:{budget}", deals=deals))
+            rows.setdefault(row.name, []).append(row)
+            told = f"| {row.name} | {row.other} | {budget} | {row.games} | {interval(row)} | {ahead(row)} "
+            print(f"{told}| {row.first_ms:.1f} |", flush=True)
         (PICTURES / f"{asked.game}-doubling.svg").write_text(drawn(rows, given), "utf-8")
 
 

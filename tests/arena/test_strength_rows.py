@@ -1,0 +1,52 @@
+"""The rows of `benchmarks.strength`: each has a name, its deals are numbered, and a bot meets itself once a deal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from benchmarks import strength
+from benchmarks.strength import MATCHES, TWO, Match, asked_for, played
+from kingtable.bots import make
+from kingtable.engine.games import parcel
+
+SHORT = Match("short", "novice", "random", TWO, 4)
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_every_row_has_a_name_of_its_own_and_can_be_played(game: str) -> None:
+    assert len({match.name for match in MATCHES[game]}) == len(MATCHES[game])
+    for match in MATCHES[game]:
+        assert asked_for(game, [match.name]) == [match]
+        parcel(game).full(match.table)
+        for bot in (match.first, match.other):
+            make(game, bot)
+
+
+def test_rows_are_asked_for_by_pattern() -> None:
+    duels = asked_for("kingdomino", ["duel-*"])
+    assert len(duels) > 2
+    assert all(match.table["mighty_duel"] for match in duels)
+    assert asked_for("kingdomino", []) == list(MATCHES["kingdomino"])
+    with pytest.raises(SystemExit, match="no row 'dual'; there are 2018, "):
+        asked_for("kingdomino", ["duel-*", "dual"])
+
+
+def test_the_first_deal_may_be_any() -> None:
+    """Four deals are the two first and the two next ones, and the same figures come again."""
+    whole, begin, rest = (played("kingdomino", replace(SHORT, deals=n), k) for n, k in ((4, 0), (2, 0), (2, 2)))
+    assert (whole.games, begin.games, rest.games) == (8, 4, 4)
+    assert begin.score != rest.score
+    assert whole.score == pytest.approx((begin.score + rest.score) / 2)
+    assert whole.margin == pytest.approx((begin.margin + rest.margin) / 2)
+    again = played("kingdomino", replace(SHORT, deals=2), 2)
+    assert replace(again, first_ms=0, other_ms=0) == replace(rest, first_ms=0, other_ms=0)
+
+
+def test_a_bot_meets_itself_once_a_deal() -> None:
+    row = played("kingdomino", Match("itself", "random", "random", TWO, 3))
+    assert row.games == 3
+    assert row.score_half > 0
+    assert row.score == pytest.approx((2 * row.score_other + row.margin) / 2)
+    assert strength.line(row).startswith("| `itself` | `random` | `random` | 3 |")
