@@ -135,21 +135,26 @@ class Sampler:
 
 @dataclass(frozen=True)
 class Planner:
-    """Every joint move, valued by a learned net (`bots.kingdomino.planner`).
+    """Every joint move, valued by a learned net (`bots.kingdomino.planner`); from the moment the deck is empty the
+    exact turn (`bots.kingdomino.endgame`).
 
-    net: weights in the place of the shipped ones.
+    net: weights in the place of the shipped ones; ends: whether it plays the end exactly.
     """
 
     name: str = "planner"
     level: int = 3
     budget: int = 0
     net: Net | None = None
+    ends: bool = True
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         return list(self.analyse(seen, seat, seed)[0].actions)
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
-        """Every joint move; value: the margin to the best opponent that the net foresees."""
+        """Every joint move, where the end is played exactly only that turn; value: the margin to the best opponent that
+        the net foresees, or that will be."""
+        if self.ends and (known := _exact(seen, 0.0)):
+            return [known]
         seen.chance = seeded(seed, seat)
         desk = planner.desk(seen, self.net or planner.shipped()[0])
         n = int((planner.weigh_in if compiles() else interpreted(planner.weigh_in))(desk))
@@ -183,7 +188,7 @@ class Expert:
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """The searched turns, where the deck is empty only the exact one; value: the margin to the best opponent, with
         the premium for winning, in the mean of the net's word and of the playouts."""
-        if known := _exact(seen):
+        if known := _exact(seen, expert.WIN):
             return [known]
         seen.chance = seeded(seed, seat)
         desk = planner.desk(seen, self.net or planner.shipped()[0])
@@ -211,14 +216,14 @@ class Person(person.Person):
     """So much more margin makes the odds e times as good."""
 
     def advisers(self) -> Sequence[Planner | Expert]:
-        return Planner(), Expert(budget=10 * self.budget)
+        return Planner(ends=False), Expert(budget=10 * self.budget)  # every turn must be weighed for one to be drawn
 
     def log_odds(self, value: float) -> float:
         return value / self.points
 
 
-def _exact(seen: Seen) -> Line | None:
-    """The exact turn, where the deck is empty and there is room to find it."""
+def _exact(seen: Seen, premium: float) -> Line | None:
+    """The exact turn, where the deck is empty and there is room to find it; its value has a premium for winning."""
     if not interpreted(endgame.exact)(seen):
         return None
     states, rooms = runnable(seen, empty=3), blank(endgame.Endgame)
@@ -226,9 +231,9 @@ def _exact(seen: Seen) -> Line | None:
         return None
     found = rooms[0]
     worth, place, claim = (found[name] if compiles() else getattr(found, name) for name in ("worth", "place", "claim"))
-    premium = expert.WIN if worth > 0 else 0.0 if worth < 0 else expert.WIN / 2
+    share = 1.0 if worth > 0 else 0.0 if worth < 0 else 0.5
     margin = (worth + endgame.RANK / 2) % endgame.RANK - endgame.RANK / 2
-    return Line(tuple(_turn(int(place), int(claim))), float(margin + premium))
+    return Line(tuple(_turn(int(place), int(claim))), float(margin + share * premium))
 
 
 def _turn(place: int, claim: int) -> list[int]:
