@@ -14,7 +14,7 @@ from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.text import say
 from tests.bots.test_hidden import EVERYTHING, pairs
 from tests.king_of_tokyo.table import m, sitting
-from tests.reference.kingdomino import CASTLE, Kingdom, Tile
+from tests.reference.kingdomino_kingdom import CASTLE, Kingdom, Tile
 
 OFTEN = {"kingdomino": 0.15, "king-of-tokyo": 0.5}
 LETTERS = {"wheat": "W", "forest": "F", "water": "L", "pasture": "P", "swamp": "S", "mine": "M", "castle": ""}

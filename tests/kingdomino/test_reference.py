@@ -9,18 +9,8 @@ from itertools import product
 import pytest
 
 from tests.kingdomino.table import halves, placing
-from tests.reference.kingdomino import (
-    DOMINOES,
-    STEP,
-    Deal,
-    Game,
-    Kingdom,
-    Options,
-    Placement,
-    Refused,
-    Square,
-    beyond,
-)
+from tests.reference.kingdomino import Deal, Game, Options
+from tests.reference.kingdomino_kingdom import DOMINOES, STEP, Kingdom, Placement, Refused, Square, beyond
 
 
 def test_the_reference_and_the_engine_print_the_same_dominoes() -> None:

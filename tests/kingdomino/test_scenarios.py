@@ -11,7 +11,7 @@ import pytest
 
 import kingtable
 from tests.kingdomino.table import events, final, new, table
-from tests.reference.kingdomino import DOMINOES, STEP, Placement, beyond
+from tests.reference.kingdomino_kingdom import DOMINOES, STEP, Placement, beyond
 
 DATA = Path(__file__).parents[1] / "data" / "scenarios.json"
 SCENARIOS: list[dict[str, Any]] = [

@@ -18,7 +18,8 @@ from itertools import product
 from typing import Any
 
 from kingtable import IllegalAction
-from tests.reference.kingdomino import CASTLE, Game, Kingdom, Options, Placement
+from tests.reference.kingdomino import Game, Options
+from tests.reference.kingdomino_kingdom import CASTLE, Kingdom, Placement
 from tests.reference.sides import Compiled, Door, Side
 
 SIDES: dict[str, type[Side]] = {"door": Door, "compiled": Compiled}

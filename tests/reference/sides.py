@@ -18,7 +18,8 @@ from kingtable.engine.jit import rule
 from kingtable.engine.record import pack
 from kingtable.kingdomino import layout, rules, scoring
 from kingtable.kingdomino.game import Kingdomino
-from tests.reference.kingdomino import Deal, Game, Kingdom
+from tests.reference.kingdomino import Deal, Game
+from tests.reference.kingdomino_kingdom import Kingdom
 
 Seen = dict[str, Any]
 
