@@ -1,14 +1,11 @@
-"""Who goes: a leaver's seat is lent to a bot and comes back, all agree to end, and who opened a table begins it."""
+"""Who goes: a leaver's seat is lent to a bot and comes back."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import time
-from collections.abc import Awaitable, Callable
-from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,117 +14,30 @@ import kingtable
 from kingtable import bots
 from kingtable.engine.games import GAMES
 from kingtable.server import company
-from kingtable.server.clock import ClockForm
 from kingtable.server.company import stand_in
-from kingtable.server.declined import Declined
 from kingtable.server.notes import event_of
 from kingtable.server.seats import SeatForm, TableForm, hashed, new_secret
-from kingtable.server.storage import FILE, Storage, prepare
-from kingtable.server.table import Table
+from kingtable.server.storage import FILE, prepare
 from kingtable.server.tables import Tables
 from kingtable.server.telling import all_told
-from kingtable.server.worker import Question
-from kingtable.server.workers import Workers
+from tests.server.company import (
+    CLOCK,
+    PEOPLE,
+    WATCHER,
+    Thinkers,
+    beyond,
+    dealt,
+    in_company,
+    leave,
+    long_ago,
+    move,
+    refused,
+    sit,
+    told,
+    until,
+)
 from tests.server.house import Client, House
-from tests.server.rooms import Listener, same, snap, token_of, turn
-
-PEOPLE = [SeatForm("me", name="Ada"), SeatForm("friend", name="Grace")]
-WATCHER = None
-CLOCK = ClockForm(30, 120)
-
-
-class Thinkers:
-    """Workers that play the first of everything, and keep what they were shown."""
-
-    warm = True
-
-    def __init__(self) -> None:
-        self.asked: list[Question] = []
-        self.patience = asyncio.Event()
-        self.patience.set()
-
-    async def choose(self, question: Question, **_: Any) -> list[str]:
-        self.asked.append(question)
-        await self.patience.wait()
-        return bots.choose(question.game, "random", question.state, question.seat, question.seed)
-
-
-def in_company(folder: Path, work: Callable[[Tables, Thinkers], Awaitable[None]]) -> None:
-    prepare(folder / FILE)
-
-    async def run() -> None:
-        storage = await Storage.open(folder / FILE)
-        thinkers = Thinkers()
-        tables = Tables(storage, cast(Workers, thinkers))
-        try:
-            await work(tables, thinkers)
-            await tables.close()
-        finally:
-            await storage.close()
-
-    asyncio.run(run())
-
-
-async def dealt(tables: Tables, seats: list[SeatForm] = PEOPLE, **form: Any) -> Table:
-    row, _ = await tables.create(
-        TableForm(form.pop("game", "kingdomino"), seats, clock=form.pop("clock", None), **form)
-    )
-    table = await tables.get(row.table)
-    for seat in row.seats:
-        if seat.kind == "human":
-            await token_of(table, seat.seat)
-    await table.deal()
-    return table
-
-
-def sit(table: Table, seat: int | None) -> Listener:
-    table.join(guest := Listener(seat), None)
-    return guest
-
-
-async def until(ready: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not ready():
-            await asyncio.sleep(0.005)
-
-
-async def beyond(table: Table, seq: int) -> None:
-    await until(lambda: table.seq > seq)
-
-
-async def refused(work: Awaitable[Any] | Callable[[], Any]) -> str:
-    async def ask() -> None:
-        if callable(work):
-            work()
-        else:
-            await work
-
-    with pytest.raises(Declined) as refusal:
-        await ask()
-    return refusal.value.key
-
-
-async def move(table: Table, id: str, at: int | None = None) -> int:
-    """The seat to move plays the first of everything."""
-    seat, moves = turn(table)
-    return await table.do(seat, id, moves, at=at)
-
-
-def long_ago(table: Table, seat: int) -> None:
-    """The seat's owner has been away for a while."""
-    table.company._gone[seat] = time.monotonic() - company.AWAY
-
-
-def told(guest: Listener) -> list[dict[str, Any]]:
-    """The notes that a guest has heard of."""
-    events = [e for frame in guest.heard if frame["t"] == "ev" for moment in frame["moments"] for e in moment["events"]]
-    return [event for event in events if event["e"] in ("lent", "back", "ended")]
-
-
-async def leave(table: Table, guest: Listener) -> None:
-    table.company.leave(guest.seat)
-    table.leave(guest)
-
+from tests.server.rooms import same, snap, turn
 
 # A seat is lent, and comes back
 
@@ -367,172 +277,6 @@ def test_the_stand_in_is_neither_the_strongest_nor_plays_at_random() -> None:
 def test_a_note_that_is_none_damages_a_log(words: list[str]) -> None:
     with pytest.raises(ValueError, match=r"no (note|seat)"):
         event_of(0, words, 2)
-
-
-# All agree to end
-
-
-def ending(guest: Listener) -> dict[str, Any]:
-    return next(frame for frame in reversed(guest.heard) if frame["t"] == "ending")
-
-
-def test_all_who_are_there_agree_to_end(tmp_path: Path) -> None:
-    async def work(tables: Tables, thinkers: Thinkers) -> None:
-        table = await dealt(tables, [*PEOPLE, SeatForm("friend"), SeatForm("bot", bot="greedy")])
-        thinkers.patience.clear()
-        ada, grace, joan, eve = (sit(table, seat) for seat in (0, 1, 2, WATCHER))
-        end = table.company.end
-        for by, agrees, why in ((WATCHER, True, "server-only-watching"), (0, False, "server-end-none")):
-            assert await refused(partial(end, by, agrees=agrees)) == why
-        end(0, agrees=True)
-        assert ending(eve)["ending"] == {"by": 0, "agreed": [0], "awaited": [1, 2]}
-        assert snap(table, 1)["ending"] == ending(grace)["ending"]
-        assert await refused(lambda: end(0, agrees=True)) == "server-end-twice"
-        end(1, agrees=True)
-        assert not table.over
-        end(2, agrees=False)
-        assert ending(ada) == {"t": "ending", "ending": None, "why": "declined", "seat": 2}
-        end(1, agrees=True)
-        end(1, agrees=False)
-        assert ending(ada)["why"] == "withdrawn"
-        table.leave(joan)
-        end(1, agrees=True)
-        end(0, agrees=True)
-        assert not table.over, "who went just now is awaited"
-        joan = sit(table, 2)
-        assert snap(table, 2)["ending"]["awaited"] == [2]
-        await leave(table, joan)
-        await until(lambda: table.over)
-        assert told(ada) == [{"e": "ended", "seats": [0, 1]}]
-        assert ada.heard[-1]["t"] == "seats"
-        assert next(f for f in ada.heard[::-1] if f["t"] == "ev")["key"] == table.row.key.hex()
-        assert snap(table, 0)["ended"] == [0, 1]
-        assert snap(table, table.match.to_move)["choices"] is None
-        seat, moves = turn(table)
-        assert await refused(table.do(seat, "late", moves)) == "server-game-over"
-        assert await refused(lambda: end(0, agrees=True)) == "server-game-over"
-        record = json.loads(json.dumps(table.record()))
-        assert record["result"] is None
-        assert kingtable.replay(record).moves == table.match.moves
-        assert all_told(table.row, table.past, None)[-1]["moments"][0]["events"] == told(ada)
-        thinkers.patience.set()
-        asked = table.seq
-        await asyncio.sleep(0.05)
-        assert table.seq == asked
-
-    in_company(tmp_path, work)
-
-
-def test_a_proposal_lapses_when_a_turn_is_played(tmp_path: Path) -> None:
-    async def work(tables: Tables, _: Thinkers) -> None:
-        table = await dealt(tables, [*PEOPLE, SeatForm("friend")])
-        ada = sit(table, 0)
-        sit(table, 1)
-        table.company.end(0, agrees=True)
-        turns = [table.match.turn]
-        while table.company.ending():
-            await move(table, f"m{table.seq}")
-            if table.match.turn != turns[-1]:
-                turns.append(table.match.turn)
-        assert len(turns) == 3
-        assert ending(ada) == {"t": "ending", "ending": None, "why": "lapsed", "seat": None}
-
-    in_company(tmp_path, work)
-
-
-def test_with_bots_besides_the_own_word_is_enough_and_a_rematch_follows(tmp_path: Path) -> None:
-    code = ""
-    secret = new_secret()
-
-    async def work(tables: Tables, thinkers: Thinkers) -> None:
-        nonlocal code
-        table = await dealt(tables, [SeatForm("me"), SeatForm("bot", bot="greedy")])
-        code = table.code
-        thinkers.patience.clear()
-        await table.claim(0, hashed(secret))
-        ada = sit(table, 0)
-        table.company.end(0, agrees=True)
-        await until(lambda: table.over)
-        assert not any(frame["t"] == "ending" for frame in ada.heard)
-
-    async def later(tables: Tables, _: Thinkers) -> None:
-        table = await tables.get(code)
-        assert (table.over, table.ended) == (True, [0])
-        row, seat = await tables.rematch(code, secret, new_secret())
-        assert (row.table != code, seat) == (True, 0)
-
-    in_company(tmp_path, work)
-    in_company(tmp_path, later)
-
-
-# Who begins
-
-
-async def gathering(tables: Tables, clock: ClockForm | None) -> Table:
-    row, _ = await tables.create(TableForm("kingdomino", [*PEOPLE, SeatForm("friend")], clock=clock))
-    return await tables.get(row.table)
-
-
-def test_who_opened_a_table_with_a_clock_begins_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "AWAY", 0.15)
-
-    async def work(tables: Tables, _: Thinkers) -> None:
-        table = await gathering(tables, CLOCK)
-        ada = sit(table, 0)
-        for seat in (1, 2):
-            sit(table, seat)
-        gather = snap(table, 1)["gather"]
-        assert (gather["host"], gather["waits"], gather["revealing"]) == (0, True, False)
-        assert await refused(table.begin(1)) == "server-begin-host"
-        assert await refused(table.begin(WATCHER)) == "server-only-watching"
-        table.leave(ada)
-        assert await refused(table.begin(1)) == "server-begin-host"
-        await until(lambda: snap(table, 1)["gather"]["host"] is None)
-        assert table.auto.clock_told() is None
-        await table.begin(1)
-        await until(lambda: table.dealt)
-        assert table.auto.clock_told() is not None
-
-    in_company(tmp_path, work)
-
-
-def test_a_table_without_a_clock_is_dealt_when_all_are_there(tmp_path: Path) -> None:
-    async def work(tables: Tables, _: Thinkers) -> None:
-        table = await gathering(tables, None)
-        for seat in range(3):
-            assert not table.dealt
-            sit(table, seat)
-        await until(lambda: table.dealt)
-
-    in_company(tmp_path, work)
-
-
-def test_bots_take_the_seats_that_nobody_has_claimed(tmp_path: Path) -> None:
-    code = ""
-
-    async def work(tables: Tables, thinkers: Thinkers) -> None:
-        nonlocal code
-        row, opening = await tables.create(TableForm("kingdomino", [*PEOPLE, SeatForm("friend")], clock=CLOCK))
-        code = row.table
-        thinkers.patience.clear()
-        table = await tables.get(code)
-        await tables.claim(code, opening[1], new_secret())
-        sit(table, 0)
-        await table.begin(0, with_bots=True)
-        await until(lambda: table.dealt)
-        assert [seat.kind for seat in table.row.seats] == ["human", "human", "bot"]
-        assert table.row.deal is not None
-        assert [(seat["kind"], seat["bot"]) for seat in table.row.deal][2] == ("bot", "greedy")
-        assert await refused(tables.claim(code, opening[2], new_secret())) == "server-link-unknown"
-
-    async def later(tables: Tables, _: Thinkers) -> None:
-        table = await tables.get(code)
-        assert [seat.bot for seat in table.row.seats] == [None, None, "greedy"]
-        assert [seat.secret is not None for seat in table.row.seats] == [True, True, False]
-        assert table.row.seats[2].link is None
-
-    in_company(tmp_path, work)
-    in_company(tmp_path, later)
 
 
 # Over sockets

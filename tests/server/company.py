@@ -1,0 +1,120 @@
+"""Tables without sockets at which people come and go, and bots that answer when they are let."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from kingtable import bots
+from kingtable.server import company
+from kingtable.server.clock import ClockForm
+from kingtable.server.declined import Declined
+from kingtable.server.seats import SeatForm, TableForm
+from kingtable.server.storage import FILE, Storage, prepare
+from kingtable.server.table import Table
+from kingtable.server.tables import Tables
+from kingtable.server.worker import Question
+from kingtable.server.workers import Workers
+from tests.server.rooms import Listener, token_of, turn
+
+PEOPLE = [SeatForm("me", name="Ada"), SeatForm("friend", name="Grace")]
+WATCHER = None
+CLOCK = ClockForm(30, 120)
+
+
+class Thinkers:
+    """Workers that play the first of everything, and keep what they were shown."""
+
+    warm = True
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.patience = asyncio.Event()
+        self.patience.set()
+
+    async def choose(self, question: Question, **_: Any) -> list[str]:
+        self.asked.append(question)
+        await self.patience.wait()
+        return bots.choose(question.game, "random", question.state, question.seat, question.seed)
+
+
+def in_company(folder: Path, work: Callable[[Tables, Thinkers], Awaitable[None]]) -> None:
+    prepare(folder / FILE)
+
+    async def run() -> None:
+        storage = await Storage.open(folder / FILE)
+        thinkers = Thinkers()
+        tables = Tables(storage, cast(Workers, thinkers))
+        try:
+            await work(tables, thinkers)
+            await tables.close()
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
+
+
+async def dealt(tables: Tables, seats: list[SeatForm] = PEOPLE, **form: Any) -> Table:
+    row, _ = await tables.create(
+        TableForm(form.pop("game", "kingdomino"), seats, clock=form.pop("clock", None), **form)
+    )
+    table = await tables.get(row.table)
+    for seat in row.seats:
+        if seat.kind == "human":
+            await token_of(table, seat.seat)
+    await table.deal()
+    return table
+
+
+def sit(table: Table, seat: int | None) -> Listener:
+    table.join(guest := Listener(seat), None)
+    return guest
+
+
+async def until(ready: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not ready():
+            await asyncio.sleep(0.005)
+
+
+async def beyond(table: Table, seq: int) -> None:
+    await until(lambda: table.seq > seq)
+
+
+async def refused(work: Awaitable[Any] | Callable[[], Any]) -> str:
+    async def ask() -> None:
+        if callable(work):
+            work()
+        else:
+            await work
+
+    with pytest.raises(Declined) as refusal:
+        await ask()
+    return refusal.value.key
+
+
+async def move(table: Table, id: str, at: int | None = None) -> int:
+    """The seat to move plays the first of everything."""
+    seat, moves = turn(table)
+    return await table.do(seat, id, moves, at=at)
+
+
+def long_ago(table: Table, seat: int) -> None:
+    """The seat's owner has been away for a while."""
+    table.company._gone[seat] = time.monotonic() - company.AWAY
+
+
+def told(guest: Listener) -> list[dict[str, Any]]:
+    """The notes that a guest has heard of."""
+    events = [e for frame in guest.heard if frame["t"] == "ev" for moment in frame["moments"] for e in moment["events"]]
+    return [event for event in events if event["e"] in ("lent", "back", "ended")]
+
+
+async def leave(table: Table, guest: Listener) -> None:
+    table.company.leave(guest.seat)
+    table.leave(guest)
