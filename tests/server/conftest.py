@@ -1,4 +1,4 @@
-"""One server for the tests that only look at it from outside; each has its own tables there."""
+"""Servers for the tests that only look at them from outside: each has its own tables in `house`; `small` has none."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.calls import Small
 from tests.server.house import House
 
 
@@ -14,4 +15,10 @@ from tests.server.house import House
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     data: Path = tmp_path_factory.mktemp("house")
     with House(data) as served:
+        yield served
+
+
+@pytest.fixture(scope="module")
+def small() -> Iterator[Small]:
+    with Small() as served:
         yield served

@@ -1,4 +1,4 @@
-"""Connections over real sockets: counted, timed, refused with a reason; and nothing left behind."""
+"""Connections over real sockets: counted, refused with a reason; and nothing left behind."""
 
 from __future__ import annotations
 
@@ -6,367 +6,19 @@ import asyncio
 import contextlib
 import errno
 import json
-import logging
-import select
 import socket
 import struct
-import threading
 import time
-from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any, Self
+from typing import Any
 
 import pytest
-from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 from kingtable.server import doorman
 from kingtable.server.connections import Connections
 from kingtable.server.declined import Declined
-from kingtable.server.doorman import Server
-from kingtable.server.doors import Doors
-from kingtable.server.guards import body, press, refusal
 from kingtable.server.limits import Limits, Rate
-from kingtable.server.run import listen, settings
-
-PATIENCE = 20.0
-SHORT = 0.4  # seconds for what is cut off
-QUICK = Limits(connections=1000, header_seconds=SHORT, body_seconds=SHORT, idle_seconds=3, unread_seconds=SHORT)
-GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
-BIG = 8 * 1024 * 1024
-
-
-def post(length: int, content: bytes = b"") -> bytes:
-    head = (
-        f"POST /read HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n"
-    )
-    return head.encode() + content
-
-
-def asked(path: str, host: str | None = "localhost", **headers: str) -> bytes:
-    lines = [f"GET {path} HTTP/1.1", *([] if host is None else [f"Host: {host}"])]
-    lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
-    return ("\r\n".join(lines) + "\r\n\r\n").encode("latin-1")
-
-
-class Small:
-    """A small application behind doors, in a thread."""
-
-    def __init__(self, limits: Limits = QUICK, loop: str = "auto", trusted: tuple[str, ...] = ()) -> None:
-        self.left: list[str] = []  # what requests ended with
-        self.doors = Doors.named(limits, ["table.example"], trusted)
-        self.app = Starlette(
-            routes=[
-                Route("/", lambda _: PlainTextResponse("here")),
-                Route("/healthz", lambda _: PlainTextResponse("ok")),
-                Route("/big", lambda _: Response(bytes(BIG))),
-                Route("/read", self.read, methods=["POST"]),
-                Route("/heavy", self.heavy),
-                Route("/fails", self.fails),
-                Route("/who", lambda request: PlainTextResponse(request.state.address)),
-                WebSocketRoute("/ws", self.talk),
-            ],
-            exception_handlers={Declined: _declined, HTTPException: _declined},
-        )
-        self.doors.guard(self.app)
-        self.listener = listen("0.0.0.0", 0)
-        self.port: int = self.listener.getsockname()[1]
-        config = settings(self.app, self.doors)
-        config.loop = loop
-        config.backlog = 2048  # what so few connections would have makes calls from this machine wait a second
-        config.lifespan = "off"
-        self.server = Server(config, self.doors.connections)
-        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]})
-
-    async def read(self, request: Request) -> Response:
-        try:
-            return PlainTextResponse(str(len(await body(request, PATIENCE))))
-        except BaseException as error:
-            self.left.append(type(error).__name__)
-            raise
-
-    async def heavy(self, request: Request) -> Response:
-        press(request, "heavy")
-        return PlainTextResponse("done")
-
-    async def fails(self, _: Request) -> Response:
-        raise RuntimeError("a fault\nof ours")
-
-    async def talk(self, socket: WebSocket) -> None:
-        await socket.accept()
-        with contextlib.suppress(Exception):
-            while True:
-                await socket.send_text(await socket.receive_text())
-
-    def __enter__(self) -> Self:
-        self.thread.start()
-        wait_until(lambda: self.server.started)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.server.should_exit = True
-        self.thread.join(PATIENCE)
-        assert not self.thread.is_alive()
-
-    @property
-    def counts(self) -> dict[str, int]:
-        return self.doors.connections.counts()
-
-    def call(self, host: int = 1) -> Call:
-        return Call(self.port, host)
-
-
-async def _declined(_: Request, error: Exception) -> Response:
-    if isinstance(error, HTTPException):
-        return PlainTextResponse("?", error.status_code)
-    assert isinstance(error, Declined)
-    return refusal(error)
-
-
-class Call:
-    """A TCP connection from 127.0.0.HOST."""
-
-    def __init__(self, port: int, host: int = 1) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", port), PATIENCE, source_address=(f"127.0.0.{host}", 0))
-        self.got = b""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.socket.close()
-
-    def send(self, data: bytes) -> Self:
-        self.socket.sendall(data)
-        return self
-
-    def more(self) -> bytes:
-        piece = self.socket.recv(65536)
-        assert piece, f"closed after {self.got[:1000]!r}"
-        return piece
-
-    def answer(self) -> tuple[int, dict[str, str], bytes]:
-        """The next answer: status, headers, body."""
-        while b"\r\n\r\n" not in self.got:
-            self.got += self.more()
-        head, _, rest = self.got.partition(b"\r\n\r\n")
-        first, *lines = head.decode().split("\r\n")
-        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
-        while len(rest) < int(headers["content-length"]):
-            rest += self.more()
-        self.got = rest[int(headers["content-length"]) :]
-        return int(first.split()[1]), headers, rest[: int(headers["content-length"])]
-
-    def error(self) -> tuple[int, str]:
-        """An answer that refuses, in the shape of all errors, and closes."""
-        number, headers, content = self.answer()
-        error = json.loads(content)["error"]
-        assert set(error) == {"key", "rule", "args", "field", "text"}
-        assert error["text"] != error["key"]
-        assert headers["connection"] == "close"
-        assert "content-security-policy" in headers
-        if "seconds" in error["args"]:
-            assert headers["retry-after"] == str(error["args"]["seconds"])
-        self.ended()
-        return number, error["key"]
-
-    def ended(self) -> float:
-        """Wait until the server has closed; how long that took."""
-        before = time.monotonic()
-        with contextlib.suppress(ConnectionError):
-            while self.socket.recv(65536):
-                pass
-        return time.monotonic() - before
-
-    @property
-    def open(self) -> bool:
-        self.socket.settimeout(0.05)
-        try:
-            return self.socket.recv(1, socket.MSG_PEEK) != b""
-        except TimeoutError:
-            return True
-        except ConnectionError:
-            return False
-        finally:
-            self.socket.settimeout(PATIENCE)
-
-
-def wait_until(true: Callable[[], Any]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < deadline, "waited in vain"
-        time.sleep(0.005)
-
-
-@pytest.fixture(scope="module")
-def small() -> Iterator[Small]:
-    with Small() as served:
-        yield served
-
-
-@pytest.fixture(params=["asyncio", "auto"])
-def loop(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-# Time
-
-
-@pytest.mark.parametrize("said", [b"", b"G", b"GET / HTTP/1.1\r\nHost: local", b"\r\n"])
-def test_a_header_that_does_not_end_is_cut_off(small: Small, said: bytes) -> None:
-    with small.call() as call:
-        before = time.monotonic()
-        assert call.send(said).error() == (408, "server-too-slow")
-        assert SHORT * 0.9 < time.monotonic() - before < 10 * SHORT
-
-
-@pytest.mark.parametrize(
-    ("first", "drop"), [(b"", b"\r\n"), (b"GET / HTTP/1.1\r\n", b"X-A: b\r\n"), (post(1000), b"x")]
-)
-def test_drops_do_not_prolong_it(small: Small, first: bytes, drop: bytes) -> None:
-    with small.call() as call:
-        call.send(first)
-        before = time.monotonic()
-        while not select.select([call.socket], [], [], SHORT / 10)[0] and time.monotonic() - before < 10 * SHORT:
-            call.send(drop)
-        assert call.error() == (408, "server-too-slow")
-        assert time.monotonic() - before < 5 * SHORT
-
-
-def test_the_second_header_has_its_time_from_its_first_byte(small: Small) -> None:
-    with small.call() as call:
-        assert call.send(GET).answer()[0] == 200
-        time.sleep(2 * SHORT)
-        assert call.send(GET).answer()[2] == b"here"
-        before = time.monotonic()
-        assert call.send(GET[:20]).error() == (408, "server-too-slow")
-        assert time.monotonic() - before > SHORT * 0.9
-
-
-def test_blank_lines_between_requests_hold_no_connection(small: Small) -> None:
-    with small.call() as call:
-        assert call.send(GET).answer()[0] == 200
-        assert call.send(b"\r\n").error() == (408, "server-too-slow")
-
-
-def test_a_connection_without_a_further_request_is_closed(small: Small) -> None:
-    with small.call() as call:
-        assert call.send(GET).answer()[0] == 200
-        assert 2 < call.ended() < 6
-
-
-def test_a_body_that_does_not_end_is_cut_off_and_the_application_told(
-    small: Small, caplog: pytest.LogCaptureFixture
-) -> None:
-    small.left.clear()
-    with small.call() as call:
-        assert call.send(post(100, b"{")).error() == (408, "server-too-slow")
-    wait_until(lambda: small.left == ["ClientDisconnect"])
-    time.sleep(0.05)
-    assert caplog.records == []
-
-
-def test_a_client_that_goes_in_the_middle_is_no_error(small: Small, caplog: pytest.LogCaptureFixture) -> None:
-    small.left.clear()
-    for number in range(10):
-        with small.call() as call:
-            call.send(post(100, b"{"))
-            if number % 2:
-                call.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    wait_until(lambda: small.left == ["ClientDisconnect"] * 10)
-    time.sleep(0.05)
-    assert caplog.records == []
-
-
-def test_who_does_not_read_an_answer_is_let_go(small: Small) -> None:
-    with small.call() as call:
-        call.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        call.send(b"GET /big HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        wait_until(lambda: small.counts["open"] >= 1)
-        before = time.monotonic()
-        wait_until(lambda: small.counts["open"] == 0)
-        assert time.monotonic() - before < QUICK.idle_seconds - SHORT, "closed for being unread, not for being idle"
-
-
-def test_an_answer_that_ends_the_connection_but_is_never_read_holds_nothing(small: Small) -> None:
-    with small.call() as call:
-        call.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        call.send(asked("/big", connection="close"))
-        wait_until(lambda: small.counts["open"] >= 1)
-        wait_until(lambda: small.counts["open"] == 0)
-
-
-def test_who_reads_slowly_but_reads_gets_it_all(small: Small) -> None:
-    with small.call() as call:
-        assert len(call.send(b"GET /big HTTP/1.1\r\nHost: localhost\r\n\r\n").answer()[2]) == BIG
-
-
-# Size
-
-
-@pytest.mark.parametrize(
-    "said",
-    [
-        b"GET /" + b"x" * 100_000,
-        b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"y" * 100_000,
-        b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000 + b"\r\n",
-        b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n" + b"a: b\r\n" * 20_000,
-    ],
-)
-def test_a_header_without_end_is_refused(small: Small, said: bytes) -> None:
-    with small.call() as call:
-        with contextlib.suppress(ConnectionError):
-            call.send(said)
-        number, key = call.error()
-        assert (number, key) in ((431, "server-header-too-large"), (431, "server-too-many-headers"))
-
-
-def test_a_large_header_within_the_limit_is_taken(small: Small) -> None:
-    with small.call() as call:
-        assert call.send(GET[:-2] + b"X: " + b"y" * 60_000 + b"\r\n\r\n").answer()[0] == 200
-
-
-def test_a_request_that_is_all_wrapping_is_cut_off(small: Small) -> None:
-    with small.call() as call:
-        call.send(post(0).replace(b"Content-Length: 0", b"Transfer-Encoding: chunked"))
-        with contextlib.suppress(ConnectionError):
-            for _ in range(2000):
-                call.send(b"1;" + b"e" * 1000 + b"\r\nx\r\n")
-        assert call.error() == (413, "server-body-too-large")
-
-
-def test_a_body_may_have_64_kib(small: Small) -> None:
-    with small.call() as call:
-        assert call.send(post(65536, b"x" * 65536)).answer()[2] == b"65536"
-        assert call.send(post(65537, b"x" * 65537)).answer()[0] == 413
-
-
-@pytest.mark.parametrize(
-    "said", [b"\x00\x01\x02\r\n\r\n", b"GET\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00", b"GET / HTTP/9.9\r\n\r\n"]
-)
-def test_what_is_no_http_is_refused_and_not_logged(small: Small, said: bytes, caplog: pytest.LogCaptureFixture) -> None:
-    with small.call() as call:
-        assert call.send(said).error() == (400, "server-request-malformed")
-    assert caplog.records == []
-
-
-def test_requests_in_a_row_are_answered_in_order_but_not_in_heaps(small: Small) -> None:
-    with small.call() as call:
-        call.send(GET * 5)
-        assert [call.answer()[2] for _ in range(5)] == [b"here"] * 5
-    with small.call() as call:
-        assert call.send(GET * 5000).error() == (429, "server-too-many")
-
-
-def test_no_websocket_begins_behind_an_open_answer(small: Small) -> None:
-    with small.call() as call:
-        upgrade = b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
-        assert call.send(GET + upgrade).error() == (400, "server-request-malformed")
-
+from tests.server.calls import GET, PATIENCE, QUICK, SHORT, Small, asked, post, wait_until, websocket
 
 # Number
 
@@ -491,16 +143,6 @@ def test_without_descriptors_those_who_come_wait(monkeypatch: pytest.MonkeyPatch
         assert refused[-1] - refused[0] >= 2 * doorman.FULL * 0.9, "it does not ask again and again"
 
 
-def websocket(call: Call, path: str = "/ws") -> int:
-    call.send(
-        f"GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-    )
-    while b"\r\n\r\n" not in call.got:
-        call.got += call.more()
-    return int(call.got.split()[1])
-
-
 def test_a_websocket_is_counted_until_it_is_gone_and_never_timed_out_here(small: Small) -> None:
     with small.call() as call:
         assert websocket(call) == 101
@@ -510,6 +152,7 @@ def test_a_websocket_is_counted_until_it_is_gone_and_never_timed_out_here(small:
     wait_until(lambda: small.counts["open"] == 0)
 
 
+@pytest.mark.parametrize("loop", ["asyncio", "auto"])
 def test_nothing_is_left_behind(loop: str, caplog: pytest.LogCaptureFixture) -> None:
     with Small(replace(QUICK, connections=40), loop) as small:
         said = (b"", b"G", GET, GET * 20, GET + b"\r\n", post(10, b"{}"), post(2, b"{}"), b"\x00", b"GET /x" * 20_000)
@@ -546,27 +189,6 @@ def test_who_is_gone_leaves_no_timer() -> None:
                 wait_until(lambda: small.counts["open"] == 0)
         scheduled = small.server.servers[0].get_loop()._scheduled  # type: ignore[attr-defined]
         assert [handle for handle in scheduled if not handle.cancelled() and "Http" in repr(handle)] == []
-
-
-def test_whoever_waits_to_be_asked_for_a_body_may_be_refused_first(
-    small: Small, caplog: pytest.LogCaptureFixture
-) -> None:
-    with small.call() as call:
-        call.send(post(9).replace(b"Content-Length", b"Expect: 100-continue\r\nContent-Length"))
-        assert call.socket.recv(100).startswith(b"HTTP/1.1 100 ")
-        assert call.error() == (408, "server-too-slow")
-    with small.call() as call:
-        call.send(post(0).replace(b"Content-Length: 0", b"Expect: 100-continue\r\nTransfer-Encoding: chunked") + b"no")
-        assert call.error() == (400, "server-request-malformed")
-    time.sleep(0.05)
-    assert caplog.records == []
-
-
-def test_a_fault_of_ours_is_one_error_and_the_server_goes_on(small: Small, caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.ERROR), small.call() as call:
-        assert call.send(b"GET /fails HTTP/1.1\r\nHost: localhost\r\n\r\n").answer()[0] == 500
-    with small.call() as call:
-        assert call.send(GET).answer()[0] == 200
 
 
 # Names, rates, addresses
