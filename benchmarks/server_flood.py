@@ -35,7 +35,9 @@ from typing import Any
 
 import uvloop
 
-from benchmarks.server_load import BOTS, HOST, Load, Server, framed, keep_off, machine, quantiles, show, warmed
+from benchmarks.lines import framed
+from benchmarks.served import HOST, Server, keep_off, machine, warmed
+from benchmarks.server_load import BOTS, Load, quantiles, show
 
 FLOODER = "127.6.6.6"
 SILENT = 400  # silent connections that are held at once, as far as the server lets them

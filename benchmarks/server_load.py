@@ -24,300 +24,26 @@ import contextlib
 import gc
 import json
 import os
-import platform
 import random
-import resource
 import secrets
 import signal
-import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any, Self, cast
 
-import msgspec
 import uvloop
 
-HOST = "127.0.0.1"
+from benchmarks.lines import BYE, HEAD, PING_FRAME, READ, Choices, Frame, Line, framed, read
+from benchmarks.served import PATIENCE, Http, Json, Server, keep_off, machine, warmed
+
 BOTS = {"kingdomino": "greedy", "king-of-tokyo": "random"}
 AHEAD = {"kingdomino": 27, "king-of-tokyo": 60}  # turns that a table may have played before it is measured
 OPENING = 24  # tables that are opened at once
-PATIENCE = 120.0  # seconds for anything to happen before it is measured
 PING = 8.0  # seconds of silence after which the page asks whether the server is there,
 SILENCE = 17.0  # and after which it gives the socket up
 BACK_OFF = (0.3, 0.7, 1.5, 3.0, 5.0)  # seconds between its attempts to come back
 RESTARTING = 90.0  # seconds that all have to come back
-
-SERVE = """
-import os, pathlib, sys
-core, port, data, free = sys.argv[1:]
-if core:
-    os.sched_setaffinity(0, {int(core)})
-if free:
-    try:
-        from kingtable.server import limits
-        limits._IN_ALL.clear()
-    except ImportError:  # version 0.1.0 has no limits
-        pass
-from kingtable.server.run import serve
-serve(port=int(port), data=pathlib.Path(data))
-"""
-
-Json = dict[str, Any]
-
-
-class Server:
-    """A server process: on one core if asked, from another source tree if asked. free: all together may open as many
-    tables as they like."""
-
-    def __init__(
-        self, data: Path, core: int | None = None, old: Path | None = None, port: int = 0, *, free: bool = True
-    ) -> None:
-        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115
-        path = {} if old is None else {"PYTHONPATH": str(old / "src")}
-        asked = ["" if core is None else str(core), str(port), str(data), "free" if free else ""]
-        self._popen = subprocess.Popen(
-            [sys.executable, "-c", SERVE, *asked],
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-            env={**os.environ, **path},
-        )
-        self.port = port
-        self.pid = self._popen.pid
-
-    def up(self) -> Self:
-        """Wait until it says where it listens."""
-        assert self._popen.stdout is not None
-        line = self._popen.stdout.readline()
-        if "http://" not in line:
-            raise RuntimeError(f"the server does not start: {self.told()[-2000:]}")
-        self.port = int(line.rpartition(":")[2].rstrip("/\n"))
-        return self
-
-    def told(self) -> str:
-        """What it has said on stderr."""
-        self.log.seek(0)
-        return self.log.read()
-
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """Send the signal and wait for the end."""
-        if self._popen.poll() is None:
-            self._popen.send_signal(how)
-        try:
-            self._popen.wait(20)
-        except subprocess.TimeoutExpired:
-            self._popen.kill()
-            self._popen.wait(20)
-        assert self._popen.stdout is not None
-        self._popen.stdout.close()
-
-    def cpu(self) -> float:
-        """Seconds of processor time so far (Linux)."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def waited(self) -> float:
-        """Seconds for which it was ready to run and others had the core (Linux): above a few percent of the time the
-        machine is too busy for figures."""
-        waits = 0
-        for thread in Path(f"/proc/{self.pid}/task").iterdir():
-            with contextlib.suppress(OSError):  # it has ended
-                waits += int((thread / "schedstat").read_text().split()[1])
-        return waits / 1e9
-
-    def memory(self) -> int:
-        """Resident memory in KB (Linux); workers are processes of their own."""
-        lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
-
-
-class Http:
-    """A connection for requests, one after the other."""
-
-    def __init__(self, port: int, address: str) -> None:
-        self._port = port
-        self._address = address
-
-    async def __aenter__(self) -> Self:
-        self._reader, self._writer = await asyncio.open_connection(HOST, self._port, local_addr=(self._address, 0))
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self._writer.close()
-
-    async def ask(self, method: str, path: str, form: Any = None) -> tuple[int, Any]:
-        """Send a request; its status and what its answer holds."""
-        body = b"" if form is None else json.dumps(form).encode()
-        head = f"{method} {path} HTTP/1.1\r\nhost: {HOST}\r\ncontent-type: application/json\r\n"
-        self._writer.write(f"{head}content-length: {len(body)}\r\n\r\n".encode() + body)
-        async with asyncio.timeout(PATIENCE):
-            lines = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower().split("\r\n")
-            length = next(int(line.partition(":")[2]) for line in lines if line.startswith("content-length:"))
-            content = await self._reader.readexactly(length)
-        return int(lines[0].split()[1]), json.loads(content)
-
-
-class Offer(msgspec.Struct):
-    """A move among the choices."""
-
-    move: str
-
-
-class Choices(msgspec.Struct):
-    """What a mover has to read of the choices, of both games."""
-
-    place: list[Offer] = []
-    claim: list[Offer] = []
-    discard: str | None = None
-    moves: list[str] = []
-    keep: bool = False
-    silence: str | None = None
-
-    def pick(self, chance: random.Random) -> list[str]:
-        """Anything that can be placed and claimed; dice all thrown again, or anything else."""
-        if self.silence is not None:
-            keep = self.keep and chance.random() < 0.7
-            return ["keep"] if keep else [chance.choice(self.moves or [self.silence])]
-        moves = [self.discard] if self.discard else []
-        return moves + [chance.choice(offered).move for offered in (self.place, self.claim) if offered]
-
-
-class Why(msgspec.Struct):
-    """Why something was refused."""
-
-    key: str
-
-
-class Frame(msgspec.Struct):
-    """What a mover has to read of a frame. key: of the game, once it is over."""
-
-    t: str
-    id: str | None = None
-    seq: int = 0
-    key: str | None = None
-    choices: Choices | None = None
-    why: Why | None = None
-    retry: float | None = None
-
-
-_read = msgspec.json.Decoder(Frame).decode
-READ = (b'{"t":"snap', b'{"t":"ev","', b'{"t":"ack"', b'{"t":"no",')  # what a mover reads
-BYE = b'{"t":"bye"'
-HEAD = len(BYE)  # bytes that tell what a frame is
-
-
-def framed(text: bytes, opcode: int = 1) -> bytes:
-    """A frame as a client sends it; masked with zeros, which is a mask, too."""
-    size = len(text)
-    length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2) if size < 65536 else b""
-    return bytes([128 | opcode]) + (length or b"\xff" + size.to_bytes(8)) + b"\0\0\0\0" + text
-
-
-PING_FRAME = framed(b'{"t":"ping"}')
-CLOSE_FRAME = framed(b"\x03\xe9", 8)
-
-
-class Line(asyncio.Protocol):
-    """One WebSocket, reduced to what is needed. whole: frames are handed on whole, else of large ones the beginning."""
-
-    transport: asyncio.Transport | None = None
-
-    def __init__(self, path: str, whole: bool = True) -> None:
-        self.path = path
-        self.whole = whole
-        self.heard = 0.0
-        self._clock = asyncio.get_running_loop().time
-        self._buffer = b""
-        self._skip = 0
-        self.upgraded = False
-
-    async def open(self, port: int, address: str) -> None:
-        """Connect from that address. Raises OSError."""
-        await asyncio.get_running_loop().create_connection(lambda: self, HOST, port, local_addr=(address, 0))
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = made = cast(asyncio.Transport, transport)  # uvloop's are no subclass
-        self.heard = self._clock()
-        self._buffer, self._skip, self.upgraded = b"", 0, False
-        made.write(
-            f"GET {self.path} HTTP/1.1\r\nhost: {HOST}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
-            "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-        )
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.transport = None
-        self.lost()
-
-    def data_received(self, data: bytes) -> None:
-        self.heard = self._clock()
-        if self._skip:
-            skipped = min(self._skip, len(data))
-            self._skip -= skipped
-            if skipped == len(data):
-                return
-            data = data[skipped:]
-        buffer = self._buffer + data if self._buffer else data
-        if not self.upgraded:
-            head, end, buffer = buffer.partition(b"\r\n\r\n")
-            if not end:
-                self._buffer = head
-                return
-            if not head.startswith(b"HTTP/1.1 101"):
-                self.declined(int(head[9:12]))
-                self.close()
-                return
-            self.upgraded = True
-            self.opened()
-        at, size = 0, len(buffer)
-        while size - at >= 2:
-            opcode, length, start = buffer[at] & 15, buffer[at + 1], at + 2
-            if length >= 126:
-                start += 2 if length == 126 else 8
-                if size < start:
-                    break
-                length = int.from_bytes(buffer[at + 2 : start])
-            end_at = start + length
-            if end_at > size:
-                if not self.whole and size - start >= HEAD:
-                    self._take(opcode, buffer[start : start + HEAD])
-                    self._skip, at = end_at - size, size
-                break
-            self._take(opcode, buffer[start:end_at])
-            at = end_at
-        self._buffer = buffer[at:]
-
-    def _take(self, opcode: int, content: bytes) -> None:
-        if opcode == 1:
-            self.frame(content)
-        elif opcode == 9:
-            self.write(framed(content, 10))
-
-    def write(self, data: bytes) -> None:
-        """Send, if there is a connection."""
-        if self.transport is not None:
-            self.transport.write(data)
-
-    def close(self) -> None:
-        """Leave."""
-        if self.transport is not None:
-            if self.upgraded:
-                self.transport.write(CLOSE_FRAME)
-            self.transport.close()
-
-    def opened(self) -> None:
-        """The socket is open: say hello."""
-
-    def declined(self, status: int) -> None:
-        """The server answered with something else."""
-
-    def frame(self, content: bytes) -> None:
-        """A frame has come."""
-
-    def lost(self) -> None:
-        """The connection is gone."""
 
 
 class Page(Line):
@@ -352,9 +78,9 @@ class Page(Line):
             if not self.sat.done():
                 self.sat.set_result(None)
         if head == BYE:
-            self._bye(_read(content) if len(content) > HEAD else Frame("bye", retry=2.0))
+            self._bye(read(content) if len(content) > HEAD else Frame("bye", retry=2.0))
         elif self.whole and content.startswith(READ):
-            frame = _read(content)
+            frame = read(content)
             if frame.t in ("snap", "ev"):
                 self._seq = frame.seq
             self.company.hear(self, frame)
@@ -619,13 +345,6 @@ class Load:
         }
 
 
-async def warmed(server: Server) -> None:
-    """Wait until nothing is compiled any more."""
-    async with Http(server.port, "127.9.0.1") as http, asyncio.timeout(180):
-        while (await http.ask("GET", "/healthz"))[1]["bots"] != "ready":
-            await asyncio.sleep(0.2)
-
-
 async def measure(server: Server, data: Path, asked: argparse.Namespace) -> Json:
     """Run the load and sum it up."""
     busy = os.getloadavg()[0]
@@ -685,25 +404,11 @@ async def measure(server: Server, data: Path, asked: argparse.Namespace) -> Json
     return told
 
 
-def machine(core: int | None, busy: float) -> str:
-    """What it ran on, and how busy that was before."""
-    where = "not pinned" if core is None else f"server on core {core}"
-    return f"{os.cpu_count()} cores, {where}, load average before {busy:.1f}, Python {platform.python_version()}"
-
-
 def quantiles(values: list[float]) -> dict[str, float]:
     """p50, p95, p99 and max, in milliseconds."""
     ordered = sorted(values) or [float("nan")]
     at = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
     return {name: round(1000 * ordered[min(int(q * len(ordered)), len(ordered) - 1)], 2) for name, q in at.items()}
-
-
-def keep_off(core: int | None) -> None:
-    """Leave that core to the server; open as many files as allowed."""
-    if core is not None and (others := os.sched_getaffinity(0) - {core}):
-        os.sched_setaffinity(0, others)
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def show(told: Json) -> None:
