@@ -48,6 +48,19 @@ def test_energy_for_a_card_that_helps_takes_the_certainty() -> None:
     assert risk(lucky, "done") == (1.0, 1.0)
 
 
+def test_any_card_that_takes_the_last_energy_may_save_with_solar_powered() -> None:
+    """Corner Store for 1 energy, then 2 for having none: Rapid Healing."""
+    cheap = [c("alien_metabolism"), c("mimic", copies="alien_metabolism", of=0)]
+    cards: list[Any] = ["solar_powered", "rapid_healing", *cheap, "friend_of_children"]
+    poor = {"health": 1, "poison": 1, "energy": 1}
+    saved, lost = (
+        sitting(m(*some, **poor), m(), dice=NOTHING, row=["corner_store"], deck=[], bottom=False)
+        for some in (cards, cards[:-1])
+    )
+    assert (deadly(saved), risk(saved, "done")) == ([], (0.0, 0.0))
+    assert "done" in deadly(lost)
+
+
 def test_nobody_counts_on_a_card_that_is_yet_to_come_up() -> None:
     row = ["corner_store", "skyscraper", "apartment_building"]
     match = sitting(m(health=2, poison=2, energy=6), m(), row=row, deck=["heal"], bottom=False)

@@ -166,7 +166,7 @@ class _Rest:
         if L.CHANGE <= action < L.PROBE:
             return _to_face(action) in self.faces(s)
         kind = _kind_bought(s, action)
-        return kind == L.NOBODY or kind in _HELPING or (self.spends and kind < KEEPS)
+        return kind == L.NOBODY or kind in _HELPING or self.spends
 
     def faces(self, s: State) -> set[int]:
         """The faces that can save a life: hearts, energy for cards, claws for the last rival, and those of cards."""

@@ -108,4 +108,4 @@ SAYS = {
 LIKELY, PERHAPS = "likely", "perhaps"
 """Those that are likely to are tried first."""
 BY_SPENDING = "by spending"
-"""And with it any other Keep card, since that takes energy."""
+"""And with it any other card that is bought, since that takes energy."""
