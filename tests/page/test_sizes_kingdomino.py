@@ -85,7 +85,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
 }
 
 
-ASKED = AMISS.replace(".die,", "svg.board, .who, [data-ring], kbd,")
+ASKED = AMISS.replace(".die,", "svg.board, .who, [data-ring], kbd, .told .more,")
 NAME = "Hubert Blaine Wolfeschlegelsteinhause"
 HERE = """() => {
   const box = document.querySelector('#my-board').getBoundingClientRect();

@@ -57,6 +57,7 @@ open-kingdom = { $who }, { $score ->
 }. Προβολή βασιλείου
 properties = Ενότητες
 properties-without = { $n } ακόμα χωρίς πόντους
+properties-more = { $n } ακόμα
 terrain = { $terrain ->
     [wheat] Σιτάρι
     [forest] Δάσος

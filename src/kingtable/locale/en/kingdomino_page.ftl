@@ -89,6 +89,8 @@ open-kingdom = { $who }, { $score ->
 # Joined squares of one terrain that score together. Room: 16
 properties = Properties
 properties-without = { $n } more without points
+# Those of few points, told together where there is no room for each; their points stand beside it.
+properties-more = { $n } more
 # The same for use in other messages. $terrain: which.
 terrain = { $terrain ->
     [wheat] Wheat

@@ -52,6 +52,7 @@ kingdom-of = سرزمین { $who }
 open-kingdom = { $who }، { $score } امتیاز. دیدن سرزمین
 properties = قلمروها
 properties-without = { $n } قلمرو دیگر بی‌امتیاز
+properties-more = { $n } قلمرو دیگر
 terrain = { $terrain ->
     [wheat] گندم
     [forest] جنگل

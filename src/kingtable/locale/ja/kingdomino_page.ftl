@@ -48,6 +48,7 @@ kingdom-of = { $who }の王国
 open-kingdom = { $who }、{ $score }点。王国を見る
 properties = 地所
 properties-without = 他に点のない地所が{ $n }か所
+properties-more = 他に{ $n }か所
 terrain = { $terrain ->
     [wheat] 小麦畑
     [forest] 森林

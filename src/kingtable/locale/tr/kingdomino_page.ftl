@@ -40,6 +40,7 @@ kingdom-of = { $who }: krallık
 open-kingdom = { $who }, { $score } puan. Krallığı gör
 properties = Mülkler
 properties-without = puansız { $n } mülk daha
+properties-more = { $n } mülk daha
 terrain = { $terrain ->
     [wheat] Buğday
     [forest] Orman
