@@ -180,6 +180,16 @@ def test_what_one_kept_is_compared(games: Path) -> None:
         assert verify(*files, *kept)[0] == 1
 
 
+def test_what_goes_on_from_another_game_is_not_for_it(games: Path, tmp_path: Path) -> None:
+    record, _ = read(games, "two")
+    record["deal"]["origin"] = {"table": "ABCDEF", "seq": 3}
+    (tmp_path / "two.record").write_text(json.dumps(record))
+    code, out, err = verify(tmp_path / "two.record", games / "two.frames")
+    assert (code, out) == (2, "")
+    assert "`kingtable verify` can check it" in err
+    assert "Traceback" not in err
+
+
 # What somebody could have changed afterwards
 
 

@@ -133,6 +133,25 @@ def test_a_record_whose_beginning_was_changed_is_refused(tmp_path: Path) -> None
     in_room(tmp_path, work)
 
 
+def test_a_rematch_of_it_begins_at_the_beginning(tmp_path: Path) -> None:
+    async def work(_: Storage, tables: Tables) -> None:
+        before = await finished(tables, harmony=True)
+        form = TableForm(
+            "kingdomino", [SeatForm("me"), SeatForm("friend")], clock=None, origin=Origin(before.code, before.seq // 2)
+        )
+        row, opens = await tables.create(form, before)
+        table = await tables.get(row.table)
+        await table.deal()
+        await played_on(table, random.Random(4))
+        following, _ = await tables.rematch(table.code, opens[0], "f" * 22)
+        assert (following.origin, following.options) == (None, before.row.options)
+        again = await tables.get(following.table)
+        await again.deal()
+        assert again.match.view(None)["phase"] == "opening"
+
+    in_room(tmp_path, work)
+
+
 def test_only_so_many_games_go_on_from_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(past, "GAMES_IN_A_ROW", 2)
 
