@@ -145,6 +145,6 @@ def test_an_unknown_bot_is_refused(spec: str) -> None:
 
 def test_bots_are_told_weakest_first_with_one_default() -> None:
     told = bots.names("kingdomino")
-    names = ["random", "person", "novice", "greedy", "planner", "sampler", "expert", "master"]
+    names = ["random", "person", "novice", "greedy", "sampler", "planner", "expert", "master"]
     assert [bot["bot"] for bot in told] == names
     assert sum(bot["default"] for bot in told) == 1

@@ -106,7 +106,7 @@ class Sampler:
     """
 
     name: str = "sampler"
-    level: int = 4
+    level: int = 3
     budget: int = 200
     noise: int = 26
 
@@ -142,7 +142,7 @@ class Planner:
     """
 
     name: str = "planner"
-    level: int = 3
+    level: int = 4
     budget: int = 0
     net: Net | None = None
     ends: bool = True
@@ -267,8 +267,8 @@ BOTS: dict[str, type] = {
     "person": Person,
     "novice": Novice,
     "greedy": Greedy,
-    "planner": Planner,
     "sampler": Sampler,
+    "planner": Planner,
     "expert": Expert,
     "master": Master,
 }
