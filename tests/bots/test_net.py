@@ -57,6 +57,18 @@ def test_a_net_is_kept_with_its_card(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["net.npz"]
 
 
+def test_weights_that_need_no_more_are_kept_as_float16(tmp_path: Path) -> None:
+    net = some()._replace(first=np.full((20, 9), 0.5, np.float32), last=np.full((7, 2), 1e6, np.float32))
+    save(tmp_path / "net.npz", net, CARD)
+    with np.load(tmp_path / "net.npz") as held:
+        assert [held[name].dtype for name in ("first", "second", "last")] == [np.float16, np.float32, np.float32]
+    again, _ = load(tmp_path / "net.npz", schema=3, inputs=20, outputs=2)
+    assert all(
+        weights.dtype == np.float32 and np.array_equal(weights, as_told)
+        for weights, as_told in zip(again, net, strict=True)
+    )
+
+
 @pytest.mark.parametrize(
     ("wanted", "told"),
     [

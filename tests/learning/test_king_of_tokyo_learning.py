@@ -72,5 +72,5 @@ def test_a_round_follows_another_and_leaves_a_net_that_fits(tmp_path: Path, monk
     assert all(each.rows > 500 for each in done)
     net, card = load(tmp_path / "net.npz", schema=F.SCHEMA, inputs=F.FEATURES, outputs=F.RESULTS)
     assert card["round"] == 0
-    assert (tmp_path / "net.npz").stat().st_size < 500_000
+    assert (tmp_path / "net.npz").stat().st_size < 900_000
     assert all(np.array_equal(weights, weights.astype(np.float16)) for weights in net)
