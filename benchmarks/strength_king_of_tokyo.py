@@ -16,11 +16,23 @@ from typing import Any
 import numpy as np
 
 from kingtable.bots.king_of_tokyo import games, learner
-from kingtable.bots.king_of_tokyo.games import ATTACKER, BUILDER, EXPERT, LEARNER, NAMES, RACER, ROLLER, SKILLED
+from kingtable.bots.king_of_tokyo.games import (
+    ATTACKER,
+    BUILDER,
+    EXPERT,
+    LEARNER,
+    NAMES,
+    RACER,
+    ROLLER,
+    SECOND,
+    SKILLED,
+)
 from kingtable.bots.king_of_tokyo.players import minds, work
 
 DEALS = 4242
 """The seed of the deals: others than those by which nets were chosen."""
+UNSEARCHED = LEARNER + SECOND
+"""A learner with expert's net."""
 SKILLS = {
     "yields": learner.YIELDS,
     "buys": learner.BUYS,
@@ -59,14 +71,19 @@ def ladder(deals: int) -> Iterator[str]:
             (ROLLER, ATTACKER),
             (ROLLER, BUILDER),
             (LEARNER, ROLLER),
+            (LEARNER, RACER),
+            (LEARNER, ATTACKER),
             (ROLLER, LEARNER),
+            (UNSEARCHED, LEARNER),
+            (UNSEARCHED, ROLLER),
             (EXPERT, LEARNER),
             (EXPERT, ROLLER),
         ):
             begin = time.process_time()
             won = shares(hero, others, players, deals)
             took = 1000 * (time.process_time() - begin) / (deals * players)
-            told = f"| {NAMES[hero]} | {NAMES[others]} | {players} | {deals * players:,} | {interval(won)} "
+            name = "expert, no search" if hero == UNSEARCHED else NAMES[hero]
+            told = f"| {name} | {NAMES[others]} | {players} | {deals * players:,} | {interval(won)} "
             yield told + f"| {won.mean() * players:.2f} | {took:.1f} ms |"
 
 

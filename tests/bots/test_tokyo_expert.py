@@ -9,7 +9,7 @@ import pytest
 
 import kingtable
 from kingtable.bots.king_of_tokyo import expert, games, learner
-from kingtable.bots.king_of_tokyo.players import Expert, Learner, minds, room, work
+from kingtable.bots.king_of_tokyo.players import Expert, minds, room, work
 from kingtable.engine.chance import fork, seeded
 from kingtable.engine.games import game
 from kingtable.engine.jit import interpreted
@@ -45,8 +45,8 @@ def test_a_playout_goes_to_the_next_turn_of_who_decides() -> None:
     seen = game(GAME).observed(match.state, 1, 1)
     stay, leave = Expert(budget=40).analyse(seen, 1, 1)
     assert stay.actions == (L.STAY,)
-    priors = {line.actions: line.value for line in Learner().analyse(copy_of(seen), 1, 1)}
-    won = stay.value * (expert.PRIOR + stay.playouts) - priors[stay.actions] * expert.PRIOR
+    priors = dict(zip(work()[0]["tried"].tolist(), work()[0]["priors"].tolist(), strict=True))
+    won = stay.value * (expert.PRIOR + stay.playouts) - priors[L.STAY] * expert.PRIOR
     assert stay.playouts == leave.playouts == 20
     assert won == pytest.approx(20, abs=0.01)
 
