@@ -117,7 +117,7 @@ MATCHES: dict[str, tuple[Match, ...]] = {
     "kingdomino": (
         Match("2018", "expert:1200", "greedy", PAPER, 30),
         Match("2018-half", "expert:600", "greedy", PAPER, 50),
-        Match("2018-second", "expert:12000", "greedy", PAPER, 10),
+        Match("2018-second", "expert:12000", "greedy", PAPER, 6),
         Match("2018-planner", "planner", "greedy", PAPER, 50),
         Match("four-equal", "expert:600", "sampler:900", PAPER, 8),
         Match("four-equal-fast", "expert:160", "sampler:200", PAPER, 20),
