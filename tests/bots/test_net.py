@@ -57,6 +57,11 @@ def test_a_net_is_kept_with_its_card(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["net.npz"]
 
 
+def test_all_that_was_learned_takes_less_than_a_megabyte() -> None:
+    folders = Path(nets.__file__).parent.glob("*/weights/*.npz")
+    assert 0 < sum(file.stat().st_size for file in folders) < 1_000_000
+
+
 def test_weights_that_need_no_more_are_kept_as_float16(tmp_path: Path) -> None:
     net = some()._replace(first=np.full((20, 9), 0.5, np.float32), last=np.full((7, 2), 1e6, np.float32))
     save(tmp_path / "net.npz", net, CARD)

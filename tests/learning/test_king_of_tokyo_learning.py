@@ -15,6 +15,7 @@ from kingtable.king_of_tokyo.layout import NOBODY
 from kingtable.learning import king_of_tokyo as learning
 from kingtable.learning import rounds
 from kingtable.learning.king_of_tokyo import COURSE, Part, joined, rows_of
+from kingtable.learning.sparse import coarse
 
 
 def test_a_row_tells_the_winner_by_its_place_among_the_living() -> None:
@@ -74,3 +75,4 @@ def test_a_round_follows_another_and_leaves_a_net_that_fits(tmp_path: Path, monk
     assert card["round"] == 0
     assert (tmp_path / "net.npz").stat().st_size < 900_000
     assert all(np.array_equal(weights, weights.astype(np.float16)) for weights in net)
+    assert np.array_equal(net.first, coarse(net.first))

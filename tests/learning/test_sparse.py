@@ -10,7 +10,7 @@ import pytest
 from kingtable.bots.net import Net
 from kingtable.engine.jit import interpreted
 from kingtable.learning import sparse
-from kingtable.learning.sparse import Data, Layers, chances, fit, widened
+from kingtable.learning.sparse import Data, Layers, chances, coarse, fit, widened
 from kingtable.learning.train import drawn
 
 INPUTS, OUTPUTS = 12, 4
@@ -86,3 +86,12 @@ def test_results_that_are_not_possible_get_no_chance() -> None:
     assert data.of[0] == 2
     assert x.outputs_slope[2] == 0
     assert sum(x.outputs_slope) == pytest.approx(0, abs=1e-6)
+
+
+def test_coarse_weights_are_near_and_stay_as_they_are() -> None:
+    weights = np.random.default_rng(1).normal(0, 1, 4000).astype(np.float32)
+    told = coarse(weights)
+    assert told.dtype == np.float32
+    assert np.abs(told / weights - 1).max() < 2**-7 + 2**-11
+    assert len(np.unique(np.frexp(told)[0])) <= 2 * 64
+    assert np.array_equal(coarse(told), told)

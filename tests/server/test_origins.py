@@ -143,8 +143,8 @@ def test_a_rematch_of_it_begins_at_the_beginning(tmp_path: Path) -> None:
         table = await tables.get(row.table)
         await table.deal()
         await played_on(table, random.Random(4))
-        following, _ = await tables.rematch(table.code, opens[0], "f" * 22)
-        assert (following.origin, following.options) == (None, before.row.options)
+        following, seat = await tables.rematch(table.code, opens[0], "f" * 22)
+        assert (following.origin, following.options, seat) == (None, before.row.options, 0)
         again = await tables.get(following.table)
         await again.deal()
         assert again.match.view(None)["phase"] == "opening"

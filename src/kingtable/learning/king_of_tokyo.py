@@ -16,7 +16,7 @@ from kingtable.bots.king_of_tokyo.learner import Mind
 from kingtable.bots.king_of_tokyo.players import mind_of, new_work, work
 from kingtable.bots.net import Net
 from kingtable.learning.returns import trace
-from kingtable.learning.sparse import Data, chances, fit
+from kingtable.learning.sparse import Data, chances, coarse, fit
 from kingtable.learning.train import Epoch
 
 SHARES = {2: 0.35, 3: 0.15, 4: 0.3, 5: 0.08, 6: 0.12}
@@ -85,11 +85,13 @@ class KingOfTokyo:
     def fit(
         self, learnt: Data, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
     ) -> tuple[Net, list[Epoch]]:
-        """A net that tells who wins; its weights keep the precision of float16, so that their file is half as large."""
+        """A net that tells who wins. Its weights keep the precision of float16, those of the first layer, which are
+        nearly all, less (`coarse`), so that their file is small."""
         epochs = 4 if begun else 2  # targets of TD(lambda) have less luck in them than results: more can be learnt
         sizes: dict[str, Any] = {"inputs": self.inputs, "outputs": self.outputs, "hidden": self.hidden}
         net, told = fit(learnt, **sizes, epochs=epochs, seed=seed, begun=begun, progress=progress)
-        return Net(*(weights.astype(np.float16).astype(np.float32) for weights in net)), told
+        half = Net(*(weights.astype(np.float16).astype(np.float32) for weights in net))
+        return half._replace(first=coarse(half.first)), told
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
         """How many times its fair share the new net wins more than the old one, deal by deal, in the same seats among
