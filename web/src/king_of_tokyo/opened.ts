@@ -21,5 +21,6 @@ export const opened = {
   die: worded(() => import("./PickDie.svelte")),
   presets: worded(() => import("./Presets.svelte")),
   end: worded(() => import("./End.svelte")),
+  confirm: worded(() => import("./Confirm.svelte")),
   hints: worded(() => import("./hints")),
 };

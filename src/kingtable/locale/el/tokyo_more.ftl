@@ -130,3 +130,8 @@ tokyo-preset-stay = { $n ->
    *[other] Παραμονή από { $n } ζωές και πάνω
 }
 tokyo-preset-never = Καμία ερώτηση για:
+
+tokyo-confirm-title = Αυτό σημαίνει βέβαιο θάνατο
+tokyo-confirm = Μετά την κίνηση «{ $move }» τίποτα δεν μπορεί να σώσει το τέρας σας σε αυτή τη σειρά. Να γίνει παρ’ όλα αυτά;
+tokyo-confirm-no = Όχι, πίσω
+tokyo-confirm-yes = Ναι: { $move }

@@ -241,10 +241,6 @@ tokyo-note-sweep = { NUMBER(2) } κύβοι ενέργειας: τρεις νέ�
 tokyo-hearts-seal = Μοίρασμα έτσι
 tokyo-less = Λιγότερα: { $what }
 tokyo-more = Περισσότερα: { $what }
-tokyo-confirm-title = Αυτό σημαίνει βέβαιο θάνατο
-tokyo-confirm = Μετά την κίνηση «{ $move }» τίποτα δεν μπορεί να σώσει το τέρας σας σε αυτή τη σειρά. Να γίνει παρ’ όλα αυτά;
-tokyo-confirm-no = Όχι, πίσω
-tokyo-confirm-yes = Ναι: { $move }
 
 ## Presets
 

@@ -1,6 +1,7 @@
 ### What King of Tokyo's table says when something is opened: a monster, a card, the odds, the end.
 ### $who: a monster's name, which never declines; $you: yes where it is the reader. $n: how many. $card: a card's name.
 ### $why: a bare noun, one of tokyo-why-..., or a card. $place: city or bay. $cards: several cards. $p: a percentage.
+### $move: what is done, such as tokyo-move-change.
 
 ## A monster
 
@@ -113,3 +114,10 @@ tokyo-presets-note = Kept in this browser. A move that means death is always ask
 tokyo-preset-yield = Yield if left with less than { $n } health
 tokyo-preset-stay = Stay if left with { $n } health or more
 tokyo-preset-never = Never ask me for:
+
+## When a move means death
+
+tokyo-confirm-title = This is certain death
+tokyo-confirm = After “{ $move }” nothing can save your monster this turn. Do it all the same?
+tokyo-confirm-no = No, back
+tokyo-confirm-yes = Yes: { $move }

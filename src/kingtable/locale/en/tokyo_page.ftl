@@ -262,10 +262,6 @@ tokyo-hearts-seal = Share them like this
 tokyo-less = Less: { $what }
 # A button with a plus. $what: what it adds to.
 tokyo-more = More: { $what }
-tokyo-confirm-title = This is certain death
-tokyo-confirm = After “{ $move }” nothing can save your monster this turn. Do it all the same?
-tokyo-confirm-no = No, back
-tokyo-confirm-yes = Yes: { $move }
 
 ## Presets
 

@@ -192,10 +192,6 @@ tokyo-note-sweep = { NUMBER(2) } انرژی: سه کارت تازه.
 tokyo-hearts-seal = تقسیم به همین شکل
 tokyo-less = کمتر: { $what }
 tokyo-more = بیشتر: { $what }
-tokyo-confirm-title = این یعنی مرگ حتمی
-tokyo-confirm = پس از «{ $move }» در این نوبت هیچ چیز هیولای شما را نجات نمی‌دهد. با این حال انجام شود؟
-tokyo-confirm-no = نه، بازگشت
-tokyo-confirm-yes = بله: { $move }
 
 ## پاسخ‌های آماده
 

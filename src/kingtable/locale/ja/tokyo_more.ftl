@@ -71,3 +71,8 @@ tokyo-presets-note = このブラウザーに保存されます。脱落につ�
 tokyo-preset-yield = 残りライフが{ $n }未満になるなら明け渡す
 tokyo-preset-stay = ライフが{ $n }以上残るならとどまる
 tokyo-preset-never = 尋ねないカード：
+
+tokyo-confirm-title = 確実に脱落します
+tokyo-confirm = 「{ $move }」を行うと、この手番のうちに自分のモンスターを救う手段はなくなります。それでも行いますか？
+tokyo-confirm-no = やめて戻る
+tokyo-confirm-yes = 行う：{ $move }

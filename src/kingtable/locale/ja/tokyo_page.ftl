@@ -177,10 +177,6 @@ tokyo-note-sweep = エネルギー{ NUMBER(2) }で、新しいカードを3枚�
 tokyo-hearts-seal = この使い方にする
 tokyo-less = 減らす：{ $what }
 tokyo-more = 増やす：{ $what }
-tokyo-confirm-title = 確実に脱落します
-tokyo-confirm = 「{ $move }」を行うと、この手番のうちに自分のモンスターを救う手段はなくなります。それでも行いますか？
-tokyo-confirm-no = やめて戻る
-tokyo-confirm-yes = 行う：{ $move }
 
 tokyo-presets-title = 自動応答
 tokyo-presets-open = 自動応答をすべて表示…

@@ -74,3 +74,8 @@ tokyo-presets-note = Bu tarayıcıda saklanır. Ölüm demek olan bir hamle her 
 tokyo-preset-yield = { $n } candan az kalacaksa bırak
 tokyo-preset-stay = { $n } veya daha çok can kalacaksa kal
 tokyo-preset-never = Bana hiç sorma:
+
+tokyo-confirm-title = Bu kesin ölüm
+tokyo-confirm = “{ $move }” hamlesinden sonra bu sırada canavarınızı hiçbir şey kurtaramaz. Yine de yapılsın mı?
+tokyo-confirm-no = Hayır, geri dön
+tokyo-confirm-yes = Evet: { $move }

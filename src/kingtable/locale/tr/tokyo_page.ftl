@@ -183,10 +183,6 @@ tokyo-note-sweep = { NUMBER(2) } enerji: üç yeni kart.
 tokyo-hearts-seal = Böyle paylaştır
 tokyo-less = Azalt: { $what }
 tokyo-more = Artır: { $what }
-tokyo-confirm-title = Bu kesin ölüm
-tokyo-confirm = “{ $move }” hamlesinden sonra bu sırada canavarınızı hiçbir şey kurtaramaz. Yine de yapılsın mı?
-tokyo-confirm-no = Hayır, geri dön
-tokyo-confirm-yes = Evet: { $move }
 
 tokyo-presets-title = Hazır yanıtlarım
 tokyo-presets-open = Bütün hazır yanıtlarım…
