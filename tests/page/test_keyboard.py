@@ -10,8 +10,8 @@ from playwright.sync_api import Page, TimeoutError, expect
 from tests.king_of_tokyo.table import m, sitting
 from tests.page.hands import BOT, Hand, Server
 from tests.page.stage import SCENES, Stage, scene
+from tests.page.tokyo import ASKED_OR_DONE, table
 from tests.page.tokyo import BOT as ROLLER
-from tests.page.tokyo import table
 
 ASKED = [name for name in SCENES if not name.startswith("over")]
 FAR = 12
@@ -166,7 +166,9 @@ class Monster(Typist):
     def sends(self, key: str) -> None:
         while self.page.evaluate("document.activeElement.dataset.move === undefined"):
             self.named("ArrowDown")  # what only explains an answer is passed over
+        before = self.page.get_attribute(".screen", "data-seq")
         self.named(key)
+        self.page.wait_for_function(ASKED_OR_DONE, arg=before)
 
     def confirm(self) -> None:
         """Certain death is asked about once more."""

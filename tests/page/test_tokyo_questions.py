@@ -19,6 +19,7 @@ from tests.page.hands import Server
 from tests.page.stage import SCENES, Stage, scene
 from tests.page.test_access import violations
 from tests.page.test_tokyo import PHONE, STRAYS, WINDOW
+from tests.page.tokyo import ASKED_OR_DONE
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 READERS = {
@@ -87,6 +88,7 @@ def press(stage: Stage, button: Locator, key: str | None = None) -> str:
         stage.page.keyboard.press(key)
     else:
         button.click()
+    stage.page.wait_for_function(ASKED_OR_DONE, arg=str(seq - 1))
     sure = stage.page.locator("dialog [data-confirm]")
     if sure.count():
         sure.click()
