@@ -14,7 +14,7 @@ from kingtable.bots.net import load
 from kingtable.king_of_tokyo.layout import NOBODY
 from kingtable.learning import king_of_tokyo as learning
 from kingtable.learning import rounds
-from kingtable.learning.king_of_tokyo import COURSE, Part, joined, rows_of
+from kingtable.learning.king_of_tokyo import COURSE, WHO, Part, joined, rows_of, who
 from kingtable.learning.sparse import coarse
 
 
@@ -42,6 +42,30 @@ def test_with_a_net_a_row_tells_partly_what_is_foreseen_at_the_next_one(monkeypa
     assert told.shares[1, :3].tolist() == [0.25, 0.1875, 0.5625], "half of 0.5, 0.375 and 0.125, half of the result"
     assert told.shares[0, :4].tolist() == [0, 0.375, 0.21875, 0.40625], "1 is foreseen to lose"
     assert told.shares.sum(1).tolist() == [1, 1, 1]
+
+
+def test_a_row_tells_who_sits_where_among_the_living() -> None:
+    rows = games.rows(2, 4)
+    rows.end[:], rows.on[:], rows.turn[:], rows.lives[:] = [2, 4], np.arange(4), [1, 2], [0b1111, 0b1101]
+    bots = np.array([[games.ROLLER, games.LEARNER, games.RACER, games.ROLLER]])
+    told = rows_of(np.array([0]), rows, 4, 2, None, who(bots, np.array([[0, 16, 48, 0]])))
+    of_four, of_three = (F.FEATURES + WHO * before for before in (2 + 3, 2))
+    assert [told.end.tolist(), told.on[:2].tolist()] == [[7, 13], [0, 1]]
+    assert (told.on[2:7] - of_four).tolist() == [
+        learning.SOME_ODD,
+        WHO + learning.OTHER_HAND_MADE,
+        WHO + learning.MANY_ODD,
+        2 * WHO + learning.ROLLERS,
+        3 * WHO + learning.ROLLERS,
+    ], "from 1, whose turn it is"
+    assert told.on[7:9].tolist() == [2, 3]
+    assert (told.on[9:] - of_three).tolist() == [
+        learning.OTHER_HAND_MADE,
+        learning.MANY_ODD,
+        WHO + learning.ROLLERS,
+        2 * WHO + learning.ROLLERS,
+    ], "1 is out"
+    assert told.on.max() < learning.INPUTS
 
 
 def test_rows_tell_where_the_game_went_on_at_random() -> None:

@@ -29,6 +29,14 @@ HAND_MADE = (games.ROLLER,) * 7 + (games.ATTACKER, games.RACER, games.RACER)
 ODD = (0, 0, 0, 16, 48)
 """Of 256 purchases, answers and uses of cards so many are random, drawn for each seat: else nobody would learn what the
 cards are worth that nobody buys."""
+ROLLERS, OTHER_HAND_MADE, SOME_ODD, MANY_ODD = range(4)
+WHO = 4
+"""What a row tells of each living monster's player besides the features, so many yes or no, in learning only. Where
+learners win more than the others at their tables, what learners do would be taken for the cause of it: who stays in
+Tokyo as they do is likely a learner. Told who sits where the net need not guess. Where it plays it has no such inputs:
+all are learners who decide nothing at random."""
+INPUTS = F.FEATURES + WHO * sum(range(2, F.RESULTS))
+"""Of a net that learns."""
 TRUST = 0.1
 """How much of a row's target is what the net says at the next row, and so on (`returns.trace`): lambda is 0.9 a row,
 and a turn has two."""
@@ -61,7 +69,7 @@ class Part:
         told, rows = games.results(self.games), games.rows(most, most * (12 + 8 * self.players))
         seeds = games.seeds(self.seed, self.games)
         n = games.games(games.tables(self.players), new_work(), (mind, mind), seeds, bots, odd, told, rows)
-        return rows_of(told.winners, rows, self.players, n, net)
+        return rows_of(told.winners, rows, self.players, n, net, who(bots, odd) if net else None)
 
 
 @dataclass(frozen=True)
@@ -85,13 +93,15 @@ class KingOfTokyo:
     def fit(
         self, learnt: Data, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
     ) -> tuple[Net, list[Epoch]]:
-        """A net that tells who wins. Its weights keep the precision of float16, those of the first layer, which are
-        nearly all, less (`coarse`), so that their file is small."""
+        """A net that tells who wins among learners. Its weights keep the precision of float16, those of the first
+        layer, which are nearly all, less (`coarse`), so that their file is small."""
         epochs = 4 if begun else 2  # targets of TD(lambda) have less luck in them than results: more can be learnt
-        sizes: dict[str, Any] = {"inputs": self.inputs, "outputs": self.outputs, "hidden": self.hidden}
+        sizes: dict[str, Any] = {"inputs": INPUTS, "outputs": self.outputs, "hidden": self.hidden}
+        if begun:
+            begun = begun._replace(first=np.pad(begun.first, ((0, INPUTS - self.inputs), (0, 0))))
         net, told = fit(learnt, **sizes, epochs=epochs, seed=seed, begun=begun, progress=progress)
         half = Net(*(weights.astype(np.float16).astype(np.float32) for weights in net))
-        return half._replace(first=coarse(half.first)), told
+        return half._replace(first=coarse(half.first[: self.inputs])), told
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
         """How many times its fair share the new net wins more than the old one, deal by deal, in the same seats among
@@ -119,9 +129,30 @@ def wins(mind: int, others: Any, seeds: Any, both: tuple[Mind, Mind]) -> Any:
     return (told.winners.reshape(deals, players) == np.arange(players)).mean(1)
 
 
-def rows_of(winners: Any, rows: games.Rows, players: int, written: int, net: Net | None = None) -> Data:
+def who(bots: Any, odd: Any) -> Any:
+    """What rows tell of the players, int64 (games, players, 2): of their kind and of what is odd; -1: nothing."""
+    kind = np.where(bots == games.ROLLER, ROLLERS, np.where(bots == games.LEARNER, -1, OTHER_HAND_MADE))
+    return np.stack([kind, np.select([odd == 0, odd < ODD[-1]], [-1, SOME_ODD], MANY_ODD)], 2)
+
+
+def named(data: Data, seats: Any, told: Any) -> Data:
+    """The rows with who sits where. seats: (rows, RESULTS), of the living, in their order; told: see `who`."""
+    places = np.arange(seats.shape[1])
+    bits = told[data.games[:, None], np.minimum(seats, told.shape[1] - 1)]
+    there = (bits >= 0) & (places < data.of[:, None])[:, :, None]
+    living = data.of.astype(np.int64)
+    first = F.FEATURES + WHO * (living * (living - 1) // 2 - 1)  # the tables of fewer come before it
+    bits += (first[:, None] + WHO * places)[:, :, None]
+    more = there.sum((1, 2))
+    on = np.insert(data.on, np.repeat(data.end, more), bits[there])
+    return data._replace(on=on, end=data.end + np.cumsum(more))
+
+
+def rows_of(
+    winners: Any, rows: games.Rows, players: int, written: int, net: Net | None = None, told: Any = None
+) -> Data:
     """The rows of games with what came of them, the places of the living counted from whose turn it was: who won, or
-    with a net what `returns.trace` makes of what it foresees."""
+    with a net what `returns.trace` makes of what it foresees. told: see `who`."""
     every, nobody = np.arange(written), F.RESULTS - 1
     of, seats = np.zeros(written, np.int8), np.full((written, F.RESULTS), nobody)
     for step in range(players):
@@ -141,7 +172,7 @@ def rows_of(winners: Any, rows: games.Rows, players: int, written: int, net: Net
     possible = np.arange(nobody) < of[:, None]
     data.shares[:, :nobody] = np.take_along_axis(foreseen, seats[:, :nobody], 1) * possible
     data.shares[:, nobody] = 1 - data.shares[:, :nobody].sum(1)
-    return data
+    return data if told is None else named(data, seats, told)
 
 
 def joined(parts: Sequence[Data]) -> Data:
