@@ -10,7 +10,7 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
-from benchmarks.strength import PAPER, TWO, Match, Row, ahead, interval, played
+from benchmarks.strength_kingdomino import PAPER, TWO, Match, Row, ahead, interval, played
 from kingtable.engine.plots import curves
 
 LEAST = 25
@@ -61,7 +61,7 @@ def main() -> None:
     for budget in given:
         for match in SERIES[asked.game]:
             deals = asked.deals or match.deals
-            row = played(asked.game, replace(match, first=f"{match.first}:{budget}", deals=deals))
+            row = played(replace(match, first=f"{match.first}:{budget}", deals=deals))
             rows.setdefault(row.name, []).append(row)
             told = f"| {row.name} | {row.other} | {budget} | {row.games} | {interval(row)} | {ahead(row)} "
             print(f"{told}| {row.first_ms:.1f} |", flush=True)

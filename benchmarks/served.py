@@ -43,7 +43,7 @@ class Server:
     def __init__(
         self, data: Path, core: int | None = None, old: Path | None = None, port: int = 0, *, free: bool = True
     ) -> None:
-        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 # it is read as long as the server is
         path = {} if old is None else {"PYTHONPATH": str(old / "src")}
         asked = ["" if core is None else str(core), str(port), str(data), "free" if free else ""]
         self._popen = subprocess.Popen(

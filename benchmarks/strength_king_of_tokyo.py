@@ -1,8 +1,9 @@
-"""How strong King of Tokyo's players are: `python -m benchmarks.strength_king_of_tokyo [--deals N] [--skills]`.
+"""How strong King of Tokyo's players are: its rows of `benchmarks.strength`, which plays them.
 
 One player among others of another kind, every deal in every rotation of the seats; the intervals are 95 %, over
-deals. The games are compiled (`bots.king_of_tokyo.games`); docs/strength.md has the figures. `--skills` tries each
-skill of `learner` by itself: beside the dice, and left out.
+deals. The games are compiled (`bots.king_of_tokyo.games`), thousands of them; docs/strength.md has the figures.
+`python -m benchmarks.strength_king_of_tokyo [--deals N]` tries each skill of `learner` by itself: beside the dice, and
+left out.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import argparse
 import math
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -44,47 +46,111 @@ SKILLS = {
 }
 
 
-def shares(hero: int, others: int, players: int, deals: int) -> Any:
+@dataclass(frozen=True)
+class Match:
+    """One player among others of one kind. hero, others: as `games.decide` takes them; deals: so many."""
+
+    hero: int
+    others: int
+    players: int
+    deals: int = 375
+
+    @property
+    def name(self) -> str:
+        """How the row is called."""
+        return f"{told(self.hero).replace(' ', '-')}-{told(self.others)}-{self.players}"
+
+
+@dataclass(frozen=True)
+class Row:
+    """What is told of a match. wins: the share, with half of its 95 % interval; fair: times the share of one of as many
+    equals; game_ms: of the processor."""
+
+    name: str
+    first: str
+    other: str
+    players: int
+    games: int
+    wins: float
+    wins_half: float
+    fair: float
+    game_ms: float
+
+
+def told(bot: int) -> str:
+    """The name of a player."""
+    return "unsearched" if bot == UNSEARCHED else NAMES[bot]
+
+
+MATCHES = tuple(
+    Match(hero, others, players)
+    for players in range(2, 7)
+    for hero, others in (
+        (ROLLER, RACER),
+        (ROLLER, ATTACKER),
+        (ROLLER, BUILDER),
+        (LEARNER, ROLLER),
+        (LEARNER, RACER),
+        (LEARNER, ATTACKER),
+        (ROLLER, LEARNER),
+        (UNSEARCHED, LEARNER),
+        (UNSEARCHED, ROLLER),
+        (EXPERT, LEARNER),
+        (EXPERT, ROLLER),
+    )
+)
+HEAD = (
+    "| row | first | others | monsters | games | wins % | times the fair share | ms a game |\n"
+    "|---|---|---|---|---|---|---|---|"
+)
+
+
+def played(match: Match, first: int = 0) -> Row:
+    """Play a match. first: the number of its first deal."""
+    began = time.process_time()
+    won = shares(match.hero, match.others, match.players, match.deals, first)
+    games = match.deals * match.players
+    return Row(
+        name=match.name,
+        first=told(match.hero),
+        other=told(match.others),
+        players=match.players,
+        games=games,
+        wins=float(won.mean()),
+        wins_half=half(won),
+        fair=float(won.mean()) * match.players,
+        game_ms=1000 * (time.process_time() - began) / games,
+    )
+
+
+def line(row: Row) -> str:
+    """A row of the table."""
+    return (
+        f"| `{row.name}` | {row.first} | {row.other} | {row.players} | {row.games:,} | "
+        f"{100 * row.wins:.1f} ± {100 * row.wins_half:.1f} | {row.fair:.2f} | {row.game_ms:.1f} |"
+    )
+
+
+def shares(hero: int, others: int, players: int, deals: int, first: int = 0) -> Any:
     """The share of games that a player wins among others of one kind, on each deal: float64 (deals,). hero, others: as
-    `games.decide` takes them."""
+    `games.decide` takes them; first: the number of the first deal."""
     bots = np.full((deals * players, players), others, np.int64)
     for seat in range(players):
         bots[seat::players, seat] = hero
     told = games.results(len(bots))
-    seeds, none = np.repeat(games.seeds(DEALS, deals), players), np.zeros_like(bots)
+    seeds, none = np.repeat(games.seeds(DEALS, first + deals)[first:], players), np.zeros_like(bots)
     games.games(games.tables(players), work(), minds(True), seeds, bots, none, told, games.rows(0))
     return (told.winners.reshape(deals, players) == np.arange(players)).mean(1)
 
 
+def half(values: Any) -> float:
+    """Half of the 95 % interval of a mean."""
+    return float(1.96 * values.std(ddof=1) / math.sqrt(len(values)))
+
+
 def interval(values: Any) -> str:
     """A mean in per cent with half of its 95 % interval."""
-    return f"{100 * values.mean():.1f} ± {196 * values.std(ddof=1) / math.sqrt(len(values)):.1f}"
-
-
-def ladder(deals: int) -> Iterator[str]:
-    """Each step of the ladder at every number of monsters."""
-    yield "| player | others | monsters | games | wins % | times the fair share | process time a game |"
-    yield "|---|---|---|---|---|---|---|"
-    for players in range(2, 7):
-        for hero, others in (
-            (ROLLER, RACER),
-            (ROLLER, ATTACKER),
-            (ROLLER, BUILDER),
-            (LEARNER, ROLLER),
-            (LEARNER, RACER),
-            (LEARNER, ATTACKER),
-            (ROLLER, LEARNER),
-            (UNSEARCHED, LEARNER),
-            (UNSEARCHED, ROLLER),
-            (EXPERT, LEARNER),
-            (EXPERT, ROLLER),
-        ):
-            begin = time.process_time()
-            won = shares(hero, others, players, deals)
-            took = 1000 * (time.process_time() - begin) / (deals * players)
-            name = "expert, no search" if hero == UNSEARCHED else NAMES[hero]
-            told = f"| {name} | {NAMES[others]} | {players} | {deals * players:,} | {interval(won)} "
-            yield told + f"| {won.mean() * players:.2f} | {took:.1f} ms |"
+    return f"{100 * values.mean():.1f} ± {100 * half(values):.1f}"
 
 
 def skills(deals: int) -> Iterator[str]:
@@ -104,12 +170,11 @@ def skills(deals: int) -> Iterator[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Try each skill, and tell it as it ends."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=500)
-    parser.add_argument("--skills", action="store_true")
-    asked = parser.parse_args()
-    for line in skills(asked.deals) if asked.skills else ladder(asked.deals):
-        print(line, flush=True)
+    for told_ in skills(parser.parse_args().deals):
+        print(told_, flush=True)
 
 
 if __name__ == "__main__":

@@ -6,47 +6,63 @@ from dataclasses import replace
 
 import pytest
 
-from benchmarks import strength
-from benchmarks.strength import MATCHES, TWO, Match, asked_for, played
+from benchmarks import strength_king_of_tokyo as tokyo
+from benchmarks.strength import GAMES, asked_for
+from benchmarks.strength_kingdomino import MATCHES, TWO, Match, line, played
 from kingtable.bots import make
 from kingtable.engine.games import parcel
 
 SHORT = Match("short", "novice", "random", TWO, 4)
 
 
-@pytest.mark.parametrize("game", MATCHES)
-def test_every_row_has_a_name_of_its_own_and_can_be_played(game: str) -> None:
-    assert len({match.name for match in MATCHES[game]}) == len(MATCHES[game])
-    for match in MATCHES[game]:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_row_has_a_name_of_its_own(game: str) -> None:
+    every = GAMES[game].MATCHES
+    assert len({match.name for match in every}) == len(every)
+    for match in every:
         assert asked_for(game, [match.name]) == [match]
-        parcel(game).full(match.table)
+
+
+def test_every_row_of_kingdomino_can_be_played() -> None:
+    for match in MATCHES:
+        parcel("kingdomino").full(match.table)
         for bot in (match.first, match.other):
-            make(game, bot)
+            make("kingdomino", bot)
 
 
 def test_rows_are_asked_for_by_pattern() -> None:
     duels = asked_for("kingdomino", ["duel-*"])
     assert len(duels) > 2
     assert all(match.table["mighty_duel"] for match in duels)
-    assert asked_for("kingdomino", []) == list(MATCHES["kingdomino"])
+    assert asked_for("kingdomino", []) == list(MATCHES)
     with pytest.raises(SystemExit, match="no row 'dual'; there are 2018, "):
         asked_for("kingdomino", ["duel-*", "dual"])
 
 
 def test_the_first_deal_may_be_any() -> None:
     """Four deals are the two first and the two next ones, and the same figures come again."""
-    whole, begin, rest = (played("kingdomino", replace(SHORT, deals=n), k) for n, k in ((4, 0), (2, 0), (2, 2)))
+    whole, begin, rest = (played(replace(SHORT, deals=n), k) for n, k in ((4, 0), (2, 0), (2, 2)))
     assert (whole.games, begin.games, rest.games) == (8, 4, 4)
     assert begin.score != rest.score
     assert whole.score == pytest.approx((begin.score + rest.score) / 2)
     assert whole.margin == pytest.approx((begin.margin + rest.margin) / 2)
-    again = played("kingdomino", replace(SHORT, deals=2), 2)
+    again = played(replace(SHORT, deals=2), 2)
     assert replace(again, first_ms=0, other_ms=0) == replace(rest, first_ms=0, other_ms=0)
 
 
 def test_a_bot_meets_itself_once_a_deal() -> None:
-    row = played("kingdomino", Match("itself", "random", "random", TWO, 3))
+    row = played(Match("itself", "random", "random", TWO, 3))
     assert row.games == 3
     assert row.score_half > 0
     assert row.score == pytest.approx((2 * row.score_other + row.margin) / 2)
-    assert strength.line(row).startswith("| `itself` | `random` | `random` | 3 |")
+    assert line(row).startswith("| `itself` | `random` | `random` | 3 |")
+
+
+def test_the_deals_of_king_of_tokyo_are_numbered_too() -> None:
+    (match,) = asked_for("king-of-tokyo", ["roller-racer-3"])
+    whole, begin, rest = (tokyo.played(replace(match, deals=n), k) for n, k in ((8, 0), (4, 0), (4, 4)))
+    assert (whole.games, begin.games, rest.games) == (24, 12, 12)
+    assert whole.wins == pytest.approx((begin.wins + rest.wins) / 2)
+    assert begin.wins != rest.wins
+    assert whole.fair == pytest.approx(3 * whole.wins)
+    assert tokyo.line(whole).startswith("| `roller-racer-3` | roller | racer | 3 | 24 |")

@@ -91,7 +91,7 @@ def test_roller_wins(other: str, least: float) -> None:
 
 
 def test_learner_wins_against_rollers() -> None:
-    """Above chance (25 %) by what `benchmarks/strength_king_of_tokyo.py` measures on thousands of games."""
+    """Above chance (25 %) by what `benchmarks.strength king-of-tokyo` measures on thousands of games."""
     assert wins_of_the_first([games.LEARNER, games.ROLLER, games.ROLLER, games.ROLLER], 100) > 0.34
 
 

@@ -41,7 +41,7 @@ class Process:
     ) -> None:
         script = SCRIPT.format(worker=worker, host=host, port=port, data=str(data))
         # A pipe that nobody reads would stop the server some time.
-        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 # it is read as long as the process is
         self.popen = subprocess.Popen(
             [sys.executable, "-c", script], stdin=PIPE, stdout=PIPE, stderr=self._errors, text=True
         )
