@@ -8,8 +8,6 @@ frames, and of what came over the wire. --throttle: the processor so many times 
 from __future__ import annotations
 
 import argparse
-import os
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -19,6 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from scripts.chromium import executable
 from tests.page.hands import Hand, Server
 from tests.page.tokyo import Paw
 
@@ -94,8 +93,7 @@ def main() -> None:
         server = Server(Path(folder))
         server.start(bots=True)
         try:
-            executable = os.environ.get("CHROMIUM") or shutil.which("chromium")
-            browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
             for name in args.game or BOTS:
                 for window in args.window or WINDOWS:
                     print(name, window, f"{args.throttle:g} times slower")

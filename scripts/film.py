@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import argparse
 import base64
-import os
-import shutil
 import sys
 import tempfile
 import time
@@ -23,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import kingtable
 from kingtable.engine.match import Match
+from scripts.chromium import executable
 from scripts.sheets import sheet
 from tests.page.hands import Server
 from tests.page.stage import Stage
@@ -151,8 +150,7 @@ def main() -> None:
         server = Server(Path(folder))
         server.start()
         try:
-            executable = os.environ.get("CHROMIUM") or shutil.which("chromium")
-            browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
             context = browser.new_context(
                 viewport={"width": chosen.width, "height": chosen.height},
                 reduced_motion="reduce" if chosen.still else "no-preference",

@@ -12,7 +12,6 @@ import itertools
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -23,6 +22,10 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from scripts.chromium import executable
 
 SIZES = {"phone": (360, 780), "desktop": (1440, 900)}
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -152,9 +155,8 @@ def main() -> None:
     parser.add_argument("--address", default="", help="of a running server, instead of one of its own")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    executable = os.environ.get("CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
         if asked.address:
             take(browser, asked.address, asked.folder, asked.only)
         else:

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import argparse
 import base64
-import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -21,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from kingtable.engine.text import languages
+from scripts.chromium import executable
 from tests import toy
 from tests.page import test_sizes_kingdomino, tokyo
 from tests.page.hands import BOT, Hand, Server
@@ -127,8 +126,7 @@ def main() -> None:
         server = Server(Path(folder) / "data", toy.settle(Path(folder) / "words", toys))
         server.start(bots=True)
         try:
-            executable = os.environ.get("CHROMIUM") or shutil.which("chromium")
-            browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
             games = ended(browser, server)
             for language in chosen.lang:
                 for width in chosen.width:

@@ -18,7 +18,7 @@ from kingtable.engine.jit import interpreted
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
 from kingtable.kingdomino.layout import State
-from tests.night import NIGHT, times
+from tests.tiers import NIGHT, times
 
 POSITIONS = times(120, 10_000)
 MOST_LINES = 100_000

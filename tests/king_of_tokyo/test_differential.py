@@ -17,6 +17,7 @@ GAMES = int(os.environ.get("KINGTABLE_DIFFERENTIAL", "350"))
 PHASES = "mimic rolled probe change hearts react yield buy charge opportunist sell over".split()  # noqa: SIM905
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("form", [form for form in FORMS if form != "hands"])
 def test_engine_and_reference_agree(form: str) -> None:
     count = max(2, GAMES // 20)

@@ -9,8 +9,8 @@ import pytest
 
 import kingtable
 from tests.king_of_tokyo.table import Match, m, sitting, some_action
-from tests.night import times
 from tests.reference.king_of_tokyo_positions import Position, random_position
+from tests.tiers import times
 
 END_OF_TURN = {"rooting_for_the_underdog", "energy_hoarder", "herbivore", "solar_powered"}
 LEAST = {"probe": "pass", "change": "done", "react": "take", "yield": "stay", "opportunist": "pass"}

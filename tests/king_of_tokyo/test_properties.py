@@ -24,8 +24,8 @@ from kingtable.king_of_tokyo import layout, rules
 from kingtable.king_of_tokyo.game import KingOfTokyo
 from kingtable.king_of_tokyo.layout import State
 from tests.king_of_tokyo.table import BOX, Match, all_cards, events, name_of, new, play_out, some_action
-from tests.night import times
 from tests.reference.king_of_tokyo_positions import random_position
+from tests.tiers import times
 
 GAMES = int(os.environ.get("KINGTABLE_PROPERTIES", "2000"))
 some = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])

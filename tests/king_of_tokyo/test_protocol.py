@@ -13,8 +13,8 @@ import pytest
 import kingtable
 from kingtable.engine.chance import SEALED, Keyed
 from tests.king_of_tokyo.table import NOTHING, Match, c, m, new, play_out, sitting, some_action
-from tests.night import times
 from tests.reference.king_of_tokyo_positions import random_position
+from tests.tiers import times
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8").split("# King of Tokyo")[1]
 CLAW = "claw 1 1 2 2 3"

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from scripts.chromium import executable
 from tests import toy
 from tests.page.hands import Server
 from tests.page.shelf import Kept, Shelf
@@ -59,8 +58,7 @@ def spoken(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    executable = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    return {**browser_type_launch_args, "executable_path": executable, "args": FLAGS}
+    return {**browser_type_launch_args, "executable_path": executable(), "args": FLAGS}
 
 
 @pytest.fixture(scope="session")

@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from kingtable.engine.text import languages
-from tests.night import in_turn, share
 from tests.page.hands import BOT, Hand, Server
 from tests.page.stage import Stage, scene
 from tests.page.test_sizes import resized
+from tests.tiers import in_turn, share
 
 PUT_OFF = {
     "color-contrast-enhanced": "AAA; what holds here is AA, 4.5 to 1 (color-contrast)",
@@ -57,6 +57,7 @@ def finished(server: Server, browser: Browser) -> Finished:
 SCREENS = 9
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(("theme", "language"), in_turn(["light", "dark"], languages()))
 def test_axe_finds_nothing(
     theme: str, language: str, finished: Finished, context_of: Callable[..., BrowserContext], server: Server

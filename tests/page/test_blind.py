@@ -17,9 +17,9 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 import kingtable
-from tests.night import NIGHT
 from tests.page.hands import Hand, Server
 from tests.page.moments import said, watch
+from tests.tiers import NIGHT
 
 BOT = {"kind": "bot", "bot": "random"}
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))

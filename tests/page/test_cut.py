@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from tests.night import share
 from tests.page.hands import Server
 from tests.page.stage import Stage, scene
 from tests.page.test_sizes import LANGUAGES, resized
+from tests.tiers import share
 
 WINDOWS = [(360, 616), (390, 664), (1366, 657)]
 # Words beyond the window, cut by what does not scroll, out of their button, or longer than their field; two things to

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.page.hands import BOT, Finger, Hand, Keys, Server
@@ -21,6 +22,7 @@ def test_one_click_leads_to_a_table(page: Page, server: Server) -> None:
     page.wait_for_selector(".screen[data-mine=true]")  # the seat is still mine
 
 
+@pytest.mark.quick(1)
 def test_a_whole_game_by_mouse(page: Page, server: Server) -> None:
     hand = Hand(page)
     hand.sit(server.table(ME, BOT, middle_kingdom=True, harmony=True)[0])

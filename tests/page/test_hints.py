@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.night import in_turn
 from tests.page.hands import BOT, Hand, Server
 from tests.page.tokyo import BOT as TOKYO_BOT
 from tests.page.tokyo import Lazy, table
+from tests.tiers import in_turn
 
 WINDOWS = [(1366, 657), (360, 616), (740, 360), (390, 664), (820, 1180)]
 HINTED = "[data-hinted=true]:visible"

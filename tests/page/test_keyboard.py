@@ -181,6 +181,7 @@ class Monster(Typist):
             self.named("Enter")
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("layout", ["latin", "persian"])
 def test_a_whole_game_of_kingdomino(layout: str, page: Page, server: Server) -> None:
     player = King(page, layout)
@@ -190,6 +191,7 @@ def test_a_whole_game_of_kingdomino(layout: str, page: Page, server: Server) -> 
     player.over()
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("layout", ["greek", "french"])
 def test_a_whole_game_of_king_of_tokyo(layout: str, page: Page, server: Server) -> None:
     player = Monster(page, layout)

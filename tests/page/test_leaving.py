@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.night import in_turn
 from tests.page.hands import BOT, Hand, Server
 from tests.page.test_access import violations
+from tests.tiers import in_turn
 
 Contexts = Callable[..., BrowserContext]
 ME, FRIEND = {"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Grace"}

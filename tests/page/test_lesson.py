@@ -18,10 +18,10 @@ from kingtable.engine.lesson import Lesson, Situation
 from kingtable.engine.parcel import loaded
 from kingtable.engine.text import say
 from tests import toy
-from tests.night import in_turn, share
 from tests.page.hands import Server
 from tests.page.test_access import violations
 from tests.page.test_sizes import LANGUAGES
+from tests.tiers import in_turn, share
 
 LESSONS: dict[str, Lesson] = {name: loaded(GAMES[name].lesson) for name in OURS}
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
@@ -228,6 +228,7 @@ WAYS = [
 ]
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(("game", "way", "language"), WAYS)
 def test_a_lesson_is_finished(game: str, way: str, language: str, context_of: Contexts, server: Server) -> None:
     page = context_of(language, viewport={"width": 1366, "height": 657}).new_page()

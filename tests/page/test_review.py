@@ -12,9 +12,9 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.night import in_turn
 from tests.page.hands import Server
 from tests.page.test_access import violations
+from tests.tiers import in_turn
 
 AS_IT_STANDS = "parts => parts.map(part => part.innerHTML)"
 WINDOWS = [(1366, 657), (360, 616), (740, 360)]

@@ -9,11 +9,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.night import in_turn
 from tests.page.hands import BOT, Server
 from tests.page.stage import Stage, scene
 from tests.page.test_access import violations
 from tests.page.test_card_pictures import CARDS, ROOT
+from tests.tiers import in_turn
 
 PHONE = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
 CODE = re.compile(r"\b[KT]-\d{3}\b")

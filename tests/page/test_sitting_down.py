@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.night import in_turn
 from tests.page.hands import BOT, Server
+from tests.tiers import in_turn
 
 Contexts = Callable[..., BrowserContext]
 ME, FRIEND = {"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Grace"}

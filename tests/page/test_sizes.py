@@ -9,9 +9,9 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests import toy
 from tests.king_of_tokyo.table import m, sitting
-from tests.night import share
 from tests.page.hands import Server
 from tests.page.stage import SCENES, Match, Stage, scene
+from tests.tiers import share
 
 ASKED = [name for name in SCENES if not name.startswith("over")]
 WINDOWS = [
@@ -75,6 +75,7 @@ def resized(page: Page, window: tuple[int, int]) -> None:
     page.evaluate(DRAWN)
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_asked_lies_in_the_window(
     language: str, context_of: Callable[..., BrowserContext], spoken: Callable[[str], Server]

@@ -12,10 +12,10 @@ from playwright.sync_api import BrowserContext, Page
 
 import kingtable
 from tests.kingdomino.table import Match, new, table
-from tests.night import in_turn, share
 from tests.page.hands import Server
 from tests.page.stage import Stage
 from tests.page.test_sizes import AMISS, LANGUAGES, WINDOWS, resized
+from tests.tiers import in_turn, share
 
 BONUSES: dict[str, Any] = {"middle_kingdom": True, "harmony": True}
 # 16 properties, of which 10 have points.
@@ -118,6 +118,7 @@ def staged(page: Page, name: str, address: str) -> Stage:
     return Named(page, *SCENES[name]()).show(address)
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_asked_lies_in_the_window(
     language: str, context_of: Callable[..., BrowserContext], spoken: Callable[[str], Server]

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.night import in_turn
 from tests.page.hands import BOT, Server
 from tests.page.test_sizes import LANGUAGES
+from tests.tiers import in_turn
 
 
 @pytest.mark.parametrize(("window", "language"), in_turn([(390, 664), (360, 616), (320, 640)], LANGUAGES))

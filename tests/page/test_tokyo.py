@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.night import NIGHT, in_turn
 from tests.page.hands import Server
 from tests.page.test_access import violations
 from tests.page.tokyo import BOT, Lazy, Paw, table
+from tests.tiers import NIGHT, in_turn
 
 ME = {"kind": "me", "name": "Ada"}
 PHONE = {"viewport": {"width": 360, "height": 740}}
@@ -31,6 +31,7 @@ def test_one_click_leads_to_monsters(page: Page, server: Server) -> None:
     expect(page.locator(".figures .monster")).to_have_count(3)
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(("language", "window"), [("en", None), ("fa", PHONE)] if NIGHT else [("fa", PHONE)])
 def test_a_whole_game(
     language: str, window: dict[str, object] | None, context_of: Callable[..., BrowserContext], server: Server

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.king_of_tokyo.table import m, sitting
-from tests.night import in_turn
 from tests.page.hands import Server
 from tests.page.stage import Match, Stage, scene
 from tests.page.test_tokyo import PHONE
+from tests.tiers import in_turn
 
 CLAWS = "claw claw 1 heart 2 2"
 TABLET: dict[str, Any] = {"viewport": {"width": 768, "height": 1024}}

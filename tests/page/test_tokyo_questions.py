@@ -14,12 +14,12 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.king_of_tokyo.table import m, sitting
-from tests.night import in_turn, share
 from tests.page.hands import Server
 from tests.page.stage import SCENES, Stage, scene
 from tests.page.test_access import violations
 from tests.page.test_tokyo import PHONE, STRAYS, WINDOW
 from tests.page.tokyo import ASKED_OR_DONE
+from tests.tiers import in_turn, share
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 READERS = {

@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.king_of_tokyo.table import m, sitting
-from tests.night import in_turn, share
 from tests.page.hands import Server
 from tests.page.stage import SCENES, Match, Stage, scene
 from tests.page.test_access import violations
 from tests.page.test_sizes import LANGUAGES, resized
 from tests.page.test_tokyo import PHONE
 from tests.page.test_tokyo_questions import FOCUSED, all_answers, answers
+from tests.tiers import in_turn, share
 
 ASKED = [name for name in SCENES if not name.startswith("over")]
 TABLETS = [(768, 1024), (1024, 768), (720, 1000)]

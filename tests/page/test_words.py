@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from kingtable.engine.text import languages
-from tests.night import in_turn
 from tests.page import tokyo
 from tests.page.hands import BOT, Hand, Server
 from tests.page.read import misread, strange
+from tests.tiers import in_turn
 
 Contexts = Callable[..., BrowserContext]
 ME = {"kind": "me", "name": "Ada"}

@@ -8,8 +8,8 @@ import pytest
 
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.match import Match
-from tests.night import times
 from tests.server.adversary import attack
+from tests.tiers import times
 
 
 def test_nothing_hidden_gets_out() -> None:

@@ -1,0 +1,57 @@
+"""How much is tested: quickly (`scripts/test`), whole (`scripts/test --whole`, as CI does), or by night
+(`scripts/nightly variants`), as KINGTABLE_TESTS says; whole where it says nothing.
+
+A page in every language, window and theme, or a property with many samples, takes long; the whole run takes its turn
+with some of them, so that nothing is left out, and the night takes all. A quick run takes of each test as many of its
+cases as a second and a half are enough for, by tests/data/seconds.json, which `scripts/seconds.py` writes from a whole
+run; a mark `quick(n)` says how many it takes however long they are.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+TESTS = os.environ.get("KINGTABLE_TESTS", "whole")
+QUICK, NIGHT = TESTS == "quick", TESTS == "night"
+ENOUGH = 1.5
+"""Seconds for all cases of a test in a quick run."""
+assert TESTS in ("quick", "whole", "night"), f"KINGTABLE_TESTS={TESTS}: quick, whole or night"
+
+
+def in_turn(*axes: Iterable[Any]) -> list[tuple[Any, ...]]:
+    """Combinations of one of each axis: by night all, else so few that everything of every axis is met."""
+    lists = [list(axis) for axis in axes]
+    if NIGHT:
+        return list(product(*lists))
+    return [tuple(values[i % len(values)] for values in lists) for i in range(max(map(len, lists)))]
+
+
+def share(values: Iterable[T], one: Any, of: Sequence[Any]) -> list[T]:
+    """What this one of several takes of the values: by night all, else each value falls to one of them."""
+    return [value for i, value in enumerate(values) if NIGHT or of[i % len(of)] == one]
+
+
+def times(often: int, by_night: int) -> int:
+    """How many samples."""
+    return by_night if NIGHT else often
+
+
+def taken(tests: Sequence[tuple[str, int | None]], seconds: Mapping[str, float]) -> list[bool]:
+    """Which tests a quick run takes. tests: the name of each, which its cases share, and its mark; seconds: of one case
+    by name, short ones are not told."""
+    cases: dict[str, list[int]] = defaultdict(list)
+    for place, (name, _) in enumerate(tests):
+        cases[name].append(place)
+    found = [False] * len(tests)
+    for name, places in cases.items():
+        marked = tests[places[0]][1]
+        n = min(len(places), int(ENOUGH / seconds.get(name, ENOUGH / len(places))) if marked is None else marked)
+        for i in range(n):
+            found[places[(2 * i + 1) * len(places) // (2 * n)]] = True
+    return found
