@@ -57,7 +57,6 @@ def finished(server: Server, browser: Browser) -> Finished:
 SCREENS = 9
 
 
-@pytest.mark.quick(1)
 @pytest.mark.parametrize(("theme", "language"), in_turn(["light", "dark"], languages()))
 def test_axe_finds_nothing(
     theme: str, language: str, finished: Finished, context_of: Callable[..., BrowserContext], server: Server
