@@ -3,7 +3,7 @@
 
 A page in every language, window and theme, or a property with many samples, takes long; the whole run takes its turn
 with some of them, so that nothing is left out, and the night takes all. A quick run takes of each test as many of its
-cases as a second and a half are enough for, by tests/data/seconds.json, which `scripts/seconds.py` writes from a whole
+cases as fit into ENOUGH seconds, by tests/data/seconds.json, which `scripts/seconds.py` writes from a whole
 run; a mark `quick(n)` says how many it takes however long they are.
 """
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 TESTS = os.environ.get("KINGTABLE_TESTS", "whole")
 QUICK, NIGHT = TESTS == "quick", TESTS == "night"
-ENOUGH = 1.5
+ENOUGH = 1.2
 """Seconds for all cases of a test in a quick run."""
 assert TESTS in ("quick", "whole", "night"), f"KINGTABLE_TESTS={TESTS}: quick, whole or night"
 
