@@ -12,7 +12,7 @@ import argparse
 import math
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -78,8 +78,9 @@ class Row:
 
 
 def told(bot: int) -> str:
-    """The name of a player."""
-    return "unsearched" if bot == UNSEARCHED else NAMES[bot]
+    """The name of a player, with its budget if it has one of its own."""
+    name = "unsearched" if bot == UNSEARCHED else NAMES[bot % SKILLED]
+    return f"{name}:{bot // games.PLAYOUTS}" if bot >= games.PLAYOUTS else name
 
 
 MATCHES = tuple(
@@ -103,6 +104,21 @@ HEAD = (
     "| row | first | others | monsters | games | wins % | times the fair share | ms a game |\n"
     "|---|---|---|---|---|---|---|---|"
 )
+
+
+DOUBLING = (Match(EXPERT, LEARNER, 2, 300), Match(EXPERT, LEARNER, 4, 150))
+"""What `benchmarks.doubling` plays with one budget after the other."""
+WORTH = "Wins in times the fair share, by playouts a decision"
+
+
+def with_budget(match: Match, budget: int) -> Match:
+    """The same match with a budget of the expert."""
+    return replace(match, hero=match.hero + games.PLAYOUTS * budget)
+
+
+def worth(row: Row) -> float:
+    """What is drawn of a match."""
+    return row.fair
 
 
 def played(match: Match, first: int = 0) -> Row:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kingtable.arena.matches import Played, half_width, play_deal, standings
@@ -130,6 +130,24 @@ HEAD = (
     "| row | first | others | games | wins % | alone % | margin | scores | ms a turn |\n"
     "|---|---|---|---|---|---|---|---|---|"
 )
+
+
+DOUBLING = (
+    Match("expert, 2 players", "expert", "sampler:200", TWO, 12),
+    Match("expert, 4 players", "expert", "greedy", PAPER, 6),
+)
+"""What `benchmarks.doubling` plays with one budget after the other."""
+WORTH = "Points ahead of the best other, by playouts a turn"
+
+
+def with_budget(match: Match, budget: int) -> Match:
+    """The same match with a budget of the first bot."""
+    return replace(match, first=f"{match.first}:{budget}")
+
+
+def worth(row: Row) -> float:
+    """What is drawn of a match: the margin, which tells more sharply than wins of as many games."""
+    return row.margin
 
 
 def played(match: Match, first: int = 0) -> Row:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from benchmarks import doubling
 from benchmarks import strength_king_of_tokyo as tokyo
 from benchmarks.strength import GAMES, asked_for
 from benchmarks.strength_kingdomino import MATCHES, TWO, Match, line, played
@@ -66,3 +67,16 @@ def test_the_deals_of_king_of_tokyo_are_numbered_too() -> None:
     assert begin.wins != rest.wins
     assert whole.fair == pytest.approx(3 * whole.wins)
     assert tokyo.line(whole).startswith("| `roller-racer-3` | roller | racer | 3 | 24 |")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_row_is_drawn_by_its_budgets(game: str) -> None:
+    played = GAMES[game]
+    rows = {}
+    for match in played.DOUBLING:
+        short = replace(match, deals=2)
+        rows[match.name] = [played.played(played.with_budget(short, budget)) for budget in (4, 8)]
+        assert [row.first for row in rows[match.name]] == ["expert:4", "expert:8"]
+    picture = doubling.drawn(played, rows, [4, 8])
+    assert all(f"{name}</text>" in picture for name in rows)
+    assert all(row.first in picture for some in rows.values() for row in some)
