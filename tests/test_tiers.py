@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+
+from tests.conftest import SECONDS
 from tests.tiers import ENOUGH, taken
 
 
@@ -28,3 +31,14 @@ def test_a_mark_says_how_many() -> None:
 def test_cases_stay_with_their_test() -> None:
     mixed = [*cases("one", 1), *cases("other", 2), *cases("one", 1)]
     assert taken(mixed, {"one": ENOUGH, "other": 2 * ENOUGH}) == [False, False, False, True]
+
+
+def test_the_tests_that_are_long_are_still_there() -> None:
+    """Else one has another name now, and is taken for short: `scripts/seconds.py` tells anew."""
+    gone = []
+    for name in json.loads(SECONDS.read_text("utf-8")):
+        file, test = name.split("::")[:2]
+        path = SECONDS.parents[2] / file
+        if not path.exists() or test not in path.read_text("utf-8"):
+            gone.append(name)
+    assert gone == []
