@@ -106,7 +106,7 @@ HEAD = (
 )
 
 
-DOUBLING = (Match(EXPERT, LEARNER, 2, 300), Match(EXPERT, LEARNER, 4, 150))
+DOUBLING = (Match(EXPERT, LEARNER, 2, 300), Match(EXPERT, LEARNER, 4, 80))
 """What `benchmarks.doubling` plays with one budget after the other."""
 WORTH = "Wins in times the fair share, by playouts a decision"
 
