@@ -51,7 +51,7 @@ def test_a_whole_game_is_told_in_its_language(
         assert misread(page, language) == []
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")
-        page.wait_for_function("history.state !== 'dialog'")  # its entry in the history goes a moment later
+        page.wait_for_function("() => history.state !== 'dialog'")  # its entry in the history goes a moment later
     page.goto(f"{table}/replay?at=3")
     page.wait_for_selector("[type=range]")
     page.wait_for_load_state("networkidle")
