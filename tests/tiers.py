@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 TESTS = os.environ.get("KINGTABLE_TESTS", "whole")
 QUICK, NIGHT = TESTS == "quick", TESTS == "night"
-ENOUGH = 1.2
+ENOUGH = 0.8
 """Seconds for all cases of a test in a quick run."""
 assert TESTS in ("quick", "whole", "night"), f"KINGTABLE_TESTS={TESTS}: quick, whole or night"
 
