@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.page.hands import BOT, Hand, Server
@@ -24,7 +23,6 @@ def play_out(*hands: Hand, turns: int | None = None) -> None:
         hands[0].page.wait_for_timeout(20)
 
 
-@pytest.mark.quick(1)
 def test_two_people_at_one_table(context_of: Callable[..., BrowserContext], server: Server) -> None:
     first, second = server.table({"kind": "me", "name": "Ada"}, {"kind": "friend"})
     ada = Hand(context_of().new_page())

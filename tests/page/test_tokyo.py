@@ -31,7 +31,6 @@ def test_one_click_leads_to_monsters(page: Page, server: Server) -> None:
     expect(page.locator(".figures .monster")).to_have_count(3)
 
 
-@pytest.mark.quick(1)
 @pytest.mark.parametrize(("language", "window"), [("en", None), ("fa", PHONE)] if NIGHT else [("fa", PHONE)])
 def test_a_whole_game(
     language: str, window: dict[str, object] | None, context_of: Callable[..., BrowserContext], server: Server
