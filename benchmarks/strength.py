@@ -41,16 +41,16 @@ def main() -> None:
     asked = words.parse_intermixed_args()
     if asked.deals is not None and asked.deals < 2:
         words.error(f"--deals {asked.deals}: an interval takes at least 2")
-    played, matches = GAMES[asked.game], asked_for(asked.game, asked.rows)
+    game, matches = GAMES[asked.game], asked_for(asked.game, asked.rows)
     if asked.list:
         for match in matches:
             print(f"{match.name}: {match}")
         return
     if not asked.json:
-        print(played.HEAD)
+        print(game.HEAD)
     for match in matches:
-        row = played.played(replace(match, deals=asked.deals or match.deals), asked.first)
-        print(json.dumps(asdict(row)) if asked.json else played.line(row), flush=True)
+        row = game.played(replace(match, deals=asked.deals or match.deals), asked.first)
+        print(json.dumps(asdict(row)) if asked.json else game.line(row), flush=True)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ left out.
 from __future__ import annotations
 
 import argparse
-import math
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -17,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from kingtable.arena.matches import half_width
 from kingtable.bots.king_of_tokyo import games, learner
 from kingtable.bots.king_of_tokyo.games import (
     ATTACKER,
@@ -58,7 +58,7 @@ class Match:
     @property
     def name(self) -> str:
         """How the row is called."""
-        return f"{told(self.hero).replace(' ', '-')}-{told(self.others)}-{self.players}"
+        return f"{label(self.hero)}-{label(self.others)}-{self.players}"
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class Row:
     game_ms: float
 
 
-def told(bot: int) -> str:
+def label(bot: int) -> str:
     """The name of a player, with its budget if it has one of its own."""
     name = "unsearched" if bot == UNSEARCHED else NAMES[bot % SKILLED]
     return f"{name}:{bot // games.PLAYOUTS}" if bot >= games.PLAYOUTS else name
@@ -105,7 +105,6 @@ HEAD = (
     "|---|---|---|---|---|---|---|---|"
 )
 
-
 DOUBLING = (Match(EXPERT, LEARNER, 2, 300), Match(EXPERT, LEARNER, 4, 80))
 """What `benchmarks.doubling` plays with one budget after the other."""
 WORTH = "Wins in times the fair share, by playouts a decision"
@@ -125,17 +124,17 @@ def played(match: Match, first: int = 0) -> Row:
     """Play a match. first: the number of its first deal."""
     began = time.process_time()
     won = shares(match.hero, match.others, match.players, match.deals, first)
-    games = match.deals * match.players
+    count = match.deals * match.players
     return Row(
         name=match.name,
-        first=told(match.hero),
-        other=told(match.others),
+        first=label(match.hero),
+        other=label(match.others),
         players=match.players,
-        games=games,
+        games=count,
         wins=float(won.mean()),
         wins_half=half(won),
         fair=float(won.mean()) * match.players,
-        game_ms=1000 * (time.process_time() - began) / games,
+        game_ms=1000 * (time.process_time() - began) / count,
     )
 
 
@@ -161,7 +160,7 @@ def shares(hero: int, others: int, players: int, deals: int, first: int = 0) -> 
 
 def half(values: Any) -> float:
     """Half of the 95 % interval of a mean."""
-    return float(1.96 * values.std(ddof=1) / math.sqrt(len(values)))
+    return half_width(values.tolist(), list(range(len(values))))
 
 
 def interval(values: Any) -> str:
@@ -189,8 +188,8 @@ def main() -> None:
     """Try each skill, and tell it as it ends."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=500)
-    for told_ in skills(parser.parse_args().deals):
-        print(told_, flush=True)
+    for told in skills(parser.parse_args().deals):
+        print(told, flush=True)
 
 
 if __name__ == "__main__":

@@ -131,7 +131,6 @@ HEAD = (
     "|---|---|---|---|---|---|---|---|---|"
 )
 
-
 DOUBLING = (
     Match("expert, 2 players", "expert", "sampler:200", TWO, 12),
     Match("expert, 4 players", "expert", "greedy", PAPER, 6),
