@@ -98,7 +98,7 @@ STEPS = (
     ("sampler:200", "greedy", 16),
     ("planner", "sampler:200", 24),
     ("expert:100", "planner", 16),
-    ("master:1000", "expert:100", 20),
+    ("master:250", "expert:100", 20),
 )
 """The ladder: each player, the one below it, and deals."""
 TABLES: dict[str, dict[str, Any]] = {
@@ -110,12 +110,12 @@ TABLES: dict[str, dict[str, Any]] = {
 MATCHES = (
     Match("2018", "expert:1200", "greedy", PAPER, 30),
     Match("2018-half", "expert:600", "greedy", PAPER, 50),
-    Match("2018-second", "expert:12000", "greedy", PAPER, 6),
+    Match("2018-second", "expert:12000", "greedy", PAPER, 15),
     Match("2018-planner", "planner", "greedy", PAPER, 50),
-    Match("four-equal", "expert:600", "sampler:900", PAPER, 8),
-    Match("four-equal-fast", "expert:160", "sampler:200", PAPER, 20),
+    Match("four-equal", "expert:600", "sampler:900", PAPER, 40),
+    Match("four-equal-fast", "expert:130", "sampler:200", PAPER, 40),
     Match("two-equal", "expert:30", "sampler:200", TWO, 100),
-    Match("two-tenfold", "master:5000", "expert:500", TWO, 10),
+    Match("two-tenfold", "master:2000", "expert:500", TWO, 30),
     Match("two-planner", "planner", "sampler:200", TWO, 100),
     Match("duel-planner", "planner", "greedy", DUEL, 50),
     Match("duel-half", "expert:50", "sampler:200", DUEL, 40),

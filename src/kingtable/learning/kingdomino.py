@@ -33,16 +33,16 @@ from kingtable.learning.train import SQUARES, Epoch, drawn, fit
 BONUSES: dict[str, Any] = {"middle_kingdom": True, "harmony": True}
 WINDOW: dict[str, Any] = {"middle_kingdom": "window", "harmony": True}
 FORMATS: tuple[tuple[dict[str, Any], float], ...] = (
-    ({"players": 2, **BONUSES}, 3.0),
-    ({"players": 2}, 1.0),
-    ({"players": 2, "mighty_duel": True, **BONUSES}, 2.0),
-    ({"players": 2, "mighty_duel": True}, 1.0),
-    ({"players": 3}, 0.5),
-    ({"players": 3, "harmony": True}, 0.5),
-    ({"players": 3, "three_players": 48, **BONUSES}, 1.0),
-    ({"players": 4, **WINDOW}, 1.5),
-    ({"players": 4, **BONUSES}, 1.0),
-    ({"players": 4}, 0.5),
+    ({"players": 2, **BONUSES}, 2.0),
+    ({"players": 2}, 0.5),
+    ({"players": 2, "mighty_duel": True, **BONUSES}, 1.5),
+    ({"players": 2, "mighty_duel": True}, 0.5),
+    ({"players": 3}, 1.0),
+    ({"players": 3, "harmony": True}, 1.0),
+    ({"players": 3, "three_players": 48, **BONUSES}, 1.5),
+    ({"players": 4, **WINDOW}, 3.0),
+    ({"players": 4, **BONUSES}, 2.0),
+    ({"players": 4}, 1.0),
 )
 """What is played, and how much of it."""
 NOISE = (0, 13, 26)
@@ -53,7 +53,7 @@ MOST_TOLD = 64
 """Rows of a game for which there is room, in the mean."""
 MOST_TURNS = 64
 """No game has more turns."""
-TRUST = 0.1
+TRUST = 0.05
 """See `play_games`."""
 
 GREEDY, PLANNER = range(2)

@@ -1,8 +1,9 @@
 """What a net is told of one kingdom of a game: named blocks of features, written by rules into float32 rows.
 
 A net tells what a kingdom will gain until the end of the game, and is read for every kingdom. A row has two parts. The
-*kingdom* part depends on what lies in the kingdom and on what may still come; the *table* part on what is claimed and
-free, and on the order of the kings. So who tries claims after one placement writes the first part once.
+*kingdom* part depends on what lies in the kingdom and on what may still come, and tells in a block of its own of the
+*zone*: the empty squares that the kingdom still plays for. The *table* part depends on what is claimed and free, and on
+the order of the kings. So who tries claims after one placement writes the first part once.
 
 A line that has just been turned up counts as still to come: a position after a turn is told without the luck of the
 draw. Nothing depends on how a kingdom is turned or mirrored, so all eight symmetries are one row. The order of the deck
@@ -14,21 +15,26 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.bots.kingdomino.greedy import DROPPED, best_second, window
-from kingtable.engine.jit import lowest, popcount, rule, u64
+from kingtable.engine.jit import lowest, popcount, rule, u64, word
 from kingtable.engine.record import Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, TERRAIN
 from kingtable.kingdomino.scoring import crowns_on, may_be_in_the_middle, property_at
 
-SCHEMA = 1
+SCHEMA = 2
 """To be raised with every change of what is written."""
 
 KINGDOM_TERRAIN, KINGDOM_WHOLE = 14, 18
-TABLE_TERRAIN, TABLE_WHOLE = 6, 34
-KINGDOM = 6 * KINGDOM_TERRAIN + KINGDOM_WHOLE
+ZONE_TERRAIN, ZONE_WHOLE = 9, 9
+TABLE_TERRAIN, TABLE_WHOLE = 6, 41
+ZONE = 6 * KINGDOM_TERRAIN + KINGDOM_WHOLE
+"""Where the zone's block begins."""
+KINGDOM = ZONE + 6 * ZONE_TERRAIN + ZONE_WHOLE
 """The length of the kingdom part."""
 FEATURES = KINGDOM + 6 * TABLE_TERRAIN + TABLE_WHOLE
 """The length of a row."""
+DARK = word(0x55AA55AA55AA55AA)
+"""Every second square, as on a chessboard: each domino covers one of them."""
 UNIT = 20.0
 """Points that a net tells as 1."""
 
@@ -91,15 +97,26 @@ def look(s: Any, outlook: Any) -> None:
 
 
 @rule
+def frame_of(s: Any, p: int) -> int:
+    """The squares that a kingdom plays for: the window while its castle may still end in the middle and that counts,
+    else all on which it would still be small enough."""
+    if s.middle != L.MIDDLE_OFF and may_be_in_the_middle(s, p):
+        return window(s.side)
+    return s.room[p]  # type: ignore[no-any-return]
+
+
+@rule
 def kingdom_inputs(s: Any, p: int, outlook: Any, work: Any, inputs: Any) -> int:
     """Write the kingdom part of a row, and the tables of `greedy.joins_of` for all terrains; the points of the kingdom.
 
     inputs: float32 (FEATURES,). work: `greedy.Work`.
     """
     free = u64(s.room[p] & ~s.taken[p])
+    zone = u64(frame_of(s, p) & ~s.taken[p])
     points = 0
     for terrain in range(6):
-        points += terrain_inputs(s, p, terrain, free, outlook, work, inputs, terrain * KINGDOM_TERRAIN)
+        points += terrain_inputs(s, p, terrain, free, zone, outlook, work, inputs, terrain * KINGDOM_TERRAIN)
+    zone_inputs(zone, inputs)
     at = 6 * KINGDOM_TERRAIN
     side = s.side
     box = s.box[p]
@@ -139,15 +156,51 @@ def kingdom_inputs(s: Any, p: int, outlook: Any, work: Any, inputs: Any) -> int:
 
 
 @rule
-def terrain_inputs(s: Any, p: int, terrain: int, free: int, outlook: Any, work: Any, inputs: Any, at: int) -> int:
-    """The properties of one terrain; their points. The best is the one with most points, of equals the largest, and of
-    these the most open."""
+def zone_inputs(zone: int, inputs: Any) -> None:
+    """The pieces into which the zone falls, with how many of their squares must stay empty, since each domino covers a
+    dark and a light one; and squares with no, one and two neighbours."""
+    pieces, odd, empty, largest, smallest = 0, 0, 0, 0, 64
+    left = zone
+    while left != L.ZERO:
+        piece = property_at(left, u64(left & (L.ZERO - left)))
+        left = u64(left & ~piece)
+        size = popcount(piece)
+        pieces += 1
+        odd += size & 1
+        empty += abs(size - 2 * popcount(u64(piece & DARK)))
+        largest = max(largest, size)
+        smallest = min(smallest, size)
+    by_east, by_west, by_north, by_south = L.east(zone), L.west(zone), L.north(zone), L.south(zone)
+    across, along = u64(by_east & by_west), u64(by_north & by_south)
+    one = u64(by_east | by_west | by_north | by_south)
+    two = u64(across | along | ((by_east | by_west) & (by_north | by_south)))
+    three = u64((across & (by_north | by_south)) | (along & (by_east | by_west)))
+    at = ZONE + 6 * ZONE_TERRAIN
+    inputs[at] = popcount(zone) / 24.0
+    inputs[at + 1] = pieces / 3.0
+    inputs[at + 2] = odd / 2.0
+    inputs[at + 3] = empty / 4.0
+    inputs[at + 4] = largest / 24.0
+    inputs[at + 5] = smallest / 8.0 if pieces > 1 else 0.0
+    inputs[at + 6] = popcount(u64(zone & ~one)) / 2.0
+    inputs[at + 7] = popcount(u64(zone & one & ~two)) / 4.0
+    inputs[at + 8] = popcount(u64(zone & two & ~three)) / 8.0
+
+
+@rule
+def terrain_inputs(
+    s: Any, p: int, terrain: int, free: int, zone: int, outlook: Any, work: Any, inputs: Any, at: int
+) -> int:
+    """The properties of one terrain; their points. The best is the one with most points, of equals the largest, of
+    these the most open, then the most open to the zone; the second comes after it."""
     joins = work.joins[terrain]
     for square in range(64):
         joins[square] = 0
     work.row[terrain] = terrain
     points, number, edges, bare, bare_open, bare_most = 0, 0, 0, 0, 0, 0
-    best, best_size, best_crowns, best_open = -1, 0, 0, 0
+    best, best_size, best_crowns, best_open, best_inside = -1, 0, 0, 0, 0
+    inside_crowned, inside_bare, inside_all, all_crowns = 0, 0, 0, 0
+    second, second_size, second_crowns, second_inside = -1, 0, 0, 0
     left = s.squares[p][terrain]
     while left != L.ZERO:
         whole = property_at(left, u64(left & (L.ZERO - left)))
@@ -157,15 +210,25 @@ def terrain_inputs(s: Any, p: int, terrain: int, free: int, outlook: Any, work: 
         packed = size + (crowns << 16) + ((size * crowns) << 32)
         edge = u64(L.around(whole) & free)
         opened = popcount(edge)
+        inside = popcount(u64(edge & zone))
+        all_crowns += crowns
+        inside_all += inside
+        if crowns > 0:
+            inside_crowned += inside
+        else:
+            inside_bare = max(inside_bare, min(inside, 4) * size)
         while edge != L.ZERO:
             joins[lowest(edge)] += packed
             edge = u64(edge & (edge - L.ONE))
         points += size * crowns
         number += 1
         edges += opened
-        rank = 4096 * size * crowns + 64 * size + opened
+        rank = 64 * (4096 * size * crowns + 64 * size + opened) + inside
         if rank > best:
-            best, best_size, best_crowns, best_open = rank, size, crowns, opened
+            second, second_size, second_crowns, second_inside = best, best_size, best_crowns, best_inside
+            best, best_size, best_crowns, best_open, best_inside = rank, size, crowns, opened, inside
+        elif rank > second:
+            second, second_size, second_crowns, second_inside = rank, size, crowns, inside
         if crowns == 0:
             bare += size
             if opened > 0 and 64 * size + opened > bare_most:
@@ -187,6 +250,16 @@ def terrain_inputs(s: Any, p: int, terrain: int, free: int, outlook: Any, work: 
     inputs[at + 11] = per_seat_crowns / 2.0
     inputs[at + 12] = opened_at_all * best_crowns * per_seat_squares / 8.0
     inputs[at + 13] = opened_at_all * best_size * per_seat_crowns / 8.0
+    at = ZONE + terrain * ZONE_TERRAIN
+    inputs[at] = best_inside / 4.0
+    inputs[at + 1] = best_crowns * min(best_inside, 4) / 8.0
+    inputs[at + 2] = (inside_crowned - best_inside if best_crowns > 0 else inside_crowned) / 4.0
+    inputs[at + 3] = (all_crowns - best_crowns) / 2.0
+    inputs[at + 4] = inside_bare / 8.0
+    inputs[at + 5] = inside_all / 6.0
+    inputs[at + 6] = second_size / 4.0
+    inputs[at + 7] = second_crowns / 2.0
+    inputs[at + 8] = second_inside / 4.0
     return points
 
 
@@ -199,6 +272,7 @@ def table_inputs(s: Any, p: int, outlook: Any, work: Any, inputs: Any) -> None:
     at = base + 6 * TABLE_TERRAIN
     pending, fitting, gains, most, ahead, kings = 0, 0, 0, 0, 0, 0
     first_turn = -1
+    frame = frame_of(s, p)
     if s.phase == L.OPENING:
         for i in range(s.turn, s.kings_left):
             if s.kings[i] == p:
@@ -214,7 +288,7 @@ def table_inputs(s: Any, p: int, outlook: Any, work: Any, inputs: Any) -> None:
                     first_turn = ahead
                 kings += 1
                 pending += 1
-                gain = pending_inputs(s, p, s.line[i], work, inputs, base)
+                gain = pending_inputs(s, p, s.line[i], frame, work, inputs)
                 if gain != DROPPED:
                     fitting += 1
                     gains += gain
@@ -230,7 +304,7 @@ def table_inputs(s: Any, p: int, outlook: Any, work: Any, inputs: Any) -> None:
                 own_first = (slot + 1.0) / s.length
             else:
                 own_second = (slot + 1.0) / s.length
-            gain = pending_inputs(s, p, s.next[slot], work, inputs, base)
+            gain = pending_inputs(s, p, s.next[slot], frame, work, inputs)
             if gain != DROPPED:
                 fitting += 1
                 gains += gain
@@ -279,6 +353,34 @@ def table_inputs(s: Any, p: int, outlook: Any, work: Any, inputs: Any) -> None:
     inputs[at + 26] = left * left
     for i in range(7):  # what a kingdom promises grows with what may still be done with it
         inputs[at + 27 + i] = left * inputs[_WITH_TIME[i]]
+    if choosing:
+        choice_inputs(s, p, first_turn, work, inputs, at + 34)
+
+
+@rule
+def choice_inputs(s: Any, p: int, before: int, work: Any, inputs: Any, at: int) -> None:
+    """What the free dominoes could add now, for who claims after `before` other kings: the most, the second most, what
+    is left if the others take the best of them; how many fit."""
+    first, second, third, fourth = 0, 0, 0, 0
+    fitting = 0
+    for slot in range(s.in_next):
+        if s.next_seat[slot] == L.NOBODY:
+            gain = best_second(s, p, work, s.next[slot], s.room[p], False, DROPPED)
+            if gain == DROPPED:
+                continue
+            fitting += 1
+            if gain > first:
+                first, second, third, fourth = gain, first, second, third
+            elif gain > second:
+                second, third, fourth = gain, second, third
+            elif gain > third:
+                third, fourth = gain, third
+            else:
+                fourth = gain
+    inputs[at] = first / 10.0
+    inputs[at + 1] = second / 10.0
+    inputs[at + 2] = (first if before == 0 else second if before == 1 else third if before == 2 else fourth) / 10.0
+    inputs[at + 3] = fitting / 4.0
 
 
 _WHOLE = 6 * KINGDOM_TERRAIN
@@ -286,10 +388,17 @@ _WITH_TIME = (_WHOLE, _WHOLE + 1, _WHOLE + 2, _WHOLE + 3, _WHOLE + 4, _WHOLE + 8
 
 
 @rule
-def pending_inputs(s: Any, p: int, domino: int, work: Any, inputs: Any, base: int) -> int:
-    """Tell of a domino that waits for its place; the most that it could add now, DROPPED if it fits nowhere."""
+def pending_inputs(s: Any, p: int, domino: int, frame: int, work: Any, inputs: Any) -> int:
+    """Tell of a domino that waits for its place, also of what it could add inside the frame without leaving a hole; the
+    most that it could add now, DROPPED if it fits nowhere."""
     for half in range(2):
-        row = base + TERRAIN[domino][half] * TABLE_TERRAIN
+        row = KINGDOM + TERRAIN[domino][half] * TABLE_TERRAIN
         inputs[row] += 0.5
         inputs[row + 1] += CROWNS[domino][half] / 2.0
+    careful = best_second(s, p, work, domino, frame, True, DROPPED)
+    if careful != DROPPED:
+        at = KINGDOM + 6 * TABLE_TERRAIN + 38
+        inputs[at] += 0.5
+        inputs[at + 1] += careful / 10.0
+        inputs[at + 2] = max(inputs[at + 2], careful / 10.0)
     return best_second(s, p, work, domino, s.room[p], False, DROPPED)

@@ -98,30 +98,31 @@ def before(s: Any, p: int) -> int:
 
 
 @rule
-def begun(s: Any, p: int, outlook: Any, desk: Any) -> float:
-    """Read a kingdom's own part, into `desk.kept`; its points, with those of the finished games of a Dynasty."""
-    points = kingdom_inputs(s, p, outlook, desk.work[0], desk.room.inputs)
-    begin(desk.net, desk.kept)
-    add(desk.net, desk.room, 0, KINGDOM, desk.kept)
+def begun(s: Any, p: int, outlook: Any, work: Any, net: Any, room: Any, kept: Any) -> float:
+    """Read a kingdom's own part, into `kept`; its points, with those of the finished games of a Dynasty."""
+    points = kingdom_inputs(s, p, outlook, work, room.inputs)
+    begin(net, kept)
+    add(net, room, 0, KINGDOM, kept)
     return before(s, p) + points
 
 
 @rule
-def told(s: Any, p: int, points: float, outlook: Any, desk: Any) -> float:
+def told(s: Any, p: int, points: float, outlook: Any, work: Any, net: Any, room: Any, kept: Any) -> float:
     """What the kingdom that was begun comes to with what lies on the table: told by the net."""
-    room = desk.room
-    table_inputs(s, p, outlook, desk.work[0], room.inputs)
-    for j in range(len(desk.kept)):
-        room.sums[j] = desk.kept[j]
-    add(desk.net, room, KINGDOM, FEATURES, room.sums)
-    finish(desk.net, room)
+    table_inputs(s, p, outlook, work, room.inputs)
+    for j in range(len(kept)):
+        room.sums[j] = kept[j]
+    add(net, room, KINGDOM, FEATURES, room.sums)
+    finish(net, room)
     return points + UNIT * room.outputs[0]  # type: ignore[no-any-return]
 
 
 @rule
 def comes_to(s: Any, p: int, outlook: Any, desk: Any) -> float:
     """What a kingdom will come to, with the finished games of a Dynasty: told by the net."""
-    return told(s, p, begun(s, p, outlook, desk), outlook, desk)
+    work, net, room, kept = desk.work[0], desk.net, desk.room, desk.kept
+    points = begun(s, p, outlook, work, net, room, kept)
+    return told(s, p, points, outlook, work, net, room, kept)
 
 
 @rule
@@ -168,6 +169,7 @@ def weigh(s: Any, desk: Any) -> int:
     s: any record but those of TRIED and CLAIMED.
     """
     tried, claimed = desk.states[TRIED], desk.states[CLAIMED]
+    work, net, room, kept = desk.work[0], desk.net, desk.room, desk.kept
     me, number = L.to_move(s), s.number
     n = joint_moves(s, desk.work[0].first, desk.moves)
     for i in range(n):  # what a claim leaves to the others does not depend on the placement
@@ -193,7 +195,7 @@ def weigh(s: Any, desk: Any) -> int:
             if place != L.NOBODY:
                 play(tried, place, L.NOBODY)
             if not ended(tried, number):
-                now = begun(tried, me, outlook, desk)
+                now = begun(tried, me, outlook, work, net, room, kept)
         copy_record(claimed, tried)
         if claim != L.NOBODY:
             play(claimed, L.NOBODY, claim)
@@ -201,7 +203,7 @@ def weigh(s: Any, desk: Any) -> int:
             for p in range(s.players):
                 points[p] = came_to(claimed, p, number)
         else:
-            points[me] = told(claimed, me, now, outlook, desk)
+            points[me] = told(claimed, me, now, outlook, work, net, room, kept)
         desk.values[i] = margin(points, s.players, me)
     return n
 
@@ -235,9 +237,9 @@ def quick_turn(s: Any, desk: Any) -> None:
                 play(claimed, L.NOBODY, slot)
                 look(claimed, outlook)
                 if first:
-                    points = begun(claimed, me, outlook, desk)
+                    points = begun(claimed, me, outlook, work, desk.net, desk.room, desk.kept)
                     first = False
-                value = told(claimed, me, points, outlook, desk)
+                value = told(claimed, me, points, outlook, work, desk.net, desk.room, desk.kept)
                 if value > best:
                     best, claim = value, slot
     if s.phase == L.PLACING:

@@ -254,12 +254,13 @@ def weigh_in(states: Any, work: Any, turns: Any, values: Any) -> int:
 
 @dataclass(frozen=True)
 class Master(Expert):
-    """The same, with more turns in more playouts."""
+    """The same, with more turns in more playouts, in which the others play by the net, too."""
 
     name: str = "master"
     level: int = 7
-    budget: int = 5000
+    budget: int = 2000
     candidates: int = 24
+    learned: int = expert.ALL
 
 
 BOTS: dict[str, type] = {
