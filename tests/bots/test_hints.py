@@ -50,7 +50,7 @@ def test_every_reason_of_kingdomino_is_true() -> None:
     seen = set()
     for match, told in played("kingdomino"):
         choices, seat, reasons = match.choices(), match.to_move, held(told)
-        assert told.bot == "sampler"
+        assert told.bot == "expert"
         assert match.check(told.moves) in (True, False)  # raises where they are not legal
         place = next((one for one in choices["place"] if one["move"] == told.moves[0]), None)
         gains = [one["gain"] for one in choices["place"]]

@@ -332,7 +332,7 @@ BOTS: dict[str, type] = {
     "expert": Expert,
 }
 
-HINT = "roller"
+HINT = "expert"
 REASONS = "kingtable.bots.king_of_tokyo.reasons:reasons"
 """Who is asked what to do, and what tells why (`bots.hints`)."""
 

@@ -43,8 +43,8 @@ hint-takes = { $gain ->
    *[other] To { $who } it could give { $gain } points.
 }
 hint-first = You would be the first to play in the next round.
-# $turns: how many ways to play were compared; $games: in how many games that the bot played to their end by itself.
-hint-playouts = Ways to play that I compared: { $turns }. Games that I played out for it: { $games }.
+# $turns: how many ways to play were compared; $games: how often the bot played on from one of them by itself, for some turns.
+hint-playouts = Ways to play that I compared: { $turns }. How often I played on from them: { $games }.
 
 ## Why: King of Tokyo
 

@@ -25,7 +25,7 @@ hint-claim-gain = { $domino }番は次のラウンドで最大{ $gain }点にな
 hint-claim-fits = { $domino }番は王国に置けます。空いているドミノには、置けないものもあります。
 hint-takes = { $who }が選べば最大{ $gain }点になります。
 hint-first = 次のラウンドで最初に手番が来ます。
-hint-playouts = 比べた手：{ $turns }通り。そのために最後まで進めたゲーム：{ $games }回。
+hint-playouts = 比べた手：{ $turns }通り。そこから先を試しに進めた回数：{ $games }回。
 
 ## Why: King of Tokyo
 

@@ -25,7 +25,7 @@ hint-claim-gain = { $domino } numara sonra size { $gain } puan getirebilir.
 hint-claim-fits = { $domino } numaranın krallığınızda yeri var; boştakiler arasında yeri olmayan da var.
 hint-takes = { $who } için { $gain } puan getirebilirdi.
 hint-first = Sonraki turda ilk siz oynarsınız.
-hint-playouts = Karşılaştırdığım yollar: { $turns }. Bunun için sonuna kadar oynadığım oyunlar: { $games }.
+hint-playouts = Karşılaştırdığım yollar: { $turns }. Oyunu bunlardan kaç kez sürdürdüm: { $games }.
 
 ## Why: King of Tokyo
 
