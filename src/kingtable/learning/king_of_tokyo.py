@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -29,8 +29,8 @@ HAND_MADE = (games.ROLLER,) * 7 + (games.ATTACKER, games.RACER, games.RACER)
 ODD = (0, 0, 0, 16, 48)
 """Of 256 purchases, answers and uses of cards so many are random, drawn for each seat: else nobody would learn what the
 cards are worth that nobody buys."""
-ROLLERS, OTHER_HAND_MADE, SOME_ODD, MANY_ODD = range(4)
-WHO = 4
+ROLLERS, OTHER_HAND_MADE, BELOW, SOME_ODD, MANY_ODD = range(5)
+WHO = 5
 """What a row tells of each living monster's player besides the features, so many yes or no, in learning only. Where
 learners win more than the others at their tables, what learners do would be taken for the cause of it: who stays in
 Tokyo as they do is likely a learner. Told who sits where the net need not guess. Where it plays it has no such inputs:
@@ -50,6 +50,22 @@ AT_ONCE = 50
 """Deals of one number of monsters that are played at once to compare two nets."""
 
 
+class Played(NamedTuple):
+    """What some games showed, with so many monsters each. The first fields are those of `games.Rows`; winners: int8
+    (games,); bots, odd: int (games, players), as `games.games` takes them."""
+
+    on: Any
+    end: Any
+    game: Any
+    turn: Any
+    lives: Any
+    chosen: Any
+    luck: Any
+    winners: Any
+    bots: Any
+    odd: Any
+
+
 @dataclass(frozen=True)
 class Part:
     """Some of the games of a round."""
@@ -58,18 +74,24 @@ class Part:
     games: int
     seed: int
 
-    def rows(self, net: Net | None) -> Data:
-        """Play them, all seats being `roller` where there is no net."""
+    def played(self, net: Net | None, below: Net | None = None) -> Played:
+        """Play them, all seats being `roller` where there is no net. below: who else sits there, in half of the games
+        with others."""
         chance, shape = np.random.default_rng(self.seed), (self.games, self.players)
         share = chance.choice(OTHERS, (self.games, 1)) if net else 1.0
         others = chance.choice(HAND_MADE, shape) if net else games.ROLLER
+        if below:
+            others = np.where(chance.random((self.games, 1)) < 0.5, games.LEARNER + games.SECOND, others)
         bots = np.where(chance.random(shape) < share, others, games.LEARNER).astype(np.int64)
         odd, mind = chance.choice(ODD, shape).astype(np.int64), mind_of(net or unlearned())
         most = self.games * (20 + 16 * self.players)
         told, rows = games.results(self.games), games.rows(most, most * (12 + 8 * self.players))
         seeds = games.seeds(self.seed, self.games)
-        n = games.games(games.tables(self.players), new_work(), (mind, mind), seeds, bots, odd, told, rows)
-        return rows_of(told.winners, rows, self.players, n, net, who(bots, odd) if net else None)
+        both = (mind, mind_of(below) if below else mind)
+        n = games.games(games.tables(self.players), new_work(), both, seeds, bots, odd, told, rows)
+        on, *columns = rows
+        shown = games.Rows(on[: rows.end[n - 1]].copy(), *(column[:n].copy() for column in columns))
+        return Played(*shown, told.winners.astype(np.int8), bots.astype(np.int32), odd.astype(np.int16))
 
 
 @dataclass(frozen=True)
@@ -131,7 +153,8 @@ def wins(mind: int, others: Any, seeds: Any, both: tuple[Mind, Mind]) -> Any:
 
 def who(bots: Any, odd: Any) -> Any:
     """What rows tell of the players, int64 (games, players, 2): of their kind and of what is odd; -1: nothing."""
-    kind = np.where(bots == games.ROLLER, ROLLERS, np.where(bots == games.LEARNER, -1, OTHER_HAND_MADE))
+    learners = [bots == games.LEARNER, bots == games.LEARNER + games.SECOND, bots == games.ROLLER]
+    kind = np.select(learners, [-1, BELOW, ROLLERS], OTHER_HAND_MADE)
     return np.stack([kind, np.select([odd == 0, odd < ODD[-1]], [-1, SOME_ODD], MANY_ODD)], 2)
 
 
@@ -148,31 +171,38 @@ def named(data: Data, seats: Any, told: Any) -> Data:
     return data._replace(on=on, end=data.end + np.cumsum(more))
 
 
-def rows_of(
-    winners: Any, rows: games.Rows, players: int, written: int, net: Net | None = None, told: Any = None
-) -> Data:
+def rows_of(shown: Played, net: Net | None = None, usual: Any = None) -> Data:
     """The rows of games with what came of them, the places of the living counted from whose turn it was: who won, or
-    with a net what `returns.trace` makes of what it foresees. told: see `who`."""
-    every, nobody = np.arange(written), F.RESULTS - 1
-    of, seats = np.zeros(written, np.int8), np.full((written, F.RESULTS), nobody)
+    with a net what `returns.trace` makes of what it foresees, without the luck of the dice: less what the dice brought
+    to who threw them, of which the others had the less. So in the mean nothing changes, but for what the plans of
+    learners overlook; usual: float (rows,), the luck of such rows in the mean, is left in.
+    """
+    every, nobody, players = np.arange(len(shown.end)), F.RESULTS - 1, shown.bots.shape[1]
+    of, seats = np.zeros(len(every), np.int8), np.full((len(every), F.RESULTS), nobody)
     for step in range(players):
-        seat = (rows.turn[:written] + step) % players
-        alive = rows.lives[:written] >> seat & 1 == 1
+        seat = (shown.turn + step) % players
+        alive = shown.lives >> seat & 1 == 1
         seats[every[alive], of[alive]] = seat[alive]
         of += alive
-    game, end = rows.game[:written].astype(np.int64), rows.end[:written].copy()
-    data = Data(rows.on[: end[-1]].copy(), end, np.zeros(seats.shape, np.float32), of, game)
-    foreseen = np.zeros(seats.shape)  # by seats
+    game = shown.game.astype(np.int64)
+    data = Data(shown.on, shown.end.copy(), np.zeros(seats.shape, np.float32), of, game)
+    foreseen, luck = np.zeros(seats.shape), np.zeros((len(every), 1))  # foreseen: by seats
     if net:
         np.add.at(foreseen, (every[:, None], seats), chances(net, data))
-    won = np.eye(F.RESULTS)[np.where(winners < 0, nobody, winners)]
+        luck[:, 0] = shown.luck - (0.0 if usual is None else np.where(shown.luck != 0, usual, 0))
+    lost = foreseen / np.maximum(1 - foreseen[every, shown.turn], 1e-9)[:, None]
+    lost[every, shown.turn] = -1
+    won = np.eye(F.RESULTS)[np.where(shown.winners < 0, nobody, shown.winners)]
     for here in np.split(every, np.flatnonzero(np.diff(game)) + 1):
         of_game = slice(here[0], here[-1] + 1)
-        trace(foreseen[of_game], won[game[here[0]]], rows.chosen[of_game], TRUST if net else 0.0)
+        later = np.cumsum(luck[of_game] * lost[of_game], 0)
+        foreseen[here[1:]] += later[:-1]
+        trace(foreseen[of_game], won[game[here[0]]] + later[-1], shown.chosen[of_game], TRUST if net else 0.0)
+        foreseen[here[1:]] -= later[:-1]
     possible = np.arange(nobody) < of[:, None]
     data.shares[:, :nobody] = np.take_along_axis(foreseen, seats[:, :nobody], 1) * possible
     data.shares[:, nobody] = 1 - data.shares[:, :nobody].sum(1)
-    return data if told is None else named(data, seats, told)
+    return named(data, seats, who(shown.bots, shown.odd)) if net else data
 
 
 def joined(parts: Sequence[Data]) -> Data:

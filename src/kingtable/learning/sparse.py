@@ -96,7 +96,7 @@ def forward(net: Any, data: Any, row: int, x: Any) -> float:
     for j in range(len(x.outputs)):
         share = data.shares[row][j]
         x.outputs_slope[j] = math.exp(x.outputs[j]) - share
-        if share > 0.0:
+        if share != 0.0:
             loss -= share * x.outputs[j]
     return loss
 
