@@ -275,7 +275,9 @@ def put_values(states: Any, work: Any, mind: Any, quilled: bool) -> None:
 
 
 @rule
-def sum_of_gain(s: Any, left: Any, price: Any, first: Any, begun: Any, sums: Any, vp: int, health: int, energy: int, again: int) -> None:
+def sum_of_gain(
+    s: Any, left: Any, price: Any, first: Any, begun: Any, sums: Any, vp: int, health: int, energy: int, again: int
+) -> None:
     """The sums of the first layer after an attack, with these points, health and energy of the active monster, and
     perhaps another turn. left, begun: of the attack, as `Mind` has them. first: weights; sums: filled in."""
     table = F.FIRST[left[0]]
