@@ -70,7 +70,8 @@ def test_whoever_sits_where_the_table_looks_the_same_from_whose_turn_it_is() -> 
 
 def test_dice_are_valued_as_the_whole_rules_resolve_them() -> None:
     """The sums of an attack and what is exchanged for an outcome give what the net says of the table after it."""
-    put, ready, present = map(interpreted, (learner.put_values, learner.ready_for_dice, roller.present))
+    put, ready = interpreted(learner.put_values), interpreted(learner.ready_for_dice)
+    present = interpreted(roller.present)
     rules_, mind, work, checked = game(GAME), minds(False)[0], room(), 0
     for seed in range(60):
         match = later(2 + seed % 5, seed, 20)
