@@ -64,9 +64,11 @@ def test_a_row_tells_the_winner_by_its_place_among_the_living() -> None:
     assert told.shares.max(1).tolist() == [1, 1, 1, 1]
     assert told.of.tolist() == [4, 3, 4, 2]
     twice = rows_of(joined([played, played]))
-    assert twice.end.tolist() == [2, 4, 6, 8, 10, 12, 14, 16]
-    assert twice.games.tolist() == [0, 0, 1, 1, 2, 2, 3, 3]
-    assert twice.shares.tolist() == [*told.shares.tolist()] * 2
+    for both in (twice, COURSE.learnt([played._asdict()] * 2, None)):
+        assert both.end.tolist() == [2, 4, 6, 8, 10, 12, 14, 16]
+        assert both.games.tolist() == [0, 0, 1, 1, 2, 2, 3, 3]
+        assert both.shares.tolist() == told.shares.tolist() * 2
+        assert both.on.tolist() == told.on.tolist() * 2
 
 
 def test_with_a_net_a_row_tells_partly_what_is_foreseen_at_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,8 +45,8 @@ TRUST = 0.1
 and a turn has two."""
 FIRST_GAMES = 6
 """Games of `roller` alone are quickly played: so many times as many make the first round."""
-KEPT = 40_000_000
-"""Rows that are learnt from at most, those of the newest rounds: a million games of two, in 8 GB of memory."""
+KEPT = 20_000_000
+"""Rows that are learnt from at most, those of the newest rounds: 600,000 games, in about 6 GB of memory."""
 BETTER = Bounds(0.0, 0.1)
 """In times of the fair share: not better, or better by a tenth of it."""
 PARTS = 4
@@ -126,7 +126,13 @@ class KingOfTokyo:
 
     def learnt(self, shown: Sequence[dict[str, Any]], net: Net | None) -> Data:
         """The rows of the games of some rounds, their targets by this net."""
-        return rows_of(joined([Played(**each) for each in shown]), net)
+        parts = [rows_of(Played(**each), net) for each in shown]
+        ends = np.cumsum([0, *(part.end[-1] for part in parts)])
+        begins = np.cumsum([0, *(len(each["winners"]) for each in shown)])
+        for part, end, begin in zip(parts, ends, begins, strict=False):
+            part.end[:] += end
+            part.games[:] += begin
+        return Data(*map(np.concatenate, zip(*parts, strict=True)))
 
     def fit(
         self, learnt: Data, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
@@ -203,7 +209,7 @@ def rows_of(shown: Played, net: Net | None = None) -> Data:
         alive = (shown.lives >> seat & 1 == 1) & (step < players)
         seats[every[alive], of[alive]] = seat[alive]
         of += alive
-    data = Data(shown.on, shown.end, np.zeros(seats.shape, np.float32), of, game)
+    data = Data(shown.on, shown.end.copy(), np.zeros(seats.shape, np.float32), of, game)
     foreseen = np.zeros(seats.shape)  # by seats
     if net:
         np.add.at(foreseen, (every[:, None], seats), chances(net, data))
