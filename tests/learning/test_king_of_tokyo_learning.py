@@ -105,6 +105,18 @@ def test_without_the_luck_of_the_dice_games_differ_less(monkeypatch: pytest.Monk
     assert without.var() < 0.6 * by_result.var()
 
 
+def test_a_weaker_learner_sits_at_some_tables_beside_the_hand_made_players() -> None:
+    below, net = learning.unlearned(), mind("learner", True).net
+    wide = below._replace(first=np.zeros_like(net.first), first_bias=0 * net.first_bias, second=0 * net.second)
+    wide = wide._replace(second_bias=0 * net.second_bias, last=0 * net.last, last_bias=0 * net.last_bias)
+    played = Part(2, 60, 4).played(net, wide)
+    kinds, weaker = set(played.bots[:, :2].ravel().tolist()), games.LEARNER + games.SECOND
+    assert {games.LEARNER, weaker, games.ROLLER} <= kinds
+    both = (played.bots[:, :2] == weaker).any(1) & (played.bots[:, :2] == games.LEARNER).any(1) & (played.winners >= 0)
+    best = np.take_along_axis(played.bots, np.maximum(played.winners, 0)[:, None].astype(np.int64), 1)[both]
+    assert (best == games.LEARNER).mean() > 0.5, "who knows nothing loses"
+
+
 def test_a_row_tells_who_sits_where_among_the_living(monkeypatch: pytest.MonkeyPatch) -> None:
     bots = np.array([[games.ROLLER, games.LEARNER, games.RACER, games.LEARNER + games.SECOND]])
     played = shown([1, 2], [0b1111, 0b1101], [0], None, bots, np.array([[0, 16, 48, 0]]))
