@@ -9,7 +9,7 @@ import pytest
 
 import kingtable
 from kingtable.bots.king_of_tokyo import features as F
-from kingtable.bots.king_of_tokyo import learner
+from kingtable.bots.king_of_tokyo import learner, roller
 from kingtable.bots.king_of_tokyo.players import minds, room
 from kingtable.engine.games import game
 from kingtable.engine.jit import interpreted
@@ -70,7 +70,8 @@ def test_whoever_sits_where_the_table_looks_the_same_from_whose_turn_it_is() -> 
 
 def test_dice_are_valued_as_the_whole_rules_resolve_them() -> None:
     """The sums of an attack and what is exchanged for an outcome give what the net says of the table after it."""
-    value, ready = interpreted(learner.value_of_dice), interpreted(learner.ready_for_dice)
+    put, ready = interpreted(learner.put_values), interpreted(learner.ready_for_dice)
+    present = interpreted(roller.present)
     rules_, mind, work, checked = game(GAME), minds(False)[0], room(), 0
     for seed in range(60):
         match = later(2 + seed % 5, seed, 20)
@@ -78,14 +79,15 @@ def test_dice_are_valued_as_the_whole_rules_resolve_them() -> None:
         if match.to_move is None or s.phase != L.ROLLED or s.dice != 6 or s.poison[s.turn] or s.shrink[s.turn]:
             continue
         t = L.State()
-        quilled = ready([s, t, L.State()], work, mind)
+        put([s, t], work, mind, ready([s, t, L.State()], work, mind))
         for counts in ([3, 1, 0, 0, 2, 0], [0, 0, 2, 3, 1, 0], [1, 1, 1, 1, 1, 1], [0, 3, 0, 1, 1, 1]):
             after: Any = copy_of(s)
             after.faces, after.stage, after.rerolls = counts, L.TO_RESOLVE, 0
+            lies = present(after, work) - work.first[6]
             _resolve(after)
             if after.phase != L.GOING_ON:
                 continue
-            told = value(s, t, mind, counts, quilled)
+            told = work.values[lies]
             assert told == pytest.approx(1.0 if after.vp[s.turn] >= L.GOAL else _chance(after, s.turn, mind), abs=1e-6)
             checked += 1
     assert checked > 20

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -28,14 +29,25 @@ class Doubling:
     outputs: int = 1
     bounds: Bounds = field(default_factory=lambda: Bounds(0.0, 1.0))
     seed_of_first: int = 2
+    kept: int = 0
+    begun: list[Net | None] = field(default_factory=list)
+    played_by: list[int] = field(default_factory=list)
 
-    def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Learnt:
-        inputs = np.random.default_rng(seed).normal(size=(20 * games, 3)).astype(np.float32)
-        return Learnt(inputs, 2 * inputs[:, 1:2], np.arange(20 * games) // 20)
+    def played(self, net: Net | None, games: int, seed: int, processes: int) -> dict[str, Any]:
+        self.played_by.append(seed)
+        return {
+            "inputs": np.random.default_rng(seed).normal(size=(20 * games, 3)).astype(np.float32),
+            "game": np.arange(20 * games) // 20,
+        }
+
+    def learnt(self, shown: Sequence[dict[str, Any]], net: Net | None) -> Learnt:
+        inputs = np.concatenate([each["inputs"] for each in shown])
+        return Learnt(inputs, 2 * inputs[:, 1:2], np.arange(len(inputs)) // 20)
 
     def fit(
         self, learnt: Learnt, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
     ) -> tuple[Net, list[Epoch]]:
+        self.begun.append(begun)
         return fit(*learnt, hidden=(8, 4), kind=SQUARES, seed=seed, begun=begun, progress=progress)
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
@@ -59,6 +71,40 @@ def test_only_a_stronger_net_is_taken_and_rounds_go_on(tmp_path: Path) -> None:
     assert teach(course, tmp_path, games=30, rounds=4)[3].verdict == "stronger"
     assert [each.number for each in rounds_in(tmp_path)] == [0, 1, 2, 3]
     assert (tmp_path / "rounds.svg").read_text(encoding="utf-8").count("<circle") == 4
+
+
+def test_rounds_learn_from_the_games_of_earlier_ones_and_begin_with_the_first_net(tmp_path: Path) -> None:
+    course = Doubling([True] * 9, seed_of_first=1, kept=1500)
+    rounds = teach(course, tmp_path, games=30, rounds=4)
+    assert [each.rows for each in rounds] == [600, 600, 1200, 1200], "of hand-made players none; 1,800 are too many"
+    first = load(tmp_path / "first.npz", schema=1, inputs=3, outputs=1)[0]
+    assert course.begun[0] is None
+    assert all(net is not None and np.array_equal(net.first, first.first) for net in course.begun[1:])
+    assert [file.name for file in sorted(tmp_path.glob("games*"))] == [f"games-000{n}.npz" for n in (1, 2, 3)]
+
+
+def test_a_run_that_was_stopped_goes_on_with_the_games_of_before(tmp_path: Path) -> None:
+    nets = []
+    for folder in ("one", "other"):
+        course = Doubling([True] * 9, seed_of_first=1, kept=1500)
+        teach(course, tmp_path / folder, games=30, rounds=2)
+        if folder == "other":  # the games of the third round are played, then the power fails
+            stopped = Stopped([], kept=1500)
+            with pytest.raises(KeyboardInterrupt):
+                teach(stopped, tmp_path / folder, games=30, rounds=3)
+            assert stopped.played_by == [3]
+        course.played_by.clear()
+        assert len(teach(course, tmp_path / folder, games=30, rounds=3)) == 3
+        assert course.played_by == ([3] if folder == "one" else [])
+        nets.append(load(tmp_path / folder / "net.npz", schema=1, inputs=3, outputs=1)[0])
+    assert all(np.array_equal(mine, yours) for mine, yours in zip(*nets, strict=True))
+
+
+class Stopped(Doubling):
+    """One in which training is interrupted."""
+
+    def fit(self, *_: Any) -> tuple[Net, list[Epoch]]:
+        raise KeyboardInterrupt
 
 
 def test_the_same_seed_gives_the_same_net(tmp_path: Path) -> None:
@@ -91,13 +137,14 @@ def test_no_round_begins_after_the_time(tmp_path: Path) -> None:
 
 
 def test_self_play_tells_every_format_and_what_kingdoms_gained() -> None:
-    inputs, targets, games = kingdomino.COURSE.learnt(None, 60, 1, 1)
+    course = kingdomino.COURSE
+    inputs, targets, games = course.learnt([course.played(None, 60, 1, 1)], None)
     assert len(inputs) == len(targets) == len(games) > 1000
     assert np.isfinite(inputs).all()
     assert 0 < targets.mean() < 5
     assert len(set(games)) > 50
-    again = kingdomino.COURSE.learnt(None, 60, 1, 2)
-    assert np.array_equal(inputs, again.inputs), "on any number of processes"
+    again = course.played(None, 60, 1, 2)
+    assert np.array_equal(inputs, again["inputs"]), "on any number of processes"
 
 
 def test_a_net_is_as_strong_as_itself() -> None:

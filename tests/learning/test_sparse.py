@@ -88,10 +88,10 @@ def test_results_that_are_not_possible_get_no_chance() -> None:
     assert sum(x.outputs_slope) == pytest.approx(0, abs=1e-6)
 
 
-def test_coarse_weights_are_near_and_stay_as_they_are() -> None:
+def test_coarse_weights_are_near_and_stay_as_they_are_in_half_the_room() -> None:
     weights = np.random.default_rng(1).normal(0, 1, 4000).astype(np.float32)
     told = coarse(weights)
     assert told.dtype == np.float32
-    assert np.abs(told / weights - 1).max() < 2**-7 + 2**-11
-    assert len(np.unique(np.frexp(told)[0])) <= 2 * 64
+    assert 1 / 512 < np.abs(told - weights).max() <= 1 / 256
     assert np.array_equal(coarse(told), told)
+    assert np.array_equal(told.astype(np.float16), told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,22 +15,25 @@ from kingtable.bots.king_of_tokyo import games
 from kingtable.bots.king_of_tokyo.learner import Mind
 from kingtable.bots.king_of_tokyo.players import mind_of, new_work, work
 from kingtable.bots.net import Net
+from kingtable.king_of_tokyo import layout as L
 from kingtable.learning.returns import trace
 from kingtable.learning.sparse import Data, chances, coarse, fit
 from kingtable.learning.train import Epoch
 
-SHARES = {2: 0.35, 3: 0.15, 4: 0.3, 5: 0.08, 6: 0.12}
+SHARES = {2: 0.72, 3: 0.09, 4: 0.11, 5: 0.03, 6: 0.05}
 """Of the games, how many are played by so many monsters. Who go out leave games of fewer, so all have enough."""
 OTHERS = (0.0, 0.25, 0.5, 0.75)
 """Of the seats, how many are hand-made players, each in a quarter of the games: a net that met only itself loses to
 others."""
 HAND_MADE = (games.ROLLER,) * 7 + (games.ATTACKER, games.RACER, games.RACER)
 """Who they are. With learners the game is another one, and `racer`, who leaves Tokyo soon, makes it yet another."""
+OTHERS_OF_TWO = (0.0, 0.0, 0.0, 0.5, 0.5)
+"""The same where two play: more of the games are of learners alone."""
 ODD = (0, 0, 0, 16, 48)
 """Of 256 purchases, answers and uses of cards so many are random, drawn for each seat: else nobody would learn what the
 cards are worth that nobody buys."""
-ROLLERS, OTHER_HAND_MADE, SOME_ODD, MANY_ODD = range(4)
-WHO = 4
+ROLLERS, OTHER_HAND_MADE, BELOW, SOME_ODD, MANY_ODD = range(5)
+WHO = 5
 """What a row tells of each living monster's player besides the features, so many yes or no, in learning only. Where
 learners win more than the others at their tables, what learners do would be taken for the cause of it: who stays in
 Tokyo as they do is likely a learner. Told who sits where the net need not guess. Where it plays it has no such inputs:
@@ -42,12 +45,32 @@ TRUST = 0.1
 and a turn has two."""
 FIRST_GAMES = 6
 """Games of `roller` alone are quickly played: so many times as many make the first round."""
+KEPT = 20_000_000
+"""Rows that are learnt from at most, those of the newest rounds: 600,000 games, in about 6 GB of memory."""
 BETTER = Bounds(0.0, 0.1)
 """In times of the fair share: not better, or better by a tenth of it."""
 PARTS = 4
 """Into which the games of each number of monsters are divided, for as many processors."""
 AT_ONCE = 50
 """Deals of one number of monsters that are played at once to compare two nets."""
+
+
+class Played(NamedTuple):
+    """What games showed: all that is kept of a round. The first fields are those of `games.Rows`; then, of each game,
+    winners: int8 (games,); players: int8 (games,), monsters; bots, odd: int (games, L.PLAYERS), as `games.games` takes
+    them, 0 where nobody sits."""
+
+    on: Any
+    end: Any
+    game: Any
+    turn: Any
+    lives: Any
+    chosen: Any
+    luck: Any
+    winners: Any
+    players: Any
+    bots: Any
+    odd: Any
 
 
 @dataclass(frozen=True)
@@ -58,37 +81,58 @@ class Part:
     games: int
     seed: int
 
-    def rows(self, net: Net | None) -> Data:
-        """Play them, all seats being `roller` where there is no net."""
+    def played(self, net: Net | None, below: Net | None = None) -> Played:
+        """Play them, all seats being `roller` where there is no net. below: of a weaker learner, who is the others in
+        half of the games that have others."""
         chance, shape = np.random.default_rng(self.seed), (self.games, self.players)
-        share = chance.choice(OTHERS, (self.games, 1)) if net else 1.0
+        share = chance.choice(OTHERS_OF_TWO if self.players == 2 else OTHERS, (self.games, 1)) if net else 1.0
         others = chance.choice(HAND_MADE, shape) if net else games.ROLLER
+        if below:
+            others = np.where(chance.random((self.games, 1)) < 0.5, games.LEARNER + games.SECOND, others)
         bots = np.where(chance.random(shape) < share, others, games.LEARNER).astype(np.int64)
         odd, mind = chance.choice(ODD, shape).astype(np.int64), mind_of(net or unlearned())
         most = self.games * (20 + 16 * self.players)
         told, rows = games.results(self.games), games.rows(most, most * (12 + 8 * self.players))
         seeds = games.seeds(self.seed, self.games)
-        n = games.games(games.tables(self.players), new_work(), (mind, mind), seeds, bots, odd, told, rows)
-        return rows_of(told.winners, rows, self.players, n, net, who(bots, odd) if net else None)
+        both = (mind, mind_of(below) if below else mind)
+        n = games.games(games.tables(self.players), new_work(), both, seeds, bots, odd, told, rows)
+        on, *columns = rows
+        shown = games.Rows(on[: rows.end[n - 1]].copy(), *(column[:n].copy() for column in columns))
+        empty = ((0, 0), (0, L.PLAYERS - self.players))
+        players = np.full(self.games, self.players, np.int8)
+        seats = (np.pad(some, empty).astype(np.int32) for some in (bots, odd))
+        return Played(*shown, told.winners.astype(np.int8), players, *seats)
 
 
 @dataclass(frozen=True)
 class KingOfTokyo:
-    """What `learning.rounds` asks of a game."""
+    """What `learning.rounds` asks of a game. below: see `Part.played`; from nothing there is none."""
 
     schema: int = F.SCHEMA
     inputs: int = F.FEATURES
     outputs: int = F.RESULTS
     hidden: tuple[int, int] = (128, 32)
     bounds: Bounds = BETTER
+    kept: int = KEPT
+    below: Net | None = None
 
-    def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Data:
-        """Rows of about so many games, of `roller` alone where there is no net yet."""
+    def played(self, net: Net | None, games: int, seed: int, processes: int) -> dict[str, Any]:
+        """What about so many games show (`Played`), of `roller` alone where there is no net yet."""
         some = games if net else FIRST_GAMES * games
         shares = [(players, share / PARTS) for players, share in SHARES.items() for _ in range(PARTS)]
         parts = [Part(k, max(10, round(some * share)), 1000 * seed + i) for i, (k, share) in enumerate(shares)]
         with ThreadPoolExecutor(processes) as pool:  # compiled rules leave the lock of the interpreter
-            return joined(list(pool.map(lambda part: part.rows(net), parts)))
+            return joined(list(pool.map(lambda part: part.played(net, self.below), parts)))._asdict()
+
+    def learnt(self, shown: Sequence[dict[str, Any]], net: Net | None) -> Data:
+        """The rows of the games of some rounds, their targets by this net."""
+        parts = [rows_of(Played(**each), net) for each in shown]
+        ends = np.cumsum([0, *(part.end[-1] for part in parts)])
+        begins = np.cumsum([0, *(len(each["winners"]) for each in shown)])
+        for part, end, begin in zip(parts, ends, begins, strict=False):
+            part.end[:] += end
+            part.games[:] += begin
+        return Data(*map(np.concatenate, zip(*parts, strict=True)))
 
     def fit(
         self, learnt: Data, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
@@ -131,7 +175,8 @@ def wins(mind: int, others: Any, seeds: Any, both: tuple[Mind, Mind]) -> Any:
 
 def who(bots: Any, odd: Any) -> Any:
     """What rows tell of the players, int64 (games, players, 2): of their kind and of what is odd; -1: nothing."""
-    kind = np.where(bots == games.ROLLER, ROLLERS, np.where(bots == games.LEARNER, -1, OTHER_HAND_MADE))
+    learners = [bots == games.LEARNER, bots == games.LEARNER + games.SECOND, bots == games.ROLLER]
+    kind = np.select(learners, [-1, BELOW, ROLLERS], OTHER_HAND_MADE)
     return np.stack([kind, np.select([odd == 0, odd < ODD[-1]], [-1, SOME_ODD], MANY_ODD)], 2)
 
 
@@ -148,44 +193,51 @@ def named(data: Data, seats: Any, told: Any) -> Data:
     return data._replace(on=on, end=data.end + np.cumsum(more))
 
 
-def rows_of(
-    winners: Any, rows: games.Rows, players: int, written: int, net: Net | None = None, told: Any = None
-) -> Data:
+def rows_of(shown: Played, net: Net | None = None) -> Data:
     """The rows of games with what came of them, the places of the living counted from whose turn it was: who won, or
-    with a net what `returns.trace` makes of what it foresees. told: see `who`."""
-    every, nobody = np.arange(written), F.RESULTS - 1
-    of, seats = np.zeros(written, np.int8), np.full((written, F.RESULTS), nobody)
-    for step in range(players):
-        seat = (rows.turn[:written] + step) % players
-        alive = rows.lives[:written] >> seat & 1 == 1
+    with a net what `returns.trace` makes of what it foresees, and who sits where (`named`).
+
+    With a net the luck of the dice is taken out: what the dice brought to who threw them more than they bring in the
+    mean, of which the others had the less, each in parts of its chance. That is 0 in the mean, so nothing changes but
+    that a game tells more.
+    """
+    every, nobody, game = np.arange(len(shown.end)), F.RESULTS - 1, shown.game.astype(np.int64)
+    of, seats = np.zeros(len(every), np.int8), np.full((len(every), F.RESULTS), nobody)
+    players = shown.players[game]
+    for step in range(L.PLAYERS):
+        seat = (shown.turn + step) % players
+        alive = (shown.lives >> seat & 1 == 1) & (step < players)
         seats[every[alive], of[alive]] = seat[alive]
         of += alive
-    game, end = rows.game[:written].astype(np.int64), rows.end[:written].copy()
-    data = Data(rows.on[: end[-1]].copy(), end, np.zeros(seats.shape, np.float32), of, game)
+    data = Data(shown.on, shown.end.copy(), np.zeros(seats.shape, np.float32), of, game)
     foreseen = np.zeros(seats.shape)  # by seats
     if net:
         np.add.at(foreseen, (every[:, None], seats), chances(net, data))
-    won = np.eye(F.RESULTS)[np.where(winners < 0, nobody, winners)]
+    share = -foreseen / np.maximum(1 - foreseen[every, shown.turn], 1e-9)[:, None]
+    share[every, shown.turn] = 1
+    lucky = share * (shown.luck[:, None] if net else 0)
+    won = np.eye(F.RESULTS)[np.where(shown.winners < 0, nobody, shown.winners)]
     for here in np.split(every, np.flatnonzero(np.diff(game)) + 1):
-        of_game = slice(here[0], here[-1] + 1)
-        trace(foreseen[of_game], won[game[here[0]]], rows.chosen[of_game], TRUST if net else 0.0)
+        moments = slice(here[0], here[-1] + 1)
+        until = np.cumsum(lucky[moments], 0)  # what luck has brought up to then is what nobody could foresee
+        before = until - lucky[moments]
+        foreseen[moments] -= before
+        trace(foreseen[moments], won[game[here[0]]] - until[-1], shown.chosen[moments], TRUST if net else 0.0)
+        foreseen[moments] += before
     possible = np.arange(nobody) < of[:, None]
     data.shares[:, :nobody] = np.take_along_axis(foreseen, seats[:, :nobody], 1) * possible
     data.shares[:, nobody] = 1 - data.shares[:, :nobody].sum(1)
-    return data if told is None else named(data, seats, told)
+    return named(data, seats, who(shown.bots, shown.odd)) if net else data
 
 
-def joined(parts: Sequence[Data]) -> Data:
-    """Rows of several runs, their games numbered on."""
+def joined(parts: Sequence[Played]) -> Played:
+    """What several runs showed, their games numbered on."""
     ends = np.cumsum([0, *(part.end[-1] for part in parts)])
-    begins = np.cumsum([0, *(part.games[-1] + 1 for part in parts)])
-    return Data(
-        np.concatenate([part.on for part in parts]),
-        np.concatenate([part.end + ends[i] for i, part in enumerate(parts)]),
-        np.concatenate([part.shares for part in parts]),
-        np.concatenate([part.of for part in parts]),
-        np.concatenate([part.games + begins[i] for i, part in enumerate(parts)]),
-    )
+    begins = np.cumsum([0, *(len(part.winners) for part in parts)])
+    whole = {name: np.concatenate([getattr(part, name) for part in parts]) for name in Played._fields}
+    whole["end"] = np.concatenate([part.end + ends[i] for i, part in enumerate(parts)])
+    whole["game"] = np.concatenate([part.game + begins[i] for i, part in enumerate(parts)])
+    return Played(**whole)
 
 
 def unlearned() -> Net:

@@ -5,7 +5,7 @@ One net learns all formats. It begins with games of the greedy player; then it p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -224,9 +224,10 @@ class Kingdomino:
     outputs: int = 1
     hidden: tuple[int, int] = (128, 32)
     bounds: Bounds = BETTER
+    kept: int = 0
 
-    def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Learnt:
-        """Rows of about so many games, by the greedy player where there is no net yet."""
+    def played(self, net: Net | None, games: int, seed: int, processes: int) -> dict[str, Any]:
+        """Rows of about so many games (`Learnt`), by the greedy player where there is no net yet."""
         whole = sum(share for _, share in FORMATS)
         parts, first = list[Part](), 0
         for options, share in FORMATS:
@@ -237,7 +238,11 @@ class Kingdomino:
         with ThreadPoolExecutor(processes) as pool:  # compiled rules leave the lock of the interpreter
             played = list(pool.map(lambda part: part.rows(net), parts))
         inputs, gains, numbers = (np.concatenate([rows[i] for rows in played]) for i in range(3))
-        return Learnt(inputs.astype(np.float16), gains[:, None], numbers)
+        return Learnt(inputs.astype(np.float16), gains[:, None], numbers)._asdict()
+
+    def learnt(self, shown: Sequence[dict[str, Any]], net: Net | None) -> Learnt:
+        """The rows of the last round, whose targets were made as they were played."""
+        return Learnt(**shown[-1])
 
     def fit(
         self, learnt: Learnt, seed: int, begun: Net | None, progress: Callable[[Epoch], None]

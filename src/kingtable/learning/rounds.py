@@ -3,17 +3,25 @@
 All that is known of a run lies in its folder, so it goes on where it was stopped: `net.npz`, the best net so far, or
 the one to begin with; `rounds.csv`, what became of each round; `rounds.svg`, the same drawn. Whether a new net is
 stronger is said by a sequential test (`arena.sprt`); where it cannot be said, the old one stays.
+
+A course may learn from the games of earlier rounds again (`Course.kept`), with targets made anew by the best net. Then
+the folder holds what the games of each round showed, too, as `games-0003.npz`, and the net of the beginning, as
+`first.npz`: each round's training begins there, because a net that has been several times over some rows, and goes over
+them again, learns them by heart.
 """
 
 from __future__ import annotations
 
 import csv
+import shutil
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, fields
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
+
+import numpy as np
 
 from kingtable.arena.sprt import Bounds, Sprt
 from kingtable.bots.net import Net, load, save
@@ -65,8 +73,19 @@ class Course(Protocol):
         """What `deals` must show."""
         ...
 
-    def learnt(self, net: Net | None, games: int, seed: int, processes: int) -> Any:
-        """Rows of about so many games of a net with itself, of hand-made players where there is none yet (`Rows`)."""
+    @property
+    def kept(self) -> int:
+        """How many rows it learns from at most, the newest rounds first; 0: from those of the last round, and training
+        goes on from the best net."""
+        ...
+
+    def played(self, net: Net | None, games: int, seed: int, processes: int) -> dict[str, Any]:
+        """What about so many games of a net with itself show, of hand-made players where there is none yet: arrays by
+        name. Where `kept` is not 0 one of them is `game`, with the number of the game of each row."""
+        ...
+
+    def learnt(self, shown: Sequence[dict[str, Any]], net: Net | None) -> Any:
+        """The rows of some rounds, as they were played, with targets by this net if it asks for one (`Rows`)."""
         ...
 
     def fit(
@@ -148,15 +167,23 @@ def _round(
     processes: int,
     progress: Callable[[Progress], None],
 ) -> Round:
-    began, best = time.monotonic(), folder / "net.npz"
-    old = load(best, schema=course.schema, inputs=course.inputs, outputs=course.outputs)[0] if best.exists() else None
+    began, best, first = time.monotonic(), folder / "net.npz", folder / "first.npz"
+    fit = {"schema": course.schema, "inputs": course.inputs, "outputs": course.outputs}
+    old = load(best, **fit)[0] if best.exists() else None
     progress(Progress(number, "plays"))
-    learnt: Rows = course.learnt(old, games, seed + number, processes)
+    shown = [_played(course, folder, number, old, games, seed, processes)]
+    begun = old
+    if course.kept and old is not None:
+        if not first.exists():
+            shutil.copyfile(best, first)
+        begun = load(first, **fit)[0]
+        shown = [*_earlier(folder, number, course.kept - len(shown[0]["game"])), *shown]
+    learnt: Rows = course.learnt(shown, old)
 
     def told(epoch: Epoch) -> None:
         progress(Progress(number, "trains", epoch=epoch))
 
-    new, epochs = course.fit(learnt, seed + number, old, told)
+    new, epochs = course.fit(learnt, seed + number, begun, told)
     kept = min(epochs, key=lambda epoch: epoch.validated)
     test, verdict = Sprt(course.bounds), "first"
     if old is not None:
@@ -174,6 +201,44 @@ def _round(
     return Round(
         number, len(learnt.games), kept.trained, kept.validated, verdict, test.n, round(test.mean, 4), round(seconds, 1)
     )
+
+
+def _played(
+    course: Course, folder: Path, number: int, net: Net | None, games: int, seed: int, processes: int
+) -> dict[str, Any]:
+    """What the games of a round show; what was kept of it before the run was stopped is not played again. What
+    hand-made players did before there was a net is not kept."""
+    file = _games(folder, number)
+    if file.exists():
+        return _read(file)
+    shown = course.played(net, games, seed + number, processes)
+    if course.kept and net is not None:
+        part = file.with_name(f".{file.stem}.part.npz")
+        np.savez_compressed(part, **shown)
+        part.replace(file)
+    return shown
+
+
+def _games(folder: Path, number: int) -> Path:
+    return folder / f"games-{number:04}.npz"
+
+
+def _read(file: Path) -> dict[str, Any]:
+    with np.load(file, allow_pickle=False) as held:
+        return {name: held[name] for name in held.files}
+
+
+def _earlier(folder: Path, number: int, room: int) -> list[dict[str, Any]]:
+    """What was kept of the rounds before this one, the newest of them, as long as there is room for so many rows."""
+    found: list[dict[str, Any]] = []
+    for before in range(number - 1, -1, -1):
+        if _games(folder, before).exists():
+            shown = _read(_games(folder, before))
+            room -= len(shown["game"])
+            if room < 0:
+                break
+            found.insert(0, shown)
+    return found
 
 
 def _keep(folder: Path, done: Sequence[Round]) -> None:

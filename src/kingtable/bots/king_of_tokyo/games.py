@@ -14,6 +14,7 @@ from kingtable.bots.king_of_tokyo.learner import SKILLS
 from kingtable.bots.king_of_tokyo.learner import choose as learner_choose
 from kingtable.bots.king_of_tokyo.personas import choose as persona_choose
 from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
+from kingtable.bots.king_of_tokyo.roller import present
 from kingtable.engine.chance import below, seeded
 from kingtable.engine.jit import copy_record, i64, rule
 from kingtable.engine.record import pack
@@ -54,7 +55,9 @@ class Rows(NamedTuple):
 
     on: int16 (room,), the features of all rows, one row after the other. end: int64 (rows,), where each ends. game,
     turn, lives: int32 (rows,), its game, whose turn it was, bits of the living. chosen: bool (rows,), whether nothing
-    was decided at random until the next row or the end.
+    was decided at random until the next row or the end. luck: float32 (rows,), before the throws of a learner, how much
+    more the dice that came were worth to it than its plan expected of all throws, as chances to win by its own net; 0
+    elsewhere, and where it has cards for more throws, of which the plan does not know. In the mean it is 0.
     """
 
     on: Any
@@ -63,6 +66,7 @@ class Rows(NamedTuple):
     turn: Any
     lives: Any
     chosen: Any
+    luck: Any
 
 
 def results(games: int) -> Results:
@@ -73,7 +77,8 @@ def results(games: int) -> Results:
 def rows(most: int, features: int = 0) -> Rows:
     """Room for so many rows with so many features in all."""
     game, turn, lives = (np.zeros(most, np.int32) for _ in range(3))
-    return Rows(np.zeros(features, np.int16), np.zeros(most, np.int64), game, turn, lives, np.zeros(most, np.bool_))
+    chosen, luck = np.zeros(most, np.bool_), np.zeros(most, np.float32)
+    return Rows(np.zeros(features, np.int16), np.zeros(most, np.int64), game, turn, lives, chosen, luck)
 
 
 def tables(players: int, bay: bool = True) -> Any:
@@ -137,7 +142,7 @@ def games(states: Any, rooms: Any, minds: Any, seeds: Any, bots: Any, odd: Any, 
         told.firsts[game] = s.order
         room.planned = 0
         mine[:] = 0
-        resolved, thrown = 0, 0
+        resolved, thrown, planned = 0, 0, -1  # planned: the row before the throws that a learner's plan tells of
         while s.phase != L.OVER:
             rules.resolve(s)
             if s.phase == L.GOING_ON:
@@ -149,7 +154,10 @@ def games(states: Any, rooms: Any, minds: Any, seeds: Any, bots: Any, odd: Any, 
                 break
             if s.phase == L.ROLLED and thrown != s.number:
                 thrown = s.number
+                before = n
                 n = take(s, states[1], minds, rows, n, game)
+                foretold = bots[game][s.turn] % SKILLED == LEARNER and rules.nothing_special(s)
+                planned = before if n > before and foretold else -1
             bot = bots[game][s.mover]
             if bot == RANDOM and s.phase == L.ROLLED and s.rerolls > 0 and rules.nothing_special(s):
                 rules.random_throw(s)
@@ -164,7 +172,10 @@ def games(states: Any, rooms: Any, minds: Any, seeds: Any, bots: Any, odd: Any, 
             if L.BUY <= action < L.BUY_FROM:
                 told.bought[action - L.BUY] += 1
                 mine[action - L.BUY] |= 1 << s.mover
+            throws = s.phase == L.ROLLED and planned >= 0
             rules.act(s, action)
+            if throws:
+                rows.luck[planned] = room.values[present(s, room) - room.first[s.dice]] - room.means[0]
         told.winners[game], told.turns[game], told.causes[game] = s.winner, s.number, s.cause
         if s.winner != L.NOBODY:
             for kind in range(KINDS):

@@ -71,25 +71,27 @@ ZERO = np.float32(0)
 @rule
 def sum_up(s: Any, mind: Any, sums: Any) -> None:
     """The sums of the first layer for a table."""
-    n = F.put_features(s, mind.on)
+    on, first = mind.on, mind.net.first
+    n = F.put_features(s, on)
     begin(mind.net, sums)
     for i in range(n):
-        change(mind, sums, mind.on[i])
+        change(first, sums, on[i])
 
 
 @rule
-def change(mind: Any, sums: Any, to: int) -> None:
-    """Add a feature to the sums of the first layer."""
-    row = mind.net.first[to]
+def change(first: Any, sums: Any, to: int) -> None:
+    """Add a feature to the sums of the first layer. first: its weights; to pass a whole mind takes ten times as long as
+    the sum."""
+    row = first[to]
     for j in range(len(sums)):
         sums[j] += row[j]
 
 
 @rule
-def exchange(mind: Any, sums: Any, old: int, new: int) -> None:
+def exchange(first: Any, sums: Any, old: int, new: int) -> None:
     """Put a feature in the place of another."""
     if old != new:
-        less, more = mind.net.first[old], mind.net.first[new]
+        less, more = first[old], first[new]
         for j in range(len(sums)):
             sums[j] += more[j] - less[j]
 
@@ -97,7 +99,12 @@ def exchange(mind: Any, sums: Any, old: int, new: int) -> None:
 @rule
 def tell(mind: Any, sums: Any, living: int) -> None:
     """The chances to win of the living, in their order, and of nobody, from the sums of the first layer."""
-    net, second, outputs, chances = mind.net, mind.second, mind.outputs, mind.chances
+    read_on(mind.net, sums, mind.second, mind.outputs, mind.chances, living)
+
+
+@rule
+def read_on(net: Any, sums: Any, second: Any, outputs: Any, chances: Any, living: int) -> None:
+    """The same with what it takes of a mind, each by itself."""
     for j in range(len(second)):
         second[j] = net.second_bias[j]
     for i in range(len(sums)):  # no branch as in bots.net.finish: half of the sums are above 0, in no order
@@ -223,61 +230,71 @@ def try_attack(states: Any, work: Any, mind: Any, claws: int, quills: int) -> No
 
 
 @rule
-def value_of_dice(s: Any, t: Any, mind: Any, counts: Any, quilled: bool) -> float:
-    """The chance of the active monster after final dice. counts: (6,); t: a copy of s to try on."""
-    p = s.turn
-    which = 2 * counts[L.CLAW]
-    if quilled and counts[L.TWOS] >= 3:
-        which += 1
-    if mind.values[which] >= 0.0:
-        return float(mind.values[which])
-    for face in range(6):
-        t.faces[face] = counts[face]
-    t.vp[p], t.health[p], t.energy[p] = s.vp[p], s.health[p], s.energy[p]
-    t.freeze_again = 0
-    t.depth = 0
-    turn.resolve_numbers(t)
-    turn.heal_with_dice(t)
-    effects.gain_energy(t, p, t.faces[L.ENERGY], L.DICE)
-    left = mind.left[which]
-    vp = left[1] + t.vp[p] - s.vp[p]
-    if vp >= L.GOAL:
-        return 1.0
-    health = min(effects.most_health(s, p), left[2] + t.health[p] - s.health[p])
-    energy = left[3] + t.energy[p] - s.energy[p]
-    key = (((which * 32 + vp) * 16 + health) * 1024 + energy) * 2 + t.freeze_again
-    place = (key * 40503 >> 4) % KNOWN
-    while mind.keys[place] >= 0 and mind.keys[place] != key:
-        place = (place + 1) % KNOWN
-    if mind.keys[place] != key:
-        mind.keys[place] = key
-        mind.known[place] = value_of_gain(s, mind, which, vp, health, energy, t.freeze_again)
-    return float(mind.known[place])
+def put_values(states: Any, work: Any, mind: Any, quilled: bool) -> None:
+    """The chance of the active monster after each outcome of its dice, into `work.values`. states: (2,), what it may
+    know, and a copy to try on."""
+    s, t = states[0], states[1]
+    p, begin, n = s.turn, work.first[s.dice], work.first[s.dice + 1]
+    values, lefts, keys, known = mind.values, mind.left, mind.keys, mind.known
+    net, begun, sums, price = mind.net, mind.sums, mind.tried, mind.price
+    second, outputs, chances = mind.second, mind.outputs, mind.chances
+    most = effects.most_health(s, p)
+    for i in range(begin, n):
+        counts = work.counts[i]
+        which = 2 * counts[L.CLAW]
+        if quilled and counts[L.TWOS] >= 3:
+            which += 1
+        if values[which] >= 0.0:
+            work.values[i - begin] = values[which]
+            continue
+        for face in range(6):
+            t.faces[face] = counts[face]
+        t.vp[p], t.health[p], t.energy[p] = s.vp[p], s.health[p], s.energy[p]
+        t.freeze_again = 0
+        t.depth = 0
+        turn.resolve_numbers(t)
+        turn.heal_with_dice(t)
+        effects.gain_energy(t, p, t.faces[L.ENERGY], L.DICE)
+        left = lefts[which]
+        vp = left[1] + t.vp[p] - s.vp[p]
+        if vp >= L.GOAL:
+            work.values[i - begin] = 1.0
+            continue
+        health = min(most, left[2] + t.health[p] - s.health[p])
+        energy = left[3] + t.energy[p] - s.energy[p]
+        key = (((which * 32 + vp) * 16 + health) * 1024 + energy) * 2 + t.freeze_again
+        place = (key * 40503 >> 4) % KNOWN
+        while keys[place] >= 0 and keys[place] != key:
+            place = (place + 1) % KNOWN
+        if keys[place] != key:
+            keys[place] = key
+            sum_of_gain(s, left, price, net.first, begun[which], sums, vp, health, energy, t.freeze_again)
+            read_on(net, sums, second, outputs, chances, left[0])
+            known[place] = chances[0]
+        work.values[i - begin] = known[place]
 
 
 @rule
-def value_of_gain(s: Any, mind: Any, which: int, vp: int, health: int, energy: int, again: int) -> float:
-    """The chance of the active monster after an attack, with these points, health and energy, and perhaps another
-    turn."""
-    left = mind.left[which]
+def sum_of_gain(
+    s: Any, left: Any, price: Any, first: Any, begun: Any, sums: Any, vp: int, health: int, energy: int, again: int
+) -> None:
+    """The sums of the first layer after an attack, with these points, health and energy of the active monster, and
+    perhaps another turn. left, begun: of the attack, as `Mind` has them. first: weights; sums: filled in."""
     table = F.FIRST[left[0]]
-    first = table + F.TABLE
-    sums, begun = mind.tried, mind.sums[which]
+    at = table + F.TABLE
     for j in range(len(sums)):
         sums[j] = begun[j]
-    exchange(mind, sums, first + F.VP + min(left[1], F.MOST_VP), first + F.VP + vp)
-    exchange(mind, sums, first + F.HEALTH + left[2], first + F.HEALTH + health)
+    exchange(first, sums, at + F.VP + min(left[1], F.MOST_VP), at + F.VP + vp)
+    exchange(first, sums, at + F.HEALTH + left[2], at + F.HEALTH + health)
     if energy != left[3]:
         before, now = min(left[3], F.MOST_ENERGY), min(energy, F.MOST_ENERGY)
-        exchange(mind, sums, first + F.ENERGY + before, first + F.ENERGY + now)
+        exchange(first, sums, at + F.ENERGY + before, at + F.ENERGY + now)
         for slot in range(3):
-            if left[3] < mind.price[slot] <= energy:
+            if left[3] < price[slot] <= energy:
                 kind = KIND[s.row[slot]]
-                exchange(mind, sums, table + F.TOO_DEAR + kind, table + F.IN_REACH + kind)
+                exchange(first, sums, table + F.TOO_DEAR + kind, table + F.IN_REACH + kind)
     if again == 1:
-        change(mind, sums, table + F.AGAIN)
-    tell(mind, sums, left[0])
-    return float(mind.chances[0])
+        change(first, sums, table + F.AGAIN)
 
 
 @rule
@@ -301,11 +318,9 @@ def ready_for_dice(states: Any, work: Any, mind: Any) -> bool:
 @rule
 def plan(states: Any, work: Any, mind: Any, rerolls: int) -> None:
     """Plan the dice with so many throws left, in `work`."""
-    s, t = states[0], states[1]
+    s = states[0]
     first, n = work.first[s.dice], work.first[s.dice + 1]
-    quilled = ready_for_dice(states, work, mind)
-    for i in range(first, n):
-        work.values[i - first] = value_of_dice(s, t, mind, work.counts[i], quilled)
+    put_values(states, work, mind, ready_for_dice(states, work, mind))
     solve(work.values, work.more, work.less, first, n, rerolls, work.means, work.choice, work.best)
 
 
