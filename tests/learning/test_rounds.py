@@ -145,6 +145,9 @@ def test_self_play_tells_every_format_and_what_kingdoms_gained() -> None:
     assert len(set(games)) > 50
     again = course.played(None, 60, 1, 2)
     assert np.array_equal(inputs, again["inputs"]), "on any number of processes"
+    twice = course.learnt([again, again], None)
+    assert np.array_equal(twice.inputs, np.concatenate([inputs, inputs]))
+    assert len(set(twice.games)) == 2 * len(set(games)), "no game of one round is taken for one of the other"
 
 
 def test_a_net_is_as_strong_as_itself() -> None:

@@ -55,6 +55,8 @@ MOST_TURNS = 64
 """No game has more turns."""
 TRUST = 0.05
 """See `play_games`."""
+ROWS = 9_000_000
+"""Rows that are learnt from at most, those of the newest rounds: 200,000 games, in 5 GB of memory."""
 
 GREEDY, PLANNER = range(2)
 
@@ -224,10 +226,11 @@ class Kingdomino:
     outputs: int = 1
     hidden: tuple[int, int] = (128, 32)
     bounds: Bounds = BETTER
-    kept: int = 0
+    kept: int = ROWS
 
     def played(self, net: Net | None, games: int, seed: int, processes: int) -> dict[str, Any]:
-        """Rows of about so many games (`Learnt`), by the greedy player where there is no net yet."""
+        """Rows of about so many games, by the greedy player where there is no net yet: inputs, targets as they were
+        made then, and the game of each."""
         whole = sum(share for _, share in FORMATS)
         parts, first = list[Part](), 0
         for options, share in FORMATS:
@@ -238,17 +241,21 @@ class Kingdomino:
         with ThreadPoolExecutor(processes) as pool:  # compiled rules leave the lock of the interpreter
             played = list(pool.map(lambda part: part.rows(net), parts))
         inputs, gains, numbers = (np.concatenate([rows[i] for rows in played]) for i in range(3))
-        return Learnt(inputs.astype(np.float16), gains[:, None], numbers)._asdict()
+        return {"inputs": inputs.astype(np.float16), "targets": gains[:, None], "game": numbers}
 
     def learnt(self, shown: Sequence[dict[str, Any]], net: Net | None) -> Learnt:
-        """The rows of the last round, whose targets were made as they were played."""
-        return Learnt(**shown[-1])
+        """The rows of some rounds as they are, their games numbered on."""
+        begins = np.cumsum([0, *(int(each["game"][-1]) + 1 for each in shown)])
+        games = np.concatenate([each["game"] + begin for each, begin in zip(shown, begins[:-1], strict=True)])
+        inputs, targets = (np.concatenate([each[name] for each in shown]) for name in ("inputs", "targets"))
+        return Learnt(inputs, targets, games)
 
     def fit(
         self, learnt: Learnt, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
     ) -> tuple[Net, list[Epoch]]:
-        """A net that foresees the points still to come."""
-        return fit(*learnt, hidden=self.hidden, kind=SQUARES, seed=seed, begun=begun, progress=progress)
+        """A net that foresees the points still to come; its weights keep the precision of float16."""
+        net, told = fit(*learnt, hidden=self.hidden, kind=SQUARES, seed=seed, begun=begun, progress=progress)
+        return Net(*(weights.astype(np.float16).astype(np.float32) for weights in net)), told
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
         """What the new net's planner scores more than the old one's, deal by deal, the formats in turn."""
