@@ -168,7 +168,7 @@ class Expert:
     the moment the deck is empty the exact turn (`bots.kingdomino.endgame`).
 
     turns: how long a playout is; candidates: how many turns are searched; learned: whose turns the net chooses in
-    playouts (`expert.OWN`); noise: how many of 256 playout turns are random; trust: as how many playouts the net's own
+    playouts where two play, and where more do (`expert.OWN`); noise: how many of 256 playout turns are random; trust: as how many playouts the net's own
     word of a turn counts; net: weights in the place of the shipped ones.
     """
 
@@ -177,7 +177,7 @@ class Expert:
     budget: int = 500
     turns: int = 8
     candidates: int = 12
-    learned: int = expert.OWN
+    learned: tuple[int, int] = (expert.OWN, expert.OWN)
     noise: int = 0
     trust: int = 12
     net: Net | None = None
@@ -196,7 +196,8 @@ class Expert:
         halve: Any = expert.halve
         if not compiles():
             deals, halve = deals.tolist(), interpreted(halve)
-        n = int(halve(desk, deals, self.budget, self.candidates, self.turns, self.learned, self.noise, self.trust))
+        learned = self.learned[seen.players > 2]
+        n = int(halve(desk, deals, self.budget, self.candidates, self.turns, learned, self.noise, self.trust))
         lines = [
             Line(
                 tuple(_turn(*map(int, desk.turns[row]))),
@@ -254,13 +255,13 @@ def weigh_in(states: Any, work: Any, turns: Any, values: Any) -> int:
 
 @dataclass(frozen=True)
 class Master(Expert):
-    """The same, with more turns in more playouts, in which the others play by the net, too."""
+    """The same, with more turns in more playouts; the other one of two plays by the net there, too."""
 
     name: str = "master"
     level: int = 7
     budget: int = 2000
     candidates: int = 24
-    learned: int = expert.ALL
+    learned: tuple[int, int] = (expert.ALL, expert.OWN)
 
 
 BOTS: dict[str, type] = {
