@@ -168,8 +168,8 @@ class Expert:
     the moment the deck is empty the exact turn (`bots.kingdomino.endgame`).
 
     turns: how long a playout is; candidates: how many turns are searched; learned: whose turns the net chooses in
-    playouts where two play, and where more do (`expert.OWN`); noise: how many of 256 playout turns are random; trust: as how many playouts the net's own
-    word of a turn counts; net: weights in the place of the shipped ones.
+    playouts where two play, and where more do (`expert.OWN`); noise: how many of 256 playout turns are random; trust:
+    as how many playouts the net's own word of a turn counts; net: weights in the place of the shipped ones.
     """
 
     name: str = "expert"
