@@ -104,6 +104,6 @@ def test_the_worker_itself_gives_hints(tmp_path: Path) -> None:
         while me.choices is None:
             me.take()
         told = asked(me)
-        assert (told["t"], told["bot"]) == ("hint", "roller")
+        assert (told["t"], told["bot"]) == ("hint", "expert")
         assert told["reasons"]
         me.go()
