@@ -98,8 +98,8 @@ def test_a_bot_that_cannot_be_asked_is_told_in_words(tmp_path: Path) -> None:
 
 
 def test_the_worker_itself_gives_hints(tmp_path: Path) -> None:
-    """The real worker, not one made for tests."""
-    with House(tmp_path, worker=[sys.executable, "-P", "-m", "kingtable.server.worker"]) as house:
+    """The real worker, not one made for tests; it warms up first, as every worker does."""
+    with House(tmp_path, worker=[sys.executable, "-P", "-m", "kingtable.server.worker", "king-of-tokyo"]) as house:
         me = house.sit(house.open("me", "random", game="king-of-tokyo", players=2), 0)
         while me.choices is None:
             me.take()
