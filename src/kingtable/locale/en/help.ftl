@@ -68,7 +68,7 @@ help-html = Write a report with plots there.
 help-ray = Play on a Ray cluster at that address, or local (needs ray).
 
 help-train-short = Let the bots of a game learn from playing themselves.
-help-train-text = Train a net for the bots of a game from nothing: rounds of games with itself, a new net from these games, and a test. A new net takes the place of the old one only where it is stronger. The folder holds all of it: net.npz, rounds.csv and rounds.svg. A net.npz that lies there already is what it begins with.
+help-train-text = Train a net for the bots of a game from nothing: rounds of games with itself, a new net from these games, and a test. A new net takes the place of the old one only where it is stronger. The folder holds all of it: net.npz, rounds.csv and rounds.svg, and the games of the rounds (games-0001.npz and so on), from which later rounds learn again. A net.npz that lies there already is what it begins with.
 help-folder = Where everything is kept.
 help-resume = Go on with the rounds in the folder.
 help-rounds = Stop when there are so many rounds.

@@ -58,7 +58,7 @@ help-html = Oraya grafikli bir rapor yazar.
 help-ray = O adresteki bir Ray kümesinde ya da local’de oynar (ray gerekir).
 
 help-train-short = Bir oyunun botları kendileriyle oynayarak öğrenir.
-help-train-text = Bir oyunun botları için sıfırdan bir ağ eğitir: kendisiyle oyun turları, bu oyunlardan yeni bir ağ ve bir sınama. Yeni ağ yalnızca daha güçlüyse eskisinin yerini alır. Hepsi klasörde durur: net.npz, rounds.csv ve rounds.svg. Orada zaten bir net.npz varsa onunla başlar.
+help-train-text = Bir oyunun botları için sıfırdan bir ağ eğitir: kendisiyle oyun turları, bu oyunlardan yeni bir ağ ve bir sınama. Yeni ağ yalnızca daha güçlüyse eskisinin yerini alır. Hepsi klasörde durur: net.npz, rounds.csv ve rounds.svg; bir de sonraki turların yeniden öğrendiği oyunlar (games-0001.npz ve devamı). Orada zaten bir net.npz varsa onunla başlar.
 help-folder = Her şeyin saklandığı yer.
 help-resume = Klasördeki turları sürdürür.
 help-rounds = Bu kadar tur olunca durur.
