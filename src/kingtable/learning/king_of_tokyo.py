@@ -18,7 +18,7 @@ from kingtable.bots.net import Net
 from kingtable.king_of_tokyo import layout as L
 from kingtable.learning.returns import trace
 from kingtable.learning.sparse import Data, chances, coarse, fit
-from kingtable.learning.train import Epoch
+from kingtable.learning.train import Epoch, halved
 
 SHARES = {2: 0.72, 3: 0.09, 4: 0.11, 5: 0.03, 6: 0.05}
 """Of the games, how many are played by so many monsters. Who go out leave games of fewer, so all have enough."""
@@ -144,7 +144,7 @@ class KingOfTokyo:
         if begun:
             begun = begun._replace(first=np.pad(begun.first, ((0, INPUTS - self.inputs), (0, 0))))
         net, told = fit(learnt, **sizes, epochs=epochs, seed=seed, begun=begun, progress=progress)
-        half = Net(*(weights.astype(np.float16).astype(np.float32) for weights in net))
+        half = halved(net)
         return half._replace(first=coarse(half.first[: self.inputs])), told
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:

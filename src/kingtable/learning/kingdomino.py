@@ -28,7 +28,7 @@ from kingtable.kingdomino.rules import apply, random_action, start
 from kingtable.kingdomino.view import redraw
 from kingtable.learning.returns import trace
 from kingtable.learning.rounds import Learnt
-from kingtable.learning.train import SQUARES, Epoch, drawn, fit
+from kingtable.learning.train import SQUARES, Epoch, drawn, fit, halved
 
 BONUSES: dict[str, Any] = {"middle_kingdom": True, "harmony": True}
 WINDOW: dict[str, Any] = {"middle_kingdom": "window", "harmony": True}
@@ -255,7 +255,7 @@ class Kingdomino:
     ) -> tuple[Net, list[Epoch]]:
         """A net that foresees the points still to come; its weights keep the precision of float16."""
         net, told = fit(*learnt, hidden=self.hidden, kind=SQUARES, seed=seed, begun=begun, progress=progress)
-        return Net(*(weights.astype(np.float16).astype(np.float32) for weights in net)), told
+        return halved(net), told
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
         """What the new net's planner scores more than the old one's, deal by deal, the formats in turn."""

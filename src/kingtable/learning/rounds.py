@@ -4,7 +4,7 @@ All that is known of a run lies in its folder, so it goes on where it was stoppe
 the one to begin with; `rounds.csv`, what became of each round; `rounds.svg`, the same drawn. Whether a new net is
 stronger is said by a sequential test (`arena.sprt`); where it cannot be said, the old one stays.
 
-A course may learn from the games of earlier rounds again (`Course.kept`), with targets made anew by the best net. Then
+A course may learn from the games of earlier rounds again (`Course.kept`), with targets made anew where it does so. Then
 the folder holds what the games of each round showed, too, as `games-0003.npz`, and the net of the beginning, as
 `first.npz`: each round's training begins there, because a net that has been several times over some rows, and goes over
 them again, learns them by heart.

@@ -102,7 +102,7 @@ def frame_of(s: Any, p: int) -> int:
     else all on which it would still be small enough."""
     if s.middle != L.MIDDLE_OFF and may_be_in_the_middle(s, p):
         return window(s.side)
-    return s.room[p]  # type: ignore[no-any-return]
+    return u64(s.room[p])
 
 
 @rule
