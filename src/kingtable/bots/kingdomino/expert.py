@@ -5,38 +5,25 @@ do. Each turn is played on for some turns, and the net tells what the kingdoms w
 end of the game is told exactly. The same deals are used for all turns, and after each stage the worse half is dropped
 (sequential halving, Karnin, Koren and Somekh 2013).
 
-A value is the margin to the best opponent, plus a premium for winning: a logistic function of the margin, the steeper
-the fewer dominoes are to come.
+A value is what the kingdoms that are foreseen at the end of a playout are worth to who plays (`worth`).
 """
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import play
-from kingtable.bots.kingdomino.planner import ended, foresee, margin, quick_turn, weigh
+from kingtable.bots.kingdomino.planner import ended, foresee, quick_turn, weigh
+from kingtable.bots.kingdomino.worth import won, worth
 from kingtable.engine.chance import below
 from kingtable.engine.jit import copy_record, rule
 from kingtable.kingdomino.layout import CLAIMING, to_move
 from kingtable.kingdomino.rules import apply, random_action
 from kingtable.kingdomino.view import redraw
 
-WIN = 20.0
-"""The premium for winning."""
 GREEDILY, OWN, ALL = range(3)
 """Whose turns of a playout the net chooses: nobody's, the searcher's, everybody's; the others play greedily."""
-STEEP = 1.5
-"""Points of margin, for each root of a domino to come, that make the odds of winning e to 1."""
-
-
-@rule
-def worth(ahead: float, to_come: int) -> float:
-    """A margin, and the premium for winning; to_come: dominoes, -1 where the game is over."""
-    if to_come < 0:
-        return ahead + (WIN if ahead > 0 else WIN / 2 if ahead == 0 else 0.0)
-    return ahead + WIN / (1.0 + math.exp(-ahead / (STEEP * math.sqrt(4.0 + to_come))))
 
 
 @rule
@@ -70,8 +57,7 @@ def value_of(desk: Any, place: int, claim: int, chance: int, turns: int, learned
         policy_turn(s, desk, me, learned, noise)
     points = desk.foreseen[0]
     foresee(s, number, desk.outlooks[0], desk, points)
-    over = ended(s, number)
-    return worth(margin(points, s.players, me), -1 if over else desk.outlooks[0].to_come)
+    return won(points, s.players, me) if ended(s, number) else worth(s, points, me)
 
 
 @rule
@@ -91,7 +77,7 @@ def candidates(desk: Any, most: int, trust: int) -> int:
         desk.turns[i][0], desk.turns[i][1] = desk.moves[best][0], desk.moves[best][1]
         desk.priors[i] = desk.values[best]
         desk.values[best] = -1e18
-        desk.sums[i] = trust * worth(desk.priors[i], s.deck_end - s.drawn)
+        desk.sums[i] = trust * desk.priors[i]
         desk.alive[i] = i
     return kept
 

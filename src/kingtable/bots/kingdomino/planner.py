@@ -1,6 +1,7 @@
 """One look ahead with a learned value: every joint move is tried, and a net tells what each kingdom will come to.
 
-The value of a turn is the margin that the net foresees to the best opponent. A game that a turn ends is told exactly.
+The value of a turn is what the foreseen kingdoms are worth to who plays (`worth`). A game that a turn ends is told
+exactly.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from kingtable.bots.kingdomino.features import (
 from kingtable.bots.kingdomino.greedy import Work, play
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.sampler import MOST, joint_moves
+from kingtable.bots.kingdomino.worth import won, worth
 from kingtable.bots.net import Card, Net, Room, add, begin, finish, load, ready, room_for
 from kingtable.engine.jit import compiles, copy_record, rule
 from kingtable.kingdomino import layout as L
@@ -153,16 +155,6 @@ def foresee(s: Any, number: int, outlook: Any, desk: Any, points: Any) -> None:
 
 
 @rule
-def margin(points: Any, players: int, me: int) -> float:
-    """The points of a seat less those of the best other."""
-    best = -1e9
-    for p in range(players):
-        if p != me and points[p] > best:
-            best = points[p]
-    return points[me] - best  # type: ignore[no-any-return]
-
-
-@rule
 def weigh(s: Any, desk: Any) -> int:
     """Write the joint moves of the seat to move and their values into `desk.moves` and `desk.values`; how many.
 
@@ -202,9 +194,10 @@ def weigh(s: Any, desk: Any) -> int:
         if ended(claimed, number):
             for p in range(s.players):
                 points[p] = came_to(claimed, p, number)
+            desk.values[i] = won(points, s.players, me)
         else:
             points[me] = told(claimed, me, now, outlook, work, net, room, kept)
-        desk.values[i] = margin(points, s.players, me)
+            desk.values[i] = worth(claimed, points, me)
     return n
 
 

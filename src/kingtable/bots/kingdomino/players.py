@@ -14,6 +14,7 @@ from kingtable.bots.kingdomino import endgame, expert, novice, planner, sampler
 from kingtable.bots.kingdomino.greedy import Work
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import weigh as weigh_turns
+from kingtable.bots.kingdomino.worth import WIN
 from kingtable.bots.net import Net
 from kingtable.engine.chance import seeded
 from kingtable.engine.jit import compiles, interpreted, rule
@@ -153,7 +154,7 @@ class Planner:
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """Every joint move, where the end is played exactly only that turn; value: the margin to the best opponent that
         the net foresees, or that will be."""
-        if self.ends and (known := _exact(seen, 0.0)):
+        if self.ends and (known := _exact(seen)):
             return [known]
         seen.chance = seeded(seed, seat)
         desk = planner.desk(seen, self.net or planner.shipped()[0])
@@ -188,7 +189,7 @@ class Expert:
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """The searched turns, where the deck is empty only the exact one; value: the margin to the best opponent, with
         the premium for winning, in the mean of the net's word and of the playouts."""
-        if known := _exact(seen, expert.WIN):
+        if known := _exact(seen):
             return [known]
         seen.chance = seeded(seed, seat)
         desk = planner.desk(seen, self.net or planner.shipped()[0])
@@ -223,7 +224,7 @@ class Person(person.Person):
         return value / self.points
 
 
-def _exact(seen: Seen, premium: float) -> Line | None:
+def _exact(seen: Seen) -> Line | None:
     """The exact turn, where the deck is empty and there is room to find it; its value has a premium for winning."""
     if not interpreted(endgame.exact)(seen):
         return None
@@ -234,7 +235,7 @@ def _exact(seen: Seen, premium: float) -> Line | None:
     worth, place, claim = (found[name] if compiles() else getattr(found, name) for name in ("worth", "place", "claim"))
     share = 1.0 if worth > 0 else 0.0 if worth < 0 else 0.5
     margin = (worth + endgame.RANK / 2) % endgame.RANK - endgame.RANK / 2
-    return Line(tuple(_turn(int(place), int(claim))), float(margin + share * premium))
+    return Line(tuple(_turn(int(place), int(claim))), float(margin + share * WIN))
 
 
 def _turn(place: int, claim: int) -> list[int]:
