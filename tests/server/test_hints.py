@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from kingtable.server import hints
 from kingtable.server.doors import Doors
 from kingtable.server.limits import Rate
 from tests.server.house import FIRST_MOVE, WIDE, Client, House, Json, moves_of
@@ -92,6 +93,18 @@ def test_a_bot_that_cannot_be_asked_is_told_in_words(tmp_path: Path) -> None:
         me = house.sit(house.open("me", "random", game="king-of-tokyo", players=2), 0)
         while me.choices is None:
             me.take()
+        assert asked(me)["why"]["key"] == "server-hint-failed"
+        assert me.do(["done"])["t"] == "ack"
+        me.go()
+
+
+def test_a_hint_that_is_too_late_is_told_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with House(tmp_path, worker=[*FIRST_MOVE, "ponder", "0.6"]) as house:
+        me = house.sit(house.open("me", "random", game="king-of-tokyo", players=2), 0)
+        while me.choices is None:
+            me.take()
+        assert asked(me)["t"] == "hint"
+        monkeypatch.setattr(hints, "PATIENCE", 0.2)
         assert asked(me)["why"]["key"] == "server-hint-failed"
         assert me.do(["done"])["t"] == "ack"
         me.go()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from kingtable.server.table import Table
 
 logger = logging.getLogger(__name__)
+
+PATIENCE = 12.0  # seconds; nobody's turn hangs on a hint, and a late one is better than none
 
 
 async def hint(table: Table, workers: Workers, seat: int | None, id: str) -> bytes:
@@ -35,9 +38,12 @@ async def hint(table: Table, workers: Workers, seat: int | None, id: str) -> byt
     seq = table.seq
     state = table.match.observe(seat, seq)
     try:
-        told = await workers.ask(Question(game, "", state, seat, seq, hint=True), table=table.code)
-    except BotFailed as failure:
-        logger.error("kingtable: a hint at table %s: %s", table.code, failure)
+        warm = workers.warm  # the first compiling is waited for by everybody
+        async with asyncio.timeout(PATIENCE if warm else None):
+            told = await workers.ask(Question(game, "", state, seat, seq, hint=True), table=table.code, patient=warm)
+    except (BotFailed, TimeoutError) as failure:
+        why = f"no answer in {PATIENCE:g} s" if isinstance(failure, TimeoutError) else failure
+        logger.error("kingtable: a hint at table %s: %s", table.code, why)
         raise Declined("server-hint-failed", status=503, seconds=2) from None
     reasons = [{"key": key, "args": args} for key, args in told.reasons]
     return frames.encode({"t": "hint", "id": id, "seq": seq, "bot": told.bot, "moves": told.moves, "reasons": reasons})
