@@ -152,8 +152,8 @@ class Planner:
         return list(self.analyse(seen, seat, seed)[0].actions)
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
-        """Every joint move, where the end is played exactly only that turn; value: the margin to the best opponent that
-        the net foresees, or that will be."""
+        """Every joint move, where the end is played exactly only that turn; value: what the kingdoms that the net
+        foresees are worth (`worth`), or those that will be."""
         if self.ends and (known := _exact(seen)):
             return [known]
         seen.chance = seeded(seed, seat)
@@ -187,8 +187,8 @@ class Expert:
         return list(self.analyse(seen, seat, seed)[0].actions)
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
-        """The searched turns, where the deck is empty only the exact one; value: the margin to the best opponent, with
-        the premium for winning, in the mean of the net's word and of the playouts."""
+        """The searched turns, where the deck is empty only the exact one; value: what the kingdoms are worth (`worth`),
+        in the mean of the net's word and of the playouts."""
         if known := _exact(seen):
             return [known]
         seen.chance = seeded(seed, seat)
@@ -215,7 +215,7 @@ class Person(person.Person):
     """The planner's and the expert's turns, drawn as a person of some strength would play (`bots.person`)."""
 
     points: ClassVar[float] = 8.0
-    """So much more margin makes the odds e times as good."""
+    """So much more worth makes the odds e times as good."""
 
     def advisers(self) -> Sequence[Planner | Expert]:
         return Planner(ends=False), Expert(budget=10 * self.budget)  # every turn must be weighed for one to be drawn
