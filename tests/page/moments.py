@@ -92,9 +92,11 @@ def watch(page: Page, pace: str = "normal") -> None:
 
 
 def shown(page: Page) -> list[Shown]:
-    """The moments, in the order in which they were shown."""
+    """The moments in which something happened, in the order in which they were shown; any other takes no time, so the
+    screen may never have it."""
     told = page.evaluate("shown")
-    return [Shown(one["at"], int(one["moment"].split()[0]), one["moment"].partition(" ")[2]) for one in told]
+    found = [Shown(one["at"], int(one["moment"].split()[0]), one["moment"].partition(" ")[2]) for one in told]
+    return [one for one in found if one.kinds]
 
 
 def said(page: Page) -> list[str]:
@@ -114,14 +116,15 @@ def seated(page: Page, address: str) -> Client:
 
 
 def happened(address: str, table: str) -> tuple[str, list[list[dict[str, Any]]]]:
-    """The game of a table that is over, and from its record the events of every moment after the set-up."""
+    """The game of a table that is over, and from its record the events of every moment after the set-up in which
+    something happened."""
     record = httpx.get(f"{address}/api/tables/{table}/record").raise_for_status().json()
     whole = kingtable.replay(record)
     match = whole.at(0)
     told = []
     for move in whole.moves:
         match.play(move)
-        told += [list(moment.events) for moment in match.moments()]
+        told += [list(moment.events) for moment in match.moments() if moment.events]
     return match.game, told
 
 

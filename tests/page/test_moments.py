@@ -117,7 +117,7 @@ def test_every_event_is_shown_and_said_in_order_once_and_long_enough(
     assert [one.seq for one in seen] == sorted(one.seq for one in seen)
     lasts = least(name)
     for one, following, events in list(zip(seen, seen[1:], moments, strict=False))[early:]:
-        needed = max(lasts.get(event["e"], OTHER) for event in events) if events else 0
+        needed = max(lasts.get(event["e"], OTHER) for event in events)
         assert following.at - one.at >= needed - 1, (one, following)
     sentences = said(page)
     unheard = sum(told(event) for moment in moments[:early] for event in moment)
