@@ -259,7 +259,7 @@ class BlindMonster(Blind):
             self.press_any(stop, "stop")
         elif "yield" in asked:
             stays = self.named(r"Stay in")
-            health = int(re.findall(r"health (?:\d+ → )?(\d+)", stays[0][1])[0])
+            health = int(re.findall(r"health (?:\d+ → |is )?(\d+)", stays[0][1])[0])  # of several, the first
             self.press_any(stays if health > 4 else self.named(r"Yield"), "yield")
         elif "Buy cards" in asked:
             energy = int(re.findall(r"You have (\d+) energy", asked)[0])
