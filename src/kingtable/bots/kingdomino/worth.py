@@ -15,9 +15,11 @@ from typing import Any
 import numpy as np
 
 from kingtable.engine.jit import popcount, rule
+from kingtable.kingdomino.rules import rounds
 
 WIN = 20.0
 """The premium for winning."""
+_ROOT_HALF, _PEAK = math.sqrt(0.5), 1.0 / math.sqrt(2.0 * math.pi)
 _SURE = 0.1
 _TO_LAY = np.arange(25)
 _LIMITS, _LASTS = np.array([[80.0], [240.0]]), np.array([[6.0], [16.0]])
@@ -30,21 +32,20 @@ VARIANCE = _SURE + _LIMITS * (1.0 - np.exp(-np.maximum(_TO_LAY - 1, 0) / _LASTS)
 @rule
 def to_lay(s: Any, p: int) -> int:
     """How many dominoes a kingdom has still to lay or to discard."""
-    rounds = s.in_play // s.length
-    lines = 2 * rounds if s.players == 2 else rounds
-    return lines - popcount(s.taken[p]) // 2 - popcount(s.discarded[p])  # type: ignore[no-any-return]
+    whole = 2 * rounds(s) if s.players == 2 else rounds(s)
+    return whole - popcount(s.taken[p]) // 2 - popcount(s.discarded[p])
 
 
 @rule
 def variance(s: Any, p: int) -> float:
     """How far what a kingdom comes to scatters around what is foreseen, squared."""
-    return VARIANCE[1 if s.side == 7 else 0][min(max(to_lay(s, p), 0), 24)]  # type: ignore[no-any-return]
+    return float(VARIANCE[1 if s.side == 7 else 0][min(max(to_lay(s, p), 0), 24)])
 
 
 @rule
-def below(x: float) -> float:
+def normal(x: float) -> float:
     """How likely a standard normal quantity is below x."""
-    return 0.5 * math.erfc(-0.7071067811865476 * x)
+    return 0.5 * math.erfc(-_ROOT_HALF * x)
 
 
 @rule
@@ -57,8 +58,8 @@ def worth(s: Any, points: Any, me: int) -> float:
                 best, wide, first = points[p], variance(s, p), False
             else:
                 best, wide = greater(best, wide, points[p], variance(s, p))
-    ahead = points[me] - best
-    return ahead + WIN * below(ahead / math.sqrt(wide + variance(s, me)))  # type: ignore[no-any-return]
+    ahead = float(points[me] - best)
+    return ahead + WIN * normal(ahead / math.sqrt(wide + variance(s, me)))
 
 
 @rule
@@ -66,7 +67,7 @@ def greater(one: float, its: float, other: float, others: float) -> tuple[float,
     """Mean and variance of the greater of two independent normal quantities, from theirs."""
     apart = math.sqrt(its + others)
     by = (one - other) / apart
-    first, both = below(by), apart * 0.3989422804014327 * math.exp(-0.5 * by * by)
+    first, both = normal(by), apart * _PEAK * math.exp(-0.5 * by * by)
     ahead = (one - other) * first + both
     squares = ((one - other) * (one - other) + its) * first + others * (1.0 - first) + (one - other) * both
     return other + ahead, squares - ahead * ahead
@@ -79,5 +80,5 @@ def won(points: Any, players: int, me: int) -> float:
     for p in range(players):
         if p != me and points[p] > best:
             best = points[p]
-    ahead = points[me] - best
-    return ahead + (WIN if ahead > 0 else WIN / 2 if ahead == 0 else 0.0)  # type: ignore[no-any-return]
+    ahead = float(points[me] - best)
+    return ahead + (WIN if ahead > 0 else WIN / 2 if ahead == 0 else 0.0)
