@@ -60,8 +60,15 @@ class Blind(Hand, ABC):
         raise AssertionError(self.tree())
 
     def settled(self, act: Any) -> None:
+        """Do something, and wait until the table has moved on: until then the answers of before stand there. What only
+        opens the next question, as a discard does, moves nothing."""
+        screen = self.page.locator(".screen")
+        before = screen.get_attribute("data-seq")
         act()
-        self.page.wait_for_timeout(20)
+        for _ in range(100):
+            self.page.wait_for_timeout(20)
+            if screen.get_attribute("data-seq") != before:
+                return
 
     def tree(self) -> str:
         return plain(self.page.locator("body").aria_snapshot().replace("\n", " | "))
