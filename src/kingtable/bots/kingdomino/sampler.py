@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.bots.kingdomino.greedy import play, play_out
+from kingtable.bots.kingdomino.worth import decided
 from kingtable.engine.jit import copy_record, rule
 from kingtable.kingdomino.layout import NOBODY, PLACING, to_move
 from kingtable.kingdomino.rules import legal
@@ -19,8 +20,6 @@ MOST = 4 * 256
 """No position has more joint moves."""
 UNUSED = -9
 """In rows of moves that `halve` has not written."""
-
-WIN = 20.0
 
 
 @rule
@@ -67,12 +66,7 @@ def value_of(states: Any, work: Any, place: int, claim: int, chance: int, noise:
             mine = total
         elif total > best:
             best = total
-    margin = float(mine - best)
-    if margin > 0:
-        return margin + WIN
-    if margin == 0:
-        return WIN / 2
-    return margin
+    return decided(float(mine - best))
 
 
 @rule

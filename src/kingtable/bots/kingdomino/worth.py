@@ -80,5 +80,10 @@ def won(points: Any, players: int, me: int) -> float:
     for p in range(players):
         if p != me and points[p] > best:
             best = points[p]
-    ahead = float(points[me] - best)
+    return decided(float(points[me] - best))
+
+
+@rule
+def decided(ahead: float) -> float:
+    """What an end is worth to a seat that is so far ahead of the best of the others."""
     return ahead + (WIN if ahead > 0 else WIN / 2 if ahead == 0 else 0.0)
