@@ -60,8 +60,8 @@ class Blind(Hand, ABC):
         raise AssertionError(self.tree())
 
     def settled(self, act: Any) -> None:
-        """Do something, and wait until the table has moved on: until then the answers of before stand there. What only
-        opens the next question, as a discard does, moves nothing."""
+        """Do something, and wait until the table has moved on: until then the answers of before stand there. Who
+        hears of no event does not see that it has: after two seconds one goes on."""
         screen = self.page.locator(".screen")
         before = screen.get_attribute("data-seq")
         act()
