@@ -69,7 +69,7 @@ def test_a_review_is_whole_in_every_window_and_language(
 ) -> None:
     page = context_of(language, viewport={"width": window[0], "height": window[1]}).new_page()
     page.goto(finished(game))
-    button = page.locator(".player .btn:not(.icon)").last
+    button = page.locator(".player > .btn:not(.icon)")
     expect(button).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     button.click()
@@ -132,12 +132,19 @@ def test_a_game_is_played_on_from_its_replay(
     page = context_of(language, viewport={"width": window[0], "height": window[1]}).new_page()
     address = finished(game)
     page.goto(f"{address}?at=4")
-    button = page.locator(".player .btn:not(.icon)").first
+    button = page.locator(".player .on .btn")
     expect(button).to_be_enabled()
     page.keyboard.press("End")
     expect(button).to_be_disabled()
     page.get_by_role("slider").fill("4")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    against = page.locator(".player select")
+    assert against.input_value() == ""  # those who played
+    if language == "fa":
+        against.focus()
+        page.keyboard.press("ArrowDown")  # chooses, and does not walk through the game
+        expect(page.get_by_role("slider")).to_have_value("4")
+        against.select_option("greedy" if game == "kingdomino" else "roller")
     button.click()
     page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
     code, was = page.url[-6:], address.split("/")[-2]
@@ -145,6 +152,9 @@ def test_a_game_is_played_on_from_its_replay(
     assert new["origin"] == {"table": was, "seq": 4}
     assert sorted(seat["kind"] for seat in new["seats"]) == ["bot", "human"]
     assert [seat["colour"] for seat in new["seats"]] == [seat["colour"] for seat in old["seats"]]
+    [bot] = [seat for seat in new["seats"] if seat["kind"] == "bot"]
+    same = old["seats"][bot["seat"]]["bot"]
+    assert bot["bot"] == (same if language == "en" else "greedy" if game == "kingdomino" else "roller")
     page.get_by_role("button", name="Menu" if language == "en" else "فهرست").click()
     expect(page.locator(f"dialog a[href='/t/{was}/replay?at=4']")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

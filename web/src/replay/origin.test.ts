@@ -31,6 +31,11 @@ test("bots stay, the reader sits down, and bots take the places of those who are
   expect([wish.origin, wish.options, wish.game]).toEqual([origin, {}, "go"]);
 });
 
+test("a bot that is chosen has all seats but the reader's", () => {
+  const wish = goingOn(declared, seats, origin, 1, "", "greedy");
+  expect(wish.seats.map(({ kind, bot }) => bot ?? kind)).toEqual(["greedy", "me", "greedy", "greedy"]);
+});
+
 test("without a bot of any strength the usual one sits down", () => {
   const own = { ...declared, bots: declared.bots.slice(0, 2) };
   expect(goingOn(own, seats, origin, 1, "").seats.map(({ bot }) => bot)).toEqual([

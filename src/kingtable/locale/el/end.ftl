@@ -45,6 +45,8 @@ replay-count = { $n } / { $m }
 replay-start = Το τραπέζι στρώθηκε.
 replay-live = Η παρτίδα παίζεται ακόμα. Η επανάληψη ανοίγει όταν τελειώσει.
 play-on = Συνέχεια από εδώ
+play-on-against = Αντίπαλοι
+play-on-same = Τα ίδια μποτ
 step-back = Μία κίνηση πίσω
 step-forth = Μία κίνηση μπροστά
 

@@ -52,6 +52,9 @@ replay-count = { $n } / { $m }
 replay-start = The table is laid.
 replay-live = This game is still being played. The replay opens when it is over.
 play-on = Play on from here
+# A choice beside "Play on from here": who sits at the other seats. Its values are kinds of bots (bot-kind-...), and first play-on-same: those who played that game.
+play-on-against = Your opponents
+play-on-same = The same bots
 step-back = One move back
 step-forth = One move on
 

@@ -47,6 +47,8 @@ replay-count = { $n } از { $m }
 replay-start = میز چیده شده است.
 replay-live = این بازی هنوز در جریان است. بازپخش پس از پایان باز می‌شود.
 play-on = ادامه از همین‌جا
+play-on-against = حریف‌ها
+play-on-same = همان ربات‌ها
 step-back = یک حرکت عقب
 step-forth = یک حرکت جلو
 

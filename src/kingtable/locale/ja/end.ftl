@@ -41,6 +41,8 @@ replay-count = { $n }/{ $m }
 replay-start = テーブルの用意ができました。
 replay-live = このゲームはまだ続いています。リプレイは終了後に見られます。
 play-on = ここから続ける
+play-on-against = 相手
+play-on-same = 同じボット
 step-back = 一手戻る
 step-forth = 一手進む
 

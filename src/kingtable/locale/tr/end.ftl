@@ -41,6 +41,8 @@ replay-count = { $n } / { $m }
 replay-start = Masa kuruldu.
 replay-live = Bu oyun hâlâ sürüyor. Tekrarı, oyun bitince açılır.
 play-on = Buradan devam et
+play-on-against = Rakipler
+play-on-same = Aynı botlar
 step-back = Bir hamle geri
 step-forth = Bir hamle ileri
 
