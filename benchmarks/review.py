@@ -1,25 +1,26 @@
 """How long a review takes, and whether it slows a live table: `python -m benchmarks.review [PROCESSES]`.
 
 Whole games of bots are reviewed on so many processes (two): seconds for each, processor and wall. Then a table is asked
-for its state again and again, alone and beside a review on the same server; p50 and p99 of both.
+for its state again and again, alone and beside reviews on the same server, which is a process of its own; p50 and p99.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import tempfile
-import threading
 import time
+from collections.abc import Coroutine
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 import kingtable
+from benchmarks.served import PATIENCE, Http, Server, warmed
 from kingtable import bots
 from kingtable.analysis.review import review
-from tests.server.house import House, play_out
+from tests.server.house import Client
 
 GAMES: tuple[tuple[str, int, str], ...] = (
     ("kingdomino", 2, "greedy"),
@@ -28,7 +29,9 @@ GAMES: tuple[tuple[str, int, str], ...] = (
     ("king-of-tokyo", 4, "roller"),
     ("king-of-tokyo", 6, "roller"),
 )
-WORKER = [sys.executable, "-P", "-m", "kingtable.server.worker", *kingtable.GAMES]
+TABLES = (("kingdomino", 2), ("kingdomino", 4), ("king-of-tokyo", 4))
+REVIEWS, ALONE = 3, 8.0
+"""How many games are reviewed, and for how many seconds the table is alone before and after."""
 
 
 def played(name: str, players: int, bot: str) -> kingtable.Match:
@@ -55,45 +58,73 @@ def whole_games(processes: int) -> None:
         )
 
 
-def latencies(http: httpx.Client, path: str, ends: threading.Event) -> list[float]:
-    """Milliseconds of each answer, fifty a second, until it ends."""
+async def beside_a_table(game: str, players: int) -> None:
+    """A live table alone, beside the reviews of three games, and alone again."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder)).up()
+        try:
+            await warmed(server)
+            async with Http(server.port, "127.9.1.0") as http:
+                over = [await opened(http, game, players, "bot") for _ in range(REVIEWS)]
+                for table in over:  # bots play where somebody looks
+                    watcher = Client(server.port, table, None)
+                    async with asyncio.timeout(PATIENCE):
+                        while not (await http.ask("GET", f"/api/tables/{table}"))[1]["over"]:
+                            await asyncio.sleep(0.5)
+                    watcher.go()
+                live = await opened(http, game, players, "me")
+            alone = await latencies(server, live, 1, asyncio.sleep(ALONE))
+            beside = [
+                await latencies(server, live, 2 + number, reviewed(server, table)) for number, table in enumerate(over)
+            ]
+            again = await latencies(server, live, 9, asyncio.sleep(ALONE))
+        finally:
+            server.stop()
+    for what, told in (("alone", [*alone, *again]), ("beside reviews", list(chain(*beside)))):
+        told.sort()
+        middle, last = told[len(told) // 2], told[int(len(told) * 0.99)]
+        print(f"| {game} | {players} | {what} | {len(told)} | {middle:.1f} | {last:.1f} | {told[-1]:.1f} |", flush=True)
+
+
+async def opened(http: Http, game: str, players: int, first: str) -> str:
+    """A table of bots that play at random; the first seat may be "me"."""
+    bot = {"kind": "bot", "bot": "random"}
+    seats = [bot if first == "bot" else {"kind": first}, *[bot] * (players - 1)]
+    wish = {"game": game, "options": {"players": players}, "seats": seats, "clock": None}
+    status, told = await http.ask("POST", "/api/tables", wish)
+    assert status == 201, told
+    return str(told["table"])
+
+
+async def reviewed(server: Server, table: str) -> None:
+    """Ask for a review as the page does, until it is there."""
+    async with Http(server.port, "127.9.2.0") as http:
+        while (await http.ask("GET", f"/api/tables/{table}/review"))[0] == 202:
+            await asyncio.sleep(0.5)
+
+
+async def latencies(server: Server, table: str, address: int, meanwhile: Coroutine[Any, Any, None]) -> list[float]:
+    """Milliseconds of each answer, fifty a second, as long as something else lasts."""
     told = []
-    while not ends.is_set():
-        began = time.monotonic()
-        http.get(path).raise_for_status()
-        told.append(1000 * (time.monotonic() - began))
-        time.sleep(0.02)
-    return sorted(told)
+    task = asyncio.create_task(meanwhile)
+    async with Http(server.port, f"127.9.3.{address}") as http:
+        while not task.done():
+            began = time.perf_counter()
+            status, _ = await http.ask("GET", f"/api/tables/{table}")
+            told.append(1000 * (time.perf_counter() - began))
+            assert status == 200, status
+            await asyncio.sleep(0.02)
+    await task
+    return told
 
 
-def beside_a_table() -> None:
-    """The same table alone, and beside a review."""
-    with tempfile.TemporaryDirectory() as folder, House(Path(folder), worker=WORKER) as house:
-        opened = [house.open("me", "random", players=2) for _ in range(2)]
-        me = house.sit(opened[0], 0)
-        play_out({0: me})
-        me.go()
-        live = f"/api/tables/{opened[1]['table']}"
-        for what in ("alone", "beside a review"):
-            ends = threading.Event()
-
-            def wait(what: str = what, ends: threading.Event = ends) -> None:
-                if what == "alone":
-                    time.sleep(8)
-                else:
-                    asking: Any = httpx.Client(base_url=str(house.http.base_url), trust_env=False)
-                    while asking.get(f"/api/tables/{opened[0]['table']}/review").status_code == 202:
-                        time.sleep(0.5)
-                ends.set()
-
-            thread = threading.Thread(target=wait)
-            thread.start()
-            told = latencies(house.http, live, ends)
-            thread.join()
-            middle, last = told[len(told) // 2], told[int(len(told) * 0.99)]
-            print(f"{what}: {len(told)} answers, p50 {middle:.1f} ms, p99 {last:.1f} ms")
+def main(processes: int) -> None:
+    """Both tables."""
+    whole_games(processes)
+    print("\n| game | players | a live table | answers | p50 ms | p99 ms | worst |\n|---|---|---|---|---|---|---|")
+    for game, players in TABLES:
+        asyncio.run(beside_a_table(game, players))
 
 
 if __name__ == "__main__":
-    whole_games(*map(int, sys.argv[1:] or ["2"]))
-    beside_a_table()
+    main(*map(int, sys.argv[1:] or ["2"]))

@@ -44,14 +44,16 @@ class Server:
         self, data: Path, core: int | None = None, old: Path | None = None, port: int = 0, *, free: bool = True
     ) -> None:
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 # it is read as long as the server is
-        path = {} if old is None else {"PYTHONPATH": str(old / "src")}
+        more = {"KINGTABLE_INTERPRETED": "1"} | (
+            {} if old is None else {"PYTHONPATH": str(old / "src")}
+        )  # as `kingtable`
         asked = ["" if core is None else str(core), str(port), str(data), "free" if free else ""]
         self._popen = subprocess.Popen(
             [sys.executable, "-c", SERVE, *asked],
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
-            env={**os.environ, **path},
+            env={**os.environ, **more},
         )
         self.port = port
         self.pid = self._popen.pid

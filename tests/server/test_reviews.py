@@ -106,7 +106,7 @@ def test_only_so_many_reviews_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         await asyncio.Event().wait()
 
     monkeypatch.setattr(reviews, "WAITING", 1)
-    monkeypatch.setattr(reviews.Reviews, "_judged", never)
+    monkeypatch.setattr(reviews.Reviews, "_worked", never)
     with House(tmp_path) as house:
         first, second = (finished(house)["table"] for _ in range(2))
         assert asked(house, first)[0] == 202

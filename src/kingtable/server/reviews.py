@@ -1,30 +1,22 @@
 """Reviews of finished games: worked out by the bots' workers, decision by decision, and told with how far it has come.
 
-One game is reviewed at a time, and never by all workers: a live table finds one free. What is asked of a worker is
-what the seat could know when it decided.
+One game is reviewed at a time, and never by all workers: a live table finds one free. Here is only asked, waited and
+kept; what the workers do is `reviewing`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gzip
 import logging
 from collections import OrderedDict
-from dataclasses import asdict
 from itertools import accumulate
 from typing import Any
 
-import msgspec
-
-from kingtable.analysis.position import shown_after
-from kingtable.analysis.review import Decision, Judged, Question, Review, assembled, questions
 from kingtable.bots.prospects import tells
-from kingtable.engine.front import replay
-from kingtable.engine.match import Match
-from kingtable.server import frames, worker
-from kingtable.server.beside import beside
 from kingtable.server.declined import Declined
+from kingtable.server.reviewing import Apart, Together, packed
 from kingtable.server.table import Table
+from kingtable.server.worker import Question
 from kingtable.server.workers import BotFailed, Workers
 
 logger = logging.getLogger(__name__)
@@ -93,36 +85,42 @@ class Reviews:
 
     async def _work(self, code: str, record: dict[str, Any], begins: list[int], under: _Under) -> None:
         async with self._one:
-            match = await beside(replay, record)
-            asked = await beside(questions, match)
-            under.of = len(asked)
-            at_once = asyncio.Semaphore(max(1, self._workers.wanted - 1))
-
-            async def judged(question: Question) -> Judged:
-                async with at_once:
-                    told = await self._judged(question, code)
-                under.done += 1
-                return told
-
             try:
-                found = await asyncio.gather(*map(judged, asked))
-            except (BotFailed, msgspec.DecodeError) as failure:
+                told = await self._worked(code, record, begins, under)
+            except BotFailed as failure:
                 logger.error("kingtable: the review of table %s: %s", code, failure)
                 return
-            packed = await beside(_told, match, assembled(match, asked, found), begins)
-        self._kept[code] = packed
+        self._kept[code] = told
         while sum(map(len, self._kept.values())) > KEPT and len(self._kept) > 1:
             self._kept.popitem(last=False)
         del self._under[code]
 
-    async def _judged(self, question: Question, code: str) -> Judged:
-        """A decision, judged by a worker. Raises BotFailed."""
-        packed = msgspec.msgpack.encode(question)
-        asked = worker.Question(question.game, "", b"", question.seat, question.seed, judge=packed)
+    async def _worked(self, code: str, record: dict[str, Any], begins: list[int], under: _Under) -> bytes:
+        """The answer, from the workers. Raises BotFailed."""
+        game = record["game"]
+        decisions = await self._asked(code, game, packed(Apart(record)))
+        under.of = len(decisions)
+        at_once = asyncio.Semaphore(max(1, self._workers.wanted - 1))
+
+        async def judged(decision: bytes) -> bytes:
+            async with at_once:
+                [told] = await self._asked(code, game, decision)
+            under.done += 1
+            return told
+
+        found = await asyncio.gather(*map(judged, decisions))
+        [told] = await self._asked(code, game, packed(Together(record, begins, found)))
+        return told
+
+    async def _asked(self, code: str, game: str, work: bytes) -> list[bytes]:
+        """What a worker makes of it (`reviewing.done`). Raises BotFailed."""
+        asked = Question(game, "", b"", 0, 0, review=work)
         for trial in range(TRIES):
             try:
-                told = await self._workers.ask(asked, table=f"review {code}", patient=True)
-                return msgspec.msgpack.decode(told.judged, type=Judged)
+                answer = await self._workers.ask(asked, table=f"review {code}", patient=True)
+                if not answer.review:
+                    raise BotFailed("a worker knows nothing of reviews")
+                return answer.review
             except BotFailed:
                 if trial == TRIES - 1:
                     raise
@@ -132,50 +130,3 @@ class Reviews:
 def _begins(table: Table) -> list[int]:
     """After how many moves each step begins: from step 1 on, and the end."""
     return [0, *accumulate(len(step.moves) for step in table.steps)]
-
-
-def _told(match: Match, review: Review, begins: list[int]) -> bytes:
-    """The answer."""
-    decisions = [_decision(match, decision, begins) for decision in review.decisions]
-    players = [asdict(player) for player in review.players]
-    told = {"bot": review.bot, "samples": review.samples, "players": players, "start": review.curve[0]}
-    count = len(decisions)
-    return gzip.compress(frames.encode({"done": count, "of": count, "review": {**told, "decisions": decisions}}), 5)
-
-
-def _decision(match: Match, decision: Decision, begins: list[int]) -> dict[str, Any]:
-    """A decision as it is told. seq: of the step in which it was made."""
-    seq = next(seq for seq, begin in enumerate(begins[1:], 1) if begin > decision.number)
-    told: dict[str, Any] = {
-        "seq": seq,
-        "seat": decision.seat,
-        "moves": decision.moves,
-        "after": decision.after,
-        "loss": decision.loss,
-        "luck": decision.luck,
-        "luck_half": decision.luck_half,
-        "matters": decision.matters,
-        "better": None,
-    }
-    if decision.matters and decision.loss > 0:
-        position = match.at(decision.number)
-        told["better"] = {
-            "moves": decision.best,
-            "half": decision.half,
-            "reasons": [{"key": key, "args": args} for key, args in decision.reasons],
-            "choices": _chosen(position.choices(), decision.best),
-            "view": shown_after(position, decision.best),
-        }
-    return told
-
-
-def _chosen(choices: dict[str, Any], moves: tuple[str, ...]) -> dict[str, Any]:
-    """Of what could be done only what is proposed."""
-
-    def meant(entry: Any) -> bool:
-        return not isinstance(entry, dict) or entry.get("move", moves[0]) in moves
-
-    return {
-        name: [entry for entry in told if meant(entry)] if isinstance(told, list) else told
-        for name, told in choices.items()
-    }

@@ -3,8 +3,8 @@
 It reads from its standard input and writes to its standard output, each message msgpack behind its length
 (four bytes, least first). It says `Ready` once everything is compiled, and answers one `Question` after the
 other. A thread of its own answers each `Ping` at once, whatever the bot does meanwhile. The process gets only
-what the bot's seat may know, stands behind everything else that wants the processor, and ends when its input
-ends or the server does.
+what the bot's seat may know, and records of games that are over; it stands behind everything else that wants the
+processor, and ends when its input ends or the server does.
 """
 
 from __future__ import annotations
@@ -32,8 +32,7 @@ BESIDE = "--beside"
 class Question(msgspec.Struct, tag=True):
     """What shall `seat` play in `state`, the record as that seat may know it?
 
-    hint: what would the game's best bot play, and why? judge: a decision to judge instead, `analysis.review.Question`
-    as msgpack.
+    hint: what would the game's best bot play, and why? review: work at a review instead, as `reviewing.packed` has it.
     """
 
     game: str
@@ -42,7 +41,7 @@ class Question(msgspec.Struct, tag=True):
     seat: int
     seed: int
     hint: bool = False
-    judge: bytes = b""
+    review: bytes = b""
 
 
 class Ping(msgspec.Struct, tag=True):
@@ -60,13 +59,13 @@ class Ready(msgspec.Struct, tag=True):
 
 
 class Answer(msgspec.Struct, tag=True, omit_defaults=True):
-    """The moves of one turn, of a hint with who says so and the reasons (`bots.hints`); a decision judged
-    (`analysis.review.Judged` as msgpack); or what went wrong."""
+    """The moves of one turn, of a hint with who says so and the reasons (`bots.hints`); what `reviewing.done` gives; or
+    what went wrong."""
 
     moves: list[str] = []
     bot: str = ""
     reasons: list[tuple[str, dict[str, Any]]] = []
-    judged: bytes = b""
+    review: list[bytes] = []
     error: str = ""
 
 
@@ -86,11 +85,10 @@ def answer(question: Question) -> Answer:
     from kingtable.bots.hints import hint
 
     try:
-        if question.judge:
-            from kingtable.analysis import review
+        if question.review:
+            from kingtable.server import reviewing
 
-            asked = msgspec.msgpack.decode(question.judge, type=review.Question)
-            return Answer(judged=msgspec.msgpack.encode(review.judge(asked)))
+            return Answer(review=reviewing.done(question.review))
         if question.hint:
             told = hint(question.game, question.state, question.seat, question.seed)
             return Answer(told.moves, told.bot, [(reason.key, reason.args) for reason in told.reasons])
