@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import kingtable
-from benchmarks.served import PATIENCE, Http, Server, warmed
+from benchmarks.served import Http, Server, warmed
 from kingtable import bots
 from kingtable.analysis.review import review
 from tests.server.house import Client
@@ -64,14 +64,8 @@ async def beside_a_table(game: str, players: int) -> None:
         server = Server(Path(folder)).up()
         try:
             await warmed(server)
+            over = [await played_out(server, game, players) for _ in range(REVIEWS)]
             async with Http(server.port, "127.9.1.0") as http:
-                over = [await opened(http, game, players, "bot") for _ in range(REVIEWS)]
-                for table in over:  # bots play where somebody looks
-                    watcher = Client(server.port, table, None)
-                    async with asyncio.timeout(PATIENCE):
-                        while not (await http.ask("GET", f"/api/tables/{table}"))[1]["over"]:
-                            await asyncio.sleep(0.5)
-                    watcher.go()
                 live = await opened(http, game, players, "me")
             alone = await latencies(server, live, 1, asyncio.sleep(ALONE))
             beside = [
@@ -84,6 +78,22 @@ async def beside_a_table(game: str, players: int) -> None:
         told.sort()
         middle, last = told[len(told) // 2], told[int(len(told) * 0.99)]
         print(f"| {game} | {players} | {what} | {len(told)} | {middle:.1f} | {last:.1f} | {told[-1]:.1f} |", flush=True)
+
+
+async def played_out(server: Server, game: str, players: int) -> str:
+    """A table at which bots have played to the end, while somebody looked."""
+    async with Http(server.port, "127.9.1.0") as http:
+        table = await opened(http, game, players, "bot")
+    await asyncio.to_thread(watched, server.port, table)
+    return table
+
+
+def watched(port: int, table: str) -> None:
+    """Look on until the game is over."""
+    watcher = Client(port, table)
+    while not watcher.view.get("over"):
+        watcher.take()
+    watcher.go()
 
 
 async def opened(http: Http, game: str, players: int, first: str) -> str:
