@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import random
-from itertools import islice
+from itertools import islice, product
 from typing import Any
 
 import numpy as np
@@ -100,6 +101,43 @@ def test_every_position_with_an_empty_deck_is_solved() -> None:
         for match in some_endings(3, players):
             for move in solved(match)[0]:
                 match.do(move)
+
+
+def test_of_three_and_four_nobody_gains_by_another_turn() -> None:
+    """Max^n: a game ends with what was told of it, and after any other turn with no more, if all then play as is best
+    for them. What holds at every position holds at every turn of a line of play."""
+    seen, turned = 0, 0
+    for number, (players, options) in enumerate(product((3, 4), endings.BONUSES)):
+        chance = random.Random(number)
+        for match in some_endings(times(12, 300), players, **options):
+            seat, (_, tried, told) = match.to_move, solved(match)
+            assert seat is not None
+            assert standing(played_out(match), seat) == told
+            seen += tried > 1
+            for move in chance.sample(match.legal(), min(4, len(match.legal()))):
+                other = copy.deepcopy(match)
+                other.play(move)
+                assert standing(played_out(other), seat) <= told, (match.state, move)
+                turned += 1
+    assert seen > times(12, 300)
+    assert turned > seen
+
+
+def played_out(match: Match) -> Match:
+    """The end of a game that everybody plays as the search says."""
+    match = copy.deepcopy(match)
+    while match.to_move is not None:
+        for move in solved(match)[0]:
+            match.do(move)
+    return match
+
+
+def standing(match: Match, seat: int) -> float:
+    """What an end is worth to a seat: RANK for being ahead, by the rules, and the margin."""
+    ranks, scores = match.rules.ranks(match.state), match.rules.scores(match.state)
+    others = [other for other in range(len(ranks)) if other != seat]
+    best = min(ranks[other] for other in others)
+    return float(RANK * ((ranks[seat] < best) - (ranks[seat] > best)) + scores[seat] - max(scores[q] for q in others))
 
 
 def test_who_plans_plays_the_end_exactly_and_a_person_draws_among_all_turns() -> None:

@@ -35,6 +35,7 @@ import kingtable
 from kingtable.engine.chance import SEALED, Keyed
 from kingtable.engine.errors import Refused
 from kingtable.engine.match import Match
+from kingtable.king_of_tokyo import ahead, dice
 from kingtable.server import company as served
 from kingtable.server import frames
 from kingtable.server.declined import why
@@ -361,6 +362,8 @@ def attack(
     progress: Callable[[], None] | None = None,
 ) -> None:
     """Let the machine run. Raises AssertionError where something gets out; shrink: with as few steps as will do."""
+    for many in range(1, dice.MOST_DICE + 1):  # tables that whoever asks first would make, on one of the two sides
+        ahead.throws(many), ahead.hidings(many), dice.table(many)
 
     wanted = games
 
