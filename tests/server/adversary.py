@@ -254,6 +254,7 @@ class Adversary(RuleBasedStateMachine):
         self.lines = Lines()
         logging.getLogger("kingtable").addHandler(self.lines)
         self.number = 0
+        self.apart = False
         self.unhurried = mock.patch.object(served, "COMING", 3600)  # who comes is told when asked for, not by a timer
         self.unhurried.start()
 
@@ -295,7 +296,7 @@ class Adversary(RuleBasedStateMachine):
         chance = random.Random(seed)
         match = self.sides[0].table.match
         mover = match.to_move
-        if mover is None:
+        if self.apart or mover is None:
             return
         seat = mover if of_mover else chance.randrange(self.seats + 1)
         moves = command(match, chance)[:16]
@@ -308,6 +309,8 @@ class Adversary(RuleBasedStateMachine):
     @rule(seat=st.integers(0, 5), of=st.integers(0, 6), kind=st.sampled_from(["leave", "lend", "end", "against"]))
     def sit(self, seat: int, of: int, kind: str) -> None:
         """Seats and the end of the table; nobody is away, and one word is not enough."""
+        if self.apart:
+            return
         told = {"lend": {"t": "lend", "seat": of}, "leave": {"t": "leave"}, "end": {"t": "end"}}
         who = 0 if kind == "end" else min(seat, self.seats)
         frame = frames.encode(told.get(kind, {"t": "end", "agrees": False}))
@@ -332,7 +335,8 @@ class Adversary(RuleBasedStateMachine):
         if revealed:
             accepted = [[frame for frame in guest if b'"t":"ack"' in frame] for guest in heard[0]]
             assert accepted == [[frame for frame in guest if b'"t":"ack"' in frame] for guest in heard[1]]
-            if one.match.to_move is not None:
+            self.apart = one.match.to_move is None  # on the other side it may go on: they are held no more
+            if not self.apart:
                 await self.lay(one.match)
             return
         assert heard[0] == heard[1], (text, *self.difference(heard))
