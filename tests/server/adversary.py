@@ -35,7 +35,7 @@ import kingtable
 from kingtable.engine.chance import SEALED, Keyed
 from kingtable.engine.errors import Refused
 from kingtable.engine.match import Match
-from kingtable.king_of_tokyo import ahead, dice
+from kingtable.king_of_tokyo import ahead, dice, layout
 from kingtable.server import company as served
 from kingtable.server import frames
 from kingtable.server.declined import why
@@ -366,7 +366,7 @@ def attack(
     progress: Callable[[], None] | None = None,
 ) -> None:
     """Let the machine run. Raises AssertionError where something gets out; shrink: with as few steps as will do."""
-    for many in range(1, dice.MOST_DICE + 1):  # tables that whoever asks first would make, on one of the two sides
+    for many in range(1, layout.MOST_DICE + 1):  # tables that whoever asks first would make, on one of the two sides
         ahead.throws(many), ahead.hidings(many), dice.table(many)
 
     wanted = games
