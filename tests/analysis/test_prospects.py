@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import kingtable
-from kingtable import InvalidOptions
+from kingtable import InvalidOptions, bots
 from kingtable.bots.king_of_tokyo import prospects as teller
 from kingtable.bots.king_of_tokyo.prospects import DEALS
 from kingtable.bots.prospects import Prospects, prospects, tells
@@ -78,6 +78,40 @@ def test_the_end_is_the_result() -> None:
     assert match.over
     assert told.expected == match.scores
     assert told.chances == [(p in match.winners) / len(match.winners) for p in range(2)]
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4}, {"players": 3, "three_players": 48}], ids=str)
+def test_from_the_empty_deck_on_a_kingdom_promises_what_exact_players_reach(options: dict[str, Any]) -> None:
+    """No samples differ then, the best turn promises what is here, and no turn promises its player more. In games 7 and
+    21 of two the net's own turns would lose what exact ones win."""
+    for seed in (0, 7, 21):
+        match: kingtable.Match = kingtable.new("kingdomino", seed=seed, **options)
+        while (seat := match.to_move) is not None and match.state.drawn < match.state.deck_end:
+            for move in bots.choose("kingdomino", "novice", match.observe(seat, 1), seat, 1):
+                match.play(move)
+        assert seat is not None
+        here = of(match, samples=6)
+        assert (here.wins == here.wins[0]).all()
+        turn = tuple(bots.choose("kingdomino", "expert:10", match.observe(seat, 1), seat, 1))
+        assert of(match, turn, 2).chances == here.chances
+        if match.players == 2:
+            others = [of(match, (move,), 1).chances[seat] for move in match.legal()]
+            assert max(others) == here.chances[seat]
+
+
+def test_of_a_dynasty_less_is_sure_and_every_game_counts() -> None:
+    """After two lines of the first of three games who is ahead wins less often than of a single game."""
+    found = []
+    for dynasty in (False, True):
+        match, chance = kingtable.new("kingdomino", seed=5, players=2, dynasty=dynasty), random.Random(5)
+        while len(match.moves) < 30:
+            match.play(chance.choice(match.legal()))
+        found.append(of(match, samples=32))
+    one, three = found
+    ahead = max(one.chances)
+    assert 0.5 < max(three.chances) < ahead - 0.05
+    assert [2.5 * points < longer < 3.5 * points for points, longer in zip(one.expected, three.expected, strict=True)]
+    assert sum(three.expected) == pytest.approx(3 * sum(one.expected), rel=0.1)
 
 
 def test_who_is_far_ahead_wins_more_often() -> None:

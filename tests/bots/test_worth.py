@@ -16,6 +16,7 @@ from kingtable.engine.jit import interpreted
 from kingtable.kingdomino.layout import OVER
 
 _worth, _to_lay, _variance = interpreted(worth.worth), interpreted(worth.to_lay), interpreted(worth.variance)
+_put_chances = interpreted(worth.put_chances)
 FORMATS: tuple[dict[str, Any], ...] = (
     {"players": 2},
     {"players": 2, "mighty_duel": True},
@@ -63,6 +64,21 @@ def test_it_is_the_margin_and_the_premium_that_many_ends_show(seed: int) -> None
     shown = ahead.mean() + worth.WIN * (ahead > 0).mean()
     near = 0.05 if players == 2 else 0.6  # the best of several is not quite normal
     assert _worth(s, points.tolist(), 0) == pytest.approx(shown, abs=near)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_chances_are_those_that_many_ends_show(seed: int) -> None:
+    chance = np.random.default_rng(seed)
+    players, more = 2 + seed % 3, [0.0, 40.0][seed % 2]
+    s = table(*chance.integers(0, 13, players).tolist())
+    points, told = chance.normal(50, 6, players), [0.0] * 4
+    _put_chances(s, points.tolist(), more, told)
+    wide = [math.sqrt(_variance(s, p) + more) for p in range(players)]
+    ends = points + chance.normal(0, 1, (200_000, players)) * wide
+    shown = np.bincount(ends.argmax(1), minlength=players) / len(ends)
+    near = 0.005 if players == 2 else 0.02
+    assert told[:players] == pytest.approx(shown.tolist(), abs=near)
+    assert sum(told[:players]) == pytest.approx(1)
 
 
 def test_rivals_who_are_level_count_alike() -> None:

@@ -339,5 +339,5 @@ REASONS = "kingtable.bots.king_of_tokyo.reasons:reasons"
 PROSPECTS, SAMPLES = "kingtable.bots.king_of_tokyo.prospects:prospects", 256
 """What tells the chances of everybody, and from how many samples (`bots.prospects`)."""
 
-REVIEWER = "learner"
+REVIEWER = "expert"
 """Who reviews games, each decision in a fraction of a second (`analysis.review`)."""

@@ -1,8 +1,9 @@
-"""What a position of King of Tokyo promises: the turn is played to its end as `roller` plays, and at the first throw of
-the next one `learner`'s net tells everybody's chances. Points are those of that moment.
+"""What a position of King of Tokyo promises: the turn is played to its end as `expert` plays without its search, and at
+the first throw of the next one its net tells everybody's chances. Points are those of that moment.
 
 Where dice are to be kept, and no card adds to them, chance is not sampled but counted: each outcome that the throws to
-come can have, by its probability as `roller` keeps. Only what dice do not decide, as the order of the deck, is drawn.
+come can have, by its probability as the net's plan keeps. Only what dice do not decide, as the order of the deck, is
+drawn.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ import numpy as np
 
 from kingtable.bots.bot import runnable
 from kingtable.bots.king_of_tokyo.features import order_of
-from kingtable.bots.king_of_tokyo.learner import sum_up, tell
+from kingtable.bots.king_of_tokyo.learner import SKILLS, choose, plan, sum_up, tell
 from kingtable.bots.king_of_tokyo.players import minds, room, work
-from kingtable.bots.king_of_tokyo.roller import AHEAD, CHOICES, choose, plan, present
+from kingtable.bots.king_of_tokyo.roller import AHEAD, CHOICES, present
 from kingtable.bots.prospects import Prospects
 from kingtable.engine.jit import compiles, copy_record, interpreted, rule
 from kingtable.engine.multisets import put_counts
@@ -38,12 +39,12 @@ def prospects(seen: Seen, actions: Sequence[int], chances: Any) -> Prospects:
     wins: Any = np.zeros((len(chances), seen.players))
     points: Any = np.zeros((len(chances), seen.players))
     mass = np.zeros(CHOICES if counted else 0)
-    states, done = runnable(seen, L.State()), np.array(actions, np.int32)
+    states, done = runnable(seen, *(L.State() for _ in range(3))), np.array(actions, np.int32)
     if compiles():
-        tell_all(states, work(), minds(True)[0], done, chances, wins, points, mass)
+        tell_all(states, work(), minds(True)[1], done, chances, wins, points, mass)
         return Prospects(wins, points)
     wins, points = wins.tolist(), points.tolist()
-    rooms, mind, listed = [room()], minds(False)[0], (done.tolist(), chances.tolist(), wins, points, mass.tolist())
+    rooms, mind, listed = [room()], minds(False)[1], (done.tolist(), chances.tolist(), wins, points, mass.tolist())
     interpreted(tell_all)(states, rooms, mind, *listed)
     return Prospects(np.array(wins), np.array(points))
 
@@ -52,21 +53,21 @@ def prospects(seen: Seen, actions: Sequence[int], chances: Any) -> Prospects:
 def tell_all(states: Any, rooms: Any, mind: Any, actions: Any, chances: Any, wins: Any, points: Any, mass: Any) -> None:
     """Count the dice where there is room for their probabilities, else sample everything.
 
-    states: (2,), the position as the mover knows it, and a scratch record; rooms: (1,) roller.Work; mind: learner.Mind;
+    states: (4,), the position as the mover knows it, and three to try on; rooms: (1,) roller.Work; mind: learner.Mind;
     actions: int32; chances: uint64 (n,); wins, points: float64 (n, players), written; nobody may win. mass: float64
     (CHOICES,), or (0,).
     """
     if len(mass) > 0:
         count(states, rooms[0], mind, actions, chances, wins, points, mass)
     else:
-        sample(states, rooms, mind, actions, chances, wins, points)
+        sample(states, rooms[0], mind, actions, chances, wins, points)
 
 
 @rule
 def count(states: Any, room: Any, mind: Any, actions: Any, chances: Any, wins: Any, points: Any, mass: Any) -> None:
     """Every outcome of the dice by its probability, with each of the deals; see `tell_all`. actions: one at most."""
     s, t = states[0], states[1]
-    final_dice(s, room, actions, mass)
+    final_dice(states, room, mind, actions, mass)
     for i in range(room.first[s.dice], room.first[s.dice + 1]):
         if mass[i] > 0.0:
             for k in range(len(chances)):
@@ -77,15 +78,16 @@ def count(states: Any, room: Any, mind: Any, actions: Any, chances: Any, wins: A
                     t.faces[face] = room.counts[i][face]
                 t.rerolls = 0
                 apply(t, L.DONE)
-                play_turn(t, room, s.number)
+                play_turn(states[1:], room, mind, s.number)
                 put(t, mind, mass[i], wins[k], points[k])
 
 
 @rule
-def final_dice(s: Any, room: Any, actions: Any, mass: Any) -> None:
-    """Write how probable each outcome is at the end of the throws, as `roller` keeps after the first answer."""
+def final_dice(states: Any, room: Any, mind: Any, actions: Any, mass: Any) -> None:
+    """Write how probable each outcome is at the end of the throws, as the plan keeps after the first answer."""
+    s = states[0]
     rerolls = min(s.rerolls, AHEAD - 1)
-    plan(s, room, rerolls + 1)
+    plan(states, room, mind, rerolls + 1)
     first, n = room.first[s.dice], room.first[s.dice + 1]
     for i in range(n):
         mass[i] = 0.0
@@ -121,7 +123,7 @@ def throw_all(room: Any, first: int, mass: Any) -> None:
 
 
 @rule
-def sample(states: Any, rooms: Any, mind: Any, actions: Any, chances: Any, wins: Any, points: Any) -> None:
+def sample(states: Any, room: Any, mind: Any, actions: Any, chances: Any, wins: Any, points: Any) -> None:
     """Play the position to the next turn once for each generator state, and read the net there; see `tell_all`."""
     s = states[1]
     for i in range(len(chances)):
@@ -132,15 +134,18 @@ def sample(states: Any, rooms: Any, mind: Any, actions: Any, chances: Any, wins:
         turn = s.number
         for k in range(len(actions)):
             apply(s, actions[k])
-        play_turn(s, rooms[0], turn)
+        play_turn(states[1:], room, mind, turn)
         put(s, mind, 1.0, wins[i], points[i])
 
 
 @rule
-def play_turn(s: Any, room: Any, turn: int) -> None:
-    """Play on to the first throw after the turn of that number, or to the end of the game."""
+def play_turn(states: Any, room: Any, mind: Any, turn: int) -> None:
+    """Play on to the first throw after the turn of that number, or to the end of the game. states: (3,), the position,
+    and two to try on."""
+    s = states[0]
+    room.planned = 0
     while s.phase != L.OVER and not (s.phase == L.ROLLED and s.number != turn):
-        apply(s, choose(s, room))
+        apply(s, choose(states, room, mind, SKILLS))
 
 
 @rule

@@ -280,7 +280,7 @@ HINT = "expert:400"
 REASONS = "kingtable.bots.kingdomino.reasons:reasons"
 """Who is asked what to do, and what tells why (`bots.hints`)."""
 
-PROSPECTS, SAMPLES = "kingtable.bots.kingdomino.prospects:prospects", 512
+PROSPECTS, SAMPLES = "kingtable.bots.kingdomino.prospects:prospects", 128
 """What tells the chances of everybody, and from how many samples (`bots.prospects`)."""
 
 REVIEWER = "expert:400"

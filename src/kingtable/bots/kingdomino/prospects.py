@@ -1,4 +1,9 @@
-"""What a position of Kingdomino promises: everybody plays on as the greedy player does, one turn of ten at random."""
+"""What a position of Kingdomino promises: everybody plays on by the net for some turns, and the net tells what the
+kingdoms will come to then, and so how likely each will be the best (`worth`).
+
+From the moment the deck is empty everybody plays exactly (`endgame`), and a sample that reaches the end of the game
+tells its result. Of each game of a Dynasty that is still to come nothing is foreseen but how far it will scatter.
+"""
 
 from __future__ import annotations
 
@@ -8,56 +13,104 @@ from typing import Any
 import numpy as np
 
 from kingtable.bots.bot import blank, runnable
-from kingtable.bots.kingdomino.greedy import Work, play_out
+from kingtable.bots.kingdomino.endgame import Endgame, exact, search
+from kingtable.bots.kingdomino.greedy import play
+from kingtable.bots.kingdomino.planner import came_to, desk, ended, foresee, quick_turn, shipped
+from kingtable.bots.kingdomino.worth import VARIANCE, put_chances
 from kingtable.bots.prospects import Prospects
 from kingtable.engine.jit import compiles, copy_record, interpreted, rule
-from kingtable.kingdomino.layout import OVER, to_move
+from kingtable.kingdomino.layout import OVER, State, to_move
 from kingtable.kingdomino.rules import apply
 from kingtable.kingdomino.scoring import ahead, score
 from kingtable.kingdomino.view import Seen, redraw
 
-NOISE = 26
-"""Turns of 256 that are random."""
+TURNS = 8
+"""After so many turns the net tells the rest."""
 
 
 def prospects(seen: Seen, actions: Sequence[int], chances: Any) -> Prospects:
-    """See `bots.prospects.OfGame`."""
+    """See `bots.prospects.OfGame`. Raises UnfitNet."""
     wins: Any = np.zeros((len(chances), seen.players))
     points: Any = np.zeros((len(chances), seen.players))
-    states, work, done = runnable(seen, empty=2), blank(Work), np.array(actions, np.int32)
+    room, ends, rooms = desk(seen, shipped()[0]), runnable(State(), empty=3), blank(Endgame)
+    done = np.array(actions, np.int32)
     if compiles():
-        sample(states, work, done, chances, wins, points, NOISE)
+        sample(room, ends, rooms, done, chances, wins, points)
         return Prospects(wins, points)
     wins, points = wins.tolist(), points.tolist()
-    interpreted(sample)(states, work, done.tolist(), chances.tolist(), wins, points, NOISE)
+    interpreted(sample)(room, ends, rooms, done.tolist(), chances.tolist(), wins, points)
     return Prospects(np.array(wins), np.array(points))
 
 
 @rule
-def sample(states: Any, work: Any, actions: Any, chances: Any, wins: Any, points: Any, noise: int) -> None:
-    """Play the position to its end once for each generator state; a Dynasty to the end of its last game.
+def sample(desk: Any, ends: Any, rooms: Any, actions: Any, chances: Any, wins: Any, points: Any) -> None:
+    """Play the position on, once for each generator state.
 
-    states: (3,), the position as the mover knows it, and two scratch records; work: (1,) greedy.Work; actions: int32;
+    desk: planner.Desk, with the position as the mover knows it; ends, rooms: for `endgame.search`; actions: int32;
     chances: uint64 (n,); wins, points: float64 (n, players), written.
     """
-    s = states[1]
+    s = desk.states[1]
     for i in range(len(chances)):
-        copy_record(s, states[0])
+        copy_record(s, desk.states[0])
         s.chance = chances[i]
         if s.phase != OVER:
             redraw(s, to_move(s))
         for k in range(len(actions)):
             apply(s, actions[k])
-        while s.phase != OVER:
-            play_out(s, states[2], work[0], noise)
-        winners = 0
+        number = s.number
+        for _ in range(TURNS):
+            if ended(s, number):
+                break
+            if exact(s):
+                play_to_the_end(s, desk, ends, rooms)
+            else:
+                quick_turn(s, desk)
+                play(s, desk.work[0].place, desk.work[0].claim)
+        if s.phase == OVER:
+            put_result(s, wins[i], points[i])
+        else:
+            put_forecast(s, desk, wins[i], points[i])
+
+
+@rule
+def play_to_the_end(s: Any, desk: Any, ends: Any, rooms: Any) -> None:
+    """Play a game whose deck is empty to its end; by the net where there is no room to find the exact turn."""
+    number = s.number
+    while not ended(s, number):
+        copy_record(ends[0], s)
+        if search(ends, rooms):
+            play(s, rooms[0].place, rooms[0].claim)
+        else:
+            quick_turn(s, desk)
+            play(s, desk.work[0].place, desk.work[0].claim)
+
+
+@rule
+def put_result(s: Any, wins: Any, points: Any) -> None:
+    """Who has won, a shared win in parts, and everybody's points. wins, points: float64 (players,)."""
+    winners = 0
+    for p in range(s.players):
+        beaten = False
+        for q in range(s.players):
+            if q != p and ahead(s, q, p):
+                beaten = True
+        wins[p] = 0.0 if beaten else 1.0
+        winners += 0 if beaten else 1
+        points[p] = score(s, p)
+    for p in range(s.players):
+        wins[p] /= winners
+
+
+@rule
+def put_forecast(s: Any, desk: Any, wins: Any, points: Any) -> None:
+    """Everybody's chance, and the points that are foreseen, by the net; each further game of a Dynasty counts for as
+    many as the present one in the mean."""
+    foresee(s, s.number, desk.outlooks[0], desk, points)
+    further = s.games - s.number
+    put_chances(s, points, further * VARIANCE[1 if s.side == 7 else 0][-1], wins)
+    if further > 0:
+        mean = 0.0
         for p in range(s.players):
-            beaten = False
-            for q in range(s.players):
-                if q != p and ahead(s, q, p):
-                    beaten = True
-            wins[i][p] = 0.0 if beaten else 1.0
-            winners += 0 if beaten else 1
-            points[i][p] = score(s, p)
+            mean += (points[p] - came_to(s, p, s.number - 1)) / s.players
         for p in range(s.players):
-            wins[i][p] /= winners
+            points[p] += further * mean

@@ -51,15 +51,35 @@ def normal(x: float) -> float:
 @rule
 def worth(s: Any, points: Any, me: int) -> float:
     """What it is worth to a seat that kingdoms will come to so many points, in the mean."""
+    ahead, wide = apart(s, points, me, 0.0)
+    return ahead + WIN * normal(ahead / math.sqrt(wide))
+
+
+@rule
+def apart(s: Any, points: Any, me: int, more: float) -> tuple[float, float]:
+    """How far a seat will be ahead of the best of the others: mean and variance. more: what is added to the variance of
+    each kingdom."""
     best, wide, first = 0.0, 0.0, True
     for p in range(s.players):
         if p != me:
             if first:
-                best, wide, first = points[p], variance(s, p), False
+                best, wide, first = points[p], variance(s, p) + more, False
             else:
-                best, wide = greater(best, wide, points[p], variance(s, p))
-    ahead = float(points[me] - best)
-    return ahead + WIN * normal(ahead / math.sqrt(wide + variance(s, me)))
+                best, wide = greater(best, wide, points[p], variance(s, p) + more)
+    return float(points[me] - best), wide + variance(s, me) + more
+
+
+@rule
+def put_chances(s: Any, points: Any, more: float, chances: Any) -> None:
+    """Everybody's chance to be the best, where kingdoms will come to so many points, in the mean; in all 1. more: as
+    for `apart`."""
+    whole = 0.0
+    for p in range(s.players):
+        ahead, wide = apart(s, points, p, more)
+        chances[p] = normal(ahead / math.sqrt(wide))
+        whole += chances[p]
+    for p in range(s.players):
+        chances[p] /= whole
 
 
 @rule
