@@ -16,7 +16,7 @@ from kingtable.bots.bot import blank, runnable
 from kingtable.bots.kingdomino.endgame import Endgame, exact, search
 from kingtable.bots.kingdomino.greedy import play
 from kingtable.bots.kingdomino.planner import came_to, desk, ended, foresee, quick_turn, shipped
-from kingtable.bots.kingdomino.worth import VARIANCE, put_chances
+from kingtable.bots.kingdomino.worth import put_chances, whole, wide
 from kingtable.bots.prospects import Prospects
 from kingtable.engine.jit import compiles, copy_record, interpreted, rule
 from kingtable.kingdomino.layout import OVER, State, to_move
@@ -57,15 +57,10 @@ def sample(desk: Any, ends: Any, rooms: Any, actions: Any, chances: Any, wins: A
             redraw(s, to_move(s))
         for k in range(len(actions)):
             apply(s, actions[k])
-        number = s.number
-        for _ in range(TURNS):
-            if ended(s, number):
-                break
-            if exact(s):
-                play_to_the_end(s, desk, ends, rooms)
-            else:
-                quick_turn(s, desk)
-                play(s, desk.work[0].place, desk.work[0].claim)
+        number, turns = s.number, 0
+        while not ended(s, number) and (turns < TURNS or exact(s)):
+            play_turn(s, desk, ends, rooms)
+            turns += 1
         if s.phase == OVER:
             put_result(s, wins[i], points[i])
         else:
@@ -73,16 +68,17 @@ def sample(desk: Any, ends: Any, rooms: Any, actions: Any, chances: Any, wins: A
 
 
 @rule
-def play_to_the_end(s: Any, desk: Any, ends: Any, rooms: Any) -> None:
-    """Play a game whose deck is empty to its end; by the net where there is no room to find the exact turn."""
-    number = s.number
-    while not ended(s, number):
+def play_turn(s: Any, desk: Any, ends: Any, rooms: Any) -> None:
+    """Play one turn: the exact one where the deck is empty and there is room to find it, else by the net."""
+    found = False
+    if exact(s):
         copy_record(ends[0], s)
-        if search(ends, rooms):
-            play(s, rooms[0].place, rooms[0].claim)
-        else:
-            quick_turn(s, desk)
-            play(s, desk.work[0].place, desk.work[0].claim)
+        found = search(ends, rooms)
+    if found:
+        play(s, rooms[0].place, rooms[0].claim)
+    else:
+        quick_turn(s, desk)
+        play(s, desk.work[0].place, desk.work[0].claim)
 
 
 @rule
@@ -107,7 +103,7 @@ def put_forecast(s: Any, desk: Any, wins: Any, points: Any) -> None:
     many as the present one in the mean."""
     foresee(s, s.number, desk.outlooks[0], desk, points)
     further = s.games - s.number
-    put_chances(s, points, further * VARIANCE[1 if s.side == 7 else 0][-1], wins)
+    put_chances(s, points, further * wide(s, whole(s)), wins)
     if further > 0:
         mean = 0.0
         for p in range(s.players):

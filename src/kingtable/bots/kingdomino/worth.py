@@ -30,16 +30,27 @@ VARIANCE = _SURE + _LIMITS * (1.0 - np.exp(-np.maximum(_TO_LAY - 1, 0) / _LASTS)
 
 
 @rule
+def whole(s: Any) -> int:
+    """How many dominoes a kingdom lays or discards in a game."""
+    return 2 * rounds(s) if s.players == 2 else rounds(s)
+
+
+@rule
 def to_lay(s: Any, p: int) -> int:
     """How many dominoes a kingdom has still to lay or to discard."""
-    whole = 2 * rounds(s) if s.players == 2 else rounds(s)
-    return whole - popcount(s.taken[p]) // 2 - popcount(s.discarded[p])
+    return whole(s) - popcount(s.taken[p]) // 2 - popcount(s.discarded[p])
+
+
+@rule
+def wide(s: Any, left: int) -> float:
+    """How far what a kingdom comes to scatters around what is foreseen with so many dominoes to lay, squared."""
+    return float(VARIANCE[1 if s.side == 7 else 0][min(max(left, 0), 24)])
 
 
 @rule
 def variance(s: Any, p: int) -> float:
     """How far what a kingdom comes to scatters around what is foreseen, squared."""
-    return float(VARIANCE[1 if s.side == 7 else 0][min(max(to_lay(s, p), 0), 24)])
+    return wide(s, to_lay(s, p))
 
 
 @rule
@@ -51,35 +62,35 @@ def normal(x: float) -> float:
 @rule
 def worth(s: Any, points: Any, me: int) -> float:
     """What it is worth to a seat that kingdoms will come to so many points, in the mean."""
-    ahead, wide = apart(s, points, me, 0.0)
-    return ahead + WIN * normal(ahead / math.sqrt(wide))
+    ahead, scattered = lead(s, points, me, 0.0)
+    return ahead + WIN * normal(ahead / math.sqrt(scattered))
 
 
 @rule
-def apart(s: Any, points: Any, me: int, more: float) -> tuple[float, float]:
+def lead(s: Any, points: Any, me: int, more: float) -> tuple[float, float]:
     """How far a seat will be ahead of the best of the others: mean and variance. more: what is added to the variance of
     each kingdom."""
-    best, wide, first = 0.0, 0.0, True
+    best, its, first = 0.0, 0.0, True
     for p in range(s.players):
         if p != me:
             if first:
-                best, wide, first = points[p], variance(s, p) + more, False
+                best, its, first = points[p], variance(s, p) + more, False
             else:
-                best, wide = greater(best, wide, points[p], variance(s, p) + more)
-    return float(points[me] - best), wide + variance(s, me) + more
+                best, its = greater(best, its, points[p], variance(s, p) + more)
+    return float(points[me] - best), its + variance(s, me) + more
 
 
 @rule
 def put_chances(s: Any, points: Any, more: float, chances: Any) -> None:
     """Everybody's chance to be the best, where kingdoms will come to so many points, in the mean; in all 1. more: as
-    for `apart`."""
-    whole = 0.0
+    for `lead`."""
+    total = 0.0
     for p in range(s.players):
-        ahead, wide = apart(s, points, p, more)
-        chances[p] = normal(ahead / math.sqrt(wide))
-        whole += chances[p]
+        ahead, scattered = lead(s, points, p, more)
+        chances[p] = normal(ahead / math.sqrt(scattered))
+        total += chances[p]
     for p in range(s.players):
-        chances[p] /= whole
+        chances[p] /= total
 
 
 @rule
