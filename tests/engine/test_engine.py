@@ -101,6 +101,24 @@ def test_a_record_is_copied_whole() -> None:
     assert states[0].tobytes() == states[1].tobytes()
 
 
+@rule
+def copies_then_writes(states: Any, out: Any) -> None:
+    first = states[0].turn
+    copy_record(states[1], states[0])
+    last = states[2]
+    for i in range(3):
+        last.line[first] = 10 + i
+        out[i] = last.line[first]
+
+
+def test_what_is_written_behind_an_inlined_form_is_written() -> None:
+    """numba took `last.line` for nobody's, and the writing for dead (`parts`)."""
+    states, out = np.zeros(3, dtype_of(State)), np.full(3, -1)
+    copies_then_writes(states, out)
+    assert out.tolist() == [10, 11, 12]
+    assert states[2]["line"][0] == 12
+
+
 def test_twin_and_record_hold_the_same() -> None:
     match = kingtable.new("kingdomino", seed=4, players=3)
     array = pack(match.state)

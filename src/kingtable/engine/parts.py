@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from numba.core import ir_utils
 from numba.core.base import BaseContext
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Flags, compile_extra
@@ -20,6 +21,26 @@ from kingtable.engine.compiling import fallen_back
 
 _ = (Dispatcher.get_call_template, Dispatcher.get_overload, BaseContext.insert_user_function)
 _ = (Flags.no_compile, Flags.no_cpython_wrapper, JITCodeLibrary.finalize)
+
+
+_aliases_once = ir_utils.find_potential_aliases
+
+
+def _aliases(blocks: Any, args: Any, typemap: Any, func_ir: Any, alias_map: Any = None, arg_aliases: Any = None) -> Any:
+    """What may be the same as an argument, or a part of it: numba's own search, until it finds no more.
+
+    numba looks through the blocks once, in the order of their numbers. Where a form is inlined (`compiled.register`) a
+    later block may stand first; then `t.row` is not known to belong to an argument, because `t = states[1]` has not
+    been seen yet, and `t.row[i] = x` is removed as dead.
+    """
+    known = -1
+    while known != len(arg_aliases or ()):
+        known = len(arg_aliases or ())
+        alias_map, arg_aliases = _aliases_once(blocks, args, typemap, func_ir, alias_map, arg_aliases)
+    return alias_map, arg_aliases
+
+
+ir_utils.find_potential_aliases = _aliases
 
 
 class _Part(JITCodeLibrary):  # type: ignore[misc]
