@@ -22,9 +22,9 @@ LEAST = 0.001
 """A smaller chance counts as this one."""
 
 
-def played(name: str, seats: Sequence[str], seed: int) -> kingtable.Match:
-    """A whole game, with all bonuses."""
-    match: kingtable.Match = kingtable.new(name, seed=seed, players=len(seats), **BONUSES.get(name, {}))
+def played(name: str, seats: Sequence[str], seed: int, **options: Any) -> kingtable.Match:
+    """A whole game of these bots."""
+    match: kingtable.Match = kingtable.new(name, seed=seed, players=len(seats), **options)
     while (seat := match.to_move) is not None:
         number = len(match.moves)
         for move in bots.choose(name, seats[seat], match.observe(seat, number), seat, number):
@@ -64,7 +64,7 @@ def main() -> None:
     for number in range(asked.games):
         turned = number % len(asked.bots)
         seats = asked.bots[turned:] + asked.bots[:turned]
-        match = played(asked.game, seats, asked.first + number)
+        match = played(asked.game, seats, asked.first + number, **BONUSES.get(asked.game, {}))
         found = review(match)
         apart.append(errors(found, match.winners))
         for bot, player in zip(seats, found.players, strict=True):

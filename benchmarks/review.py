@@ -16,9 +16,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-import kingtable
+from benchmarks.judged import played
 from benchmarks.served import Http, Server, warmed
-from kingtable import bots
 from kingtable.analysis.review import review
 from tests.server.house import Client
 
@@ -34,21 +33,11 @@ REVIEWS, ALONE = 3, 8.0
 """How many games are reviewed, and for how many seconds the table is alone before and after."""
 
 
-def played(name: str, players: int, bot: str) -> kingtable.Match:
-    """A whole game of a bot with itself."""
-    match: kingtable.Match = kingtable.new(name, seed=11, players=players)
-    while (seat := match.to_move) is not None:
-        number = len(match.moves)
-        for move in bots.choose(name, bot, match.observe(seat, number), seat, number):
-            match.play(move)
-    return match
-
-
 def whole_games(processes: int) -> None:
     """A row for each game."""
     print("| game | players | decisions | processor s | wall s |\n|---|---|---|---|---|")
     for name, players, bot in GAMES:
-        match = played(name, players, bot)
+        match = played(name, [bot] * players, 11)
         review(match, samples=2)  # compiled from now on
         began, used = time.monotonic(), sum(os.times()[:4])
         found = review(match, processes=processes)
