@@ -176,14 +176,20 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     addEventListener("online", wake);
     document.addEventListener("visibilitychange", wake);
     return () => {
-      this.#ended = true;
-      this.#timers.forEach(clearInterval);
-      clearTimeout(this.#retry);
-      this.player.drop();
       removeEventListener("online", wake);
       document.removeEventListener("visibilitychange", wake);
-      this.#line?.close();
+      this.#stop();
     };
+  }
+
+  /** Nothing is heard from now on, nor shown. */
+  #stop(): void {
+    this.#ended = true;
+    this.#timers.forEach(clearInterval);
+    clearTimeout(this.#retry);
+    this.player.drop();
+    this.#line?.close();
+    this.#line = null;
   }
 
   /** Plays moves, all or nothing. They stay pending until the server has them safe. `by`: the preset that answers. */
@@ -230,9 +236,10 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.#send({ t: "deal", bots });
   }
 
-  /** The own seat is left: the others need not wait. */
+  /** The own seat is left: the others need not wait, and what they do concerns this page no more. */
   leave(): void {
     this.#send({ t: "leave" });
+    this.#stop();
   }
 
   /** A bot shall play the seat of one who is away. */

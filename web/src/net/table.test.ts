@@ -163,6 +163,19 @@ describe("a line that breaks", () => {
     vi.advanceTimersByTime(60_000);
     expect(Line.all).toHaveLength(1);
   });
+
+  it("is closed by who leaves: nothing that is still under way is heard, lest the table be remembered again", () => {
+    const left = line().open();
+    left.tell(snap(3));
+    table.leave();
+    expect(left.of("leave")).toHaveLength(1);
+    left.tell(happened(4, 1));
+    left.tell({ t: "seats", seats: [person(0, "Ada")], watching: 1, clock: null });
+    vi.advanceTimersByTime(60_000);
+    expect(table.shown).toBe(3);
+    expect(table.seats).toHaveLength(2);
+    expect(Line.all).toHaveLength(1);
+  });
 });
 
 describe("a server that says good-bye", () => {
