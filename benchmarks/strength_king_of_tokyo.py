@@ -25,6 +25,7 @@ from kingtable.bots.king_of_tokyo.games import (
     LEARNER,
     NAMES,
     RACER,
+    RANDOM,
     ROLLER,
     SECOND,
     SKILLED,
@@ -87,6 +88,9 @@ MATCHES = tuple(
     Match(hero, others, players)
     for players in range(2, 7)
     for hero, others in (
+        (ATTACKER, RANDOM),
+        (RACER, RANDOM),
+        (BUILDER, RANDOM),
         (ROLLER, RACER),
         (ROLLER, ATTACKER),
         (ROLLER, BUILDER),

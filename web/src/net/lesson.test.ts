@@ -113,7 +113,7 @@ describe("a situation of a lesson", () => {
     answers["/api/lessons/pebbles/3"] = new Error("no network");
     table.play(["a"]);
     await settled();
-    expect(table.connected).toBe(false);
+    expect(table.connection.connected).toBe(false);
     expect(table.pending?.moves).toEqual(["a"]);
     expect(told).toEqual([null]);
   });

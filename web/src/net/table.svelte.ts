@@ -1,8 +1,9 @@
 import { Player } from "../moments/player.svelte";
 import { changed } from "./changes";
-import { Notes } from "./notes";
+import { Connection } from "./connection.svelte";
+import { wire, type Open } from "./line";
 import { isNote, momentsOf, type Moment } from "./moments";
-import { wire, type Line, type Open } from "./line";
+import { Notes } from "./notes";
 import type {
   AnyEvent,
   AnyView,
@@ -26,10 +27,8 @@ import { newShare, sealOfShare } from "./share";
 const RESEND = 2500;
 /** Milliseconds after which one who waits for an answer is told so. */
 const SLOW = 900;
-const PING = 8000;
-const SILENCE = 9000;
-const BACK_OFF = [300, 700, 1500, 3000, 5000];
-const LONGEST = 60_000;
+/** How often it is looked whether an answer is missing. */
+const OFTEN = 1200;
 /** Milliseconds that a moment is shown where its game does not say. */
 const MOMENT = 700;
 /** Where a clock runs for whoever looks, this part of it may pass before everything is shown. */
@@ -86,12 +85,6 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   gather: Gathering | null = $state.raw(null);
   /** Windows that have this very seat, where that is news. */
   windows = $state(0);
-  connected = $state(false);
-  everConnected = $state(false);
-  /** So often in a row the table could not be reached. */
-  attempts = $state(0);
-  /** Why the server cannot have this page now; it will be asked again. */
-  busy: Why | null = $state.raw(null);
   thinking: { seat: number; warming: boolean } | null = $state.raw(null);
   commitment: string | null = $state(null);
   key: string | null = $state(null);
@@ -116,14 +109,10 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   /** What a good player would do now, where that was asked; "asked" until it is answered. */
   hint: Hint | "asked" | null = $state.raw(null);
 
-  #line: Line | null = null;
   #seq: number | null = null;
   #share: string | null = null;
   #open = 0;
-  #wait = 0;
-  #heard = 0;
-  #timers: ReturnType<typeof setInterval>[] = [];
-  #retry: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
   #asked = "";
   #trials = new Map<string, string[]>();
   #notes: Notes;
@@ -134,7 +123,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   readonly player = new Player();
   /** The newest command when the page was left for another. */
   #left: number | null = null;
-  #ended = false;
+  readonly connection: Connection;
 
   constructor(
     readonly code: string,
@@ -142,9 +131,16 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     /** The seat that the token opens, as far as it is known before the server tells it. */
     readonly seat: number | null = null,
     /** How whoever keeps the table is reached. */
-    private readonly open: Open = wire(code),
+    open: Open = wire(code),
   ) {
     this.#notes = new Notes(code);
+    this.connection = new Connection(open, {
+      opened: () => this.#send({ t: "hello", token: this.token, since: this.#seq, commit: this.#commit() }),
+      heard: (frame) => this.#hear(frame as ServerFrame<V, C, E, T>),
+      lost: () => {
+        if (this.hint === "asked") this.hint = null;
+      },
+    });
   }
 
   /** Somebody learns here: nothing answers for the reader. */
@@ -170,8 +166,8 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   }
 
   start(): () => void {
-    this.#connect();
-    this.#timers = [setInterval(() => this.#tend(), 1200)];
+    this.connection.start();
+    this.#timer = setInterval(() => this.#tend(), OFTEN);
     const wake = (): void => this.#wake();
     addEventListener("online", wake);
     document.addEventListener("visibilitychange", wake);
@@ -184,12 +180,9 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
 
   /** Nothing is heard from now on, nor shown. */
   #stop(): void {
-    this.#ended = true;
-    this.#timers.forEach(clearInterval);
-    clearTimeout(this.#retry);
+    clearInterval(this.#timer);
     this.player.drop();
-    this.#line?.close();
-    this.#line = null;
+    this.connection.stop();
   }
 
   /** Plays moves, all or nothing. They stay pending until the server has them safe. `by`: the preset that answers. */
@@ -259,58 +252,18 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     this.#send({ t: "past", since });
   }
 
-  #connect(): void {
-    if (this.#ended || this.closed) return;
-    clearTimeout(this.#retry);
-    this.#heard = Date.now();
-    const line: Line = this.open({
-      opened: () => {
-        this.#send({ t: "hello", token: this.token, since: this.#seq, commit: this.#commit() });
-      },
-      heard: (frame) => {
-        if (line !== this.#line) return;
-        this.#heard = Date.now();
-        this.#hear(frame as ServerFrame<V, C, E, T>);
-      },
-      closed: () => {
-        if (line === this.#line) this.#lost();
-      },
-    });
-    this.#line = line;
-  }
-
-  #lost(): void {
-    this.connected = false;
-    if (this.hint === "asked") this.hint = null;
-    this.#line = null;
-    if (this.#ended || this.closed) return;
-    const wait = this.busy
-      ? this.#wait * (0.8 + Math.random() * 0.8)
-      : (BACK_OFF[Math.min(this.attempts, BACK_OFF.length - 1)] ?? 5000) * (0.8 + Math.random() * 0.4);
-    this.attempts += 1;
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#connect(), wait);
-  }
-
   #wake(): void {
-    if (document.visibilityState === "visible" && !this.#line && !this.busy) this.#connect();
+    if (document.visibilityState === "visible") this.connection.wake();
     if (document.visibilityState === "hidden") this.player.flush();
     if (document.visibilityState === "hidden") this.#left = this.#seq;
     else this.#miss(this.#left);
   }
 
-  /** Every second or so: is the line alive, was the last command answered? */
+  /** Every second or so: was the last command answered? */
   #tend(): void {
-    const now = Date.now();
-    if (this.#line && now - this.#heard > PING) this.#send({ t: "ping" });
-    if (this.#line && now - this.#heard > PING + SILENCE) {
-      const line = this.#line;
-      this.#line = null;
-      line.close();
-      this.#lost();
-    }
-    this.slow = this.pending !== null && now - this.pending.sent > SLOW;
-    if (this.pending && this.connected && now - this.pending.sent > RESEND) this.#resend();
+    const waited = this.pending ? Date.now() - this.pending.sent : 0;
+    this.slow = waited > SLOW;
+    if (this.connection.connected && waited > RESEND) this.#resend();
   }
 
   #resend(): void {
@@ -320,7 +273,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   }
 
   #send(frame: ClientFrame): void {
-    this.#line?.send(frame);
+    this.connection.send(frame);
   }
 
   #hear(frame: ServerFrame<V, C, E, T>): void {
@@ -377,10 +330,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   #snap(frame: SnapFrame<V, C, E>): void {
     const shown = this.player.waiting === 0 && this.view !== null && this.#seq === frame.seq;
     this.player.flush();
-    this.connected = true;
-    this.everConnected = true;
-    this.attempts = this.#wait = 0;
-    this.busy = null;
+    this.connection.reached();
     this.game = frame.game;
     this.host = frame.host;
     this.commitment = frame.commitment;
@@ -434,12 +384,9 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
 
   /** The server closes: for good, or until it has room again. */
   #bye(why: Why, retry: number | null): void {
-    if (retry === null) {
-      this.closed = why;
-      return;
-    }
-    this.busy = why;
-    this.#wait = Math.min(Math.max(retry * 1000, this.#wait * 1.5), LONGEST);
+    if (retry !== null) return this.connection.waitFor(why, retry);
+    this.closed = why;
+    this.connection.finish();
   }
 
   #event(frame: EventFrame<C, E>): void {

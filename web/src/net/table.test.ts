@@ -115,7 +115,7 @@ describe("a line that breaks", () => {
       return [early - before, Line.all.length - before];
     });
     expect(waits).toEqual(waits.map(() => [0, 1]));
-    expect(table.attempts).toBe(6);
+    expect(table.connection.attempts).toBe(6);
   });
 
   it("waits as short as at first, once the table was reached", () => {
@@ -124,7 +124,7 @@ describe("a line that breaks", () => {
       vi.advanceTimersByTime(wait);
     }
     line().open().tell(snap(1));
-    expect(table.attempts).toBe(0);
+    expect(table.connection.attempts).toBe(0);
     line().close();
     vi.advanceTimersByTime(300);
     expect(Line.all).toHaveLength(4);
@@ -155,7 +155,7 @@ describe("a line that breaks", () => {
     expect(line().of("ping").length).toBeGreaterThan(0);
     vi.advanceTimersByTime(10_000);
     expect(Line.all).toHaveLength(2);
-    expect(table.connected).toBe(false);
+    expect(table.connection.connected).toBe(false);
   });
 
   it("is not tried again when the reader has left", () => {
