@@ -1,0 +1,62 @@
+"""How long who asks for a hint waits: `python -m benchmarks.hints [GAMES]`.
+
+Somebody plays so many games (three) of each kind against bots, asks at every turn of their own, and plays what is said.
+The server has a worker as at a table, which is warm: milliseconds from the question to the answer, median, 99th
+percentile and worst.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.server.house import Client, House
+
+PAUSE = 0.6
+"""Seconds before each question: a client that asks more than twice a second is answered as late as that."""
+TABLES = (("kingdomino", 2), ("kingdomino", 4), ("king-of-tokyo", 2), ("king-of-tokyo", 6))
+
+
+def waits(house: House, game: str, players: int) -> list[float]:
+    """Milliseconds until each answer in one game."""
+    table = house.open("me", *["random"] * (players - 1), game=game, players=players)
+    me, told = house.sit(table, 0), []
+    while not me.view["over"]:
+        if me.choices is None:
+            me.take()
+            continue
+        time.sleep(PAUSE)
+        began = time.perf_counter()
+        me.send(t="hint", id="h")
+        hint = me.until("hint", "no")
+        told.append(1000 * (time.perf_counter() - began))
+        assert hint["t"] == "hint", hint
+        play(me, hint["moves"])
+    me.go()
+    return told
+
+
+def play(me: Client, moves: list[str]) -> None:
+    """Play what is said, and wait until it is there."""
+    answer = me.do(moves)
+    assert answer["t"] == "ack", answer
+    while me.seq < answer["seq"]:
+        me.take()
+
+
+def main(games: int) -> None:
+    """A row for each kind of table."""
+    print("| game | players | hints | median ms | p99 ms | worst ms |\n|---|---|---|---|---|---|")
+    for game, players in TABLES:
+        worker = [sys.executable, "-P", "-m", "kingtable.server.worker", game]
+        with tempfile.TemporaryDirectory() as folder, House(Path(folder), worker=worker) as house:
+            waits(house, game, players)  # the worker is warm from now on
+            told = sorted(wait for _ in range(games) for wait in waits(house, game, players))
+        middle, last = told[len(told) // 2], told[int(len(told) * 0.99)]
+        print(f"| {game} | {players} | {len(told)} | {middle:.0f} | {last:.0f} | {told[-1]:.0f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:] or ["3"]))
