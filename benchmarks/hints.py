@@ -12,7 +12,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.server.house import Client, House
+from benchmarks.served import quantiles
+from tests.server.house import House
 
 PAUSE = 0.6
 """Seconds before each question: a client that asks more than twice a second is answered as late as that."""
@@ -20,7 +21,7 @@ TABLES = (("kingdomino", 2), ("kingdomino", 4), ("king-of-tokyo", 2), ("king-of-
 
 
 def waits(house: House, game: str, players: int) -> list[float]:
-    """Milliseconds until each answer in one game."""
+    """Seconds until each answer in one game."""
     table = house.open("me", *["random"] * (players - 1), game=game, players=players)
     me, told = house.sit(table, 0), []
     while not me.view["over"]:
@@ -31,19 +32,11 @@ def waits(house: House, game: str, players: int) -> list[float]:
         began = time.perf_counter()
         me.send(t="hint", id="h")
         hint = me.until("hint", "no")
-        told.append(1000 * (time.perf_counter() - began))
+        told.append(time.perf_counter() - began)
         assert hint["t"] == "hint", hint
-        play(me, hint["moves"])
+        me.until("ev", seq=me.do(hint["moves"])["seq"])
     me.go()
     return told
-
-
-def play(me: Client, moves: list[str]) -> None:
-    """Play what is said, and wait until it is there."""
-    answer = me.do(moves)
-    assert answer["t"] == "ack", answer
-    while me.seq < answer["seq"]:
-        me.take()
 
 
 def main(games: int) -> None:
@@ -53,9 +46,9 @@ def main(games: int) -> None:
         worker = [sys.executable, "-P", "-m", "kingtable.server.worker", game]
         with tempfile.TemporaryDirectory() as folder, House(Path(folder), worker=worker) as house:
             waits(house, game, players)  # the worker is warm from now on
-            told = sorted(wait for _ in range(games) for wait in waits(house, game, players))
-        middle, last = told[len(told) // 2], told[int(len(told) * 0.99)]
-        print(f"| {game} | {players} | {len(told)} | {middle:.0f} | {last:.0f} | {told[-1]:.0f} |", flush=True)
+            told = [wait for _ in range(games) for wait in waits(house, game, players)]
+        at = quantiles(told)
+        print(f"| {game} | {players} | {len(told)} | {at['p50']:.0f} | {at['p99']:.0f} | {at['max']:.0f} |", flush=True)
 
 
 if __name__ == "__main__":

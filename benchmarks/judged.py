@@ -13,11 +13,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import kingtable
+from benchmarks.strength_kingdomino import BONUSES
 from kingtable import bots
 from kingtable.analysis.review import Review, review
 from kingtable.arena.matches import half_width
 
-BONUSES: dict[str, dict[str, Any]] = {"kingdomino": {"middle_kingdom": True, "harmony": True}}
+OPTIONS: dict[str, dict[str, Any]] = {"kingdomino": BONUSES}
 LEAST = 0.001
 """A smaller chance counts as this one."""
 
@@ -64,7 +65,7 @@ def main() -> None:
     for number in range(asked.games):
         turned = number % len(asked.bots)
         seats = asked.bots[turned:] + asked.bots[:turned]
-        match = played(asked.game, seats, asked.first + number, **BONUSES.get(asked.game, {}))
+        match = played(asked.game, seats, asked.first + number, **OPTIONS.get(asked.game, {}))
         found = review(match)
         apart.append(errors(found, match.winners))
         for bot, player in zip(seats, found.players, strict=True):

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.judged import played
-from benchmarks.served import Http, Server, warmed
+from benchmarks.served import Http, Server, quantiles, warmed
 from kingtable.analysis.review import review
 from tests.server.house import Client
 
@@ -64,9 +64,9 @@ async def beside_a_table(game: str, players: int) -> None:
         finally:
             server.stop()
     for what, told in (("alone", [*alone, *again]), ("beside reviews", list(chain(*beside)))):
-        told.sort()
-        middle, last = told[len(told) // 2], told[int(len(told) * 0.99)]
-        print(f"| {game} | {players} | {what} | {len(told)} | {middle:.1f} | {last:.1f} | {told[-1]:.1f} |", flush=True)
+        at = quantiles(told)
+        figures = f"{at['p50']:.1f} | {at['p99']:.1f} | {at['max']:.1f}"
+        print(f"| {game} | {players} | {what} | {len(told)} | {figures} |", flush=True)
 
 
 async def played_out(server: Server, game: str, players: int) -> str:
@@ -103,14 +103,14 @@ async def reviewed(server: Server, table: str) -> None:
 
 
 async def latencies(server: Server, table: str, address: int, meanwhile: Coroutine[Any, Any, None]) -> list[float]:
-    """Milliseconds of each answer, fifty a second, as long as something else lasts."""
+    """Seconds of each answer, fifty a second, as long as something else lasts."""
     told = []
     task = asyncio.create_task(meanwhile)
     async with Http(server.port, f"127.9.3.{address}") as http:
         while not task.done():
             began = time.perf_counter()
             status, _ = await http.ask("GET", f"/api/tables/{table}")
-            told.append(1000 * (time.perf_counter() - began))
+            told.append(time.perf_counter() - began)
             assert status == 200, status
             await asyncio.sleep(0.02)
     await task

@@ -137,6 +137,13 @@ async def warmed(server: Server) -> None:
             await asyncio.sleep(0.2)
 
 
+def quantiles(values: list[float]) -> dict[str, float]:
+    """p50, p95, p99 and max, in milliseconds, of some seconds."""
+    ordered = sorted(values) or [float("nan")]
+    at = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
+    return {name: round(1000 * ordered[min(int(q * len(ordered)), len(ordered) - 1)], 2) for name, q in at.items()}
+
+
 def machine(core: int | None, busy: float) -> str:
     """What it ran on, and how busy that was before."""
     where = "not pinned" if core is None else f"server on core {core}"

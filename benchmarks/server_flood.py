@@ -36,8 +36,8 @@ from typing import Any
 import uvloop
 
 from benchmarks.lines import framed
-from benchmarks.served import HOST, Server, keep_off, machine, warmed
-from benchmarks.server_load import BOTS, Load, quantiles, show
+from benchmarks.served import HOST, Server, keep_off, machine, quantiles, warmed
+from benchmarks.server_load import BOTS, Load, show
 
 FLOODER = "127.6.6.6"
 SILENT = 400  # silent connections that are held at once, as far as the server lets them

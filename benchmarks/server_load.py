@@ -35,7 +35,7 @@ from pathlib import Path
 import uvloop
 
 from benchmarks.lines import BYE, HEAD, PING_FRAME, READ, Choices, Frame, Line, framed, read
-from benchmarks.served import PATIENCE, Http, Json, Server, keep_off, machine, warmed
+from benchmarks.served import PATIENCE, Http, Json, Server, keep_off, machine, quantiles, warmed
 
 BOTS = {"kingdomino": "greedy", "king-of-tokyo": "random"}
 AHEAD = {"kingdomino": 27, "king-of-tokyo": 60}  # turns that a table may have played before it is measured
@@ -402,13 +402,6 @@ async def measure(server: Server, data: Path, asked: argparse.Namespace) -> Json
     told["log_lines"] = len(server.told().splitlines())
     told["machine"] = machine(asked.core, busy)
     return told
-
-
-def quantiles(values: list[float]) -> dict[str, float]:
-    """p50, p95, p99 and max, in milliseconds."""
-    ordered = sorted(values) or [float("nan")]
-    at = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
-    return {name: round(1000 * ordered[min(int(q * len(ordered)), len(ordered) - 1)], 2) for name, q in at.items()}
 
 
 def show(told: Json) -> None:

@@ -1,8 +1,9 @@
 import type { AnyFrame, Line, Open } from "./line";
 import type { ClientFrame, Why } from "./protocol";
 
-/** Milliseconds. */
-const OFTEN = 1200;
+/** Milliseconds between two looks at what is overdue. */
+export const OFTEN = 1200;
+/** Of a silent line, until it is asked, and until it is given up after that. */
 const PING = 8000;
 const SILENCE = 9000;
 const BACK_OFF = [300, 700, 1500, 3000, 5000];

@@ -1,6 +1,6 @@
 import { Player } from "../moments/player.svelte";
 import { changed } from "./changes";
-import { Connection } from "./connection.svelte";
+import { Connection, OFTEN } from "./connection.svelte";
 import { wire, type Open } from "./line";
 import { isNote, momentsOf, type Moment } from "./moments";
 import { Notes } from "./notes";
@@ -27,8 +27,6 @@ import { newShare, sealOfShare } from "./share";
 const RESEND = 2500;
 /** Milliseconds after which one who waits for an answer is told so. */
 const SLOW = 900;
-/** How often it is looked whether an answer is missing. */
-const OFTEN = 1200;
 /** Milliseconds that a moment is shown where its game does not say. */
 const MOMENT = 700;
 /** Where a clock runs for whoever looks, this part of it may pass before everything is shown. */
