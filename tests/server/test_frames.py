@@ -53,6 +53,9 @@ def test_frames_of_the_protocol_are_read(text: str, frame: frames.Frame) -> None
         '{"t": "hello", "since": 99999999999999999999}',
         '{"t": "hello", "token": "\\ud800"}',
         '{"t": "name", "name": null}',
+        '{"t": "hello", "commit": "' + "0a" * 32 + '\\n"}',
+        '{"t": "reveal", "share": "' + "0a" * 32 + '\\n"}',
+        '{"t": "reveal", "share": "' + "0A" * 32 + '"}',
         '{"t": "ping"} {"t": "ping"}',
         "[" * 60_000,
         '{"t": "ping", "x": ' + "[" * 30_000 + "]" * 30_000 + "}",
@@ -65,6 +68,17 @@ def test_anything_else_is_declined_with_its_reason(text: str) -> None:
     assert told["key"] == "server-frame-malformed"
     assert told["text"] == say(told["key"], **told["args"])
     json.dumps(told)
+
+
+def test_no_pattern_lets_a_newline_pass() -> None:
+    """In Python `$` also matches before a last newline: a share or a token with one would be kept as it came."""
+    patterns = {}
+    for file in Path(frames.__file__).parents[1].rglob("*.py"):
+        for found in re.finditer(r"pattern=r?\"([^\"]*)\"", file.read_text("utf-8")):
+            patterns[found[1]] = file.name
+    assert {"frames.py", "seats.py"} <= set(patterns.values())
+    loose = {pattern: file for pattern, file in patterns.items() if not re.match(r"\\A.*\\Z$", pattern)}
+    assert loose == {}
 
 
 def test_every_message_of_the_server_is_in_every_catalogue_and_used() -> None:

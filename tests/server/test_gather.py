@@ -152,6 +152,27 @@ def test_every_share_changes_the_whole_deal(tmp_path: Path) -> None:
     in_room(tmp_path, work)
 
 
+def test_a_deal_that_fails_is_reported_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        table = await gathering(tables, [SeatForm("me"), SeatForm("bot", bot="greedy")])
+        table.row.origin = {"table": "ABCDEF", "seq": 1, "record": {"moves": []}}  # a record that does not replay
+        share = secrets.token_hex(32)
+        ada = sit(table, 0, share)
+        table.reveal(0, share)
+        async with asyncio.timeout(10):
+            while not any(frame["t"] == "bye" for frame in ada.heard):
+                await asyncio.sleep(0.005)
+        assert [frame["key"] for frame in ada.heard if frame["t"] == "bye"] == ["server-table-damaged"]
+        row = await storage.read(table.code)
+        assert row is not None
+        assert row.deal is None
+        with pytest.raises(Declined) as refusal:  # and whoever comes later hears the same
+            sit(table, 0, share)
+        assert refusal.value.key == "server-table-damaged"
+
+    in_room(tmp_path, work)
+
+
 def test_a_promise_is_made_before_anything_is_known_and_kept_once(house: House) -> None:
     promise = house.http.get("/api/promise").json()
     assert promise != house.http.get("/api/promise").json()
@@ -189,6 +210,17 @@ def test_two_pages_gather_over_sockets(house: House) -> None:
 
 
 # Who may sit
+
+
+@pytest.mark.parametrize("spoiled", ["{}\n", "\n{}", "{}\r", " {}", "{} "])
+def test_a_token_is_taken_as_it_is_or_not_at_all(house: House, spoiled: str) -> None:
+    form = {"game": "kingdomino", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+    opened = house.http.post("/api/tables", json=form).json()
+    link = opened["seats"][1]["link"]
+    address = f"/api/tables/{opened['table']}/claim"
+    answer = house.http.post(address, json={"link": link, "token": spoiled.format("f" * 22)})
+    assert (answer.status_code, answer.json()["error"]["field"]) == (422, "token")
+    assert house.http.post(address, json={"link": link, "token": "f" * 22}).status_code == 200
 
 
 def test_a_link_opens_its_seat_once(house: House) -> None:

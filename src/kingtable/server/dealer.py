@@ -10,13 +10,15 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from kingtable.server import frames
 from kingtable.server.beside import beside
 from kingtable.server.clock import COMPANY
 from kingtable.server.company import stand_in
 from kingtable.server.declined import Declined, not_saved, saving
 from kingtable.server.gather import REVEALING, Gathering
-from kingtable.server.past import Past, beginning
+from kingtable.server.past import Damaged, Past, beginning, damaged
 from kingtable.server.storage import NotStored, Storage, Taken
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ class Dealer:
         self._gathering = Gathering(table.code, table.row.seats)
         self._dealing: asyncio.Task[None] | None = None
         self._revealed: asyncio.Event | None = None  # while it is being dealt
+        self.failed: Declined | None = None  # why this table can never be dealt
 
     @property
     def task(self) -> asyncio.Task[None] | None:
@@ -107,17 +110,22 @@ class Dealer:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(REVEALING):
                 await revealed.wait()
-        while not self._table.dealt:
-            with contextlib.suppress(Declined):
+        while not self._table.dealt and self.failed is None:
+            try:
                 await self._table.deal()
-                return
-            await asyncio.sleep(1.0)
+            except Declined:  # it could not be saved
+                await asyncio.sleep(1.0)
+            except Exception as error:
+                self.failed = damaged(self._table.code, Damaged(0, str(error)))
+                for guest in tuple(self._table.guests):
+                    guest.part(self.failed)
 
     async def deal(self) -> Past:
         """Deal from the shares that are there: the beginning of the game. Raises Declined when it cannot be saved;
         then nothing is dealt."""
         row = self._table.row
         seats = self._gathering.dealt()
+        past = await self._past(seats)  # first: what cannot be dealt is not written down
         try:
             await self._storage.deal(row.table, seats)
         except Taken:  # another process serves this table too
@@ -125,9 +133,13 @@ class Dealer:
             assert found is not None
             assert found.deal is not None
             seats = found.deal
+            past = await self._past(seats)
         except NotStored:
             raise not_saved() from None
         row.deal = seats
-        past = beginning(row) if row.origin is None else await beside(beginning, row)
         self._dealing = self._revealed = None
         return past
+
+    async def _past(self, seats: list[dict[str, Any]]) -> Past:
+        row = msgspec.structs.replace(self._table.row, deal=seats)
+        return beginning(row) if row.origin is None else await beside(beginning, row)

@@ -67,9 +67,10 @@ class Gathering:
         """A seat tells its share. Raises Declined when it is not the one that was sealed."""
         if not self.revealing or seat is None or seat not in self._commits:
             raise Declined("server-share-unasked", status=409)
-        if share_commitment(self._table, seat, bytes.fromhex(share)) != self._commits[seat]:
+        read = bytes.fromhex(share)
+        if share_commitment(self._table, seat, read) != self._commits[seat]:
             raise Declined("server-share-wrong", field="share")
-        self._shares[seat] = share
+        self._shares[seat] = read.hex()  # what was checked, however it was written
 
     def dealt(self) -> list[dict[str, Any]]:
         """The seats as `engine.deal.Deal` holds them."""

@@ -22,7 +22,7 @@ CODE_LENGTH = 6
 
 
 Value = bool | int | float | str | None  # of an option
-Secret = Annotated[str, msgspec.Meta(min_length=22, max_length=128, pattern="^[A-Za-z0-9_-]*$")]
+Secret = Annotated[str, msgspec.Meta(min_length=22, max_length=128, pattern=r"\A[A-Za-z0-9_-]*\Z")]
 """What a device opens its seat with: made by the device, at random, 22 letters (128 bits) or more."""
 
 

@@ -196,7 +196,10 @@ class Table:
     # Who comes and goes
 
     def join(self, guest: Guest, since: int | None, commit: str | None = None) -> None:
-        """Seat a guest, tell it everything, and the others who came. Raises Declined when too many watch."""
+        """Seat a guest, tell it everything, and the others who came. Raises Declined: too many watch, or the table
+        could not be dealt."""
+        if self.dealer.failed is not None:
+            raise self.dealer.failed
         if guest.seat is None and sum(other.seat is None for other in self.guests) >= WATCHERS:
             raise Declined("server-table-full", status=429, most=WATCHERS, seconds=30)
         same = [other for other in self.guests if guest.seat is not None and other.seat == guest.seat]
