@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
@@ -9,10 +10,13 @@ import shutil
 import subprocess
 import sys
 import threading
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.metadata import packages_distributions
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -121,6 +125,43 @@ def engine(wheel: Path, locked: Path, tmp_path_factory: pytest.TempPathFactory) 
 def whole(wheel: Path, locked: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """What `pip install kingtable` gives."""
     return installed(tmp_path_factory.mktemp("whole"), wheel, locked)
+
+
+def project() -> dict[str, Any]:
+    """What pyproject.toml declares of the project."""
+    declared: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return declared
+
+
+def distribution(requirement: str) -> str:
+    """The normalized name in a requirement."""
+    return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=!~ ;]", requirement)[0]).lower()
+
+
+def test_every_package_that_is_imported_is_declared() -> None:
+    extras = project()["optional-dependencies"].values()
+    declared = {distribution(one) for group in (project()["dependencies"], *extras) for one in group}
+    imported: set[str] = set()
+    for file in (ROOT / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
+            imported |= {name.partition(".")[0] for name in names}
+    known = packages_distributions()
+    named = {distribution(known.get(module, [module])[0]) for module in imported - set(sys.stdlib_module_names)}
+    assert named - {"kingtable"} <= declared
+
+
+def test_libraries_whose_insides_we_use_have_an_upper_bound() -> None:
+    bounded = {distribution(requirement) for requirement in project()["dependencies"] if "<" in requirement}
+    assert {"numba", "uvicorn", "fluent-runtime"} <= bounded
+
+
+def test_a_stranger_learns_what_it_is_and_where() -> None:
+    for text in (project()["description"], " ".join(project()["keywords"])):
+        assert "kingdomino" in text.lower()
+        assert "king of tokyo" in text.lower()
+    assert set(project()["urls"]) >= {"Repository", "Documentation", "Changelog", "Issues"}
 
 
 def test_the_page_is_in_the_wheel(names: list[str]) -> None:
