@@ -216,6 +216,30 @@ def test_for_the_home_network_it_prints_a_link(
     assert capsys.readouterr().out == "Kingtable is at http://127.0.0.1:8000/\n"
 
 
+@pytest.mark.parametrize(
+    ("host", "public", "address"),
+    [
+        ("127.0.0.1", [], None),
+        ("::1", [], None),
+        ("localhost", [], None),
+        ("0.0.0.0", [], "http://192.168.1.5:8000"),
+        ("::", [], "http://192.168.1.5:8000"),
+        ("192.168.1.7", [], "http://192.168.1.7:8000"),
+        ("2001:db8::7", [], "http://[2001:db8::7]:8000"),
+        ("laptop.example", [], "http://laptop.example:8000"),
+        ("127.0.0.1", ["table.example.org"], "https://table.example.org"),
+    ],
+)
+def test_it_knows_where_other_devices_reach_it(
+    monkeypatch: pytest.MonkeyPatch, host: str, public: list[str], address: str | None
+) -> None:
+    monkeypatch.setattr(run, "lan_address", lambda: "192.168.1.5")
+    assert run.reached_at(host, 8000, public) == address
+    monkeypatch.setattr(run, "lan_address", lambda: None)  # no network
+    if host in ("0.0.0.0", "::"):
+        assert run.reached_at(host, 8000, public) is None
+
+
 def test_it_can_open_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)

@@ -21,6 +21,7 @@ from kingtable.server.declined import Declined
 from kingtable.server.doors import Doors
 from kingtable.server.encodings import IDENTITY, chosen
 from kingtable.server.guards import body, press
+from kingtable.server.limits import is_loopback
 from kingtable.server.past import told_origin
 from kingtable.server.replays import Replays
 from kingtable.server.reviews import Reviews
@@ -193,6 +194,12 @@ def _qr(text: str) -> bytes:
     return drawn.getvalue()
 
 
+async def reach(request: Request) -> Response:
+    """Where other devices open this page, for whoever opened it on this very computer; nobody else needs to know."""
+    doors: Doors = request.app.state.doors
+    return answer({"address": doors.reached() if is_loopback(request.state.address) else None})
+
+
 async def healthz(request: Request) -> Response:
     """Is the server up, how many tables are awake, are the bots ready?"""
     workers: Workers = request.app.state.workers
@@ -225,6 +232,7 @@ def routes() -> list[Route]:
         Route("/api/tables/{table}/link", make_link, methods=["POST"]),
         Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
         Route("/api/qr", qr, methods=["POST"]),
+        Route("/api/reach", reach),
         Route("/healthz", healthz),
         Route("/readyz", readyz),
     ]

@@ -199,6 +199,14 @@ def plain(address: str) -> str:
     return str(read)
 
 
+def is_loopback(address: str) -> bool:
+    """Does this name or address lead from this computer to itself?"""
+    try:
+        return ip_address(plain(address)).is_loopback
+    except ValueError:
+        return address == "localhost" or address.endswith(".localhost")
+
+
 @lru_cache(4096)
 def counted(address: str) -> str:
     """Whom an address stands for where it is counted: IPv6 by its /64, of which everybody has one whole."""

@@ -11,10 +11,12 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from kingtable.engine.jit import user_folder
+from kingtable.server.limits import is_loopback
 from kingtable.server.storage import DatabaseUnusable
 
 if TYPE_CHECKING:
@@ -77,6 +79,7 @@ def serve(
                 intact=folder.intact,
                 guests=guests,
             )
+            doors.reached = partial(reached_at, host, listener.getsockname()[1], allow_hosts if behind_proxies else ())
             doors.guard(app)
             config = settings(app, doors, app.state.sockets.made)
             _run(host, listener, open_browser, config, doors.connections, folder)
@@ -241,19 +244,31 @@ def _everywhere(host: str) -> bool:
 
 def announce(host: str, port: int, open_browser: bool) -> None:
     """Say where the server is; for the home network with a link and a QR code for the telephones."""
-    everywhere = _everywhere(host)
-    name = "127.0.0.1" if everywhere else f"[{host}]" if ":" in host else host
-    here = f"http://{name}:{port}/"
+    here = f"{_origin('127.0.0.1' if _everywhere(host) else host, port)}/"
     print(f"Kingtable is at {here}", flush=True)
-    if everywhere and (address := lan_address()):
+    if _everywhere(host) and (address := reached_at(host, port)):
         import segno
 
-        link = f"http://{address}:{port}/"
-        print(f"In your network: {link}", flush=True)
+        print(f"In your network: {address}/", flush=True)
         if sys.stdout.isatty():
-            segno.make(link, micro=False).terminal(compact=True)
+            segno.make(f"{address}/", micro=False).terminal(compact=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def reached_at(host: str, port: int, public: Sequence[str] = ()) -> str | None:
+    """The address at which other devices open the page; None where only this computer can.
+
+    public: the names under which a proxy in front of the server is known; it speaks TLS (docs/server.md).
+    """
+    if public:
+        return f"https://{public[0]}"
+    name = lan_address() if _everywhere(host) else host
+    return None if name is None or is_loopback(name) else _origin(name, port)
+
+
+def _origin(name: str, port: int) -> str:
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
 def lan_address() -> str | None:
