@@ -1,12 +1,14 @@
 """Was a served game dealt by its keys? All that chance decided in it, computed again from docs/fairness.md alone.
 
-Usage: python verify_deal.py RECORD.json FRAMES.json [--commitment SEAL_YOU_KEPT] [--share SEAT:SHARE_OF_YOUR_PAGE]
+Usage: python verify_deal.py RECORD.json FRAMES.json [--commitment SEAL_YOU_KEPT] [--digest DIGEST_YOU_KEPT]
+                             [--share SEAT:SHARE_OF_YOUR_PAGE]
 """
 
 import argparse
 import hashlib
 import hmac
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -58,16 +60,35 @@ def throw(number: int, words: Iterator[int]) -> list[str]:
     return [FACES[thrown // 6**die % 6] for die in range(number)]
 
 
+def sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def written(value: Any) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
 def game_key(record: Any, kept: argparse.Namespace) -> bytes:
     deal, seats, key = record["deal"], record["deal"]["seats"], bytes.fromhex(record["deal"]["key"])
     same("seal of the server's key", {deal["commitment"], *kept.commitment}, {hashlib.sha256(key).hexdigest()})
-    for seat in [seat for seat in seats if seat["share"] is not None]:
-        text = f"kingtable share {deal['table']} {seat['seat']} {seat['share']}"
-        same(f"seal of seat {seat['seat']}", seat["commit"], hashlib.sha256(text.encode()).hexdigest(), shares=1)
+    for number, seat in enumerate(seats):
+        seals, bot = [seat["commit"], seat["share"]], seat["kind"] == "bot"
+        formed = [type(seat["seat"]), seat["seat"], type(seat["colour"]), type(seat["bot"])]
+        same(f"form of seat {number}", formed, [int, number, str, str if bot else type(None)])
+        same(f"kind of seat {number}", bot or seat["kind"], bot or "human")
+        hexadecimal = [one for one in seals if one is not None and not bot and re.fullmatch(r"[0-9a-f]{64}\Z", one)]
+        same(f"seal and share of seat {number}", [one for one in seals if one is not None], hexadecimal)
+        if seat["share"] is not None:
+            text = f"kingtable share {deal['table']} {number} {seat['share']}"
+            same(f"seal of seat {number}", seat["commit"], sha256(text), shares=1)
     same("kept shares unknown", set(kept.share) - {f"{seat['seat']}:{seat['share']}" for seat in seats}, set())
-    bound = {"format": 2, "game": record["game"], "options": record["options"], "seats": seats, "table": deal["table"]}
-    text = json.dumps(bound, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hmac.digest(key, text.encode(), "sha256")
+    bound = {name: deal[name] for name in ("commitment", "format", "table")} | {"origin": None}
+    bound |= {"game": record["game"], "options": record["options"]}
+    bound["seats"] = [{name: seat[name] for name in ("seat", "kind", "colour", "bot", "commit")} for seat in seats]
+    digest = sha256(written(bound))
+    same("digest of what was bound", {digest, *kept.digest}, {digest})
+    shares = [seat["share"] for seat in seats]
+    return hmac.digest(key, written({"digest": digest, "shares": shares}).encode(), "sha256")
 
 
 def changed(old: Any, by: Any) -> Any:
@@ -152,6 +173,9 @@ def verify(kept: argparse.Namespace) -> None:
     record, frames = (json.loads(Path(name).read_bytes()) for name in kept.files)
     if "origin" in record["deal"]:
         raise ValueError("it goes on from another; `kingtable verify` can check it")
+    if "format" not in record["deal"]:
+        raise ValueError("an older version dealt it; `kingtable verify` can check it")
+    same("form of the deal", [record["deal"]["format"]], [3])
     key, frames = game_key(record, kept), list(whole(frames["frames"]))
     same("moves", [move for frame in frames for move in frame["moves"]], record["moves"])
     actions = accumulate(len(frame["moves"]) for frame in frames)  # chance comes with the last move of a command
@@ -166,6 +190,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(usage=argparse.SUPPRESS, description=__doc__)
     parser.add_argument("files", nargs=2, metavar="FILE")
     parser.add_argument("--commitment", action="append", default=[])
+    parser.add_argument("--digest", action="append", default=[])
     parser.add_argument("--share", action="append", default=[])
     try:
         verify(parser.parse_args())

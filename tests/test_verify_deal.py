@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import kingtable
-from kingtable.engine.deal import share_commitment
+from kingtable.engine.deal import read_deal, share_commitment
 from kingtable.engine.errors import Refused
 from kingtable.server import frames
 from kingtable.server.replays import _computed
@@ -101,7 +101,7 @@ async def played(table: Table, rng: random.Random) -> None:
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Games, played to their ends: of each a record and the frames of its replay, as the server answers them."""
-    folder, rng = tmp_path_factory.mktemp("games"), random.Random(7)
+    folder, rng = tmp_path_factory.mktemp("games"), random.Random(11)
 
     async def work(_: Storage, tables: Tables) -> None:
         for name, (game, players, sharing, options, _lines) in GAMES.items():
@@ -175,8 +175,9 @@ def test_what_one_kept_is_compared(games: Path) -> None:
     record, _ = read(games, "two")
     files = (games / "two.record", games / "two.frames")
     share, seal = record["deal"]["seats"][1]["share"], record["deal"]["commitment"]
-    assert verify(*files, "--commitment", seal, "--share", f"1:{share}")[0] == 0
-    for kept in (["--commitment", "0" * 64], ["--share", f"0:{share}"], ["--share", f"1:{seal}"]):
+    digest = read_deal(record["deal"], 2).digest(record["game"], record["options"])
+    assert verify(*files, "--commitment", seal, "--digest", digest, "--share", f"1:{share}")[0] == 0
+    for kept in (["--commitment", "0" * 64], ["--digest", seal], ["--share", f"0:{share}"], ["--share", f"1:{seal}"]):
         assert verify(*files, *kept)[0] == 1
 
 
@@ -188,6 +189,15 @@ def test_what_goes_on_from_another_game_is_not_for_it(games: Path, tmp_path: Pat
     assert (code, out) == (2, "")
     assert "`kingtable verify` can check it" in err
     assert "Traceback" not in err
+
+
+def test_a_deal_of_an_older_version_is_not_for_it(games: Path, tmp_path: Path) -> None:
+    record, _ = read(games, "two")
+    del record["deal"]["format"]
+    (tmp_path / "two.record").write_text(json.dumps(record))
+    code, _, err = verify(tmp_path / "two.record", games / "two.frames")
+    assert (code, err.count("\n")) == (2, 1)
+    assert "an older version dealt it; `kingtable verify` can check it" in err
 
 
 # What somebody could have changed afterwards
@@ -214,8 +224,24 @@ def new_key_and_its_seal(record: Any, _: Any) -> None:
     record["deal"] |= {"key": "00" * 32, "commitment": hashlib.sha256(bytes(32)).hexdigest()}
 
 
-def new_name(record: Any, _: Any) -> None:
-    record["deal"]["seats"][1]["name"] = "Eve"
+def new_colour(record: Any, _: Any) -> None:
+    record["deal"]["seats"][1]["colour"] = "white"
+
+
+def a_seal_for_a_bot(record: Any, _: Any) -> None:
+    record["deal"]["seats"][1] |= {"kind": "bot", "bot": "greedy", "share": None}
+
+
+def a_seat_that_is_true(record: Any, _: Any) -> None:
+    record["deal"]["seats"][1]["seat"] = True
+
+
+def an_option_without_effect(record: Any, _: Any) -> None:
+    record["options"]["three_players"] = 84 - record["options"]["three_players"]
+
+
+def another_seal(record: Any, _: Any) -> None:
+    record["deal"]["seats"][0] |= {"share": None, "commit": "00" * 32}
 
 
 def new_table(record: Any, _: Any) -> None:
@@ -282,13 +308,17 @@ BOTH: list[Change] = [
     no_share,
     new_key,
     new_key_and_its_seal,
-    new_name,
+    new_colour,
+    a_seal_for_a_bot,
+    a_seat_that_is_true,
+    another_seal,
     new_table,
     new_move,
 ]
 CHANGES: list[tuple[str, Change]] = [
     *(("two", change) for change in BOTH),
-    *(("monsters-2", change) for change in (new_share_and_its_seal, new_name)),
+    *(("monsters-2", change) for change in (new_share_and_its_seal, new_colour)),
+    ("two", an_option_without_effect),
     *(("dynasty", change) for change in (one_option, kings, one_domino, no_line)),
     *(("monsters-6", change) for change in (one_thrown_die, one_shown_die, one_card, no_card)),
     *(("monsters-4", change) for change in (first_claws, who_begins)),
@@ -299,7 +329,7 @@ CHANGES: list[tuple[str, Change]] = [
 def test_every_change_is_found(games: Path, tmp_path: Path, name: str, change: Change) -> None:
     both = read(games, name)
     change(*both)
-    assert both != read(games, name)
+    assert json.dumps(both) != json.dumps(read(games, name))  # as text: True equals 1
     for file, content in zip(("record", "frames"), both, strict=True):
         (tmp_path / file).write_text(json.dumps(content), "utf-8")
     code, out, err = verify(tmp_path / "record", tmp_path / "frames")
@@ -320,7 +350,7 @@ def test_what_is_no_game_is_told_in_a_line(games: Path, tmp_path: Path) -> None:
 
 def test_it_is_short_and_stands_alone() -> None:
     source = EXAMPLE.read_text("utf-8")
-    assert len(source.splitlines()) < 180
+    assert len(source.splitlines()) < 200
     imported = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable
 from typing import Any
@@ -64,13 +65,16 @@ def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: 
     for page, promised in ((ada.page, True), (grace.page, False)):
         kept = entry(page)
         assert kept["share"]
-        assert len([seal for seal in kept["seals"] if seal]) == 2
+        bound = json.loads(kept["bound"])
+        assert len([seat for seat in bound["seats"] if seat["commit"]]) == 2
         told = checked(page)
         told.to_contain_text(PROVED)
         told.to_contain_text("promised before it knew the table" if promised else "showed before the deal")
         told.to_contain_text("Nobody was left out.")
         told.to_contain_text("That nobody looked")
         expect(page.locator("pre")).to_contain_text(f"--share {kept['seat']}:{kept['share']}")
+        digest = hashlib.sha256(kept["bound"].encode()).hexdigest()
+        expect(page.locator("pre")).to_contain_text(f"--digest {digest}")
         assert page.locator("details li.no").count() == 0
         record = httpx.get(f"{server.address}/api/tables/{kept['table']}/record").json()
         key = read_deal(record["deal"], 2).game_key(record["game"], record["options"])
@@ -81,6 +85,9 @@ def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: 
 
     def change_share(told: dict[str, Any]) -> None:
         told["deal"]["seats"][0]["share"] = "cd" * 32
+
+    def change_option(told: dict[str, Any]) -> None:
+        told["options"]["three_players"] = 84 - told["options"]["three_players"]
 
     def leave_out(told: dict[str, Any]) -> None:
         told["deal"]["seats"][0]["share"] = None
@@ -96,6 +103,9 @@ def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: 
     expect(ada.page.locator(".verdict")).to_contain_text(WRONG)
     tamper(grace.page, change_share)
     checked(grace.page).to_contain_text("not the share that was sealed before")
+    expect(grace.page.locator(".verdict")).to_contain_text(WRONG)
+    tamper(grace.page, change_option)
+    checked(grace.page).to_contain_text("are not the ones the server named before your page gave its share")
     expect(grace.page.locator(".verdict")).to_contain_text(WRONG)
     tamper(ada.page, leave_out)
     checked(ada.page).to_contain_text("Your page’s share was left out")

@@ -79,10 +79,9 @@ def test_the_deal_waits_for_all_and_for_their_shares(tmp_path: Path) -> None:
             with pytest.raises(kingtable.InvalidRecord):
                 kingtable.replay(other)
         other = json.loads(json.dumps(record))
-        for name in ("Somebody else", "\ud800"):
-            other["deal"]["seats"][0]["name"] = name
-            with pytest.raises(kingtable.InvalidRecord):
-                kingtable.replay(other)
+        other["deal"]["seats"][0]["name"] = "\ud800"
+        with pytest.raises(kingtable.InvalidRecord):
+            kingtable.replay(other)
         await table.close()
 
     in_room(tmp_path, work)

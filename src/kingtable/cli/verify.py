@@ -10,40 +10,73 @@ import click
 import kingtable
 from kingtable.cli.options import read_json, refused_in_one_line
 from kingtable.cli.words import Spoken, listed, say
+from kingtable.engine.deal import LOOSE, Deal
+from kingtable.engine.match import Match
 
 
 @click.command("verify", cls=Spoken)
 @click.argument("file", type=click.File("r", encoding="utf-8"), default="-")
 @click.option("--commitment")
+@click.option("--digest")
 @click.option("--share", multiple=True, metavar="SEAT:HEX")
 @click.option("--json", "as_json", is_flag=True)
 @refused_in_one_line
-def command(file: Any, commitment: str | None, share: tuple[str, ...], as_json: bool) -> None:
-    """What a record proves, and what it does not."""
+def command(file: Any, commitment: str | None, digest: str | None, share: tuple[str, ...], as_json: bool) -> None:
+    """What a record proves, to whom, and what it does not."""
     record = read_json(file)
     match = kingtable.replay(record)
-    deal = record.get("deal")
-    shown = (deal or record).get("commitment")
+    deal = match.deal
+    shown = record.get("commitment") if deal is None else deal.commitment
     if commitment is not None and commitment.strip().lower() != shown:
         raise kingtable.InvalidRecord("record-commitment", field="commitment")
-    gave = {f"{seat['seat']}:{seat['share']}" for seat in deal["seats"] if seat["share"]} if deal else set()
+    bound = None if deal is None or deal.format == LOOSE else deal.digest(match.game, match.options)
+    if digest is not None and digest.strip().lower() != bound:
+        raise kingtable.InvalidRecord("record-digest", field="digest")
+    people = [seat for seat in deal.seats if seat["kind"] == "human"] if deal else []
+    gave = {f"{seat['seat']}:{seat['share']}" for seat in people if seat["share"] is not None}
     for wanted in share:
         if wanted.strip().lower() not in gave:
             raise kingtable.InvalidRecord("record-share-missing", field="share")
-    people = [seat for seat in deal["seats"] if seat["kind"] == "human"] if deal else []
-    gave_none = [seat["seat"] for seat in people if not seat["share"]]
+    proved = digest is not None and bool(share)
+    without = [seat["seat"] for seat in people if seat["share"] is None]
     if as_json:
         told = {"valid": True, "moves": len(match.moves), "over": match.over, "scores": match.scores}
-        shares = {"shares": len(people) - len(gave_none), "without_share": gave_none} if deal else {}
-        click.echo(json.dumps({**told, "ranks": match.ranks if match.over else None, "commitment": shown, **shares}))
+        told |= {"ranks": match.ranks if match.over else None, "commitment": shown, "proved": proved}
+        if deal:
+            told |= {"format": deal.format, "digest": bound, "shares": len(gave), "without_share": without}
+        click.echo(json.dumps(told))
         return
-    click.echo(say("verify-moves", moves=len(match.moves)))
-    click.echo(say("verify-dealt", commitment=shown) if shown else say("verify-seed", seed=str(match.seed)))
+    for line in _lines(match, deal, shown, bound, len(people), without, proved):
+        click.echo(line)
+
+
+def _lines(
+    match: Match,
+    deal: Deal | None,
+    commitment: str | None,
+    bound: str | None,
+    people: int,
+    without: list[int],
+    proved: bool,
+) -> list[str]:
+    """What the command prints of a sound record."""
+    lines = [say("verify-moves", moves=len(match.moves))]
+    dealt = say("verify-dealt", commitment=commitment) if commitment else say("verify-seed", seed=str(match.seed))
+    lines.append(dealt)
     if deal:
-        click.echo(say("verify-shares", shares=len(people) - len(gave_none), people=len(people)))
-        for seat in gave_none:
-            click.echo(say("verify-no-share", seat=seat + 1))
-    click.echo(say("verify-scores", scores=listed(match.scores)))
-    if shown:
-        click.echo(say("verify-proved" if people and len(gave_none) < len(people) else "verify-proved-little"))
-        click.echo(say("verify-not-proved"))
+        lines += [say("verify-digest", digest=bound)] if bound else []
+        lines.append(say("verify-shares", shares=people - len(without), people=people))
+        lines += [say("verify-no-share", seat=seat + 1) for seat in without]
+    lines.append(say("verify-scores", scores=listed(match.scores)))
+    if commitment:
+        lines += [say(_claim(deal, proved=proved, shared=people > len(without))), say("verify-not-proved")]
+    return lines
+
+
+def _claim(deal: Deal | None, *, proved: bool, shared: bool) -> str:
+    """The message that says how much the record proves to whoever asks."""
+    if deal is None or not shared:
+        return "verify-proved-little"
+    if deal.format == LOOSE:
+        return "verify-loose"
+    return "verify-proved" if proved else "verify-unproved"

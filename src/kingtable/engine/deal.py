@@ -1,5 +1,5 @@
-"""What a served table was dealt from: the server's key, who sat there, and the shares that people's pages gave
-(docs/fairness.md)."""
+"""What a served table was dealt from: the server's key, what was bound before any share was known, and the shares that
+people's pages gave (docs/fairness.md)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,17 @@ from typing import Any
 from kingtable.engine.chance import commitment
 from kingtable.engine.errors import InvalidRecord
 
-FORMAT = 2
-"""Of the deal and of the generator under the game's key."""
+FORMAT = 3
+"""Of the deals that are made today."""
+
+LOOSE = 2
+"""Of deals in which names, bots and options were fixed only after the shares: they replay, and prove less."""
 
 SHARE_BYTES = 32
 GAMES_IN_A_ROW = 16
-"""So many may go on from each other: each holds the record of the one before."""
-_SEAT = {"seat", "kind", "name", "colour", "bot", "commit", "share"}
+"""The most games that may go on from each other: each record holds the one before."""
+_BOUND = ("seat", "kind", "colour", "bot", "commit")
+_SEAT = {*_BOUND, "name", "share"}
 
 
 def share_commitment(table: str, seat: int, share: bytes) -> str:
@@ -32,39 +36,74 @@ class Deal:
 
     seats: in order, each `{"seat", "kind", "name", "colour", "bot", "commit", "share"}`: kind "human" or "bot";
     commit and share in hexadecimal, null where a seat gave none. origin: `{"table", "seq", "record"}`, the game that
-    this one goes on from, up to the command where it does; None where it begins at the set-up.
+    this one continues, up to the command where it does; None where it begins at the set-up. format: FORMAT or LOOSE.
     """
 
     table: str
     key: bytes
     seats: list[dict[str, Any]]
     origin: dict[str, Any] | None = None
+    format: int = FORMAT
 
     @property
     def commitment(self) -> str:
         """What the table showed of the server's key before it knew anybody."""
         return commitment(self.key)
 
+    def bound(self, game: str, options: dict[str, Any]) -> str:
+        """Everything that the game's key is made of besides K and the shares, as JSON: nobody can change it once a
+        share is known. Names are not part of it; players may change them at any time."""
+        return canonical(
+            {
+                "commitment": self.commitment,
+                "format": self.format,
+                "game": game,
+                "options": options,
+                "origin": None if self.origin is None else _sha256(canonical(self.origin)),
+                "seats": [{name: seat[name] for name in _BOUND} for seat in self.seats],
+                "table": self.table,
+            }
+        )
+
+    def digest(self, game: str, options: dict[str, Any]) -> str:
+        """The SHA-256 of what is bound: every page gets it with the commitments, before any share is revealed."""
+        return _sha256(self.bound(game, options))
+
     def game_key(self, game: str, options: dict[str, Any]) -> bytes:
-        """The key of all chance in the game: HMAC-SHA256 of everything that was dealt, under the server's key."""
-        dealt = {"format": FORMAT, "game": game, "options": options, "seats": self.seats, "table": self.table}
-        dealt |= self._gone_on()
-        text = json.dumps(dealt, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        """The key of all chance in the game, 32 bytes: HMAC-SHA256, under the server's key, of the digest of what was
+        bound and the shares."""
+        if self.format == LOOSE:
+            dealt = {"format": LOOSE, "game": game, "options": options, "seats": self.seats, "table": self.table}
+            text = canonical(dealt | self._gone_on())
+        else:
+            shares = [seat["share"] for seat in self.seats]
+            text = canonical({"digest": self.digest(game, options), "shares": shares})
         return hmac.digest(self.key, text.encode(), "sha256")
 
     def told(self) -> dict[str, Any]:
         """As a record holds it; not before the game is over."""
         told = {"table": self.table, "key": self.key.hex(), "commitment": self.commitment, "seats": self.seats}
-        return told | self._gone_on()
+        return ({} if self.format == LOOSE else {"format": self.format}) | told | self._gone_on()
 
     def _gone_on(self) -> dict[str, Any]:
         return {} if self.origin is None else {"origin": self.origin}
 
 
+def canonical(value: Any) -> str:
+    """JSON without blanks, the keys of every object in order, characters as they are."""
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
+
+
+def _sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
 def read_deal(told: Any, players: int) -> Deal:
-    """The deal of a record, with every commitment checked. Raises InvalidRecord with the field."""
-    if not isinstance(told, dict) or set(told) - {"origin"} != {"table", "key", "commitment", "seats"}:
+    """The deal of a record, with every type and every commitment checked. Raises InvalidRecord with the field."""
+    if not isinstance(told, dict) or set(told) - {"origin", "format"} != {"table", "key", "commitment", "seats"}:
         raise InvalidRecord("record-deal", field="deal")
+    if "format" in told and (type(told["format"]) is not int or told["format"] != FORMAT):
+        raise InvalidRecord("record-deal-format", field="deal.format", known=FORMAT)
     origin = told.get("origin")
     formed = "origin" not in told or (isinstance(origin, dict) and set(origin) == {"table", "seq", "record"})
     if not formed or games_in_a_row(told) > GAMES_IN_A_ROW:
@@ -76,22 +115,42 @@ def read_deal(told: Any, players: int) -> Deal:
     if not isinstance(table, str) or not isinstance(seats, list) or len(seats) != players:
         raise InvalidRecord("record-deal", field="deal.seats")
     for number, seat in enumerate(seats):
-        if not isinstance(seat, dict) or set(seat) != _SEAT or seat["seat"] != number:
-            raise InvalidRecord("record-deal", field=f"deal.seats[{number}]")
-        if seat["share"] is None:
-            continue
-        share = read_hex(seat["share"], f"deal.seats[{number}].share")
-        if seat["commit"] != share_commitment(table, number, share):
-            raise InvalidRecord("record-share", field=f"deal.seats[{number}].share")
+        _check_seat(seat, number, table)
     try:
-        json.dumps(told, ensure_ascii=False).encode()
-    except (UnicodeError, RecursionError):  # half a character, which no text can hold; boxes in boxes without end
+        canonical(told).encode()
+    except (ValueError, RecursionError):  # half a character, NaN, boxes in boxes without end: no text holds them
         raise InvalidRecord("record-deal", field="deal") from None
-    return Deal(table, key, seats, origin)
+    return Deal(table, key, seats, origin, told.get("format", LOOSE))
+
+
+def _check_seat(seat: Any, number: int, table: str) -> None:
+    """Raise InvalidRecord unless this is the seat of that number as an honest server writes it."""
+    field = f"deal.seats[{number}]"
+    if not isinstance(seat, dict) or set(seat) != _SEAT:
+        raise InvalidRecord("record-deal", field=field)
+    person = seat["kind"] == "human"
+    right = {
+        "seat": type(seat["seat"]) is int and seat["seat"] == number,
+        "kind": person or seat["kind"] == "bot",
+        "name": seat["name"] is None or isinstance(seat["name"], str),
+        "colour": isinstance(seat["colour"], str),
+        "bot": seat["bot"] is None if person else isinstance(seat["bot"], str),
+    }
+    for name, is_right in right.items():
+        if not is_right:
+            raise InvalidRecord("record-deal", field=f"{field}.{name}")
+    if seat["commit"] is not None:
+        read_hex(seat["commit"], f"{field}.commit")
+        if not person:  # whoever sealed nothing has no commitment: its value could be chosen at will
+            raise InvalidRecord("record-commit-of-bot", field=f"{field}.commit")
+    if seat["share"] is not None:
+        share = read_hex(seat["share"], f"{field}.share")
+        if seat["commit"] != share_commitment(table, number, share):
+            raise InvalidRecord("record-share", field=f"{field}.share")
 
 
 def games_in_a_row(deal: Any) -> int:
-    """So many games went on from each other before this one, as its deal has it, well-formed or not."""
+    """How many games went on from each other before this one, as its deal has it, well-formed or not."""
     games = 0
     while isinstance(deal, dict) and isinstance(origin := deal.get("origin"), dict):
         record = origin.get("record")

@@ -117,6 +117,11 @@ class Match:
         return self._source.seed if isinstance(self._source, Seeded) else None
 
     @property
+    def deal(self) -> Deal | None:
+        """What a served table was dealt from; None of any other match."""
+        return self._deal
+
+    @property
     def options(self) -> dict[str, Any]:
         """All options of the game, as a copy: they are fixed from the beginning (K-172)."""
         return dict(self._options)

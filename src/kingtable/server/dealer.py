@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from kingtable.engine.deal import FORMAT, Deal
 from kingtable.server import frames
 from kingtable.server.beside import beside
 from kingtable.server.clock import COMPANY
@@ -34,6 +35,7 @@ class Dealer:
         self._gathering = Gathering(table.code, table.row.seats)
         self._dealing: asyncio.Task[None] | None = None
         self._revealed: asyncio.Event | None = None  # while it is being dealt
+        self._bound: str | None = None  # what nobody can change any more, once shares are revealed
         self.failed: Declined | None = None  # why this table can never be dealt
 
     @property
@@ -91,7 +93,7 @@ class Dealer:
 
     def told(self) -> dict[str, Any]:
         """As the frames tell it."""
-        return {**self._gathering.told(), "host": self._host, "waits": self._waits_for_word}
+        return {**self._gathering.told(), "bound": self._bound, "host": self._host, "waits": self._waits_for_word}
 
     def tell(self) -> None:
         """Tell everybody who has sat down, and whose word is waited for."""
@@ -101,6 +103,10 @@ class Dealer:
 
     def _reveal_all(self) -> None:
         self._gathering.begin()
+        if self._bound is None:
+            row = self._table.row
+            deal = Deal(row.table, row.key, self._gathering.dealt(), row.origin)
+            self._bound = deal.bound(row.game, row.options)
         if self._revealed is None:
             self._revealed = asyncio.Event()
             self._dealing = asyncio.create_task(self._deal_in_time(self._revealed), name=f"deal of {self._table.code}")
@@ -136,10 +142,10 @@ class Dealer:
             past = await self._past(seats)
         except NotStored:
             raise not_saved() from None
-        row.deal = seats
+        row.deal, row.format = seats, FORMAT
         self._dealing = self._revealed = None
         return past
 
     async def _past(self, seats: list[dict[str, Any]]) -> Past:
-        row = msgspec.structs.replace(self._table.row, deal=seats)
+        row = msgspec.structs.replace(self._table.row, deal=seats, format=FORMAT)
         return beginning(row) if row.origin is None else await beside(beginning, row)

@@ -16,8 +16,9 @@ from kingtable.server.limits import Buckets, Limits, plain
 
 @dataclass
 class Doors:
-    """One server's. hosts: names and addresses beside its own, see `guards.host_allowed`; trusted: proxies; reached: the
-    address at which other devices open the page (`"http://192.168.1.5:8000"`), None where only this computer does."""
+    """One server's. hosts: names and addresses beside its own, see `guards.host_allowed`; trusted: proxies; reached:
+    the address at which other devices open the page (`"http://192.168.1.5:8000"`), None where only this computer
+    does."""
 
     limits: Limits = field(default_factory=Limits)
     hosts: frozenset[str] = frozenset()

@@ -21,7 +21,7 @@ _Moves = Annotated[list[Annotated[str, msgspec.Meta(min_length=1, max_length=100
 
 
 _SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Hex32 = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+_Hex32 = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 """32 bytes in lower-case hexadecimal, and not a character more: `$` would let a newline pass."""
 
 
@@ -30,13 +30,13 @@ class Hello(msgspec.Struct, tag_field="t", tag="hello"):
 
     token: Annotated[str, msgspec.Meta(max_length=128)] | None = None
     since: _Seq | None = None
-    commit: Hex32 | None = None
+    commit: _Hex32 | None = None
 
 
 class Reveal(msgspec.Struct, tag_field="t", tag="reveal"):
     """The share of the deal that the seat has sealed, in hexadecimal."""
 
-    share: Hex32
+    share: _Hex32
 
 
 class Begin(msgspec.Struct, tag_field="t", tag="deal"):

@@ -28,6 +28,7 @@ class Gathering:
         self._commits: dict[int, str] = {}
         self._shares: dict[int, str] = {}
         self._ends: float | None = None
+        self._bound: list[dict[str, Any]] | None = None
 
     @property
     def revealing(self) -> bool:
@@ -59,9 +60,19 @@ class Gathering:
             self._commits.pop(seat, None)
 
     def begin(self) -> None:
-        """No more seals are taken."""
+        """No more commitments are taken: who sits here, and what they committed to, is bound from now on."""
         if self._ends is None:
             self._ends = time.monotonic() + REVEALING
+            self._bound = [
+                {
+                    "seat": seat.seat,
+                    "kind": seat.kind,
+                    "colour": seat.colour,
+                    "bot": seat.bot,
+                    "commit": self._commits.get(seat.seat),
+                }
+                for seat in self._seats
+            ]
 
     def reveal(self, seat: int | None, share: str) -> None:
         """A seat tells its share. Raises Declined when it is not the one that was sealed."""
@@ -73,18 +84,12 @@ class Gathering:
         self._shares[seat] = read.hex()  # what was checked, however it was written
 
     def dealt(self) -> list[dict[str, Any]]:
-        """The seats as `engine.deal.Deal` holds them."""
+        """The seats as `engine.deal.Deal` holds them: what was bound, the names of now, and the shares."""
+        self.begin()
+        assert self._bound is not None
         return [
-            {
-                "seat": seat.seat,
-                "kind": seat.kind,
-                "name": seat.name,
-                "colour": seat.colour,
-                "bot": seat.bot,
-                "commit": self._commits.get(seat.seat),
-                "share": self._shares.get(seat.seat),
-            }
-            for seat in self._seats
+            {**bound, "name": seat.name, "share": self._shares.get(seat.seat)}
+            for bound, seat in zip(self._bound, self._seats, strict=True)
         ]
 
     def told(self) -> dict[str, Any]:

@@ -93,11 +93,13 @@ class Seat(TypedDict):
 
 
 class Gathering(TypedDict):
-    """Before the deal: who has sat down, what they have sealed, whose shares are in. host: whose word it waits for,
+    """Before the deal: who has sat down, what they have sealed, whose shares are in. bound: once no seal is taken any
+    more, everything the deal is made of besides the keys (docs/fairness.md), as JSON. host: whose word it waits for,
     null: anybody's who sits; waits: it is not dealt without such a word."""
 
     sat: list[int]
     commits: list[str | None]
+    bound: str | None
     revealing: bool
     revealed: list[int]
     left: float | None

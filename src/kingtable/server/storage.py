@@ -334,9 +334,9 @@ class Storage:
             row.seats[seat] = Seat(seat, "bot", row.seats[seat].colour, bot=bot)
 
     async def deal(self, table: str, dealt: list[dict[str, Any]]) -> None:
-        """Write what a table is dealt from, once. Raises Taken when it has been dealt, NotStored."""
+        """Write what a table is dealt from, once, in today's form. Raises Taken when it has been dealt, NotStored."""
         where = (tables.c.table == table, tables.c.deal.is_(None))
-        await self._submit(_Job([(sa.update(tables).where(*where).values(deal=dealt), None)]))
+        await self._submit(_Job([(sa.update(tables).where(*where).values(deal=dealt, format=FORMAT), None)]))
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
         """Write where a table stands, in place of what was there. Raises NotStored."""

@@ -196,8 +196,7 @@ class Table:
     # Who comes and goes
 
     def join(self, guest: Guest, since: int | None, commit: str | None = None) -> None:
-        """Seat a guest, tell it everything, and the others who came. Raises Declined: too many watch, or the table
-        could not be dealt."""
+        """Seat a guest, tell it everything, and the others who came. Raises Declined."""
         if self.dealer.failed is not None:
             raise self.dealer.failed
         if guest.seat is None and sum(other.seat is None for other in self.guests) >= WATCHERS:

@@ -13,7 +13,6 @@ from typing import Any
 from kingtable import GAMES, bots
 from kingtable.bots.hints import gives
 from kingtable.engine.chance import commitment
-from kingtable.engine.deal import FORMAT
 from kingtable.engine.errors import InvalidOptions
 from kingtable.server import clock, frames
 from kingtable.server.beside import beside
@@ -30,7 +29,7 @@ from kingtable.server.seats import (
     seat_of,
     seated,
 )
-from kingtable.server.storage import NotStored, Seat, Storage, TableRow, Taken
+from kingtable.server.storage import OLD_FORMAT, NotStored, Seat, Storage, TableRow, Taken
 from kingtable.server.table import Table
 from kingtable.server.workers import Workers
 
@@ -303,7 +302,7 @@ class Tables:
         if whole is None:
             raise unknown_table(code)
         row, log, snapshot = whole
-        if row.deal is None and row.format == FORMAT:
+        if row.deal is None and row.format != OLD_FORMAT:
             return Table(row, None, self._storage, self._workers)
         try:
             if row.origin is None and len(log) - (snapshot.seq if snapshot is not None else 0) <= QUICK:

@@ -91,7 +91,7 @@ export const rematch = (table: string, token: string, following: string): Promis
 export interface Dealt {
   game: string;
   options: Record<string, unknown>;
-  deal?: { table: string; key: string; commitment: string; seats: DealtSeat[]; origin?: object };
+  deal?: { format?: number; table: string; key: string; commitment: string; seats: DealtSeat[]; origin?: object };
 }
 
 export const record = (table: string): Promise<Dealt> => ask(`/api/tables/${table}/record`);

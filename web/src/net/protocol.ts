@@ -94,10 +94,11 @@ export interface Seat {
   here: boolean;
 }
 
-/** Before the deal: who has sat down, what they have sealed, whose shares are in. host: whose word it waits for, null: anybody's who sits; waits: it is not dealt without such a word. */
+/** Before the deal: who has sat down, what they have sealed, whose shares are in. bound: once no seal is taken any more, everything the deal is made of besides the keys (docs/fairness.md), as JSON. host: whose word it waits for, null: anybody's who sits; waits: it is not dealt without such a word. */
 export interface Gathering {
   sat: number[];
   commits: (string | null)[];
+  bound: string | null;
   revealing: boolean;
   revealed: number[];
   left: number | null;

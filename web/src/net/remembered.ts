@@ -16,8 +16,10 @@ export interface RememberedTable {
   /** The seal of the server's key that was promised before the table was made, or shown before the deal. */
   promise: string | null;
   seal: string | null;
-  /** This page's share of the deal, and all seals as they stood when it was revealed. */
+  /** This page's share of the deal, and everything the deal was bound to when the share was revealed. */
   share: string | null;
+  bound: string | null;
+  /** All seals as they were then; kept by earlier versions, which knew of nothing else that is bound. */
   seals: (string | null)[] | null;
   /** What will open the own seat of the rematch. */
   following: string | null;
@@ -43,6 +45,7 @@ const BLANK: Omit<RememberedTable, "table" | "at"> = {
   promise: null,
   seal: null,
   share: null,
+  bound: null,
   seals: null,
   following: null,
   named: false,

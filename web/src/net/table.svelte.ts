@@ -22,7 +22,7 @@ import type {
   Why,
 } from "./protocol";
 import { remembered, rememberTable } from "./remembered";
-import { newShare, sealOfShare } from "./share";
+import { isBoundTo, newShare, sealOfShare } from "./share";
 
 const RESEND = 2500;
 /** Milliseconds after which one who waits for an answer is told so. */
@@ -365,8 +365,8 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   }
 
   /**
-   * Reveals the share when all seals are told, if this page's own stands among them; never to two companies of seals,
-   * for whoever has heard a share could choose by it.
+   * Reveals the share when the server tells what the deal is bound to, if that is what this page has seen; never to
+   * two such bindings, because whoever knows a share could choose by it.
    */
   #gathered(gather: Gathering): void {
     this.gather = gather;
@@ -374,10 +374,12 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
     if (share === null || this.seat === null) return;
     const kept = remembered(this.code);
     if (!kept?.seal) rememberTable({ table: this.code, seal: this.commitment });
-    if (!gather.revealing || gather.commits[this.seat] !== sealOfShare(this.code, this.seat, share)) return;
-    if (kept?.seals && kept.seals.join() !== gather.commits.join()) return;
-    if (!kept?.seals) rememberTable({ table: this.code, seals: gather.commits });
-    if (!gather.revealed.includes(this.seat)) this.#send({ t: "reveal", share });
+    const { bound } = gather;
+    if (bound === null || gather.revealed.includes(this.seat)) return;
+    const seal = sealOfShare(this.code, this.seat, share);
+    if ((kept?.bound ?? bound) !== bound || !isBoundTo(bound, this, this.seat, seal)) return;
+    if (!kept?.bound) rememberTable({ table: this.code, bound });
+    this.#send({ t: "reveal", share });
   }
 
   /** The server closes: for good, or until it has room again. */

@@ -3,7 +3,7 @@ import { pace } from "../moments/pace.svelte";
 import { person } from "../testing";
 import { remembered } from "./remembered";
 import type { AnyEvent, AnyView, ClientFrame, Gathering, ServerFrame } from "./protocol";
-import { sealOfShare } from "./share";
+import { inOrder, sealOfShare } from "./share";
 import { Table } from "./table.svelte";
 
 type Frame = ServerFrame<AnyView, unknown, AnyEvent, object>;
@@ -380,6 +380,7 @@ describe("before the deal", () => {
       gather: {
         sat: [0, 1],
         commits: [null, "theirs"],
+        bound: null,
         revealing: false,
         revealed: [],
         left: null,
@@ -389,6 +390,15 @@ describe("before the deal", () => {
       },
     });
   const own = (): string => sealOfShare("K7QW2M", 0, share());
+  /** What the server binds the deal to, if it is honest: the table as `snap` shows it. */
+  const boundTo = (commits: string[], other: object = {}): string => {
+    const seats = [person(0, "Ada"), person(1, "Grace")].map(({ seat, kind, colour }, i) => ({
+      ...{ seat, kind, colour, bot: null },
+      commit: commits[i] ?? null,
+    }));
+    const facts = { commitment: "seal", format: 3, game: "kingdomino", options: {}, origin: null, table: "K7QW2M" };
+    return inOrder({ ...facts, seats, ...other });
+  };
 
   it("the page seals a share and keeps it: the same for every window", () => {
     line().open();
@@ -399,21 +409,36 @@ describe("before the deal", () => {
     expect(line().open().of("hello")[0]?.commit).toBe(hello?.commit);
   });
 
-  it("it reveals the share only when all seals are told, its own among them", () => {
+  it("it reveals the share only when the server names what is bound, with its own seal", () => {
     line().open().tell(gather({}));
-    line().tell(gather({ revealing: true, commits: ["another", "theirs"] }));
+    line().tell(gather({ revealing: true, bound: boundTo(["another", "theirs"]) }));
+    line().tell(gather({ revealing: true, bound: null }));
     expect(line().of("reveal")).toEqual([]);
-    line().tell(gather({ revealing: true, commits: [own(), "theirs"] }));
+    line().tell(gather({ revealing: true, bound: boundTo([own(), "theirs"]) }));
     expect(line().of("reveal")).toEqual([{ t: "reveal", share: share() }]);
   });
 
   it("it reveals to no second company of seals", () => {
     line()
       .open()
-      .tell(gather({ revealing: true, commits: [own(), "theirs"] }));
-    line().tell(gather({ revealing: true, commits: [own(), "changed"] }));
+      .tell(gather({ revealing: true, bound: "x" }));
+    const bound = boundTo([own(), "theirs"]);
+    line().tell(gather({ revealing: true, bound }));
+    line().tell(gather({ revealing: true, bound: boundTo([own(), "changed"]) }));
     expect(line().of("reveal")).toHaveLength(1);
-    expect(remembered("K7QW2M")?.seals).toEqual([own(), "theirs"]);
+    expect(remembered("K7QW2M")?.bound).toBe(bound);
+  });
+
+  it.each([
+    ["another table", { table: "ABCDEF" }],
+    ["another game", { game: "king-of-tokyo" }],
+    ["another key", { commitment: "another" }],
+    ["fewer seats", { seats: [] }],
+    ["other seats", { seats: [{ seat: 0, kind: "bot", colour: "blue", bot: "greedy", commit: null }] }],
+  ])("it does not reveal a share to %s than it shows", (_, other) => {
+    line().open().tell(gather({}));
+    line().tell(gather({ revealing: true, bound: boundTo([own(), "theirs"], other) }));
+    expect(line().of("reveal")).toEqual([]);
   });
 
   it("it keeps the seal of the key as it was shown first", () => {
@@ -422,7 +447,16 @@ describe("before the deal", () => {
       snap(0, {
         view: null,
         commitment: "later",
-        gather: { sat: [], commits: [], revealing: false, revealed: [], left: null, host: 0, waits: false },
+        gather: {
+          sat: [],
+          commits: [],
+          bound: null,
+          revealing: false,
+          revealed: [],
+          left: null,
+          host: 0,
+          waits: false,
+        },
       }),
     );
     expect(remembered("K7QW2M")?.seal).toBe("seal");

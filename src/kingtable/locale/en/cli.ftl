@@ -47,8 +47,12 @@ verify-shares = Shares of { $shares } of { $people } people went into the deal.
 verify-no-share = Seat { $seat } gave no share: it had no part in the deal, and nothing is proved to its player.
 # $scores: numbers.
 verify-scores = Scores: { $scores }.
-verify-proved = Proved: whoever gave a share and compares it and the seal with what their own page kept knows that nobody chose this deal.
-verify-proved-little = Proved: the deal was fixed before the first move. Not proved: that it was not chosen, for nobody gave a share.
+verify-proved = Proved to the player who kept this digest and this share: nobody chose this deal.
+verify-proved-little = Proved: the deal was fixed before the first move. Not proved: that nobody chose it, because nobody gave a share.
+verify-unproved = Not proved: that nobody chose this deal. Your own page kept a digest and a share; compare them with --digest and --share.
+verify-loose = An older version dealt this game. It fixed names, bots and options only after the shares were known, so whoever ran the server could have chosen among deals.
+# $digest: 64 letters and digits.
+verify-digest = Game, options, seats, bots and commitments have the digest { $digest }.
 verify-not-proved = Not proved: that nobody looked. Whoever runs the server can read its file during the game. Who moved for a seat is told by the server alone.
 
 # $players: how many.

@@ -93,6 +93,7 @@ help-replay-as-json = Print the position (after --at moves, else the last) as JS
 help-verify-short = Check a record: that it replays, and that its deal was not tampered with.
 help-verify-text = Check the game record in FILE (or standard input). The game is dealt again from the server’s key and the players’ shares and played again: the SHA-256 of the key must be the seal that was shown before the game, every share must fit what its seat had shown, all moves must be legal, and the result must be the same. What that does not prove is told, too.
 help-commitment = The seal that the table showed before the game.
+help-digest = The digest that your page kept when it gave its share.
 help-share = A share that must be in the deal, as your page kept it.
 
 help-bench-short = Measure the engine on this machine.

@@ -30,8 +30,11 @@ verify-seed = Dağıtım şu tohumdan oluşturuldu: { $seed }; oyundan önce mü
 verify-shares = Mühürlü sıraya katılan paylar: { $shares } / { $people } kişi.
 verify-no-share = { $seat } numaralı koltuk pay vermedi: mühürlü sırada payı yoktu ve oyuncusuna bir şey kanıtlanmış olmadı.
 verify-scores = Puanlar: { $scores }.
-verify-proved = Kanıtlandı: pay verip kendi payını ve mührü kendi sayfasının sakladıklarıyla karşılaştıran, bu mühürlü sırayı kimsenin seçmediğini bilir.
+verify-proved = Bu özeti ve bu payı saklamış olan oyuncuya kanıtlandı: bu mühürlü sırayı kimse seçmedi.
 verify-proved-little = Kanıtlandı: mühürlü sıra ilk hamleden önce belirlenmişti. Kanıtlanmadı: onu kimsenin seçmediği; çünkü kimse pay vermedi.
+verify-unproved = Kanıtlanmadı: bu mühürlü sırayı kimsenin seçmediği. Kendi sayfanız bir özet ve bir pay sakladı; onları --digest ve --share ile karşılaştırın.
+verify-loose = Bu oyunun sırasını daha eski bir sürüm oluşturdu. O sürüm adları, botları ve seçenekleri ancak paylar bilindikten sonra sabitliyordu; sunucuyu işleten, sıralar arasından seçim yapmış olabilir.
+verify-digest = Oyunun, seçeneklerin, koltukların, botların ve mühürlerin özeti: { $digest }.
 verify-not-proved = Kanıtlanmadı: kimsenin bakmadığı. Sunucuyu işleten, dosyasını oyun sırasında okuyabilir. Bir koltuk için kimin hamle yaptığını yalnızca sunucu söyler.
 
 play-seat = Yalnızca { $players } koltuk var.

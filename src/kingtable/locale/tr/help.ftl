@@ -83,6 +83,7 @@ help-replay-as-json = Konumu (--at hamleden sonrakini, yoksa sonuncuyu) JSON ola
 help-verify-short = Bir oyun dosyasını denetle: yeniden oynanıyor mu, mühürlü sırasına dokunulmuş mu.
 help-verify-text = FILE içindeki (ya da standart girdideki) oyun dosyasını denetler. Oyun, sunucunun anahtarından ve oyuncuların paylarından yeniden kurulup yeniden oynanır: anahtarın SHA-256 özeti oyundan önce gösterilen mühür olmalı, her pay koltuğunun gösterdiğine uymalı, bütün hamleler kurala uygun ve sonuç aynı olmalıdır. Bunun kanıtlamadıkları da söylenir.
 help-commitment = Masanın oyundan önce gösterdiği mühür.
+help-digest = Sayfanızın payını verirken sakladığı özet.
 help-share = Mühürlü sırada bulunması gereken, sayfanızın sakladığı bir pay.
 
 help-bench-short = Motoru bu makinede ölç.

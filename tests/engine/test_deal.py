@@ -1,0 +1,201 @@
+"""What a deal is bound to: nothing that a dishonest server could vary, once the shares are known, passes unnoticed."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import json
+import secrets
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+import kingtable
+from kingtable.cli import main
+from kingtable.engine.deal import FORMAT, Deal, read_deal, share_commitment
+from kingtable.engine.front import dealt
+
+OLD: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "data" / "deals-2.json").read_text("utf-8"))
+"""Records as they were dealt before names, bots and options were bound."""
+
+
+def finished(game: str = "kingdomino", people: int = 2, bots: int = 1, **options: Any) -> dict[str, Any]:
+    """The record of a served game with two people, who gave their shares, and a bot; and what each page kept."""
+    table, seats = "K7QW2M", []
+    for number in range(people + bots):
+        share = secrets.token_bytes(32) if number < people else None
+        seats.append(
+            {
+                "seat": number,
+                "kind": "human" if share else "bot",
+                "name": f"Player {number}" if share else None,
+                "colour": ["blue", "rose", "pine", "amber"][number],
+                "bot": None if share else "greedy",
+                "commit": share and share_commitment(table, number, share),
+                "share": share and share.hex(),
+            }
+        )
+    deal = Deal(table, secrets.token_bytes(32), seats)
+    match = dealt(game, deal, players=len(seats), **options)
+    while not match.over:
+        match.play(match.legal()[0])
+    record: dict[str, Any] = json.loads(json.dumps(match.record()))
+    return record
+
+
+def kept(record: dict[str, Any]) -> list[str]:
+    """The arguments with which the player of seat 0 compares a record with what the own page kept."""
+    deal = kingtable.replay(record).deal
+    assert deal is not None
+    digest = deal.digest(record["game"], kingtable.replay(record).options)
+    return ["--commitment", deal.commitment, "--digest", digest, "--share", f"0:{deal.seats[0]['share']}"]
+
+
+def verify(record: dict[str, Any], *arguments: str) -> tuple[int, str]:
+    done = CliRunner().invoke(main, ["verify", *arguments], input=json.dumps(record))
+    assert len(done.stderr.splitlines()) <= 1, done.stderr
+    return done.exit_code, done.stdout
+
+
+def test_an_honest_deal_is_proved_to_a_player_who_kept_digest_and_share() -> None:
+    record = finished()
+    code, text = verify(record, *kept(record))
+    assert code == 0
+    assert "Proved to the player who kept this digest and this share" in text
+    assert json.loads(verify(record, "--json", *kept(record))[1])["proved"] is True
+
+
+def test_it_says_proved_only_of_what_it_was_given() -> None:
+    record = finished()
+    arguments = kept(record)
+    for given in ([], arguments[:2], arguments[:4], [*arguments[:2], *arguments[4:]]):
+        code, text = verify(record, *given)
+        assert code == 0
+        assert "Proved to the player" not in text
+        assert "Not proved: that nobody chose this deal." in text
+        assert json.loads(verify(record, "--json", *given)[1])["proved"] is False
+
+
+def other_options(record: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Options that a table of as many players can have, among them those that change nothing."""
+    declared = kingtable.GAMES[record["game"]]
+    for name, option in declared.options.items():
+        for value in option.values:
+            other = {**record["options"], name: value}
+            with contextlib.suppress(kingtable.Refused):
+                if name != "players" and declared.full(other, stored=True) != record["options"]:
+                    yield other
+
+
+VARY: dict[str, Callable[[dict[str, Any]], None]] = {
+    "table": lambda deal: deal.update(table="ABCDEF"),
+    "commit of a bot": lambda deal: deal["seats"][2].update(commit=secrets.token_hex(32)),
+    "commit of a person without a share": lambda deal: deal["seats"][1].update(
+        share=None, commit=secrets.token_hex(32)
+    ),
+    "share of an accomplice": lambda deal: deal["seats"][1].update(
+        share="ab" * 32, commit=share_commitment(deal["table"], 1, bytes.fromhex("ab" * 32))
+    ),
+    "share and commit of a bot": lambda deal: deal["seats"][2].update(
+        share="ab" * 32, commit=share_commitment(deal["table"], 2, bytes.fromhex("ab" * 32))
+    ),
+    "kind: a bot called a person": lambda deal: deal["seats"][2].update(kind="human", bot=None),
+    "kind: a person called a bot": lambda deal: deal["seats"][1].update(
+        kind="bot", bot="greedy", commit=None, share=None
+    ),
+    "bot": lambda deal: deal["seats"][2].update(bot="novice"),
+    "colour": lambda deal: deal["seats"][2].update(colour="white"),
+    "seat as true": lambda deal: deal["seats"][1].update(seat=True),
+    "seat as a float": lambda deal: deal["seats"][0].update(seat=0.0),
+    "format": lambda deal: deal.update(format=2),
+    "no format": lambda deal: deal.pop("format"),
+    "origin": lambda deal: deal.update(origin={"table": "ABCDEF", "seq": 3, "record": {}}),
+}
+
+
+@pytest.mark.parametrize("field", VARY)
+def test_a_server_that_varies_what_is_bound_is_found_out(field: str) -> None:
+    """It played the game by the key of the varied deal, so the record agrees with itself wherever it may."""
+    record = finished()
+    arguments = kept(record)
+    varied = copy.deepcopy(record)
+    VARY[field](varied["deal"])
+    told = varied["deal"]
+    try:
+        options = record["options"]
+        deal = Deal(told["table"], bytes.fromhex(told["key"]), told["seats"], told.get("origin"))
+        match = dealt(record["game"], deal, **options)
+        while not match.over:
+            match.play(match.legal()[0])
+        moves = json.loads(json.dumps(match.record()))
+        varied |= {"moves": moves["moves"], "result": moves["result"]}
+    except kingtable.Refused:
+        pass  # it cannot even be played
+    assert verify(varied, *arguments)[0] == 2
+
+
+def test_every_option_is_bound_also_one_that_changes_nothing() -> None:
+    record = finished(people=1)
+    arguments = kept(record)
+    options = list(other_options(record))
+    assert len(options) >= 5
+    assert any(other["three_players"] != record["options"]["three_players"] for other in options)  # here: idle
+    for other in options:
+        match = dealt(record["game"], read_deal(record["deal"], 2), **other)
+        while not match.over:
+            match.play(match.legal()[0])
+        varied = json.loads(json.dumps(match.record()))
+        assert kingtable.replay(varied).over
+        assert verify(varied, *arguments)[0] == 2, other
+
+
+def test_names_are_not_bound_because_players_change_them() -> None:
+    record = finished()
+    arguments = kept(record)
+    record["deal"]["seats"][1]["name"] = "Eve"
+    assert verify(record, *arguments)[0] == 0
+
+
+@pytest.mark.parametrize("name", ["seat", "kind", "name", "colour", "bot", "commit", "share", "table", "key", "format"])
+@pytest.mark.parametrize("value", [None, True, 0, 1.5, "", "x", [], {}, "0" * 63, "0" * 64 + "\n", "AB" * 32])
+def test_no_field_of_a_deal_has_another_type(name: str, value: Any) -> None:
+    """A deal whose values have other types than an honest server writes is refused, whatever its key would be."""
+    deal = finished()["deal"]
+    places = [deal] if name in deal else deal["seats"]
+    for place in places:
+        was = place[name]
+        if (type(was), was) == (type(value), value) or (name, type(value)) in (("name", str), ("table", str)):
+            continue
+        if (name == "name" and value is None) or (name == "share" and value is None):
+            continue  # a person without a name; a share that did not come
+        if name in ("colour",) and isinstance(value, str):
+            continue  # no number of the deal depends on which colours there are; a digest finds it
+        if name == "bot" and isinstance(value, str) and place["kind"] == "bot":
+            continue  # likewise
+        if name == "commit" and value is None and place["share"] is None:
+            continue
+        place[name] = value
+        with pytest.raises(kingtable.InvalidRecord) as refused:
+            read_deal(deal, 3)
+        assert refused.value.field.startswith("deal")
+        place[name] = was
+    read_deal(deal, 3)
+
+
+@pytest.mark.parametrize("record", OLD, ids=lambda record: f"{record['game']}-{record['options']['players']}")
+def test_older_deals_replay_and_say_that_they_prove_less(record: dict[str, Any]) -> None:
+    match = kingtable.replay(record)
+    assert match.over
+    assert json.loads(json.dumps(match.record()))["deal"] == record["deal"]
+    assert match.deal is not None
+    assert match.deal.format != FORMAT
+    code, text = verify(record)
+    assert code == 0
+    assert "An older version dealt this game." in text
+    share = next(f"{seat['seat']}:{seat['share']}" for seat in record["deal"]["seats"] if seat["share"])
+    told = json.loads(verify(record, "--json", "--share", share)[1])
+    assert (told["format"], told["proved"]) == (2, False)
+    assert verify(record, "--digest", "00" * 32)[0] == 2
