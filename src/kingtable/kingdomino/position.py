@@ -87,7 +87,7 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
         raise InvalidPosition("position-seat", field="claiming", players=s.players)
     _count_kings(s, [seat for _, seat in (*line, *next_line)] + [claiming])
     used = [*chain.from_iterable(discarded), *(d for d, _ in line), *(d for d, _ in next_line)]
-    _read_deck(s, position.get("deck"), used, len(line) + (claiming is not None), bool(next_line))
+    _read_deck(s, position.get("deck"), used, len(line), bool(next_line))
     _set_lines(s, line, next_line, claiming)
     if s.in_line == 0 and s.in_next == 0:
         if s.drawn == s.deck_end:
@@ -204,7 +204,7 @@ def _count_kings(s: L.State, standing: list[int | None]) -> None:
             raise InvalidPosition("position-too-many-kings", field="line", seat=seat + 1, kings=kings)
 
 
-def _read_deck(s: L.State, given: Any, used: list[int], kings_in_line: int, has_next: bool) -> None:
+def _read_deck(s: L.State, given: Any, used: list[int], standing: int, has_next: bool) -> None:
     if len(set(used)) < len(used):
         twice = next(d for d in used if used.count(d) > 1)
         raise InvalidPosition("position-twice", field="line", domino=twice)
@@ -212,7 +212,7 @@ def _read_deck(s: L.State, given: Any, used: list[int], kings_in_line: int, has_
         kings = 4 if s.players == 2 else s.players
         laid = sum(s.taken[p].bit_count() - 1 for p in range(s.players)) // 2
         discarded = sum(s.discarded[p].bit_count() for p in range(s.players))
-        begun = -(-(laid + discarded + kings_in_line) // kings)
+        begun = -(-(laid + discarded + standing) // kings)
         lines = max(0, s.in_play // s.length - begun - has_next)
         unseen = [d for d in range(1, 49) if d not in used]
         s.deck[: len(unseen)] = unseen
