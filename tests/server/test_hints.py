@@ -6,12 +6,16 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kingtable.server import hints
 from kingtable.server.doors import Doors
 from kingtable.server.limits import Rate
+from kingtable.server.table import Table
+from kingtable.server.worker import Answer, Question
+from kingtable.server.workers import Workers
 from tests.server.house import FIRST_MOVE, WIDE, Client, House, Json, moves_of
 
 
@@ -38,6 +42,29 @@ def test_a_hint_is_a_turn_that_can_be_played_with_its_reasons(tmp_path: Path, ga
         assert asked(me) == told, "the same position, the same hint"
         assert me.do(told["moves"])["t"] == "ack"
         me.go()
+
+
+def test_a_hint_is_asked_for_by_the_position_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    questions: list[Question] = []
+    ask = Workers.ask
+
+    async def listened(self: Workers, question: Question, *, table: str, patient: bool = False) -> Answer:
+        if question.hint:
+            questions.append(question)
+        return await ask(self, question, table=table, patient=patient)
+
+    monkeypatch.setattr(Workers, "ask", listened)
+    with House(tmp_path) as house:
+        me = house.sit(house.open("me", "random", game="kingdomino", players=2), 0)
+        while me.choices is None:
+            me.take()
+        asked(me)
+        seq: Any = vars(Table)["seq"]
+        monkeypatch.setattr(Table, "seq", property(lambda table: seq.fget(table) + 1))
+        asked(me)  # the same position, reached by more commands
+        me.go()
+    assert len(questions) == 2
+    assert questions[0] == questions[1]
 
 
 def test_where_people_play_or_it_is_not_ones_turn_there_is_none(tmp_path: Path) -> None:

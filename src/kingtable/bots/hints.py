@@ -8,6 +8,7 @@ its values, so every language says it in its own way; no reason is told that was
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
@@ -15,6 +16,7 @@ from kingtable.bots import Turn, analyse, choose
 from kingtable.bots.bot import seen_from
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import game, parcel
+from kingtable.engine.match import Match
 from kingtable.engine.parcel import loaded
 
 MOST = 4
@@ -52,16 +54,22 @@ def gives(name: str) -> bool:
     return bool(parcel(name).bots) and hasattr(import_module(parcel(name).bots), "HINT")
 
 
-def hint(name: str, state: bytes, seat: int, seed: int) -> Hint:
-    """What the best bot of a game would play, from the bytes of what a seat may know (`Match.observe`).
+def observed(match: Match, seat: int) -> bytes:
+    """What a hint is made from: equal bytes wherever the seat knows the same position."""
+    return match.observe(seat, 0)
 
-    The same bytes, seat and seed give the same hint. Raises InvalidOptions where no bot of the game gives reasons, and
-    for a seat that is not to move.
+
+def hint(name: str, state: bytes, seat: int) -> Hint:
+    """What the best bot of a game would play, from the bytes of what a seat may know (`observed`).
+
+    The bot's seed comes from the bytes, so a position has one hint, at every table. Raises InvalidOptions where no bot
+    of the game gives reasons, and for a seat that is not to move.
     """
     if not gives(name):
         raise InvalidOptions("bot-hint", field="game", game=name)
     declared = import_module(parcel(name).bots)
     spec: str = declared.HINT
+    seed = int.from_bytes(blake2b(state, digest_size=6).digest())
     turns = analyse(name, spec, state, seat, seed, TURNS)
     if not turns:
         turns = [Turn(tuple(choose(name, spec, state, seat, seed)), 0.0, 0)]

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from kingtable.bots.hints import gives
+from kingtable.bots.hints import gives, observed
 from kingtable.server import frames
 from kingtable.server.declined import Declined
 from kingtable.server.worker import Question
@@ -23,7 +23,7 @@ PATIENCE = 12.0  # seconds; nobody's turn hangs on a hint, and a late one is bet
 async def hint(table: Table, workers: Workers, seat: int | None, id: str) -> bytes:
     """The frame with the hint for a seat that is to move.
 
-    The bot gets what it gets when it plays; the same position at the same table gives the same hint. Raises Declined:
+    The bot gets what it gets when it plays; the same position gives the same hint. Raises Declined:
     people play here too, it is not the seat's turn, the game's bots give none, or none can be asked now.
     """
     if seat is None:
@@ -36,11 +36,11 @@ async def hint(table: Table, workers: Workers, seat: int | None, id: str) -> byt
     if not gives(game):
         raise Declined("server-hint-none", status=409)
     seq = table.seq
-    state = table.match.observe(seat, seq)
+    question = Question(game, "", observed(table.match, seat), seat, 0, hint=True)
     try:
         warm = workers.warm  # the first compiling is waited for by everybody
         async with asyncio.timeout(PATIENCE if warm else None):
-            told = await workers.ask(Question(game, "", state, seat, seq, hint=True), table=table.code, patient=warm)
+            told = await workers.ask(question, table=table.code, patient=warm)
     except (BotFailed, TimeoutError) as failure:
         why = f"no answer in {PATIENCE:g} s" if isinstance(failure, TimeoutError) else failure
         logger.error("kingtable: a hint at table %s: %s", table.code, why)

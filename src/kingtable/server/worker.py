@@ -32,7 +32,7 @@ BESIDE = "--beside"
 class Question(msgspec.Struct, tag=True):
     """What shall `seat` play in `state`, the record as that seat may know it?
 
-    hint: what would the game's best bot play, and why? review: work at a review instead, as `reviewing.packed` has it.
+    hint: what would the game's best bot play, and why? It has the seed of the position. review: work at a review instead, as `reviewing.packed` has it.
     """
 
     game: str
@@ -90,7 +90,7 @@ def answer(question: Question) -> Answer:
 
             return Answer(review=reviewing.done(question.review))
         if question.hint:
-            told = hint(question.game, question.state, question.seat, question.seed)
+            told = hint(question.game, question.state, question.seat)
             return Answer(told.moves, told.bot, [(reason.key, reason.args) for reason in told.reasons])
         return Answer(bots.choose(question.game, question.bot, question.state, question.seat, question.seed))
     except Exception as error:

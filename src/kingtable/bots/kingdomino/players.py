@@ -276,7 +276,7 @@ BOTS: dict[str, type] = {
     "master": Master,
 }
 
-HINT = "expert:400"
+HINT = "master:400"
 REASONS = "kingtable.bots.kingdomino.reasons:reasons"
 """Who is asked what to do, and what tells why (`bots.hints`)."""
 
