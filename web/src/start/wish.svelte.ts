@@ -52,16 +52,16 @@ export class Wish {
     return last?.seats.some(({ kind }) => kind === "friend") === false ? last : Wish.gentle(declared);
   }
 
-  /** A first game: the rules without any extras, and bots of different kinds as far as there are: one as strong as the
-   * reader, who is new, and mild ones. */
+  /** A first game: the rules without any extras. Every bot is as strong as the reader, who wins as often as each of them;
+   * where no bot has any strength, they are mild ones of different kinds. */
   static gentle(declared: Declared): Wish {
     const wish = new Wish(declared);
     for (const [name, option] of Object.entries(declared.options)) wish.set(name, option.default);
     if (wish.preset !== null) wish.choose(wish.preset);
     wish.seatCount(Math.max(...wish.counts.filter((count) => count <= COMPANY), Math.min(...wish.counts)));
+    if (anyStrength(declared) !== undefined) return wish;
     const usual = declared.bots.find((bot) => bot.default)?.level ?? 0;
     const mild = declared.bots.filter(({ level }) => level < usual).reverse();
-    mild.sort((one, other) => other.strengths - one.strengths);
     const bots = wish.seats.filter(({ kind }) => kind === "bot");
     for (const [n, seat] of bots.entries()) seat.bot = mild[n % mild.length]?.bot ?? seat.bot;
     return wish;

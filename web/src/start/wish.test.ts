@@ -139,10 +139,10 @@ describe("a first game", () => {
     expect(wish.table.options).toMatchObject({ pairs: false });
   });
 
-  it("is against one that is as strong as the reader, where there is such a bot, and mild ones", () => {
+  it("is against bots that are as strong as the reader and nobody else, where there is such a bot", () => {
     const any = { bot: "person", level: 1, budget: 50, default: false, strengths: 100, ratings: [] };
     const wish = Wish.quick({ ...PEBBLES, bots: [...PEBBLES.bots, any] });
-    expect(wish.seats.map(({ kind, bot }) => (kind === "bot" ? bot : kind))).toEqual(["me", "person", "random"]);
+    expect(wish.seats.map(({ kind, bot }) => (kind === "bot" ? bot : kind))).toEqual(["me", "person", "person"]);
     pair(wish)[1].bot = "person:70";
     keepWish(wish.table);
     const bots = [any, ...PEBBLES.bots];
