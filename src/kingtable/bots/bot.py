@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import threading
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from functools import wraps
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 import numpy as np
 
 from kingtable.engine.jit import compiles
 from kingtable.engine.record import pack, unpack
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def per_thread(made: Callable[P, T]) -> Callable[P, T]:
+    """Keep what a function makes, as `functools.cache` does, for each thread by itself: bots write into it."""
+    here = threading.local()
+
+    @wraps(made)
+    def own(*args: P.args, **kwargs: P.kwargs) -> T:
+        kept: dict[Any, T] = here.__dict__
+        if (asked := (args, *sorted(kwargs.items()))) not in kept:
+            kept[asked] = made(*args, **kwargs)
+        return kept[asked]
+
+    return own
 
 
 class Player(Protocol):

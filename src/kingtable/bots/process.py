@@ -59,9 +59,14 @@ class _Program:
         self.running: subprocess.Popen[str] | None = None
         self.lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self.numbers = count(1)
+        self.one_at_a_time = threading.Lock()
 
     def asked(self, question: dict[str, Any], patience: float) -> list[str]:
-        """The moves that it answers."""
+        """The moves that it answers. Threads ask it one after the other."""
+        with self.one_at_a_time:
+            return self._answered(question, patience)
+
+    def _answered(self, question: dict[str, Any], patience: float) -> list[str]:
         if self.running is None:
             self._start()
         assert self.running is not None

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from kingtable.bots import person
-from kingtable.bots.bot import Line, runnable
+from kingtable.bots.bot import Line, per_thread, runnable
 from kingtable.bots.king_of_tokyo import expert, features, games, learner, personas, roller
 from kingtable.bots.king_of_tokyo.learner import ATTACKS, KNOWN, Mind
 from kingtable.bots.king_of_tokyo.roller import AHEAD, Work, plan, present, weigh
@@ -41,9 +41,9 @@ _KEEP_STEPS: Any = L.KEEP_STEPS.tolist()
 _random_action = interpreted(rules.random_action)
 
 
-@cache
+@per_thread
 def room() -> Work:
-    """Room for the players, with the tables of the dice: as a twin."""
+    """Room for the players of one thread, with the tables of the dice: as a twin."""
     made = Work()
     t = table(MOST_DICE)
     made.counts, made.more, made.less = t.counts.tolist(), t.more.tolist(), t.less.tolist()
@@ -52,13 +52,13 @@ def room() -> Work:
 
 
 def new_work() -> Any:
-    """The same for compiled rules, for one thread."""
+    """The same for compiled rules, a new one."""
     return runnable(room())
 
 
-@cache
+@per_thread
 def work() -> Any:
-    """The same, always the same one."""
+    """The same, always the same one for a thread."""
     return new_work()
 
 
@@ -75,17 +75,26 @@ def mind_of(net: Net) -> Mind:
 
 
 @cache
-def mind(bot: str, compiled: bool) -> Mind:
-    """The mind of `learner` or `expert`; where it is not for compiled rules, of nested lists. Raises UnfitNet."""
+def net_of(bot: str) -> Net:
+    """The shipped net of `learner` or `expert`. Raises UnfitNet."""
     fit = {"schema": features.SCHEMA, "inputs": features.FEATURES, "outputs": features.RESULTS}
-    made = mind_of(load(WEIGHTS / f"{bot}.npz", **fit)[0])
-    if compiled:
-        return made
-    net, *room = made
-    return Mind(Net(*(weights.tolist() for weights in net)), *(some.tolist() for some in room))
+    return load(WEIGHTS / f"{bot}.npz", **fit)[0]
 
 
 @cache
+def listed(bot: str) -> Net:
+    """The same of nested lists. Raises UnfitNet."""
+    return Net(*(weights.tolist() for weights in net_of(bot)))
+
+
+@per_thread
+def mind(bot: str, compiled: bool) -> Mind:
+    """A thread's mind of `learner` or `expert`; where it is not for compiled rules, of nested lists. Raises UnfitNet."""
+    made = mind_of(net_of(bot))
+    return made if compiled else Mind(listed(bot), *(some.tolist() for some in made[1:]))
+
+
+@per_thread
 def minds(compiled: bool) -> tuple[Mind, Mind]:
     """Both, as games take them. Raises UnfitNet."""
     return mind("learner", compiled), mind("expert", compiled)
