@@ -163,7 +163,7 @@ def test_the_only_way_out_is_told() -> None:
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
 def test_a_hint_knows_what_its_seat_may_and_is_the_same_again(name: str) -> None:
-    for number, (match, other) in enumerate(pairs(name, 4)):
+    for match, other in pairs(name, 4):
         seat, twin = match.to_move, match.copy()
         assert seat is not None
         twin.state = other

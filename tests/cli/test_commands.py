@@ -81,6 +81,32 @@ def test_replay_and_verify_accept_a_good_record(game: str, end: str) -> None:
     assert record["commitment"] in run("verify", text=text).output
 
 
+@pytest.mark.parametrize("game", kingtable.GAMES)
+def test_replay_shows_any_moment_of_a_served_game(game: str) -> None:
+    record = finished(game)
+    whole = kingtable.replay(record)
+    seats = [whole.at(move).to_move for move in range(len(whole.moves))]
+    served = {**record, "commands": [{"seat": seat, "by": "bot", "moves": 1} for seat in seats]}
+    for told in (record, served):
+        for at in (0, 7, len(record["moves"])):
+            shown = run("replay", "-", "--at", str(at), "--json", text=json.dumps(told))
+            assert shown.exit_code == 0, shown.output
+            assert json.loads(shown.stdout) == whole.at(at).position()
+        late = run("replay", "-", "--at", "1000000", text=json.dumps(told))
+        assert late.exit_code == 2
+        assert "0" in late.output
+
+
+@pytest.mark.parametrize("seed", [str(2**64), "-1", "1.5", "9" * 5000])
+@pytest.mark.parametrize(
+    "command", [("match", "random", "random"), ("play", "random"), ("tournament", "random", "greedy")]
+)
+def test_a_seed_that_would_be_another_one_is_refused(command: tuple[str, ...], seed: str) -> None:
+    told = run(*command, "--seed", seed)
+    assert told.exit_code == 2
+    assert "--seed" in told.output
+
+
 def test_verify_refuses_a_record_that_was_touched(record: dict[str, Any]) -> None:
     touched = [
         {**record, "key": bytes(32).hex()},

@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, SupportsIndex
 
 from kingtable import bots
 from kingtable.bots.bot import Player
+from kingtable.bots.prospects import MOST as MOST_SAMPLES
 from kingtable.bots.prospects import Prospects, prospects, settled, usual
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import parcel
+from kingtable.engine.given import moves_of, number_of, seed_of
 from kingtable.engine.match import Match
 
 MOST = 4
@@ -67,35 +69,40 @@ def analyse(
     match: Match,
     bot: str | Player | None = None,
     *,
-    most: int = MOST,
-    samples: int | None = None,
+    most: SupportsIndex = MOST,
+    samples: SupportsIndex | None = None,
     moves: Sequence[str] = (),
-    seed: int = 1,
+    seed: SupportsIndex = 1,
 ) -> Analysis:
     """What stands here. The same match, bot, samples and seed give the same answer.
 
     most: turns that are told; moves: a turn that is told besides, whatever the bot thinks of it; samples: for the
-    chances, without it what is usual at the game. Raises InvalidOptions, IllegalAction.
+    chances, without it what is usual at the game. Raises InvalidOptions, IllegalAction;
+    Refused for numbers out of range.
     """
+    number, listed = seed_of(seed), number_of(most, "most", 1)
+    if samples is not None:
+        samples = number_of(samples, "samples", 1, MOST_SAMPLES)
+    besides = tuple(moves_of(moves))
     spec, count = analyst_of(match.game, bot), usual(match.game) if samples is None else samples
     seat = match.to_move
     if seat is None:
         over = ended(match)
         return Analysis(None, tuple(over.chances), tuple(over.expected), (), 1)
-    state = match.observe(seat, seed)
-    weighed = bots.analyse(match.game, spec, state, seat, seed, most=10_000)
-    chosen = tuple(bots.choose(match.game, spec, state, seat, seed)) if not weighed else weighed[0].moves
-    told = weighed[:most] or [bots.Turn(chosen, 0.0, 0)]
-    if moves and tuple(moves) not in [turn.moves for turn in told]:
-        match.check(list(moves))
-        told = [*told, next((turn for turn in weighed if turn.moves == tuple(moves)), bots.Turn(tuple(moves), 0.0, 0))]
+    state = match.observe(seat, number)
+    weighed = bots.analyse(match.game, spec, state, seat, number, most=10_000)
+    chosen = tuple(bots.choose(match.game, spec, state, seat, number)) if not weighed else weighed[0].moves
+    told = weighed[:listed] or [bots.Turn(chosen, 0.0, 0)]
+    if besides and besides not in [turn.moves for turn in told]:
+        match.check(list(besides))
+        told = [*told, next((turn for turn in weighed if turn.moves == besides), bots.Turn(besides, 0.0, 0))]
     known = {turn.moves for turn in weighed}
-    here = prospects(match.game, state, [], count, seed)
+    here = prospects(match.game, state, [], count, number)
     return Analysis(
         seat,
         tuple(here.chances),
         tuple(here.expected),
-        tuple(_turn(match, state, turn, turn.moves in known, count, seed) for turn in told),
+        tuple(_turn(match, state, turn, turn.moves in known, count, number) for turn in told),
         count,
     )
 

@@ -17,14 +17,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from kingtable import bots
 from kingtable.analysis.position import analyst_of, ended, turn_length
 from kingtable.arena.cores import in_order
 from kingtable.bots.hints import TURNS, reasons
+from kingtable.bots.prospects import MOST as MOST_SAMPLES
 from kingtable.bots.prospects import Prospects, prospects, usual
 from kingtable.engine.errors import InvalidRecord
+from kingtable.engine.given import number_of, seed_of
 from kingtable.engine.match import Match
 
 MATTERS = 0.03
@@ -137,18 +139,21 @@ def accuracy_of(loss: float) -> float:
     return min(100.0, max(0.0, 103.1668 * math.exp(-4.354 * loss) - 3.1669))
 
 
-def questions(match: Match, bot: str | None = None, samples: int | None = None, seed: int = 1) -> list[Question]:
+def questions(
+    match: Match, bot: str | None = None, samples: SupportsIndex | None = None, seed: SupportsIndex = 1
+) -> list[Question]:
     """The decisions of a match that is over. Raises InvalidRecord: it is not; InvalidOptions for a bot that weighs
-    nothing."""
+    nothing and for a seed that is none; Refused for a number of samples out of range."""
     if not match.over:
         raise InvalidRecord("analysis-running", field="moves")
     spec = analyst_of(match.game, bot)
-    count = usual(match.game) if samples is None else samples
+    count = usual(match.game) if samples is None else number_of(samples, "samples", 2, MOST_SAMPLES)
+    drawn_from = seed_of(seed)
     asked: list[Question] = []
     again, fresh = match.at(0), True
     while (seat := again.to_move) is not None:
-        state = again.observe(seat, seed)
-        number, most = len(again.moves), turn_length(again, seed)
+        state = again.observe(seat, drawn_from)
+        number, most = len(again.moves), turn_length(again, drawn_from)
         forced, moves = True, list[str]()
         reveals = False
         for move in match.moves[number : number + most]:
@@ -158,7 +163,7 @@ def questions(match: Match, bot: str | None = None, samples: int | None = None, 
             reveals = again.check([move])
             again.play(move)
             moves.append(move)
-        told = (match.game, state, seat, tuple(moves), forced, fresh, str(spec), count, seed)
+        told = (match.game, state, seat, tuple(moves), forced, fresh, str(spec), count, drawn_from)
         asked.append(Question(number, *told))
         fresh = reveals
     return asked
@@ -251,8 +256,8 @@ def review(
     match: Match,
     bot: str | None = None,
     *,
-    samples: int | None = None,
-    seed: int = 1,
+    samples: SupportsIndex | None = None,
+    seed: SupportsIndex = 1,
     processes: int = 1,
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> Review:

@@ -19,7 +19,7 @@ from kingtable.analysis.report import told
 from kingtable.engine.errors import InvalidRecord, Refused
 from kingtable.engine.front import from_position, replay
 from kingtable.engine.match import Match
-from kingtable.engine.text import say
+from kingtable.engine.text import cut, say
 
 FIELDS = {"id": str, "record": dict, "position": dict, "at": list, "bot": str, "samples": int, "most": int, "seed": int}
 """What a query may have, and of which kind; `cancel` names another one."""
@@ -83,7 +83,7 @@ class _Stream:
         if isinstance(wrong, Refused):
             return wrong.text(self.language)
         if isinstance(wrong, ValueError):
-            return say("stream-json", self.language, why=str(wrong)[:100])
+            return say("stream-json", self.language, why=cut(wrong, 100))
         return say("stream-failed", self.language, why=f"{type(wrong).__name__}: {wrong}"[:200])
 
     def _tell(self, answer: dict[str, Any]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations, permutations
 
 from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.text import cut
 
 Lineup = tuple[int, ...]
 """The bots of a game by their index, one a seat; some may sit there more than once."""
@@ -34,7 +35,7 @@ def lineups(kind: str, bots: int, players: int) -> list[Lineup]:
     if bots < 2:
         raise InvalidOptions("tournament-bots", field="bots")
     if kind not in KINDS:
-        raise InvalidOptions("option-value", field="kind", value=str(kind)[:40], allowed=", ".join(KINDS))
+        raise InvalidOptions("option-value", field="kind", value=cut(kind, 40), allowed=", ".join(KINDS))
     return gauntlet(bots, players) if kind == GAUNTLET else round_robin(bots, players)
 
 

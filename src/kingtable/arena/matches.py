@@ -15,7 +15,9 @@ from kingtable.bots import Player, label, make
 from kingtable.engine.errors import IllegalAction, InvalidOptions
 from kingtable.engine.front import new
 from kingtable.engine.games import game, parcel
+from kingtable.engine.given import seed_of
 from kingtable.engine.match import Match
+from kingtable.engine.text import cut
 
 Bots = tuple[str | Player, ...]
 
@@ -80,14 +82,14 @@ def _play_turn(match: Match, actions: Sequence[int | str], bot: str) -> None:
     for action in actions:
         try:
             if match.to_move != seat:
-                raise IllegalAction("refuse-turn-over", move=str(action)[:40])
+                raise IllegalAction("refuse-turn-over", move=cut(action, 40))
             if isinstance(action, str):
                 match.play(action)
             else:
                 match.do(action)
         except IllegalAction as refused:
             raise InvalidOptions(
-                "bot-illegal", field="bot", bot=bot, action=str(action)[:40], moves=len(match.moves), why=str(refused)
+                "bot-illegal", field="bot", bot=bot, action=cut(action, 40), moves=len(match.moves), why=str(refused)
             ) from refused
 
 
@@ -124,7 +126,9 @@ def deals_of(
     for bot in bots:
         make(name, bot)
     parcel(name).full({**options, "players": len(bots)})
-    jobs = [(name, bots, {**options, "players": len(bots)}, seed, deal) for deal in range(-(-games // len(bots)))]
+    deals = -(-games // len(bots))
+    seed_of(seed + max(0, deals - 1))
+    jobs = [(name, bots, {**options, "players": len(bots)}, seed_of(seed), deal) for deal in range(deals)]
     if processes > 1:
         first_turn(name, bots, {**options, "players": len(bots)}, seed)
     yield from in_order(_play, jobs, processes)

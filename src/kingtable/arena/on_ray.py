@@ -15,6 +15,7 @@ from typing import Any
 
 from kingtable.arena.cores import AHEAD
 from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.text import cut
 
 LOCAL = "local"
 """The address that means this machine alone."""
@@ -34,7 +35,7 @@ def on_ray(address: str) -> Callable[[Callable[[Any], Any], Iterable[Any], int],
         try:
             ray.init(address=None if address == LOCAL else address, log_to_driver=False, ignore_reinit_error=True)
         except (ConnectionError, ValueError, RuntimeError) as error:
-            raise InvalidOptions("tournament-cluster", field="ray", why=str(error)[:200]) from None
+            raise InvalidOptions("tournament-cluster", field="ray", why=cut(error, 200)) from None
         remote = ray.remote(max_retries=-1)(function)
         waiting = iter(jobs)
         cpus = max(1, int(ray.cluster_resources().get("CPU", processes)))

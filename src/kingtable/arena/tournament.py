@@ -22,6 +22,7 @@ from kingtable.arena.sprt import Bounds, Sprt, share_of_wins
 from kingtable.bots import make
 from kingtable.engine.errors import InvalidOptions, InvalidRecord, Refused
 from kingtable.engine.games import parcel
+from kingtable.engine.given import seed_of
 
 VERSION = 1
 
@@ -177,6 +178,8 @@ def _check(tournament: Tournament) -> None:
     for bot in tournament.bots:
         make(tournament.game, bot)
     parcel(tournament.game).full(tournament.options)
+    seed_of(tournament.seed)
+    seed_of(tournament.seed + max(0, tournament.deals - 1))
     if len(set(tournament.bots)) < len(tournament.bots):
         raise InvalidOptions("tournament-twice", field="bots")
 

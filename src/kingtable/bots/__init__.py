@@ -14,15 +14,18 @@ from dataclasses import dataclass, replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, SupportsIndex, cast
 
-from kingtable.bots.bot import Analyst, Bot, Line, Player, seen_from
+from kingtable.bots.bot import Analyst, Bot, Line, Player
 from kingtable.bots.plain import Random
 from kingtable.bots.process import Process
 from kingtable.bots.ratings import ratings
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.game import Game
 from kingtable.engine.games import game, parcel
+from kingtable.engine.given import number_of, seed_of, whole
+from kingtable.engine.record import copy_of, unpacked
+from kingtable.engine.text import cut
 
 __all__ = ["Analyst", "Bot", "Line", "Player", "Turn", "analyse", "choose", "label", "make", "names", "warm_up"]
 
@@ -63,7 +66,7 @@ def make(name: str, spec: str | Player) -> Player:
     `"process:COMMAND"` (a program, `bots.process`), or any object with `choose`, as it is. Raises InvalidOptions."""
     if not isinstance(spec, str):
         if isinstance(spec, type) or not callable(getattr(spec, "choose", None)):
-            raise InvalidOptions("bot-object", field="bot", bot=repr(spec)[:80])
+            raise InvalidOptions("bot-object", field="bot", bot=cut(spec, 80))
         return spec
     bot, _, budget = spec.partition(":")
     known = _bots(name)
@@ -100,17 +103,25 @@ def label(bot: str | Player) -> str:
     return bot if isinstance(bot, str) else str(getattr(bot, "name", type(bot).__name__))
 
 
-def choose(name: str, spec: str | Player, state: bytes, seat: int, seed: int) -> list[str]:
+def choose(name: str, spec: str | Player, state: bytes, seat: SupportsIndex, seed: SupportsIndex) -> list[str]:
     """One turn of a bot, in notation, from the bytes of what its seat may know (`Match.observe`).
 
-    Raises InvalidOptions for an unknown bot, and for a seat that is not to move.
+    Raises InvalidOptions for an unknown bot, a seat that is not to move and a seed that is none, Refused for bytes that
+    are not of this game.
     """
-    rules = game(name)
+    rules, number = game(name), seed_of(seed)
     bot = _for_one_turn(name, spec)
-    s = seen_from(rules.record, state)
-    if rules.to_move(s) != seat:
-        raise InvalidOptions("bot-seat", field="seat", seat=seat)
-    return _written(rules, s, bot.choose(seen_from(rules.record, state), seat, seed))
+    s, mover = _asked(rules, state, seat)
+    return _written(rules, s, bot.choose(copy_of(s), mover, number))
+
+
+def _asked(rules: Game, state: bytes, seat: SupportsIndex) -> tuple[Any, int]:
+    """What a seat sees, and the seat, which must be the one to move."""
+    s = unpacked(rules.parcel.name, rules.record, state)
+    mover = whole(seat)
+    if mover is None or rules.to_move(s) != mover:
+        raise InvalidOptions("bot-seat", field="seat", seat=cut(seat, 40))
+    return s, mover
 
 
 def _for_one_turn(name: str, spec: str | Player) -> Any:
@@ -140,22 +151,23 @@ class Turn:
     playouts: int
 
 
-def analyse(name: str, spec: str | Player, state: bytes, seat: int, seed: int, most: int = 5) -> list[Turn]:
+def analyse(
+    name: str, spec: str | Player, state: bytes, seat: SupportsIndex, seed: SupportsIndex, most: SupportsIndex = 5
+) -> list[Turn]:
     """The best turns of a seat, at most so many, as a bot values them: the first is what `choose` plays.
 
     state: what the seat may know (`Match.observe`). Empty where the bot weighs nothing: roller where damage is met,
-    greedy where it plays at random. Raises InvalidOptions for an unknown bot, one that computes no values, and a seat
-    that is not to move.
+    greedy where it plays at random. Raises InvalidOptions for an unknown bot, one that computes no values, a seat
+    that is not to move and a seed that is none, Refused for bytes that are not of this game.
     """
-    rules = game(name)
+    rules, number, count = game(name), seed_of(seed), number_of(most, "most", 1)
     bot = _for_one_turn(name, spec)
     if not callable(getattr(bot, "analyse", None)):
         raise InvalidOptions("bot-analyse", field="bot", bot=label(spec))
-    if rules.to_move(seen_from(rules.record, state)) != seat:
-        raise InvalidOptions("bot-seat", field="seat", seat=seat)
+    s, mover = _asked(rules, state, seat)
     return [
-        Turn(tuple(_written(rules, seen_from(rules.record, state), line.actions)), line.value, line.playouts)
-        for line in bot.analyse(seen_from(rules.record, state), seat, seed)[:most]
+        Turn(tuple(_written(rules, copy_of(s), line.actions)), line.value, line.playouts)
+        for line in bot.analyse(copy_of(s), mover, number)[:count]
     ]
 
 

@@ -11,7 +11,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 import numpy as np
 
 from kingtable.engine.jit import compiles
-from kingtable.engine.record import pack, unpack
+from kingtable.engine.record import pack
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -88,8 +88,3 @@ def runnable(*twins: Any, empty: int = 0) -> Any:
 def blank(cls: Any) -> Any:
     """An empty record by itself, as `runnable` gives it."""
     return np.zeros(1, cls.DTYPE) if compiles() else [cls()]
-
-
-def seen_from(cls: type, state: bytes) -> Any:
-    """The twin of a record's bytes. Raises ValueError where they have another length."""
-    return unpack(cls, np.frombuffer(state, cls.DTYPE).copy())  # type: ignore[attr-defined]

@@ -13,11 +13,11 @@ from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 from kingtable.bots import Turn, analyse, choose
-from kingtable.bots.bot import seen_from
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import game, parcel
 from kingtable.engine.match import Match
 from kingtable.engine.parcel import loaded
+from kingtable.engine.record import unpacked
 
 MOST = 4
 """More reasons than that are not read."""
@@ -81,4 +81,4 @@ def reasons(name: str, state: bytes, seat: int, turns: Sequence[Turn]) -> list[R
     if not gives(name):
         return []
     of_game: Reasons = loaded(import_module(parcel(name).bots).REASONS)
-    return of_game(seen_from(game(name).record, state), seat, turns)[:MOST]
+    return of_game(unpacked(name, game(name).record, state), seat, turns)[:MOST]

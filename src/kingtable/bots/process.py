@@ -22,6 +22,7 @@ from typing import Any
 
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import game
+from kingtable.engine.text import cut
 
 PATIENCE = 30.0
 """Seconds for an answer; a program that needs longer hangs."""
@@ -113,7 +114,7 @@ class _Program:
                 bufsize=1,
             )
         except (OSError, ValueError) as error:
-            raise self._wrong("process-start", why=str(error)[:200]) from None
+            raise self._wrong("process-start", why=cut(error, 200)) from None
         self.running, self.lines = running, queue.SimpleQueue()
         threading.Thread(target=_listen, args=(running.stdout, self.lines), daemon=True).start()
 

@@ -15,11 +15,15 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from kingtable.bots.bot import seen_from
 from kingtable.engine.chance import seeded
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import game, parcel
+from kingtable.engine.given import moves_of, number_of, seed_of
 from kingtable.engine.parcel import loaded
+from kingtable.engine.record import copy_of, unpacked
+
+MOST = 1_000_000
+"""More samples than that nobody waits for."""
 
 
 @dataclass(frozen=True)
@@ -67,19 +71,22 @@ def usual(name: str) -> int:
 def prospects(name: str, state: bytes, moves: Sequence[str], samples: int, seed: int = 1) -> Prospects:
     """What a position promises after moves of the seat to move.
 
-    state: what that seat may know (`Match.observe`). The same arguments give the same figures. Raises InvalidOptions
-    where the bots of the game tell none, IllegalAction for a move that is not legal.
+    state: what that seat may know (`Match.observe`); samples: at least one. The same arguments give the same figures.
+    Raises InvalidOptions where the bots of the game tell none and for a seed that is none, IllegalAction for a move
+    that is not legal, Refused for other numbers of samples, and for bytes that are not of this game.
     """
+    count, number = number_of(samples, "samples", 1, MOST), seed_of(seed)
     if not tells(name):
         raise InvalidOptions("bot-prospects", field="game", game=name)
     rules = game(name)
-    trial = seen_from(rules.record, state)
+    s = unpacked(rules.parcel.name, rules.record, state)
+    trial = copy_of(s)
     actions = []
-    for move in moves:
+    for move in moves_of(moves):
         actions.append(rules.understood(trial, move))
         rules.apply(trial, actions[-1])
     of_game: OfGame = loaded(import_module(parcel(name).bots).PROSPECTS)
-    return of_game(seen_from(rules.record, state), actions, _chances(samples, seed))
+    return of_game(s, actions, _chances(count, number))
 
 
 @cache

@@ -18,7 +18,7 @@ from kingtable.analysis.position import Analysis, analyse, turn_length
 from kingtable.analysis.report import HEADS, percent, report, sentences, summary, told
 from kingtable.analysis.review import Review, review
 from kingtable.analysis.stream import serve
-from kingtable.cli.options import read_json, refused_in_one_line
+from kingtable.cli.options import SEED, read_json, refused_in_one_line
 from kingtable.cli.words import Spoken, language, number_of, say
 from kingtable.engine.match import Match
 
@@ -28,7 +28,7 @@ from kingtable.engine.match import Match
 @click.option("--bot", metavar="BOT")
 @click.option("--at", type=click.IntRange(0))
 @click.option("--samples", type=click.IntRange(2, 1_000_000))
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option("--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="all cores")
 @click.option("--html", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--stream", is_flag=True)

@@ -15,14 +15,14 @@ from rich.text import Text
 
 import kingtable
 from kingtable.arena.matches import Standing, play_match, standings
-from kingtable.cli.options import fail, game_first, game_options, refused_in_one_line
+from kingtable.cli.options import SEED, fail, game_first, game_options, refused_in_one_line
 from kingtable.cli.words import Spoken, number_of, say
 
 
 @click.command("match", cls=Spoken)
 @click.argument("words", nargs=-1, required=True, metavar="[GAME] BOT BOT ...")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option(
     "--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="help-default-cores"
 )

@@ -13,8 +13,10 @@ import click
 from kingtable.cli.words import OfGames, language
 from kingtable.engine.errors import Refused
 from kingtable.engine.games import GAMES, USUAL
+from kingtable.engine.given import SEEDS
 from kingtable.engine.parcel import Value
 
+SEED = click.IntRange(0, SEEDS - 1)
 ONE_GAME = click.Choice(list(GAMES))
 
 F = TypeVar("F", bound=Callable[..., Any])

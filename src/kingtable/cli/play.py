@@ -12,7 +12,7 @@ from rich.console import Console
 
 import kingtable
 from kingtable import bots as bots_
-from kingtable.cli.options import ONE_GAME, game_options, refused_in_one_line
+from kingtable.cli.options import ONE_GAME, SEED, game_options, refused_in_one_line
 from kingtable.cli.terminal import Terminal, terminal
 from kingtable.cli.words import Spoken, say
 from kingtable.engine.games import GAMES, USUAL
@@ -23,7 +23,7 @@ from kingtable.engine.games import GAMES, USUAL
 @click.option("--players", type=click.IntRange(2))
 @click.option("--seat", type=click.IntRange(1), default=1, show_default=True)
 @click.option("--bot")
-@click.option("--seed", type=int)
+@click.option("--seed", type=SEED)
 @click.option("--save", type=click.Path(path_type=Path, dir_okay=False))
 @game_options
 @refused_in_one_line

@@ -22,12 +22,9 @@ from kingtable.cli.words import Spoken
 def command(file: Any, at: int | None, as_json: bool) -> None:
     """Every event in words, then the final table; or one position."""
     record = read_json(file)
-    whole = kingtable.replay(record)
-    match = whole
+    match = kingtable.replay(record)
     if at is not None:
-        cut = {**record, "moves": record["moves"][:at]}
-        cut.pop("result", None)
-        match = kingtable.replay(cut)
+        match = match.at(at)
     if as_json:
         click.echo(json.dumps(match.position()))
         return

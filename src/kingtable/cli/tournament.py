@@ -19,7 +19,7 @@ from kingtable.arena.report import report
 from kingtable.arena.sprt import Bounds
 from kingtable.arena.tables import write_csv, write_parquet
 from kingtable.arena.tournament import Results, Tournament, play
-from kingtable.cli.options import fail, game_first, game_options, refused_in_one_line
+from kingtable.cli.options import SEED, fail, game_first, game_options, refused_in_one_line
 from kingtable.cli.words import Spoken, language, number_of, say
 from kingtable.engine.games import parcel
 
@@ -34,7 +34,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.option("--every-seating", is_flag=True)
 @click.option("--sprt", metavar="ELO:ELO")
 @click.option("--anchor", metavar="BOT")
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option("--file", type=FILE)
 @click.option("--csv", type=FILE)
 @click.option("--parquet", type=FILE)

@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from kingtable.cli.options import ONE_GAME, fail, refused_in_one_line
+from kingtable.cli.options import ONE_GAME, SEED, fail, refused_in_one_line
 from kingtable.cli.words import Spoken, number_of, say
 from kingtable.engine.games import GAMES
 from kingtable.engine.parcel import loaded
@@ -23,7 +23,7 @@ from kingtable.learning.rounds import Progress, Round, rounds_in, teach
 @click.option("--rounds", type=click.IntRange(1))
 @click.option("--hours", type=click.FloatRange(min=0, min_open=True), default=8.0, show_default=True)
 @click.option("--games", type=click.IntRange(100), default=20_000, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option("--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="all cores")
 @refused_in_one_line
 def command(

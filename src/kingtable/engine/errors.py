@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Any
 
-from kingtable.engine.text import say
+from kingtable.engine.text import cut, say
+
+EXACT = 10**15
+"""Numbers up to this one are said as numbers."""
+LONGEST = 600
+"""Characters of a value that a message says: lists of what there is may be long."""
 
 
 class Refused(ValueError):
     """Bad input, refused whole: nothing has changed.
 
     key: entry of the catalogue; rule: requirement number ("K-103") or ""; field: path of the bad field or "";
-    args_: what the entry's text needs (JSON-able). `str()` is the English text.
+    why: what the entry's text needs, JSON-able; long texts in it are cut. `str()` is the English text.
     """
 
     def __init__(self, key: str, *, rule: str = "", field: str = "", **args: Any) -> None:
         super().__init__(key)
         self.key = key
         self.rule = rule
-        self.field = field
-        self.why: dict[str, Any] = args
+        self.field = cut(field)
+        self.why: dict[str, Any] = {name: _said(value) for name, value in args.items()}
 
     def text(self, language: str = "en") -> str:
         """What is wrong, where, and what would be right."""
@@ -29,6 +35,13 @@ class Refused(ValueError):
     def __str__(self) -> str:
         told = self.text()
         return f"{told} ({self.rule})" if self.rule else told
+
+
+def _said(value: Any) -> Any:
+    """A value that a message can say: somebody may have given it."""
+    if value is None or (isinstance(value, int) and abs(value) <= EXACT):
+        return value
+    return value if isinstance(value, float) and isfinite(value) else cut(value, LONGEST)
 
 
 class IllegalAction(Refused):

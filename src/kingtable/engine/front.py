@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
-from operator import index
 from os import PathLike
 from pathlib import Path
 from typing import Any, SupportsIndex, cast
@@ -14,9 +13,11 @@ from kingtable.engine.chance import Keyed, Keyed1, Seeded, Source, commitment, s
 from kingtable.engine.deal import Deal, read_deal, read_hex
 from kingtable.engine.errors import InvalidOptions, InvalidPosition, InvalidRecord, Refused
 from kingtable.engine.games import USUAL, New, game, parcel
+from kingtable.engine.given import seed_of, whole
 from kingtable.engine.jit import interpreted
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of
+from kingtable.engine.text import cut
 
 VERSION = 2
 """Version of the record format. Version 1 (Kingtable 0.1.0) is still read; its keys mean another generator."""
@@ -44,11 +45,7 @@ def new(name: str, *, seed: SupportsIndex | None = None, key: bytes | None = Non
 
 def _seed(seed: SupportsIndex | None) -> int:
     """A seed as it was given, or a new one. Raises InvalidOptions."""
-    if seed is None:
-        return secrets.randbits(53)
-    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
-        raise InvalidOptions("option-seed", field="seed")
-    return index(seed)
+    return secrets.randbits(53) if seed is None else seed_of(seed)
 
 
 def dealt(name: str, deal: Deal, **options: Any) -> Match:
@@ -102,6 +99,11 @@ def from_position(position: dict[str, Any], *, seed: SupportsIndex | None = None
 
     Raises InvalidPosition with the field and the reason; InvalidOptions.
     """
+    return _standing(position, _seed(seed))
+
+
+def _standing(position: Any, seed: int) -> Match:
+    """A match that begins at a position. Raises as `from_position` does."""
     if not isinstance(position, dict):
         raise InvalidPosition("position-object", field="position")
     rules = game(position.get("game", USUAL))
@@ -110,11 +112,10 @@ def from_position(position: dict[str, Any], *, seed: SupportsIndex | None = None
         raise InvalidPosition("position-object", field="options")
     seats = rules.players_of(position)
     known = {"players": seats} if seats is not None and "players" not in given else {}
-    number = _seed(seed)
-    match = Match(rules, rules.parcel.full({**known, **given}, stored=True), Seeded(number))
+    match = Match(rules, rules.parcel.full({**known, **given}, stored=True), Seeded(seed))
     rules.read_position(match.state, position)
     match._origin = match.position()
-    match.state.chance = seeded(number, 1)  # so that the record, which begins at `_origin`, replays
+    match.state.chance = seeded(seed, 1)  # so that the record, which begins at `_origin`, replays
     match.begin()
     return match
 
@@ -136,7 +137,7 @@ def replay(record: dict[str, Any] | str | bytes | PathLike[str]) -> Match:
     record = _read(record)
     for name in record:
         if name not in _RECORD_FIELDS:
-            raise InvalidRecord("record-field", field=str(name)[:40], known=", ".join(sorted(_RECORD_FIELDS)))
+            raise InvalidRecord("record-field", field=cut(name, 40), known=", ".join(sorted(_RECORD_FIELDS)))
     if record.get("version") not in range(1, VERSION + 1):
         raise InvalidRecord("record-version", field="version", version=VERSION)
     try:
@@ -170,7 +171,7 @@ def _read(record: Any) -> dict[str, Any]:
         try:
             record = Path(record).read_bytes()
         except (OSError, ValueError):  # a name with a NUL in it is a ValueError
-            raise InvalidRecord("record-file", field="record", file=str(record)[:200]) from None
+            raise InvalidRecord("record-file", field="record", file=cut(record, 200)) from None
     if isinstance(record, str | bytes):
         try:
             text = record.decode("utf-8-sig") if isinstance(record, bytes) else record.removeprefix("\ufeff")
@@ -213,12 +214,12 @@ def _beginning(record: dict[str, Any]) -> Match:
         if record["version"] == 1:
             return dealt_in_0_1(name, key, **options_)
         return _started(name, options_, Keyed(key), stored=True)
-    seed = record.get("seed")
-    if not isinstance(seed, int) or isinstance(seed, bool):
+    seed = whole(record.get("seed"))
+    if seed is None:  # any number: seeds beyond 64 bits were taken once
         raise InvalidRecord("record-seed", field="seed")
     if "position" in record:
         position = record["position"]
         if not isinstance(position, dict):
             raise InvalidRecord("position-object", field="position")
-        return from_position({"game": record.get("game"), **position, "options": options_}, seed=seed)
+        return _standing({"game": record.get("game"), **position, "options": options_}, seed)
     return _started(name, options_, Seeded(seed), stored=True)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, SupportsIndex, Unpack,
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.game import Game
 from kingtable.engine.parcel import Parcel, loaded
+from kingtable.engine.text import cut
 
 if TYPE_CHECKING:
     from kingtable.engine.match import Match
@@ -82,7 +83,7 @@ GAMES = Games()
 def parcel(name: str) -> Parcel:
     """What a game declares of itself. Raises InvalidOptions for an unknown name."""
     if name not in GAMES:
-        raise InvalidOptions("game-unknown", field="game", game=str(name)[:40], known=", ".join(GAMES))
+        raise InvalidOptions("game-unknown", field="game", game=cut(name, 40), known=", ".join(GAMES))
     return GAMES[name]
 
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections import deque
 from importlib import import_module
-from operator import index
 from typing import Any, NamedTuple, SupportsIndex
-
-import numpy as np
 
 from kingtable.engine.chance import Hidden, Seeded, Source
 from kingtable.engine.deal import Deal
 from kingtable.engine.errors import IllegalAction, Refused
 from kingtable.engine.game import Events, Game, Rows
-from kingtable.engine.record import copy_of, dtype_of, pack, unpack
+from kingtable.engine.given import BIG, moves_of, number_of, seed_of, whole
+from kingtable.engine.record import copy_of, pack, unpacked
+from kingtable.engine.text import cut
 
 UNDO = 64
 """So many actions can be taken back without playing again what lies before them."""
@@ -93,10 +92,14 @@ class Match:
         self._untold.clear()
         return self._events
 
-    def moments(self, actions: int = 1) -> list[Moment]:
+    def moments(self, actions: SupportsIndex = 1) -> list[Moment]:
         """What the last so many actions brought (at most 64 are remembered), moment by moment: what is worth seeing by
-        itself, one after the other. Right after the beginning it is the set-up."""
-        return [moment for happened in list(self._lately)[-actions:] for moment in self._moments(happened)]
+        itself, one after the other. Right after the beginning it is the set-up.
+
+        Raises Refused where `actions` is no whole number from 0.
+        """
+        first = max(0, len(self._lately) - number_of(actions, "actions", 0))
+        return [moment for happened in list(self._lately)[first:] for moment in self._moments(happened)]
 
     def _moments(self, happened: Happened) -> list[Moment]:
         """An action in moments; the last one has the state after it."""
@@ -184,14 +187,13 @@ class Match:
 
         Raises IllegalAction where it is no number or not legal; then nothing has changed.
         """
-        try:
-            number = index(action)
-        except TypeError:
-            raise IllegalAction("refuse-action-number", action=str(action)[:40]) from None
+        number = whole(action)
+        if number is None:
+            raise IllegalAction("refuse-action-number", action=cut(action, 40))
         if self.over:
             raise IllegalAction("refuse-over")
         if number not in self._legal():
-            raise IllegalAction("refuse-action", action=number)
+            raise IllegalAction("refuse-action", action=number if abs(number) < BIG else cut(number, 40))
         self._do(number)
 
     def undo(self) -> None:
@@ -213,12 +215,13 @@ class Match:
         else:
             self.__dict__.update(self.at(len(self.moves) - 1).__dict__)
 
-    def at(self, move: int) -> Match:
+    def at(self, move: SupportsIndex) -> Match:
         """The match as it stood after so many moves; a negative number counts from the end. This one stays as it is.
 
         Raises Refused for a number of moves that have not been played.
         """
-        wanted = move + len(self.moves) if move < 0 else move
+        number = whole(move)
+        wanted = -1 if number is None else number + len(self.moves) if number < 0 else number
         if not 0 <= wanted <= len(self.moves) or self._first is None:
             raise Refused("refuse-at", field="move", moves=len(self.moves))
         match = self.copy()
@@ -275,41 +278,45 @@ class Match:
         """The position, complete and JSON-able: the FEN of the game. It holds the hidden part too."""
         return self.rules.position(self.state, self.options)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see (None: a spectator), JSON-able (docs/protocol.md)."""
-        if seat is not None:
-            self._check_seat(seat)
-        return self.seen_by(seat, self.rules.view(self.state, self.options))
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
+        """What a seat may see (None: a spectator), JSON-able (docs/protocol.md).
+
+        Raises Refused for a seat that does not exist.
+        """
+        viewer = None if seat is None else self._seat(seat)
+        return self.seen_by(viewer, self.rules.view(self.state, self.options))
 
     def seen_by(self, seat: int | None, open_to_all: dict[str, Any]) -> dict[str, Any]:
         """The view of a seat, made of the one that a spectator has."""
         return open_to_all if seat is None else {**open_to_all, "seat": seat, **self.rules.own_view(self.state, seat)}
 
-    def observe(self, seat: int, seed: int) -> bytes:
+    def observe(self, seat: SupportsIndex, seed: SupportsIndex) -> bytes:
         """The record as a seat may know it, what is hidden drawn anew from `seed`: all that a bot is given.
 
-        Raises Refused for a seat that there is not.
+        Raises Refused for a seat that does not exist, and for a seed that is none.
         """
-        self._check_seat(seat)
-        return pack(self.rules.observed(self.state, seat, seed)).tobytes()
+        return pack(self.rules.observed(self.state, self._seat(seat), seed_of(seed))).tobytes()
 
-    def imagined(self, seat: int, seed: int) -> Match:
+    def imagined(self, seat: SupportsIndex, seed: SupportsIndex) -> Match:
         """The match as a seat may know it, what is hidden drawn anew from `seed`: to look at, and to try moves on.
 
         Nothing of what the seat does not know is in it; what comes in it is one way of many. It goes back no further
-        than where it began. Raises Refused for a seat that there is not.
+        than where it began. Raises Refused for a seat that does not exist, and for a seed that is none.
         """
-        self._check_seat(seat)
+        viewer, number = self._seat(seat), seed_of(seed)
         match = self.copy()
-        match._source, match._deal = Seeded(seed), None
-        match.state = self.rules.observed(self.state, seat, seed)
+        match._source, match._deal = Seeded(number), None
+        match.state = self.rules.observed(self.state, viewer, number)
         match._stands(list(self.events))
         match._first = None
         return match
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.players:
+    def _seat(self, seat: object) -> int:
+        """The number of a seat. Raises Refused for a seat that does not exist."""
+        number = whole(seat)
+        if number is None or not 0 <= number < self.players:
             raise Refused("seat-unknown", field="seat", players=self.players)
+        return number
 
     def choices(self) -> dict[str, Any]:
         """What the seat to move may do, with what it would score (docs/protocol.md)."""
@@ -322,20 +329,21 @@ class Match:
         reveal or change of seat, and no refusal can tell what comes. The answer is whether the last move leads there.
         Raises IllegalAction.
         """
+        given = moves_of(moves)
         seat = self.to_move
         if seat is None:
             raise IllegalAction("refuse-over")
         s = self.rules.sealed(self.state, seat)
         beyond = False
-        for move in moves:
+        for move in given:
             if beyond:
-                raise IllegalAction("refuse-not-yet", move=move)
+                raise IllegalAction("refuse-not-yet", move=cut(move, 40))
             if self.rules.to_move(s) != seat:
-                raise IllegalAction("refuse-turn-over", move=move)
+                raise IllegalAction("refuse-turn-over", move=cut(move, 40))
             try:
                 action = self.rules.understood(s, move)
             except Hidden:
-                raise IllegalAction("refuse-not-yet", move=move) from None
+                raise IllegalAction("refuse-not-yet", move=cut(move, 40)) from None
             try:
                 self.rules.apply(s, action)
                 if (mover := self.rules.to_move(s)) is not None:
@@ -379,10 +387,9 @@ class Match:
     def resume(self, state: bytes, moves: list[str]) -> None:
         """Go on from a record of the same game (`packed`), and its moves.
 
-        Raises ValueError for bytes that are no such record.
+        Raises Refused for bytes that are no such record.
         """
-        kind = self.rules.record
-        self.state = unpack(kind, np.frombuffer(state, dtype_of(kind)))
+        self.state = unpacked(self.game, self.rules.record, state)
         self._source.after(self.state)
         self.moves = moves
         self._stands([])
@@ -395,6 +402,8 @@ class Match:
         new.moves, new._before = list(self.moves), self._before.copy()
         new._events, new._untold, new._lately = self._events.copy(), self._untold.copy(), self._lately.copy()
         return new
+
+    __copy__ = copy
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):

@@ -16,6 +16,7 @@ from typing import Any, get_type_hints
 import numpy as np
 
 from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.text import cut
 
 Value = bool | int | str
 
@@ -121,11 +122,11 @@ class Parcel:
         preset = self._preset(plain)
         for name, value in plain.items():
             if name not in self.options:
-                raise InvalidOptions("option-unknown", field=str(name)[:40], known=", ".join(self.options))
+                raise InvalidOptions("option-unknown", field=cut(name, 40), known=", ".join(self.options))
             values = self.options[name].values
             if not any(type(value) is type(one) and value == one for one in values):
                 allowed = ", ".join(map(str, values))
-                raise InvalidOptions("option-value", field=name, value=str(value)[:40], allowed=allowed)
+                raise InvalidOptions("option-value", field=name, value=cut(value, 40), allowed=allowed)
         full = {**{name: option.default for name, option in self.options.items()}, **preset, **plain}
         for name, option in self.options.items():
             for other, values in option.requires.items():
@@ -145,7 +146,7 @@ class Parcel:
         preset = plain.pop("preset", next(iter(self.presets)))
         if not isinstance(preset, str) or preset not in self.presets:
             allowed = ", ".join(self.presets)
-            raise InvalidOptions("option-value", field="preset", value=str(preset)[:40], allowed=allowed)
+            raise InvalidOptions("option-value", field="preset", value=cut(preset, 40), allowed=allowed)
         return self.presets[preset]
 
 

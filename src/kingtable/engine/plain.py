@@ -17,6 +17,7 @@ from kingtable.engine.game import Events, Rows
 from kingtable.engine.jit import interpreted
 from kingtable.engine.parcel import Parcel
 from kingtable.engine.record import copy_of
+from kingtable.engine.text import cut
 
 NOBODY = -1
 """What `to_move` says when the game is over."""
@@ -121,7 +122,7 @@ class PlainGame(ABC):
         if words not in legal:
             known = words in {self.written(s, action) for action in range(self.actions)}
             key = "refuse-plain-illegal" if known else "refuse-plain-unread"
-            raise IllegalAction(key, move=str(text)[:40], legal=", ".join(legal))
+            raise IllegalAction(key, move=cut(text, 40), legal=", ".join(legal))
         return legal[words]
 
     def apply(self, s: Any, action: int) -> None:

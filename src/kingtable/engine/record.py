@@ -18,6 +18,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from kingtable.engine.errors import Refused
+
 Row = list[int]
 Grid = list[list[int]]
 
@@ -106,6 +108,14 @@ def pack(twin: Any) -> np.ndarray[Any, np.dtype[np.void]]:
     for name in type(twin).FIELDS:
         array[0][name] = getattr(twin, name)
     return array
+
+
+def unpacked(game: str, cls: type[T], state: object) -> T:
+    """The twin of a record's bytes. Raises Refused for what cannot be bytes of a record of that game."""
+    wanted = dtype_of(cls).itemsize
+    if not isinstance(state, bytes | bytearray | memoryview) or len(state) != wanted:
+        raise Refused("state-bytes", field="state", game=game, wanted=wanted)
+    return unpack(cls, np.frombuffer(state, dtype_of(cls)))
 
 
 def unpack(cls: type[T], array: np.ndarray[Any, Any], index: int = 0) -> T:

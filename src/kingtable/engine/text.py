@@ -11,6 +11,8 @@ FOLDER = Path(__file__).parent.parent / "locale"
 ENGLISH = "en"
 DIGITS = {"fa": str.maketrans("0123456789.,", "۰۱۲۳۴۵۶۷۸۹٫٬")}
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+_UNSEEN = dict.fromkeys([*range(32), *range(127, 160)], " ")
+"""Control characters, which may move a terminal's cursor."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -42,6 +44,18 @@ def _entries(file: Path) -> dict[str, str]:
     starts = list(ENTRY.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
     return {start[1]: text[start.start() : end].rstrip() + "\n" for start, end in zip(starts, ends, strict=True)}
+
+
+def cut(value: object, most: int = 200) -> str:
+    """Somebody else's value as we show it: at most so many characters, each of which can be written anywhere."""
+    if isinstance(value, int) and abs(value) >= 10**most:
+        return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * 0.30103)}"  # Python writes none so long
+    try:
+        told = value if isinstance(value, str) else str(value)
+    except Exception:  # a value of somebody's class may raise anything
+        told = type(value).__name__
+    told = told[: most + 1].encode("utf-8", "replace").decode().translate(_UNSEEN)
+    return told if len(told) <= most else f"{told[: most - 1]}…"
 
 
 @cache

@@ -24,6 +24,7 @@ import numpy.typing as npt
 
 from kingtable.engine.errors import Refused
 from kingtable.engine.jit import rule
+from kingtable.engine.text import cut
 from kingtable.king_of_tokyo.layout import FACES, MOST_DICE
 
 Floats = npt.NDArray[np.float64]
@@ -136,7 +137,7 @@ def face_counts(faces: Sequence[str]) -> Counts:
     """Dice of each face: int32 (6,). Raises Refused for what is no face."""
     for face in faces:
         if face not in FACES:
-            raise Refused("odds-face", field="dice", face=str(face)[:20], known=", ".join(FACES))
+            raise Refused("odds-face", field="dice", face=cut(face, 20), known=", ".join(FACES))
     count = Counter(faces)
     return np.array([count[face] for face in FACES], np.int32)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.errors import IllegalAction
+from kingtable.engine.text import cut
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import refusals
 from kingtable.king_of_tokyo.cards import dispatch as cards
@@ -58,7 +59,7 @@ def understood(s: State, text: str, legal: list[int]) -> int:
     """
     said = text.split() if isinstance(text, str) and len(text) <= 300 else []
     if not said:
-        raise IllegalAction("refuse-kot-notation", text=str(text)[:40])
+        raise IllegalAction("refuse-kot-notation", text=cut(text, 40))
     if s.phase == L.OVER:
         raise IllegalAction("refuse-over", rule="T-148")
     action = _read(s, said)

@@ -8,6 +8,7 @@ from typing import Any
 from kingtable.engine.chance import shuffle
 from kingtable.engine.errors import InvalidPosition
 from kingtable.engine.jit import interpreted
+from kingtable.engine.text import cut
 from kingtable.king_of_tokyo import effects, rules, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.agenda import STAGE_OF, agenda_of, read_agenda
@@ -170,7 +171,7 @@ def _seats(s: L.State, value: Any, field: str) -> list[int]:
 
 def _kind(value: Any, field: str) -> int:
     if not isinstance(value, str) or value not in NUMBER:
-        raise InvalidPosition("position-card", field=field, card=str(value)[:40])
+        raise InvalidPosition("position-card", field=field, card=cut(value, 40))
     return NUMBER[value]
 
 

@@ -10,6 +10,7 @@ import re
 
 from kingtable.engine.errors import IllegalAction, Refused
 from kingtable.engine.jit import interpreted
+from kingtable.engine.text import cut
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import DOMINOES, DOUBLE, LETTERS
 
@@ -59,7 +60,7 @@ def understood(s: L.State, text: str, legal: list[int]) -> int:
     """
     match = _ACTION.fullmatch(text.strip()) if isinstance(text, str) else None
     if match is None:
-        raise IllegalAction("refuse-notation", text=str(text)[:40])
+        raise IllegalAction("refuse-notation", text=cut(text, 40))
     if s.phase == L.OVER:
         raise IllegalAction("refuse-over", rule="K-118")
     claimed, discarded, placed, *where = match.groups()

@@ -8,6 +8,7 @@ from typing import Any
 from kingtable.engine.chance import shuffle
 from kingtable.engine.errors import InvalidPosition, Refused
 from kingtable.engine.jit import interpreted
+from kingtable.engine.text import cut
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino import rules, scoring
 from kingtable.kingdomino.notation import Kingdom, diagram, is_domino, read_diagram
@@ -71,7 +72,7 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
     """
     for name in position:
         if name not in _FIELDS:
-            raise InvalidPosition("position-field", field=str(name)[:40], known=", ".join(sorted(_FIELDS)))
+            raise InvalidPosition("position-field", field=cut(name, 40), known=", ".join(sorted(_FIELDS)))
     if position.get("version", VERSION) != VERSION:
         raise InvalidPosition("position-version", field="version", version=VERSION)
     s.number = 1

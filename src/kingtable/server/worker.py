@@ -32,7 +32,8 @@ BESIDE = "--beside"
 class Question(msgspec.Struct, tag=True):
     """What shall `seat` play in `state`, the record as that seat may know it?
 
-    hint: what would the game's best bot play, and why? It has the seed of the position. review: work at a review instead, as `reviewing.packed` has it.
+    hint: what would the game's best bot play, and why? Its seed comes from the position. review: work at a review
+    instead, as `reviewing.packed` has it.
     """
 
     game: str

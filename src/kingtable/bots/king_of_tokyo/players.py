@@ -89,7 +89,7 @@ def listed(bot: str) -> Net:
 
 @per_thread
 def mind(bot: str, compiled: bool) -> Mind:
-    """A thread's mind of `learner` or `expert`; where it is not for compiled rules, of nested lists. Raises UnfitNet."""
+    """A thread's mind of `learner` or `expert`; of nested lists where rules run interpreted. Raises UnfitNet."""
     made = mind_of(net_of(bot))
     return made if compiled else Mind(listed(bot), *(some.tolist() for some in made[1:]))
 

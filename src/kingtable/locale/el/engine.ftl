@@ -4,7 +4,7 @@ refuse-not-yet = Δεν είναι γνωστό ακόμα τι έρχεται �
 option-unknown = Δεν υπάρχει τέτοια επιλογή. Υπάρχουν: { $known }.
 option-value = Το «{ $value }» δεν γίνεται. Επιτρέπονται: { $allowed }.
 option-requires = Αυτό χρειάζεται { $other }: { $needed }· τώρα είναι { $given }.
-option-seed = Ο σπόρος είναι ακέραιος αριθμός.
+option-seed = Ο σπόρος είναι ακέραιος αριθμός από 0 έως 2⁶⁴ − 1.
 option-key = Το κλειδί έχει 32 byte.
 option-seed-or-key = Η τύχη προέρχεται από σπόρο ή από κλειδί: δώστε ένα από τα δύο.
 refuse-plain-illegal = Το { $move } δεν γίνεται τώρα. Γίνονται: { $legal }.
@@ -18,6 +18,8 @@ refuse-at = { $moves ->
 }
 game-unknown = Δεν υπάρχει παιχνίδι «{ $game }». Υπάρχουν: { $known }.
 seat-unknown = Οι θέσεις αριθμούνται από το 0· υπάρχουν { $players }.
+number-range = Χρειάζεται ακέραιος αριθμός από { $least } έως { $most }.
+state-bytes = Αυτά δεν είναι τα byte μιας κατάστασης του { $game }: χρειάζονται { $wanted }.
 position-object = Εδώ χρειάζεται αντικείμενο JSON.
 position-field = Μια κατάσταση δεν έχει τέτοιο πεδίο. Υπάρχουν: { $known }.
 position-shape = Εδώ χρειάζονται ακέραιοι αριθμοί, όσοι σε μια κατάσταση του παιχνιδιού.

@@ -9,7 +9,7 @@ option-unknown = There is no such option. Known are: { $known }.
 option-value = “{ $value }” is not possible. Allowed: { $allowed }.
 # $other: another option.
 option-requires = This needs { $other }: { $needed }; it is { $given }.
-option-seed = A seed is a whole number.
+option-seed = A seed is a whole number from 0 to 2⁶⁴ − 1.
 option-key = A key is 32 bytes.
 option-seed-or-key = Chance comes from a seed or from a key: give one of the two.
 refuse-plain-illegal = { $move } is not possible now. Possible: { $legal }.
@@ -24,6 +24,10 @@ refuse-at = { $moves ->
 }
 game-unknown = There is no game “{ $game }”. Known are: { $known }.
 seat-unknown = Seats are numbered from 0; there are { $players }.
+# $least, $most: numbers.
+number-range = A whole number from { $least } to { $most } is needed.
+# $game: its name as programs write it. $wanted: how many bytes.
+state-bytes = These are not the bytes of a { $game } position: it has { $wanted }.
 position-object = This must be a JSON object.
 position-field = A position has no such field. Known are: { $known }.
 position-shape = This must be whole numbers, as many as in a position of the game.
