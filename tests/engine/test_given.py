@@ -14,7 +14,8 @@ import kingtable
 from kingtable import bots
 from kingtable.analysis.position import analyse
 from kingtable.bots.prospects import prospects
-from kingtable.engine.front import Seeded, _started
+from kingtable.engine.chance import Seeded
+from kingtable.engine.front import _started
 
 QUICK = {"kingdomino": "greedy", "king-of-tokyo": "roller"}
 NO_NUMBER: list[Any] = [

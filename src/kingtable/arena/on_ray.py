@@ -6,6 +6,11 @@ is lost is begun anew by Ray on another one, and plays the very same games.
 
 from __future__ import annotations
 
+import logging
+import re
+import socket
+import subprocess
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
@@ -18,7 +23,14 @@ from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.text import cut
 
 LOCAL = "local"
-"""The address that means this machine alone."""
+"""The address that means this machine alone: Ray starts here for the tournament, and ends with it."""
+PATIENCE = 12.0
+"""Seconds for a cluster to answer. Ray itself waits for minutes, also for one that has ended long ago."""
+HOST_AND_PORT = re.compile(r"(?:ray://)?(.+):(\d{1,5})")
+LOOK = """
+import logging, sys, ray
+ray.init(address=sys.argv[1], log_to_driver=False, logging_level=logging.ERROR)
+"""
 
 
 def on_ray(address: str) -> Callable[[Callable[[Any], Any], Iterable[Any], int], Iterator[Any]]:
@@ -32,10 +44,9 @@ def on_ray(address: str) -> Callable[[Callable[[Any], Any], Iterable[Any], int],
     def in_order(function: Callable[[Any], Any], jobs: Iterable[Any], processes: int) -> Iterator[Any]:
         ray: Any = import_module("ray")
         ours = not ray.is_initialized()
-        try:
-            ray.init(address=None if address == LOCAL else address, log_to_driver=False, ignore_reinit_error=True)
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            raise InvalidOptions("tournament-cluster", field="ray", why=cut(error, 200)) from None
+        if ours:
+            look(address)
+            start(ray, address, processes)
         remote = ray.remote(max_retries=-1)(function)
         waiting = iter(jobs)
         cpus = max(1, int(ray.cluster_resources().get("CPU", processes)))
@@ -50,3 +61,32 @@ def on_ray(address: str) -> Callable[[Callable[[Any], Any], Iterable[Any], int],
                 ray.shutdown()
 
     return in_order
+
+
+def start(ray: Any, address: str, processes: int) -> None:
+    """Connect to a cluster, or start Ray on this machine with so many processes. Raises InvalidOptions."""
+    here = {"num_cpus": processes, "include_dashboard": False} if address == LOCAL else {}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **here)
+    except Exception as error:  # Ray raises its own, Python's and gRPC's
+        raise InvalidOptions("tournament-cluster", field="ray", why=cut(error, 200)) from None
+
+
+def look(address: str) -> None:
+    """See whether a cluster answers, in a process that can be ended while it waits. Raises InvalidOptions."""
+    if address == LOCAL:
+        return
+    try:
+        if found := HOST_AND_PORT.fullmatch(address):
+            socket.create_connection((found[1], int(found[2])), timeout=PATIENCE / 3).close()
+        command = [sys.executable, "-c", LOOK, address]
+        seen = subprocess.run(command, timeout=PATIENCE, capture_output=True, text=True, check=False)
+    except subprocess.TimeoutExpired:
+        why = f"{PATIENCE:g} s"
+    except (OSError, OverflowError) as error:
+        why = str(error)
+    else:
+        if seen.returncode == 0:
+            return
+        why = (seen.stderr.strip().splitlines() or [""])[-1]
+    raise InvalidOptions("tournament-cluster", field="ray", why=cut(why, 200))

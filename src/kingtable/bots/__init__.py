@@ -117,7 +117,7 @@ def choose(name: str, spec: str | Player, state: bytes, seat: SupportsIndex, see
 
 def _asked(rules: Game, state: bytes, seat: SupportsIndex) -> tuple[Any, int]:
     """What a seat sees, and the seat, which must be the one to move."""
-    s = unpacked(rules.parcel.name, rules.record, state)
+    s: Any = unpacked(rules.parcel.name, rules.record, state)
     mover = whole(seat)
     if mover is None or rules.to_move(s) != mover:
         raise InvalidOptions("bot-seat", field="seat", seat=cut(seat, 40))

@@ -79,7 +79,7 @@ def prospects(name: str, state: bytes, moves: Sequence[str], samples: int, seed:
     if not tells(name):
         raise InvalidOptions("bot-prospects", field="game", game=name)
     rules = game(name)
-    s = unpacked(rules.parcel.name, rules.record, state)
+    s: Any = unpacked(rules.parcel.name, rules.record, state)
     trial = copy_of(s)
     actions = []
     for move in moves_of(moves):
