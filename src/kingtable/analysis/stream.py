@@ -1,16 +1,19 @@
 """Answers to programs: queries and answers as JSON, one object a line (docs/analysis.md).
 
 Queries are worked off by several processes; an answer comes when it is ready, so not always in the order of the
-queries. What is wrong with a query is told in words, under its id; the stream goes on.
+queries. What is wrong with a query is told in words, under its id. The stream goes on, also where a bot ends
+its process.
 """
 
 from __future__ import annotations
 
 import json
+import queue
 import threading
 from collections.abc import Iterable
-from concurrent.futures import Future, ProcessPoolExecutor
-from functools import partial
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any, TextIO
 
@@ -19,104 +22,152 @@ from kingtable.analysis.report import told
 from kingtable.engine.errors import InvalidRecord, Refused
 from kingtable.engine.front import from_position, replay
 from kingtable.engine.match import Match
-from kingtable.engine.text import cut, say
+from kingtable.engine.text import cut, json_of, say
 
 FIELDS = {"id": str, "record": dict, "position": dict, "at": list, "bot": str, "samples": int, "most": int, "seed": int}
 """What a query may have, and of which kind; `cancel` names another one."""
+LONGEST_ID = 200
 
 
-def serve(asked: Iterable[str], answers: TextIO, processes: int, language: str = "en") -> None:
-    """Answer queries until there are no more, then wait for what is under way."""
+def serve(asked: Iterable[str | bytes], answers: TextIO, processes: int, language: str = "en") -> None:
+    """Answer queries until there are no more, then wait for what is under way.
+
+    Raises BrokenPipeError where nobody reads the answers any more.
+    """
     stream = _Stream(answers, processes, language)
     try:
         for line in asked:
             if line.strip():
                 stream.take(line)
+            if stream.unread:
+                break
     finally:
         stream.end()
+    if stream.unread:
+        raise BrokenPipeError
+
+
+@dataclass
+class _Task:
+    """A query at one of its moves."""
+
+    id: str
+    query: dict[str, Any]
+    at: int
+    begun: bool = False
+    cancelled: bool = False
 
 
 class _Stream:
+    """Each thread has a process of its own, so a bot that ends one spoils nobody else's answer."""
+
     def __init__(self, answers: TextIO, processes: int, language: str) -> None:
         self.answers, self.language = answers, language
         self.one_at_a_time = threading.Lock()
-        self.pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
-        self.waiting: dict[str, list[Future[dict[str, Any]]]] = {}
+        self.unread = False
+        self.waiting: dict[str, list[_Task]] = {}
+        self.tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
+        self.threads = [threading.Thread(target=self._work) for _ in range(processes)]
+        for thread in self.threads:
+            thread.start()
 
-    def take(self, line: str) -> None:
+    def take(self, line: str | bytes) -> None:
         """A query, or a word about one."""
         id = ""
         try:
-            query = json.loads(line)
+            query = json.loads(line.decode("utf-8-sig") if isinstance(line, bytes) else line)
             if not isinstance(query, dict):
                 raise InvalidRecord("stream-object", field="query")
-            id = query["id"] if isinstance(query.get("id"), str) else ""
+            id = query["id"][:LONGEST_ID] if isinstance(query.get("id"), str) else ""
             if "cancel" in query:
-                self._cancel(id, str(query["cancel"]))
-                return
-            self._begin(id, query, moves_of(query))
-        except (ValueError, RecursionError) as wrong:  # Refused is one, too
-            self._tell({"id": id, "error": self._worded(wrong)})
+                self._cancel(id, query["cancel"])
+            else:
+                self._begin(id, query, moves_of(query))
+        except Refused as refused:
+            self._tell({"id": id, "error": refused.text(self.language)})
+        except (ValueError, RecursionError) as wrong:
+            self._tell({"id": id, "error": say("stream-json", self.language, why=cut(wrong, 100))})
 
     def _begin(self, id: str, query: dict[str, Any], moves: list[int]) -> None:
-        begun = []
-        for at in moves:
-            future = self.pool.submit(answered, query, at)
-            future.add_done_callback(partial(self._done, id, at))
-            begun.append(future)
-        self.waiting[id] = begun
+        begun = [_Task(id, query, at) for at in moves]
+        waiting = [task for task in self.waiting.get(id, []) if not task.begun]
+        self.waiting[id] = [*waiting, *begun]
+        for task in begun:
+            self.tasks.put(task)
 
-    def _done(self, id: str, at: int, done: Future[dict[str, Any]]) -> None:
-        if done.cancelled():
-            self._tell({"id": id, "at": at, "cancelled": True})
-        elif (error := done.exception()) is not None:
-            self._tell({"id": id, "at": at, "error": self._worded(error)})
-        else:
-            self._tell({"id": id, "at": at, **done.result()})
-
-    def _cancel(self, id: str, other: str) -> None:
+    def _cancel(self, id: str, other: Any) -> None:
         """Drop what has not begun of a query; what is under way is answered still."""
-        dropped = sum(future.cancel() for future in self.waiting.pop(other, []))
-        self._tell({"id": id, "cancel": other, "dropped": dropped})
+        if not isinstance(other, str):
+            raise InvalidRecord("stream-field", field="cancel", kind=_KINDS[str])
+        dropped = []
+        with self.one_at_a_time:
+            for task in self.waiting.pop(other, []):
+                if not task.begun:
+                    task.cancelled = True
+                    dropped.append(task)
+        for task in dropped:
+            self._tell({"id": task.id, "at": task.at, "cancelled": True})
+        self._tell({"id": id, "cancel": other[:LONGEST_ID], "dropped": len(dropped)})
 
-    def _worded(self, wrong: BaseException) -> str:
-        if isinstance(wrong, Refused):
-            return wrong.text(self.language)
-        if isinstance(wrong, ValueError):
-            return say("stream-json", self.language, why=cut(wrong, 100))
-        return say("stream-failed", self.language, why=f"{type(wrong).__name__}: {wrong}"[:200])
+    def _work(self) -> None:
+        """Answer one task after the other, in a process that is replaced where a bot has ended it."""
+        pool: ProcessPoolExecutor | None = None
+        while (task := self.tasks.get()) is not None:
+            with self.one_at_a_time:
+                task.begun = True
+                if task.cancelled or self.unread:
+                    continue
+            try:
+                pool = pool or ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+                answer = pool.submit(answered, task.query, task.at).result()
+            except Refused as refused:
+                answer = {"error": refused.text(self.language)}
+            except BaseException as error:  # somebody's bot may raise anything, and end its process
+                why = cut(f"{type(error).__name__}: {error}")
+                answer = {"error": say("stream-failed", self.language, why=why)}
+                if isinstance(error, BrokenProcessPool):
+                    pool = None
+            self._tell({"id": task.id, "at": task.at, **answer})
+        if pool is not None:
+            pool.shutdown()
 
     def _tell(self, answer: dict[str, Any]) -> None:
         with self.one_at_a_time:
-            self.answers.write(json.dumps(answer, ensure_ascii=False) + "\n")
-            self.answers.flush()
+            try:
+                self.answers.write(json_of(answer) + "\n")
+                self.answers.flush()
+            except OSError:
+                self.unread = True
 
     def end(self) -> None:
         """Wait for what is under way."""
-        self.pool.shutdown()
+        for _ in self.threads:
+            self.tasks.put(None)
+        for thread in self.threads:
+            thread.join()
 
 
 def moves_of(query: dict[str, Any]) -> list[int]:
     """After how many moves a query wants to be answered. Raises InvalidRecord with the field."""
     for field, value in query.items():
         if field not in FIELDS:
-            raise InvalidRecord("record-field", field=field[:40], known=", ".join(FIELDS))
+            raise InvalidRecord("record-field", field=cut(field, 40), known=", ".join(FIELDS))
         if not isinstance(value, FIELDS[field]) or isinstance(value, bool):
-            raise InvalidRecord("stream-field", field=field, kind=_kind(field))
-    if not query.get("id"):
-        raise InvalidRecord("stream-field", field="id", kind=_kind("id"))
+            raise InvalidRecord("stream-field", field=field, kind=_KINDS[FIELDS[field]])
+    if not 0 < len(query.get("id", "")) <= LONGEST_ID:
+        raise InvalidRecord("stream-id", field="id", most=LONGEST_ID)
     if ("record" in query) == ("position" in query):
         raise InvalidRecord("stream-what", field="record")
-    at = query.get("at")
-    if at is None:
-        return [len(query["record"].get("moves", ())) if "record" in query else 0]
-    if not all(isinstance(move, int) and not isinstance(move, bool) for move in at):
-        raise InvalidRecord("stream-field", field="at", kind=_kind("at"))
+    if "at" not in query:
+        moves = query.get("record", {}).get("moves")
+        return [len(moves) if isinstance(moves, list) else 0]
+    at = query["at"]
+    if "position" in query or not at or not all(isinstance(move, int) and not isinstance(move, bool) for move in at):
+        raise InvalidRecord("stream-at", field="at")
     return list(at)
 
 
-def _kind(field: str) -> str:
-    return {str: "string", dict: "object", list: "array", int: "number"}[FIELDS[field]]
+_KINDS = {str: "string", dict: "object", list: "array", int: "number"}
 
 
 def answered(query: dict[str, Any], at: int) -> dict[str, Any]:

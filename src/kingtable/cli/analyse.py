@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from pathlib import Path
@@ -21,6 +20,7 @@ from kingtable.analysis.stream import serve
 from kingtable.cli.options import SEED, read_json, refused_in_one_line
 from kingtable.cli.words import Spoken, language, number_of, say
 from kingtable.engine.match import Match
+from kingtable.engine.text import json_of
 
 
 @click.command("analyse", cls=Spoken)
@@ -47,14 +47,14 @@ def command(
 ) -> None:
     """A whole game, or one position."""
     if stream:
-        serve(sys.stdin, sys.stdout, processes, language())
+        serve(sys.stdin.buffer, sys.stdout, processes, language())
         return
     match = kingtable.replay(read_json(file))
     if at is not None:
         position = match.at(at)
         found = analyse(position, bot, samples=samples, seed=seed, moves=_played(match, position))
         if as_json:
-            click.echo(json.dumps(told(found)))
+            click.echo(json_of(told(found)))
         else:
             _print_position(found)
         return
@@ -62,7 +62,7 @@ def command(
     if html is not None:
         html.write_text(report(reviewed, language()), encoding="utf-8")
     if as_json:
-        click.echo(json.dumps(told(reviewed)))
+        click.echo(json_of(told(reviewed)))
     else:
         _print_review(reviewed)
 

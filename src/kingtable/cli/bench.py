@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -28,6 +27,7 @@ from kingtable.engine.record import pack
 
 _START = """
 from kingtable.cli import bench
+from kingtable.engine.text import json_of
 for name in {games}:
     for measure in bench.measures(name):
         if "kernel" in measure.name or "apply" in measure.name:
@@ -131,7 +131,7 @@ def command(game: str | None, seconds: float, start: bool, as_json: bool) -> Non
             status.update(say("bench-starting"))
             figures["start"] = starts(games)
     if as_json:
-        click.echo(json.dumps(figures))
+        click.echo(json_of(figures))
         return
     table = Table(show_header=False)
     for part, found in figures.items():

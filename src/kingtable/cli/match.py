@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 import os
 from typing import Any
 
@@ -17,6 +16,7 @@ import kingtable
 from kingtable.arena.matches import Standing, play_match, standings
 from kingtable.cli.options import SEED, fail, game_first, game_options, refused_in_one_line
 from kingtable.cli.words import Spoken, number_of, say
+from kingtable.engine.text import json_of
 
 
 @click.command("match", cls=Spoken)
@@ -53,7 +53,7 @@ def command(
         )
     found = standings(bots, played)
     if as_json:
-        click.echo(json.dumps({"games": len(played), "standings": [dataclasses.asdict(s) for s in found]}))
+        click.echo(json_of({"games": len(played), "standings": [dataclasses.asdict(s) for s in found]}))
         return
     out = Console(highlight=False)
     out.print(_table(found))

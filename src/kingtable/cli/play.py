@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from kingtable.cli.options import ONE_GAME, SEED, game_options, refused_in_one_l
 from kingtable.cli.terminal import Terminal, terminal
 from kingtable.cli.words import Spoken, say
 from kingtable.engine.games import GAMES, USUAL
+from kingtable.engine.text import json_of
 
 
 @click.command("play", cls=Spoken)
@@ -65,7 +65,7 @@ def command(
             console.print(shown.told(event), markup=False)
         console.print(shown.drawn_table(match.view(seat - 1)))
     if save is not None:
-        save.write_text(json.dumps(match.record()), encoding="utf-8")
+        save.write_text(json_of(match.record()), encoding="utf-8")
         console.print(say("play-saved", file=str(save)))
 
 

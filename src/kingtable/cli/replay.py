@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import click
@@ -12,6 +11,7 @@ import kingtable
 from kingtable.cli.options import read_json, refused_in_one_line
 from kingtable.cli.terminal import terminal
 from kingtable.cli.words import Spoken
+from kingtable.engine.text import json_of
 
 
 @click.command("replay", cls=Spoken)
@@ -26,7 +26,7 @@ def command(file: Any, at: int | None, as_json: bool) -> None:
     if at is not None:
         match = match.at(at)
     if as_json:
-        click.echo(json.dumps(match.position()))
+        click.echo(json_of(match.position()))
         return
     console, shown = Console(highlight=False), terminal(match.game)
     if at is None:

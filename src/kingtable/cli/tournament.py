@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 import os
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from kingtable.arena.tournament import Results, Tournament, play
 from kingtable.cli.options import SEED, fail, game_first, game_options, refused_in_one_line
 from kingtable.cli.words import Spoken, language, number_of, say
 from kingtable.engine.games import parcel
+from kingtable.engine.text import json_of
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -81,7 +81,7 @@ def command(
     if html is not None:
         html.write_text(report(results, found, language()), encoding="utf-8")
     if as_json:
-        click.echo(json.dumps(told(results, found)))
+        click.echo(json_of(told(results, found)))
         return
     out = Console(highlight=False)
     out.print(_table(results, found))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import click
@@ -12,6 +11,7 @@ from kingtable.cli.options import read_json, refused_in_one_line
 from kingtable.cli.words import Spoken, listed, say
 from kingtable.engine.deal import LOOSE, Deal
 from kingtable.engine.match import Match
+from kingtable.engine.text import json_of
 
 
 @click.command("verify", cls=Spoken)
@@ -44,7 +44,7 @@ def command(file: Any, commitment: str | None, digest: str | None, share: tuple[
         told |= {"ranks": match.ranks if match.over else None, "commitment": shown, "proved": proved}
         if deal:
             told |= {"format": deal.format, "digest": bound, "shares": len(gave), "without_share": without}
-        click.echo(json.dumps(told))
+        click.echo(json_of(told))
         return
     for line in _lines(match, deal, shown, bound, len(people), without, proved):
         click.echo(line)

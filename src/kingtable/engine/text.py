@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +58,22 @@ def cut(value: object, most: int = 200) -> str:
         told = type(value).__name__
     told = told[: most + 1].encode("utf-8", "replace").decode().translate(_UNSEEN)
     return told if len(told) <= most else f"{told[: most - 1]}…"
+
+
+def json_of(value: Any) -> str:
+    """The JSON of a value, in ASCII, which every stream can write. Numbers that JSON does not have become null."""
+    try:
+        return json.dumps(value, allow_nan=False)
+    except ValueError:
+        return json.dumps(_finite(value))
+
+
+def _finite(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _finite(held) for name, held in value.items()}
+    if isinstance(value, list | tuple):
+        return [_finite(held) for held in value]
+    return None if isinstance(value, float) and not isfinite(value) else value
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from math import factorial, prod
@@ -15,6 +14,7 @@ from rich.table import Table
 from kingtable.cli.options import refused_in_one_line
 from kingtable.cli.words import Spoken, number_of, say
 from kingtable.engine.errors import Refused
+from kingtable.engine.text import json_of
 from kingtable.king_of_tokyo.dice import best, face_counts, outcomes
 from kingtable.king_of_tokyo.layout import FACES, MOST_DICE
 
@@ -80,7 +80,7 @@ def command(faces: tuple[str, ...], rerolls: int, dice: int | None, want: tuple[
     if wanted:
         p, keep = chance_and_keep(lambda end: all(end[f] >= n for f, n in wanted.items()), faces, number, rerolls)
         if as_json:
-            click.echo(json.dumps({"dice": number, "rerolls": rerolls, "want": wanted, "p": p, "keep": keep}))
+            click.echo(json_of({"dice": number, "rerolls": rerolls, "want": wanted, "p": p, "keep": keep}))
             return
         click.echo(title)
         click.echo(
@@ -97,7 +97,7 @@ def command(faces: tuple[str, ...], rerolls: int, dice: int | None, want: tuple[
         rows.append((face, n, p))
     if as_json:
         told = [{"face": face, "count": n, "p": p} for face, n, p in rows]
-        click.echo(json.dumps({"dice": number, "rerolls": rerolls, "odds": told}))
+        click.echo(json_of({"dice": number, "rerolls": rerolls, "odds": told}))
         return
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
     table.add_column(say("odds-goal"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import click
@@ -10,6 +9,7 @@ import click
 import kingtable
 from kingtable.cli.options import fail, refused_in_one_line
 from kingtable.cli.words import Spoken, number_of, say
+from kingtable.engine.text import json_of
 
 EXAMPLE = """\b
     echo "CC W1 P0 / W0 .. .. / S0 S1 P0" | kingtable score
@@ -40,7 +40,7 @@ def command(file: Any, middle_kingdom: bool, harmony: bool, mighty_duel: bool, a
     kingdom = kingtable.from_position(position).view(0)["kingdoms"][0]
     if as_json:
         told = {key: kingdom[key] for key in ("properties", "points", "bonus", "score", "largest", "crowns")}
-        click.echo(json.dumps({**told, "middle_kingdom": kingdom["middle_kingdom"], "harmony": kingdom["harmony"]}))
+        click.echo(json_of({**told, "middle_kingdom": kingdom["middle_kingdom"], "harmony": kingdom["harmony"]}))
         return
     for found in kingdom["properties"]:
         size, crowns = len(found["squares"]), found["crowns"]

@@ -21,3 +21,5 @@ stream-json = Αυτό δεν είναι ερώτημα: { $why }
 stream-failed = Αυτό το ερώτημα απέτυχε: { $why }
 stream-field = Χρειάζεται JSON του είδους { $kind }.
 stream-what = Ένα ερώτημα έχει είτε record είτε position.
+stream-id = Ένα id έχει από 1 έως { $most } χαρακτήρες.
+stream-at = Χρειάζονται αριθμοί κινήσεων του record, τουλάχιστον ένας· ένα position δεν έχει.

@@ -31,3 +31,6 @@ stream-failed = This query failed: { $why }
 # $kind: string, object, array or number.
 stream-field = Wanted is a JSON { $kind }.
 stream-what = A query has either a record or a position.
+# $most: a number.
+stream-id = An id has from 1 to { $most } characters.
+stream-at = Numbers of moves of the record are needed, at least one; a position has none.

@@ -18,3 +18,5 @@ stream-json = این پرسش نیست: { $why }
 stream-failed = این پرسش پاسخ نگرفت: { $why }
 stream-field = اینجا JSON از نوع { $kind } لازم است.
 stream-what = پرسش یا record دارد یا position.
+stream-id = id از ۱ تا { NUMBER($most) } نویسه دارد.
+stream-at = شمارهٔ حرکت‌های record لازم است، دست‌کم یکی؛ position حرکتی ندارد.

@@ -18,3 +18,5 @@ stream-json = これは問い合わせではありません：{ $why }
 stream-failed = この問い合わせに答えられませんでした：{ $why }
 stream-field = JSONの{ $kind }が必要です。
 stream-what = 問い合わせにはrecordかpositionのどちらか一つがあります。
+stream-id = idは1文字から{ $most }文字までです。
+stream-at = recordの行動の番号が一つ以上必要です。positionに行動はありません。

@@ -18,3 +18,5 @@ stream-json = Bu bir sorgu değil: { $why }
 stream-failed = Bu sorgu yanıtlanamadı: { $why }
 stream-field = Burada { $kind } türünde JSON gerekir.
 stream-what = Bir sorguda ya record ya position olur.
+stream-id = Bir id 1 ile { $most } karakter arasındadır.
+stream-at = record içindeki hamlelerin numaraları gerekir, en az bir tane; position için hamle yoktur.
