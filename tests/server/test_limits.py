@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingtable.server.declined import Declined
-from kingtable.server.limits import Buckets, Limits, Rate, client_address, counted, plain, raise_descriptors
+from kingtable.server.limits import WIDER, Buckets, Limits, Rate, client_address, networks, plain, raise_descriptors
 
 
 class Clock:
@@ -121,6 +121,16 @@ def test_ipv6_counts_by_its_64_and_ipv4_is_one_address_however_written() -> None
         some.take("requests", "127.0.0.2")
 
 
+def test_all_networks_of_one_customer_count_together_too() -> None:
+    some = buckets(Clock(), guesses=Rate(30, 0.5))
+    taken = 0
+    with pytest.raises(Declined):
+        for taken in range(65_536):
+            some.take("guesses", f"2001:db8:1:{taken:x}::1")
+    assert taken == 30 * WIDER
+    some.take("guesses", "2001:db8:2::1")
+
+
 @pytest.mark.parametrize(
     ("written", "meant"),
     [
@@ -163,7 +173,7 @@ def test_only_a_trusted_proxy_tells_who_asks(peer: str, forwarded: str | None, c
 def test_no_header_and_no_address_is_an_error(peer: str, forwarded: str) -> None:
     assert len(client_address(peer, forwarded, frozenset())) <= 64
     client_address("10.0.0.1", forwarded, frozenset({"10.0.0.1"}))
-    counted(peer)
+    networks(peer)
 
 
 def test_the_descriptors_are_raised_to_what_is_allowed() -> None:

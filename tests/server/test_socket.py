@@ -246,11 +246,12 @@ def test_who_says_nothing_is_sent_away(house: House, monkeypatch: pytest.MonkeyP
     assert client.frames[-1]["retry"] > 0  # a server that was busy may have heard it late
 
 
-def test_a_table_that_is_not_there(house: House) -> None:
-    client = Client(house.port, "ZZZZZZ", hello=False)
-    client.send(t="hello")
-    assert client.closed() == 4404
-    assert client.frames[-1]["why"]["args"] == {"table": "ZZZZZZ"}
+def test_there_is_no_socket_of_a_table_that_is_not_there(house: House) -> None:
+    with pytest.raises(InvalidStatus) as refusal:
+        Client(house.port, "ZZZZZZ", hello=False)
+    told = json.loads(refusal.value.response.body or b"")["error"]
+    assert (refusal.value.response.status_code, told["key"]) == (404, "server-table-unknown")
+    assert told["args"] == {"table": "ZZZZZZ"}
 
 
 @pytest.mark.parametrize("frame", ["{", "[]", '{"t": "dance"}', '{"t": "hello"}', '{"t": "do", "id": 1}', b"\xff"])
@@ -381,8 +382,10 @@ def test_what_is_refused_leaves_nothing_for_the_collector(house: House) -> None:
             watcher.until("no")
         watcher.go()
         for _ in range(20):
-            client = Client(house.port, "ZZZZZZ", hello=False)
-            client.send(t="hello")
+            with contextlib.suppress(InvalidStatus):
+                Client(house.port, "ZZZZZZ", hello=False)
+            client = Client(house.port, table["table"], hello=False)
+            client.send(t="hello", token="x")
             client.closed()
             for upgrade in (b"Sec-WebSocket-Key: x\r\n", b""):
                 with socket.create_connection(("127.0.0.1", house.port)) as plain:

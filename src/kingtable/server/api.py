@@ -100,6 +100,7 @@ async def create_table(request: Request) -> Response:
 async def claim(request: Request) -> Response:
     """A link opens its seat for the device that asks, and nothing any more after that."""
     form = await read_form(request, ClaimForm)
+    await _table(request, _code(request))
     claimed = _tables(request).claim(_code(request), form.link, form.token, instead=form.instead)
     seat = await _guessed(request, claimed)
     return answer({"table": _code(request), "seat": seat})
@@ -108,6 +109,7 @@ async def claim(request: Request) -> Response:
 async def make_link(request: Request) -> Response:
     """A link for the own seat, or one that nobody has claimed; links made before open nothing any more."""
     form = await read_form(request, LinkForm)
+    await _table(request, _code(request))
     made = _tables(request).link(_code(request), form.token, form.seat, revoke=form.revoke)
     seat, link = await _guessed(request, made)
     return answer({"seat": seat, "link": link})
@@ -166,6 +168,7 @@ async def show_review(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """The following table, the same for everybody, each with the own seat there."""
     form = await read_form(request, RematchForm)
+    await _table(request, _code(request))
     row, mine = await _guessed(request, _tables(request).rematch(_code(request), form.token, form.following))
     return answer({"table": row.table, "commitment": row.commitment, "seat": mine})
 
@@ -201,9 +204,9 @@ async def reach(request: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    """Is the server up, how many tables are awake, are the bots ready?"""
+    """Is the server up, are the bots ready?"""
     workers: Workers = request.app.state.workers
-    return answer({"ok": True, "tables": len(_tables(request)), "bots": "ready" if workers.warm else "warming"})
+    return answer({"ok": True, "bots": "ready" if workers.warm else "warming"})
 
 
 async def readyz(request: Request) -> Response:
@@ -239,11 +242,11 @@ def routes() -> list[Route]:
 
 
 async def _guessed(request: Request, asked: Awaitable[_Answer]) -> _Answer:
-    """Count a wrong code, link or token against the address."""
+    """Count a wrong link or token against the address."""
     try:
         return await asked
     except Declined as declined:
-        if declined.key in ("server-table-unknown", "server-token-unknown", "server-link-unknown"):
+        if declined.key in ("server-token-unknown", "server-link-unknown"):
             press(request, "guesses")
         raise
 
@@ -302,11 +305,7 @@ def _code(request: Request) -> str:
 
 
 async def _table(request: Request, code: str) -> Table:
-    # Who has tried too many codes does not hear whether this one is right.
-    request.app.state.doors.buckets.check("guesses", request.state.address)
-    if _tables(request).awake(code) is None:
-        press(request, "waking")
-    return await _guessed(request, _tables(request).get(code))
+    return await _tables(request).found(code, request.app.state.doors.buckets, request.state.address)
 
 
 async def _finished(request: Request, code: str) -> Table:

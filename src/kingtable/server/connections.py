@@ -13,21 +13,21 @@ from collections.abc import Iterable
 from typing import Literal
 
 from kingtable.server.declined import Declined
-from kingtable.server.limits import Buckets, Limits, client_address, counted
+from kingtable.server.limits import WIDER, Buckets, Limits, client_address, networks
 
 AGAIN = 10  # seconds after which a client that found the server full shall try again
 
 
 class _Connection:
-    """One of them. `socket`: the address for which it is counted as a WebSocket."""
+    """One of them. `networks`: for which it is counted; `sockets`: for which as a WebSocket."""
 
-    __slots__ = ("address", "socket", "state", "transport")
+    __slots__ = ("networks", "sockets", "state", "transport")
 
-    def __init__(self, transport: asyncio.Transport, address: str) -> None:
+    def __init__(self, transport: asyncio.Transport, networks: tuple[str, ...]) -> None:
         self.transport = transport
-        self.address = address
+        self.networks = networks
         self.state: Literal["silent", "passing", "guest", "seated"] = "silent"
-        self.socket: str | None = None
+        self.sockets: tuple[str, ...] = ()
 
 
 class Connections:
@@ -43,7 +43,7 @@ class Connections:
         self._open: dict[asyncio.Transport, _Connection] = {}
         self._passing: dict[asyncio.Transport, _Connection] = {}  # silent ones too; oldest first
         self._by_address: dict[str, dict[asyncio.Transport, _Connection]] = {}
-        self._sockets: dict[str, int] = {}
+        self._sockets: dict[str, set[asyncio.Transport]] = {}
         self._guests = 0
 
     def __len__(self) -> int:
@@ -56,36 +56,36 @@ class Connections:
             "passing": len(self._passing),
             "guests": self._guests,
             "seated": len(self._open) - len(self._passing) - self._guests,
-            "sockets": sum(self._sockets.values()),
+            "sockets": len(set().union(*self._sockets.values())),
             "addresses": len(self._by_address),
         }
 
     def opened(self, transport: asyncio.Transport) -> Declined | None:
         """A connection is made. Why it is refused; None when it is taken (then `closed` must follow some time)."""
         peer = self.address_of(transport)
-        address = "" if peer in self.trusted else counted(peer)
-        if address and self._buckets is not None:
+        counted = () if peer in self.trusted else networks(peer)
+        if counted and self._buckets is not None:
             try:
-                self._buckets.take("connections", address)
+                self._buckets.take("connections", peer)
             except Declined as pressing:
                 return pressing
-        same = self._by_address.get(address, {})
-        if address and len(same) >= self.limits.connections_per_address and not self._make_room(same):
-            return Declined(
-                "server-too-many-connections", status=429, most=self.limits.connections_per_address, seconds=AGAIN
-            )
+        for width, network in enumerate(counted):
+            same, most = self._by_address.get(network, {}), self.limits.connections_per_address * WIDER**width
+            if len(same) >= most and not self._make_room(same):
+                return Declined("server-too-many-connections", status=429, most=most, seconds=AGAIN)
         if len(self._open) >= self.limits.connections and not self._make_room(self._passing):
             return Declined("server-full", status=503, seconds=AGAIN)
-        made = _Connection(transport, address)
+        made = _Connection(transport, counted)
         self._open[transport] = self._passing[transport] = made
-        self._by_address.setdefault(address, {})[transport] = made
+        for network in counted:
+            self._by_address.setdefault(network, {})[transport] = made
         return None
 
     def knocks_too_often(self, peer: str) -> bool:
         """Does somebody knock far too often? Who comes through a proxy is asked later."""
         if self._buckets is None or (address := client_address(peer, None, self.trusted)) in self.trusted:
             return False
-        return self._buckets.empty("connections", counted(address))
+        return self._buckets.empty("connections", address)
 
     def pressing(
         self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes]], about_health: bool
@@ -124,13 +124,15 @@ class Connections:
     def socket_opened(self, transport: asyncio.Transport, address: str) -> None:
         """Count a WebSocket for its client's address (`address_of`). Raises Declined when it has too many."""
         connection = self._open.get(transport)
-        if connection is None or connection.socket is not None or address in self.trusted:
+        if connection is None or connection.sockets or address in self.trusted:
             return
-        address = counted(address)
-        if self._sockets.get(address, 0) >= self.limits.sockets_per_address:
-            raise Declined("server-too-many-sockets", status=429, most=self.limits.sockets_per_address, seconds=AGAIN)
-        self._sockets[address] = self._sockets.get(address, 0) + 1
-        connection.socket = address
+        for width, network in enumerate(networks(address)):
+            most = self.limits.sockets_per_address * WIDER**width
+            if len(self._sockets.get(network, ())) >= most:
+                raise Declined("server-too-many-sockets", status=429, most=most, seconds=AGAIN)
+        connection.sockets = networks(address)
+        for network in connection.sockets:
+            self._sockets.setdefault(network, set()).add(transport)
 
     def watches(self, transport: asyncio.Transport) -> None:
         """The WebSocket has no seat: the reserve is not for it. Raises Declined."""
@@ -150,14 +152,15 @@ class Connections:
         if connection is None:
             return
         self._forget_state(connection)
-        same = self._by_address[connection.address]
-        del same[transport]
-        if not same:
-            del self._by_address[connection.address]
-        if connection.socket is not None:
-            self._sockets[connection.socket] -= 1
-            if not self._sockets[connection.socket]:
-                del self._sockets[connection.socket]
+        for network in connection.networks:
+            same = self._by_address[network]
+            del same[transport]
+            if not same:
+                del self._by_address[network]
+        for network in connection.sockets:
+            self._sockets[network].discard(transport)
+            if not self._sockets[network]:
+                del self._sockets[network]
 
     def address_of(
         self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes] | tuple[str, str]] = ()

@@ -12,6 +12,7 @@ from kingtable.server.connections import Connections
 from kingtable.server.declined import Declined
 from kingtable.server.guards import Hosts, Pressed, host_name, host_refused
 from kingtable.server.limits import Buckets, Limits, plain
+from kingtable.server.turns import Turns
 
 
 @dataclass
@@ -27,6 +28,7 @@ class Doors:
 
     def __post_init__(self) -> None:
         self.buckets = Buckets(self.limits)
+        self.turns = Turns(self.limits)
         self.connections = Connections(self.limits, self.trusted, self.buckets)
 
     @classmethod
@@ -38,7 +40,7 @@ class Doors:
         """Put the guards round an application that has not started: every request is counted, its host looked at."""
         app.state.doors = self
         app.add_middleware(Hosts, allowed=self.hosts)
-        app.add_middleware(Pressed, buckets=self.buckets, trusted=self.trusted)
+        app.add_middleware(Pressed, buckets=self.buckets, turns=self.turns, trusted=self.trusted)
 
     def host_refused(self, headers: Headers, local: str) -> Declined | None:
         """Why a request for this host is not served; None when it is. local: where the connection came in."""

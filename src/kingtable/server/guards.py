@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kingtable.server.declined import Declined, why
 from kingtable.server.frames import LIMIT
 from kingtable.server.limits import Buckets, Limits, client_address, plain
+from kingtable.server.turns import Turns
 
 # The page is whole in the bundle: no script, style or connection from elsewhere. Style attributes are
 # harmless and SVG needs them; scripts in attributes stay forbidden.
@@ -39,6 +40,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+REQUEST = 1.5  # milliseconds of the loop that a request takes, with all that is round it
 UNCOUNTED = ("/healthz", "/readyz")  # whoever watches over the server must hear of it when it is pressed
 
 
@@ -167,14 +169,16 @@ def press(request: Request, kind: str, cost: float = 1.0) -> None:
 
 
 class Pressed:
-    """ASGI middleware: counts requests by address; `request.state.address` and `.buckets` are for the routes.
+    """ASGI middleware: counts requests by address and lets addresses take turns; `request.state.address` and `.buckets`
+    are for the routes.
 
     A client that goes away in the middle is no error either, and ends here.
     """
 
-    def __init__(self, app: ASGIApp, buckets: Buckets, trusted: frozenset[str] = frozenset()) -> None:
+    def __init__(self, app: ASGIApp, buckets: Buckets, turns: Turns, trusted: frozenset[str] = frozenset()) -> None:
         self.app = app
         self._buckets = buckets
+        self._turns = turns
         self._trusted = trusted
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -189,6 +193,7 @@ class Pressed:
         try:
             if scope["path"] not in UNCOUNTED:
                 self._buckets.take("requests", address)
+                await self._turns.of(address).turn(REQUEST)
         except Declined as declined:
             await refusal(declined)(scope, receive, send)
             return

@@ -1,15 +1,18 @@
 """One WebSocket at a table: a protocol on its transport, framed by the sans-IO half of the `websockets` library.
 
 No task and no queue of its own: what it is sent goes to the transport at once, and who lets too much wait there is
-dropped. A frame of the client that has to wait for something (the log, a table that wakes) is worked on in a task;
-until that is done the client's next frames wait, and after a few of them its socket is not read.
+dropped. What comes in is read a little at a time, and everything in it is paid from the address's share of the loop
+(`turns`): pieces and control frames when they are parsed, messages when they are answered. While something waits (for
+a turn, for the log, for a table that wakes) the socket is not read, so a client that sends too much waits for itself.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+import time
+from collections.abc import Callable, Coroutine, Mapping
+from types import MappingProxyType
 from typing import Any, cast
 
 from starlette.datastructures import Headers
@@ -18,8 +21,8 @@ from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame as WireFrame
 from websockets.frames import Opcode
-from websockets.http11 import Request
-from websockets.protocol import OPEN, SERVER, Protocol
+from websockets.http11 import Request, Response
+from websockets.protocol import CONNECTING, OPEN, SERVER, Protocol
 from websockets.server import ServerProtocol
 
 from kingtable.engine.errors import Refused
@@ -34,6 +37,7 @@ from kingtable.server.seats import seat_of
 from kingtable.server.table import Table
 from kingtable.server.tables import Tables
 from kingtable.server.telling import past_frame
+from kingtable.server.turns import Share
 
 logger = logging.getLogger(__name__)
 _quiet = logging.getLogger("kingtable.websocket")
@@ -41,21 +45,40 @@ _quiet.setLevel(logging.CRITICAL)  # what a client sends is no news
 
 HELLO_LIMIT = 15.0  # seconds to say who one is
 UNSENT = 1024 * 1024  # bytes that may wait for a slow client
-RATE = 50.0  # frames a second from one client,
-BURST = 100.0  # and so many at once
-COSTS: dict[type, float] = {  # of frames that cost more than others
-    frames.Name: 10.0,  # it goes to everybody at the table
-    frames.Lend: 10.0,
-    frames.End: 10.0,
-    frames.Leave: 10.0,
-    frames.Again: 10.0,  # everything is told
-    frames.Hint: 25.0,  # a bot thinks about it
-    frames.Past: 50.0,  # the game is played again
-}
-WAITING = 16  # frames of a client that wait for one that is worked on; then it is not read
+READ = 4096  # bytes that are read at once,
+PARSED = 128  # and so many of them are parsed before it is looked whether there is something to do
+PIECES = 64  # of one message; browsers send one, proxies a few
+UPGRADE = 2.0  # milliseconds of the loop that it takes to let one in,
+KILOBYTE = 0.25  # and to read a kilobyte
+# Milliseconds of the loop that each frame takes, of either kind, as measured at tables of four; what takes longer is
+# paid as it is. A message costs twice: as the frame that it comes in, and when it is answered.
+PRICES: Mapping[type[frames.Frame] | Opcode, float] = MappingProxyType(
+    {
+        Opcode.TEXT: 0.02,
+        Opcode.BINARY: 0.02,
+        Opcode.CONT: 0.02,
+        Opcode.PING: 0.03,
+        Opcode.PONG: 0.02,
+        Opcode.CLOSE: 0.1,
+        frames.Hello: 5.0,  # everything is told, and the others hear of it
+        frames.Again: 4.0,  # everything is told
+        frames.Past: 5.0,  # and the game is played again, see `heavy` in `limits`
+        frames.Hint: 2.0,  # and a bot thinks, see there
+        frames.Do: 4.0,  # it is written, and everybody is told
+        frames.Try: 1.5,
+        frames.Reveal: 2.0,
+        frames.Begin: 10.0,
+        frames.Name: 5.0,  # as `do`
+        frames.Lend: 5.0,
+        frames.End: 5.0,
+        frames.Leave: 1.0,
+        frames.Ping: 0.1,
+    }
+)
 PARTING = 1.0  # seconds to read why the server closes
 QUIET = 25.0  # seconds after which a silent client is asked whether it is there,
 GONE = 75.0  # and after which it is not
+_buffer = memoryview(bytearray(READ))  # what has been read just now, by whichever socket
 # Each frame is compressed by itself (RFC 7692 without context takeover), once for all who get it: half the bytes, and
 # no connection keeps anything; a context would take 6 KB of each, and save a third more.
 _DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
@@ -91,20 +114,20 @@ class Guest(Upgraded):
     __slots__ = (
         "_address",
         "_all",
-        "_allowance",
         "_code",
         "_heard",
         "_hint",
         "_inbox",
         "_parted",
         "_paused",
-        "_paying",
         "_pieces",
         "_server",
-        "_spent",
+        "_share",
         "_table",
         "_timer",
         "_transport",
+        "_unread",
+        "_waiting",
         "_work",
         "_ws",
         "seat",
@@ -115,28 +138,29 @@ class Guest(Upgraded):
         self._all = sockets
         self._server = server
         self._transport: asyncio.Transport = cast(asyncio.Transport, None)
-        self._ws = Protocol(SERVER, state=OPEN, max_size=frames.LIMIT, logger=_quiet)
+        self._ws = Protocol(SERVER, state=CONNECTING, max_size=frames.LIMIT, logger=_quiet)
         self._address = ""
+        self._share: Share = cast(Share, None)
         self._code = ""
         self._table: Table | None = None
-        self._pieces: list[bytes] | None = None
+        self._unread = b""  # came in, and was not parsed yet
+        self._pieces: list[bytes] | None = None  # of a message that goes on
         self._inbox: list[frames.Frame] = []  # short, and mostly empty: a deque is ten times as large
         self._work: asyncio.Task[None] | None = None
         self._hint: asyncio.Task[None] | None = None  # beside the inbox: no move waits for it
         self._timer: asyncio.TimerHandle | None = None
-        self._paying: asyncio.TimerHandle | None = None  # until the next frame may be answered
-        self._heard = self._spent = asyncio.get_running_loop().time()
-        self._allowance = BURST
+        self._heard = asyncio.get_running_loop().time()
         self._paused = self._parted = False
+        self._waiting = False  # for a turn
 
     # The transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The upgrade begins."""
+        """The upgrade begins. Nothing is read until it is answered."""
         self._transport = cast(asyncio.Transport, transport)
         self._server.add(self)
         self._all.open.add(self)
-        self._later(HELLO_LIMIT, self._no_hello)
+        self._pause(True)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over: leave the table."""
@@ -145,8 +169,6 @@ class Guest(Upgraded):
         self._all.open.discard(self)
         self._all.doors().connections.closed(self._transport)
         self._later(0, None)
-        if self._paying is not None:
-            self._paying.cancel()
         if self._hint is not None:
             self._hint.cancel()
         if self._table is not None and any(isinstance(frame, frames.Leave) for frame in self._inbox):
@@ -161,22 +183,24 @@ class Guest(Upgraded):
     def eof_received(self) -> None:
         """The client closes."""
 
-    def data_received(self, data: bytes) -> None:
+    def get_buffer(self, sizehint: int) -> memoryview:
+        """Where to read to: a little at a time, for the system keeps the rest."""
+        return _buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
         """Frames, or pieces of them."""
         self._heard = asyncio.get_running_loop().time()
-        self._ws.receive_data(data)
-        try:
-            for event in self._ws.events_received():
-                if isinstance(event, WireFrame):
-                    self._take(event)
-                    if event.opcode is Opcode.PING and self._transport.get_write_buffer_size() > UNSENT:
-                        self._transport.abort()  # it asks and does not listen
-        except Refused as refused:
-            self.part(refused)
-        self._flush()
-        if self._ws.close_expected() and not self._transport.is_closing():
-            self._parted = True
-            self._transport.close()
+        self._share.pay(KILOBYTE * nbytes / 1024)
+        if self._parted:  # nobody looks at it any more
+            self._pause(not self._share.free())
+            return
+        self._unread += _buffer[:nbytes]
+        self._go_on()
+
+    def _pause(self, paused: bool) -> None:
+        if paused != self._paused and not self._transport.is_closing():
+            self._paused = paused
+            (self._transport.pause_reading if paused else self._transport.resume_reading)()
 
     def shutdown(self) -> None:
         """The server stops (uvicorn calls it)."""
@@ -202,26 +226,26 @@ class Guest(Upgraded):
     # The beginning
 
     def begin(self, method: str, target: str, headers: list[tuple[bytes, bytes]]) -> None:
-        """Answer the upgrade."""
+        """Answer the upgrade, when it is known whether there is such a table."""
         handshake = self._all.handshake
         try:
             self._admit(target, Headers(raw=headers))
         except Declined as declined:
-            declined.__traceback__ = None  # else it would hold the frame that holds it
-            response = handshake.reject(declined.status, frames.encode({"error": why(declined)}).decode())
-        else:
-            told = WireHeaders([(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers])
-            response = handshake.accept(Request(target, told, method))
-            failed: BaseException | None = handshake.handshake_exc
-            handshake.handshake_exc = None
-            self._ws.extensions, handshake.extensions = handshake.extensions, []
-            while failed is not None:
-                failed.__traceback__ = None
-                failed = failed.__cause__ or failed.__context__
-        self._transport.write(response.serialize())
+            self._answer_upgrade(_refusal(handshake, declined))
+            return
+        told = WireHeaders([(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers])
+        response = handshake.accept(Request(target, told, method))
+        failed: BaseException | None = handshake.handshake_exc
+        handshake.handshake_exc = None
+        self._ws.extensions, handshake.extensions = handshake.extensions, []
+        while failed is not None:
+            failed.__traceback__ = None
+            failed = failed.__cause__ or failed.__context__
         if response.status_code != 101:
-            self._parted = True
-            self._transport.close()
+            self._answer_upgrade(response)
+        else:
+            self._work = asyncio.get_running_loop().create_task(self._open(response))
+            self._work.add_done_callback(self._worked)
 
     def _admit(self, target: str, headers: Headers) -> None:
         """May this one come in? Raises Declined."""
@@ -237,25 +261,39 @@ class Guest(Upgraded):
             raise Declined("server-address-unknown", status=404, address=target[:80])
         self._code = path[2].upper()[:12]
         self._address = doors.connections.address_of(self._transport, headers.raw)
+        self._share = doors.turns.of(self._address)
         doors.buckets.take("requests", self._address)
         doors.connections.socket_opened(self._transport, self._address)
+
+    async def _open(self, accepted: Response) -> None:
+        """Accept the upgrade where there is such a table."""
+        await self._share.turn(UPGRADE)
+        try:
+            await self._all.tables().found(self._code, self._all.doors().buckets, self._address)
+        except Declined as declined:
+            self._answer_upgrade(_refusal(self._all.handshake, declined))
+        else:
+            self._answer_upgrade(accepted)
+
+    def _answer_upgrade(self, response: Response) -> None:
+        self._transport.write(response.serialize())
+        if response.status_code != 101:
+            self._parted = True
+            self._transport.close()
+        else:
+            self._ws.state = OPEN
+            self._later(HELLO_LIMIT, self._no_hello)
 
     def _no_hello(self) -> None:
         self.part(too_slow(HELLO_LIMIT))
 
     async def _hello(self, hello: frames.Hello) -> None:
         doors = self._all.doors()
-        tables = self._all.tables()
+        table = await self._all.tables().found(self._code, doors.buckets, self._address)
         try:
-            if tables.awake(self._code) is None:
-                doors.buckets.take("waking", self._address)
-            table = await tables.get(self._code)
             seat = seat_of(hello.token, table.row.seats)
-            if seat is None:  # who tries codes finds nothing more once it has tried too many
-                doors.buckets.check("guesses", self._address)
-        except Declined as declined:
-            if declined.key in ("server-table-unknown", "server-token-unknown"):
-                doors.buckets.take("guesses", self._address)
+        except Declined:
+            doors.buckets.take("guesses", self._address)
             raise
         if self._parted:
             return
@@ -269,60 +307,74 @@ class Guest(Upgraded):
 
     # What comes
 
+    def _go_on(self) -> None:
+        """Do what there is to do, in order, for as long as it is this address's turn."""
+        while self._busy() and not self._waiting:
+            if self._share.free():
+                self._step()
+            else:
+                self._waiting = True
+                self._share.wait(self._turn)
+        self._pause(bool(self._unread or self._inbox))
+
+    def _turn(self) -> None:
+        self._waiting = False
+        if self._busy():
+            self._step()
+        self._go_on()
+
+    def _busy(self) -> bool:
+        """Is there something to do that need not wait for anything but a turn?"""
+        return not self._parted and self._work is None and bool(self._inbox or self._unread)
+
+    def _step(self) -> None:
+        """Answer the next message, or parse a little of what came in."""
+        try:
+            if self._inbox:
+                self._answer_next()
+            else:
+                self._parse()
+        except Refused as refused:
+            self.part(refused)
+
+    def _parse(self) -> None:
+        data, self._unread = self._unread[:PARSED], self._unread[PARSED:]
+        self._ws.receive_data(data)
+        for event in self._ws.events_received():
+            if isinstance(event, WireFrame) and not self._parted:
+                self._share.pay(PRICES[event.opcode] + KILOBYTE * len(event.data) / 1024)
+                self._take(event)
+        self._flush()
+        if self._transport.get_write_buffer_size() > UNSENT:
+            self._transport.abort()  # it asks and does not listen
+        if self._ws.close_expected() and not self._transport.is_closing():
+            self._parted = True
+            self._transport.close()
+
     def _take(self, wire: WireFrame) -> None:
-        if self._parted:
-            return
         if wire.opcode is Opcode.BINARY:
             raise Declined("server-frame-malformed", status=400, detail="a binary frame")
         if wire.opcode is Opcode.TEXT:
-            self._pieces = [bytes(wire.data)]
-        elif wire.opcode is Opcode.CONT and self._pieces is not None:
-            self._pieces.append(bytes(wire.data))
-        else:
+            self._pieces = []
+        elif wire.opcode is not Opcode.CONT or self._pieces is None:
             return
+        if len(self._pieces) >= PIECES:
+            raise Declined("server-frame-malformed", status=400, detail=f"more than {PIECES} pieces")
+        self._pieces.append(bytes(wire.data))
         if wire.fin:
             text, self._pieces = b"".join(self._pieces), None
-            if self._address:
-                self._all.doors().buckets.take("bytes", self._address, len(text))
             self._inbox.append(frames.read(text))
-            self._go_on()
 
-    def _go_on(self) -> None:
-        """Answer what has come, in order, as far as it can be answered now."""
-        while self._inbox and self._work is None and not self._parted:
-            if self._paying is not None:
-                break
-            if (wait := self._debt(self._inbox[0])) > 0:
-                self._paying = asyncio.get_running_loop().call_later(wait, self._paid)
-                break
-            frame = self._inbox.pop(0)
-            try:
-                work = self._answer(frame)
-            except Refused as refused:
-                self.part(refused)
-                return
-            if work is not None:
-                self._work = asyncio.get_running_loop().create_task(work)
-                self._work.add_done_callback(self._worked)
-        full = len(self._inbox) >= WAITING
-        if full != self._paused and not self._transport.is_closing():
-            self._paused = full
-            (self._transport.pause_reading if full else self._transport.resume_reading)()
-
-    def _paid(self) -> None:
-        self._paying = None
-        self._go_on()
-
-    def _debt(self, frame: frames.Frame) -> float:
-        """Seconds until this frame may be answered; 0 when it is paid for."""
-        now = asyncio.get_running_loop().time()
-        self._allowance = min(BURST, self._allowance + (now - self._spent) * RATE)
-        self._spent = now
-        cost = COSTS.get(type(frame), 1.0)
-        if self._allowance < cost:
-            return (cost - self._allowance) / RATE
-        self._allowance -= cost
-        return 0.0
+    def _answer_next(self) -> None:
+        frame = self._inbox.pop(0)
+        began = time.thread_time()
+        try:
+            work = self._answer(frame)
+        finally:
+            self._share.pay(max(PRICES[type(frame)], 1000 * (time.thread_time() - began)))
+        if work is not None:
+            self._work = asyncio.get_running_loop().create_task(work)
+            self._work.add_done_callback(self._worked)
 
     def _worked(self, work: asyncio.Task[None]) -> None:
         self._work = None
@@ -448,13 +500,23 @@ class Guest(Upgraded):
         if self._parted:
             return
         self._parted = True
+        self._unread = b""
         try:
             self._ws.send_close(code)
             self._flush()
-        except InvalidState:
+            self._transport.write_eof()
+        except (InvalidState, OSError):
             self._transport.abort()
             return
-        self._later(PARTING, self._transport.abort)  # the client answers, and closes; or it does not
+        # What still comes is thrown away: the client reads why, and closes; or it does not.
+        self._pause(False)
+        self._later(PARTING, self._transport.abort)
+
+
+def _refusal(handshake: ServerProtocol, declined: Declined) -> Response:
+    """The answer to an upgrade that is refused."""
+    declined.__traceback__ = None  # else it would hold the frame that holds it
+    return handshake.reject(declined.status, frames.encode({"error": why(declined)}).decode())
 
 
 _SMALL = 120  # bytes of a frame that is not worth packing

@@ -21,7 +21,7 @@ PRESSING = "server-too-many"  # the refusal of an address whose connections are 
 PARTING = 64  # refused connections that may wait until the client has read why; others are closed at once
 
 
-class Upgraded(asyncio.Protocol, ABC):
+class Upgraded(asyncio.BufferedProtocol, ABC):
     """What takes over a connection with the upgrade as HTTP has read it, and need not read it again."""
 
     __slots__ = ()

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from kingtable.server.declined import Declined
 
 DESCRIPTORS = 65_536  # so many are asked for; more would only serve somebody who floods
+WIDER = 4  # times what an IPv6 /64 may is what its /48 may: of one household, or of a few
 OWN_DESCRIPTORS = 128  # for listeners, the database, the workers' pipes, and refusals on their way out
 
 
@@ -23,6 +24,10 @@ class Rate:
 
     burst: float
     each_second: float
+
+    def times(self, factor: float) -> Rate:
+        """So many times as much."""
+        return self if factor == 1 else Rate(self.burst * factor, self.each_second * factor)
 
 
 _BY_ADDRESS = {
@@ -88,6 +93,9 @@ class Limits:
     connections_per_address: int = 160
     # A whole table of 100 watchers in one room.
     sockets_per_address: int = 120
+    # Milliseconds of the loop, the thread that serves all tables: a fifth of it for one address. A move costs 4, so ten
+    # people behind one router notice nothing; after a restart a hundred windows come at once.
+    turns: Rate = Rate(400, 200)
     by_address: Mapping[str, Rate] = field(default_factory=lambda: MappingProxyType(_BY_ADDRESS))
     in_all: Mapping[str, Rate] = field(default_factory=lambda: MappingProxyType(_IN_ALL))
     # Addresses that are remembered, 200 bytes each; the one unheard of for the longest is forgotten first.
@@ -143,10 +151,10 @@ class Buckets:
     def take(self, kind: str, address: str, cost: float = 1.0) -> None:
         """Take what a request of that kind costs. Raises Declined, having taken nothing."""
         left, left_in_all, now = self._looked(kind, address, cost)
-        key = (kind, counted(address))
-        self._left[key] = (left, now)
-        self._left.move_to_end(key)
-        if len(self._left) > self._limits.remembered:
+        for network, after in zip(networks(address), left, strict=True):
+            self._left[kind, network] = (after, now)
+            self._left.move_to_end((kind, network))
+        while len(self._left) > self._limits.remembered:
             self._left.popitem(last=False)
         if left_in_all is not None:
             self._left_in_all[kind] = (left_in_all, now)
@@ -157,12 +165,18 @@ class Buckets:
 
     def empty(self, kind: str, address: str) -> bool:
         """Would `take` be refused to this address?"""
-        rate, was = self._limits.by_address[kind], self._left.get((kind, counted(address)))
-        return was is not None and was[0] + (self._clock() - was[1]) * rate.each_second < 1.0
+        try:
+            self.check(kind, address)
+        except Declined:
+            return True
+        return False
 
-    def _looked(self, kind: str, address: str, cost: float) -> tuple[float, float | None, float]:
+    def _looked(self, kind: str, address: str, cost: float) -> tuple[list[float], float | None, float]:
         now = self._clock()
-        left = _after(self._limits.by_address[kind], self._left.get((kind, counted(address))), cost, now)
+        left = [
+            _after(self._limits.by_address[kind].times(WIDER**width), self._left.get((kind, network)), cost, now)
+            for width, network in enumerate(networks(address))
+        ]
         rate = self._limits.in_all.get(kind)
         left_in_all = None if rate is None else _after(rate, self._left_in_all.get(kind), cost, now)
         return left, left_in_all, now
@@ -208,13 +222,19 @@ def is_loopback(address: str) -> bool:
 
 
 @lru_cache(4096)
-def counted(address: str) -> str:
-    """Whom an address stands for where it is counted: IPv6 by its /64, of which everybody has one whole."""
+def networks(address: str) -> tuple[str, ...]:
+    """Whom an address stands for where it is counted, the narrowest first.
+
+    IPv4: itself. IPv6: its /64, which is one household at least, and its /48, which is one customer at most; `WIDER`
+    tells how much more the wider one may.
+    """
     try:
         written = plain(address)
     except ValueError:
-        return address[:64]
-    return str(ip_network(f"{written}/64", strict=False)) if ":" in written else written
+        return (address[:64],)
+    if ":" not in written:
+        return (written,)
+    return tuple(str(ip_network(f"{written}/{length}", strict=False)) for length in (64, 48))
 
 
 def client_address(peer: str, forwarded: str | None, trusted: frozenset[str]) -> str:

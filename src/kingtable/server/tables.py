@@ -17,6 +17,7 @@ from kingtable.engine.errors import InvalidOptions
 from kingtable.server import clock, frames
 from kingtable.server.beside import beside
 from kingtable.server.declined import Declined, not_saved, unknown_table
+from kingtable.server.limits import Buckets
 from kingtable.server.past import Damaged, damaged, origin_of, rebuilt
 from kingtable.server.seats import (
     Promise,
@@ -255,6 +256,22 @@ class Tables:
             del waking  # it holds what was raised, which holds this frame
         table.used = time.monotonic()
         return table
+
+    async def found(self, code: str, buckets: Buckets, address: str) -> Table:
+        """The table of that code for whoever asks for it by its code alone, which may be a guess.
+
+        An address that has guessed too much is refused before anything is looked up, so it does not learn whether this
+        code is right. Raises Declined.
+        """
+        buckets.check("guesses", address)
+        if self.awake(code) is None:
+            buckets.take("waking", address)
+        try:
+            return await self.get(code)
+        except Declined as declined:
+            if declined.key == "server-table-unknown":
+                buckets.take("guesses", address)
+            raise
 
     def awake(self, code: str) -> Table | None:
         """The table, if it is awake."""
