@@ -14,6 +14,7 @@ from typing import Literal
 
 from kingtable.server.declined import Declined
 from kingtable.server.limits import WIDER, Buckets, Limits, client_address, networks
+from kingtable.server.turns import Share, Turns
 
 AGAIN = 10  # seconds after which a client that found the server full shall try again
 
@@ -34,11 +35,16 @@ class Connections:
     """All connections of a server, whatever protocol they speak. trusted: proxies, as `limits.plain` writes them."""
 
     def __init__(
-        self, limits: Limits | None = None, trusted: frozenset[str] = frozenset(), buckets: Buckets | None = None
+        self,
+        limits: Limits | None = None,
+        trusted: frozenset[str] = frozenset(),
+        buckets: Buckets | None = None,
+        turns: Turns | None = None,
     ) -> None:
         self.limits = limits or Limits()
         self.trusted = trusted
         self._buckets = buckets
+        self._turns = turns
         self.parting = 0  # refused, and not yet closed
         self._open: dict[asyncio.Transport, _Connection] = {}
         self._passing: dict[asyncio.Transport, _Connection] = {}  # silent ones too; oldest first
@@ -85,7 +91,14 @@ class Connections:
         """Does somebody knock far too often? Who comes through a proxy is asked later."""
         if self._buckets is None or (address := client_address(peer, None, self.trusted)) in self.trusted:
             return False
-        return self._buckets.empty("connections", address)
+        waiting = 0 if (share := self.share(peer)) is None else len(share)
+        return waiting > self.limits.connections_per_address or self._buckets.empty("connections", address)
+
+    def share(self, peer: str) -> Share | None:
+        """What whoever knocks may use of the loop; None for a proxy, whose clients are told apart later."""
+        if self._turns is None or (address := client_address(peer, None, self.trusted)) in self.trusted:
+            return None
+        return self._turns.of(address)
 
     def pressing(
         self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes]], about_health: bool

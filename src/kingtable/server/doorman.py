@@ -23,6 +23,7 @@ from kingtable.server.connections import Connections
 
 AT_ONCE = 16  # connections accepted before anything else is done
 PAUSE = 0.005  # seconds until the next ones, when somebody was turned away
+COMING = 0.5  # milliseconds of the loop that it takes to make a connection of one
 FULL = 0.1  # seconds until the next try, when there is no descriptor left
 _AT_ONCE_GONE = struct.pack("ii", 1, 0)  # SO_LINGER: closed with a reset, nothing of it stays
 
@@ -100,14 +101,16 @@ class Doorman:
                     accepted.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE_GONE)
                 accepted.close()
             else:
-                coming = self._loop.create_task(self._come(accepted))
+                coming = self._loop.create_task(self._come(accepted, str(address[0])))
                 self._coming.add(coming)
                 coming.add_done_callback(self._coming.discard)
         if pressed:
             self._rest(PAUSE)
 
-    async def _come(self, accepted: socket.socket) -> None:
+    async def _come(self, accepted: socket.socket, peer: str) -> None:
         try:
+            if (share := self._connections.share(peer)) is not None:
+                await share.turn(COMING)
             await self._loop.connect_accepted_socket(self._made, accepted)
         except OSError:  # it has gone
             accepted.close()

@@ -29,7 +29,7 @@ class Doors:
     def __post_init__(self) -> None:
         self.buckets = Buckets(self.limits)
         self.turns = Turns(self.limits)
-        self.connections = Connections(self.limits, self.trusted, self.buckets)
+        self.connections = Connections(self.limits, self.trusted, self.buckets, self.turns)
 
     @classmethod
     def named(cls, limits: Limits, hosts: Iterable[str] = (), proxies: Iterable[str] = ()) -> Doors:

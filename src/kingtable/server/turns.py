@@ -70,6 +70,9 @@ class Share:
         self._waiting: deque[Callable[[], None]] = deque()
         self._lined_up = False
 
+    def __len__(self) -> int:
+        return len(self._waiting)
+
     def free(self) -> bool:
         """May one more step be done at once? Otherwise `wait` for a turn."""
         return not self._waiting and self._turns.left > 0 and self._debt() <= 0

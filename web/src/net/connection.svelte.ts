@@ -1,4 +1,4 @@
-import type { AnyFrame, Line, Open } from "./line";
+import type { AnyFrame, Line, Listener, Open } from "./line";
 import type { ClientFrame, Why } from "./protocol";
 
 /** Milliseconds between two looks at what is overdue. */
@@ -15,6 +15,7 @@ export interface Served {
   opened: () => void;
   heard: (frame: AnyFrame) => void;
   lost: () => void;
+  refused: Listener["refused"];
 }
 
 /** Keeps whoever keeps a table within reach: a line that breaks or is silent is followed by another one. */
@@ -95,6 +96,9 @@ export class Connection {
       },
       closed: () => {
         if (line === this.#line) this.#lost();
+      },
+      refused: (why, retry) => {
+        if (!this.connected && !this.#done) this.served.refused(why, retry);
       },
     });
     this.#line = line;

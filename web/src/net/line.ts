@@ -1,5 +1,6 @@
 /** What carries frames between a table and whoever keeps it: the server's socket, or a lesson. */
-import type { AnyEvent, AnyView, ClientFrame, ServerFrame } from "./protocol";
+import { Refused, tableFacts } from "./api";
+import type { AnyEvent, AnyView, ClientFrame, ServerFrame, Why } from "./protocol";
 
 export type AnyFrame = ServerFrame<AnyView, unknown, AnyEvent, object>;
 
@@ -13,20 +14,43 @@ export interface Listener {
   opened: () => void;
   heard: (frame: AnyFrame) => void;
   closed: () => void;
+  /** Why the line that was closed did not open; `retry`: in so many seconds it may, null: never by itself. */
+  refused: (why: Why, retry: number | null) => void;
 }
 
 /** Begins a line. Nothing is heard before it has been given back. */
 export type Open = (listener: Listener) => Line;
 
+/** A browser does not say why the server refused a WebSocket. The table's own page gets the same refusal, and says it. */
+async function whyRefused(code: string, refused: Listener["refused"]): Promise<void> {
+  try {
+    await tableFacts(code);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.why.key === "no-server") return;
+    const seconds = error.why.args?.["seconds"];
+    refused(error.why, typeof seconds === "number" ? seconds : error.status < 500 ? null : SOON);
+  }
+}
+
+/** Seconds until a server that cannot have the page now is asked again, where it does not say when. */
+const SOON = 2;
+
 /** The WebSocket of a table. */
 export const wire =
   (code: string): Open =>
-  ({ opened, heard, closed }) => {
+  ({ opened, heard, closed, refused }) => {
+    let open = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${code}`);
-    socket.onopen = opened;
+    socket.onopen = () => {
+      open = true;
+      opened();
+    };
     socket.onmessage = (message) => heard(JSON.parse(String(message.data)) as AnyFrame);
-    socket.onclose = closed;
+    socket.onclose = () => {
+      closed();
+      if (!open) void whyRefused(code, refused);
+    };
     return {
       send: (frame) => {
         if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));

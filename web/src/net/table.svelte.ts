@@ -138,6 +138,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
       lost: () => {
         if (this.hint === "asked") this.hint = null;
       },
+      refused: (why, retry) => this.#bye(why, retry),
     });
   }
 

@@ -189,6 +189,31 @@ describe("a server that says good-bye", () => {
     expect(table.closed).toEqual({ key: "gone" });
   });
 
+  it("before a line opens is asked why, and not again where that is for good", async () => {
+    const fetched = vi.fn(() => Promise.resolve(new Response('{"error":{"key":"gone"}}', { status: 404 })));
+    vi.stubGlobal("fetch", fetched);
+    line().close();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith("/api/tables/K7QW2M", {});
+    expect(Line.all).toHaveLength(1);
+    expect(table.closed).toEqual({ key: "gone" });
+  });
+
+  it("before a line opens is asked again when it says", async () => {
+    const busy = '{"error":{"key":"busy","args":{"seconds":30}}}';
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(busy, { status: 429 })));
+    line().close();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(table.connection.busy?.key).toBe("busy");
+    await vi.advanceTimersByTimeAsync(400);
+    line().close();
+    const before = Line.all.length;
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(Line.all).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(Line.all.length).toBeGreaterThan(before);
+  });
+
   it("because it is busy is asked again when it said, then half as long again later, at most a minute", () => {
     const gaps: number[] = [];
     for (let n = 0; n < 9; n += 1) {
