@@ -237,7 +237,7 @@ async def measured(load: Load, watch: Watch, name: str, row: Row, codes: list[st
     before, health = quantiles(load.acks) | {"acks": len(load.acks)}, watch.answered
     load.acks.clear()
     watch.answered = 0
-    cpu = load.server.cpu()
+    cpu, waited = load.server.cpu(), load.server.waited()
     command = [sys.executable, "-m", "benchmarks.server_frames", "--flood", str(load.server.port), "--game", game]
     child = subprocess.Popen(
         [*command, "--rows", name, "--seconds", str(seconds), "--codes", ",".join(codes)],
@@ -247,7 +247,7 @@ async def measured(load: Load, watch: Watch, name: str, row: Row, codes: list[st
     try:
         await asyncio.sleep(0.7 + seconds)  # it needs some time to start
         during, healthy, memory = len(load.acks), watch.answered, load.server.memory() // 1024
-        cpu = load.server.cpu() - cpu
+        cpu, waited = load.server.cpu() - cpu, load.server.waited() - waited
         out, _ = await asyncio.to_thread(child.communicate, timeout=60)
         ended = time.perf_counter()
         count = len(load.acks)
@@ -267,6 +267,7 @@ async def measured(load: Load, watch: Watch, name: str, row: Row, codes: list[st
         "healthz": [health, healthy],
         "served_again_s": round(recovered, 1),
         "server_cpu_percent": round(100 * cpu / (0.7 + seconds)),
+        "waited_for_core_percent": round(100 * waited / (0.7 + seconds)),
         "memory_mb": memory,
         "flood": json.loads(out or "{}"),
     }
@@ -276,7 +277,7 @@ def say(told: Json) -> None:
     """A line of the table."""
     names = ("acks", "p50", "p99", "longest", "healthz")
     pairs = "  ".join(f"{name} {told[name][0]:g} -> {told[name][1]:g}" for name in names)
-    busy = f"CPU {told['server_cpu_percent']} %, {told['memory_mb']} MB"
+    busy = f"CPU {told['server_cpu_percent']} + {told['waited_for_core_percent']} %, {told['memory_mb']} MB"
     print(f"{told['row']:36} {pairs}  again after {told['served_again_s']} s, {busy}, {told['flood']}", flush=True)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -14,6 +13,7 @@ from typing import Any, get_args
 
 import pytest
 from websockets.frames import Opcode
+from websockets.protocol import OPEN
 
 from kingtable.server import frames, guest
 from kingtable.server import turns as turns_module
@@ -246,7 +246,7 @@ def test_what_cannot_be_paid_is_not_read(house: House, kind: str, monkeypatch: p
         one.connection_made(wire)
         assert not wire.reads, "before the upgrade is answered"
         one._share = doors.turns.of("192.0.2.1")
-        one._ws.state = guest.OPEN
+        one._ws.state = OPEN
         one._pause(False)
         count = 0
         data = first + again * 1000

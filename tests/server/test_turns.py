@@ -13,9 +13,13 @@ from kingtable.server.limits import Limits, Rate
 from kingtable.server.turns import TURN, Share, Turns
 
 
-def in_turns(work: Callable[[Turns], Awaitable[None]], rate: Rate = Rate(10, 100), **others: int) -> None:
+LITTLE = Rate(10, 100)
+FREE = Rate(1e9, 1e9)
+
+
+def in_turns(work: Callable[[Turns], Awaitable[None]], rate: Rate = LITTLE, remembered: int = 1000) -> None:
     async def run() -> None:
-        await work(Turns(replace(Limits(), turns=rate, **others)))
+        await work(Turns(replace(Limits(), turns=rate, remembered=remembered)))
 
     asyncio.run(run())
 
@@ -58,7 +62,7 @@ def test_addresses_take_turns_however_much_one_of_them_wants() -> None:
         await until(lambda: len(done) == 52)
         assert done[:4] in (["many", "few", "many", "few"], ["few", "many", "few", "many"])
 
-    in_turns(work, Rate(1e9, 1e9))
+    in_turns(work, FREE)
 
 
 def test_one_turn_of_the_loop_does_a_bounded_amount_for_one_address_and_for_all() -> None:
@@ -73,7 +77,7 @@ def test_one_turn_of_the_loop_does_a_bounded_amount_for_one_address_and_for_all(
             most = max(most, len(done) - before)
         assert most <= 4
 
-    in_turns(work, Rate(1e9, 1e9))
+    in_turns(work, FREE)
 
 
 def test_what_is_done_at_once_counts_for_the_turn_too() -> None:

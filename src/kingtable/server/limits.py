@@ -93,9 +93,9 @@ class Limits:
     connections_per_address: int = 160
     # A whole table of 100 watchers in one room.
     sockets_per_address: int = 120
-    # Milliseconds of the loop, the thread that serves all tables: a fifth of it for one address. A move costs 4, so ten
-    # people behind one router notice nothing; after a restart a hundred windows come at once.
-    turns: Rate = Rate(400, 200)
+    # Milliseconds of the loop, the thread that serves all tables: a fifth of it for one address. Opening the page takes
+    # 45, a move 4: ten people behind one router notice nothing, and a hundred windows are back in four seconds.
+    turns: Rate = Rate(150, 200)
     by_address: Mapping[str, Rate] = field(default_factory=lambda: MappingProxyType(_BY_ADDRESS))
     in_all: Mapping[str, Rate] = field(default_factory=lambda: MappingProxyType(_IN_ALL))
     # Addresses that are remembered, 200 bytes each; the one unheard of for the longest is forgotten first.

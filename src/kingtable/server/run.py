@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 PORT = 8000
 WORKERS = 8  # that are started where nobody says how many; each takes 150 MB
+UNREAD = 64 * 1024  # bytes that the system keeps of what a client sends and nobody reads yet; no request is larger
 LEAST_REST = 60.0  # seconds between two walks of the collector over everything
 PORTS = 20  # so many are looked through when none is asked for
 
@@ -151,6 +152,7 @@ def _bound(host: str, port: int, backlog: int) -> socket.socket:
         if sys.platform == "linux":
             # A client that takes nothing more is let go after half a minute, its buffers with it.
             bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD)  # each connection has it from here
         bound.bind((host, port))
         bound.listen(backlog)
     except BaseException:
