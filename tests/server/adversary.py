@@ -121,7 +121,7 @@ class Side:
                 """It is."""
                 return side.table
 
-            async def get(self, _: str) -> Table:
+            async def found(self, *_: object) -> Table:
                 """The only one."""
                 return side.table
 
@@ -131,6 +131,7 @@ class Side:
         for seat in (*range(seats), None):
             guest, wire = Guest(sockets, set()), Wire()
             guest.connection_made(wire)
+            guest._share = self.doors.turns.of("127.0.0.1")
             guest._ws.state = OPEN
             self.guests.append(guest)
             self.wires.append(wire)
@@ -139,6 +140,7 @@ class Side:
     def send(self, guest: int, text: bytes) -> None:
         """A frame comes from somebody."""
         self.guests[guest]._take(WireFrame(Opcode.TEXT, text))
+        self.guests[guest]._go_on()
 
     def heard(self) -> list[list[bytes]]:
         """What everybody was sent since the last time."""

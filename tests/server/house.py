@@ -36,6 +36,7 @@ _FREE = Rate(1e9, 1e9)
 WIDE = Limits(
     connections_per_address=10_000,
     sockets_per_address=10_000,
+    turns=_FREE,
     by_address=dict.fromkeys(Limits().by_address, _FREE),
     in_all={},
 )
