@@ -12,7 +12,6 @@ from kingtable.server import turns as module
 from kingtable.server.limits import Limits, Rate
 from kingtable.server.turns import TURN, Share, Turns
 
-
 LITTLE = Rate(10, 100)
 FREE = Rate(1e9, 1e9)
 

@@ -24,10 +24,10 @@ from kingtable.engine.games import GAMES, game
 from kingtable.engine.jit import interpreted
 from kingtable.engine.parcel import loaded
 from kingtable.engine.record import pack
+from kingtable.engine.text import json_of
 
 _START = """
 from kingtable.cli import bench
-from kingtable.engine.text import json_of
 for name in {games}:
     for measure in bench.measures(name):
         if "kernel" in measure.name or "apply" in measure.name:
