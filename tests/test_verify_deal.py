@@ -106,7 +106,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     async def work(_: Storage, tables: Tables) -> None:
         for name, (game, players, sharing, options, _lines) in GAMES.items():
             table = await dealt(tables, game, players, sharing, options)
-            await table.rename(0, "Another name, after the deal")
+            await table.seating.rename(0, "Another name, after the deal")
             await played(table, rng)
             (folder / f"{name}.record").write_bytes(frames.encode(table.record()))
             (folder / f"{name}.frames").write_bytes(gzip.decompress(_computed(table.row, table.past)))

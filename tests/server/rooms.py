@@ -12,7 +12,7 @@ import msgspec
 from kingtable.engine.errors import Refused
 from kingtable.server import frames
 from kingtable.server.clock import ClockForm
-from kingtable.server.seats import SeatForm, TableForm, hashed, new_secret
+from kingtable.server.seats import SeatForm, TableForm, new_secret
 from kingtable.server.storage import FILE, Storage, prepare
 from kingtable.server.table import Table
 from kingtable.server.tables import Tables
@@ -85,7 +85,7 @@ def in_room(folder: Path, work: Callable[[Storage, Tables], Awaitable[None]]) ->
 async def token_of(table: Table, seat: int) -> str:
     """A secret that opens a seat from now on."""
     token = new_secret()
-    await table.claim(seat, hashed(token))
+    await table.seating.give(seat, token)
     return token
 
 

@@ -13,7 +13,7 @@ import pytest
 import kingtable
 from kingtable.server import company
 from kingtable.server.clock import ClockForm
-from kingtable.server.seats import SeatForm, TableForm, hashed, new_secret
+from kingtable.server.seats import SeatForm, TableForm, new_secret
 from kingtable.server.table import Table
 from kingtable.server.tables import Tables
 from kingtable.server.telling import all_told
@@ -84,14 +84,14 @@ def test_bots_take_the_seats_that_nobody_has_claimed(tmp_path: Path) -> None:
         code = row.table
         thinkers.patience.clear()
         table = await tables.get(code)
-        await tables.claim(code, opening[1], new_secret())
+        await (await tables.get(code)).seating.claim(opening[1], new_secret())
         sit(table, 0)
         await table.begin(0, with_bots=True)
         await until(lambda: table.dealt)
         assert [seat.kind for seat in table.row.seats] == ["human", "human", "bot"]
         assert table.row.deal is not None
         assert [(seat["kind"], seat["bot"]) for seat in table.row.deal][2] == ("bot", "greedy")
-        assert await refused(tables.claim(code, opening[2], new_secret())) == "server-link-unknown"
+        assert await refused((await tables.get(code)).seating.claim(opening[2], new_secret())) == "server-link-unknown"
 
     async def later(tables: Tables, _: Thinkers) -> None:
         table = await tables.get(code)
@@ -183,7 +183,7 @@ def test_with_bots_besides_the_own_word_is_enough_and_a_rematch_follows(tmp_path
         table = await dealt(tables, [SeatForm("me"), SeatForm("bot", bot="greedy")])
         code = table.code
         thinkers.patience.clear()
-        await table.claim(0, hashed(secret))
+        await table.seating.give(0, secret)
         ada = sit(table, 0)
         table.company.end(0, agrees=True)
         await until(lambda: table.over)

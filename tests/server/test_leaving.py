@@ -16,7 +16,7 @@ from kingtable.engine.games import GAMES
 from kingtable.server import company
 from kingtable.server.company import stand_in
 from kingtable.server.notes import event_of
-from kingtable.server.seats import SeatForm, TableForm, hashed, new_secret
+from kingtable.server.seats import SeatForm, TableForm, new_secret
 from kingtable.server.storage import FILE, prepare
 from kingtable.server.tables import Tables
 from kingtable.server.telling import all_told
@@ -208,7 +208,7 @@ def test_bots_alone_lend_nothing_and_the_seat_is_lent_after_a_restart(tmp_path: 
         table = await dealt(tables)
         code = table.code
         for seat, secret in enumerate(secrets):
-            await table.claim(seat, hashed(secret))
+            await table.seating.give(seat, secret)
         sit(table, 0)
         await leave(table, sit(table, 1))
         await table.company.lend(0, 1)

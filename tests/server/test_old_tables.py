@@ -35,8 +35,8 @@ def test_a_table_of_0_1_0_goes_on(tmp_path: Path, name: str) -> None:
         assert msgspec.json.decode(frames.encode(table.match.view(None))) == told["view"]
         people = [token for token in told["tokens"] if token]
         assert [seat_of(token, table.row.seats) for token in people] == list(range(len(people))), "they still sit"
-        assert await tables.claim(table.code, people[-1], people[-1]) == len(people) - 1
-        assert await tables.claim(table.code, people[-1], TOKEN) == len(people) - 1, "an old link opens its seat"
+        assert await table.seating.claim(people[-1], people[-1]) == len(people) - 1
+        assert await table.seating.claim(people[-1], TOKEN) == len(people) - 1, "an old link opens its seat"
         assert table.row.seats[len(people) - 1].secret == hashed(TOKEN)
         number = 0
         while not table.match.over:

@@ -273,17 +273,17 @@ def test_a_name_lasts(tmp_path: Path) -> None:
         table = await fresh(tables)
         guest = Listener()
         table.join(guest, None)
-        await table.rename(1, "  Eve\u202e ")
-        await table.rename(None, "Nobody")
+        await table.seating.rename(1, "  Eve\u202e ")
+        await table.seating.rename(None, "Nobody")
         assert [seat["name"] for seat in guest.heard[-1]["seats"]] == [None, "Eve"]
         heard = len(guest.heard)
-        await table.rename(1, "Eve")
+        await table.seating.rename(1, "Eve")
         assert len(guest.heard) == heard, "nothing new, nothing told"
         assert (await tables_of(storage).get(table.code)).row.seats[1].name == "Eve"
         with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
             other.execute("ALTER TABLE seats RENAME TO away")
         with pytest.raises(Declined):
-            await table.rename(1, "Ada")
+            await table.seating.rename(1, "Ada")
         assert table.row.seats[1].name == "Eve"
 
     in_room(tmp_path, work)

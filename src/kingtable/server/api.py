@@ -100,18 +100,16 @@ async def create_table(request: Request) -> Response:
 async def claim(request: Request) -> Response:
     """A link opens its seat for the device that asks, and nothing any more after that."""
     form = await read_form(request, ClaimForm)
-    await _table(request, _code(request))
-    claimed = _tables(request).claim(_code(request), form.link, form.token, instead=form.instead)
-    seat = await _guessed(request, claimed)
+    table = await _table(request, _code(request))
+    seat = await _guessed(request, table.seating.claim(form.link, form.token, instead=form.instead))
     return answer({"table": _code(request), "seat": seat})
 
 
 async def make_link(request: Request) -> Response:
     """A link for the own seat, or one that nobody has claimed; links made before open nothing any more."""
     form = await read_form(request, LinkForm)
-    await _table(request, _code(request))
-    made = _tables(request).link(_code(request), form.token, form.seat, revoke=form.revoke)
-    seat, link = await _guessed(request, made)
+    table = await _table(request, _code(request))
+    seat, link = await _guessed(request, table.seating.link(form.token, form.seat, revoke=form.revoke))
     return answer({"seat": seat, "link": link})
 
 

@@ -398,7 +398,7 @@ class Guest(Upgraded):
             case frames.Do():
                 return self._do(table, frame)
             case frames.Name(name=name):
-                return self._try_to(table.rename(self.seat, name))
+                return self._try_to(table.seating.rename(self.seat, name))
             case frames.Try(id=id, moves=moves):
                 try:
                     self.send(frames.tried(id, table.preview(self.seat, moves)))

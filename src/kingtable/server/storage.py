@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from kingtable.engine.deal import FORMAT
 
 FILE = "kingtable.db"
-HEAD = "0004"  # the newest migration; a test compares it with Alembic's own opinion
+HEAD = "0005"  # the newest migration; a test compares it with Alembic's own opinion
 OLD_FORMAT = 1  # tables of version 0.1.0: dealt when made, from the server's key alone; `engine.deal.FORMAT` is today's
 
 READERS = 3  # connections for reading, each with a cache of pages
@@ -67,6 +67,7 @@ seats = sa.Table(
     sa.Column("colour", sa.String, nullable=False),
     sa.Column("secret", sa.String(64), nullable=True),
     sa.Column("link", sa.String(64), nullable=True),
+    sa.Index("devices", "table", "secret", unique=True),  # so a device has one seat
 )
 
 log = sa.Table(
@@ -313,12 +314,13 @@ class Storage:
         """
         of_seat = seats.c.table == row.table
         mine = sa.update(seats).where(of_seat, seats.c.seat == seat).values(secret=secret, link=None)
-        statements: list[_Statement] = [(mine, None)]
+        statements: list[_Statement] = []
         host = seat if row.host == instead_of and instead_of is not None else row.host
-        if instead_of is not None:
+        if instead_of is not None:  # first, since a device has one seat
             given_up = sa.update(seats).where(of_seat, seats.c.seat == instead_of).values(secret=None)
             moved = sa.update(tables).where(tables.c.table == row.table).values(host=host)
             statements += [(given_up, None), (moved, None)]
+        statements.append((mine, None))
         await self._submit(_Job(statements))
         if instead_of is not None:
             row.seats[instead_of].secret = None

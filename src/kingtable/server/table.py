@@ -25,9 +25,9 @@ from kingtable.server.auto import Auto, Guest
 from kingtable.server.company import Company
 from kingtable.server.dealer import Dealer
 from kingtable.server.declined import Declined, not_saved, saving
-from kingtable.server.names import clean_name
 from kingtable.server.notes import ENDED, NOTE, Said, is_note
 from kingtable.server.past import Damaged, Past, Step, damaged, played, snapshot_of, step_of, told_origin
+from kingtable.server.seating import Seating
 from kingtable.server.storage import Entry, NotStored, Storage, TableRow, Taken
 from kingtable.server.telling import Teller, noted
 from kingtable.server.workers import Workers
@@ -64,6 +64,7 @@ class Table:
         self._teller = Teller()
         self.company = Company(self)
         self.dealer = Dealer(self, storage)
+        self.seating = Seating(self, storage)
         self.auto = Auto(self, workers)
         if past is not None:
             self._begin(past)
@@ -234,39 +235,14 @@ class Table:
         if all(other.seat != guest.seat for other in self.guests):
             self.company.went(guest.seat)
 
-    async def rename(self, seat: int | None, name: str) -> None:
-        """The seat takes a name, or none; who watches has none. Raises Declined when it cannot be saved."""
-        if seat is None or self.row.seats[seat].name == (cleaned := clean_name(name)):
-            return
-        await self._change_seat(seat, name=cleaned)
-        self.company.tell()
+    async def alone(self, work: Callable[[], Coroutine[Any, Any, _Given]]) -> _Given:
+        """Do something under the table's lock, to its end even if the client that asked goes away."""
 
-    async def claim(self, seat: int, secret: str, *, instead_of: int | None = None) -> None:
-        """The seat belongs to the device with this secret (hashed) from now on; its link and its former device open
-        nothing any more. instead_of: the seat that the device gives up: nobody's, until a link of it is opened; the
-        host stays the host. Raises Declined when it cannot be saved."""
-        left = [seat] if instead_of is None else [seat, instead_of]
-        async with self._lock:
-            if self.row.seats[seat].kind == "bot":  # bots took the empty seats meanwhile
-                raise Declined("server-link-unknown", status=403)
-            with saving():
-                await self._storage.sit(self.row, seat, secret, instead_of)
-        for one in left:
-            self.dealer.stand(one)
-        for guest in [guest for guest in self.guests if guest.seat in left]:
-            guest.part(Declined("server-seat-moved", status=403))
-        self.company.tell()
+        async def locked() -> _Given:
+            async with self._lock:
+                return await work()
 
-    async def link(self, seat: int, link: str | None) -> None:
-        """The seat can be claimed with this link (hashed), no other one, or none. Raises Declined."""
-        async with self._lock:
-            await self._change_seat(seat, link=link)
-
-    async def _change_seat(self, seat: int, **values: str | None) -> None:
-        with saving():
-            await self._storage.change_seat(self.code, seat, **values)
-        for field, value in values.items():
-            setattr(self.row.seats[seat], field, value)
+        return await self._whole(locked())
 
     def tell(self, frame: bytes) -> None:
         """Send a frame to everybody here."""
@@ -366,11 +342,7 @@ class Table:
         """Write into the log what happens besides the game; `judge` says under the table's lock what that is, or that
         it is nothing. Raises Declined; then nothing has changed."""
 
-        async def noting() -> None:
-            async with self._lock:
-                await self.note_now(judge)
-
-        await self._whole(noting())
+        await self.alone(lambda: self.note_now(judge))
 
     async def note_now(self, judge: Callable[[], Said | None]) -> None:
         """The same for who holds the table's lock."""

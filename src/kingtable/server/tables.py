@@ -26,7 +26,6 @@ from kingtable.server.seats import (
     hashed,
     new_code,
     new_secret,
-    opened_by,
     seat_of,
     seated,
 )
@@ -173,41 +172,6 @@ class Tables:
 
     # Seats
 
-    async def claim(self, code: str, link: str, token: str, *, instead: bool = False) -> int:
-        """The seat of a link belongs to the device with this secret from now on. Sent again, it is answered again.
-
-        instead: a seat that the device has already is given up for it. Raises Declined.
-        """
-        table = await self.get(code)
-        digest, secret = hashed(link), hashed(token)
-        mine = opened_by(secret, [seat.secret for seat in table.row.seats])
-        seat = opened_by(digest, [seat.link for seat in table.row.seats])
-        if mine is not None and seat in (None, mine):
-            return mine
-        if seat is None:
-            raise Declined("server-link-unknown", status=403)
-        if mine is not None and not instead:
-            raise Declined("server-seat-yours-already", status=409, seat=mine)
-        await table.claim(seat, secret, instead_of=mine)
-        return seat
-
-    async def link(self, code: str, token: str, seat: int | None, *, revoke: bool) -> tuple[int, str | None]:
-        """A new link for the own seat, or, for the host of the table, for a seat nobody has claimed; old ones end.
-
-        Raises Declined.
-        """
-        table = await self.get(code)
-        mine = seat_of(token, table.row.seats)
-        assert mine is not None
-        wanted = mine if seat is None else seat
-        if not 0 <= wanted < len(table.row.seats) or table.row.seats[wanted].kind == "bot":
-            raise Declined("server-seat-unknown", field="seat")
-        if wanted != mine and (mine != table.row.host or table.row.seats[wanted].secret is not None):
-            raise Declined("server-seat-of-another", status=403, field="seat")
-        link = None if revoke else new_secret()
-        await table.link(wanted, None if link is None else hashed(link))
-        return wanted, link
-
     async def rematch(self, code: str, token: str, following: str) -> tuple[TableRow, int]:
         """The table that follows this one, and the seat there of the one who asks: it belongs to the device with the
         secret `following` from now on, and the old table's token opens nothing there.
@@ -215,11 +179,11 @@ class Tables:
         One and the same table, whoever asks. Raises Declined.
         """
         table = await self.get(code)
-        seat = seat_of(token, table.row.seats)
-        if not table.over:
-            raise Declined("server-not-over", status=409)
-        assert seat is not None
         async with self._rematches:
+            seat = seat_of(token, table.row.seats)
+            if not table.over:
+                raise Declined("server-not-over", status=409)
+            assert seat is not None
             if table.row.rematch is None:
                 try:
                     was, key = table.row, secrets.token_bytes(32)
@@ -233,11 +197,7 @@ class Tables:
                 table.tell(frames.encode({"t": "rematch", "table": table.row.rematch}))
             assert table.row.rematch is not None
             next_table = await self.get(table.row.rematch)
-            owner, secret = next_table.row.seats[seat].secret, hashed(following)
-            if owner is None:
-                await next_table.claim(seat, secret)
-            elif not hmac.compare_digest(owner, secret):
-                raise Declined("server-seat-taken", status=409)
+            await next_table.seating.take(seat, following)
         return next_table.row, seat
 
     # Awake and asleep
