@@ -154,7 +154,16 @@ SCENES: dict[str, Callable[[], tuple[Match, int]]] = {
         0,
     ),
     "rolled-eight": lambda: (
-        sitting(m("extra_head", "giant_brain"), *OTHERS, dice="3 3 claw 1 heart energy claw", city=1),
+        sitting(m("extra_head", "extra_head", "giant_brain"), *OTHERS, dice="3 3 claw 1 heart energy claw 2", city=1),
+        0,
+    ),
+    "rolled-most": lambda: (
+        sitting(
+            m("extra_head", "extra_head", "telepath", c("smoke_cloud", counters=2), "background_dweller", energy=5),
+            *OTHERS,
+            dice="3 3 claw 1 heart energy claw 2",
+            city=1,
+        ),
         0,
     ),
     "thrown": lambda: (

@@ -1,0 +1,82 @@
+"""Thrown dice move, and dice are as large as their place: eight of them leave room for what is pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.king_of_tokyo.table import m, sitting
+from tests.page.hands import Server
+from tests.page.stage import Stage, scene
+from tests.page.test_sizes import AMISS, MORE, WINDOWS, resized
+
+HELD = """document.addEventListener('animationstart', ({ target }) => {
+  if (target.matches('.die *')) target.getAnimations().forEach((one) => one.pause());
+}, true)"""
+"""A die stops in the middle of its way."""
+MIDWAY = """at => [...document.querySelectorAll('.die .tumble')].map((die) => {
+  die.getAnimations().forEach((one) => { one.currentTime = at; });
+  return getComputedStyle(die).transform;
+})"""
+WIDTHS = "() => [...document.querySelectorAll('.die .face')].map((face) => face.getBoundingClientRect().width)"
+
+
+def throw(stage: Stage, page: Page) -> None:
+    page.keyboard.press("t")
+
+
+def bot(stage: Stage, page: Page) -> None:
+    stage.play("keep claw claw")
+
+
+@pytest.mark.parametrize(("turn", "act", "thrown"), [(0, throw, 6), (1, bot, 4)])
+def test_thrown_dice_move_each_its_own_way(
+    turn: int,
+    act: Callable[[Stage, Page], None],
+    thrown: int,
+    context_of: Callable[..., BrowserContext],
+    server: Server,
+) -> None:
+    page = context_of(reduced_motion="no-preference").new_page()
+    page.add_init_script(HELD)
+    match = sitting(m(), m(), m(), dice="1 2 claw heart claw energy", rerolls=2, turn=turn)
+    stage = Stage(page, match, 0, deaf=False).show(server.address)
+    page.evaluate("document.getAnimations().forEach((one) => one.finish())")  # the dice that lay there
+    act(stage, page)
+    page.wait_for_function("n => document.querySelectorAll('.die .tumble').length === n", arg=thrown)
+    for at in (150, 300):  # milliseconds since each began; the last one waits 210
+        ways = page.evaluate(MIDWAY, at + 210)
+        assert "none" not in ways
+        assert len(set(ways)) == thrown
+    assert stage.errors == []
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("name", ["rolled-eight", "rolled-most", "crowded"])
+def test_eight_dice_leave_room_for_what_is_pressed(
+    name: str, language: str, context_of: Callable[..., BrowserContext], server: Server
+) -> None:
+    page = context_of(language=language).new_page()
+    match, seat = MORE[name]() if name in MORE else scene(name)
+    Stage(page, match, seat).show(server.address)
+    for window in WINDOWS:
+        resized(page, window)
+        widths = page.evaluate(WIDTHS)
+        assert len(widths) == 8
+        assert min(widths) >= 40, window
+        assert page.evaluate(AMISS) == [], window
+
+
+def test_dice_are_as_large_as_their_place(context_of: Callable[..., BrowserContext], server: Server) -> None:
+    page = context_of().new_page()
+    Stage(page, *scene("rolled")).show(server.address)
+    widths = []
+    for window in [(360, 616), (390, 664), (1366, 657), (1920, 1080)]:
+        resized(page, window)
+        one, *others = page.evaluate(WIDTHS)
+        assert others == pytest.approx([one] * 5, abs=0.5)
+        widths.append(one)
+    assert widths == sorted(set(widths))
+    assert widths[-1] > 100
