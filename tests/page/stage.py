@@ -157,15 +157,6 @@ SCENES: dict[str, Callable[[], tuple[Match, int]]] = {
         sitting(m("extra_head", "extra_head", "giant_brain"), *OTHERS, dice="3 3 claw 1 heart energy claw 2", city=1),
         0,
     ),
-    "rolled-most": lambda: (
-        sitting(
-            m("extra_head", "extra_head", "telepath", c("smoke_cloud", counters=2), "background_dweller", energy=5),
-            *OTHERS,
-            dice="3 3 claw 1 heart energy claw 2",
-            city=1,
-        ),
-        0,
-    ),
     "thrown": lambda: (
         sitting(m("telepath", c("smoke_cloud", counters=2), energy=5), *OTHERS, dice=ALL, rerolls=0, city=1),
         0,
@@ -235,6 +226,15 @@ SCENES: dict[str, Callable[[], tuple[Match, int]]] = {
         1,
     ),
     "sell": lambda: (_played(sitting(m("metamorph", "jets", "wings", "armor_plating"), m(), m()), "end"), 0),
+    "rolled-most": lambda: (
+        sitting(
+            m("extra_head", "extra_head", "telepath", c("smoke_cloud", counters=2), "background_dweller", energy=5),
+            *OTHERS,
+            dice="3 3 claw 1 heart energy claw 2",
+            city=1,
+        ),
+        0,
+    ),
     "over-points": lambda: (
         _played(sitting(m("freeze_time", vp=19), *OTHERS, dice="1 1 1 2 3 3", city=1), "done", "end"),
         0,

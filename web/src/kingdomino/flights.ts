@@ -11,7 +11,7 @@ const king = (line: string, number: number): string => `${line} li:has([data-dom
 export function flights(event: JournalEvent, view: View): Flight[] {
   switch (event.e) {
     case "claim":
-      return [{ from: `${HERE} li.active svg.king`, to: king(NEXT, event.domino) }];
+      return [{ from: `${HERE} li[data-mover] svg.king`, to: king(NEXT, event.domino) }];
     case "place":
       return event.seat === view.seat ? [] : [{ from: domino(HERE, event.domino), to: `#rival-${event.seat} .newest` }];
     case "round":

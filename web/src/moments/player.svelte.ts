@@ -10,10 +10,10 @@ export interface Scene {
 export class Player {
   /** So many moments are still to be shown. */
   waiting = $state(0);
+  /** When what is shown has had its time, by the clock of `performance`; null when nothing needs time any more. */
+  until: number | null = $state(null);
   paused = $state(false);
   #queue: Scene[] = [];
-  /** When what is shown has had its time. */
-  #due = 0;
   #hurry = 1;
   #held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,15 +25,20 @@ export class Player {
     return Math.max(pace.stretch, this.least);
   }
 
+  /** Something is shown that needs its time, or waits for it. */
+  get showing(): boolean {
+    return this.until !== null || this.waiting > 0;
+  }
+
   /** What has come is shown after what still waits. `within`: all of it in so many milliseconds. */
   add(scenes: readonly Scene[], within = Infinity): void {
     this.#queue.push(...scenes);
     this.waiting = this.#queue.length;
     const now = performance.now();
-    const left = Math.max(this.#due - now, 0);
+    const left = this.#left();
     const needed = this.#queue.reduce((sum, scene) => sum + scene.lasts() * this.#stretch, left);
     this.#hurry = needed > within ? within / needed : 1;
-    this.#due = now + left * this.#hurry;
+    this.#shorten(now + left * this.#hurry);
     this.#go();
   }
 
@@ -57,7 +62,7 @@ export class Player {
 
   /** Another pace holds from the next moment on. */
   hasten(): void {
-    this.#due = Math.min(this.#due, performance.now() + 300 * this.#stretch);
+    this.#shorten(performance.now() + 300 * this.#stretch);
     this.#go();
   }
 
@@ -66,7 +71,7 @@ export class Player {
     clearTimeout(this.#timer);
     this.paused = false;
     while (this.#queue.length) this.#next();
-    this.#due = 0;
+    this.until = null;
   }
 
   /** Forgets what waits. */
@@ -74,23 +79,35 @@ export class Player {
     clearTimeout(this.#timer);
     this.paused = false;
     this.#queue = [];
-    this.#due = this.waiting = 0;
+    this.waiting = 0;
+    this.until = null;
   }
 
+  #shorten(until: number): void {
+    if (this.until !== null) this.until = Math.min(this.until, until);
+  }
+
+  /** A pause holds what waits; what is shown last has its time all the same. */
   #go(): void {
     clearTimeout(this.#timer);
     if (this.#held) return;
     if (this.#stretch === 0 || (document.hidden && this.least === 0)) this.flush();
-    while (!this.paused && this.#queue.length && this.#due <= performance.now()) this.#next();
-    if (this.paused || this.#queue.length === 0) return;
-    this.#timer = setTimeout(() => this.#go(), Math.max(this.#due - performance.now(), 0));
+    while (!this.paused && this.#queue.length && this.#left() <= 0) this.#next();
+    if (this.#queue.length === 0 && this.#left() <= 0) this.until = null;
+    if (this.#queue.length ? !this.paused : this.until !== null)
+      this.#timer = setTimeout(() => this.#go(), this.#left());
+  }
+
+  /** Milliseconds until what is shown has had its time. */
+  #left(): number {
+    return Math.max((this.until ?? 0) - performance.now(), 0);
   }
 
   #next(): void {
     const scene = this.#queue.shift();
     if (!scene) return;
     this.waiting = this.#queue.length;
-    this.#due = performance.now() + scene.lasts() * this.#stretch * this.#hurry;
+    this.until = performance.now() + scene.lasts() * this.#stretch * this.#hurry;
     scene.show();
   }
 }

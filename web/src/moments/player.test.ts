@@ -45,6 +45,29 @@ describe("moments", () => {
     expect(shown).toEqual(["a", "b", "c"]);
   });
 
+  it("have their time, the last one too, though nothing waits for it", () => {
+    player.drop();
+    expect(player.showing).toBe(false);
+    player.add([scene("a"), scene("b", 400)]);
+    vi.advanceTimersByTime(1399);
+    expect([player.waiting, player.showing]).toEqual([0, true]);
+    vi.advanceTimersByTime(1);
+    expect([player.showing, player.until]).toEqual([false, null]);
+    player.add([scene("c")]);
+    player.pause(true); // nothing waits that a pause could hold
+    vi.advanceTimersByTime(1000);
+    expect(player.showing).toBe(false);
+    player.pause(false);
+    player.add([scene("d")]);
+    pace.choose("fast");
+    player.hasten();
+    vi.advanceTimersByTime(130);
+    expect(player.showing).toBe(false);
+    player.add([scene("e")]);
+    player.flush();
+    expect(player.showing).toBe(false);
+  });
+
   it("are stretched or shortened by the pace, which is remembered", () => {
     pace.choose("slow");
     vi.advanceTimersByTime(1000);

@@ -19,6 +19,15 @@ const NOTES: readonly string[] = ["lent", "back", "ended", "begun"] satisfies No
 /** Did it happen at the table, besides the game? */
 export const isNote = (event: AnyEvent): event is Note => NOTES.includes(event.e);
 
+/** Who acted in a moment: the seat that its first event names, else whose command brought it. */
+export function actorOf({ events, seat }: Pick<Moment<unknown, AnyEvent>, "events" | "seat">): number | null {
+  for (const event of events as readonly (AnyEvent & { by?: unknown; seat?: unknown })[]) {
+    if (typeof event.by === "number") return event.by;
+    if (typeof event.seat === "number") return event.seat;
+  }
+  return seat;
+}
+
 /** What the server tells once more: a replay, or what one has missed. */
 export function momentsOf<V = AnyView, E = AnyEvent>(steps: readonly PastStep<E>[]): Moment<V, E>[] {
   let view = {} as V;

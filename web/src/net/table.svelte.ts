@@ -2,7 +2,7 @@ import { Player } from "../moments/player.svelte";
 import { changed } from "./changes";
 import { Connection, OFTEN } from "./connection.svelte";
 import { wire, type Open } from "./line";
-import { isNote, momentsOf, type Moment } from "./moments";
+import { actorOf, isNote, momentsOf, type Moment } from "./moments";
 import { Notes } from "./notes";
 import type {
   AnyEvent,
@@ -147,7 +147,13 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
 
   /** What happened is told and not what is to do: while it is shown, and when a lesson has its answer. */
   get telling(): boolean {
-    return this.player.waiting > 0 || (this.teaches && this.moment !== null && !this.view?.over);
+    return this.player.showing || (this.teaches && this.moment !== null && !this.view?.over);
+  }
+
+  /** The seat that the sentence speaks of: who acted in the moment that is told, else who is to move. */
+  get acting(): number | null {
+    const acted = this.telling && this.moment ? actorOf(this.moment) : null;
+    return acted ?? this.view?.to_move ?? null;
   }
 
   /** Whose seat it was, where a game is looked at again. */

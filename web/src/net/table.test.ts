@@ -304,6 +304,20 @@ describe("moves", () => {
     expect(table.moment?.events).toEqual([{ e: "event 3" }]);
   });
 
+  it("are told to the last, and the sentence is of who acted until then", () => {
+    table.lasts = () => 500;
+    line().tell({ ...happened(2, 1, "throw", "claim"), choices: {} });
+    const told = (): unknown[] => [table.telling, table.moment?.events[0]?.e, table.acting];
+    expect(told()).toEqual([true, "throw", 1]);
+    vi.advanceTimersByTime(500);
+    expect([table.player.waiting, table.choices]).toEqual([0, {}]);
+    expect(told()).toEqual([true, "claim", 1]);
+    vi.advanceTimersByTime(500);
+    expect(told()).toEqual([false, "claim", 2]); // the seat to move
+    table.teaches = true; // a lesson tells what was done for as long as it stays there
+    expect(told()).toEqual([true, "claim", 1]);
+  });
+
   it("are shown at once when the reader wants to go on, and while nobody looks", () => {
     for (const seq of [2, 3, 4]) line().tell(happened(seq, 1));
     expect(table.log).toHaveLength(1);
