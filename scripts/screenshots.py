@@ -29,6 +29,8 @@ from scripts.chromium import executable
 
 SIZES = {"phone": (360, 780), "desktop": (1440, 900)}
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+QUICK = 450
+"""Milliseconds after an answer in which the page takes no other one in the same place."""
 BOT = {"kind": "bot", "bot": "greedy"}
 
 
@@ -90,6 +92,7 @@ def play(page: Page, turns: int | None = None) -> None:
         page.wait_for_selector(".screen[data-mine=true], .wrap")
         if page.query_selector(".wrap"):
             return
+        page.wait_for_timeout(QUICK)
         before = page.get_attribute(".screen", "data-seq")
         for key in ("Enter", "1", "2", "3", "4", "Enter"):
             page.keyboard.press(key)
@@ -115,6 +118,7 @@ def prowl(page: Page, phase: str, least: int = 0, most: int = 400) -> bool:
             return phase == "over"
         if done >= least and page.get_attribute(".table", "data-phase") == phase:
             return True
+        page.wait_for_timeout(QUICK)
         before = page.get_attribute(".screen", "data-seq")
         for answer in (*answers, "[data-act=throw], .table [data-move]"):
             button = page.locator(answer).and_(page.locator(":visible:not([disabled])")).first

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from scripts.chromium import executable
 from tests import toy
-from tests.page.hands import Server
+from tests.page.hands import PATIENT, Server
 from tests.page.shelf import Kept, Shelf
 
 FLAGS = [
@@ -24,7 +24,7 @@ FLAGS = [
     "--disable-sync",
     "--process-per-site",  # what stands in a `Shelf` keeps its process by one bare page
 ]
-AT_ONCE = "localStorage['kingtable.pace'] ??= 'once'"
+AT_ONCE = "localStorage['kingtable.pace'] ??= 'once';"
 """Tests look at what stands there; those of the pace choose their own."""
 
 
@@ -85,7 +85,7 @@ def context_of(shelf: Shelf) -> Iterator[Callable[..., BrowserContext]]:
     def make(language: str | None = "en", theme: str = "light", *, fresh: bool = False, **how: Any) -> BrowserContext:
         how = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **how}
         chosen = f"localStorage['kingtable.language'] = '{language}'; localStorage['kingtable.theme'] = '{theme}'; "
-        made.append(shelf.take((chosen if language else "") + AT_ONCE, how, fresh=fresh))
+        made.append(shelf.take((chosen if language else "") + AT_ONCE + PATIENT, how, fresh=fresh))
         return made[-1].context
 
     yield make

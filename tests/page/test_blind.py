@@ -54,6 +54,8 @@ class Blind(Hand, ABC):
                 self.listen()
                 return False
             if self.page.locator(".screen").get_attribute("data-mine") == "true":
+                if self.pace != "once":
+                    self.page.clock.run_for(3_000)  # until the heading asks: what happened last has its time
                 self.listen()
                 return True
             self.page.wait_for_timeout(10)

@@ -85,20 +85,6 @@ export class Dice {
   }
 }
 
-export interface Flight {
-  across: number;
-  down: number;
-  roll: number;
-}
-
-/** How far from its place a thrown die starts, in pixels, and how far it rolls, in degrees: each its own way. */
-export function flight({ id, thrown }: Pick<Slot, "id" | "thrown">): Flight {
-  const part = (step: number): number => ((id + 1) * step + thrown * 0.37) % 1;
-  const across = Math.round((part(0.618) - 0.5) * 160);
-  const roll = Math.round((across < 0 ? -1 : 1) * (160 + part(0.414) * 260));
-  return { across, down: -Math.round(30 + part(0.732) * 60), roll };
-}
-
 /** How many dice show each face. */
 export function counted(faces: readonly Face[]): Map<Face, number> {
   const counts = new Map<Face, number>();

@@ -21,13 +21,13 @@ function told(event?: JournalEvent, line = LINE): Table {
 
 it("the row of who is to move is marked, and of who acted while that is told", () => {
   expect(markedDomino(told())).toBe(17);
-  expect(markedDomino(told({ e: "claim", seat: 1, domino: 40, forced: false } as JournalEvent))).toBe(9);
+  expect(markedDomino(told({ e: "claim", seat: 1, domino: 40, forced: false }))).toBe(9);
   expect(markedDomino(told({ e: "place", seat: 1, domino: 9 } as JournalEvent))).toBe(9);
-  expect(markedDomino(told({ e: "discard", seat: 0, domino: 4 } as JournalEvent))).toBe(4);
+  expect(markedDomino(told({ e: "discard", seat: 0, domino: 4 }))).toBe(4);
 });
 
 it("no row is marked while it is told what nobody did, or what somebody did whose row is gone", () => {
   expect(markedDomino(told({ e: "line", dominoes: [1, 2] } as unknown as JournalEvent))).toBeNull();
   const next: View["line"] = [{ domino: 31, seat: 1, state: "now" }];
-  expect(markedDomino(told({ e: "claim", seat: 1, domino: 40, forced: false } as JournalEvent, next))).toBeNull();
+  expect(markedDomino(told({ e: "claim", seat: 1, domino: 40, forced: false }, next))).toBeNull();
 });

@@ -2,6 +2,7 @@
  * Keys: while moments are being shown P pauses, N shows the next one, any other key of the game shows all at once; a
  * digit or a letter presses what it is written on. Keys are told by where they lie, so every keyboard has them.
  */
+import { answered } from "./once";
 import type { Player } from "./player.svelte";
 
 const OF_A_GAME = /^(Key[A-Z]|Digit\d|Numpad\w+|Arrow\w+|Enter|Space)$/;
@@ -23,7 +24,10 @@ export function taken(player: Player, event: KeyboardEvent): boolean {
   else if (player.waiting === 0) return false;
   else if (event.code === "KeyN") player.step();
   else if ((event.target as Element).closest("button, a, summary")) return false;
-  else player.flush();
+  else {
+    player.flush();
+    answered(); // the same key, pressed again at once, answers nothing that nobody has read
+  }
   return true;
 }
 

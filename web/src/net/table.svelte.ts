@@ -1,3 +1,4 @@
+import { answered } from "../moments/once";
 import { Player } from "../moments/player.svelte";
 import { changed } from "./changes";
 import { Connection, OFTEN } from "./connection.svelte";
@@ -193,6 +194,7 @@ export class Table<V extends AnyView = AnyView, C = unknown, E extends AnyEvent 
   /** Plays moves, all or nothing. They stay pending until the server has them safe. `by`: the preset that answers. */
   play(moves: string[], by: string | null = null): void {
     if (this.pending) return;
+    if (by === null) answered();
     this.missed = null;
     this.slow = false;
     this.pending = { id: randomId(), moves, sent: Date.now(), by, at: this.#seq ?? 0 };
