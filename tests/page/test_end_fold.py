@@ -1,0 +1,80 @@
+"""The end says whose sum it is, and what follows is in sight: another game, the replay, the review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from kingtable.engine.text import languages
+from tests.kingdomino.table import new
+from tests.page.hands import Server
+from tests.page.stage import Match, Stage, scene
+from tests.page.test_sizes import WINDOWS, resized
+
+HIDDEN = """() => {
+  const acts = [...document.querySelectorAll('.wrap .acts .btn')].slice(0, 3);
+  const sums = [...document.querySelectorAll('.wrap :is(table, ol, ul)')].map((one) => one.getBoundingClientRect());
+  const hidden = [];
+  for (const act of acts) {
+    const box = act.getBoundingClientRect();
+    const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) hidden.push(act.innerText);
+    else if (!act.contains(at)) hidden.push(`${act.innerText} under ${at?.outerHTML.slice(0, 80)}`);
+    if (sums.some((sum) => sum.left < box.right && sum.right > box.left && sum.top < box.top))
+      hidden.push(`${act.innerText} below sums`);
+  }
+  return acts.length === 3 ? hidden : ['where are they?'];
+}"""
+
+
+def kingdomino(**options: Any) -> tuple[Match, int]:
+    """A game of four to its end, seen by who came last."""
+    match = new(4, seed=11, middle_kingdom=True, harmony=True, **options)
+    while not match.over:
+        match.play(match.silence()[0])
+    ranks = match.view(None)["ranks"]
+    return match, ranks.index(max(ranks))
+
+
+ENDS: dict[str, Callable[[], tuple[Match, int]]] = {
+    "kingdomino": kingdomino,
+    "dynasty": lambda: kingdomino(dynasty=True),
+    "points": lambda: scene("over-points"),
+    "survival": lambda: scene("over-survival"),
+}
+
+
+@pytest.mark.quick(1)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", ENDS)
+def test_what_follows_is_in_sight(
+    name: str, language: str, context_of: Callable[..., BrowserContext], server: Server
+) -> None:
+    page = context_of(language=language).new_page()
+    stage = Stage(page, *ENDS[name]()).show(server.address)
+    page.wait_for_selector(".wrap .acts .btn")
+    hidden = {}
+    for window in WINDOWS:
+        resized(page, window)
+        if found := page.evaluate(HIDDEN):
+            hidden[window] = found
+    assert hidden == {}
+    assert stage.errors == []
+
+
+def test_no_line_joins_who_won_with_anothers_sum(context_of: Callable[..., BrowserContext], server: Server) -> None:
+    page = context_of().new_page()
+    match, seat = kingdomino()
+    Stage(page, match, seat).show(server.address)
+    page.wait_for_selector(".wrap .acts .btn")
+    sum_ = match.view(None)["scores"][seat]
+    said = page.locator(".hero header :is(h2, p)").all_inner_texts()
+    winner = next(text for text in said if "wins" in text)
+    assert not any(sign.isdigit() for sign in winner)
+    assert said[0] == f"You are fourth with {sum_} points."
+    assert str(sum_) in said[1]
+    assert "from properties" in said[1]
+    assert winner == said[2]
