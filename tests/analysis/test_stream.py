@@ -43,6 +43,26 @@ def told_of(*lines: Any) -> list[dict[str, Any]]:
     return [json.loads(line, parse_constant=no_number) for line in out.getvalue().splitlines()]
 
 
+WRONG: dict[str, list[Any]] = {
+    "at": [[], None, [None], [True], ["3"], [3.0], [10**4000], [-99], [21], {}],
+    "samples": [0, -1, 10**30, 2.5, True, None, "2"],
+    "most": [0, -1, 10**30, 2.5, True, None],
+    "seed": [-1, 2**64, 10**4000, 1.0, True, None],
+    "bot": ["", "\ud800", "no" * 10**5, "greedy:5", "random", "a:b", None, 7],
+    "record": [
+        None,
+        [],
+        "x",
+        {},
+        {"version": float("nan")},
+        {"\ud800": 1},
+        {"moves": 5},
+        {"moves": None},
+        {"moves": [7]},
+    ],
+    "position": [{}],
+}
+POSITIONS: list[Any] = [{"x": 1}, {"kingdoms": "\ud800"}, {"game": 5}, {"deck": [[]]}, [], None]
 LINES: list[Any] = [
     "null",
     "5",
@@ -64,14 +84,22 @@ LINES: list[Any] = [
     {"id": "q", "cancel": None},
     {"id": "q", "cancel": ["a"]},
     {"id": "q", "cancel": "\ud800"},
-    *({"id": "q", "record": {"moves": moves}} for moves in (5, None, "x", {}, [None], ["\ud800"])),
-    *({"id": "q", "record": wrong} for wrong in (None, [], "x", {}, {"version": float("nan")}, {"\ud800": 1})),
-    *({**good("q"), "at": wrong} for wrong in ([], None, [None], [True], ["3"], [3.0], [10**4000], [-99], [21], {})),
-    *({**good("q"), "samples": wrong} for wrong in (0, -1, 10**30, 2.5, True, None, "2")),
-    *({**good("q"), "most": wrong} for wrong in (0, -1, 10**30, 2.5, True, None)),
-    *({**good("q"), "seed": wrong} for wrong in (-1, 2**64, 10**4000, 1.0, True, None)),
-    *({**good("q"), "bot": wrong} for wrong in ("", "\ud800", "no" * 10**5, "greedy:5", "random", "a:b", None, 7)),
-    *({"id": "q", "position": wrong, **QUICK} for wrong in ({"x": 1}, {"kingdoms": "\ud800"}, {"game": 5}, [], None)),
+    *(
+        {"id": "q", "record": wrong}
+        for wrong in list[Any]((None, [], "x", {}, {"version": float("nan")}, {"\ud800": 1}))
+    ),
+    *(
+        {**good("q"), "at": wrong}
+        for wrong in list[Any](([], None, [None], [True], ["3"], [3.0], [10**4000], [-99], [21], {}))
+    ),
+    *(
+        {**good("q"), "bot": wrong}
+        for wrong in list[Any](("", "\ud800", "no" * 10**5, "greedy:5", "random", "a:b", None, 7))
+    ),
+    *(
+        {"id": "q", "position": wrong, **QUICK}
+        for wrong in list[Any](({"x": 1}, {"kingdoms": "\ud800"}, {"game": 5}, [], None))
+    ),
     {"id": "q", "position": {}, "at": [0], **QUICK},
     {"id": "q", "position": {}, "record": {}},
 ]

@@ -17,14 +17,14 @@ from kingtable.analysis.position import Analysis, analyse, turn_length
 from kingtable.analysis.report import HEADS, percent, report, sentences, summary, told
 from kingtable.analysis.review import Review, review
 from kingtable.analysis.stream import serve
-from kingtable.cli.options import SEED, read_json, refused_in_one_line
+from kingtable.cli.options import SEED, read_record, refused_in_one_line
 from kingtable.cli.words import Spoken, language, number_of, say
 from kingtable.engine.match import Match
 from kingtable.engine.text import json_of
 
 
 @click.command("analyse", cls=Spoken)
-@click.argument("file", type=click.File("r", encoding="utf-8"), default="-")
+@click.argument("file", type=click.File("rb"), default="-")
 @click.option("--bot", metavar="BOT")
 @click.option("--at", type=click.IntRange(0))
 @click.option("--samples", type=click.IntRange(2, 1_000_000))
@@ -49,7 +49,7 @@ def command(
     if stream:
         serve(sys.stdin.buffer, sys.stdout, processes, language())
         return
-    match = kingtable.replay(read_json(file))
+    match = kingtable.replay(read_record(file))
     if at is not None:
         position = match.at(at)
         found = analyse(position, bot, samples=samples, seed=seed, moves=_played(match, position))

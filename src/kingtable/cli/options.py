@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import json
 import sys
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -11,12 +10,16 @@ from typing import Any, TypeVar
 import click
 
 from kingtable.cli.words import OfGames, language
-from kingtable.engine.errors import Refused
+from kingtable.engine.errors import InvalidRecord, Refused
+from kingtable.engine.front import read
 from kingtable.engine.games import GAMES, USUAL
 from kingtable.engine.given import SEEDS
 from kingtable.engine.parcel import Value
+from kingtable.engine.text import cut
 
 SEED = click.IntRange(0, SEEDS - 1)
+LONGEST = 2000
+"""Characters of a line that says what was wrong."""
 ONE_GAME = click.Choice(list(GAMES))
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -88,13 +91,13 @@ def refused_in_one_line(function: F) -> F:
 
 def fail(line: str) -> None:
     """Say what was wrong and exit with code 2."""
-    click.echo(f"kingtable: {line}", err=True)
+    click.echo(f"kingtable: {cut(line, LONGEST)}", err=True)
     sys.exit(2)
 
 
-def read_json(file: Any) -> Any:
-    """The JSON of an open file; fails in one line."""
+def read_record(file: Any) -> dict[str, Any]:
+    """The record in a file that is open for bytes. Raises InvalidRecord."""
     try:
-        return json.load(file)
-    except (ValueError, RecursionError) as error:
-        fail(f"{file.name}: this is not JSON ({error})")
+        return read(file.read())
+    except OSError:
+        raise InvalidRecord("record-file", field="record", file=cut(file.name)) from None

@@ -8,20 +8,20 @@ import click
 from rich.console import Console
 
 import kingtable
-from kingtable.cli.options import read_json, refused_in_one_line
+from kingtable.cli.options import read_record, refused_in_one_line
 from kingtable.cli.terminal import terminal
 from kingtable.cli.words import Spoken
 from kingtable.engine.text import json_of
 
 
 @click.command("replay", cls=Spoken)
-@click.argument("file", type=click.File("r", encoding="utf-8"), default="-")
+@click.argument("file", type=click.File("rb"), default="-")
 @click.option("--at", type=click.IntRange(0))
 @click.option("--json", "as_json", is_flag=True)
 @refused_in_one_line
 def command(file: Any, at: int | None, as_json: bool) -> None:
     """Every event in words, then the final table; or one position."""
-    record = read_json(file)
+    record = read_record(file)
     match = kingtable.replay(record)
     if at is not None:
         match = match.at(at)

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 import kingtable
-from kingtable.cli.options import read_json, refused_in_one_line
+from kingtable.cli.options import read_record, refused_in_one_line
 from kingtable.cli.words import Spoken, listed, say
 from kingtable.engine.deal import LOOSE, Deal
 from kingtable.engine.match import Match
@@ -15,7 +15,7 @@ from kingtable.engine.text import json_of
 
 
 @click.command("verify", cls=Spoken)
-@click.argument("file", type=click.File("r", encoding="utf-8"), default="-")
+@click.argument("file", type=click.File("rb"), default="-")
 @click.option("--commitment")
 @click.option("--digest")
 @click.option("--share", multiple=True, metavar="SEAT:HEX")
@@ -23,7 +23,7 @@ from kingtable.engine.text import json_of
 @refused_in_one_line
 def command(file: Any, commitment: str | None, digest: str | None, share: tuple[str, ...], as_json: bool) -> None:
     """What a record proves, to whom, and what it does not."""
-    record = read_json(file)
+    record = read_record(file)
     match = kingtable.replay(record)
     deal = match.deal
     shown = record.get("commitment") if deal is None else deal.commitment

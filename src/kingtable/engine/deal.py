@@ -102,6 +102,10 @@ def read_deal(told: Any, players: int) -> Deal:
     """The deal of a record, with every type and every commitment checked. Raises InvalidRecord with the field."""
     if not isinstance(told, dict) or set(told) - {"origin", "format"} != {"table", "key", "commitment", "seats"}:
         raise InvalidRecord("record-deal", field="deal")
+    try:
+        canonical(told).encode()
+    except (TypeError, ValueError, RecursionError):  # half a character, NaN, boxes in boxes without end
+        raise InvalidRecord("record-deal", field="deal") from None
     if "format" in told and (type(told["format"]) is not int or told["format"] != FORMAT):
         raise InvalidRecord("record-deal-format", field="deal.format", known=FORMAT)
     origin = told.get("origin")
@@ -116,10 +120,6 @@ def read_deal(told: Any, players: int) -> Deal:
         raise InvalidRecord("record-deal", field="deal.seats")
     for number, seat in enumerate(seats):
         _check_seat(seat, number, table)
-    try:
-        canonical(told).encode()
-    except (ValueError, RecursionError):  # half a character, NaN, boxes in boxes without end: no text holds them
-        raise InvalidRecord("record-deal", field="deal") from None
     return Deal(table, key, seats, origin, told.get("format", LOOSE))
 
 

@@ -12,11 +12,11 @@ from typing import Any, SupportsIndex, cast
 from kingtable.engine.chance import Keyed, Keyed1, Seeded, Source, commitment, seeded
 from kingtable.engine.deal import Deal, read_deal, read_hex
 from kingtable.engine.errors import InvalidOptions, InvalidPosition, InvalidRecord, Refused
-from kingtable.engine.games import USUAL, New, game, parcel
+from kingtable.engine.games import GAMES, USUAL, New, game, parcel
 from kingtable.engine.given import seed_of, whole
 from kingtable.engine.jit import interpreted
 from kingtable.engine.match import Match
-from kingtable.engine.record import copy_of
+from kingtable.engine.record import copy_of, pack
 from kingtable.engine.text import cut
 
 VERSION = 2
@@ -62,6 +62,8 @@ def dealt(name: str, deal: Deal, **options: Any) -> Match:
 
 def _gone_on(name: str, options: dict[str, Any], source: Source, origin: dict[str, Any]) -> Match:
     """A match that begins where another stood. What nobody knew there is drawn anew, as the set-up is."""
+    if not isinstance(origin["record"], dict):  # not a path: nobody reads a file because a record says so
+        raise InvalidRecord("record-origin", field="deal.origin.record")
     try:
         was = replay(origin["record"])
     except InvalidRecord as wrong:
@@ -134,38 +136,40 @@ def replay(record: dict[str, Any] | str | bytes | PathLike[str]) -> Match:
     record: as `Match.record` tells it; or its JSON, as text or as bytes; or the path of a file with that. A string is
     JSON where it begins with a brace, else a path. Raises InvalidRecord with the field and the reason.
     """
-    record = _read(record)
+    record = read(record)
     for name in record:
         if name not in _RECORD_FIELDS:
             raise InvalidRecord("record-field", field=cut(name, 40), known=", ".join(sorted(_RECORD_FIELDS)))
-    if record.get("version") not in range(1, VERSION + 1):
+    if whole(record.get("version")) not in range(2 if "deal" in record else 1, VERSION + 1):
         raise InvalidRecord("record-version", field="version", version=VERSION)
     try:
         match = _beginning(record)
     except InvalidRecord:
         raise
     except Refused as refused:
-        field = f"options.{refused.field}" if isinstance(refused, InvalidOptions) else f"position.{refused.field}"
-        raise InvalidRecord(refused.key, field=field, rule=refused.rule, **refused.why) from None
+        inside = "position." if isinstance(refused, InvalidPosition) else "" if refused.field == "game" else "options."
+        raise InvalidRecord(refused.key, field=f"{inside}{refused.field}", rule=refused.rule, **refused.why) from None
     moves = record.get("moves")
     if not isinstance(moves, list):
         raise InvalidRecord("record-moves", field="moves")
+    seats = []
     for i, move in enumerate(moves):
+        seats.append(match.to_move)
         try:
             match.play(move)
         except Refused as refused:
             raise InvalidRecord(refused.key, field=f"moves[{i}]", rule=refused.rule, **refused.why) from None
-    _check_commands(record.get("commands"), len(moves))
+    _check_commands(record.get("commands"), seats)
     result = record.get("result")
     if result is not None and not match.over:
         raise InvalidRecord("record-unfinished", field="moves")
-    if result is not None and result != {"scores": match.scores, "ranks": match.ranks}:
+    if result is not None and _plain(result) != _plain({"scores": match.scores, "ranks": match.ranks}):
         raise InvalidRecord("record-result", field="result", scores=", ".join(map(str, match.scores)))
     return match
 
 
-def _read(record: Any) -> dict[str, Any]:
-    """A record in whichever form. Raises InvalidRecord."""
+def read(record: Any) -> dict[str, Any]:
+    """A record in whichever form, not yet held against the game. Raises InvalidRecord."""
     is_path = isinstance(record, str) and not record.lstrip("\ufeff \t\r\n").startswith("{")
     if is_path or isinstance(record, PathLike):
         try:
@@ -187,16 +191,27 @@ def _read(record: Any) -> dict[str, Any]:
     return record
 
 
-def _check_commands(commands: Any, moves: int) -> None:
-    """Hold the list of who played what against the moves. Raises InvalidRecord."""
+def _plain(result: object) -> str:
+    """A result as text: 1, 1.0 and True are three."""
+    return repr(sorted(result.items()) if isinstance(result, dict) and set(map(type, result)) == {str} else result)
+
+
+def _check_commands(commands: Any, seats: list[int | None]) -> None:
+    """Hold the list of who played what against the seats that made the moves. Raises InvalidRecord."""
     if commands is None:
         return
     counted = 0
-    for command in commands if isinstance(commands, list) else [None]:
+    for i, command in enumerate(commands if isinstance(commands, list) else [None]):
+        field = f"commands[{i}]" if isinstance(commands, list) else "commands"
         if not isinstance(command, dict) or set(command) != {"seat", "by", "moves"} or command["by"] not in PLAYED_BY:
-            raise InvalidRecord("record-commands", field="commands")
-        counted += command["moves"] if isinstance(command["moves"], int) else 0
-    if counted != moves:
+            raise InvalidRecord("record-commands", field=field)
+        seat, moves = whole(command["seat"]), whole(command["moves"])
+        if moves is None or moves < 1 or seat is None or counted + moves > len(seats):
+            raise InvalidRecord("record-commands", field=field)
+        if set(seats[counted : counted + moves]) != {seat}:
+            raise InvalidRecord("record-commands", field=field)
+        counted += moves
+    if counted != len(seats):
         raise InvalidRecord("record-commands", field="commands")
 
 
@@ -204,7 +219,7 @@ def _beginning(record: dict[str, Any]) -> Match:
     options_ = record.get("options")
     if not isinstance(options_, dict):
         raise InvalidRecord("record-options", field="options")
-    name = record.get("game", "")
+    name = parcel(record.get("game", "")).name
     if "deal" in record:
         return dealt(name, read_deal(record["deal"], parcel(name).full(options_, stored=True)["players"]), **options_)
     if "key" in record:
@@ -221,5 +236,24 @@ def _beginning(record: dict[str, Any]) -> Match:
         position = record["position"]
         if not isinstance(position, dict):
             raise InvalidRecord("position-object", field="position")
-        return _standing({"game": record.get("game"), **position, "options": options_}, seed)
+        if position.get("game", name) not in GAMES or parcel(position.get("game", name)).name != name:
+            raise InvalidRecord("record-position", field="position.game")
+        match = _standing({**position, "game": name, "options": options_}, seed)
+        _check_origin(match, position.get("options"))
+        return match
     return _started(name, options_, Seeded(seed), stored=True)
+
+
+def _check_origin(match: Match, given: Any) -> None:
+    """Hold the options of a record's position against those of the record; such that mean nothing may differ.
+
+    Raises InvalidRecord.
+    """
+    if given is None:
+        return
+    if not isinstance(given, dict):
+        raise InvalidRecord("position-object", field="position.options")
+    rules = match.rules
+    full = rules.parcel.full({"players": match.players, **given}, stored=True)
+    if pack(rules.blank(full, 0)).tobytes() != pack(rules.blank(match.options, 0)).tobytes():
+        raise InvalidRecord("record-position", field="position.options")

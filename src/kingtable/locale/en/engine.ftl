@@ -45,6 +45,7 @@ record-version = This format is not known here; version { $version } is.
 record-options = The options must be a JSON object.
 record-key = The key must be 64 hexadecimal digits.
 record-commitment = The key does not fit the commitment that was shown when the game began.
+record-position = The position is of another game than the record, or has other options.
 record-seed = A record has a seed, a whole number, or a key with its commitment.
 record-moves = The moves must be a list of actions in notation.
 record-unfinished = The record tells a result, but with these moves the game is not over.

@@ -33,6 +33,7 @@ record-version = この形式はここでは扱えません。扱えるのは版
 record-options = オプションはJSONオブジェクトでなければなりません。
 record-key = 鍵は64桁の16進数でなければなりません。
 record-commitment = 鍵が、ゲーム開始時に示されたコミットメントと一致しません。
+record-position = 局面のゲームかオプションが、対戦データのものと異なります。
 record-seed = 対戦データには、シード（整数）か、鍵とそのコミットメントがあります。
 record-moves = moves は、決められた書き方の行動のリストでなければなりません。
 record-unfinished = 対戦データには結果がありますが、この行動ではゲームが終わりません。

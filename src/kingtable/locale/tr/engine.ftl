@@ -33,6 +33,7 @@ record-version = Bu biçim burada bilinmiyor; bilinen sürüm: { $version }.
 record-options = Seçenekler bir JSON nesnesi olmalıdır.
 record-key = Anahtar 64 onaltılık rakam olmalıdır.
 record-commitment = Anahtar, oyun başlarken gösterilen mühre uymuyor.
+record-position = Konum, oyun dosyasındakinden başka bir oyunun ya da başka seçeneklerin konumu.
 record-seed = Oyun dosyasında ya bir tohum, yani bir tam sayı, ya da mührüyle birlikte bir anahtar bulunur.
 record-moves = Hamleler, gösterimle yazılmış bir hamle listesi olmalıdır.
 record-unfinished = Oyun dosyası bir sonuç bildiriyor ama bu hamlelerle oyun bitmiyor.
