@@ -123,6 +123,62 @@ def test_what_is_no_tournament_or_another_one_is_refused(tmp_path: Path) -> None
         play(small(bots=("greedy", "nobody")))
 
 
+def test_whatever_a_file_holds_it_is_read_or_refused_with_the_line(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    play(small(3), file)
+    told = file.read_bytes()
+    lines = told.splitlines(keepends=True)
+    file.write_bytes(b"\xef\xbb\xbf" + told)
+    assert read(file).games == 6
+    wrong = [
+        b'"x"\n',
+        b"null\n",
+        b"5\n",
+        b"[]\n",
+        b"{}\n",
+        b"NaN\n",
+        b"\xff\xfe\n",
+        b"\n",
+        b'"\\ud800"\n',
+        b"[" * 50_000 + b"\n",
+    ]
+    changes = [
+        *((1, b'"lineup":0', b'"lineup":' + value) for value in (b"-1", b"1", b"9" * 30, b"true", b"null", b'"0"')),
+        *((2, b'"deal":1', b'"deal":' + value) for value in (b"-1", b"0", b"true", b"1.5", b"[]")),
+        *(
+            (2, b'"seating":[0,1]', b'"seating":' + value)
+            for value in (b"[0,2]", b"[0]", b"[]", b"[1,0]", b"[0,0]", b"[-1,0]")
+        ),
+        *((2, b'"winners":[', b'"winners":[7,'),),
+        *((2, b'"ranks":[', b'"ranks":' + value) for value in (b"[1,", b"[0,", b"[-1,1],[")),
+        *((0, b'"version":1', b'"version":' + value) for value in (b"true", b"null", b"[]", b"2")),
+        *(
+            (0, b'"bots":["random","greedy"]', b'"bots":' + value)
+            for value in (b"[]", b'["random"]', b"5", b'["\\ud800","a"]')
+        ),
+        *((0, b'"seed":1', b'"seed":' + value) for value in (b"-1", b"18446744073709551616", b"null", b"1.5")),
+        *((0, b'"players":2', b'"players":' + value) for value in (b"9", b"null", b'"2"')),
+        *((0, b'"kind":"round-robin"', b'"kind":' + value) for value in (b'"x"', b"null")),
+        *((0, b'"game":"kingdomino"', b'"game":' + value) for value in (b'"x"', b"null", b"7")),
+    ]
+    files = [b"", *(one + told for one in wrong), *(lines[0] + one + b"".join(lines[1:]) for one in wrong)]
+    for number, old, new in changes:
+        assert old in lines[number], old
+        files.append(b"".join([*lines[:number], lines[number].replace(old, new, 1), *lines[number + 1 :]]))
+    for held in files:
+        file.write_bytes(held)
+        with pytest.raises(InvalidRecord, match=r"Line|version") as refused:
+            read(file)
+        assert len(str(refused.value)) < 1000, held[:80]
+
+
+@pytest.mark.parametrize("sprt", ["0:1e308", "nan:nan", "-inf:inf", "0:" + "9" * 5000, "0", "\ud800:1", "x" * 10_000])
+def test_bounds_of_a_test_that_cannot_be_are_one_sentence(sprt: str) -> None:
+    told = run("tournament", "random", "greedy", "--sprt", sprt)
+    assert told.exit_code == 2
+    assert len(told.stderr) < 1000
+
+
 def test_a_lineup_ends_when_it_is_clear() -> None:
     results = play(small(60, 2, ("greedy", "random", "sampler:2"), bounds=Bounds.of_elo(0, 150), kind="gauntlet"))
     assert results.tests[0].verdict == "stronger"

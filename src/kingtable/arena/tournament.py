@@ -20,11 +20,13 @@ from kingtable.arena.lineups import ROUND_ROBIN, Lineup, arrangements, lineups, 
 from kingtable.arena.matches import Played, first_turn, play_deal
 from kingtable.arena.sprt import Bounds, Sprt, share_of_wins
 from kingtable.bots import make
-from kingtable.engine.errors import InvalidOptions, InvalidRecord, Refused
+from kingtable.engine.errors import InvalidOptions, InvalidRecord
 from kingtable.engine.games import parcel
-from kingtable.engine.given import seed_of
+from kingtable.engine.given import number_of, seed_of, whole
 
 VERSION = 1
+BOM = b"\xef\xbb\xbf"
+"""What editors put before a text in UTF-8."""
 
 
 @dataclass(frozen=True)
@@ -145,27 +147,53 @@ def play(
 
 def read(file: Path) -> Results:
     """What a file holds; a last line that was cut off is left out. Raises InvalidRecord."""
-    lines = file.read_bytes().split(b"\n")[:-1]
+    lines = file.read_bytes().removeprefix(BOM).split(b"\n")[:-1]
     results: Results | None = None
+    done: set[tuple[int, int]] = set()
     for number, line in enumerate(lines, 1):
         try:
             if results is None:
                 results = Results(_tournament(msgspec.json.decode(line)))
             else:
-                results.add(msgspec.json.decode(line, type=Result))
+                result = msgspec.json.decode(line, type=Result)
+                if not _fits(result, results.tournament) or (result.lineup, result.deal) in done:
+                    raise ValueError
+                done.add((result.lineup, result.deal))
+                results.add(result)
         except InvalidRecord:
             raise
-        except (msgspec.DecodeError, TypeError, KeyError, IndexError, Refused) as wrong:
+        except (ValueError, TypeError, KeyError, IndexError, RecursionError) as wrong:  # Refused is a ValueError, too
             raise InvalidRecord("tournament-line", field="file", file=str(file), line=number) from wrong
     if results is None:
         raise InvalidRecord("tournament-line", field="file", file=str(file), line=1)
     return results
 
 
-def _tournament(told: dict[str, Any]) -> Tournament:
-    if told.pop("version") != VERSION:
+def _tournament(told: Any) -> Tournament:
+    """What the first line says. Raises InvalidRecord, and whatever comes of a line that is no such thing."""
+    if not isinstance(told, dict):
+        raise TypeError
+    if whole(told.pop("version")) != VERSION:
         raise InvalidRecord("tournament-version", field="file", version=VERSION)
-    return msgspec.convert(told, Tournament)
+    tournament = msgspec.convert(told, Tournament)
+    _check(tournament)
+    return tournament
+
+
+def _fits(result: Result, tournament: Tournament) -> bool:
+    """Can these be games of a tournament? Raises IndexError for a line-up that it does not have."""
+    places = tournament.lineups[number_of(result.lineup, "lineup", 0)]
+    seats = range(len(places))
+    return (
+        result.deal >= 0
+        and [game.seating for game in result.games] == tournament.seatings(places)
+        and all(
+            len(game.scores) == len(game.ranks) == len(seats)
+            and all(1 <= rank <= len(seats) for rank in game.ranks)
+            and set(game.winners) <= set(seats)
+            for game in result.games
+        )
+    )
 
 
 def _mended(file: Path) -> int:

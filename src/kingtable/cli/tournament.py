@@ -90,10 +90,16 @@ def command(
         out.print(say("tournament-test", bots=bots_of, verdict=test.verdict or "open", deals=test.n))
 
 
+MOST_ELO = 10_000
+"""Nobody is stronger than anybody by more."""
+
+
 def bounds_of(text: str, players: int) -> Bounds:
     """The bounds of a test from `"0:30"`, in Elo; fails in one line."""
     try:
         low, high = map(float, text.split(":"))
+        if not max(abs(low), abs(high)) <= MOST_ELO:
+            raise ValueError
     except ValueError:
         fail(say("tournament-sprt", given=text[:40]))
     return Bounds.of_elo(low, high, players)

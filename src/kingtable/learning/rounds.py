@@ -25,6 +25,8 @@ import numpy as np
 
 from kingtable.arena.sprt import Bounds, Sprt
 from kingtable.bots.net import Net, load, save
+from kingtable.engine.errors import InvalidRecord
+from kingtable.engine.text import cut
 from kingtable.learning.train import Epoch
 
 TAKEN = ("first", "stronger")
@@ -128,9 +130,12 @@ def rounds_in(folder: Path) -> list[Round]:
     file = folder / "rounds.csv"
     if not file.exists():
         return []
-    with file.open(newline="", encoding="utf-8") as held:
-        kinds = {field.name: {"int": int, "float": float}.get(str(field.type), str) for field in fields(Round)}
-        return [Round(**{name: kinds[name](value) for name, value in row.items()}) for row in csv.DictReader(held)]
+    kinds = {field.name: {"int": int, "float": float}.get(str(field.type), str) for field in fields(Round)}
+    try:
+        with file.open(newline="", encoding="utf-8-sig") as held:
+            return [Round(**{name: kinds[name](value) for name, value in row.items()}) for row in csv.DictReader(held)]
+    except (csv.Error, KeyError, TypeError, ValueError) as wrong:
+        raise InvalidRecord("rounds-damaged", field="folder", file=cut(file)) from wrong
 
 
 def teach(

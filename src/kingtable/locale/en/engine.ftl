@@ -71,6 +71,7 @@ net-damaged = The net { $file } cannot be read ({ $why }). A file that training 
 net-schema = The net { $file } was trained for features of version { $schema }; this program has version { $wanted }. It must be trained anew.
 # $inputs, $outputs: how many.
 net-shape = The net { $file } does not fit: { $inputs } inputs and { $outputs } outputs are wanted.
+rounds-damaged = The list of rounds { $file } cannot be read.
 record-deal = The deal of a record has a table, a key with its commitment, and one seat each: seat, kind, name, colour, bot, commit, share.
 record-share = This share does not fit the commitment that the seat showed before the deal.
 record-deal-format = This form of a deal is not known here; { $known } is.

@@ -49,6 +49,7 @@ bot-strength = 「{ $bot }:{ $budget }」は使えません。強さは1から{ 
 net-damaged = ネット{ $file }を読み込めません（{ $why }）。学習で書き出されたファイルを指定してください。
 net-schema = ネット{ $file }は特徴量のバージョン{ $schema }用に学習されたものです。ここで使えるのはバージョン{ $wanted }なので、学習し直してください。
 net-shape = ネット{ $file }は形が合いません。入力{ $inputs }個、出力{ $outputs }個のものを指定してください。
+rounds-damaged = ラウンドの一覧{ $file }を読み込めません。
 record-deal = 対戦データの deal には、テーブル、鍵とそのコミットメント、席ごとの項目があります：seat、kind、name、colour、bot、commit、share。
 record-share = この持ち分は、その席が並び順の前に示したコミットメントと一致しません。
 record-deal-format = この形式の並び順には対応していません。対応しているのは形式{ $known }です。

@@ -49,6 +49,7 @@ bot-strength = “{ $bot }:{ $budget }” olmaz: gücü 1 ile { $most } arası b
 net-damaged = { $file } ağı okunamıyor ({ $why }). Eğitimin yazdığı bir dosya gerekir.
 net-schema = { $file } ağı özelliklerin { $schema }. sürümü için eğitilmiş; bu programda { $wanted }. sürüm var. Yeniden eğitilmesi gerekir.
 net-shape = { $file } ağı uymuyor: { $inputs } girdi ve { $outputs } çıktı gerekir.
+rounds-damaged = { $file } tur listesi okunamıyor.
 record-deal = Oyun dosyasındaki mühürlü sırada bir masa, mührüyle birlikte bir anahtar ve her biri için bir koltuk kaydı bulunur: seat, kind, name, colour, bot, commit, share.
 record-share = Bu pay, koltuğun mühürlü sıra oluşturulmadan önce gösterdiği mühre uymuyor.
 record-deal-format = Mühürlü sıranın bu biçimi burada bilinmiyor; bilinen biçim: { $known }.
