@@ -13,9 +13,10 @@ import pytest
 from kingtable import bots
 from kingtable.server import company
 from kingtable.server.clock import ClockForm
+from kingtable.server.database import prepare
 from kingtable.server.declined import Declined
 from kingtable.server.seats import SeatForm, TableForm
-from kingtable.server.storage import FILE, Storage, prepare
+from kingtable.server.storage import FILE, Storage
 from kingtable.server.table import Table
 from kingtable.server.tables import Tables
 from kingtable.server.worker import Question

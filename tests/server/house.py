@@ -18,11 +18,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kingtable.server.app import create_app
+from kingtable.server.database import prepare
 from kingtable.server.doorman import Server
 from kingtable.server.doors import Doors
 from kingtable.server.limits import Limits, Rate
 from kingtable.server.run import listen, settings
-from kingtable.server.storage import FILE, prepare
+from kingtable.server.storage import FILE
 from kingtable.server.tables import Tables
 from tests.server.whole import whole
 

@@ -12,8 +12,9 @@ import msgspec
 from kingtable.engine.errors import Refused
 from kingtable.server import frames
 from kingtable.server.clock import ClockForm
+from kingtable.server.database import prepare
 from kingtable.server.seats import SeatForm, TableForm, new_secret
-from kingtable.server.storage import FILE, Storage, prepare
+from kingtable.server.storage import FILE, Storage
 from kingtable.server.table import Table
 from kingtable.server.tables import Tables
 from kingtable.server.workers import Workers

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from kingtable.server import folder as folder_module
+from kingtable.server.database import DatabaseUnusable, prepare
 from kingtable.server.folder import LOCK, DataFolder
-from kingtable.server.storage import FILE, DatabaseUnusable, prepare
+from kingtable.server.storage import FILE
 from tests.server.process import Process
 
 

@@ -15,9 +15,10 @@ from kingtable import bots
 from kingtable.engine.games import GAMES
 from kingtable.server import company
 from kingtable.server.company import stand_in
+from kingtable.server.database import prepare
 from kingtable.server.notes import event_of
 from kingtable.server.seats import SeatForm, TableForm, new_secret
-from kingtable.server.storage import FILE, prepare
+from kingtable.server.storage import FILE
 from kingtable.server.tables import Tables
 from kingtable.server.telling import all_told
 from tests.server.company import (

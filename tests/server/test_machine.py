@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from kingtable.engine.errors import Refused
+from kingtable.server.database import prepare
 from kingtable.server.seats import SeatForm
-from kingtable.server.storage import FILE, Storage, prepare
+from kingtable.server.storage import FILE, Storage
 from tests.server.rooms import Listener, fresh, same, tables_of, turn
 
 

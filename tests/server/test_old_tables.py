@@ -13,8 +13,9 @@ import pytest
 
 import kingtable
 from kingtable.server import frames
+from kingtable.server.database import prepare
 from kingtable.server.seats import hashed, new_secret, seat_of
-from kingtable.server.storage import FILE, OLD_FORMAT, Storage, prepare
+from kingtable.server.storage import FILE, OLD_FORMAT, Storage
 from kingtable.server.tables import Tables
 from tests.server.rooms import fresh, in_room, play_out, token_of
 

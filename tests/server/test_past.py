@@ -13,10 +13,11 @@ import pytest
 
 from kingtable.engine.match import Match
 from kingtable.server import past as past_module
+from kingtable.server.database import prepare
 from kingtable.server.declined import Declined
 from kingtable.server.past import rebuilt, snapshot_of
 from kingtable.server.seats import SeatForm
-from kingtable.server.storage import FILE, Entry, NotStored, Snapshot, Storage, prepare
+from kingtable.server.storage import FILE, Entry, NotStored, Snapshot, Storage
 from kingtable.server.tables import Tables
 from tests.server.house import House
 from tests.server.rooms import fresh, in_room, same, tables_of
@@ -64,7 +65,7 @@ def test_a_table_wakes_from_its_snapshot_as_from_its_log(
             again = rebuilt(table.row, log, Snapshot(kept.seq, data))
             assert len(replayed) == len(log), "what is in doubt is thrown away"
             assert again.match.record() == whole.match.record()
-        assert snapshot_of(whole).data == snapshot_of(table.past).data
+        assert snapshot_of(table.row, whole).data == snapshot_of(table.row, table.past).data
 
     in_room(tmp_path, work)
 
@@ -75,9 +76,8 @@ def test_only_tables_that_nobody_played_are_deleted(tmp_path: Path) -> None:
         await played.do(played.match.to_move, "a", played.match.legal()[:1])
         for table in (idle, played):
             await table.keep(now=True)
-        now = int(time.time() * 1000)
-        assert await storage.expire(now - 60_000, []) == 0, "too young"
-        assert await storage.expire(now + 1000, [spared.code]) == 1
+        assert await storage.expire(storage.hours, []) == 0, "too young"
+        assert await storage.expire(storage.hours + 1, [spared.code]) == 1
         assert await storage.read(idle.code) is None
         for table in (played, spared):
             assert (await storage.read(table.code)) is not None
@@ -97,7 +97,7 @@ def test_what_a_lost_file_has_taken_is_not_acknowledged(tmp_path: Path) -> None:
             await table.do(seat, "a", moves)
         assert refusal.value.key == "server-not-saved"
         assert table.seq == 0
-        assert not storage.intact
+        assert not storage.well
         with pytest.raises(NotStored):
             await storage.change_seat(table.code, 0, name="Ada")
 

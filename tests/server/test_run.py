@@ -259,7 +259,8 @@ def test_the_server_compiles_nothing(tmp_path: Path) -> None:
     script = f"""
 from pathlib import Path
 from numba.core import event
-from kingtable.server.storage import FILE, prepare
+from kingtable.server.database import prepare
+from kingtable.server.storage import FILE
 from kingtable.server.app import create_app
 
 with event.install_recorder("numba:compile") as compiled:

@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
+from kingtable.server.database import prepare
 from kingtable.server.declined import Declined
 from kingtable.server.seats import SeatForm, TableForm, hashed, new_secret, opened_by
-from kingtable.server.storage import FILE, Storage, prepare
+from kingtable.server.storage import FILE, Storage
 from kingtable.server.table import Table
 from kingtable.server.tables import Tables
 from tests.server.rooms import fresh, in_room, play_out, tables_of

@@ -17,16 +17,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from kingtable.server import storage
-from kingtable.server.storage import (
-    DatabaseUnusable,
-    Entry,
-    NotStored,
-    Seat,
-    Storage,
-    TableRow,
-    Taken,
-    prepare,
-)
+from kingtable.server.database import HEAD, DatabaseUnusable, prepare
+from kingtable.server.storage import Entry, NotStored, Seat, Storage, TableRow, Taken
 
 ROW = TableRow(
     table="ACDEFG",
@@ -68,7 +60,7 @@ def test_a_new_database_has_the_newest_form(tmp_path: Path) -> None:
 def test_the_newest_migration_is_the_one_the_server_expects() -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
-    assert ScriptDirectory.from_config(config).get_current_head() == storage.HEAD
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
 def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:

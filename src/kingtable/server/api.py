@@ -214,8 +214,8 @@ async def readyz(request: Request) -> Response:
     doors: Doors = request.app.state.doors
     counts = doors.connections.counts()
     room = counts["open"] < doors.limits.connections
-    ready = storage.intact and workers.ready > 0 and room
-    told = {"ready": ready, "database": storage.intact, "bots": workers.state(), "room": room, "connections": counts}
+    ready = storage.well and workers.ready > 0 and room
+    told = {"ready": ready, "database": storage.well, "bots": workers.state(), "room": room, "connections": counts}
     return answer(told, 200 if ready else 503)
 
 

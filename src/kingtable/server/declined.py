@@ -52,6 +52,11 @@ def not_saved() -> Declined:
     return Declined("server-not-saved", status=503)
 
 
+def not_known() -> Declined:
+    """Whether the change was saved shows only when the database is read again."""
+    return Declined("server-not-known", status=503)
+
+
 @contextlib.contextmanager
 def saving() -> Iterator[None]:
     """What is done in here says so as a refusal, when the database does not take it."""

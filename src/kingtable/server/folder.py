@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Self
 
-from kingtable.server.storage import FILE, DatabaseUnusable, prepare
+from kingtable.server.database import DatabaseUnusable, prepare
+from kingtable.server.storage import FILE
 
 LOCK = "kingtable.lock"
 _LOCKED_BYTE = 1 << 30  # Windows lets nobody read what is locked; the process number stands before it
@@ -26,7 +27,7 @@ class DataFolder:
         self.path = path
         self.file = path / FILE
         self._lock: int | None = None
-        self._known: dict[Path, tuple[int, int]] = {}
+        self._known: dict[Path, tuple[int, int, int]] = {}  # device, inode, and bytes: no file of ours gets shorter
 
     def __enter__(self) -> Self:
         """Ready to be served from."""
@@ -115,8 +116,9 @@ class DataFolder:
     def intact(self) -> bool:
         """Are the database and its side files still those that this server writes to? A few microseconds.
 
-        A file that is deleted or replaced is written on without an error, and lost. SQLite makes the side files
-        when the first connection opens, so each is known from when it is first seen.
+        A file that is deleted, replaced or cut is written on without an error, and lost. SQLite makes the side files
+        when the first connection opens, so each is known from when it is first seen. None of them gets shorter while
+        a connection is open.
         """
         for file in self._files():
             try:
@@ -125,8 +127,10 @@ class DataFolder:
                 if file in self._known or file == self.file:
                     return False
                 continue
-            if self._known.setdefault(file, (found.st_dev, found.st_ino)) != (found.st_dev, found.st_ino):
+            device, inode, size = self._known.get(file, (found.st_dev, found.st_ino, 0))
+            if (device, inode) != (found.st_dev, found.st_ino) or found.st_size < size:
                 return False
+            self._known[file] = (device, inode, found.st_size)
         return True
 
     def _files(self) -> tuple[Path, ...]:

@@ -156,7 +156,7 @@ def rebuilt(row: TableRow, log: Sequence[Entry], snapshot: Snapshot | None = Non
         past = beginning(row)
     except Exception as error:
         raise Damaged(0, str(error)) from error
-    if snapshot is not None and (resumed := _resumed(past, log, snapshot)) is not None:
+    if snapshot is not None and (resumed := _resumed(row, past, log, snapshot)) is not None:
         past = resumed
     match = past.match
     for entry in log[len(past.steps) :]:
@@ -171,19 +171,29 @@ def rebuilt(row: TableRow, log: Sequence[Entry], snapshot: Snapshot | None = Non
 
 
 class _Kept(msgspec.Struct):
-    """What a snapshot holds. told: the events of every step, as JSON."""
+    """What a snapshot holds. of: a hash of the table and the log that it was made of; told: the events of every step,
+    as JSON."""
 
     rules: str
+    of: bytes
     state: bytes
     moves: list[list[str]]
     told: list[bytes]
 
 
-def snapshot_of(past: Past) -> Snapshot:
+def _made_of(row: TableRow, log: Iterable[Entry | Step]) -> bytes:
+    """A hash of everything that decides how a table stands after these commands: its key and deal, and the log."""
+    dealt = [row.table, row.format, row.game, row.options, row.key.hex(), row.deal, row.origin]
+    commands = [[one.seq, one.id, one.seat, one.sent if isinstance(one, Step) else one.moves] for one in log]
+    return hashlib.sha256(msgspec.json.encode([dealt, commands], order="sorted")).digest()
+
+
+def snapshot_of(row: TableRow, past: Past) -> Snapshot:
     """Where a table stands."""
     match = past.match
     kept = _Kept(
         rules_of(match.game),
+        _made_of(row, past.steps),
         match.packed(),
         [step.moves for step in past.steps],
         [bytes(step.events) for step in past.steps],
@@ -191,8 +201,9 @@ def snapshot_of(past: Past) -> Snapshot:
     return Snapshot(len(past.steps), msgspec.msgpack.encode(kept))
 
 
-def _resumed(past: Past, log: Sequence[Entry], snapshot: Snapshot) -> Past | None:
-    """The past of a snapshot; None when it is of other rules, or damaged: then the log is replayed."""
+def _resumed(row: TableRow, past: Past, log: Sequence[Entry], snapshot: Snapshot) -> Past | None:
+    """The past of a snapshot; None when it is of other rules, of another table or log, or damaged: then the log is
+    replayed."""
     try:
         kept = msgspec.msgpack.decode(snapshot.data, type=_Kept)
         entries = log[: snapshot.seq]
@@ -200,7 +211,7 @@ def _resumed(past: Past, log: Sequence[Entry], snapshot: Snapshot) -> Past | Non
             snapshot.seq == len(entries) == len(kept.moves) == len(kept.told)
         ):
             return None
-        if [entry.seq for entry in entries] != list(range(1, snapshot.seq + 1)):
+        if [entry.seq for entry in entries] != list(range(1, snapshot.seq + 1)) or kept.of != _made_of(row, entries):
             return None
         steps = [
             Step(entry.seq, entry.id, entry.seat, moves, entry.moves, msgspec.Raw(told))

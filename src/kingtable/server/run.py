@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from kingtable.engine.jit import user_folder
+from kingtable.server.database import DatabaseUnusable
 from kingtable.server.limits import is_loopback
-from kingtable.server.storage import DatabaseUnusable
 
 if TYPE_CHECKING:
     import asyncio

@@ -12,8 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import sqlite3
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,9 +24,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from kingtable.engine.deal import FORMAT
 
 FILE = "kingtable.db"
-HEAD = "0005"  # the newest migration; a test compares it with Alembic's own opinion
 OLD_FORMAT = 1  # tables of version 0.1.0: dealt when made, from the server's key alone; `engine.deal.FORMAT` is today's
 
+PATIENCE = 5.0  # seconds that a command waits for another program's lock on the database, in all
+SLOW = 2.0  # seconds after which a commit that is under way counts as one that fails
+RETRY = 1.0  # seconds between two looks at whether writing goes again
+LOST = "the database file was deleted, replaced or cut while the server runs"
 READERS = 3  # connections for reading, each with a cache of pages
 
 _Seen = TypeVar("_Seen")
@@ -51,6 +53,7 @@ tables = sa.Table(
     ),  # the seats of `engine.deal.Deal`; null: not dealt yet
     sa.Column("host", sa.Integer, nullable=True),  # the seat that may make links for seats nobody has claimed
     sa.Column("origin", sa.JSON(none_as_null=True), nullable=True),  # of `engine.deal.Deal`
+    sa.Column("hour", sa.Integer, nullable=False, server_default="0"),  # of `running`, when the table was made
     sa.Index("commitments", "commitment", unique=True),  # so no promise is used twice
 )
 
@@ -93,6 +96,15 @@ snapshots = sa.Table(
 )
 
 
+# One row: for how many hours servers have run on this database. A clock that jumps does not change it.
+running = sa.Table(
+    "running",
+    metadata,
+    sa.Column("one", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("hours", sa.Integer, nullable=False),
+)
+
+
 class Seat(msgspec.Struct):
     """A seat: `kind` is "human" or "bot" (then `bot` names it); secret, link: SHA-256 of what opens and what claims
     it."""
@@ -122,6 +134,7 @@ class TableRow(msgspec.Struct):
     deal: list[dict[str, Any]] | None = None
     host: int | None = None
     origin: dict[str, Any] | None = None
+    hour: int = 0
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -132,10 +145,6 @@ class Entry(msgspec.Struct, frozen=True):
     seat: int
     moves: list[str]
     time: int
-
-
-class DatabaseUnusable(Exception):
-    """The database file cannot be used; the text says which file, what is wrong and what to do."""
 
 
 class Taken(Exception):
@@ -153,80 +162,12 @@ class NotStored(Exception):
     """The database could not be read or written; what was to be written is not there."""
 
 
-def prepare(file: Path) -> None:
-    """Make the database, or check it and bring it to the newest form. It is never overwritten.
-
-    Raises DatabaseUnusable.
-    """
-    try:
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        for there in (file.parent, file):  # SQLite needs to write into both; it would call the file damaged
-            if there.exists() and not os.access(there, os.R_OK | os.W_OK):
-                raise DatabaseUnusable(
-                    f"{'The database' if there == file else 'The folder'} {there} is read-only. "
-                    "Make it writable, or choose another folder with --data."
-                )
-        revision = _revision(file) if file.exists() and file.stat().st_size else None
-        if revision != HEAD:
-            _migrate(file)
-    except sqlite3.DatabaseError as error:
-        cause = getattr(error.__cause__, "orig", error)  # as _migrate wraps it
-        if getattr(cause, "sqlite_errorname", "").startswith(
-            ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_BUSY")
-        ):
-            raise DatabaseUnusable(
-                f"The database {file} cannot be used now ({error}). Nothing was changed. "
-                "See whether its folder is writable, the disk full, or another program at it; or choose another "
-                "folder with --data."
-            ) from error
-        raise DatabaseUnusable(
-            f"The database {file} is damaged ({error}). Nothing was changed. "
-            "Put a backup in its place, or move it away to begin with an empty one."
-        ) from error
-    except OSError as error:
-        raise DatabaseUnusable(
-            f"The database {file} cannot be opened ({error.strerror or error}). "
-            "Make the folder writable, or choose another with --data."
-        ) from error
+class NotKnown(NotStored):
+    """Whether it was written shows only when the database is read again."""
 
 
-def _revision(file: Path) -> str:
-    with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as database:
-        found = [row[0] for row in database.execute("PRAGMA quick_check(1)")]
-        if found != ["ok"]:
-            raise sqlite3.DatabaseError("; ".join(" ".join(line.split()) for line in found))
-        names = {row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if names and "alembic_version" not in names:
-            raise DatabaseUnusable(
-                f"The file {file} is a database of another program. Nothing was changed. "
-                "Choose another folder with --data."
-            )
-        rows = list(database.execute("SELECT version_num FROM alembic_version")) if names else []
-    revision = str(rows[0][0]) if rows else ""
-    if revision > HEAD:
-        raise DatabaseUnusable(
-            f"The database {file} was written by a newer Kingtable "
-            f"(its form is {revision}, this one knows {HEAD}). Nothing was changed. "
-            "Install the newer Kingtable, or choose another folder with --data."
-        )
-    return revision
-
-
-def _migrate(file: Path) -> None:
-    from alembic import command  # 0.3 s, needed only when there is something to do
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
-    try:
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except sa.exc.DatabaseError as error:
-        raise sqlite3.DatabaseError(str(error.orig)) from error
-    finally:
-        engine.dispose()
+class _Lost(OSError):
+    """The database file is not the one that was opened, or not all of it."""
 
 
 class Storage:
@@ -239,6 +180,10 @@ class Storage:
         self._writer = writer
         self._readers = readers
         self._intact = intact
+        self.hours = 0  # for how many hours servers have run on this database
+        self._failing = False
+        self._waits = round(PATIENCE * 1000)  # milliseconds
+        self._began: float | None = None  # when the commit that is under way began
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writing = asyncio.create_task(self._write(), name="storage writer")
 
@@ -261,12 +206,16 @@ class Storage:
             cursor = connection.cursor()
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute(f"PRAGMA synchronous={'FULL' if full else 'NORMAL'}")
-            cursor.execute("PRAGMA busy_timeout=5000")
+            cursor.execute(f"PRAGMA busy_timeout={round(PATIENCE * 1000)}")
             cursor.execute("PRAGMA cache_size=-1000")  # KiB
             cursor.execute("PRAGMA foreign_keys=ON")
             cursor.close()
 
-        return cls(engine, await engine.connect(), readers, intact)
+        opened = cls(engine, await engine.connect(), readers, intact)
+        opened.hours = await opened._look(
+            lambda connection: connection.execute(sa.select(running.c.hours)).scalar_one()
+        )
+        return opened
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the file (SQLite folds the WAL into it)."""
@@ -348,9 +297,9 @@ class Storage:
         )
 
     async def expire(self, before: int, spared: Iterable[str]) -> int:
-        """Delete the tables made before that time (ms) at which nobody ever played; how many. Raises NotStored."""
+        """Delete the tables made before that running hour at which nobody ever played; how many. Raises NotStored."""
         played = sa.select(log.c.table).where(log.c.table == tables.c.table).exists()
-        old = sa.select(tables.c.table).where(tables.c.created < before, ~played, tables.c.rematch.is_(None)).limit(500)
+        old = sa.select(tables.c.table).where(tables.c.hour < before, ~played, tables.c.rematch.is_(None)).limit(500)
         found = await self._look(lambda connection: [row.table for row in connection.execute(old)])
         gone = [code for code in found if code not in set(spared)]
         if gone:
@@ -394,26 +343,49 @@ class Storage:
         return await asyncio.to_thread(there)
 
     @property
-    def intact(self) -> bool:
-        """Is the database still the file that it was?"""
-        return self._intact()
+    def well(self) -> bool:
+        """Is the database still the file that it was, and can it be written?"""
+        waits = self._began is not None and time.monotonic() - self._began > SLOW
+        return self._intact() and not self._failing and not waits
+
+    async def run_on(self) -> int:
+        """Count an hour that the server has run, and return for how many servers have run on this database. Raises
+        NotStored."""
+        await self._submit(_Job([(sa.update(running).values(hours=running.c.hours + 1), None)]))
+        self.hours += 1
+        return self.hours
 
     async def _submit(self, job: _Job) -> None:
         self._jobs.put_nowait(job)
         await job.done
 
     async def _write(self) -> None:
-        while (job := await self._jobs.get()) is not None:
+        while (job := await self._next()) is not None:
             jobs = [job]
             while not self._jobs.empty() and len(jobs) < 256:
                 if (job := self._jobs.get_nowait()) is None:
                     self._jobs.put_nowait(None)
                     break
                 jobs.append(job)
+            self._began = time.monotonic()
             await self._commit(jobs)
+            self._began = None
+
+    async def _next(self) -> _Job | None:
+        """What is to be written next; while writing fails also something that changes nothing, to see when it no longer
+        does."""
+        while self._failing:
+            try:
+                return await asyncio.wait_for(self._jobs.get(), RETRY)
+            except TimeoutError:
+                await self._commit([_Job([(sa.update(running).values(hours=running.c.hours), None)])])
+        return await self._jobs.get()
 
     async def _commit(self, jobs: Sequence[_Job]) -> None:
         try:
+            await self._wait_at_most(jobs[0].asked + PATIENCE - time.monotonic())
+            if not self._intact():  # nothing is written then, so nothing of it is there later
+                raise _Lost(LOST)
             async with self._writer.begin():
                 for job in jobs:
                     for statement, rows in job.statements:
@@ -422,18 +394,28 @@ class Storage:
                             raise Taken
                 if entries := [job.entry for job in jobs if job.entry is not None]:
                     await self._writer.execute(sa.insert(log), entries)
-        except Exception as error:
+        except (sa.exc.IntegrityError, Taken) as error:
             if len(jobs) > 1:  # one bad job must not undo the others
                 for job in jobs:
                     await self._commit([job])
             else:
                 jobs[0].fail(error)
-        else:
-            lost = (
-                None if self._intact() else OSError("the database file was deleted or replaced while the server runs")
-            )
+        except Exception as error:  # it is the database's: all have waited together, none waits again
+            self._failing = True
             for job in jobs:
-                job.succeed() if lost is None else job.fail(lost)
+                job.fail(error)
+        else:
+            self._failing = not self._intact()
+            for job in jobs:
+                job.fail(NotKnown(LOST)) if self._failing else job.succeed()
+
+    async def _wait_at_most(self, seconds: float) -> None:
+        """How long the writer waits for another program's lock: together with those who have waited already."""
+        wanted = round(PATIENCE * 1000) if seconds > PATIENCE / 2 else max(0, round(seconds * 10) * 100)
+        if wanted != self._waits:
+            await self._writer.exec_driver_sql(f"PRAGMA busy_timeout={wanted}")
+            await self._writer.commit()
+            self._waits = wanted
 
 
 def _row(connection: sa.Connection, table: str) -> TableRow | None:
@@ -468,6 +450,7 @@ class _Job:
     def __init__(self, statements: list[_Statement], entry: dict[str, Any] | None = None) -> None:
         self.statements = statements
         self.entry = entry
+        self.asked = time.monotonic()
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def succeed(self) -> None:
@@ -479,6 +462,8 @@ class _Job:
             return
         if isinstance(error, sa.exc.IntegrityError | Taken):
             self.done.set_exception(Taken())
+        elif isinstance(error, NotKnown):
+            self.done.set_exception(error)
         else:
             self.done.set_exception(NotStored(str(error)))
 

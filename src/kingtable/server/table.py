@@ -24,11 +24,11 @@ from kingtable.server import frames, hints
 from kingtable.server.auto import Auto, Guest
 from kingtable.server.company import Company
 from kingtable.server.dealer import Dealer
-from kingtable.server.declined import Declined, not_saved, saving
+from kingtable.server.declined import Declined, not_known, not_saved, saving
 from kingtable.server.notes import ENDED, NOTE, Said, is_note
 from kingtable.server.past import Damaged, Past, Step, damaged, played, snapshot_of, step_of, told_origin
 from kingtable.server.seating import Seating
-from kingtable.server.storage import Entry, NotStored, Storage, TableRow, Taken
+from kingtable.server.storage import Entry, NotKnown, NotStored, Storage, TableRow, Taken
 from kingtable.server.telling import Teller, noted
 from kingtable.server.workers import Workers
 
@@ -61,6 +61,7 @@ class Table:
         self._views: dict[int | None, msgspec.Raw] = {}
         self._offered: msgspec.Raw | None = None
         self._kept = 0
+        self.doubted = False  # is it unknown what the log holds? Then the table has to be read again
         self._teller = Teller()
         self.company = Company(self)
         self.dealer = Dealer(self, storage)
@@ -315,6 +316,8 @@ class Table:
     ) -> int:
         async with self._lock:
             while True:
+                if self.doubted:
+                    raise not_known()
                 if (done := self._done.get(id)) is not None:
                     if (done.seat, done.sent) != (seat, moves):
                         raise Declined("server-id-used", status=409)
@@ -363,10 +366,21 @@ class Table:
         except Taken:
             await self._catch_up()
             return False
+        except NotKnown as error:
+            raise self._doubt(error) from None
         except NotStored as error:
             logger.error("kingtable: table %s: a move could not be saved: %s", self.code, error)
             raise not_saved() from None
         return True
+
+    def _doubt(self, error: NotKnown) -> Declined:
+        """Whether the last command is in the log is not known. Nobody plays on here: all come back to the table as the
+        database then has it, and send again what was not answered. The refusal says so."""
+        logger.error("kingtable: table %s: it is not known whether a move was saved: %s", self.code, error)
+        self.doubted = True
+        for guest in tuple(self.guests):
+            guest.part(not_known())
+        return not_known()
 
     def preview(self, seat: int | None, moves: list[str]) -> dict[str, Any]:
         """What the game tells of moves that the seat might play. Raises Refused."""
@@ -458,7 +472,7 @@ class Table:
         """Write a snapshot, if enough has happened since the last one, or something has and it must be now."""
         due = 1 if now else SNAPSHOT
         if self.dealt and self.seq - self._kept >= due:
-            snapshot = snapshot_of(self.past)
+            snapshot = snapshot_of(self.row, self.past)
             with contextlib.suppress(NotStored):  # it only saves time
                 await self._storage.keep(self.code, snapshot)
                 self._kept = snapshot.seq

@@ -36,7 +36,8 @@ from kingtable.server.workers import Workers
 logger = logging.getLogger(__name__)
 
 IDLE = 120.0  # seconds after which a table that nobody visits is put to sleep
-UNPLAYED = 7 * 24 * 3600.0  # seconds after which a table that nobody played is deleted
+UNPLAYED = 7 * 24  # hours of running after which a table that nobody played is deleted
+HOUR = 3600.0  # seconds
 TIDY = 5.0  # seconds between two looks at all tables
 QUICK = 40  # commands that are replayed at once; more are replayed beside the loop
 
@@ -154,6 +155,7 @@ class Tables:
             key=key,
             commitment=commitment(key),
             created=int(time.time() * 1000),
+            hour=self._storage.hours,
             seats=seats,
             clock=clock_,
             host=host,
@@ -207,6 +209,8 @@ class Tables:
 
         Raises Declined: unknown, damaged, or not readable now.
         """
+        if (doubted := self.awake(code)) is not None and doubted.doubted:
+            del self._awake[code]
         if (waking := self._awake.get(code)) is None:
             waking = self._awake[code] = asyncio.ensure_future(self._wake(code))
             waking.add_done_callback(lambda woken: self._forget_failed(code, woken))
@@ -240,17 +244,23 @@ class Tables:
 
     async def keep_tidy(self) -> None:
         """Put idle tables to sleep, write snapshots, delete what nobody played, for ever."""
-        expired = 0.0
+        counted = time.monotonic()
         while True:
             await asyncio.sleep(TIDY)
             try:
                 await self.sweep(time.monotonic() - IDLE)
-                if time.monotonic() - expired > 3600:
-                    while await self._storage.expire(int((time.time() - UNPLAYED) * 1000), self._awake):
-                        await asyncio.sleep(0)
-                    expired = time.monotonic()
+                if time.monotonic() - counted > HOUR:
+                    counted = time.monotonic()
+                    await self.expire()
             except Exception as error:  # tidying must go on
                 logger.warning("kingtable: could not tidy up: %s", error)
+
+    async def expire(self) -> None:
+        """Count an hour that the server has run, and delete the tables that nobody has played for a week of such
+        hours: what the clock on the wall says does not count."""
+        hours = await self._storage.run_on()
+        while await self._storage.expire(hours - UNPLAYED, self._awake):
+            await asyncio.sleep(0)
 
     async def sweep(self, before: float) -> None:
         """Write snapshots where enough has happened; put to sleep every table that is quiet and was last used before

@@ -17,6 +17,7 @@ server-no-moves = There is no move in this command.
 server-id-used = This command id was used for other moves. Every command needs its own.
 server-id-reserved = Command ids that begin with "bot:", "for:", "clock:", "stand-in:" or "table:" are the server's own.
 server-not-saved = The move could not be saved, so nothing has changed. Try again; if it stays so, the host's disk may be full.
+server-not-known = The database stumbled, so it is not known yet whether this was saved. The table is being read again.
 server-not-readable = The table cannot be read just now. Try again.
 server-not-over = The game is still going on. This can be had when it is over.
 server-not-dealt = The game is not dealt yet.

@@ -12,6 +12,7 @@ server-no-moves = このコマンドには行動がありません。
 server-id-used = このコマンドIDは別の行動に使われました。コマンドごとに別のIDが必要です。
 server-id-reserved = 「bot:」「for:」「clock:」「stand-in:」「table:」で始まるコマンドIDは、サーバー専用です。
 server-not-saved = 行動を保存できなかったため、何も変わっていません。もう一度お試しください。続くようなら、ホストのディスクがいっぱいかもしれません。
+server-not-known = データベースに一時的な問題があり、保存できたかどうかまだわかりません。テーブルを読み直しています。
 server-not-readable = 今はテーブルを読み込めません。もう一度お試しください。
 server-not-over = ゲームはまだ続いています。これは終了後に入手できます。
 server-not-dealt = ゲームの並び順はまだ決まっていません。

@@ -12,6 +12,7 @@ server-no-moves = Bu komutta hamle yok.
 server-id-used = Bu komut kimliği başka hamleler için kullanıldı. Her komut kendi kimliğini ister.
 server-id-reserved = "bot:", "for:", "clock:", "stand-in:" ya da "table:" ile başlayan komut kimlikleri sunucunundur.
 server-not-saved = Hamle kaydedilemedi; bu yüzden hiçbir şey değişmedi. Yeniden deneyin; böyle sürerse sunucunun diski dolmuş olabilir.
+server-not-known = Veritabanı tökezledi; bunun kaydedilip kaydedilmediği henüz bilinmiyor. Masa yeniden okunuyor.
 server-not-readable = Masa şu anda okunamıyor. Yeniden deneyin.
 server-not-over = Oyun hâlâ sürüyor. Bu, oyun bitince alınabilir.
 server-not-dealt = Oyun henüz kurulmadı.
