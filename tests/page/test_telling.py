@@ -97,7 +97,7 @@ def test_every_action_of_a_person_is_told_to_the_last(
         after = [one["at"] for one in seen if one["at"] > telling["at"] and one["said"] != telling["said"]]
         assert after, "then the sentence is of what is to do"
         assert after[0] - telling["at"] >= max(lasts.get(event["e"], OTHER) for event in moments[-1]) - 1
-        who = last[0].get("by") if isinstance(last[0].get("by"), int) else last[0].get("seat")
+        who: int = last[0]["by"] if isinstance(last[0].get("by"), int) else last[0]["seat"]
         assert telling["figure"] == [COLOURS[who]]
         assert telling["boards"] == [who]
     assert stage.errors == []
