@@ -328,6 +328,7 @@ SEVERAL = {
     "server-seats-differ": "2 or more",
     "server-too-many-connections": "a bound",
     "server-too-many-sockets": "a bound",
+    "server-too-many-watched": "a bound",
     "tokyo-monsters": "2 or more",
     "position-kingdom-ragged": "several lengths",
     "server-body-too-large": "a bound",

@@ -38,6 +38,7 @@ WIDE = Limits(
     connections_per_address=10_000,
     sockets_per_address=10_000,
     turns=_FREE,
+    unattended_per_address=10_000,
     by_address=dict.fromkeys(Limits().by_address, _FREE),
     in_all={},
 )

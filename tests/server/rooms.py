@@ -34,6 +34,7 @@ class Listener:
 
     def __init__(self, seat: int | None = None) -> None:
         self.seat = seat
+        self.address = "127.0.0.1"
         self.heard: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
 

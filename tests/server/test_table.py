@@ -17,7 +17,8 @@ from kingtable.server.frames import LIMIT
 from kingtable.server.past import Step, raw
 from kingtable.server.seats import SeatForm, hashed, new_secret, seat_of
 from kingtable.server.storage import FILE, Storage
-from kingtable.server.table import WATCHERS, WINDOWS, Table
+from kingtable.server.company import WATCHERS
+from kingtable.server.table import WINDOWS, Table
 from kingtable.server.tables import Tables
 from tests.server.rooms import HUMANS, Listener, fresh, in_room, play_out, same, snap, tables_of, token_of, turn
 

@@ -20,7 +20,7 @@ from kingtable.server.beside import beside
 from kingtable.server.declined import Declined
 from kingtable.server.doors import Doors
 from kingtable.server.encodings import IDENTITY, chosen
-from kingtable.server.guards import body, press
+from kingtable.server.guards import body, press, pressed
 from kingtable.server.limits import is_loopback
 from kingtable.server.past import told_origin
 from kingtable.server.replays import Replays
@@ -88,8 +88,8 @@ async def create_table(request: Request) -> Response:
     """Open a table; the answer holds what opens the own seats, and the links with which friends claim theirs."""
     form = await read_form(request, TableForm)
     before = None if form.origin is None else await _finished(request, form.origin.table.upper())
-    press(request, "tables")
-    row, opening = await _tables(request).create(form, before)
+    with pressed(request, "tables"):
+        row, opening = await _tables(request).create(form, before)
     seats: list[dict[str, Any]] = []
     for number, asked in enumerate(form.seats):
         name = "token" if asked.kind == "me" else "link"
@@ -144,9 +144,9 @@ async def show_record(request: Request) -> Response:
 async def show_frames(request: Request) -> Response:
     """Every position of a finished game."""
     table = await _finished(request, _code(request))
-    press(request, "heavy")
     coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
-    packed = await _replays(request).of(table)
+    with pressed(request, "heavy"):
+        packed = await _replays(request).of(table)
     return _encoded(await beside(gzip.decompress, packed) if coding == IDENTITY else packed, coding)
 
 
@@ -154,9 +154,8 @@ async def show_review(request: Request) -> Response:
     """The review of a finished game, or how far it has come: who asks begins it, and asks again."""
     table = await _finished(request, _code(request))
     reviews: Reviews = request.app.state.reviews
-    if not reviews.begun(table):
-        press(request, "heavy")
-    told = await reviews.of(table)
+    with contextlib.nullcontext() if reviews.begun(table) else pressed(request, "heavy"):
+        told = await reviews.of(table)
     if isinstance(told, dict):
         return answer(told, 202)
     coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
@@ -174,13 +173,14 @@ async def rematch(request: Request) -> Response:
 async def qr(request: Request) -> Response:
     """A text as a QR code."""
     form = await read_form(request, QrForm)
-    press(request, "heavy", 0.5)
+    wrong = Declined("server-qr-text", field="text", most=QR_MOST)
     if not 1 <= len(form.text) <= QR_MOST:
-        raise Declined("server-qr-text", field="text", most=QR_MOST)
-    try:
-        drawn = await beside(_qr, form.text)
-    except ValueError:
-        raise Declined("server-qr-text", field="text", most=QR_MOST) from None
+        raise wrong
+    with pressed(request, "heavy", 0.5):
+        try:
+            drawn = await beside(_qr, form.text)
+        except ValueError:
+            raise wrong from None
     return Response(drawn, media_type="image/svg+xml")
 
 

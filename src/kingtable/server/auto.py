@@ -32,6 +32,7 @@ class Guest(Protocol):
     """Somebody at the table: a socket with a seat, or one who watches (seat None)."""
 
     seat: int | None
+    address: str  # as `limits.networks` counts it
 
     def send(self, frame: bytes) -> None:
         """Queue a frame; never waits."""
@@ -140,7 +141,9 @@ class Auto:
         table = self._table
         seen = table.match.observe(seat, secrets.randbits(63))
         question = Question(table.row.game, bot, seen, seat, secrets.randbits(63))
-        asked = asyncio.ensure_future(self._workers.choose(question, table=table.code))
+        asked = asyncio.ensure_future(
+            self._workers.choose(question, table=table.code, address=table.address, people=table.attended)
+        )
         try:
             if not self._workers.warm:
                 warmed = asyncio.ensure_future(self._workers.warmed())

@@ -15,10 +15,13 @@ from kingtable.server import frames
 from kingtable.server.declined import Declined
 from kingtable.server.notes import BACK, ENDED, LENT, Said
 from kingtable.server.past import FOR, STAND_IN
+from kingtable.server.queues import gives_way
 
 if TYPE_CHECKING:
+    from kingtable.server.auto import Guest
     from kingtable.server.table import Table
 
+WATCHERS = 60  # sockets without a seat at one table; they never take a seat's place
 AWAY = 60.0  # seconds without a socket after which the others need not wait for a person any more
 TURNS = 2  # so many changes of whose turn it is make a proposal lapse: a whole turn has been played since
 COMING = 0.03  # seconds in which those who come and go are told together
@@ -54,6 +57,19 @@ class Company:
             self._noting.cancel()
 
     # Who is there
+
+    def make_room(self, guest: Guest) -> None:
+        """Where all places to watch are taken, the address with most of them gives its newest one. Raises Declined."""
+        watching = [other for other in self._table.guests if other.seat is None]
+        if guest.seat is not None or len(watching) < WATCHERS:
+            return
+        full = Declined("server-table-full", status=429, most=WATCHERS, seconds=30)
+        most = gives_way([other.address for other in watching], guest.address)
+        if most is None:
+            raise full
+        gone = next(other for other in reversed(watching) if other.address == most)
+        self._table.leave(gone)
+        gone.part(full)
 
     def came(self, seat: int | None) -> None:
         """Somebody has come."""

@@ -13,6 +13,7 @@ from kingtable.server.declined import Declined
 from kingtable.server.guards import Hosts, Pressed, host_name, host_refused
 from kingtable.server.limits import Buckets, Limits, plain
 from kingtable.server.turns import Turns
+from kingtable.server.unattended import Unattended
 
 
 @dataclass
@@ -29,6 +30,7 @@ class Doors:
     def __post_init__(self) -> None:
         self.buckets = Buckets(self.limits)
         self.turns = Turns(self.limits)
+        self.unattended = Unattended(self.limits.unattended_per_address)
         self.connections = Connections(self.limits, self.trusted, self.buckets, self.turns)
 
     @classmethod

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from urllib.parse import urlsplit
 
@@ -14,9 +15,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kingtable.engine.errors import Refused
 from kingtable.server.declined import Declined, why
 from kingtable.server.frames import LIMIT
-from kingtable.server.limits import Buckets, Limits, client_address, plain
+from kingtable.server.limits import Buckets, Limits, client_address, networks, plain
+from kingtable.server.queues import asking
 from kingtable.server.turns import Turns
 
 # The page is whole in the bundle: no script, style or connection from elsewhere. Style attributes are
@@ -168,6 +171,18 @@ def press(request: Request, kind: str, cost: float = 1.0) -> None:
         buckets.take(kind, request.state.address, cost)
 
 
+@contextlib.contextmanager
+def pressed(request: Request, kind: str, cost: float = 1.0) -> Iterator[None]:
+    """Count what is done in here against the request's address, unless it is refused. Raises Declined."""
+    press(request, kind, cost)
+    try:
+        yield
+    except Refused:
+        if (buckets := getattr(request.state, "buckets", None)) is not None:
+            buckets.give_back(kind, request.state.address, cost)
+        raise
+
+
 class Pressed:
     """ASGI middleware: counts requests by address and lets addresses take turns; `request.state.address` and `.buckets`
     are for the routes.
@@ -193,6 +208,7 @@ class Pressed:
         try:
             if scope["path"] not in UNCOUNTED:
                 self._buckets.take("requests", address)
+                asking.set(networks(address)[-1])
                 await self._turns.of(address).turn(REQUEST)
         except Declined as declined:
             await refusal(declined)(scope, receive, send)

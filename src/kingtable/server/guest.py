@@ -32,7 +32,9 @@ from kingtable.server.declined import Declined, status, why
 from kingtable.server.doors import Doors
 from kingtable.server.guards import same_origin, too_slow
 from kingtable.server.http import Upgraded
+from kingtable.server.limits import networks
 from kingtable.server.past import RESERVED
+from kingtable.server.queues import asking
 from kingtable.server.seats import seat_of
 from kingtable.server.table import Table
 from kingtable.server.tables import Tables
@@ -112,7 +114,6 @@ class Guest(Upgraded):
     """A socket with its seat (None: it watches)."""
 
     __slots__ = (
-        "_address",
         "_all",
         "_code",
         "_heard",
@@ -120,6 +121,7 @@ class Guest(Upgraded):
         "_inbox",
         "_parted",
         "_paused",
+        "_peer",
         "_pieces",
         "_server",
         "_share",
@@ -130,6 +132,7 @@ class Guest(Upgraded):
         "_waiting",
         "_work",
         "_ws",
+        "address",
         "seat",
     )
 
@@ -139,7 +142,8 @@ class Guest(Upgraded):
         self._server = server
         self._transport: asyncio.Transport = cast(asyncio.Transport, None)
         self._ws = Protocol(SERVER, state=CONNECTING, max_size=frames.LIMIT, logger=_quiet)
-        self._address = ""
+        self.address = ""
+        self._peer = ""
         self._share: Share = cast(Share, None)
         self._code = ""
         self._table: Table | None = None
@@ -179,6 +183,7 @@ class Guest(Upgraded):
         self._ws.parser_exc = self._ws.handshake_exc = None
         if self._table is not None:
             self._table.leave(self)
+            self._all.doors().unattended.settle(self._table)
 
     def eof_received(self) -> None:
         """The client closes."""
@@ -244,6 +249,7 @@ class Guest(Upgraded):
         if response.status_code != 101:
             self._answer_upgrade(response)
         else:
+            asking.set(self.address)
             self._work = asyncio.get_running_loop().create_task(self._open(response))
             self._work.add_done_callback(self._worked)
 
@@ -260,16 +266,17 @@ class Guest(Upgraded):
         if len(path) != 3 or path[1] != "ws" or not path[2]:
             raise Declined("server-address-unknown", status=404, address=target[:80])
         self._code = path[2].upper()[:12]
-        self._address = doors.connections.address_of(self._transport, headers.raw)
-        self._share = doors.turns.of(self._address)
-        doors.buckets.take("requests", self._address)
-        doors.connections.socket_opened(self._transport, self._address)
+        self._peer = doors.connections.address_of(self._transport, headers.raw)
+        self.address = networks(self._peer)[-1]
+        self._share = doors.turns.of(self._peer)
+        doors.buckets.take("requests", self._peer)
+        doors.connections.socket_opened(self._transport, self._peer)
 
     async def _open(self, accepted: Response) -> None:
         """Accept the upgrade where there is such a table."""
         await self._share.turn(UPGRADE)
         try:
-            await self._all.tables().found(self._code, self._all.doors().buckets, self._address)
+            await self._all.tables().found(self._code, self._all.doors().buckets, self._peer)
         except Declined as declined:
             self._answer_upgrade(_refusal(self._all.handshake, declined))
         else:
@@ -289,11 +296,11 @@ class Guest(Upgraded):
 
     async def _hello(self, hello: frames.Hello) -> None:
         doors = self._all.doors()
-        table = await self._all.tables().found(self._code, doors.buckets, self._address)
+        table = await self._all.tables().found(self._code, doors.buckets, self._peer)
         try:
             seat = seat_of(hello.token, table.row.seats)
         except Declined:
-            doors.buckets.take("guesses", self._address)
+            doors.buckets.take("guesses", self._peer)
             raise
         if self._parted:
             return
@@ -302,8 +309,10 @@ class Guest(Upgraded):
         else:
             doors.connections.seated(self._transport)
         self.seat = seat
+        doors.unattended.check(table, self)
         table.join(self, hello.since, hello.commit)
         self._table = table
+        doors.unattended.settle(table)
 
     # What comes
 
@@ -368,6 +377,7 @@ class Guest(Upgraded):
     def _answer_next(self) -> None:
         frame = self._inbox.pop(0)
         began = time.thread_time()
+        asking.set(self.address)
         try:
             work = self._answer(frame)
         finally:
@@ -447,8 +457,7 @@ class Guest(Upgraded):
             self.send(frames.no(id, Declined("server-hint-asked", status=409)))
             return
         try:
-            if self._address:
-                self._all.doors().buckets.take("heavy", self._address)
+            self._all.doors().buckets.take("heavy", self._peer)
         except Declined as declined:
             self.send(frames.no(id, declined))
             return
@@ -458,6 +467,7 @@ class Guest(Upgraded):
         try:
             self.send(await table.hint(self.seat, id))
         except Refused as refused:
+            self._all.doors().buckets.give_back("heavy", self._peer)
             self.send(frames.no(id, refused))
         except Exception:
             logger.exception("kingtable: a hint at table %s", self._code)
@@ -466,8 +476,7 @@ class Guest(Upgraded):
     async def _tell_past(self, table: Table, since: int) -> None:
         try:
             past = table.past
-            if self._address:
-                self._all.doors().buckets.take("heavy", self._address)
+            self._all.doors().buckets.take("heavy", self._peer)
         except Declined as declined:
             self.send(frames.declined(declined))
             return

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from kingtable.bots.hints import gives, observed
 from kingtable.server import frames
 from kingtable.server.declined import Declined
+from kingtable.server.queues import asking
 from kingtable.server.worker import Question
 from kingtable.server.workers import BotFailed, Workers
 
@@ -40,7 +41,7 @@ async def hint(table: Table, workers: Workers, seat: int | None, id: str) -> byt
     try:
         warm = workers.warm  # the first compiling is waited for by everybody
         async with asyncio.timeout(PATIENCE if warm else None):
-            told = await workers.ask(question, table=table.code, patient=warm)
+            told = await workers.ask(question, table=table.code, address=asking.get(), patient=warm)
     except (BotFailed, TimeoutError) as failure:
         why = f"no answer in {PATIENCE:g} s" if isinstance(failure, TimeoutError) else failure
         logger.error("kingtable: a hint at table %s: %s", table.code, why)

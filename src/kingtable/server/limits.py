@@ -15,6 +15,7 @@ from kingtable.server.declined import Declined
 
 DESCRIPTORS = 65_536  # so many are asked for; more would only serve somebody who floods
 WIDER = 4  # times what an IPv6 /64 may is what its /48 may: of one household, or of a few
+PERIOD = 30.0  # seconds for which it counts what an address took of what is for everybody
 OWN_DESCRIPTORS = 128  # for listeners, the database, the workers' pipes, and refusals on their way out
 
 
@@ -96,6 +97,8 @@ class Limits:
     # Milliseconds of the loop, the thread that serves all tables: a fifth of it for one address. Opening the page takes
     # 45, a move 4: ten people behind one router notice nothing, and a hundred windows are back in four seconds.
     turns: Rate = Rate(150, 200)
+    # Tables that people watch while nobody sits there: their bots think for nobody else.
+    unattended_per_address: int = 4
     by_address: Mapping[str, Rate] = field(default_factory=lambda: MappingProxyType(_BY_ADDRESS))
     in_all: Mapping[str, Rate] = field(default_factory=lambda: MappingProxyType(_IN_ALL))
     # Addresses that are remembered, 200 bytes each; the one unheard of for the longest is forgotten first.
@@ -136,7 +139,10 @@ def raise_descriptors(wanted: int = DESCRIPTORS) -> int:
 
 
 class Buckets:
-    """Token buckets, by kind and address, and for some kinds one for everybody. Memory is bounded."""
+    """Token buckets, by kind and address, and for some kinds one for everybody. Memory is bounded.
+
+    When the bucket for everybody is less than half full, the rest is for addresses that took less than the average.
+    """
 
     def __init__(self, limits: Limits | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self._limits = limits or Limits()
@@ -144,6 +150,7 @@ class Buckets:
         # (kind, address) -> what was left in it, and when. Address "" is everybody.
         self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._left_in_all: dict[str, tuple[float, float]] = {}
+        self._shared = {kind: _Shared(clock, self._limits.remembered) for kind in self._limits.in_all}
 
     def __len__(self) -> int:
         return len(self._left)
@@ -158,6 +165,16 @@ class Buckets:
             self._left.popitem(last=False)
         if left_in_all is not None:
             self._left_in_all[kind] = (left_in_all, now)
+            self._shared[kind].count(networks(address)[-1], cost)
+
+    def give_back(self, kind: str, address: str, cost: float = 1.0) -> None:
+        """Take back a `take`: the request was refused, and cost nothing."""
+        for network in networks(address):
+            if (was := self._left.get((kind, network))) is not None:
+                self._left[kind, network] = (was[0] + cost, was[1])
+        if (was := self._left_in_all.get(kind)) is not None:
+            self._left_in_all[kind] = (was[0] + cost, was[1])
+            self._shared[kind].count(networks(address)[-1], -cost)
 
     def check(self, kind: str, address: str, cost: float = 1.0) -> None:
         """Would `take` be refused? Raises Declined if so; takes nothing."""
@@ -177,23 +194,60 @@ class Buckets:
             _after(self._limits.by_address[kind].times(WIDER**width), self._left.get((kind, network)), cost, now)
             for width, network in enumerate(networks(address))
         ]
-        rate = self._limits.in_all.get(kind)
-        left_in_all = None if rate is None else _after(rate, self._left_in_all.get(kind), cost, now)
+        if (rate := self._limits.in_all.get(kind)) is None:
+            return left, None, now
+        left_in_all = _after(rate, self._left_in_all.get(kind), cost, now, whose="server-too-many-all")
+        if left_in_all < rate.burst / 2 and self._shared[kind].asks_much(networks(address)[-1]):
+            raise too_many((rate.burst / 2 - left_in_all) / rate.each_second, "server-too-many-all")
         return left, left_in_all, now
 
 
-def _after(rate: Rate, was: tuple[float, float] | None, cost: float, now: float) -> float:
+class _Shared:
+    """Who has asked for how much of what is for everybody, in this period and the one before."""
+
+    def __init__(self, clock: Callable[[], float], remembered: int) -> None:
+        self._clock = clock
+        self._remembered = remembered
+        self._began = clock()
+        self._now: dict[str, float] = {}
+        self._before: dict[str, float] = {}
+        self._sum_now = self._sum_before = 0.0
+
+    def count(self, network: str, cost: float) -> None:
+        """It took so much."""
+        self._turn()
+        self._now[network] = self._now.get(network, 0.0) + cost
+        self._sum_now += cost
+
+    def asks_much(self, network: str) -> bool:
+        """Has it taken as much as the others on average, or more? Then it waits for those who have taken less."""
+        self._turn()
+        mine = self._now.get(network, 0.0) + self._before.get(network, 0.0)
+        addresses = max(len(self._now), len(self._before))
+        return mine > 0 and mine * addresses >= self._sum_now + self._sum_before
+
+    def _turn(self) -> None:
+        if self._clock() - self._began >= PERIOD or len(self._now) > self._remembered:
+            late = self._clock() - self._began >= 2 * PERIOD
+            self._before, self._now = {} if late else self._now, {}
+            self._sum_before, self._sum_now = 0.0 if late else self._sum_now, 0.0
+            self._began = self._clock()
+
+
+def _after(
+    rate: Rate, was: tuple[float, float] | None, cost: float, now: float, whose: str = "server-too-many"
+) -> float:
     """What is left after taking. Raises Declined."""
     cost = min(cost, rate.burst)
     full = rate.burst if was is None else min(rate.burst, was[0] + (now - was[1]) * rate.each_second)
     if full < cost:
-        raise too_many((cost - full) / rate.each_second)
+        raise too_many((cost - full) / rate.each_second, whose)
     return full - cost
 
 
-def too_many(seconds: float) -> Declined:
-    """The refusal of whoever asks too often."""
-    return Declined("server-too-many", status=429, seconds=max(1, math.ceil(seconds)))
+def too_many(seconds: float, whose: str = "server-too-many") -> Declined:
+    """The refusal of whoever asks too often. whose: the limit of the address, or "server-too-many-all"."""
+    return Declined(whose, status=429, seconds=max(1, math.ceil(seconds)))
 
 
 @lru_cache(4096)

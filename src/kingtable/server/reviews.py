@@ -1,7 +1,7 @@
 """Reviews of finished games: worked out by the bots' workers, decision by decision, and told with how far it has come.
 
-One game is reviewed at a time, and never by all workers: a live table finds one free. Here is only asked, waited and
-kept; what the workers do is `reviewing`.
+One game is reviewed at a time, addresses taking turns, and never by all workers: a live table finds one free. Here is
+only asked, waited and kept; what the workers do is `reviewing`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 
 from kingtable.bots.prospects import tells
 from kingtable.server.declined import Declined
+from kingtable.server.queues import Queue, asking, gives_way
 from kingtable.server.reviewing import Apart, Together, packed
 from kingtable.server.table import Table
 from kingtable.server.worker import Question
@@ -28,10 +29,12 @@ SOON = 20  # seconds: about as long as one review takes
 
 
 class _Under:
-    """A review that is being worked out."""
+    """A review that is being worked out, or waits for its turn."""
 
     def __init__(self) -> None:
         self.done, self.of = 0, 0
+        self.address = asking.get()
+        self.turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.task: asyncio.Task[None] | None = None
 
 
@@ -42,7 +45,8 @@ class Reviews:
         self._workers = workers
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._under: dict[str, _Under] = {}
-        self._one = asyncio.Lock()
+        self._waiting: Queue[_Under] = Queue()
+        self._busy = False
 
     def begun(self, table: Table) -> bool:
         """Has it been asked for?"""
@@ -62,10 +66,11 @@ class Reviews:
         under = self._under.get(code)
         if under is None:
             self._forget_failed()
-            if len(self._under) >= WAITING:
-                raise Declined("server-review-many", status=503, most=WAITING, seconds=SOON)
+            self._make_room()
             under = self._under[code] = _Under()
             under.task = asyncio.create_task(self._work(code, table.record(), _begins(table), under))
+            self._waiting.add(under, under.address)
+            self._give_turn()
         elif under.task is not None and under.task.done():
             del self._under[code]  # the next one who asks begins anew
             raise Declined("server-review-failed", status=503, seconds=2)
@@ -83,13 +88,41 @@ class Reviews:
         for code in [code for code, under in self._under.items() if under.task is not None and under.task.done()]:
             del self._under[code]
 
+    def _make_room(self) -> None:
+        """Where all places are taken, the address with most of them gives its newest one. Raises Declined."""
+        if len(self._under) < WAITING:
+            return
+        addresses = [under.address for under in self._under.values()]
+        most = gives_way(addresses, asking.get())
+        if most is None:
+            mine = addresses.count(asking.get())
+            key = "server-review-yours" if mine > 1 else "server-review-many"
+            raise Declined(key, status=503, most=mine if mine > 1 else WAITING, seconds=SOON)
+        code, under = next(
+            (code, under)
+            for code, under in reversed(self._under.items())
+            if under.address == most and not under.turn.done()
+        )
+        del self._under[code]
+        self._waiting.drop(under)
+        assert under.task is not None
+        under.task.cancel()
+
+    def _give_turn(self) -> None:
+        if not self._busy and (under := self._waiting.take()) is not None:
+            self._busy = True
+            under.turn.set_result(None)
+
     async def _work(self, code: str, record: dict[str, Any], begins: list[int], under: _Under) -> None:
-        async with self._one:
-            try:
-                told = await self._worked(code, record, begins, under)
-            except BotFailed as failure:
-                logger.error("kingtable: the review of table %s: %s", code, failure)
-                return
+        await under.turn
+        try:
+            told = await self._worked(code, record, begins, under)
+        except BotFailed as failure:
+            logger.error("kingtable: the review of table %s: %s", code, failure)
+            return
+        finally:
+            self._busy = False
+            self._give_turn()
         self._kept[code] = told
         while sum(map(len, self._kept.values())) > KEPT and len(self._kept) > 1:
             self._kept.popitem(last=False)
@@ -117,7 +150,9 @@ class Reviews:
         asked = Question(game, "", b"", 0, 0, review=work)
         for trial in range(TRIES):
             try:
-                answer = await self._workers.ask(asked, table=f"review {code}", patient=True)
+                answer = await self._workers.ask(
+                    asked, table=f"review {code}", address=asking.get(), people=False, patient=True
+                )
                 if not answer.review:
                     raise BotFailed("a worker knows nothing of reviews")
                 return answer.review

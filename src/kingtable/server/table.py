@@ -35,7 +35,6 @@ from kingtable.server.workers import Workers
 logger = logging.getLogger(__name__)
 _Given = TypeVar("_Given")
 
-WATCHERS = 60  # sockets without a seat at one table; they never take a seat's place
 WINDOWS = 8  # sockets of one seat; the oldest goes when another comes
 SNAPSHOT = 8  # so many commands after the last one a snapshot is written: after a restart the rest is replayed
 
@@ -115,6 +114,16 @@ class Table:
     def seq(self) -> int:
         """The number of the last command; 0 after the set-up."""
         return len(self.steps)
+
+    @property
+    def attended(self) -> bool:
+        """Does anybody sit here now?"""
+        return any(guest.seat is not None for guest in self.guests)
+
+    @property
+    def address(self) -> str:
+        """For whom bots think here: the address of the first who sits here, or of the first who watches."""
+        return next((guest.address for guest in sorted(self.guests, key=lambda guest: guest.seat is None)), "")
 
     @property
     def quiet(self) -> bool:
@@ -201,8 +210,7 @@ class Table:
         """Seat a guest, tell it everything, and the others who came. Raises Declined."""
         if self.dealer.failed is not None:
             raise self.dealer.failed
-        if guest.seat is None and sum(other.seat is None for other in self.guests) >= WATCHERS:
-            raise Declined("server-table-full", status=429, most=WATCHERS, seconds=30)
+        self.company.make_room(guest)
         same = [other for other in self.guests if guest.seat is not None and other.seat == guest.seat]
         self.guests[guest] = None
         self.company.came(guest.seat)

@@ -14,11 +14,12 @@ import logging
 import os
 import sys
 import time
-from collections import OrderedDict, deque
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from kingtable.server.link import Link, Spare, start
+from kingtable.server.queues import Queue
 from kingtable.server.worker import Answer, Ping, Pong, Question, Ready
 
 logger = logging.getLogger(__name__)
@@ -34,6 +35,8 @@ THINKING_LIMIT = 3.0  # seconds for one turn; a bot that needs longer hangs, unl
 STARVED_LIMIT = 30.0  # seconds for one turn of a bot that gets little of the processor; starting anew needs more of it
 STARVED = (0.005, 0.5)  # so little: more than a process that only answers pings, less than a busy one, in a second
 ANSWER_LIMIT = 4.0  # seconds without any answer, after which it is better to do without
+WAITING_LIMIT = 10.0  # seconds for one question, while others are answered
+WARMING_LIMIT = 30.0  # seconds for which the first compiling is waited for
 TRIES = 2  # so often one turn is asked
 BACK_OFF = (0.0, 0.25, 0.5, 1.0, 2.0)  # seconds until the next start, after so many that failed in a row
 SPARE = 8  # descriptors kept for starting a process when there are no others
@@ -45,7 +48,10 @@ class BotFailed(Exception):
 
 
 class Workers:
-    """A few worker processes that answer questions, one each at a time, the tables taking turns.
+    """A few worker processes that answer questions, one each at a time, addresses taking turns and then their tables.
+
+    Tables at which nobody sits come last. Where there are several workers, people of one address have no more than half
+    of them, and one is left to people.
 
     games: whose bots they warm up. count: how many, None for one a core. command: what is run instead of this
     package's worker. `start` returns at once; the processes compile in the background.
@@ -54,7 +60,8 @@ class Workers:
     def __init__(self, games: Sequence[str], count: int | None = None, command: Sequence[str] = ()) -> None:
         self.command = list(command) or [sys.executable, "-P", "-m", "kingtable.server.worker", *games]
         self.wanted = cores() if count is None else count
-        self.waiting = _Waiting()
+        self.waiting: Queue[_Case] = Queue()
+        self.others: Queue[_Case] = Queue()  # of tables at which nobody sits, and of reviews
         self.clock = _Clock()
         self.diary = _Diary()
         self.spare = Spare(SPARE + self.wanted)
@@ -87,7 +94,12 @@ class Workers:
     def state(self) -> dict[str, Any]:
         """How it stands, JSON-able: workers wanted and ready, processes started again, questions that wait."""
         restarts = sum(max(place.starts - 1, 0) for place in self._places)
-        return {"wanted": self.wanted, "ready": self.ready, "restarts": restarts, "waiting": len(self.waiting)}
+        return {
+            "wanted": self.wanted,
+            "ready": self.ready,
+            "restarts": restarts,
+            "waiting": len(self.waiting) + len(self.others),
+        }
 
     def start(self) -> None:
         """Start the processes in the background, the first alone: the others then find its compiled code."""
@@ -105,27 +117,36 @@ class Workers:
             self._close(case, Answer(error="the server stops"))
         self.spare.free()
 
-    async def choose(self, question: Question, *, table: str = "") -> list[str]:
+    async def choose(self, question: Question, *, table: str = "", address: str = "", people: bool = True) -> list[str]:
         """The moves of one turn. Raises BotFailed."""
-        return (await self.ask(question, table=table)).moves
+        return (await self.ask(question, table=table, address=address, people=people)).moves
 
-    async def ask(self, question: Question, *, table: str = "", patient: bool = False) -> Answer:
+    async def ask(
+        self,
+        question: Question,
+        *,
+        table: str = "",
+        address: str = "",
+        people: bool = True,
+        patient: bool = False,
+    ) -> Answer:
         """What a worker says. Raises BotFailed.
 
-        table: who asks; tables that wait take turns, however many questions one of them has. patient: nobody's turn
-        hangs on it; it waits for as long as no worker is free, and may be thought about for STARVED_LIMIT.
+        table, address: who asks; those that wait take turns, however much one of them asks. people: somebody sits there
+        and waits. patient: nobody's turn hangs on it; it waits for as long as no worker is free, and may be thought
+        about for STARVED_LIMIT.
         """
         if self._stopped:
             raise BotFailed("the server stops")
-        case = _Case(question, table, self.clock.now, patient)
+        case = _Case(question, table, address, people, self.clock.now, patient)
         self._open.add(case)
-        self.waiting.add(case)
+        self._wait(case)
         self.deal()
         try:
             answer = await case.answer
         finally:
             self._open.discard(case)
-            self.waiting.drop(case)
+            self._drop(case)
         if answer.error:
             raise BotFailed(answer.error)
         return answer
@@ -155,16 +176,30 @@ class Workers:
         if case.failures >= TRIES:
             self._close(case, Answer(error=why))
         elif not case.answer.done():
-            self.waiting.add(case, first=True)
+            self._wait(case, first=True)
 
     def deal(self) -> None:
         """Give questions that wait to workers that are free."""
         for place in self._places:
-            if place.free and (case := self.waiting.take()) is not None:
+            if place.free and (case := self._next()) is not None:
                 place.give(case)
 
+    def _next(self) -> _Case | None:
+        thought_of = [place.case for place in self._places if place.case is not None and not place.doubtful]
+        busy = Counter(case.address for case in thought_of)
+        most = max(1, self.wanted // 2)
+        if (case := self.waiting.take(lambda address: busy[address] < most)) is not None:
+            return case
+        return self.others.take() if len(thought_of) < max(1, self.ready - 1) else None
+
+    def _wait(self, case: _Case, *, first: bool = False) -> None:
+        (self.waiting if case.people else self.others).add(case, case.address, case.table, first=first)
+
+    def _drop(self, case: _Case) -> None:
+        (self.waiting if case.people else self.others).drop(case)
+
     def _close(self, case: _Case, answer: Answer) -> None:
-        self.waiting.drop(case)
+        self._drop(case)
         if not case.answer.done():
             case.answer.set_result(answer)
 
@@ -185,16 +220,19 @@ class Workers:
                 self.diary.say(f"the watch over the workers met {type(error).__name__}: {error}")
 
     def _do_without(self) -> None:
-        # A table waits no longer than ANSWER_LIMIT when nobody is answered, nor once it has had its turn; as
-        # long as workers answer others first, it waits. The first compiling is waited for.
-        if not self.warm and self._places[0].starts <= 1 and not self._places[0].failures:
-            return
+        # A table waits no longer than ANSWER_LIMIT when nobody is answered, nor once it has had its turn; while workers
+        # answer others first, WAITING_LIMIT. The first compiling has WARMING_LIMIT.
         now = self.clock.now
+        first = not self.warm and self._places[0].starts <= 1 and not self._places[0].failures
+        if first and now < WARMING_LIMIT:
+            return
         for case in [case for case in self._open if not case.patient]:
             if now - max(case.asked, self._answered) >= ANSWER_LIMIT:
                 self._close(case, Answer(error=f"no worker has answered anything for {ANSWER_LIMIT:g} s"))
             elif case.given is not None and now - case.given >= ANSWER_LIMIT:
                 self._close(case, Answer(error=f"there was no answer in {ANSWER_LIMIT:g} s"))
+            elif case.given is None and now - case.asked >= WAITING_LIMIT:
+                self._close(case, Answer(error=f"no worker was free for {WAITING_LIMIT:g} s"))
 
 
 class _Place:
@@ -207,7 +245,7 @@ class _Place:
         self.failures = 0  # in a row, without having been ready
         self._workers = workers
         self._number = number
-        self._case: _Case | None = None
+        self.case: _Case | None = None
         self._used = self._used_before = (0.0, 0.0)  # its time on the processor, and when it said so; at its question
         self._taken = False  # has it said anything since it was given its question?
         self._why = ""  # why it was ended
@@ -218,8 +256,12 @@ class _Place:
     @property
     def free(self) -> bool:
         """May it be given a question?"""
-        doubtful = self._unanswered is not None and self._workers.clock.now - self._unanswered >= DOUBT
-        return self.ready and self._case is None and not doubtful
+        return self.ready and self.case is None and not self.doubtful
+
+    @property
+    def doubtful(self) -> bool:
+        """Has it not answered for a while?"""
+        return self._unanswered is not None and self._workers.clock.now - self._unanswered >= DOUBT
 
     async def live(self) -> None:
         """Start one process after the other, for ever."""
@@ -245,7 +287,7 @@ class _Place:
             self.failures = 0 if self.ready else self.failures + 1
             self.ready = False
             ended, self.link = self.link, None
-            case, self._case = self._case, None
+            case, self.case = self.case, None
             if case is not None:
                 self._workers.failed(case, f"its worker {self._why or 'died'}", taken=self._taken)
                 self._workers.deal()
@@ -265,15 +307,15 @@ class _Place:
                 elif isinstance(message, Ready):
                     self.ready, self._too_short = True, 0
                     self._workers.became_ready()
-                elif isinstance(message, Answer) and self._case is not None:
-                    case, self._case = self._case, None
+                elif isinstance(message, Answer) and self.case is not None:
+                    case, self.case = self.case, None
                     self._workers.answered(case, message)
                 self._workers.deal()
 
     def give(self, case: _Case) -> None:
         """Let the worker think."""
         assert self.link is not None
-        self._case, self._taken, self._asked = case, False, self._workers.clock.now
+        self.case, self._taken, self._asked = case, False, self._workers.clock.now
         if case.given is None:
             case.given = self._asked
         self._ping(case.question)
@@ -291,7 +333,7 @@ class _Place:
             self._end(f"was silent for {limit:g} s while it started")
         elif not self.ready and now - self._started >= WARM_UP_LIMIT:
             self._end(f"was not ready in {WARM_UP_LIMIT:g} s")
-        elif self._case is not None and now - self._asked >= self._thinks(self._case):
+        elif self.case is not None and now - self._asked >= self._thinks(self.case):
             self._end(f"thought for {now - self._asked:.1f} s")
         elif now - self._pinged >= PING_EVERY:
             self._ping()
@@ -321,50 +363,16 @@ class _Place:
 class _Case:
     """A question, who asks it, and what came of it."""
 
-    def __init__(self, question: Question, table: str, now: float, patient: bool) -> None:
+    def __init__(self, question: Question, table: str, address: str, people: bool, now: float, patient: bool) -> None:
         self.question = question
         self.table = table
+        self.address = address
+        self.people = people
         self.patient = patient
         self.asked = now
         self.given: float | None = None  # when it was first given to a worker
         self.failures = 0  # so often by its own fault, perhaps
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-
-
-class _Waiting:
-    """Questions that wait: each table has a line, and the lines take turns."""
-
-    def __init__(self) -> None:
-        self._lines: OrderedDict[str, deque[_Case]] = OrderedDict()
-
-    def __len__(self) -> int:
-        return sum(map(len, self._lines.values()))
-
-    def add(self, case: _Case, *, first: bool = False) -> None:
-        line = self._lines.setdefault(case.table, deque())
-        if first:
-            line.appendleft(case)
-            self._lines.move_to_end(case.table, last=False)
-        else:
-            line.append(case)
-
-    def take(self) -> _Case | None:
-        """The next one, if any."""
-        if not self._lines:
-            return None
-        table, line = self._lines.popitem(last=False)
-        case = line.popleft()
-        if line:
-            self._lines[table] = line
-        return case
-
-    def drop(self, case: _Case) -> None:
-        """Forget one, if it is there."""
-        line = self._lines.get(case.table, deque())
-        with contextlib.suppress(ValueError):
-            line.remove(case)
-            if not line:
-                del self._lines[case.table]
 
 
 class _Clock:

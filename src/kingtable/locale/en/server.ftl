@@ -38,6 +38,7 @@ server-hint-failed = No bot could be asked just now. Try again in { $seconds } s
 server-review-none = The bots of this game tell no chances: it cannot be reviewed.
 server-review-failed = The review has failed. Please ask again.
 server-review-many = { $most } reviews are waiting already. Please ask again in { $seconds } s.
+server-review-yours = { $most } reviews for your address are waiting already. Please ask again in { $seconds } s.
 server-origin-seq = This game can be gone on from after move 0 to { $most }, and after no other.
 server-origin-long = { $most } games go on from each other already. Please begin at an earlier one.
 # $game: its name, as programs write it.
@@ -81,6 +82,8 @@ server-fault = Something went wrong in the server. Nothing was changed; try agai
 ## Limits
 
 server-too-many = That was too much at once from your address. Try again in { $seconds } s.
+server-too-many-all = Many people want this from the server just now, and those who have asked for less go first. Try again in { $seconds } s.
+server-too-many-watched = Your address watches { $most } tables where nobody sits, and more are not shown. Leave one of them, or try again in { $seconds } s.
 server-too-many-connections = Your address has { $most } connections open, and more are not taken. Close some windows, or try again in { $seconds } s.
 server-too-many-sockets = Your address has { $most } tables open in windows, and more are not taken. Close some, or try again in { $seconds } s.
 server-full = The server has as many guests as it can carry. Try again in { $seconds } s.

@@ -33,6 +33,7 @@ server-hint-failed = 今はどのボットにも聞けません。{ $seconds }�
 server-review-none = このゲームのボットは勝率を出さないため、振り返りはできません。
 server-review-failed = 振り返りに失敗しました。もう一度お試しください。
 server-review-many = すでに{ $most }件の振り返りが待っています。{ $seconds }秒後にもう一度お試しください。
+server-review-yours = このアドレスの振り返りがすでに{ $most }件待っています。{ $seconds }秒後にもう一度お試しください。
 server-origin-seq = このゲームを続けられるのは、0手目から{ $most }手目までの後だけです。
 server-origin-long = すでに{ $most }回続けたゲームです。もっと前のゲームから始めてください。
 server-origin-options = 続きのゲームは、もとと同じゲーム、同じオプションです（{ $game }）。オプションは指定できません。
@@ -65,6 +66,8 @@ server-method = { $address }では{ $method }を使えません。
 server-fault = サーバーで問題が起きました。何も変わっていません。もう一度お試しください。
 
 server-too-many = 同じアドレスから一度に多くのリクエストがありました。{ $seconds }秒後にもう一度お試しください。
+server-too-many-all = 現在、多くの人が同じ機能を使っているため、利用の少ない人を優先しています。{ $seconds }秒後にもう一度お試しください。
+server-too-many-watched = 同じアドレスから、誰も座っていないテーブルを{ $most }卓観戦しています。これ以上は表示できません。どれかを閉じるか、{ $seconds }秒後にもう一度お試しください。
 server-too-many-connections = 同じアドレスからの接続が{ $most }個あり、これ以上は受け付けません。ウィンドウをいくつか閉じるか、{ $seconds }秒後にもう一度お試しください。
 server-too-many-sockets = 同じアドレスから{ $most }個のテーブルがウィンドウで開かれており、これ以上は受け付けません。いくつか閉じるか、{ $seconds }秒後にもう一度お試しください。
 server-full = サーバーは満員です。{ $seconds }秒後にもう一度お試しください。

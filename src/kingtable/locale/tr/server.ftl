@@ -33,6 +33,7 @@ server-hint-failed = Şu anda hiçbir bota sorulamıyor. { $seconds } sn sonra y
 server-review-none = Bu oyunun botları olasılık vermez; oyun incelenemez.
 server-review-failed = İnceleme başarısız oldu. Lütfen yeniden isteyin.
 server-review-many = Zaten { $most } inceleme sırada bekliyor. { $seconds } sn sonra yeniden isteyin.
+server-review-yours = Adresiniz için zaten { $most } inceleme sırada bekliyor. { $seconds } sn sonra yeniden isteyin.
 server-origin-seq = Bu oyuna yalnızca 0 ile { $most } arasındaki bir hamleden sonra devam edilebilir.
 server-origin-long = Zaten { $most } oyun birbirinin devamı. Daha önceki bir oyundan başlayın.
 server-origin-options = Bir oyunun devamı, aynı seçeneklerle aynı oyundur ({ $game }); seçenek verilemez.
@@ -65,6 +66,8 @@ server-method = { $method } bu adreste olmaz: { $address }.
 server-fault = Sunucuda bir şey ters gitti. Hiçbir şey değişmedi; yeniden deneyin.
 
 server-too-many = Adresinizden bir kerede çok fazla istek geldi. { $seconds } sn sonra yeniden deneyin.
+server-too-many-all = Şu anda bunu sunucudan isteyen çok kişi var ve öncelik daha az istemiş olanlarda. { $seconds } sn sonra yeniden deneyin.
+server-too-many-watched = Adresinizden, kimsenin oturmadığı { $most } masa izleniyor; daha fazlası gösterilmez. Birini kapatın ya da { $seconds } sn sonra yeniden deneyin.
 server-too-many-connections = Adresinizin { $most } açık bağlantısı var, daha fazlası kabul edilmiyor. Birkaç pencereyi kapatın ya da { $seconds } sn sonra yeniden deneyin.
 server-too-many-sockets = Adresinizden pencerelerde { $most } masa açık, daha fazlası kabul edilmiyor. Birkaçını kapatın ya da { $seconds } sn sonra yeniden deneyin.
 server-full = Sunucuda kaldırabileceği kadar konuk var. { $seconds } sn sonra yeniden deneyin.

@@ -1,0 +1,74 @@
+"""What waits for a turn, by address first and by table second, so that nobody waits for all that one address wants."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Iterable
+from contextvars import ContextVar
+from typing import Generic, TypeVar
+
+_T = TypeVar("_T")
+
+asking: ContextVar[str] = ContextVar("asking", default="")
+"""The address for which something is done: of the request, or of the frame. IPv6 by its widest network."""
+
+
+class Queue(Generic[_T]):
+    """Addresses take turns, the tables of an address do, and what a table asked first comes first."""
+
+    def __init__(self) -> None:
+        self._addresses: OrderedDict[str, OrderedDict[str, deque[_T]]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(len(line) for tables in self._addresses.values() for line in tables.values())
+
+    def __contains__(self, item: _T) -> bool:
+        return any(item in line for tables in self._addresses.values() for line in tables.values())
+
+    def add(self, item: _T, address: str, table: str = "", *, first: bool = False) -> None:
+        """Let it wait. first: it was taken before, and is the next one now."""
+        tables = self._addresses.setdefault(address, OrderedDict())
+        line = tables.setdefault(table, deque())
+        if first:
+            line.appendleft(item)
+            tables.move_to_end(table, last=False)
+            self._addresses.move_to_end(address, last=False)
+        else:
+            line.append(item)
+
+    def take(self, may: Callable[[str], bool] = lambda _: True) -> _T | None:
+        """The next one of an address that may have one now; None where there is none."""
+        address = next(filter(may, self._addresses), None)
+        if address is None:
+            return None
+        tables = self._addresses[address]
+        table, line = tables.popitem(last=False)
+        item = line.popleft()
+        if line:
+            tables[table] = line
+        self._addresses.move_to_end(address)
+        if not tables:
+            del self._addresses[address]
+        return item
+
+    def drop(self, item: _T) -> None:
+        """Forget it, if it is there."""
+        for address, tables in self._addresses.items():
+            for table, line in tables.items():
+                if item in line:
+                    line.remove(item)
+                    if not line:
+                        del tables[table]
+                    if not tables:
+                        del self._addresses[address]
+                    return
+
+
+def gives_way(addresses: Iterable[str], comes: str) -> str | None:
+    """All places are taken: the address that gives one of its places to another that comes. None: it comes in vain.
+
+    addresses: of each place. The one that has most gives one as long as it has more than the one that comes, then.
+    """
+    taken = Counter(addresses)
+    most, count = taken.most_common(1)[0]
+    return most if count > taken[comes] + 1 else None
