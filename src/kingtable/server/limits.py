@@ -141,7 +141,7 @@ def raise_descriptors(wanted: int = DESCRIPTORS) -> int:
 class Buckets:
     """Token buckets, by kind and address, and for some kinds one for everybody. Memory is bounded.
 
-    When the bucket for everybody is less than half full, the rest is for addresses that took less than the average.
+    The less an address took of a bucket for everybody, beside the others, the emptier it may make it.
     """
 
     def __init__(self, limits: Limits | None = None, clock: Callable[[], float] = time.monotonic) -> None:
@@ -197,8 +197,9 @@ class Buckets:
         if (rate := self._limits.in_all.get(kind)) is None:
             return left, None, now
         left_in_all = _after(rate, self._left_in_all.get(kind), cost, now, whose="server-too-many-all")
-        if left_in_all < rate.burst / 2 and self._shared[kind].asks_much(networks(address)[-1]):
-            raise too_many((rate.burst / 2 - left_in_all) / rate.each_second, "server-too-many-all")
+        missing = self._shared[kind].reserved(networks(address)[-1]) * rate.burst - left_in_all
+        if missing > 0:
+            raise too_many(missing / rate.each_second, "server-too-many-all")
         return left, left_in_all, now
 
 
@@ -219,12 +220,15 @@ class _Shared:
         self._now[network] = self._now.get(network, 0.0) + cost
         self._sum_now += cost
 
-    def asks_much(self, network: str) -> bool:
-        """Has it taken as much as the others on average, or more? Then it waits for those who have taken less."""
+    def reserved(self, network: str) -> float:
+        """How much of the bucket is for those who took less: half of it for an address that took the average, all of it
+        for one that took twice as much."""
         self._turn()
         mine = self._now.get(network, 0.0) + self._before.get(network, 0.0)
-        addresses = max(len(self._now), len(self._before))
-        return mine > 0 and mine * addresses >= self._sum_now + self._sum_before
+        if mine <= 0:
+            return 0.0
+        mean = (self._sum_now + self._sum_before) / max(len(self._now), len(self._before))
+        return min(0.5 * mine / mean, 1.0)
 
     def _turn(self) -> None:
         if self._clock() - self._began >= PERIOD or len(self._now) > self._remembered:

@@ -9,15 +9,21 @@ from typing import Generic, TypeVar
 
 _T = TypeVar("_T")
 
+REMEMBERED = 1000  # addresses that had their turn
+
 asking: ContextVar[str] = ContextVar("asking", default="")
 """The address for which something is done: of the request, or of the frame. IPv6 by its widest network."""
 
 
 class Queue(Generic[_T]):
-    """Addresses take turns, the tables of an address do, and what a table asked first comes first."""
+    """Addresses take turns, the tables of an address do, and what a table asked first comes first.
+
+    An address that had its turn comes after all that did not have theirs since, also when it comes back.
+    """
 
     def __init__(self) -> None:
-        self._addresses: OrderedDict[str, OrderedDict[str, deque[_T]]] = OrderedDict()
+        self._addresses: dict[str, OrderedDict[str, deque[_T]]] = {}
+        self._served: OrderedDict[str, None] = OrderedDict()  # the addresses that had their turn, the last one last
 
     def __len__(self) -> int:
         return sum(len(line) for tables in self._addresses.values() for line in tables.values())
@@ -32,21 +38,27 @@ class Queue(Generic[_T]):
         if first:
             line.appendleft(item)
             tables.move_to_end(table, last=False)
-            self._addresses.move_to_end(address, last=False)
+            self._served.pop(address, None)
+            self._addresses = {address: tables, **self._addresses}
         else:
             line.append(item)
 
     def take(self, may: Callable[[str], bool] = lambda _: True) -> _T | None:
         """The next one of an address that may have one now; None where there is none."""
-        address = next(filter(may, self._addresses), None)
-        if address is None:
+        waiting = list(filter(may, self._addresses))
+        if not waiting:
             return None
+        last = {address: turn for turn, address in enumerate(self._served)}
+        address = min(waiting, key=lambda address: last.get(address, -1))
         tables = self._addresses[address]
         table, line = tables.popitem(last=False)
         item = line.popleft()
         if line:
             tables[table] = line
-        self._addresses.move_to_end(address)
+        self._served[address] = None
+        self._served.move_to_end(address)
+        if len(self._served) > REMEMBERED:
+            self._served.popitem(last=False)
         if not tables:
             del self._addresses[address]
         return item

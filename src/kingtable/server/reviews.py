@@ -109,9 +109,10 @@ class Reviews:
         under.task.cancel()
 
     def _give_turn(self) -> None:
-        if not self._busy and (under := self._waiting.take()) is not None:
-            self._busy = True
-            under.turn.set_result(None)
+        while not self._busy and (under := self._waiting.take()) is not None:
+            if not under.turn.done():  # else the server stops
+                self._busy = True
+                under.turn.set_result(None)
 
     async def _work(self, code: str, record: dict[str, Any], begins: list[int], under: _Under) -> None:
         await under.turn

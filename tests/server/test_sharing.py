@@ -1,0 +1,488 @@
+"""What is for all is shared out: no address makes others wait for long, or takes all places."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+
+from kingtable.server import beside as beside_module
+from kingtable.server import reviews as reviews_module
+from kingtable.server import workers as workers_module
+from kingtable.server.beside import beside
+from kingtable.server.company import WATCHERS
+from kingtable.server.declined import Declined
+from kingtable.server.doors import Doors
+from kingtable.server.limits import Buckets, Limits, Rate
+from kingtable.server.queues import Queue, asking, gives_way
+from kingtable.server.reviews import Reviews
+from kingtable.server.table import Table
+from kingtable.server.unattended import Unattended
+from kingtable.server.worker import Answer, Question
+from kingtable.server.workers import BotFailed, Workers
+from tests.server.house import WIDE, House
+from tests.server.rooms import Listener, fresh, in_room
+from tests.server.test_limits import Clock
+from tests.server.test_workers import question, until, with_workers
+
+ONE, OTHER = "192.0.2.1", "192.0.2.2"
+
+# The queue
+
+
+def test_addresses_take_turns_and_then_their_tables() -> None:
+    queue: Queue[str] = Queue()
+    for name in ("a1", "a2", "b1"):
+        for number in range(2):
+            queue.add(f"{name}.{number}", ONE, name)
+    queue.add("c", OTHER, "c")
+    assert [queue.take() for _ in range(8)] == ["a1.0", "c", "a2.0", "b1.0", "a1.1", "a2.1", "b1.1", None]
+
+
+def test_what_was_taken_before_is_the_next_one_and_what_may_not_is_left() -> None:
+    queue: Queue[str] = Queue()
+    queue.add("a", ONE)
+    queue.add("b", OTHER)
+    queue.add("again", OTHER, first=True)
+    assert queue.take(lambda address: address == ONE) == "a"
+    assert queue.take(lambda address: address == ONE) is None
+    queue.drop("b")
+    queue.drop("nothing")
+    assert (len(queue), queue.take(), queue.take()) == (1, "again", None)
+
+
+def test_who_has_most_places_gives_one_until_it_would_have_less() -> None:
+    assert gives_way([ONE] * 60, OTHER) == ONE
+    assert gives_way([ONE] * 31 + [OTHER] * 29, OTHER) == ONE
+    assert gives_way([ONE] * 30 + [OTHER] * 30, OTHER) is None
+    assert gives_way([ONE] * 60, ONE) is None
+
+
+# Bots
+
+
+@contextlib.contextmanager
+def quick(monkeypatch: pytest.MonkeyPatch, **limits: float) -> Iterator[None]:
+    with monkeypatch.context() as patch:
+        for name, value in limits.items():
+            patch.setattr(workers_module, name, value)
+        yield
+
+
+def many(workers: Workers, address: str, tables: int, **more: Any) -> list[asyncio.Task[list[str]]]:
+    """So many tables of one address, each of which asks again as soon as it is answered."""
+
+    async def ask(number: int) -> list[str]:
+        while True:
+            await workers.choose(question(), table=f"{address} {number}", address=address, **more)
+
+    return [asyncio.create_task(ask(number)) for number in range(tables)]
+
+
+async def longest(workers: Workers, address: str, count: int) -> float:
+    waits = []
+    for number in range(count):
+        began = time.monotonic()
+        await workers.choose(question(number), table="MINE", address=address)
+        waits.append(time.monotonic() - began)
+    return sorted(waits)[count // 2]
+
+
+@pytest.mark.parametrize("people", [True, False])
+def test_a_person_waits_for_a_bot_at_most_twice_as_long_whatever_one_address_asks(people: bool) -> None:
+    async def work(workers: Workers) -> None:
+        await until(lambda: workers.ready == 2)
+        alone = await longest(workers, OTHER, 5)
+        asked = many(workers, ONE, 20, people=people)
+        await asyncio.sleep(0.5)
+        assert await longest(workers, OTHER, 7) < 2 * alone
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+
+    with_workers(["ponder", "0.3"], work, 2)
+
+
+def test_tables_at_which_nobody_sits_come_last() -> None:
+    async def work(workers: Workers) -> None:
+        await workers.warmed()
+        asked = [
+            asyncio.create_task(
+                workers.ask(question(), table=str(n), address=f"192.0.2.{n}", people=n >= 5), name=str(n)
+            )
+            for n in range(10)
+        ]
+        done: list[str] = []
+        for answered in asked:
+            answered.add_done_callback(lambda task: done.append(task.get_name()))
+        await asyncio.gather(*asked)
+        assert sorted(done[1:6]) == ["5", "6", "7", "8", "9"], "one was begun before"
+
+    with_workers(["ponder", "0.05"], work, 1)
+
+
+def test_a_question_waits_for_so_long_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(workers: Workers) -> None:
+        await workers.warmed()
+        with quick(monkeypatch, WAITING_LIMIT=1.5):
+            others = many(workers, ONE, 8)
+            last = [asyncio.create_task(workers.choose(question(), table=str(n), address=ONE)) for n in range(20)]
+            began = time.monotonic()
+            answers = await asyncio.gather(*last, return_exceptions=True)
+            assert time.monotonic() - began < 4
+            failed = [answer for answer in answers if isinstance(answer, BotFailed)]
+            assert failed
+            assert {str(failure) for failure in failed} == {"no worker was free for 1.5 s"}
+            for task in others:
+                task.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
+
+    with_workers(["ponder", "0.3"], work, 1)
+
+
+def test_the_first_compiling_is_not_waited_for_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(workers: Workers) -> None:
+        with quick(monkeypatch, WARMING_LIMIT=1.0, ANSWER_LIMIT=0.5):
+            began = time.monotonic()
+            with pytest.raises(BotFailed):
+                await workers.choose(question())
+            assert 0.8 < time.monotonic() - began < 10
+            assert not workers.warm
+        (tmp_path / "go").touch()
+        await workers.warmed()
+
+    with_workers(["slow", str(tmp_path / "go")], work)
+
+
+def test_bots_think_for_whoever_sits_before_whoever_watches(tmp_path: Path) -> None:
+    async def work(_: object, tables: Any) -> None:
+        table = await fresh(tables)
+        watcher, person = Listener(None), Listener(1)
+        watcher.address, person.address = ONE, OTHER
+        table.join(cast(Any, watcher), None)
+        assert (table.attended, table.address) == (False, ONE)
+        table.join(cast(Any, person), None)
+        assert (table.attended, table.address) == (True, OTHER)
+
+    in_room(tmp_path, work)
+
+
+# Beside the loop
+
+
+def by(address: str, work: Callable[[], Any]) -> asyncio.Task[Any]:
+    async def ask() -> Any:
+        asking.set(address)
+        return await beside(work)
+
+    return asyncio.create_task(ask())
+
+
+def test_the_thread_is_shared_out_by_address() -> None:
+    async def run() -> None:
+        done: list[str] = []
+
+        def work(name: str) -> None:
+            time.sleep(0.03)
+            done.append(name)
+
+        theirs = [by(ONE, lambda: work("theirs")) for _ in range(30)]
+        await asyncio.sleep(0.01)
+        for _ in range(4):
+            await by(OTHER, lambda: work("mine"))
+        assert done.count("theirs") <= 9
+        for task in theirs:
+            task.cancel()
+        await asyncio.gather(*theirs, return_exceptions=True)
+        assert await by(OTHER, lambda: "still there") == "still there"
+
+    asyncio.run(run())
+
+
+def test_one_address_has_half_of_the_thread() -> None:
+    async def run() -> None:
+        began = time.monotonic()
+        await asyncio.gather(*[by(ONE, lambda: time.sleep(0.02)) for _ in range(10)])
+        assert time.monotonic() - began >= 0.35
+        assert not beside_module._turns[asyncio.get_running_loop()]._waiting
+
+    asyncio.run(run())
+
+
+def test_work_that_fails_gives_the_thread_back() -> None:
+    async def run() -> None:
+        with pytest.raises(ZeroDivisionError):
+            await by(ONE, lambda: 1 // 0)
+        assert await by(ONE, lambda: 1) == 1
+
+    asyncio.run(run())
+
+
+# Reviews
+
+
+class Thinker:
+    """Workers that answer reviews when they are told to."""
+
+    wanted = 2
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.go = asyncio.Event()
+
+    async def ask(self, question: Question, *, table: str, address: str, **_: Any) -> Answer:
+        self.asked.append(address)
+        await self.go.wait()
+        return Answer(review=[b"x"])
+
+
+class Ended:
+    """A table whose game is over."""
+
+    steps = ()
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.row = type("Row", (), {"game": "kingdomino"})()
+
+    def record(self) -> dict[str, Any]:
+        return {"game": "kingdomino"}
+
+
+async def review(reviews: Reviews, address: str, code: str) -> str:
+    asking.set(address)
+    try:
+        told = await reviews.of(cast(Table, Ended(code)))
+    except Declined as declined:
+        return declined.key
+    return "begun" if isinstance(told, dict) else "there"
+
+
+def with_reviews(work: Callable[[Reviews, Thinker], Awaitable[None]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews_module, "packed", lambda _: b"")
+
+    async def run() -> None:
+        thinker = Thinker()
+        reviews = Reviews(cast(Workers, thinker))
+        await work(reviews, thinker)
+        await reviews.stop()
+
+    asyncio.run(run())
+
+
+def test_an_address_with_all_places_for_reviews_gives_one_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(reviews: Reviews, thinker: Thinker) -> None:
+        for number in range(reviews_module.WAITING):
+            assert await review(reviews, ONE, f"A{number}") == "begun"
+        assert await review(reviews, ONE, "A99") == "server-review-yours"
+        assert await review(reviews, OTHER, "B0") == "begun"
+        await asyncio.sleep(0)
+        thinker.go.set()
+        async with asyncio.timeout(20):
+            while await review(reviews, OTHER, "B0") != "there":
+                await asyncio.sleep(0)
+        assert thinker.asked.index(OTHER) <= 3, "it was the next after the one that was under way"
+        assert not reviews.begun(cast(Table, Ended(f"A{reviews_module.WAITING - 1}"))), "the newest gave way"
+
+    with_reviews(work, monkeypatch)
+
+
+def test_where_everybody_has_one_place_the_next_is_told_that_all_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(reviews: Reviews, _: Thinker) -> None:
+        for number in range(reviews_module.WAITING):
+            assert await review(reviews, f"192.0.2.{number}", f"A{number}") == "begun"
+        assert await review(reviews, "198.51.100.1", "B0") == "server-review-many"
+
+    with_reviews(work, monkeypatch)
+
+
+# Places to watch
+
+
+def test_an_address_with_all_places_to_watch_gives_one_to_another(tmp_path: Path) -> None:
+    async def work(_: object, tables: Any) -> None:
+        table = await fresh(tables)
+        crowd = [Listener(None) for _ in range(WATCHERS)]
+        for listener in crowd:
+            listener.address = ONE
+            table.join(cast(Any, listener), None)
+        other = Listener(None)
+        other.address = OTHER
+        table.join(cast(Any, other), None)
+        assert crowd[-1].heard[-1] == {"t": "bye", "key": "server-table-full"}
+        assert other in table.guests
+        assert len(table.guests) == WATCHERS
+        late = Listener(None)
+        late.address = ONE
+        with pytest.raises(Declined):
+            table.join(cast(Any, late), None)
+
+    in_room(tmp_path, work)
+
+
+def test_an_address_watches_few_tables_at_which_nobody_sits(tmp_path: Path) -> None:
+    async def work(_: object, tables: Any) -> None:
+        unattended = Unattended(2)
+
+        def come(table: Table, seat: int | None, address: str) -> Listener:
+            listener = Listener(seat)
+            listener.address = address
+            unattended.check(table, cast(Any, listener))
+            table.join(cast(Any, listener), None)
+            unattended.settle(table)
+            return listener
+
+        def go(table: Table, listener: Listener) -> None:
+            table.leave(cast(Any, listener))
+            unattended.settle(table)
+
+        one, two, three = [await fresh(tables) for _ in range(3)]
+        first = come(one, None, ONE)
+        come(one, None, ONE)
+        come(two, None, ONE)
+        with pytest.raises(Declined) as refused:
+            come(three, None, ONE)
+        assert (refused.value.key, refused.value.status) == ("server-too-many-watched", 429)
+        come(three, None, OTHER)
+        person = come(three, 0, OTHER)
+        watcher = come(three, None, ONE)
+        assert unattended._addresses.keys() == {one.code, two.code}
+        go(three, person)
+        assert watcher.heard[-1] == {"t": "bye", "key": "server-too-many-watched"}
+        assert watcher not in three.guests
+        assert len(three.guests) == 1, "whoever watches no other table may stay"
+        go(one, first)
+        for listener in list(one.guests):
+            go(one, cast(Any, listener))
+        come(three, None, ONE)
+
+    in_room(tmp_path, work)
+
+
+# Limits for everybody
+
+
+def test_what_is_for_everybody_is_left_to_those_who_asked_for_less() -> None:
+    clock = Clock()
+    some = Buckets(Limits(), clock)
+    taken: Counter[str] = Counter()
+
+    def take(address: str) -> str:
+        try:
+            some.take("heavy", address)
+        except Declined as declined:
+            return declined.key
+        taken[address] += 1
+        return ""
+
+    greedy = ["192.0.2.1", "192.0.2.2", "192.0.2.3"]
+    for second in range(240):
+        for address in greedy:
+            while not (refused := take(address)):
+                pass
+        if second > 5:
+            assert refused == "server-too-many-all", "it says whose limit it is"
+        if second % 20 == 10:
+            assert [take(f"198.51.100.{number}") for number in range(12)] == [""] * 12, second
+        clock.now += 1
+    assert max(taken[address] for address in greedy) < 1.5 * min(taken[address] for address in greedy)
+
+
+def test_new_tables_are_shared_out_too() -> None:
+    clock = Clock()
+    some = Buckets(Limits(), clock)
+    for _ in range(60):
+        for number in range(30):
+            with contextlib.suppress(Declined):
+                while True:
+                    some.take("tables", f"192.0.2.{number}")
+        some.take("tables", f"198.51.100.{_ + 1}")
+        clock.now += 2
+
+
+def test_who_is_alone_has_its_own_limit_only() -> None:
+    some = Buckets(Limits(by_address={"heavy": Rate(20, 2)}, in_all={"heavy": Rate(60, 5)}), Clock())
+    for _ in range(20):
+        some.take("heavy", ONE)
+    with pytest.raises(Declined) as refused:
+        some.take("heavy", ONE)
+    assert refused.value.key == "server-too-many"
+
+
+def test_what_was_given_back_was_not_taken() -> None:
+    some = Buckets(Limits(by_address={"heavy": Rate(2, 0.001)}, in_all={"heavy": Rate(2, 0.001)}), Clock())
+    for _ in range(10):
+        some.take("heavy", ONE)
+        some.give_back("heavy", ONE)
+    some.take("heavy", ONE)
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose costly things are limited as in the open."""
+    few = {**WIDE.by_address, "heavy": Rate(3, 0.0001), "tables": Rate(8, 0.0001)}
+    limits = replace(WIDE, by_address=few, in_all={"heavy": Rate(60, 5)})
+    with House(tmp_path_factory.mktemp("strict"), doors=Doors(limits)) as house:
+        yield house
+
+
+def test_what_is_refused_takes_nothing(strict: House) -> None:
+    for _ in range(20):
+        assert strict.http.post("/api/qr", json={"text": ""}).status_code == 422
+        assert strict.http.post("/api/qr", json={"text": "x" * 501}).status_code == 422
+        form = {"game": "kingdomino", "seats": [{"kind": "bot", "bot": "nobody"}] * 2}
+        assert strict.http.post("/api/tables", json=form).status_code == 422
+    table = strict.open("me", "greedy", "greedy")
+    for path in ("frames", "review"):
+        for _ in range(10):
+            assert strict.http.get(f"/api/tables/{table['table']}/{path}").status_code == 409
+    people = strict.sit(strict.open("me", "friend"), 0)
+    for number in range(10):
+        people.send(t="hint", id=str(number))
+        assert people.until("no", id=str(number))["why"]["key"] in ("server-hint-company", "server-not-your-turn")
+    people.go()
+    assert [strict.http.post("/api/qr", json={"text": f"{n}"}).status_code for n in range(7)] == [200] * 6 + [429]
+
+
+def test_one_address_that_draws_codes_keeps_nobody_waiting(house: House) -> None:
+    """Twelve connections ask for codes as large as they may be."""
+    over = threading.Event()
+
+    def draw(number: int) -> None:
+        transport = httpx.HTTPTransport(local_address="127.0.0.77")
+        with httpx.Client(base_url=f"http://127.0.0.1:{house.port}", transport=transport, timeout=60) as http:
+            text = 0
+            while not over.is_set():
+                text += 1
+                http.post("/api/qr", json={"text": f"{number}.{text}".ljust(480, "x")})
+
+    def wait(text: str) -> float:
+        began = time.monotonic()
+        assert house.http.post("/api/qr", json={"text": text}).status_code == 200
+        return time.monotonic() - began
+
+    def usual(name: str) -> float:
+        return sorted(wait(f"{name} {n}".ljust(480, "y")) for n in range(7))[3]
+
+    wait("first")
+    alone = usual("alone")
+    threads = [threading.Thread(target=draw, args=(number,)) for number in range(12)]
+    for thread in threads:
+        thread.start()
+    try:
+        time.sleep(0.3)
+        beside_them = usual("beside")
+    finally:
+        over.set()
+        for thread in threads:
+            thread.join()
+    assert beside_them < 4 * alone + 0.1, "in turn: with twelve before it, it was thirteen times as long"
