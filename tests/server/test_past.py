@@ -3,6 +3,7 @@ is not acknowledged."""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from contextlib import closing
@@ -13,6 +14,7 @@ import pytest
 
 from kingtable.engine.match import Match
 from kingtable.server import past as past_module
+from kingtable.server import storage as storage_module
 from kingtable.server.database import prepare
 from kingtable.server.declined import Declined
 from kingtable.server.past import rebuilt, snapshot_of
@@ -86,6 +88,27 @@ def test_only_tables_that_nobody_played_are_deleted(tmp_path: Path) -> None:
     in_room(tmp_path, work)
     with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
         assert database.execute("SELECT count(*) FROM seats").fetchone() == (4,)
+
+
+def test_of_tables_that_were_hardly_played_the_newest_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage_module, "HARDLY_KEPT", 2)
+
+    async def work(storage: Storage, tables: Tables) -> None:
+        played = await fresh(tables)
+        await play_out(played, storage_module.HARDLY)
+        hardly = []
+        for number in range(5):
+            hardly.append(await fresh(tables))
+            await play_out(hardly[-1], 1 + number)
+            await asyncio.sleep(0.002)  # a table's age is told in milliseconds
+        assert await storage.expire(storage.hours, []) == 0, "too young"
+        assert await storage.expire(storage.hours + 1, [hardly[1].code]) == 2
+        left = [table for table in hardly if await storage.read(table.code) is not None]
+        assert left == [hardly[1], hardly[3], hardly[4]], "the one that is awake, and the newest"
+        assert len(await storage.read_log(played.code)) == storage_module.HARDLY
+        assert await storage.read_log(hardly[0].code) == []
+
+    in_room(tmp_path, work)
 
 
 def test_what_a_lost_file_has_taken_is_not_acknowledged(tmp_path: Path) -> None:

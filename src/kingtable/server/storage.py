@@ -30,6 +30,8 @@ PATIENCE = 5.0  # seconds that a command waits for another program's lock on the
 SLOW = 2.0  # seconds after which a commit that is under way counts as one that fails
 RETRY = 1.0  # seconds between two looks at whether writing goes again
 LOST = "the database file was deleted, replaced or cut while the server runs"
+HARDLY = 8  # commands: a table with fewer was tried out, or made to fill the disk
+HARDLY_KEPT = 1000  # such tables are kept, the newest
 READERS = 3  # connections for reading, each with a cache of pages
 
 _Seen = TypeVar("_Seen")
@@ -297,21 +299,23 @@ class Storage:
         )
 
     async def expire(self, before: int, spared: Iterable[str]) -> int:
-        """Delete the tables made before that running hour at which nobody ever played; how many. Raises NotStored."""
-        played = sa.select(log.c.table).where(log.c.table == tables.c.table).exists()
-        old = sa.select(tables.c.table).where(tables.c.hour < before, ~played, tables.c.rematch.is_(None)).limit(500)
+        """Delete the tables made before that running hour at which nobody ever played; how many. Raises NotStored.
+
+        Of those that were hardly played, fewer than HARDLY commands, the newest HARDLY_KEPT are kept.
+        """
+        return await self._delete(before, 1, 0, spared) + await self._delete(before, HARDLY, HARDLY_KEPT, spared)
+
+    async def _delete(self, before: int, commands: int, kept: int, spared: Iterable[str]) -> int:
+        """Delete some of the tables with fewer commands, which were made before that running hour; the newest are kept."""
+        played = sa.select(log.c.table).where(log.c.table == tables.c.table, log.c.seq >= commands).exists()
+        few = sa.select(tables.c.table).where(tables.c.hour < before, ~played, tables.c.rematch.is_(None))
+        old = few.order_by(tables.c.hour.desc(), tables.c.created.desc()).offset(kept).limit(500)
         found = await self._look(lambda connection: [row.table for row in connection.execute(old)])
         gone = [code for code in found if code not in set(spared)]
         if gone:
-            still = ~sa.select(log.c.table).where(log.c.table.in_(gone)).exists()
-            await self._submit(
-                _Job(
-                    [
-                        *[(sa.delete(rows).where(rows.c.table.in_(gone), still), None) for rows in (snapshots, seats)],
-                        (sa.delete(tables).where(tables.c.table.in_(gone), still), None),
-                    ],
-                )
-            )
+            still = ~sa.select(log.c.table).where(log.c.table.in_(gone), log.c.seq >= commands).exists()
+            deleted = [sa.delete(rows).where(rows.c.table.in_(gone), still) for rows in (snapshots, seats, log, tables)]
+            await self._submit(_Job([(statement, None) for statement in deleted]))
         return len(gone)
 
     async def read(self, table: str) -> TableRow | None:
