@@ -22,7 +22,7 @@ from kingtable.server.seats import SeatForm
 from kingtable.server.storage import FILE, Entry, NotStored, Snapshot, Storage
 from kingtable.server.tables import Tables
 from tests.server.house import House
-from tests.server.rooms import fresh, in_room, same, tables_of
+from tests.server.rooms import fresh, in_room, play_out, same, tables_of
 
 
 @pytest.mark.parametrize("game", ["kingdomino", "king-of-tokyo"])
