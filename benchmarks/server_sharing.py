@@ -219,11 +219,10 @@ async def measure(server: Server, asked: argparse.Namespace) -> Json:
     told: Json = {"alone": sharing.told()}
     pages = await sharing.greedy(ended)
     sharing.begin(lambda: sharing.hints(GREEDY, 1, None))
-    await asyncio.sleep(1)
     sharing.told()
     await asyncio.sleep(asked.seconds)
     told["beside"] = sharing.told()
-    async with Http(server.port, PERSON) as http:
+    async with Http(server.port, FRIEND) as http:
         began = time.perf_counter()
         status, _ = await http.ask("GET", f"/api/tables/{mine}/review")
         while status in (202, 503) and time.perf_counter() < began + 90:

@@ -107,6 +107,8 @@ def test_of_tables_that_were_hardly_played_the_newest_are_kept(tmp_path: Path, m
         assert left == [hardly[1], hardly[3], hardly[4]], "the one that is awake, and the newest"
         assert len(await storage.read_log(played.code)) == storage_module.HARDLY
         assert await storage.read_log(hardly[0].code) == []
+        for table in (hardly[0], hardly[2]):
+            tables._awake.pop(table.code)  # they were asleep
 
     in_room(tmp_path, work)
 
