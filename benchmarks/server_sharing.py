@@ -19,6 +19,7 @@ import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import uvloop
@@ -79,7 +80,8 @@ class Sharing:
             status, told = await http.ask("POST", "/api/tables", {"game": game, "seats": form, "clock": None})
         if status != 201:
             raise RuntimeError(f"no table: {told}")
-        return told
+        opened: Json = told
+        return opened
 
     async def come(self, address: str, table: Json, seat: int | None = None) -> Page:
         """Come to it."""
@@ -178,7 +180,7 @@ class Sharing:
             table = await self.table(GREEDY, "king-of-tokyo", *["expert"] * 4)
             pages.append(await self.come(GREEDY, table))
         for number in range(12):
-            self.begin(lambda number=number: self.codes(GREEDY, f"greedy {number}", 0.05, None))
+            self.begin(partial(self.codes, GREEDY, f"greedy {number}", 0.05, None))
         return pages
 
     def begin(self, work: Callable[[], Awaitable[None]]) -> None:

@@ -130,6 +130,22 @@ def test_tables_at_which_nobody_sits_come_last() -> None:
     with_workers(["ponder", "0.05"], work, 1)
 
 
+def test_a_hint_keeps_no_bot_of_the_same_address_waiting() -> None:
+    async def work(workers: Workers) -> None:
+        await until(lambda: workers.ready == 2)
+        hints = [
+            asyncio.create_task(workers.ask(question(), table=str(n), address=ONE, patient=True)) for n in range(4)
+        ]
+        began = time.monotonic()
+        await workers.choose(question(), table="0", address=ONE)
+        assert time.monotonic() - began < 1.9, "one hint was begun, the others wait for it"
+        for hint in hints:
+            hint.cancel()
+        await asyncio.gather(*hints, return_exceptions=True)
+
+    with_workers(["ponder", "1"], work, 2)
+
+
 def test_a_question_waits_for_so_long_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(workers: Workers) -> None:
         await workers.warmed()

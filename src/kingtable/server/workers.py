@@ -50,8 +50,8 @@ class BotFailed(Exception):
 class Workers:
     """A few worker processes that answer questions, one each at a time, addresses taking turns and then their tables.
 
-    Tables at which nobody sits come last. Where there are several workers, people of one address have no more than half
-    of them, and one is left to people.
+    Tables at which nobody sits come last. Where there are several workers, the bots of one address have no more than
+    half of them, and one worker is left to people.
 
     games: whose bots they warm up. count: how many, None for one a core. command: what is run instead of this
     package's worker. `start` returns at once; the processes compile in the background.
@@ -60,8 +60,10 @@ class Workers:
     def __init__(self, games: Sequence[str], count: int | None = None, command: Sequence[str] = ()) -> None:
         self.command = list(command) or [sys.executable, "-P", "-m", "kingtable.server.worker", *games]
         self.wanted = cores() if count is None else count
-        self.waiting: Queue[_Case] = Queue()
-        self.others: Queue[_Case] = Queue()  # of tables at which nobody sits, and of reviews
+        # Bots at tables where people sit come first, then hints, then tables at which nobody sits, and reviews.
+        self._bots: Queue[_Case] = Queue()
+        self._hints: Queue[_Case] = Queue()
+        self._others: Queue[_Case] = Queue()
         self.clock = _Clock()
         self.diary = _Diary()
         self.spare = Spare(SPARE + self.wanted)
@@ -98,7 +100,7 @@ class Workers:
             "wanted": self.wanted,
             "ready": self.ready,
             "restarts": restarts,
-            "waiting": len(self.waiting) + len(self.others),
+            "waiting": len(self._bots) + len(self._hints) + len(self._others),
         }
 
     def start(self) -> None:
@@ -186,17 +188,25 @@ class Workers:
 
     def _next(self) -> _Case | None:
         thought_of = [place.case for place in self._places if place.case is not None and not place.doubtful]
-        busy = Counter(case.address for case in thought_of)
+        busy = Counter(case.address for case in thought_of if not case.patient)
+        hinted = {case.address for case in thought_of if case.patient and case.people}
         most = max(1, self.wanted // 2)
-        if (case := self.waiting.take(lambda address: busy[address] < most)) is not None:
+        if (case := self._bots.take(lambda address: busy[address] < most)) is not None:
             return case
-        return self.others.take() if len(thought_of) < max(1, self.ready - 1) else None
+        if (case := self._hints.take(lambda address: address not in hinted)) is not None:
+            return case
+        return self._others.take() if len(thought_of) < max(1, self.ready - 1) else None
+
+    def _line(self, case: _Case) -> Queue[_Case]:
+        if not case.people:
+            return self._others
+        return self._hints if case.patient else self._bots
 
     def _wait(self, case: _Case, *, first: bool = False) -> None:
-        (self.waiting if case.people else self.others).add(case, case.address, case.table, first=first)
+        self._line(case).add(case, case.address, case.table, first=first)
 
     def _drop(self, case: _Case) -> None:
-        (self.waiting if case.people else self.others).drop(case)
+        self._line(case).drop(case)
 
     def _close(self, case: _Case, answer: Answer) -> None:
         self._drop(case)
