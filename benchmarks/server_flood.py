@@ -1,4 +1,4 @@
-"""What ten playing tables notice of a flood from one other address.
+"""What ten playing tables notice of a flood from one other address; `server_frames` sends each kind of frame alone.
 
     uv run python -m benchmarks.server_flood --core 0 [--minutes 5] [--tables 10] [--game king-of-tokyo] [--json]
         [--kinds silence,requests,...]

@@ -306,7 +306,7 @@ class Storage:
         return await self._delete(before, 1, 0, spared) + await self._delete(before, HARDLY, HARDLY_KEPT, spared)
 
     async def _delete(self, before: int, commands: int, kept: int, spared: Iterable[str]) -> int:
-        """Delete some of the tables with fewer commands, which were made before that running hour; the newest are kept."""
+        """Delete some of the tables with fewer commands, made before that running hour; the newest are kept."""
         played = sa.select(log.c.table).where(log.c.table == tables.c.table, log.c.seq >= commands).exists()
         few = sa.select(tables.c.table).where(tables.c.hour < before, ~played, tables.c.rematch.is_(None))
         old = few.order_by(tables.c.hour.desc(), tables.c.created.desc()).offset(kept).limit(500)
