@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from kingtable.server import beside as beside_module
+from kingtable.server import replays as replays_module
 from kingtable.server import reviews as reviews_module
 from kingtable.server import workers as workers_module
 from kingtable.server.beside import beside
@@ -24,6 +25,7 @@ from kingtable.server.declined import Declined
 from kingtable.server.doors import Doors
 from kingtable.server.limits import Buckets, Limits, Rate
 from kingtable.server.queues import Queue, asking, gives_way
+from kingtable.server.replays import Replays
 from kingtable.server.reviews import Reviews
 from kingtable.server.table import Table
 from kingtable.server.unattended import Unattended
@@ -239,6 +241,34 @@ def test_work_that_fails_gives_the_thread_back() -> None:
         with pytest.raises(ZeroDivisionError):
             await by(ONE, lambda: 1 // 0)
         assert await by(ONE, lambda: 1) == 1
+
+    asyncio.run(run())
+
+
+def test_replays_take_turns_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    computed: list[str] = []
+
+    def slowly(row: str, _: object) -> bytes:
+        time.sleep(0.03)
+        computed.append(row)
+        return b"x"
+
+    monkeypatch.setattr(replays_module, "_computed", slowly)
+
+    async def run() -> None:
+        replays = Replays()
+
+        async def replay(address: str, code: str) -> bytes:
+            asking.set(address)
+            table = type("Table", (), {"code": code, "row": code, "past": None})()
+            return await replays.of(cast(Table, table))
+
+        theirs = [asyncio.create_task(replay(ONE, f"A{number}")) for number in range(12)]
+        await asyncio.sleep(0.01)
+        assert await asyncio.gather(replay(OTHER, "B"), replay(OTHER, "B")) == [b"x", b"x"]
+        assert len(computed) <= 4
+        await asyncio.gather(*theirs)
+        assert computed.count("B") == 1
 
     asyncio.run(run())
 

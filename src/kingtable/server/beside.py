@@ -22,7 +22,7 @@ _one = ThreadPoolExecutor(1, thread_name_prefix="beside")
 
 
 async def beside(work: Callable[_P, _R], *args: _P.args, **kwargs: _P.kwargs) -> _R:
-    """What the work gives, when it is the turn of whoever asks for it (`queues.asking`)."""
+    """Do the work when it is the turn of the address that asks for it (`queues.asking`), and return its result."""
     loop = asyncio.get_running_loop()
     turns = _turns.get(loop)
     if turns is None:
@@ -36,7 +36,7 @@ async def beside(work: Callable[_P, _R], *args: _P.args, **kwargs: _P.kwargs) ->
 
 
 class _Turns:
-    """Whose turn it is at the thread."""
+    """The turns at the thread."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -46,7 +46,7 @@ class _Turns:
         self._alarm: asyncio.TimerHandle | None = None
 
     async def mine(self, address: str) -> None:
-        """Wait for it. Whoever comes back from here has the thread until it is `done`."""
+        """Wait for the turn of this address. The caller then has the thread until it calls `done`."""
         turn = self._loop.create_future()
         self._waiting.add(turn, address)
         self._give()
@@ -59,7 +59,7 @@ class _Turns:
             raise
 
     def done(self, address: str, seconds: float) -> None:
-        """The work of that address is done, and took so long."""
+        """Give the thread back after so many seconds of work for this address."""
         self._busy = False
         now = self._loop.time()
         self._rests = {other: until for other, until in self._rests.items() if until > now}

@@ -27,7 +27,7 @@ class Rate:
     each_second: float
 
     def times(self, factor: float) -> Rate:
-        """So many times as much."""
+        """Return a rate so many times as large."""
         return self if factor == 1 else Rate(self.burst * factor, self.each_second * factor)
 
 
@@ -141,7 +141,7 @@ def raise_descriptors(wanted: int = DESCRIPTORS) -> int:
 class Buckets:
     """Token buckets, by kind and address, and for some kinds one for everybody. Memory is bounded.
 
-    The less an address took of a bucket for everybody, beside the others, the emptier it may make it.
+    An address that took less of a bucket for everybody than others did may make it emptier.
     """
 
     def __init__(self, limits: Limits | None = None, clock: Callable[[], float] = time.monotonic) -> None:
@@ -168,7 +168,7 @@ class Buckets:
             self._shared[kind].count(networks(address)[-1], cost)
 
     def give_back(self, kind: str, address: str, cost: float = 1.0) -> None:
-        """Take back a `take`: the request was refused, and cost nothing."""
+        """Undo a `take`, because the request was refused."""
         for network in networks(address):
             if (was := self._left.get((kind, network))) is not None:
                 self._left[kind, network] = (was[0] + cost, was[1])
@@ -204,7 +204,7 @@ class Buckets:
 
 
 class _Shared:
-    """Who has asked for how much of what is for everybody, in this period and the one before."""
+    """How much each address took of a limit for everybody, in this period and the one before."""
 
     def __init__(self, clock: Callable[[], float], remembered: int) -> None:
         self._clock = clock
@@ -215,14 +215,14 @@ class _Shared:
         self._sum_now = self._sum_before = 0.0
 
     def count(self, network: str, cost: float) -> None:
-        """It took so much."""
+        """Note that the network took so much."""
         self._turn()
         self._now[network] = self._now.get(network, 0.0) + cost
         self._sum_now += cost
 
     def reserved(self, network: str) -> float:
-        """How much of the bucket is for those who took less: half of it for an address that took the average, all of it
-        for one that took twice as much."""
+        """Return the part of the bucket that this network leaves to those that took less: half of it where it took the
+        average, all of it where it took twice as much."""
         self._turn()
         mine = self._now.get(network, 0.0) + self._before.get(network, 0.0)
         if mine <= 0:
@@ -250,7 +250,7 @@ def _after(
 
 
 def too_many(seconds: float, whose: str = "server-too-many") -> Declined:
-    """The refusal of whoever asks too often. whose: the limit of the address, or "server-too-many-all"."""
+    """Return the refusal of a request too many. whose: the limit of the address, or "server-too-many-all"."""
     return Declined(whose, status=429, seconds=max(1, math.ceil(seconds)))
 
 
@@ -281,7 +281,7 @@ def is_loopback(address: str) -> bool:
 
 @lru_cache(4096)
 def networks(address: str) -> tuple[str, ...]:
-    """Whom an address stands for where it is counted, the narrowest first.
+    """Return the networks that an address is counted for, the narrowest first.
 
     IPv4: itself. IPv6: its /64, which is one household at least, and its /48, which is one customer at most; `WIDER`
     tells how much more the wider one may.

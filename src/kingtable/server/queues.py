@@ -1,4 +1,4 @@
-"""What waits for a turn, by address first and by table second, so that nobody waits for all that one address wants."""
+"""Queues that take turns by address first and by table second, so that nobody waits for all that one address wants."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _T = TypeVar("_T")
 REMEMBERED = 1000  # addresses that had their turn
 
 asking: ContextVar[str] = ContextVar("asking", default="")
-"""The address for which something is done: of the request, or of the frame. IPv6 by its widest network."""
+"""The address of the request or frame that the server is working on; IPv6 by its widest network."""
 
 
 class Queue(Generic[_T]):
@@ -77,9 +77,10 @@ class Queue(Generic[_T]):
 
 
 def gives_way(addresses: Iterable[str], comes: str) -> str | None:
-    """All places are taken: the address that gives one of its places to another that comes. None: it comes in vain.
+    """Return the address that gives up one of its places when all are taken; None when the newcomer gets none.
 
-    addresses: of each place. The one that has most gives one as long as it has more than the one that comes, then.
+    addresses: of each place. The address with most places gives one up as long as it then has no fewer than the
+    newcomer.
     """
     taken = Counter(addresses)
     most, count = taken.most_common(1)[0]

@@ -17,23 +17,29 @@ KEPT = 2 * 1024 * 1024  # bytes of packed answers: some forty games
 
 
 class Replays:
-    """The answers of `GET /api/tables/{table}/frames`, packed with gzip. One is computed at a time."""
+    """The answers of `GET /api/tables/{table}/frames`, packed with gzip, each computed once for all who ask."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._bytes = 0
-        self._computing = asyncio.Lock()
+        self._under: dict[str, asyncio.Task[bytes]] = {}
 
     async def of(self, table: Table) -> bytes:
         """The answer for a table whose game is over, packed with gzip."""
-        async with self._computing:
-            if (known := self._kept.get(table.code)) is None:
-                known = self._kept[table.code] = await beside(_computed, table.row, table.past)
-                self._bytes += len(known)
-                while self._bytes > KEPT and len(self._kept) > 1:
-                    self._bytes -= len(self._kept.popitem(last=False)[1])
+        if (known := self._kept.get(table.code)) is not None:
             self._kept.move_to_end(table.code)
-        return known
+            return known
+        if (under := self._under.get(table.code)) is None:
+            under = self._under[table.code] = asyncio.create_task(self._compute(table))
+            under.add_done_callback(lambda _: self._under.pop(table.code, None))
+        return await asyncio.shield(under)
+
+    async def _compute(self, table: Table) -> bytes:
+        packed = self._kept[table.code] = await beside(_computed, table.row, table.past)
+        self._bytes += len(packed)
+        while self._bytes > KEPT and len(self._kept) > 1:
+            self._bytes -= len(self._kept.popitem(last=False)[1])
+        return packed
 
 
 def _computed(row: TableRow, past: Past) -> bytes:
