@@ -30,7 +30,8 @@ def test_there_are_200() -> None:
 def test_a_stored_game_comes_to_what_it_came_to(part: int) -> None:
     for told in STORED[part::8]:
         match = kingtable.replay(told["record"])
-        assert match.position() == told["position"]
+        stands = match.position()  # fields that came later are not in what was stored
+        assert {name: stands[name] for name in told["position"]} == told["position"]
         assert [match.scores, match.ranks, match.winners, match.over] == [
             told[what] for what in ("scores", "ranks", "winners", "over")
         ]

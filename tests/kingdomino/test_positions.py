@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -31,3 +33,125 @@ def test_a_position_without_its_deck_has_as_many_dominoes_to_come_as_the_game(op
         assert len(read.position()["deck"]) == len(deck), at
         assert read.view(None)["round"] == match.view(None)["round"], at
         match.play(chance.choice(match.legal()))
+
+
+def opening(players: int, standing: tuple[int, ...], order: str, **more: Any) -> dict[str, Any]:
+    claimed = [[domino, seat] for domino, seat in enumerate(standing, 1)]
+    length = 3 if players == 3 else 4
+    free: list[list[int | None]] = [[domino, None] for domino in range(len(standing) + 1, length + 1)]
+    options = {"players": players, "start_order": order}
+    return {"options": options, "next_line": [*claimed, *free], **more}
+
+
+def orders_of(players: int, order: str) -> set[tuple[int, ...]]:
+    """All orders of first claims that a game can have (K-065, K-068)."""
+    if order == "kings":
+        kings = [seat for seat in range(players) for _ in range(2 if players == 2 else 1)]
+        return set(itertools.permutations(kings))
+    round_ = [tuple((first + i) % players for i in range(players)) for first in range(players)]
+    return {(*one, *one[::-1]) if players == 2 else one for one in round_}
+
+
+@pytest.mark.parametrize("order", ["kings", "snake"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_kings_that_are_left_out_come_in_an_order_that_can_be(players: int, order: str) -> None:
+    possible = orders_of(players, order)
+    kings = 4 if players == 2 else players
+    for count in range(kings):
+        for standing in set(itertools.product(range(players), repeat=count)):
+            rests = {one[count:] for one in possible if sorted(one[:count]) == sorted(standing)}
+            if not rests:
+                with pytest.raises(kingtable.InvalidPosition):
+                    kingtable.from_position(opening(players, standing, order), seed=1)
+                continue
+            seeds = 40 * len(rests)
+            found = Counter(
+                tuple(kingtable.from_position(opening(players, standing, order), seed=seed).position()["kings"])
+                for seed in range(seeds)
+            )
+            assert set(found) == rests, standing
+            assert min(found.values()) > 15, "every order comes about equally often"
+            for rest in set(itertools.product(range(players), repeat=kings - count)):
+                given = opening(players, standing, order, kings=list(rest))
+                if rest in rests:
+                    assert kingtable.from_position(given).position()["kings"] == list(rest)
+                else:
+                    with pytest.raises(kingtable.InvalidPosition):
+                        kingtable.from_position(given)
+
+
+@pytest.mark.parametrize("options", [*FORMATS, {"players": 4, "dynasty": True}], ids=str)
+def test_a_position_knows_which_dominoes_lie(options: dict[str, Any]) -> None:
+    match, chance = new(seed=7, **options), random.Random(7)
+    while not match.over:
+        read = kingtable.from_position(match.position(), seed=1)
+        at = f"after {match.moves}"
+        assert read.position() == match.position(), at
+        assert read.view(None)["to_come"] == match.view(None)["to_come"], at
+        assert read.view(None)["kingdoms"] == match.view(None)["kingdoms"], at
+        without = match.position()
+        deck, laid = without.pop("deck"), without.get("laid", [])
+        lying = {int(text.partition("@")[0]) for placed in laid for text in placed}
+        assert not lying & set(kingtable.from_position(without, seed=1).position()["deck"]), at
+        assert not lying & set(deck), at
+        match.play(chance.choice(match.legal()))
+
+
+def test_what_lies_is_held_against_the_squares() -> None:
+    match, chance = new(seed=7, players=2), random.Random(7)
+    while len(match.moves) < 25:
+        match.play(chance.choice(match.legal()))
+    position = match.position()
+    first, second, *others = position["laid"][0]
+    domino, _, where = first.partition("@")
+    deck = position["deck"]
+    wrong: list[Any] = [
+        *(None, 7, "x", {}, [], [[]], [[], [], []], [[7], []], [["x"], []], [[first], None], [[None] * 24, []]),
+        *([[f"{other}@{where}", second, *others], []] for other in (0, 49, deck[0], 99)),
+        *([[f"{domino}@{x},{y}>{way}"], []] for x, y, way in ((0, 0, "E"), (9, 9, "N"), (-3, 2, "S"), (1, 1, "X"))),
+        [[first, first, *others], []],
+        [[first, second, *others], [first]],
+        [[*others, first, second], position["laid"][1]] if len(others) > 1 else [[second], [second]],
+    ]
+    refused = 0
+    for laid in wrong:
+        if laid is None:
+            continue
+        try:
+            kingtable.from_position({**position, "laid": laid})
+        except kingtable.InvalidPosition as reason:
+            refused += reason.field.startswith(("laid", "line", "deck"))
+    assert refused >= len(wrong) - 4
+    some = {**position, "laid": [[None, second, None, *others[1:]], []]}
+    del some["deck"]
+    read = kingtable.from_position(some, seed=1)
+    assert kingtable.from_position(read.position()).position() == read.position()
+    assert read.position()["laid"][0][:3] == [None, second, None]
+    assert int(second.partition("@")[0]) not in read.position()["deck"]
+
+
+def test_what_no_game_can_reach_is_refused_by_name() -> None:
+    lines = {"line": [[5, 0], [6, 1]], "next_line": [[7, 0], [8, 1], [19, None], [20, None]]}
+    cases: list[tuple[dict[str, Any], str]] = [
+        ({"deck": list(range(1, 41))}, "deck"),
+        ({"deck": list(range(1, 45))}, "deck"),
+        ({**lines, "deck": list(range(21, 41))}, "deck"),
+        ({"kingdoms": ["CC F3", "CC"], "line": [[5, 0]], "deck": []}, "kingdoms[0]"),
+        ({"kingdoms": ["CC", "CC .. W0"], "line": [[5, 0]], "deck": []}, "kingdoms[1]"),
+        ({"kingdoms": ["CC", "CC .. / .. W0"], "line": [[5, 0]], "deck": []}, "kingdoms[1]"),
+        ({"discarded": [list(range(1, 14)), []]}, "discarded[0]"),
+        ({"options": {"players": 2, "mighty_duel": True}, "discarded": [[], list(range(1, 26))]}, "discarded[1]"),
+        ({**lines, "line": [[1, 1]], "claiming": 0, "kingdoms": ["CC W0 W0", "CC"]}, "line"),
+        ({**lines, "claiming": 0, "deck": [1, 2, 3, 4], "kingdoms": ["CC W0 W0", "CC"]}, "line"),
+        ({**lines, "line": [[5, 1]], "claiming": 0, "deck": []}, "claiming"),
+        ({"version": True}, "version"),
+        ({"version": 1.0}, "version"),
+        ({"options": {"players": 2, "dynasty": True}, "dynasty": {"game": True, "scores": []}}, "dynasty"),
+        ({"options": {"players": 2, "dynasty": True}, "dynasty": {"game": 1, "scores": [], "x": 1}}, "dynasty"),
+    ]
+    for position, field in cases:
+        told = {"options": {"players": 2}, **position}
+        with pytest.raises(kingtable.InvalidPosition) as refused:
+            kingtable.from_position(told, seed=1)
+        assert refused.value.field == field, position
+        assert field in str(refused.value)

@@ -53,6 +53,13 @@ def written(s: L.State, action: int) -> str:
     )
 
 
+def placement(s: L.State, p: int, domino: int, action: int) -> str:
+    """A placement that lies in a kingdom already, in notation."""
+    column, _, row, _, letter = _PLACES[action - L.PLACE]
+    low_x, low_y, _, _ = s.box[p]
+    return f"{domino}@{low_x + (column - low_x & 7)},{low_y + (row - low_y & 7)}>{letter}"
+
+
 def understood(s: L.State, text: str, legal: list[int]) -> int:
     """The action that a text means for the seat to move.
 

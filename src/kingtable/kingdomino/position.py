@@ -5,26 +5,31 @@ from __future__ import annotations
 from itertools import chain
 from typing import Any
 
-from kingtable.engine.chance import shuffle
+from kingtable.engine.chance import below, shuffle
 from kingtable.engine.errors import InvalidPosition, Refused
+from kingtable.engine.given import whole
 from kingtable.engine.jit import interpreted
 from kingtable.engine.text import cut
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino import rules, scoring
-from kingtable.kingdomino.notation import Kingdom, diagram, is_domino, read_diagram
+from kingtable.kingdomino.laid import check_kingdoms, dominoes_of, read_laid
+from kingtable.kingdomino.notation import Kingdom, diagram, is_domino, placement, read_diagram
 
 VERSION = 1
 
 _FIELDS = {
     "version", "game", "options", "kingdoms", "discarded", "line", "next_line", "deck", "kings", "claiming", "dynasty",
+    "laid",
 }  # fmt: skip
 
 _rules_start = interpreted(rules.start)
 _draw_kings = interpreted(rules.draw_kings)
 _draw_line = interpreted(rules.draw_line)
 _begin_opening = interpreted(rules.begin_opening)
+_below = interpreted(below)
 _shuffle = interpreted(shuffle)
 _bare = interpreted(rules.bare)
+_rounds = interpreted(rules.rounds)
 _room_of = interpreted(L.room_of)
 _final = interpreted(scoring.final)
 
@@ -52,6 +57,8 @@ def position_of(s: L.State, options: dict[str, Any]) -> dict[str, Any]:
         position["kings"] = s.kings[s.turn : s.kings_left]
     if s.phase == L.CLAIMING:
         position["claiming"] = s.line_seat[s.turn]
+    if any(map(any, s.laid)):
+        position["laid"] = [_laid(s, p) for p in range(s.players)]
     if s.games > 1:
         finished = s.number - 1
         position["dynasty"] = {
@@ -59,6 +66,12 @@ def position_of(s: L.State, options: dict[str, Any]) -> dict[str, Any]:
             "scores": [s.totals[g][: s.players] for g in range(finished)],
         }
     return position
+
+
+def _laid(s: L.State, p: int) -> list[str | None]:
+    """The placements of a kingdom in their order, as far as they are known."""
+    last = max((i for i, laid in enumerate(s.laid[p]) if laid), default=-1)
+    return [placement(s, p, *divmod(laid, L.ACTIONS)) if laid else None for laid in s.laid[p][: last + 1]]
 
 
 def _members(mask: int) -> list[int]:
@@ -73,7 +86,7 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
     for name in position:
         if name not in _FIELDS:
             raise InvalidPosition("position-field", field=cut(name, 40), known=", ".join(sorted(_FIELDS)))
-    if position.get("version", VERSION) != VERSION:
+    if whole(position.get("version", VERSION)) != VERSION:
         raise InvalidPosition("position-version", field="version", version=VERSION)
     s.number = 1
     for p in range(s.players):
@@ -88,7 +101,11 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
         raise InvalidPosition("position-seat", field="claiming", players=s.players)
     _count_kings(s, [seat for _, seat in (*line, *next_line)] + [claiming])
     used = [*chain.from_iterable(discarded), *(d for d, _ in line), *(d for d, _ in next_line)]
+    used += read_laid(s, position.get("laid"))
     _read_deck(s, position.get("deck"), used, len(line), bool(next_line))
+    _check_lines(s, len(line), bool(next_line))
+    if claiming is not None:
+        _check_claiming(s, claiming, line, [*(d for d, _ in next_line), *(position.get("deck") or [])])
     _set_lines(s, line, next_line, claiming)
     if s.in_line == 0 and s.in_next == 0:
         if s.drawn == s.deck_end:
@@ -102,6 +119,8 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
     elif position.get("kings"):
         raise InvalidPosition("position-kings-late", field="kings")
     _check_claims(s)
+    if s.phase != L.OVER:
+        check_kingdoms(s)
 
 
 def _finish(s: L.State) -> None:
@@ -120,10 +139,11 @@ def _read_dynasty(s: L.State, given: Any) -> None:
     if given is None:
         return
     scores = given.get("scores") if isinstance(given, dict) else None
-    number = given.get("game") if isinstance(given, dict) else None
+    number = whole(given.get("game")) if isinstance(given, dict) else None
     if (
         s.games == 1
-        or not isinstance(number, int)
+        or set(given) != {"game", "scores"}
+        or number is None
         or not 1 <= number <= s.games
         or not isinstance(scores, list)
         or len(scores) != number - 1
@@ -210,11 +230,7 @@ def _read_deck(s: L.State, given: Any, used: list[int], standing: int, has_next:
         twice = next(d for d in used if used.count(d) > 1)
         raise InvalidPosition("position-twice", field="line", domino=twice)
     if given is None:
-        kings = 4 if s.players == 2 else s.players
-        laid = sum(s.taken[p].bit_count() - 1 for p in range(s.players)) // 2
-        discarded = sum(s.discarded[p].bit_count() for p in range(s.players))
-        begun = -(-(laid + discarded + standing) // kings)
-        lines = max(0, s.in_play // s.length - begun - has_next)
+        lines = max(0, _rounds(s) - _begun(s, standing) - has_next)
         unseen = [d for d in range(1, 49) if d not in used]
         s.deck[: len(unseen)] = unseen
         _shuffle(s, s.deck, len(unseen))
@@ -230,6 +246,32 @@ def _read_deck(s: L.State, given: Any, used: list[int], standing: int, has_next:
     out = [d for d in range(1, 49) if d not in used and d not in given]
     s.deck[: len(given) + len(out)] = [*given, *out]
     s.drawn, s.deck_end = 0, len(given)
+
+
+def _begun(s: L.State, standing: int) -> int:
+    """How many lines have been begun to be placed: `standing` kings wait for their turn in the last one."""
+    placed = sum(dominoes_of(s, p) + s.discarded[p].bit_count() for p in range(s.players))
+    return -(-(placed + standing) // (4 if s.players == 2 else s.players))
+
+
+def _check_lines(s: L.State, standing: int, has_next: bool) -> None:
+    """No deck has more lines than the format, nor has anybody discarded more dominoes than there are rounds."""
+    rounds, each = _rounds(s), 2 if s.players == 2 else 1
+    if (standing > 0) + has_next + s.deck_end // s.length > rounds:
+        raise InvalidPosition("position-lines", field="deck", rounds=rounds)
+    for p in range(s.players):
+        if s.discarded[p].bit_count() > rounds * each:
+            raise InvalidPosition("position-lines", field=f"discarded[{p}]", rounds=rounds)
+
+
+def _check_claiming(s: L.State, claiming: int, line: list[tuple[int, int | None]], elsewhere: list[int]) -> None:
+    """Who claims has placed a domino that came before those that wait in the line."""
+    first = min((domino for domino, _ in line), default=49)
+    others = sum(s.discarded[p] for p in range(s.players) if p != claiming)
+    if not any(not others >> domino & 1 and domino not in elsewhere for domino in range(1, first)):
+        raise InvalidPosition("position-claiming-first", field="line", domino=first)
+    if dominoes_of(s, claiming) + s.discarded[claiming].bit_count() == 0:
+        raise InvalidPosition("position-claiming-first", field="claiming", domino=first)
 
 
 def _set_lines(
@@ -253,21 +295,45 @@ def _set_lines(
 
 def _read_kings(s: L.State, given: Any, standing: list[int]) -> None:
     """The kings still to be put down, in order; drawn where they are not given."""
-    each = 2 if s.players == 2 else 1
-    _draw_kings(s)
-    rest = s.kings[: s.kings_left]
-    for seat in standing:
-        rest.remove(seat) if seat in rest else None
+    orders = _orders(s, standing)
+    if not orders:
+        raise InvalidPosition("position-kings-order", field="kings")
     if given is not None:
         if not isinstance(given, list) or not all(_is_seat(s, seat) for seat in given):
-            raise InvalidPosition("position-kings", field="kings", each=each)
-        if sorted(given) != sorted(rest):
-            raise InvalidPosition("position-kings", field="kings", each=each)
+            raise InvalidPosition("position-kings", field="kings", each=2 if s.players == 2 else 1)
+        if all(sorted(given) != sorted(order) for order in orders):
+            raise InvalidPosition("position-kings", field="kings", each=2 if s.players == 2 else 1)
+        if s.order == L.SNAKE and given not in orders:
+            raise InvalidPosition("position-kings-order", field="kings")
         rest = given
+    elif not standing:
+        _draw_kings(s)
+        rest = s.kings[: s.kings_left]
+    else:
+        rest = orders[_below(s, len(orders))]
+        if s.order == L.KINGS:
+            _shuffle(s, rest, len(rest))
     s.kings[: len(rest)] = rest
     s.kings_left = len(rest)
     if not rest and s.in_next:
         raise InvalidPosition("position-kings-all", field="next_line")
+
+
+def _orders(s: L.State, standing: list[int]) -> list[list[int]]:
+    """In which orders the other kings may follow those that stand; where kings are drawn, any of them for all."""
+    if s.order == L.KINGS:
+        rest = [seat for seat in range(s.players) for _ in range(2 if s.players == 2 else 1)]
+        for seat in standing:
+            rest.remove(seat)
+        return [rest]
+    found = []
+    for first in range(s.players):
+        order = [(first + i) % s.players for i in range(s.players)]
+        if s.players == 2:
+            order += order[::-1]
+        if sorted(order[: len(standing)]) == sorted(standing):
+            found.append(order[len(standing) :])
+    return found
 
 
 def _check_claims(s: L.State) -> None:

@@ -32,5 +32,5 @@ stream-failed = This query failed: { $why }
 stream-field = Wanted is a JSON { $kind }.
 stream-what = A query has either a record or a position.
 # $most: a number.
-stream-id = An id has from 1 to { $most } characters.
+stream-id = An id is a text; its length is at least 1 and at most { $most }.
 stream-at = Numbers of moves of the record are needed, at least one; a position has none.

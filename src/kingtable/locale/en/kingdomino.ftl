@@ -35,6 +35,15 @@ position-too-many-kings = Player { $seat } has { $kings ->
    *[other] { $kings } kings
 } and cannot stand on more dominoes.
 position-twice = Domino { $domino } stands in two places.
+position-laid = These must be placements that the squares of the kingdom agree with, in their order; null where one is not known.
+# $rounds: how many.
+position-lines = A game has { $rounds } lines; here it would have more.
+# $domino: its number.
+position-claiming-first = Who claims has placed a domino before those that wait in the line; none with a number below { $domino } can have been it.
+# $square: as it is written, such as F3.
+position-squares = No domino has a square { $square }.
+position-kingdom-apart = Every square is beside the castle or beside another one.
+position-kings-order = No order of first claims gives this: they go round, with two players there and back.
 position-deck-length = { $count ->
     [one] The deck is drawn in lines of { $length }; { $count } domino does not come out even.
    *[other] The deck is drawn in lines of { $length }; { $count } dominoes do not come out even.
