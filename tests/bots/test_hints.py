@@ -176,7 +176,7 @@ def test_a_hint_throws_no_win_away_whatever_its_seed() -> None:
     match = kingtable.from_position(HALF_A_WIN, seed=1)
     for seed in range(12):
         moves = bots.choose("kingdomino", HINT, match.observe(1, seed), 1, seed)
-        assert moves == ["9@0,1>N", "=21"], f"seed {seed}"
+        assert moves[1] == "=21", f"seed {seed}"
     assert hint("kingdomino", observed(match, 1), 1).moves == ["9@0,1>N", "=21"]
 
 

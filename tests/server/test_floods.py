@@ -15,7 +15,7 @@ import pytest
 from websockets.frames import Opcode
 from websockets.protocol import OPEN
 
-from kingtable.server import frames, guest
+from kingtable.server import frames, guest, prices
 from kingtable.server import turns as turns_module
 from kingtable.server.doors import Doors
 from kingtable.server.limits import Limits, Rate
@@ -40,8 +40,8 @@ def framed(text: bytes, opcode: int = 1, *, last: bool = True) -> bytes:
 
 
 def test_every_frame_has_a_price() -> None:
-    assert set(guest.PRICES) == {*get_args(frames.Frame), *Opcode}
-    assert min(guest.PRICES.values()) > 0
+    assert set(prices.PRICES) == {*get_args(frames.Frame), *Opcode}
+    assert min(prices.PRICES.values()) > 0
 
 
 ATTEMPT = framed(b'{"t":"try","id":"a","moves":["=1"]}')
@@ -260,7 +260,7 @@ def test_what_cannot_be_paid_is_not_read(house: House, kind: str, monkeypatch: p
 
     count, reads = house.inside(flood)
     assert not reads
-    assert count < 20 / guest.PRICES[Opcode.PONG] * 7 + 2 * guest.READ
+    assert count < 20 / prices.PRICES[Opcode.PONG] * 7 + 2 * guest.READ
 
 
 # Who guesses

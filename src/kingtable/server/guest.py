@@ -11,14 +11,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping
-from types import MappingProxyType
+from collections.abc import Callable, Coroutine
 from typing import Any, cast
 
 from starlette.datastructures import Headers
 from websockets import Headers as WireHeaders
 from websockets.exceptions import InvalidState
-from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame as WireFrame
 from websockets.frames import Opcode
 from websockets.http11 import Request, Response
@@ -30,10 +28,12 @@ from kingtable.server import frames
 from kingtable.server.beside import beside
 from kingtable.server.declined import Declined, status, why
 from kingtable.server.doors import Doors
+from kingtable.server.framing import DEFLATE, framed
 from kingtable.server.guards import same_origin, too_slow
 from kingtable.server.http import Upgraded
 from kingtable.server.limits import networks
 from kingtable.server.past import RESERVED
+from kingtable.server.prices import KILOBYTE, PRICES, UPGRADE
 from kingtable.server.queues import asking
 from kingtable.server.seats import seat_of
 from kingtable.server.table import Table
@@ -50,40 +50,10 @@ UNSENT = 1024 * 1024  # bytes that may wait for a slow client
 READ = 4096  # bytes that are read at once,
 PARSED = 128  # and so many of them are parsed before it is looked whether there is something to do
 PIECES = 64  # of one message; browsers send one, proxies a few
-UPGRADE = 2.0  # milliseconds of the loop that it takes to let one in,
-KILOBYTE = 0.25  # and to read a kilobyte
-# Milliseconds of the loop that each frame takes, of either kind, as measured at tables of four; what takes longer is
-# paid as it is. A message costs twice: as the frame that it comes in, and when it is answered.
-PRICES: Mapping[type[frames.Frame] | Opcode, float] = MappingProxyType(
-    {
-        Opcode.TEXT: 0.02,
-        Opcode.BINARY: 0.02,
-        Opcode.CONT: 0.02,
-        Opcode.PING: 0.03,
-        Opcode.PONG: 0.02,
-        Opcode.CLOSE: 0.1,
-        frames.Hello: 5.0,  # everything is told, and the others hear of it
-        frames.Again: 4.0,  # everything is told
-        frames.Past: 5.0,  # and the game is played again, see `heavy` in `limits`
-        frames.Hint: 2.0,  # and a bot thinks, see there
-        frames.Do: 4.0,  # it is written, and everybody is told
-        frames.Try: 1.5,
-        frames.Reveal: 2.0,
-        frames.Begin: 10.0,
-        frames.Name: 5.0,  # as `do`
-        frames.Lend: 5.0,
-        frames.End: 5.0,
-        frames.Leave: 1.0,
-        frames.Ping: 0.1,
-    }
-)
 PARTING = 1.0  # seconds to read why the server closes
 QUIET = 25.0  # seconds after which a silent client is asked whether it is there,
 GONE = 75.0  # and after which it is not
 _buffer = memoryview(bytearray(READ))  # what has been read just now, by whichever socket
-# Each frame is compressed by itself (RFC 7692 without context takeover), once for all who get it: half the bytes, and
-# no connection keeps anything; a context would take 6 KB of each, and save a third more.
-_DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
 
 
 class Sockets:
@@ -94,7 +64,7 @@ class Sockets:
         self.doors = doors
         self.open: set[Guest] = set()
         # It answers upgrades, and keeps nothing of them.
-        self.handshake = ServerProtocol(extensions=[_DEFLATE], logger=_quiet)
+        self.handshake = ServerProtocol(extensions=[DEFLATE], logger=_quiet)
 
     def made(self, config: Any, server_state: Any, app_state: Any) -> Guest:
         """A WebSocket that begins (uvicorn's `ws=`)."""
@@ -283,6 +253,8 @@ class Guest(Upgraded):
             self._answer_upgrade(accepted)
 
     def _answer_upgrade(self, response: Response) -> None:
+        if self._parted:  # it has gone meanwhile
+            return
         self._transport.write(response.serialize())
         if response.status_code != 101:
             self._parted = True
@@ -495,7 +467,7 @@ class Guest(Upgraded):
         """Send a frame. Who lets too much wait is dropped; it may come back and gets everything anew."""
         if self._parted or self._transport.is_closing() or self._ws.state is not OPEN:
             return
-        self._transport.write(_framed(frame, packed=bool(self._ws.extensions)))
+        self._transport.write(framed(frame, packed=bool(self._ws.extensions)))
         if self._transport.get_write_buffer_size() > UNSENT:
             self._parted = True
             self._transport.abort()
@@ -526,18 +498,3 @@ def _refusal(handshake: ServerProtocol, declined: Declined) -> Response:
     """The answer to an upgrade that is refused."""
     declined.__traceback__ = None  # else it would hold the frame that holds it
     return handshake.reject(declined.status, frames.encode({"error": why(declined)}).decode())
-
-
-_SMALL = 120  # bytes of a frame that is not worth packing
-# A window of 2 KB does nearly as well as the largest, at a third of the time.
-_PACKER = PerMessageDeflate(True, True, 15, 11, {"level": 1, "memLevel": 4})
-_last: list[tuple[bytes, bytes]] = [(b"", b"")] * 2
-
-
-def _framed(frame: bytes, *, packed: bool) -> bytes:
-    """A frame as it goes over the wire; the same for everybody, so it is made once for all who get it."""
-    packed = packed and len(frame) > _SMALL
-    if frame is not _last[packed][0]:
-        wire = WireFrame(Opcode.TEXT, frame).serialize(mask=False, extensions=[_PACKER] if packed else [])
-        _last[packed] = (frame, wire)
-    return _last[packed][1]
