@@ -279,3 +279,32 @@ def test_a_fault_of_the_server_shows_no_traceback(house: House, monkeypatch: pyt
     assert answer.json()["error"]["key"] == "server-fault"
     assert "secret" not in answer.text
     assert "Traceback" not in answer.text
+
+
+LONG = "a" * 1000
+ODD_FORMS: list[dict[str, Any]] = [
+    {"seats": [{"kind": LONG}]},
+    {"seats": [{"kind": "me", LONG: 1}]},
+    {"game": LONG},
+    {LONG: 1},
+    {"preset": LONG},
+    {"options": {LONG: 1}},
+    {"options": {"players": LONG}},
+    {"clock": {"ask": LONG}},
+    {"origin": {"table": LONG, "seq": 1}},
+    *(
+        {"promise": {"nonce": "0" * 32, "commitment": text}}
+        for text in ("é" * 64, "é", LONG, "0" * 64 + "\n", "A" * 64)
+    ),
+    *({"promise": {"nonce": text, "commitment": "0" * 64}} for text in ("é" * 32, "", LONG, "0" * 32 + "\n")),
+]
+
+
+@pytest.mark.parametrize("odd", ODD_FORMS, ids=range(len(ODD_FORMS)))
+def test_an_odd_form_is_refused_with_words_that_are_not_too_long(house: House, odd: dict[str, Any]) -> None:
+    form = {"game": "kingdomino", "seats": [{"kind": "me"}, {"kind": "friend"}], **odd}
+    answer = house.http.post("/api/tables", json=form)
+    assert answer.status_code in (404, 409, 422), answer.text
+    error = answer.json()["error"]
+    assert error["text"]
+    assert len(answer.content) < 2500

@@ -38,8 +38,8 @@ class SeatForm(msgspec.Struct, forbid_unknown_fields=True):
 class Promise(msgspec.Struct, forbid_unknown_fields=True):
     """What the server has committed to before it knew anybody (`GET /api/promise`)."""
 
-    nonce: Annotated[str, msgspec.Meta(max_length=64)]
-    commitment: Annotated[str, msgspec.Meta(max_length=64)]
+    nonce: Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{32}\Z")]
+    commitment: Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 
 class Origin(msgspec.Struct, forbid_unknown_fields=True):
