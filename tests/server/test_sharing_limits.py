@@ -59,6 +59,16 @@ def test_new_tables_are_shared_out_too() -> None:
         clock.now += 2
 
 
+def test_who_asks_for_more_than_others_is_refused_nothing_while_there_is_plenty() -> None:
+    clock = Clock()
+    some = Buckets(Limits(), clock)
+    for _ in range(300):
+        for number in range(30):
+            some.take("requests", f"198.51.100.{number}", 0.1)
+        some.take("requests", ONE, 30)
+        clock.now += 1
+
+
 def test_who_is_alone_has_its_own_limit_only() -> None:
     some = Buckets(Limits(by_address={"heavy": Rate(20, 2)}, in_all={"heavy": Rate(60, 5)}), Clock())
     for _ in range(20):

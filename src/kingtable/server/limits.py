@@ -212,30 +212,36 @@ class _Shared:
         self._began = clock()
         self._now: dict[str, float] = {}
         self._before: dict[str, float] = {}
-        self._sum_now = self._sum_before = 0.0
+        self._sum = self._squares = 0.0  # of what each took in both
 
     def count(self, network: str, cost: float) -> None:
         """Note that the network took so much."""
         self._turn()
+        mine = self._mine(network)
         self._now[network] = self._now.get(network, 0.0) + cost
-        self._sum_now += cost
+        self._sum += cost
+        self._squares += cost * (2 * mine + cost)
 
     def reserved(self, network: str) -> float:
-        """Return the part of the bucket that this network leaves to those that took less: half of it where it took the
-        average, all of it where it took twice as much."""
+        """Return the part of the bucket that this network leaves to those that took less: half of it where it took what
+        is usual, three quarters where it took half as much again. The first quarter is anybody's.
+
+        Usual is what the address took that the average request came from.
+        """
         self._turn()
-        mine = self._now.get(network, 0.0) + self._before.get(network, 0.0)
-        if mine <= 0:
-            return 0.0
-        mean = (self._sum_now + self._sum_before) / max(len(self._now), len(self._before))
-        return min(0.5 * mine / mean, 1.0)
+        mine = self._mine(network)
+        return min(0.5 * mine * self._sum / max(self._squares, mine * mine), 0.75) if mine > 0 else 0.0
+
+    def _mine(self, network: str) -> float:
+        return self._now.get(network, 0.0) + self._before.get(network, 0.0)
 
     def _turn(self) -> None:
-        if self._clock() - self._began >= PERIOD or len(self._now) > self._remembered:
-            late = self._clock() - self._began >= 2 * PERIOD
-            self._before, self._now = {} if late else self._now, {}
-            self._sum_before, self._sum_now = 0.0 if late else self._sum_now, 0.0
-            self._began = self._clock()
+        since = self._clock() - self._began
+        if since >= PERIOD or len(self._now) > self._remembered:
+            self._before, self._now = {} if since >= 2 * PERIOD else self._now, {}
+            self._began += since
+            self._sum = sum(self._before.values())
+            self._squares = sum(took * took for took in self._before.values())
 
 
 def _after(

@@ -23,7 +23,7 @@ PRICES: Mapping[type[frames.Frame] | Opcode, float] = MappingProxyType(
         Opcode.CLOSE: 0.1,
         frames.Hello: 5.0,  # everything is told, and the others hear of it
         frames.Again: 4.0,  # everything is told
-        frames.Past: 5.0,  # and the game is played again, see `heavy` in `limits`
+        frames.Past: 50.0,  # the game is played again, beside the loop but in the same interpreter
         frames.Hint: 2.0,  # and a bot thinks, see there
         frames.Do: 4.0,  # it is written, and everybody is told
         frames.Try: 1.5,
