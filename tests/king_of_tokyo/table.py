@@ -78,7 +78,7 @@ def setting(
         "turn": turn,
         "phase": phase or "buy",
         "dice": dice.split() if dice else [],
-        "rerolls": rerolls if dice is not None else 0,
+        "rerolls": rerolls if dice is not None and phase in (None, "rolled") else 0,
         "monsters": [dict(monster) for monster in monsters],
         "tokyo": {"city": city, "bay": bay},
         "row": whole_row,

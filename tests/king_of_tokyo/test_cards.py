@@ -81,7 +81,7 @@ def test_a_card_without_a_window_is_refused(tmp_path: Path) -> None:
 
 
 MAY_NAME = {
-    **{module: {"MIMIC"} for module in ("agenda", "effects", "layout", "notation", "position")},
+    **{module: {"MIMIC"} for module in ("agenda", "effects", "layout", "notation", "position", "possible")},
     "buying": {"MIMIC", "MONSTER_BATTERIES"},
 }
 """Outside `cards/` no card is named but these two. The record has a field for what Mimic copies, and by it goes which

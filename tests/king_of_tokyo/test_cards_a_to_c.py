@@ -259,7 +259,8 @@ def test_complete_destruction_looks_at_the_final_faces(sit: Sit) -> None:
 
 def test_complete_destruction_with_more_dice(sit: Sit) -> None:
     dice = "1 1 2 3 3 heart energy claw"
-    assert sit(m("complete_destruction"), m(), m(), dice=dice, city=0).play("done").vp(0) == 9
+    cards = ("complete_destruction", "extra_head", "extra_head")
+    assert sit(m(*cards), m(), m(), dice=dice, city=0).play("done").vp(0) == 9
 
 
 def test_complete_destruction_needs_the_claw_on_a_die(sit: Sit) -> None:

@@ -93,6 +93,7 @@ def random_position(rng: random.Random) -> Position:
     bottom = rng.choice([len(rest), len(rest), rng.randrange(len(rest)), rng.randrange(4)])
     phase = rng.choice(["start", "rolled", "rolled", "rolled", "buy", "buy"])
     dice = rng.choices([*FACES, "heart", "claw"], k=rng.choice([4, 6, 6, 7])) if phase == "rolled" else []
+    dice = (3 * dice)[: dice_of(monsters[turn])]
     return {
         "version": 1,
         "game": "king-of-tokyo",
@@ -107,6 +108,17 @@ def random_position(rng: random.Random) -> Position:
         "deck": rest[:bottom],
         "discard": rest[bottom:],
     }
+
+
+def dice_of(monster: Position) -> int:
+    """How many dice a monster throws."""
+    heads = [card for card in monster["cards"] if name_of(card) == "extra_head" or copied(card) == "extra_head"]
+    return max(0, 6 + len(heads) - int(monster["shrink"]))
+
+
+def copied(card: Any) -> Any:
+    """What a card copies, if anything."""
+    return card.get("copies") if isinstance(card, dict) else None
 
 
 def random_monster(rng: random.Random, cards: list[str], many: int) -> Position:

@@ -24,6 +24,8 @@ STAGE_OF = {
 }
 """The stage of the turn at which a decision is asked when the agenda is empty."""
 
+MOST_DAMAGE = 99
+
 _CHARGED = {IDS[piece]: piece for piece in (*kinds_in(CHARGING_CARDS), MIMIC)}
 """The pieces on which energy may have to be put, Mimic for what it copies."""
 
@@ -79,10 +81,14 @@ def read_agenda(s: L.State, agenda: Any) -> None:
         raise InvalidPosition("position-agenda", field="agenda")
     if agenda.get("stage") not in L.STAGES:
         raise InvalidPosition("position-agenda", field="agenda.stage")
+    if set(agenda) != {"stage", "items"}:
+        raise InvalidPosition("position-agenda", field="agenda")
     for i, item in enumerate(items):
         try:
             s.agenda[i] = _row(s, item)
-        except (KeyError, TypeError, ValueError, AttributeError):
+            if set(item) != set(_item(s.agenda[i])):
+                raise ValueError
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError):
             raise InvalidPosition("position-agenda", field=f"agenda.items[{i}]") from None
     s.stage, s.depth = L.STAGES.index(agenda["stage"]), len(items)
 
@@ -93,25 +99,31 @@ def _in(value: Any, most: int, least: int = 0) -> int:
     return value
 
 
+def _flag(value: Any) -> int:
+    if not isinstance(value, bool):
+        raise ValueError
+    return int(value)
+
+
 def _row(s: L.State, item: Item) -> list[int]:
     what = L.AGENDA.index(item["do"])
     seat = _in(item["seat"], s.players - 1) if "seat" in item else 0
 
     if what == L.DO_DAMAGE:
         by = L.NOBODY if item["by"] is None else _in(item["by"], s.players - 1)
-        flags = L.BY_ATTACK * _in(int(item["attack"]), 1) | L.CAMOUFLAGED * _in(int(item["camouflaged"]), 1)
-        return [what, seat, _in(item["amount"], 999), by, flags | why_number(item["why"]) << L.WHY_SHIFT]
+        flags = L.BY_ATTACK * _flag(item["attack"]) | L.CAMOUFLAGED * _flag(item["camouflaged"])
+        return [what, seat, _in(item["amount"], MOST_DAMAGE), by, flags | why_number(item["why"]) << L.WHY_SHIFT]
     if what == L.DO_LATE:
-        return [what, seat, _in(item["amount"], 999), _in(item["by"], s.players - 1), 0]
+        return [what, seat, _in(item["amount"], MOST_DAMAGE), _in(item["by"], s.players - 1), 0]
     if what == L.DO_YIELD:
         return [what, sum(1 << _in(p, s.players - 1) for p in set(item["seats"])), 0, 0, 0]
     if what == L.DO_ENTER:
-        return [what, _in(int(item["barred"]), 1), 0, 0, 0]
+        return [what, _flag(item["barred"]), 0, 0, 0]
     if what in (L.DO_REFILL, L.DO_OPPORTUNITY):
         slots = sum(1 << _in(slot, 2) for slot in set(item["slots"]))
         return [what, slots, _in(item["step"], s.players, 1) if what == L.DO_OPPORTUNITY else 0, 0, 0]
     if what == L.DO_MIMIC:
-        return [what, seat, BUYING_STEP * _in(int(item["buying"]), 1), 0, 0]
+        return [what, seat, BUYING_STEP * _flag(item["buying"]), 0, 0]
     if what == L.DO_CHARGE:
         return [what, seat, _CHARGED[item["card"]], 0, 0]
     return [what, 0, 0, 0, 0]

@@ -7,6 +7,7 @@ from typing import Any
 
 from kingtable.engine.chance import shuffle
 from kingtable.engine.errors import InvalidPosition
+from kingtable.engine.given import whole
 from kingtable.engine.jit import interpreted
 from kingtable.engine.text import cut
 from kingtable.king_of_tokyo import effects, rules, turn
@@ -15,6 +16,7 @@ from kingtable.king_of_tokyo.agenda import STAGE_OF, agenda_of, read_agenda
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KEEPS, KIND, NUMBER, PIECES, SECOND
 from kingtable.king_of_tokyo.cards.dispatch import COUNTERS, PROBER_CARDS
 from kingtable.king_of_tokyo.cards.kinds import MIMIC
+from kingtable.king_of_tokyo.possible import check_agenda, check_cards, check_dice, check_memory
 
 VERSION = 1
 
@@ -72,6 +74,8 @@ def position_of(s: L.State, options: dict[str, Any]) -> dict[str, Any]:
             "asked": s.asked,
         },
     }
+    if s.phase != L.OVER and s.struck[: s.players] != [s.faces[L.CLAW]] * s.players and s.stage == L.TO_BUY and s.depth:
+        position["more"]["struck"] = s.struck[: s.players]
     only_mimic = [p for p in range(s.players) if s.probed[p] == 2]
     if only_mimic:
         position["more"]["probed_by_mimic"] = only_mimic
@@ -127,7 +131,7 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
     What is left out has the value of the set-up. Raises InvalidPosition, naming the field.
     """
     _known(position, _FIELDS, "")
-    if position.get("version", VERSION) != VERSION:
+    if whole(position.get("version", VERSION)) != VERSION:
         raise InvalidPosition("position-version", field="version", version=VERSION)
     monsters = position.get("monsters") or [{} for _ in range(s.players)]
     if not isinstance(monsters, list) or len(monsters) != s.players:
@@ -135,8 +139,9 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
     s.copied = L.NOBODY
     s.where = [L.NOBODY] * PIECES
     copying = None
+    given: dict[int, str] = {}
     for p, monster in enumerate(monsters):
-        copying = _read_monster(s, p, monster) or copying
+        copying = _read_monster(s, p, monster, given) or copying
     _read_piles(s, position)
     if copying is not None:
         _read_copy(s, *copying)
@@ -145,7 +150,7 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
     _read_tokyo(s, position.get("tokyo"))
     s.turn = _number(position.get("turn", _first_alive(s)), "turn", s.players - 1)
     _read_more(s, position.get("more"))
-    _read_phase(s, position)
+    _read_phase(s, position, given)
 
 
 def _known(given: Any, names: Any, field: str) -> None:
@@ -184,7 +189,8 @@ def _place_card(s: L.State, kind: int, place: int, field: str) -> int:
     raise InvalidPosition("position-card-twice", field=field, card=IDS[kind], copies=CARDS[kind]["copies"])
 
 
-def _read_monster(s: L.State, p: int, monster: Any) -> tuple[Any, Any, str] | None:
+def _read_monster(s: L.State, p: int, monster: Any, given: dict[int, str]) -> tuple[Any, Any, str] | None:
+    """A monster with its cards, whose fields are noted in `given`; what its Mimic copies, if anything."""
     field = f"monsters[{p}]"
     _known(monster, _MONSTER, field)
     for name in ("health", "vp", "energy", "poison", "shrink"):
@@ -193,14 +199,15 @@ def _read_monster(s: L.State, p: int, monster: Any) -> tuple[Any, Any, str] | No
     if not isinstance(cards, list):
         raise InvalidPosition("position-cards", field=f"{field}.cards")
     copying = None
-    for i, given in enumerate(cards):
+    for i, card in enumerate(cards):
         where = f"{field}.cards[{i}]"
-        entry = {"card": given} if isinstance(given, str) else given
+        entry = {"card": card} if isinstance(card, str) else card
         _known(entry, _CARD, where)
         kind = _kind(entry.get("card"), where)
         if kind >= KEEPS:
             raise InvalidPosition("position-discard-card", field=where, rule="T-092", card=IDS[kind])
         piece = _place_card(s, kind, p, where)
+        given[piece] = where
         s.paid[piece] = _number(entry.get("paid", int(COST[kind])), f"{where}.paid", 99)
         works = NUMBER.get(str(entry.get("copies")), L.NOBODY) if kind == MIMIC else kind
         fresh = COUNTERS.get(works, 0)
@@ -294,11 +301,11 @@ def _read_tokyo(s: L.State, given: Any) -> None:
 
 def _read_more(s: L.State, more: Any) -> None:
     more = {} if more is None else more
-    _known(more, (*_MORE, "probed_by_mimic"), "more")
+    _known(more, (*_MORE, "probed_by_mimic", "struck"), "more")
     s.freeze = _number(more.get("freeze", 0), "more.freeze", 99)
     s.order = _number(more.get("order", s.turn), "more.order", s.players - 1)
     s.asked = _number(more.get("asked", 1), "more.asked", s.players, 1)
-    s.culled = _number(more.get("herd_culler", 0), "more.herd_culler", 9)
+    s.culled = _number(more.get("herd_culler", 0), "more.herd_culler", 2)
     s.number = _number(more.get("turn_number", 1), "more.turn_number", 1_000_000)
     for name, flag in (("damaged", "damaged"), ("freeze_again", "freeze_again")):
         if not isinstance(more.get(name, False), bool):
@@ -335,7 +342,7 @@ def _read_dice(s: L.State, position: dict[str, Any]) -> None:
     s.rerolls = _number(position.get("rerolls", 0), "rerolls", 99)
 
 
-def _read_phase(s: L.State, position: dict[str, Any]) -> None:
+def _read_phase(s: L.State, position: dict[str, Any], given: dict[int, str]) -> None:
     """Dice, phase and agenda; then what needs no decision happens."""
     phase = position.get("phase", "start")
     if phase not in ("start", *L.PHASES):
@@ -352,17 +359,30 @@ def _read_phase(s: L.State, position: dict[str, Any]) -> None:
     if s.health[s.turn] == 0 and "agenda" not in position:
         raise InvalidPosition("position-dead-turn", field="turn", rule="T-155", seat=s.turn + 1)
     if phase == "start":
+        s.stage = L.TO_MIMIC
+        check_dice(s)
+        check_cards(s, given)
+        check_memory(s)
         s.number = max(0, s.number - 1)
         _begin_turn(s, s.turn, s.freeze, 0)
         _run(s)
         return
     number = L.PHASES.index(phase)
+    struck = (position.get("more") or {}).get("struck", [s.faces[L.CLAW]] * s.players)
+    if not isinstance(struck, list) or len(struck) != s.players:
+        raise InvalidPosition("position-one-each", field="more.struck", players=s.players)
     for p in range(s.players):
-        s.struck[p] = s.faces[L.CLAW]
+        s.struck[p] = _number(struck[p], f"more.struck[{p}]", 99)
     if position.get("agenda") is not None:
         read_agenda(s, position["agenda"])
+        check_agenda(s, number)
     elif number in STAGE_OF:
         s.stage, s.depth = STAGE_OF[number], 0
     else:
         raise InvalidPosition("position-needs-agenda", field="agenda", phase=phase)
+    check_dice(s)
+    check_cards(s, given)
+    check_memory(s)
     _run(s)
+    if position.get("agenda") is not None and s.phase != number:
+        raise InvalidPosition("position-agenda-phase", field="phase")

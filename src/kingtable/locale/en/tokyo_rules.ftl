@@ -60,6 +60,13 @@ position-not-over = Nobody has won, and more than one monster lives.
 position-dead-turn = Player { $seat } is eliminated and cannot have the turn.
 position-needs-agenda = The decision “{ $phase }” comes amid something: an agenda must say what.
 position-agenda = This is no agenda of this version.
+position-dice-early = Before the first roll there are no dice, and no rolls are left.
+# $thrown: how many dice.
+position-dice-thrown = The number of dice must be what this monster rolls: { $thrown }.
+position-even = This must be an even number.
+position-memory = No game remembers this here.
+position-agenda-order = These things cannot stand on each other: damage has its check under it, yielding an entry.
+position-agenda-phase = The agenda asks for another decision.
 
 odds-dice = There are 1 to { $most } dice.
 odds-face = “{ $face }” is no face. Faces are: { $known }.

@@ -47,6 +47,12 @@ position-not-over = هنوز کسی نبرده است و بیش از یک هیو
 position-dead-turn = بازیکن { NUMBER($seat) } حذف شده است و نوبت او نمی‌تواند باشد.
 position-needs-agenda = تصمیم «{ $phase }» میان کاری دیگر می‌آید: agenda باید بگوید کدام.
 position-agenda = این agenda از این نسخه نیست.
+position-dice-early = پیش از پرتاب اول تاسی روی میز نیست و پرتابی نمانده است.
+position-dice-thrown = تعداد تاس‌ها باید همان باشد که این هیولا می‌اندازد: { NUMBER($thrown) }.
+position-even = این باید عددی زوج باشد.
+position-memory = هیچ بازی‌ای این را این‌جا به یاد ندارد.
+position-agenda-order = این‌ها به این ترتیب نمی‌آیند: زیر هر آسیب بررسی‌اش می‌آید و زیر عقب‌نشینی ورود.
+position-agenda-phase = دستور کار تصمیم دیگری می‌خواهد.
 
 odds-dice = تعداد تاس‌ها از ۱ تا { NUMBER($most) } است.
 odds-face = «{ $face }» روی تاس نیست. روها: { $known }.

@@ -45,6 +45,12 @@ position-not-over = 誰も勝っておらず、モンスターが2体以上生�
 position-dead-turn = プレイヤー{ $seat }は脱落しているため、手番を持てません。
 position-needs-agenda = 「{ $phase }」の決定は何かの途中で起こります。それを agenda に書かなければなりません。
 position-agenda = この版の agenda ではありません。
+position-dice-early = 最初に振る前には、ダイスも残りの回数もありません。
+position-dice-thrown = このモンスターが振る数のダイスが必要です：{ $thrown }個。
+position-even = 偶数でなければなりません。
+position-memory = どのゲームでも、ここでこれは残りません。
+position-agenda-order = この順には並びません。ダメージの下には確認、明け渡す前には入場があります。
+position-agenda-phase = 予定が求める決定が異なります。
 
 odds-dice = ダイスは1個から{ $most }個です。
 odds-face = 「{ $face }」という目はありません。目は次のとおりです：{ $known }。

@@ -45,6 +45,12 @@ position-not-over = Kazanan yok ve birden çok canavar yaşıyor.
 position-dead-turn = { $seat }. oyuncu elendi ve sıra onda olamaz.
 position-needs-agenda = “{ $phase }” kararı bir işin ortasında verilir: hangi işin olduğunu bir agenda söylemelidir.
 position-agenda = Bu, bu sürümün agenda biçiminde değil.
+position-dice-early = İlk atıştan önce ne zar vardır ne de atış hakkı.
+position-dice-thrown = Bu canavarın attığı kadar zar gerekir: { $thrown }.
+position-even = Bu bir çift sayı olmalıdır.
+position-memory = Hiçbir oyun burada bunu hatırlamaz.
+position-agenda-order = Bunlar bu sırayla duramaz: hasarın altında denetimi, çekilmenin altında giriş durur.
+position-agenda-phase = Gündem başka bir karar soruyor.
 
 odds-dice = Zar sayısı 1 ile { $most } arasındadır.
 odds-face = “{ $face }” bir yüz değil. Yüzler: { $known }.
