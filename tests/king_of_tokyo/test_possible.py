@@ -179,6 +179,14 @@ def test_what_stands_on_the_agenda_belongs_together() -> None:
         chance = random.Random(1)
         goes_on(attacked(good), chance)
     goes_on(attacked([ENTER, YIELD], "yield"), random.Random(1))
+    odd: list[Position] = [
+        *({"amount": amount} for amount in list[Any]((0, 999, -1, "1", True, 1.0))),
+        *({"attack": flag} for flag in list[Any]((1, "1", float("inf"), None))),
+        *({"by": by} for by in list[Any]((2, 9, "0", True))),
+        *({"seat": seat} for seat in list[Any]((None, 9, True))),
+        {"extra": 1},
+        {"why": "nothing"},
+    ]
     wrong: list[tuple[list[Any], str, str]] = [
         ([HIT], "react", "buy"),
         ([YIELD], "yield", "buy"),
@@ -193,17 +201,7 @@ def test_what_stands_on_the_agenda_belongs_together() -> None:
         ([{"do": "refill", "slots": [0]}, CHECK, HIT], "react", "buy"),
         ([{"do": "mimic", "seat": 1, "buying": False}], "mimic", "buy"),
         ([{"do": "charge", "seat": 1, "card": "monster_batteries"}], "charge", "buy"),
-        *(
-            ([CHECK, {**HIT, **more}], "react", "buy")
-            for more in (
-                *({"amount": amount} for amount in (0, 999, -1, "1", True, 1.0)),
-                *({"attack": flag} for flag in (1, "1", float("inf"), None)),
-                *({"by": by} for by in (2, 9, "0", True)),
-                *({"seat": seat} for seat in (None, 9, True)),
-                {"extra": 1},
-                {"why": "nothing"},
-            )
-        ),
+        *(([CHECK, {**HIT, **more}], "react", "buy") for more in odd),
         ([CHECK, {name: value for name, value in HIT.items() if name != "seat"}], "react", "buy"),
         ([{"do": "enter", "barred": float("inf")}, CHECK, HIT], "react", "buy"),
         ([{"do": "enter", "barred": "1"}, CHECK, HIT], "react", "buy"),

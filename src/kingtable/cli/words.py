@@ -17,7 +17,10 @@ import click
 
 from kingtable.engine import text
 from kingtable.engine.games import GAMES
+from kingtable.engine.text import cut
 
+LONGEST = 600
+"""Characters of what was wrong with a call."""
 _MEANT = "kingtable.language"  # in what the contexts of a call share
 
 
@@ -161,12 +164,12 @@ class Wrong(click.UsageError):
     def show(self, file: Any = None) -> None:
         context = self.ctx
         if context is None:
-            self.wrong.show(file)
+            click.echo(cut(self.wrong.format_message(), LONGEST), file, err=True)
             return
         with context.scope(cleanup=False):
             command = f"{context.command_path} {context.help_option_names[-1]}"
             click.echo(f"{context.get_usage()}\n{say('usage-try', command=command)}\n", file, err=True)
-            click.echo(say("usage-error", told=_told(self.wrong)), file, err=True)
+            click.echo(say("usage-error", told=cut(_told(self.wrong), LONGEST)), file, err=True)
 
 
 def _told(wrong: click.UsageError) -> str:

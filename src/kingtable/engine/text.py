@@ -15,6 +15,8 @@ DIGITS = {"fa": str.maketrans("0123456789.,", "۰۱۲۳۴۵۶۷۸۹٫٬")}
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _UNSEEN = dict.fromkeys([*range(32), *range(127, 160)], " ")
 """Control characters, which may move a terminal's cursor."""
+LONGEST = 900
+"""Characters of a value in a message: Fluent takes no longer ones."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -138,8 +140,12 @@ def _formatted(bundle: Any, pattern: Any, args: dict[str, Any]) -> str:
     """What `FluentBundle.format_pattern` does, which would make its own numbers of ours."""
     from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 
-    numbers = {name: _number(value) for name, value in args.items()}
+    numbers = {name: _number(value if not _too_long(value) else cut(value, LONGEST)) for name, value in args.items()}
     return str(pattern(ResolverEnvironment(bundle, errors=[], current=CurrentEnvironment(args=numbers))))
+
+
+def _too_long(value: Any) -> bool:
+    return isinstance(value, str) and len(value) > LONGEST
 
 
 def _unworded(key: str, args: dict[str, Any]) -> str:
