@@ -80,6 +80,21 @@ def test_settled_03_the_order_of_an_attack(sit: Sit) -> None:
     assert (t.asked, t.healths(), t.tokyo) == (("buy", 0), [10, 9, 9, 10, 10], (1, 2))
 
 
+@pytest.mark.parametrize("turn", [0, 3])
+@pytest.mark.parametrize(("city", "bay"), [(1, 2), (2, 1)])
+def test_settled_03_owners_of_jets_who_stay_are_hit_clockwise(sit: Sit, turn: int, city: int, bay: int) -> None:
+    healing = {"health": 5, "energy": 4}
+    jets = m("jets", "rapid_healing", **healing)
+    copy = m(c("mimic", copies="jets", of=1), "wings", **healing)
+    t = sit(m(), jets, copy, m(), m(), dice=CLAW, turn=turn, city=city, bay=bay).play("done")
+    asked = []
+    while t.phase != "buy":
+        asked.append(t.asked)
+        t.play("stay" if t.phase == "yield" else "take")
+    assert asked == [("yield", 1), ("yield", 2), ("react", 1), ("react", 2)]
+    assert t.healths()[1:3] == [4, 4]
+
+
 def test_settled_03_burrowing_strikes_before_the_entry(sit: Sit) -> None:
     t = sit(m("wings"), m("burrowing"), m(), dice=CLAW, city=1).play("done", "yield")
     assert (t.asked, t.tokyo) == (("react", 0), (None, None))
@@ -411,6 +426,14 @@ def test_settled_21_wings_stay_paid_after_it_has_a_child(sit: Sit) -> None:
 def test_settled_22_the_bay_closes_within_a_group_too(sit: Sit) -> None:
     t = sit(m("nova_breath"), m(health=1), m("jets"), *FIVE[3:], dice=CLAW, city=3, bay=2).play("done")
     assert (t.asked, t.healths()) == (("yield", 3), [10, 0, 9, 9, 9])  # out of Tokyo before its turn came
+
+
+@pytest.mark.parametrize(("active", "first"), [(0, 0), (2, 2), (3, 0)])
+def test_settled_25_the_dead_are_eaten_clockwise_from_the_active_monster(sit: Sit, active: int, first: int) -> None:
+    eaters = m("eater_of_the_dead", vp=17), m(c("mimic", copies="eater_of_the_dead", of=0), vp=17)
+    t = sit(eaters[0], m(health=1), eaters[1], m(), dice=CLAW, turn=active, city=1).play("done", "end")
+    assert (t.over, t.winners) == (True, [first])  # both have 20 points, and one of them had them first
+    assert min(t.vp(0), t.vp(2)) == 20
 
 
 def test_every_settled_point_has_its_test() -> None:

@@ -23,6 +23,15 @@ def test_K_138_the_single_largest_counts_not_the_sum() -> None:
     assert outcome("CC W0 W0 W0 F0", "W0 W0 CC W0 W0") == ([1, 2], [0])
 
 
+@pytest.mark.parametrize("terrain", "WFLPSM")
+def test_K_138_the_largest_property_may_be_of_any_terrain(terrain: str) -> None:
+    # 2 points each; 2 squares with 1 crown against 2 properties of 1 square
+    one, other = [letter for letter in "WFLPS" if letter != terrain][:2]
+    large, small = f"CC {terrain}0 {terrain}1", f"{one}1 CC {other}1"
+    assert outcome(large, small) == ([1, 2], [0])
+    assert outcome(small, large) == ([2, 1], [1])
+
+
 def test_K_138_only_among_those_tied_on_points() -> None:
     match = final("L0 .. / P2 L0 / CC L0", "W0 .. / S0 S1 / CC P0", "W0 .. / W0 W0 / CC W0")
     assert list(match.scores) == [2, 2, 0]
