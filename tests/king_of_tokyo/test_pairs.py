@@ -13,6 +13,7 @@ import pytest
 
 from tests.king_of_tokyo.table import KEEP, NOTHING, Engine, Position, Sit, all_cards, c, m, setting, some_action
 from tests.reference.king_of_tokyo_differential import play
+from tests.reference.king_of_tokyo_positions import dice_of
 
 OTHERS = [card for card in KEEP if card != "mimic"]
 CHARGED = {"smoke_cloud": {"counters": 2}, "monster_batteries": {"counters": 4}}
@@ -34,6 +35,9 @@ def spare(card: str) -> str:
 
 def check(position: Position, *first: str) -> None:
     """Engine and reference agree for a while; every card is in one place; the dead have nothing."""
+    if position["phase"] == "rolled":
+        thrown = dice_of(position["monsters"][position["turn"]])
+        position = {**position, "dice": [*position["dice"], *["1"] * thrown][:thrown]}
     for seed in range(2):
         play("hands", seed, given=position, first=first, most=14)
     table = Engine(position)
