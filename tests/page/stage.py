@@ -168,7 +168,10 @@ SCENES: dict[str, Callable[[], tuple[Match, int]]] = {
         0,
     ),
     "hearts": lambda: (
-        _played(sitting(m(poison=2, shrink=1, health=5), *OTHERS, dice="heart heart heart 1 2 claw", city=1), "done"),
+        _played(
+            sitting(m("extra_head", poison=2, shrink=1, health=5), *OTHERS, dice="heart heart heart 1 2 claw", city=1),
+            "done",
+        ),
         0,
     ),
     "hearts-ray": lambda: (

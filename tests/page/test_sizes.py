@@ -57,8 +57,8 @@ TOKYO = "() => JSON.stringify(document.querySelector('.scene').getBoundingClient
 
 def crowded() -> tuple[Match, int]:
     """Six monsters, and the one who throws has many cards."""
-    mine = m("extra_head", "extra_head", "jets", "psychic_probe", "armor_plating", "camouflage", poison=1, shrink=1)
-    others = [m(health=7, vp=4), m("wings", vp=12), m("herd_culler"), m(), m(health=3, vp=15)]
+    mine = m("extra_head", "extra_head", "jets", "psychic_probe", "armor_plating", "camouflage", poison=1)
+    others = [m(health=7, vp=4), m("wings", vp=12, shrink=1), m("herd_culler"), m(), m(health=3, vp=15)]
     return sitting(mine, *others, dice="3 3 claw 1 heart energy claw 2", city=1, bay=2), 0
 
 

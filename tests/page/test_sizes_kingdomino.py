@@ -20,10 +20,10 @@ from tests.tiers import in_turn, share
 BONUSES: dict[str, Any] = {"middle_kingdom": True, "harmony": True}
 # 16 properties, of which 10 have points.
 MANY = (
-    "W0 W1 S2 S0 M1 F0 F1 / W0 W0 P0 S0 L0 F0 M0 / L1 L0 W0 P0 L2 P1 P1 / F0 F1 P2 CC W1 W0 L0 / "
-    "F0 F0 M2 W0 S1 L1 S0 / P1 L0 M0 F0 S0 W0 .. / P0 L1 S1 F1 M1 W2 .."
+    "W0 W1 S2 S0 M1 F0 F1 / W0 W0 P0 S0 L0 F0 M0 / L1 L0 W0 P0 L1 P1 P1 / F0 F1 P2 CC W1 W0 L0 / "
+    "F0 F0 M2 W0 S1 L1 S0 / P1 L0 M0 F0 S0 W0 .. / P0 L1 S1 F1 M1 W1 .."
 )
-FULL = "W0 W1 S2 S0 M1 / W0 W0 P0 S0 L0 / L1 L0 CC P0 L2 / F0 F1 P2 P0 L0 / F0 F0 M2 W0 .."
+FULL = "W0 W1 S2 S0 M1 / W0 W0 P0 S0 L0 / L1 L0 CC P0 L1 / F0 F1 P2 P0 L0 / F0 F0 M2 W0 .."
 Scene = tuple[Match, int | None]
 
 
