@@ -436,9 +436,31 @@ def test_settled_25_the_dead_are_eaten_clockwise_from_the_active_monster(sit: Si
     assert min(t.vp(0), t.vp(2)) == 20
 
 
+def test_settled_26_a_3_that_psychic_probe_brings_stays(sit: Sit) -> None:
+    dweller = m("background_dweller", "telepath", energy=4)
+    t = sit(dweller, m("psychic_probe"), m(), dice="1 1 2 2 3 claw", city=0).force("heart").play("again", "done")
+    assert t.asked == ("probe", 1)
+    t.force("3").play("probe claw")
+    assert (t.asked, t.dice()) == (("buy", 0), ["1", "1", "2", "2", "3", "heart"])
+
+
+def test_settled_26_a_probed_3_may_be_turned_and_not_thrown(sit: Sit) -> None:
+    t = sit(m("background_dweller", "herd_culler"), m("psychic_probe"), m(), dice="1 1 2 2 heart claw", city=0)
+    t.force("3").play("done", "probe claw")
+    assert (t.asked, "herd_culler 3" in t.legal()) == (("change", 0), True)
+    t.refused("again")
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_settled_26_a_3_among_the_dice_of_camouflage_stays(sit: Sit, turn: int) -> None:
+    t = sit(m(energy=9), m("camouflage", "background_dweller", energy=9), m(), turn=turn, row=["high_altitude_bombing"])
+    t.force("3 3 heart").play("buy high_altitude_bombing")
+    assert (t.asked[1], t.healths()) == (turn, [7, 8, 7])
+
+
 def test_every_settled_point_has_its_test() -> None:
     numbers = Counter(name.split("_")[2] for name in globals() if name.startswith("test_settled_"))
-    assert {f"{number:02}" for number in range(1, 23)} <= {*numbers}
+    assert {f"{number:02}" for number in range(1, 27)} == {*numbers}
 
 
 # What two independent hands agreed on while they wrote
@@ -457,7 +479,7 @@ def test_agreed_camouflage_and_its_copy_both_roll_before_armor_plating_looks(sit
     assert t.health(1) == 10
 
 
-def test_agreed_pass_forgoes_both_probes(sit: Sit) -> None:
+def test_settled_23_pass_forgoes_both_probes(sit: Sit) -> None:
     t = sit(m(), m("psychic_probe", c("mimic", copies="psychic_probe", of=1)), m(), dice=NOTHING).play("done", "pass")
     assert t.asked == ("buy", 0)
 
@@ -469,7 +491,7 @@ def test_agreed_the_extra_heart_needs_a_healer_that_takes_none(sit: Sit) -> None
     assert sorted(t.legal()) == ["hearts 1=2", "hearts 1=3", "hearts heal=1 1=1", "hearts heal=2"]
 
 
-def test_agreed_the_game_ends_within_a_purchase_and_the_gap_stays(sit: Sit) -> None:
+def test_settled_24_the_game_ends_within_a_purchase_and_the_gap_stays(sit: Sit) -> None:
     t = sit(m(energy=9), m(health=2), row=["fire_blast"]).play("buy fire_blast")
     assert (t.over, t.winners, t.row[0], t.discard) == (True, [0], None, ["fire_blast"])
 
