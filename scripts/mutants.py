@@ -1,0 +1,231 @@
+"""Put small mistakes into the rules, one at a time, and see which of them the games' own tests let through.
+
+    uv run --group mutants python scripts/mutants.py                         # every mistake: hours
+    uv run --group mutants python scripts/mutants.py kingdomino/scoring king_of_tokyo/turn --most 40
+
+cosmic-ray makes the mistakes: it changes one number, comparison, operator or loop. Every mistake goes into a copy of
+the sources. There the rules run interpreted, and the tests that belong to the module stop at the first failure. Golden
+playthroughs take no part: they notice every change of a draw, also a wanted one. tests/data/equal_mutants.json lists
+the mistakes that change nothing, with the reason. The script ends with 1 if a mistake survives.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import os
+import queue
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib.util import cache_from_source
+from itertools import islice
+from pathlib import Path
+
+from cosmic_ray.ast import ast_nodes, get_ast
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator
+
+ROOT = Path(__file__).parents[1]
+EQUAL = ROOT / "tests" / "data" / "equal_mutants.json"
+PACKAGE = Path("src", "kingtable")
+TIMEOUT = 30
+"""Seconds for one test: a loop without an end is noticed, too."""
+
+SWAPS = (
+    "Comparison_Eq_NotEq Comparison_NotEq_Eq Comparison_Lt_LtE Comparison_LtE_Lt Comparison_Gt_GtE Comparison_GtE_Gt "
+    "BinaryOperator_Add_Sub BinaryOperator_Sub_Add BinaryOperator_Mul_Add BinaryOperator_FloorDiv_Mul "
+    "BinaryOperator_Mod_Add BinaryOperator_BitAnd_BitOr BinaryOperator_BitOr_BitAnd BinaryOperator_LShift_RShift "
+    "BinaryOperator_RShift_LShift UnaryOperator_USub_UAdd UnaryOperator_Delete_Not UnaryOperator_Delete_Invert"
+)
+OPERATORS = (
+    *("Replace" + swap.replace("Comparison", "ComparisonOperator") for swap in SWAPS.split()),
+    *("ReplaceTrueWithFalse", "ReplaceFalseWithTrue", "ReplaceAndWithOr", "ReplaceOrWithAnd", "AddNot"),
+    *("ReplaceBreakWithContinue", "ReplaceContinueWithBreak", "NumberReplacer", "ZeroIterationForLoop"),
+)
+"""Of cosmic-ray's 213 operators those that make a mistake that a person could make."""
+
+KINGDOMINO = "requirements_* positions chance scenarios properties perft differential"
+KING_OF_TOKYO = (
+    "chance settled cards_* death decisions requirements_* regressions scenarios positions pairs differential"
+)
+TESTS = {
+    "kingdomino/scoring": "requirements_scoring requirements_ties requirements_variants requirements_end scenarios",
+    "kingdomino/rules": KINGDOMINO,
+    "kingdomino/position": KINGDOMINO,
+    "king_of_tokyo/rules": KING_OF_TOKYO,
+    "king_of_tokyo/turn": KING_OF_TOKYO,
+    "king_of_tokyo/damage": KING_OF_TOKYO,
+    "king_of_tokyo/effects": KING_OF_TOKYO,
+    "king_of_tokyo/buying": KING_OF_TOKYO,
+    "king_of_tokyo/agenda": KING_OF_TOKYO,
+    "king_of_tokyo/position": KING_OF_TOKYO,
+    "king_of_tokyo/dice": "dice",
+    **{
+        f"king_of_tokyo/cards/{name}": KING_OF_TOKYO
+        for name in ("at_once", "attack", "body", "dice_cards", "end_of_turn", "market", "passive")
+    },
+}
+"""The modules that hold rules, and the files of tests that belong to each, the quickest to notice a mistake first."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A module with one mistake: its line before and after, and the whole source with it."""
+
+    module: str
+    line: int
+    was: str
+    becomes: str
+    source: str
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What a list of mistakes knows it by: line numbers change too often."""
+        return self.module, self.was, self.becomes
+
+    def __str__(self) -> str:
+        return f"{self.module}.py:{self.line}: {self.was}  ->  {self.becomes}"
+
+
+class Meaning(ast.NodeTransformer):
+    """Take away what changes nothing when the rules run: annotations."""
+
+    def visit_arg(self, node: ast.arg) -> ast.arg:
+        """Forget the type of an argument."""
+        node.annotation = None
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        """Forget the type of the result."""
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        """Forget the type of a variable."""
+        node.annotation = ast.Constant(None)
+        return self.generic_visit(node)
+
+
+def meaning(source: str) -> str | None:
+    """What a source does, to compare; None where it is no Python."""
+    try:
+        return ast.dump(Meaning().visit(ast.parse(source)))
+    except SyntaxError:
+        return None
+
+
+def mutants(module: str, seed: int) -> Iterator[Mutant]:
+    """All mistakes of a module that change what it does, in an order drawn by a seed."""
+    source = (ROOT / PACKAGE / f"{module}.py").read_text("utf-8")
+    nodes = list(ast_nodes(get_ast(source)))
+    operators = [get_operator(f"core/{name}")() for name in OPERATORS]
+    places = [(one, i) for one in operators for i in range(sum(len([*one.mutation_positions(node)]) for node in nodes))]
+    seen = {meaning(source), None}
+    for operator, place in random.Random(seed).sample(places, len(places)):
+        changed = mutate_code(source, operator, place)
+        if changed is None or (now := meaning(changed)) in seen:
+            continue
+        seen.add(now)
+        lines = zip(source.splitlines(), changed.splitlines(), strict=False)
+        line, (was, becomes) = next((i, pair) for i, pair in enumerate(lines, 1) if pair[0] != pair[1])
+        yield Mutant(module, line, was.strip(), becomes.strip(), changed)
+
+
+def copied(folder: Path) -> Path:
+    """Copy the sources and their tests into a folder."""
+    for part in ("src", "tests", "benchmarks", "scripts", "docs", "examples", "pyproject.toml"):
+        place = ROOT / part
+        if place.is_dir():
+            shutil.copytree(place, folder / part, ignore=shutil.ignore_patterns("__pycache__", "static"))
+        else:
+            shutil.copy(place, folder / part)
+    return folder
+
+
+def test_files(folder: Path, module: str) -> list[str]:
+    """The files of tests that belong to a module."""
+    tests = folder / "tests" / module.partition("/")[0]
+    found = [file for name in TESTS[module].split() for file in sorted(tests.glob(f"test_{name}.py"))]
+    return [str(file.relative_to(folder)) for file in found]
+
+
+def passes(folder: Path, module: str) -> bool:
+    """Run a module's tests in a copy; whether all of them pass."""
+    rules = {"KINGTABLE_INTERPRETED": "1", "KINGTABLE_TESTS": "quick", "PYTHONPATH": str(folder / "src")}
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-k", "not compiled"]
+    command += [f"--timeout={TIMEOUT}", *test_files(folder, module)]
+    return subprocess.run(command, cwd=folder, env={**os.environ, **rules}, capture_output=True).returncode == 0
+
+
+def survives(mutant: Mutant, folder: Path) -> bool:
+    """Whether the tests let a mistake through, tried in a copy that is right afterwards."""
+    file = folder / PACKAGE / f"{mutant.module}.py"
+    right = file.read_text("utf-8")
+    compiled = Path(cache_from_source(str(file)))  # a mistake may be as long as what it replaces, in the same second
+    try:
+        compiled.unlink(missing_ok=True)
+        file.write_text(mutant.source, "utf-8")
+        return passes(folder, mutant.module)
+    finally:
+        compiled.unlink(missing_ok=True)
+        file.write_text(right, "utf-8")
+
+
+def tried(some: list[Mutant], folders: list[Path]) -> Iterator[tuple[Mutant, bool]]:
+    """Try mistakes in several copies at once: each with whether it survives, in their order."""
+    free: queue.SimpleQueue[Path] = queue.SimpleQueue()
+    for folder in folders:
+        free.put(folder)
+
+    def one(mutant: Mutant) -> bool:
+        folder = free.get()
+        try:
+            return survives(mutant, folder)
+        finally:
+            free.put(folder)
+
+    with ThreadPoolExecutor(len(folders)) as pool:
+        yield from zip(some, pool.map(one, some), strict=True)
+
+
+def main() -> int:
+    """Try mistakes and report them; 1 if one survives."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help=f"one of {', '.join(TESTS)}; default: all of them")
+    parser.add_argument("--most", type=int, metavar="N", help="try N mistakes of each module, drawn by --seed")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=2, metavar="N")
+    args = parser.parse_args()
+    modules = args.modules or list(TESTS)
+    if unknown := [module for module in modules if module not in TESTS]:
+        parser.error(f"there is no module {unknown[0]}; there are: {', '.join(TESTS)}")
+    equal = {(one["module"], one["was"], one["becomes"]) for one in json.loads(EQUAL.read_text("utf-8"))}
+    survivors = 0
+    with tempfile.TemporaryDirectory(prefix="mutants-") as home:
+        folders = [copied(Path(home, str(number))) for number in range(args.processes)]
+        for module in modules:
+            if not passes(folders[0], module):
+                print(f"{module}: its tests fail without a mistake", flush=True)
+                return 1
+            found = list(islice(mutants(module, args.seed), args.most))
+            count = Counter(equal=sum(mutant.key in equal for mutant in found))
+            for mutant, lives in tried([mutant for mutant in found if mutant.key not in equal], folders):
+                count["survived" if lives else "killed"] += 1
+                if lives:
+                    print(f"survives: {mutant}", flush=True)
+            survivors += count["survived"]
+            told = ", ".join(f"{count[name]} {name}" for name in ("killed", "equal", "survived"))
+            print(f"{module}: {len(found)} tried, {told}", flush=True)
+    return int(survivors > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
