@@ -150,7 +150,9 @@ def test_K_151_K_152_K_153_K_154_the_castle_is_in_the_middle(kingdom: str, centr
         ("CC W0 W0 W0", False),
         (FULL, True),
         (FULL_AT_THE_EDGE, False),
+        ("W0 W0 W0 CC", False),
         ("W0 / W0 / W0 / CC", False),
+        ("CC / W0 / W0 / W0", False),
     ],
 )
 def test_K_153_the_reading_of_2018_wants_no_square_more_than_two_away(kingdom: str, within: bool) -> None:
