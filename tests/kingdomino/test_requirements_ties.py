@@ -49,6 +49,12 @@ def test_K_140_still_tied_most_crowns_win() -> None:
     assert outcome("W0 .. / S0 S1 / CC P0", "L0 .. / P2 L0 / CC L0") == ([2, 1], [1])
 
 
+@pytest.mark.parametrize("most", [".. L0 L0 / W1 CC F1", "P2 .. / CC L0 / .. L0"])
+def test_K_140_every_crown_counts_on_a_square_of_one_or_of_two(most: str) -> None:
+    # 2 points and a largest property of 2 each; 2 crowns against 1
+    assert outcome(most, "W0 .. / S0 S1 / CC P0") == ([1, 2], [0])
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_K_141_K_142_still_tied_the_victory_is_shared(players: int) -> None:
     assert outcome(*["CC"] * players) == ([1] * players, list(range(players)))

@@ -97,6 +97,22 @@ def final_dynasty(*kingdoms: str, scores: list[list[int]], **options: Any) -> ki
     )
 
 
+@pytest.mark.parametrize(("game", "before"), [(1, [0, 0]), (2, [10, 20]), (3, [13, 24])])
+def test_K_147_a_score_shows_the_finished_games_and_the_present_one(game: int, before: list[int]) -> None:
+    match = kingtable.from_position(
+        {
+            "version": 1,
+            "game": "kingdomino",
+            "options": {"players": 2, "dynasty": True},
+            "kingdoms": ["CC W1 W0", "CC M3"],
+            "line": [[5, 0]],
+            "dynasty": {"game": game, "scores": [[10, 20], [3, 4]][: game - 1]},
+            "deck": [],
+        }
+    )
+    assert list(match.scores) == [before[0] + 2, before[1] + 3]
+
+
 def test_K_149_a_dynasty_tied_on_the_sum_is_shared() -> None:
     match = final_dynasty("CC W0 W0", "CC", scores=[[10, 20], [20, 10]])
     assert list(match.scores) == [30, 30]
