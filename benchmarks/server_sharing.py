@@ -150,21 +150,15 @@ class Sharing:
         return 200
 
     async def over(self, address: str) -> str:
-        """A table whose game has ended by agreement after a few moves."""
+        """A table whose game is over."""
         table = await self.table(address, "kingdomino", "me", "greedy")
         page = await self.come(address, table, 0)
         page.say(t="deal")
-        moves = 0
-        while moves < 5:
-            frame = await page.until("snap", "ev")
+        while not (frame := await page.until("snap", "ev")).get("key"):
             if choices := frame.get("choices"):
                 read = [choices["discard"]] if choices["discard"] else []
                 read += [offered[0]["move"] for offered in (choices["place"], choices["claim"]) if offered]
-                page.say(t="do", id=str(moves), moves=read)
-                moves += 1
-        page.say(t="end")
-        while not (await page.until("ev", "snap")).get("key"):
-            pass
+                page.say(t="do", id=str(frame["seq"]), moves=read)
         page.close()
         return str(table["table"])
 
@@ -226,11 +220,15 @@ async def measure(server: Server, asked: argparse.Namespace) -> Json:
     told["beside"] = sharing.told()
     async with Http(server.port, FRIEND) as http:
         began = time.perf_counter()
-        status, _ = await http.ask("GET", f"/api/tables/{mine}/review")
+        status, answer = await http.ask("GET", f"/api/tables/{mine}/review")
         while status in (202, 503) and time.perf_counter() < began + 90:
             await asyncio.sleep(0.3)
-            status, _ = await http.ask("GET", f"/api/tables/{mine}/review")
-        told["its review"] = {"status": status, "after_s": round(time.perf_counter() - began, 1)}
+            status, answer = await http.ask("GET", f"/api/tables/{mine}/review")
+        told["its review"] = {
+            "status": status,
+            "why": answer.get("error", {}).get("key"),
+            "after_s": round(time.perf_counter() - began, 1),
+        }
         began = time.perf_counter()
         status, _ = await http.ask("GET", f"/api/tables/{mine}/frames")
         told["its replay"] = {"status": status, "after_s": round(time.perf_counter() - began, 2)}
@@ -261,6 +259,8 @@ def main() -> None:
                 told = runner.run(measure(server.up(), asked))
         finally:
             server.stop(signal.SIGKILL)
+        said = server.told().splitlines()
+    told["log lines"] = said[-3:]
     told["machine"] = machine(asked.core, 0.0)
     if asked.json:
         print(json.dumps(told))

@@ -119,7 +119,7 @@ def test_tables_at_which_nobody_sits_come_last() -> None:
         for answered in asked:
             answered.add_done_callback(lambda task: done.append(task.get_name()))
         await asyncio.gather(*asked)
-        assert sorted(done[1:6]) == ["5", "6", "7", "8", "9"], "one was begun before"
+        assert max(done.index(str(number)) for number in range(5, 10)) <= 5, "one may have been begun before"
 
     with_workers(["ponder", "0.05"], work, 1)
 
@@ -328,7 +328,7 @@ def test_an_address_with_all_places_for_reviews_gives_one_to_another(monkeypatch
         async with asyncio.timeout(20):
             while await review(reviews, OTHER, "B0") != "there":
                 await asyncio.sleep(0)
-        assert thinker.asked.index(OTHER) <= 3, "it was the next after the one that was under way"
+        assert thinker.asked.index(OTHER) <= 3, "it waits for no other address"
         assert not reviews.begun(cast(Table, Ended(f"A{reviews_module.WAITING - 1}"))), "the newest gave way"
 
     with_reviews(work, monkeypatch)

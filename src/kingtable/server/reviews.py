@@ -1,7 +1,7 @@
 """Reviews of finished games: worked out by the bots' workers, decision by decision, and told with how far it has come.
 
-One game is reviewed at a time, addresses taking turns, and never by all workers: a live table finds one free. Here is
-only asked, waited and kept; what the workers do is `reviewing`.
+One game is reviewed at a time for each address, and the workers take the questions of addresses in turn, never all of
+them: a live table finds one free. This module asks, waits and keeps; the workers' part is `reviewing`.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Reviews:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._under: dict[str, _Under] = {}
         self._waiting: Queue[_Under] = Queue()
-        self._busy = False
+        self._busy: set[str] = set()  # addresses for which one is under way
 
     def begun(self, table: Table) -> bool:
         """Has it been asked for?"""
@@ -109,9 +109,9 @@ class Reviews:
         under.task.cancel()
 
     def _give_turn(self) -> None:
-        while not self._busy and (under := self._waiting.take()) is not None:
+        while (under := self._waiting.take(lambda address: address not in self._busy)) is not None:
             if not under.turn.done():  # else the server stops
-                self._busy = True
+                self._busy.add(under.address)
                 under.turn.set_result(None)
 
     async def _work(self, code: str, record: dict[str, Any], begins: list[int], under: _Under) -> None:
@@ -122,7 +122,7 @@ class Reviews:
             logger.error("kingtable: the review of table %s: %s", code, failure)
             return
         finally:
-            self._busy = False
+            self._busy.discard(under.address)
             self._give_turn()
         self._kept[code] = told
         while sum(map(len, self._kept.values())) > KEPT and len(self._kept) > 1:

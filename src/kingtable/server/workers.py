@@ -50,8 +50,8 @@ class BotFailed(Exception):
 class Workers:
     """A few worker processes that answer questions, one each at a time, addresses taking turns and then their tables.
 
-    Tables at which nobody sits come last. Where there are several workers, the bots of one address have no more than
-    half of them, and one worker is left to people.
+    Tables at which nobody sits come last. Where there are several workers, bots and reviews of one address have no more
+    than half of them, and one worker is left to people.
 
     games: whose bots they warm up. count: how many, None for one a core. command: what is run instead of this
     package's worker. `start` returns at once; the processes compile in the background.
@@ -188,14 +188,16 @@ class Workers:
 
     def _next(self) -> _Case | None:
         thought_of = [place.case for place in self._places if place.case is not None and not place.doubtful]
-        busy = Counter(case.address for case in thought_of if not case.patient)
         hinted = {case.address for case in thought_of if case.patient and case.people}
+        busy = Counter(case.address for case in thought_of if not (case.patient and case.people))
         most = max(1, self.wanted // 2)
         if (case := self._bots.take(lambda address: busy[address] < most)) is not None:
             return case
         if (case := self._hints.take(lambda address: address not in hinted)) is not None:
             return case
-        return self._others.take() if len(thought_of) < max(1, self.ready - 1) else None
+        if sum(not case.people for case in thought_of) >= max(1, self.ready - 1):
+            return None
+        return self._others.take(lambda address: busy[address] < most)
 
     def _line(self, case: _Case) -> Queue[_Case]:
         if not case.people:
