@@ -48,10 +48,10 @@ def test_a_hint_is_asked_for_by_the_position_alone(tmp_path: Path, monkeypatch: 
     questions: list[Question] = []
     ask = Workers.ask
 
-    async def listened(self: Workers, question: Question, *, table: str, patient: bool = False) -> Answer:
+    async def listened(self: Workers, question: Question, **how: Any) -> Answer:
         if question.hint:
             questions.append(question)
-        return await ask(self, question, table=table, patient=patient)
+        return await ask(self, question, **how)
 
     monkeypatch.setattr(Workers, "ask", listened)
     with House(tmp_path) as house:

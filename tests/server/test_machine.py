@@ -47,7 +47,8 @@ class Commands(RuleBasedStateMachine):
         tables = tables_of(self.storage)
         made = fresh(tables, seats, dynasty=dynasty, middle_kingdom=middle)
         same_code = mock.patch("kingtable.server.tables.new_code", return_value="BCDFGH")  # the deal depends on both
-        with mock.patch("secrets.token_bytes", return_value=key), same_code:  # so that a failure can be repeated
+        own = mock.patch("kingtable.server.tables.new_secret", side_effect=map(str, range(players)))
+        with mock.patch("secrets.token_bytes", return_value=key), same_code, own:  # so that a failure can be repeated
             self.table = self.loop.run_until_complete(made)
         self.guest = Listener()
         self.loop.run_until_complete(self.come(None))

@@ -216,6 +216,8 @@ def test_an_older_database_with_two_seats_of_one_device_is_brought_in_order(tmp_
     in_room(tmp_path, before)
     with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
         database.execute("DROP INDEX devices")
+        database.execute("DROP TABLE running")
+        database.execute("ALTER TABLE tables DROP COLUMN hour")
         database.execute("UPDATE alembic_version SET version_num = '0004'")
         database.execute("UPDATE seats SET secret = (SELECT secret FROM seats WHERE seat = 1) WHERE seat = 3")
     prepare(tmp_path / FILE)

@@ -19,6 +19,9 @@ from kingtable.king_of_tokyo.cards.kinds import MIMIC
 MOST_FREEZE = L.MOST_DICE - 2
 """Each Freeze Time takes a die, and three dice must be left for the next one."""
 
+BOXED = 8
+"""Dice in the box: a position may lay them all without naming the Extra Heads, as whoever asks for odds does."""
+
 _dice_of = interpreted(turn.dice_of)
 _throws = interpreted(cards.throws)
 
@@ -36,7 +39,8 @@ def check_dice(s: L.State) -> None:
     if s.stage <= L.TO_THROW and (s.dice or s.rerolls):
         raise InvalidPosition("position-dice-early", field="dice" if s.dice else "rerolls")
     thrown = max(0, _dice_of(s, s.turn) - s.freeze)
-    if L.TO_ROLL <= s.stage <= L.TO_HEARTS and s.dice != thrown:
+    possible = {thrown} if s.shrink[s.turn] or s.freeze else range(thrown, max(thrown, BOXED) + 1)
+    if L.TO_ROLL <= s.stage <= L.TO_HEARTS and s.dice not in possible:
         raise InvalidPosition("position-dice-thrown", field="dice", thrown=thrown)
     most = 0
     if s.stage == L.TO_ROLL:
