@@ -231,8 +231,10 @@ def test_a_method_that_is_not_there(house: House, method: str, path: str) -> Non
 def test_every_answer_carries_the_security_headers(house: House) -> None:
     for path in ("/", "/api/games", "/nothing", "/healthz", "/locale/en.ftl"):
         headers = house.http.get(path).headers
-        assert "default-src 'self'" in headers["content-security-policy"]
-        assert "script-src" not in headers["content-security-policy"], "scripts come from here and nowhere else"
+        policy = headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in policy
+        if not headers["content-type"].startswith("text/html"):
+            assert "default-src 'none'" in policy, "what is not the page needs nothing"
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
@@ -259,6 +261,11 @@ def test_the_built_page_is_served(tmp_path: Path) -> None:
             assert answer.headers["cache-control"] == "no-cache"
         again = built.http.get("/", headers={"if-none-match": answer.headers["etag"]})
         assert again.status_code == 304
+        for page in (answer, again):  # a browser takes the headers of both for the page's
+            policy = page.headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert "script-src" not in policy, "scripts come from here and nowhere else"
         asset = built.http.get("/assets/index-abc123.js")
         assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert "javascript" in asset.headers["content-type"]

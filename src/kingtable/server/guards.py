@@ -37,7 +37,7 @@ CONTENT_SECURITY = "; ".join(
     )
 )
 HEADERS = {
-    "content-security-policy": CONTENT_SECURITY,
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",  # of everything but the page itself
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
@@ -258,6 +258,9 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                # A browser takes the headers of "not modified" for those of the page that it keeps.
+                if message["status"] == 304 or headers.get("content-type", "").startswith("text/html"):
+                    headers["content-security-policy"] = CONTENT_SECURITY
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 

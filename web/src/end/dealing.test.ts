@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Dealt } from "../net/api";
 import { rememberTable, type RememberedTable } from "../net/remembered";
-import { digestOf, inOrder, sealOfKey } from "../net/share";
+import { inOrder } from "../net/share";
 import { tableOf } from "../testing";
 import { checkDeal, type Checked } from "./dealing";
+import { digestOf, sealOfKey } from "./hashes";
 
 type Deal = NonNullable<Dealt["deal"]>;
 

@@ -3,7 +3,8 @@ import { record, type Dealt } from "../net/api";
 import type { DealtSeat } from "../net/protocol";
 import { remembered } from "../net/remembered";
 import type { Table } from "../net/table.svelte";
-import { digestOf, gameKey, inOrder, sealOfKey, sealOfShare, type Bound } from "../net/share";
+import { inOrder, sealOfShare, type Bound } from "../net/share";
+import { digestOf, gameKey, sealOfKey } from "./hashes";
 
 /** `open`: neither proved nor disproved. */
 export type Mark = "yes" | "no" | "open";

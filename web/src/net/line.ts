@@ -1,5 +1,5 @@
 /** What carries frames between a table and whoever keeps it: the server's socket, or a lesson. */
-import { Refused, tableFacts } from "./api";
+import { tableFacts, type Refused } from "./api";
 import type { AnyEvent, AnyView, ClientFrame, ServerFrame, Why } from "./protocol";
 
 export type AnyFrame = ServerFrame<AnyView, unknown, AnyEvent, object>;
@@ -26,9 +26,9 @@ async function whyRefused(code: string, refused: Listener["refused"]): Promise<v
   try {
     await tableFacts(code);
   } catch (error) {
-    if (!(error instanceof Refused) || error.why.key === "no-server") return;
-    const seconds = error.why.args?.["seconds"];
-    refused(error.why, typeof seconds === "number" ? seconds : error.status < 500 ? null : SOON);
+    const { why, status } = error as Refused; // nothing else is thrown where the server answers
+    if (why.key === "no-server") return;
+    refused(why, Number(why.args?.["seconds"]) || (status < 500 ? null : SOON));
   }
 }
 

@@ -37,7 +37,7 @@ describe("what is remembered of tables", () => {
 
   it("is read from an older version of the page, what that did not keep left blank", () => {
     localStorage.setItem("kingtable.tables", JSON.stringify([{ table: "OLD", token: "t", at: 1 }]));
-    expect(remembered("OLD")).toMatchObject({ token: "t", seat: null, links: [], seals: null });
+    expect(remembered("OLD")).toMatchObject({ token: "t", seat: null, links: [], bound: null });
   });
 
   it("is nothing where what is kept cannot be read", () => {

@@ -20,7 +20,7 @@ export interface RememberedTable {
   share: string | null;
   bound: string | null;
   /** All seals as they were then; kept by earlier versions, which knew of nothing else that is bound. */
-  seals: (string | null)[] | null;
+  seals?: (string | null)[] | null;
   /** What will open the own seat of the rematch. */
   following: string | null;
   /** Whether its reader was asked for a name. */
@@ -46,7 +46,6 @@ const BLANK: Omit<RememberedTable, "table" | "at"> = {
   seal: null,
   share: null,
   bound: null,
-  seals: null,
   following: null,
   named: false,
 };

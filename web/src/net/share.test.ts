@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { gameKey, newShare, sealOfKey, sealOfShare } from "./share";
+import { gameKey, sealOfKey } from "../end/hashes";
+import { newShare, sealOfShare } from "./share";
 import { newToken } from "./token";
 
 describe("the page's part in the deal", () => {
