@@ -21,6 +21,14 @@ STORED: list[dict[str, Any]] = [
 ]
 
 
+def as_stored(position: dict[str, Any], stored: dict[str, Any]) -> dict[str, Any]:
+    """A position without the fields that came after what was stored."""
+    known = {name: position[name] for name in stored}
+    if "more" in known:
+        known["more"] = {name: value for name, value in known["more"].items() if name in stored["more"]}
+    return known
+
+
 def test_there_are_200() -> None:
     assert len(STORED) == 200
     assert {told["record"]["game"] for told in STORED} == set(kingtable.GAMES)
@@ -30,8 +38,7 @@ def test_there_are_200() -> None:
 def test_a_stored_game_comes_to_what_it_came_to(part: int) -> None:
     for told in STORED[part::8]:
         match = kingtable.replay(told["record"])
-        stands = match.position()  # fields that came later are not in what was stored
-        assert {name: stands[name] for name in told["position"]} == told["position"]
+        assert as_stored(match.position(), told["position"]) == told["position"]
         assert [match.scores, match.ranks, match.winners, match.over] == [
             told[what] for what in ("scores", "ranks", "winners", "over")
         ]
@@ -46,4 +53,4 @@ def test_the_positions_on_the_way_are_those_of_the_moves() -> None:
     for told in STORED[::10]:
         for moves, position in told["on_the_way"]:
             record = {**told["record"], "moves": told["record"]["moves"][:moves], "result": None}
-            assert kingtable.replay(record).position() == position
+            assert as_stored(kingtable.replay(record).position(), position) == position

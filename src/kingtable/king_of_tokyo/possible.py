@@ -20,7 +20,8 @@ MOST_FREEZE = L.MOST_DICE - 2
 """Each Freeze Time takes a die, and three dice must be left for the next one."""
 
 BOXED = 8
-"""Dice in the box: a position may lay them all without naming the Extra Heads, as whoever asks for odds does."""
+"""Dice in the box: a position may lay some or all of them without naming the cards that change their number, as
+scenarios and questions about odds do."""
 
 _dice_of = interpreted(turn.dice_of)
 _throws = interpreted(cards.throws)
@@ -39,8 +40,7 @@ def check_dice(s: L.State) -> None:
     if s.stage <= L.TO_THROW and (s.dice or s.rerolls):
         raise InvalidPosition("position-dice-early", field="dice" if s.dice else "rerolls")
     thrown = max(0, _dice_of(s, s.turn) - s.freeze)
-    possible = {thrown} if s.shrink[s.turn] or s.freeze else range(thrown, max(thrown, BOXED) + 1)
-    if L.TO_ROLL <= s.stage <= L.TO_HEARTS and s.dice not in possible:
+    if L.TO_ROLL <= s.stage <= L.TO_HEARTS and s.dice > max(thrown, BOXED):
         raise InvalidPosition("position-dice-thrown", field="dice", thrown=thrown)
     most = 0
     if s.stage == L.TO_ROLL:
