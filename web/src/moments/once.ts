@@ -42,7 +42,7 @@ const pressedAt = (target: EventTarget | null): Element | null =>
 
 /** Whether a press comes too soon after the last one in its place: that was an answer, or something else lies there now. */
 function tooSoon(at: number, place: Press["place"], what: Element | null): boolean {
-  if (!last || at - last.at > AGAIN) return false;
+  if (!last || at < last.at || at - last.at > AGAIN) return false;
   if (typeof place === "string" || typeof last.place === "string") {
     if (place !== last.place) return false;
     return last.answered || (/^(Enter|NumpadEnter|Space)$/.test(place as string) && what !== last.what);
