@@ -47,6 +47,10 @@ def staged(page: Page, server: Server, match: Match, seat: int) -> Stage:
 
 def shown(page: Page) -> list[dict[str, Any]]:
     """What has been seen since, when all of it has had its time."""
+    for _ in range(300):  # until the page has heard of it: its clock does not run before that
+        if page.evaluate("seen.length"):
+            break
+        page.wait_for_timeout(10)
     for _ in range(150):
         page.clock.run_for(200)
     seen: list[dict[str, Any]] = page.evaluate("seen")
