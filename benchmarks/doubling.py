@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.strength import GAMES
-from kingtable.engine.plots import curves
+from kingtable.arena.plots import curves
 
 LEAST = 25
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"

@@ -21,8 +21,8 @@ from kingtable.bots.kingdomino import endgame
 from kingtable.bots.kingdomino.endgame import RANK, Endgame
 from kingtable.bots.kingdomino.greedy import Work, play, play_turn
 from kingtable.engine.chance import below, seeded
+from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.engine.games import game
-from kingtable.engine.jit import copy_record, rule
 from kingtable.engine.record import pack
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.layout import State

@@ -43,7 +43,7 @@ def main(games: int) -> None:
     """A row for each kind of table."""
     print("| game | players | hints | median ms | p99 ms | worst ms |\n|---|---|---|---|---|---|")
     for game, players in TABLES:
-        worker = [sys.executable, "-P", "-m", "kingtable.server.worker", game]
+        worker = [sys.executable, "-P", "-m", "kingtable.server.workers.process", game]
         with tempfile.TemporaryDirectory() as folder, House(Path(folder), worker=worker) as house:
             waits(house, game, players)  # the worker is warm from now on
             told = [wait for _ in range(games) for wait in waits(house, game, players)]

@@ -25,7 +25,7 @@ if core:
     os.sched_setaffinity(0, {int(core)})
 if free:
     try:
-        from kingtable.server import limits
+        from kingtable.server.sharing import limits
         limits._IN_ALL.clear()
     except ImportError:  # version 0.1.0 has no limits
         pass

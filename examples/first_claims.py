@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kingtable.engine.chance import seeded
-from kingtable.engine.jit import rule
+from kingtable.engine.compiler.jit import rule
 from kingtable.engine.record import pack
 from kingtable.kingdomino import rules
 from kingtable.kingdomino.game import Kingdomino

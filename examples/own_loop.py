@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 import kingtable
 from kingtable.engine.chance import seeded
-from kingtable.engine.jit import i64, rule
+from kingtable.engine.compiler.jit import i64, rule
 from kingtable.engine.record import pack
 from kingtable.kingdomino.layout import OVER, PLACING, to_move
 from kingtable.kingdomino.rules import apply, legal, start

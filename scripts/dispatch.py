@@ -125,7 +125,7 @@ def _dispatch(
     text += "from typing import Any\n\n"
     if reasons:
         text += "from kingtable.engine.errors import IllegalAction\n"
-    text += "from kingtable.engine.jit import rule, u64, word\n"
+    text += "from kingtable.engine.compiler.jit import rule, u64, word\n"
     if reasons:
         text += "from kingtable.king_of_tokyo import refusals\n"
     for module, names in sorted(of.items()):

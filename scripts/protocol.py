@@ -1,6 +1,6 @@
 """Write the page's types of what is told in JSON from those of Python: `python scripts/protocol.py`.
 
-The source is each `protocol.py` of the package, and `server/frames.py` for what the page sends; the files are
+The source is each `protocol.py` of the package, and `server/messages/frames.py` for what the page sends; the files are
 `web/src/*/protocol.ts`; tests/server/test_protocol_types.py holds them up to date.
 """
 
@@ -33,7 +33,7 @@ NET = (
 )
 TABLE = "\nexport type Table = net.Table<View, Choices, JournalEvent, Outlook>;\n"
 FILES = {
-    "net": ("engine/protocol.py", "server/protocol.py"),
+    "net": ("engine/protocol.py", "server/messages/protocol.py"),
     "kingdomino": ("kingdomino/protocol.py",),
     "king_of_tokyo": ("king_of_tokyo/protocol_events.py", "king_of_tokyo/protocol.py"),
 }
@@ -105,8 +105,8 @@ class Writer:
 
 
 def sent() -> str:
-    """What the page sends: the structs of `server/frames.py`."""
-    frames: Any = import_module("kingtable.server.frames")
+    """What the page sends: the structs of `server/messages/frames.py`."""
+    frames: Any = import_module("kingtable.server.messages.frames")
     writer = Writer(frames)
     kinds = []
     for struct in typing.get_args(frames.Frame):

@@ -20,12 +20,12 @@ import pytest
 import kingtable
 from kingtable.engine.deal import read_deal, share_commitment
 from kingtable.engine.errors import Refused
-from kingtable.server import frames
-from kingtable.server.replays import _computed
-from kingtable.server.seats import SeatForm, TableForm
-from kingtable.server.storage import Storage
-from kingtable.server.table import Table
-from kingtable.server.tables import Tables
+from kingtable.server.messages import frames
+from kingtable.server.routes.replays import _computed
+from kingtable.server.store.storage import Storage
+from kingtable.server.table.seats import SeatForm, TableForm
+from kingtable.server.table.table import Table
+from kingtable.server.table.tables import Tables
 from tests.server.rooms import Listener, in_room, turn
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "verify_deal.py"

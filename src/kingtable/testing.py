@@ -20,10 +20,10 @@ import numpy as np
 
 from kingtable import bots
 from kingtable.engine.chance import Hidden, seeded
+from kingtable.engine.compiler.jit import compiles
 from kingtable.engine.errors import IllegalAction, Refused
 from kingtable.engine.front import from_position, new, replay
 from kingtable.engine.games import game, parcel
-from kingtable.engine.jit import compiles
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
 

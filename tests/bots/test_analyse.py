@@ -14,7 +14,7 @@ import kingtable
 from kingtable import bots
 from kingtable.bots.king_of_tokyo import roller
 from kingtable.bots.kingdomino import sampler
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo.dice import outcomes
 from kingtable.king_of_tokyo.layout import FACES
 from kingtable.kingdomino.scoring import points

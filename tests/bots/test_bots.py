@@ -10,8 +10,8 @@ import pytest
 import kingtable
 from kingtable import bots
 from kingtable.arena.matches import play_match, standings
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
-from kingtable.engine.jit import interpreted
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
 

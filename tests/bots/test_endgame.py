@@ -15,7 +15,7 @@ from benchmarks import endings
 from kingtable import bots
 from kingtable.bots.kingdomino import endgame
 from kingtable.bots.kingdomino.endgame import RANK, Endgame
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
 from kingtable.kingdomino.layout import State

@@ -13,8 +13,8 @@ from kingtable import bots
 from kingtable.arena.matches import play_match, standings
 from kingtable.bots.king_of_tokyo import games
 from kingtable.bots.king_of_tokyo.players import Learner, minds, roller_in, room, work
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
-from kingtable.engine.jit import interpreted
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
 

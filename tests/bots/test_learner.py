@@ -11,8 +11,8 @@ import kingtable
 from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo import learner, roller
 from kingtable.bots.king_of_tokyo.players import minds, room
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
-from kingtable.engine.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules

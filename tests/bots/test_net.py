@@ -10,7 +10,7 @@ import pytest
 
 from kingtable.bots import net as nets
 from kingtable.bots.net import Net, UnfitNet, load, room_for, save
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 
 CARD = {"schema": 3, "data": "none"}
 

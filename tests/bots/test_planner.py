@@ -16,7 +16,7 @@ from kingtable.bots.kingdomino.greedy import Work
 from kingtable.bots.kingdomino.players import Expert, Planner
 from kingtable.bots.kingdomino.worth import won, worth
 from kingtable.bots.net import Net, Room
-from kingtable.engine.jit import interpreted, rule
+from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
 from kingtable.kingdomino.layout import DISCARD, OVER, PLACE, STEPS

@@ -11,8 +11,8 @@ import kingtable
 from kingtable.bots.king_of_tokyo import expert, games, learner
 from kingtable.bots.king_of_tokyo.players import Expert, minds, room, work
 from kingtable.engine.chance import fork, seeded
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
-from kingtable.engine.jit import interpreted
 from kingtable.engine.record import copy_of, pack
 from kingtable.king_of_tokyo import layout as L
 from tests.bots.test_king_of_tokyo import GAME, later

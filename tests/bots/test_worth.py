@@ -12,7 +12,7 @@ import pytest
 
 import kingtable
 from kingtable.bots.kingdomino import worth
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.kingdomino.layout import OVER
 
 _worth, _to_lay, _variance = interpreted(worth.worth), interpreted(worth.to_lay), interpreted(worth.variance)

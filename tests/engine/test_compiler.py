@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kingtable.engine.reach import Untold, digest
+from kingtable.engine.compiler.reach import Untold, digest
 
 GAME = """
 import hashlib
-from kingtable.engine import jit
+from kingtable.engine.compiler import jit
 from kingtable.engine.chance import seeded
 from kingtable.engine.games import game
 from kingtable.engine.record import pack, unpack
@@ -36,7 +36,7 @@ print(points, hashlib.sha256(repr(told).encode()).hexdigest())
 """
 
 RULE = """
-from kingtable.engine.jit import i64, popcount, rule
+from kingtable.engine.compiler.jit import i64, popcount, rule
 
 @rule
 def half(x):
@@ -178,7 +178,7 @@ def test_an_edited_rule_of_ones_own_is_compiled_anew(house: House) -> None:
     assert house.run(*ask)[0] == "63 1"
 
 
-HEAD = "from kingtable.engine.jit import rule\n@rule\n"
+HEAD = "from kingtable.engine.compiler.jit import rule\n@rule\n"
 
 
 def told(text: str, **values: Any) -> str:
@@ -268,7 +268,7 @@ def test_nothing_is_kept_where_nothing_can_be_written(house: House) -> None:
 
 
 def test_what_is_longest_not_used_goes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from kingtable.engine import kept
+    from kingtable.engine.compiler import kept
 
     monkeypatch.setattr(kept, "_MOST", 2)
     for age, name in enumerate(("new.kernel", "new-half", "old.kernel", "oldest.kernel")):

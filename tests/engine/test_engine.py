@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 import kingtable
 from kingtable.engine import chance, text
-from kingtable.engine.jit import copy_record, interpreted, popcount, rule
+from kingtable.engine.compiler.jit import copy_record, interpreted, popcount, rule
 from kingtable.engine.record import copy_of, dtype_of, pack, unpack
 from kingtable.kingdomino.layout import State
 
@@ -179,12 +179,12 @@ def test_an_edited_callee_is_compiled_anew(tmp_path: Path) -> None:
             copy.write_bytes(file.read_bytes())
     code = (
         "import numpy as np\nfrom kingtable.engine.record import pack\nfrom kingtable.kingdomino import scoring\n"
-        "from kingtable.engine.jit import rule\nfrom kingtable.kingdomino.layout import State\n"
+        "from kingtable.engine.compiler.jit import rule\nfrom kingtable.kingdomino.layout import State\n"
         "s = pack(State()); s[0]['middle'] = 1; s[0]['players'] = 2\n"
         "import kingtable.kingdomino.caller as c\nprint(c.ask(s))\n"
     )
     (target / "kingdomino/caller.py").write_text(
-        "from kingtable.engine.jit import rule\nfrom kingtable.kingdomino.scoring import bonus\n"
+        "from kingtable.engine.compiler.jit import rule\nfrom kingtable.kingdomino.scoring import bonus\n"
         "@rule\ndef ask(states):\n    return bonus(states[0], 0)\n"
     )
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path / "cache")}

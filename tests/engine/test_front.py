@@ -223,7 +223,7 @@ assert "numba" not in sys.modules and "fluent" not in sys.modules
 def test_a_rule_in_a_closure_is_compiled_too() -> None:
     code = """
 import numpy as np
-from kingtable.engine.jit import rule
+from kingtable.engine.compiler.jit import rule
 
 @rule
 def twice(x):

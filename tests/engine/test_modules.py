@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from kingtable.engine.jit import interpreted
-from kingtable.engine.reach import digest
+from kingtable.engine.compiler.jit import interpreted
+from kingtable.engine.compiler.reach import digest
 from tests.engine.test_compiler import House
 
 TABLES = """
 import numpy as np
-from kingtable.engine.jit import rule, u64, word
+from kingtable.engine.compiler.jit import rule, u64, word
 
 FOUR = np.array([[1, 2], [3, 4]])
 BITS = word(0xF000000000000000)
@@ -35,7 +35,7 @@ ASKING = """
 import math
 import numpy as np
 import tables_ as t
-from kingtable.engine.jit import interpreted, rule
+from kingtable.engine.compiler.jit import interpreted, rule
 
 @rule
 def four(x):
@@ -121,7 +121,7 @@ def test_the_key_covers_the_rules_of_other_modules_and_what_they_read() -> None:
 
 def test_an_edited_rule_that_is_called_through_its_module_is_compiled_anew(tmp_path: Path) -> None:
     house = House(tmp_path)
-    head = "from kingtable.engine.jit import rule\n@rule\n"
+    head = "from kingtable.engine.compiler.jit import rule\n@rule\n"
     house.write("a_.py", "import b_\n" + head + "def ask(x): return b_.twice(x)\n")
     house.write("b_.py", head + "def twice(x): return 2 * x\n")
     ask = ("-c", "import a_; print(a_.ask(10), len(a_.ask.stats.cache_hits))")

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kingtable.engine import multisets
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 
 rank_of = interpreted(multisets.rank_of)
 count_at = interpreted(multisets.count_at)

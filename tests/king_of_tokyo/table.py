@@ -16,7 +16,7 @@ from typing import Any
 
 import kingtable
 from kingtable.engine import chance
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from tests.reference.king_of_tokyo import Game, Refused
 from tests.reference.king_of_tokyo_positions import entry as entry
 from tests.reference.king_of_tokyo_positions import name_of as name_of

@@ -9,7 +9,7 @@ import pytest
 
 import kingtable
 from kingtable.engine.chance import seeded
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo import effects, rules
 from kingtable.king_of_tokyo.cards.deck import PIECES
 from kingtable.king_of_tokyo.notation import written

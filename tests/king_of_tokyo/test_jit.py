@@ -17,7 +17,7 @@ import pytest
 
 import kingtable
 from kingtable.engine.chance import seeded
-from kingtable.engine.jit import interpreted, rule
+from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.engine.record import pack, unpack
 from kingtable.king_of_tokyo import layout, playouts, rules
 from kingtable.king_of_tokyo.game import KingOfTokyo

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 import kingtable
 from kingtable.engine.chance import seeded
-from kingtable.engine.jit import rule
+from kingtable.engine.compiler.jit import rule
 from kingtable.engine.record import pack, unpack
 from kingtable.king_of_tokyo import layout, rules
 from kingtable.king_of_tokyo.game import KingOfTokyo

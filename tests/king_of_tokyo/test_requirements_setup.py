@@ -9,8 +9,8 @@ import pytest
 
 import kingtable
 from kingtable import GAMES
-from kingtable.server.declined import Declined
-from kingtable.server.seats import SeatForm, TableForm, seated
+from kingtable.server.messages.declined import Declined
+from kingtable.server.table.seats import SeatForm, TableForm, seated
 from tests.king_of_tokyo.table import (
     BOX,
     CARDS,

@@ -10,7 +10,7 @@ import pytest
 
 import kingtable
 from kingtable.engine.chance import seeded
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.kingdomino import rules
 from kingtable.kingdomino.notation import written
 from kingtable.kingdomino.view import observed

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from kingtable.engine.chance import seeded
-from kingtable.engine.jit import interpreted, rule
+from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.engine.record import pack, unpack
 from kingtable.kingdomino import layout, rules, scoring
 from kingtable.kingdomino.game import Kingdomino

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import kingtable
-from kingtable.engine.jit import copy_record, rule
+from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.engine.record import pack
 from kingtable.kingdomino import layout, rules
 from tests.reference.kingdomino import Game

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 import kingtable
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.kingdomino import scoring
 from kingtable.kingdomino.properties import Properties
 from tests.kingdomino.table import all_dominoes, events, new

@@ -12,8 +12,8 @@ from fluent.syntax.ast import Message
 
 import kingtable
 from kingtable import GAMES
-from kingtable.server.declined import Declined
-from kingtable.server.seats import SeatForm, TableForm, seated
+from kingtable.server.messages.declined import Declined
+from kingtable.server.table.seats import SeatForm, TableForm, seated
 from tests.kingdomino.table import new, placing, refusal
 
 LOCALES = Path(kingtable.__file__).parent / "locale"

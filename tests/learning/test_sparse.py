@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kingtable.bots.net import Net
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.learning import sparse
 from kingtable.learning.sparse import Data, Layers, chances, coarse, fit, widened
 from kingtable.learning.train import drawn

@@ -21,7 +21,7 @@ SERVE = """
 import sys
 from pathlib import Path
 from kingtable.engine import text
-from kingtable.server.limits import Limits
+from kingtable.server.sharing.limits import Limits
 from kingtable.server.run import serve
 from tests.server.house import WIDE
 Limits.of_this_machine = classmethod(lambda _: WIDE)

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from kingtable.engine.text import say
-from kingtable.server.doors import Doors
-from kingtable.server.pages import STATIC
+from kingtable.server.routes.pages import STATIC
+from kingtable.server.wire.doors import Doors
 from tests.server.house import WIDE, House
 
 Contexts = Callable[..., BrowserContext]

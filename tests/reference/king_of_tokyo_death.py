@@ -22,7 +22,7 @@ from math import comb, factorial, prod
 from typing import Any
 
 import kingtable
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules

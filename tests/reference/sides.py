@@ -14,7 +14,7 @@ import numpy as np
 
 import kingtable
 from kingtable.engine.chance import seeded
-from kingtable.engine.jit import rule
+from kingtable.engine.compiler.jit import rule
 from kingtable.engine.record import pack
 from kingtable.kingdomino import layout, rules, scoring
 from kingtable.kingdomino.game import Kingdomino

@@ -36,23 +36,23 @@ from kingtable.engine.chance import SEALED, Keyed
 from kingtable.engine.errors import Refused
 from kingtable.engine.match import Match
 from kingtable.king_of_tokyo import ahead, dice, layout
-from kingtable.server import company as served
-from kingtable.server import frames
-from kingtable.server.declined import why
-from kingtable.server.doors import Doors
-from kingtable.server.gather import Gathering
-from kingtable.server.guest import Guest, Sockets
-from kingtable.server.past import Past, raw
-from kingtable.server.seats import hashed
-from kingtable.server.storage import Entry, Seat, Storage, TableRow
-from kingtable.server.table import Table
-from kingtable.server.tables import Tables
-from kingtable.server.workers import Workers
+from kingtable.server.messages import frames
+from kingtable.server.messages.declined import why
+from kingtable.server.store.storage import Entry, Seat, Storage, TableRow
+from kingtable.server.table import company as served
+from kingtable.server.table.gather import Gathering
+from kingtable.server.table.past import Past, raw
+from kingtable.server.table.seats import hashed
+from kingtable.server.table.table import Table
+from kingtable.server.table.tables import Tables
+from kingtable.server.wire.doors import Doors
+from kingtable.server.wire.guest import Guest, Sockets
+from kingtable.server.workers.pool import Workers
 from tests.server.house import WIDE
 from tests.server.rooms import NoWorkers
 
 OURS = str(Path(kingtable.__file__).parent)
-ONCE = ("engine/jit.py", "engine/text.py")  # they do something when a rule or a language is first asked for
+ONCE = ("engine/compiler/jit.py", "engine/text.py")  # they do something when a rule or a language is first asked for
 FACES = ("1", "2", "3", "heart", "energy", "claw")
 CARDS = (
     *("made_in_a_lab", "opportunist", "psychic_probe", "background_dweller", "camouflage", "mimic", "metamorph"),

@@ -17,12 +17,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from kingtable.server.declined import Declined
-from kingtable.server.doorman import Server
-from kingtable.server.doors import Doors
-from kingtable.server.guards import body, press, refusal
-from kingtable.server.limits import Limits
+from kingtable.server.messages.declined import Declined
 from kingtable.server.run import listen, settings
+from kingtable.server.sharing.limits import Limits
+from kingtable.server.wire.doorman import Server
+from kingtable.server.wire.doors import Doors
+from kingtable.server.wire.guards import body, press, refusal
 
 PATIENCE = 20.0
 SHORT = 0.4  # seconds for what is cut off

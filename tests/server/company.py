@@ -11,16 +11,16 @@ from typing import Any, cast
 import pytest
 
 from kingtable import bots
-from kingtable.server import company
-from kingtable.server.clock import ClockForm
-from kingtable.server.database import prepare
-from kingtable.server.declined import Declined
-from kingtable.server.seats import SeatForm, TableForm
-from kingtable.server.storage import FILE, Storage
-from kingtable.server.table import Table
-from kingtable.server.tables import Tables
-from kingtable.server.worker import Question
-from kingtable.server.workers import Workers
+from kingtable.server.messages.declined import Declined
+from kingtable.server.store.database import prepare
+from kingtable.server.store.storage import FILE, Storage
+from kingtable.server.table import company
+from kingtable.server.table.clock import ClockForm
+from kingtable.server.table.seats import SeatForm, TableForm
+from kingtable.server.table.table import Table
+from kingtable.server.table.tables import Tables
+from kingtable.server.workers.pool import Workers
+from kingtable.server.workers.process import Question
 from tests.server.rooms import Listener, token_of, turn
 
 PEOPLE = [SeatForm("me", name="Ada"), SeatForm("friend", name="Grace")]

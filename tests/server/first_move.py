@@ -22,7 +22,7 @@ import numpy as np  # noqa: E402
 
 from kingtable.engine.games import game  # noqa: E402
 from kingtable.engine.record import dtype_of, unpack  # noqa: E402
-from kingtable.server.worker import Answer, Question, work  # noqa: E402
+from kingtable.server.workers.process import Answer, Question, work  # noqa: E402
 
 
 def main(how: str = "", file: str = "") -> None:

@@ -28,8 +28,8 @@ from typing import Any
 import httpx
 
 import kingtable
-from kingtable.server.past import rebuilt
-from kingtable.server.storage import FILE, Storage
+from kingtable.server.store.storage import FILE, Storage
+from kingtable.server.table.past import rebuilt
 from tests.server.house import Client, claimed, moves_of
 from tests.server.process import Process
 from tests.server.strangers import HOST, Failed, Strangers

@@ -18,13 +18,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kingtable.server.app import create_app
-from kingtable.server.database import prepare
-from kingtable.server.doorman import Server
-from kingtable.server.doors import Doors
-from kingtable.server.limits import Limits, Rate
 from kingtable.server.run import listen, settings
-from kingtable.server.storage import FILE
-from kingtable.server.tables import Tables
+from kingtable.server.sharing.limits import Limits, Rate
+from kingtable.server.store.database import prepare
+from kingtable.server.store.storage import FILE
+from kingtable.server.table.tables import Tables
+from kingtable.server.wire.doorman import Server
+from kingtable.server.wire.doors import Doors
 from tests.server.whole import whole
 
 PATIENCE = 30.0  # seconds until a test that waits for a frame fails

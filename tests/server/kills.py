@@ -28,9 +28,9 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 import kingtable
-from kingtable.server import frames
-from kingtable.server.past import Past, _resumed, beginning, rebuilt
-from kingtable.server.storage import FILE, Entry, Snapshot, Storage, TableRow
+from kingtable.server.messages import frames
+from kingtable.server.store.storage import FILE, Entry, Snapshot, Storage, TableRow
+from kingtable.server.table.past import Past, _resumed, beginning, rebuilt
 from tests.server import process
 from tests.server.house import PATIENCE, Client, claimed, moves_of
 from tests.server.process import Process

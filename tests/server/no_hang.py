@@ -22,11 +22,11 @@ import pytest
 from kingtable.engine.errors import Refused
 from kingtable.engine.games import GAMES
 from kingtable.engine.record import pack
-from kingtable.server.gather import Gathering
-from kingtable.server.past import Past, new_match, raw, rebuilt
-from kingtable.server.storage import Entry, Seat, Storage, TableRow, Taken
-from kingtable.server.table import Table
-from kingtable.server.workers import Workers
+from kingtable.server.store.storage import Entry, Seat, Storage, TableRow, Taken
+from kingtable.server.table.gather import Gathering
+from kingtable.server.table.past import Past, new_match, raw, rebuilt
+from kingtable.server.table.table import Table
+from kingtable.server.workers.pool import Workers
 from tests.server.rooms import NoWorkers
 
 GAME = "king-of-tokyo"

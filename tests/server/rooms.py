@@ -10,14 +10,14 @@ from typing import Any, cast
 import msgspec
 
 from kingtable.engine.errors import Refused
-from kingtable.server import frames
-from kingtable.server.clock import ClockForm
-from kingtable.server.database import prepare
-from kingtable.server.seats import SeatForm, TableForm, new_secret
-from kingtable.server.storage import FILE, Storage
-from kingtable.server.table import Table
-from kingtable.server.tables import Tables
-from kingtable.server.workers import Workers
+from kingtable.server.messages import frames
+from kingtable.server.store.database import prepare
+from kingtable.server.store.storage import FILE, Storage
+from kingtable.server.table.clock import ClockForm
+from kingtable.server.table.seats import SeatForm, TableForm, new_secret
+from kingtable.server.table.table import Table
+from kingtable.server.table.tables import Tables
+from kingtable.server.workers.pool import Workers
 from tests.server.whole import whole
 
 HUMANS = [SeatForm("me"), SeatForm("friend")]

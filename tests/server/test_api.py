@@ -11,7 +11,7 @@ import pytest
 
 import kingtable
 from kingtable.engine.text import languages
-from kingtable.server.frames import LIMIT
+from kingtable.server.messages.frames import LIMIT
 from tests.server.house import Client, House, play_out
 from tests.server.whole import whole_steps
 
@@ -279,7 +279,7 @@ def test_a_fault_of_the_server_shows_no_traceback(house: House, monkeypatch: pyt
     def broken() -> None:
         raise ZeroDivisionError("inner secret")
 
-    monkeypatch.setattr("kingtable.server.api.languages", broken)
+    monkeypatch.setattr("kingtable.server.routes.api.languages", broken)
     # the server hangs up after a fault: the next test must not find a connection that is just going away
     answer = house.http.get("/api/games", headers={"connection": "close"})
     assert answer.status_code == 500

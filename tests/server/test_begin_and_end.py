@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 import kingtable
-from kingtable.server import company
-from kingtable.server.clock import ClockForm
-from kingtable.server.seats import SeatForm, TableForm, new_secret
-from kingtable.server.table import Table
-from kingtable.server.tables import Tables
-from kingtable.server.telling import all_told
+from kingtable.server.table import company
+from kingtable.server.table.clock import ClockForm
+from kingtable.server.table.seats import SeatForm, TableForm, new_secret
+from kingtable.server.table.table import Table
+from kingtable.server.table.tables import Tables
+from kingtable.server.table.telling import all_told
 from tests.server.company import (
     CLOCK,
     PEOPLE,

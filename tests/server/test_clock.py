@@ -10,15 +10,15 @@ from typing import Any, cast
 
 import pytest
 
-from kingtable.server import auto
-from kingtable.server.clock import ClockForm
-from kingtable.server.company import COMING
-from kingtable.server.declined import Declined
-from kingtable.server.seats import new_secret
-from kingtable.server.storage import FILE, Storage
-from kingtable.server.table import Table
-from kingtable.server.tables import Tables
-from kingtable.server.workers import Workers
+from kingtable.server.messages.declined import Declined
+from kingtable.server.store.storage import FILE, Storage
+from kingtable.server.table import auto
+from kingtable.server.table.clock import ClockForm
+from kingtable.server.table.company import COMING
+from kingtable.server.table.seats import new_secret
+from kingtable.server.table.table import Table
+from kingtable.server.table.tables import Tables
+from kingtable.server.workers.pool import Workers
 from tests.server.house import House
 from tests.server.rooms import Listener, NoWorkers, fresh, in_room, play_out, snap, tables_of, token_of
 

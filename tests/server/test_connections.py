@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from kingtable.server import doorman
-from kingtable.server.connections import Connections
-from kingtable.server.declined import Declined
-from kingtable.server.limits import Limits, Rate
+from kingtable.server.messages.declined import Declined
+from kingtable.server.sharing.limits import Limits, Rate
+from kingtable.server.wire import doorman
+from kingtable.server.wire.connections import Connections
 from tests.server.calls import GET, PATIENCE, QUICK, SHORT, Small, asked, post, wait_until, websocket
 
 # Number

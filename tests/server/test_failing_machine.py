@@ -13,15 +13,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingtable.server import storage as module
-from kingtable.server.database import HEAD, DatabaseUnusable, prepare
-from kingtable.server.declined import Declined
-from kingtable.server.folder import DataFolder
-from kingtable.server.past import _resumed, beginning
-from kingtable.server.seats import SeatForm, TableForm
-from kingtable.server.storage import FILE, NotStored, Storage
-from kingtable.server.table import Table
-from kingtable.server.tables import UNPLAYED, Tables
+from kingtable.server.messages.declined import Declined
+from kingtable.server.store import storage as module
+from kingtable.server.store.database import HEAD, DatabaseUnusable, prepare
+from kingtable.server.store.folder import DataFolder
+from kingtable.server.store.storage import FILE, NotStored, Storage
+from kingtable.server.table.past import _resumed, beginning
+from kingtable.server.table.seats import SeatForm, TableForm
+from kingtable.server.table.table import Table
+from kingtable.server.table.tables import UNPLAYED, Tables
 from tests.server.rooms import HUMANS, Listener, fresh, in_room, play_out, same, tables_of, turn
 
 # The clock on the wall

@@ -15,10 +15,11 @@ import pytest
 from websockets.frames import Opcode
 from websockets.protocol import OPEN
 
-from kingtable.server import frames, guest, prices
-from kingtable.server import turns as turns_module
-from kingtable.server.doors import Doors
-from kingtable.server.limits import Limits, Rate
+from kingtable.server.messages import frames
+from kingtable.server.sharing import turns as turns_module
+from kingtable.server.sharing.limits import Limits, Rate
+from kingtable.server.wire import guest, prices
+from kingtable.server.wire.doors import Doors
 from tests.server.calls import Call, websocket
 from tests.server.house import WIDE, Client, House
 

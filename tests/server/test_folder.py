@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from kingtable.server import folder as folder_module
-from kingtable.server.database import DatabaseUnusable, prepare
-from kingtable.server.folder import LOCK, DataFolder
-from kingtable.server.storage import FILE
+from kingtable.server.store import folder as folder_module
+from kingtable.server.store.database import DatabaseUnusable, prepare
+from kingtable.server.store.folder import LOCK, DataFolder
+from kingtable.server.store.storage import FILE
 from tests.server.process import Process
 
 
@@ -70,7 +70,7 @@ def test_a_lock_file_that_was_left_by_a_dead_process_stops_nobody(tmp_path: Path
     script = f"""
 import os
 from pathlib import Path
-from kingtable.server.folder import DataFolder
+from kingtable.server.store.folder import DataFolder
 DataFolder(Path({str(tmp_path)!r})).lock()
 os._exit(9)
 """

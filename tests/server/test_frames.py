@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from kingtable.engine.text import languages, say
-from kingtable.server import frames
-from kingtable.server.declined import Declined, why
+from kingtable.server.messages import frames
+from kingtable.server.messages.declined import Declined, why
 
 
 @pytest.mark.parametrize(

@@ -13,13 +13,13 @@ import pytest
 
 import kingtable
 from kingtable.engine.deal import share_commitment
-from kingtable.server import dealer, gather
-from kingtable.server.declined import Declined
-from kingtable.server.past import new_match
-from kingtable.server.seats import SeatForm, TableForm, hashed
-from kingtable.server.storage import Storage
-from kingtable.server.table import Table
-from kingtable.server.tables import Tables
+from kingtable.server.messages.declined import Declined
+from kingtable.server.store.storage import Storage
+from kingtable.server.table import dealer, gather
+from kingtable.server.table.past import new_match
+from kingtable.server.table.seats import SeatForm, TableForm, hashed
+from kingtable.server.table.table import Table
+from kingtable.server.table.tables import Tables
 from tests.server.house import Client, House
 from tests.server.rooms import HUMANS, Listener, in_room, play_out, same, tables_of
 

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.datastructures import Headers
 
-from kingtable.server.declined import Declined
-from kingtable.server.doors import Doors
-from kingtable.server.guards import host_allowed, refusal, same_origin
-from kingtable.server.limits import Limits
+from kingtable.server.messages.declined import Declined
+from kingtable.server.sharing.limits import Limits
+from kingtable.server.wire.doors import Doors
+from kingtable.server.wire.guards import host_allowed, refusal, same_origin
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ import pytest
 
 from kingtable.engine.chance import from_key
 from kingtable.engine.deal import Deal
-from kingtable.server.past import new_match
-from kingtable.server.storage import TableRow
+from kingtable.server.store.storage import TableRow
+from kingtable.server.table.past import new_match
 from tests.server.house import House, moves_of
 
 DOMINO_FIELDS = {"domino", "dominoes", "discarded", "line", "next_line", "leftover", "deck", "out"}

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from kingtable.server import hints
-from kingtable.server.doors import Doors
-from kingtable.server.limits import Rate
-from kingtable.server.table import Table
-from kingtable.server.worker import Answer, Question
-from kingtable.server.workers import Workers
+from kingtable.server.sharing.limits import Rate
+from kingtable.server.table import hints
+from kingtable.server.table.table import Table
+from kingtable.server.wire.doors import Doors
+from kingtable.server.workers.pool import Workers
+from kingtable.server.workers.process import Answer, Question
 from tests.server.house import FIRST_MOVE, WIDE, Client, House, Json, moves_of
 
 
@@ -139,7 +139,9 @@ def test_a_hint_that_is_too_late_is_told_in_words(tmp_path: Path, monkeypatch: p
 
 def test_the_worker_itself_gives_hints(tmp_path: Path) -> None:
     """The real worker, not one made for tests; it warms up first, as every worker does."""
-    with House(tmp_path, worker=[sys.executable, "-P", "-m", "kingtable.server.worker", "king-of-tokyo"]) as house:
+    with House(
+        tmp_path, worker=[sys.executable, "-P", "-m", "kingtable.server.workers.process", "king-of-tokyo"]
+    ) as house:
         me = house.sit(house.open("me", "random", game="king-of-tokyo", players=2), 0)
         while me.choices is None:
             me.take()

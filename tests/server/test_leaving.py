@@ -13,14 +13,14 @@ import pytest
 import kingtable
 from kingtable import bots
 from kingtable.engine.games import GAMES
-from kingtable.server import company
-from kingtable.server.company import stand_in
-from kingtable.server.database import prepare
-from kingtable.server.notes import event_of
-from kingtable.server.seats import SeatForm, TableForm, new_secret
-from kingtable.server.storage import FILE
-from kingtable.server.tables import Tables
-from kingtable.server.telling import all_told
+from kingtable.server.store.database import prepare
+from kingtable.server.store.storage import FILE
+from kingtable.server.table import company
+from kingtable.server.table.company import stand_in
+from kingtable.server.table.notes import event_of
+from kingtable.server.table.seats import SeatForm, TableForm, new_secret
+from kingtable.server.table.tables import Tables
+from kingtable.server.table.telling import all_told
 from tests.server.company import (
     CLOCK,
     PEOPLE,

@@ -11,9 +11,9 @@ import pytest
 
 from kingtable.king_of_tokyo import protocol as tokyo
 from kingtable.kingdomino import protocol as kingdomino
-from kingtable.server import protocol as server
-from kingtable.server.doors import Doors
-from kingtable.server.limits import Rate
+from kingtable.server.messages import protocol as server
+from kingtable.server.sharing.limits import Rate
+from kingtable.server.wire.doors import Doors
 from tests.server.house import WIDE, House
 
 OF_GAMES: dict[str, Any] = {"kingdomino": kingdomino, "king-of-tokyo": tokyo}

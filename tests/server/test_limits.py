@@ -10,8 +10,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingtable.server.declined import Declined
-from kingtable.server.limits import WIDER, Buckets, Limits, Rate, client_address, networks, plain, raise_descriptors
+from kingtable.server.messages.declined import Declined
+from kingtable.server.sharing.limits import (
+    WIDER,
+    Buckets,
+    Limits,
+    Rate,
+    client_address,
+    networks,
+    plain,
+    raise_descriptors,
+)
 
 
 class Clock:
@@ -178,7 +187,7 @@ def test_no_header_and_no_address_is_an_error(peer: str, forwarded: str) -> None
 def test_the_descriptors_are_raised_to_what_is_allowed() -> None:
     script = """
 import resource
-from kingtable.server.limits import Limits, raise_descriptors
+from kingtable.server.sharing.limits import Limits, raise_descriptors
 hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
 print(raise_descriptors(512), resource.getrlimit(resource.RLIMIT_NOFILE)[0])

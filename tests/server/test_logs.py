@@ -122,10 +122,14 @@ def test_everything_that_the_process_logs_goes_this_way(out: io.StringIO) -> Non
     levels = {name: logging.getLogger(name).level for name in names}
     handler = logs.install(out)
     try:
-        for name in ("kingtable.server.table", "uvicorn.error", "asyncio"):
+        for name in ("kingtable.server.table.table", "uvicorn.error", "asyncio"):
             logging.getLogger(name).error("from %s", name)
         lines = out.getvalue().splitlines()
-        assert [line.rpartition(" ")[2] for line in lines] == ["kingtable.server.table", "uvicorn.error", "asyncio"]
+        assert [line.rpartition(" ")[2] for line in lines] == [
+            "kingtable.server.table.table",
+            "uvicorn.error",
+            "asyncio",
+        ]
     finally:
         handler.close()
         for name, (handlers, propagate) in before.items():

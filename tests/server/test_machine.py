@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from kingtable.engine.errors import Refused
-from kingtable.server.database import prepare
-from kingtable.server.seats import SeatForm
-from kingtable.server.storage import FILE, Storage
+from kingtable.server.store.database import prepare
+from kingtable.server.store.storage import FILE, Storage
+from kingtable.server.table.seats import SeatForm
 from tests.server.rooms import Listener, fresh, same, tables_of, turn
 
 
@@ -46,8 +46,10 @@ class Commands(RuleBasedStateMachine):
         seats = [SeatForm("me") for _ in range(players)]
         tables = tables_of(self.storage)
         made = fresh(tables, seats, dynasty=dynasty, middle_kingdom=middle)
-        same_code = mock.patch("kingtable.server.tables.new_code", return_value="BCDFGH")  # the deal depends on both
-        own = mock.patch("kingtable.server.tables.new_secret", side_effect=map(str, range(players)))
+        same_code = mock.patch(
+            "kingtable.server.table.tables.new_code", return_value="BCDFGH"
+        )  # the deal depends on both
+        own = mock.patch("kingtable.server.table.tables.new_secret", side_effect=map(str, range(players)))
         with mock.patch("secrets.token_bytes", return_value=key), same_code, own:  # so that a failure can be repeated
             self.table = self.loop.run_until_complete(made)
         self.guest = Listener()

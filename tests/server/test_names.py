@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingtable.server.names import clean_name
+from kingtable.server.table.names import clean_name
 
 BLANKS = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\ufe00\ufe0f\uffa0\ufffc"

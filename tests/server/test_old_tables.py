@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 import kingtable
-from kingtable.server import frames
-from kingtable.server.database import prepare
-from kingtable.server.seats import hashed, new_secret, seat_of
-from kingtable.server.storage import FILE, OLD_FORMAT, Storage
-from kingtable.server.tables import Tables
+from kingtable.server.messages import frames
+from kingtable.server.store.database import prepare
+from kingtable.server.store.storage import FILE, OLD_FORMAT, Storage
+from kingtable.server.table.seats import hashed, new_secret, seat_of
+from kingtable.server.table.tables import Tables
 from tests.server.rooms import fresh, in_room, play_out, token_of
 
 DATA = Path(__file__).parents[1] / "data" / "0.1.0"

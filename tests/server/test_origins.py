@@ -13,13 +13,14 @@ import pytest
 
 import kingtable
 from kingtable.engine.errors import InvalidRecord, Refused
-from kingtable.server import frames, past
-from kingtable.server.past import rebuilt
-from kingtable.server.replays import _computed
-from kingtable.server.seats import Origin, SeatForm, TableForm
-from kingtable.server.storage import Storage
-from kingtable.server.table import Table
-from kingtable.server.tables import Tables
+from kingtable.server.messages import frames
+from kingtable.server.routes.replays import _computed
+from kingtable.server.store.storage import Storage
+from kingtable.server.table import past
+from kingtable.server.table.past import rebuilt
+from kingtable.server.table.seats import Origin, SeatForm, TableForm
+from kingtable.server.table.table import Table
+from kingtable.server.table.tables import Tables
 from tests.server.house import Client, House, play_out
 from tests.server.process import Process
 from tests.server.rooms import fresh, in_room, same, snap

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from kingtable.server.frames import LIMIT
+from kingtable.server.messages.frames import LIMIT
 from tests.server.house import PATIENCE, Client, House
 
 GAME = 60_000  # bytes that a long game may bring a person

@@ -12,8 +12,8 @@ import pytest
 
 from kingtable.engine import text as words
 from kingtable.engine.text import catalogue, languages, parts
-from kingtable.server.declined import Declined
-from kingtable.server.encodings import chosen
+from kingtable.server.messages.declined import Declined
+from kingtable.server.wire.encodings import chosen
 from tests import toy
 from tests.server.house import House
 

@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from kingtable.engine.match import Match
-from kingtable.server import past as past_module
-from kingtable.server import storage as storage_module
-from kingtable.server.database import prepare
-from kingtable.server.declined import Declined
-from kingtable.server.past import rebuilt, snapshot_of
-from kingtable.server.seats import SeatForm
-from kingtable.server.storage import FILE, Entry, NotStored, Snapshot, Storage
-from kingtable.server.tables import Tables
+from kingtable.server.messages.declined import Declined
+from kingtable.server.store import storage as storage_module
+from kingtable.server.store.database import prepare
+from kingtable.server.store.storage import FILE, Entry, NotStored, Snapshot, Storage
+from kingtable.server.table import past as past_module
+from kingtable.server.table.past import rebuilt, snapshot_of
+from kingtable.server.table.seats import SeatForm
+from kingtable.server.table.tables import Tables
 from tests.server.house import House
 from tests.server.rooms import fresh, in_room, play_out, same, tables_of
 

@@ -12,7 +12,7 @@ import pytest
 import kingtable
 from kingtable.king_of_tokyo import protocol as tokyo
 from kingtable.kingdomino import protocol as kingdomino
-from kingtable.server import protocol as server
+from kingtable.server.messages import protocol as server
 from kingtable.testing import positions
 from scripts import protocol as script
 from tests.server.house import Client, House, moves_of

@@ -12,10 +12,10 @@ import pytest
 
 import kingtable
 from kingtable.analysis.review import review
-from kingtable.server import reviews
+from kingtable.server.routes import reviews
 from tests.server.house import FIRST_MOVE, House, Json, play_out
 
-REAL = [sys.executable, "-P", "-m", "kingtable.server.worker", *kingtable.GAMES]
+REAL = [sys.executable, "-P", "-m", "kingtable.server.workers.process", *kingtable.GAMES]
 
 
 def finished(house: House, game: str = "kingdomino") -> Json:

@@ -21,7 +21,7 @@ import pytest
 
 from kingtable.server import run
 from kingtable.server.run import CannotServe, listen
-from kingtable.server.storage import FILE
+from kingtable.server.store.storage import FILE
 from tests.server.house import FIRST_MOVE, PATIENCE, Client
 from tests.server.process import Process
 
@@ -62,7 +62,9 @@ def test_it_stops_at_once_and_leaves_one_whole_file(
 
 
 def test_its_workers_end_with_it_even_when_it_is_killed(tmp_path: Path, started: list[Process]) -> None:
-    started.append(Process(tmp_path, worker=[sys.executable, "-P", "-m", "kingtable.server.worker", "kingdomino"]))
+    started.append(
+        Process(tmp_path, worker=[sys.executable, "-P", "-m", "kingtable.server.workers.process", "kingdomino"])
+    )
     started[0].up()
     pid = started[0].popen.pid
     workers: list[int] = []
@@ -259,8 +261,8 @@ def test_the_server_compiles_nothing(tmp_path: Path) -> None:
     script = f"""
 from pathlib import Path
 from numba.core import event
-from kingtable.server.database import prepare
-from kingtable.server.storage import FILE
+from kingtable.server.store.database import prepare
+from kingtable.server.store.storage import FILE
 from kingtable.server.app import create_app
 
 with event.install_recorder("numba:compile") as compiled:

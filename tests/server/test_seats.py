@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kingtable import GAMES
-from kingtable.server.declined import Declined
-from kingtable.server.seats import (
+from kingtable.server.messages.declined import Declined
+from kingtable.server.store.storage import Seat
+from kingtable.server.table.seats import (
     CODE_LETTERS,
     SeatForm,
     TableForm,
@@ -17,7 +18,6 @@ from kingtable.server.seats import (
     seat_of,
     seated,
 )
-from kingtable.server.storage import Seat
 
 
 def seated_from(*seats: SeatForm) -> list[Seat]:

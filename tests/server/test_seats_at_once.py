@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from kingtable.server.database import prepare
-from kingtable.server.declined import Declined
-from kingtable.server.seats import SeatForm, TableForm, hashed, new_secret, opened_by
-from kingtable.server.storage import FILE, Storage
-from kingtable.server.table import Table
-from kingtable.server.tables import Tables
+from kingtable.server.messages.declined import Declined
+from kingtable.server.store.database import prepare
+from kingtable.server.store.storage import FILE, Storage
+from kingtable.server.table.seats import SeatForm, TableForm, hashed, new_secret, opened_by
+from kingtable.server.table.table import Table
+from kingtable.server.table.tables import Tables
 from tests.server.rooms import fresh, in_room, play_out, tables_of
 
 OFTEN = 8

@@ -11,20 +11,20 @@ from typing import Any, cast
 
 import pytest
 
-from kingtable.server import beside as beside_module
-from kingtable.server import replays as replays_module
-from kingtable.server import reviews as reviews_module
-from kingtable.server import workers as workers_module
-from kingtable.server.beside import beside
-from kingtable.server.company import WATCHERS
-from kingtable.server.declined import Declined
-from kingtable.server.queues import Queue, asking, gives_way
-from kingtable.server.replays import Replays
-from kingtable.server.reviews import Reviews
-from kingtable.server.table import Table
-from kingtable.server.unattended import Unattended
-from kingtable.server.worker import Answer, Question
-from kingtable.server.workers import BotFailed, Workers
+from kingtable.server.messages.declined import Declined
+from kingtable.server.routes import replays as replays_module
+from kingtable.server.routes import reviews as reviews_module
+from kingtable.server.routes.replays import Replays
+from kingtable.server.routes.reviews import Reviews
+from kingtable.server.sharing import beside as beside_module
+from kingtable.server.sharing.beside import beside
+from kingtable.server.sharing.queues import Queue, asking, gives_way
+from kingtable.server.table.company import WATCHERS
+from kingtable.server.table.table import Table
+from kingtable.server.table.unattended import Unattended
+from kingtable.server.workers import pool as workers_module
+from kingtable.server.workers.pool import BotFailed, Workers
+from kingtable.server.workers.process import Answer, Question
 from tests.server.rooms import Listener, fresh, in_room
 from tests.server.test_workers import question, until, with_workers
 

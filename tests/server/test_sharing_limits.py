@@ -12,9 +12,9 @@ from dataclasses import replace
 import httpx
 import pytest
 
-from kingtable.server.declined import Declined
-from kingtable.server.doors import Doors
-from kingtable.server.limits import Buckets, Limits, Rate
+from kingtable.server.messages.declined import Declined
+from kingtable.server.sharing.limits import Buckets, Limits, Rate
+from kingtable.server.wire.doors import Doors
 from tests.server.house import WIDE, House
 from tests.server.test_limits import Clock
 

@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from kingtable.server import guest as guests
-from kingtable.server.frames import LIMIT
+from kingtable.server.messages.frames import LIMIT
+from kingtable.server.wire import guest as guests
 from tests.server.house import FIRST_MOVE, Client, House, moves_of, play_out
 
 

@@ -16,9 +16,9 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from kingtable.server import storage
-from kingtable.server.database import HEAD, DatabaseUnusable, prepare
-from kingtable.server.storage import Entry, NotStored, Seat, Storage, TableRow, Taken
+from kingtable.server.store import storage
+from kingtable.server.store.database import HEAD, DatabaseUnusable, prepare
+from kingtable.server.store.storage import Entry, NotStored, Seat, Storage, TableRow, Taken
 
 ROW = TableRow(
     table="ACDEFG",

@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from kingtable.engine.errors import IllegalAction, Refused
-from kingtable.server.company import WATCHERS
-from kingtable.server.declined import Declined
-from kingtable.server.frames import LIMIT
-from kingtable.server.past import Step, raw
-from kingtable.server.seats import SeatForm, hashed, new_secret, seat_of
-from kingtable.server.storage import FILE, Storage
-from kingtable.server.table import WINDOWS, Table
-from kingtable.server.tables import Tables
+from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.frames import LIMIT
+from kingtable.server.store.storage import FILE, Storage
+from kingtable.server.table.company import WATCHERS
+from kingtable.server.table.past import Step, raw
+from kingtable.server.table.seats import SeatForm, hashed, new_secret, seat_of
+from kingtable.server.table.table import WINDOWS, Table
+from kingtable.server.table.tables import Tables
 from tests.server.rooms import HUMANS, Listener, fresh, in_room, play_out, same, snap, tables_of, token_of, turn
 
 

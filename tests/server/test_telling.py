@@ -14,14 +14,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingtable.server import frames
-from kingtable.server.changes import SAME, change, changed
-from kingtable.server.doors import Doors
-from kingtable.server.limits import Limits, Rate
-from kingtable.server.seats import SeatForm
-from kingtable.server.storage import Storage
-from kingtable.server.tables import Tables
-from kingtable.server.telling import all_told, past_frame
+from kingtable.server.messages import frames
+from kingtable.server.messages.changes import SAME, change, changed
+from kingtable.server.sharing.limits import Limits, Rate
+from kingtable.server.store.storage import Storage
+from kingtable.server.table.seats import SeatForm
+from kingtable.server.table.tables import Tables
+from kingtable.server.table.telling import all_told, past_frame
+from kingtable.server.wire.doors import Doors
 from tests.server.house import WIDE, Client, House, moves_of
 from tests.server.rooms import Listener, fresh, in_room, play_out
 from tests.server.whole import whole_steps

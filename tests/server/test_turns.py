@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from kingtable.server import turns as module
-from kingtable.server.limits import Limits, Rate
-from kingtable.server.turns import TURN, Share, Turns
+from kingtable.server.sharing import turns as module
+from kingtable.server.sharing.limits import Limits, Rate
+from kingtable.server.sharing.turns import TURN, Share, Turns
 
 LITTLE = Rate(10, 100)
 FREE = Rate(1e9, 1e9)

@@ -20,10 +20,10 @@ import pytest
 import uvloop
 
 import kingtable
-from kingtable.server import worker
-from kingtable.server import workers as workers_module
-from kingtable.server.worker import THINKING, Question, answer
-from kingtable.server.workers import BotFailed, Workers, cores
+from kingtable.server.workers import pool as workers_module
+from kingtable.server.workers import process as worker
+from kingtable.server.workers.pool import BotFailed, Workers, cores
+from kingtable.server.workers.process import THINKING, Question, answer
 from tests.server.house import FIRST_MOVE, PATIENCE, House, moves_of
 from tests.server.worker_kills import no_descriptors
 
@@ -375,7 +375,7 @@ def test_bots_stand_behind_everything_else() -> None:
 
 SERVER = """
 import asyncio, sys
-from kingtable.server.workers import Workers
+from kingtable.server.workers.pool import Workers
 async def run():
     workers = Workers([], 1, sys.argv[1:])
     workers.start()

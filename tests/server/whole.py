@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.server.changes import changed
+from kingtable.server.messages.changes import changed
 
 Json = dict[str, Any]
 

@@ -9,8 +9,8 @@ import msgspec
 
 from kingtable.analysis.position import Analysis
 from kingtable.analysis.review import Decision, Review
+from kingtable.arena.plots import Span, curves, spans
 from kingtable.arena.report import figure, page, table
-from kingtable.engine.plots import Span, curves, spans
 from kingtable.engine.text import in_digits, say
 
 

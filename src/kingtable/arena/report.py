@@ -6,10 +6,10 @@ from collections import defaultdict
 from html import escape
 
 from kingtable.arena.matches import half_width
+from kingtable.arena.plots import Span, curves, shares, spans
 from kingtable.arena.ratings import Rating
 from kingtable.arena.sprt import Sprt
 from kingtable.arena.tournament import Results
-from kingtable.engine.plots import Span, curves, shares, spans
 from kingtable.engine.text import in_digits, say
 
 STYLE = """

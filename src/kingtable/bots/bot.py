@@ -10,7 +10,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 import numpy as np
 
-from kingtable.engine.jit import compiles
+from kingtable.engine.compiler.jit import compiles
 from kingtable.engine.record import pack
 
 P = ParamSpec("P")

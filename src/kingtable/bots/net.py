@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from kingtable.engine.compiler.jit import compiles, rule
 from kingtable.engine.errors import Refused
-from kingtable.engine.jit import compiles, rule
 
 Card = dict[str, Any]
 """What is told of a net, JSON-able: `schema`, the version of the features that it reads; `data`, from what it was

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from kingtable.engine.chance import below, seeded
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
-from kingtable.engine.jit import interpreted
 
 _below = interpreted(below)
 

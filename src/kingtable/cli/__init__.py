@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from kingtable.cli.words import Spoken, asked_for, language, mean, say, short_help, told_wrong
-from kingtable.engine.compiling import Compiling, on_compiling
+from kingtable.engine.compiler.compiling import Compiling, on_compiling
 from kingtable.engine.games import GAMES
 
 COMMANDS = ("table", "play", "match", "tournament", "train", "analyse", "replay", "verify", "bench")

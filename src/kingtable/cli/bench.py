@@ -20,8 +20,8 @@ from rich.table import Table
 from kingtable.cli.options import ONE_GAME, refused_in_one_line
 from kingtable.cli.words import Spoken, say
 from kingtable.engine.chance import seeded
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import GAMES, game
-from kingtable.engine.jit import interpreted
 from kingtable.engine.parcel import loaded
 from kingtable.engine.record import pack
 from kingtable.engine.text import json_of

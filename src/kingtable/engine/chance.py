@@ -14,7 +14,7 @@ import hashlib
 import hmac
 from typing import Any, NoReturn, Protocol
 
-from kingtable.engine.jit import compiled_form, i64, interpreted, rule, u64, word
+from kingtable.engine.compiler.jit import compiled_form, i64, interpreted, rule, u64, word
 
 _FACTOR = word(4294883355)
 _LOW = word(0xFFFFFFFF)

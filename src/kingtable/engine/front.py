@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any, SupportsIndex, cast
 
 from kingtable.engine.chance import Keyed, Keyed1, Seeded, Source, commitment, seeded
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.deal import Deal, read_deal, read_hex
 from kingtable.engine.errors import InvalidOptions, InvalidPosition, InvalidRecord, Refused
 from kingtable.engine.games import GAMES, USUAL, New, game, parcel
 from kingtable.engine.given import seed_of, whole
-from kingtable.engine.jit import interpreted
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
 from kingtable.engine.text import cut

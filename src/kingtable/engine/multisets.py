@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from kingtable.engine.jit import rule
+from kingtable.engine.compiler.jit import rule
 
 
 def choices(kinds: int, most: int) -> int:

@@ -12,9 +12,9 @@ from typing import Any, ClassVar
 
 from kingtable.engine import picture
 from kingtable.engine.chance import SEALED, SealedRow, seeded
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import IllegalAction, InvalidPosition
 from kingtable.engine.game import Events, Rows
-from kingtable.engine.jit import interpreted
 from kingtable.engine.parcel import Parcel
 from kingtable.engine.record import copy_of
 from kingtable.engine.text import cut

@@ -1,7 +1,7 @@
 """What is told in JSON (docs/protocol.md), as types: the words that all games share.
 
-Each game's own are in its `protocol.py`, the frames in `server/protocol.py`. The page's types are made from these by
-`scripts/protocol.py`; tests hold that what is told is of these types, field by field, and that the documents say so.
+The types of each game are in its `protocol.py`, the frames in `server/messages/protocol.py`. `scripts/protocol.py`
+makes the page's types from these. Tests compare every field of what the server sends, and of the documents, with them.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from itertools import combinations_with_replacement
 from math import comb, factorial
 from typing import Any
 
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.layout import HEART, J_CAMOUFLAGE, J_THROWN, State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.jit import note, rule
+from kingtable.engine.compiler.jit import note, rule
 from kingtable.king_of_tokyo import effects
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards

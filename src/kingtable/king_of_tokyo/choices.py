@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo import buying, damage, turn
 from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import PAYS, WAITS_CARDS

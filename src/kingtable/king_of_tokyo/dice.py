@@ -22,8 +22,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from kingtable.engine.compiler.jit import rule
 from kingtable.engine.errors import Refused
-from kingtable.engine.jit import rule
 from kingtable.engine.text import cut
 from kingtable.king_of_tokyo.layout import FACES, MOST_DICE
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from kingtable.engine.chance import below, shuffle
-from kingtable.engine.jit import note, rule, u64
+from kingtable.engine.compiler.jit import note, rule, u64
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS, PIECES, SECOND
 from kingtable.king_of_tokyo.cards.dispatch_passive import energy_gained, healed, max_health

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo import layout, picture, rules
 from kingtable.king_of_tokyo.choices import choices, silence
 from kingtable.king_of_tokyo.events import events

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine import multisets
-from kingtable.engine.jit import popcount, rule, u64, word
+from kingtable.engine.compiler.jit import popcount, rule, u64, word
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS, PIECES, SECOND
 from kingtable.king_of_tokyo.cards.kinds import MIMIC

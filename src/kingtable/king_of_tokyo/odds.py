@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import comb
 
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import IllegalAction
-from kingtable.engine.jit import interpreted
 from kingtable.king_of_tokyo import effects
 from kingtable.king_of_tokyo.layout import CLAW, FACE, FACES, State
 

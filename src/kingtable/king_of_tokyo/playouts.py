@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.chance import below
-from kingtable.engine.jit import copy_record, i64, rule
+from kingtable.engine.compiler.jit import copy_record, i64, rule
 from kingtable.engine.record import Row, field, record
 from kingtable.king_of_tokyo.decisions import legal
 from kingtable.king_of_tokyo.layout import ACTIONS, OVER

@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any
 
 from kingtable.engine.chance import shuffle
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import InvalidPosition
 from kingtable.engine.given import whole
-from kingtable.engine.jit import interpreted
 from kingtable.engine.text import cut
 from kingtable.king_of_tokyo import effects, rules, turn
 from kingtable.king_of_tokyo import layout as L

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import InvalidPosition
-from kingtable.engine.jit import interpreted
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import turn
 from kingtable.king_of_tokyo.cards import dispatch as cards

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import IllegalAction
-from kingtable.engine.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.agenda import why_name

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from kingtable.engine.chance import below, shuffle
-from kingtable.engine.jit import i64, moment, note, rule, word
+from kingtable.engine.compiler.jit import i64, moment, note, rule, word
 from kingtable.king_of_tokyo import buying, damage, effects, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine import multisets
-from kingtable.engine.jit import lowest, moment, note, rule, u64
+from kingtable.engine.compiler.jit import lowest, moment, note, rule, u64
 from kingtable.king_of_tokyo import effects
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, NewType
 
 from kingtable.engine.chance import SEALED, SealedRow, seeded, shuffle_after
-from kingtable.engine.jit import interpreted, rule, u64
+from kingtable.engine.compiler.jit import interpreted, rule, u64
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import buying, effects, layout, turn
 from kingtable.king_of_tokyo.agenda import why_name

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.game import Events, Rows
-from kingtable.engine.jit import interpreted
 from kingtable.kingdomino import layout, picture, rules, scoring
 from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.notation import diagram, understood, written

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from kingtable.engine.jit import rule, u64, word
+from kingtable.engine.compiler.jit import rule, u64, word
 from kingtable.engine.record import Grid, Row, field, record
 
 PLAYERS = 4

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import IllegalAction, Refused
-from kingtable.engine.jit import interpreted
 from kingtable.engine.text import cut
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import DOMINOES, DOUBLE, LETTERS

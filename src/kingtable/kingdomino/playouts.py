@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.chance import below
-from kingtable.engine.jit import copy_record, rule
+from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.kingdomino.layout import OVER
 from kingtable.kingdomino.rules import apply, legal, play_out, start
 

@@ -6,9 +6,9 @@ from itertools import chain
 from typing import Any
 
 from kingtable.engine.chance import below, shuffle
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import InvalidPosition, Refused
 from kingtable.engine.given import whole
-from kingtable.engine.jit import interpreted
 from kingtable.engine.text import cut
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino import rules, scoring

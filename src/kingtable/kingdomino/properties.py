@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.kingdomino.dominoes import CROWNS, TERRAIN
 from kingtable.kingdomino.layout import PLACE, State, beside
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.chance import below, shuffle
-from kingtable.engine.jit import lowest, moment, note, popcount, rule, u64
+from kingtable.engine.compiler.jit import lowest, moment, note, popcount, rule, u64
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN
 from kingtable.kingdomino.scoring import final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.jit import popcount, rule, u64
+from kingtable.engine.compiler.jit import popcount, rule, u64
 from kingtable.kingdomino.layout import MIDDLE_OFF, MIDDLE_SYMMETRIC, OVER, ZERO, around
 
 MIDDLE_KINGDOM = 10

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple, NewType
 
 from kingtable.engine.chance import SEALED, Hidden, SealedRow, seeded, shuffle
-from kingtable.engine.jit import interpreted, rule, u64
+from kingtable.engine.compiler.jit import interpreted, rule, u64
 from kingtable.engine.record import copy_of
 from kingtable.kingdomino import rules, scoring
 from kingtable.kingdomino.dominoes import TERRAINS

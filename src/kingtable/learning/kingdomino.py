@@ -19,8 +19,8 @@ from kingtable.bots.kingdomino.greedy import play
 from kingtable.bots.kingdomino.planner import Desk, best_turn, comes_to, desk
 from kingtable.bots.net import Net
 from kingtable.engine.chance import below, seeded
+from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.engine.games import game
-from kingtable.engine.jit import copy_record, rule
 from kingtable.engine.record import pack
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.layout import State

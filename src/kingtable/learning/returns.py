@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.jit import rule
+from kingtable.engine.compiler.jit import rule
 
 
 @rule

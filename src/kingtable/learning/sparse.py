@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kingtable.bots.net import Net
-from kingtable.engine.jit import rule
+from kingtable.engine.compiler.jit import rule
 from kingtable.learning.train import VALIDATED, Epoch, drawn
 
 Array = np.ndarray[Any, np.dtype[Any]]

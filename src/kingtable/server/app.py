@@ -17,16 +17,16 @@ from starlette.responses import Response
 from kingtable import GAMES
 from kingtable.engine.errors import Refused
 from kingtable.engine.text import say
-from kingtable.server import api, lessons
-from kingtable.server.declined import Declined, status, why
-from kingtable.server.guards import SecurityHeaders
-from kingtable.server.guest import Sockets
-from kingtable.server.pages import STATIC, Pages
-from kingtable.server.replays import Replays
-from kingtable.server.reviews import Reviews
-from kingtable.server.storage import FILE, Storage
-from kingtable.server.tables import Tables
-from kingtable.server.workers import Workers
+from kingtable.server.messages.declined import Declined, status, why
+from kingtable.server.routes import api, lessons
+from kingtable.server.routes.pages import STATIC, Pages
+from kingtable.server.routes.replays import Replays
+from kingtable.server.routes.reviews import Reviews
+from kingtable.server.store.storage import FILE, Storage
+from kingtable.server.table.tables import Tables
+from kingtable.server.wire.guards import SecurityHeaders
+from kingtable.server.wire.guest import Sockets
+from kingtable.server.workers.pool import Workers
 
 logger = logging.getLogger(__name__)
 

@@ -15,9 +15,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from kingtable.engine.jit import user_folder
-from kingtable.server.database import DatabaseUnusable
-from kingtable.server.limits import is_loopback
+from kingtable.engine.compiler.jit import user_folder
+from kingtable.server.sharing.limits import is_loopback
+from kingtable.server.store.database import DatabaseUnusable
 
 if TYPE_CHECKING:
     import asyncio
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
 
-    from kingtable.server.connections import Connections
-    from kingtable.server.doors import Doors
-    from kingtable.server.folder import DataFolder
+    from kingtable.server.store.folder import DataFolder
+    from kingtable.server.wire.connections import Connections
+    from kingtable.server.wire.doors import Doors
 
 PORT = 8000
 WORKERS = 8  # that are started where nobody says how many; each takes 150 MB
@@ -63,8 +63,8 @@ def serve(
     """
     from kingtable.server import logs
     from kingtable.server.app import create_app
-    from kingtable.server.folder import DataFolder
-    from kingtable.server.workers import cores
+    from kingtable.server.store.folder import DataFolder
+    from kingtable.server.workers.pool import cores
 
     handler = logs.install()
     try:
@@ -93,8 +93,8 @@ def serve(
 
 def doors_for(host: str, allow_hosts: Sequence[str], behind_proxies: Sequence[str]) -> Doors:
     """The limits of this machine, and the names it is known by. Raises CannotServe."""
-    from kingtable.server.doors import Doors
-    from kingtable.server.limits import Limits
+    from kingtable.server.sharing.limits import Limits
+    from kingtable.server.wire.doors import Doors
 
     names = list(allow_hosts)
     if _everywhere(host):
@@ -167,9 +167,9 @@ def settings(
     """How uvicorn serves the application behind these doors. ws: the protocol of a WebSocket."""
     import uvicorn
 
-    from kingtable.server.doors import Doors
-    from kingtable.server.frames import LIMIT
-    from kingtable.server.http import http_protocol, socket_protocol
+    from kingtable.server.messages.frames import LIMIT
+    from kingtable.server.wire.doors import Doors
+    from kingtable.server.wire.http import http_protocol, socket_protocol
 
     doors = doors or Doors()
     return uvicorn.Config(
@@ -213,7 +213,7 @@ def _run(
     connections: Connections,
     folder: DataFolder,
 ) -> None:
-    from kingtable.server.doorman import Server
+    from kingtable.server.wire.doorman import Server
 
     port = listener.getsockname()[1]
 

@@ -1,5 +1,5 @@
 /** What a change makes of a value; the value itself stays as it is, and what has not changed stays the same object.
- * `server/changes.py` writes changes and tells their form. */
+ * `server/messages/changes.py` writes changes and tells their form. */
 export function changed<T>(old: T, by: unknown): T {
   return apply(old, by) as T;
 }

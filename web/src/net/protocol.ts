@@ -1,4 +1,4 @@
-/** What the server tells in JSON (docs/protocol.md), as types. Written by scripts/protocol.py from src/kingtable/engine/protocol.py and src/kingtable/server/protocol.py. */
+/** What the server tells in JSON (docs/protocol.md), as types. Written by scripts/protocol.py from src/kingtable/engine/protocol.py and src/kingtable/server/messages/protocol.py. */
 /** What the views of all games have in common; among the options are each game's own. */
 export interface AnyView {
   game: string;
@@ -187,7 +187,7 @@ export interface SnapFrame<V, C, E> {
   ended: number[] | null;
 }
 
-/** Something worth seeing by itself; view: what it changed in the view (`server/changes.py`). */
+/** Something worth seeing by itself; view: what it changed in the view (`server/messages/changes.py`). */
 export interface Moment<E> {
   events: E[];
   view: unknown;

@@ -16,7 +16,7 @@ from kingtable.bots.king_of_tokyo.learner import BUYS, SKILLS, YIELDS, chance_of
 from kingtable.bots.king_of_tokyo.learner import choose as learner_choose
 from kingtable.bots.king_of_tokyo.roller import CANDIDATES, TURNS
 from kingtable.engine.chance import fork
-from kingtable.engine.jit import copy_record, i64, rule
+from kingtable.engine.compiler.jit import copy_record, i64, rule
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.view import redraw

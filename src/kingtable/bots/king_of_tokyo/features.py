@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from kingtable.engine.jit import lowest, rule, u64
+from kingtable.engine.compiler.jit import lowest, rule, u64
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import price_of
 from kingtable.king_of_tokyo.cards.deck import KEEPS, KIND, KINDS

@@ -16,7 +16,7 @@ from kingtable.bots.king_of_tokyo.personas import choose as persona_choose
 from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
 from kingtable.bots.king_of_tokyo.roller import present
 from kingtable.engine.chance import below, seeded
-from kingtable.engine.jit import copy_record, i64, rule
+from kingtable.engine.compiler.jit import copy_record, i64, rule
 from kingtable.engine.record import pack
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules

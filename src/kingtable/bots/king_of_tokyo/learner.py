@@ -16,7 +16,7 @@ from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo.roller import AHEAD, throw_or_stop
 from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
 from kingtable.bots.net import begin
-from kingtable.engine.jit import copy_record, i64, rule
+from kingtable.engine.compiler.jit import copy_record, i64, rule
 from kingtable.king_of_tokyo import effects, rules, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import price_of

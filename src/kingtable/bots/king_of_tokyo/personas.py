@@ -10,7 +10,7 @@ from typing import Any
 from kingtable.bots.king_of_tokyo.worth import KEEP_WORTH
 from kingtable.engine import multisets
 from kingtable.engine.chance import below
-from kingtable.engine.jit import i64, rule
+from kingtable.engine.compiler.jit import i64, rule
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import price_of
 from kingtable.king_of_tokyo.cards.deck import COST, KEEPS

@@ -24,7 +24,7 @@ from kingtable.bots.king_of_tokyo.roller import AHEAD, Work, plan, present, weig
 from kingtable.bots.net import Net, load
 from kingtable.engine import multisets
 from kingtable.engine.chance import seeded
-from kingtable.engine.jit import compiles, interpreted, rule
+from kingtable.engine.compiler.jit import compiles, interpreted, rule
 from kingtable.engine.record import copy_of, unpack
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules

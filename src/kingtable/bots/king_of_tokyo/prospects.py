@@ -19,7 +19,7 @@ from kingtable.bots.king_of_tokyo.learner import SKILLS, choose, plan, sum_up, t
 from kingtable.bots.king_of_tokyo.players import minds, room, work
 from kingtable.bots.king_of_tokyo.roller import AHEAD, CHOICES, present
 from kingtable.bots.prospects import Prospects
-from kingtable.engine.jit import compiles, copy_record, interpreted, rule
+from kingtable.engine.compiler.jit import compiles, copy_record, interpreted, rule
 from kingtable.engine.multisets import put_counts
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.rules import apply, nothing_special

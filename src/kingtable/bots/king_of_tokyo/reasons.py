@@ -10,7 +10,7 @@ from typing import Any
 
 from kingtable.bots import Turn
 from kingtable.bots.hints import Reason
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.danger import danger_of
 from kingtable.king_of_tokyo.notation import understood

@@ -9,7 +9,7 @@ from typing import Any
 
 from kingtable.bots.king_of_tokyo.worth import WIN, bargain, card_worth, hits_to_come, leaf
 from kingtable.engine import multisets
-from kingtable.engine.jit import i64, rule
+from kingtable.engine.compiler.jit import i64, rule
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import can_sweep

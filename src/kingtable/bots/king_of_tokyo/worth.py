@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from kingtable.engine.jit import rule
+from kingtable.engine.compiler.jit import rule
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import price_of
 from kingtable.king_of_tokyo.cards import kinds

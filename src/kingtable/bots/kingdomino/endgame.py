@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.jit import copy_record, i64, rule, u64
+from kingtable.engine.compiler.jit import copy_record, i64, rule, u64
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.rules import add_places, lay, places

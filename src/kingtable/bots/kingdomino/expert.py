@@ -17,7 +17,7 @@ from kingtable.bots.kingdomino.greedy import play
 from kingtable.bots.kingdomino.planner import ended, foresee, quick_turn, weigh
 from kingtable.bots.kingdomino.worth import won, worth
 from kingtable.engine.chance import below
-from kingtable.engine.jit import copy_record, rule
+from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.kingdomino.layout import CLAIMING, to_move
 from kingtable.kingdomino.rules import apply, random_action
 from kingtable.kingdomino.view import redraw

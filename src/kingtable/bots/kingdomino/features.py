@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.bots.kingdomino.greedy import DROPPED, best_second, window
-from kingtable.engine.jit import lowest, popcount, rule, u64, word
+from kingtable.engine.compiler.jit import lowest, popcount, rule, u64, word
 from kingtable.engine.record import Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, TERRAIN

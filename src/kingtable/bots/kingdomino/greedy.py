@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.chance import below
-from kingtable.engine.jit import copy_record, lowest, popcount, rule, u64
+from kingtable.engine.compiler.jit import copy_record, lowest, popcount, rule, u64
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN

@@ -9,7 +9,7 @@ from typing import Any
 
 from kingtable.bots.kingdomino.greedy import by_lot, crown_claim, gain_of, prepare, random_claim
 from kingtable.engine.chance import below
-from kingtable.engine.jit import rule
+from kingtable.engine.compiler.jit import rule
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.rules import legal, random_action
 

@@ -28,7 +28,7 @@ from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.sampler import MOST, joint_moves
 from kingtable.bots.kingdomino.worth import won, worth
 from kingtable.bots.net import Card, Net, Room, add, begin, finish, load, ready, room_for
-from kingtable.engine.jit import compiles, copy_record, rule
+from kingtable.engine.compiler.jit import compiles, copy_record, rule
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.rules import legal
 

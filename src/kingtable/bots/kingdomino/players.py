@@ -17,7 +17,7 @@ from kingtable.bots.kingdomino.greedy import weigh as weigh_turns
 from kingtable.bots.kingdomino.worth import WIN
 from kingtable.bots.net import Net
 from kingtable.engine.chance import seeded
-from kingtable.engine.jit import compiles, interpreted, rule
+from kingtable.engine.compiler.jit import compiles, interpreted, rule
 from kingtable.kingdomino import rules
 from kingtable.kingdomino.layout import CLAIMING, NOBODY
 from kingtable.kingdomino.view import Seen

@@ -18,7 +18,7 @@ from kingtable.bots.kingdomino.greedy import play
 from kingtable.bots.kingdomino.planner import came_to, desk, ended, foresee, quick_turn, shipped
 from kingtable.bots.kingdomino.worth import put_chances, whole, wide
 from kingtable.bots.prospects import Prospects
-from kingtable.engine.jit import compiles, copy_record, interpreted, rule
+from kingtable.engine.compiler.jit import compiles, copy_record, interpreted, rule
 from kingtable.kingdomino.layout import OVER, State, to_move
 from kingtable.kingdomino.rules import apply
 from kingtable.kingdomino.scoring import ahead, score

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kingtable.bots import Turn
 from kingtable.bots.hints import Reason
-from kingtable.engine.jit import interpreted
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.kingdomino import rules
 from kingtable.kingdomino.layout import ACTIONS, CLAIMING, NOBODY, OPENING, PLACING, State

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from kingtable.engine.jit import popcount, rule
+from kingtable.engine.compiler.jit import popcount, rule
 from kingtable.kingdomino.rules import rounds
 
 WIN = 20.0

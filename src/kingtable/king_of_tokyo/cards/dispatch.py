@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kingtable.engine.errors import IllegalAction
-from kingtable.engine.jit import rule, u64, word
+from kingtable.engine.compiler.jit import rule, u64, word
 from kingtable.king_of_tokyo import refusals
 from kingtable.king_of_tokyo.cards.at_once import (
     ApartmentBuilding,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.jit import rule, u64, word
+from kingtable.engine.compiler.jit import rule, u64, word
 from kingtable.king_of_tokyo.cards.passive import (
     AlienMetabolism,
     EvenBigger,

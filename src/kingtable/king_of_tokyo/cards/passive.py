@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.jit import note
+from kingtable.engine.compiler.jit import note
 from kingtable.king_of_tokyo.cards.kinds import EVEN_BIGGER
 from kingtable.king_of_tokyo.cards.windows import PERHAPS, window
 from kingtable.king_of_tokyo.layout import J_HEAL

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kingtable.engine.jit import rule
+from kingtable.engine.compiler.jit import rule
 
 Window = Callable[[Any, int, int], int]
 

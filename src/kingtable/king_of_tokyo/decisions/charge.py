@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from kingtable.engine.compiler.jit import rule
 from kingtable.engine.errors import IllegalAction
-from kingtable.engine.jit import rule
 from kingtable.king_of_tokyo import buying
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.decisions import words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine import multisets
+from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.engine.errors import IllegalAction
-from kingtable.engine.jit import interpreted, rule
 from kingtable.king_of_tokyo import effects, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.jit import rule
+from kingtable.engine.compiler.jit import rule
 from kingtable.king_of_tokyo import damage
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.layout import State

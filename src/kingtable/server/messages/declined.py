@@ -1,0 +1,66 @@
+"""What the server does not take, and why: one shape for HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+from kingtable.engine.errors import Refused
+from kingtable.server.store.storage import NotStored
+
+
+class Declined(Refused):
+    """A request that the server does not take; nothing has changed.
+
+    status: the HTTP status; the WebSocket closes with 4000 + status where it must close.
+    """
+
+    def __init__(self, key: str, *, status: int = 422, field: str = "", **args: Any) -> None:
+        super().__init__(key, field=field, **args)
+        self.status = status
+
+
+def why(refused: Refused) -> dict[str, Any]:
+    """The error as the page gets it: `{key, rule, args, field, text}`, the text in English."""
+    return {
+        "key": refused.key,
+        "rule": refused.rule,
+        "args": refused.why,
+        "field": refused.field,
+        "text": refused.text(),
+    }
+
+
+def status(refused: Refused) -> int:
+    """The HTTP status of a refusal: the server's own, or 422 for what the rules refuse."""
+    return refused.status if isinstance(refused, Declined) else 422
+
+
+def unknown_table(code: str) -> Declined:
+    """There is no table of that code."""
+    return Declined("server-table-unknown", status=404, table=code[:12])
+
+
+def damaged_table(code: str, seq: int) -> Declined:
+    """The log of this table cannot be replayed from command `seq` on."""
+    return Declined("server-table-damaged", status=409, table=code, seq=seq)
+
+
+def not_saved() -> Declined:
+    """The database did not take the change."""
+    return Declined("server-not-saved", status=503)
+
+
+def not_known() -> Declined:
+    """Whether the change was saved shows only when the database is read again."""
+    return Declined("server-not-known", status=503)
+
+
+@contextlib.contextmanager
+def saving() -> Iterator[None]:
+    """What is done in here says so as a refusal, when the database does not take it."""
+    try:
+        yield
+    except NotStored:
+        raise not_saved() from None

@@ -1,0 +1,431 @@
+"""What the server tells in JSON (docs/protocol.md), as types. What it is told stands in `frames.py`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Generic, Literal, NotRequired, TypedDict, TypeVar
+
+Colour = Literal["blue", "rose", "pine", "amber", "violet", "teal"]
+Value = bool | float | str | None
+
+V = TypeVar("V")
+C = TypeVar("C")
+E = TypeVar("E")
+
+
+class Option(TypedDict):
+    """An option of a game (`engine.parcel.Option`)."""
+
+    values: list[Value]
+    default: Value
+    offered: Value
+    requires: dict[str, list[Value]]
+    otherwise: Value
+    text: str
+
+
+class Rated(TypedDict):
+    """How strong a bot is, in Elo; 0 plays at random. low, high: the 95 % interval. strength: at which it was measured,
+    0 for a bot that has its own."""
+
+    strength: int
+    elo: int
+    low: int
+    high: int
+
+
+class OfferedBot(TypedDict):
+    """A bot as it is offered; its name and what it is like are told by the catalogue. strengths: where it may have any
+    strength, the highest one: it sits down as `person:1` to `person:100`; 0 where it has its own."""
+
+    bot: str
+    level: int
+    budget: int
+    default: bool
+    strengths: int
+    ratings: list[Rated]
+
+
+class Declared(TypedDict):
+    """A game as it declares itself (`engine.parcel.Parcel`). `players` is always among the options; the first preset
+    is the usual one. hints: can be asked what to do, by who plays against bots alone?"""
+
+    game: str
+    title: str
+    players: list[int]
+    colours: list[Colour]
+    options: dict[str, Option]
+    presets: dict[str, dict[str, Value]]
+    bots: list[OfferedBot]
+    hints: bool
+
+
+class Clock(TypedDict):
+    """How long the seat has, and has left, in seconds."""
+
+    seat: int
+    seconds: float
+    left: float
+
+
+class Why(TypedDict):
+    """Why something was refused: a message of the catalogue, and its English."""
+
+    key: str
+    rule: NotRequired[str | None]
+    args: NotRequired[Annotated[dict[str, Any], "Record<string, string | number | (string | number)[]>"]]
+    field: NotRequired[str | None]
+    text: NotRequired[str]
+
+
+class Seat(TypedDict):
+    """Who sits there; `claimed`: a person's seat belongs to a device; `away`: the others need not wait for its owner,
+    who has left or is away for long; `lent`: the bot that plays it meanwhile."""
+
+    seat: int
+    kind: Literal["human", "bot"]
+    bot: NotRequired[str | None]
+    claimed: NotRequired[bool]
+    away: NotRequired[Literal["left", "long"] | None]
+    lent: NotRequired[str | None]
+    name: str | None
+    colour: Colour
+    here: bool
+
+
+class Gathering(TypedDict):
+    """Before the deal: who has sat down, what they have sealed, whose shares are in. bound: once no seal is taken any
+    more, everything the deal is made of besides the keys (docs/fairness.md), as JSON. host: whose word it waits for,
+    null: anybody's who sits; waits: it is not dealt without such a word."""
+
+    sat: list[int]
+    commits: list[str | None]
+    bound: str | None
+    revealing: bool
+    revealed: list[int]
+    left: float | None
+    host: int | None
+    waits: bool
+
+
+class Ending(TypedDict):
+    """Somebody proposes to end the table: who agrees, and whose word is missing."""
+
+    by: int
+    agreed: list[int]
+    awaited: list[int]
+
+
+class DealtSeat(TypedDict):
+    """A seat as it went into the deal; without a share it was left out."""
+
+    seat: int
+    kind: Literal["human", "bot"]
+    name: str | None
+    colour: Colour
+    bot: str | None
+    commit: str | None
+    share: str | None
+
+
+class Lent(TypedDict):
+    """A person (`by`) gave the seat of one who is away to a bot."""
+
+    e: Literal["lent"]
+    seat: int
+    bot: str
+    by: int
+
+
+class Back(TypedDict):
+    """The seat's owner is back and plays."""
+
+    e: Literal["back"]
+    seat: int
+
+
+class Ended(TypedDict):
+    """These agreed to end the table."""
+
+    e: Literal["ended"]
+    seats: list[int]
+
+
+class Origin(TypedDict):
+    """The table and its command after which a game goes on."""
+
+    table: str
+    seq: int
+
+
+class Begun(Origin):
+    """This game goes on from another."""
+
+    e: Literal["begun"]
+
+
+Note = Lent | Back | Ended | Begun
+
+
+class Step(TypedDict, Generic[E]):
+    """The events of one command; seat: null for the set-up; by: who played it, where that was not the seat."""
+
+    seq: int
+    seat: int | None
+    by: str | None
+    events: list[E]
+
+
+class SnapFrame(TypedDict, Generic[V, C, E]):
+    """Everything. Before the deal view, choices and deal are null, and gather is not."""
+
+    t: Literal["snap"]
+    seq: int
+    table: str
+    game: str
+    commitment: str | None
+    key: str | None
+    seats: list[Seat]
+    host: int | None
+    gather: Gathering | None
+    deal: list[DealtSeat] | None
+    view: V | None
+    choices: C | None
+    events: list[Step[E]]
+    clock: Clock | None
+    rematch: str | None
+    origin: Origin | None
+    ending: Ending | None
+    ended: list[int] | None
+
+
+class Moment(TypedDict, Generic[E]):
+    """Something worth seeing by itself; view: what it changed in the view (`server/messages/changes.py`)."""
+
+    events: list[E]
+    view: Annotated[Any, "unknown"]
+
+
+class EventFrame(TypedDict, Generic[C, E]):
+    """Somebody moved."""
+
+    t: Literal["ev"]
+    seq: int
+    seat: int
+    by: str | None
+    moves: list[str]
+    moments: list[Moment[E]]
+    choices: C | None
+    clock: Clock | None
+    key: str | None
+
+
+class PastStep(TypedDict, Generic[E]):
+    """A command once more; seat: null for the set-up, which is step 0. The very first moment carries the whole view."""
+
+    seq: int
+    seat: int | None
+    by: str | None
+    moves: list[str]
+    moments: list[Moment[E]]
+
+
+class PastFrame(TypedDict, Generic[E]):
+    """What has been, moment by moment."""
+
+    t: Literal["past"]
+    steps: list[PastStep[E]]
+
+
+class LessonTold(TypedDict):
+    """The situations of a lesson, by their names."""
+
+    game: str
+    situations: list[str]
+
+
+class Judged(TypedDict, Generic[E]):
+    """What is said of an answer in a lesson: a message of the catalogue with its numbers; where it is wrong, the rule
+    that says why; where it is right, what it brings."""
+
+    right: bool
+    key: str
+    rule: str
+    args: dict[str, int]
+    moments: list[Moment[E]]
+
+
+class Ack(TypedDict):
+    """The command is durable."""
+
+    t: Literal["ack"]
+    id: str
+    seq: int
+
+
+class No(TypedDict):
+    """Refused, nothing changed."""
+
+    t: Literal["no"]
+    id: str | None
+    why: Why
+
+
+class Tried(TypedDict):
+    """What the moves would lead to; the game's own fields besides."""
+
+    t: Literal["try"]
+    id: str
+
+
+class Reason(TypedDict):
+    """What speaks for a turn: `hint-` and a key of the catalogue, with its values."""
+
+    key: str
+    args: Annotated[dict[str, Any], "Record<string, string | number>"]
+
+
+class Hint(TypedDict):
+    """What the bot would play where the table stands at `seq`, and why; the weightiest reason first."""
+
+    t: Literal["hint"]
+    id: str
+    seq: int
+    bot: str
+    moves: list[str]
+    reasons: list[Reason]
+
+
+class Better(TypedDict):
+    """A turn that would have won more often; half: of the 95 % interval of what was lost. choices: what could be done,
+    as far as it is meant; view: the table after it, null where chance comes in at once."""
+
+    moves: list[str]
+    half: float
+    reasons: list[Reason]
+    choices: Annotated[dict[str, Any], "Record<string, unknown>"]
+    view: Annotated[dict[str, Any] | None, "Record<string, unknown> | null"]
+
+
+class Decided(TypedDict):
+    """A decision of a reviewed game, made in the step `seq`. after: everybody's chances when all that came of it was
+    seen; loss: how much more often a better turn would have won, 0 where that is not clear; luck: what chance brought
+    everybody, luck_half: half of its 95 % interval; matters: is it worth a look?"""
+
+    seq: int
+    seat: int
+    moves: list[str]
+    after: list[float]
+    loss: float
+    luck: list[float]
+    luck_half: float
+    matters: bool
+    better: Better | None
+
+
+class Played(TypedDict):
+    """How a seat played. accuracy: from 0 to 100, null where it had no choice; decisions: that left one; lost: by its
+    own turns, luck: by chance, both in wins; luck_half: half of its 95 % interval."""
+
+    accuracy: float | None
+    decisions: int
+    lost: float
+    luck: float
+    luck_half: float
+
+
+class Review(TypedDict):
+    """A reviewed game. bot, samples: by whom, and how many for each position; start: everybody's chances before."""
+
+    bot: str
+    samples: int
+    players: list[Played]
+    start: list[float]
+    decisions: list[Decided]
+
+
+class Reviewed(TypedDict):
+    """How far a review has come: so many decisions, of how many (0: not counted yet); the review when it is there."""
+
+    done: int
+    of: int
+    review: NotRequired[Review]
+
+
+class GatherFrame(TypedDict):
+    """Before the deal: something has changed."""
+
+    t: Literal["gather"]
+    gather: Gathering
+
+
+class EndingFrame(TypedDict):
+    """A proposal to end the table has changed, or is gone, and why."""
+
+    t: Literal["ending"]
+    ending: Ending | None
+    why: Literal["withdrawn", "declined", "lapsed"] | None
+    seat: int | None
+
+
+class Windows(TypedDict):
+    """So many sockets have this very seat."""
+
+    t: Literal["windows"]
+    open: int
+
+
+class Seats(TypedDict):
+    """Somebody came, went, claimed a seat or took a name."""
+
+    t: Literal["seats"]
+    seats: list[Seat]
+    watching: int
+    clock: Clock | None
+
+
+class Thinking(TypedDict):
+    """A bot thinks."""
+
+    t: Literal["thinking"]
+    seat: int
+    warming: bool
+
+
+class Rematch(TypedDict):
+    """A rematch was opened."""
+
+    t: Literal["rematch"]
+    table: str
+
+
+class Pong(TypedDict):
+    """Yes."""
+
+    t: Literal["pong"]
+
+
+class Bye(TypedDict):
+    """Before the server closes; retry: it may be otherwise in so many seconds."""
+
+    t: Literal["bye"]
+    why: Why
+    retry: float | None
+
+
+ServerFrame = (
+    SnapFrame[V, C, E]
+    | EventFrame[C, E]
+    | PastFrame[E]
+    | Ack
+    | No
+    | Tried
+    | Hint
+    | GatherFrame
+    | EndingFrame
+    | Windows
+    | Seats
+    | Thinking
+    | Rematch
+    | Pong
+    | Bye
+)

@@ -1,0 +1,313 @@
+"""The HTTP routes under /api, /locale and /healthz, as docs/protocol.md has them."""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import io
+from collections.abc import Awaitable
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kingtable.engine.text import languages
+from kingtable.server.messages import frames
+from kingtable.server.messages.declined import Declined
+from kingtable.server.routes.replays import Replays
+from kingtable.server.routes.reviews import Reviews
+from kingtable.server.sharing.beside import beside
+from kingtable.server.sharing.limits import is_loopback
+from kingtable.server.store.storage import Storage
+from kingtable.server.table.past import told_origin
+from kingtable.server.table.seats import SeatForm, Secret, TableForm, Value
+from kingtable.server.table.table import Table
+from kingtable.server.table.tables import Tables
+from kingtable.server.wire.doors import Doors
+from kingtable.server.wire.encodings import IDENTITY, chosen
+from kingtable.server.wire.guards import body, press, pressed
+from kingtable.server.workers.pool import Workers
+
+_Form = TypeVar("_Form", bound=msgspec.Struct)
+_Answer = TypeVar("_Answer")
+
+QR_MOST = 500  # characters
+
+
+class ClaimForm(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{table}/claim`."""
+
+    link: str
+    token: Secret
+    instead: bool = False
+
+
+class LinkForm(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{table}/link`."""
+
+    token: str
+    seat: int | None = None
+    revoke: bool = False
+
+
+class RematchForm(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{table}/rematch`: the token of the own seat here, and the one it shall have
+    there."""
+
+    token: str
+    following: Secret
+
+
+class QrForm(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/qr`."""
+
+    text: str
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    """A JSON answer."""
+    return Response(frames.encode(content), status, media_type="application/json")
+
+
+async def list_games(request: Request) -> Response:
+    """What the form offers."""
+    told = frames.encode({"games": _tables(request).games(), "languages": languages()})
+    coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
+    return _encoded(gzip.compress(told) if coding != IDENTITY else told, coding)
+
+
+async def promise(request: Request) -> Response:
+    """The seal of a key for a table that is still to be made."""
+    return answer(_tables(request).promise())
+
+
+async def create_table(request: Request) -> Response:
+    """Open a table; the answer holds what opens the own seats, and the links with which friends claim theirs."""
+    form = await read_form(request, TableForm)
+    before = None if form.origin is None else await _finished(request, form.origin.table.upper())
+    with pressed(request, "tables"):
+        row, opening = await _tables(request).create(form, before)
+    seats: list[dict[str, Any]] = []
+    for number, asked in enumerate(form.seats):
+        name = "token" if asked.kind == "me" else "link"
+        seats.append({"seat": number, "kind": asked.kind, **({name: opening[number]} if number in opening else {})})
+    return answer({"table": row.table, "commitment": row.commitment, "seats": seats}, 201)
+
+
+async def claim(request: Request) -> Response:
+    """A link opens its seat for the device that asks, and nothing any more after that."""
+    form = await read_form(request, ClaimForm)
+    table = await _table(request, _code(request))
+    seat = await _guessed(request, table.seating.claim(form.link, form.token, instead=form.instead))
+    return answer({"table": _code(request), "seat": seat})
+
+
+async def make_link(request: Request) -> Response:
+    """A link for the own seat, or one that nobody has claimed; links made before open nothing any more."""
+    form = await read_form(request, LinkForm)
+    table = await _table(request, _code(request))
+    seat, link = await _guessed(request, table.seating.link(form.token, form.seat, revoke=form.revoke))
+    return answer({"seat": seat, "link": link})
+
+
+async def show_table(request: Request) -> Response:
+    """What everybody may know of a table."""
+    table = await _table(request, _code(request))
+    return answer(
+        {
+            "table": table.code,
+            "game": table.row.game,
+            "options": table.row.options,
+            "commitment": table.row.commitment,
+            "clock": table.row.clock,
+            "created": table.row.created,
+            "seq": table.seq,
+            "dealt": table.dealt,
+            "to_move": table.to_move,
+            "over": table.over,
+            "seats": table.company.seats(),
+            "rematch": table.row.rematch,
+            "origin": told_origin(table.row),
+        }
+    )
+
+
+async def show_record(request: Request) -> Response:
+    """The record of a finished game, with the key: anybody can check the deal."""
+    table = await _finished(request, _code(request))
+    return answer(table.record())
+
+
+async def show_frames(request: Request) -> Response:
+    """Every position of a finished game."""
+    table = await _finished(request, _code(request))
+    coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
+    with pressed(request, "heavy"):
+        packed = await _replays(request).of(table)
+    return _encoded(await beside(gzip.decompress, packed) if coding == IDENTITY else packed, coding)
+
+
+async def show_review(request: Request) -> Response:
+    """The review of a finished game, or how far it has come: who asks begins it, and asks again."""
+    table = await _finished(request, _code(request))
+    reviews: Reviews = request.app.state.reviews
+    with contextlib.nullcontext() if reviews.begun(table) else pressed(request, "heavy"):
+        told = await reviews.of(table)
+    if isinstance(told, dict):
+        return answer(told, 202)
+    coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
+    return _encoded(await beside(gzip.decompress, told) if coding == IDENTITY else told, coding)
+
+
+async def rematch(request: Request) -> Response:
+    """The following table, the same for everybody, each with the own seat there."""
+    form = await read_form(request, RematchForm)
+    await _table(request, _code(request))
+    row, mine = await _guessed(request, _tables(request).rematch(_code(request), form.token, form.following))
+    return answer({"table": row.table, "commitment": row.commitment, "seat": mine})
+
+
+async def qr(request: Request) -> Response:
+    """A text as a QR code."""
+    form = await read_form(request, QrForm)
+    wrong = Declined("server-qr-text", field="text", most=QR_MOST)
+    if not 1 <= len(form.text) <= QR_MOST:
+        raise wrong
+    with pressed(request, "heavy", 0.5):
+        try:
+            drawn = await beside(_qr, form.text)
+        except ValueError:
+            raise wrong from None
+    return Response(drawn, media_type="image/svg+xml")
+
+
+@lru_cache(256)
+def _qr(text: str) -> bytes:
+    import segno  # only now: it is needed once an evening
+
+    drawn = io.BytesIO()
+    segno.make(text, micro=False, error="m").save(
+        drawn, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False
+    )
+    return drawn.getvalue()
+
+
+async def reach(request: Request) -> Response:
+    """Where other devices open this page, for whoever opened it on this very computer; nobody else needs to know."""
+    doors: Doors = request.app.state.doors
+    return answer({"address": doors.reached() if is_loopback(request.state.address) else None})
+
+
+async def healthz(request: Request) -> Response:
+    """Is the server up, are the bots ready?"""
+    workers: Workers = request.app.state.workers
+    return answer({"ok": True, "bots": "ready" if workers.warm else "warming"})
+
+
+async def readyz(request: Request) -> Response:
+    """Can people play: is the database what it was, do bots answer, is there room? 503 when something is missing."""
+    workers: Workers = request.app.state.workers
+    storage: Storage = request.app.state.storage
+    doors: Doors = request.app.state.doors
+    counts = doors.connections.counts()
+    room = counts["open"] < doors.limits.connections
+    ready = storage.well and workers.ready > 0 and room
+    told = {"ready": ready, "database": storage.well, "bots": workers.state(), "room": room, "connections": counts}
+    return answer(told, 200 if ready else 503)
+
+
+def routes() -> list[Route]:
+    """All routes of this module."""
+    return [
+        Route("/api/games", list_games),
+        Route("/api/promise", promise),
+        Route("/api/tables", create_table, methods=["POST"]),
+        Route("/api/tables/{table}", show_table),
+        Route("/api/tables/{table}/record", show_record),
+        Route("/api/tables/{table}/frames", show_frames),
+        Route("/api/tables/{table}/review", show_review),
+        Route("/api/tables/{table}/claim", claim, methods=["POST"]),
+        Route("/api/tables/{table}/link", make_link, methods=["POST"]),
+        Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
+        Route("/api/qr", qr, methods=["POST"]),
+        Route("/api/reach", reach),
+        Route("/healthz", healthz),
+        Route("/readyz", readyz),
+    ]
+
+
+async def _guessed(request: Request, asked: Awaitable[_Answer]) -> _Answer:
+    """Count a wrong link or token against the address."""
+    try:
+        return await asked
+    except Declined as declined:
+        if declined.key in ("server-token-unknown", "server-link-unknown"):
+            press(request, "guesses")
+        raise
+
+
+def _encoded(content: bytes, coding: str) -> Response:
+    """JSON that is in this coding already."""
+    headers = {"vary": "accept-encoding", **({} if coding == IDENTITY else {"content-encoding": coding})}
+    return Response(content, media_type="application/json", headers=headers)
+
+
+async def read_form(request: Request, kind: type[_Form]) -> _Form:
+    """The body of a request as a form of that kind. Raises Declined, naming the field."""
+    read = await body(request)
+    try:
+        return msgspec.json.decode(read, type=kind)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$.")
+        raise Declined("server-body-field", field=_place(read, where.rstrip("`")), detail=what) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Declined("server-body-malformed", status=400, detail=str(error)[:200]) from None
+
+
+def _place(read: bytes, where: str) -> str:
+    """The path of a bad field with the number of its seat or the option's name, which msgspec leaves out."""
+    with contextlib.suppress(ValueError, TypeError, KeyError, RecursionError):  # what was read may end anyhow
+        form = msgspec.json.decode(read)
+        if where.startswith("seats[...]"):
+            for number, seat in enumerate(form["seats"]):
+                if not _fits(seat, SeatForm):
+                    return where.replace("[...]", f"[{number}]", 1)
+        if where == "options[...]":
+            return next(f"options.{name}"[:60] for name, value in form["options"].items() if not _fits(value, Value))
+    return where
+
+
+def _fits(value: Any, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def _replays(request: Request) -> Replays:
+    replays: Replays = request.app.state.replays
+    return replays
+
+
+def _code(request: Request) -> str:
+    return str(request.path_params["table"]).upper()
+
+
+async def _table(request: Request, code: str) -> Table:
+    return await _tables(request).found(code, request.app.state.doors.buckets, request.state.address)
+
+
+async def _finished(request: Request, code: str) -> Table:
+    table = await _table(request, code)
+    if not table.over:
+        raise Declined("server-not-over", status=409)
+    return table

@@ -1,0 +1,168 @@
+"""Reviews of finished games: worked out by the bots' workers, decision by decision, and told with how far it has come.
+
+One game is reviewed at a time for each address, and the workers take the questions of addresses in turn, never all of
+them: a live table finds one free. This module asks, waits and keeps; the workers' part is `reviewing`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from itertools import accumulate
+from typing import Any
+
+from kingtable.bots.prospects import tells
+from kingtable.server.messages.declined import Declined
+from kingtable.server.sharing.queues import Queue, asking, gives_way
+from kingtable.server.table.table import Table
+from kingtable.server.workers.pool import BotFailed, Workers
+from kingtable.server.workers.process import Question
+from kingtable.server.workers.reviewing import Apart, Together, packed
+
+logger = logging.getLogger(__name__)
+
+KEPT = 1024 * 1024  # bytes of packed answers
+WAITING = 16  # reviews under way and waiting: about five minutes of work
+TRIES = 3
+SOON = 20  # seconds: about as long as one review takes
+
+
+class _Under:
+    """A review that is being worked out, or waits for its turn."""
+
+    def __init__(self) -> None:
+        self.done, self.of = 0, 0
+        self.address = asking.get()
+        self.turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.task: asyncio.Task[None] | None = None
+
+
+class Reviews:
+    """The answers of `GET /api/tables/{table}/review`."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._under: dict[str, _Under] = {}
+        self._waiting: Queue[_Under] = Queue()
+        self._busy: set[str] = set()  # addresses for which one is under way
+
+    def begun(self, table: Table) -> bool:
+        """Has it been asked for?"""
+        return table.code in self._kept or table.code in self._under
+
+    async def of(self, table: Table) -> bytes | dict[str, int]:
+        """The answer, packed with gzip; or how many decisions are judged, of how many (0: not counted yet).
+
+        Raises Declined: the bots of the game tell no chances, too many reviews wait already, or this one has failed.
+        """
+        code = table.code
+        if (known := self._kept.get(code)) is not None:
+            self._kept.move_to_end(code)
+            return known
+        if not tells(table.row.game):
+            raise Declined("server-review-none", status=409)
+        under = self._under.get(code)
+        if under is None:
+            self._forget_failed()
+            self._make_room()
+            under = self._under[code] = _Under()
+            under.task = asyncio.create_task(self._work(code, table.record(), _begins(table), under))
+            self._waiting.add(under, under.address)
+            self._give_turn()
+        elif under.task is not None and under.task.done():
+            del self._under[code]  # the next one who asks begins anew
+            raise Declined("server-review-failed", status=503, seconds=2)
+        return {"done": under.done, "of": under.of}
+
+    async def stop(self) -> None:
+        """Nobody waits any more."""
+        tasks = [under.task for under in self._under.values() if under.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _forget_failed(self) -> None:
+        """Those whose failure nobody has come to hear of take no place."""
+        for code in [code for code, under in self._under.items() if under.task is not None and under.task.done()]:
+            del self._under[code]
+
+    def _make_room(self) -> None:
+        """Where all places are taken, the address with most of them gives its newest one. Raises Declined."""
+        if len(self._under) < WAITING:
+            return
+        addresses = [under.address for under in self._under.values()]
+        most = gives_way(addresses, asking.get())
+        if most is None:
+            mine = addresses.count(asking.get())
+            key = "server-review-yours" if mine > 1 else "server-review-many"
+            raise Declined(key, status=503, most=mine if mine > 1 else WAITING, seconds=SOON)
+        code, under = next(
+            (code, under)
+            for code, under in reversed(self._under.items())
+            if under.address == most and not under.turn.done()
+        )
+        del self._under[code]
+        self._waiting.drop(under)
+        assert under.task is not None
+        under.task.cancel()
+
+    def _give_turn(self) -> None:
+        while (under := self._waiting.take(lambda address: address not in self._busy)) is not None:
+            if not under.turn.done():  # else the server stops
+                self._busy.add(under.address)
+                under.turn.set_result(None)
+
+    async def _work(self, code: str, record: dict[str, Any], begins: list[int], under: _Under) -> None:
+        await under.turn
+        try:
+            told = await self._worked(code, record, begins, under)
+        except BotFailed as failure:
+            logger.error("kingtable: the review of table %s: %s", code, failure)
+            return
+        finally:
+            self._busy.discard(under.address)
+            self._give_turn()
+        self._kept[code] = told
+        while sum(map(len, self._kept.values())) > KEPT and len(self._kept) > 1:
+            self._kept.popitem(last=False)
+        del self._under[code]
+
+    async def _worked(self, code: str, record: dict[str, Any], begins: list[int], under: _Under) -> bytes:
+        """The answer, from the workers. Raises BotFailed."""
+        game = record["game"]
+        decisions = await self._asked(code, game, packed(Apart(record)))
+        under.of = len(decisions)
+        at_once = asyncio.Semaphore(max(1, self._workers.wanted - 1))
+
+        async def judged(decision: bytes) -> bytes:
+            async with at_once:
+                [told] = await self._asked(code, game, decision)
+            under.done += 1
+            return told
+
+        found = await asyncio.gather(*map(judged, decisions))
+        [told] = await self._asked(code, game, packed(Together(record, begins, found)))
+        return told
+
+    async def _asked(self, code: str, game: str, work: bytes) -> list[bytes]:
+        """What a worker makes of it (`reviewing.done`). Raises BotFailed."""
+        asked = Question(game, "", b"", 0, 0, review=work)
+        for trial in range(TRIES):
+            try:
+                answer = await self._workers.ask(
+                    asked, table=f"review {code}", address=asking.get(), people=False, patient=True
+                )
+                if not answer.review:
+                    raise BotFailed("a worker knows nothing of reviews")
+                return answer.review
+            except BotFailed:
+                if trial == TRIES - 1:
+                    raise
+        raise AssertionError("every trial returns or raises")
+
+
+def _begins(table: Table) -> list[int]:
+    """After how many moves each step begins: from step 1 on, and the end."""
+    return [0, *accumulate(len(step.moves) for step in table.steps)]

@@ -1,0 +1,153 @@
+"""The database file: made, checked, brought to the newest form, and never overwritten."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from kingtable.server.store.storage import metadata
+
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
+"""All forms that this Kingtable can bring to the newest, in order: the migrations."""
+HEAD = REVISIONS[-1]
+_HEADER = 100  # bytes at the beginning of an SQLite file
+_NOT_NOW = (
+    *("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM"),
+    *("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_BUSY"),
+)
+
+
+class DatabaseUnusable(Exception):
+    """The database file cannot be used; the text says which file, what is wrong and what to do."""
+
+
+def prepare(file: Path) -> None:
+    """Make the database, or check it and bring it to the newest form. It is never overwritten.
+
+    Raises DatabaseUnusable.
+    """
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for there in (file.parent, file):  # SQLite needs to write into both; it would call the file damaged
+            if there.exists() and not os.access(there, os.R_OK | os.W_OK):
+                raise DatabaseUnusable(
+                    f"{'The database' if there == file else 'The folder'} {there} is read-only. "
+                    "Make it writable, or choose another folder with --data."
+                )
+        if not file.exists():
+            _make(file)
+            return
+        _check_size(file)
+        if _revision(file) != HEAD:
+            _migrate(file)
+        _check_form(file)
+    except sqlite3.DatabaseError as error:
+        cause = getattr(error.__cause__, "orig", error)  # as _migrate wraps it
+        if getattr(cause, "sqlite_errorname", "").startswith(_NOT_NOW):
+            raise DatabaseUnusable(
+                f"The database {file} cannot be used now ({error}). Nothing was changed. "
+                "Check that its folder is writable, that the disk is not full, and that no other program uses it; or "
+                "choose another folder with --data."
+            ) from error
+        raise _damaged(file, str(error)) from error
+    except OSError as error:
+        raise DatabaseUnusable(
+            f"The database {file} cannot be opened ({error.strerror or error}). "
+            "Make the folder writable, or choose another with --data."
+        ) from error
+
+
+def _damaged(file: Path, why: str) -> DatabaseUnusable:
+    return DatabaseUnusable(
+        f"The database {file} is damaged ({why}). Nothing was changed. "
+        "Put a backup in its place, or move it away to begin with an empty one."
+    )
+
+
+def _make(file: Path) -> None:
+    """A new database, under another name until it is whole: a file with nothing in it is never our own."""
+    unfinished = file.with_name(f"{file.name}.new")
+    unfinished.unlink(missing_ok=True)
+    _migrate(unfinished)
+    unfinished.rename(file)
+
+
+def _check_size(file: Path) -> None:
+    """Refuse a file that is shorter or longer than it says itself: SQLite reads on without a word."""
+    size = file.stat().st_size
+    if size < _HEADER:
+        raise _damaged(file, f"it has {size} bytes, as after a copy that failed")
+    with file.open("rb") as opened:
+        header = opened.read(_HEADER)
+    if not header.startswith(b"SQLite format 3\0"):
+        raise _damaged(file, "file is not a database")
+    page = int.from_bytes(header[16:18], "big")
+    page = 65_536 if page == 1 else page
+    counted = header[24:28] == header[92:96]  # else another program wrote it last, and the count of pages is not kept
+    pages = int.from_bytes(header[28:32], "big")
+    side = file.with_name(f"{file.name}-wal")
+    folded = not side.exists() or side.stat().st_size == 0
+    if page and (size % page or (folded and counted and size != page * pages)):
+        raise _damaged(file, f"it has {size} bytes instead of {page * pages}")
+
+
+def _revision(file: Path) -> str:
+    """The form that the file has. Raises DatabaseUnusable, sqlite3.DatabaseError."""
+    with _opened(file) as database:
+        found = [row[0] for row in database.execute("PRAGMA quick_check(1)")]
+        if found != ["ok"]:
+            raise sqlite3.DatabaseError("; ".join(" ".join(line.split()) for line in found))
+        names = {row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if "alembic_version" not in names:
+            if not names:
+                raise _damaged(file, "there is nothing in it")
+            raise DatabaseUnusable(
+                f"The file {file} is a database of another program. Nothing was changed. "
+                "Choose another folder with --data."
+            )
+        forms = [row[0] for row in database.execute("SELECT version_num FROM alembic_version")]
+    if len(forms) == 1 and forms[0] in REVISIONS:
+        return str(forms[0])
+    if len(forms) == 1 and isinstance(forms[0], str) and forms[0].isdigit() and forms[0] > HEAD:
+        raise DatabaseUnusable(
+            f"The database {file} was written by a newer Kingtable "
+            f"(its form is {forms[0][:20]}, this one knows {HEAD}). Nothing was changed. "
+            "Install the newer Kingtable, or choose another folder with --data."
+        )
+    raise _damaged(file, f"its form is {', '.join(str(form)[:20] for form in forms[:3]) or 'missing'}")
+
+
+def _check_form(file: Path) -> None:
+    """Refuse a file of the newest form that lacks a table or a column, or has a trigger. Raises DatabaseUnusable."""
+    with _opened(file) as database:
+        for name, table in metadata.tables.items():
+            there = {row[1] for row in database.execute(f'PRAGMA table_info("{name}")')}
+            if lacking := {column.name for column in table.columns} - there:
+                raise _damaged(file, f"{name} has no {', '.join(sorted(lacking))}")
+        for (trigger,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'"):
+            raise _damaged(file, f"it has a trigger, {str(trigger)[:40]}")
+
+
+def _opened(file: Path) -> contextlib.closing[sqlite3.Connection]:
+    return contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True))
+
+
+def _migrate(file: Path) -> None:
+    from alembic import command  # 0.3 s, needed only when there is something to do
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except sa.exc.DatabaseError as error:
+        raise sqlite3.DatabaseError(str(error.orig)) from error
+    finally:
+        engine.dispose()

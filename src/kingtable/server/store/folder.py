@@ -1,0 +1,181 @@
+"""The folder of the database: only its owner reads it, only one server uses it, and nobody changes it unnoticed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Self
+
+from kingtable.server.store.database import DatabaseUnusable, prepare
+from kingtable.server.store.storage import FILE
+
+LOCK = "kingtable.lock"
+_LOCKED_BYTE = 1 << 30  # Windows lets nobody read what is locked; the process number stands before it
+
+
+class DataFolder:
+    """The folder, as a context: made, locked, its database prepared and watched; let go of at the end.
+
+    Entering raises DatabaseUnusable, in one line.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.file = path / FILE
+        self._lock: int | None = None
+        self._known: dict[Path, tuple[int, int, int]] = {}  # device, inode, and bytes: no file of ours gets shorter
+
+    def __enter__(self) -> Self:
+        """Ready to be served from."""
+        with _only_for_the_owner():
+            self.make()
+            self.lock()
+            try:
+                self.protect()
+                prepare(self.file)
+                self.protect()
+            except BaseException:
+                self.release()
+                raise
+        self.watch()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
+    def make(self) -> None:
+        """The folder itself; one that is there keeps its rights."""
+        try:
+            self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise DatabaseUnusable(
+                f"The folder {self.path} cannot be made ({error.strerror or error}). Choose another with --data."
+            ) from error
+
+    def lock(self) -> None:
+        """Keep every other server out until this process ends, however it ends. Raises DatabaseUnusable."""
+        file = self.path / LOCK
+        while True:
+            try:
+                opened = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+            except OSError as error:
+                raise DatabaseUnusable(
+                    f"The folder {self.path} cannot be written to ({error.strerror or error}). "
+                    "Make it writable, or choose another with --data."
+                ) from error
+            try:
+                if not _locked(opened):
+                    holder = os.read(opened, 20).decode("ascii", "replace").strip()
+                    raise DatabaseUnusable(
+                        f"The folder {self.path} is in use by another Kingtable"
+                        f"{f' (process {holder})' if holder.isdigit() else ''}. "
+                        "Stop that one, or choose another folder with --data."
+                    )
+                if _same(opened, file):  # else whoever had it has just let go of it, and took the file away
+                    os.ftruncate(opened, 0)
+                    os.write(opened, b"%d\n" % os.getpid())
+                    self._lock = opened
+                    return
+            except BaseException:
+                os.close(opened)
+                raise
+            os.close(opened)
+
+    def release(self) -> None:
+        """Let others in; the lock's file goes."""
+        if self._lock is None:
+            return
+        lock, self._lock = self._lock, None
+        file = self.path / LOCK
+        if sys.platform == "win32":  # pragma: no cover  (an open file cannot be deleted)
+            os.close(lock)
+            with contextlib.suppress(OSError):
+                file.unlink()
+            return
+        if _same(lock, file):  # while it is locked, so that it is not another's
+            with contextlib.suppress(OSError):
+                file.unlink()
+        os.close(lock)
+
+    def protect(self) -> None:
+        """Nobody but the owner shall read the database: whoever can, sees every deck."""
+        for file in self._files():
+            with contextlib.suppress(OSError):  # not there, or not ours
+                if stat.S_IMODE(file.stat().st_mode) & 0o077:
+                    file.chmod(0o600)
+
+    def watch(self) -> None:
+        """From now on `intact` compares with the files that are there."""
+        self._known = {}
+        self.intact()
+
+    def intact(self) -> bool:
+        """Are the database and its side files still those that this server writes to? A few microseconds.
+
+        A file that is deleted, replaced or cut is written on without an error, and lost. SQLite makes the side files
+        when the first connection opens, so each is known from when it is first seen. None of them gets shorter while
+        a connection is open.
+        """
+        for file in self._files():
+            try:
+                found = file.stat()
+            except OSError:
+                if file in self._known or file == self.file:
+                    return False
+                continue
+            device, inode, size = self._known.get(file, (found.st_dev, found.st_ino, 0))
+            if (device, inode) != (found.st_dev, found.st_ino) or found.st_size < size:
+                return False
+            self._known[file] = (device, inode, found.st_size)
+        return True
+
+    def _files(self) -> tuple[Path, ...]:
+        return self.file, self.path / f"{FILE}-wal", self.path / f"{FILE}-shm"
+
+
+@contextlib.contextmanager
+def _only_for_the_owner() -> Iterator[None]:
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+def _same(opened: int, file: Path) -> bool:
+    if sys.platform == "win32":  # pragma: no cover
+        return True
+    try:
+        there = file.stat()
+    except OSError:
+        return False
+    mine = os.fstat(opened)
+    return (mine.st_dev, mine.st_ino) == (there.st_dev, there.st_ino)
+
+
+def _locked(opened: int) -> bool:
+    """Take the lock, which ends with the process; False when another has it."""
+    if sys.platform == "win32":  # pragma: no cover
+        import msvcrt
+
+        os.lseek(opened, _LOCKED_BYTE, os.SEEK_SET)
+        try:
+            msvcrt.locking(opened, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        finally:
+            os.lseek(opened, 0, os.SEEK_SET)
+        return True
+    import errno
+    import fcntl
+
+    try:
+        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        # A file system without locks (some networks'): better to serve unlocked than not at all.
+        return error.errno not in (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES)
+    return True

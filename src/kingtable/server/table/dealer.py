@@ -1,0 +1,151 @@
+"""How a table comes to be dealt: its people sit down, seal and reveal their shares, and then the cards are dealt.
+
+Who opened the table says when it begins; others may when that one is away for a while. A table without a clock is dealt
+by itself when all have sat down. No clock runs before the deal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from kingtable.engine.deal import FORMAT, Deal
+from kingtable.server.messages import frames
+from kingtable.server.messages.declined import Declined, not_saved, saving
+from kingtable.server.sharing.beside import beside
+from kingtable.server.store.storage import NotStored, Storage, Taken
+from kingtable.server.table.clock import COMPANY
+from kingtable.server.table.company import stand_in
+from kingtable.server.table.gather import REVEALING, Gathering
+from kingtable.server.table.past import Damaged, Past, beginning, damaged
+
+if TYPE_CHECKING:
+    from kingtable.server.table.table import Table
+
+
+class Dealer:
+    """The company of one table until it is dealt."""
+
+    def __init__(self, table: Table, storage: Storage) -> None:
+        self._table = table
+        self._storage = storage
+        self._gathering = Gathering(table.code, table.row.seats)
+        self._dealing: asyncio.Task[None] | None = None
+        self._revealed: asyncio.Event | None = None  # while it is being dealt
+        self._bound: str | None = None  # what nobody can change any more, once shares are revealed
+        self.failed: Declined | None = None  # why this table can never be dealt
+
+    @property
+    def task(self) -> asyncio.Task[None] | None:
+        """A deal that waits for shares."""
+        return self._dealing
+
+    @property
+    def _waits_for_word(self) -> bool:
+        """Is it begun by somebody's word alone? Else it is when all have sat down."""
+        row = self._table.row
+        return row.clock is not None and sum(seat.kind == "human" for seat in row.seats) >= COMPANY
+
+    @property
+    def _host(self) -> int | None:
+        """Whose word it waits for; None: anybody's who sits."""
+        host = self._table.row.host
+        return None if host is None or self._table.company.away(host) is not None else host
+
+    def sit(self, seat: int, commit: str | None) -> None:
+        """Somebody sits down, with the seal of a share."""
+        news = self._gathering.sit(seat, commit)
+        if self._gathering.complete and not self._waits_for_word:
+            self._reveal_all()
+        elif news:
+            self.tell()
+
+    def stand(self, seat: int) -> None:
+        """The seat goes to another device."""
+        self._gathering.stand(seat)
+
+    async def begin(self, seat: int | None, *, with_bots: bool = False) -> None:
+        """A person wants it to be dealt, without those who have not sat down; with_bots: bots take the seats that
+        nobody has claimed. Raises Declined."""
+        if seat is None:
+            raise Declined("server-only-watching", status=403)
+        if self._table.dealt or self._gathering.revealing:
+            return
+        if self._host not in (None, seat):
+            raise Declined("server-begin-host", status=403)
+        if with_bots:
+            row = self._table.row
+            empty = [one.seat for one in row.seats if one.kind == "human" and one.secret is None]
+            with saving():
+                await self._storage.seat_bots(row, empty, stand_in(row.game))
+            self._table.company.tell()
+        self._reveal_all()
+
+    def reveal(self, seat: int | None, share: str) -> None:
+        """A seat tells its share. Raises Declined."""
+        if self._table.dealt:
+            return
+        self._gathering.reveal(seat, share)
+        self.tell()
+
+    def told(self) -> dict[str, Any]:
+        """As the frames tell it."""
+        return {**self._gathering.told(), "bound": self._bound, "host": self._host, "waits": self._waits_for_word}
+
+    def tell(self) -> None:
+        """Tell everybody who has sat down, and whose word is waited for."""
+        if self._gathering.revealed and self._revealed is not None:
+            self._revealed.set()
+        self._table.tell(frames.encode({"t": "gather", "gather": self.told()}))
+
+    def _reveal_all(self) -> None:
+        self._gathering.begin()
+        if self._bound is None:
+            row = self._table.row
+            deal = Deal(row.table, row.key, self._gathering.dealt(), row.origin)
+            self._bound = deal.bound(row.game, row.options)
+        if self._revealed is None:
+            self._revealed = asyncio.Event()
+            self._dealing = asyncio.create_task(self._deal_in_time(self._revealed), name=f"deal of {self._table.code}")
+        self.tell()
+
+    async def _deal_in_time(self, revealed: asyncio.Event) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(REVEALING):
+                await revealed.wait()
+        while not self._table.dealt and self.failed is None:
+            try:
+                await self._table.deal()
+            except Declined:  # it could not be saved
+                await asyncio.sleep(1.0)
+            except Exception as error:
+                self.failed = damaged(self._table.code, Damaged(0, str(error)))
+                for guest in tuple(self._table.guests):
+                    guest.part(self.failed)
+
+    async def deal(self) -> Past:
+        """Deal from the shares that are there: the beginning of the game. Raises Declined when it cannot be saved;
+        then nothing is dealt."""
+        row = self._table.row
+        seats = self._gathering.dealt()
+        past = await self._past(seats)  # first: what cannot be dealt is not written down
+        try:
+            await self._storage.deal(row.table, seats)
+        except Taken:  # another process serves this table too
+            found = await self._storage.read(row.table)
+            assert found is not None
+            assert found.deal is not None
+            seats = found.deal
+            past = await self._past(seats)
+        except NotStored:
+            raise not_saved() from None
+        row.deal, row.format = seats, FORMAT
+        self._dealing = self._revealed = None
+        return past
+
+    async def _past(self, seats: list[dict[str, Any]]) -> Past:
+        row = msgspec.structs.replace(self._table.row, deal=seats, format=FORMAT)
+        return beginning(row) if row.origin is None else await beside(beginning, row)

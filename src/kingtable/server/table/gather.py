@@ -1,0 +1,103 @@
+"""Before the deal: who has sat down, what they have sealed, what they have revealed (docs/fairness.md).
+
+A table of people is dealt when all have sat down, or when one who sits says so. From then on nobody's seal is taken
+any more; all seals are told to all, and every page whose seat has sealed a share reveals it. When all have, or when
+the time is over, the deal is made; seats without a share are left out of it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from kingtable.engine.deal import share_commitment
+from kingtable.server.messages.declined import Declined
+from kingtable.server.store.storage import Seat
+
+REVEALING = 10.0  # seconds from the last seal until who has not revealed is left out
+
+
+class Gathering:
+    """The company of one table until it is dealt."""
+
+    def __init__(self, table: str, seats: Sequence[Seat]) -> None:
+        self._table = table
+        self._seats = seats
+        self._sat: set[int] = set()
+        self._commits: dict[int, str] = {}
+        self._shares: dict[int, str] = {}
+        self._ends: float | None = None
+        self._bound: list[dict[str, Any]] | None = None
+
+    @property
+    def revealing(self) -> bool:
+        """Are all seals in?"""
+        return self._ends is not None
+
+    @property
+    def complete(self) -> bool:
+        """Has everybody sat down?"""
+        return all(seat.kind == "bot" or seat.seat in self._sat for seat in self._seats)
+
+    @property
+    def revealed(self) -> bool:
+        """Has everybody revealed what they have sealed?"""
+        return self.revealing and self._shares.keys() == self._commits.keys()
+
+    def sit(self, seat: int, commit: str | None) -> bool:
+        """Somebody sits down; the newest seal counts, until they are told. The answer: is anything new?"""
+        before = (seat in self._sat, self._commits.get(seat))
+        self._sat.add(seat)
+        if commit is not None and not self.revealing:
+            self._commits[seat] = commit
+        return before != (True, self._commits.get(seat))
+
+    def stand(self, seat: int) -> None:
+        """The seat goes to another device: its seal is void, unless all have been told."""
+        if not self.revealing:
+            self._sat.discard(seat)
+            self._commits.pop(seat, None)
+
+    def begin(self) -> None:
+        """No more commitments are taken: who sits here, and what they committed to, is bound from now on."""
+        if self._ends is None:
+            self._ends = time.monotonic() + REVEALING
+            self._bound = [
+                {
+                    "seat": seat.seat,
+                    "kind": seat.kind,
+                    "colour": seat.colour,
+                    "bot": seat.bot,
+                    "commit": self._commits.get(seat.seat),
+                }
+                for seat in self._seats
+            ]
+
+    def reveal(self, seat: int | None, share: str) -> None:
+        """A seat tells its share. Raises Declined when it is not the one that was sealed."""
+        if not self.revealing or seat is None or seat not in self._commits:
+            raise Declined("server-share-unasked", status=409)
+        read = bytes.fromhex(share)
+        if share_commitment(self._table, seat, read) != self._commits[seat]:
+            raise Declined("server-share-wrong", field="share")
+        self._shares[seat] = read.hex()  # what was checked, however it was written
+
+    def dealt(self) -> list[dict[str, Any]]:
+        """The seats as `engine.deal.Deal` holds them: what was bound, the names of now, and the shares."""
+        self.begin()
+        assert self._bound is not None
+        return [
+            {**bound, "name": seat.name, "share": self._shares.get(seat.seat)}
+            for bound, seat in zip(self._bound, self._seats, strict=True)
+        ]
+
+    def told(self) -> dict[str, Any]:
+        """As the frames tell it; shares are told when the deal is made."""
+        return {
+            "sat": sorted(self._sat),
+            "commits": [self._commits.get(seat.seat) for seat in self._seats],
+            "revealing": self.revealing,
+            "revealed": sorted(self._shares),
+            "left": None if self._ends is None else round(max(0.0, self._ends - time.monotonic()), 1),
+        }

@@ -1,0 +1,202 @@
+"""Every TCP connection, counted in all and by address.
+
+A connection is *silent* until its first header is complete, then a *guest*, and *seated* once its WebSocket has
+shown a seat's token. Guests take all places but the reserve. Beyond that a connection is *passing*: it gets one
+answer, or as long as it takes to show a token. When all places are taken, the oldest silent or passing connection is
+closed for the one that comes; so who says nothing shuts nobody out, and who sits finds a place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Literal
+
+from kingtable.server.messages.declined import Declined
+from kingtable.server.sharing.limits import WIDER, Buckets, Limits, client_address, networks
+from kingtable.server.sharing.turns import Share, Turns
+
+AGAIN = 10  # seconds after which a client that found the server full shall try again
+
+
+class _Connection:
+    """One of them. `networks`: for which it is counted; `sockets`: for which as a WebSocket."""
+
+    __slots__ = ("networks", "sockets", "state", "transport")
+
+    def __init__(self, transport: asyncio.Transport, networks: tuple[str, ...]) -> None:
+        self.transport = transport
+        self.networks = networks
+        self.state: Literal["silent", "passing", "guest", "seated"] = "silent"
+        self.sockets: tuple[str, ...] = ()
+
+
+class Connections:
+    """All connections of a server, whatever protocol they speak. trusted: proxies, as `limits.plain` writes them."""
+
+    def __init__(
+        self,
+        limits: Limits | None = None,
+        trusted: frozenset[str] = frozenset(),
+        buckets: Buckets | None = None,
+        turns: Turns | None = None,
+    ) -> None:
+        self.limits = limits or Limits()
+        self.trusted = trusted
+        self._buckets = buckets
+        self._turns = turns
+        self.parting = 0  # refused, and not yet closed
+        self._open: dict[asyncio.Transport, _Connection] = {}
+        self._passing: dict[asyncio.Transport, _Connection] = {}  # silent ones too; oldest first
+        self._by_address: dict[str, dict[asyncio.Transport, _Connection]] = {}
+        self._sockets: dict[str, set[asyncio.Transport]] = {}
+        self._guests = 0
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def counts(self) -> dict[str, int]:
+        """How many there are, for /readyz and the tests."""
+        return {
+            "open": len(self._open),
+            "passing": len(self._passing),
+            "guests": self._guests,
+            "seated": len(self._open) - len(self._passing) - self._guests,
+            "sockets": len(set().union(*self._sockets.values())),
+            "addresses": len(self._by_address),
+        }
+
+    def opened(self, transport: asyncio.Transport) -> Declined | None:
+        """A connection is made. Why it is refused; None when it is taken (then `closed` must follow some time)."""
+        peer = self.address_of(transport)
+        counted = () if peer in self.trusted else networks(peer)
+        if counted and self._buckets is not None:
+            try:
+                self._buckets.take("connections", peer)
+            except Declined as pressing:
+                return pressing
+        for width, network in enumerate(counted):
+            same, most = self._by_address.get(network, {}), self.limits.connections_per_address * WIDER**width
+            if len(same) >= most and not self._make_room(same):
+                return Declined("server-too-many-connections", status=429, most=most, seconds=AGAIN)
+        if len(self._open) >= self.limits.connections and not self._make_room(self._passing):
+            return Declined("server-full", status=503, seconds=AGAIN)
+        made = _Connection(transport, counted)
+        self._open[transport] = self._passing[transport] = made
+        for network in counted:
+            self._by_address.setdefault(network, {})[transport] = made
+        return None
+
+    def knocks_too_often(self, peer: str) -> bool:
+        """Does somebody knock far too often? Who comes through a proxy is asked later."""
+        if self._buckets is None or (address := client_address(peer, None, self.trusted)) in self.trusted:
+            return False
+        waiting = 0 if (share := self.share(peer)) is None else len(share)
+        return waiting > self.limits.connections_per_address or self._buckets.empty("connections", address)
+
+    def share(self, peer: str) -> Share | None:
+        """What whoever knocks may use of the loop; None for a proxy, whose clients are told apart later."""
+        if self._turns is None or (address := client_address(peer, None, self.trusted)) in self.trusted:
+            return None
+        return self._turns.of(address)
+
+    def pressing(
+        self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes]], about_health: bool
+    ) -> Declined | None:
+        """Has the address used up its requests? Then nothing more needs to be looked at."""
+        if self._buckets is None:
+            return None
+        address = self.address_of(transport, headers if self.trusted else ())
+        try:
+            if about_health:  # whoever watches over the server must hear of it, though not a thousand times a second
+                self._buckets.take("health", address)
+            else:
+                self._buckets.check("requests", address)
+        except Declined as pressing:
+            return pressing
+        return None
+
+    def heard(self, transport: asyncio.Transport) -> bool:
+        """A header is complete. May the connection stay after its answer?"""
+        connection = self._open.get(transport)
+        if connection is None:  # just closed for another
+            return False
+        if connection.state in ("silent", "passing"):
+            if self._guests >= self.limits.connections - self.limits.reserve:
+                connection.state = "passing"
+                return False
+            connection.state = "guest"
+            self._guests += 1
+            del self._passing[transport]
+        return True
+
+    def upgraded(self, transport: asyncio.Transport) -> None:
+        """The connection is a WebSocket from now on; that one's protocol calls `closed`."""
+        self.heard(transport)
+
+    def socket_opened(self, transport: asyncio.Transport, address: str) -> None:
+        """Count a WebSocket for its client's address (`address_of`). Raises Declined when it has too many."""
+        connection = self._open.get(transport)
+        if connection is None or connection.sockets or address in self.trusted:
+            return
+        for width, network in enumerate(networks(address)):
+            most = self.limits.sockets_per_address * WIDER**width
+            if len(self._sockets.get(network, ())) >= most:
+                raise Declined("server-too-many-sockets", status=429, most=most, seconds=AGAIN)
+        connection.sockets = networks(address)
+        for network in connection.sockets:
+            self._sockets.setdefault(network, set()).add(transport)
+
+    def watches(self, transport: asyncio.Transport) -> None:
+        """The WebSocket has no seat: the reserve is not for it. Raises Declined."""
+        if not self.heard(transport):
+            raise Declined("server-full", status=503, seconds=AGAIN)
+
+    def seated(self, transport: asyncio.Transport) -> None:
+        """The WebSocket has shown the token of a seat: it keeps its place."""
+        connection = self._open.get(transport)
+        if connection is not None:
+            self._forget_state(connection)
+            connection.state = "seated"
+
+    def closed(self, transport: asyncio.Transport) -> None:
+        """The connection is gone. Harmless when it was told already."""
+        connection = self._open.pop(transport, None)
+        if connection is None:
+            return
+        self._forget_state(connection)
+        for network in connection.networks:
+            same = self._by_address[network]
+            del same[transport]
+            if not same:
+                del self._by_address[network]
+        for network in connection.sockets:
+            self._sockets[network].discard(transport)
+            if not self._sockets[network]:
+                del self._sockets[network]
+
+    def address_of(
+        self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes] | tuple[str, str]] = ()
+    ) -> str:
+        """The client's address; with the headers of a request, through the proxies that are trusted."""
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if isinstance(peer, tuple) else "?"
+        forwarded = ",".join(_text(value) for name, value in headers if _text(name).lower() == "x-forwarded-for")
+        return client_address(address, forwarded, self.trusted)
+
+    def _make_room(self, among: dict[asyncio.Transport, _Connection]) -> bool:
+        for connection in among.values():
+            if connection.state in ("silent", "passing"):
+                self.closed(connection.transport)
+                connection.transport.abort()
+                return True
+        return False
+
+    def _forget_state(self, connection: _Connection) -> None:
+        if connection.state == "guest":
+            self._guests -= 1
+        self._passing.pop(connection.transport, None)
+
+
+def _text(value: bytes | str) -> str:
+    return value if isinstance(value, str) else value.decode("latin-1")

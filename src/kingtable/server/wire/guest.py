@@ -1,0 +1,500 @@
+"""One WebSocket at a table: a protocol on its transport, framed by the sans-IO half of the `websockets` library.
+
+No task and no queue of its own: what it is sent goes to the transport at once, and who lets too much wait there is
+dropped. What comes in is read a little at a time, and everything in it is paid from the address's share of the loop
+(`turns`): pieces and control frames when they are parsed, messages when they are answered. While something waits (for
+a turn, for the log, for a table that wakes) the socket is not read, so a client that sends too much waits for itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, cast
+
+from starlette.datastructures import Headers
+from websockets import Headers as WireHeaders
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame as WireFrame
+from websockets.frames import Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import CONNECTING, OPEN, SERVER, Protocol
+from websockets.server import ServerProtocol
+
+from kingtable.engine.errors import Refused
+from kingtable.server.messages import frames
+from kingtable.server.messages.declined import Declined, status, why
+from kingtable.server.sharing.beside import beside
+from kingtable.server.sharing.limits import networks
+from kingtable.server.sharing.queues import asking
+from kingtable.server.sharing.turns import Share
+from kingtable.server.table.past import RESERVED
+from kingtable.server.table.seats import seat_of
+from kingtable.server.table.table import Table
+from kingtable.server.table.tables import Tables
+from kingtable.server.table.telling import past_frame
+from kingtable.server.wire.doors import Doors
+from kingtable.server.wire.framing import DEFLATE, framed
+from kingtable.server.wire.guards import same_origin, too_slow
+from kingtable.server.wire.http import Upgraded
+from kingtable.server.wire.prices import KILOBYTE, PRICES, UPGRADE
+
+logger = logging.getLogger(__name__)
+_quiet = logging.getLogger("kingtable.websocket")
+_quiet.setLevel(logging.CRITICAL)  # what a client sends is no news
+
+HELLO_LIMIT = 15.0  # seconds to say who one is
+UNSENT = 1024 * 1024  # bytes that may wait for a slow client
+READ = 4096  # bytes that are read at once,
+PARSED = 128  # and so many of them are parsed before it is looked whether there is something to do
+PIECES = 64  # of one message; browsers send one, proxies a few
+PARTING = 1.0  # seconds to read why the server closes
+QUIET = 25.0  # seconds after which a silent client is asked whether it is there,
+GONE = 75.0  # and after which it is not
+_buffer = memoryview(bytearray(READ))  # what has been read just now, by whichever socket
+
+
+class Sockets:
+    """All WebSockets of a server. `made` is what uvicorn calls for each."""
+
+    def __init__(self, tables: Callable[[], Tables], doors: Callable[[], Doors]) -> None:
+        self.tables = tables
+        self.doors = doors
+        self.open: set[Guest] = set()
+        # It answers upgrades, and keeps nothing of them.
+        self.handshake = ServerProtocol(extensions=[DEFLATE], logger=_quiet)
+
+    def made(self, config: Any, server_state: Any, app_state: Any) -> Guest:
+        """A WebSocket that begins (uvicorn's `ws=`)."""
+        return Guest(self, server_state.connections)
+
+    async def watch(self) -> None:
+        """Ask the silent whether they are there, let go of those who are gone, for ever."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            await asyncio.sleep(QUIET / 4)
+            now = clock()
+            for guest in tuple(self.open):
+                guest.look(now)
+
+
+class Guest(Upgraded):
+    """A socket with its seat (None: it watches)."""
+
+    __slots__ = (
+        "_all",
+        "_code",
+        "_heard",
+        "_hint",
+        "_inbox",
+        "_parted",
+        "_paused",
+        "_peer",
+        "_pieces",
+        "_server",
+        "_share",
+        "_table",
+        "_timer",
+        "_transport",
+        "_unread",
+        "_waiting",
+        "_work",
+        "_ws",
+        "address",
+        "seat",
+    )
+
+    def __init__(self, sockets: Sockets, server: set[Any]) -> None:
+        self.seat: int | None = None
+        self._all = sockets
+        self._server = server
+        self._transport: asyncio.Transport = cast(asyncio.Transport, None)
+        self._ws = Protocol(SERVER, state=CONNECTING, max_size=frames.LIMIT, logger=_quiet)
+        self.address = ""
+        self._peer = ""
+        self._share: Share = cast(Share, None)
+        self._code = ""
+        self._table: Table | None = None
+        self._unread = b""  # came in, and was not parsed yet
+        self._pieces: list[bytes] | None = None  # of a message that goes on
+        self._inbox: list[frames.Frame] = []  # short, and mostly empty: a deque is ten times as large
+        self._work: asyncio.Task[None] | None = None
+        self._hint: asyncio.Task[None] | None = None  # beside the inbox: no move waits for it
+        self._timer: asyncio.TimerHandle | None = None
+        self._heard = asyncio.get_running_loop().time()
+        self._paused = self._parted = False
+        self._waiting = False  # for a turn
+
+    # The transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The upgrade begins. Nothing is read until it is answered."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._server.add(self)
+        self._all.open.add(self)
+        self._pause(True)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over: leave the table."""
+        self._parted = True
+        self._server.discard(self)
+        self._all.open.discard(self)
+        self._all.doors().connections.closed(self._transport)
+        self._later(0, None)
+        if self._hint is not None:
+            self._hint.cancel()
+        if self._table is not None and any(isinstance(frame, frames.Leave) for frame in self._inbox):
+            self._table.company.leave(self.seat)  # who said so and went need not have waited for the answer before
+        self._inbox.clear()
+        # The parser and its protocol hold each other, and all that was read: the collector would come late.
+        self._ws.parser.close()
+        self._ws.parser_exc = self._ws.handshake_exc = None
+        if self._table is not None:
+            self._table.leave(self)
+            self._all.doors().unattended.settle(self._table)
+
+    def eof_received(self) -> None:
+        """The client closes."""
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        """Where to read to: a little at a time, for the system keeps the rest."""
+        return _buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """Frames, or pieces of them."""
+        self._heard = asyncio.get_running_loop().time()
+        self._share.pay(KILOBYTE * nbytes / 1024)
+        if self._parted:  # nobody looks at it any more
+            self._pause(not self._share.free())
+            return
+        self._unread += _buffer[:nbytes]
+        self._go_on()
+
+    def _pause(self, paused: bool) -> None:
+        if paused != self._paused and not self._transport.is_closing():
+            self._paused = paused
+            (self._transport.pause_reading if paused else self._transport.resume_reading)()
+
+    def shutdown(self) -> None:
+        """The server stops (uvicorn calls it)."""
+        self._close(1012)
+
+    def look(self, now: float) -> None:
+        """Is anybody there?"""
+        if now - self._heard > GONE:
+            self._transport.abort()
+        elif now - self._heard > QUIET and self._ws.state is OPEN:
+            self._ws.send_ping(b"")
+            self._flush()
+
+    def _flush(self) -> None:
+        if data := b"".join(self._ws.data_to_send()):
+            self._transport.write(data)
+
+    def _later(self, seconds: float, call: Callable[[], None] | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if call is None else asyncio.get_running_loop().call_later(seconds, call)
+
+    # The beginning
+
+    def begin(self, method: str, target: str, headers: list[tuple[bytes, bytes]]) -> None:
+        """Answer the upgrade, when it is known whether there is such a table."""
+        handshake = self._all.handshake
+        try:
+            self._admit(target, Headers(raw=headers))
+        except Declined as declined:
+            self._answer_upgrade(_refusal(handshake, declined))
+            return
+        told = WireHeaders([(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers])
+        response = handshake.accept(Request(target, told, method))
+        failed: BaseException | None = handshake.handshake_exc
+        handshake.handshake_exc = None
+        self._ws.extensions, handshake.extensions = handshake.extensions, []
+        while failed is not None:
+            failed.__traceback__ = None
+            failed = failed.__cause__ or failed.__context__
+        if response.status_code != 101:
+            self._answer_upgrade(response)
+        else:
+            asking.set(self.address)
+            self._work = asyncio.get_running_loop().create_task(self._open(response))
+            self._work.add_done_callback(self._worked)
+
+    def _admit(self, target: str, headers: Headers) -> None:
+        """May this one come in? Raises Declined."""
+        doors = self._all.doors()
+        local = self._transport.get_extra_info("sockname")
+        refused = doors.host_refused(headers, str(local[0]) if isinstance(local, tuple) else "")
+        if refused is not None:
+            raise refused
+        if not same_origin(headers):
+            raise Declined("server-origin-foreign", status=403)
+        path = target.partition("?")[0].split("/")
+        if len(path) != 3 or path[1] != "ws" or not path[2]:
+            raise Declined("server-address-unknown", status=404, address=target[:80])
+        self._code = path[2].upper()[:12]
+        self._peer = doors.connections.address_of(self._transport, headers.raw)
+        self.address = networks(self._peer)[-1]
+        self._share = doors.turns.of(self._peer)
+        doors.buckets.take("requests", self._peer)
+        doors.connections.socket_opened(self._transport, self._peer)
+
+    async def _open(self, accepted: Response) -> None:
+        """Accept the upgrade where there is such a table."""
+        await self._share.turn(UPGRADE)
+        try:
+            await self._all.tables().found(self._code, self._all.doors().buckets, self._peer)
+        except Declined as declined:
+            self._answer_upgrade(_refusal(self._all.handshake, declined))
+        else:
+            self._answer_upgrade(accepted)
+
+    def _answer_upgrade(self, response: Response) -> None:
+        if self._parted:  # it has gone meanwhile
+            return
+        self._transport.write(response.serialize())
+        if response.status_code != 101:
+            self._parted = True
+            self._transport.close()
+        else:
+            self._ws.state = OPEN
+            self._later(HELLO_LIMIT, self._no_hello)
+
+    def _no_hello(self) -> None:
+        self.part(too_slow(HELLO_LIMIT))
+
+    async def _hello(self, hello: frames.Hello) -> None:
+        doors = self._all.doors()
+        table = await self._all.tables().found(self._code, doors.buckets, self._peer)
+        try:
+            seat = seat_of(hello.token, table.row.seats)
+        except Declined:
+            doors.buckets.take("guesses", self._peer)
+            raise
+        if self._parted:
+            return
+        if seat is None:
+            doors.connections.watches(self._transport)
+        else:
+            doors.connections.seated(self._transport)
+        self.seat = seat
+        doors.unattended.check(table, self)
+        table.join(self, hello.since, hello.commit)
+        self._table = table
+        doors.unattended.settle(table)
+
+    # What comes
+
+    def _go_on(self) -> None:
+        """Do what there is to do, in order, for as long as it is this address's turn."""
+        while self._busy() and not self._waiting:
+            if self._share.free():
+                self._step()
+            else:
+                self._waiting = True
+                self._share.wait(self._turn)
+        self._pause(bool(self._unread or self._inbox))
+
+    def _turn(self) -> None:
+        self._waiting = False
+        if self._busy():
+            self._step()
+        self._go_on()
+
+    def _busy(self) -> bool:
+        """Is there something to do that need not wait for anything but a turn?"""
+        return not self._parted and self._work is None and bool(self._inbox or self._unread)
+
+    def _step(self) -> None:
+        """Answer the next message, or parse a little of what came in."""
+        try:
+            if self._inbox:
+                self._answer_next()
+            else:
+                self._parse()
+        except Refused as refused:
+            self.part(refused)
+
+    def _parse(self) -> None:
+        data, self._unread = self._unread[:PARSED], self._unread[PARSED:]
+        self._ws.receive_data(data)
+        for event in self._ws.events_received():
+            if isinstance(event, WireFrame) and not self._parted:
+                self._share.pay(PRICES[event.opcode] + KILOBYTE * len(event.data) / 1024)
+                self._take(event)
+        self._flush()
+        if self._transport.get_write_buffer_size() > UNSENT:
+            self._transport.abort()  # it asks and does not listen
+        if self._ws.close_expected() and not self._transport.is_closing():
+            self._parted = True
+            self._transport.close()
+
+    def _take(self, wire: WireFrame) -> None:
+        if wire.opcode is Opcode.BINARY:
+            raise Declined("server-frame-malformed", status=400, detail="a binary frame")
+        if wire.opcode is Opcode.TEXT:
+            self._pieces = []
+        elif wire.opcode is not Opcode.CONT or self._pieces is None:
+            return
+        if len(self._pieces) >= PIECES:
+            raise Declined("server-frame-malformed", status=400, detail=f"more than {PIECES} pieces")
+        self._pieces.append(bytes(wire.data))
+        if wire.fin:
+            text, self._pieces = b"".join(self._pieces), None
+            self._inbox.append(frames.read(text))
+
+    def _answer_next(self) -> None:
+        frame = self._inbox.pop(0)
+        began = time.thread_time()
+        asking.set(self.address)
+        try:
+            work = self._answer(frame)
+        finally:
+            self._share.pay(max(PRICES[type(frame)], 1000 * (time.thread_time() - began)))
+        if work is not None:
+            self._work = asyncio.get_running_loop().create_task(work)
+            self._work.add_done_callback(self._worked)
+
+    def _worked(self, work: asyncio.Task[None]) -> None:
+        self._work = None
+        error = None if work.cancelled() else work.exception()
+        if isinstance(error, Refused):
+            self.part(error)
+        elif error is not None:
+            logger.error("kingtable: a frame at table %s", self._code, exc_info=error)
+            self.part(Declined("server-fault", status=500))
+        else:
+            self._go_on()
+
+    def _answer(self, frame: frames.Frame) -> Coroutine[Any, Any, None] | None:
+        table = self._table
+        if table is None:
+            if not isinstance(frame, frames.Hello):
+                raise Declined("server-hello-first", status=400)
+            self._later(0, None)  # it has said who it is; to wake its table may take longer than it had for that
+            return self._hello(frame)
+        match frame:
+            case frames.Do():
+                return self._do(table, frame)
+            case frames.Name(name=name):
+                return self._try_to(table.seating.rename(self.seat, name))
+            case frames.Try(id=id, moves=moves):
+                try:
+                    self.send(frames.tried(id, table.preview(self.seat, moves)))
+                except Refused as refused:
+                    self.send(frames.no(id, refused))
+            case frames.Hint(id=id):
+                self._ask(table, id)
+            case frames.Again(since=since):
+                self.send(table.snap(self.seat, since))
+            case frames.Past(since=since):
+                return self._tell_past(table, since)
+            case frames.Reveal(share=share):
+                self._attempt(lambda: table.reveal(self.seat, share))
+            case frames.Begin(bots=with_bots):
+                return self._try_to(table.begin(self.seat, with_bots=with_bots))
+            case frames.Leave():
+                table.company.leave(self.seat)
+            case frames.Lend(seat=seat):
+                return self._try_to(table.company.lend(self.seat, seat))
+            case frames.End(agrees=agrees):
+                self._attempt(lambda: table.company.end(self.seat, agrees=agrees))
+            case frames.Ping():
+                self.send(frames.PONG)
+            case frames.Hello():
+                raise Declined("server-frame-malformed", status=400, detail="a second hello")
+        return None
+
+    def _attempt(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except Refused as refused:
+            self.send(frames.declined(refused))
+
+    async def _do(self, table: Table, frame: frames.Do) -> None:
+        try:
+            if frame.id.startswith(RESERVED):
+                raise Declined("server-id-reserved", field="id")
+            await table.do(
+                self.seat, frame.id, frame.moves, lambda seq: self.send(frames.ack(frame.id, seq)), at=frame.at
+            )
+        except Refused as refused:
+            self.send(frames.no(frame.id, refused))
+
+    def _ask(self, table: Table, id: str) -> None:
+        if self._hint is not None and not self._hint.done():
+            self.send(frames.no(id, Declined("server-hint-asked", status=409)))
+            return
+        try:
+            self._all.doors().buckets.take("heavy", self._peer)
+        except Declined as declined:
+            self.send(frames.no(id, declined))
+            return
+        self._hint = asyncio.get_running_loop().create_task(self._tell_hint(table, id))
+
+    async def _tell_hint(self, table: Table, id: str) -> None:
+        try:
+            self.send(await table.hint(self.seat, id))
+        except Refused as refused:
+            self._all.doors().buckets.give_back("heavy", self._peer)
+            self.send(frames.no(id, refused))
+        except Exception:
+            logger.exception("kingtable: a hint at table %s", self._code)
+            self.send(frames.no(id, Declined("server-fault", status=500)))
+
+    async def _tell_past(self, table: Table, since: int) -> None:
+        try:
+            past = table.past
+            self._all.doors().buckets.take("heavy", self._peer)
+        except Declined as declined:
+            self.send(frames.declined(declined))
+            return
+        past = past._replace(steps=list(past.steps))
+        self.send(await beside(past_frame, table.row, past, self.seat, since))
+
+    async def _try_to(self, act: Coroutine[Any, Any, None]) -> None:
+        try:
+            await act
+        except Refused as refused:
+            self.send(frames.declined(refused))
+
+    # What goes
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame. Who lets too much wait is dropped; it may come back and gets everything anew."""
+        if self._parted or self._transport.is_closing() or self._ws.state is not OPEN:
+            return
+        self._transport.write(framed(frame, packed=bool(self._ws.extensions)))
+        if self._transport.get_write_buffer_size() > UNSENT:
+            self._parted = True
+            self._transport.abort()
+
+    def part(self, refused: Refused) -> None:
+        """Say why, and close."""
+        self.send(frames.bye(refused))
+        self._close(4000 + status(refused))
+
+    def _close(self, code: int) -> None:
+        if self._parted:
+            return
+        self._parted = True
+        self._unread = b""
+        try:
+            self._ws.send_close(code)
+            self._flush()
+            self._transport.write_eof()
+        except (InvalidState, OSError):
+            self._transport.abort()
+            return
+        # What still comes is thrown away: the client reads why, and closes; or it does not.
+        self._pause(False)
+        self._later(PARTING, self._transport.abort)
+
+
+def _refusal(handshake: ServerProtocol, declined: Declined) -> Response:
+    """The answer to an upgrade that is refused."""
+    declined.__traceback__ = None  # else it would hold the frame that holds it
+    return handshake.reject(declined.status, frames.encode({"error": why(declined)}).decode())

@@ -1,0 +1,346 @@
+"""uvicorn's HTTP with an end to everything that a client can draw out: headers, bodies, reading, requests in a row."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any, Literal
+
+import httptools
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kingtable.server.messages.declined import Declined
+from kingtable.server.sharing.limits import too_many
+from kingtable.server.wire.connections import Connections
+from kingtable.server.wire.guards import UNCOUNTED, refusal_body, refusal_headers, too_slow
+
+PRESSING = "server-too-many"  # the refusal of an address whose connections are used up
+PARTING = 64  # refused connections that may wait until the client has read why; others are closed at once
+
+
+class Upgraded(asyncio.BufferedProtocol, ABC):
+    """What takes over a connection with the upgrade as HTTP has read it, and need not read it again."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def begin(self, method: str, target: str, headers: list[tuple[bytes, bytes]]) -> None:
+        """Answer the upgrade. headers: with names in small letters."""
+
+
+def http_protocol(connections: Connections) -> type[Http]:
+    """uvicorn's `http=`: the protocol of one server's connections."""
+    return type("Http", (Http,), {"registry": connections})
+
+
+class Http(HttpToolsProtocol):
+    """One connection until it ends or becomes a WebSocket. Refusals are JSON as everywhere."""
+
+    registry: Connections
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._limits = self.registry.limits
+        self._parted = False  # it was refused: what still comes is thrown away
+        self._refusing: Declined | None = None  # why a parser's callback failed
+        self._pressing = False  # its address asks far too often
+        self._running: RequestResponseCycle | None = None
+        self._reading: Literal["", "header", "body"] = ""  # which part of a request is coming in
+        self._begun = 0  # requests that began in the data at hand
+        self._header = 0  # bytes of headers of the current request
+        self._fed = 0  # bytes of it, all told
+        self._due: Literal["header", "body"] = "header"
+        self._timer: asyncio.TimerHandle | None = None  # ends the reading
+        self._unread: asyncio.TimerHandle | None = None  # ends the writing
+
+    # What the transport tells
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count it and give it its time, or refuse it."""
+        super().connection_made(transport)
+        if (refused := self.registry.opened(transport)) is None:
+            self._wait_for("header")
+        elif refused.key == PRESSING:
+            self._parted = True
+            transport.abort()  # it knocks too often to be told so every time
+        else:
+            self._part(refused, counted=False)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget it: timers, the place, and whatever was being answered."""
+        self.registry.closed(self.transport)
+        self._stop_waiting()
+        self._stop_unread()
+        self._unset_keepalive_if_required()
+        self._drop_cycles()
+        super().connection_lost(exc)
+        self._let_go()
+
+    def data_received(self, data: bytes) -> None:
+        """Feed the parser; then see what is still missing."""
+        if self._parted:
+            return
+        self._unset_keepalive_if_required()
+        idle, upgraded = not self._reading, False
+        self._begun = 0
+        self._fed += len(data)
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            upgraded = True
+        except httptools.HttpParserError:
+            refused = self._refusing or Declined("server-request-malformed", status=400)
+            # What it holds of where it was raised would hold this connection until the collector comes.
+            (self._hold if self._pressing else self._part)(refused.with_traceback(None))
+            return
+        if upgraded:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+            return
+        if idle and self._begun == 1:
+            self._fed = len(data)
+        self._judge()
+
+    def _judge(self) -> None:
+        if self._reading == "header":
+            if self._fed > self._limits.header_bytes:
+                self._part(self._too_large())
+            else:
+                self._wait_for("header")
+        elif self._reading == "body":
+            if self._fed > self._limits.request_bytes:
+                self._part(Declined("server-body-too-large", status=413, most=self._limits.request_bytes))
+            else:
+                self._wait_for("body")
+        elif self.cycle is None or self.cycle.response_complete:  # blank lines before a request
+            self._wait_for("header")
+
+    def pause_writing(self) -> None:
+        """The client does not read: not for ever."""
+        super().pause_writing()
+        self._start_unread()
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        super().resume_writing()
+        self._stop_unread()
+
+    # What the parser tells; an exception here ends the connection
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._reading = "header"
+        self._begun += 1
+        self._header = self._fed = 0
+
+    def on_url(self, url: bytes) -> None:
+        """A piece of the address."""
+        self._count_header(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header, or a trailer behind a body in chunks."""
+        self._count_header(len(name) + len(value) + 4)
+        if len(self.headers) >= self._limits.headers:
+            self._refuse(Declined("server-too-many-headers", status=431, most=self._limits.headers))
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """The request is known: it is passed on to the application."""
+        self._reading = "body"
+        self._stop_waiting()
+        busy = self.cycle is not None and not self.cycle.response_complete
+        upgrade = self.parser.should_upgrade() and self._should_upgrade()
+        if busy and upgrade:
+            self._refuse(Declined("server-request-malformed", status=400))
+        if len(self.pipeline) >= self._limits.pipelined:
+            self._refuse(too_many(1))
+        about_health = self.url.decode("latin-1").partition("?")[0] in UNCOUNTED
+        if (pressing := self.registry.pressing(self.transport, self.headers, about_health)) is not None:
+            self._pressing = True
+            self._refuse(pressing)
+        stays = self.registry.heard(self.transport)
+        super().on_headers_complete()
+        if not upgrade and not stays:
+            self.cycle.keep_alive = False
+
+    def on_message_complete(self) -> None:
+        """The request has come to its end."""
+        self._reading = ""
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def _count_header(self, size: int) -> None:
+        self._header += size
+        if self._header > self._limits.header_bytes:
+            self._refuse(self._too_large())
+
+    def _too_large(self) -> Declined:
+        return Declined("server-header-too-large", status=431, most=self._limits.header_bytes)
+
+    def _refuse(self, declined: Declined) -> None:
+        self._refusing = declined
+        raise declined
+
+    # What uvicorn does
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on the WebSocket's protocol has the transport, and tells when it closes."""
+        self._stop_waiting()
+        self.registry.upgraded(self.transport)
+        socket = self.ws_protocol_class(  # type: ignore[call-arg, misc]
+            config=self.config, server_state=self.server_state, app_state=self.app_state
+        )
+        if isinstance(socket, Upgraded):
+            self.connections.discard(self)
+            socket.connection_made(self.transport)
+            self.transport.set_protocol(socket)
+            socket.begin(self.scope["method"], self.url.decode("latin-1"), list(self.scope["headers"]))
+        else:
+            super().handle_websocket_upgrade()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        # What points in a circle would wait long for the collector: a header of 64 KiB is a megabyte in pieces.
+        self.parser = self.scope = self.headers = None  # type: ignore[assignment]
+        self.cycle = self._running = self._refusing = None  # type: ignore[assignment]
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def on_response_complete(self) -> None:
+        """The answer is written, though perhaps not read."""
+        super().on_response_complete()
+        self._close_for_certain()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """No further request came."""
+        super().timeout_keep_alive_handler()
+        self._close_for_certain()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        super().shutdown()
+        self._close_for_certain()
+
+    # Ends
+
+    def _wait_for(self, due: Literal["header", "body"]) -> None:
+        if self._timer is not None and self._due == due:
+            return
+        self._stop_waiting()
+        self._due = due
+        self._timer = self.loop.call_later(self._seconds(due), self._late)
+
+    def _seconds(self, due: Literal["header", "body"]) -> float:
+        return self._limits.header_seconds if due == "header" else self._limits.body_seconds
+
+    def _late(self) -> None:
+        self._timer = None
+        if self.flow.read_paused:  # then it is the server that does not read
+            self._wait_for(self._due)
+        else:
+            self._part(too_slow(self._seconds(self._due)))
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _start_unread(self) -> None:
+        if self._unread is None:
+            self._unread = self.loop.call_later(self._limits.unread_seconds, self.transport.abort)
+
+    def _stop_unread(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _close_for_certain(self) -> None:
+        # A transport that closes waits until all is read.
+        if self.transport.is_closing():
+            self._start_unread()
+
+    def _drop_cycles(self) -> bool:
+        """Tell the application that nobody listens; is an answer half written?"""
+        self.pipeline.clear()
+        half = False
+        for cycle in (self._running, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                half = half or cycle.response_started
+                cycle.disconnected = True
+                cycle.waiting_for_100_continue = False
+                cycle.message_event.set()
+        return half
+
+    def _hold(self, declined: Declined) -> None:
+        """Say why, but not at once: who asks far too often shall wait, and cost nothing meanwhile."""
+        self._parted = True
+        self._stop_waiting()
+        self.flow.pause_reading()
+        self._timer = self.loop.call_later(self._limits.holding_seconds, self._part, declined)
+
+    def _part(self, declined: Declined, *, counted: bool = True) -> None:
+        """Say why, and close. counted: the connection has a place until it is gone."""
+        self._parted = True
+        self._stop_waiting()
+        self._unset_keepalive_if_required()
+        half = self._drop_cycles()
+        if self.transport.is_closing():
+            return
+        if half:
+            self.transport.abort()
+            return
+        self.transport.write(_raw(declined.key, declined.status, tuple(declined.why.items())))
+        # Closing while the client still sends would take the answer from it (TCP resets). So it may send on for a
+        # moment, and only the writing ends.
+        if (counted or self.registry.parting < PARTING) and self.transport.can_write_eof():
+            self.flow.resume_reading()
+            try:
+                self.transport.write_eof()
+            except OSError:  # the other side was faster
+                self.transport.abort()
+                return
+            self._unread = self.loop.call_later(self._limits.parting_seconds, self.transport.abort)
+            if not counted:
+                self._counted_parting()
+        else:
+            self.transport.close()
+            self._start_unread()
+
+    def _counted_parting(self) -> None:
+        self.registry.parting += 1
+        self.loop.call_later(self._limits.parting_seconds, self._uncount_parting)
+
+    def _uncount_parting(self) -> None:
+        self.registry.parting -= 1
+
+
+@lru_cache(256)
+def _raw(key: str, status: int, args: tuple[tuple[str, Any], ...]) -> bytes:
+    declined = Declined(key, status=status, **dict(args))
+    content = refusal_body(declined)
+    headers = {
+        **refusal_headers(declined),
+        "content-type": "application/json",
+        "content-length": str(len(content)),
+        "connection": "close",
+    }
+    lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *(f"{name}: {value}" for name, value in headers.items())]
+    return "\r\n".join([*lines, "", ""]).encode("latin-1") + content
+
+
+def socket_protocol(connections: Connections) -> type[WebSocketsSansIOProtocol]:
+    """uvicorn's own WebSocket, counted."""
+
+    class Counted(WebSocketsSansIOProtocol):
+        def connection_lost(self, exc: Exception | None) -> None:
+            connections.closed(self.transport)
+            super().connection_lost(exc)
+
+    return Counted

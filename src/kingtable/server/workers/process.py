@@ -1,0 +1,207 @@
+"""The process in which bots think: `python -P -m kingtable.server.workers.process GAME ...`.
+
+It reads from its standard input and writes to its standard output, each message msgpack behind its length
+(four bytes, least first). It says `Ready` once everything is compiled, and answers one `Question` after the
+other. A thread of its own answers each `Ping` at once, whatever the bot does meanwhile. The process gets only
+what the bot's seat may know, and records of games that are over; it stands behind everything else that wants the
+processor, and ends when its input ends or the server does.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import signal
+import struct
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, BinaryIO, NoReturn
+
+import msgspec
+
+LENGTH = struct.Struct("<I")
+WARMING, THINKING = 5, 15  # how nice: thinking can wait, moves of people cannot
+COLD = 3.0  # seconds of warming up, after which it is clear that rules are compiled and not only loaded
+BESIDE = "--beside"
+
+
+class Question(msgspec.Struct, tag=True):
+    """What shall `seat` play in `state`, the record as that seat may know it?
+
+    hint: what would the game's best bot play, and why? Its seed comes from the position. review: work at a review
+    instead, as `reviewing.packed` has it.
+    """
+
+    game: str
+    bot: str
+    state: bytes
+    seat: int
+    seed: int
+    hint: bool = False
+    review: bytes = b""
+
+
+class Ping(msgspec.Struct, tag=True):
+    """Is somebody there?"""
+
+
+class Pong(msgspec.Struct, tag=True):
+    """Yes, and the process has used the processor for so many seconds."""
+
+    used: float
+
+
+class Ready(msgspec.Struct, tag=True):
+    """Everything is compiled."""
+
+
+class Answer(msgspec.Struct, tag=True, omit_defaults=True):
+    """The moves of one turn, of a hint with who says so and the reasons (`bots.hints`); what `reviewing.done` gives; or
+    what went wrong."""
+
+    moves: list[str] = []
+    bot: str = ""
+    reasons: list[tuple[str, dict[str, Any]]] = []
+    review: list[bytes] = []
+    error: str = ""
+
+
+Asked = Question | Ping
+Told = Answer | Ready | Pong
+
+
+def packed(message: Asked | Told) -> bytes:
+    """A message behind its length."""
+    body = msgspec.msgpack.encode(message)
+    return LENGTH.pack(len(body)) + body
+
+
+def answer(question: Question) -> Answer:
+    """Let the bot think. Whatever it raises becomes an answer: the next question may fare better."""
+    from kingtable import bots
+    from kingtable.bots.hints import hint
+
+    try:
+        if question.review:
+            from kingtable.server.workers import reviewing
+
+            return Answer(review=reviewing.done(question.review))
+        if question.hint:
+            told = hint(question.game, question.state, question.seat)
+            return Answer(told.moves, told.bot, [(reason.key, reason.args) for reason in told.reasons])
+        return Answer(bots.choose(question.game, question.bot, question.state, question.seat, question.seed))
+    except Exception as error:
+        return Answer(error=f"{type(error).__name__}: {error}")
+
+
+def work(warm_up: Callable[[], None], think: Callable[[Question], Answer]) -> NoReturn:
+    """Answer pings from now on; warm up, say so, then answer questions until the input ends."""
+    _step_back(WARMING)
+    _die_with_the_server()
+    told: BinaryIO = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a library prints must not end up between the answers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to the whole terminal; the server ends its workers
+    one_at_a_time = threading.Lock()
+
+    def tell(message: Told) -> None:
+        with one_at_a_time:
+            told.write(packed(message))
+            told.flush()
+
+    questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions, tell), daemon=True).start()
+    try:
+        warm_up()
+        _step_back(THINKING)  # this thread: the one that answers pings need not wait for the processor as long
+        tell(Ready())
+        while True:
+            tell(think(questions.get()))
+    except (BrokenPipeError, ConnectionResetError):
+        pass
+    except Exception as error:
+        print(f"kingtable: a worker for bots ends: {type(error).__name__}: {error}", file=sys.stderr, flush=True)
+    os._exit(1)  # not the long way, on which the thread that still reads would be waited for
+
+
+def _listen(asked: BinaryIO, questions: queue.SimpleQueue[Question], tell: Callable[[Told], None]) -> None:
+    decoder: msgspec.msgpack.Decoder[Asked] = msgspec.msgpack.Decoder(Asked)
+    with contextlib.suppress(OSError, struct.error, msgspec.DecodeError):
+        while head := asked.read(LENGTH.size):
+            message = decoder.decode(asked.read(*LENGTH.unpack(head)))
+            if isinstance(message, Question):
+                questions.put(message)
+            else:
+                tell(Pong(time.process_time()))
+    os._exit(0)  # the server is gone: whatever is being compiled or thought out, nobody waits for it
+
+
+def _step_back(nice: int) -> None:
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, 0, nice)
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+
+
+def _die_with_the_server() -> None:
+    # A process that is stopped would not notice that its input has ended. (The kernel means the thread that
+    # started this process; in the server that is the one with the loop.)
+    if sys.platform == "linux":
+        with contextlib.suppress(Exception):
+            import ctypes
+
+            pr_set_pdeathsig = 1
+            ctypes.CDLL(None).prctl(pr_set_pdeathsig, signal.SIGKILL, 0, 0, 0)
+
+
+def _warm_up(games: list[str]) -> None:
+    """Warm up the bots of one game after the other. Where the first takes so long that it is compiled, the others are
+    compiled meanwhile by processes of their own, and only loaded here."""
+    beside: dict[str, subprocess.Popen[bytes]] = {}
+    others = threading.Timer(COLD, lambda: beside.update((game, _beside(game)) for game in games[1:]))
+    others.start()
+    for game in games:
+        if game in beside:
+            beside[game].wait()
+        _warm(game)
+        others.cancel()
+
+
+def _warm(game: str) -> None:
+    from kingtable import bots
+
+    warm: Any = bots.warm_up
+    try:
+        warm(game)
+    except Exception as error:  # then the first question compiles, or answers with the error
+        print(f"kingtable: bots of {game} could not be warmed up: {error}", file=sys.stderr)
+
+
+def _beside(game: str) -> subprocess.Popen[bytes]:
+    """A process that warms up a game's bots, and ends with this one, at the latest."""
+    return subprocess.Popen([sys.executable, "-P", "-m", __spec__.name, BESIDE, game], stdin=subprocess.PIPE)
+
+
+def _until_alone() -> None:
+    sys.stdin.buffer.read()
+    os._exit(0)
+
+
+def main(games: list[str]) -> None:
+    """Be the worker for these games; or, after BESIDE, warm up one and end."""
+    os.environ.pop("KINGTABLE_INTERPRETED", None)  # the server runs its rules interpreted, the bots do not
+    if games[:1] == [BESIDE]:
+        threading.Thread(target=_until_alone, daemon=True).start()
+        _warm(games[1])
+        os._exit(0)  # not the long way, on which the thread that still reads would be waited for
+    else:
+        work(lambda: _warm_up(games), answer)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
