@@ -23,6 +23,9 @@ MARKERS = ("<!-- by scripts/structure.py -->", "<!-- end of scripts/structure.py
 FLOORS = ("engine", "kingdomino", "king_of_tokyo", "bots", "arena", "learning", "analysis", "server", "cli")
 """The folders from the ground up."""
 
+ROOMS = ("messages", "sharing", "store", "workers", "table", "wire", "routes")
+"""The folders of the server, from the ground up; `app`, `run` and `logs` stand above all of them."""
+
 GAMES = ("kingdomino", "king_of_tokyo")
 A_GAME = re.compile(r"kingdomino|king[-_ ]?of[-_ ]?tokyo", re.IGNORECASE)
 A_MODULE = re.compile(r"kingtable(\.[A-Za-z_]\w*)*")
@@ -63,6 +66,12 @@ def floor_of(name: str) -> str | None:
     """The folder of a module of ours, None for others and for the package itself."""
     parts = name.split(".")
     return parts[1] if parts[0] == "kingtable" and len(parts) > 1 and parts[1] in FLOORS else None
+
+
+def room_of(name: str) -> str | None:
+    """The server's room of one of its modules; None for others."""
+    parts = name.split(".")
+    return parts[2] if parts[:2] == ["kingtable", "server"] and len(parts) > 2 and parts[2] in ROOMS else None
 
 
 def read(path: str, text: str) -> Module:

@@ -15,12 +15,11 @@ HEAVY = {"torch", "ray", "pyarrow"}
 NAMES = {
     "engine/games.py": {*GAMES},
     "engine/parcel.py": {"cli"},
-    "engine/match.py": {"analysis"},
     "kingdomino/parcel.py": {"bots", "cli", "learning"},
     "king_of_tokyo/parcel.py": {"bots", "cli", "learning"},
 }
 """The registry names the games' parcels, and a parcel the modules of its game on the other floors, so that they are
-found by name; a match asks for its analysis: the strings that go up."""
+found by name: the strings that go up."""
 
 KNOW_A_GAME = ["engine/games.py"]
 """The modules outside the games' own in which a game's name stands: the registry."""
@@ -70,7 +69,7 @@ def test_every_folder_has_its_floor() -> None:
 
 def test_only_the_engine_imports_numba() -> None:
     users = {m.path for m in MODULES if any(name.split(".")[0] in ("numba", "llvmlite") for name in m.imported)}
-    assert users == {f"engine/{name}.py" for name in ("compiled", "parts", "kept", "compiling")}
+    assert users == {f"engine/compiler/{name}.py" for name in ("compiled", "parts", "kept", "compiling")}
 
 
 def test_nothing_heavy_is_imported() -> None:
@@ -81,6 +80,52 @@ def test_nothing_heavy_is_imported() -> None:
 def test_the_server_and_the_commands_know_no_rule() -> None:
     reached = {m.path: rules_of_games(m) for m in MODULES if m.floor in ("server", "cli")}
     assert {path: names for path, names in reached.items() if names} == MAY_KNOW_RULES
+
+
+SERVER = [module for module in MODULES if module.floor == "server"]
+
+ONLY = {
+    "wire": {"uvicorn", "websockets", "httptools", "socket"},
+    "store": {"sqlalchemy", "sqlite3", "alembic"},
+    "workers": {"subprocess", "multiprocessing", "signal"},
+}
+"""The libraries that only one room of the server uses, besides its command and, of sockets, the pipes to workers."""
+
+SEEN = {"store": {"rows"}, "workers": {"questions"}}
+"""What a live table sees of the rooms that know SQL and processes."""
+
+
+def room(module: Module) -> str:
+    return module.path.split("/")[1]
+
+
+def test_rooms_of_the_server_import_only_rooms_below() -> None:
+    for module in SERVER:
+        if room(module) in structure.ROOMS:
+            above = structure.ROOMS[structure.ROOMS.index(room(module)) + 1 :]
+            assert not [name for name in module.reached if structure.room_of(name) in above], module.path
+
+
+def test_a_table_sees_rows_and_questions_but_no_sql_and_no_processes() -> None:
+    for module in SERVER:
+        if room(module) == "table":
+            for name in module.reached:
+                behind = SEEN.get(structure.room_of(name) or "")
+                assert behind is None or name.split(".")[3] in behind, (module.path, name)
+
+
+def test_only_one_room_of_the_server_knows_a_library() -> None:
+    for module in SERVER:
+        used = {name.split(".")[0] for name in module.imported}
+        for owner, libraries in ONLY.items():
+            known = used & libraries - ({"socket"} if owner == "wire" and room(module) == "workers" else set())
+            assert not known or room(module) in (owner, "run.py"), (module.path, known)
+        assert "starlette" not in used or room(module) in ("wire", "routes", "app.py", "run.py"), module.path
+
+
+def test_every_room_of_the_server_has_its_place() -> None:
+    folders = {f.name for f in (structure.SOURCE / "server").iterdir() if (f / "__init__.py").exists()}
+    assert folders == set(structure.ROOMS)
 
 
 def test_who_knows_the_name_of_a_game() -> None:

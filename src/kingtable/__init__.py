@@ -4,14 +4,16 @@
     match.play(match.legal()[0])
 
 Kingdomino for 2 to 4 players, with all variants, and King of Tokyo (first edition) for 2 to 6 monsters. `new` begins a
-match, `from_position` takes one up at a position, `replay` plays a record again; `options` tells what a game can be
-asked for. The table in the browser is `kingtable` on the command line.
+match, `from_position` begins one at a position, `replay` plays a record again; `options` lists the options of a game.
+`analyse` and `review` judge a position and a finished match. The table in the browser is the command `kingtable`.
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from kingtable.analysis.position import analyse
+    from kingtable.analysis.review import review
     from kingtable.engine.chance import commitment
     from kingtable.engine.errors import IllegalAction, InvalidOptions, InvalidPosition, InvalidRecord, Refused
     from kingtable.engine.front import from_position, new, replay
@@ -28,16 +30,21 @@ __all__ = [
     "InvalidRecord",
     "Match",
     "Refused",
+    "analyse",
     "commitment",
     "from_position",
     "game",
     "new",
     "options",
     "replay",
+    "review",
 ]
 
 
-_MODULES = tuple(f"kingtable.engine.{name}" for name in ("errors", "games", "match", "front", "chance"))
+_MODULES = (
+    *(f"kingtable.engine.{name}" for name in ("errors", "games", "match", "front", "chance")),
+    *("kingtable.analysis.position", "kingtable.analysis.review"),
+)
 
 
 def __dir__() -> list[str]:

@@ -140,9 +140,9 @@ def test_a_game_that_is_not_over_is_not_reviewed() -> None:
     match = played("kingdomino", ("greedy", "random")).at(20)
     with pytest.raises(InvalidRecord, match="Only a game that is over"):
         review(match)
-    assert match.analyse("sampler:20", samples=8).seat == match.to_move
+    assert kingtable.analyse(match, "sampler:20", samples=8).seat == match.to_move
     with pytest.raises(kingtable.InvalidOptions, match="random computes no values"):
-        match.analyse("random")
+        kingtable.analyse(match, "random")
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
@@ -151,7 +151,7 @@ def test_a_position_tells_the_bots_turns_with_chances_and_lines(name: str) -> No
     seat = match.to_move
     assert seat is not None
     bot = "sampler:40" if name == "kingdomino" else "roller"
-    found = match.analyse(bot, samples=16, most=3)
+    found = kingtable.analyse(match, bot, samples=16, most=3)
     assert found.seat == seat
     assert list(found.turns[0].moves) == bots.choose(name, bot, match.observe(seat, 1), seat, 1)
     assert len(found.turns) <= 3
@@ -161,8 +161,16 @@ def test_a_position_tells_the_bots_turns_with_chances_and_lines(name: str) -> No
         for move in turn.line:
             ahead.play(move)
     assert tuple(line_from(match, found.turns[0].moves)) == found.turns[0].line
-    over = played(name, ("greedy" if name == "kingdomino" else "roller", "random")).analyse()
+    over = kingtable.analyse(played(name, ("greedy" if name == "kingdomino" else "roller", "random")))
     assert (over.seat, over.turns) == (None, ())
+
+
+def test_the_methods_of_a_match_say_which_function_to_call() -> None:
+    match = kingtable.new("kingdomino", players=2, seed=3)
+    with pytest.warns(DeprecationWarning, match=r"kingtable\.analyse\(match\)"):
+        assert match.analyse("sampler:20", samples=8) == kingtable.analyse(match, "sampler:20", samples=8)
+    with pytest.warns(DeprecationWarning, match=r"kingtable\.review\(match\)"), pytest.raises(InvalidRecord):
+        match.review()
 
 
 @pytest.mark.parametrize("language", ["en", "fa", "ja"])

@@ -38,7 +38,8 @@ from kingtable.engine.match import Match
 from kingtable.king_of_tokyo import ahead, dice, layout
 from kingtable.server.messages import frames
 from kingtable.server.messages.declined import why
-from kingtable.server.store.storage import Entry, Seat, Storage, TableRow
+from kingtable.server.store.rows import Entry, Seat, TableRow
+from kingtable.server.store.storage import Storage
 from kingtable.server.table import company as served
 from kingtable.server.table.gather import Gathering
 from kingtable.server.table.past import Past, raw

@@ -20,7 +20,7 @@ from kingtable.server.table.seats import SeatForm, TableForm
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from kingtable.server.workers.pool import Workers
-from kingtable.server.workers.process import Question
+from kingtable.server.workers.questions import Question
 from tests.server.rooms import Listener, token_of, turn
 
 PEOPLE = [SeatForm("me", name="Ada"), SeatForm("friend", name="Grace")]

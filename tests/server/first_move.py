@@ -22,7 +22,8 @@ import numpy as np  # noqa: E402
 
 from kingtable.engine.games import game  # noqa: E402
 from kingtable.engine.record import dtype_of, unpack  # noqa: E402
-from kingtable.server.workers.process import Answer, Question, work  # noqa: E402
+from kingtable.server.workers.process import work  # noqa: E402
+from kingtable.server.workers.questions import Answer, Question  # noqa: E402
 
 
 def main(how: str = "", file: str = "") -> None:

@@ -29,7 +29,8 @@ from websockets.exceptions import WebSocketException
 
 import kingtable
 from kingtable.server.messages import frames
-from kingtable.server.store.storage import FILE, Entry, Snapshot, Storage, TableRow
+from kingtable.server.store.rows import Entry, Snapshot, TableRow
+from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table.past import Past, _resumed, beginning, rebuilt
 from tests.server import process
 from tests.server.house import PATIENCE, Client, claimed, moves_of

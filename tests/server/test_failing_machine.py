@@ -17,7 +17,8 @@ from kingtable.server.messages.declined import Declined
 from kingtable.server.store import storage as module
 from kingtable.server.store.database import HEAD, DatabaseUnusable, prepare
 from kingtable.server.store.folder import DataFolder
-from kingtable.server.store.storage import FILE, NotStored, Storage
+from kingtable.server.store.rows import NotStored
+from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table.past import _resumed, beginning
 from kingtable.server.table.seats import SeatForm, TableForm
 from kingtable.server.table.table import Table

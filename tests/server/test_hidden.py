@@ -17,7 +17,7 @@ import pytest
 
 from kingtable.engine.chance import from_key
 from kingtable.engine.deal import Deal
-from kingtable.server.store.storage import TableRow
+from kingtable.server.store.rows import TableRow
 from kingtable.server.table.past import new_match
 from tests.server.house import House, moves_of
 

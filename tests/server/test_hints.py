@@ -15,7 +15,7 @@ from kingtable.server.table import hints
 from kingtable.server.table.table import Table
 from kingtable.server.wire.doors import Doors
 from kingtable.server.workers.pool import Workers
-from kingtable.server.workers.process import Answer, Question
+from kingtable.server.workers.questions import Answer, Question
 from tests.server.house import FIRST_MOVE, WIDE, Client, House, Json, moves_of
 
 

@@ -13,7 +13,7 @@ import kingtable
 from kingtable.engine.chance import from_key
 from kingtable.engine.deal import Deal
 from kingtable.server.messages.frames import LIMIT
-from kingtable.server.store.storage import TableRow
+from kingtable.server.store.rows import TableRow
 from kingtable.server.table.past import new_match
 from tests.server.house import Client, House
 from tests.server.whole import whole_steps

@@ -14,7 +14,8 @@ import pytest
 import kingtable
 from kingtable.server.messages import frames
 from kingtable.server.store.database import prepare
-from kingtable.server.store.storage import FILE, OLD_FORMAT, Storage
+from kingtable.server.store.rows import OLD_FORMAT
+from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table.seats import hashed, new_secret, seat_of
 from kingtable.server.table.tables import Tables
 from tests.server.rooms import fresh, in_room, play_out, token_of

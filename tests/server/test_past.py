@@ -16,7 +16,8 @@ from kingtable.engine.match import Match
 from kingtable.server.messages.declined import Declined
 from kingtable.server.store import storage as storage_module
 from kingtable.server.store.database import prepare
-from kingtable.server.store.storage import FILE, Entry, NotStored, Snapshot, Storage
+from kingtable.server.store.rows import Entry, NotStored, Snapshot
+from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table import past as past_module
 from kingtable.server.table.past import rebuilt, snapshot_of
 from kingtable.server.table.seats import SeatForm

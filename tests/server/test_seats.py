@@ -6,7 +6,7 @@ import pytest
 
 from kingtable import GAMES
 from kingtable.server.messages.declined import Declined
-from kingtable.server.store.storage import Seat
+from kingtable.server.store.rows import Seat
 from kingtable.server.table.seats import (
     CODE_LETTERS,
     SeatForm,

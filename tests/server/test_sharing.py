@@ -23,8 +23,8 @@ from kingtable.server.table.company import WATCHERS
 from kingtable.server.table.table import Table
 from kingtable.server.table.unattended import Unattended
 from kingtable.server.workers import pool as workers_module
-from kingtable.server.workers.pool import BotFailed, Workers
-from kingtable.server.workers.process import Answer, Question
+from kingtable.server.workers.pool import Workers
+from kingtable.server.workers.questions import Answer, BotFailed, Question
 from tests.server.rooms import Listener, fresh, in_room
 from tests.server.test_workers import question, until, with_workers
 

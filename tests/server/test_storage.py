@@ -18,7 +18,8 @@ from alembic.script import ScriptDirectory
 
 from kingtable.server.store import storage
 from kingtable.server.store.database import HEAD, DatabaseUnusable, prepare
-from kingtable.server.store.storage import Entry, NotStored, Seat, Storage, TableRow, Taken
+from kingtable.server.store.rows import Entry, NotStored, Seat, TableRow, Taken
+from kingtable.server.store.storage import Storage
 
 ROW = TableRow(
     table="ACDEFG",

@@ -22,8 +22,9 @@ import uvloop
 import kingtable
 from kingtable.server.workers import pool as workers_module
 from kingtable.server.workers import process as worker
-from kingtable.server.workers.pool import BotFailed, Workers, cores
-from kingtable.server.workers.process import THINKING, Question, answer
+from kingtable.server.workers.pool import Workers, cores
+from kingtable.server.workers.process import THINKING, answer
+from kingtable.server.workers.questions import BotFailed, Question
 from tests.server.house import FIRST_MOVE, PATIENCE, House, moves_of
 from tests.server.worker_kills import no_descriptors
 

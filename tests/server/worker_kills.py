@@ -29,8 +29,8 @@ import uvloop
 
 import kingtable
 from kingtable import GAMES
-from kingtable.server.workers.pool import BotFailed, Workers
-from kingtable.server.workers.process import Question
+from kingtable.server.workers.pool import Workers
+from kingtable.server.workers.questions import BotFailed, Question
 
 LIMIT = 5.0  # seconds that a table may be silent
 GAPS = (0.05, 0.3, 0.8, 1.5, 3.0)  # seconds between two events, about

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections import deque
 from importlib import import_module
 from typing import Any, NamedTuple, SupportsIndex
@@ -363,13 +364,12 @@ class Match:
         return {**self.rules.preview(self.imagined(self.to_move, 0), moves), "redrawn": redrawn}
 
     def analyse(self, bot: str | None = None, **how: Any) -> Any:
-        """What stands here, as a bot and many samples see it: everybody's chances, the best turns with theirs
-        (`analysis.position.analyse`, which says what else can be asked for)."""
-        return import_module("kingtable.analysis.position").analyse(self, bot, **how)
+        """Deprecated: call `kingtable.analyse(match)`. Version 0.3.0 drops this method."""
+        return _moved("analyse")(self, bot, **how)
 
     def review(self, bot: str | None = None, **how: Any) -> Any:
-        """The whole match, which must be over, decision by decision: losses, luck, accuracy (`analysis.review`)."""
-        return import_module("kingtable.analysis.review").review(self, bot, **how)
+        """Deprecated: call `kingtable.review(match)`. Version 0.3.0 drops this method."""
+        return _moved("review")(self, bot, **how)
 
     def silence(self) -> list[str]:
         """What is played for a seat that does not answer in time: moves of one command; empty when over."""
@@ -435,3 +435,9 @@ class Match:
         told["moves"] = list(self.moves)
         told["result"] = {"scores": self.scores, "ranks": self.ranks} if self.over else None
         return told
+
+
+def _moved(name: str) -> Any:
+    """Return the function of the package that does what a method of `Match` did, and warn."""
+    warnings.warn(f"Call kingtable.{name}(match) instead of match.{name}().", DeprecationWarning, stacklevel=3)
+    return getattr(import_module("kingtable"), name)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterator
 from typing import Any
 
 from kingtable.engine.errors import Refused
-from kingtable.server.store.storage import NotStored
 
 
 class Declined(Refused):
@@ -55,12 +52,3 @@ def not_saved() -> Declined:
 def not_known() -> Declined:
     """Whether the change was saved shows only when the database is read again."""
     return Declined("server-not-known", status=503)
-
-
-@contextlib.contextmanager
-def saving() -> Iterator[None]:
-    """What is done in here says so as a refusal, when the database does not take it."""
-    try:
-        yield
-    except NotStored:
-        raise not_saved() from None

@@ -21,7 +21,7 @@ from kingtable.server.routes.replays import Replays
 from kingtable.server.routes.reviews import Reviews
 from kingtable.server.sharing.beside import beside
 from kingtable.server.sharing.limits import is_loopback
-from kingtable.server.store.storage import Storage
+from kingtable.server.store.rows import Store
 from kingtable.server.table.past import told_origin
 from kingtable.server.table.seats import SeatForm, Secret, TableForm, Value
 from kingtable.server.table.table import Table
@@ -210,7 +210,7 @@ async def healthz(request: Request) -> Response:
 async def readyz(request: Request) -> Response:
     """Can people play: is the database what it was, do bots answer, is there room? 503 when something is missing."""
     workers: Workers = request.app.state.workers
-    storage: Storage = request.app.state.storage
+    storage: Store = request.app.state.storage
     doors: Doors = request.app.state.doors
     counts = doors.connections.counts()
     room = counts["open"] < doors.limits.connections

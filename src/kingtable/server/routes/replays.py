@@ -8,7 +8,7 @@ from collections import OrderedDict
 
 from kingtable.server.messages import frames
 from kingtable.server.sharing.beside import beside
-from kingtable.server.store.storage import TableRow
+from kingtable.server.store.rows import TableRow
 from kingtable.server.table.past import Past
 from kingtable.server.table.table import Table
 from kingtable.server.table.telling import all_told

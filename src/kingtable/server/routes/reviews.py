@@ -16,8 +16,8 @@ from kingtable.bots.prospects import tells
 from kingtable.server.messages.declined import Declined
 from kingtable.server.sharing.queues import Queue, asking, gives_way
 from kingtable.server.table.table import Table
-from kingtable.server.workers.pool import BotFailed, Workers
-from kingtable.server.workers.process import Question
+from kingtable.server.workers.pool import Workers
+from kingtable.server.workers.questions import BotFailed, Question
 from kingtable.server.workers.reviewing import Apart, Together, packed
 
 logger = logging.getLogger(__name__)

@@ -22,9 +22,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kingtable.engine.deal import FORMAT
+from kingtable.server.store.rows import Entry, NotKnown, NotStored, Seat, Snapshot, TableRow, Taken
 
 FILE = "kingtable.db"
-OLD_FORMAT = 1  # tables of version 0.1.0: dealt when made, from the server's key alone; `engine.deal.FORMAT` is today's
 
 PATIENCE = 5.0  # seconds that a command waits for another program's lock on the database, in all
 SLOW = 2.0  # seconds after which a commit that is under way counts as one that fails
@@ -105,67 +105,6 @@ running = sa.Table(
     sa.Column("one", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("hours", sa.Integer, nullable=False),
 )
-
-
-class Seat(msgspec.Struct):
-    """A seat: `kind` is "human" or "bot" (then `bot` names it); secret, link: SHA-256 of what opens and what claims
-    it."""
-
-    seat: int
-    kind: str
-    colour: str
-    bot: str | None = None
-    name: str | None = None
-    secret: str | None = None
-    link: str | None = None
-
-
-class TableRow(msgspec.Struct):
-    """A table without its log."""
-
-    table: str
-    game: str
-    options: dict[str, Any]
-    key: bytes
-    commitment: str
-    created: int
-    seats: list[Seat]
-    format: int = FORMAT
-    rematch: str | None = None
-    clock: dict[str, Any] | None = None
-    deal: list[dict[str, Any]] | None = None
-    host: int | None = None
-    origin: dict[str, Any] | None = None
-    hour: int = 0
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """A row of the log: the moves of one command."""
-
-    seq: int
-    id: str
-    seat: int
-    moves: list[str]
-    time: int
-
-
-class Taken(Exception):
-    """Somebody else wrote that row first."""
-
-
-class Snapshot(msgspec.Struct, frozen=True):
-    """Where a table stood after the command `seq`."""
-
-    seq: int
-    data: bytes
-
-
-class NotStored(Exception):
-    """The database could not be read or written; what was to be written is not there."""
-
-
-class NotKnown(NotStored):
-    """Whether it was written shows only when the database is read again."""
 
 
 class _Lost(OSError):

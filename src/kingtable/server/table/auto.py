@@ -17,8 +17,7 @@ from kingtable.server.messages import frames
 from kingtable.server.messages.declined import Declined
 from kingtable.server.table.clock import Clock
 from kingtable.server.table.past import BOT, CLOCK, FOR, STAND_IN
-from kingtable.server.workers.pool import BotFailed, Workers
-from kingtable.server.workers.process import Question
+from kingtable.server.workers.questions import BotFailed, Question, Thinkers
 
 if TYPE_CHECKING:
     from kingtable.server.table.table import Table
@@ -44,7 +43,7 @@ class Guest(Protocol):
 class Auto:
     """Bots and clock of one table. They rest while nobody is there."""
 
-    def __init__(self, table: Table, workers: Workers) -> None:
+    def __init__(self, table: Table, workers: Thinkers) -> None:
         self.met: set[int] = set()  # seats that have come, or that something was played for
         self._table = table
         self._workers = workers

@@ -14,9 +14,9 @@ import msgspec
 
 from kingtable.engine.deal import FORMAT, Deal
 from kingtable.server.messages import frames
-from kingtable.server.messages.declined import Declined, not_saved, saving
+from kingtable.server.messages.declined import Declined, not_saved
 from kingtable.server.sharing.beside import beside
-from kingtable.server.store.storage import NotStored, Storage, Taken
+from kingtable.server.store.rows import NotStored, Store, Taken, saving
 from kingtable.server.table.clock import COMPANY
 from kingtable.server.table.company import stand_in
 from kingtable.server.table.gather import REVEALING, Gathering
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Dealer:
     """The company of one table until it is dealt."""
 
-    def __init__(self, table: Table, storage: Storage) -> None:
+    def __init__(self, table: Table, storage: Store) -> None:
         self._table = table
         self._storage = storage
         self._gathering = Gathering(table.code, table.row.seats)

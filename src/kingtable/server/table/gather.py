@@ -13,7 +13,7 @@ from typing import Any
 
 from kingtable.engine.deal import share_commitment
 from kingtable.server.messages.declined import Declined
-from kingtable.server.store.storage import Seat
+from kingtable.server.store.rows import Seat
 
 REVEALING = 10.0  # seconds from the last seal until who has not revealed is left out
 

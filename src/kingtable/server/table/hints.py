@@ -10,8 +10,7 @@ from kingtable.bots.hints import gives, observed
 from kingtable.server.messages import frames
 from kingtable.server.messages.declined import Declined
 from kingtable.server.sharing.queues import asking
-from kingtable.server.workers.pool import BotFailed, Workers
-from kingtable.server.workers.process import Question
+from kingtable.server.workers.questions import BotFailed, Question, Thinkers
 
 if TYPE_CHECKING:
     from kingtable.server.table.table import Table
@@ -21,7 +20,7 @@ logger = logging.getLogger(__name__)
 PATIENCE = 12.0  # seconds; nobody's turn hangs on a hint, and a late one is better than none
 
 
-async def hint(table: Table, workers: Workers, seat: int | None, id: str) -> bytes:
+async def hint(table: Table, workers: Thinkers, seat: int | None, id: str) -> bytes:
     """The frame with the hint for a seat that is to move.
 
     The bot gets what it gets when it plays; the same position gives the same hint. Raises Declined:

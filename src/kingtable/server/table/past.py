@@ -18,7 +18,7 @@ from kingtable.engine.games import GAMES
 from kingtable.engine.match import Match
 from kingtable.server.messages import frames
 from kingtable.server.messages.declined import Declined, damaged_table
-from kingtable.server.store.storage import OLD_FORMAT, Entry, Snapshot, TableRow
+from kingtable.server.store.rows import OLD_FORMAT, Entry, Snapshot, TableRow
 from kingtable.server.table.notes import BEGUN, NOTE, event_of, is_note
 
 logger = logging.getLogger(__name__)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingtable.server.messages.declined import Declined, saving
-from kingtable.server.store.storage import Seat, Storage, Taken
+from kingtable.server.messages.declined import Declined
+from kingtable.server.store.rows import Seat, Store, Taken, saving
 from kingtable.server.table.names import clean_name
 from kingtable.server.table.seats import hashed, new_secret, opened_by, seat_of
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Seating:
     """The seats of one table. Every method holds the table's lock, and finishes also when the client goes away."""
 
-    def __init__(self, table: Table, storage: Storage) -> None:
+    def __init__(self, table: Table, storage: Store) -> None:
         self._table = table
         self._storage = storage
 

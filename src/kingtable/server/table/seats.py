@@ -11,7 +11,7 @@ import msgspec
 
 from kingtable.engine.parcel import Parcel
 from kingtable.server.messages.declined import Declined
-from kingtable.server.store.storage import Seat
+from kingtable.server.store.rows import Seat
 from kingtable.server.table.clock import ClockForm
 from kingtable.server.table.names import clean_name
 

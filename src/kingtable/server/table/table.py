@@ -21,8 +21,8 @@ import msgspec
 
 from kingtable.engine.match import Match, Moment
 from kingtable.server.messages import frames
-from kingtable.server.messages.declined import Declined, not_known, not_saved, saving
-from kingtable.server.store.storage import Entry, NotKnown, NotStored, Storage, TableRow, Taken
+from kingtable.server.messages.declined import Declined, not_known, not_saved
+from kingtable.server.store.rows import Entry, NotKnown, NotStored, Store, TableRow, Taken, saving
 from kingtable.server.table import hints
 from kingtable.server.table.auto import Auto, Guest
 from kingtable.server.table.company import Company
@@ -31,7 +31,7 @@ from kingtable.server.table.notes import ENDED, NOTE, Said, is_note
 from kingtable.server.table.past import Damaged, Past, Step, damaged, played, snapshot_of, step_of, told_origin
 from kingtable.server.table.seating import Seating
 from kingtable.server.table.telling import Teller, noted
-from kingtable.server.workers.pool import Workers
+from kingtable.server.workers.questions import Thinkers
 
 logger = logging.getLogger(__name__)
 _Given = TypeVar("_Given")
@@ -43,7 +43,7 @@ SNAPSHOT = 8  # so many commands after the last one a snapshot is written: after
 class Table:
     """A live table, made of a row of the database and its past (None: it is not dealt yet)."""
 
-    def __init__(self, row: TableRow, past: Past | None, storage: Storage, workers: Workers) -> None:
+    def __init__(self, row: TableRow, past: Past | None, storage: Store, workers: Thinkers) -> None:
         self.row = row
         self.guests: dict[Guest, None] = {}  # in the order in which they came
         self.used = time.monotonic()

@@ -18,7 +18,7 @@ from kingtable.server.messages import frames
 from kingtable.server.messages.declined import Declined, not_saved, unknown_table
 from kingtable.server.sharing.beside import beside
 from kingtable.server.sharing.limits import Buckets
-from kingtable.server.store.storage import OLD_FORMAT, NotStored, Seat, Storage, TableRow, Taken
+from kingtable.server.store.rows import OLD_FORMAT, NotStored, Seat, Store, TableRow, Taken
 from kingtable.server.table import clock
 from kingtable.server.table.past import Damaged, damaged, origin_of, rebuilt
 from kingtable.server.table.seats import (
@@ -32,7 +32,7 @@ from kingtable.server.table.seats import (
     seated,
 )
 from kingtable.server.table.table import Table
-from kingtable.server.workers.pool import Workers
+from kingtable.server.workers.questions import Thinkers
 
 logger = logging.getLogger(__name__)
 
@@ -48,8 +48,8 @@ class Tables:
 
     def __init__(
         self,
-        storage: Storage,
-        workers: Workers,
+        storage: Store,
+        workers: Thinkers,
         *,
         guests: Mapping[str, Sequence[str]] | None = None,
     ) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from kingtable.engine.match import Match, Moment
 from kingtable.server.messages import frames
 from kingtable.server.messages.changes import SAME, change
-from kingtable.server.store.storage import TableRow
+from kingtable.server.store.rows import TableRow
 from kingtable.server.table.past import Past, Step, begun, new_match
 
 Told = dict[str, Any]

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kingtable.server.workers.process import LENGTH, Asked, Told, packed
+from kingtable.server.workers.questions import LENGTH, Asked, Told, packed
 
 LONGEST = 1 << 20  # bytes of a message
 GONE = 1.0  # seconds that a killed process may take to be gone

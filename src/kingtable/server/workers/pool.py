@@ -20,7 +20,7 @@ from typing import Any
 
 from kingtable.server.sharing.queues import Queue
 from kingtable.server.workers.link import Link, Spare, start
-from kingtable.server.workers.process import Answer, Ping, Pong, Question, Ready
+from kingtable.server.workers.questions import Answer, BotFailed, Ping, Pong, Question, Ready
 
 logger = logging.getLogger(__name__)
 
@@ -41,10 +41,6 @@ TRIES = 2  # so often one turn is asked
 BACK_OFF = (0.0, 0.25, 0.5, 1.0, 2.0)  # seconds until the next start, after so many that failed in a row
 SPARE = 8  # descriptors kept for starting a process when there are no others
 LINES, MINUTE = 10, 60.0  # so many lines of log in so many seconds
-
-
-class BotFailed(Exception):
-    """No worker could say what the bot plays."""
 
 
 class Workers:

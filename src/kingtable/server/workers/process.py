@@ -23,61 +23,11 @@ from typing import Any, BinaryIO, NoReturn
 
 import msgspec
 
-LENGTH = struct.Struct("<I")
+from kingtable.server.workers.questions import LENGTH, Answer, Asked, Pong, Question, Ready, Told, packed
+
 WARMING, THINKING = 5, 15  # how nice: thinking can wait, moves of people cannot
 COLD = 3.0  # seconds of warming up, after which it is clear that rules are compiled and not only loaded
 BESIDE = "--beside"
-
-
-class Question(msgspec.Struct, tag=True):
-    """What shall `seat` play in `state`, the record as that seat may know it?
-
-    hint: what would the game's best bot play, and why? Its seed comes from the position. review: work at a review
-    instead, as `reviewing.packed` has it.
-    """
-
-    game: str
-    bot: str
-    state: bytes
-    seat: int
-    seed: int
-    hint: bool = False
-    review: bytes = b""
-
-
-class Ping(msgspec.Struct, tag=True):
-    """Is somebody there?"""
-
-
-class Pong(msgspec.Struct, tag=True):
-    """Yes, and the process has used the processor for so many seconds."""
-
-    used: float
-
-
-class Ready(msgspec.Struct, tag=True):
-    """Everything is compiled."""
-
-
-class Answer(msgspec.Struct, tag=True, omit_defaults=True):
-    """The moves of one turn, of a hint with who says so and the reasons (`bots.hints`); what `reviewing.done` gives; or
-    what went wrong."""
-
-    moves: list[str] = []
-    bot: str = ""
-    reasons: list[tuple[str, dict[str, Any]]] = []
-    review: list[bytes] = []
-    error: str = ""
-
-
-Asked = Question | Ping
-Told = Answer | Ready | Pong
-
-
-def packed(message: Asked | Told) -> bytes:
-    """A message behind its length."""
-    body = msgspec.msgpack.encode(message)
-    return LENGTH.pack(len(body)) + body
 
 
 def answer(question: Question) -> Answer:

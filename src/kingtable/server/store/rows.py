@@ -1,0 +1,132 @@
+"""What the store keeps, as rows, and what it does for tables: no SQL, so that tables know none."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from kingtable.engine.deal import FORMAT
+from kingtable.server.messages.declined import not_saved
+
+OLD_FORMAT = 1  # tables of version 0.1.0: dealt when made, from the server's key alone; `engine.deal.FORMAT` is today's
+
+
+class Seat(msgspec.Struct):
+    """A seat: `kind` is "human" or "bot" (then `bot` names it); secret, link: SHA-256 of what opens and what claims
+    it."""
+
+    seat: int
+    kind: str
+    colour: str
+    bot: str | None = None
+    name: str | None = None
+    secret: str | None = None
+    link: str | None = None
+
+
+class TableRow(msgspec.Struct):
+    """A table without its log."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    key: bytes
+    commitment: str
+    created: int
+    seats: list[Seat]
+    format: int = FORMAT
+    rematch: str | None = None
+    clock: dict[str, Any] | None = None
+    deal: list[dict[str, Any]] | None = None
+    host: int | None = None
+    origin: dict[str, Any] | None = None
+    hour: int = 0
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A row of the log: the moves of one command."""
+
+    seq: int
+    id: str
+    seat: int
+    moves: list[str]
+    time: int
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table's position after the command `seq`."""
+
+    seq: int
+    data: bytes
+
+
+class Taken(Exception):
+    """Another writer wrote that row first."""
+
+
+class NotStored(Exception):
+    """The store could not read or write; nothing of what it should write is there."""
+
+
+class NotKnown(NotStored):
+    """Whether the store wrote it shows only when the store is read again."""
+
+
+@contextlib.contextmanager
+def saving() -> Iterator[None]:
+    """Turn `NotStored` into the refusal that the client gets."""
+    try:
+        yield
+    except NotStored:
+        raise not_saved() from None
+
+
+class Store(Protocol):
+    """What tables need of a store. Every method raises NotStored; `storage.Storage` says what each one does."""
+
+    @property
+    def hours(self) -> int:
+        """For how many hours servers have run on this store."""
+
+    @property
+    def well(self) -> bool:
+        """Can it be read and written now?"""
+
+    async def create(self, row: TableRow, *, follows: str | None = None) -> None:
+        """Write a new table. Raises Taken."""
+
+    async def append(self, table: str, entry: Entry) -> None:
+        """Write a command into the log. Raises Taken."""
+
+    async def change_seat(self, table: str, seat: int, **values: Any) -> None:
+        """Write a seat's name, secret or link."""
+
+    async def sit(self, row: TableRow, seat: int, secret: str, instead_of: int | None) -> None:
+        """Write who owns a seat. Raises Taken."""
+
+    async def seat_bots(self, row: TableRow, empty: Sequence[int], bot: str) -> None:
+        """Write that a bot has these seats from now on."""
+
+    async def deal(self, table: str, dealt: list[dict[str, Any]]) -> None:
+        """Write what a table is dealt from, once. Raises Taken."""
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        """Write a snapshot in place of the last one."""
+
+    async def expire(self, before: int, spared: Iterable[str]) -> int:
+        """Delete old tables that nobody played; how many."""
+
+    async def run_on(self) -> int:
+        """Count an hour that the server has run, and return the sum."""
+
+    async def read(self, table: str) -> TableRow | None:
+        """A table with its seats."""
+
+    async def read_log(self, table: str, after: int = 0) -> list[Entry]:
+        """The commands of a table after a seq, in order."""
+
+    async def read_whole(self, table: str) -> tuple[TableRow, list[Entry], Snapshot | None] | None:
+        """A table with its seats, its log and its snapshot."""

@@ -1,0 +1,93 @@
+"""What the server and its worker processes say to each other, and what tables need of the workers.
+
+Each message is msgpack behind its length (four bytes, least first). Nothing here knows processes or pipes.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import Any, Protocol
+
+import msgspec
+
+LENGTH = struct.Struct("<I")
+
+
+class Question(msgspec.Struct, tag=True):
+    """What shall `seat` play in `state`, the record as that seat may know it?
+
+    hint: what would the game's best bot play, and why? Its seed comes from the position. review: work at a review
+    instead, as `reviewing.packed` has it.
+    """
+
+    game: str
+    bot: str
+    state: bytes
+    seat: int
+    seed: int
+    hint: bool = False
+    review: bytes = b""
+
+
+class Ping(msgspec.Struct, tag=True):
+    """Is somebody there?"""
+
+
+class Pong(msgspec.Struct, tag=True):
+    """Yes, and the process has used the processor for so many seconds."""
+
+    used: float
+
+
+class Ready(msgspec.Struct, tag=True):
+    """Everything is compiled."""
+
+
+class Answer(msgspec.Struct, tag=True, omit_defaults=True):
+    """The moves of one turn, of a hint with who says so and the reasons (`bots.hints`); what `reviewing.done` gives; or
+    what went wrong."""
+
+    moves: list[str] = []
+    bot: str = ""
+    reasons: list[tuple[str, dict[str, Any]]] = []
+    review: list[bytes] = []
+    error: str = ""
+
+
+Asked = Question | Ping
+Told = Answer | Ready | Pong
+
+
+def packed(message: Asked | Told) -> bytes:
+    """A message behind its length."""
+    body = msgspec.msgpack.encode(message)
+    return LENGTH.pack(len(body)) + body
+
+
+class BotFailed(Exception):
+    """No worker could say what the bot plays."""
+
+
+class Thinkers(Protocol):
+    """What tables need of the workers; `pool.Workers` says more about each."""
+
+    @property
+    def warm(self) -> bool:
+        """Has a worker ever been ready to think?"""
+
+    async def warmed(self) -> None:
+        """Wait until `warm`."""
+
+    async def choose(self, question: Question, *, table: str = "", address: str = "", people: bool = True) -> list[str]:
+        """Return the moves of one turn. Raises BotFailed."""
+
+    async def ask(
+        self,
+        question: Question,
+        *,
+        table: str = "",
+        address: str = "",
+        people: bool = True,
+        patient: bool = False,
+    ) -> Answer:
+        """Return what a worker answers. Raises BotFailed."""
