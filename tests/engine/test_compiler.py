@@ -125,10 +125,18 @@ def test_a_game_is_the_same_however_it_runs(house: House) -> None:
     assert "JITCodeLibrary" in warning
 
 
-@pytest.mark.parametrize("name", ["Flags", "CompileResult", "event"])
+def test_what_others_compile_with_numba_stays_as_numba_has_it(house: House) -> None:
+    look = "from numba.core import ir_utils\nown = ir_utils.find_potential_aliases\n"
+    out, _ = house.run("-c", look + GAME + "print(bool(play.overloads), ir_utils.find_potential_aliases is own)")
+    assert out.split()[-2:] == ["True", "True"]
+
+
+@pytest.mark.parametrize("name", ["Flags", "CompileResult", "event", "global_compiler_lock"])
 def test_a_missing_internal_is_warned_of_and_the_rules_still_compile(house: House, name: str) -> None:
     house.write("sitecustomize.py", without(name))
-    house.write("rules.py", RULE + "\nfrom kingtable.engine import jit\nprint(jit.compiles(), bool(half.overloads))\n")
+    house.write(
+        "rules.py", RULE + "\nfrom kingtable.engine.compiler import jit\nprint(jit.compiles(), bool(half.overloads))\n"
+    )
     out, warning = house.run("rules.py")
     assert out.split() == ["9", "True", "True"]  # compiled, and the callee whole
     assert warning.count("RuntimeWarning") == 1
@@ -289,7 +297,7 @@ def test_a_rule_that_stands_in_no_file_is_compiled_but_not_kept(house: House, wh
 # What it says
 
 
-SOON = "from kingtable.engine import compiling; compiling.PATIENCE = 0.02\n"
+SOON = "from kingtable.engine.compiler import compiling; compiling.PATIENCE = 0.02\n"
 
 
 def at_a_terminal(house: House, code: str, typed: bool = True) -> str:

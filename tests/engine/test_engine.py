@@ -141,7 +141,7 @@ def test_rules_run_without_numba(tmp_path: Path) -> None:
     (tmp_path / "numba.py").write_text("raise ModuleNotFoundError('no numba here', name='numba')")
     code = (
         "import json, kingtable\n"
-        "from kingtable.engine import jit\n"
+        "from kingtable.engine.compiler import jit\n"
         "assert not jit.compiles()\n"
         "from kingtable import bots\n"
         "match = kingtable.new('kingdomino', seed=3)\n"
@@ -172,7 +172,7 @@ def test_an_edited_callee_is_compiled_anew(tmp_path: Path) -> None:
     """numba's own cache would give the old result: a digest of all that a rule is made of prevents it."""
     source = Path(kingtable.__file__).parent
     target = tmp_path / "kingtable"
-    for file in (*source.glob("*.py"), *source.glob("engine/*.py"), *source.glob("kingdomino/*")):
+    for file in (*source.glob("*.py"), *source.glob("engine/**/*.py"), *source.glob("kingdomino/*")):
         if file.is_file():
             copy = target / file.relative_to(source)
             copy.parent.mkdir(parents=True, exist_ok=True)

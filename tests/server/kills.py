@@ -39,7 +39,7 @@ from tests.server.process import Process
 TABLES = 6
 BOTS = {"kingdomino": "greedy", "king-of-tokyo": "random"}
 LEAVING = 0.06  # of all moves: so often somebody leaves for a while
-HASTY = "from kingtable.server import table, tables\ntables.TIDY, table.SNAPSHOT = 0.2, 6\n"
+HASTY = "from kingtable.server.table import table, tables\ntables.TIDY, table.SNAPSHOT = 0.2, 6\n"
 READ = "sys.stdin.readline()"
 
 Json = dict[str, Any]

@@ -81,8 +81,8 @@ def test_no_pattern_lets_a_newline_pass() -> None:
 
 
 def test_every_message_of_the_server_is_in_every_catalogue_and_used() -> None:
-    source = Path(frames.__file__).parent
-    code = "".join(file.read_text(encoding="utf-8") for file in source.glob("*.py"))
+    source = Path(frames.__file__).parents[1]
+    code = "".join(file.read_text(encoding="utf-8") for file in source.rglob("*.py"))
     catalogues = {}
     for language in languages():
         text = (source.parent / "locale" / language / "server.ftl").read_text(encoding="utf-8")

@@ -7,12 +7,15 @@ falls back to it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from numba.core import ir_utils
 from numba.core.base import BaseContext
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Flags, compile_extra
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.dispatcher import Dispatcher
 from numba.core.types.misc import unliteral
 from numba.core.typing import make_concrete_template
@@ -40,7 +43,17 @@ def _aliases(blocks: Any, args: Any, typemap: Any, func_ir: Any, alias_map: Any 
     return alias_map, arg_aliases
 
 
-ir_utils.find_potential_aliases = _aliases
+@contextmanager
+def _searching() -> Iterator[None]:
+    """Search so while a rule of ours is compiled. What else this process compiles with numba stays as numba has it: the
+    lock lets one thread compile at a time."""
+    with global_compiler_lock:
+        found = ir_utils.find_potential_aliases
+        ir_utils.find_potential_aliases = _aliases
+        try:
+            yield
+        finally:
+            ir_utils.find_potential_aliases = found
 
 
 class _Part(JITCodeLibrary):  # type: ignore[misc]
@@ -58,6 +71,7 @@ def make_parts(compiled: Any) -> None:
     """
     parts: dict[tuple[Any, ...], Any] = {}
     whole_template, whole_overload = compiled.get_call_template, compiled.get_overload
+    whole_compile = compiled._compiler.compile
 
     def get_call_template(args: Any, kws: Any) -> Any:
         try:
@@ -79,6 +93,11 @@ def make_parts(compiled: Any) -> None:
         part = parts.get(tuple(args))
         return part.entry_point if part else whole_overload(args)
 
+    def compile(args: Any, return_type: Any) -> Any:
+        with _searching():
+            return whole_compile(args, return_type)
+
+    compiled._compiler.compile = compile
     compiled.get_call_template = get_call_template
     compiled.get_overload = get_overload
 
@@ -90,7 +109,8 @@ def _part(compiled: Any, args: Any) -> Any:
     compiled.targetdescr.options.parse_as_flags(flags, compiled.targetoptions)
     flags.no_compile = flags.no_cpython_wrapper = True
     library = _Part(target.codegen(), compiled.py_func.__qualname__)
-    made = compile_extra(compiled.typingctx, target, compiled.py_func, args, None, flags, {}, library=library)
+    with _searching():
+        made = compile_extra(compiled.typingctx, target, compiled.py_func, args, None, flags, {}, library=library)
     key = object()  # what numba finds the code by; for whole functions it is the one that Python calls
     target.insert_user_function(key, made.fndesc, list(dict.fromkeys([library, *library._linking_libraries])))
     return made._replace(entry_point=key)
