@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import os
-from pathlib import Path
 
 import pytest
 
@@ -12,18 +10,16 @@ from tests import tiers
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English, wherever the tests run
 
-SECONDS = Path(__file__).parent / "data" / "seconds.json"
-
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The page's tests come last: Playwright leaves its event loop running in the process for the whole session."""
     items.sort(key=lambda item: "/page/" in item.nodeid)
     if tiers.QUICK:
-        marks = [item.get_closest_marker("quick") for item in items]
+        marks = [item.get_closest_marker("slow") for item in items]
         tests = [
-            (item.nodeid.partition("[")[0], int(mark.args[0]) if mark else None)
+            (item.nodeid.partition("[")[0], int(mark.kwargs.get("quick", 0)) if mark else None)
             for item, mark in zip(items, marks, strict=True)
         ]
-        taken = tiers.taken(tests, json.loads(SECONDS.read_text("utf-8")))
+        taken = tiers.taken(tests)
         config.hook.pytest_deselected(items=[item for item, here in zip(items, taken, strict=True) if not here])
         items[:] = [item for item, here in zip(items, taken, strict=True) if here]

@@ -221,6 +221,7 @@ CHECKS: list[Callable[[Catalogue, Catalogue], list[str]]] = [
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__))
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.slow
 def test_a_catalogue(language: str, check: Callable[[Catalogue, Catalogue], list[str]]) -> None:
     assert check(catalogue(ENGLISH), catalogue(language)) == []
 
@@ -255,6 +256,7 @@ FAULTS: list[tuple[Callable[..., list[str]], str, str, str, str]] = [
 
 
 @pytest.mark.parametrize(("check", "language", "part", "good", "bad"), FAULTS)
+@pytest.mark.slow
 def test_a_fault_is_seen(
     check: Callable[[Catalogue, Catalogue], list[str]], language: str, part: str, good: str, bad: str
 ) -> None:
@@ -409,6 +411,7 @@ def test_a_part_names_only_what_is_read_with_it(language: str) -> None:
     assert wrong == []
 
 
+@pytest.mark.slow
 def test_what_is_said_to_translators_is_not_sent() -> None:
     from kingtable.engine.text import catalogue as sent
 
@@ -425,6 +428,7 @@ def test_all_messages_may_stand_in_one_file() -> None:
     assert labels_have_room(catalogue(ENGLISH), whole) == []
 
 
+@pytest.mark.slow
 def test_a_translator_is_told_what_is_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     words = toy.settle(tmp_path / "words")
     monkeypatch.setattr(catalogues, "LOCALE", words)

@@ -112,7 +112,7 @@ def stranger(tmp_path_factory: pytest.TempPathFactory) -> Stranger:
     return Stranger(clone, home)
 
 
-@pytest.mark.quick(0)
+@pytest.mark.slow
 def test_the_first_command_of_the_readme_works_on_a_stock_machine(stranger: Stranger) -> None:
     first = commands()["Linux, macOS"]
 
@@ -151,7 +151,7 @@ def test_the_first_command_of_the_readme_works_on_a_stock_machine(stranger: Stra
     assert not list(stranger.home.glob(".local/bin/*"))  # the user's own programs are as they were
 
 
-@pytest.mark.quick(0)
+@pytest.mark.slow
 def test_the_short_forms_of_the_readme_work(stranger: Stranger, tmp_path: Path) -> None:
     stranger.ends("python3 start.py --version")
     uv = stranger.clone / ".uv" / "bin"

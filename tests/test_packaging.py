@@ -184,6 +184,7 @@ def test_nothing_else_is_in_the_wheel(names: list[str]) -> None:
     assert not [name for name in names if "node_modules" in name or "__pycache__" in name]
 
 
+@pytest.mark.slow
 def test_the_engine_alone_needs_numpy_numba_and_msgspec_and_nothing_else(engine: Installed) -> None:
     there = json.loads(uv("pip", "list", "-q", "--python", engine.folder / "bin" / "python", "--format", "json"))
     assert {package["name"] for package in there} == {"kingtable", *ENGINE}
@@ -198,6 +199,7 @@ def test_the_engine_alone_needs_numpy_numba_and_msgspec_and_nothing_else(engine:
     }
 
 
+@pytest.mark.slow
 def test_the_engine_alone_says_what_is_wrong_without_a_catalogue(engine: Installed) -> None:
     errors = json.loads(engine.run("python", "-c", GAMES))["errors"]
     assert re.match(r"players: [a-z-]+ \(.*\b9\b.*\)$", errors[0]), errors  # its key and what was given
@@ -210,12 +212,14 @@ def test_the_engine_alone_has_no_commands_and_says_so(engine: Installed) -> None
     assert done.stderr == "kingtable: the commands need click, which is not installed here: pip install kingtable\n"
 
 
+@pytest.mark.slow
 def test_the_whole_says_the_same_in_words(whole: Installed) -> None:
     told = json.loads(whole.run("python", "-c", GAMES))
     assert Path(told["at"]).is_relative_to(whole.folder)
     assert not [error for error in told["errors"] if re.match(r"(\w+: )?[a-z]+-[a-z-]+( \(|$)", error)]
 
 
+@pytest.mark.slow
 def test_the_commands_of_the_wheel(whole: Installed) -> None:
     assert whole.run("kingtable", "--version").split()[-1] == kingtable.__version__
     for game in kingtable.GAMES:

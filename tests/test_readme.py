@@ -65,6 +65,7 @@ EXAMPLES = [  # those that read files have tests of their own
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+@pytest.mark.slow
 def test_the_examples_run(example: Path, capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(example), run_name="__main__")
     assert capsys.readouterr().out.strip()

@@ -327,6 +327,7 @@ CHANGES: list[tuple[str, Change]] = [
 
 
 @pytest.mark.parametrize(("name", "change"), CHANGES)
+@pytest.mark.slow
 def test_every_change_is_found(games: Path, tmp_path: Path, name: str, change: Change) -> None:
     both = read(games, name)
     change(*both)

@@ -1,17 +1,16 @@
 """How much is tested: quickly (`scripts/test`), whole (`scripts/test --whole`, as CI does), or by night
 (`scripts/nightly variants`), as KINGTABLE_TESTS says; whole where it says nothing.
 
-A page in every language, window and theme, or a property with many samples, takes long; the whole run takes its turn
-with some of them, so that nothing is left out, and the night takes all. A quick run takes of each test as many of its
-cases as fit into ENOUGH seconds, by tests/data/seconds.json, which `scripts/seconds.py` writes from a whole
-run; a mark `quick(n)` says how many it takes however long they are.
+A page in every language, window and theme, or a property with many samples, takes long. The whole run takes its turn
+with some of them, so that nothing is left out, and the night takes all. The quick run leaves out the tests with the
+mark `slow`: those that take more than two seconds, all cases together. Of `slow(quick=n)` it takes n cases, evenly.
 """
 
 from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Any, TypeVar
 
@@ -19,8 +18,6 @@ T = TypeVar("T")
 
 TESTS = os.environ.get("KINGTABLE_TESTS", "whole")
 QUICK, NIGHT = TESTS == "quick", TESTS == "night"
-ENOUGH = 0.8
-"""Seconds for all cases of a test in a quick run."""
 assert TESTS in ("quick", "whole", "night"), f"KINGTABLE_TESTS={TESTS}: quick, whole or night"
 
 
@@ -42,16 +39,15 @@ def times(often: int, by_night: int) -> int:
     return by_night if NIGHT else often
 
 
-def taken(tests: Sequence[tuple[str, int | None]], seconds: Mapping[str, float]) -> list[bool]:
-    """Which tests a quick run takes. tests: the name of each, which its cases share, and its mark; seconds: of one case
-    by name, short ones are not told."""
+def taken(tests: Sequence[tuple[str, int | None]]) -> list[bool]:
+    """Which tests a quick run takes. tests: the name of each, which its cases share, and how many cases; None: all."""
     cases: dict[str, list[int]] = defaultdict(list)
     for place, (name, _) in enumerate(tests):
         cases[name].append(place)
     found = [False] * len(tests)
-    for name, places in cases.items():
-        marked = tests[places[0]][1]
-        n = min(len(places), int(ENOUGH / seconds.get(name, ENOUGH / len(places))) if marked is None else marked)
+    for places in cases.values():
+        most = tests[places[0]][1]
+        n = len(places) if most is None else min(len(places), most)
         for i in range(n):
             found[places[(2 * i + 1) * len(places) // (2 * n)]] = True
     return found

@@ -36,6 +36,7 @@ def of(match: kingtable.Match, moves: tuple[str, ...] = (), samples: int = 24) -
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
+@pytest.mark.slow
 def test_shares_are_shares_and_the_same_again(name: str) -> None:
     for number, options in enumerate(EVERYTHING[name]):
         match = somewhere(name, number, 5 + number, **options)
@@ -136,6 +137,7 @@ def test_a_throw_promises_the_mean_of_what_each_face_does() -> None:
 
 
 @pytest.mark.parametrize("move", [(), ("keep 3 3",), ("keep",), ("done",)])
+@pytest.mark.slow
 def test_dice_that_are_counted_promise_what_very_many_samples_do(
     move: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:

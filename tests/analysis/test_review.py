@@ -41,6 +41,7 @@ def reviewed(name: str) -> Review:
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
+@pytest.mark.slow
 def test_every_move_is_in_one_decision_and_the_curve_ends_with_the_result(name: str) -> None:
     found, match = reviewed(name), played(name, ("greedy" if name == "kingdomino" else "roller", "random"))
     assert [move for decision in found.decisions for move in decision.moves] == match.moves
@@ -108,6 +109,7 @@ def test_a_better_turn_is_legal_and_promises_more_by_samples_of_its_own() -> Non
         position.play(move)
 
 
+@pytest.mark.slow
 def test_the_same_again_and_on_two_processes() -> None:
     match = played("kingdomino", ("greedy", "random"))
     done: list[tuple[int, int]] = []
@@ -186,6 +188,7 @@ def test_the_page_is_whole_and_needs_nothing_else(language: str) -> None:
     json.dumps(told(found))
 
 
+@pytest.mark.slow
 def test_the_command_reviews_a_record_and_a_position(tmp_path: Path) -> None:
     record = tmp_path / "record.json"
     record.write_text(json.dumps(played("kingdomino", ("greedy", "random")).record()))
@@ -209,6 +212,7 @@ def asked(*queries: Any) -> list[dict[str, Any]]:
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 
+@pytest.mark.slow
 def test_the_stream_answers_each_query_under_its_id_and_tells_what_is_wrong() -> None:
     record = played("kingdomino", ("greedy", "random")).record()
     quick = {"bot": "greedy", "samples": 2, "most": 1}

@@ -105,6 +105,7 @@ LINES: list[Any] = [
 ]
 
 
+@pytest.mark.slow
 def test_whatever_comes_is_answered_once_and_the_stream_goes_on() -> None:
     answers = told_of(*LINES, good("last"))
     assert len(answers) == len(LINES) + 1
@@ -116,6 +117,7 @@ def test_whatever_comes_is_answered_once_and_the_stream_goes_on() -> None:
     assert "\ud800" in {answer["id"] for answer in answers}
 
 
+@pytest.mark.slow
 def test_any_field_of_a_query_may_be_anything() -> None:
     values: list[Any] = [None, True, 0, -1, 2.5, "", "x", [], [[]], {}, float("nan"), float("inf"), 10**40, "\ud800"]
     chance = random.Random(1)
@@ -151,6 +153,7 @@ class Odd:
 """
 
 
+@pytest.mark.slow
 def test_a_bot_that_ends_its_process_spoils_its_own_query_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "ends_it.py").write_text(ENDS)
     monkeypatch.chdir(tmp_path)
@@ -175,6 +178,7 @@ def test_cancelling_an_id_drops_every_query_of_it() -> None:
     assert len(answers) == 21
 
 
+@pytest.mark.slow
 def test_a_stream_of_bytes_that_are_no_text_goes_on() -> None:
     lines = b"\xff\xff\n\xef\xbb\xbf" + json.dumps(good("a")).encode() + b"\n"
     result = CliRunner().invoke(main, ["analyse", "--stream", "--processes", "1"], input=lines)
@@ -185,6 +189,7 @@ def test_a_stream_of_bytes_that_are_no_text_goes_on() -> None:
 @pytest.mark.parametrize(
     "command", [["match", "random", "random", "--games", "2"], ["tournament", "random", "greedy", "--deals", "1"]]
 )
+@pytest.mark.slow
 def test_one_deal_tells_no_interval_and_writes_json(command: list[str]) -> None:
     result = CliRunner().invoke(main, [*command, "--json"])
     assert result.exit_code == 0, result.output

@@ -36,6 +36,7 @@ def test_the_games_of_a_deal_have_the_same_dominoes() -> None:
     assert lines[0] == lines[1]
 
 
+@pytest.mark.slow
 def test_matches_repeat_themselves_in_one_process_and_in_two() -> None:
     one = play_match("kingdomino", ("greedy", "random"), {}, games=8, seed=1)
     assert one == play_match("kingdomino", ("greedy", "random"), {}, games=8, seed=1, processes=2)
@@ -100,6 +101,7 @@ def test_anything_with_choose_plays_in_one_process_and_in_two() -> None:
     assert one == same, "numbers and notation are one"
 
 
+@pytest.mark.slow
 def test_a_bot_of_ones_own_module_plays_from_the_command_line(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(
         "import kingtable\n\n\nclass Mine:\n    def choose(self, seen, seat, seed):\n"
@@ -119,6 +121,7 @@ def test_a_bot_of_ones_own_module_plays_from_the_command_line(tmp_path: Path) ->
     assert "Traceback" not in wrong.stderr
 
 
+@pytest.mark.slow
 def test_the_example_of_a_bot_plays() -> None:
     example = Path(__file__).parents[2] / "examples" / "my_bot.py"
     told = subprocess.run(

@@ -38,6 +38,7 @@ def test_the_truth_is_found_and_lies_in_the_intervals(players: int, deals: int) 
         assert rating.high - rating.low < 140
 
 
+@pytest.mark.slow
 def test_intervals_hold_the_truth_about_19_times_of_20() -> None:
     held = 0
     for seed in range(60):

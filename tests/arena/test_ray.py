@@ -83,6 +83,7 @@ def test_a_cluster_that_answers_is_played_on_as_it_is(played: Ray, monkeypatch: 
     assert "num_cpus" not in sys.modules["ray"].told
 
 
+@pytest.mark.slow
 def test_a_cluster_that_does_not_answer_is_one_sentence(played: Ray) -> None:
     assert "2 s" in refused(played, "auto")
     assert "answers" in refused(played, "dead")

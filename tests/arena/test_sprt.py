@@ -28,6 +28,7 @@ def share_in_deals(chance: random.Random, mean: float, players: int) -> float:
 
 
 @pytest.mark.parametrize(("players", "elo"), [(2, 40), (4, 60)])
+@pytest.mark.slow
 def test_error_rates_hold(players: int, elo: float) -> None:
     bounds, runs, chance = Bounds.of_elo(0, elo, players), 300, random.Random(players)
     for truth, wrong in ((bounds.low, "stronger"), (bounds.high, "not-stronger")):
@@ -78,6 +79,7 @@ def test_elo_and_shares_are_one_scale() -> None:
     assert (elo_of(0), elo_of(1)) == (-math.inf, math.inf)
 
 
+@pytest.mark.slow
 def test_a_match_stops_when_it_is_clear_and_says_the_same_on_two_processes() -> None:
     bounds = Bounds.of_elo(0, 50)
     one = play_until_clear("kingdomino", ("greedy", "random"), {}, bounds, seed=3)

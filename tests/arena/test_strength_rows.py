@@ -70,6 +70,7 @@ def test_the_deals_of_king_of_tokyo_are_numbered_too() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_a_row_is_drawn_by_its_budgets(game: str) -> None:
     played = GAMES[game]
     rows = {}

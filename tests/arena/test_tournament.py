@@ -80,6 +80,7 @@ def test_a_file_goes_on_and_ends_as_if_it_had_never_stopped(tmp_path: Path) -> N
     assert read(whole).games == 16
 
 
+@pytest.mark.slow
 def test_two_processes_write_the_same(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
     play(small(5, bounds=Bounds(0.3, 0.6)), one)
@@ -179,6 +180,7 @@ def test_bounds_of_a_test_that_cannot_be_are_one_sentence(sprt: str) -> None:
     assert len(told.stderr) < 1000
 
 
+@pytest.mark.slow
 def test_a_lineup_ends_when_it_is_clear() -> None:
     results = play(small(60, 2, ("greedy", "random", "sampler:2"), bounds=Bounds.of_elo(0, 150), kind="gauntlet"))
     assert results.tests[0].verdict == "stronger"
@@ -203,6 +205,7 @@ def test_tables_hold_every_seat_of_every_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.slow
 def test_the_report_is_whole_and_needs_nothing_else(language: str) -> None:
     results = play(small(17, bounds=Bounds(0.5, 0.9)))
     page = report(results, ratings(results.tournament.bots, games_of(results), samples=5), language)

@@ -51,33 +51,39 @@ def test_king_of_tokyo_is_dealt_and_shown_as_the_attack_takes_it(players: int) -
         assert [KIND[piece] for piece in match.state.row] == seen.cards
 
 
+@pytest.mark.slow
 def test_a_watcher_of_three_players_computed_the_deck_from_five_lines() -> None:
     dealt, found = deck.trial(Old.keyed(KEY, 0), players=3, hinted=0)
     assert dealt in found
 
 
+@pytest.mark.slow
 def test_a_watcher_of_three_players_finds_no_deck_now() -> None:
     _, found = deck.trial(New(KEY, 0), players=3, hinted=0)
     assert list(found) == []
 
 
+@pytest.mark.slow
 def test_a_watcher_of_four_players_computed_the_deck_from_four_lines_and_a_hint() -> None:
     """The hint, the order of the first line, only saves time: 24 orders, together under two minutes."""
     dealt, found = deck.trial(Old.keyed(KEY, 0), players=4, hinted=1)
     assert dealt in found
 
 
+@pytest.mark.slow
 def test_a_watcher_of_four_players_finds_no_deck_now() -> None:
     _, found = deck.trial(New(KEY, 0), players=4, hinted=1)
     assert list(found) == []
 
 
+@pytest.mark.slow
 def test_the_start_of_king_of_tokyo_told_the_deck_to_whoever_had_the_time() -> None:
     """The hint, 18 upper bits of a carry, only saves time: 131,072 such parts of the work are days on a core."""
     dealt, found = dice.trial(Old.keyed(KEY, 0), players=6, turned_up=8, hint=18)
     assert dealt in found
 
 
+@pytest.mark.slow
 def test_the_start_of_king_of_tokyo_tells_no_deck_now() -> None:
     """There is no carry to be told; a random one stands for the hint."""
     _, found = dice.trial(New(KEY, 0), players=6, turned_up=8, hint=18)

@@ -197,6 +197,7 @@ def test_a_bot_without_values_and_a_seat_that_is_not_to_move_are_refused() -> No
 
 
 @pytest.mark.parametrize("name", SCENES)
+@pytest.mark.slow
 def test_interpreted_and_compiled_tell_the_same(name: str) -> None:
     make, moves = SCENES[name]
     match = make()

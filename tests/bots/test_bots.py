@@ -36,6 +36,7 @@ def later(options: dict[str, Any], seed: int, moves: int) -> Match:
 
 
 @pytest.mark.parametrize("options", FORMATS, ids=str)
+@pytest.mark.slow
 def test_bots_play_whole_games(options: dict[str, Any]) -> None:
     match = kingtable.new("kingdomino", seed=5, **options)
     while match.to_move is not None:
@@ -52,6 +53,7 @@ def test_bots_play_whole_games(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("options", FORMATS, ids=str)
+@pytest.mark.slow
 def test_no_choice_changes_when_only_hidden_information_changes(bot: str, options: dict[str, Any]) -> None:
     for moves in (0, 9, 20, 31):
         match = later(options, 3, moves)
@@ -124,6 +126,7 @@ def test_greedy_takes_the_best_place_in_the_last_round() -> None:
     assert gains[move] == max(gains.values())
 
 
+@pytest.mark.slow
 def test_sampler_beats_greedy_and_greedy_beats_random() -> None:
     options = {"middle_kingdom": True, "harmony": True}
     for strong, weak, least in (

@@ -58,6 +58,7 @@ def solved(match: Match) -> tuple[list[int], int, float]:
 
 @pytest.mark.timeout(4 * 3600 if NIGHT else 480)
 @pytest.mark.parametrize("options", endings.BONUSES, ids=str)
+@pytest.mark.slow
 def test_the_exact_turn_is_worth_what_a_search_of_everything_finds(options: dict[str, Any]) -> None:
     board, rooms, lines = endings.room(), pack(Endgame()), 0
     for position in islice(endings.positions(options), POSITIONS):
@@ -103,6 +104,7 @@ def test_every_position_with_an_empty_deck_is_solved() -> None:
                 match.do(move)
 
 
+@pytest.mark.slow
 def test_of_three_and_four_nobody_gains_by_another_turn() -> None:
     """Max^n: a game ends with what was told of it, and after any other turn with no more, if all then play as is best
     for them. What holds at every position holds at every turn of a line of play."""

@@ -67,6 +67,7 @@ def test_the_two_states_differ_and_nobody_sees_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
+@pytest.mark.slow
 def test_every_bot_plays_the_same_in_both(name: str) -> None:
     for told in bots.names(name):
         spec = f"{told['bot']}:16" if told["budget"] else told["bot"]
@@ -78,6 +79,7 @@ def test_every_bot_plays_the_same_in_both(name: str) -> None:
             assert chosen[0] == chosen[1], spec
 
 
+@pytest.mark.slow
 def test_greedy_in_compiled_games_plays_the_same_in_both() -> None:
     rooms = pack(greedy.Work())
     for number, (match, other) in enumerate(pairs("kingdomino", 40)):
@@ -92,6 +94,7 @@ def test_greedy_in_compiled_games_plays_the_same_in_both() -> None:
 
 
 @pytest.mark.parametrize("bot", range(len(games.NAMES)))
+@pytest.mark.slow
 def test_the_players_of_compiled_games_play_the_same_in_both(bot: int) -> None:
     for number, (match, other) in enumerate(pairs("king-of-tokyo", 40)):
         actions = []
@@ -105,6 +108,7 @@ def test_the_players_of_compiled_games_play_the_same_in_both(bot: int) -> None:
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
+@pytest.mark.slow
 def test_the_compiled_door_and_the_interpreted_one_are_one(name: str) -> None:
     from kingtable.king_of_tokyo import view as tokyo
     from kingtable.kingdomino import view as kingdomino

@@ -58,6 +58,7 @@ def held(told: Hint) -> dict[str, dict[str, Any]]:
     return {reason.key: reason.args for reason in told.reasons}
 
 
+@pytest.mark.slow
 def test_every_reason_of_kingdomino_is_true() -> None:
     seen = set()
     for match, told in played("kingdomino"):
@@ -110,6 +111,7 @@ def plain(kingdom: dict[str, Any]) -> Kingdom:
     return Kingdom(kingdom["side"], {**squares, (0, 0): CASTLE})
 
 
+@pytest.mark.slow
 def test_every_reason_of_king_of_tokyo_is_true() -> None:
     seen = set()
     for match, told in played("king-of-tokyo"):
@@ -162,6 +164,7 @@ def test_the_only_way_out_is_told() -> None:
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
+@pytest.mark.slow
 def test_a_hint_knows_what_its_seat_may_and_is_the_same_again(name: str) -> None:
     for match, other in pairs(name, 4):
         seat, twin = match.to_move, match.copy()

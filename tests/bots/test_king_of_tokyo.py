@@ -36,6 +36,7 @@ def later(players: int, seed: int, moves: int) -> Match:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.slow
 def test_bots_play_whole_games(players: int) -> None:
     for seed in range(4):
         match = kingtable.new(GAME, players=players, seed=seed)
@@ -47,6 +48,7 @@ def test_bots_play_whole_games(players: int) -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.slow
 def test_no_choice_changes_when_only_hidden_information_changes(bot: str) -> None:
     for seed in range(12):
         match = later(2 + seed % 5, seed, 60)
@@ -106,6 +108,7 @@ def test_learner_decides_the_same_interpreted_and_compiled() -> None:
         assert Learner().choose(copy_of(seen), seat, seed) == plain.choose(copy_of(seen), seat, seed)
 
 
+@pytest.mark.slow
 def test_the_compiled_games_are_those_of_the_arena() -> None:
     """Through views and notation the same players win about as often."""
     played = play_match(GAME, ("roller", "racer", "racer"), {}, games=120, seed=3)

@@ -33,6 +33,7 @@ def chosen(match: Any, spec: str, seed: int) -> list[int]:
 
 
 @pytest.mark.parametrize("name", OURS)
+@pytest.mark.slow
 def test_the_strongest_plays_as_its_advisers_and_the_weakest_plays_anything(name: str) -> None:
     for match in positions(name, 4):
         best = chosen(match, STRONGEST[name], 5)
@@ -44,6 +45,7 @@ def test_the_strongest_plays_as_its_advisers_and_the_weakest_plays_anything(name
 
 
 @pytest.mark.parametrize("name", OURS)
+@pytest.mark.slow
 def test_the_stronger_the_nearer_to_the_best(name: str) -> None:
     """What is lost on average, in log odds, falls with every step of strength."""
     lost = dict.fromkeys((1, 30, 60, 90), 0.0)

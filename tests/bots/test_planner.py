@@ -70,6 +70,7 @@ def turned(action: int, quarter: int, mirrored: bool) -> int:
 
 
 @pytest.mark.parametrize("number", range(8))
+@pytest.mark.slow
 def test_a_kingdom_turned_or_mirrored_is_told_alike(number: int) -> None:
     quarter, mirrored = number % 4, number > 3
     options = EVERYTHING["kingdomino"][number % 5]
@@ -107,6 +108,7 @@ def test_every_feature_is_written_and_none_is_hidden() -> None:
 
 
 @pytest.mark.parametrize("options", EVERYTHING["kingdomino"], ids=str)
+@pytest.mark.slow
 def test_turns_are_valued_as_the_positions_after_them(options: dict[str, Any]) -> None:
     """The parts of a row that turns share are written once: the values are those of whole rows all the same."""
     net, chance, compared = some_net(), random.Random(3), 0
@@ -140,6 +142,7 @@ def valued(match: Match, net: Net) -> int:
 
 
 @pytest.mark.parametrize("options", EVERYTHING["kingdomino"], ids=str)
+@pytest.mark.slow
 def test_a_turn_of_a_playout_has_the_best_place_for_its_claim(options: dict[str, Any]) -> None:
     net, chance, compared, best = some_net(), random.Random(5), 0, 0
     match = kingtable.new("kingdomino", seed=3, **options)

@@ -83,11 +83,13 @@ BOTS = [(name, spec_of(told)) for name in kingtable.GAMES for told in bots.names
 
 
 @pytest.mark.parametrize(("name", "spec"), BOTS, ids=str)
+@pytest.mark.slow
 def test_a_bot_answers_alike_from_four_threads_and_from_one(name: str, spec: str) -> None:
     alike([question for match in positions(name, 8) for question in questions(name, spec, match)])
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
+@pytest.mark.slow
 def test_analysis_hints_and_prospects_are_alike_from_four_threads_and_from_one(name: str) -> None:
     def asked(match: kingtable.Match) -> list[Question]:
         seat = match.to_move
@@ -101,6 +103,7 @@ def test_analysis_hints_and_prospects_are_alike_from_four_threads_and_from_one(n
     alike([question for match in positions(name, 4) for question in asked(match)])
 
 
+@pytest.mark.slow
 def test_bots_are_alike_from_four_threads_where_nothing_is_compiled() -> None:
     environment = {**os.environ, "KINGTABLE_INTERPRETED": "1"}
     subprocess.run([sys.executable, "-m", "tests.bots.test_threads"], env=environment, check=True, timeout=600)

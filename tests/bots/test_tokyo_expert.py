@@ -61,6 +61,7 @@ def test_the_same_seed_gives_the_same_action_and_analyse_begins_with_it() -> Non
         assert sum(line.playouts for line in lines) <= max(24, 2 * len(lines))
 
 
+@pytest.mark.slow
 def test_it_searches_the_same_interpreted_and_compiled() -> None:
     bot, checked = games.EXPERT + games.PLAYOUTS, 0
     for seen, seat, seed in searched(40):

@@ -82,6 +82,7 @@ def test_replay_and_verify_accept_a_good_record(game: str, end: str) -> None:
 
 
 @pytest.mark.parametrize("game", kingtable.GAMES)
+@pytest.mark.slow
 def test_replay_shows_any_moment_of_a_served_game(game: str) -> None:
     record = finished(game)
     whole = kingtable.replay(record)
@@ -192,6 +193,7 @@ def test_leaving_a_game_in_the_terminal() -> None:
     assert "You left" in run("play", "--bot", "random", "--seed", "1", text="q\n").output
 
 
+@pytest.mark.slow
 def test_bench_measures() -> None:
     told = json.loads(run("bench", "--seconds", "0.1", "--no-start", "--json").stdout)
     assert [(part, len(figures)) for part, figures in told.items()] == [("kingdomino", 9), ("king-of-tokyo", 7)]
@@ -221,6 +223,7 @@ def test_a_match_of_king_of_tokyo_has_up_to_six_bots() -> None:
     assert (told["games"], len(told["standings"])) == (6, 6)
 
 
+@pytest.mark.slow
 def test_every_event_and_question_of_king_of_tokyo_has_words() -> None:
     seen = set()
     for seed in range(60):

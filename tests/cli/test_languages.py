@@ -24,6 +24,7 @@ def sentences(told: str) -> set[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("call", CALLS, ids=" ".join)
+@pytest.mark.slow
 def test_help_is_told_in_the_language(language: str, call: tuple[str, ...]) -> None:
     english, told = run(*call, "--help").output, run("--lang", language, *call, "--help").output
     assert len(sentences(english)) >= 2

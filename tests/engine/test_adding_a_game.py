@@ -45,12 +45,14 @@ def python(code: str, *words: str, folder: Path, told: str = "", well: bool = Tr
     return done.stdout if well else done.stderr
 
 
+@pytest.mark.slow
 def test_the_library_and_the_kit(installed: Path) -> None:
     see, prove = pebbles.blocks("python")
     assert "12 left: o o o" in python(see, folder=installed)
     python(prove, folder=installed)
 
 
+@pytest.mark.slow
 def test_what_it_declares_is_what_can_be_asked_for(installed: Path) -> None:
     def refused(**options: object) -> str:
         code = (
@@ -69,6 +71,7 @@ def test_what_it_declares_is_what_can_be_asked_for(installed: Path) -> None:
     assert described["options"]["mercy"]["requires"] == {"last": [True]}
 
 
+@pytest.mark.slow
 def test_the_commands(installed: Path, tmp_path: Path) -> None:
     (commands,) = pebbles.blocks("sh")
     play, match, table = (line.split()[1:] for line in commands.splitlines())
@@ -89,6 +92,7 @@ def test_the_commands(installed: Path, tmp_path: Path) -> None:
     assert "pebbles" in python(KINGTABLE, "play", "chess", folder=installed, well=False)
 
 
+@pytest.mark.slow
 def test_the_table_over_a_socket(installed: Path, tmp_path: Path) -> None:
     server = Process(tmp_path)
     try:
@@ -151,6 +155,7 @@ MUTANTS = {
 
 
 @pytest.mark.parametrize("check", MUTANTS)
+@pytest.mark.slow
 def test_the_kit_sees_what_is_broken(check: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = pebbles.unpacked(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(folder))

@@ -113,6 +113,7 @@ builtins.__import__ = found
 """
 
 
+@pytest.mark.slow
 def test_a_game_is_the_same_however_it_runs(house: House) -> None:
     by_parts, silence = house.run("-W", "error", "-c", GAME)
     assert silence == ""
@@ -132,6 +133,7 @@ def test_what_others_compile_with_numba_stays_as_numba_has_it(house: House) -> N
 
 
 @pytest.mark.parametrize("name", ["Flags", "CompileResult", "event", "global_compiler_lock"])
+@pytest.mark.slow
 def test_a_missing_internal_is_warned_of_and_the_rules_still_compile(house: House, name: str) -> None:
     house.write("sitecustomize.py", without(name))
     house.write(
@@ -171,6 +173,7 @@ def test_a_numba_that_cannot_be_imported_is_warned_of(house: House) -> None:
 # What is kept
 
 
+@pytest.mark.slow
 def test_an_edited_rule_of_ones_own_is_compiled_anew(house: House) -> None:
     """numba's own cache looks only at `a_.py`, and printed 20 again."""
     house.write("a_.py", "import b_\nfrom b_ import twice\n" + HEAD + "def ask(x): return twice(x) + b_.SHIFT\n")
@@ -259,6 +262,7 @@ def test_what_was_changed_after_it_was_compiled_is_not_kept() -> None:
         digest(names["f"], lambda function: ())
 
 
+@pytest.mark.slow
 def test_what_is_damaged_is_compiled_anew(house: House) -> None:
     house.write("rules.py", RULE)
     assert house.run("-c", "import rules")[0] == "9"
@@ -267,6 +271,7 @@ def test_what_is_damaged_is_compiled_anew(house: House) -> None:
     assert house.run("-W", "error", "-c", "import rules") == ("9", "")
 
 
+@pytest.mark.slow
 def test_nothing_is_kept_where_nothing_can_be_written(house: House) -> None:
     house.write("rules.py", RULE)
     house.write("cache", "a file stands here")
@@ -287,6 +292,7 @@ def test_what_is_longest_not_used_goes_first(tmp_path: Path, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("where", ["stdin", "command", "notebook"])
+@pytest.mark.slow
 def test_a_rule_that_stands_in_no_file_is_compiled_but_not_kept(house: House, where: str) -> None:
     cell = f"exec(compile({RULE!r}, '/tmp/ipykernel_1/2.py', 'exec'), {{'__name__': 'cell'}})"
     words = {"stdin": ("-",), "command": ("-c", RULE), "notebook": ("-c", cell)}[where]
@@ -316,6 +322,7 @@ def at_a_terminal(house: House, code: str, typed: bool = True) -> str:
     return read.decode().strip()
 
 
+@pytest.mark.slow
 def test_whoever_waits_for_the_compiler_is_told_so(house: House) -> None:
     house.write("rules.py", RULE)
     assert at_a_terminal(house, SOON + "import rules") == "Compiling asked … Only this once; it is kept."
@@ -326,6 +333,7 @@ def test_whoever_waits_for_the_compiler_is_told_so(house: House) -> None:
     assert house.run("-c", SOON + notebook + RULE) == ("9", unkept)
 
 
+@pytest.mark.slow
 def test_nobody_is_told_who_does_not_wait(house: House) -> None:
     late = SOON.replace("0.02", "100")
     assert late != SOON
@@ -343,6 +351,7 @@ def test_a_program_can_tell_it_in_its_own_way(house: House) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_whoever_calls_a_command_is_told_so(house: House) -> None:
     command = SOON + "import kingtable.cli; kingtable.cli.main(['odds', '--want', '2 claw'])"
     out, line = house.run("-c", command)

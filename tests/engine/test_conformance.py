@@ -10,7 +10,7 @@ import kingtable
 from kingtable import testing
 
 
-@pytest.mark.quick(3)
+@pytest.mark.slow(quick=3)
 @pytest.mark.parametrize("name", kingtable.GAMES)
 @pytest.mark.parametrize("check", testing.CHECKS)
 def test_every_game_keeps_it(name: str, check: Callable[..., None]) -> None:

@@ -168,6 +168,7 @@ def test_rules_run_without_numba(tmp_path: Path) -> None:
     assert done.stdout.strip() == str(compiled.scores)
 
 
+@pytest.mark.slow
 def test_an_edited_callee_is_compiled_anew(tmp_path: Path) -> None:
     """numba's own cache would give the old result: a digest of all that a rule is made of prevents it."""
     source = Path(kingtable.__file__).parent
@@ -243,6 +244,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", [lang for lang in text.languages() if lang != "en"])
+@pytest.mark.slow
 def test_every_language_says_all_that_english_says(language: str) -> None:
     english, other = messages("en"), messages(language)
     assert set(other) == set(english)

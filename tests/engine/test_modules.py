@@ -119,6 +119,7 @@ def test_the_key_covers_the_rules_of_other_modules_and_what_they_read() -> None:
     assert told(half=ruled("x // K", K=2)) != told(half=ruled("x // K", K=3))
 
 
+@pytest.mark.slow
 def test_an_edited_rule_that_is_called_through_its_module_is_compiled_anew(tmp_path: Path) -> None:
     house = House(tmp_path)
     head = "from kingtable.engine.compiler.jit import rule\n@rule\n"

@@ -98,6 +98,7 @@ FREE = {"commands", "result", "seed", "version", "options", "position"}
 
 @pytest.mark.parametrize("kind", ["seed", "over", "key", "position", "deal"])
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_one_field_changed_is_refused_or_the_same_game(game: str, kind: str) -> None:
     record = records(game)[kind]
     known, told_of = kingtable.replay(record), list[tuple[str, str]]()
@@ -127,6 +128,7 @@ def test_one_field_changed_is_refused_or_the_same_game(game: str, kind: str) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_a_command_is_of_the_seat_that_moved_and_has_moves(game: str) -> None:
     record = records(game)["seed"]
     for i, command in enumerate(record["commands"]):

@@ -35,6 +35,7 @@ def test_there_are_200() -> None:
 
 
 @pytest.mark.parametrize("part", range(8))
+@pytest.mark.slow
 def test_a_stored_game_comes_to_what_it_came_to(part: int) -> None:
     for told in STORED[part::8]:
         match = kingtable.replay(told["record"])

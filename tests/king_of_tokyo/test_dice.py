@@ -47,6 +47,7 @@ def test_the_plan_is_the_best_that_brute_force_finds(dice: int, rerolls: int) ->
         assert plan.values[rerolls, i] == pytest.approx(expected[faces], abs=1e-9)
 
 
+@pytest.mark.slow
 def test_what_a_plan_keeps_is_worth_what_it_says() -> None:
     """Playing by `keep` gives the value, checked by an exact walk over the throws."""
     values = np.array([float(row[5] ** 2 + (row[2] >= 3)) for row in outcomes(4)])

@@ -17,13 +17,14 @@ GAMES = int(os.environ.get("KINGTABLE_DIFFERENTIAL", "350"))
 PHASES = "mimic rolled probe change hearts react yield buy charge opportunist sell over".split()  # noqa: SIM905
 
 
-@pytest.mark.quick(2)
+@pytest.mark.slow(quick=2)
 @pytest.mark.parametrize("form", [form for form in FORMS if form != "hands"])
 def test_engine_and_reference_agree(form: str) -> None:
     count = max(2, GAMES // 20)
     assert play_many(form, 0, count) > 10 * count
 
 
+@pytest.mark.slow
 def test_they_agree_with_full_hands_in_which_every_card_and_every_phase_is_met() -> None:
     seen: Counter[str] = Counter()
     for seed in range(max(300, GAMES)):

@@ -109,6 +109,7 @@ def check_game(form: str, index: int) -> int:
 
 
 @pytest.mark.parametrize("form", FORMS)
+@pytest.mark.slow
 def test_compiled_is_interpreted(form: str) -> None:
     games = 300 if form == "hands" else GAMES
     assert sum(check_game(form, index) for index in range(games)) > 10 * games
@@ -125,6 +126,7 @@ def test_playouts_end_and_repeat() -> None:
         assert sums[0] == sums[1]
 
 
+@pytest.mark.slow
 def test_compiled_rules_stay_within_their_arrays(tmp_path: Path) -> None:
     """The same comparison with numba's bounds checks, in a process and a cache of its own."""
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(tmp_path)}

@@ -56,6 +56,7 @@ def check(position: Position, *first: str) -> None:
 
 
 @pytest.mark.parametrize("card", OTHERS)
+@pytest.mark.slow
 def test_copied_by_another(card: str) -> None:
     for dice in DICE:
         check(setting(m(copy_of(card, 1), energy=6), m(carrying(card), energy=6), m(energy=6), dice=dice, city=1))
@@ -63,6 +64,7 @@ def test_copied_by_another(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", OTHERS)
+@pytest.mark.slow
 def test_copied_by_its_owner(card: str) -> None:
     for dice in DICE:
         check(setting(m(carrying(card), copy_of(card, 0), energy=6), m(energy=6), m(), dice=dice, city=0))
@@ -125,6 +127,7 @@ def test_sold_while_it_is_copied(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", KEEP)
+@pytest.mark.slow
 def test_its_owner_dies_on_the_own_turn(card: str) -> None:
     given = copy_of("jets", 1) if card == "mimic" else carrying(card)
     other = "wings" if card == "jets" else "jets"
@@ -147,6 +150,7 @@ def test_its_owner_dies_while_it_is_copied(card: str, sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("card", KEEP)
+@pytest.mark.slow
 def test_its_owner_has_a_child(card: str) -> None:
     given = copy_of("jets", 1) if card == "mimic" else carrying(card)
     other = "wings" if card == "jets" else "jets"

@@ -57,6 +57,7 @@ def games(count: int) -> Any:
             match.play(some_action(match, rng))
 
 
+@pytest.mark.slow
 def test_a_position_of_every_phase_restores_the_match() -> None:
     phases: Counter[str] = Counter()
     for match, _ in games(110):
@@ -66,6 +67,7 @@ def test_a_position_of_every_phase_restores_the_match() -> None:
     assert not PHASES - {*phases}
 
 
+@pytest.mark.slow
 def test_a_restored_match_goes_on_in_the_same_way() -> None:
     phases: Counter[str] = Counter()
     for match, rng in games(110):
@@ -288,6 +290,7 @@ def test_nothing_can_be_done_when_it_is_over() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
+@pytest.mark.slow
 def test_legal_is_what_can_be_played(seed: int) -> None:
     """Every legal action can be played; those of another decision cannot."""
     rng = random.Random(seed)

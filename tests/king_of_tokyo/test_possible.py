@@ -71,6 +71,7 @@ def goes_on(position: Position, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("rich", [False, True])
+@pytest.mark.slow
 def test_every_decision_of_a_game_can_be(rich: bool) -> None:
     for position in games(rich):
         match = kingtable.from_position(position, seed=1)
@@ -90,6 +91,7 @@ def places(told: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize("part", range(4))
+@pytest.mark.slow
 def test_one_field_changed_is_refused_by_name_or_goes_on(part: int) -> None:
     chance, accepted = random.Random(part), 0
     some = [position for position in games(True) if "agenda" in position][part::8] + games(False)[part::97]

@@ -142,6 +142,7 @@ def test_silence_never_destroys_batteries_just_bought() -> None:
     assert "monster_batteries" in [card["card"] for card in match.view(0)["monsters"][0]["cards"]]
 
 
+@pytest.mark.slow
 def test_effects_are_what_comes() -> None:
     """Where nobody else is asked and no dice fall, health, points and energy are those after the move."""
     checked = 0

@@ -70,6 +70,7 @@ def sound(position: dict[str, Any], cards: list[str], over: bool, to_move: int |
 
 
 @pytest.mark.parametrize("seed", range(60))
+@pytest.mark.slow
 def test_every_position_of_a_random_game_is_sound(seed: int) -> None:
     rng = random.Random(seed)
     match = kingtable.from_position(random_position(rng), seed=seed) if seed % 2 else new(2 + seed % 5, seed)
@@ -111,6 +112,7 @@ def _start(states: Any) -> None:
     rules.start(states[0])
 
 
+@pytest.mark.slow
 def test_many_compiled_games_stay_sound() -> None:
     game, out = KingOfTokyo(), np.zeros(layout.ACTIONS, np.int32)
     causes: Counter[str] = Counter()
@@ -147,6 +149,7 @@ def test_a_record_replays_to_the_same_match(match: Match) -> None:
 
 @some
 @given(st.integers(2, 6), seeds)
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_game(players: int, seed: int) -> None:
     one, two = (play_out(new(players, seed), 3, most=60) for _ in range(2))
     assert one.events == two.events
@@ -241,6 +244,7 @@ def damaged(data: st.DataObject, value: Any) -> Any:
 
 @settings(some, max_examples=times(100, 250))
 @given(st.data(), matches())
+@pytest.mark.slow
 def test_a_damaged_position_is_refused_or_plays(data: st.DataObject, match: Match) -> None:
     broken = damaged(data, match.position())
     try:

@@ -66,6 +66,7 @@ def at_a_served_table(match: Match) -> Match:
     return served
 
 
+@pytest.mark.slow
 def test_what_is_told_needs_no_chance_and_does_not_depend_on_it() -> None:
     thrown = set()
     for match in random_matches(40):
@@ -114,6 +115,7 @@ def test_the_view_tells_the_position() -> None:
         assert view["cause"] is None or match.over
 
 
+@pytest.mark.slow
 def test_the_choices_have_the_fields_of_the_protocol_and_hold_every_legal_action() -> None:
     told = documented("Choices")
     for match in random_matches(60):
@@ -136,6 +138,7 @@ def test_the_choices_have_the_fields_of_the_protocol_and_hold_every_legal_action
 
 
 @pytest.mark.parametrize("seed", range(40))
+@pytest.mark.slow
 def test_silence_is_always_legal_and_ends(seed: int) -> None:
     """A table where nobody ever answers comes to an end, too: everybody plays what silence means."""
     match = kingtable.from_position(random_position(random.Random(seed)), seed=seed)
@@ -196,6 +199,7 @@ def test_settled_silence_saves_a_life(cards: tuple[str, ...], health: int, energ
     assert silence(match) == answer
 
 
+@pytest.mark.slow
 def test_what_a_choice_promises_is_what_it_gives() -> None:
     for match in random_matches(60):
         choices = match.choices() if not match.over else None
@@ -220,6 +224,7 @@ def test_what_a_choice_promises_is_what_it_gives() -> None:
 ON_THE_ROLL = {"dice", "enter", "alpha_monster", "gourmet", "omnivore", "complete_destruction", "eater_of_the_dead"}
 
 
+@pytest.mark.slow
 def test_what_stopping_promises_is_what_it_gives() -> None:
     checked = 0
     for match in random_matches(times(120, 250)):
@@ -246,6 +251,7 @@ def test_what_stopping_promises_is_what_it_gives() -> None:
     assert checked > times(140, 300)
 
 
+@pytest.mark.slow
 def test_the_events_are_those_of_the_protocol() -> None:
     told = told_events()
     assert len(told) > 30
@@ -380,6 +386,7 @@ def test_what_stopping_promises_counts_no_dice_of_camouflage(copies: tuple[Any, 
     ]
 
 
+@pytest.mark.slow
 def test_stopping_promises_the_same_where_camouflage_is_another_card() -> None:
     """What Camouflage may prevent nobody knows; nothing else of it enters what is promised."""
     checked = 0

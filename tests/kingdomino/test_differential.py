@@ -13,7 +13,7 @@ from tests.reference.differential import FORMATS, play_many
 GAMES = int(os.environ.get("KINGTABLE_DIFFERENTIAL", "250"))
 
 
-@pytest.mark.quick(2)
+@pytest.mark.slow(quick=2)
 @pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize(("side", "games"), [("door", 50), ("compiled", GAMES)])
 def test_engine_and_reference_agree(side: str, games: int, form: str) -> None:

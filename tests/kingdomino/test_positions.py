@@ -54,6 +54,7 @@ def orders_of(players: int, order: str) -> set[tuple[int, ...]]:
 
 @pytest.mark.parametrize("order", ["kings", "snake"])
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.slow
 def test_kings_that_are_left_out_come_in_an_order_that_can_be(players: int, order: str) -> None:
     possible = orders_of(players, order)
     kings = 4 if players == 2 else players
@@ -81,6 +82,7 @@ def test_kings_that_are_left_out_come_in_an_order_that_can_be(players: int, orde
 
 
 @pytest.mark.parametrize("options", [*FORMATS, {"players": 4, "dynasty": True}], ids=str)
+@pytest.mark.slow
 def test_a_position_knows_which_dominoes_lie(options: dict[str, Any]) -> None:
     match, chance = new(seed=7, **options), random.Random(7)
     while not match.over:

@@ -84,6 +84,7 @@ def test_a_position_restores_the_match(match: kingtable.Match) -> None:
 
 @quick
 @given(matches(over=False), seeds)
+@pytest.mark.slow
 def test_a_restored_match_goes_on_in_the_same_way(match: kingtable.Match, seed: int) -> None:
     assume(not match.options["dynasty"])  # the next deal is not part of a position
     restored = kingtable.from_position(match.position())
@@ -312,6 +313,7 @@ def damaged(data: st.DataObject, value: Any) -> Any:
 
 @settings(many, max_examples=200)
 @given(st.data(), matches())
+@pytest.mark.slow
 def test_a_damaged_position_is_refused_or_playable(data: st.DataObject, match: kingtable.Match) -> None:
     broken = damaged(data, match.position())
     try:
@@ -479,6 +481,7 @@ def test_a_served_game_replays_from_its_key(seed: int) -> None:
 
 @given(seed=st.integers(0, 2**32), players=st.integers(2, 4), duel=st.booleans())
 @settings(max_examples=40, deadline=None)
+@pytest.mark.slow
 def test_the_properties_of_a_kingdom_and_every_gain_are_what_the_rules_count(
     seed: int, players: int, duel: bool
 ) -> None:

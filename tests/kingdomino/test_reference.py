@@ -20,6 +20,7 @@ def test_the_reference_and_the_engine_print_the_same_dominoes() -> None:
 
 @pytest.mark.parametrize("side", [5, 7])
 @pytest.mark.parametrize("seed", range(6))
+@pytest.mark.slow
 def test_placements_are_exactly_those_that_are_not_refused(side: int, seed: int) -> None:
     rng = random.Random(seed)
     kingdom = Kingdom(side)

@@ -162,6 +162,7 @@ def test_both_moments_of_every_turn_are_rows() -> None:
     assert per_game.min() > 10
 
 
+@pytest.mark.slow
 def test_a_round_follows_another_and_leaves_a_net_that_fits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "MOST_DEALS", 5)
     done = rounds.teach(COURSE, tmp_path, games=60, rounds=2, seed=3)

@@ -136,6 +136,7 @@ def test_no_round_begins_after_the_time(tmp_path: Path) -> None:
     assert teach(Doubling([]), tmp_path, games=30, hours=0) == []
 
 
+@pytest.mark.slow
 def test_self_play_tells_every_format_and_what_kingdoms_gained() -> None:
     course = kingdomino.COURSE
     inputs, targets, games = course.learnt([course.played(None, 60, 1, 1)], None)
@@ -150,6 +151,7 @@ def test_self_play_tells_every_format_and_what_kingdoms_gained() -> None:
     assert len(set(twice.games)) == 2 * len(set(games)), "no game of one round is taken for one of the other"
 
 
+@pytest.mark.slow
 def test_a_net_is_as_strong_as_itself() -> None:
     net = shipped()[0]
     deals = kingdomino.COURSE.deals(net, net, 3)

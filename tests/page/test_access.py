@@ -58,6 +58,7 @@ SCREENS = 9
 
 
 @pytest.mark.parametrize(("theme", "language"), in_turn(["light", "dark"], languages()))
+@pytest.mark.slow
 def test_axe_finds_nothing(
     theme: str, language: str, finished: Finished, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -104,6 +105,7 @@ def test_axe_finds_nothing(
         languages(),
     ),
 )
+@pytest.mark.slow
 def test_axe_finds_nothing_at_king_of_tokyo(
     name: str, theme: str, language: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -114,6 +116,7 @@ def test_axe_finds_nothing_at_king_of_tokyo(
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.slow
 def test_axe_finds_nothing_in_what_lies_over_the_table(
     theme: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -128,6 +131,7 @@ def test_axe_finds_nothing_in_what_lies_over_the_table(
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_on_a_phone(context_of: Callable[..., BrowserContext], server: Server) -> None:
     phone = {"viewport": {"width": 360, "height": 780}}
     page = context_of(**phone).new_page()
@@ -157,6 +161,7 @@ def test_who_plays_is_you_also_when_it_is_over(finished: Finished, context_of: C
         assert "Blue" not in page.locator("body").aria_snapshot()
 
 
+@pytest.mark.slow
 def test_who_watches_chooses_whose_kingdom(context_of: Callable[..., BrowserContext], server: Server) -> None:
     link, _ = server.table({"kind": "me", "name": "Ada"}, BOT)
     hand, page = Hand(context_of().new_page()), context_of().new_page()
@@ -173,6 +178,7 @@ def test_who_watches_chooses_whose_kingdom(context_of: Callable[..., BrowserCont
     expect(chosen).to_be_visible()
 
 
+@pytest.mark.slow
 def test_every_square_and_domino_has_a_name(page: Page, server: Server) -> None:
     hand = Hand(page)
     hand.sit(server.table({"kind": "me"}, BOT)[0])
@@ -194,6 +200,7 @@ def test_the_sentence_is_a_live_region(page: Page, server: Server) -> None:
     expect(page.locator("[aria-live=polite]").filter(has=page.locator("h2"))).to_contain_text("Your turn.")
 
 
+@pytest.mark.slow
 def test_no_window_scrolls_sideways(
     finished: Finished, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -212,6 +219,7 @@ def test_no_window_scrolls_sideways(
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (address, width)
 
 
+@pytest.mark.slow
 def test_forced_colours_keep_outlines_and_emblems(context_of: Callable[..., BrowserContext], server: Server) -> None:
     page = context_of(forced_colors="active").new_page()
     hand = Hand(page)

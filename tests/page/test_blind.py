@@ -201,6 +201,7 @@ class BlindKing(Blind):
 
 
 @pytest.mark.parametrize("pace", ["normal", "once"] if NIGHT else ["normal"])
+@pytest.mark.slow
 def test_kingdomino(pace: str, page: Page, server: Server) -> None:
     blind = BlindKing(page, pace)
     blind.sit(server.table({"kind": "me", "name": "Ada"}, BOT, BOT)[0])
@@ -302,6 +303,7 @@ class BlindMonster(Blind):
 
 
 @pytest.mark.parametrize("pace", ["once", "normal"] if NIGHT else ["once"])
+@pytest.mark.slow
 def test_king_of_tokyo(pace: str, page: Page, server: Server) -> None:
     blind = BlindMonster(page, pace)
     seats = [{"kind": "me", "name": "Ada"}, BOT, BOT]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.page.hands import BOT, Hand, Server
@@ -23,6 +24,7 @@ def play_out(*hands: Hand, turns: int | None = None) -> None:
         hands[0].page.wait_for_timeout(20)
 
 
+@pytest.mark.slow
 def test_two_people_at_one_table(context_of: Callable[..., BrowserContext], server: Server) -> None:
     first, second = server.table({"kind": "me", "name": "Ada"}, {"kind": "friend"})
     ada = Hand(context_of().new_page())
@@ -39,6 +41,7 @@ def test_two_people_at_one_table(context_of: Callable[..., BrowserContext], serv
     assert ada.page.url == hossein.page.url
 
 
+@pytest.mark.slow
 def test_who_watches_sees_all_and_moves_nothing(context_of: Callable[..., BrowserContext], server: Server) -> None:
     first, second = server.table({"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Grace"})
     ada, grace = Hand(context_of().new_page()), Hand(context_of().new_page())
@@ -54,6 +57,7 @@ def test_who_watches_sees_all_and_moves_nothing(context_of: Callable[..., Browse
     assert here == ada.page.get_attribute(".screen", "data-seq")
 
 
+@pytest.mark.slow
 def test_a_friend_is_invited_by_link_and_code(context_of: Callable[..., BrowserContext], server: Server) -> None:
     page = context_of().new_page()
     page.goto(f"{server.address}/#table")
@@ -77,6 +81,7 @@ def test_a_friend_is_invited_by_link_and_code(context_of: Callable[..., BrowserC
     watcher.wait_for_selector(".screen h2")
 
 
+@pytest.mark.slow
 def test_a_killed_server_loses_nothing(context_of: Callable[..., BrowserContext], tmp_path: Path) -> None:
     own = Server(tmp_path)
     own.start()
@@ -101,6 +106,7 @@ def test_a_killed_server_loses_nothing(context_of: Callable[..., BrowserContext]
     own.kill()
 
 
+@pytest.mark.slow
 def test_names_are_text_and_nothing_else(page: Page, context_of: Callable[..., BrowserContext], server: Server) -> None:
     page.on("dialog", lambda dialog: dialog.dismiss())
     hand = Hand(page)

@@ -107,6 +107,7 @@ SCREENS: Screens = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_nothing_is_cut(
     language: str, context_of: Callable[..., BrowserContext], spoken: Callable[[str], Server]
 ) -> None:
@@ -123,6 +124,7 @@ def test_nothing_is_cut(
     assert amiss == {}
 
 
+@pytest.mark.slow
 def test_the_test_sees_what_is_cut(context_of: Callable[..., BrowserContext], server: Server) -> None:
     page = context_of().new_page()
     next(form(page, server.address, "table"))

@@ -47,7 +47,7 @@ ENDS: dict[str, Callable[[], tuple[Match, int]]] = {
 }
 
 
-@pytest.mark.quick(1)
+@pytest.mark.slow(quick=1)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", ENDS)
 def test_what_follows_is_in_sight(

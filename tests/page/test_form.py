@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.page.hands import Hand, Server
@@ -130,6 +131,7 @@ def test_a_bot_has_any_strength_or_that_of_the_reader(page: Page, server: Server
     assert asked(page)["seats"][1]["bot"] == "person:90"
 
 
+@pytest.mark.slow
 def test_a_game_tells_how_strong_its_reader_plays_once(page: Page, server: Server) -> None:
     hand = Hand(page)
     hand.sit(server.table({"kind": "me"}, {"kind": "bot", "bot": "person:1"})[0])

@@ -22,7 +22,7 @@ def test_one_click_leads_to_a_table(page: Page, server: Server) -> None:
     page.wait_for_selector(".screen[data-mine=true]")  # the seat is still mine
 
 
-@pytest.mark.quick(1)
+@pytest.mark.slow(quick=1)
 def test_a_whole_game_by_mouse(page: Page, server: Server) -> None:
     hand = Hand(page)
     hand.sit(server.table(ME, BOT, middle_kingdom=True, harmony=True)[0])
@@ -31,6 +31,7 @@ def test_a_whole_game_by_mouse(page: Page, server: Server) -> None:
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keyboard_only(page: Page, server: Server) -> None:
     hand = Keys(page)
     hand.sit(server.table(ME, BOT)[0])
@@ -38,6 +39,7 @@ def test_a_whole_game_by_keyboard_only(page: Page, server: Server) -> None:
     expect(page.locator(".wrap h2").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_touch_without_scrolling(context_of: Callable[..., BrowserContext], server: Server) -> None:
     phone = context_of(viewport={"width": 360, "height": 780}, has_touch=True, is_mobile=True)
     page = phone.new_page()
@@ -56,6 +58,7 @@ def test_a_whole_game_by_touch_without_scrolling(context_of: Callable[..., Brows
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
+@pytest.mark.slow
 def test_the_mighty_duel_fits_a_phone(context_of: Callable[..., BrowserContext], server: Server) -> None:
     page = context_of(viewport={"width": 360, "height": 780}, has_touch=True, is_mobile=True).new_page()
     hand = Finger(page)
@@ -71,6 +74,7 @@ def test_the_mighty_duel_fits_a_phone(context_of: Callable[..., BrowserContext],
         assert board["y"] + board["height"] <= foot["y"]
 
 
+@pytest.mark.slow
 def test_three_players_with_all_dominoes(page: Page, server: Server) -> None:
     hand = Hand(page)
     hand.sit(server.table(ME, BOT, BOT, preset="bga")[0])
@@ -81,6 +85,7 @@ def test_three_players_with_all_dominoes(page: Page, server: Server) -> None:
     expect(page.locator(".ledger thead th")).to_have_count(3)
 
 
+@pytest.mark.slow
 def test_a_dynasty_adds_three_games(page: Page, server: Server) -> None:
     hand = Hand(page)
     hand.sit(server.table(ME, BOT, dynasty=True)[0])

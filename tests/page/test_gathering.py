@@ -52,6 +52,7 @@ def tamper(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
     page.wait_for_selector(".wrap")
 
 
+@pytest.mark.slow
 def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: Server) -> None:
     ada, grace = Hand(context_of().new_page()), Hand(context_of().new_page())
     ada.page.goto(f"{server.address}/#table")
@@ -116,6 +117,7 @@ def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: 
     assert ada.page.locator(".verdict").count() == 0
 
 
+@pytest.mark.slow
 def test_a_used_link_opens_nothing_for_another(context_of: Contexts, server: Server) -> None:
     _, link = server.table(ME, FRIEND)
     grace, other = context_of().new_page(), context_of().new_page()
@@ -134,6 +136,7 @@ def test_a_used_link_opens_nothing_for_another(context_of: Contexts, server: Ser
     assert grace.get_by_role("button", name="Make").count() == 0, "only the host hands out seats"
 
 
+@pytest.mark.slow
 def test_a_new_link_ends_the_old_one(context_of: Contexts, server: Server) -> None:
     mine, old = server.table(ME, FRIEND)
     ada = context_of().new_page()
@@ -148,6 +151,7 @@ def test_a_new_link_ends_the_old_one(context_of: Contexts, server: Server) -> No
     ada.wait_for_selector(".screen[data-seq='0']")
 
 
+@pytest.mark.slow
 def test_a_seat_is_moved_to_another_device(context_of: Contexts, server: Server) -> None:
     first, second = Hand(context_of().new_page()), Hand(context_of().new_page())
     first.sit(server.table(ME, BOT)[0])
@@ -171,6 +175,7 @@ def test_a_seat_is_moved_to_another_device(context_of: Contexts, server: Server)
     assert page.get_attribute(".screen", "data-mine") == "false"
 
 
+@pytest.mark.slow
 def test_who_does_not_come_is_left_out_and_told(context_of: Contexts, server: Server) -> None:
     mine, link = server.table(ME, FRIEND)
     ada, grace = Hand(context_of().new_page()), Hand(context_of().new_page())
@@ -206,6 +211,7 @@ def test_nothing_flashes_before_a_game_against_bots(page: Page, server: Server) 
     assert page.evaluate("window.flashed ?? false") is False
 
 
+@pytest.mark.slow
 def test_two_windows_of_a_seat_are_told(context_of: Contexts, server: Server) -> None:
     context = context_of()
     first, second = context.new_page(), context.new_page()
@@ -220,6 +226,7 @@ def test_two_windows_of_a_seat_are_told(context_of: Contexts, server: Server) ->
     expect(second.get_by_text("open in 2 windows")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_temporary_goodbye_is_tried_again(page: Page, server: Server) -> None:
     tried: list[int] = []
 
@@ -314,6 +321,7 @@ CROWDED = """() => {
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1366, 640)])
+@pytest.mark.slow
 def test_the_gathering_fits_in_persian(
     width: int, height: int, theme: str, context_of: Contexts, server: Server
 ) -> None:

@@ -40,6 +40,7 @@ def in_sight(page: Page) -> bool:
 
 
 @pytest.mark.parametrize(("window", "language"), in_turn(WINDOWS, ["en", "fa", "el", "tr", "ja"]))
+@pytest.mark.slow
 def test_a_hint_of_kingdomino_is_pencilled_in_and_can_be_followed(
     context_of: Callable[..., BrowserContext], server: Server, window: tuple[int, int], language: str
 ) -> None:
@@ -60,6 +61,7 @@ def test_a_hint_of_kingdomino_is_pencilled_in_and_can_be_followed(
 
 
 @pytest.mark.parametrize(("window", "language"), in_turn(WINDOWS, ["ja", "en", "fa", "el", "tr"]))
+@pytest.mark.slow
 def test_a_hint_of_king_of_tokyo_keeps_its_dice_and_marks_its_answer(
     context_of: Callable[..., BrowserContext], server: Server, window: tuple[int, int], language: str
 ) -> None:
@@ -81,6 +83,7 @@ def test_a_hint_of_king_of_tokyo_keeps_its_dice_and_marks_its_answer(
     assert hand.errors == []
 
 
+@pytest.mark.slow
 def test_it_is_closed_by_escape_and_is_not_offered_in_company(
     context_of: Callable[..., BrowserContext], server: Server
 ) -> None:

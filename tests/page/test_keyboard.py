@@ -181,7 +181,7 @@ class Monster(Typist):
             self.named("Enter")
 
 
-@pytest.mark.quick(1)
+@pytest.mark.slow(quick=1)
 @pytest.mark.parametrize("layout", ["latin", "persian"])
 def test_a_whole_game_of_kingdomino(layout: str, page: Page, server: Server) -> None:
     player = King(page, layout)
@@ -191,7 +191,7 @@ def test_a_whole_game_of_kingdomino(layout: str, page: Page, server: Server) -> 
     player.over()
 
 
-@pytest.mark.quick(1)
+@pytest.mark.slow(quick=1)
 @pytest.mark.parametrize("layout", ["greek", "french"])
 def test_a_whole_game_of_king_of_tokyo(layout: str, page: Page, server: Server) -> None:
     player = Monster(page, layout)
@@ -201,6 +201,7 @@ def test_a_whole_game_of_king_of_tokyo(layout: str, page: Page, server: Server) 
 
 
 @pytest.mark.parametrize("name", ASKED)
+@pytest.mark.slow
 def test_every_answer_is_near(name: str, page: Page, server: Server) -> None:
     match, seat = scene(name)
     stage = Stage(page, match, seat).show(server.address)
@@ -255,6 +256,7 @@ def test_a_key_of_an_input_method_is_no_command(page: Page, server: Server) -> N
     assert stage.played == []
 
 
+@pytest.mark.slow
 def test_a_key_of_an_input_method_moves_no_domino(page: Page, server: Server) -> None:
     player = King(page)
     player.sit(server.table({"kind": "me"}, BOT)[0])
@@ -267,6 +269,7 @@ def test_a_key_of_an_input_method_moves_no_domino(page: Page, server: Server) ->
     expect(page.locator("[data-ghost]")).not_to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_way_back_from_the_claims(page: Page, server: Server) -> None:
     player = King(page)
     player.sit(server.table({"kind": "me"}, BOT, start_order="snake")[0])

@@ -45,6 +45,7 @@ def strays(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.slow
 def test_crowns_and_sums_stay_in_their_squares(
     language: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -72,6 +73,7 @@ def test_the_geometry_test_sees_a_stray(page: Page, server: Server) -> None:
     assert strays(page) != []
 
 
+@pytest.mark.slow
 def test_persian_reads_from_the_right_in_its_own_digits(
     context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -108,6 +110,7 @@ def test_the_language_is_changed_and_kept(page: Page, server: Server) -> None:
     assert page.evaluate("[...document.fonts].some(f => f.family.includes('Vazirmatn') && f.status === 'loaded')")
 
 
+@pytest.mark.slow
 def test_a_language_appears_by_being_there(context_of: Callable[..., BrowserContext], tmp_path: Path) -> None:
     """One file in a folder of its own; nothing else knows of it."""
     elsewhere = Server(tmp_path / "data", toy.settle(tmp_path / "words"))

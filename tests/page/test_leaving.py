@@ -41,6 +41,7 @@ def log(page: Page) -> str:
     return told
 
 
+@pytest.mark.slow
 def test_a_bot_plays_for_who_leaves_until_they_are_back(context_of: Contexts, server: Server) -> None:
     ada, grace = two(context_of, server)
     address = grace.page.url
@@ -65,6 +66,7 @@ def test_a_bot_plays_for_who_leaves_until_they_are_back(context_of: Contexts, se
     assert ada.errors == grace.errors == []
 
 
+@pytest.mark.slow
 def test_all_agree_to_end(context_of: Contexts, server: Server) -> None:
     ada, grace = two(context_of, server)
     menu(ada.page, "Propose to end this table", "Propose to end this table")
@@ -89,6 +91,7 @@ def test_all_agree_to_end(context_of: Contexts, server: Server) -> None:
     assert ada.errors == grace.errors == []
 
 
+@pytest.mark.slow
 def test_alone_with_bots_the_own_word_ends_it(page: Page, server: Server) -> None:
     hand = Hand(page)
     hand.sit(server.table(ME, BOT)[0])
@@ -105,6 +108,7 @@ def test_alone_with_bots_the_own_word_ends_it(page: Page, server: Server) -> Non
     assert hand.errors == []
 
 
+@pytest.mark.slow
 def test_who_opened_the_table_begins(context_of: Contexts, server: Server) -> None:
     body = {"game": "kingdomino", "options": {}, "seats": [ME, FRIEND, {"kind": "friend"}], "clock": CLOCK}
     mine, link, _ = server.open(body)
@@ -120,6 +124,7 @@ def test_who_opened_the_table_begins(context_of: Contexts, server: Server) -> No
         page.wait_for_selector(".screen[data-seq]:not([data-seq='-1'])")
 
 
+@pytest.mark.slow
 def test_all_are_here_and_one_begins(context_of: Contexts, server: Server) -> None:
     body = {"game": "king-of-tokyo", "options": {}, "seats": [ME, FRIEND], "clock": CLOCK}
     mine, link = server.open(body)
@@ -133,6 +138,7 @@ def test_all_are_here_and_one_begins(context_of: Contexts, server: Server) -> No
 
 
 @pytest.mark.parametrize(("window", "language"), in_turn(WINDOWS, ["en", "fa"]))
+@pytest.mark.slow
 def test_what_is_asked_fits(window: tuple[int, int], language: str, context_of: Contexts, server: Server) -> None:
     width, height = window
     mine, link = server.table(ME, FRIEND)

@@ -228,7 +228,7 @@ WAYS = [
 ]
 
 
-@pytest.mark.quick(1)
+@pytest.mark.slow(quick=1)
 @pytest.mark.parametrize(("game", "way", "language"), WAYS)
 def test_a_lesson_is_finished(game: str, way: str, language: str, context_of: Contexts, server: Server) -> None:
     page = context_of(language, viewport={"width": 1366, "height": 657}).new_page()
@@ -267,6 +267,7 @@ def test_a_wrong_answer_is_explained_by_its_rule_and_tried_again(context_of: Con
         ("king-of-tokyo", 4, "[data-move=stay]", "light", "en"),
     ],
 )
+@pytest.mark.slow
 def test_axe_finds_nothing(
     game: str, number: int, wrong: str, theme: str, language: str, context_of: Contexts, server: Server
 ) -> None:
@@ -288,6 +289,7 @@ def test_axe_finds_nothing(
     assert violations(page) == []
 
 
+@pytest.mark.slow
 def test_who_leaves_comes_back_to_the_same_place(context_of: Contexts, server: Server) -> None:
     page = context_of(viewport={"width": 390, "height": 664}).new_page()
     page.goto(f"{server.address}/learn/kingdomino")
@@ -340,6 +342,7 @@ CUT = """() => {
 
 @pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize(("language", "theme"), in_turn(LANGUAGES, ["light", "dark"]))
+@pytest.mark.slow
 def test_a_situation_is_seen_whole(
     game: str, language: str, theme: str, context_of: Contexts, spoken: Callable[[str], Server]
 ) -> None:
@@ -376,6 +379,7 @@ MEASURE = """texts => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_what_is_said_of_an_answer_has_room_on_a_phone(
     language: str, context_of: Contexts, spoken: Callable[[str], Server]
 ) -> None:

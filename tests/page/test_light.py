@@ -52,6 +52,7 @@ class Scales:
 
 
 @pytest.mark.parametrize(("language", "game"), WEIGHED)
+@pytest.mark.slow
 def test_the_page_is_light(server: Server, context_of: Contexts, language: str, game: str) -> None:
     seats = [{"kind": "me"}, BOT if game == "kingdomino" else {"kind": "bot", "bot": "roller"}]
     link = server.open({"game": game, "seats": seats, "options": {"players": 2}})[0]

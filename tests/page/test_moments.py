@@ -102,6 +102,7 @@ def table_of(page: Page) -> str:
 
 @pytest.mark.parametrize("seed", range(GAMES))
 @pytest.mark.parametrize("game", TABLES)
+@pytest.mark.slow
 def test_every_event_is_shown_and_said_in_order_once_and_long_enough(
     game: str, seed: int, page: Page, server: Server
 ) -> None:
@@ -128,6 +129,7 @@ def test_every_event_is_shown_and_said_in_order_once_and_long_enough(
 
 
 @pytest.mark.parametrize("game", TABLES)
+@pytest.mark.slow
 def test_what_was_missed_is_shown_on_demand_and_nothing_twice(game: str, page: Page, server: Server) -> None:
     chance = random.Random(5)
     arrive(page, server, game)
@@ -176,6 +178,7 @@ def test_what_was_missed_is_shown_on_demand_and_nothing_twice(game: str, page: P
         assert tells(sentence, event), (sentence, event)
 
 
+@pytest.mark.slow
 def test_one_pauses_steps_and_goes_on_to_ones_turn(page: Page, server: Server) -> None:
     arrive(page, server, "king-of-tokyo")
     client = seated(page, server.address)
@@ -211,6 +214,7 @@ AWAY = """away => {
 }"""
 
 
+@pytest.mark.slow
 def test_what_happens_in_a_hidden_tab_does_not_wait_and_is_told_after(page: Page, server: Server) -> None:
     chance = random.Random(2)
     arrive(page, server, "kingdomino")

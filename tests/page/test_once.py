@@ -78,6 +78,7 @@ def held(page: Page, key: str, times: int = 60) -> None:
         ("king-of-tokyo", ["done"], "Enter", 1),
     ],
 )
+@pytest.mark.slow
 def test_a_held_key_answers_once(
     game: str,
     first: list[str],
@@ -132,6 +133,7 @@ WAYS = [("click", 60), ("click", 250), ("tap", 60), ("tap", 250)]
         *[("king-of-tokyo", f"[data-act={act}]") for act in ("throw", "done")],
     ],
 )
+@pytest.mark.slow
 def test_a_double_press_answers_once(
     game: str, answer: str, how: str, wait: int, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -149,6 +151,7 @@ def test_a_double_press_answers_once(
     assert stage.errors == []
 
 
+@pytest.mark.slow
 def test_who_has_read_the_next_question_answers_it_in_the_same_place(
     context_of: Callable[..., BrowserContext], server: Server
 ) -> None:

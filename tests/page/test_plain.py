@@ -52,6 +52,7 @@ def sat(page: Page, house: Server, **options: object) -> Mover:
     return hand
 
 
+@pytest.mark.slow
 def test_one_click_leads_from_its_card_to_a_table(page: Page, house: Server) -> None:
     page.goto(house.address)
     card = page.get_by_role("article", name="Pebbles")
@@ -85,6 +86,7 @@ def test_its_form_is_made_of_what_it_declares(page: Page, house: Server) -> None
     ("language", "theme", "window"),
     [("en", "light", {}), ("en", "dark", PHONE), ("fa", "light", PHONE), ("fa", "dark", {})],
 )
+@pytest.mark.slow
 def test_a_whole_game_and_its_replay(
     language: str, theme: str, window: dict[str, Any], context_of: Contexts, house: Server
 ) -> None:
@@ -115,6 +117,7 @@ def test_a_whole_game_and_its_replay(
     assert page.evaluate("document.documentElement.scrollWidth") == wide
 
 
+@pytest.mark.slow
 def test_the_end_leads_to_a_rematch(page: Page, house: Server) -> None:
     hand = sat(page, house)
     hand.play_on()
@@ -154,6 +157,7 @@ def changed(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
 
 
 @pytest.mark.parametrize("window", [PHONE, {"viewport": {"width": 1366, "height": 640}}])
+@pytest.mark.slow
 def test_a_large_board_and_many_moves_are_within_reach(
     window: dict[str, Any], context_of: Contexts, house: Server
 ) -> None:
@@ -203,6 +207,7 @@ def test_what_happens_besides_moves_is_told_plainly(page: Page, house: Server) -
     )
 
 
+@pytest.mark.slow
 def test_its_rules_are_said_to_be_missing(page: Page, house: Server) -> None:
     sat(page, house)
     page.get_by_role("button", name="Rules").click()

@@ -30,6 +30,7 @@ def lobby(context_of: Contexts, house: House, language: str = "en") -> Page:
     return page
 
 
+@pytest.mark.slow
 def test_a_friend_opens_the_link_that_the_host_sees(context_of: Contexts, house: House) -> None:
     """On one machine `friends.localhost` stands for the computer's address in the home network."""
     elsewhere = f"http://friends.localhost:{house.port}"
@@ -49,6 +50,7 @@ def test_a_friend_opens_the_link_that_the_host_sees(context_of: Contexts, house:
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.slow
 def test_a_server_for_this_computer_alone_says_so(context_of: Contexts, house: House, language: str) -> None:
     ada = lobby(context_of, house, language)
     expect(ada.locator(".address p")).to_contain_text(f"http://127.0.0.1:{house.port}/t/")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.hands import BOT, Hand, Server
 
 
+@pytest.mark.slow
 def test_the_slider_walks_through_the_game(page: Page, server: Server) -> None:
     hand = Hand(page)
     hand.sit(server.table({"kind": "me", "name": "Ada"}, BOT)[0])

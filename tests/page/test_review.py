@@ -60,6 +60,7 @@ def reviewed(page: Page) -> Any:
     ("window", "language", "game"),
     in_turn(WINDOWS, ["en", "fa", "el", "tr", "ja"], ["kingdomino", "king-of-tokyo"]),
 )
+@pytest.mark.slow
 def test_a_review_is_whole_in_every_window_and_language(
     context_of: Callable[..., BrowserContext],
     finished: Callable[[str], str],
@@ -121,6 +122,7 @@ def test_a_link_leads_to_the_same_place_of_the_review(page: Page, finished: Call
     ("window", "language", "game"),
     in_turn(WINDOWS[:2], ["en", "fa"], ["kingdomino", "king-of-tokyo"]),
 )
+@pytest.mark.slow
 def test_a_game_is_played_on_from_its_replay(
     context_of: Callable[..., BrowserContext],
     server: Server,
@@ -161,6 +163,7 @@ def test_a_game_is_played_on_from_its_replay(
 
 
 @pytest.mark.parametrize(("window", "language"), in_turn(WINDOWS[:2], ["en", "fa"]))
+@pytest.mark.slow
 def test_better_dice_are_drawn_beside_those_that_were_kept_and_on_the_tray(
     context_of: Callable[..., BrowserContext], finished: Callable[[str], str], window: tuple[int, int], language: str
 ) -> None:

@@ -47,6 +47,7 @@ def close(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_words_and_numbers_lead_to_their_rule_in_one_tap(page: Page, server: Server) -> None:
     kingdom(page, server)
     page.get_by_text("Next round", exact=True).click()
@@ -79,6 +80,7 @@ def test_a_refusal_leads_to_its_rule_and_on_to_the_book(page: Page, server: Serv
     expect(page.get_by_role("dialog")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_on_a_button_a_long_press_or_the_other_mouse_button_asks(context_of: Contexts, server: Server) -> None:
     page = context_of().new_page()
     staged(page, "buy", server)
@@ -112,6 +114,7 @@ def test_on_a_button_a_long_press_or_the_other_mouse_button_asks(context_of: Con
     assert phone.url == address
 
 
+@pytest.mark.slow
 def test_by_keyboard_alone(page: Page, server: Server) -> None:
     staged(page, "yield", server)
     stay = page.locator("[data-move=stay]")
@@ -138,6 +141,7 @@ def test_by_keyboard_alone(page: Page, server: Server) -> None:
     assert page.locator("main .term").count() == 0
 
 
+@pytest.mark.slow
 def test_a_lesson_leads_there_too(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/learn/kingdomino")
     page.locator("main [data-asks=K-088]:visible").first.click()
@@ -164,6 +168,7 @@ def test_the_menu_leads_there_without_keys(page: Page, server: Server) -> None:
         ("ja", "どみの ５×５", "5×5マスの王国", "どみのか"),
     ],
 )
+@pytest.mark.slow
 def test_the_book_is_searched_as_one_types(
     context_of: Contexts, server: Server, language: str, query: str, title: str, missing: str
 ) -> None:
@@ -188,6 +193,7 @@ def test_the_book_is_searched_as_one_types(
 @pytest.mark.parametrize(
     ("language", "theme", "book"), in_turn(["en", "fa", "el", "tr", "ja"], ["light", "dark"], [0, 1])
 )
+@pytest.mark.slow
 def test_the_book_is_illustrated_and_without_codes(
     context_of: Contexts, server: Server, language: str, theme: str, book: int
 ) -> None:
@@ -218,6 +224,7 @@ def test_the_book_is_illustrated_and_without_codes(
     expect(dialog.get_by_role("heading", name=last.inner_text(), exact=True)).to_be_focused()
 
 
+@pytest.mark.slow
 def test_the_card_book_tells_price_kind_and_where_a_card_is(page: Page, server: Server) -> None:
     staged(page, "buy", server)
     page.get_by_role("button", name="Rules", exact=True).click()
@@ -251,6 +258,7 @@ def test_the_prices_of_the_card_book_are_those_of_the_rules() -> None:
     assert told == {card["id"]: card["cost"] for card in CARDS}
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_in_a_sheet(context_of: Contexts, server: Server) -> None:
     for theme in ("light", "dark"):
         page = context_of(theme=theme, **PHONE).new_page()

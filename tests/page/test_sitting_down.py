@@ -35,6 +35,7 @@ def deal_alone(page: Page, link: str) -> None:
     page.wait_for_selector(".screen[data-seq='0']")
 
 
+@pytest.mark.slow
 def test_the_link_of_an_empty_seat_can_be_had_again(context_of: Contexts, server: Server) -> None:
     mine, link = server.table(ME, FRIEND)
     page = context_of().new_page()
@@ -55,6 +56,7 @@ def test_the_link_of_an_empty_seat_can_be_had_again(context_of: Contexts, server
     expect(dialog.locator(".address p")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_link_asks_where_one_sits_already(context_of: Contexts, server: Server) -> None:
     mine, link = server.table(ME, FRIEND)
     page = context_of().new_page()
@@ -88,6 +90,7 @@ def test_a_link_asks_where_one_sits_already(context_of: Contexts, server: Server
 
 
 @pytest.mark.parametrize(("language", "turn"), [("en", "Your turn."), ("fa", "نوبت شماست.")])
+@pytest.mark.slow
 def test_my_tables_are_listed_and_my_turn_is_first(
     context_of: Contexts, server: Server, language: str, turn: str
 ) -> None:
@@ -132,6 +135,7 @@ def test_my_tables_are_listed_and_my_turn_is_first(
     page.wait_for_selector(".screen[data-mine=true]")
 
 
+@pytest.mark.slow
 def test_a_code_is_taken_from_any_keyboard_and_a_wrong_one_is_told_where_it_was_typed(
     context_of: Contexts, server: Server
 ) -> None:
@@ -160,6 +164,7 @@ def test_a_code_is_taken_from_any_keyboard_and_a_wrong_one_is_told_where_it_was_
     ("path", "language"),
     in_turn(["/nothing", "/t/ACDEFG/nothing", "/deep/er/still", "/t/ZZZZZZ", "/t/ZZZZZZ/replay"], ["en", "fa"]),
 )
+@pytest.mark.slow
 def test_a_place_that_is_not_there_has_a_way_on(context_of: Contexts, server: Server, language: str, path: str) -> None:
     page = context_of(language).new_page()
     errors: list[str] = []
@@ -181,6 +186,7 @@ def test_a_place_that_is_not_there_has_a_way_on(context_of: Contexts, server: Se
     assert errors == []
 
 
+@pytest.mark.slow
 def test_a_guest_is_asked_for_a_name_once_and_it_is_offered_again(context_of: Contexts, server: Server) -> None:
     context = context_of()
     page = context.new_page()
@@ -204,6 +210,7 @@ def test_a_guest_is_asked_for_a_name_once_and_it_is_offered_again(context_of: Co
     expect(name).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_first_game_is_gentle_and_the_next_is_as_it_was_set_up_last(context_of: Contexts, server: Server) -> None:
     import httpx
 
@@ -234,6 +241,7 @@ def test_the_first_game_is_gentle_and_the_next_is_as_it_was_set_up_last(context_
     assert again["options"] == set_up["options"]
 
 
+@pytest.mark.slow
 def test_leaving_for_good_asks_and_tells_what_becomes_of_the_seat(context_of: Contexts, server: Server) -> None:
     mine, _ = server.table(ME, FRIEND)
     page = context_of().new_page()

@@ -75,7 +75,7 @@ def resized(page: Page, window: tuple[int, int]) -> None:
     page.evaluate(DRAWN)
 
 
-@pytest.mark.quick(1)
+@pytest.mark.slow(quick=1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_asked_lies_in_the_window(
     language: str, context_of: Callable[..., BrowserContext], spoken: Callable[[str], Server]
@@ -95,6 +95,7 @@ def test_whatever_is_asked_lies_in_the_window(
     assert amiss == {}
 
 
+@pytest.mark.slow
 def test_a_question_does_not_resize_tokyo(context_of: Callable[..., BrowserContext], server: Server) -> None:
     context = context_of()
     boxes: dict[tuple[int, int], set[str]] = {window: set() for window in WINDOWS}

@@ -118,7 +118,7 @@ def staged(page: Page, name: str, address: str) -> Stage:
     return Named(page, *SCENES[name]()).show(address)
 
 
-@pytest.mark.quick(1)
+@pytest.mark.slow(quick=1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_asked_lies_in_the_window(
     language: str, context_of: Callable[..., BrowserContext], spoken: Callable[[str], Server]
@@ -148,6 +148,7 @@ def test_whatever_is_asked_lies_in_the_window(
 
 
 @pytest.mark.parametrize(("window", "duel"), in_turn([(1366, 657), (360, 616)], [False, True]))
+@pytest.mark.slow
 def test_the_board_stays_where_it_is(
     window: tuple[int, int], duel: bool, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -191,6 +192,7 @@ def test_the_narrowest_phone_shows_all_of_a_turn(context_of: Callable[..., Brows
     assert page.evaluate(ASKED) == []
 
 
+@pytest.mark.slow
 def test_the_wheel_scrolls_where_the_page_is_longer_than_the_window(
     context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -211,6 +213,7 @@ def test_the_wheel_scrolls_where_the_page_is_longer_than_the_window(
     page.wait_for_function("before => document.querySelector('[data-ghost]').innerHTML !== before", arg=before)
 
 
+@pytest.mark.slow
 def test_what_is_discarded_is_drawn(context_of: Callable[..., BrowserContext], server: Server) -> None:
     page = context_of().new_page()
     staged(page, "discard", server.address)
@@ -220,6 +223,7 @@ def test_what_is_discarded_is_drawn(context_of: Callable[..., BrowserContext], s
         assert page.locator("kbd").count() == 0
 
 
+@pytest.mark.slow
 def test_a_click_frames_no_board_and_no_tab_stops_at_a_picture(
     context_of: Callable[..., BrowserContext], server: Server
 ) -> None:

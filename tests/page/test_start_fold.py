@@ -14,6 +14,7 @@ from tests.tiers import in_turn
 
 
 @pytest.mark.parametrize(("window", "language"), in_turn([(390, 664), (360, 616), (320, 640)], LANGUAGES))
+@pytest.mark.slow
 def test_both_games_can_be_begun_and_my_turn_is_first(
     window: tuple[int, int],
     language: str,
@@ -37,6 +38,7 @@ def test_both_games_can_be_begun_and_my_turn_is_first(
         assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
+@pytest.mark.slow
 def test_rules_open_at_their_game_and_back_closes_them(
     context_of: Callable[..., BrowserContext], server: Server
 ) -> None:

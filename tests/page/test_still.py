@@ -62,6 +62,7 @@ def moved(stage: Stage, moves: int | list[str]) -> list[Any]:
         ("kingdomino", "laptop", "fa"),
     ],
 )
+@pytest.mark.slow
 def test_nothing_slides_while_others_play(
     game: str, window: str, language: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -81,6 +82,7 @@ def test_nothing_slides_while_another_one_is_asked(context_of: Callable[..., Bro
     assert match.view(1)["phase"] != "change"
 
 
+@pytest.mark.slow
 def test_the_test_sees_what_slides(context_of: Callable[..., BrowserContext], server: Server) -> None:
     page = context_of(viewport={"width": 390, "height": 664}).new_page()
     stage = Stage(page, tokyo.new(4, seed=3), 1).show(server.address)

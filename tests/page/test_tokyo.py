@@ -32,6 +32,7 @@ def test_one_click_leads_to_monsters(page: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize(("language", "window"), [("en", None), ("fa", PHONE)] if NIGHT else [("fa", PHONE)])
+@pytest.mark.slow
 def test_a_whole_game(
     language: str, window: dict[str, object] | None, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -50,6 +51,7 @@ def test_a_whole_game(
 
 
 @pytest.mark.parametrize(("language", "window"), [("en", None), ("fa", PHONE)] if NIGHT else [("en", None)])
+@pytest.mark.slow
 def test_six_monsters_from_the_start_page_to_the_end(
     language: str, window: dict[str, object] | None, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -72,6 +74,7 @@ def test_six_monsters_from_the_start_page_to_the_end(
 
 
 @pytest.mark.parametrize(("theme", "window"), in_turn(["light", "dark"], [None, PHONE]))
+@pytest.mark.slow
 def test_axe_finds_nothing_in_tokyo(
     theme: str, window: dict[str, object] | None, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -88,6 +91,7 @@ def test_axe_finds_nothing_in_tokyo(
     assert violations(page) == []
 
 
+@pytest.mark.slow
 def test_the_keyboard_keeps_throws_and_stops(page: Page, server: Server) -> None:
     hand = Paw(page)
     for _ in range(30):  # until the dice let this seat begin
@@ -111,6 +115,7 @@ def test_the_keyboard_keeps_throws_and_stops(page: Page, server: Server) -> None
     hand.settled(lambda: page.keyboard.press("s"))
 
 
+@pytest.mark.slow
 def test_two_people_answer_out_of_turn(context_of: Callable[..., BrowserContext], server: Server) -> None:
     links = table(server, ME, {"kind": "friend", "name": "Grace"}, clock={"ask": 300, "turn": 300})
     hands = [Paw(context_of().new_page()), Paw(context_of(language="fa", **PHONE).new_page())]
@@ -132,6 +137,7 @@ def test_two_people_answer_out_of_turn(context_of: Callable[..., BrowserContext]
     assert [hand.errors for hand in hands] == [[], []]
 
 
+@pytest.mark.slow
 def test_a_preset_answers_and_the_log_says_so(context_of: Callable[..., BrowserContext], server: Server) -> None:
     context = context_of(fresh=True)
     context.add_init_script("localStorage['kingtable.presets'] = JSON.stringify({stays: true, stayFrom: 1})")

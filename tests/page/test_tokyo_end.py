@@ -72,6 +72,7 @@ def shown(page: Page, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize("reader", READERS)
+@pytest.mark.slow
 def test_the_end_is_told_in_full(reader: str, context_of: Callable[..., BrowserContext], server: Server) -> None:
     match = finished()
     language, window = READERS[reader]

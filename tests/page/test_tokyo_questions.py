@@ -118,6 +118,7 @@ def all_answers(stage: Stage, key: str | None = None) -> set[str]:
 
 
 @pytest.mark.parametrize(("name", "reader"), of_readers(*ASKED), indirect=["reader"])
+@pytest.mark.slow
 def test_a_question(name: str, reader: Page, server: Server) -> None:
     match, seat = scene(name)
     stage = Stage(reader, match, seat, clock=300).show(server.address)
@@ -142,6 +143,7 @@ def test_a_question(name: str, reader: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize("name", share([name for name in ASKED if name != "change-all"], "en", ["en", "fa"]))
+@pytest.mark.slow
 def test_a_question_by_keyboard(name: str, page: Page, server: Server) -> None:
     match, seat = scene(name)
     stage = Stage(page, match, seat).show(server.address)
@@ -163,6 +165,7 @@ def test_a_die_that_lies_there_answers_the_probe(page: Page, server: Server) -> 
 
 
 @pytest.mark.parametrize(("name", "reader"), of_readers("rolled", "rolled-eight"), indirect=["reader"])
+@pytest.mark.slow
 def test_any_dice_can_be_kept(name: str, reader: Page, server: Server) -> None:
     match, seat = scene(name)
     stage = Stage(reader, match, seat).show(server.address)
@@ -182,6 +185,7 @@ def test_any_dice_can_be_kept(name: str, reader: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize(("name", "reader"), of_readers("hearts", "hearts-ray"), indirect=["reader"])
+@pytest.mark.slow
 def test_hearts_are_shared_in_every_legal_way(name: str, reader: Page, server: Server) -> None:
     """Every way there is can be set, step by step, and no other."""
     match, seat = scene(name)
@@ -209,6 +213,7 @@ def test_hearts_are_shared_in_every_legal_way(name: str, reader: Page, server: S
 
 
 @pytest.mark.parametrize("reader", ["en-desktop", "fa-phone"], indirect=True)
+@pytest.mark.slow
 def test_batteries_take_what_one_has(reader: Page, server: Server) -> None:
     match, seat = scene("charge")
     stage = Stage(reader, match, seat).show(server.address)
@@ -224,6 +229,7 @@ def test_batteries_take_what_one_has(reader: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize(("name", "reader"), of_readers(*ENDS), indirect=["reader"])
+@pytest.mark.slow
 def test_an_end(name: str, reader: Page, server: Server) -> None:
     match, seat = scene(name)
     stage = Stage(reader, match, seat).show(server.address)
@@ -236,6 +242,7 @@ def test_an_end(name: str, reader: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize("reader", ["en-phone", "fa-desktop"], indirect=True)
+@pytest.mark.slow
 def test_certain_death_is_asked_once_more(reader: Page, server: Server) -> None:
     match, seat = scene("react-certain")
     assert match.choices()["deadly"] == ["take"]
@@ -260,6 +267,7 @@ def test_certain_death_is_asked_once_more(reader: Page, server: Server) -> None:
     assert match.view(seat)["monsters"][seat]["alive"] is False
 
 
+@pytest.mark.slow
 def test_the_clock_runs_and_says_what_silence_means(page: Page, server: Server) -> None:
     match, seat = scene("yield")
     Stage(page, match, seat, clock=7.6).show(server.address)

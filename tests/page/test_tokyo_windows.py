@@ -56,6 +56,7 @@ def shown(page: Page, name: str, server: Server) -> Stage:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_a_small_window_shows_the_question_whole(
     language: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -82,6 +83,7 @@ def test_the_tests_see_what_is_hidden_and_clumsy(context_of: Callable[..., Brows
 
 
 @pytest.mark.parametrize(("name", "language"), in_turn(["react", "react-lethal", "react-poison"], ["en", "fa"]))
+@pytest.mark.slow
 def test_what_a_card_answers_can_be_read(
     name: str, language: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:

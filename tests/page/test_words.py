@@ -30,6 +30,7 @@ def king_of_tokyo(page: Page, server: Server) -> Hand:
 
 
 @pytest.mark.parametrize(("game", "language"), in_turn([kingdomino, king_of_tokyo], languages()))
+@pytest.mark.slow
 def test_a_whole_game_is_told_in_its_language(
     game: Callable[[Page, Server], Hand], language: str, context_of: Contexts, server: Server
 ) -> None:
@@ -59,6 +60,7 @@ def test_a_whole_game_is_told_in_its_language(
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.slow
 def test_what_is_before_a_game_is_told_in_its_language(language: str, context_of: Contexts, server: Server) -> None:
     page = context_of(language).new_page()
     for address in ("/", "/#table", "/#tokyo", "/t/ZZZZZZ", "/nothing"):

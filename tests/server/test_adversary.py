@@ -12,6 +12,7 @@ from tests.server.adversary import attack
 from tests.tiers import times
 
 
+@pytest.mark.slow
 def test_nothing_hidden_gets_out() -> None:
     attack(times(150, 300))
 

@@ -177,6 +177,7 @@ def test_every_decision_has_a_clock_of_its_own(tmp_path: Path) -> None:
     in_room(tmp_path, work)
 
 
+@pytest.mark.slow
 def test_a_late_answer_is_refused(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
@@ -196,6 +197,7 @@ def test_a_late_answer_is_refused(tmp_path: Path) -> None:
     in_room(tmp_path, work)
 
 
+@pytest.mark.slow
 def test_an_answer_in_the_last_moment_and_the_clock_never_both_count(tmp_path: Path) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
@@ -226,6 +228,7 @@ def test_an_answer_in_the_last_moment_and_the_clock_never_both_count(tmp_path: P
     in_room(tmp_path, work)
 
 
+@pytest.mark.slow
 def test_the_clock_needs_no_bot(tmp_path: Path) -> None:
     class Dead(NoWorkers):
         """Nobody answers."""
@@ -270,6 +273,7 @@ def test_a_move_of_the_clock_that_cannot_be_saved_is_tried_again(
 
 
 @pytest.mark.parametrize(("game", "most"), [("kingdomino", 20), ("king-of-tokyo", 1000)])
+@pytest.mark.slow
 def test_a_game_in_which_nobody_ever_answers_goes_on(house: House, game: str, most: int) -> None:
     table = house.open("me", "friend", game=game, clock=SHORT)
     watcher = house.sit(table)

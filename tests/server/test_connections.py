@@ -154,6 +154,7 @@ def test_a_websocket_is_counted_until_it_is_gone_and_never_timed_out_here(small:
 
 
 @pytest.mark.parametrize("loop", ["asyncio", "auto"])
+@pytest.mark.slow
 def test_nothing_is_left_behind(loop: str, caplog: pytest.LogCaptureFixture) -> None:
     with Small(replace(QUICK, connections=40), loop) as small:
         said = (b"", b"G", GET, GET * 20, GET + b"\r\n", post(10, b"{}"), post(2, b"{}"), b"\x00", b"GET /x" * 20_000)

@@ -29,6 +29,7 @@ from tests.server.rooms import HUMANS, Listener, fresh, in_room, play_out, same,
 
 
 @pytest.mark.parametrize("days", [8, -8, 20_000, -20_000])
+@pytest.mark.slow
 def test_a_clock_that_jumps_deletes_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, days: int) -> None:
     now = time.time()
 

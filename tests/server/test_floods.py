@@ -99,6 +99,7 @@ class Flooder:
 
 
 @pytest.mark.parametrize("kind", FLOODS)
+@pytest.mark.slow
 def test_what_one_address_sends_keeps_nobody_waiting(street: House, kind: str) -> None:
     table = street.open("me", "friend")
     honest = street.sit(table, 0)
@@ -192,6 +193,7 @@ def test_who_was_refused_reads_why_and_is_not_waited_for(street: House) -> None:
 
 
 @pytest.mark.parametrize("drop", [framed(b"", 10), framed(b"", 9), framed(b"", 0, last=False)])
+@pytest.mark.slow
 def test_the_hello_has_its_time_whatever_else_comes(
     street: House, drop: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -150,6 +150,7 @@ def test_what_is_read_only_is_called_that(tmp_path: Path, what: str, monkeypatch
     assert str(refused.value).startswith(f"The {what} {closed} is read-only.")
 
 
+@pytest.mark.slow
 def test_a_database_that_cannot_be_opened_now_is_not_called_damaged(tmp_path: Path) -> None:
     prepare(tmp_path / FILE)
     database = sqlite3.connect(tmp_path / FILE, isolation_level=None)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.fuzz import fuzzed
 
 SECONDS = 15.0
 SEED = 8
 
 
+@pytest.mark.slow
 def test_a_while_of_anything_breaks_nothing(tmp_path: Path) -> None:
     fuzz = fuzzed(tmp_path, SECONDS, SEED)
     print(fuzz.summary())

@@ -27,6 +27,7 @@ class Broken:
 """
 
 
+@pytest.mark.slow
 def test_a_bot_of_ones_own_plays_at_a_table(tmp_path: Path) -> None:
     (tmp_path / "my_bot.py").write_text(BOT, encoding="utf-8")
     words = ["--bot", "kingdomino=my_bot:Last", "--port", "0", "--no-open", "--workers", "1"]

@@ -25,6 +25,7 @@ DOMINO_FIELDS = {"domino", "dominoes", "discarded", "line", "next_line", "leftov
 MOVE = re.compile(r"^=?(\d+)(?:@|x|$)")
 
 
+@pytest.mark.slow
 def test_a_reader_of_every_frame_learns_no_more_than_the_table_shows(house: House) -> None:
     for number, (seats, options) in enumerate(
         [

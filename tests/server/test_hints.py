@@ -25,6 +25,7 @@ def asked(client: Client, id: str = "h") -> Json:
 
 
 @pytest.mark.parametrize("game", ["kingdomino", "king-of-tokyo"])
+@pytest.mark.slow
 def test_a_hint_is_a_turn_that_can_be_played_with_its_reasons(tmp_path: Path, game: str) -> None:
     with House(tmp_path) as house:
         me = house.sit(house.open("me", "random", game=game, players=2), 0)

@@ -8,11 +8,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.server import kills
 
 KILLS = 10
 
 
+@pytest.mark.slow
 def test_ten_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
     town = kills.under_load(tmp_path, KILLS, tables=4)
     counts = asyncio.run(kills.checked(tmp_path, town))

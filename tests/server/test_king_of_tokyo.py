@@ -114,6 +114,7 @@ def test_a_form_that_does_not_fit_is_refused_with_its_field(house: House, form: 
 
 
 @pytest.mark.parametrize("seed", range(3))
+@pytest.mark.slow
 def test_a_reader_of_every_frame_learns_no_more_than_the_table_shows(house: House, seed: int) -> None:
     table, clients = played(house, ("me", "friend", *["random"] * (seed + 1)), random.Random(seed))
     row: TableRow = house.inside(lambda: house.tables._awake[table["table"]].result().row)

@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 from unittest import mock
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -130,4 +131,4 @@ class Commands(RuleBasedStateMachine):
 
 
 Commands.TestCase.settings = settings(max_examples=40, stateful_step_count=30, deadline=None)
-TestCommands = Commands.TestCase
+TestCommands = pytest.mark.slow(Commands.TestCase)

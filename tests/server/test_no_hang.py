@@ -20,10 +20,12 @@ ASKED = ("probe", "react", "yield", "opportunist")  # decisions in another one's
 
 
 @pytest.mark.parametrize("part", range(8))
+@pytest.mark.slow
 def test_every_prompt_answered_wrongly_in_every_way(part: int) -> None:
     assert all(play(seed) > 5 for seed in range(part, GAMES, 8))
 
 
+@pytest.mark.slow
 def test_games_in_which_nobody_ever_answers_end(house: House) -> None:
     companies = (["me"] * 2, ["me", "friend", "random"], ["me"] * 4, ["me", *["random"] * 3, "friend", "me"])
     tables = [house.open(*company, game="king-of-tokyo", clock=SHORT) for company in companies]
@@ -70,6 +72,7 @@ def answered(clients: list[Client], chance: random.Random) -> None:
         client.until("ev", seq=told["seq"])
 
 
+@pytest.mark.slow
 def test_a_kill_in_the_middle_of_a_reaction_loses_nothing(tmp_path: Path) -> None:
     chance = random.Random(5)
     clock = {"ask": 3000.0, "turn": 3000.0}

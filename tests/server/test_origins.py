@@ -64,6 +64,7 @@ def stood(table: Table, seq: int) -> Any:
 
 @pytest.mark.parametrize("game", kingtable.GAMES)
 @pytest.mark.parametrize("part", [0, 0.3, 0.999])
+@pytest.mark.slow
 def test_a_game_goes_on_where_another_stood_and_replays_exactly(tmp_path: Path, game: str, part: float) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         before = await finished(tables, game, 3)
@@ -194,6 +195,7 @@ def test_a_table_is_opened_there_and_is_refused_where_no_game_can_go_on(tmp_path
         me.go()
 
 
+@pytest.mark.slow
 def test_it_goes_on_after_a_server_was_killed(tmp_path: Path) -> None:
     def post(port: int, **form: Any) -> Any:
         return httpx.post(

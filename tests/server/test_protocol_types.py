@@ -41,6 +41,7 @@ def test_the_types_of_the_page_are_up_to_date(folder: str) -> None:
 
 
 @pytest.mark.parametrize("name", OF_GAMES)
+@pytest.mark.slow
 def test_views_choices_previews_and_events_are_of_their_types(name: str) -> None:
     kinds, chance = OF_GAMES[name], random.Random(name)
     events = tags(kinds.JournalEvent, "e")

@@ -46,6 +46,7 @@ def waited(house: House, table: str) -> tuple[list[Json], Json]:
     raise AssertionError("no review has come")
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_reviewed_as_from_the_command_line(tmp_path: Path) -> None:
     with House(tmp_path, worker=REAL) as house:
         table = finished(house)["table"]
@@ -76,6 +77,7 @@ def test_a_game_that_is_still_going_is_not_reviewed(tmp_path: Path) -> None:
         me.go()
 
 
+@pytest.mark.slow
 def test_what_no_worker_can_judge_is_told_and_may_be_asked_again(tmp_path: Path) -> None:
     with House(tmp_path, worker=FIRST_MOVE) as house:  # this one judges nothing
         table = finished(house)["table"]
@@ -86,6 +88,7 @@ def test_what_no_worker_can_judge_is_told_and_may_be_asked_again(tmp_path: Path)
         assert asked(house, table)[0] == 202, "it begins anew"
 
 
+@pytest.mark.slow
 def test_a_move_does_not_wait_for_a_review(tmp_path: Path) -> None:
     with House(tmp_path, worker=REAL) as house:
         table = finished(house)["table"]

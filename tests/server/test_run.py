@@ -42,6 +42,7 @@ def test_it_says_where_it_is_and_answers_there(tmp_path: Path, started: list[Pro
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.slow
 def test_it_stops_at_once_and_leaves_one_whole_file(
     tmp_path: Path, started: list[Process], how: signal.Signals
 ) -> None:
@@ -139,6 +140,7 @@ serve("0.0.0.0", 0, Path({data!r}), workers=1)
 """
 
 
+@pytest.mark.slow
 def test_silent_connections_from_many_addresses_do_not_stop_it(tmp_path: Path) -> None:
     script = SCARCE.format(worker=FIRST_MOVE, data=str(tmp_path))
     with tempfile.TemporaryFile("w+") as errors, contextlib.ExitStack() as stack:

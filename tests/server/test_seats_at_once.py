@@ -115,6 +115,7 @@ async def is_sound(lobby: Lobby, storage: Storage, answers: list[Any]) -> None:
     list(itertools.combinations_with_replacement(REQUESTS, 2)),
     ids=lambda name: name.replace(" ", "_"),
 )
+@pytest.mark.slow
 def test_two_requests_about_a_seat_at_once(tmp_path: Path, one: str, other: str) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         for turned in range(OFTEN):

@@ -92,6 +92,7 @@ async def longest(workers: Workers, address: str, count: int) -> float:
 
 
 @pytest.mark.parametrize("people", [True, False])
+@pytest.mark.slow
 def test_a_person_waits_for_a_bot_at_most_twice_as_long_whatever_one_address_asks(people: bool) -> None:
     async def work(workers: Workers) -> None:
         await until(lambda: workers.ready == 2)

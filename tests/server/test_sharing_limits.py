@@ -113,6 +113,7 @@ def test_what_is_refused_takes_nothing(strict: House) -> None:
     assert [strict.http.post("/api/qr", json={"text": f"{n}"}).status_code for n in range(7)] == [200] * 6 + [429]
 
 
+@pytest.mark.slow
 def test_one_address_that_draws_codes_keeps_nobody_waiting(house: House) -> None:
     """Twelve connections ask for codes as large as they may be."""
     over = threading.Event()

@@ -53,6 +53,7 @@ def test_blank_lines_between_requests_hold_no_connection(small: Small) -> None:
         assert call.send(b"\r\n").error() == (408, "server-too-slow")
 
 
+@pytest.mark.slow
 def test_a_connection_without_a_further_request_is_closed(small: Small) -> None:
     with small.call() as call:
         assert call.send(GET).answer()[0] == 200

@@ -371,6 +371,7 @@ def test_the_server_says_goodbye_when_it_stops(tmp_path: Path) -> None:
     assert client.closed() == 1012
 
 
+@pytest.mark.slow
 def test_what_is_refused_leaves_nothing_for_the_collector(house: House) -> None:
     """What is raised holds the frames it went through. Where one of them held it again, whole connections would wait
     for the collector, which walks over the old seldom: half an hour of bad input was 60 MB."""

@@ -152,6 +152,7 @@ def test_before_the_deal_there_is_no_past(house: House) -> None:
     ada.go()
 
 
+@pytest.mark.slow
 def test_who_asks_for_the_past_all_the_time_waits(tmp_path: Path) -> None:
     with House(tmp_path, doors=Doors(replace(WIDE, turns=Limits().turns))) as house:
         table = house.open("me", "friend")

@@ -10,6 +10,7 @@ from tests.server import worker_kills
 from tests.server.worker_kills import Siege
 
 
+@pytest.mark.slow
 def test_no_table_is_silent_for_five_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_kills, "GAPS", (0.05, 0.3, 0.8, 1.5))
     siege = Siege(events=15, workers=2, tables=4, seed=3, real=False)

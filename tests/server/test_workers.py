@@ -85,6 +85,7 @@ def test_questions_are_answered_each_with_its_own_answer() -> None:
 
 
 @pytest.mark.parametrize("how", ["crash", "stop"])
+@pytest.mark.slow
 def test_a_worker_that_dies_or_stops_while_it_thinks_is_replaced_and_asked_again(tmp_path: Path, how: str) -> None:
     crash = tmp_path / "crash"
     crash.touch()
@@ -103,6 +104,7 @@ def test_a_worker_that_dies_or_stops_while_it_thinks_is_replaced_and_asked_again
 
 @pytest.mark.parametrize("how", STOPS)
 @pytest.mark.parametrize("count", [1, 2])
+@pytest.mark.slow
 def test_workers_that_die_or_stop_while_they_are_idle_are_replaced(how: signal.Signals, count: int) -> None:
     async def work(workers: Workers) -> None:
         await until(lambda: workers.ready == count)
@@ -119,6 +121,7 @@ def test_workers_that_die_or_stop_while_they_are_idle_are_replaced(how: signal.S
     with_workers([], work, count)
 
 
+@pytest.mark.slow
 def test_one_of_two_that_stops_keeps_nobody_waiting() -> None:
     async def work(workers: Workers) -> None:
         await until(lambda: workers.ready == 2)
@@ -133,6 +136,7 @@ def test_one_of_two_that_stops_keeps_nobody_waiting() -> None:
     with_workers([], work, 2)
 
 
+@pytest.mark.slow
 def test_a_bot_that_thinks_for_ever_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(workers: Workers) -> None:
         await workers.warmed()
@@ -151,6 +155,7 @@ def test_a_bot_that_thinks_for_ever_is_ended(monkeypatch: pytest.MonkeyPatch) ->
     with_workers(["mute"], work)
 
 
+@pytest.mark.slow
 def test_a_bot_that_thinks_slowly_on_a_busy_machine_is_not_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(workers: Workers) -> None:
         await workers.warmed()
@@ -193,6 +198,7 @@ def test_an_answer_that_came_too_late_is_nobody_elses() -> None:
     with_workers(["ponder", "0.3"], work)
 
 
+@pytest.mark.slow
 def test_workers_that_do_not_start_are_tried_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = tmp_path / "broken"
     broken.touch()
@@ -215,6 +221,7 @@ def test_workers_that_do_not_start_are_tried_for_ever(tmp_path: Path, monkeypatc
     with_workers(["stillborn", str(broken)], work, count=2)
 
 
+@pytest.mark.slow
 def test_the_first_compiling_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers_module, "ANSWER_LIMIT", 0.3)
     monkeypatch.setattr(workers_module, "STARTING_LIMIT", 2.0)  # it is not silent
@@ -232,6 +239,7 @@ def test_the_first_compiling_is_waited_for(tmp_path: Path, monkeypatch: pytest.M
     with_workers(["slow", str(tmp_path / "go")], work)
 
 
+@pytest.mark.slow
 def test_a_worker_that_stops_while_it_warms_up_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers_module, "STARTING_LIMIT", 1.0)
     lame = tmp_path / "lame"
@@ -247,6 +255,7 @@ def test_a_worker_that_stops_while_it_warms_up_is_replaced(tmp_path: Path, monke
     with_workers(["lame", str(lame)], work)
 
 
+@pytest.mark.slow
 def test_no_descriptor_for_three_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     def none_left(*_: object, **__: object) -> None:
         raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
@@ -285,6 +294,7 @@ def test_a_replacement_starts_though_all_descriptors_are_taken() -> None:
     with_workers([], work, count=2)
 
 
+@pytest.mark.slow
 def test_starting_in_vain_and_replacing_loses_no_descriptor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers_module, "BACK_OFF", (0.0,))
 
@@ -322,6 +332,7 @@ def test_a_table_with_many_questions_does_not_starve_the_others() -> None:
     with_workers(["ponder", "0.02"], work)
 
 
+@pytest.mark.slow
 def test_under_mere_overload_questions_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers_module, "ANSWER_LIMIT", 2.5)
 
@@ -348,6 +359,7 @@ def test_who_waits_when_the_server_stops_is_told() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_the_log_stays_short(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(workers_module, "BACK_OFF", (0.0,))
 
@@ -400,6 +412,7 @@ def test_a_worker_that_is_stopped_dies_with_the_server() -> None:
 
 
 @pytest.mark.parametrize("how", ["stillborn", "cheat", "crash"])
+@pytest.mark.slow
 def test_a_table_goes_on_whatever_its_bots_do(tmp_path: Path, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers_module, "ANSWER_LIMIT", 4.0 if how == "crash" else 0.05)
     crash = tmp_path / "crash"
