@@ -82,8 +82,11 @@ def test_all_agree_to_end(context_of: Contexts, server: Server) -> None:
     assert violations(ada.page) == []
     ada.page.reload()
     expect(ada.page.get_by_role("heading", name="This table was ended")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Review")).to_have_count(0)
     ada.page.get_by_role("button", name="Replay", exact=True).click()
     expect(ada.page.locator("main")).to_contain_text("The table is laid.")
+    expect(ada.page.locator(".player .where")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Review")).to_have_count(0)
     ada.page.go_back()
     ada.page.get_by_role("button", name="Rematch").click()
     ada.page.wait_for_url(lambda url: url != grace.page.url)

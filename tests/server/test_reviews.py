@@ -77,6 +77,21 @@ def test_a_game_that_is_still_going_is_not_reviewed(tmp_path: Path) -> None:
         me.go()
 
 
+@pytest.mark.parametrize("game", kingtable.GAMES)
+def test_a_game_that_its_players_ended_early_is_not_reviewed(tmp_path: Path, game: str) -> None:
+    with House(tmp_path) as house:
+        opened = house.open("me", "random", game=game, players=2)
+        me = house.sit(opened, 0)
+        me.send(t="end")
+        me.until("ev")
+        while not house.http.get(f"/api/tables/{opened['table']}").json()["over"]:
+            time.sleep(0.01)
+        for _ in range(2):
+            status, told = asked(house, opened["table"])
+            assert (status, told["error"]["key"]) == (409, "server-review-early")
+        me.go()
+
+
 @pytest.mark.slow
 def test_what_no_worker_can_judge_is_told_and_may_be_asked_again(tmp_path: Path) -> None:
     with House(tmp_path, worker=FIRST_MOVE) as house:  # this one judges nothing

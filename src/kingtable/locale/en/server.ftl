@@ -36,6 +36,7 @@ server-hint-none = The bots of this game give no hints.
 server-hint-asked = A hint is being thought out already.
 server-hint-failed = No bot could be asked just now. Try again in { $seconds } s.
 server-review-none = The bots of this game tell no chances: it cannot be reviewed.
+server-review-early = The players ended this game early. Only a game that was played to its end can be reviewed.
 server-review-failed = The review has failed. Please ask again.
 server-review-many = { $most } reviews are waiting already. Please ask again in { $seconds } s.
 server-review-yours = { $most } reviews for your address are waiting already. Please ask again in { $seconds } s.

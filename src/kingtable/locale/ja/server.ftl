@@ -31,6 +31,7 @@ server-hint-none = このゲームのボットはヒントを出しません。
 server-hint-asked = ヒントはすでに考え中です。
 server-hint-failed = 今はどのボットにも聞けません。{ $seconds }秒後にもう一度試してください。
 server-review-none = このゲームのボットは勝率を出さないため、振り返りはできません。
+server-review-early = プレイヤーがこのゲームを途中で終わりにしました。振り返りができるのは、最後まで遊んだゲームだけです。
 server-review-failed = 振り返りに失敗しました。もう一度お試しください。
 server-review-many = すでに{ $most }件の振り返りが待っています。{ $seconds }秒後にもう一度お試しください。
 server-review-yours = このアドレスの振り返りがすでに{ $most }件待っています。{ $seconds }秒後にもう一度お試しください。

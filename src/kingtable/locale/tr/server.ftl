@@ -31,6 +31,7 @@ server-hint-none = Bu oyunun botları ipucu vermez.
 server-hint-asked = Bir ipucu zaten düşünülüyor.
 server-hint-failed = Şu anda hiçbir bota sorulamıyor. { $seconds } sn sonra yeniden deneyin.
 server-review-none = Bu oyunun botları olasılık vermez; oyun incelenemez.
+server-review-early = Oyuncular bu oyunu erken bitirdi. Yalnızca sonuna kadar oynanan bir oyun incelenebilir.
 server-review-failed = İnceleme başarısız oldu. Lütfen yeniden isteyin.
 server-review-many = Zaten { $most } inceleme sırada bekliyor. { $seconds } sn sonra yeniden isteyin.
 server-review-yours = Adresiniz için zaten { $most } inceleme sırada bekliyor. { $seconds } sn sonra yeniden isteyin.

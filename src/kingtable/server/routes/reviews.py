@@ -55,7 +55,8 @@ class Reviews:
     async def of(self, table: Table) -> bytes | dict[str, int]:
         """The answer, packed with gzip; or how many decisions are judged, of how many (0: not counted yet).
 
-        Raises Declined: the bots of the game tell no chances, too many reviews wait already, or this one has failed.
+        Raises Declined: the bots of the game tell no chances, the players ended the game early, too many reviews wait
+        already, or this one has failed.
         """
         code = table.code
         if (known := self._kept.get(code)) is not None:
@@ -63,6 +64,8 @@ class Reviews:
             return known
         if not tells(table.row.game):
             raise Declined("server-review-none", status=409)
+        if not table.match.over:
+            raise Declined("server-review-early", status=409)
         under = self._under.get(code)
         if under is None:
             self._forget_failed()
