@@ -67,6 +67,14 @@ def framed(text: bytes, opcode: int = 1) -> bytes:
     return bytes([128 | opcode]) + (length or b"\xff" + size.to_bytes(8)) + b"\0\0\0\0" + text
 
 
+def upgrade(path: str) -> bytes:
+    """Return the request that opens a WebSocket."""
+    return (
+        f"GET {path} HTTP/1.1\r\nhost: {HOST}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+
+
 PING_FRAME = framed(b'{"t":"ping"}')
 CLOSE_FRAME = framed(b"\x03\xe9", 8)
 
@@ -93,10 +101,7 @@ class Line(asyncio.Protocol):
         self.transport = made = cast(asyncio.Transport, transport)  # uvloop's are no subclass
         self.heard = self._clock()
         self._buffer, self._skip, self.upgraded = b"", 0, False
-        made.write(
-            f"GET {self.path} HTTP/1.1\r\nhost: {HOST}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
-            "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-        )
+        made.write(upgrade(self.path))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.transport = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import json
@@ -12,10 +13,15 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections import Counter
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, Self, TypeVar
+
+import uvloop
 
 HOST = "127.0.0.1"
+FLOODER = "127.6.6.6"  # the one address that wants everything
 PATIENCE = 120.0  # seconds for anything to happen before it is measured
 
 SERVE = """
@@ -34,6 +40,7 @@ serve(port=int(port), data=pathlib.Path(data))
 """
 
 Json = dict[str, Any]
+_T = TypeVar("_T")
 
 
 class Server:
@@ -131,9 +138,9 @@ class Http:
 
 
 async def warmed(server: Server) -> None:
-    """Wait until nothing is compiled any more."""
+    """Wait until all workers have compiled what they need."""
     async with Http(server.port, "127.9.0.1") as http, asyncio.timeout(180):
-        while (await http.ask("GET", "/healthz"))[1]["bots"] != "ready":
+        while (bots := (await http.ask("GET", "/readyz"))[1]["bots"])["ready"] < bots["wanted"]:
             await asyncio.sleep(0.2)
 
 
@@ -156,3 +163,43 @@ def keep_off(core: int | None) -> None:
         os.sched_setaffinity(0, others)
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of every benchmark of a server."""
+    parser.add_argument("--core", type=int, help="the server on this core, all else on the others")
+    parser.add_argument("--old", type=Path, help="serve the source of this checkout instead")
+    parser.add_argument("--json", action="store_true")
+
+
+def on_server(measure: Callable[[Server], Coroutine[Any, Any, _T]], asked: argparse.Namespace) -> tuple[_T, list[str]]:
+    """Start a server with an empty folder, measure it, and end it; return the result and the lines of its log.
+
+    asked: core and old, as `options` adds them.
+    """
+    keep_off(asked.core)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), asked.core, asked.old, free=False)
+        try:
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                result = runner.run(measure(server.up()))
+        finally:
+            server.stop(signal.SIGKILL)
+        return result, server.told().splitlines()
+
+
+class Flood(Protocol):
+    """Frames or requests that one address sends, and how many of each kind."""
+
+    counts: Counter[str]
+
+    async def run(self) -> None:
+        """Send until the time is up."""
+
+
+def send(flood: Flood) -> None:
+    """Send a flood from this process, which leaves the processor to the players; print the counts."""
+    os.nice(10)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(flood.run())
+    print(json.dumps(dict(sorted(flood.counts.items()))))

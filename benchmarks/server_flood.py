@@ -20,26 +20,20 @@ import contextlib
 import json
 import os
 import random
-import signal
 import socket
 import struct
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
-import uvloop
-
-from benchmarks.lines import framed
-from benchmarks.served import HOST, Server, keep_off, machine, quantiles, warmed
+from benchmarks.lines import framed, upgrade
+from benchmarks.served import FLOODER, HOST, Server, machine, on_server, options, quantiles, send, warmed
 from benchmarks.server_load import BOTS, Load, show
 
-FLOODER = "127.6.6.6"
 SILENT = 400  # silent connections that are held at once, as far as the server lets them
 MOST = 50_000_000  # connections and requests, all told
 THINK = 0.5
@@ -167,10 +161,7 @@ class Flood:
     @contextlib.asynccontextmanager
     async def _socket(self, code: str, *frames: bytes) -> Any:
         async with self._connected() as (reader, writer):
-            writer.write(
-                f"GET /ws/{code} HTTP/1.1\r\nhost: {HOST}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
-                "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-            )
+            writer.write(upgrade(f"/ws/{code}"))
             answer = await reader.readuntil(b"\r\n\r\n")
             self._status(answer)
             if b" 101 " in answer[:14]:
@@ -309,27 +300,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--game", choices=list(BOTS), default="kingdomino")
     parser.add_argument("--kinds", default="", help="only these, with commas: the names of the methods of Flood")
-    parser.add_argument("--core", type=int)
-    parser.add_argument("--json", action="store_true")
+    options(parser)
     parser.add_argument("--flood", type=int, metavar="PORT", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.flood is not None:
-        os.nice(10)
-        flood = Flood(asked.flood, 60 * asked.minutes, asked.kinds)
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(flood.run())
-        print(json.dumps(dict(sorted(flood.counts.items()))))
+        send(Flood(asked.flood, 60 * asked.minutes, asked.kinds))
         return
-    keep_off(asked.core)
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), asked.core, free=False)
-        try:
-            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                told = runner.run(measure(server.up(), asked))
-        finally:
-            server.stop(signal.SIGKILL)
-            said = server.told()
-    told["log_lines"] = said.splitlines()[:3] if said else []
+    told, said = on_server(lambda server: measure(server, asked), asked)
+    told["log_lines"] = said[:3]
     if asked.json:
         print(json.dumps(told))
     else:

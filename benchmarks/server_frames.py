@@ -17,22 +17,16 @@ import asyncio
 import contextlib
 import json
 import os
-import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 from dataclasses import dataclass
-from pathlib import Path
 
-import uvloop
-
-from benchmarks.lines import framed
-from benchmarks.served import HOST, Http, Json, Server, keep_off, machine, quantiles, warmed
+from benchmarks.lines import framed, upgrade
+from benchmarks.served import FLOODER, HOST, Http, Json, Server, machine, on_server, options, quantiles, send, warmed
 from benchmarks.server_load import BOTS, Load
 
-FLOODER = "127.6.6.6"
 ALL = 120  # sockets that one address may have
 TABLES = 15  # of its own, with eight windows each
 THINK = 0.5
@@ -135,10 +129,7 @@ class Flood:
         code, _, token = self.codes[number % len(self.codes)].partition("#")
         reader, writer = await asyncio.open_connection(HOST, self.port, local_addr=(FLOODER, 0), limit=4096)
         try:
-            writer.write(
-                f"GET /ws/{code} HTTP/1.1\r\nhost: {HOST}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
-                "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-            )
+            writer.write(upgrade(f"/ws/{code}"))
             answer = await reader.readuntil(b"\r\n\r\n")
             self.counts[answer[9:12].decode("latin-1")] += 1
             if b" 101 " not in answer[:14]:
@@ -193,10 +184,7 @@ async def own_tables(port: int, game: str) -> tuple[list[str], str]:
 
 async def _dealt(port: int, code: str, token: str) -> tuple[Json, Json]:
     reader, writer = await asyncio.open_connection(HOST, port, local_addr=(FLOODER, 0), limit=2**20)
-    writer.write(
-        f"GET /ws/{code} HTTP/1.1\r\nhost: {HOST}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
-        "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-    )
+    writer.write(upgrade(f"/ws/{code}"))
     await reader.readuntil(b"\r\n\r\n")
     writer.write(framed(json.dumps({"t": "hello", "token": token}).encode()) + framed(b'{"t":"deal"}'))
     try:
@@ -327,32 +315,18 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--game", default="kingdomino", help=" or ".join(BOTS))
     parser.add_argument("--rows", default="", help="only those whose names hold one of these, separated by ;")
-    parser.add_argument("--core", type=int)
-    parser.add_argument("--old", type=Path, help="serve the source of this checkout instead")
-    parser.add_argument("--json", action="store_true")
+    options(parser)
     parser.add_argument("--flood", type=int, metavar="PORT", help=argparse.SUPPRESS)
     parser.add_argument("--codes", default="", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.flood is not None:
-        os.nice(10)
         row = rows(asked.game.partition("=")[2])[asked.rows]
-        flood = Flood(asked.flood, row, asked.seconds, asked.codes.split(","))
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(flood.run())
-        print(json.dumps(dict(flood.counts)))
+        send(Flood(asked.flood, row, asked.seconds, asked.codes.split(",")))
         return
-    keep_off(asked.core)
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), asked.core, asked.old, free=False)
-        try:
-            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                told = runner.run(measure(server.up(), asked))
-        finally:
-            server.stop(signal.SIGKILL)
-            said = server.told()
+    told, said = on_server(lambda server: measure(server, asked), asked)
     print(json.dumps(told) if asked.json else told[-1])
     if said:
-        print(said.splitlines()[:5])
+        print(said[:5])
 
 
 if __name__ == "__main__":

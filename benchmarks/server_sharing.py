@@ -1,10 +1,12 @@
 """How long a person waits for what is for all, alone and while one other address wants all that it may have.
 
-    uv run python -m benchmarks.server_sharing [--seconds 15] [--core 0] [--old SOURCE_TREE] [--json]
+    uv run python -m benchmarks.server_sharing [--seconds 15] [--wants tables,seats,codes,reviews,hints] [--core 0]
+        [--old SOURCE_TREE] [--json]
 
 The person plays King of Tokyo against an expert, asks for hints, draws QR codes, looks at a replay, and at the end has
-a game reviewed, opens a table and watches one. 127.6.6.6 meanwhile has twenty tables of four experts and watches them,
-draws codes over twelve connections, has sixteen games reviewed, and takes every place to watch.
+a game reviewed, opens a table and watches one. Meanwhile 127.6.6.6 watches twenty tables of four experts, plays at five
+more against three, draws codes over twelve connections, has sixteen games reviewed, asks for hints, and takes every
+place to watch. `--wants` names only a part of this.
 """
 
 from __future__ import annotations
@@ -12,26 +14,25 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import json
+import os
 import random
-import signal
-import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from functools import partial
-from pathlib import Path
-
-import uvloop
 
 from benchmarks.lines import Choices, Line, framed
-from benchmarks.served import Http, Json, Server, keep_off, machine, quantiles, warmed
+from benchmarks.served import FLOODER, Http, Json, Server, machine, on_server, options, quantiles, warmed
 from benchmarks.server_load import show
 
 PERSON = "127.7.7.1"
 FRIEND = "127.7.7.2"  # whose limits are untouched
-GREEDY = "127.6.6.6"
 LARGE = 480  # letters of a code
+THINK = 0.1  # seconds from a bot's move to the person's
+LONGEST = 90.0  # seconds for which a review is waited for
+WANTS = ("tables", "seats", "codes", "reviews", "hints")
 
 
 class Page(Line):
@@ -89,33 +90,50 @@ class Sharing:
         await page.open(self.server.port, address)
         return page
 
-    async def timed(self, what: str, work: Awaitable[object]) -> None:
-        """Note how long it takes."""
-        began = time.perf_counter()
-        await work
-        self.waits[what].append(time.perf_counter() - began)
-
     # The person
 
     async def play(self) -> None:
-        """Game after game against an expert: from the bot's being asked to its move."""
-        while True:
-            page = await self.come(PERSON, await self.table(PERSON, "king-of-tokyo", "me", "expert"), 0)
-            asked = 0.0
+        """Play game after game against an expert; note how long each move of the bot takes.
+
+        Each game has an address of its own: a few short games use up what one address may open.
+        """
+        for number in itertools.count():
+            await self.game(f"127.7.8.{number % 250}", THINK, "a bot's move", "expert")
+
+    async def game(self, address: str, think: float, what: str | None, *bots: str) -> None:
+        """Play one game against these bots; note how long their moves take."""
+        page = await self.come(address, await self.table(address, "king-of-tokyo", "me", *bots), 0)
+        asked = 0.0
+        try:
             while True:
                 frame = await page.until("snap", "ev", "thinking")
                 if frame["t"] == "thinking":
                     asked = time.perf_counter()
                     continue
                 if frame["t"] == "ev" and asked:
-                    self.waits["a bot's move"].append(time.perf_counter() - asked)
+                    if what is not None:
+                        self.waits[what].append(time.perf_counter() - asked)
                     asked = 0.0
                 if frame.get("key"):
-                    break
+                    return
                 if choices := frame["choices"]:
                     read = Choices(moves=choices["moves"], keep=choices["keep"], silence=choices["silence"])
+                    await asyncio.sleep(think)
                     page.say(t="do", id=str(time.perf_counter()), moves=read.pick(self.chance))
+        finally:
             page.close()
+
+    async def review(self, code: str) -> Json:
+        """Have a game reviewed from another address."""
+        began = time.perf_counter()
+        async with Http(self.server.port, FRIEND) as http:
+            while True:
+                status, answer = await http.ask("GET", f"/api/tables/{code}/review")
+                took = time.perf_counter() - began
+                if status not in (202, 503) or took > LONGEST:
+                    why = answer.get("error", {}).get("key")
+                    return {"status": status, "why": why, "after_s": round(took, 1)}
+                await asyncio.sleep(0.3)
 
     async def hints(self, address: str, tables: int, what: str | None) -> None:
         """Ask for hints, again and again."""
@@ -164,17 +182,21 @@ class Sharing:
 
     # The greedy one
 
-    async def greedy(self, ended: list[str]) -> list[Page]:
-        """All that one address may have; the sockets that it holds."""
-        for code in ended:
-            async with Http(self.server.port, GREEDY) as http:
+    async def greedy(self, wants: list[str], ended: list[str]) -> list[Page]:
+        """Want all that one address may have; the sockets with which it watches."""
+        for code in ended if "reviews" in wants else []:
+            async with Http(self.server.port, FLOODER) as http:
                 await http.ask("GET", f"/api/tables/{code}/review")
         pages = []
-        for _ in range(20 - len(ended)):
-            table = await self.table(GREEDY, "king-of-tokyo", *["expert"] * 4)
-            pages.append(await self.come(GREEDY, table))
-        for number in range(12):
-            self.begin(partial(self.codes, GREEDY, f"greedy {number}", 0.05, None))
+        for number in range(20 if "tables" in wants else 0):
+            table = await self.table(f"127.6.8.{number}", "king-of-tokyo", *["expert"] * 4)
+            pages.append(await self.come(FLOODER, table))
+        for _ in range(5 if "seats" in wants else 0):
+            self.begin(partial(self.game, FLOODER, 0.0, None, *["expert"] * 3))
+        for number in range(12 if "codes" in wants else 0):
+            self.begin(partial(self.codes, FLOODER, f"greedy {number}", 0.05, None))
+        if "hints" in wants:
+            self.begin(lambda: self.hints(FLOODER, 1, None))
         return pages
 
     def begin(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -200,42 +222,36 @@ class Sharing:
 
 async def measure(server: Server, asked: argparse.Namespace) -> Json:
     """Alone, then beside the greedy one."""
+    busy = os.getloadavg()[0]
     await warmed(server)
     sharing = Sharing(server)
     watched = await sharing.table(PERSON, "kingdomino", "me", "me")
-    crowd = [await sharing.come(GREEDY, watched) for _ in range(60)]
-    ended = [await sharing.over(GREEDY) for _ in range(8)]
-    mine = await sharing.over(PERSON)
+    crowd = [await sharing.come(FLOODER, watched) for _ in range(60)]
+    ended = [await sharing.over(f"127.6.7.{number}") for number in range(16)]
+    mine = [await sharing.over(PERSON) for _ in range(2)]
     sharing.begin(sharing.play)
     sharing.begin(lambda: sharing.hints(PERSON, 1, "a hint"))
     sharing.begin(lambda: sharing.codes(PERSON, "mine", 0.9, "a QR code"))
     await asyncio.sleep(3)
     sharing.told()
     await asyncio.sleep(asked.seconds)
-    told: Json = {"alone": sharing.told()}
-    pages = await sharing.greedy(ended)
-    sharing.begin(lambda: sharing.hints(GREEDY, 1, None))
+    told: Json = {"alone": sharing.told(), "a review alone": await sharing.review(mine[0])}
+    wants = asked.wants.split(",")
+    pages = await sharing.greedy(wants, ended)
+    await asyncio.sleep(2)
     sharing.told()
     await asyncio.sleep(asked.seconds)
     told["beside"] = sharing.told()
+    told["a review beside"] = await sharing.review(mine[1])
     async with Http(server.port, FRIEND) as http:
         began = time.perf_counter()
-        status, answer = await http.ask("GET", f"/api/tables/{mine}/review")
-        while status in (202, 503) and time.perf_counter() < began + 90:
-            await asyncio.sleep(0.3)
-            status, answer = await http.ask("GET", f"/api/tables/{mine}/review")
-        told["its review"] = {
-            "status": status,
-            "why": answer.get("error", {}).get("key"),
-            "after_s": round(time.perf_counter() - began, 1),
-        }
-        began = time.perf_counter()
-        status, _ = await http.ask("GET", f"/api/tables/{mine}/frames")
-        told["its replay"] = {"status": status, "after_s": round(time.perf_counter() - began, 2)}
+        status, _ = await http.ask("GET", f"/api/tables/{mine[1]}/frames")
+        told["a replay beside"] = {"status": status, "after_s": round(time.perf_counter() - began, 2)}
     told["its table"] = (await sharing.table(FRIEND, "kingdomino", "me", "me"))["table"]
     watcher = await sharing.come(PERSON, watched)
     told["its place to watch"] = (await watcher.until("snap", "bye"))["t"]
     told["tables the other watches"] = sum(page.transport is not None for page in pages)
+    told["machine"] = machine(asked.core, busy) + f", after {os.getloadavg()[0]:.1f}"
     for task in sharing.tasks:
         task.cancel()
     for page in (*crowd, *pages):
@@ -247,21 +263,11 @@ def main() -> None:
     """Start the server, measure, print."""
     parser = argparse.ArgumentParser(description="What one address takes from another.")
     parser.add_argument("--seconds", type=float, default=15.0)
-    parser.add_argument("--core", type=int)
-    parser.add_argument("--old", type=Path, help="serve the source of this checkout instead")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--wants", default=",".join(WANTS), help="what the greedy address does (default %(default)s)")
+    options(parser)
     asked = parser.parse_args()
-    keep_off(None)
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), asked.core, asked.old, free=False)
-        try:
-            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                told = runner.run(measure(server.up(), asked))
-        finally:
-            server.stop(signal.SIGKILL)
-        said = server.told().splitlines()
+    told, said = on_server(lambda server: measure(server, asked), asked)
     told["log lines"] = said[-3:]
-    told["machine"] = machine(asked.core, 0.0)
     if asked.json:
         print(json.dumps(told))
         return
