@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from kingtable.server.beside import beside
 
 from kingtable.server.messages.declined import Declined
 from kingtable.server.routes import replays as replays_module
@@ -17,7 +18,6 @@ from kingtable.server.routes import reviews as reviews_module
 from kingtable.server.routes.replays import Replays
 from kingtable.server.routes.reviews import Reviews
 from kingtable.server.sharing import beside as beside_module
-from kingtable.server.sharing.beside import beside
 from kingtable.server.sharing.queues import Queue, asking, gives_way
 from kingtable.server.table.company import WATCHERS
 from kingtable.server.table.table import Table
@@ -25,6 +25,7 @@ from kingtable.server.table.unattended import Unattended
 from kingtable.server.workers import pool as workers_module
 from kingtable.server.workers.pool import Workers
 from kingtable.server.workers.questions import Answer, BotFailed, Question
+from kingtable.server.workers.reviewing import Apart
 from tests.server.rooms import Listener, fresh, in_room
 from tests.server.test_workers import question, until, with_workers
 
@@ -219,12 +220,19 @@ def test_the_thread_is_shared_out_by_address() -> None:
     asyncio.run(run())
 
 
-def test_one_address_has_half_of_the_thread() -> None:
-    async def run() -> None:
+def test_an_address_works_at_once_for_a_while_and_then_for_a_fifth_of_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> float:
         began = time.monotonic()
         await asyncio.gather(*[by(ONE, lambda: time.sleep(0.02)) for _ in range(10)])
-        assert time.monotonic() - began >= 0.35
         assert not beside_module._turns[asyncio.get_running_loop()]._waiting
+        return time.monotonic() - began
+
+    monkeypatch.setattr(beside_module, "AT_ONCE", 60.0)
+    assert asyncio.run(run()) < 0.7
+    monkeypatch.setattr(beside_module, "AT_ONCE", 0.1)
+    assert asyncio.run(run()) >= 0.45, "half of it at once, the other half at a fifth of the time"
 
     asyncio.run(run())
 
@@ -234,6 +242,27 @@ def test_work_that_fails_gives_the_thread_back() -> None:
         with pytest.raises(ZeroDivisionError):
             await by(ONE, lambda: 1 // 0)
         assert await by(ONE, lambda: 1) == 1
+
+    asyncio.run(run())
+
+
+def test_work_of_people_who_all_leave_at_once_gives_the_thread_back() -> None:
+    async def run() -> None:
+        theirs: list[asyncio.Task[Any]] = []
+
+        async def first() -> None:
+            asking.set(OTHER)
+            await beside(time.sleep, 0.05)
+            for task in theirs:  # the next one has its turn, and has not begun
+                task.cancel()
+
+        mine = asyncio.create_task(first())
+        await asyncio.sleep(0)
+        theirs += [by(ONE, lambda: 1) for _ in range(5)]
+        await mine
+        assert {type(end) for end in await asyncio.gather(*theirs, return_exceptions=True)} == {asyncio.CancelledError}
+        async with asyncio.timeout(5):
+            assert await by(OTHER, lambda: "still there") == "still there"
 
     asyncio.run(run())
 
@@ -292,6 +321,7 @@ class Ended:
     def __init__(self, code: str) -> None:
         self.code = code
         self.row = type("Row", (), {"game": "kingdomino"})()
+        self.match = type("Match", (), {"over": True})()
 
     def record(self) -> dict[str, Any]:
         return {"game": "kingdomino"}
@@ -333,6 +363,49 @@ def test_an_address_with_all_places_for_reviews_gives_one_to_another(monkeypatch
         assert not reviews.begun(cast(Table, Ended(f"A{reviews_module.WAITING - 1}"))), "the newest gave way"
 
     with_reviews(work, monkeypatch)
+
+
+class OneAtATime(Thinker):
+    """Workers of which one answers reviews, in the order of the real ones."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: Queue[asyncio.Future[None]] = Queue()
+
+    async def ask(self, question: Question, *, table: str, address: str, **_: Any) -> Answer:
+        turn = asyncio.get_running_loop().create_future()
+        self.waiting.add(turn, address, table)
+        await turn
+        self.asked.append(address)
+        return Answer(review=[b"x"] if question.review else [b"x"] * 10)
+
+    async def answer(self) -> None:
+        """Answer the next question."""
+        if (turn := self.waiting.take()) is not None:
+            turn.set_result(None)
+        for _ in range(10):  # whoever was answered asks the next one
+            await asyncio.sleep(0)
+
+
+def test_a_review_takes_twice_as_long_beside_sixteen_of_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews_module, "packed", lambda asked: b"" if isinstance(asked, Apart) else b"judge")
+
+    async def run() -> None:
+        thinker = OneAtATime()
+        reviews = Reviews(cast(Workers, thinker))
+        for number in range(reviews_module.WAITING):
+            assert await review(reviews, ONE, f"A{number}") == "begun"
+        for _ in range(5):
+            await thinker.answer()
+        thinker.asked.clear()
+        while (told := await review(reviews, OTHER, "B0")) == "begun":
+            await thinker.answer()
+        assert told == "there"
+        assert thinker.asked.count(OTHER) == 12, "to take it apart, ten decisions, to put it together"
+        assert len(thinker.asked) <= 2 * 12 + 1
+        await reviews.stop()
+
+    asyncio.run(run())
 
 
 def test_where_everybody_has_one_place_the_next_is_told_that_all_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:

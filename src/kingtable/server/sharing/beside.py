@@ -1,8 +1,8 @@
 """Work that takes the interpreter for long, beside the loop: one piece after the other, addresses in turn.
 
-Several at once would be no faster (one interpreter), and people's moves would wait for all of them in turn. An address
-has at most half of the time: after a piece of its work its next one waits for as long as that took, so whoever comes
-meanwhile seldom finds anybody before them.
+Several at once would be no faster (one interpreter), and people's moves would wait for all of them in turn. While the
+thread works, every move waits longer for the interpreter, so an address gets no more of the thread's time than of the
+loop's (`limits.Limits.turns`): a few pieces of work at once, then a fifth of the time.
 """
 
 from __future__ import annotations
@@ -17,6 +17,9 @@ from kingtable.server.sharing.queues import Queue, asking
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
+
+AT_ONCE = 0.5  # seconds of work that an address may have without a rest: a room of ten people comes back
+SHARE = 0.2  # of the thread's time, for the work beyond that
 
 _one = ThreadPoolExecutor(1, thread_name_prefix="beside")
 
@@ -42,7 +45,7 @@ class _Turns:
         self._loop = asyncio.get_running_loop()
         self._waiting: Queue[asyncio.Future[None]] = Queue()
         self._busy = False
-        self._rests: dict[str, float] = {}  # addresses that had their turn, and until when
+        self._until: dict[str, float] = {}  # when the address will have rested for all its work
         self._alarm: asyncio.TimerHandle | None = None
 
     async def mine(self, address: str) -> None:
@@ -62,21 +65,26 @@ class _Turns:
         """Give the thread back after so many seconds of work for this address."""
         self._busy = False
         now = self._loop.time()
-        self._rests = {other: until for other, until in self._rests.items() if until > now}
-        self._rests[address] = now + seconds
+        self._until = {other: until for other, until in self._until.items() if until > now}
+        self._until[address] = self._until.get(address, now) + seconds / SHARE
         self._give()
+
+    def _rests_until(self, address: str) -> float:
+        return self._until.get(address, 0.0) - AT_ONCE / SHARE
 
     def _give(self) -> None:
         if self._busy:
             return
         now = self._loop.time()
-        if (turn := self._waiting.take(lambda address: self._rests.get(address, 0.0) <= now)) is not None:
-            self._busy = True
-            turn.set_result(None)
-        elif self._waiting:
+        while (turn := self._waiting.take(lambda address: self._rests_until(address) <= now)) is not None:
+            if not turn.done():  # else its caller was cancelled just now
+                self._busy = True
+                turn.set_result(None)
+                return
+        if self._waiting:
             if self._alarm is not None:
                 self._alarm.cancel()
-            soonest = min(until for until in self._rests.values() if until > now)
+            soonest = min(until for address in self._until if (until := self._rests_until(address)) > now)
             self._alarm = self._loop.call_at(soonest + 0.001, self._give)
 
 
