@@ -15,6 +15,7 @@ from click.testing import CliRunner
 import kingtable
 from kingtable.analysis.stream import serve
 from kingtable.cli import main
+from kingtable.engine.text import say
 
 QUICK: dict[str, Any] = {"bot": "greedy", "samples": 2, "most": 1}
 
@@ -144,6 +145,11 @@ class Leaves:
     def choose(self, seen, seat, seed): raise SystemExit(3)
     analyse = choose
 
+class Endless:
+    def choose(self, seen, seat, seed):
+        while True: pass
+    analyse = choose
+
 class Odd:
     def choose(self, seen, seat, seed): return [0]
     def analyse(self, seen, seat, seed):
@@ -151,6 +157,21 @@ class Odd:
         from kingtable import game
         return [Line((action,), float(value)) for action, value in zip(game("kingdomino").legal(seen), ("nan", "inf"))]
 """
+
+
+def test_a_bot_that_never_answers_spoils_its_own_query_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "endless.py").write_text(ENDS)
+    monkeypatch.chdir(tmp_path)
+    endless = {**good("endless"), "bot": "endless:Endless", "seconds": 4}
+    found = {answer["id"]: answer for answer in told_of(good("before"), endless, {**good("after"), "seconds": 300})}
+    assert found["endless"] == {"id": "endless", "at": 3, "error": say("stream-slow", seconds=4)}
+    assert found["before"]["turns"] == found["after"]["turns"]
+
+
+@pytest.mark.parametrize("seconds", [0, -1, 86_401])
+def test_a_query_may_take_some_time_and_no_more(seconds: int) -> None:
+    [answer] = told_of({**good("a"), "seconds": seconds})
+    assert "86400" in answer["error"]
 
 
 @pytest.mark.slow

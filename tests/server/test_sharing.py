@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from kingtable.server.beside import beside
 
 from kingtable.server.messages.declined import Declined
 from kingtable.server.routes import replays as replays_module
@@ -18,6 +17,7 @@ from kingtable.server.routes import reviews as reviews_module
 from kingtable.server.routes.replays import Replays
 from kingtable.server.routes.reviews import Reviews
 from kingtable.server.sharing import beside as beside_module
+from kingtable.server.sharing.beside import beside
 from kingtable.server.sharing.queues import Queue, asking, gives_way
 from kingtable.server.table.company import WATCHERS
 from kingtable.server.table.table import Table

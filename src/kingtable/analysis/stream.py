@@ -2,7 +2,7 @@
 
 Queries are worked off by several processes; an answer comes when it is ready, so not always in the order of the
 queries. What is wrong with a query is told in words, under its id. The stream goes on, also where a bot ends
-its process.
+its process or never answers.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ import json
 import queue
 import threading
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from typing import Any, TextIO
 
 from kingtable.analysis.position import MOST, analyse
@@ -24,9 +24,21 @@ from kingtable.engine.front import from_position, replay
 from kingtable.engine.match import Match
 from kingtable.engine.text import cut, json_of, say
 
-FIELDS = {"id": str, "record": dict, "position": dict, "at": list, "bot": str, "samples": int, "most": int, "seed": int}
+FIELDS = {
+    "id": str,
+    "record": dict,
+    "position": dict,
+    "at": list,
+    "bot": str,
+    "samples": int,
+    "most": int,
+    "seed": int,
+    "seconds": int,
+}
 """What a query may have, and of which kind; `cancel` names another one."""
 LONGEST_ID = 200
+SECONDS, MOST_SECONDS = 300, 86_400
+"""How long each answer of a query may take: where the query says nothing, and at most."""
 
 
 def serve(asked: Iterable[str | bytes], answers: TextIO, processes: int, language: str = "en") -> None:
@@ -111,25 +123,23 @@ class _Stream:
 
     def _work(self) -> None:
         """Answer one task after the other, in a process that is replaced where a bot has ended it."""
-        pool: ProcessPoolExecutor | None = None
+        process: _Process | None = None
         while (task := self.tasks.get()) is not None:
             with self.one_at_a_time:
                 task.begun = True
                 if task.cancelled or self.unread:
                     continue
             try:
-                pool = pool or ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-                answer = pool.submit(answered, task.query, task.at).result()
-            except Refused as refused:
-                answer = {"error": refused.text(self.language)}
-            except BaseException as error:  # somebody's bot may raise anything, and end its process
-                why = cut(f"{type(error).__name__}: {error}")
-                answer = {"error": say("stream-failed", self.language, why=why)}
-                if isinstance(error, BrokenProcessPool):
-                    pool = None
+                process = process or _Process(self.language)
+                answer = process.answer(task.query, task.at)
+                if answer is None:
+                    process, ended = None, process
+                    answer = ended.failure(task.query)
+            except Exception as error:  # no process can be started, or the query is nested too deeply for another one
+                answer = _failed(error, self.language)
             self._tell({"id": task.id, "at": task.at, **answer})
-        if pool is not None:
-            pool.shutdown()
+        if process is not None:
+            process.end()
 
     def _tell(self, answer: dict[str, Any]) -> None:
         with self.one_at_a_time:
@@ -147,6 +157,63 @@ class _Stream:
             thread.join()
 
 
+class _Process:
+    """A process that answers one task after the other."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        context = get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=_answer_all, args=(theirs, language))
+        self._process.start()
+        theirs.close()
+
+    def answer(self, query: dict[str, Any], at: int) -> dict[str, Any] | None:
+        """Return the answer; None where the process has ended, or has not answered in time."""
+        with suppress(EOFError, OSError):
+            self._line.send((query, at))
+            if self._line.poll(_seconds(query)):
+                found: dict[str, Any] = self._line.recv()
+                return found
+        return None
+
+    def failure(self, query: dict[str, Any]) -> dict[str, Any]:
+        """End the process that gave no answer, and return why it did not, as an answer."""
+        self._process.join(1)
+        code = self._process.exitcode
+        self._process.kill()
+        self.end()
+        if code is None:
+            return {"error": say("stream-slow", self._language, seconds=_seconds(query))}
+        return {"error": say("stream-ended", self._language, code=code)}
+
+    def end(self) -> None:
+        """Let the process end, and wait for it."""
+        self._line.close()
+        self._process.join()
+
+
+def _answer_all(line: Connection, language: str) -> None:
+    with suppress(EOFError):
+        while True:
+            query, at = line.recv()
+            try:
+                answer = answered(query, at)
+            except Refused as refused:
+                answer = {"error": refused.text(language)}
+            except BaseException as error:  # somebody's bot may raise anything
+                answer = _failed(error, language)
+            line.send(answer)
+
+
+def _failed(error: BaseException, language: str) -> dict[str, Any]:
+    return {"error": say("stream-failed", language, why=cut(f"{type(error).__name__}: {error}"))}
+
+
+def _seconds(query: dict[str, Any]) -> int:
+    return int(query.get("seconds", SECONDS))
+
+
 def moves_of(query: dict[str, Any]) -> list[int]:
     """After how many moves a query wants to be answered. Raises InvalidRecord with the field."""
     for field, value in query.items():
@@ -156,6 +223,8 @@ def moves_of(query: dict[str, Any]) -> list[int]:
             raise InvalidRecord("stream-field", field=field, kind=_KINDS[FIELDS[field]])
     if not 0 < len(query.get("id", "")) <= LONGEST_ID:
         raise InvalidRecord("stream-id", field="id", most=LONGEST_ID)
+    if not 1 <= query.get("seconds", SECONDS) <= MOST_SECONDS:
+        raise InvalidRecord("stream-seconds", field="seconds", most=MOST_SECONDS)
     if ("record" in query) == ("position" in query):
         raise InvalidRecord("stream-what", field="record")
     if "at" not in query:

@@ -28,6 +28,11 @@ analysis-running = Only a game that is over can be reviewed; a position of it ca
 stream-object = A query is a JSON object.
 stream-json = This is not a query: { $why }
 stream-failed = This query failed: { $why }
+# $seconds: how long the query allowed.
+stream-slow = No answer came within { $seconds } s. Ask for a smaller budget or fewer samples, or allow more "seconds".
+# $code: as a program ends, or the signal as a negative number.
+stream-ended = A bot ended the process of this query with code { $code }.
+stream-seconds = "seconds" is a number from 1 to { NUMBER($most, useGrouping: 0) }.
 # $kind: string, object, array or number.
 stream-field = Wanted is a JSON { $kind }.
 stream-what = A query has either a record or a position.
