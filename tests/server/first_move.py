@@ -3,8 +3,8 @@
 Words behind it make it fail. As long as FILE is there: `stillborn FILE` does not start, `lame FILE` stops dead
 while it warms up, `crash FILE` dies while it thinks (and removes FILE), `stop FILE` stops dead while it thinks
 (and removes FILE). `slow FILE` is not ready before FILE is there, `ponder SECONDS` thinks so long,
-`mute` thinks for ever, `toil` too, as on a busy machine,
-`grumble` answers with an error, `cheat` with a move that is not legal.
+`mute` thinks for ever, `toil` too, as on a busy machine, `niceness` answers with the niceness and the policy of its
+thread, `grumble` with an error, `cheat` with a move that is not legal.
 """
 
 from __future__ import annotations
@@ -48,6 +48,8 @@ def main(how: str = "", file: str = "") -> None:
             time.sleep(0.09)
         if how == "ponder":
             time.sleep(float(file))
+        if how == "niceness":
+            return Answer([str(os.getpriority(os.PRIO_PROCESS, 0)), str(os.sched_getscheduler(0))])
         if how == "grumble":
             return Answer(error="I do not feel like it")
         rules = game(question.game)

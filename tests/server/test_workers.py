@@ -23,7 +23,7 @@ import kingtable
 from kingtable.server.workers import pool as workers_module
 from kingtable.server.workers import process as worker
 from kingtable.server.workers.pool import Workers, cores
-from kingtable.server.workers.process import THINKING, answer
+from kingtable.server.workers.process import BEHIND, THINKING, answer
 from kingtable.server.workers.questions import BotFailed, Question
 from tests.server.house import FIRST_MOVE, PATIENCE, House, moves_of
 from tests.server.worker_kills import no_descriptors
@@ -375,14 +375,16 @@ def test_the_log_stays_short(monkeypatch: pytest.MonkeyPatch, caplog: pytest.Log
     assert not any(record.exc_info for record in caplog.records)
 
 
-def test_bots_stand_behind_everything_else() -> None:
+def test_bots_leave_the_processor_to_the_server_and_to_bots_that_people_wait_for() -> None:
     async def work(workers: Workers) -> None:
         await workers.warmed()
-        (pid,) = workers.pids
-        assert os.getpriority(os.PRIO_PROCESS, pid) == THINKING
-        assert os.sched_getscheduler(pid) == os.SCHED_BATCH
+        front = [str(THINKING), str(os.SCHED_OTHER)]
+        assert await workers.choose(question()) == front
+        assert await workers.choose(question(), people=False) == [str(BEHIND), str(os.SCHED_BATCH)]
+        assert await workers.choose(question()) == front
 
-    with_workers([], work)
+    with_workers(["niceness"], work)
+
     assert Workers([]).wanted == cores() >= 1
 
 

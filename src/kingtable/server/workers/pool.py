@@ -136,6 +136,7 @@ class Workers:
         """
         if self._stopped:
             raise BotFailed("the server stops")
+        question.behind = not people
         case = _Case(question, table, address, people, self.clock.now, patient)
         self._open.add(case)
         self._wait(case)

@@ -3,8 +3,8 @@
 It reads from its standard input and writes to its standard output, each message msgpack behind its length
 (four bytes, least first). It says `Ready` once everything is compiled, and answers one `Question` after the
 other. A thread of its own answers each `Ping` at once, whatever the bot does meanwhile. The process gets only
-what the bot's seat may know, and records of games that are over; it stands behind everything else that wants the
-processor, and ends when its input ends or the server does.
+what the bot's seat may know, and records of games that are over. It leaves the processor to the server, and a worker
+that thinks for people who wait goes before one that thinks for nobody. It ends when its input ends or the server does.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import msgspec
 
 from kingtable.server.workers.questions import LENGTH, Answer, Asked, Pong, Question, Ready, Told, packed
 
-WARMING, THINKING = 5, 15  # how nice: thinking can wait, moves of people cannot
+WARMING, THINKING, BEHIND = 5, 10, 19  # how nice: moves of people come first, then bots they wait for, then the rest
 COLD = 3.0  # seconds of warming up, after which it is clear that rules are compiled and not only loaded
 BESIDE = "--beside"
 
@@ -50,7 +50,7 @@ def answer(question: Question) -> Answer:
 
 def work(warm_up: Callable[[], None], think: Callable[[Question], Answer]) -> NoReturn:
     """Answer pings from now on; warm up, say so, then answer questions until the input ends."""
-    _step_back(WARMING)
+    _step_back(WARMING, batch=True)
     _die_with_the_server()
     told: BinaryIO = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a library prints must not end up between the answers
@@ -62,40 +62,57 @@ def work(warm_up: Callable[[], None], think: Callable[[Question], Answer]) -> No
             told.write(packed(message))
             told.flush()
 
-    questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
-    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions, tell), daemon=True).start()
-    try:
-        warm_up()
-        _step_back(THINKING)  # this thread: the one that answers pings need not wait for the processor as long
-        tell(Ready())
-        while True:
-            tell(think(questions.get()))
-    except (BrokenPipeError, ConnectionResetError):
-        pass
-    except Exception as error:
-        print(f"kingtable: a worker for bots ends: {type(error).__name__}: {error}", file=sys.stderr, flush=True)
-    os._exit(1)  # not the long way, on which the thread that still reads would be waited for
+    asked: queue.SimpleQueue[Question] = queue.SimpleQueue()
+    behind: queue.SimpleQueue[Question] = asked
+
+    def live(questions: queue.SimpleQueue[Question], nice: int, ready: Callable[[], None] = lambda: None) -> NoReturn:
+        try:
+            ready()
+            _step_back(nice, batch=nice == BEHIND)
+            if questions is asked:
+                tell(Ready())
+            while True:
+                tell(think(questions.get()))
+        except (BrokenPipeError, ConnectionResetError):
+            pass
+        except Exception as error:
+            print(f"kingtable: a worker for bots ends: {type(error).__name__}: {error}", file=sys.stderr, flush=True)
+        os._exit(1)  # not the long way, on which the thread that still reads would be waited for
+
+    if sys.platform == "linux":  # elsewhere all threads of a process are equally nice
+        # A thread that has stepped back cannot come forward again, so what nobody waits for has one of its own.
+        behind = queue.SimpleQueue()
+        threading.Thread(target=live, args=(behind, BEHIND), daemon=True).start()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, asked, behind, tell), daemon=True).start()
+    live(asked, THINKING, warm_up)
 
 
-def _listen(asked: BinaryIO, questions: queue.SimpleQueue[Question], tell: Callable[[Told], None]) -> None:
+def _listen(
+    told: BinaryIO,
+    asked: queue.SimpleQueue[Question],
+    behind: queue.SimpleQueue[Question],
+    tell: Callable[[Told], None],
+) -> None:
+    _step_back(WARMING, batch=False)
     decoder: msgspec.msgpack.Decoder[Asked] = msgspec.msgpack.Decoder(Asked)
     with contextlib.suppress(OSError, struct.error, msgspec.DecodeError):
-        while head := asked.read(LENGTH.size):
-            message = decoder.decode(asked.read(*LENGTH.unpack(head)))
+        while head := told.read(LENGTH.size):
+            message = decoder.decode(told.read(*LENGTH.unpack(head)))
             if isinstance(message, Question):
-                questions.put(message)
+                (behind if message.behind else asked).put(message)
             else:
                 tell(Pong(time.process_time()))
     os._exit(0)  # the server is gone: whatever is being compiled or thought out, nobody waits for it
 
 
-def _step_back(nice: int) -> None:
+def _step_back(nice: int, *, batch: bool) -> None:
+    # batch: this thread waits until the one that has the processor gives it up.
     if sys.platform != "win32":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, 0, nice)
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+            os.sched_setscheduler(0, os.SCHED_BATCH if batch else os.SCHED_OTHER, os.sched_param(0))
 
 
 def _die_with_the_server() -> None:
