@@ -133,8 +133,8 @@ class _Stream:
                 process = process or _Process(self.language)
                 answer = process.answer(task.query, task.at)
                 if answer is None:
-                    process, ended = None, process
-                    answer = ended.failure(task.query)
+                    answer = process.failure(task.query)
+                    process = None
             except Exception as error:  # no process can be started, or the query is nested too deeply for another one
                 answer = _failed(error, self.language)
             self._tell({"id": task.id, "at": task.at, **answer})
