@@ -25,12 +25,15 @@ from kingtable.engine.errors import IllegalAction, Refused
 from kingtable.engine.front import from_position, new, replay
 from kingtable.engine.games import game, parcel
 from kingtable.engine.match import Match
-from kingtable.engine.record import copy_of, pack
+from kingtable.engine.record import copy_of, pack, unpack, unpacked
+from kingtable.engine.text import cut
 
 GAMES = 6
 """So many games a check."""
 LOOKS = 12
 """So often a check looks at a game on its way."""
+LAST = 40
+"""So many moves an error tells."""
 
 
 def check(name: str, games: int = GAMES, seed: int = 1) -> None:
@@ -69,8 +72,38 @@ def positions(name: str, games: int, seed: int) -> Iterator[Match]:
 
 
 def where(match: Match) -> str:
-    """How to come to a position again."""
-    return f"{match.game} {match.options}, seed {match.seed}, after {len(match.moves)} moves: {match.moves}"
+    """How to come to a position again: of many moves the last ones."""
+    last = match.moves[-LAST:]
+    told = f"{match.game} {match.options}, seed {match.seed}, after {len(match.moves)} moves"
+    return f"{told}: {'... ' if len(last) < len(match.moves) else ''}{last}"
+
+
+def different(one: Any, other: Any, at: str = "") -> str:
+    """Return the first field in which two values differ, with both values; empty where they are equal."""
+    if one == other:
+        return ""
+    if isinstance(one, dict) and isinstance(other, dict):
+        names = [name for name in {**one, **other} if one.get(name) != other.get(name)]
+        inner = next((name for name in names if name in one and name in other), None)
+        if inner is not None:
+            return different(one[inner], other[inner], f"{at}.{inner}" if at else str(inner))
+        return f"{at or 'the whole'}: only one has {names[0]!r}"
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple) and len(one) == len(other):
+        number = next(i for i, (mine, theirs) in enumerate(zip(one, other, strict=True)) if mine != theirs)
+        return different(one[number], other[number], f"{at}[{number}]")
+    return f"{at or 'the whole'}: {cut(repr(one))} and {cut(repr(other))}"
+
+
+def _same(one: Any, other: Any, what: str, match: Match) -> None:
+    """Raise AssertionError with the field that differs."""
+    if told := different(one, other):
+        raise AssertionError(f"{what} differs in {told}\n{where(match)}")
+
+
+def _fields(match: Match, state: bytes) -> dict[str, Any]:
+    """The fields of a packed state, by name."""
+    twin: Any = unpacked(match.game, match.rules.record, state)
+    return {name: getattr(twin, name) for name in match.rules.record.FIELDS}  # type: ignore[attr-defined]
 
 
 def round_trips(name: str, games: int = GAMES, seed: int = 1) -> None:
@@ -165,17 +198,23 @@ def compiled_is_interpreted(name: str, games: int = GAMES, seed: int = 1) -> Non
         functions["start"](states[0])
         done: list[int] = []
         while True:
-            told = f"{name} {options}, seed {seed}, game {number}, actions {done}"
-            assert pack(twin).tobytes() == states.tobytes(), told
+            told = f"{name} {options}, seed {seed}, game {number}, after {len(done)} actions: {done[-LAST:]}"
+            _equal(twin, unpack(rules.record, states), "the state", told)
             if (seat := rules.to_move(twin)) is None:
                 break
             seen, array = rules.observed(twin, seat, 5), states.copy()
             array[0]["chance"] = seeded(5, seat)
             functions["redraw"](array[0], seat)
-            assert pack(seen).tobytes() == array.tobytes(), told
+            _equal(seen, unpack(rules.record, array), f"what seat {seat} observes", told)
             done.append(chance.choice(rules.legal(twin)))
             rules.apply(twin, done[-1])
             functions["apply"](states[0], done[-1])
+
+
+def _equal(twin: Any, compiled: Any, what: str, told: str) -> None:
+    plain, run = ({name: getattr(one, name) for name in type(twin).FIELDS} for one in (twin, compiled))
+    if field := different(plain, run):
+        raise AssertionError(f"{what} differs, interpreted and compiled, in {field}\n{told}")
 
 
 def nobody_sees_what_is_hidden(name: str, games: int = GAMES, seed: int = 1) -> None:
@@ -184,13 +223,15 @@ def nobody_sees_what_is_hidden(name: str, games: int = GAMES, seed: int = 1) -> 
         for seat in range(match.players):
             other = match.copy()
             other.state = match.rules.observed(match.state, seat, 1000 + number)
-            assert other.view(seat) == match.view(seat), where(match)
-            assert other.observe(seat, 3) == match.observe(seat, 3), where(match)
+            _same(match.view(seat), other.view(seat), f"the view of seat {seat}", match)
+            seen, instead = (_fields(one, one.observe(seat, 3)) for one in (match, other))
+            _same(seen, instead, f"what bots of seat {seat} observe", match)
             if seat == match.to_move:
-                assert (other.legal(), other.choices()) == (match.legal(), match.choices()), where(match)
-                assert match.silence() == other.silence(), where(match)
+                _same(match.legal(), other.legal(), f"what is legal for seat {seat}", match)
+                _same(match.choices(), other.choices(), f"the choices of seat {seat}", match)
+                _same(match.silence(), other.silence(), f"what is played for a silent seat {seat}", match)
                 for move in match.legal()[:3]:
-                    assert _tried(match, [move]) == _tried(other, [move]), f"{move}; {where(match)}"
+                    _same(_tried(match, [move]), _tried(other, [move]), f"the preview of {move!r}", match)
                 for bot in _bots(name) if number % 4 == 0 else ():
                     chosen = [bots.choose(name, bot, one.observe(seat, 3), seat, number) for one in (match, other)]
                     assert chosen[0] == chosen[1], f"{bot}; {where(match)}"
@@ -277,9 +318,9 @@ def commands_end_at_chance(name: str, games: int = GAMES, seed: int = 1) -> None
 def _told(match: Match, sealed: Any, action: int) -> tuple[int | None, list[int]] | None:
     try:
         match.rules.apply(sealed, action)
+        return match.rules.to_move(sealed), match.rules.scores(sealed)
     except Hidden:
         return None
-    return match.rules.to_move(sealed), match.rules.scores(sealed)
 
 
 CHECKS: tuple[Callable[..., None], ...] = (

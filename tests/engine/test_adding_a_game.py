@@ -130,9 +130,9 @@ def test_the_table_over_a_socket(installed: Path, tmp_path: Path) -> None:
 MUTANTS = {
     "round_trips": ('return f"take {action + 1}"', 'return f"take {max(2, action + 1)}"'),
     "moments_tell_everything": (
-        "    def drawn(self, s: Any) -> str:\n",
+        "    def drawn(self, s: rules.State) -> str:\n",
         "    def events(self, rows: Any, *told: Any) -> Any:\n        return [{'e': id(told[-1])}]\n\n"
-        "    def drawn(self, s: Any) -> str:\n",
+        "    def drawn(self, s: rules.State) -> str:\n",
     ),
     "legal_is_what_can_be_done": ("out[i] = i", "out[i] = 0"),
     "compiled_is_interpreted": (
@@ -142,14 +142,14 @@ MUTANTS = {
     "nobody_sees_what_is_hidden": ('" ".join("o" * s.left)', '" ".join(str(s.bag[i]) for i in range(s.left))'),
     "chance_repeats": ("    shuffle(s, s.bag, s.left)\n\n\n@rule\ndef to_move", "\n\n@rule\ndef to_move"),
     "copies_are_independent": (
-        "    def drawn(self, s: Any) -> str:\n",
-        "    def drawn(self, s: Any) -> str:\n        s.points[0] += 1\n",
+        "    def drawn(self, s: rules.State) -> str:\n",
+        "    def drawn(self, s: rules.State) -> str:\n        s.points[0] += 1\n",
     ),
     "silence_can_be_played": (
         "    s.turn = (s.turn + 1) % s.players",
         "    s.left += action + 1\n    s.turn = (s.turn + 1) % s.players",
     ),
-    "commands_end_at_chance": ('hidden = ("bag",)', "hidden = ()"),
+    "commands_end_at_chance": ('hidden = {"bag": "nobody"}', "hidden = {}"),
 }
 """What is broken in the toy, by the check of the kit that must see it."""
 

@@ -17,7 +17,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from kingtable.cli.options import ONE_GAME, refused_in_one_line
+from kingtable.cli.options import ONE_GAME, fail, refused_in_one_line
 from kingtable.cli.words import Spoken, say
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted
@@ -119,6 +119,8 @@ def starts(games: list[str]) -> dict[str, float]:
 @refused_in_one_line
 def command(game: str | None, seconds: float, start: bool, as_json: bool) -> None:
     """The figures of all games, or of one."""
+    if game and not GAMES[game].measures:
+        fail(say("bench-none", game=game))
     games = [game] if game else [name for name in GAMES if GAMES[name].measures]
     with Console(stderr=True).status("…") as status:
         figures: dict[str, dict[str, float]] = {}

@@ -16,7 +16,8 @@ def drawn_table(view: dict[str, Any]) -> RenderableType:
     points = ", ".join(
         f"{say('player', seat=seat + 1)}: {number_of(points)}" for seat, points in enumerate(view["scores"])
     )
-    return Text(f"{view['text']}\n{points}")
+    own = f"\n{say('plain-own')}: {view['own']}" if view.get("own") else ""
+    return Text(f"{view['text']}\n{points}{own}")
 
 
 def told(event: dict[str, Any]) -> str:

@@ -6,15 +6,16 @@ docs/adding-a-game.md makes one, step by step.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
 from kingtable.engine import picture
-from kingtable.engine.chance import SEALED, SealedRow, seeded
+from kingtable.engine.chance import SEALED, seeded
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import IllegalAction, InvalidPosition
 from kingtable.engine.game import Events, Rows
+from kingtable.engine.hidden import Knower, redraw_of, seal
 from kingtable.engine.parcel import Parcel
 from kingtable.engine.record import copy_of
 from kingtable.engine.text import cut
@@ -31,16 +32,22 @@ def ranked(points: list[int]) -> list[int]:
 class PlainGame(ABC):
     """A game made of rules over its record, whose class says:
 
-    parcel, record; actions: the number of the greatest action plus 1; hidden: rows of the record that nobody sees.
-    functions: its rules by name: start(s), legal(s, out) that fills `out` and says how many, apply(s, action),
-    redraw(s, seat), to_move(s), score(s, seat). And in plain Python `blank_with`, `written` and `drawn`.
+    parcel, record; actions: the number of the greatest action plus 1; hidden: the rows of the record that not everybody
+    sees, each with who knows it (`engine.hidden`). functions: its rules by name: start(s), legal(s, out) that fills
+    `out` and says how many, apply(s, action), to_move(s), score(s, seat), and redraw(s, seat) where cards that a seat
+    does not know are not all alike to it. And in plain Python `blank_with`, `written` and `drawn`.
     """
 
     parcel: Parcel
     record: type
     actions: int
-    hidden: tuple[str, ...] = ()
+    hidden: ClassVar[Mapping[str, Knower]] = {}
     functions: ClassVar[dict[str, Callable[..., Any]]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "functions" in vars(cls) and "redraw" not in cls.functions:
+            cls.functions = {**cls.functions, "redraw": redraw_of(cls.record, cls.hidden)}
 
     @cached_property
     def _plain(self) -> dict[str, Callable[..., Any]]:
@@ -58,6 +65,16 @@ class PlainGame(ABC):
     @abstractmethod
     def drawn(self, s: Any) -> str:
         """The board in text, with nothing that somebody may not see."""
+
+    def card(self, number: int) -> str:
+        """A number of a row of hands in text."""
+        return str(number)
+
+    def drawn_for(self, s: Any, seat: int) -> str:
+        """What only this seat sees, in text: its hands, a line each."""
+        held = [getattr(s, name)[seat] for name, knower in self.hidden.items() if knower == "owner"]
+        rows = [row if isinstance(row, list) else [row] for row in held]
+        return "\n".join(" ".join(self.card(number) for number in row if number) for row in rows)
 
     # What follows from it
 
@@ -162,8 +179,8 @@ class PlainGame(ABC):
         return [self.view(s, options) for s in states]
 
     def own_view(self, s: Any, seat: int) -> dict[str, Any]:
-        """What a seat sees besides: nothing."""
-        return {}
+        """What a seat sees besides: its hands."""
+        return {"own": self.drawn_for(s, seat)} if "owner" in self.hidden.values() else {}
 
     def observed(self, s: Any, seat: int, seed: int) -> Any:
         """The record as a seat may know it: what is hidden is drawn anew from `seed`."""
@@ -173,11 +190,10 @@ class PlainGame(ABC):
         return seen
 
     def sealed(self, s: Any, seat: int) -> Any:
-        """The record without what is hidden: to read it or to draw raises Hidden."""
+        """The record without what the seat does not know: to read that or to draw raises Hidden."""
         copy: Any = copy_of(s)
         copy.stream = SEALED
-        for name in self.hidden:
-            setattr(copy, name, SealedRow([]))
+        seal(copy, seat, self.hidden)
         return copy
 
     def choices(self, s: Any) -> dict[str, Any]:

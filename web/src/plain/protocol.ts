@@ -6,6 +6,8 @@ export interface View extends AnyView {
   options: AnyView["options"] & Record<string, Value>;
   /** The board, drawn in text. */
   text: string;
+  /** What only this seat sees, drawn in text: its hand of cards. */
+  own?: string;
 }
 
 export interface Choices {

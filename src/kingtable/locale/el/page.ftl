@@ -116,6 +116,7 @@ announced-name = { $much ->
 ## A game that the page does not know
 
 plain-board = Ταμπλό
+plain-own = Τα χαρτιά σας
 plain-moves = Οι κινήσεις σας
 plain-choose = Διαλέξτε κίνηση.
 plain-turn = Παίζει { $who }.

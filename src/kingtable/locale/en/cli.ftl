@@ -288,6 +288,8 @@ odds-chance = Probability
 
 bench-start = One process that starts them
 bench-starting = Compiling everything from nothing, as a first start does …
+# $game: the name of a game of another package, as it is typed.
+bench-none = { $game } has no figures to measure: its package names no measures.
 
 ## The options of the table
 

@@ -153,6 +153,8 @@ announced-name = { $much ->
 ## A game that the page does not know
 
 plain-board = Board
+# What only this player sees, beside the board of a game that has no page of its own: a hand of cards.
+plain-own = Your cards
 plain-moves = Your moves
 plain-choose = Choose a move.
 # A game of which the page knows nothing but its moves.

@@ -123,6 +123,7 @@ announced-name = { $much ->
 ## بازی‌ای که صفحه نمی‌شناسد
 
 plain-board = صفحهٔ بازی
+plain-own = کارت‌های شما
 plain-moves = حرکت‌های شما
 plain-choose = یک حرکت انتخاب کنید.
 plain-turn = نوبت { $who } است.

@@ -212,6 +212,7 @@ odds-chance = 確率
 
 bench-start = プロセス一つの起動
 bench-starting = 初回と同じように、すべてを最初からコンパイルしています…
+bench-none = { $game }には測定する項目がありません。パッケージに測定の指定がありません。
 
 help-workers = ボット用のプロセスの数。なければコアごとに一つで、最大8です。
 help-bots = 席に着ける自作のボット。このフォルダーのモジュールを kingdomino=my_bot:Mine のように指定します。何度でも指定できます。

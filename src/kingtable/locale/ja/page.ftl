@@ -107,6 +107,7 @@ announced-name = { $much ->
   }
 
 plain-board = ボード
+plain-own = 手札
 plain-moves = できる行動
 plain-choose = 行動を選んでください。
 plain-turn = { $who }の手番です。

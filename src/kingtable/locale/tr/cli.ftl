@@ -215,6 +215,7 @@ odds-chance = Olasılık
 
 bench-start = Hepsini başlatan tek süreç
 bench-starting = İlk başlatmadaki gibi her şey sıfırdan derleniyor …
+bench-none = { $game } için ölçülecek bir şey yok: paketi ölçüm bildirmiyor.
 
 help-workers = Botlar için süreç sayısı; verilmezse her çekirdeğe bir tane, en fazla 8.
 help-bots = Masaya oturabilecek kendi botunuz, örneğin kingdomino=my_bot:Mine, bu klasördeki bir modülden; birden çok kez verilebilir.

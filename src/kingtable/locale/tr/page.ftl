@@ -99,6 +99,7 @@ announced-name = { $much ->
   }
 
 plain-board = Tahta
+plain-own = Kartlarınız
 plain-moves = Hamleleriniz
 plain-choose = Bir hamle seçin.
 plain-turn = Sıra { $who } adlı oyuncuda.

@@ -1,0 +1,121 @@
+"""Who knows each row of a state, as a plain game declares it; sealing a state and drawing it anew follow from that.
+
+A row that nobody knows is a deck: one number a card, 0 where there is none. A row that its owner knows is the hands of
+all seats: `hands[seat]` is a number, or a row of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, NoReturn
+
+from kingtable.engine.chance import Hidden, SealedRow, below
+from kingtable.engine.compiler.jit import rule
+
+Knower = Literal["nobody", "owner"]
+
+_REDRAW = """
+@rule
+def get(s, i):
+{get}
+    return 0
+
+@rule
+def put(s, i, value):
+{put}
+    pass
+
+@rule
+def unknown(s, seat, i):
+    if get(s, i) == 0:
+        return False
+{known}
+    return True
+
+@rule
+def redraw(s, seat):
+    count = 0
+    for i in range({slots}):
+        if unknown(s, seat, i):
+            count += 1
+            j = i
+            for k in range(i - 1, -1, -1):  # in order, so that nothing of the true order enters
+                if unknown(s, seat, k):
+                    if get(s, k) <= get(s, j):
+                        break
+                    held = get(s, k)
+                    put(s, k, get(s, j))
+                    put(s, j, held)
+                    j = k
+    for i in range({slots} - 1, -1, -1):
+        if unknown(s, seat, i):
+            skip = below(s, count)
+            count -= 1
+            j = 0
+            while skip > 0 or not unknown(s, seat, j):
+                if unknown(s, seat, j):
+                    skip -= 1
+                j += 1
+            held = get(s, i)
+            put(s, i, get(s, j))
+            put(s, j, held)
+"""
+
+
+def redraw_of(record: type, known: Mapping[str, Knower]) -> Callable[[Any, int], None]:
+    """Return the rule that draws anew what a seat does not know: `redraw(s, seat)`, from the generator in the record.
+
+    All cards that the seat does not know come into the places of such cards, every way with the same chance; an empty
+    place stays empty. Raises ValueError for a row that is no deck and no hands.
+    """
+    get, put, mine, slots = [], [], [], 0
+    dtype: Any = record.DTYPE  # type: ignore[attr-defined]  # what `record` gives to the class
+    for name, knower in known.items():
+        shape = dtype[name].shape
+        if len(shape) not in ((1,) if knower == "nobody" else (1, 2)):
+            raise ValueError(f"{name} has {len(shape)} dimensions: a deck has one, hands have one or two")
+        wide = shape[1] if len(shape) == 2 else 1
+        size = shape[0] * wide
+        at = f"(i - {slots})"
+        place = f"s.{name}[{at} // {wide}][{at} % {wide}]" if len(shape) == 2 else f"s.{name}[{at}]"
+        here = f"    if {slots} <= i < {slots + size}:"
+        get += [here, f"        return {place}"]
+        put += [here, f"        {place} = value"]
+        if knower == "owner":
+            mine += [f"    if {slots} <= i < {slots + size} and {at} // {wide} == seat:", "        return False"]
+        slots += size
+    text = _REDRAW.format(get="\n".join(get), put="\n".join(put), known="\n".join(mine), slots=slots)
+    made: dict[str, Any] = {"rule": rule, "below": below, "__name__": f"{record.__module__}.{record.__name__}.hidden"}
+    exec(text, made)
+    redraw: Callable[[Any, int], None] = made["redraw"]
+    return redraw
+
+
+class OwnRows:
+    """The hands of all seats, of which one is known; to read another raises Hidden."""
+
+    __slots__ = ("_own", "_seat")
+
+    def __init__(self, own: Any, seat: int) -> None:
+        self._own, self._seat = own, seat
+
+    def __getitem__(self, seat: int) -> Any:
+        if seat == self._seat:
+            return self._own
+        if isinstance(self._own, list):
+            return SealedRow([])
+        raise Hidden
+
+    def __setitem__(self, seat: int, value: int) -> None:
+        if seat != self._seat:
+            raise Hidden
+        self._own = value
+
+    def __iter__(self) -> NoReturn:
+        raise Hidden
+
+
+def seal(s: Any, seat: int, known: Mapping[str, Knower]) -> None:
+    """Take out of a state what a seat does not know: to read it raises Hidden."""
+    for name, knower in known.items():
+        setattr(s, name, SealedRow([]) if knower == "nobody" else OwnRows(getattr(s, name)[seat], seat))
