@@ -11,7 +11,8 @@ import pytest
 from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo import games
 from kingtable.bots.king_of_tokyo.players import mind, mind_of, work
-from kingtable.bots.net import Net, load
+from kingtable.bots.net import Net
+from kingtable.bots.net_file import load
 from kingtable.king_of_tokyo.layout import NOBODY
 from kingtable.learning import king_of_tokyo as learning
 from kingtable.learning import rounds
@@ -168,7 +169,7 @@ def test_a_round_follows_another_and_leaves_a_net_that_fits(tmp_path: Path, monk
     done = rounds.teach(COURSE, tmp_path, games=60, rounds=2, seed=3)
     assert [each.verdict for each in done] == ["first", "unclear"]
     assert all(each.rows > 500 for each in done)
-    net, card = load(tmp_path / "net.npz", schema=F.SCHEMA, inputs=F.FEATURES, outputs=F.RESULTS)
+    net, card = load(tmp_path / "net.npz", F.NET)
     assert card["round"] == 0
     assert (tmp_path / "net.npz").stat().st_size < 900_000
     assert all(np.array_equal(weights, weights.astype(np.float16)) for weights in net)

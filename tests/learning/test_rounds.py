@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +12,13 @@ import pytest
 
 from kingtable.arena.sprt import Bounds
 from kingtable.bots.kingdomino.planner import shipped
-from kingtable.bots.net import Net, UnfitNet, load
+from kingtable.bots.net import Net
+from kingtable.bots.net_file import NetSpec, UnfitNet, load
 from kingtable.learning import kingdomino
 from kingtable.learning.rounds import Learnt, Progress, rounds_in, teach
 from kingtable.learning.train import SQUARES, Epoch, fit
+
+SPEC = NetSpec("doubling", version=1, inputs=3, outputs=1)
 
 
 @dataclass
@@ -24,9 +27,7 @@ class Doubling:
     the round of a seed on."""
 
     better: list[bool]
-    schema: int = 1
-    inputs: int = 3
-    outputs: int = 1
+    spec: NetSpec = SPEC
     bounds: Bounds = field(default_factory=lambda: Bounds(0.0, 1.0))
     seed_of_first: int = 2
     kept: int = 0
@@ -61,11 +62,11 @@ def test_only_a_stronger_net_is_taken_and_rounds_go_on(tmp_path: Path) -> None:
     done = teach(course, tmp_path, games=30, rounds=2, progress=told.append)
     assert [each.verdict for each in done] == ["first", "stronger"]
     assert {now.doing for now in told} == {"plays", "trains", "tests"}
-    first = load(tmp_path / "net.npz", schema=1, inputs=3, outputs=1)
+    first = load(tmp_path / "net.npz", SPEC)
     again = teach(course, tmp_path, games=30, rounds=3)
     assert again[:2] == done
     assert again[2].verdict == "not-stronger"
-    kept, card = load(tmp_path / "net.npz", schema=1, inputs=3, outputs=1)
+    kept, card = load(tmp_path / "net.npz", SPEC)
     assert card["round"] == 1
     assert np.array_equal(kept.first, first[0].first)
     assert teach(course, tmp_path, games=30, rounds=4)[3].verdict == "stronger"
@@ -77,7 +78,7 @@ def test_rounds_learn_from_the_games_of_earlier_ones_and_begin_with_the_first_ne
     course = Doubling([True] * 9, seed_of_first=1, kept=1500)
     rounds = teach(course, tmp_path, games=30, rounds=4)
     assert [each.rows for each in rounds] == [600, 600, 1200, 1200], "of hand-made players none; 1,800 are too many"
-    first = load(tmp_path / "first.npz", schema=1, inputs=3, outputs=1)[0]
+    first = load(tmp_path / "first.npz", SPEC)[0]
     assert course.begun[0] is None
     assert all(net is not None and np.array_equal(net.first, first.first) for net in course.begun[1:])
     assert [file.name for file in sorted(tmp_path.glob("games*"))] == [f"games-000{n}.npz" for n in (1, 2, 3)]
@@ -96,7 +97,7 @@ def test_a_run_that_was_stopped_goes_on_with_the_games_of_before(tmp_path: Path)
         course.played_by.clear()
         assert len(teach(course, tmp_path / folder, games=30, rounds=3)) == 3
         assert course.played_by == ([3] if folder == "one" else [])
-        nets.append(load(tmp_path / folder / "net.npz", schema=1, inputs=3, outputs=1)[0])
+        nets.append(load(tmp_path / folder / "net.npz", SPEC)[0])
     assert all(np.array_equal(mine, yours) for mine, yours in zip(*nets, strict=True))
 
 
@@ -110,7 +111,7 @@ class Stopped(Doubling):
 def test_the_same_seed_gives_the_same_net(tmp_path: Path) -> None:
     for folder in ("one", "other"):
         teach(Doubling([True]), tmp_path / folder, games=30, rounds=2)
-    nets = [load(tmp_path / folder / "net.npz", schema=1, inputs=3, outputs=1)[0] for folder in ("one", "other")]
+    nets = [load(tmp_path / folder / "net.npz", SPEC)[0] for folder in ("one", "other")]
     assert all(np.array_equal(mine, yours) for mine, yours in zip(*nets, strict=True))
 
 
@@ -118,10 +119,10 @@ def test_a_folder_with_a_net_begins_with_it(tmp_path: Path) -> None:
     for folder in ("one", "other"):
         teach(Doubling([]), tmp_path / folder, games=30, rounds=1)
         (tmp_path / folder / "rounds.csv").unlink()
-    before = load(tmp_path / "one" / "net.npz", schema=1, inputs=3, outputs=1)
+    before = load(tmp_path / "one" / "net.npz", SPEC)
     done = teach(Doubling([False], seed_of_first=1), tmp_path / "one", games=30, rounds=1)
     assert [each.verdict for each in done] == ["not-stronger"]
-    assert np.array_equal(load(tmp_path / "one" / "net.npz", schema=1, inputs=3, outputs=1)[0].first, before[0].first)
+    assert np.array_equal(load(tmp_path / "one" / "net.npz", SPEC)[0].first, before[0].first)
     done = teach(Doubling([True], seed_of_first=1), tmp_path / "other", games=30, rounds=1)
     assert [each.verdict for each in done] == ["stronger"]
 
@@ -129,7 +130,7 @@ def test_a_folder_with_a_net_begins_with_it(tmp_path: Path) -> None:
 def test_a_folder_of_other_features_is_refused(tmp_path: Path) -> None:
     teach(Doubling([]), tmp_path, games=30, rounds=1)
     with pytest.raises(UnfitNet, match="version 1"):
-        teach(Doubling([True], schema=2), tmp_path, games=30, rounds=2)
+        teach(Doubling([True], spec=replace(SPEC, version=2)), tmp_path, games=30, rounds=2)
 
 
 def test_no_round_begins_after_the_time(tmp_path: Path) -> None:

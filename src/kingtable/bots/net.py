@@ -1,30 +1,20 @@
 """A small neural network of two hidden layers, read by rules: float32 weights, nothing is allocated.
 
-A net is trained by `kingtable.learning` and kept as `.npz`: its weights, and a *card* that tells what it is. Hidden
-layers are max(0, x); the outputs are sums, and what they mean (points, log odds) is the game's own. The first layer is
-a sum over the inputs that are not 0, so who tries many positions that differ in few inputs keeps the sum of the others
-(`begin`, `add`, `finish`).
+`kingtable.learning` trains nets, `bots.net_file` writes and reads their files. Hidden layers are max(0, x); the outputs
+are sums, and what they mean (points, log odds) is the game's own. The first layer is a sum over the inputs that are
+not 0: a caller that tries many positions with few differences keeps the sum of the other inputs (`begin`, `add` or
+`include`, then `finish` or `finish_dense`).
 """
 
 from __future__ import annotations
 
-import json
-import zipfile
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from kingtable.engine.compiler.jit import compiles, rule
-from kingtable.engine.errors import Refused
 
-Card = dict[str, Any]
-"""What is told of a net, JSON-able: `schema`, the version of the features that it reads; `data`, from what it was
-trained; `run`, how and how long; `rating`, what was measured of it; `against`, whom it met."""
-
-
-class UnfitNet(Refused):
-    """Weights that cannot be read, or that were trained for other features."""
+ZERO = np.float32(0)
 
 
 class Net(NamedTuple):
@@ -78,8 +68,40 @@ def add(net: Any, room: Any, least: int, end: int, sums: Any) -> None:
 
 
 @rule
+def include(first: Any, sums: Any, i: int) -> None:
+    """Add input `i`, which is 1, to the sums of the first layer. first: its weights; a whole net as argument would take
+    ten times as long as the sum."""
+    row = first[i]
+    for j in range(len(sums)):
+        sums[j] += row[j]
+
+
+@rule
+def finish_dense(net: Any, sums: Any, second: Any, outputs: Any) -> None:
+    """Write the outputs from the sums of the first layer, where about half of the sums are above 0: without a branch.
+    Kingdomino's bots would play 15 % fewer games a second with it.
+
+    sums: float32 (hidden,); second: float32 (hidden 2,), scratch; outputs: float32 (outputs,).
+    """
+    for j in range(len(second)):
+        second[j] = net.second_bias[j]
+    for i in range(len(sums)):
+        x = sums[i] if sums[i] > ZERO else ZERO
+        row = net.second[i]
+        for j in range(len(second)):
+            second[j] += x * row[j]
+    for j in range(len(outputs)):
+        outputs[j] = net.last_bias[j]
+    for i in range(len(second)):
+        x = second[i] if second[i] > ZERO else ZERO
+        row = net.last[i]
+        for j in range(len(outputs)):
+            outputs[j] += x * row[j]
+
+
+@rule
 def finish(net: Any, room: Any) -> None:
-    """The outputs from the sums of the first layer."""
+    """Write the outputs from the sums of the first layer, where most sums are below 0: those are left out."""
     for j in range(len(room.second)):
         room.second[j] = net.second_bias[j]
     weighted(room.sums, room.on, positive(room.sums, room.on), net.second, room.second)
@@ -138,35 +160,3 @@ def room_for(net: Net) -> Room:
 def ready(net: Net) -> Net:
     """The weights as rules take them here: arrays where they are compiled, else nested lists."""
     return net if compiles() else Net(*(weights.tolist() for weights in net))
-
-
-def load(file: Path, *, schema: int, inputs: int, outputs: int) -> tuple[Net, Card]:
-    """A net and its card. Raises UnfitNet where it is missing or damaged, or where it is for other features."""
-    try:
-        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as held:
-            card: Card = json.loads(bytes(held["card"]).decode())
-            net = Net(*(np.ascontiguousarray(held[name], np.float32) for name in Net._fields))
-    except (OSError, EOFError, KeyError, TypeError, ValueError, zipfile.BadZipFile) as error:
-        raise UnfitNet("net-damaged", field="net", file=str(file), why=f"{type(error).__name__}: {error}") from error
-    if card.get("schema") != schema:
-        raise UnfitNet("net-schema", field="net", file=str(file), schema=str(card.get("schema")), wanted=schema)
-    hidden, second = len(net.first_bias), len(net.second_bias)
-    fitting = ((inputs, hidden), (hidden,), (hidden, second), (second,), (second, outputs), (outputs,))
-    if tuple(weights.shape for weights in net) != fitting:
-        raise UnfitNet("net-shape", field="net", file=str(file), inputs=inputs, outputs=outputs)
-    return net, card
-
-
-def save(file: Path, net: Net, card: Card) -> None:
-    """Write a net with its card, so that there is never half of it; weights that float16 tells exactly take half the
-    room."""
-    told = np.frombuffer(json.dumps(card, sort_keys=True).encode(), np.uint8)
-    part = file.with_name(f".{file.name}.part.npz")
-    np.savez_compressed(part, card=told, **{name: _small(weights) for name, weights in net._asdict().items()})
-    part.replace(file)
-
-
-def _small(weights: Any) -> Any:
-    with np.errstate(over="ignore"):
-        half = weights.astype(np.float16)
-    return half if np.array_equal(half, weights) else weights

@@ -15,6 +15,7 @@ from kingtable.bots.king_of_tokyo import games
 from kingtable.bots.king_of_tokyo.learner import Mind
 from kingtable.bots.king_of_tokyo.players import mind_of, new_work, work
 from kingtable.bots.net import Net
+from kingtable.bots.net_file import NetSpec
 from kingtable.king_of_tokyo import layout as L
 from kingtable.learning.returns import trace
 from kingtable.learning.sparse import Data, chances, coarse, fit
@@ -108,9 +109,7 @@ class Part:
 class KingOfTokyo:
     """What `learning.rounds` asks of a game. below: see `Part.played`; from nothing there is none."""
 
-    schema: int = F.SCHEMA
-    inputs: int = F.FEATURES
-    outputs: int = F.RESULTS
+    spec: NetSpec = F.NET
     hidden: tuple[int, int] = (128, 32)
     bounds: Bounds = BETTER
     kept: int = KEPT
@@ -140,12 +139,12 @@ class KingOfTokyo:
         """A net that tells who wins among learners. Its weights keep the precision of float16, those of the first
         layer, which are nearly all, less (`coarse`), so that their file is small."""
         epochs = 4 if begun else 2  # targets of TD(lambda) have less luck in them than results: more can be learnt
-        sizes: dict[str, Any] = {"inputs": INPUTS, "outputs": self.outputs, "hidden": self.hidden}
+        sizes: dict[str, Any] = {"inputs": INPUTS, "outputs": self.spec.outputs, "hidden": self.hidden}
         if begun:
-            begun = begun._replace(first=np.pad(begun.first, ((0, INPUTS - self.inputs), (0, 0))))
+            begun = begun._replace(first=np.pad(begun.first, ((0, INPUTS - self.spec.inputs), (0, 0))))
         net, told = fit(learnt, **sizes, epochs=epochs, seed=seed, begun=begun, progress=progress)
         half = halved(net)
-        return half._replace(first=coarse(half.first[: self.inputs])), told
+        return half._replace(first=coarse(half.first[: self.spec.inputs])), told
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
         """How many times its fair share the new net wins more than the old one, deal by deal, in the same seats among

@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kingtable.arena.sprt import Bounds
-from kingtable.bots.kingdomino.features import FEATURES, SCHEMA, UNIT, look
+from kingtable.bots.kingdomino.features import FEATURES, NET, UNIT, look
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import play
 from kingtable.bots.kingdomino.planner import Desk, best_turn, comes_to, desk
 from kingtable.bots.net import Net
+from kingtable.bots.net_file import NetSpec
 from kingtable.engine.chance import below, seeded
 from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.engine.games import game
@@ -221,9 +222,7 @@ BETTER = Bounds(0.0, 1.0)
 class Kingdomino:
     """What `learning.rounds` asks of a game."""
 
-    schema: int = SCHEMA
-    inputs: int = FEATURES
-    outputs: int = 1
+    spec: NetSpec = NET
     hidden: tuple[int, int] = (128, 32)
     bounds: Bounds = BETTER
     kept: int = ROWS

@@ -24,7 +24,8 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from kingtable.arena.sprt import Bounds, Sprt
-from kingtable.bots.net import Net, load, save
+from kingtable.bots.net import Net
+from kingtable.bots.net_file import NetSpec, load, save
 from kingtable.engine.errors import InvalidRecord
 from kingtable.engine.text import cut
 from kingtable.learning.train import Epoch
@@ -56,18 +57,8 @@ class Course(Protocol):
     """What a game teaches: `learning.<game>.COURSE`."""
 
     @property
-    def schema(self) -> int:
-        """The version of the features."""
-        ...
-
-    @property
-    def inputs(self) -> int:
-        """How many features there are."""
-        ...
-
-    @property
-    def outputs(self) -> int:
-        """How many outputs a net has."""
+    def spec(self) -> NetSpec:
+        """The nets that it trains."""
         ...
 
     @property
@@ -173,15 +164,14 @@ def _round(
     progress: Callable[[Progress], None],
 ) -> Round:
     began, best, first = time.monotonic(), folder / "net.npz", folder / "first.npz"
-    fit = {"schema": course.schema, "inputs": course.inputs, "outputs": course.outputs}
-    old = load(best, **fit)[0] if best.exists() else None
+    old = load(best, course.spec)[0] if best.exists() else None
     progress(Progress(number, "plays"))
     shown = [_played(course, folder, number, old, games, seed, processes)]
     begun = old
     if course.kept and old is not None:
         if not first.exists():
             shutil.copyfile(best, first)
-        begun = load(first, **fit)[0]
+        begun = load(first, course.spec)[0]
         shown = [*_earlier(folder, number, course.kept - len(shown[0]["game"])), *shown]
     learnt: Rows = course.learnt(shown, old)
 
@@ -200,8 +190,9 @@ def _round(
                 verdict = test.verdict
                 break
     if verdict in TAKEN:
-        card = {"schema": course.schema, "round": number, "data": f"{games} games a round, {len(learnt.games)} rows"}
-        save(best, new, {**card, "run": f"seed {seed}, round {number}", "against": verdict, "rating": test.mean})
+        card = {"round": number, "data": f"{games} games a round, {len(learnt.games)} rows"}
+        card |= {"run": f"seed {seed}, round {number}", "against": verdict, "rating": test.mean}
+        save(best, new, course.spec, card)
     seconds = time.monotonic() - began
     return Round(
         number, len(learnt.games), kept.trained, kept.validated, verdict, test.n, round(test.mean, 4), round(seconds, 1)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kingtable.bots.net import Net
+from kingtable.bots.net import Net, begin, finish_dense, include
 from kingtable.engine.compiler.jit import rule
 from kingtable.learning.train import VALIDATED, Epoch, drawn
 
@@ -56,28 +56,11 @@ class Layers(NamedTuple):
 @rule
 def foresee(net: Any, data: Any, row: int, x: Any) -> None:
     """Read the net for a row; what is not possible has no chance."""
-    begin, end = data.end[row - 1] if row > 0 else 0, data.end[row]
-    for j in range(len(x.sums)):
-        x.sums[j] = net.first_bias[j]
-    for i in range(begin, end):
-        weights = net.first[data.on[i]]
-        for j in range(len(x.sums)):
-            x.sums[j] += weights[j]
-    for j in range(len(x.second)):
-        x.second[j] = net.second_bias[j]
-    for i in range(len(x.sums)):
-        here = x.sums[i] if x.sums[i] > ZERO else ZERO
-        weights = net.second[i]
-        for j in range(len(x.second)):
-            x.second[j] += here * weights[j]
+    begin(net, x.sums)
+    for i in range(data.end[row - 1] if row > 0 else 0, data.end[row]):
+        include(net.first, x.sums, data.on[i])
+    finish_dense(net, x.sums, x.second, x.outputs)
     n = len(x.outputs)
-    for j in range(n):
-        x.outputs[j] = net.last_bias[j]
-    for i in range(len(x.second)):
-        here = x.second[i] if x.second[i] > ZERO else ZERO
-        weights = net.last[i]
-        for j in range(n):
-            x.outputs[j] += here * weights[j]
     most = x.outputs[n - 1]
     for j in range(data.of[row]):
         most = max(most, x.outputs[j])

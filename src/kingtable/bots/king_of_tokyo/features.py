@@ -12,13 +12,11 @@ from typing import Any
 
 import numpy as np
 
+from kingtable.bots.net_file import NetSpec
 from kingtable.engine.compiler.jit import lowest, rule, u64
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import price_of
 from kingtable.king_of_tokyo.cards.deck import KEEPS, KIND, KINDS
-
-SCHEMA = 1
-"""Goes up with every change of what follows: weights fit one version."""
 
 # Of a monster: the first feature of each block.
 MOST_VP, MOST_HEALTH, MOST_ENERGY, MOST_COUNTERS = L.GOAL, 12, 15, 3
@@ -44,6 +42,8 @@ FIRST = np.array([sum(TABLE + MONSTER * some for some in range(2, k)) for k in r
 FEATURES = int(FIRST[-1])
 RESULTS = L.PLAYERS + 1
 """Who wins: the living in the order of play from the monster whose turn it is; the last: nobody."""
+NET = NetSpec("king-of-tokyo", version=1, inputs=FEATURES, outputs=RESULTS)
+"""The nets that read these features. Raise the version with every change of them."""
 MOST = 6 * L.PLAYERS + KEEPS + 8
 """More features than that no table has at once."""
 

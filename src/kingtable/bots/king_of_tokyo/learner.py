@@ -10,12 +10,10 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo.roller import AHEAD, throw_or_stop
 from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
-from kingtable.bots.net import begin
+from kingtable.bots.net import begin, finish_dense, include
 from kingtable.engine.compiler.jit import copy_record, i64, rule
 from kingtable.king_of_tokyo import effects, rules, turn
 from kingtable.king_of_tokyo import layout as L
@@ -62,9 +60,6 @@ class Mind(NamedTuple):
     known: Any
 
 
-ZERO = np.float32(0)
-
-
 # The net
 
 
@@ -75,16 +70,7 @@ def sum_up(s: Any, mind: Any, sums: Any) -> None:
     n = F.put_features(s, on)
     begin(mind.net, sums)
     for i in range(n):
-        change(first, sums, on[i])
-
-
-@rule
-def change(first: Any, sums: Any, to: int) -> None:
-    """Add a feature to the sums of the first layer. first: its weights; to pass a whole mind takes ten times as long as
-    the sum."""
-    row = first[to]
-    for j in range(len(sums)):
-        sums[j] += row[j]
+        include(first, sums, on[i])
 
 
 @rule
@@ -105,20 +91,7 @@ def tell(mind: Any, sums: Any, living: int) -> None:
 @rule
 def read_on(net: Any, sums: Any, second: Any, outputs: Any, chances: Any, living: int) -> None:
     """The same with what it takes of a mind, each by itself."""
-    for j in range(len(second)):
-        second[j] = net.second_bias[j]
-    for i in range(len(sums)):  # no branch as in bots.net.finish: half of the sums are above 0, in no order
-        x = sums[i] if sums[i] > ZERO else ZERO
-        row = net.second[i]
-        for j in range(len(second)):
-            second[j] += x * row[j]
-    for j in range(F.RESULTS):
-        outputs[j] = net.last_bias[j]
-    for i in range(len(second)):
-        x = second[i] if second[i] > ZERO else ZERO
-        row = net.last[i]
-        for j in range(F.RESULTS):
-            outputs[j] += x * row[j]
+    finish_dense(net, sums, second, outputs)
     most = outputs[F.RESULTS - 1]
     for j in range(living):
         most = max(most, outputs[j])
@@ -294,7 +267,7 @@ def sum_of_gain(
                 kind = KIND[s.row[slot]]
                 exchange(first, sums, table + F.TOO_DEAR + kind, table + F.IN_REACH + kind)
     if again == 1:
-        change(first, sums, table + F.AGAIN)
+        include(first, sums, table + F.AGAIN)
 
 
 @rule

@@ -21,7 +21,8 @@ from kingtable.bots.bot import Line, per_thread, runnable
 from kingtable.bots.king_of_tokyo import expert, features, games, learner, personas, roller
 from kingtable.bots.king_of_tokyo.learner import ATTACKS, KNOWN, Mind
 from kingtable.bots.king_of_tokyo.roller import AHEAD, Work, plan, present, weigh
-from kingtable.bots.net import Net, load
+from kingtable.bots.net import Net
+from kingtable.bots.net_file import load
 from kingtable.engine import multisets
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import compiles, interpreted, rule
@@ -77,8 +78,7 @@ def mind_of(net: Net) -> Mind:
 @cache
 def net_of(bot: str) -> Net:
     """The shipped net of `learner` or `expert`. Raises UnfitNet."""
-    fit = {"schema": features.SCHEMA, "inputs": features.FEATURES, "outputs": features.RESULTS}
-    return load(WEIGHTS / f"{bot}.npz", **fit)[0]
+    return load(WEIGHTS / f"{bot}.npz", features.NET)[0]
 
 
 @cache

@@ -15,14 +15,12 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.bots.kingdomino.greedy import DROPPED, best_second, window
+from kingtable.bots.net_file import NetSpec
 from kingtable.engine.compiler.jit import lowest, popcount, rule, u64, word
 from kingtable.engine.record import Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, TERRAIN
 from kingtable.kingdomino.scoring import crowns_on, may_be_in_the_middle, property_at
-
-SCHEMA = 2
-"""To be raised with every change of what is written."""
 
 KINGDOM_TERRAIN, KINGDOM_WHOLE = 14, 18
 ZONE_TERRAIN, ZONE_WHOLE = 9, 9
@@ -33,6 +31,8 @@ KINGDOM = ZONE + 6 * ZONE_TERRAIN + ZONE_WHOLE
 """The length of the kingdom part."""
 FEATURES = KINGDOM + 6 * TABLE_TERRAIN + TABLE_WHOLE
 """The length of a row."""
+NET = NetSpec("kingdomino", version=2, inputs=FEATURES, outputs=1)
+"""The nets that read these rows. Raise the version with every change of what is written."""
 DARK = word(0x55AA55AA55AA55AA)
 """Every second square, as on a chessboard: each domino covers one of them."""
 UNIT = 20.0

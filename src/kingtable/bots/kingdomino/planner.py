@@ -16,7 +16,7 @@ from kingtable.bots.bot import blank, runnable
 from kingtable.bots.kingdomino.features import (
     FEATURES,
     KINGDOM,
-    SCHEMA,
+    NET,
     UNIT,
     Outlook,
     kingdom_inputs,
@@ -27,7 +27,8 @@ from kingtable.bots.kingdomino.greedy import Work, play
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.sampler import MOST, joint_moves
 from kingtable.bots.kingdomino.worth import won, worth
-from kingtable.bots.net import Card, Net, Room, add, begin, finish, load, ready, room_for
+from kingtable.bots.net import Net, Room, add, begin, finish, ready, room_for
+from kingtable.bots.net_file import Card, load
 from kingtable.engine.compiler.jit import compiles, copy_record, rule
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.rules import legal
@@ -68,8 +69,8 @@ class Desk(NamedTuple):
 
 @cache
 def shipped() -> tuple[Net, Card]:
-    """The net that comes with the package, and its card."""
-    return load(WEIGHTS, schema=SCHEMA, inputs=FEATURES, outputs=1)
+    """The net that comes with the package, and its card. Raises UnfitNet."""
+    return load(WEIGHTS, NET)
 
 
 def desk(seen: Any, net: Net) -> Desk:

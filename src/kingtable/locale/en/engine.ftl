@@ -66,11 +66,16 @@ bot-budget = “{ $bot }:{ $budget }” is not possible: a budget is a number of
 # $budget: what stood after the colon. $most: a number.
 bot-strength = “{ $bot }:{ $budget }” is not possible: its strength is a number from 1 to { $most }.
 # $why: the library's own words.
-net-damaged = The net { $file } cannot be read ({ $why }). A file that training has written is wanted.
-# $schema, $wanted: numbers of versions.
-net-schema = The net { $file } was trained for features of version { $schema }; this program has version { $wanted }. It must be trained anew.
+net-damaged = The net { $file } cannot be read ({ $why }): use a file that training has written.
+# $game, $wanted: names of games, as on the command line.
+net-game = The net { $file } is for { $game }: use a net for { $wanted }.
+# $version, $wanted: numbers of versions.
+net-version = The net { $file } has version { $version } of the features: train it again for version { $wanted }.
 # $inputs, $outputs: how many.
-net-shape = The net { $file } does not fit: { $inputs } inputs and { $outputs } outputs are wanted.
+net-shape = The net { $file } does not fit: use one with { $inputs } inputs and { $outputs ->
+    [one] { $outputs } output
+   *[other] { $outputs } outputs
+}.
 rounds-damaged = The list of rounds { $file } cannot be read.
 record-deal = The deal of a record has a table, a key with its commitment, and one seat each: seat, kind, name, colour, bot, commit, share.
 record-share = This share does not fit the commitment that the seat showed before the deal.
