@@ -11,7 +11,7 @@ import pytest
 import kingtable
 from kingtable import bots
 from kingtable.bots.hints import MOST, Hint, hint, observed
-from kingtable.bots.kingdomino.players import HINT
+from kingtable.bots.kingdomino.players import PLAYERS
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.text import say
 from tests.bots.test_hidden import EVERYTHING, pairs
@@ -178,7 +178,7 @@ def test_a_hint_throws_no_win_away_whatever_its_seed() -> None:
     """Domino 21 wins half of the games from here; the seat that claims 32 loses them all."""
     match = kingtable.from_position(HALF_A_WIN, seed=1)
     for seed in range(12):
-        moves = bots.choose("kingdomino", HINT, match.observe(1, seed), 1, seed)
+        moves = bots.choose("kingdomino", PLAYERS.hint, match.observe(1, seed), 1, seed)
         assert moves[1] == "=21", f"seed {seed}"
     assert hint("kingdomino", observed(match, 1), 1).moves == ["9@0,1>N", "=21"]
 

@@ -10,7 +10,7 @@ import pytest
 
 from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo import games
-from kingtable.bots.king_of_tokyo.players import mind, mind_of, work
+from kingtable.bots.king_of_tokyo.players import mind_of, net_of, work
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import load
 from kingtable.king_of_tokyo.layout import NOBODY
@@ -94,7 +94,7 @@ def test_the_luck_of_the_dice_is_nobodys_merit(monkeypatch: pytest.MonkeyPatch) 
 
 def test_without_the_luck_of_the_dice_games_differ_less(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "TRUST", 0.0)
-    net = mind("learner", True).net
+    net = net_of("learner")
     played = Part(2, 250, 11).played(net)
     lucky = played.luck[played.luck != 0]
     assert 0.3 < len(lucky) / len(played.luck) < 0.5, "before the throws of learners, not before buying"
@@ -107,7 +107,7 @@ def test_without_the_luck_of_the_dice_games_differ_less(monkeypatch: pytest.Monk
 
 
 def test_a_weaker_learner_sits_at_some_tables_beside_the_hand_made_players() -> None:
-    below, net = learning.unlearned(), mind("learner", True).net
+    below, net = learning.unlearned(), net_of("learner")
     wide = below._replace(first=np.zeros_like(net.first), first_bias=0 * net.first_bias, second=0 * net.second)
     wide = wide._replace(second_bias=0 * net.second_bias, last=0 * net.last, last_bias=0 * net.last_bias)
     played = Part(2, 60, 4).played(net, wide)

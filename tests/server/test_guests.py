@@ -9,7 +9,12 @@ from pathlib import Path
 import httpx
 import pytest
 
+import kingtable
+from kingtable import bots
+from kingtable.bots import net_file
+from kingtable.bots.players import players_of
 from kingtable.cli.table import guests_of
+from tests.bots.test_own_nets import another
 from tests.server.house import PATIENCE, Client, House
 
 KINGTABLE = "import sys; from kingtable.cli import main; sys.argv[0] = 'kingtable'; main()"
@@ -28,9 +33,14 @@ class Broken:
 
 
 @pytest.mark.slow
-def test_a_bot_of_ones_own_plays_at_a_table(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("bot", "shown"), [("my_bot:Last", "my_bot:Last"), ("expert:2,net=own/fresh.npz", "expert:2@fresh")]
+)
+def test_a_bot_of_ones_own_plays_at_a_table(bot: str, shown: str, tmp_path: Path) -> None:
     (tmp_path / "my_bot.py").write_text(BOT, encoding="utf-8")
-    words = ["--bot", "kingdomino=my_bot:Last", "--port", "0", "--no-open", "--workers", "1"]
+    (tmp_path / "own").mkdir()
+    another("kingdomino", tmp_path / "own/fresh.npz")
+    words = ["--bot", f"kingdomino={bot}", "--port", "0", "--no-open", "--workers", "1"]
     words += ["--data", str(tmp_path / "data")]
     server = subprocess.Popen(
         [sys.executable, "-u", "-c", KINGTABLE, *words], cwd=tmp_path, stdout=subprocess.PIPE, text=True
@@ -42,8 +52,8 @@ def test_a_bot_of_ones_own_plays_at_a_table(tmp_path: Path) -> None:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as http:
             offered = http.get("/api/games").json()["games"][0]["bots"]
             own = {"level": 0, "budget": 0, "default": False, "strengths": 0, "ratings": []}
-            assert offered[-1] == {"bot": "my_bot:Last", **own}
-            seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "my_bot:Last"}]
+            assert offered[-1] == {"bot": shown, **own}
+            seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": shown}]
             opened = http.post("/api/tables", json={"game": "kingdomino", "seats": seats}).raise_for_status().json()
             client = Client(port, opened["table"], opened["seats"][0]["token"])
             played = 0
@@ -72,14 +82,63 @@ def test_nobody_else_can_name_a_module(house: House) -> None:
     assert (answer.status_code, answer.json()["error"]["key"]) == (422, "server-bot-unknown")
 
 
+@pytest.mark.parametrize("game", kingtable.GAMES)
+@pytest.mark.parametrize(
+    "bot", ["{}:net=/etc/passwd", "{}:5,net=/etc/passwd", "net=/etc/passwd", "{}:net=", "nobody:net=x", "{}@passwd"]
+)
+def test_no_file_comes_in_over_the_network(house: House, bot: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr(net_file, "load", lambda *args: opened.append(args))
+    monkeypatch.setattr(net_file, "kept", lambda *args: opened.append(args))
+    monkeypatch.setattr(bots, "kept", lambda *args: opened.append(args))
+    learned = players_of(game).learned[0]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot.format(learned)}]
+    answer = house.http.post("/api/tables", json={"game": game, "seats": seats})
+    error = answer.json()["error"]
+    key = "server-bot-net" if "net=" in bot else "server-bot-unknown"
+    assert (answer.status_code, error["key"], error["field"]) == (422, key, "seats[1].bot")
+    if key == "server-bot-net":
+        assert error["text"].removeprefix("seats[1].bot: ").count(".") == 1, "one sentence"
+        assert "passwd" not in error["text"]
+    assert not opened
+
+
+def test_a_net_is_shown_without_its_folder_and_asked_for_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("one.npz", "two.npz"):
+        another("kingdomino", tmp_path / name)
+    told = guests_of(["kingdomino=planner:net=one.npz", "kingdomino=expert:5,net=./two.npz"])
+    assert told == {
+        "kingdomino": {
+            "planner@one": f"planner:net={tmp_path / 'one.npz'}",
+            "expert:5@two": f"expert:5,net={tmp_path / 'two.npz'}",
+        }
+    }
+
+
+def test_two_nets_of_one_name_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for folder in ("a", "b"):
+        (tmp_path / folder).mkdir()
+        another("kingdomino", tmp_path / folder / "net.npz")
+    one, other = (f"kingdomino=planner:net={tmp_path}/{folder}/net.npz" for folder in "ab")
+    assert list(guests_of([one, one])["kingdomino"]) == ["planner@net"]
+    with pytest.raises(SystemExit) as ended:
+        guests_of([one, other])
+    assert ended.value.code == 2
+    assert "Two bots would be called planner@net" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
         ("chess=my_bot:Last", "chess"),
-        ("kingdomino=sampler:500", "GAME=MODULE:CLASS"),
+        ("kingdomino=sampler:500", "GAME=MODULE:CLASS or GAME=BOT:net=FILE"),
         ("my_bot:Last", "my_bot:Last"),
         ("kingdomino=my_bot:Broken", "no weights here"),
         ("kingdomino=nowhere:Bot", "nowhere"),
+        ("kingdomino=planner:net=nowhere.npz", "nowhere.npz"),
     ],
 )
 def test_what_cannot_sit_down_is_named_at_the_start(
@@ -102,6 +161,6 @@ def test_what_can_is_told_by_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     (tmp_path / "my_bot.py").write_text(BOT, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "my_bot", raising=False)
-    assert guests_of(["king_of_tokyo=my_bot:Last"]) == {"king-of-tokyo": ["my_bot:Last"]}
+    assert guests_of(["king_of_tokyo=my_bot:Last"]) == {"king-of-tokyo": {"my_bot:Last": "my_bot:Last"}}
     assert guests_of([]) == {}
     monkeypatch.delitem(sys.modules, "my_bot", raising=False)

@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any, SupportsIndex
 
 from kingtable import bots
 from kingtable.bots.bot import Player
+from kingtable.bots.players import players_of
 from kingtable.bots.prospects import MOST as MOST_SAMPLES
 from kingtable.bots.prospects import Prospects, prospects, settled, usual
 from kingtable.engine.errors import InvalidOptions
-from kingtable.engine.games import parcel
 from kingtable.engine.given import moves_of, number_of, seed_of
 from kingtable.engine.match import Match
 
@@ -58,10 +57,9 @@ class Analysis:
 
 def analyst_of(name: str, bot: str | Player | None) -> str | Player:
     """The bot that analyses: the given one, or the game's own. Raises InvalidOptions where it weighs nothing."""
-    declared: Any = import_module(parcel(name).bots) if parcel(name).bots else None
-    chosen = bot if bot is not None else getattr(declared, "REVIEWER", None)
-    if chosen is None or not callable(getattr(bots.make(name, chosen), "analyse", None)):
-        raise InvalidOptions("bot-analyse", field="bot", bot=bots.label(chosen or "random"))
+    chosen = players_of(name).reviewer or "random" if bot is None else bot
+    if not isinstance(bots.make(name, chosen), bots.Analyst):
+        raise InvalidOptions("bot-analyse", field="bot", bot=bots.label(chosen))
     return chosen
 
 
@@ -166,4 +164,4 @@ def turn_length(match: Match, seed: int = 1) -> int:
 def quick_bot(name: str) -> str:
     """The weakest bot that computes what turns are worth."""
     weakest: list[str] = [told["bot"] for told in bots.names(name)]
-    return next(bot for bot in weakest if hasattr(bots.make(name, bot), "analyse"))
+    return next(bot for bot in weakest if isinstance(bots.make(name, bot), bots.Analyst))

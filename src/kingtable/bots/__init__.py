@@ -1,9 +1,8 @@
 """Bots: players that see a view and never the true state.
 
-`names` tells which there are, `make` builds one from a name such as `"sampler:500"` (budget in playouts a move) or from
-somebody's own module, such as `"my_module:MyBot"`, or for a program, such as `"process:./my_bot"`;
-`choose` lets one play a turn from the bytes of a view: that is all a worker process needs; `analyse` tells what it
-thinks of several turns.
+`names` lists the bots of a game. `make` builds one from a spec: `"sampler:500"` (a budget in playouts a move),
+`"planner:net=FILE"` (a net of your own), `"my_module:MyBot"` (a class of your own) or `"process:./my_bot"` (a program).
+`choose` plays one turn from the bytes of a view: a worker process needs no more. `analyse` values several turns.
 """
 
 from __future__ import annotations
@@ -11,13 +10,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any, SupportsIndex, cast
+from typing import Any, SupportsIndex
 
-from kingtable.bots.bot import Analyst, Bot, Line, Player
-from kingtable.bots.plain import Random
+from kingtable.bots.bot import Analyst, Bot, Learned, Line, Player
+from kingtable.bots.net_file import kept
+from kingtable.bots.players import players_of
 from kingtable.bots.process import Process
 from kingtable.bots.ratings import ratings
 from kingtable.engine.errors import InvalidOptions
@@ -34,14 +33,6 @@ MOST = 1_000_000
 """The highest budget in playouts."""
 
 
-def _bots(name: str) -> dict[str, Any]:
-    module = parcel(name).bots
-    if not module:
-        return {"random": partial(Random, parcel(name).name)}
-    bots: dict[str, Any] = import_module(module).BOTS
-    return bots
-
-
 def names(name: str) -> list[dict[str, Any]]:
     """The bots of a game with level and budget, the weakest first, JSON-able.
 
@@ -54,36 +45,66 @@ def names(name: str) -> list[dict[str, Any]]:
             "level": made.level,
             "budget": made.budget,
             "default": bot == parcel(name).bot,
-            "strengths": getattr(made, "strongest", 0),
+            "strengths": made.strongest,
             "ratings": ratings(name).get(bot, []),
         }
-        for bot, made in sorted(((b, cls()) for b, cls in _bots(name).items()), key=lambda pair: pair[1].level)
+        for bot, made in sorted(((b, of()) for b, of in players_of(name).bots.items()), key=lambda pair: pair[1].level)
     ]
 
 
 def make(name: str, spec: str | Player) -> Player:
-    """A bot from `"greedy"` or `"sampler:500"`, from `"my_module:MyBot"` (a class that takes no arguments), from
-    `"process:COMMAND"` (a program, `bots.process`), or any object with `choose`, as it is. Raises InvalidOptions."""
+    """Make a bot from its spec, or return an object with `choose` as it is.
+
+    A spec is `"greedy"`, `"sampler:500"` (a budget), `"planner:net=FILE"` (a net that `kingtable train` has written),
+    `"expert:400,net=FILE"` (both), `"my_module:MyBot"` (a class that takes no arguments) or `"process:COMMAND"` (a
+    program, `bots.process`). It may name a file or a program, so it never comes from a stranger. Raises InvalidOptions,
+    and UnfitNet for a file that is no net of this game.
+    """
     if not isinstance(spec, str):
         if isinstance(spec, type) or not callable(getattr(spec, "choose", None)):
             raise InvalidOptions("bot-object", field="bot", bot=cut(spec, 80))
         return spec
-    bot, _, budget = spec.partition(":")
-    known = _bots(name)
-    if bot not in known:
-        if bot == "process" and budget.strip():
-            return Process(parcel(name).name, budget)
-        if budget.isidentifier():
-            return _foreign(bot, budget)
-        raise InvalidOptions("bot-unknown", field="bot", bot=bot[:40], known=", ".join(known))
-    made = known[bot]()
+    bot, _, rest = spec.partition(":")
+    declared = players_of(name)
+    if bot not in declared.bots:
+        if bot == "process" and rest.strip():
+            return Process(parcel(name).name, rest)
+        if rest.isidentifier():
+            return _foreign(bot, rest)
+        raise InvalidOptions("bot-unknown", field="bot", bot=bot[:40], known=", ".join(declared.bots))
+    budget, file = parts(rest)
+    made = declared.bots[bot]()
     if budget:
-        most = getattr(made, "strongest", 0)
+        most = made.strongest
         if not made.budget or not budget.isascii() or not budget.isdigit() or not 1 <= int(budget) <= (most or MOST):
             key = "bot-strength" if most else "bot-budget"
             raise InvalidOptions(key, field="bot", bot=bot, budget=budget[:20], most=most)
         made = replace(made, budget=int(budget))
-    return cast(Bot, made)
+    if file is not None:
+        if declared.net is None or not isinstance(made, Learned):
+            raise InvalidOptions("bot-net", field="bot", bot=bot, known=", ".join(declared.learned) or "–")
+        made = replace(made, net=kept(Path(file), declared.net))
+    return made
+
+
+def parts(rest: str) -> tuple[str, str | None]:
+    """Split the end of a spec, such as `400`, `net=FILE` or `400,net=FILE`: the budget, "" for none, and the file, None
+    for none. The file's name may have any letters, commas and colons too."""
+    budget, net, file = f",{rest}".partition(",net=")
+    return budget[1:], file if net else None
+
+
+def without_folder(name: str, spec: str) -> tuple[str, str]:
+    """Name a bot for strangers, and give the spec with the whole path of its net.
+
+    `planner:net=folder/mine.npz` is called `planner@mine`; other bots keep their spec as their name.
+    """
+    bot, _, rest = spec.partition(":")
+    budget, file = parts(rest)
+    if file is None or bot not in players_of(name).bots:
+        return spec, spec
+    path, begun = Path(file).expanduser().resolve(), f"{bot}:{budget}" if budget else bot
+    return f"{begun}@{path.stem}", f"{begun}{',' if budget else ':'}net={path}"
 
 
 def _foreign(module: str, cls: str) -> Player:
@@ -127,9 +148,7 @@ def _asked(rules: Game, state: bytes, seat: SupportsIndex) -> tuple[Any, int]:
 def _for_one_turn(name: str, spec: str | Player) -> Any:
     """A bot that can also think interpreted does so: for a single turn the compiler is not worth waiting for."""
     bot: Any = make(name, spec)
-    if type(bot) in _bots(name).values() and hasattr(bot, "compiled"):
-        return replace(bot, compiled=False)
-    return bot
+    return replace(bot, compiled=False) if type(bot) in players_of(name).interpreted else bot
 
 
 def _written(rules: Game, s: Any, actions: Sequence[int | str]) -> list[str]:
@@ -162,7 +181,7 @@ def analyse(
     """
     rules, number, count = game(name), seed_of(seed), number_of(most, "most", 1)
     bot = _for_one_turn(name, spec)
-    if not callable(getattr(bot, "analyse", None)):
+    if not isinstance(bot, Analyst):
         raise InvalidOptions("bot-analyse", field="bot", bot=label(spec))
     s, mover = _asked(rules, state, seat)
     return [
@@ -176,7 +195,7 @@ def warm_up(name: str) -> None:
     from kingtable.bots.prospects import prospects, tells
     from kingtable.engine.front import new
 
-    for bot in _bots(name):
+    for bot in players_of(name).bots:
         match = new(name, seed=1)
         seat = match.to_move
         assert seat is not None

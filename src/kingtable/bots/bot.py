@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar, runtime_checkable
 
 import numpy as np
 
+from kingtable.bots.net import Net
 from kingtable.engine.compiler.jit import compiles
 from kingtable.engine.record import pack
 
@@ -44,16 +46,29 @@ class Player(Protocol):
         ...
 
 
-class Bot(Player, Protocol):
-    """A player of ours.
+@dataclass(frozen=True)
+class Bot(ABC):
+    """A player that a game declares (`bots.players`).
 
-    name: as on the command line; level: 0 (random) and up, comparable within a game; budget: playouts a move, 0 where
-    that means nothing.
+    name: as on the command line; level: 0 (random) and up, comparable within a game; budget: playouts a move, 0 for a
+    bot that plays none; strongest: the highest budget of a bot whose budget is its strength, else 0.
     """
 
-    name: str
-    level: int
-    budget: int
+    name: str = ""
+    level: int = 0
+    budget: int = 0
+    strongest: int = 0
+
+    @abstractmethod
+    def choose(self, seen: Any, seat: int, seed: int) -> Sequence[int]:
+        """See `Player.choose`."""
+
+
+@dataclass(frozen=True)
+class Learned(Bot):
+    """A bot that reads a net. net: weights of your own; None: the shipped ones."""
+
+    net: Net | None = None
 
 
 @dataclass(frozen=True)
@@ -69,6 +84,7 @@ class Line:
     playouts: int = 0
 
 
+@runtime_checkable
 class Analyst(Protocol):
     """A bot that computes what turns are worth."""
 

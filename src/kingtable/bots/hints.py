@@ -1,6 +1,6 @@
 """What a good player would do here, and why: for who asks at a table of bots, or in a lesson.
 
-The bot that a game declares in its module of bots (`HINT`, with a budget that stays below a second) chooses the turn;
+The bot that a game declares (`Players.hint`, with a budget that stays below a second) chooses the turn;
 the game's own `reasons` tell from what can be computed what speaks for it. A reason is a message of the catalogue with
 its values, so every language says it in its own way; no reason is told that was not computed.
 """
@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 from kingtable.bots import Turn, analyse, choose
+from kingtable.bots.players import players_of
 from kingtable.engine.errors import InvalidOptions
-from kingtable.engine.games import game, parcel
+from kingtable.engine.games import game
 from kingtable.engine.match import Match
 from kingtable.engine.parcel import loaded
 from kingtable.engine.record import unpacked
@@ -51,7 +51,7 @@ class Reasons(Protocol):
 
 def gives(name: str) -> bool:
     """Can the bots of a game be asked what to do?"""
-    return bool(parcel(name).bots) and hasattr(import_module(parcel(name).bots), "HINT")
+    return bool(players_of(name).hint)
 
 
 def observed(match: Match, seat: int) -> bytes:
@@ -67,8 +67,7 @@ def hint(name: str, state: bytes, seat: int) -> Hint:
     """
     if not gives(name):
         raise InvalidOptions("bot-hint", field="game", game=name)
-    declared = import_module(parcel(name).bots)
-    spec: str = declared.HINT
+    spec = players_of(name).hint
     seed = int.from_bytes(blake2b(state, digest_size=6).digest())
     turns = analyse(name, spec, state, seat, seed, TURNS)
     if not turns:
@@ -80,5 +79,5 @@ def reasons(name: str, state: bytes, seat: int, turns: Sequence[Turn]) -> list[R
     """What speaks for the first of some turns of a seat, the weightiest first; none where a game's bots give none."""
     if not gives(name):
         return []
-    of_game: Reasons = loaded(import_module(parcel(name).bots).REASONS)
+    of_game: Reasons = loaded(players_of(name).reasons)
     return of_game(unpacked(name, game(name).record, state), seat, turns)[:MOST]

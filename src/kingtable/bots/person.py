@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import math
 import random
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kingtable.bots.bot import Bot
 from kingtable.engine.record import copy_of
 
 STRONGEST = 100
 
 
 @dataclass(frozen=True)
-class Person(ABC):
+class Person(Bot):
     """A game's own class says who is asked (`advisers`) and how a value becomes odds (`log_odds`).
 
     budget: its strength, 1 (anything) to 100 (as its advisers); middle: the temperature at 50.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from kingtable.bots.bot import Bot
 from kingtable.engine.chance import below, seeded
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
@@ -13,13 +14,11 @@ _below = interpreted(below)
 
 
 @dataclass(frozen=True)
-class Random:
+class Random(Bot):
     """Uniformly random among the legal actions of any game."""
 
-    game: str
     name: str = "random"
-    level: int = 0
-    budget: int = 0
+    game: str = ""
 
     def choose(self, seen: Any, seat: int, seed: int) -> list[int]:
         """One action."""

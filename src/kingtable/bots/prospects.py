@@ -1,6 +1,6 @@
 """What a position promises everybody: each seat's chance to win, and the points it will have.
 
-Each game says how, in its module of bots (`PROSPECTS`): by many samples, in each of which all that the seat does not
+Each game says how (`Players.prospects`): by many samples, in each of which all that the seat does not
 know is drawn anew. Sample i is drawn alike after every turn, so two turns are compared over the same chances.
 """
 
@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from kingtable.bots.players import players_of
 from kingtable.engine.chance import seeded
 from kingtable.engine.errors import InvalidOptions
-from kingtable.engine.games import game, parcel
+from kingtable.engine.games import game
 from kingtable.engine.given import moves_of, number_of, seed_of
 from kingtable.engine.parcel import loaded
 from kingtable.engine.record import copy_of, unpacked
@@ -59,13 +59,12 @@ class OfGame(Protocol):
 
 def tells(name: str) -> bool:
     """Do the bots of a game tell prospects?"""
-    return bool(parcel(name).bots) and hasattr(import_module(parcel(name).bots), "PROSPECTS")
+    return bool(players_of(name).prospects)
 
 
 def usual(name: str) -> int:
     """So many samples tell enough in a game, in a reasonable time."""
-    samples: int = import_module(parcel(name).bots).SAMPLES
-    return samples
+    return players_of(name).samples
 
 
 def prospects(name: str, state: bytes, moves: Sequence[str], samples: int, seed: int = 1) -> Prospects:
@@ -85,7 +84,7 @@ def prospects(name: str, state: bytes, moves: Sequence[str], samples: int, seed:
     for move in moves_of(moves):
         actions.append(rules.understood(trial, move))
         rules.apply(trial, actions[-1])
-    of_game: OfGame = loaded(import_module(parcel(name).bots).PROSPECTS)
+    of_game: OfGame = loaded(players_of(name).prospects)
     return of_game(s, actions, _chances(count, number))
 
 

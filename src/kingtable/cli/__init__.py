@@ -58,7 +58,7 @@ class _Commands(Spoken, click.Group):
 @click.option("--workers", type=click.IntRange(1, 64))
 @click.option("--allow-host", multiple=True, metavar="NAME")
 @click.option("--behind-proxy", multiple=True, metavar="ADDRESS")
-@click.option("--bot", "bots", multiple=True, metavar="GAME=MODULE:CLASS")
+@click.option("--bot", "bots", multiple=True, metavar="GAME=BOT")
 @click.option("--open/--no-open", "browser", default=True)
 @click.version_option(package_name="kingtable")
 @click.pass_context

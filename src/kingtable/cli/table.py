@@ -42,21 +42,24 @@ def open_table(
 
 
 @refused_in_one_line
-def guests_of(told: Sequence[str]) -> dict[str, list[str]]:
-    """The bots that may sit down, by game, from `"kingdomino=my_bot:Mine"`; each is made once, to see that it can be.
+def guests_of(told: Sequence[str]) -> dict[str, dict[str, str]]:
+    """Read the bots that may sit down, from `"kingdomino=my_bot:Mine"` or `"kingdomino=planner:net=FILE"`.
 
-    Ends the command in one line where one cannot.
+    Returns by game the name under which browsers see each bot, and what `bots.make` takes for it: the name tells no
+    folder of this machine. Makes each bot once, and ends the command in one line where that fails.
     """
-    from kingtable.bots import make
+    from kingtable.bots import make, without_folder
 
-    guests: dict[str, list[str]] = {}
+    guests: dict[str, dict[str, str]] = {}
     for text in told:
         name, _, bot = text.partition("=")
         declared = parcel(name)
         if ":" not in bot or bot.partition(":")[2].isdigit():
             raise InvalidOptions("bot-guest", field="bot", text=text[:80])
         make(declared.name, bot)
-        guests.setdefault(declared.name, []).append(bot)
+        shown, spec = without_folder(declared.name, bot)
+        if guests.setdefault(declared.name, {}).setdefault(shown, spec) != spec:
+            raise InvalidOptions("bot-guest-twice", field="bot", bot=shown)
     return guests
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import shlex
 from pathlib import Path
 
 import click
 from rich.console import Console
 from rich.table import Table
 
+from kingtable.bots.players import players_of
 from kingtable.cli.options import ONE_GAME, SEED, fail, refused_in_one_line
 from kingtable.cli.words import Spoken, number_of, say
 from kingtable.engine.games import GAMES
@@ -58,7 +60,12 @@ def command(
             progress=progress,
         )
     Console(highlight=False).print(_table(done))
-    click.echo(say("train-kept", file=str(folder / "net.npz")))
+    net = folder / "net.npz"
+    click.echo(say("train-kept", file=str(net)))
+    if bots := players_of(game).learned:
+        spec = f"{bots[0]}:net={net}"
+        click.echo(say("train-play", command=shlex.join(["kingtable", "play", game, "--bot", spec])))
+        click.echo(say("train-compare", command=shlex.join(["kingtable", "match", game, spec, bots[0]])))
 
 
 def _table(done: list[Round]) -> Table:

@@ -39,20 +39,21 @@ def create_app(
     static: Path = STATIC,
     worker_command: Sequence[str] = (),
     intact: Callable[[], bool] = lambda: True,
-    guests: Mapping[str, Sequence[str]] | None = None,
+    guests: Mapping[str, Mapping[str, str]] | None = None,
 ) -> Starlette:
     """The server over the database in the folder `data`, which `storage.prepare` has made ready.
 
     workers: processes in which bots think; None: one for each core. full: moves survive a power cut too.
     worker_command: what is run as a worker instead of this package's. intact: is the database still the file that it
-    was? guests: by game, the bots of somebody's own modules (`"my_bot:Mine"`) that may sit down. Whoever serves the
-    application puts doors before it (`Doors.guard`) and gives uvicorn `app.state.sockets.made` for its WebSockets.
+    was? guests: by game, bots of the host's own that may sit down: the name of each, and what `bots.make` takes for
+    it, which may name a file and so never comes from a browser nor goes to one. Whoever serves the application puts
+    doors before it (`Doors.guard`) and gives uvicorn `app.state.sockets.made` for its WebSockets.
     """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = await Storage.open(data / FILE, full=full, intact=intact)
-        thinkers = Workers(list(GAMES), workers, worker_command)
+        thinkers = Workers(list(GAMES), workers, worker_command, guests)
         tables = Tables(storage, thinkers, guests=guests)
         app.state.tables, app.state.workers, app.state.storage = tables, thinkers, storage
         app.state.replays, app.state.reviews = Replays(), Reviews(thinkers)

@@ -50,7 +50,7 @@ def serve(
     full: bool = False,
     allow_hosts: Sequence[str] = (),
     behind_proxies: Sequence[str] = (),
-    guests: Mapping[str, Sequence[str]] | None = None,
+    guests: Mapping[str, Mapping[str, str]] | None = None,
 ) -> None:
     """Serve until Ctrl-C.
 
@@ -58,7 +58,7 @@ def serve(
     database. workers: processes for the bots; None: one for each core. full: moves survive a power cut too.
     allow_hosts: names under which the server is reached, beside its addresses. behind_proxies: addresses of proxies
     that tell who asks (X-Forwarded-For).
-    guests: by game, bots of somebody's own modules that may sit down.
+    guests: by game, bots of the host's own that may sit down: the name of each, and what `bots.make` takes for it.
     Exits with 2 and one line on stderr when it cannot start.
     """
     from kingtable.server import logs

@@ -17,12 +17,13 @@ from typing import Any
 import numpy as np
 
 from kingtable.bots import person
-from kingtable.bots.bot import Line, per_thread, runnable
+from kingtable.bots.bot import Bot, Learned, Line, per_thread, runnable
 from kingtable.bots.king_of_tokyo import expert, features, games, learner, personas, roller
 from kingtable.bots.king_of_tokyo.learner import ATTACKS, KNOWN, Mind
 from kingtable.bots.king_of_tokyo.roller import AHEAD, Work, plan, present, weigh
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import load
+from kingtable.bots.players import Players
 from kingtable.engine import multisets
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import compiles, interpreted, rule
@@ -63,6 +64,8 @@ def work() -> Any:
     return new_work()
 
 
+MINDS = 12
+"""Minds that a thread keeps: two for each of six nets at a table."""
 WEIGHTS = Path(__file__).parent / "weights"
 
 
@@ -81,32 +84,37 @@ def net_of(bot: str) -> Net:
     return load(WEIGHTS / f"{bot}.npz", features.NET)[0]
 
 
-@cache
-def listed(bot: str) -> Net:
-    """The same of nested lists. Raises UnfitNet."""
-    return Net(*(weights.tolist() for weights in net_of(bot)))
-
-
 @per_thread
-def mind(bot: str, compiled: bool) -> Mind:
-    """A thread's mind of `learner` or `expert`; of nested lists where rules run interpreted. Raises UnfitNet."""
-    made = mind_of(net_of(bot))
-    return made if compiled else Mind(listed(bot), *(some.tolist() for some in made[1:]))
+def _minds() -> list[tuple[Net, bool, Mind]]:
+    """The minds that a thread has used last, each with its net."""
+    return []
 
 
-@per_thread
+def mind(net: Net, compiled: bool) -> Mind:
+    """A thread's mind for a net, the same one for the same object; of nested lists where rules run interpreted."""
+    last = _minds()
+    for known, runs, made in last:
+        if known is net and runs == compiled:
+            return made
+    made = mind_of(net)
+    if not compiled:
+        made = Mind(Net(*(some.tolist() for some in net)), *(some.tolist() for some in made[1:]))
+    last.append((net, compiled, made))
+    del last[:-MINDS]
+    return made
+
+
 def minds(compiled: bool) -> tuple[Mind, Mind]:
-    """Both, as games take them. Raises UnfitNet."""
-    return mind("learner", compiled), mind("expert", compiled)
+    """The minds of the shipped nets, as games take them. Raises UnfitNet."""
+    return mind(net_of("learner"), compiled), mind(net_of("expert"), compiled)
 
 
 @dataclass(frozen=True)
-class Random:
+class Random(Bot):
     """Uniformly random among the legal actions."""
 
     name: str = "random"
     level: int = 0
-    budget: int = 0
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
@@ -114,12 +122,11 @@ class Random:
 
 
 @dataclass(frozen=True)
-class Persona:
+class Persona(Bot):
     """One of the three who play like people with one idea (`bots.king_of_tokyo.personas`)."""
 
     name: str = "attacker"
     level: int = 1
-    budget: int = 0
     persona: int = personas.ATTACKER
     compiled: bool = True
 
@@ -152,12 +159,11 @@ class Builder(Persona):
 
 
 @dataclass(frozen=True)
-class Roller:
+class Roller(Bot):
     """Exact dice over a hand-made value (`bots.king_of_tokyo.roller`)."""
 
     name: str = "roller"
     level: int = 3
-    budget: int = 0
     compiled: bool = True
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
@@ -187,25 +193,24 @@ class Roller:
 
 
 @dataclass(frozen=True)
-class Learner:
+class Learner(Learned):
     """Exact dice over a learned probability to win (`bots.king_of_tokyo.learner`)."""
 
     name: str = "learner"
     level: int = 4
-    budget: int = 0
     compiled: bool = True
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
-        return [_think(seen, seat, seed, games.LEARNER, self.compiled)]
+        return [_think(seen, seat, seed, games.LEARNER, self.net or net_of("learner"), self.compiled)]
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """Every action that is weighed, with the chance to win after it; none where `roller` decides."""
-        chosen = _think(Seen(copy_of(seen)), seat, seed, games.LEARNER, self.compiled)
+        chosen = self.choose(Seen(copy_of(seen)), seat, seed)[0]
         return _looked_ahead(seen, chosen, self.compiled)
 
 
 @dataclass(frozen=True)
-class Expert:
+class Expert(Learned):
     """A learner that has learnt more, and tries in playouts of a round what it answers and buys
     (`bots.king_of_tokyo.expert`)."""
 
@@ -214,7 +219,7 @@ class Expert:
     budget: int = games.BUDGET
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
-        return [_think(seen, seat, seed, games.EXPERT + games.PLAYOUTS * self.budget)]
+        return [_think(seen, seat, seed, games.EXPERT + games.PLAYOUTS * self.budget, self.net or net_of("expert"))]
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """The actions that are searched, with the mean chance to win after them, the prior counting as playouts; of
@@ -244,16 +249,17 @@ class Person(person.Person):
         return math.log(chance / (1 - chance))
 
 
-def _think(seen: Seen, seat: int, seed: int, bot: int, compiled: bool = True) -> int:
-    """The action of one of the learned players, a number of `games`."""
+def _think(seen: Seen, seat: int, seed: int, bot: int, net: Net, compiled: bool = True) -> int:
+    """The action of one of the learned players, a number of `games`, with a net."""
     own = L.State()
     own.chance = seeded(seed, seat)
-    if compiled and compiles():
+    runs = compiled and compiles()
+    both = (mind(net, runs),) * 2
+    if runs:
         work()[0]["planned"] = 0
-        return int(games.think(runnable(seen, own, own, own, own), work(), minds(True), bot))
+        return int(games.think(runnable(seen, own, own, own, own), work(), both, bot))
     room().planned = 0
-    states, mind_ = [seen, own, *(L.State() for _ in range(3))], mind(games.NAMES[bot % games.SKILLED], False)
-    return int(interpreted(games.think)(states, [room()], (mind_, mind_), bot))
+    return int(interpreted(games.think)([seen, own, *(L.State() for _ in range(3))], [room()], both, bot))
 
 
 def _looked_ahead(seen: Seen, chosen: int, compiled: bool = True) -> list[Line]:
@@ -330,23 +336,22 @@ def weigh_in(states: Any, rooms: Any) -> int:
 personas_choose = personas.choose
 roller_choose = roller.choose
 
-BOTS: dict[str, type] = {
-    "random": Random,
-    "person": Person,
-    "attacker": Attacker,
-    "racer": Racer,
-    "builder": Builder,
-    "roller": Roller,
-    "learner": Learner,
-    "expert": Expert,
-}
-
-HINT = "expert"
-REASONS = "kingtable.bots.king_of_tokyo.reasons:reasons"
-"""Who is asked what to do, and what tells why (`bots.hints`)."""
-
-PROSPECTS, SAMPLES = "kingtable.bots.king_of_tokyo.prospects:prospects", 256
-"""What tells the chances of everybody, and from how many samples (`bots.prospects`)."""
-
-REVIEWER = "expert"
-"""Who reviews games, each decision in a fraction of a second (`analysis.review`)."""
+PLAYERS = Players(
+    bots={
+        "random": Random,
+        "person": Person,
+        "attacker": Attacker,
+        "racer": Racer,
+        "builder": Builder,
+        "roller": Roller,
+        "learner": Learner,
+        "expert": Expert,
+    },
+    interpreted=(Person, Attacker, Racer, Builder, Persona, Roller, Learner),
+    hint="expert",
+    reasons="kingtable.bots.king_of_tokyo.reasons:reasons",
+    prospects="kingtable.bots.king_of_tokyo.prospects:prospects",
+    samples=256,
+    reviewer="expert",
+    net=features.NET,
+)

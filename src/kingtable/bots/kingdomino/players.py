@@ -9,13 +9,14 @@ from typing import Any, ClassVar
 import numpy as np
 
 from kingtable.bots import person
-from kingtable.bots.bot import Line, blank, runnable
+from kingtable.bots.bot import Bot, Learned, Line, blank, runnable
 from kingtable.bots.kingdomino import endgame, expert, novice, planner, sampler
+from kingtable.bots.kingdomino.features import NET
 from kingtable.bots.kingdomino.greedy import Work
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import weigh as weigh_turns
 from kingtable.bots.kingdomino.worth import WIN
-from kingtable.bots.net import Net
+from kingtable.bots.players import Players
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import compiles, interpreted, rule
 from kingtable.kingdomino import rules
@@ -27,12 +28,11 @@ _apply = interpreted(rules.apply)
 
 
 @dataclass(frozen=True)
-class Random:
+class Random(Bot):
     """Uniformly random among the legal actions."""
 
     name: str = "random"
     level: int = 0
-    budget: int = 0
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
@@ -45,7 +45,7 @@ class Random:
 
 
 @dataclass(frozen=True)
-class Novice:
+class Novice(Bot):
     """Likes crowns, and is not always careful (`bots.kingdomino.novice`).
 
     mistakes: how many of 256 placements, and of claims, are random.
@@ -53,7 +53,6 @@ class Novice:
 
     name: str = "novice"
     level: int = 1
-    budget: int = 0
     mistakes: int = 64
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
@@ -65,12 +64,11 @@ class Novice:
 
 
 @dataclass(frozen=True)
-class Greedy:
+class Greedy(Bot):
     """The Full-Greedy player of the CIG 2018 paper (`bots.kingdomino.greedy`)."""
 
     name: str = "greedy"
     level: int = 2
-    budget: int = 0
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         return self._thought(seen, seat, seed)[0]
@@ -100,7 +98,7 @@ class Greedy:
 
 
 @dataclass(frozen=True)
-class Sampler:
+class Sampler(Bot):
     """Monte Carlo over all joint moves with mostly greedy playouts (`bots.kingdomino.sampler`).
 
     noise: how many of 256 playout turns are random.
@@ -135,17 +133,15 @@ class Sampler:
 
 
 @dataclass(frozen=True)
-class Planner:
+class Planner(Learned):
     """Every joint move, valued by a learned net (`bots.kingdomino.planner`); from the moment the deck is empty the
     exact turn (`bots.kingdomino.endgame`).
 
-    net: weights in the place of the shipped ones; ends: whether it plays the end exactly.
+    ends: whether it plays the end exactly.
     """
 
     name: str = "planner"
     level: int = 4
-    budget: int = 0
-    net: Net | None = None
     ends: bool = True
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
@@ -164,13 +160,13 @@ class Planner:
 
 
 @dataclass(frozen=True)
-class Expert:
+class Expert(Learned):
     """The planner's best turns, searched by short playouts whose ends the net tells (`bots.kingdomino.expert`); from
     the moment the deck is empty the exact turn (`bots.kingdomino.endgame`).
 
     turns: how long a playout is; candidates: how many turns are searched; learned: whose turns the net chooses in
     playouts where two play, and where more do (`expert.OWN`); noise: how many of 256 playout turns are random; trust:
-    as how many playouts the net's own word of a turn counts; net: weights in the place of the shipped ones.
+    as how many playouts the net's own word of a turn counts.
     """
 
     name: str = "expert"
@@ -181,7 +177,6 @@ class Expert:
     learned: tuple[int, int] = (expert.OWN, expert.OWN)
     noise: int = 0
     trust: int = 12
-    net: Net | None = None
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         return list(self.analyse(seen, seat, seed)[0].actions)
@@ -265,23 +260,21 @@ class Master(Expert):
     learned: tuple[int, int] = (expert.ALL, expert.OWN)
 
 
-BOTS: dict[str, type] = {
-    "random": Random,
-    "person": Person,
-    "novice": Novice,
-    "greedy": Greedy,
-    "sampler": Sampler,
-    "planner": Planner,
-    "expert": Expert,
-    "master": Master,
-}
-
-HINT = "master:400"
-REASONS = "kingtable.bots.kingdomino.reasons:reasons"
-"""Who is asked what to do, and what tells why (`bots.hints`)."""
-
-PROSPECTS, SAMPLES = "kingtable.bots.kingdomino.prospects:prospects", 128
-"""What tells the chances of everybody, and from how many samples (`bots.prospects`)."""
-
-REVIEWER = "expert:400"
-"""Who reviews games, each decision in a fraction of a second (`analysis.review`)."""
+PLAYERS = Players(
+    bots={
+        "random": Random,
+        "person": Person,
+        "novice": Novice,
+        "greedy": Greedy,
+        "sampler": Sampler,
+        "planner": Planner,
+        "expert": Expert,
+        "master": Master,
+    },
+    hint="master:400",
+    reasons="kingtable.bots.kingdomino.reasons:reasons",
+    prospects="kingtable.bots.kingdomino.prospects:prospects",
+    samples=128,
+    reviewer="expert:400",
+    net=NET,
+)

@@ -65,6 +65,8 @@ train-said = { $verdict ->
    *[unclear] ασαφές: δεν έγινε δεκτό
 }
 train-kept = Το καλύτερο δίκτυο είναι στο { $file }.
+train-play = Παίξτε μαζί του: { $command }
+train-compare = Συγκρίνετέ το με το δίκτυο του πακέτου: { $command }
 
 match-bots = Ένας αγώνας αυτού του παιχνιδιού έχει { $least } έως { $most } μποτ, όχι { $count }.
 match-playing = Παίζονται
@@ -292,7 +294,7 @@ bench-none = Το { $game } δεν έχει μετρήσεις: το πακέτ�
 ## The options of the table
 
 help-workers = Διεργασίες για τα μποτ· αλλιώς μία για κάθε πυρήνα, το πολύ 8.
-help-bots = Ένα δικό σας μποτ που μπορεί να καθίσει, όπως kingdomino=my_bot:Mine, από ένα module σε αυτόν τον φάκελο· μπορεί να δοθεί πολλές φορές.
+help-bots = Ένα δικό σας μποτ που μπορεί να καθίσει: GAME=MODULE:CLASS από ένα module σε αυτόν τον φάκελο, όπως kingdomino=my_bot:Mine, ή GAME=BOT:net=FILE με ένα δικό σας δίκτυο· μπορεί να δοθεί πολλές φορές.
 help-allow-host = Ένα όνομα με το οποίο προσεγγίζεται αυτός ο διακομιστής, όπως table.example.org· μπορεί να δοθεί πολλές φορές. Οι διευθύνσεις αυτού του υπολογιστή και το localhost δεν το χρειάζονται.
 help-behind-proxy = Διεύθυνση ενός διαμεσολαβητή μπροστά από αυτόν τον διακομιστή, του οποίου το X-Forwarded-For λέει ποιος ρωτά· μπορεί να δοθεί πολλές φορές.
 tell-plain-move = Παίκτης { NUMBER($seat) }: { $move }

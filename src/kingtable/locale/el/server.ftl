@@ -52,6 +52,7 @@ server-seats-differ = Οι επιλογές λένε { $players } παίκτες
 server-colour-unknown = Σε αυτό το παιχνίδι δεν υπάρχει χρώμα { $colour }.
 server-colour-twice = Το χρώμα { $colour } είναι πιασμένο δύο φορές.
 server-bot-unknown = Δεν υπάρχει μποτ { $bot }. Υπάρχουν: { $bots }.
+server-bot-net = Αρχείο δικτύου δεν ορίζεται εδώ: το προσφέρει όποιος ξεκινά τον διακομιστή, με το --bot.
 server-bot-in-human-seat = Μποτ ορίζεται μόνο για θέση μποτ.
 server-body-not-json = Το αίτημα πρέπει να είναι JSON (content-type: application/json).
 server-body-malformed = Το αίτημα δεν είναι έγκυρο JSON: { $detail }.

@@ -88,6 +88,10 @@ train-said = { $verdict ->
 }
 # $file: where.
 train-kept = The best net is in { $file }.
+# $command: a line for the command line.
+train-play = Play against it: { $command }
+# $command: a line for the command line.
+train-compare = Compare it with the net of the package: { $command }
 
 # $least, $most: the bounds.
 match-bots = A match of this game has { $least } to { $most } bots, not { $count }.
@@ -294,7 +298,7 @@ bench-none = { $game } has no figures to measure: its package names no measures.
 ## The options of the table
 
 help-workers = Processes for the bots; without it one for each core, at most 8.
-help-bots = A bot of your own that may sit down, such as kingdomino=my_bot:Mine, of a module in this folder; may be given again.
+help-bots = A bot of your own that may sit down: GAME=MODULE:CLASS of a module in this folder, such as kingdomino=my_bot:Mine, or GAME=BOT:net=FILE with a net of your own. You can give it several times.
 help-allow-host = A name under which this server is reached, such as table.example.org; may be given again. Addresses of this machine and localhost need none.
 help-behind-proxy = Address of a proxy in front of this server, whose X-Forwarded-For tells who asks; may be given again.
 tell-plain-move = Player { NUMBER($seat) }: { $move }

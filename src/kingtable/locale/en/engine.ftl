@@ -65,6 +65,8 @@ bot-illegal = { $moves ->
 bot-budget = “{ $bot }:{ $budget }” is not possible: a budget is a number of playouts from 1 to 1000000, for bots that search.
 # $budget: what stood after the colon. $most: a number.
 bot-strength = “{ $bot }:{ $budget }” is not possible: its strength is a number from 1 to { $most }.
+# $bot: a bot's name. $known: names of bots.
+bot-net = The bot { $bot } reads no net file; these bots do: { $known }.
 # $why: the library's own words.
 net-damaged = The net { $file } cannot be read ({ $why }): use a file that training has written.
 # $game, $wanted: names of games, as on the command line.
@@ -103,7 +105,9 @@ compiling = { $game ->
        *[no] Compiling { $name } … It cannot be kept and is compiled anew in every process.
     }
 }
-bot-guest = A bot of your own is written GAME=MODULE:CLASS, such as kingdomino=my_bot:Mine; “{ $text }” is not.
+bot-guest = A bot of your own is written GAME=MODULE:CLASS or GAME=BOT:net=FILE, such as kingdomino=my_bot:Mine; “{ $text }” is not.
+# $bot: the name that both would have.
+bot-guest-twice = Two bots would be called { $bot }: rename the file of one of the nets.
 # $game: its name as programs write it.
 bot-hint = No bot of { $game } gives hints.
 bot-analyse = { $bot } computes no values of moves.

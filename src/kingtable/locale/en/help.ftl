@@ -41,7 +41,7 @@ help-play-short = Play in the terminal against bots.
 help-play-text = Play in the terminal: the usual game, or the one that is named. Type a move as it is listed (=23, 17@1,0>E; keep 3 3, yield), its number in the list, ? for the list, q to leave.
 help-players = Without it what is usual at the game.
 help-seat = Your seat.
-help-bot = A bot of the game, such as random, greedy or sampler:500; without it the usual one.
+help-bot = A bot of the game, such as random, greedy, sampler:500 or planner:net=FILE with a net of your own. The default is the usual one.
 help-play-seed = Makes the deal reproducible.
 help-save = Write the record there at the end.
 help-preset = Options that are set together.

@@ -61,6 +61,8 @@ server-colour-unknown = There is no colour { $colour } in this game.
 server-colour-twice = The colour { $colour } is taken twice.
 # $bots: the names of those that are there.
 server-bot-unknown = There is no bot { $bot }. There are: { $bots }.
+# `--bot` and `net=` are words of the command line.
+server-bot-net = A net file cannot be named here: the host offers it by starting the server with --bot.
 server-bot-in-human-seat = A bot can only be named for a bot's seat.
 server-body-not-json = The request must be JSON (content-type: application/json).
 server-body-malformed = The request is no valid JSON: { $detail }.

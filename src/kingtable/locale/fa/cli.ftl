@@ -63,6 +63,8 @@ train-said = { $verdict ->
    *[unclear] نامعلوم: جایگزین نشد
 }
 train-kept = بهترین شبکه در { $file } است.
+train-play = با آن بازی کنید: { $command }
+train-compare = آن را با شبکهٔ بسته بسنجید: { $command }
 
 match-bots = مسابقهٔ این بازی { $least } تا { $most } ربات دارد، نه { $count }.
 match-playing = در حال بازی
@@ -223,7 +225,7 @@ bench-none = برای { $game } چیزی برای اندازه‌گیری نیس
 ## گزینه‌های میز
 
 help-workers = شمار فرایندهای ربات‌ها؛ اگر نیاید، برای هر هسته یکی و حداکثر ۸.
-help-bots = رباتی از خودتان که می‌تواند بنشیند، مانند ⁦kingdomino=my_bot:Mine⁩، از ماژولی در همین پوشه؛ چند بار می‌توان داد.
+help-bots = رباتی از خودتان که می‌تواند بنشیند: ⁦GAME=MODULE:CLASS⁩ از ماژولی در همین پوشه، مانند ⁦kingdomino=my_bot:Mine⁩، یا ⁦GAME=BOT:net=FILE⁩ با شبکهٔ خودتان؛ چند بار می‌توان داد.
 help-allow-host = نامی که با آن به این سرور می‌رسند، مانند ⁦table.example.org⁩؛ چند بار می‌توان داد. نشانی‌های خود این دستگاه و ⁦localhost⁩ نیازی به آن ندارند.
 help-behind-proxy = نشانی پیشکاری که جلوی این سرور است و ⁦X-Forwarded-For⁩ آن می‌گوید چه کسی می‌پرسد؛ چند بار می‌توان داد.
 tell-plain-move = بازیکن { NUMBER($seat) }: { $move }

@@ -48,6 +48,7 @@ bot-silent = ‏{ $bot } برای صندلی { NUMBER($seat) } چیزی انتخ
 bot-illegal = ‏{ $bot } پس از { NUMBER($moves) } حرکت { $action } را انتخاب کرد که نمی‌شود: { $why }
 bot-budget = «{ $bot }:{ $budget }» ممکن نیست: بودجه تعداد شبیه‌سازی‌هاست، از ۱ تا ۱۰۰۰۰۰۰، برای ربات‌هایی که جست‌وجو می‌کنند.
 bot-strength = «{ $bot }:{ $budget }» ممکن نیست: قدرت آن عددی است از ۱ تا { $most }.
+bot-net = ربات { $bot } فایل شبکه نمی‌خواند؛ این ربات‌ها می‌خوانند: { $known }.
 net-damaged = شبکهٔ { $file } خوانده نشد ({ $why }): فایلی را بدهید که آموزش نوشته است.
 net-game = شبکهٔ { $file } برای { $game } است: شبکه‌ای برای { $wanted } بدهید.
 net-version = شبکهٔ { $file } برای نسخهٔ { $version } ویژگی‌هاست: آن را برای نسخهٔ { $wanted } دوباره آموزش دهید.
@@ -78,7 +79,8 @@ compiling = { $game ->
        *[no] کامپایل { $name } … نگه‌داشتنی نیست و هر بار از نو کامپایل می‌شود.
     }
 }
-bot-guest = ربات خودتان چنین نوشته می‌شود: ⁦GAME=MODULE:CLASS⁩، مانند ⁦kingdomino=my_bot:Mine⁩؛ «⁦{ $text }⁩» چنین نیست.
+bot-guest = ربات خودتان چنین نوشته می‌شود: ⁦GAME=MODULE:CLASS⁩ یا ⁦GAME=BOT:net=FILE⁩، مانند ⁦kingdomino=my_bot:Mine⁩؛ «⁦{ $text }⁩» چنین نیست.
+bot-guest-twice = نام دو ربات { $bot } می‌شود: نام فایل یکی از شبکه‌ها را عوض کنید.
 bot-hint = هیچ رباتی از { $game } راهنمایی نمی‌کند.
 bot-analyse = { $bot } برای حرکت‌ها ارزشی حساب نمی‌کند.
 bot-prospects = هیچ رباتی از { $game } بخت برد را نمی‌گوید.

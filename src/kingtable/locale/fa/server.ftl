@@ -54,6 +54,7 @@ server-seats-differ = در گزینه‌ها شمار بازیکنان { $player
 server-colour-unknown = رنگ { $colour } در این بازی نیست.
 server-colour-twice = رنگ { $colour } دو بار انتخاب شده است.
 server-bot-unknown = رباتی به نام { $bot } نیست. ربات‌های موجود: { $bots }.
+server-bot-net = فایل شبکه را این‌جا نمی‌توان نام برد: میزبان با روشن کردن سرور با --bot آن را عرضه می‌کند.
 server-bot-in-human-seat = نام ربات را فقط برای صندلی ربات می‌توان نوشت.
 server-body-not-json = درخواست باید JSON باشد (⁦content-type: application/json⁩).
 server-body-malformed = درخواست JSON درستی نیست: { $detail }.

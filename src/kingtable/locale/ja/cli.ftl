@@ -61,6 +61,8 @@ train-said = { $verdict ->
    *[unclear] はっきりしないので不採用
 }
 train-kept = 最も良いネットは{ $file }にあります。
+train-play = 対戦する：{ $command }
+train-compare = 付属のネットと比べる：{ $command }
 
 match-bots = このゲームで対戦できるボットは{ $least }体から{ $most }体です。{ $count }体ではできません。
 match-playing = 対戦中
@@ -215,7 +217,7 @@ bench-starting = 初回と同じように、すべてを最初からコンパイ
 bench-none = { $game }には測定する項目がありません。パッケージに測定の指定がありません。
 
 help-workers = ボット用のプロセスの数。なければコアごとに一つで、最大8です。
-help-bots = 席に着ける自作のボット。このフォルダーのモジュールを kingdomino=my_bot:Mine のように指定します。何度でも指定できます。
+help-bots = 席に着ける自作のボット。このフォルダーのモジュールなら kingdomino=my_bot:Mine のように GAME=MODULE:CLASS の形で、自分で学習したネットなら GAME=BOT:net=FILE の形で指定します。何度でも指定できます。
 help-allow-host = table.example.org のような、このサーバーに届く名前。何度でも指定できます。このコンピューターのアドレスと localhost には不要です。
 help-behind-proxy = このサーバーの手前のプロキシのアドレス。その X-Forwarded-For で接続元がわかります。何度でも指定できます。
 tell-plain-move = プレイヤー{ NUMBER($seat) }：{ $move }

@@ -46,6 +46,7 @@ bot-silent = { $bot }が席{ $seat }で何も選びませんでした。行動�
 bot-illegal = { $bot }が{ $moves }回の行動の後に選んだ{ $action }は行えません：{ $why }
 bot-budget = 「{ $bot }:{ $budget }」は使えません。探索するボットの後に、試行回数を1から1000000までの数で書いてください。
 bot-strength = 「{ $bot }:{ $budget }」は使えません。強さは1から{ $most }までの数です。
+bot-net = ボット{ $bot }はネットのファイルを読み込みません。読み込めるボット：{ $known }。
 net-damaged = ネット{ $file }を読み込めません（{ $why }）。学習で書き出されたファイルを指定してください。
 net-game = ネット{ $file }は{ $game }用です。{ $wanted }用のネットを指定してください。
 net-version = ネット{ $file }は特徴量のバージョン{ $version }用です。バージョン{ $wanted }用に学習し直してください。
@@ -74,7 +75,8 @@ compiling = { $game ->
        *[no] { $name }をコンパイルしています… 保存できないため、プロセスごとにやり直します。
     }
 }
-bot-guest = 自作のボットは kingdomino=my_bot:Mine のように GAME=MODULE:CLASS の形で書きます。「{ $text }」は違います。
+bot-guest = 自作のボットは kingdomino=my_bot:Mine のように GAME=MODULE:CLASS か GAME=BOT:net=FILE の形で書きます。「{ $text }」は違います。
+bot-guest-twice = 2つのボットの名前がどちらも{ $bot }になります。ネットのファイルのどちらかの名前を変えてください。
 bot-hint = { $game }のボットにヒントを出すものはありません。
 bot-analyse = { $bot }は行動の価値を計算しません。
 bot-prospects = { $game }のボットに勝率を出すものはありません。

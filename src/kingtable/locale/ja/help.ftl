@@ -31,7 +31,7 @@ help-play-short = ターミナルでボットと対戦します。
 help-play-text = ターミナルで遊びます。ゲームは、名前がなければいつものゲームです。行動は一覧のとおりに書く（=23、17@1,0>E、keep 3 3、yield）か、一覧の番号を書きます。? で一覧を表示し、q で終了します。
 help-players = なければ、そのゲームのいつもの人数です。
 help-seat = 自分の席。
-help-bot = random、greedy、sampler:500 など、そのゲームのボット。なければいつものボットです。
+help-bot = random、greedy、sampler:500、自分のネットを使う planner:net=FILE など、そのゲームのボット。なければいつものボットです。
 help-play-seed = 並び順を再現できるようにします。
 help-save = 終了時に対戦データをそこに書き出します。
 help-preset = まとめて設定されるオプション。

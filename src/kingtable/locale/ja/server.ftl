@@ -52,6 +52,7 @@ server-seats-differ = オプションではプレイヤーは{ $players }人で�
 server-colour-unknown = このゲームに色{ $colour }はありません。
 server-colour-twice = 色{ $colour }が重なっています。
 server-bot-unknown = ボット{ $bot }はありません。あるもの：{ $bots }。
+server-bot-net = ここではネットのファイルを指定できません。サーバーを起動する人が --bot で用意します。
 server-bot-in-human-seat = ボットを指定できるのは、ボットの席だけです。
 server-body-not-json = リクエストはJSON（content-type: application/json）でなければなりません。
 server-body-malformed = リクエストが正しいJSONではありません：{ $detail }。

@@ -64,6 +64,8 @@ train-said = { $verdict ->
    *[unclear] belirsiz: alınmadı
 }
 train-kept = En iyi ağ { $file } dosyasında.
+train-play = Ona karşı oynayın: { $command }
+train-compare = Paketteki ağla karşılaştırın: { $command }
 
 match-bots = Bu oyunun bir karşılaşmasında { $least } ile { $most } arası bot olur, { $count } değil.
 match-playing = Oynanıyor
@@ -218,7 +220,7 @@ bench-starting = İlk başlatmadaki gibi her şey sıfırdan derleniyor …
 bench-none = { $game } için ölçülecek bir şey yok: paketi ölçüm bildirmiyor.
 
 help-workers = Botlar için süreç sayısı; verilmezse her çekirdeğe bir tane, en fazla 8.
-help-bots = Masaya oturabilecek kendi botunuz, örneğin kingdomino=my_bot:Mine, bu klasördeki bir modülden; birden çok kez verilebilir.
+help-bots = Masaya oturabilecek kendi botunuz: bu klasördeki bir modülden GAME=MODULE:CLASS, örneğin kingdomino=my_bot:Mine, ya da kendi ağınızla GAME=BOT:net=FILE; birden çok kez verilebilir.
 help-allow-host = Bu sunucuya ulaşılan bir ad, örneğin table.example.org; birden çok kez verilebilir. Bu makinenin adresleri ve localhost için gerekmez.
 help-behind-proxy = Bu sunucunun önündeki, X-Forwarded-For üst bilgisiyle kimin sorduğunu bildiren vekil sunucunun adresi; birden çok kez verilebilir.
 tell-plain-move = { NUMBER($seat) }. oyuncu: { $move }

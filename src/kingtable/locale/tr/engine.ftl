@@ -46,6 +46,7 @@ bot-silent = { $bot }, { $seat } numaralı koltuk için hiçbir şey seçmedi: e
 bot-illegal = { $bot }, { $moves } hamleden sonra oynanamayacak bir hamle seçti, { $action }: { $why }
 bot-budget = “{ $bot }:{ $budget }” olmaz: bütçe, arama yapan botlar için 1 ile 1000000 arası bir deneme oyunu sayısıdır.
 bot-strength = “{ $bot }:{ $budget }” olmaz: gücü 1 ile { $most } arası bir sayıdır.
+bot-net = { $bot } botu ağ dosyası okumaz; okuyan botlar: { $known }.
 net-damaged = { $file } ağı okunamıyor ({ $why }): eğitimin yazdığı bir dosya verin.
 net-game = { $file } ağı { $game } için: { $wanted } için bir ağ verin.
 net-version = { $file } ağı özelliklerin { $version }. sürümü için: { $wanted }. sürüm için yeniden eğitin.
@@ -74,7 +75,8 @@ compiling = { $game ->
        *[no] { $name } derleniyor … Sonuç saklanamıyor, her süreçte yeniden derlenir.
     }
 }
-bot-guest = Kendi botunuz GAME=MODULE:CLASS biçiminde yazılır, örneğin kingdomino=my_bot:Mine; “{ $text }” böyle değil.
+bot-guest = Kendi botunuz GAME=MODULE:CLASS veya GAME=BOT:net=FILE biçiminde yazılır, örneğin kingdomino=my_bot:Mine; “{ $text }” böyle değil.
+bot-guest-twice = İki botun adı { $bot } olurdu: ağlardan birinin dosyasını yeniden adlandırın.
 bot-hint = Hiçbir { $game } botu ipucu vermez.
 bot-analyse = { $bot } hamlelerin değerini hesaplamaz.
 bot-prospects = Hiçbir { $game } botu kazanma olasılığı vermez.

@@ -31,7 +31,7 @@ help-play-short = Uçbirimde botlara karşı oyna.
 help-play-text = Uçbirimde oynatır: her zamanki oyunu ya da adı verileni. Bir hamleyi listelendiği gibi yazın (=23, 17@1,0>E; keep 3 3, yield) ya da listedeki numarasını; ? listeyi gösterir, q masadan kalkar.
 help-players = Verilmezse oyunun her zamanki sayısı.
 help-seat = Koltuğunuz.
-help-bot = Oyunun bir botu, örneğin random, greedy ya da sampler:500; verilmezse her zamanki.
+help-bot = Oyunun bir botu, örneğin random, greedy, sampler:500 ya da kendi ağınızla planner:net=FILE; verilmezse her zamanki.
 help-play-seed = Dağıtımı yinelenebilir kılar.
 help-save = Oyun sonunda oyun dosyasını oraya yaz.
 help-preset = Birlikte ayarlanan seçenekler.

@@ -52,6 +52,7 @@ server-seats-differ = Seçenekler { $players } oyuncu diyor ama koltuk sayısı 
 server-colour-unknown = Bu oyunda { $colour } diye bir renk yok.
 server-colour-twice = { $colour } rengi iki kez alınmış.
 server-bot-unknown = { $bot } diye bir bot yok. Olanlar: { $bots }.
+server-bot-net = Burada ağ dosyası belirtilemez: sunucuyu başlatan kişi onu --bot ile sunar.
 server-bot-in-human-seat = Bot yalnızca bir bot koltuğu için belirtilebilir.
 server-body-not-json = İstek JSON olmalıdır (content-type: application/json).
 server-body-malformed = İstek geçerli bir JSON değil: { $detail }.

@@ -85,6 +85,8 @@ def seated(form: TableForm, declared: Parcel, bots: Mapping[str, int]) -> list[S
             if seat.colour in chosen:
                 raise Declined("server-colour-twice", field=f"{where}.colour", colour=seat.colour)
             chosen.add(seat.colour)
+        if seat.kind == "bot" and "net=" in (seat.bot or ""):
+            raise Declined("server-bot-net", field=f"{where}.bot")
         if seat.kind == "bot" and not _offered(seat.bot or "", bots):
             raise Declined("server-bot-unknown", field=f"{where}.bot", bot=(seat.bot or "")[:20], bots=", ".join(bots))
         if seat.kind != "bot" and seat.bot is not None:

@@ -7,7 +7,7 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from kingtable import GAMES, bots
@@ -51,7 +51,7 @@ class Tables:
         storage: Store,
         workers: Thinkers,
         *,
-        guests: Mapping[str, Sequence[str]] | None = None,
+        guests: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
         self._storage = storage
         self._guests = guests or {}

@@ -15,12 +15,14 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+import msgspec
 
 from kingtable.server.sharing.queues import Queue
 from kingtable.server.workers.link import Link, Spare, start
-from kingtable.server.workers.questions import Answer, BotFailed, Ping, Pong, Question, Ready
+from kingtable.server.workers.questions import Answer, Ping, Pong, Question, Ready
 
 logger = logging.getLogger(__name__)
 
@@ -53,7 +55,14 @@ class Workers:
     package's worker. `start` returns at once; the processes compile in the background.
     """
 
-    def __init__(self, games: Sequence[str], count: int | None = None, command: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        games: Sequence[str],
+        count: int | None = None,
+        command: Sequence[str] = (),
+        guests: Mapping[str, Mapping[str, str]] | None = None,
+    ) -> None:
+        self.guests = guests or {}
         self.command = list(command) or [sys.executable, "-P", "-m", "kingtable.server.workers.process", *games]
         self.wanted = cores() if count is None else count
         # Bots at tables where people sit come first, then hints, then tables at which nobody sits, and reviews.
@@ -116,7 +125,9 @@ class Workers:
         self.spare.free()
 
     async def choose(self, question: Question, *, table: str = "", address: str = "", people: bool = True) -> list[str]:
-        """The moves of one turn. Raises BotFailed."""
+        """The moves of one turn. A guest's name becomes what the host gave for it. Raises BotFailed."""
+        spec = self.guests.get(question.game, {}).get(question.bot, question.bot)
+        question = msgspec.structs.replace(question, bot=spec)
         return (await self.ask(question, table=table, address=address, people=people)).moves
 
     async def ask(

@@ -1,0 +1,54 @@
+"""What a game declares of its bots, once: its module of bots (`Parcel.bots`) has one `PLAYERS`.
+
+Command line, server, hints, chances, reviews and training ask for it by the name of the game (`players_of`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from kingtable.bots.bot import Bot, Learned
+from kingtable.bots.net_file import NetSpec
+from kingtable.bots.plain import Random
+from kingtable.engine.games import parcel
+from kingtable.engine.parcel import loaded
+
+
+@dataclass(frozen=True)
+class Players:
+    """The bots of a game, and the questions that they answer.
+
+    bots: what makes each bot, by its name on the command line. interpreted: classes with a field `compiled`, which
+    answer a single turn sooner than the compiler loads.
+    hint: the bot that says what to play, with a budget below a second; reasons: `module:function` that says why
+    (`hints.Reasons`); "": the game has no hints.
+    prospects: `module:function` that gives everybody's chances (`prospects.OfGame`), "": there is none; samples: how
+    many are enough.
+    reviewer: the bot that reviews games, each decision in a fraction of a second; "": the caller must name one.
+    net: the nets that the game's learned bots (`bot.Learned`) read.
+    """
+
+    bots: Mapping[str, Callable[[], Bot]]
+    interpreted: tuple[type[Bot], ...] = ()
+    hint: str = ""
+    reasons: str = ""
+    prospects: str = ""
+    samples: int = 0
+    reviewer: str = ""
+    net: NetSpec | None = None
+
+    @property
+    def learned(self) -> list[str]:
+        """The names of the bots that read a net, in the order of their declaration."""
+        return [name for name, made in self.bots.items() if isinstance(made(), Learned)]
+
+
+def players_of(name: str) -> Players:
+    """What a game declares of its bots; of a game without any, one that plays at random."""
+    declared = parcel(name)
+    if not declared.bots:
+        return Players({"random": partial(Random, game=declared.name)})
+    found: Players = loaded(f"{declared.bots}:PLAYERS")
+    return found
