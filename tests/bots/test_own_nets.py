@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -144,3 +146,36 @@ def test_a_net_that_does_not_fit_is_refused_in_one_sentence_everywhere(which: st
         assert said in " ".join(told.output.split())
         assert len(told.output.strip().splitlines()) == 1, told.output
         assert "Traceback" not in told.output
+
+
+DOCUMENT = Path(__file__).parents[2] / "docs/laboratory.md"
+TINY = {"--hours 8": "--rounds 1 --games 100 --processes 1", "--games 400": "--games 2 --processes 1"}
+TINY |= {"--games 40": "--games 2 --processes 1", "expert:100": "expert:2"}
+
+
+def lines_of_the_document() -> list[str]:
+    """The commands under "A net of your own", with tiny budgets."""
+    section = DOCUMENT.read_text(encoding="utf-8").partition("## A net of your own")[2].partition("\n## ")[0]
+    text = section.partition("```sh\n")[2].partition("```")[0]
+    for long, tiny in TINY.items():
+        assert long in text
+        text = text.replace(long, tiny)
+    return text.splitlines()
+
+
+def test_the_lines_of_the_document_train_a_net_and_let_it_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    lines = lines_of_the_document()
+    assert len(lines) == 5
+    for line in lines:
+        command, *words = shlex.split(line)
+        told = run(*words)
+        assert (command, told.exit_code) == ("kingtable", 0), told.output
+        if words[0] == "match":
+            assert "net=runs" in told.output
+        else:
+            game, file = words[1], f"{words[words.index('--folder') + 1]}/net.npz"
+            printed = [shlex.split(found) for found in re.findall(r"kingtable (.*)", told.output)]
+            spec = f"{FIRST[game]}:net={file}"
+            assert printed == [["play", game, "--bot", spec], ["match", game, spec, FIRST[game]]]
+            assert Path(file).exists()
