@@ -8,13 +8,16 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import pytest
 
 import kingtable
 from kingtable import bots
-from kingtable.analysis.position import analyse
+from kingtable.analysis.position import analyse, quick_bot
+from kingtable.analysis.review import judge, review
+from kingtable.analysis.review import questions as questions_of
 from kingtable.bots.hints import hint, observed
 from kingtable.bots.prospects import prospects
 from kingtable.engine.record import unpacked
@@ -58,7 +61,7 @@ def questions(name: str, spec: str, match: kingtable.Match) -> list[Question]:
     def weighed() -> Any:
         return bots.analyse(name, spec, state, seat, 1, most=50)
 
-    return [compiled, interpreted, *([weighed] if callable(getattr(bot, "analyse", None)) else [])]
+    return [compiled, interpreted, *([weighed] if isinstance(bot, bots.Analyst) else [])]
 
 
 def answers_of_threads(asked: list[Question]) -> list[Any]:
@@ -103,6 +106,23 @@ def test_analysis_hints_and_prospects_are_alike_from_four_threads_and_from_one(n
     alike([question for match in positions(name, 4) for question in asked(match)])
 
 
+def over(name: str, seed: int) -> kingtable.Match:
+    """A game of two at random, to its end."""
+    match, chance = kingtable.new(name, seed=seed, players=2), random.Random(seed)
+    while not match.over:
+        match.play(chance.choice(match.legal()))
+    return match
+
+
+@pytest.mark.parametrize("name", kingtable.GAMES)
+def test_reviews_are_alike_from_four_threads_and_from_one(name: str) -> None:
+    """Whole reviews by a quick bot, and single decisions of many judged by the game's own reviewer."""
+    games = [over(name, seed) for seed in (1, 2)]
+    whole: list[Question] = [partial(review, match, quick_bot(name), samples=2) for match in games]
+    asked = [question for match in games for question in questions_of(match, samples=4)[:60:6]]
+    alike([*whole, *(partial(judge, question) for question in asked)])
+
+
 @pytest.mark.slow
 def test_bots_are_alike_from_four_threads_where_nothing_is_compiled() -> None:
     environment = {**os.environ, "KINGTABLE_INTERPRETED": "1"}
@@ -118,3 +138,9 @@ if __name__ == "__main__":  # a process of its own, in which nothing is compiled
     for spec in ("attacker", "roller", "learner", "person"):
         for match in positions("king-of-tokyo", 3):
             alike(questions("king-of-tokyo", spec, match) * THREADS)
+    for name, bot in (("kingdomino", "greedy"), ("king-of-tokyo", "roller")):
+        ended = over(name, 3)
+        asked = questions_of(ended, bot, samples=2)[-3:]
+        alike([partial(judge, question) for question in asked] * 2)
+        match = ended.at(asked[0].number)
+        alike([partial(analyse, match, bot, most=1, samples=1)] * THREADS)
