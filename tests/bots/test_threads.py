@@ -6,7 +6,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -64,7 +64,7 @@ def questions(name: str, spec: str, match: kingtable.Match) -> list[Question]:
     return [compiled, interpreted, *([weighed] if isinstance(bot, bots.Analyst) else [])]
 
 
-def answers_of_threads(asked: list[Question]) -> list[Any]:
+def answers_of_threads(asked: Sequence[Question]) -> list[Any]:
     often = sys.getswitchinterval()
     sys.setswitchinterval(1e-5)
     try:
@@ -74,7 +74,7 @@ def answers_of_threads(asked: list[Question]) -> list[Any]:
         sys.setswitchinterval(often)
 
 
-def alike(asked: list[Question]) -> None:
+def alike(asked: Sequence[Question]) -> None:
     """Every question, asked of one thread and of four."""
     alone = [question() for question in asked]
     for _ in range(2):

@@ -63,7 +63,7 @@ class Parcel:
     declared: a TypedDict of the options, each field annotated with its `Option`; `players` is one of them.
     colours: one a seat, in the order in which they are dealt.
     presets: options that are set together, the first is the usual one.
-    bots: a module with BOTS, classes by name (`bots.Bot`), without it one plays at random; bot: the one that sits down
+    bots: a module with `PLAYERS` (`bots.players.Players`), without it one plays at random; bot: the one that sits down
     when nobody chooses.
     terminal: a module that draws the game in the terminal (`cli.terminal.Terminal`).
     measures: `module:function` of what `kingtable bench` measures. commands: its own on the command line, by name:

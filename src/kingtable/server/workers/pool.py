@@ -22,7 +22,7 @@ import msgspec
 
 from kingtable.server.sharing.queues import Queue
 from kingtable.server.workers.link import Link, Spare, start
-from kingtable.server.workers.questions import Answer, Ping, Pong, Question, Ready
+from kingtable.server.workers.questions import Answer, BotFailed, Ping, Pong, Question, Ready
 
 logger = logging.getLogger(__name__)
 

@@ -1,0 +1,85 @@
+"""What a game declares of its bots: everything it names is there, and everything it leaves out is refused by name."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import fields, replace
+from functools import partial
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import kingtable
+from kingtable import bots
+from kingtable.analysis.position import analyse
+from kingtable.bots import players
+from kingtable.bots.bot import Learned
+from kingtable.bots.hints import gives, hint, reasons
+from kingtable.bots.plain import Random
+from kingtable.bots.players import Players, players_of
+from kingtable.bots.prospects import prospects, tells
+from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.games import GAMES
+from kingtable.engine.parcel import loaded
+
+
+@pytest.mark.parametrize("name", ["kingdomino", "king-of-tokyo"])
+def test_everything_that_a_game_names_is_there(name: str) -> None:
+    declared = players_of(name)
+    made = {bot: of() for bot, of in declared.bots.items()}
+    assert GAMES[name].bot in made
+    assert [bot.name for bot in made.values()] == list(made), "a bot is called as it is declared"
+    for spec in (declared.hint, declared.reviewer):
+        assert isinstance(bots.make(name, spec), bots.Analyst)
+    assert callable(loaded(declared.reasons))
+    assert callable(loaded(declared.prospects))
+    assert declared.samples > 0
+    assert all("compiled" in {field.name for field in fields(cls)} for cls in declared.interpreted)
+    assert declared.net is not None
+    assert declared.net.game == name
+    assert declared.learned == [bot for bot, one in made.items() if isinstance(one, Learned)]
+    assert declared.learned
+
+
+def without(monkeypatch: pytest.MonkeyPatch, module: Any) -> str:
+    """Declare Kingdomino with another module of bots, or with none. Returns its name."""
+    name = ""
+    if module is not None:
+        name = "bots_of_a_third_game"
+        monkeypatch.setitem(sys.modules, name, module)
+    declared = replace(GAMES["kingdomino"], bots=name, bot="random")
+    monkeypatch.setattr(players, "parcel", lambda _: declared)
+    return "kingdomino"
+
+
+@pytest.mark.parametrize("has_bots", [False, True])
+def test_a_game_with_no_bots_or_plain_ones_plays_and_refuses_the_rest_by_name(
+    has_bots: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = ModuleType("bots_of_a_third_game")
+    module.PLAYERS = Players({"first": partial(Random, name="first", game="kingdomino")})  # type: ignore[attr-defined]
+    name = without(monkeypatch, module if has_bots else None)
+    only = "first" if has_bots else "random"
+    assert [told["bot"] for told in bots.names(name)] == [only]
+    match = kingtable.new(name, seed=1)
+    seat = match.to_move
+    assert seat is not None
+    state = match.observe(seat, 1)
+    assert bots.choose(name, only, state, seat, 1)[0] in match.legal()
+    bots.warm_up(name)
+    assert not gives(name)
+    assert not tells(name)
+    assert reasons(name, state, seat, []) == []
+    questions: dict[str, Callable[[], Any]] = {
+        "bot-hint": lambda: hint(name, state, seat),
+        "bot-prospects": lambda: prospects(name, state, [], 4),
+        "bot-analyse": lambda: analyse(match),
+        "bot-net": lambda: bots.make(name, f"{only}:net=x.npz"),
+        "bot-unknown": lambda: bots.make(name, "greedy"),
+    }
+    for key, asked in questions.items():
+        with pytest.raises(InvalidOptions) as refused:
+            asked()
+        assert refused.value.key == key
