@@ -17,8 +17,8 @@ TABLE = {
     "options": {"players": 3, "harmony": True},
     "kingdoms": [
         "W0 W0 .. / CC W0 .. / F0 F0 L0",
-        ".. L0 L0 / P0 CC W0 / P0 .. ..",
-        "F0 F0 CC / .. W0 F1 / .. W0 ..",
+        ".. L0 L0 / P0 CC W0 / P0 .. W0",
+        "F0 F0 CC / .. W0 F1 / .. W0 F0",
     ],
     "line": [[19, 0], [27, 2], [36, 1]],  # domino and seat, in the order of play
     "next_line": [[12, None], [24, None], [31, None]],  # still to be claimed

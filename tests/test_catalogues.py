@@ -323,6 +323,7 @@ SEVERAL = {
     "match-title": "an even number",
     "places-from-to": "of different worth, so several",
     "play-seat": "as many as sit there",
+    "position-dice-thrown": "8 or more",
     "position-kingdom-wide": "5 or 7",
     "position-one-each": "2 or more",
     "score-would": "told where a placement brings some",

@@ -255,3 +255,19 @@ def test_what_no_game_reaches_is_refused_by_name(position: Position, field: str)
     with pytest.raises(kingtable.InvalidPosition) as refused:
         kingtable.from_position(told, seed=1)
     assert refused.value.field == field
+
+
+def test_a_refusal_of_too_many_dice_says_how_many_there_can_be() -> None:
+    """Scenarios use all eight dice of the box; a monster with more Extra Heads rolls nine."""
+
+    def laid(count: int, *cards: Any, phase: str = "rolled") -> Position:
+        return {"game": "king-of-tokyo", "monsters": [m(*cards), m()], "phase": phase, "dice": ["1"] * count}
+
+    heads = ("extra_head", "extra_head", c("mimic", copies="extra_head", of=0))
+    for phase in ("rolled", "buy"):
+        for count, cards in ((0, ()), (6, ()), (8, ()), (8, heads), (9, heads)):
+            match = kingtable.from_position(laid(count, *cards, phase=phase), seed=1)
+            assert len(match.position()["dice"]) == count
+    with pytest.raises(kingtable.InvalidPosition, match=r"dice: .*at most 8 dice.*rolls 6\.") as refused:
+        kingtable.from_position(laid(9), seed=1)
+    assert refused.value.why == {"thrown": 6, "most": 8}

@@ -99,6 +99,54 @@ def test_a_position_knows_which_dominoes_lie(options: dict[str, Any]) -> None:
         match.play(chance.choice(match.legal()))
 
 
+VARIANTS: list[dict[str, Any]] = [
+    *({"players": players, "start_order": order} for players in (2, 3, 4) for order in ("kings", "snake")),
+    {"players": 2, "mighty_duel": True, "dynasty": True},
+    {"players": 3, "three_players": 48, "harmony": True},
+    {"players": 3, "dynasty": True},
+    {"players": 4, "dynasty": True, "middle_kingdom": True},
+]
+
+
+def wheat(squares: int, side: int) -> str:
+    """A kingdom with so many squares of wheat, row by row from its castle in the corner."""
+    told = ["CC", *["W0"] * squares, *[".."] * (-(squares + 1) % side)]
+    return " / ".join(" ".join(told[i : i + side]) for i in range(0, len(told), side))
+
+
+@pytest.mark.quick(10)
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_every_decision_reads_back_and_no_kingdom_has_more_dominoes_than_were_placed(options: dict[str, Any]) -> None:
+    side, tried = 7 if options.get("mighty_duel") else 5, 0
+    for seed in range(2):
+        match, chance = new(seed=seed, **options), random.Random(seed)
+        while not match.over:
+            position, at = match.position(), f"seed {seed}, after {match.moves}"
+            assert kingtable.from_position(position, seed=1).position() == position, at
+            known = {name: value for name, value in position.items() if name not in ("deck", "laid")}
+            again = kingtable.from_position(known, seed=1).position()
+            assert {name: again[name] for name in known} == known, at
+            placed, seats = position.get("laid", [[]] * options["players"]), [seat for _, seat in position["line"]]
+            taken = [len(one) + len(other) for one, other in zip(placed, position["discarded"], strict=True)]
+            most = max(count + seats.count(p) for p, count in enumerate(taken))
+            bare = {**known, "deck": position["deck"], "discarded": [[] for _ in placed]}
+            seat = position.get("claiming", chance.randrange(len(placed)))
+            for squares in (2 * most, 2 * most - 1, 2 * most + 2):
+                if not 0 <= squares < side * side:
+                    continue
+                kingdoms = [wheat(squares, side) if p == seat else "CC" for p in range(len(placed))]
+                if squares == 2 * most:
+                    kingtable.from_position({**bare, "kingdoms": kingdoms}, seed=1)
+                    continue
+                with pytest.raises(kingtable.InvalidPosition) as refused:
+                    kingtable.from_position({**bare, "kingdoms": kingdoms}, seed=1)
+                key = "position-kingdom-odd" if squares % 2 else "position-dominoes-taken"
+                assert (refused.value.key, refused.value.field) == (key, f"kingdoms[{seat}]"), at
+                tried += 1
+            match.play(chance.choice(match.legal()))
+    assert tried > 50
+
+
 def test_what_lies_is_held_against_the_squares() -> None:
     match, chance = new(seed=7, players=2), random.Random(7)
     while len(match.moves) < 25:
@@ -146,6 +194,12 @@ def test_what_no_game_can_reach_is_refused_by_name() -> None:
         ({**lines, "line": [[1, 1]], "claiming": 0, "kingdoms": ["CC W0 W0", "CC"]}, "line"),
         ({**lines, "claiming": 0, "deck": [1, 2, 3, 4], "kingdoms": ["CC W0 W0", "CC"]}, "line"),
         ({**lines, "line": [[5, 1]], "claiming": 0, "deck": []}, "claiming"),
+        ({"kingdoms": ["CC W0", "CC"], "line": [[5, 0]], "deck": []}, "kingdoms[0]"),
+        ({"kingdoms": ["CC", "CC W0 W0 W0"], "line": [[5, 0]], "deck": []}, "kingdoms[1]"),
+        ({"kingdoms": ["CC W0 W0", "CC"], "next_line": [[n, None] for n in (1, 2, 3, 4)]}, "kingdoms[0]"),
+        ({"kingdoms": ["CC W0 W0", "CC"]}, "kingdoms[0]"),
+        ({**lines, "kingdoms": ["CC", "CC W0 W0 W0 W0 / W0 W0 .. .. .."], "deck": list(range(21, 37))}, "kingdoms[1]"),
+        ({**lines, "discarded": [[1, 2, 3], []], "deck": list(range(21, 37))}, "discarded[0]"),
         ({"version": True}, "version"),
         ({"version": 1.0}, "version"),
         ({"options": {"players": 2, "dynasty": True}, "dynasty": {"game": True, "scores": []}}, "dynasty"),

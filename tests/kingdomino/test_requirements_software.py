@@ -98,7 +98,7 @@ def test_K_177_the_number_is_shown_beside_the_terrain() -> None:
     [
         ("CC", [-4, -4, 4, 4]),
         ("CC W0 W0", [-2, -4, 4, 4]),
-        ("W0 / CC", [-4, -3, 4, 4]),
+        ("W0 / W0 / CC", [-4, -2, 4, 4]),
         (FULL, [-2, -2, 2, 2]),
     ],
 )
@@ -112,7 +112,7 @@ def test_K_178_the_frame_of_the_duel() -> None:
 
 
 def test_K_178_terrain_and_crowns_can_be_seen() -> None:
-    squares = placing("CC M3", 1).view(0)["kingdoms"][0]["squares"]
+    squares = placing("CC M3 W0", 1).view(0)["kingdoms"][0]["squares"]
     assert {"x": 1, "y": 0, "terrain": "mine", "crowns": 3} in squares
 
 
@@ -178,7 +178,7 @@ def test_K_182_during_play_the_sheet_has_no_bonus_yet() -> None:
     assert (sheet["middle_kingdom"], sheet["harmony"]) == ("open", "open")
     off = placing("CC", 1).view(0)["kingdoms"][0]
     assert (off["middle_kingdom"], off["harmony"]) == ("off", "off")
-    lost = table("CC W0 W0 W0", "CC", line=[[1, 1]], discarded=[[5], []], middle_kingdom=True, harmony=True)
+    lost = table("CC W0 W0 W0 W0", "CC", line=[[1, 1]], discarded=[[5], []], middle_kingdom=True, harmony=True)
     sheet = lost.view(0)["kingdoms"][0]
     assert (sheet["middle_kingdom"], sheet["harmony"]) == ("lost", "lost")
 

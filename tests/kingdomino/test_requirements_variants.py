@@ -104,7 +104,7 @@ def test_K_147_a_score_shows_the_finished_games_and_the_present_one(game: int, b
             "version": 1,
             "game": "kingdomino",
             "options": {"players": 2, "dynasty": True},
-            "kingdoms": ["CC W1 W0", "CC M3"],
+            "kingdoms": ["CC W1 W0", "CC M3 W0"],
             "line": [[5, 0]],
             "dynasty": {"game": game, "scores": [[10, 20], [3, 4]][: game - 1]},
             "deck": [],
@@ -224,7 +224,7 @@ def test_K_158_the_leftover_of_three_is_nobodys_discard() -> None:
 
 
 def test_K_159_bonuses_are_added_when_the_final_score_is_reckoned() -> None:
-    match = table("W1 CC", "CC", line=[[1, 0], [2, 1]], middle_kingdom=True, harmony=True)
+    match = table("W1 CC W0", "CC", line=[[1, 0], [2, 1]], middle_kingdom=True, harmony=True)
     match.play("1@0,1>N")
     assert list(match.scores) == [1, 0]
     match.play("2@1,0>E")
@@ -248,7 +248,7 @@ def test_K_161_the_mighty_duel_uses_all_dominoes() -> None:
 
 
 def test_K_162_the_mighty_duel_is_played_on_7x7() -> None:
-    row = "CC W0 W0 W0 W0 W0"
+    row = "CC W0 W0 W0 W0 W0 / .. .. .. .. W0 .."
     match = placing(row, 1, mighty_duel=True)
     assert "1@5,1>E" in match.legal()  # the seventh column
     assert refusal(match, "1@6,0>E").rule in {"K-099", "K-111", "K-162"}  # an eighth
@@ -259,7 +259,7 @@ def test_K_162_the_mighty_duel_is_played_on_7x7() -> None:
 
 def test_K_162_a_kingdom_6_wide_has_no_seam() -> None:
     """The free columns to the left and to the right are no neighbours: nothing lies in both."""
-    match = placing("W0 CC W0 W0 W0 W0", 1, mighty_duel=True)
+    match = placing("W0 CC W0 W0 W0 W0 / .. .. .. W0 .. ..", 1, mighty_duel=True)
     for move in match.legal():
         after = match.copy()
         after.play(move)

@@ -20,10 +20,10 @@ from tests.tiers import in_turn, share
 BONUSES: dict[str, Any] = {"middle_kingdom": True, "harmony": True}
 # 16 properties, of which 10 have points.
 MANY = (
-    "W0 W1 S2 S0 M1 F0 F1 / W0 W0 P0 S0 L0 F0 M0 / L1 L0 W0 P0 L1 P1 P1 / F0 F1 P2 CC W1 W0 L0 / "
+    ".. W1 S2 S0 M1 F0 F1 / .. W0 P0 S0 L0 F0 M0 / L1 L0 W0 P0 L1 P1 P1 / F0 F1 P2 CC W1 W0 L0 / "
     "F0 F0 M2 W0 S1 L1 S0 / P1 L0 M0 F0 S0 W0 .. / P0 L1 S1 F1 M1 W1 .."
 )
-FULL = "W0 W1 S2 S0 M1 / W0 W0 P0 S0 L0 / L1 L0 CC P0 L1 / F0 F1 P2 P0 L0 / F0 F0 M2 W0 .."
+FULL = ".. W1 S2 S0 M1 / W0 W0 P0 S0 L0 / L1 L0 CC P0 L1 / F0 F1 P2 P0 L0 / F0 F0 M2 W0 .."
 Scene = tuple[Match, int | None]
 
 
@@ -48,13 +48,13 @@ def placing(match: Match) -> bool:
 def discards() -> Scene:
     four: list[list[int | None]] = [[12, None], [27, None], [36, 2], [44, None]]
     line: list[list[int | None]] = [[23, 0], [31, 1], [48, 3]]
-    return table(FULL, *[FULL] * 3, line=line, next_line=four, deck=[1, 2, 3, 4], **BONUSES), 0
+    return table(FULL, *[FULL] * 3, line=line, next_line=four, deck=[], **BONUSES), 0
 
 
 def crowded() -> Scene:
     four: list[list[int | None]] = [[12, None], [27, None], [36, None], [44, 1]]
     line: list[list[int | None]] = [[23, 0], [31, 1], [48, 0]]
-    return table(MANY, MANY, line=line, next_line=four, deck=[1, 2, 3, 4], mighty_duel=True, **BONUSES), 0
+    return table(MANY, MANY, line=line, next_line=four, deck=[], mighty_duel=True, **BONUSES), 0
 
 
 def watched() -> Scene:

@@ -20,8 +20,8 @@ MOST_FREEZE = L.MOST_DICE - 2
 """Each Freeze Time takes a die, and three dice must be left for the next one."""
 
 BOXED = 8
-"""Dice in the box: a position may lay some or all of them without naming the cards that change their number, as
-scenarios and questions about odds do."""
+"""Dice in the box. A position may have fewer dice than the monster rolls, or up to eight without the cards that allow
+more: scenarios and questions about odds do so."""
 
 _dice_of = interpreted(turn.dice_of)
 _throws = interpreted(cards.throws)
@@ -39,9 +39,9 @@ def check_dice(s: L.State) -> None:
     """Hold dice and throws against the stage of the turn. Raises InvalidPosition."""
     if s.stage <= L.TO_THROW and (s.dice or s.rerolls):
         raise InvalidPosition("position-dice-early", field="dice" if s.dice else "rerolls")
-    thrown = max(0, _dice_of(s, s.turn) - s.freeze)
+    thrown = _dice_of(s, s.turn) - s.freeze
     if L.TO_ROLL <= s.stage <= L.TO_HEARTS and s.dice > max(thrown, BOXED):
-        raise InvalidPosition("position-dice-thrown", field="dice", thrown=thrown)
+        raise InvalidPosition("position-dice-thrown", field="dice", thrown=max(0, thrown), most=max(thrown, BOXED))
     most = 0
     if s.stage == L.TO_ROLL:
         most = 99 if s.works[s.turn] & int(THROWING_CARDS) else _throws(s, s.turn, 2) + max(COUNTERS.values())

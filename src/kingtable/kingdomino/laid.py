@@ -25,8 +25,8 @@ def dominoes_of(s: L.State, p: int) -> int:
 
 
 def check_kingdoms(s: L.State) -> None:
-    """Hold the squares of all kingdoms against the dominoes: each kind exists, and each square can be reached from the
-    castle. Whether dominoes can lie so is not asked.
+    """Hold the squares of all kingdoms against the dominoes: two squares each, of kinds that exist, and each square can
+    be reached from the castle. Whether dominoes can lie so is not checked.
 
     Raises InvalidPosition.
     """
@@ -35,6 +35,8 @@ def check_kingdoms(s: L.State) -> None:
         for terrain, crowns in kingdom.values():
             if not _SQUARES[terrain, crowns]:
                 raise InvalidPosition("position-squares", field=f"kingdoms[{p}]", square=f"{LETTERS[terrain]}{crowns}")
+        if len(kingdom) % 2:
+            raise InvalidPosition("position-kingdom-odd", field=f"kingdoms[{p}]", count=len(kingdom))
         reached, more = {(0, 0)}, {(0, 0)}
         while more:
             more = {(x + dx, y + dy) for x, y in more for dx, dy in L.STEPS} & kingdom.keys() - reached

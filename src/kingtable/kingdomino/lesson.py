@@ -127,7 +127,7 @@ LESSON = Lesson(
         _placing("nowhere", "W0 W0 F0 / L0 CC F0 / L0 P0 P0", 12, _whatever),
         _placing(
             "area",
-            "W1 W1 L0 / W0 CC L1",
+            "W1 W1 L0 / W0 CC L1 / P0 .. ..",
             14,
             _brings_most,
             Mistake("less", "K-127", told=_gains),
@@ -135,7 +135,7 @@ LESSON = Lesson(
         ),
         _placing(
             "lonely",
-            "F0 F0 F0 / F0 CC L0 / F0 .. L0",
+            "F0 F0 F0 / F0 CC L0 / .. .. L0",
             28,
             _brings_most,
             Mistake("alone", "K-127", told=_gains),
@@ -143,7 +143,7 @@ LESSON = Lesson(
         ),
         _placing(
             "middle",
-            "W0 W1 CC P0 / .. .. P0 P0",
+            "W0 W1 CC P0 / .. .. .. P0",
             2,
             _still_in_the_middle,
             Mistake("aside", "K-150"),

@@ -102,8 +102,8 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
     _count_kings(s, [seat for _, seat in (*line, *next_line)] + [claiming])
     used = [*chain.from_iterable(discarded), *(d for d, _ in line), *(d for d, _ in next_line)]
     used += read_laid(s, position.get("laid"))
-    _read_deck(s, position.get("deck"), used, len(line), bool(next_line))
-    _check_lines(s, len(line), bool(next_line))
+    _read_deck(s, position.get("deck"), used, _begun(s, line) + bool(next_line))
+    _check_rounds(s, bool(line) or claiming is not None, bool(next_line))
     if claiming is not None:
         _check_claiming(s, claiming, line, [*(d for d, _ in next_line), *(position.get("deck") or [])])
     _set_lines(s, line, next_line, claiming)
@@ -219,18 +219,19 @@ def _read_line(s: L.State, given: Any, name: str, *, whole: bool) -> list[tuple[
 
 def _count_kings(s: L.State, standing: list[int | None]) -> None:
     """A king stands on the line, or on the next line, or is in the hand: never in two places."""
-    kings = 2 if s.players == 2 else 1
+    kings = _each(s)
     for seat in range(s.players):
         if standing.count(seat) > kings:
             raise InvalidPosition("position-too-many-kings", field="line", seat=seat + 1, kings=kings)
 
 
-def _read_deck(s: L.State, given: Any, used: list[int], standing: int, has_next: bool) -> None:
+def _read_deck(s: L.State, given: Any, used: list[int], drawn: int) -> None:
+    """Fill in the deck; where it is not given, what is left after `drawn` lines, shuffled."""
     if len(set(used)) < len(used):
         twice = next(d for d in used if used.count(d) > 1)
         raise InvalidPosition("position-twice", field="line", domino=twice)
     if given is None:
-        lines = max(0, _rounds(s) - _begun(s, standing) - has_next)
+        lines = max(0, _rounds(s) - drawn)
         unseen = [d for d in range(1, 49) if d not in used]
         s.deck[: len(unseen)] = unseen
         _shuffle(s, s.deck, len(unseen))
@@ -248,20 +249,39 @@ def _read_deck(s: L.State, given: Any, used: list[int], standing: int, has_next:
     s.drawn, s.deck_end = 0, len(given)
 
 
-def _begun(s: L.State, standing: int) -> int:
-    """How many lines have been begun to be placed: `standing` kings wait for their turn in the last one."""
-    placed = sum(dominoes_of(s, p) + s.discarded[p].bit_count() for p in range(s.players))
-    return -(-(placed + standing) // (4 if s.players == 2 else s.players))
+def _each(s: L.State) -> int:
+    """How many kings each player has (K-064)."""
+    return 2 if s.players == 2 else 1
 
 
-def _check_lines(s: L.State, standing: int, has_next: bool) -> None:
-    """No deck has more lines than the format, nor has anybody discarded more dominoes than there are rounds."""
-    rounds, each = _rounds(s), 2 if s.players == 2 else 1
-    if (standing > 0) + has_next + s.deck_end // s.length > rounds:
+def _taken(s: L.State, p: int) -> int:
+    """How many dominoes a seat has placed or discarded."""
+    return dominoes_of(s, p) + s.discarded[p].bit_count()
+
+
+def _begun(s: L.State, line: list[tuple[int, int | None]]) -> int:
+    """How many lines the players have at least begun to place: each king takes one domino of a line (K-079)."""
+    seats = [seat for _, seat in line]
+    return max(-(-(_taken(s, p) + seats.count(p)) // _each(s)) for p in range(s.players))
+
+
+def _check_rounds(s: L.State, placing: bool, has_next: bool) -> None:
+    """No deck has more lines than the format, and nobody more dominoes than their kings can have brought by now.
+
+    Raises InvalidPosition. Of a game that is over only the discards are counted: any kingdom may be scored. Dominoes
+    that wait in the line are not counted: any domino may be tried on a full kingdom.
+    """
+    rounds = _rounds(s)
+    begun = rounds - has_next - s.deck_end // s.length
+    if placing > begun:
         raise InvalidPosition("position-lines", field="deck", rounds=rounds)
+    over = not (placing or has_next or s.deck_end)
+    most = begun * _each(s) if placing or over else 0
     for p in range(s.players):
-        if s.discarded[p].bit_count() > rounds * each:
-            raise InvalidPosition("position-lines", field=f"discarded[{p}]", rounds=rounds)
+        count = s.discarded[p].bit_count() if over else _taken(s, p)
+        if count > most:
+            field = f"discarded[{p}]" if over or not dominoes_of(s, p) else f"kingdoms[{p}]"
+            raise InvalidPosition("position-dominoes-taken", field=field, most=most, count=count)
 
 
 def _check_claiming(s: L.State, claiming: int, line: list[tuple[int, int | None]], elsewhere: list[int]) -> None:
@@ -270,7 +290,7 @@ def _check_claiming(s: L.State, claiming: int, line: list[tuple[int, int | None]
     others = sum(s.discarded[p] for p in range(s.players) if p != claiming)
     if not any(not others >> domino & 1 and domino not in elsewhere for domino in range(1, first)):
         raise InvalidPosition("position-claiming-first", field="line", domino=first)
-    if dominoes_of(s, claiming) + s.discarded[claiming].bit_count() == 0:
+    if _taken(s, claiming) == 0:
         raise InvalidPosition("position-claiming-first", field="claiming", domino=first)
 
 
@@ -300,9 +320,9 @@ def _read_kings(s: L.State, given: Any, standing: list[int]) -> None:
         raise InvalidPosition("position-kings-order", field="kings")
     if given is not None:
         if not isinstance(given, list) or not all(_is_seat(s, seat) for seat in given):
-            raise InvalidPosition("position-kings", field="kings", each=2 if s.players == 2 else 1)
+            raise InvalidPosition("position-kings", field="kings", each=_each(s))
         if all(sorted(given) != sorted(order) for order in orders):
-            raise InvalidPosition("position-kings", field="kings", each=2 if s.players == 2 else 1)
+            raise InvalidPosition("position-kings", field="kings", each=_each(s))
         if s.order == L.SNAKE and given not in orders:
             raise InvalidPosition("position-kings-order", field="kings")
         rest = given
@@ -322,7 +342,7 @@ def _read_kings(s: L.State, given: Any, standing: list[int]) -> None:
 def _orders(s: L.State, standing: list[int]) -> list[list[int]]:
     """In which orders the other kings may follow those that stand; where kings are drawn, any of them for all."""
     if s.order == L.KINGS:
-        rest = [seat for seat in range(s.players) for _ in range(2 if s.players == 2 else 1)]
+        rest = [seat for seat in range(s.players) for _ in range(_each(s))]
         for seat in standing:
             rest.remove(seat)
         return [rest]

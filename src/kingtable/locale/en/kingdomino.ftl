@@ -43,6 +43,10 @@ position-claiming-first = Who claims has placed a domino before those that wait 
 # $square: as it is written, such as F3.
 position-squares = No domino has a square { $square }.
 position-kingdom-apart = Every square is beside the castle or beside another one.
+# $count: how many squares.
+position-kingdom-odd = A domino covers two squares, so a kingdom has an even number of squares without its castle; this one has { $count }.
+# $most, $count: how many dominoes.
+position-dominoes-taken = Nobody can have placed or discarded more dominoes than { $most } by now; this player has { $count }.
 position-kings-order = No order of first claims gives this: they go round, with two players there and back.
 position-deck-length = { $count ->
     [one] The deck is drawn in lines of { $length }; { $count } domino does not come out even.

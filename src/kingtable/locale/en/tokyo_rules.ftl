@@ -61,8 +61,8 @@ position-dead-turn = Player { $seat } is eliminated and cannot have the turn.
 position-needs-agenda = The decision “{ $phase }” comes amid something: an agenda must say what.
 position-agenda = This is no agenda of this version.
 position-dice-early = Before the first roll there are no dice, and no rolls are left.
-# $thrown: how many dice.
-position-dice-thrown = The number of dice must be what this monster rolls: { $thrown }.
+# $most, $thrown: how many dice.
+position-dice-thrown = There can be at most { $most } dice here: the box has eight, and this monster rolls { $thrown }.
 position-even = This must be an even number.
 position-memory = No game remembers this here.
 position-agenda-order = These things cannot stand on each other: damage has its check under it, yielding an entry.
