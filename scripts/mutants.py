@@ -3,10 +3,12 @@
     uv run --group mutants python scripts/mutants.py                         # every mistake: hours
     uv run --group mutants python scripts/mutants.py kingdomino/scoring king_of_tokyo/turn --most 40
 
-cosmic-ray makes the mistakes: it changes one number, comparison, operator or loop. Every mistake goes into a copy of
-the sources. There the rules run interpreted, and the tests that belong to the module stop at the first failure. Golden
-playthroughs take no part: they notice every change of a draw, also a wanted one. tests/data/equal_mutants.json lists
-the mistakes that change nothing, with the reason. The script ends with 1 if a mistake survives.
+cosmic-ray makes the mistakes: it changes one number, comparison, operator or loop. Each process has a copy of the
+sources, where the rules run interpreted. It collects the tests of a module once; then a forked child for each mistake
+exchanges the code of the changed function and runs the tests until one fails (`scripts/forked.py`). A mistake that
+lives through that, or lies outside a function, is written into the copy and tried by a new Python. Golden playthroughs
+take no part: they notice every change of a draw, also a wanted one. tests/data/equal_mutants.json lists the mistakes
+that change nothing, with the reason. The script ends with 1 if a mistake survives.
 """
 
 from __future__ import annotations
@@ -15,7 +17,6 @@ import argparse
 import ast
 import json
 import os
-import queue
 import random
 import shutil
 import subprocess
@@ -38,6 +39,8 @@ EQUAL = ROOT / "tests" / "data" / "equal_mutants.json"
 PACKAGE = Path("src", "kingtable")
 TIMEOUT = 120
 """Seconds for one test, also on a busy machine: a loop without an end is noticed, too."""
+RULES = {"KINGTABLE_INTERPRETED": "1", "KINGTABLE_TESTS": "quick"}
+"""How the tests run, as the environment says it."""
 
 SWAPS = (
     "Comparison_Eq_NotEq Comparison_NotEq_Eq Comparison_Lt_LtE Comparison_LtE_Lt Comparison_Gt_GtE Comparison_GtE_Gt "
@@ -57,11 +60,13 @@ KINGDOMINO = (
     "requirements_end positions chance scenarios properties perft differential"
 )
 KING_OF_TOKYO = (
-    "chance settled cards_* death decisions requirements_* regressions scenarios positions pairs differential"
+    "chance settled cards_* death decisions requirements_* regressions scenarios positions possible pairs differential"
 )
 TESTS = {
     "kingdomino/scoring": "requirements_scoring requirements_ties requirements_variants requirements_end scenarios",
     "kingdomino/rules": KINGDOMINO,
+    "kingdomino/properties": KINGDOMINO,
+    "kingdomino/laid": KINGDOMINO,
     "kingdomino/position": KINGDOMINO,
     "king_of_tokyo/rules": KING_OF_TOKYO,
     "king_of_tokyo/turn": KING_OF_TOKYO,
@@ -70,10 +75,15 @@ TESTS = {
     "king_of_tokyo/buying": KING_OF_TOKYO,
     "king_of_tokyo/agenda": KING_OF_TOKYO,
     "king_of_tokyo/position": KING_OF_TOKYO,
+    "king_of_tokyo/possible": KING_OF_TOKYO,
     "king_of_tokyo/dice": "dice",
     **{
         f"king_of_tokyo/cards/{name}": KING_OF_TOKYO
         for name in ("at_once", "attack", "body", "dice_cards", "end_of_turn", "market", "passive")
+    },
+    **{
+        f"king_of_tokyo/decisions/{name}": KING_OF_TOKYO
+        for name in "buy change charge hearts mimic opportunist probe react rolled sell yielding".split()  # noqa: SIM905
     },
 }
 """The modules that hold rules, and the files of tests that belong to each, the quickest to notice a mistake first."""
@@ -160,12 +170,17 @@ def test_files(folder: Path, module: str) -> list[str]:
     return [str(file.relative_to(folder)) for file in found]
 
 
+def arguments(folder: Path, module: str) -> list[str]:
+    """What pytest is called with for a module's tests."""
+    told = ["-x", "-q", "-p", "no:cacheprovider", "-k", "not compiled", f"--timeout={TIMEOUT}"]
+    return told + test_files(folder, module)
+
+
 def passes(folder: Path, module: str) -> bool:
-    """Run a module's tests in a copy; whether all of them pass."""
-    rules = {"KINGTABLE_INTERPRETED": "1", "KINGTABLE_TESTS": "quick", "PYTHONPATH": str(folder / "src")}
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-k", "not compiled"]
-    command += [f"--timeout={TIMEOUT}", *test_files(folder, module)]
-    return subprocess.run(command, cwd=folder, env={**os.environ, **rules}, capture_output=True).returncode == 0
+    """Run a module's tests in a copy by a new Python; whether all of them pass."""
+    environment = {**os.environ, **RULES, "PYTHONPATH": str(folder / "src")}
+    command = [sys.executable, "-m", "pytest", *arguments(folder, module)]
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True).returncode == 0
 
 
 def survives(mutant: Mutant, folder: Path) -> bool:
@@ -182,21 +197,46 @@ def survives(mutant: Mutant, folder: Path) -> bool:
         file.write_text(right, "utf-8")
 
 
-def tried(some: list[Mutant], folders: list[Path]) -> Iterator[tuple[Mutant, bool]]:
-    """Try mistakes in several copies at once: each with whether it survives, in their order."""
-    free: queue.SimpleQueue[Path] = queue.SimpleQueue()
-    for folder in folders:
-        free.put(folder)
+def killers(some: list[Mutant], folder: Path) -> Iterator[str | None]:
+    """Try mistakes of a module in forked children: for each the first test that fails, None where all pass.
 
-    def one(mutant: Mutant) -> bool:
-        folder = free.get()
-        try:
-            return survives(mutant, folder)
-        finally:
-            free.put(folder)
+    Raises RuntimeError where the tests fail without a mistake.
+    """
+    module = some[0].module
+    job = {
+        "arguments": arguments(folder, module),
+        "module": f"kingtable.{module.replace('/', '.')}",
+        "right": (folder / PACKAGE / f"{module}.py").read_text("utf-8"),
+        "others": [mutant.source for mutant in some],
+    }
+    environment = {**os.environ, **RULES, "PYTHONPATH": os.pathsep.join((str(folder / "src"), str(folder)))}
+    command = [sys.executable, "-m", "scripts.forked"]
+    with subprocess.Popen(
+        command, cwd=folder, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as forked:
+        assert forked.stdin is not None
+        assert forked.stdout is not None
+        forked.stdin.write(json.dumps(job))
+        forked.stdin.close()
+        first = forked.stdout.readline()
+        if first != "null\n":
+            raise RuntimeError(f"{module}: without a mistake this fails: {first.strip() or 'collecting the tests'}")
+        for _ in some:
+            yield json.loads(forked.stdout.readline())
+
+
+def tried(some: list[Mutant], folders: list[Path]) -> Iterator[tuple[Mutant, bool]]:
+    """Try mistakes of a module in several copies at once: each with whether it survives."""
+
+    def share(number: int) -> list[tuple[Mutant, bool]]:
+        folder, mine = folders[number], some[number :: len(folders)]
+        living = [one for one, killer in zip(mine, killers(mine, folder), strict=True) if killer is None]
+        living = [one for one in living if survives(one, folder)]
+        return [(one, one in living) for one in mine]
 
     with ThreadPoolExecutor(len(folders)) as pool:
-        yield from zip(some, pool.map(one, some), strict=True)
+        for done in pool.map(share, range(min(len(folders), len(some)))):
+            yield from done
 
 
 def main() -> int:
@@ -215,9 +255,6 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="mutants-") as home:
         folders = [copied(Path(home, str(number))) for number in range(args.processes)]
         for module in modules:
-            if not passes(folders[0], module):
-                print(f"{module}: its tests fail without a mistake", flush=True)
-                return 1
             found = list(islice(mutants(module, args.seed), args.most))
             count = Counter(equal=sum(mutant.key in equal for mutant in found))
             for mutant, lives in tried([mutant for mutant in found if mutant.key not in equal], folders):
