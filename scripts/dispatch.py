@@ -121,8 +121,7 @@ def _dispatch(
     text = HEAD.format(title=title)
     if reasons:
         of["deck"] = ["IDS"]
-        text += "from collections.abc import Callable\n"
-    text += "from typing import Any\n\n"
+        text += "from collections.abc import Callable\n\n"
     if reasons:
         text += "from kingtable.engine.errors import IllegalAction\n"
     text += "from kingtable.engine.compiler.jit import rule, u64, word\n"
@@ -132,7 +131,7 @@ def _dispatch(
         if names:
             text += f"from kingtable.king_of_tokyo.cards.{module} import (\n"
             text += "".join(f"    {name},\n" for name in names) + ")\n"
-    text += "from kingtable.king_of_tokyo.layout import NO_CARDS, copies\n\n"
+    text += "from kingtable.king_of_tokyo.layout import NO_CARDS, State, copies\n\n"
     for card in named:
         for name in card.windows:
             if name in asked:
@@ -166,9 +165,9 @@ def _said(cards: list[Card], ids: list[str], says: dict[str, str]) -> str:
             if name in card.says:
                 text += f"    {ids.index(card.id)}: {json.dumps(card.says[name])},\n"
         text += f'}}\n"""{meaning[0].upper()}{meaning[1:]}."""\n'
-    text += "\n_WHY_NOT: dict[int, Callable[[Any, int, int], IllegalAction]] = {\n"
+    text += "\n_WHY_NOT: dict[int, Callable[[State, int, int], IllegalAction]] = {\n"
     text += "".join(f"    {ids.index(card.id)}: {card.name}.why_not,\n" for card in cards if card.reasons) + "}\n"
-    text += "\n\ndef why_not(s: Any, p: int, kind: int, x: int) -> IllegalAction:\n"
+    text += "\n\ndef why_not(s: State, p: int, kind: int, x: int) -> IllegalAction:\n"
     text += '    """Why a monster cannot use a card that it has; x: as in `change`."""\n'
     text += "    return _WHY_NOT[kind](s, p, x) if kind in _WHY_NOT else refusals.used(IDS[kind])\n\n"
     return text
@@ -179,7 +178,7 @@ def _asked_of_all(name: str, meaning: str, cards: list[Card], ids: list[str]) ->
     text = f"\n{name.upper()}_CARDS = word(0x{sum(bits.values()):X})\n"
     for card in cards:
         text += f"_{name.upper()}_{card.id.upper()} = word(0x{bits[card.id]:X})\n"
-    text += _head(name, "s: Any, p: int, x: int", meaning)
+    text += _head(name, "s: State, p: int, x: int", meaning)
     text += f"    mine = u64(s.works[p] & {name.upper()}_CARDS)\n    if mine == NO_CARDS:\n        return x\n"
     for card in cards:
         text += f"    if (mine & _{name.upper()}_{card.id.upper()}) != NO_CARDS:\n"
@@ -189,12 +188,12 @@ def _asked_of_all(name: str, meaning: str, cards: list[Card], ids: list[str]) ->
 
 
 def _asked_at_the_table(name: str, meaning: str, cards: list[Card], ids: list[str]) -> str:
-    text = f"\n{name.upper()}_CARDS = {_mask(cards, ids)}\n" + _head(name, "s: Any, p: int, x: int", meaning)
+    text = f"\n{name.upper()}_CARDS = {_mask(cards, ids)}\n" + _head(name, "s: State, p: int, x: int", meaning)
     return text + "".join(f"    x = _{card.id}_{name}(s, p, x)\n" for card in cards) + "    return x\n"
 
 
 def _asked_by_kind(name: str, meaning: str, cards: list[Card], ids: list[str]) -> str:
-    text = _head(name, "s: Any, p: int, kind: int, x: int", meaning)
+    text = _head(name, "s: State, p: int, kind: int, x: int", meaning)
     word = "if"
     for card in cards:
         text += f"    {word} kind == {ids.index(card.id)}:\n        x = _{card.id}_{name}(s, p, x)\n"

@@ -135,9 +135,9 @@ def meaning(source: str) -> str | None:
         return None
 
 
-def mutants(module: str, seed: int) -> Iterator[Mutant]:
-    """All mistakes of a module that change what it does, in an order drawn by a seed."""
-    source = (ROOT / PACKAGE / f"{module}.py").read_text("utf-8")
+def mutants(folder: Path, module: str, seed: int) -> Iterator[Mutant]:
+    """All mistakes of a module of a copy that change what it does, in an order drawn by a seed."""
+    source = (folder / PACKAGE / f"{module}.py").read_text("utf-8")
     nodes = list(ast_nodes(get_ast(source)))
     operators = [get_operator(f"core/{name}")() for name in OPERATORS]
     places = [(one, i) for one in operators for i in range(sum(len([*one.mutation_positions(node)]) for node in nodes))]
@@ -255,7 +255,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="mutants-") as home:
         folders = [copied(Path(home, str(number))) for number in range(args.processes)]
         for module in modules:
-            found = list(islice(mutants(module, args.seed), args.most))
+            found = list(islice(mutants(folders[0], module, args.seed), args.most))
             count = Counter(equal=sum(mutant.key in equal for mutant in found))
             for mutant, lives in tried([mutant for mutant in found if mutant.key not in equal], folders):
                 count["survived" if lives else "killed"] += 1

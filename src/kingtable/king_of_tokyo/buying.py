@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.compiler.jit import note, rule
 from kingtable.king_of_tokyo import effects
 from kingtable.king_of_tokyo import layout as L
@@ -15,13 +13,13 @@ from kingtable.king_of_tokyo.cards.windows import BUYING_STEP, COPIED, TAKEN
 
 
 @rule
-def price_of(s: Any, p: int, kind: int) -> int:
+def price_of(s: L.State, p: int, kind: int) -> int:
     """What a card costs a monster now."""
     return price(s, p, COST[kind])
 
 
 @rule
-def obtain(s: Any, p: int, piece: int, paid: int, how: int) -> None:
+def obtain(s: L.State, p: int, piece: int, paid: int, how: int) -> None:
     """A paid card comes to its buyer and takes effect; a Discard card goes at once to the discard pile (T-092)."""
     kind = KIND[piece]
     cards.bought(s, p, 0)
@@ -35,7 +33,7 @@ def obtain(s: Any, p: int, piece: int, paid: int, how: int) -> None:
 
 
 @rule
-def slot_of(s: Any, kind: int) -> int:
+def slot_of(s: L.State, kind: int) -> int:
     """The slot of the row with such a card; NOBODY without one."""
     for slot in range(3):
         if s.row[slot] != L.NOBODY and KIND[s.row[slot]] == kind:
@@ -44,7 +42,7 @@ def slot_of(s: Any, kind: int) -> int:
 
 
 @rule
-def buy_from_row(s: Any, p: int, slot: int, how: int) -> None:
+def buy_from_row(s: L.State, p: int, slot: int, how: int) -> None:
     """Buy a face-up card; the gap is filled when its effect is done (T-083)."""
     piece = s.row[slot]
     cost = price_of(s, p, KIND[piece])
@@ -56,7 +54,7 @@ def buy_from_row(s: Any, p: int, slot: int, how: int) -> None:
 
 
 @rule
-def buy_top(s: Any, p: int) -> None:
+def buy_top(s: L.State, p: int) -> None:
     """Buy the top card of the deck."""
     piece = effects.draw_card(s)
     cost = price_of(s, p, KIND[piece])
@@ -66,7 +64,7 @@ def buy_top(s: Any, p: int) -> None:
 
 
 @rule
-def buy_from_monster(s: Any, p: int, kind: int, seller: int) -> None:
+def buy_from_monster(s: L.State, p: int, kind: int, seller: int) -> None:
     """Buy a card of another monster, for which it gets what a card says (decision 37)."""
     piece = effects.held_piece(s, seller, kind)
     cost = price_of(s, p, kind)
@@ -77,7 +75,7 @@ def buy_from_monster(s: Any, p: int, kind: int, seller: int) -> None:
 
 
 @rule
-def sweep(s: Any, p: int) -> None:
+def sweep(s: L.State, p: int) -> None:
     """Discard all face-up cards and turn up three new ones, for 2 energy (T-081)."""
     note(s, (L.J_SWEEP, p))
     effects.lose_energy(s, p, 2, L.SWEPT)
@@ -89,7 +87,7 @@ def sweep(s: Any, p: int) -> None:
 
 
 @rule
-def refill(s: Any) -> None:
+def refill(s: L.State) -> None:
     """Turn up cards into the gaps, then ask who may buy them at once."""
     s.depth -= 1
     gaps = s.agenda[s.depth][1]
@@ -102,7 +100,7 @@ def refill(s: Any) -> None:
 
 
 @rule
-def opportunity(s: Any) -> None:
+def opportunity(s: L.State) -> None:
     """Ask the next monster that may buy one of the cards just turned up, if there is one (decision 41)."""
     q = cards.buyer(s, s.turn, L.NOBODY)
     if q == L.NOBODY:
@@ -113,7 +111,7 @@ def opportunity(s: Any) -> None:
 
 
 @rule
-def seize(s: Any, slot: int) -> None:
+def seize(s: L.State, slot: int) -> None:
     """Buy a card just turned up; what comes into the gap is offered first, then the rest goes on (settled 6)."""
     s.agenda[s.depth - 1][1] &= ~(1 << slot)
     buy_from_row(s, s.mover, slot, 0)
@@ -123,15 +121,15 @@ def seize(s: Any, slot: int) -> None:
 
 
 @rule
-def can_copy(s: Any, q: int, kind: int) -> bool:
+def can_copy(s: L.State, q: int, kind: int) -> bool:
     """May Mimic copy this card of monster q? Not a Mimic, and not what it copies already."""
     if kind == kinds.MIMIC or not L.alive(s, q) or (s.held[q] & L.bit(kind)) == L.NO_CARDS:
         return False
-    return s.copied == L.NOBODY or KIND[s.copied] != kind or s.where[s.copied] != q  # type: ignore[no-any-return]
+    return s.copied == L.NOBODY or KIND[s.copied] != kind or s.where[s.copied] != q
 
 
 @rule
-def targets_of_mimic(s: Any) -> int:
+def targets_of_mimic(s: L.State) -> int:
     """How many cards Mimic could copy."""
     n = 0
     for q in range(s.players):
@@ -142,14 +140,14 @@ def targets_of_mimic(s: Any) -> int:
 
 
 @rule
-def can_move_mimic(s: Any) -> bool:
+def can_move_mimic(s: L.State) -> bool:
     """Can the active monster pay to move its Mimic, at the start of its turn?"""
     p = s.turn
     return s.where[kinds.MIMIC] == p and s.energy[p] >= 1 and targets_of_mimic(s) > 0
 
 
 @rule
-def ask_to_mimic(s: Any) -> None:
+def ask_to_mimic(s: L.State) -> None:
     """Ask what a new Mimic copies; a single card is copied without asking, and with none it waits."""
     p = s.agenda[s.depth - 1][1]
     n = targets_of_mimic(s)
@@ -167,7 +165,7 @@ def ask_to_mimic(s: Any) -> None:
 
 
 @rule
-def mimic(s: Any, p: int, q: int, kind: int) -> None:
+def mimic(s: L.State, p: int, q: int, kind: int) -> None:
     """Mimic copies a card of monster q, as if just bought (settled 12); at the start of a turn for 1 energy."""
     step = 0
     if s.depth > 0:
@@ -185,7 +183,7 @@ def mimic(s: Any, p: int, q: int, kind: int) -> None:
 
 
 @rule
-def ask_to_charge(s: Any) -> None:
+def ask_to_charge(s: L.State) -> None:
     """Ask how much goes on Monster Batteries; without energy it is discarded at once (48)."""
     item = s.agenda[s.depth - 1]
     p, piece = item[1], item[2]
@@ -199,7 +197,7 @@ def ask_to_charge(s: Any) -> None:
 
 
 @rule
-def charge(s: Any, n: int) -> None:
+def charge(s: L.State, n: int) -> None:
     """Put energy on Monster Batteries; the supply adds as much."""
     s.depth -= 1
     p, piece = s.agenda[s.depth][1], s.agenda[s.depth][2]
@@ -214,21 +212,21 @@ def charge(s: Any, n: int) -> None:
 
 
 @rule
-def can_sweep(s: Any) -> bool:
+def can_sweep(s: L.State) -> bool:
     """2 energy, and a card to sweep away (settled 18)."""
     return bool(s.energy[s.turn] >= 2 and (s.row[0] != L.NOBODY or s.row[1] != L.NOBODY or s.row[2] != L.NOBODY))
 
 
 @rule
-def can_buy_top(s: Any, p: int) -> bool:
+def can_buy_top(s: L.State, p: int) -> bool:
     """Does a card let the monster buy the top one, and can it pay?"""
     if cards.looks(s, p, 0) == 0 or s.drawn == PIECES:
         return False
-    return price_of(s, p, KIND[s.deck[s.drawn]]) <= s.energy[p]  # type: ignore[no-any-return]
+    return price_of(s, p, KIND[s.deck[s.drawn]]) <= s.energy[p]
 
 
 @rule
-def can_buy(s: Any, p: int) -> bool:
+def can_buy(s: L.State, p: int) -> bool:
     """Is there anything that the active monster can buy?"""
     for slot in range(3):
         if s.row[slot] != L.NOBODY and price_of(s, p, KIND[s.row[slot]]) <= s.energy[p]:

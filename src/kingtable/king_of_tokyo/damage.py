@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.compiler.jit import lowest, moment, note, rule, u64
 from kingtable.king_of_tokyo import effects, turn
 from kingtable.king_of_tokyo import layout as L
@@ -11,20 +9,20 @@ from kingtable.king_of_tokyo.cards import dispatch as cards
 
 
 @rule
-def can_react(s: Any, p: int) -> bool:
+def can_react(s: L.State, p: int) -> bool:
     """Can a monster use a card against damage (settled 18)? One that works by itself is no question (21)."""
     mine = u64(s.works[p] & (cards.DEFENDING_CARDS | cards.ANY_TIME_CARDS))
     return mine != L.NO_CARDS and turn.first_usable(s, p, mine) != L.NOBODY
 
 
 @rule
-def first_of(s: Any, p: int, some: int) -> int:
+def first_of(s: L.State, p: int, some: int) -> int:
     """The first of some kinds of cards that a monster has; it must have one."""
     return lowest(u64(s.works[p] & some))
 
 
 @rule
-def suffer(s: Any) -> None:
+def suffer(s: L.State) -> None:
     """The damage on top of the agenda: it is prevented, or the target is asked, or it lands."""
     item = s.agenda[s.depth - 1]
     p, n = item[1], item[2]
@@ -42,7 +40,7 @@ def suffer(s: Any) -> None:
 
 
 @rule
-def land(s: Any) -> None:
+def land(s: L.State) -> None:
     """The damage on top of the agenda comes, less what cards stop, those with dice first (decisions 31 and 35)."""
     item = s.agenda[s.depth - 1]
     p, dealer, flags = item[1], item[3], item[4]
@@ -53,7 +51,7 @@ def land(s: Any) -> None:
 
 
 @rule
-def lose_health(s: Any, p: int, n: int, dealer: int, flags: int) -> None:
+def lose_health(s: L.State, p: int, n: int, dealer: int, flags: int) -> None:
     """Health is lost; then what cards make of it; at 0 the cards of the others, a reprieve or elimination."""
     n = min(n, s.health[p])
     s.health[p] -= n
@@ -77,7 +75,7 @@ def lose_health(s: Any, p: int, n: int, dealer: int, flags: int) -> None:
 
 
 @rule
-def bar_entry(s: Any) -> None:
+def bar_entry(s: L.State) -> None:
     """An attacker brought to 0 does not enter any more, not even with It Has a Child (decision 33)."""
     for i in range(s.depth):
         if s.agenda[i][0] == L.DO_ENTER:
@@ -85,7 +83,7 @@ def bar_entry(s: Any) -> None:
 
 
 @rule
-def eliminated(s: Any, p: int, by: int) -> None:
+def eliminated(s: L.State, p: int, by: int) -> None:
     """Out of the game: cards, energy and counters are gone, the VP stay to be seen (decision 44)."""
     moment(s)
     note(s, (L.J_OUT, p, by))
@@ -99,7 +97,7 @@ def eliminated(s: Any, p: int, by: int) -> None:
 
 
 @rule
-def end_turn_of_the_dead(s: Any) -> None:
+def end_turn_of_the_dead(s: L.State) -> None:
     """The active monster is out: only gaps are filled and offered, then its turn is over (settled 2)."""
     kept = 0
     for i in range(s.depth):
@@ -116,18 +114,18 @@ def end_turn_of_the_dead(s: Any) -> None:
 
 
 @rule
-def neighbour(s: Any, p: int, step: int) -> int:
+def neighbour(s: L.State, p: int, step: int) -> int:
     """The nearest living monster on one side (step 1: clockwise, -1: the other side)."""
     q = p
     for _ in range(s.players):
         q = (q + s.players + step) % s.players
         if L.alive(s, q):
-            return q  # type: ignore[no-any-return]
+            return q
     return p
 
 
 @rule
-def attack(s: Any) -> None:
+def attack(s: L.State) -> None:
     """Resolve the claws, and the damage of cards that need none (T-067 to T-072, T-105 to T-112)."""
     p, claws = s.turn, s.faces[L.CLAW]
     s.yielded = 0
@@ -169,7 +167,7 @@ def attack(s: Any) -> None:
 
 
 @rule
-def will_be_asked(s: Any, p: int) -> bool:
+def will_be_asked(s: L.State, p: int) -> bool:
     """Will an attacked monster be asked whether it yields?"""
     if L.in_tokyo(s, p):
         for i in range(s.depth):
@@ -179,7 +177,7 @@ def will_be_asked(s: Any, p: int) -> bool:
 
 
 @rule
-def put_aside(s: Any) -> None:
+def put_aside(s: L.State) -> None:
     """The damage on top of the agenda waits until all have decided whether they yield (settled 3 and 4)."""
     s.depth -= 1
     item = s.agenda[s.depth]
@@ -198,7 +196,7 @@ def put_aside(s: Any) -> None:
 
 
 @rule
-def ask_to_yield(s: Any) -> None:
+def ask_to_yield(s: L.State) -> None:
     """The next attacked monster in Tokyo decides; when all have, the attack goes on."""
     item = s.agenda[s.depth - 1]
     for step in range(1, s.players):
@@ -213,7 +211,7 @@ def ask_to_yield(s: Any) -> None:
 
 
 @rule
-def answer_to_yield(s: Any, yields: bool) -> None:
+def answer_to_yield(s: L.State, yields: bool) -> None:
     """The decision of the monster that was asked."""
     q = s.mover
     s.agenda[s.depth - 1][1] &= ~(1 << q)
@@ -226,7 +224,7 @@ def answer_to_yield(s: Any, yields: bool) -> None:
 
 
 @rule
-def late(s: Any) -> None:
+def late(s: L.State) -> None:
     """Damage that was put aside: what the card for which it waited lets come (decision 34)."""
     item = s.agenda[s.depth - 1]
     q, dealer = item[1], item[3]
@@ -238,7 +236,7 @@ def late(s: Any) -> None:
 
 
 @rule
-def burrow(s: Any) -> None:
+def burrow(s: L.State) -> None:
     """What the cards of those who yielded do to the attacker, if it takes a place (decision 33)."""
     s.depth -= 1
     if effects.place_to_take(s) == L.NOBODY:
@@ -251,7 +249,7 @@ def burrow(s: Any) -> None:
 
 
 @rule
-def take_place(s: Any) -> None:
+def take_place(s: L.State) -> None:
     """The attacker takes the City, or else the Bay, if one is free (T-109, T-122 to T-130)."""
     s.depth -= 1
     p, barred = s.turn, s.agenda[s.depth][1]
@@ -262,12 +260,12 @@ def take_place(s: Any) -> None:
 
 
 @rule
-def reactions(s: Any, p: int) -> int:
+def reactions(s: L.State, p: int) -> int:
     """The cards with which a monster can react."""
     return u64(s.works[p] & (cards.DEFENDING_CARDS | cards.BESIDE_OTHERS_CARDS | cards.ANY_TIME_CARDS))
 
 
 @rule
-def has_reaction(s: Any, p: int, kind: int) -> bool:
+def has_reaction(s: L.State, p: int, kind: int) -> bool:
     """Can a monster react with this card now?"""
     return (reactions(s, p) & L.bit(kind)) != L.NO_CARDS and cards.usable(s, p, kind, 0) == 1

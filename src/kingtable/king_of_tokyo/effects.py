@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from kingtable.engine.chance import below, shuffle
@@ -20,13 +18,13 @@ THREE_DICE = np.array([sum(1 << 4 * (v // 6**i % 6) for i in range(3)) for v in 
 
 
 @rule
-def most_health(s: Any, p: int) -> int:
+def most_health(s: L.State, p: int) -> int:
     """The most health a monster can have: 10, with Even Bigger 12 and never more (T-095)."""
     return min(12, max_health(s, p, 10))
 
 
 @rule
-def gain_vp(s: Any, p: int, n: int, why: int) -> None:
+def gain_vp(s: L.State, p: int, n: int, why: int) -> None:
     """Gain points, and remember who reached 20 first (T-152)."""
     if n > 0:
         before = s.vp[p]
@@ -38,7 +36,7 @@ def gain_vp(s: Any, p: int, n: int, why: int) -> None:
 
 
 @rule
-def lose_vp(s: Any, p: int, n: int, why: int) -> None:
+def lose_vp(s: L.State, p: int, n: int, why: int) -> None:
     """Lose points, never below 0."""
     n = min(n, s.vp[p])
     if n > 0:
@@ -49,14 +47,14 @@ def lose_vp(s: Any, p: int, n: int, why: int) -> None:
 
 
 @rule
-def gain_energy(s: Any, p: int, n: int, why: int) -> None:
+def gain_energy(s: L.State, p: int, n: int, why: int) -> None:
     """Gain energy as one gain."""
     if n > 0:
         return_energy(s, p, energy_gained(s, p, n), why)
 
 
 @rule
-def return_energy(s: Any, p: int, n: int, why: int) -> None:
+def return_energy(s: L.State, p: int, n: int, why: int) -> None:
     """Get energy that is no gain for Friend of Children (decision 37)."""
     if n > 0:
         s.energy[p] += n
@@ -64,7 +62,7 @@ def return_energy(s: Any, p: int, n: int, why: int) -> None:
 
 
 @rule
-def lose_energy(s: Any, p: int, n: int, why: int) -> None:
+def lose_energy(s: L.State, p: int, n: int, why: int) -> None:
     """Pay or lose energy."""
     if n > 0:
         s.energy[p] -= n
@@ -72,14 +70,14 @@ def lose_energy(s: Any, p: int, n: int, why: int) -> None:
 
 
 @rule
-def heal(s: Any, p: int, n: int, why: int) -> None:
+def heal(s: L.State, p: int, n: int, why: int) -> None:
     """Heal as one healing, up to the maximum; Regeneration adds only where there is something to heal."""
     if n > 0 and s.health[p] < most_health(s, p):
         gain_health(s, p, healed(s, p, n), why)
 
 
 @rule
-def gain_health(s: Any, p: int, n: int, why: int) -> int:
+def gain_health(s: L.State, p: int, n: int, why: int) -> int:
     """Health that is no healing of one's own; how much it really was."""
     n = min(n, most_health(s, p) - s.health[p])
     if n > 0:
@@ -90,7 +88,7 @@ def gain_health(s: Any, p: int, n: int, why: int) -> int:
 
 
 @rule
-def change_counters(s: Any, p: int, poison: int, shrink: int) -> None:
+def change_counters(s: L.State, p: int, poison: int, shrink: int) -> None:
     """Put poison and shrink counters on a monster, or take them off."""
     if poison != 0 or shrink != 0:
         s.poison[p] += poison
@@ -99,7 +97,7 @@ def change_counters(s: Any, p: int, poison: int, shrink: int) -> None:
 
 
 @rule
-def throw(s: Any, n: int) -> None:
+def throw(s: L.State, n: int) -> None:
     """Throw n dice and lay them beside the others: one draw from 6 to the power of n."""
     thrown = below(s, OUTCOMES[n])
     shown = thrown
@@ -120,7 +118,7 @@ def throw(s: Any, n: int) -> None:
 
 
 @rule
-def damage_group(s: Any, dealer: int, targets: int, n: int, why: int) -> None:
+def damage_group(s: L.State, dealer: int, targets: int, n: int, why: int) -> None:
     """Put plain damage of one cause on the agenda: clockwise from the dealer, the dealer last."""
     L.push(s, L.DO_CHECK, 0, 0, 0, 0)
     for step in range(s.players):
@@ -130,20 +128,20 @@ def damage_group(s: Any, dealer: int, targets: int, n: int, why: int) -> None:
 
 
 @rule
-def others(s: Any, p: int) -> int:
+def others(s: L.State, p: int) -> int:
     """Bits of the other living monsters."""
-    return s.lives & ~(1 << p)  # type: ignore[no-any-return]
+    return s.lives & ~(1 << p)
 
 
 @rule
-def other_place(s: Any, p: int) -> int:
+def other_place(s: L.State, p: int) -> int:
     """Bits of the living monsters that are in the other place: what a monster can hit (T-119, T-120)."""
     inside = L.occupants(s)
     return s.lives & ~inside if inside >> p & 1 else inside
 
 
 @rule
-def prevented(s: Any, p: int, n: int, kind: int) -> None:
+def prevented(s: L.State, p: int, n: int, kind: int) -> None:
     """Tell that a card stops so much of the damage on top of the agenda."""
     note(s, (L.J_PREVENTED, p, n, s.agenda[s.depth - 1][3], kind))
 
@@ -152,7 +150,7 @@ def prevented(s: Any, p: int, n: int, kind: int) -> None:
 
 
 @rule
-def leave(s: Any, p: int, why: int) -> None:
+def leave(s: L.State, p: int, why: int) -> None:
     """Leave Tokyo, if the monster is there."""
     for place in range(2):
         if s.tokyo[place] == p:
@@ -161,7 +159,7 @@ def leave(s: Any, p: int, why: int) -> None:
 
 
 @rule
-def enter(s: Any, p: int, place: int) -> None:
+def enter(s: L.State, p: int, place: int) -> None:
     """Take control of a place: 1 VP (T-116)."""
     s.tokyo[place] = p
     note(s, (L.J_ENTER, p, place))
@@ -169,7 +167,7 @@ def enter(s: Any, p: int, place: int) -> None:
 
 
 @rule
-def close_bay(s: Any) -> None:
+def close_bay(s: L.State) -> None:
     """Below five monsters the Bay is no longer used; who is there leaves (T-133, T-134)."""
     if s.tokyo[L.BAY] != L.NOBODY and not L.bay_open(s):
         note(s, (L.J_BAY_CLOSED,))
@@ -177,7 +175,7 @@ def close_bay(s: Any) -> None:
 
 
 @rule
-def place_to_take(s: Any) -> int:
+def place_to_take(s: L.State) -> int:
     """The place that an attacker from outside takes: the City, else the free and open Bay; NOBODY if both are held."""
     if s.tokyo[L.CITY] == L.NOBODY:
         return L.CITY
@@ -190,7 +188,7 @@ def place_to_take(s: Any) -> int:
 
 
 @rule
-def settle_cards(s: Any, p: int, most: int) -> None:
+def settle_cards(s: L.State, p: int, most: int) -> None:
     """Find out anew which cards and effects a monster has.
 
     most: its maximum of health before; where that falls (Even Bigger lost) so does health, but not to 0 (13, 40).
@@ -209,7 +207,7 @@ def settle_cards(s: Any, p: int, most: int) -> None:
 
 
 @rule
-def drop_copy(s: Any) -> None:
+def drop_copy(s: L.State) -> None:
     """Mimic no longer copies anything; counters on it are lost."""
     p = s.where[MIMIC]
     most = most_health(s, p)
@@ -220,7 +218,7 @@ def drop_copy(s: Any) -> None:
 
 
 @rule
-def put_on_discard(s: Any, piece: int) -> None:
+def put_on_discard(s: L.State, piece: int) -> None:
     """Lay a piece on the discard pile."""
     s.where[piece] = L.DISCARD
     s.counters[piece] = 0
@@ -230,7 +228,7 @@ def put_on_discard(s: Any, piece: int) -> None:
 
 
 @rule
-def lose_card(s: Any, piece: int, why: int) -> None:
+def lose_card(s: L.State, piece: int, why: int) -> None:
     """A card leaves its owner for the discard pile; a Mimic that copied it copies nothing any more."""
     p = s.where[piece]
     most = most_health(s, p)
@@ -244,7 +242,7 @@ def lose_card(s: Any, piece: int, why: int) -> None:
 
 
 @rule
-def lose_all_cards(s: Any, p: int, why: int) -> None:
+def lose_all_cards(s: L.State, p: int, why: int) -> None:
     """All cards of a monster go to the discard pile, in the order of kinds."""
     for kind in range(KINDS):
         if s.where[kind] == p:
@@ -254,7 +252,7 @@ def lose_all_cards(s: Any, p: int, why: int) -> None:
 
 
 @rule
-def take_card(s: Any, p: int, piece: int, paid: int) -> None:
+def take_card(s: L.State, p: int, piece: int, paid: int) -> None:
     """A card comes to a monster, from wherever it was."""
     seller = s.where[piece]
     before = most_health(s, p)
@@ -268,7 +266,7 @@ def take_card(s: Any, p: int, piece: int, paid: int) -> None:
 
 
 @rule
-def held_piece(s: Any, p: int, kind: int) -> int:
+def held_piece(s: L.State, p: int, kind: int) -> int:
     """The piece of a kind that a monster has: of two Extra Heads the dearer, then the one not copied (settled 10)."""
     second = SECOND[kind]
     if second < 0 or s.where[second] != p:
@@ -281,7 +279,7 @@ def held_piece(s: Any, p: int, kind: int) -> int:
 
 
 @rule
-def draw_card(s: Any) -> int:
+def draw_card(s: L.State) -> int:
     """The top piece of the deck, the discard pile shuffled first if need be; NOBODY when there is none (42)."""
     if s.drawn == PIECES:
         if s.discards == 0:
@@ -295,11 +293,11 @@ def draw_card(s: Any) -> int:
         note(s, (L.J_SHUFFLE,))
     piece = s.deck[s.drawn]
     s.drawn += 1
-    return piece  # type: ignore[no-any-return]
+    return piece
 
 
 @rule
-def fill(s: Any, slot: int) -> bool:
+def fill(s: L.State, slot: int) -> bool:
     """Turn up a card into a gap of the row; False when there is no card left."""
     piece = draw_card(s)
     s.row[slot] = piece
@@ -311,6 +309,6 @@ def fill(s: Any, slot: int) -> bool:
 
 
 @rule
-def everybody_alive(s: Any) -> int:
+def everybody_alive(s: L.State) -> int:
     """Bits of all living monsters."""
-    return s.lives  # type: ignore[no-any-return]
+    return s.lives

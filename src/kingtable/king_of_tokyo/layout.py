@@ -7,8 +7,6 @@ the effects it has, those that its Mimic copies included.
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine import multisets
 from kingtable.engine.compiler.jit import popcount, rule, u64, word
 from kingtable.engine.record import Grid, Row, field, record
@@ -256,13 +254,13 @@ def bit(kind: int) -> int:
 
 
 @rule
-def works(s: Any, p: int, kind: int) -> bool:
+def works(s: State, p: int, kind: int) -> bool:
     """Does a monster have this card or a copy of it?"""
-    return (s.works[p] & bit(kind)) != NO_CARDS  # type: ignore[no-any-return]
+    return (s.works[p] & bit(kind)) != NO_CARDS
 
 
 @rule
-def copies(s: Any, p: int, kind: int) -> int:
+def copies(s: State, p: int, kind: int) -> int:
     """How many of a kind a monster has, its Mimic's copy included."""
     n = 0
     if s.where[kind] == p:
@@ -275,7 +273,7 @@ def copies(s: Any, p: int, kind: int) -> int:
 
 
 @rule
-def holder(s: Any, p: int, kind: int) -> int:
+def holder(s: State, p: int, kind: int) -> int:
     """The piece that gives a monster this effect, the card itself before Mimic; NOBODY without it."""
     if s.where[kind] == p:
         return kind
@@ -285,31 +283,31 @@ def holder(s: Any, p: int, kind: int) -> int:
 
 
 @rule
-def in_play(s: Any, kind: int) -> bool:
+def in_play(s: State, kind: int) -> bool:
     """Has any monster this card (and so, perhaps, a copy of it)? For cards of which there is one."""
-    return s.where[kind] < s.players  # type: ignore[no-any-return]
+    return s.where[kind] < s.players
 
 
 @rule
-def alive(s: Any, p: int) -> bool:
+def alive(s: State, p: int) -> bool:
     """Is a monster still in the game?"""
-    return s.health[p] > 0  # type: ignore[no-any-return]
+    return s.health[p] > 0
 
 
 @rule
-def living(s: Any) -> int:
+def living(s: State) -> int:
     """How many monsters are alive."""
     return popcount(u64(s.lives))
 
 
 @rule
-def in_tokyo(s: Any, p: int) -> bool:
+def in_tokyo(s: State, p: int) -> bool:
     """Is a monster in the City or the Bay (T-121)?"""
-    return s.tokyo[CITY] == p or s.tokyo[BAY] == p  # type: ignore[no-any-return]
+    return s.tokyo[CITY] == p or s.tokyo[BAY] == p
 
 
 @rule
-def occupants(s: Any) -> int:
+def occupants(s: State) -> int:
     """Bits of the monsters in Tokyo."""
     found = 0
     if s.tokyo[CITY] != NOBODY:
@@ -320,20 +318,20 @@ def occupants(s: Any) -> int:
 
 
 @rule
-def bay_open(s: Any) -> bool:
+def bay_open(s: State) -> bool:
     """Is Tokyo Bay in use now (T-133)?"""
     return s.bay == 1 and living(s) >= BAY_FROM
 
 
 @rule
-def after(s: Any, p: int, steps: int) -> int:
+def after(s: State, p: int, steps: int) -> int:
     """The seat so many steps clockwise, at most one round."""
     q = p + steps
     return q - s.players if q >= s.players else q
 
 
 @rule
-def push(s: Any, what: int, a: int, b: int, c: int, d: int) -> None:
+def push(s: State, what: int, a: int, b: int, c: int, d: int) -> None:
     """Put something on top of the agenda: it happens next."""
     row = s.agenda[s.depth]
     row[0] = what
@@ -345,8 +343,8 @@ def push(s: Any, what: int, a: int, b: int, c: int, d: int) -> None:
 
 
 @rule
-def to_move(s: Any) -> int:
+def to_move(s: State) -> int:
     """The seat that decides, or NOBODY when the game is over."""
     if s.phase == OVER:
         return NOBODY
-    return s.mover  # type: ignore[no-any-return]
+    return s.mover

@@ -12,7 +12,7 @@ from kingtable.engine.chance import below
 from kingtable.engine.compiler.jit import copy_record, i64, rule
 from kingtable.engine.record import Row, field, record
 from kingtable.king_of_tokyo.decisions import legal
-from kingtable.king_of_tokyo.layout import ACTIONS, OVER
+from kingtable.king_of_tokyo.layout import ACTIONS, OVER, State
 from kingtable.king_of_tokyo.rules import act, play_out, run, set_up
 
 
@@ -24,12 +24,12 @@ class Work:
 
 
 @rule
-def total(s: Any) -> int:
+def total(s: State) -> int:
     """A sum that hardly two different games share: VP, winner, cause and number of turns."""
     points = 31 * s.number + 7 * s.winner + s.cause
     for p in range(s.players):
         points += s.vp[p]
-    return points  # type: ignore[no-any-return]
+    return points
 
 
 @rule

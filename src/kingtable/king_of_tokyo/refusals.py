@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.errors import IllegalAction
 from kingtable.king_of_tokyo import layout as L
 
@@ -18,7 +16,7 @@ def no_die(face: int) -> IllegalAction:
     return IllegalAction("refuse-kot-no-die", rule="T-056", face=L.FACES[face])
 
 
-def too_little_energy(s: Any, needs: int, rule: str = "T-087") -> IllegalAction:
+def too_little_energy(s: L.State, needs: int, rule: str = "T-087") -> IllegalAction:
     """The monster cannot pay."""
     return IllegalAction("refuse-kot-energy", rule=rule, needs=needs, energy=s.energy[s.mover])
 

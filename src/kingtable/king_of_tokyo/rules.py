@@ -24,14 +24,14 @@ UNCOMMON = word(int(cards.THROWING_CARDS) | int(cards.ANY_TIME_CARDS))
 
 
 @rule
-def start(s: Any) -> None:
+def start(s: L.State) -> None:
     """Set up the game, and go on to the first decision; the options must be in the record."""
     set_up(s)
     run(s)
 
 
 @rule
-def set_up(s: Any) -> None:
+def set_up(s: L.State) -> None:
     """Set up the game, throw for the first turn, and begin it (T-027 to T-047)."""
     for p in range(s.players):
         s.health[p] = 10
@@ -68,7 +68,7 @@ def set_up(s: Any) -> None:
 
 
 @rule
-def first_to_play(s: Any) -> int:
+def first_to_play(s: L.State) -> int:
     """All throw six dice, most claws begins; the tied throw again (T-045, decision 1)."""
     tied = (1 << s.players) - 1
     while tied & (tied - 1):
@@ -95,7 +95,7 @@ def first_to_play(s: Any) -> int:
 
 
 @rule
-def run(s: Any) -> None:
+def run(s: L.State) -> None:
     """Work off the agenda and go on with the turn, until somebody must decide or the game is over."""
     s.phase = L.GOING_ON
     while s.phase == L.GOING_ON:
@@ -106,7 +106,7 @@ def run(s: Any) -> None:
 
 
 @rule
-def resolve(s: Any) -> None:
+def resolve(s: L.State) -> None:
     """The same, but stop where the dice are resolved, too: the buying step comes next."""
     s.phase = L.GOING_ON
     while s.phase == L.GOING_ON and not resolved(s):
@@ -117,13 +117,13 @@ def resolve(s: Any) -> None:
 
 
 @rule
-def resolved(s: Any) -> bool:
+def resolved(s: L.State) -> bool:
     """Are the dice resolved, and is nothing left to do before the active monster buys?"""
-    return s.stage == L.TO_BUY and s.depth == 0  # type: ignore[no-any-return]
+    return s.stage == L.TO_BUY and s.depth == 0
 
 
 @rule
-def work_off(s: Any) -> None:
+def work_off(s: L.State) -> None:
     """Do what stands on top of the agenda."""
     what = s.agenda[s.depth - 1][0]
     if what == L.DO_DAMAGE:
@@ -151,7 +151,7 @@ def work_off(s: Any) -> None:
 
 
 @rule
-def go_on(s: Any) -> None:
+def go_on(s: L.State) -> None:
     """The turn, stage by stage (T-048, T-049, settled 1), up to a decision or to something on the agenda."""
     p = s.turn
     stage = s.stage
@@ -221,7 +221,7 @@ def go_on(s: Any) -> None:
 
 
 @rule
-def apply(s: Any, action: int) -> None:
+def apply(s: L.State, action: int) -> None:
     """Do a legal action of the monster that decides, and go on to the next decision."""
     act(s, action)
     run(s)
@@ -235,7 +235,7 @@ RECIPROCALS = np.array([0, *(65536 // n + 1 for n in range(1, L.MOST_DICE + 2))]
 
 
 @rule
-def random_keep(s: Any) -> bool:
+def random_keep(s: L.State) -> bool:
     """Keep a random choice of dice, each as likely as the others; False: it was all of them, so nothing is thrown."""
     ways = 1
     for face in range(6):
@@ -252,7 +252,7 @@ def random_keep(s: Any) -> bool:
 
 
 @rule
-def random_throw(s: Any) -> None:
+def random_throw(s: L.State) -> None:
     """Throw what a random choice of dice leaves, or stop."""
     if random_keep(s):
         turn.throw_again(s)
@@ -261,13 +261,13 @@ def random_throw(s: Any) -> None:
 
 
 @rule
-def nothing_special(s: Any) -> bool:
+def nothing_special(s: L.State) -> bool:
     """Is this a decision to throw or to yield without cards that add to it?"""
-    return (s.works[s.mover] & UNCOMMON) == L.NO_CARDS  # type: ignore[no-any-return]
+    return (s.works[s.mover] & UNCOMMON) == L.NO_CARDS
 
 
 @rule
-def random_action(s: Any, out: Any) -> int:
+def random_action(s: L.State, out: Any) -> int:
     """A uniformly random legal action, drawn from the record's generator. out: as for `legal`."""
     if s.phase == L.YIELDING and nothing_special(s):
         return L.YIELD + below(s, 2)
@@ -275,7 +275,7 @@ def random_action(s: Any, out: Any) -> int:
 
 
 @rule
-def play_out(s: Any, out: Any) -> None:
+def play_out(s: L.State, out: Any) -> None:
     """Play random actions to the end, from a decision or from `set_up`.
 
     Dice are kept without listing what might be kept.

@@ -13,7 +13,7 @@ from kingtable.king_of_tokyo.cards.dispatch_passive import healed
 
 
 @rule
-def begin_turn(s: Any, p: int, freeze: int, further: int) -> None:
+def begin_turn(s: L.State, p: int, freeze: int, further: int) -> None:
     """Begin the turn of a monster: its start takes effect, the rest stands on the agenda."""
     moment(s)
     s.turn = p
@@ -40,13 +40,13 @@ def begin_turn(s: Any, p: int, freeze: int, further: int) -> None:
 
 
 @rule
-def dice_of(s: Any, p: int) -> int:
+def dice_of(s: L.State, p: int) -> int:
     """How many dice a monster throws, but for Freeze Time (settled 14)."""
-    return max(0, cards.dice(s, p, 6) - s.shrink[p])  # type: ignore[no-any-return]
+    return max(0, cards.dice(s, p, 6) - s.shrink[p])
 
 
 @rule
-def first_throw(s: Any) -> None:
+def first_throw(s: L.State) -> None:
     """Throw all dice (T-051); without a die the throws are skipped."""
     s.dice = max(0, dice_of(s, s.turn) - s.freeze)
     if s.dice > 0:
@@ -58,7 +58,7 @@ def first_throw(s: Any) -> None:
 
 
 @rule
-def first_usable(s: Any, p: int, mine: int) -> int:
+def first_usable(s: L.State, p: int, mine: int) -> int:
     """The first of some kinds of cards that a monster may use now; NOBODY if none."""
     while mine != L.NO_CARDS:
         kind = lowest(mine)
@@ -69,7 +69,7 @@ def first_usable(s: Any, p: int, mine: int) -> int:
 
 
 @rule
-def add_uses(s: Any, p: int, mine: int, out: Any, n: int) -> int:
+def add_uses(s: L.State, p: int, mine: int, out: Any, n: int) -> int:
     """Append the uses of some kinds of cards to a list of actions; the new length."""
     while mine != L.NO_CARDS:
         kind = lowest(mine)
@@ -81,7 +81,7 @@ def add_uses(s: Any, p: int, mine: int, out: Any, n: int) -> int:
 
 
 @rule
-def another_throw(s: Any) -> bool:
+def another_throw(s: L.State) -> bool:
     """Can the active monster throw once more in any way?"""
     p = s.turn
     if s.dice > 0:
@@ -94,7 +94,7 @@ def another_throw(s: Any) -> bool:
 
 
 @rule
-def stop(s: Any) -> None:
+def stop(s: L.State) -> None:
     """No more throws."""
     s.stage = L.TO_PROBE
     s.rerolls = 0
@@ -103,7 +103,7 @@ def stop(s: Any) -> None:
 
 
 @rule
-def throw_again(s: Any) -> None:
+def throw_again(s: L.State) -> None:
     """Throw as many dice as are missing."""
     n = s.dice
     for face in range(6):
@@ -115,7 +115,7 @@ def throw_again(s: Any) -> None:
 
 
 @rule
-def can_change(s: Any, p: int) -> bool:
+def can_change(s: L.State, p: int) -> bool:
     """Can the active monster turn a die?"""
     mine = u64(s.works[p] & cards.ALTERING_CARDS)
     while mine != L.NO_CARDS and s.dice > 0:
@@ -129,7 +129,7 @@ def can_change(s: Any, p: int) -> bool:
 
 
 @rule
-def resolve_numbers(s: Any) -> None:
+def resolve_numbers(s: L.State) -> None:
     """Numbers score (T-059 to T-063), then the cards that look at the dice."""
     for face in range(3):
         if s.faces[face] >= 3:
@@ -138,7 +138,7 @@ def resolve_numbers(s: Any) -> None:
 
 
 @rule
-def wounded(s: Any, some: int) -> bool:
+def wounded(s: L.State, some: int) -> bool:
     """Is one of some living monsters, given as bits, below its maximum?"""
     found = False
     for q in range(s.players):
@@ -148,7 +148,7 @@ def wounded(s: Any, some: int) -> bool:
 
 
 @rule
-def hearts_are_a_choice(s: Any) -> bool:
+def hearts_are_a_choice(s: L.State) -> bool:
     """Do counters or cards leave a choice what hearts do (T-073 to T-075)?"""
     p = s.turn
     if s.faces[L.HEART] == 0 or L.in_tokyo(s, p):
@@ -158,13 +158,13 @@ def hearts_are_a_choice(s: Any) -> bool:
 
 
 @rule
-def more_for_others(s: Any, p: int) -> int:
+def more_for_others(s: L.State, p: int) -> int:
     """How many hearts more may heal others when none heals the healer (decision 39)."""
     return healed(s, p, 1) - 1 if cards.healable(s, p, 0) != 0 else 0
 
 
 @rule
-def share_hearts(s: Any, rank: int) -> None:
+def share_hearts(s: L.State, rank: int) -> None:
     """Heal oneself, take counters off, heal others."""
     p, n = s.turn, s.faces[L.HEART]
     poison = multisets.count_at(L.SHARE_STEPS, rank, 0)
@@ -181,7 +181,7 @@ def share_hearts(s: Any, rank: int) -> None:
 
 
 @rule
-def end(s: Any) -> None:
+def end(s: L.State) -> None:
     """The end of the turn: cards, then poison."""
     p = s.turn
     cards.end_turn(s, p, 0)
@@ -191,7 +191,7 @@ def end(s: Any) -> None:
 
 
 @rule
-def ask(s: Any, phase: int, p: int, stage: int) -> None:
+def ask(s: L.State, phase: int, p: int, stage: int) -> None:
     """Stop for a decision at a stage of the turn."""
     s.phase = phase
     s.mover = p
@@ -199,14 +199,14 @@ def ask(s: Any, phase: int, p: int, stage: int) -> None:
 
 
 @rule
-def heal_with_dice(s: Any) -> None:
+def heal_with_dice(s: L.State) -> None:
     """Hearts heal, but not in Tokyo (T-075)."""
     if not L.in_tokyo(s, s.turn):
         effects.heal(s, s.turn, s.faces[L.HEART], L.DICE)
 
 
 @rule
-def finish(s: Any) -> None:
+def finish(s: L.State) -> None:
     """Who has 20 VP and is alive wins (T-151, decision 2); else the next turn begins."""
     best = L.NOBODY
     if s.reaches > 0:
@@ -220,7 +220,7 @@ def finish(s: Any) -> None:
 
 
 @rule
-def next_turn(s: Any) -> None:
+def next_turn(s: L.State) -> None:
     """Freeze Time, then Frenzy, then the next living monster (settled 16)."""
     if s.freeze_again == 1 and L.alive(s, s.turn):
         begin_turn(s, s.turn, s.freeze + 1, 1)
@@ -241,7 +241,7 @@ def next_turn(s: Any) -> None:
 
 
 @rule
-def check_survivors(s: Any) -> bool:
+def check_survivors(s: L.State) -> bool:
     """With one monster left it wins, with none nobody does (T-149, T-154); is the game over?"""
     n = L.living(s)
     if n > 1:
@@ -255,7 +255,7 @@ def check_survivors(s: Any) -> bool:
 
 
 @rule
-def game_over(s: Any, winner: int, cause: int) -> None:
+def game_over(s: L.State, winner: int, cause: int) -> None:
     """The end of the game."""
     moment(s)
     s.phase = L.OVER
@@ -267,13 +267,13 @@ def game_over(s: Any, winner: int, cause: int) -> None:
 
 
 @rule
-def selling(s: Any, p: int) -> int:
+def selling(s: L.State, p: int) -> int:
     """The kind of card with which a monster may sell Keep cards now; NOBODY without one."""
     return first_usable(s, p, u64(s.works[p] & cards.SELLING_CARDS))
 
 
 @rule
-def any_time(s: Any, p: int) -> int:
+def any_time(s: L.State, p: int) -> int:
     """The kind of card that a monster may use in any decision now; NOBODY without one."""
     mine = u64(s.works[p] & cards.ANY_TIME_CARDS)
     return first_usable(s, p, mine) if mine != L.NO_CARDS else L.NOBODY

@@ -53,15 +53,15 @@ def legal_actions(s: State) -> list[int]:
 
 
 @rule
-def known_cards(s: Any, seat: int) -> int:
+def known_cards(s: State, seat: int) -> int:
     """How many pieces of the deck a seat knows: those drawn, and the top one where it looks at that now (Made in a Lab,
     decision 23)."""
     looks = s.phase == BUYING and seat == s.turn and s.drawn < PIECES and cards.looks(s, seat, 0) == 1
-    return s.drawn + 1 if looks else s.drawn  # type: ignore[no-any-return]
+    return s.drawn + 1 if looks else s.drawn
 
 
 @rule
-def put_in_order(s: Any, seat: int) -> None:
+def put_in_order(s: State, seat: int) -> None:
     """Lay what a seat does not know of the deck in the order of the pieces' numbers."""
     known = known_cards(s, seat)
     low = high = NO_CARDS
@@ -80,7 +80,7 @@ def put_in_order(s: Any, seat: int) -> None:
 
 
 @rule
-def redraw(s: Any, seat: int) -> None:
+def redraw(s: State, seat: int) -> None:
     """Draw anew what a seat does not know, from the generator in the record, which must be set and tell nothing.
 
     Nothing of the true order enters: the pieces are shuffled from the order of their numbers.

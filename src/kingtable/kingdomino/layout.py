@@ -11,8 +11,6 @@ square and the right half in the direction; `DISCARD`.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from kingtable.engine.compiler.jit import rule, u64, word
@@ -176,10 +174,10 @@ def room_of(low_x: int, low_y: int, high_x: int, high_y: int, side: int) -> int:
 
 
 @rule
-def to_move(s: Any) -> int:
+def to_move(s: State) -> int:
     """The seat that acts, or NOBODY when the game is over."""
     if s.phase == OVER:
         return NOBODY
     if s.phase == OPENING:
-        return s.kings[s.turn]  # type: ignore[no-any-return]
-    return s.line_seat[s.turn]  # type: ignore[no-any-return]
+        return s.kings[s.turn]
+    return s.line_seat[s.turn]

@@ -10,12 +10,12 @@ from typing import Any
 
 from kingtable.engine.chance import below
 from kingtable.engine.compiler.jit import copy_record, rule
-from kingtable.kingdomino.layout import OVER
+from kingtable.kingdomino.layout import OVER, State
 from kingtable.kingdomino.rules import apply, legal, play_out, start
 
 
 @rule
-def total(s: Any) -> int:
+def total(s: State) -> int:
     """The sum of the final scores of a finished game."""
     points = 0
     for p in range(s.players):

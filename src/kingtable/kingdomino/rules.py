@@ -15,14 +15,14 @@ from kingtable.kingdomino.scoring import final
 
 
 @rule
-def start(s: Any) -> None:
+def start(s: L.State) -> None:
     """Set up the first game; the options must be in the record (K-037 to K-078)."""
     s.number = 1
     deal(s)
 
 
 @rule
-def deal(s: Any) -> None:
+def deal(s: L.State) -> None:
     """Set up the present game: bare castles, shuffled dominoes, a first line, kings in their order."""
     note(s, (L.GAME, s.number))
     for p in range(s.players):
@@ -41,7 +41,7 @@ def deal(s: Any) -> None:
 
 
 @rule
-def bare(s: Any, p: int) -> None:
+def bare(s: L.State, p: int) -> None:
     """Give a player a start tile with a castle, and nothing else."""
     for terrain in range(6):
         s.squares[p][terrain] = L.ZERO
@@ -57,7 +57,7 @@ def bare(s: Any, p: int) -> None:
 
 
 @rule
-def draw_kings(s: Any) -> None:
+def draw_kings(s: L.State) -> None:
     """The order of the first claims: kings drawn from one hand (K-065), or the snake of BGA (K-068)."""
     if s.players == 2:
         s.kings_left = 4
@@ -77,7 +77,7 @@ def draw_kings(s: Any) -> None:
 
 
 @rule
-def begin_opening(s: Any) -> None:
+def begin_opening(s: L.State) -> None:
     """Turn up the first line; the kings are put on it in their order."""
     s.phase = L.OPENING
     s.turn = 0
@@ -88,7 +88,7 @@ def begin_opening(s: Any) -> None:
 
 
 @rule
-def draw_line(s: Any) -> None:
+def draw_line(s: L.State) -> None:
     """Turn up a line from the deck, sorted, free to be claimed (K-057 to K-062); none when the deck is empty."""
     s.in_next = min(s.length, s.deck_end - s.drawn)
     for i in range(s.in_next):
@@ -105,7 +105,7 @@ def draw_line(s: Any) -> None:
 
 
 @rule
-def places(s: Any, p: int, domino: int) -> tuple[int, int, int, int]:
+def places(s: L.State, p: int, domino: int) -> tuple[int, int, int, int]:
     """Where the left half of a domino can lie in a kingdom: one set of squares for each direction of the right half.
 
     East, north, west, south (K-099 to K-107, K-111). For a double, west and south would repeat and are empty.
@@ -146,7 +146,7 @@ def add_places(places_: int, direction: int, out: Any, n: int) -> int:
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: L.State, out: Any) -> int:
     """Write all legal actions into `out` (int32, at least ACTIONS long); how many there are."""
     n = 0
     if s.phase == L.PLACING:
@@ -167,7 +167,7 @@ def legal(s: Any, out: Any) -> int:
 
 
 @rule
-def apply(s: Any, action: int) -> None:
+def apply(s: L.State, action: int) -> None:
     """Do a legal action of the seat to move."""
     if s.phase == L.PLACING:
         if action == L.DISCARD:
@@ -196,7 +196,7 @@ def apply(s: Any, action: int) -> None:
 
 
 @rule
-def lay(s: Any, p: int, domino: int, action: int) -> None:
+def lay(s: L.State, p: int, domino: int, action: int) -> None:
     """Add a domino to a kingdom."""
     left = (action - L.PLACE) >> 2
     right = L.beside(left, (action - L.PLACE) & 3)
@@ -217,7 +217,7 @@ def lay(s: Any, p: int, domino: int, action: int) -> None:
 
 
 @rule
-def set_square(s: Any, p: int, square: int, terrain: int, crowns: int) -> None:
+def set_square(s: L.State, p: int, square: int, terrain: int, crowns: int) -> None:
     """Put a half on a square, with its crowns."""
     bit = u64(L.ONE << u64(square))
     s.taken[p] = u64(s.taken[p] | bit)
@@ -229,7 +229,7 @@ def set_square(s: Any, p: int, square: int, terrain: int, crowns: int) -> None:
 
 
 @rule
-def next_king(s: Any) -> None:
+def next_king(s: L.State) -> None:
     """Go on to the next king of the line (K-079 to K-081)."""
     s.turn += 1
     if s.turn == s.in_line:
@@ -237,7 +237,7 @@ def next_king(s: Any) -> None:
 
 
 @rule
-def begin_round(s: Any) -> None:
+def begin_round(s: L.State) -> None:
     """The claimed line becomes the line to be placed, a new one is turned up (K-074, K-089); or the game ends."""
     s.in_line = 0
     for slot in range(s.in_next):
@@ -257,19 +257,19 @@ def begin_round(s: Any) -> None:
 
 
 @rule
-def round_number(s: Any) -> int:
+def round_number(s: L.State) -> int:
     """The number of the line that is now to be placed, told before the next line is turned up."""
-    return rounds(s) - (s.deck_end - s.drawn) // s.length  # type: ignore[no-any-return]
+    return rounds(s) - (s.deck_end - s.drawn) // s.length
 
 
 @rule
-def rounds(s: Any) -> int:
+def rounds(s: L.State) -> int:
     """How many lines a game has (K-095, K-163)."""
-    return s.in_play // s.length  # type: ignore[no-any-return]
+    return s.in_play // s.length
 
 
 @rule
-def end_game(s: Any) -> None:
+def end_game(s: L.State) -> None:
     """Score the game; a Dynasty goes on with the next one (K-118, K-124, K-144)."""
     for p in range(s.players):
         s.totals[s.number - 1][p] = final(s, p)
@@ -284,7 +284,7 @@ def end_game(s: Any) -> None:
 
 
 @rule
-def nth(s: Any, p: int, domino: int, n: int) -> int:
+def nth(s: L.State, p: int, domino: int, n: int) -> int:
     """The n-th legal placement of a domino, counted as `legal` does."""
     to_east, to_north, to_west, to_south = places(s, p, domino)
     direction = L.EAST
@@ -307,7 +307,7 @@ def nth(s: Any, p: int, domino: int, n: int) -> int:
 
 
 @rule
-def random_action(s: Any) -> int:
+def random_action(s: L.State) -> int:
     """A uniformly random legal action, drawn from the record's generator, without listing them."""
     if s.phase == L.PLACING:
         p, domino = s.line_seat[s.turn], s.line[s.turn]
@@ -329,7 +329,7 @@ def random_action(s: Any) -> int:
 
 
 @rule
-def play_out(s: Any) -> None:
+def play_out(s: L.State) -> None:
     """Play random actions to the end."""
     while s.phase != L.OVER:
         apply(s, random_action(s))

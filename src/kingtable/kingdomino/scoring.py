@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 from kingtable.engine.compiler.jit import popcount, rule, u64
-from kingtable.kingdomino.layout import MIDDLE_OFF, MIDDLE_SYMMETRIC, OVER, ZERO, around
+from kingtable.engine.record import Grid
+from kingtable.kingdomino.layout import MIDDLE_OFF, MIDDLE_SYMMETRIC, OVER, ZERO, State, around
 
 MIDDLE_KINGDOM = 10
 HARMONY = 5
+
+
+class Framed(Protocol):
+    """What the rule of the Middle Kingdom asks of a state."""
+
+    @property
+    def side(self) -> int:
+        """Greatest width and height of a kingdom."""
+
+    @property
+    def box(self) -> Grid:
+        """Occupied by player: least x, least y, greatest x, greatest y."""
 
 
 @rule
@@ -23,13 +36,13 @@ def property_at(squares: int, seed: int) -> int:
 
 
 @rule
-def crowns_on(s: Any, p: int, squares: int) -> int:
+def crowns_on(s: State, p: int, squares: int) -> int:
     """The crowns on a set of squares of a player."""
     return popcount(u64(s.crowns[p][0] & squares)) + 2 * popcount(u64(s.crowns[p][1] & squares))
 
 
 @rule
-def points(s: Any, p: int) -> int:
+def points(s: State, p: int) -> int:
     """The sum over all properties of squares times crowns; the castle belongs to none (K-127, K-131, K-132)."""
     total = 0
     for terrain in range(6):
@@ -38,7 +51,7 @@ def points(s: Any, p: int) -> int:
 
 
 @rule
-def terrain_points(s: Any, p: int, terrain: int) -> int:
+def terrain_points(s: State, p: int, terrain: int) -> int:
     """The sum over the properties of one terrain; those without crown give nothing (K-129, K-130)."""
     total = 0
     squares = s.squares[p][terrain]
@@ -51,7 +64,7 @@ def terrain_points(s: Any, p: int, terrain: int) -> int:
 
 
 @rule
-def largest(s: Any, p: int) -> int:
+def largest(s: State, p: int) -> int:
     """The squares of the largest property, crowns irrelevant (K-138, K-139)."""
     most = 0
     for terrain in range(6):
@@ -64,13 +77,13 @@ def largest(s: Any, p: int) -> int:
 
 
 @rule
-def crowns(s: Any, p: int) -> int:
+def crowns(s: State, p: int) -> int:
     """All crowns of a kingdom (K-140)."""
     return popcount(s.crowns[p][0]) + 2 * popcount(s.crowns[p][1])
 
 
 @rule
-def in_the_middle(s: Any, p: int) -> bool:
+def in_the_middle(s: State, p: int) -> bool:
     """Whether the castle is in the centre (K-150 to K-154; rulings, Middle Kingdom).
 
     By the rule the box of all squares is symmetric about the castle; with the option "window", which re-runs the
@@ -83,7 +96,7 @@ def in_the_middle(s: Any, p: int) -> bool:
 
 
 @rule
-def may_be_in_the_middle(s: Any, p: int) -> bool:
+def may_be_in_the_middle(s: Framed, p: int) -> bool:
     """Whether the castle can still end in the centre."""
     box = s.box[p]
     reach = (s.side - 1) // 2
@@ -91,7 +104,7 @@ def may_be_in_the_middle(s: Any, p: int) -> bool:
 
 
 @rule
-def bonus(s: Any, p: int) -> int:
+def bonus(s: State, p: int) -> int:
     """What Middle Kingdom and Harmony add if the game ended now (K-150, K-155)."""
     extra = 0
     if s.middle != MIDDLE_OFF and in_the_middle(s, p):
@@ -102,13 +115,13 @@ def bonus(s: Any, p: int) -> int:
 
 
 @rule
-def final(s: Any, p: int) -> int:
+def final(s: State, p: int) -> int:
     """The final score of the present game."""
     return points(s, p) + bonus(s, p)
 
 
 @rule
-def score(s: Any, p: int) -> int:
+def score(s: State, p: int) -> int:
     """The score to show: the finished games of a Dynasty, and the present one, without bonuses until it is over."""
     total = 0
     if s.phase == OVER:
@@ -121,7 +134,7 @@ def score(s: Any, p: int) -> int:
 
 
 @rule
-def ahead(s: Any, p: int, q: int) -> bool:
+def ahead(s: State, p: int, q: int) -> bool:
     """Whether p is ranked before q: score, then largest property, then crowns (K-138 to K-141).
 
     A Dynasty goes by the sum alone (K-146; rulings, Dynasty).

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, NewType
 
 from kingtable.engine.chance import SEALED, Hidden, SealedRow, seeded, shuffle
 from kingtable.engine.compiler.jit import interpreted, rule, u64
-from kingtable.engine.record import copy_of
+from kingtable.engine.record import Grid, copy_of
 from kingtable.kingdomino import rules, scoring
 from kingtable.kingdomino.dominoes import TERRAINS
 from kingtable.kingdomino.layout import (
@@ -62,7 +62,7 @@ def unseen(s: State) -> tuple[list[int], int]:
 
 
 @rule
-def redraw(s: Any, seat: int) -> None:
+def redraw(s: State, seat: int) -> None:
     """Draw anew what a seat does not know, from the generator in the record, which must be set and tell nothing.
 
     In Kingdomino all seats know the same. The dominoes set aside take part, if there are any. Nothing of the true order
@@ -306,23 +306,23 @@ def _place(s: State, seat: int, action: int, kingdom: Properties, points: int) -
     gain = kingdom.gain(s.line[s.turn], action)
     low_x, low_y, high_x, high_y = s.box[seat]
     xs, ys = (low_x, high_x, left[0], right[0]), (low_y, high_y, left[1], right[1])
-    after = _Box(s.side, {seat: [min(xs), min(ys), max(xs), max(ys)]})
+    after = _Box(s.side, [[min(xs), min(ys), max(xs), max(ys)]])
     return {
         "move": written(s, action),
         "left": list(left),
         "right": list(right),
         "points": points + gain,
         "gain": gain,
-        "middle_kingdom": _may_be_in_the_middle(after, seat),
+        "middle_kingdom": _may_be_in_the_middle(after, 0),
         "harmony": s.discarded[seat] == 0,
     }
 
 
 class _Box(NamedTuple):
-    """What the rule of the Middle Kingdom asks of a state."""
+    """The frame of one kingdom, as the rule of the Middle Kingdom asks for it."""
 
     side: int
-    box: dict[int, list[int]]
+    box: Grid
 
 
 def gain(s: State | None, action: int) -> int:
@@ -330,7 +330,7 @@ def gain(s: State | None, action: int) -> int:
     return 0 if s is None else Properties(s, s.line_seat[s.turn]).gain(s.line[s.turn], action)
 
 
-def claims(s: Any, seat: int) -> list[dict[str, Any]]:
+def claims(s: State, seat: int) -> list[dict[str, Any]]:
     """The free dominoes of the next line: the place in the order they give, and the most they could add now."""
     kingdom = Properties(s, seat)
     return [
@@ -345,7 +345,7 @@ def claims(s: Any, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _best(s: Any, seat: int, domino: int, kingdom: Properties) -> int:
+def _best(s: State, seat: int, domino: int, kingdom: Properties) -> int:
     actions = [0] * 300
     n = 0
     for direction, word in enumerate(_places(s, seat, domino)):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.compiler.jit import rule
 from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.windows import LIKELY, PERHAPS, window
@@ -19,14 +17,14 @@ from kingtable.king_of_tokyo.effects import (
     lose_vp,
     others,
 )
-from kingtable.king_of_tokyo.layout import CITY, DISPLACED, FRENZIES, NOBODY, alive, in_tokyo
+from kingtable.king_of_tokyo.layout import CITY, DISPLACED, FRENZIES, NOBODY, State, alive, in_tokyo
 
 
 class ApartmentBuilding:
     """3 VP."""
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         gain_vp(s, p, 3, kinds.APARTMENT_BUILDING)
         return x
 
@@ -35,7 +33,7 @@ class CommuterTrain:
     """2 VP."""
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         gain_vp(s, p, 2, kinds.COMMUTER_TRAIN)
         return x
 
@@ -44,7 +42,7 @@ class CornerStore:
     """1 VP."""
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         gain_vp(s, p, 1, kinds.CORNER_STORE)
         return x
 
@@ -53,7 +51,7 @@ class Skyscraper:
     """4 VP (T-094)."""
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         gain_vp(s, p, 4, kinds.SKYSCRAPER)
         return x
 
@@ -68,7 +66,7 @@ class DropFromHighAltitude:
     saves = PERHAPS
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         gain_vp(s, p, 2, kinds.DROP_FROM_HIGH_ALTITUDE)
         if not in_tokyo(s, p):
             if s.tokyo[CITY] != NOBODY:
@@ -84,7 +82,7 @@ class Energize:
     brings = 13
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         gain_energy(s, p, 9, kinds.ENERGIZE)
         return x
 
@@ -93,7 +91,7 @@ class EvacuationOrders:
     """Every other monster loses 5 VP, never below 0."""
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         for q in range(s.players):
             if q != p and alive(s, q):
                 lose_vp(s, q, 5, kinds.EVACUATION_ORDERS)
@@ -106,7 +104,7 @@ class FireBlast:
     saves = PERHAPS
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         damage_group(s, p, others(s, p), 2, kinds.FIRE_BLAST)
         return x
 
@@ -119,7 +117,7 @@ class Frenzy:
     """
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         if s.extras < FRENZIES:
             s.extra[s.extras] = p
             s.extras += 1
@@ -132,7 +130,7 @@ class GasRefinery:
     saves = PERHAPS
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         gain_vp(s, p, 2, kinds.GAS_REFINERY)
         damage_group(s, p, others(s, p), 3, kinds.GAS_REFINERY)
         return x
@@ -144,7 +142,7 @@ class Heal:
     saves = LIKELY
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         heal(s, p, 2, kinds.HEAL)
         return x
 
@@ -155,13 +153,13 @@ class HighAltitudeBombing:
     hurts = 3
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         damage_group(s, p, everybody_alive(s), 3, kinds.HIGH_ALTITUDE_BOMBING)
         return x
 
 
 @rule
-def hurt_oneself(s: Any, p: int, n: int, why: int) -> None:
+def hurt_oneself(s: State, p: int, n: int, why: int) -> None:
     """Damage to the buyer only."""
     damage_group(s, p, 1 << p, n, why)
 
@@ -172,7 +170,7 @@ class JetFighters:
     hurts = 4
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         gain_vp(s, p, 5, kinds.JET_FIGHTERS)
         hurt_oneself(s, p, 4, kinds.JET_FIGHTERS)
         return x
@@ -184,7 +182,7 @@ class NationalGuard:
     hurts = 2
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         gain_vp(s, p, 2, kinds.NATIONAL_GUARD)
         hurt_oneself(s, p, 2, kinds.NATIONAL_GUARD)
         return x
@@ -196,7 +194,7 @@ class NuclearPowerPlant:
     saves = LIKELY
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         gain_vp(s, p, 2, kinds.NUCLEAR_POWER_PLANT)
         heal(s, p, 3, kinds.NUCLEAR_POWER_PLANT)
         return x
@@ -208,7 +206,7 @@ class Tanks:
     hurts = 3
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         gain_vp(s, p, 4, kinds.TANKS)
         hurt_oneself(s, p, 3, kinds.TANKS)
         return x
@@ -220,7 +218,7 @@ class VastStorm:
     saves = PERHAPS
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         gain_vp(s, p, 2, kinds.VAST_STORM)
         for q in range(s.players):
             if q != p and alive(s, q):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.king_of_tokyo.cards.kinds import ACID_ATTACK, ALPHA_MONSTER, BURROWING, EATER_OF_THE_DEAD, URBAVORE
 from kingtable.king_of_tokyo.cards.windows import BUYING_STEP, PERHAPS, window
 from kingtable.king_of_tokyo.effects import change_counters, damage_group, gain_vp, other_place, others
-from kingtable.king_of_tokyo.layout import CLAW, DO_BURROW, DO_DAMAGE, TWOS, WHY_SHIFT, in_play, in_tokyo, push
+from kingtable.king_of_tokyo.layout import CLAW, DO_BURROW, DO_DAMAGE, TWOS, WHY_SHIFT, State, in_play, in_tokyo, push
 
 
 class AcidAttack:
@@ -22,11 +20,11 @@ class AcidAttack:
     saves = PERHAPS
 
     @window
-    def strike(s: Any, p: int, x: int) -> int:
+    def strike(s: State, p: int, x: int) -> int:
         return x + 1
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         if x & BUYING_STEP:
             damage_group(s, p, other_place(s, p), 1, ACID_ATTACK)
         return x
@@ -36,7 +34,7 @@ class AlphaMonster:
     """1 VP for attacking: once an attack, also where it only takes an empty Tokyo (decision 6)."""
 
     @window
-    def attack(s: Any, p: int, x: int) -> int:
+    def attack(s: State, p: int, x: int) -> int:
         gain_vp(s, p, 1, ALPHA_MONSTER)
         return x
 
@@ -48,17 +46,17 @@ class Burrowing:
     """
 
     @window
-    def attack(s: Any, p: int, x: int) -> int:
+    def attack(s: State, p: int, x: int) -> int:
         return x + 1 if in_tokyo(s, p) else x
 
     @window
-    def yielding(s: Any, p: int, x: int) -> int:
+    def yielding(s: State, p: int, x: int) -> int:
         if in_play(s, BURROWING):
             push(s, DO_BURROW, 0, 0, 0, 0)
         return x
 
     @window
-    def left(s: Any, p: int, x: int) -> int:
+    def left(s: State, p: int, x: int) -> int:
         push(s, DO_DAMAGE, s.turn, 1, p, BURROWING << WHY_SHIFT)
         return x
 
@@ -67,7 +65,7 @@ class EaterOfTheDead:
     """3 VP whenever the health of another monster reaches 0, whoever caused it; It Has a Child does not change that."""
 
     @window
-    def death(s: Any, p: int, x: int) -> int:
+    def death(s: State, p: int, x: int) -> int:
         gain_vp(s, p, 3, EATER_OF_THE_DEAD)
         return x
 
@@ -80,7 +78,7 @@ class FireBreathing:
     """
 
     @window
-    def neighbours(s: Any, p: int, x: int) -> int:
+    def neighbours(s: State, p: int, x: int) -> int:
         return x + 1
 
 
@@ -88,7 +86,7 @@ class NovaBreath:
     """Attacks hit all other monsters, wherever they are. Nobody is hit by whoever takes an empty Tokyo (decision 6)."""
 
     @window
-    def reach(s: Any, p: int, x: int) -> int:
+    def reach(s: State, p: int, x: int) -> int:
         return others(s, p)
 
 
@@ -101,11 +99,11 @@ class PoisonQuills:
     face = "2"
 
     @window
-    def attack(s: Any, p: int, x: int) -> int:
+    def attack(s: State, p: int, x: int) -> int:
         return x + 2 if s.faces[TWOS] >= 3 else x
 
     @window
-    def strike(s: Any, p: int, x: int) -> int:
+    def strike(s: State, p: int, x: int) -> int:
         return x + 2 if s.faces[TWOS] >= 3 and s.faces[CLAW] == 0 else x
 
 
@@ -117,7 +115,7 @@ class PoisonSpit:
     """
 
     @window
-    def hit(s: Any, p: int, x: int) -> int:
+    def hit(s: State, p: int, x: int) -> int:
         change_counters(s, x, 1, 0)
         return x
 
@@ -129,7 +127,7 @@ class ShrinkRay:
     """
 
     @window
-    def hit(s: Any, p: int, x: int) -> int:
+    def hit(s: State, p: int, x: int) -> int:
         change_counters(s, x, 0, 1)
         return x
 
@@ -138,7 +136,7 @@ class SpikedTail:
     """Attacks deal 1 damage more."""
 
     @window
-    def attack(s: Any, p: int, x: int) -> int:
+    def attack(s: State, p: int, x: int) -> int:
         return x + 1
 
 
@@ -146,10 +144,10 @@ class Urbavore:
     """1 VP more for beginning a turn in Tokyo; attacks from Tokyo deal 1 damage more (decision 25)."""
 
     @window
-    def start_in_tokyo(s: Any, p: int, x: int) -> int:
+    def start_in_tokyo(s: State, p: int, x: int) -> int:
         gain_vp(s, p, 1, URBAVORE)
         return x
 
     @window
-    def attack(s: Any, p: int, x: int) -> int:
+    def attack(s: State, p: int, x: int) -> int:
         return x + 1 if in_tokyo(s, p) else x

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from kingtable.engine.compiler.jit import interpreted, moment, note, rule
 from kingtable.engine.errors import IllegalAction
 from kingtable.king_of_tokyo import effects, refusals
 from kingtable.king_of_tokyo import layout as L
@@ -21,7 +18,7 @@ class ArmorPlating:
     saves = PERHAPS
 
     @window
-    def prevent(s: Any, p: int, x: int) -> int:
+    def prevent(s: L.State, p: int, x: int) -> int:
         if x == 1:
             effects.prevented(s, p, 1, kinds.ARMOR_PLATING)
             return 0
@@ -39,20 +36,20 @@ class Camouflage:
     saves = LIKELY
 
     @window
-    def cancel(s: Any, p: int, x: int) -> int:
+    def cancel(s: L.State, p: int, x: int) -> int:
         return camouflaged(s, p, x)
 
     @window
-    def usable(s: Any, p: int, x: int) -> int:
+    def usable(s: L.State, p: int, x: int) -> int:
         return 1 if s.agenda[s.depth - 1][4] & L.CAMOUFLAGED == 0 else 0
 
     @window
-    def use(s: Any, p: int, x: int) -> int:
+    def use(s: L.State, p: int, x: int) -> int:
         return camouflaged(s, p, s.agenda[s.depth - 1][2])
 
 
 @rule
-def camouflaged(s: Any, p: int, n: int) -> int:
+def camouflaged(s: L.State, p: int, n: int) -> int:
     """Throw dice for the damage on top of the agenda, once for each Camouflage; what is left stays there."""
     item = s.agenda[s.depth - 1]
     if item[4] & L.CAMOUFLAGED != 0:
@@ -68,7 +65,7 @@ def camouflaged(s: Any, p: int, n: int) -> int:
 
 
 @rule
-def hearts_of(s: Any, p: int, n: int) -> int:
+def hearts_of(s: L.State, p: int, n: int) -> int:
     """Throw n dice apart from those on the table; how many are hearts."""
     if n <= 0:
         return 0
@@ -82,7 +79,7 @@ def hearts_of(s: Any, p: int, n: int) -> int:
     found = s.faces[L.HEART] - before
     s.faces[0], s.faces[1], s.faces[2], s.faces[4], s.faces[5] = ones, twos, threes, energy, claws
     s.faces[L.HEART] = before
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 class Wings:
@@ -93,24 +90,24 @@ class Wings:
     saves = LIKELY
 
     @window
-    def usable(s: Any, p: int, x: int) -> int:
+    def usable(s: L.State, p: int, x: int) -> int:
         return 1 if s.energy[p] >= 2 else 0
 
     @window
-    def use(s: Any, p: int, x: int) -> int:
+    def use(s: L.State, p: int, x: int) -> int:
         effects.lose_energy(s, p, 2, kinds.WINGS)
         s.wings |= 1 << p
         return x
 
     @window
-    def spared(s: Any, p: int, x: int) -> int:
+    def spared(s: L.State, p: int, x: int) -> int:
         if s.wings >> p & 1:
             effects.prevented(s, p, x, kinds.WINGS)
             return 0
         return x
 
     @staticmethod
-    def why_not(s: Any, p: int, x: int) -> IllegalAction:
+    def why_not(s: L.State, p: int, x: int) -> IllegalAction:
         return refusals.too_little_energy(s, 2)
 
 
@@ -122,17 +119,17 @@ class RapidHealing:
     saves = PERHAPS
 
     @window
-    def usable(s: Any, p: int, x: int) -> int:
+    def usable(s: L.State, p: int, x: int) -> int:
         return 1 if s.energy[p] >= 2 and s.health[p] < effects.most_health(s, p) else 0
 
     @window
-    def use(s: Any, p: int, x: int) -> int:
+    def use(s: L.State, p: int, x: int) -> int:
         effects.lose_energy(s, p, 2, kinds.RAPID_HEALING)
         effects.heal(s, p, 1, kinds.RAPID_HEALING)
         return x
 
     @staticmethod
-    def why_not(s: Any, p: int, x: int) -> IllegalAction:
+    def why_not(s: L.State, p: int, x: int) -> IllegalAction:
         if s.energy[p] < 2:
             return refusals.too_little_energy(s, 2)
         return IllegalAction("refuse-kot-healthy", rule="T-095", health=_most_health(s, p))
@@ -146,11 +143,11 @@ class Jets:
     """
 
     @window
-    def waits(s: Any, p: int, x: int) -> int:
+    def waits(s: L.State, p: int, x: int) -> int:
         return 1
 
     @window
-    def late(s: Any, p: int, x: int) -> int:
+    def late(s: L.State, p: int, x: int) -> int:
         if s.yielded >> p & 1:
             effects.prevented(s, p, x, kinds.JETS)
             return 0
@@ -165,11 +162,11 @@ class HealingRay:
     """
 
     @window
-    def healable(s: Any, p: int, x: int) -> int:
+    def healable(s: L.State, p: int, x: int) -> int:
         return effects.others(s, p)
 
     @window
-    def heal_other(s: Any, p: int, x: int) -> int:
+    def heal_other(s: L.State, p: int, x: int) -> int:
         q, n = x % L.PLAYERS, x // L.PLAYERS
         effects.gain_health(s, q, n, kinds.HEALING_RAY)
         pays = min(2 * n, s.energy[q])
@@ -187,7 +184,7 @@ class ItHasAChild:
     saves = PERHAPS
 
     @window
-    def reprieve(s: Any, p: int, x: int) -> int:
+    def reprieve(s: L.State, p: int, x: int) -> int:
         if x == 0:
             moment(s)
             note(s, (L.J_CHILD, p))
@@ -205,7 +202,7 @@ class WereOnlyMakingItStronger:
     brings = 4
 
     @window
-    def hurt(s: Any, p: int, x: int) -> int:
+    def hurt(s: L.State, p: int, x: int) -> int:
         if x >= 2:
             effects.gain_energy(s, p, 1, kinds.WERE_ONLY_MAKING_IT_STRONGER)
         return x

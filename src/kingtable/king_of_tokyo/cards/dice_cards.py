@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from kingtable.engine.compiler.jit import note, rule
 from kingtable.engine.errors import IllegalAction
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import refusals
@@ -17,7 +14,7 @@ class ExtraHead:
     """One die more. There are two of them; both count, and a Mimic's copy too: up to nine dice."""
 
     @window
-    def dice(s: Any, p: int, x: int) -> int:
+    def dice(s: L.State, p: int, x: int) -> int:
         return x + 1
 
 
@@ -25,7 +22,7 @@ class GiantBrain:
     """One throw more, every turn."""
 
     @window
-    def throws(s: Any, p: int, x: int) -> int:
+    def throws(s: L.State, p: int, x: int) -> int:
         return x + 1
 
 
@@ -36,18 +33,18 @@ class Telepath:
     pays = 1
 
     @window
-    def usable(s: Any, p: int, x: int) -> int:
+    def usable(s: L.State, p: int, x: int) -> int:
         return 1 if s.energy[p] >= 1 else 0
 
     @window
-    def use(s: Any, p: int, x: int) -> int:
+    def use(s: L.State, p: int, x: int) -> int:
         note(s, (L.J_EXTRA_THROW, p, kinds.TELEPATH))
         lose_energy(s, p, 1, kinds.TELEPATH)
         s.rerolls += 1
         return x
 
     @staticmethod
-    def why_not(s: Any, p: int, x: int) -> IllegalAction:
+    def why_not(s: L.State, p: int, x: int) -> IllegalAction:
         return refusals.too_little_energy(s, 1)
 
 
@@ -62,17 +59,17 @@ class SmokeCloud:
     counters = 3
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: L.State, p: int, x: int) -> int:
         if x & TAKEN == 0:
             s.counters[kinds.MIMIC if x & COPIED else kinds.SMOKE_CLOUD] = 3
         return x
 
     @window
-    def usable(s: Any, p: int, x: int) -> int:
+    def usable(s: L.State, p: int, x: int) -> int:
         return 1
 
     @window
-    def use(s: Any, p: int, x: int) -> int:
+    def use(s: L.State, p: int, x: int) -> int:
         note(s, (L.J_EXTRA_THROW, p, kinds.SMOKE_CLOUD))
         s.rerolls += 1
         piece = L.holder(s, p, kinds.SMOKE_CLOUD)
@@ -90,18 +87,18 @@ class BackgroundDweller:
     face = "3"
 
     @window
-    def usable(s: Any, p: int, x: int) -> int:
+    def usable(s: L.State, p: int, x: int) -> int:
         return 1 if s.faces[L.THREES] > 0 else 0
 
     @window
-    def use(s: Any, p: int, x: int) -> int:
+    def use(s: L.State, p: int, x: int) -> int:
         note(s, (L.J_AGAIN, p))
         s.faces[L.THREES] -= 1
         throw(s, 1)
         return x
 
     @staticmethod
-    def why_not(s: Any, p: int, x: int) -> IllegalAction:
+    def why_not(s: L.State, p: int, x: int) -> IllegalAction:
         return refusals.no_die(L.THREES)
 
 
@@ -112,20 +109,20 @@ class HerdCuller:
     face = "1"
 
     @window
-    def usable(s: Any, p: int, x: int) -> int:
+    def usable(s: L.State, p: int, x: int) -> int:
         return 1 if s.culled < L.copies(s, p, kinds.HERD_CULLER) else 0
 
     @window
-    def change(s: Any, p: int, x: int) -> int:
+    def change(s: L.State, p: int, x: int) -> int:
         return 1 if x % 6 == L.ONES else 0
 
     @window
-    def use(s: Any, p: int, x: int) -> int:
+    def use(s: L.State, p: int, x: int) -> int:
         s.culled += 1
         return x
 
     @staticmethod
-    def why_not(s: Any, p: int, x: int) -> IllegalAction:
+    def why_not(s: L.State, p: int, x: int) -> IllegalAction:
         return refusals.same_face() if x // 6 == L.ONES else refusals.used("herd_culler")
 
 
@@ -135,20 +132,20 @@ class PlotTwist:
     when = ALTERING
 
     @window
-    def usable(s: Any, p: int, x: int) -> int:
+    def usable(s: L.State, p: int, x: int) -> int:
         return 1
 
     @window
-    def change(s: Any, p: int, x: int) -> int:
+    def change(s: L.State, p: int, x: int) -> int:
         return 1
 
     @window
-    def use(s: Any, p: int, x: int) -> int:
+    def use(s: L.State, p: int, x: int) -> int:
         lose_card(s, L.holder(s, p, kinds.PLOT_TWIST), L.USED)
         return x
 
     @staticmethod
-    def why_not(s: Any, p: int, x: int) -> IllegalAction:
+    def why_not(s: L.State, p: int, x: int) -> IllegalAction:
         return refusals.same_face()
 
 
@@ -159,20 +156,20 @@ class Stretchy:
     pays = 2
 
     @window
-    def usable(s: Any, p: int, x: int) -> int:
+    def usable(s: L.State, p: int, x: int) -> int:
         return 1 if s.energy[p] >= 2 else 0
 
     @window
-    def change(s: Any, p: int, x: int) -> int:
+    def change(s: L.State, p: int, x: int) -> int:
         return 1
 
     @window
-    def use(s: Any, p: int, x: int) -> int:
+    def use(s: L.State, p: int, x: int) -> int:
         lose_energy(s, p, 2, kinds.STRETCHY)
         return x
 
     @staticmethod
-    def why_not(s: Any, p: int, x: int) -> IllegalAction:
+    def why_not(s: L.State, p: int, x: int) -> IllegalAction:
         return refusals.too_little_energy(s, 2) if s.energy[p] < 2 else refusals.same_face()
 
 
@@ -184,14 +181,14 @@ class PsychicProbe:
     """
 
     @window
-    def new_turn(s: Any, p: int, x: int) -> int:
+    def new_turn(s: L.State, p: int, x: int) -> int:
         if L.in_play(s, kinds.PSYCHIC_PROBE):
             for q in range(s.players):
                 s.probed[q] = 0
         return x
 
     @window
-    def prober(s: Any, p: int, x: int) -> int:
+    def prober(s: L.State, p: int, x: int) -> int:
         while L.in_play(s, kinds.PSYCHIC_PROBE) and s.dice > 0 and s.asked < s.players:
             q = L.after(s, p, s.asked)
             if L.alive(s, q) and L.works(s, q, kinds.PSYCHIC_PROBE) and probes_left(s, q) != L.NOBODY:
@@ -200,7 +197,7 @@ class PsychicProbe:
         return x
 
     @window
-    def probe(s: Any, p: int, x: int) -> int:
+    def probe(s: L.State, p: int, x: int) -> int:
         piece = probes_left(s, p)
         s.probed[p] |= 2 if piece == kinds.MIMIC else 1
         hearts = s.faces[L.HEART] - (1 if x == L.HEART else 0)
@@ -214,7 +211,7 @@ class PsychicProbe:
 
 
 @rule
-def probes_left(s: Any, p: int) -> int:
+def probes_left(s: L.State, p: int) -> int:
     """The piece with which a monster may probe once more this turn; NOBODY without one."""
     piece = L.holder(s, p, kinds.PSYCHIC_PROBE)
     if piece == L.NOBODY:
@@ -234,7 +231,7 @@ class FreezeTime:
     """
 
     @window
-    def scored(s: Any, p: int, x: int) -> int:
+    def scored(s: L.State, p: int, x: int) -> int:
         if s.faces[L.ONES] >= 3:
             s.freeze_again = 1
         return x
@@ -244,7 +241,7 @@ class Gourmet:
     """2 VP more for three 1s or more, once a turn."""
 
     @window
-    def scored(s: Any, p: int, x: int) -> int:
+    def scored(s: L.State, p: int, x: int) -> int:
         if s.faces[L.ONES] >= 3:
             gain_vp(s, p, 2, kinds.GOURMET)
         return x
@@ -254,7 +251,7 @@ class Omnivore:
     """2 VP for a 1, a 2 and a 3, once a turn; the dice count otherwise as well."""
 
     @window
-    def scored(s: Any, p: int, x: int) -> int:
+    def scored(s: L.State, p: int, x: int) -> int:
         if s.faces[L.ONES] > 0 and s.faces[L.TWOS] > 0 and s.faces[L.THREES] > 0:
             gain_vp(s, p, 2, kinds.OMNIVORE)
         return x
@@ -264,7 +261,7 @@ class CompleteDestruction:
     """9 VP for 1, 2, 3, heart, claw and energy, besides what they give; the heart counts in Tokyo too."""
 
     @window
-    def scored(s: Any, p: int, x: int) -> int:
+    def scored(s: L.State, p: int, x: int) -> int:
         if (
             s.faces[L.ONES] > 0
             and s.faces[L.TWOS] > 0

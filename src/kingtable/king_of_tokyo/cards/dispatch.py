@@ -6,7 +6,6 @@ Written by scripts/dispatch.py from the card modules; not to be edited.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.compiler.jit import rule, u64, word
@@ -89,7 +88,7 @@ from kingtable.king_of_tokyo.cards.market import (
 from kingtable.king_of_tokyo.cards.passive import (
     EvenBigger,
 )
-from kingtable.king_of_tokyo.layout import NO_CARDS, copies
+from kingtable.king_of_tokyo.layout import NO_CARDS, State, copies
 
 _even_bigger_arrive = EvenBigger.arrive
 _apartment_building_arrive = ApartmentBuilding.arrive
@@ -255,7 +254,7 @@ BRINGS = {
 }
 """Energy that may come of it at most, once it works, before another card can be bought."""
 
-_WHY_NOT: dict[int, Callable[[Any, int, int], IllegalAction]] = {
+_WHY_NOT: dict[int, Callable[[State, int, int], IllegalAction]] = {
     43: Telepath.why_not,
     4: BackgroundDweller.why_not,
     20: HerdCuller.why_not,
@@ -266,7 +265,7 @@ _WHY_NOT: dict[int, Callable[[Any, int, int], IllegalAction]] = {
 }
 
 
-def why_not(s: Any, p: int, kind: int, x: int) -> IllegalAction:
+def why_not(s: State, p: int, kind: int, x: int) -> IllegalAction:
     """Why a monster cannot use a card that it has; x: as in `change`."""
     return _WHY_NOT[kind](s, p, x) if kind in _WHY_NOT else refusals.used(IDS[kind])
 
@@ -276,7 +275,7 @@ _START_TURN_MONSTER_BATTERIES = word(0x4000000)
 
 
 @rule
-def start_turn(s: Any, p: int, x: int) -> int:
+def start_turn(s: State, p: int, x: int) -> int:
     """The owner's turn begins."""
     mine = u64(s.works[p] & START_TURN_CARDS)
     if mine == NO_CARDS:
@@ -291,7 +290,7 @@ _START_IN_TOKYO_URBAVORE = word(0x100000000000)
 
 
 @rule
-def start_in_tokyo(s: Any, p: int, x: int) -> int:
+def start_in_tokyo(s: State, p: int, x: int) -> int:
     """The owner's turn begins in Tokyo; x: its VP; out: its VP."""
     mine = u64(s.works[p] & START_IN_TOKYO_CARDS)
     if mine == NO_CARDS:
@@ -306,7 +305,7 @@ _DICE_EXTRA_HEAD = word(0x1000)
 
 
 @rule
-def dice(s: Any, p: int, x: int) -> int:
+def dice(s: State, p: int, x: int) -> int:
     """X: number of dice; out: the same with this card."""
     mine = u64(s.works[p] & DICE_CARDS)
     if mine == NO_CARDS:
@@ -321,7 +320,7 @@ _THROWS_GIANT_BRAIN = word(0x10000)
 
 
 @rule
-def throws(s: Any, p: int, x: int) -> int:
+def throws(s: State, p: int, x: int) -> int:
     """X: throws after the first; out: the same with this card."""
     mine = u64(s.works[p] & THROWS_CARDS)
     if mine == NO_CARDS:
@@ -339,7 +338,7 @@ _SCORED_COMPLETE_DESTRUCTION = word(0x80)
 
 
 @rule
-def scored(s: Any, p: int, x: int) -> int:
+def scored(s: State, p: int, x: int) -> int:
     """The numbers of the owner's final dice have scored."""
     mine = u64(s.works[p] & SCORED_CARDS)
     if mine == NO_CARDS:
@@ -363,7 +362,7 @@ _HEALABLE_HEALING_RAY = word(0x40000)
 
 
 @rule
-def healable(s: Any, p: int, x: int) -> int:
+def healable(s: State, p: int, x: int) -> int:
     """X: bits of the other monsters that the owner's hearts can heal; out: with this card."""
     mine = u64(s.works[p] & HEALABLE_CARDS)
     if mine == NO_CARDS:
@@ -382,7 +381,7 @@ _ATTACK_URBAVORE = word(0x100000000000)
 
 
 @rule
-def attack(s: Any, p: int, x: int) -> int:
+def attack(s: State, p: int, x: int) -> int:
     """The owner attacks; x: damage added for every attacked monster; out: with this card."""
     mine = u64(s.works[p] & ATTACK_CARDS)
     if mine == NO_CARDS:
@@ -410,7 +409,7 @@ _STRIKE_POISON_QUILLS = word(0x100000000)
 
 
 @rule
-def strike(s: Any, p: int, x: int) -> int:
+def strike(s: State, p: int, x: int) -> int:
     """X: damage to monsters in the other place without regard to claws; out: with this card."""
     mine = u64(s.works[p] & STRIKE_CARDS)
     if mine == NO_CARDS:
@@ -428,7 +427,7 @@ _REACH_NOVA_BREATH = word(0x8000000)
 
 
 @rule
-def reach(s: Any, p: int, x: int) -> int:
+def reach(s: State, p: int, x: int) -> int:
     """X: bits of the attacked monsters; out: with this card."""
     mine = u64(s.works[p] & REACH_CARDS)
     if mine == NO_CARDS:
@@ -443,7 +442,7 @@ _NEIGHBOURS_FIRE_BREATHING = word(0x2000)
 
 
 @rule
-def neighbours(s: Any, p: int, x: int) -> int:
+def neighbours(s: State, p: int, x: int) -> int:
     """X: damage for both neighbours of the attacking owner; out: with this card."""
     mine = u64(s.works[p] & NEIGHBOURS_CARDS)
     if mine == NO_CARDS:
@@ -458,7 +457,7 @@ _WAITS_JETS = word(0x400000)
 
 
 @rule
-def waits(s: Any, p: int, x: int) -> int:
+def waits(s: State, p: int, x: int) -> int:
     """An attack is about to hit the owner, who will be asked to yield; out: 1, the damage waits for the answer."""
     mine = u64(s.works[p] & WAITS_CARDS)
     if mine == NO_CARDS:
@@ -473,7 +472,7 @@ _PREVENT_ARMOR_PLATING = word(0x8)
 
 
 @rule
-def prevent(s: Any, p: int, x: int) -> int:
+def prevent(s: State, p: int, x: int) -> int:
     """X: damage about to hit the owner; out: what is left."""
     mine = u64(s.works[p] & PREVENT_CARDS)
     if mine == NO_CARDS:
@@ -488,7 +487,7 @@ _CANCEL_CAMOUFLAGE = word(0x40)
 
 
 @rule
-def cancel(s: Any, p: int, x: int) -> int:
+def cancel(s: State, p: int, x: int) -> int:
     """X: damage about to hit the owner, for which dice are thrown once; out: what is left."""
     mine = u64(s.works[p] & CANCEL_CARDS)
     if mine == NO_CARDS:
@@ -504,7 +503,7 @@ _HIT_SHRINK_RAY = word(0x4000000000)
 
 
 @rule
-def hit(s: Any, p: int, x: int) -> int:
+def hit(s: State, p: int, x: int) -> int:
     """The owner's attack has damaged monster x."""
     mine = u64(s.works[p] & HIT_CARDS)
     if mine == NO_CARDS:
@@ -522,7 +521,7 @@ _HURT_WERE_ONLY_MAKING_IT_STRONGER = word(0x200000000000)
 
 
 @rule
-def hurt(s: Any, p: int, x: int) -> int:
+def hurt(s: State, p: int, x: int) -> int:
     """The owner has lost x health at once."""
     mine = u64(s.works[p] & HURT_CARDS)
     if mine == NO_CARDS:
@@ -537,7 +536,7 @@ _DEATH_EATER_OF_THE_DEAD = word(0x200)
 
 
 @rule
-def death(s: Any, p: int, x: int) -> int:
+def death(s: State, p: int, x: int) -> int:
     """The health of monster x has reached 0, the owner is another."""
     mine = u64(s.works[p] & DEATH_CARDS)
     if mine == NO_CARDS:
@@ -552,7 +551,7 @@ _REPRIEVE_IT_HAS_A_CHILD = word(0x200000)
 
 
 @rule
-def reprieve(s: Any, p: int, x: int) -> int:
+def reprieve(s: State, p: int, x: int) -> int:
     """The owner's health is 0; out: 1, it stays in the game."""
     mine = u64(s.works[p] & REPRIEVE_CARDS)
     if mine == NO_CARDS:
@@ -567,7 +566,7 @@ _LEFT_BURROWING = word(0x20)
 
 
 @rule
-def left(s: Any, p: int, x: int) -> int:
+def left(s: State, p: int, x: int) -> int:
     """The owner has yielded to the active monster, which takes its place."""
     mine = u64(s.works[p] & LEFT_CARDS)
     if mine == NO_CARDS:
@@ -582,7 +581,7 @@ _LOOKS_MADE_IN_A_LAB = word(0x800000)
 
 
 @rule
-def looks(s: Any, p: int, x: int) -> int:
+def looks(s: State, p: int, x: int) -> int:
     """In the owner's buying step; out: 1, it sees the top card of the deck and can buy it."""
     mine = u64(s.works[p] & LOOKS_CARDS)
     if mine == NO_CARDS:
@@ -597,7 +596,7 @@ _SELLERS_PARASITIC_TENTACLES = word(0x40000000)
 
 
 @rule
-def sellers(s: Any, p: int, x: int) -> int:
+def sellers(s: State, p: int, x: int) -> int:
     """In the owner's buying step; x: bits of the monsters whose cards it can buy; out: with this card."""
     mine = u64(s.works[p] & SELLERS_CARDS)
     if mine == NO_CARDS:
@@ -612,7 +611,7 @@ _BOUGHT_DEDICATED_NEWS_TEAM = word(0x100)
 
 
 @rule
-def bought(s: Any, p: int, x: int) -> int:
+def bought(s: State, p: int, x: int) -> int:
     """The owner buys another card."""
     mine = u64(s.works[p] & BOUGHT_CARDS)
     if mine == NO_CARDS:
@@ -630,7 +629,7 @@ _END_TURN_SOLAR_POWERED = word(0x10000000000)
 
 
 @rule
-def end_turn(s: Any, p: int, x: int) -> int:
+def end_turn(s: State, p: int, x: int) -> int:
     """The end of the owner's turn, in the order of the cards."""
     mine = u64(s.works[p] & END_TURN_CARDS)
     if mine == NO_CARDS:
@@ -653,7 +652,7 @@ NEW_TURN_CARDS = word(0x400000000)
 
 
 @rule
-def new_turn(s: Any, p: int, x: int) -> int:
+def new_turn(s: State, p: int, x: int) -> int:
     """The turn of monster p begins."""
     x = _psychic_probe_new_turn(s, p, x)
     return x
@@ -662,7 +661,7 @@ PROBER_CARDS = word(0x400000000)
 
 
 @rule
-def prober(s: Any, p: int, x: int) -> int:
+def prober(s: State, p: int, x: int) -> int:
     """Monster p has thrown for the last time; out: who may throw one of its dice again next, or NOBODY."""
     x = _psychic_probe_prober(s, p, x)
     return x
@@ -671,7 +670,7 @@ PROBE_CARDS = word(0x400000000)
 
 
 @rule
-def probe(s: Any, p: int, x: int) -> int:
+def probe(s: State, p: int, x: int) -> int:
     """Monster p throws a die of the active one again; x: its face."""
     x = _psychic_probe_probe(s, p, x)
     return x
@@ -680,7 +679,7 @@ HEAL_OTHER_CARDS = word(0x40000)
 
 
 @rule
-def heal_other(s: Any, p: int, x: int) -> int:
+def heal_other(s: State, p: int, x: int) -> int:
     """Hearts of monster p heal another one; x: 6 x health + its seat."""
     x = _healing_ray_heal_other(s, p, x)
     return x
@@ -689,7 +688,7 @@ SPARED_CARDS = word(0x400000000000)
 
 
 @rule
-def spared(s: Any, p: int, x: int) -> int:
+def spared(s: State, p: int, x: int) -> int:
     """X: damage about to hit monster p; out: what is left by effects that outlast their cards."""
     x = _wings_spared(s, p, x)
     return x
@@ -698,7 +697,7 @@ YIELDING_CARDS = word(0x20)
 
 
 @rule
-def yielding(s: Any, p: int, x: int) -> int:
+def yielding(s: State, p: int, x: int) -> int:
     """Monsters are about to be asked whether they yield to monster p."""
     x = _burrowing_yielding(s, p, x)
     return x
@@ -707,7 +706,7 @@ LATE_CARDS = word(0x400000)
 
 
 @rule
-def late(s: Any, p: int, x: int) -> int:
+def late(s: State, p: int, x: int) -> int:
     """X: damage that waited until monster p had answered; out: what of it comes."""
     x = _jets_late(s, p, x)
     return x
@@ -716,7 +715,7 @@ SOLD_CARDS = word(0x40000000)
 
 
 @rule
-def sold(s: Any, p: int, x: int) -> int:
+def sold(s: State, p: int, x: int) -> int:
     """Monster p has paid another one for its card; x: 6 x price + its seat."""
     x = _parasitic_tentacles_sold(s, p, x)
     return x
@@ -725,14 +724,14 @@ BUYER_CARDS = word(0x20000000)
 
 
 @rule
-def buyer(s: Any, p: int, x: int) -> int:
+def buyer(s: State, p: int, x: int) -> int:
     """Cards have come up in the turn of monster p; out: who may buy one of them at once next, or NOBODY."""
     x = _opportunist_buyer(s, p, x)
     return x
 
 
 @rule
-def arrive(s: Any, p: int, kind: int, x: int) -> int:
+def arrive(s: State, p: int, kind: int, x: int) -> int:
     """The card comes to its owner; x: bits COPIED (by Mimic), BUYING_STEP (own), TAKEN (with counters)."""
     if kind == 11:
         x = _even_bigger_arrive(s, p, x)
@@ -782,7 +781,7 @@ def arrive(s: Any, p: int, kind: int, x: int) -> int:
 
 
 @rule
-def usable(s: Any, p: int, kind: int, x: int) -> int:
+def usable(s: State, p: int, kind: int, x: int) -> int:
     """Out: 1 where its owner may use it now."""
     if kind == 43:
         x = _telepath_usable(s, p, x)
@@ -810,7 +809,7 @@ def usable(s: Any, p: int, kind: int, x: int) -> int:
 
 
 @rule
-def use(s: Any, p: int, kind: int, x: int) -> int:
+def use(s: State, p: int, kind: int, x: int) -> int:
     """It is used, and paid; x: as in `change`, or the kind of card that is sold."""
     if kind == 43:
         x = _telepath_use(s, p, x)
@@ -838,7 +837,7 @@ def use(s: Any, p: int, kind: int, x: int) -> int:
 
 
 @rule
-def change(s: Any, p: int, kind: int, x: int) -> int:
+def change(s: State, p: int, kind: int, x: int) -> int:
     """X: 6 x face + face; out: 1 where the owner may turn such a die."""
     if kind == 20:
         x = _herd_culler_change(s, p, x)

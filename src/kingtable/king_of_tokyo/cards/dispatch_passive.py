@@ -5,8 +5,6 @@ Written by scripts/dispatch.py from the card modules; not to be edited.
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.compiler.jit import rule, u64, word
 from kingtable.king_of_tokyo.cards.passive import (
     AlienMetabolism,
@@ -14,7 +12,7 @@ from kingtable.king_of_tokyo.cards.passive import (
     FriendOfChildren,
     Regeneration,
 )
-from kingtable.king_of_tokyo.layout import NO_CARDS, copies
+from kingtable.king_of_tokyo.layout import NO_CARDS, State, copies
 
 _alien_metabolism_price = AlienMetabolism.price
 _even_bigger_max_health = EvenBigger.max_health
@@ -26,7 +24,7 @@ _PRICE_ALIEN_METABOLISM = word(0x2)
 
 
 @rule
-def price(s: Any, p: int, x: int) -> int:
+def price(s: State, p: int, x: int) -> int:
     """X: a printed price; out: what the owner pays."""
     mine = u64(s.works[p] & PRICE_CARDS)
     if mine == NO_CARDS:
@@ -41,7 +39,7 @@ _ENERGY_GAINED_FRIEND_OF_CHILDREN = word(0x8000)
 
 
 @rule
-def energy_gained(s: Any, p: int, x: int) -> int:
+def energy_gained(s: State, p: int, x: int) -> int:
     """X: energy about to be gained; out: what is gained."""
     mine = u64(s.works[p] & ENERGY_GAINED_CARDS)
     if mine == NO_CARDS:
@@ -56,7 +54,7 @@ _HEALED_REGENERATION = word(0x1000000000)
 
 
 @rule
-def healed(s: Any, p: int, x: int) -> int:
+def healed(s: State, p: int, x: int) -> int:
     """X: health about to be gained; out: what is gained."""
     mine = u64(s.works[p] & HEALED_CARDS)
     if mine == NO_CARDS:
@@ -71,7 +69,7 @@ _MAX_HEALTH_EVEN_BIGGER = word(0x800)
 
 
 @rule
-def max_health(s: Any, p: int, x: int) -> int:
+def max_health(s: State, p: int, x: int) -> int:
     """X: the maximum; out: the owner's."""
     mine = u64(s.works[p] & MAX_HEALTH_CARDS)
     if mine == NO_CARDS:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.deck import COST, KIND
@@ -16,7 +14,7 @@ class DedicatedNewsTeam:
     """1 VP for every card its owner buys, not for itself. Sweeping is not buying, copying neither."""
 
     @window
-    def bought(s: Any, p: int, x: int) -> int:
+    def bought(s: L.State, p: int, x: int) -> int:
         gain_vp(s, p, 1, kinds.DEDICATED_NEWS_TEAM)
         return x
 
@@ -30,7 +28,7 @@ class MadeInALab:
     saves = PERHAPS
 
     @window
-    def looks(s: Any, p: int, x: int) -> int:
+    def looks(s: L.State, p: int, x: int) -> int:
         return 1
 
 
@@ -44,11 +42,11 @@ class Metamorph:
     saves = PERHAPS
 
     @window
-    def usable(s: Any, p: int, x: int) -> int:
+    def usable(s: L.State, p: int, x: int) -> int:
         return 1 if s.held[p] != L.NO_CARDS else 0
 
     @window
-    def use(s: Any, p: int, x: int) -> int:
+    def use(s: L.State, p: int, x: int) -> int:
         piece = held_piece(s, p, x)
         pays = s.paid[piece]
         lose_card(s, piece, L.SOLD_CARD)
@@ -66,7 +64,7 @@ class Mimic:
     saves = PERHAPS
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: L.State, p: int, x: int) -> int:
         if s.copied == L.NOBODY:
             L.push(s, L.DO_MIMIC, p, x & BUYING_STEP, 0, 0)
         return x
@@ -84,13 +82,13 @@ class MonsterBatteries:
     counters = 2
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: L.State, p: int, x: int) -> int:
         if x & TAKEN == 0:
             L.push(s, L.DO_CHARGE, p, kinds.MIMIC if x & COPIED else kinds.MONSTER_BATTERIES, 0, 0)
         return x
 
     @window
-    def start_turn(s: Any, p: int, x: int) -> int:
+    def start_turn(s: L.State, p: int, x: int) -> int:
         if x == 0 and s.where[kinds.MONSTER_BATTERIES] == p:
             piece = kinds.MONSTER_BATTERIES
         elif s.copied == kinds.MONSTER_BATTERIES and s.where[kinds.MIMIC] == p:
@@ -112,7 +110,7 @@ class Opportunist:
     """
 
     @window
-    def buyer(s: Any, p: int, x: int) -> int:
+    def buyer(s: L.State, p: int, x: int) -> int:
         item = s.agenda[s.depth - 1]
         while L.in_play(s, kinds.OPPORTUNIST) and item[2] < s.players:
             q = L.after(s, p, item[2])
@@ -132,10 +130,10 @@ class ParasiticTentacles:
     saves = PERHAPS
 
     @window
-    def sellers(s: Any, p: int, x: int) -> int:
+    def sellers(s: L.State, p: int, x: int) -> int:
         return others(s, p)
 
     @window
-    def sold(s: Any, p: int, x: int) -> int:
+    def sold(s: L.State, p: int, x: int) -> int:
         gain_energy(s, x % L.PLAYERS, x // L.PLAYERS, kinds.PARASITIC_TENTACLES)
         return x

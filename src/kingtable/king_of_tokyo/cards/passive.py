@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.compiler.jit import note
 from kingtable.king_of_tokyo.cards.kinds import EVEN_BIGGER
 from kingtable.king_of_tokyo.cards.windows import PERHAPS, window
-from kingtable.king_of_tokyo.layout import J_HEAL
+from kingtable.king_of_tokyo.layout import J_HEAL, State
 
 
 class AlienMetabolism:
@@ -19,7 +17,7 @@ class AlienMetabolism:
     saves = PERHAPS
 
     @window
-    def price(s: Any, p: int, x: int) -> int:
+    def price(s: State, p: int, x: int) -> int:
         return max(0, x - 1)
 
 
@@ -33,11 +31,11 @@ class EvenBigger:
     saves = PERHAPS
 
     @window
-    def max_health(s: Any, p: int, x: int) -> int:
+    def max_health(s: State, p: int, x: int) -> int:
         return x + 2
 
     @window
-    def arrive(s: Any, p: int, x: int) -> int:
+    def arrive(s: State, p: int, x: int) -> int:
         n = min(2, 12 - s.health[p])
         if n > 0:
             s.health[p] += n
@@ -54,7 +52,7 @@ class FriendOfChildren:
     saves = PERHAPS
 
     @window
-    def energy_gained(s: Any, p: int, x: int) -> int:
+    def energy_gained(s: State, p: int, x: int) -> int:
         return x + 1
 
 
@@ -67,5 +65,5 @@ class Regeneration:
     saves = PERHAPS
 
     @window
-    def healed(s: Any, p: int, x: int) -> int:
+    def healed(s: State, p: int, x: int) -> int:
         return x + 1

@@ -4,7 +4,7 @@
         "2 VP more for three or more 1s ..."
 
         @window
-        def scored(s: Any, p: int, x: int) -> int:
+        def scored(s: State, p: int, x: int) -> int:
             ...
 
 Every method has the form `(s, p, x) -> x`: the record, the owner, and a number that goes in and comes out; what it
@@ -18,16 +18,20 @@ with the reason for which it cannot be used.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kingtable.engine.compiler.jit import rule
+from kingtable.king_of_tokyo.layout import State
 
-Window = Callable[[Any, int, int], int]
+Window = Callable[[State, int, int], int]
 
+if TYPE_CHECKING:
+    window = staticmethod
+else:
 
-def window(function: Any) -> Any:
-    """A timing window of a card: a rule in its class."""
-    return staticmethod(rule(function))
+    def window(function: Window) -> staticmethod:
+        """A timing window of a card: a rule in its class."""
+        return staticmethod(rule(function))
 
 
 PASSIVE = {

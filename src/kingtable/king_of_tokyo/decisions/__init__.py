@@ -36,10 +36,10 @@ class Decision(Protocol):
     USED: int
     """Bits of the kinds of cards that are used in it, besides those that can be used at any time."""
 
-    def legal(self, s: Any, out: Any) -> int:
+    def legal(self, s: L.State, out: Any) -> int:
         """Write the actions of the monster that decides into `out` (int32, at least ACTIONS long); how many."""
 
-    def act(self, s: Any, action: int) -> None:
+    def act(self, s: L.State, action: int) -> None:
         """Do a legal action, but not yet what follows from it."""
 
     def silence(self, s: State) -> int:
@@ -74,7 +74,7 @@ DECISIONS: dict[int, Decision] = {**WORDED, L.REACTING: react, L.YIELDING: yield
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: L.State, out: Any) -> int:
     """Write all legal actions into `out` (int32, at least ACTIONS long); how many there are."""
     phase = s.phase
     n = 0
@@ -110,7 +110,7 @@ def legal(s: Any, out: Any) -> int:
 
 
 @rule
-def act(s: Any, action: int) -> None:
+def act(s: L.State, action: int) -> None:
     """Do a legal action, but not yet what follows from it."""
     phase = s.phase
     if phase == L.REACTING:

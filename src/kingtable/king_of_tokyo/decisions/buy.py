@@ -19,7 +19,7 @@ USED = 0
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: L.State, out: Any) -> int:
     p = s.mover
     out[0] = L.END
     n = 1
@@ -47,7 +47,7 @@ def legal(s: Any, out: Any) -> int:
 
 
 @rule
-def act(s: Any, action: int) -> None:
+def act(s: L.State, action: int) -> None:
     p = s.mover
     if action == L.END:
         s.stage = L.TO_SELL

@@ -21,7 +21,7 @@ USED = 0
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: L.State, out: Any) -> int:
     out[0] = L.DONE
     n = 1
     p = s.mover
@@ -37,7 +37,7 @@ def legal(s: Any, out: Any) -> int:
 
 
 @rule
-def act(s: Any, action: int) -> None:
+def act(s: L.State, action: int) -> None:
     if action == L.DONE:
         s.stage = L.TO_RESOLVE
     else:

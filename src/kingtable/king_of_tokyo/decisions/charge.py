@@ -16,15 +16,15 @@ USED = 0
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: L.State, out: Any) -> int:
     n = min(s.energy[s.mover], L.MOST_CHARGE) + 1
     for energy in range(n):
         out[energy] = L.CHARGE + energy
-    return n  # type: ignore[no-any-return]
+    return n
 
 
 @rule
-def act(s: Any, action: int) -> None:
+def act(s: L.State, action: int) -> None:
     buying.charge(s, action - L.CHARGE)
 
 

@@ -18,7 +18,7 @@ USED = 0
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: L.State, out: Any) -> int:
     n = 0
     p = s.mover
     hearts, extra = s.faces[L.HEART], turn.more_for_others(s, p)
@@ -49,7 +49,7 @@ def legal(s: Any, out: Any) -> int:
 
 
 @rule
-def most_healed(s: Any, p: int, step: int) -> int:
+def most_healed(s: L.State, p: int, step: int) -> int:
     """How much the monster so many steps on can be healed by another's hearts."""
     if step >= s.players:
         return 0
@@ -58,7 +58,7 @@ def most_healed(s: Any, p: int, step: int) -> int:
 
 
 @rule
-def act(s: Any, action: int) -> None:
+def act(s: L.State, action: int) -> None:
     turn.share_hearts(s, action - L.SHARE)
     s.stage = L.TO_ENERGY
 

@@ -17,7 +17,7 @@ USED = 0
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: L.State, out: Any) -> int:
     n = 0
     if s.depth == 0:  # at the start of a turn it need not move
         out[0] = L.PASS
@@ -31,7 +31,7 @@ def legal(s: Any, out: Any) -> int:
 
 
 @rule
-def act(s: Any, action: int) -> None:
+def act(s: L.State, action: int) -> None:
     if action == L.PASS:
         s.stage = L.TO_THROW
     else:

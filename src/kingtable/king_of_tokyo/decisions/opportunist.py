@@ -19,7 +19,7 @@ USED = 0
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: L.State, out: Any) -> int:
     p = s.mover
     out[0] = L.PASS
     n = 1
@@ -33,7 +33,7 @@ def legal(s: Any, out: Any) -> int:
 
 
 @rule
-def shown_slot(s: Any, kind: int) -> int:
+def shown_slot(s: L.State, kind: int) -> int:
     """The first slot with such a card among those just turned up; NOBODY without one."""
     for slot in range(3):
         if s.agenda[s.depth - 1][1] >> slot & 1 and s.row[slot] != L.NOBODY and KIND[s.row[slot]] == kind:
@@ -42,7 +42,7 @@ def shown_slot(s: Any, kind: int) -> int:
 
 
 @rule
-def act(s: Any, action: int) -> None:
+def act(s: L.State, action: int) -> None:
     if action == L.PASS:
         s.agenda[s.depth - 1][2] += 1
     else:

@@ -17,7 +17,7 @@ USED = 0
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: L.State, out: Any) -> int:
     out[0] = L.PASS
     n = 1
     for face in range(6):
@@ -28,7 +28,7 @@ def legal(s: Any, out: Any) -> int:
 
 
 @rule
-def act(s: Any, action: int) -> None:
+def act(s: L.State, action: int) -> None:
     if action == L.PASS:
         s.asked += 1
     else:

@@ -18,13 +18,13 @@ WORDS: tuple[str, ...] = (*(IDS[kind] for kind in REACTIONS), "take")
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: L.State, out: Any) -> int:
     out[0] = L.TAKE
     return turn.add_uses(s, s.mover, damage.reactions(s, s.mover), out, 1)
 
 
 @rule
-def act(s: Any, action: int) -> None:
+def act(s: L.State, action: int) -> None:
     if action == L.TAKE:
         damage.land(s)
     else:

@@ -18,7 +18,7 @@ USED = int(cards.THROWING_CARDS)
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: L.State, out: Any) -> int:
     out[0] = L.DONE
     n = 1
     faces = s.faces
@@ -46,7 +46,7 @@ def legal(s: Any, out: Any) -> int:
 
 
 @rule
-def act(s: Any, action: int) -> None:
+def act(s: L.State, action: int) -> None:
     if action == L.DONE:
         turn.stop(s)
     else:

@@ -17,7 +17,7 @@ USED = 0
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: L.State, out: Any) -> int:
     p = s.mover
     out[0] = L.END
     n = 1
@@ -30,7 +30,7 @@ def legal(s: Any, out: Any) -> int:
 
 
 @rule
-def act(s: Any, action: int) -> None:
+def act(s: L.State, action: int) -> None:
     if action == L.END:
         s.stage = L.TO_END
     else:

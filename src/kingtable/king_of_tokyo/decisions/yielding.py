@@ -14,14 +14,14 @@ USED = 0
 
 
 @rule
-def legal(s: Any, out: Any) -> int:
+def legal(s: L.State, out: Any) -> int:
     out[0] = L.YIELD
     out[1] = L.STAY
     return 2
 
 
 @rule
-def act(s: Any, action: int) -> None:
+def act(s: L.State, action: int) -> None:
     damage.answer_to_yield(s, action == L.YIELD)
 
 
