@@ -116,9 +116,9 @@ def plots(counts: dict[int, list[Count]]) -> None:
     _, axes = plt.subplots(1, 2, figsize=(9, 3.2), sharey=True)
     for axis, (bot, some) in zip(axes, counts.items(), strict=True):
         bottom = np.zeros(len(some))
-        for i, name in enumerate(CAUSES):
+        for i, cause in enumerate(CAUSES):
             share = np.array([100 * c.causes[i] / c.n for c in some])
-            axis.bar([str(c.players) for c in some], share, bottom=bottom, label=name)
+            axis.bar([str(c.players) for c in some], share, bottom=bottom, label=cause)
             bottom += share
         axis.set(title=f"{NAMES[bot]}: how it ends", xlabel="monsters")
     axes[0].set_ylabel("% of the games")

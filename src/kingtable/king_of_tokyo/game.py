@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo import layout, picture, rules
@@ -97,15 +97,15 @@ class KingOfTokyo:
 
     def view(self, s: State, options: dict[str, Any]) -> dict[str, Any]:
         """What everybody may see."""
-        return view(s, options)
+        return cast(dict[str, Any], view(s, options))
 
     def views(self, states: Iterable[State], options: dict[str, Any]) -> list[dict[str, Any]]:
         """The same of several states."""
-        return [view(s, options) for s in states]
+        return [self.view(s, options) for s in states]
 
     def own_view(self, s: State, seat: int) -> dict[str, Any]:
         """What a seat sees besides: its prices, and the top card where it has Made in a Lab."""
-        return own_view(s, seat)
+        return cast(dict[str, Any], own_view(s, seat))
 
     def observed(self, s: State, seat: int, seed: int) -> State:
         """The record as a seat may know it."""

@@ -12,6 +12,8 @@ from kingtable.engine.compiler.jit import popcount, rule, u64, word
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS, PIECES, SECOND
 from kingtable.king_of_tokyo.cards.kinds import MIMIC
+from kingtable.king_of_tokyo.protocol import Phase
+from kingtable.king_of_tokyo.protocol_events import Cause, Face, Place
 
 PLAYERS = 6
 MOST_DICE = 9
@@ -22,8 +24,8 @@ BAY_FROM = 5
 """Living monsters that Tokyo Bay needs (T-133)."""
 
 ONES, TWOS, THREES, HEART, ENERGY, CLAW = range(6)
-FACES = ("1", "2", "3", "heart", "energy", "claw")
-FACE = {face: number for number, face in enumerate(FACES)}
+FACES: tuple[Face, ...] = ("1", "2", "3", "heart", "energy", "claw")
+FACE: dict[str, int] = {face: number for number, face in enumerate(FACES)}
 
 # Where a piece is, besides the seats 0 to 5.
 ROW, DECK, DISCARD, OUT_OF_GAME = range(6, 10)
@@ -32,7 +34,7 @@ ROW, DECK, DISCARD, OUT_OF_GAME = range(6, 10)
 MIMICKING, ROLLED, PROBING, CHANGING, HEARTS, REACTING, YIELDING, BUYING, CHARGING, OPPORTUNITY, SELLING, OVER = range(
     12
 )
-PHASES = (
+PHASES: tuple[Phase, ...] = (
     "mimic",
     "rolled",
     "probe",
@@ -114,10 +116,10 @@ YIELDED, ELIMINATED, BAY_CLOSING, DISPLACED, REPRIEVED = range(5)
 LEFT = ("yield", "out", "bay", "displaced", "it_has_a_child")
 
 CITY, BAY = 0, 1
-PLACES = ("city", "bay")
+PLACES: tuple[Place, ...] = ("city", "bay")
 
 BY_POINTS, BY_SURVIVAL, BY_NOBODY = range(3)
-CAUSES = ("points", "survival", "nobody")
+CAUSES: tuple[Cause, ...] = ("points", "survival", "nobody")
 
 # Actions.
 MOST_KEPT = MOST_DICE - 1

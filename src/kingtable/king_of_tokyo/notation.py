@@ -6,8 +6,6 @@ the uses of cards, and the order in which a move is refused.
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.text import cut
 from kingtable.king_of_tokyo import layout as L
@@ -17,6 +15,7 @@ from kingtable.king_of_tokyo.cards.deck import IDS, KIND, kinds_in
 from kingtable.king_of_tokyo.cards.kinds import MIMIC
 from kingtable.king_of_tokyo.decisions import DECISIONS, WORDED
 from kingtable.king_of_tokyo.layout import State
+from kingtable.king_of_tokyo.protocol import OwnedCard
 
 PLAIN = {
     "done": L.DONE,
@@ -88,10 +87,15 @@ def _read(s: State, said: list[str]) -> int | None:
     return _READERS[first](s, first, rest) if first in _READERS else None
 
 
-def card_entry(s: State, piece: int) -> dict[str, Any]:
+def card_entry(s: State, piece: int) -> OwnedCard:
     """A card before a monster, with what lies on it."""
-    entry: dict[str, Any] = {"card": IDS[KIND[piece]], "paid": s.paid[piece], "counters": s.counters[piece]}
-    entry["copies"] = entry["of"] = None
+    entry: OwnedCard = {
+        "card": IDS[KIND[piece]],
+        "paid": s.paid[piece],
+        "counters": s.counters[piece],
+        "copies": None,
+        "of": None,
+    }
     if piece == MIMIC and s.copied != L.NOBODY:
         entry["copies"], entry["of"] = IDS[KIND[s.copied]], s.where[s.copied]
     return entry

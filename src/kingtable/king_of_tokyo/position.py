@@ -17,6 +17,7 @@ from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KEEPS, KIND, NU
 from kingtable.king_of_tokyo.cards.dispatch import COUNTERS, PROBER_CARDS
 from kingtable.king_of_tokyo.cards.kinds import MIMIC
 from kingtable.king_of_tokyo.possible import check_agenda, check_cards, check_dice, check_memory
+from kingtable.king_of_tokyo.protocol_events import Face
 
 VERSION = 1
 
@@ -84,7 +85,7 @@ def position_of(s: L.State, options: dict[str, Any]) -> dict[str, Any]:
     return position
 
 
-def dice_of(s: L.State) -> list[str]:
+def dice_of(s: L.State) -> list[Face]:
     """The dice on the table, in the order of faces."""
     return [L.FACES[face] for face in range(6) for _ in range(s.faces[face])]
 

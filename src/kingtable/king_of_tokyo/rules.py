@@ -6,12 +6,11 @@ on an agenda; `run` works it off until somebody must decide. The steps are in `t
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from kingtable.engine.chance import below, shuffle
 from kingtable.engine.compiler.jit import i64, moment, note, rule, word
+from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import buying, damage, effects, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards
@@ -267,7 +266,7 @@ def nothing_special(s: L.State) -> bool:
 
 
 @rule
-def random_action(s: L.State, out: Any) -> int:
+def random_action(s: L.State, out: Row) -> int:
     """A uniformly random legal action, drawn from the record's generator. out: as for `legal`."""
     if s.phase == L.YIELDING and nothing_special(s):
         return L.YIELD + below(s, 2)
@@ -275,7 +274,7 @@ def random_action(s: L.State, out: Any) -> int:
 
 
 @rule
-def play_out(s: L.State, out: Any) -> None:
+def play_out(s: L.State, out: Row) -> None:
     """Play random actions to the end, from a decision or from `set_up`.
 
     Dice are kept without listing what might be kept.

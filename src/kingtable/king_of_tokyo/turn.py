@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine import multisets
 from kingtable.engine.compiler.jit import lowest, moment, note, rule, u64
+from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import effects
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards
@@ -69,7 +68,7 @@ def first_usable(s: L.State, p: int, mine: int) -> int:
 
 
 @rule
-def add_uses(s: L.State, p: int, mine: int, out: Any, n: int) -> int:
+def add_uses(s: L.State, p: int, mine: int, out: Row, n: int) -> int:
     """Append the uses of some kinds of cards to a list of actions; the new length."""
     while mine != L.NO_CARDS:
         kind = lowest(mine)

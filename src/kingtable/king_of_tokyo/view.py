@@ -7,12 +7,12 @@ people dicts (docs/protocol.md), and what is told of what might be (`choices`, `
 
 from __future__ import annotations
 
-from typing import Any, NewType
+from typing import Any, NewType, TypedDict, cast
 
 from kingtable.engine.chance import SEALED, SealedRow, seeded, shuffle_after
 from kingtable.engine.compiler.jit import interpreted, rule, u64
 from kingtable.engine.record import copy_of
-from kingtable.king_of_tokyo import buying, effects, layout, turn
+from kingtable.king_of_tokyo import buying, effects, layout, protocol, turn
 from kingtable.king_of_tokyo.agenda import why_name
 from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KIND, PIECES
@@ -128,12 +128,12 @@ def ranks(s: State) -> list[int]:
     return [1 if p == s.winner else 2 for p in range(s.players)]
 
 
-def view(s: State, options: dict[str, Any]) -> dict[str, Any]:
+def view(s: State, options: dict[str, Any]) -> protocol.View:
     """The table as everybody sees it."""
     over = s.phase == OVER
     return {
         "game": "king-of-tokyo",
-        "options": options,
+        "options": cast(protocol.Options, options),
         "seat": None,
         "phase": "going_on" if s.phase == GOING_ON else PHASES[s.phase],
         "to_move": None if over else s.turn if s.phase == GOING_ON else s.mover,
@@ -162,17 +162,24 @@ def view(s: State, options: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def own_view(s: State, seat: int) -> dict[str, Any]:
+class OwnView(TypedDict):
+    """What a seat sees otherwise than a spectator."""
+
+    row: list[protocol.RowCard | None]
+    top: protocol.RowCard | None
+
+
+def own_view(s: State, seat: int) -> OwnView:
     """What a seat sees otherwise than a spectator: its prices, and the top card where it has Made in a Lab."""
     looks = _known_cards(s, seat) > s.drawn
     return {"row": _row(s, seat), "top": _for_sale(s, s.deck[s.drawn], seat) if looks else None}
 
 
-def _row(s: State, seat: int | None) -> list[dict[str, Any] | None]:
+def _row(s: State, seat: int | None) -> list[protocol.RowCard | None]:
     return [None if piece == NOBODY else _for_sale(s, piece, seat) for piece in s.row]
 
 
-def _monster(s: State, p: int) -> dict[str, Any]:
+def _monster(s: State, p: int) -> protocol.Monster:
     return {
         "health": s.health[p],
         "max_health": _most_health(s, p),
@@ -188,14 +195,14 @@ def _monster(s: State, p: int) -> dict[str, Any]:
     }
 
 
-def _for_sale(s: State, piece: int, seat: int | None) -> dict[str, Any]:
+def _for_sale(s: State, piece: int, seat: int | None) -> protocol.RowCard:
     kind = KIND[piece]
     price = None if seat is None else _price_of(s, seat, kind)
     short = None if seat is None or price is None else max(0, price - s.energy[seat])
     return {"card": IDS[kind], "cost": int(COST[kind]), "price": price, "short": short, "kind": CARDS[kind]["kind"]}
 
 
-def _question(s: State) -> dict[str, Any] | None:
+def _question(s: State) -> protocol.Question | None:
     item = s.agenda[s.depth - 1]
     if s.phase == REACTING:
         by = None if item[3] == NOBODY else item[3]

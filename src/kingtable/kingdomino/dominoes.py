@@ -7,7 +7,9 @@ from pathlib import Path
 
 import numpy as np
 
-TERRAINS = ("wheat", "forest", "water", "pasture", "swamp", "mine")
+from kingtable.kingdomino.protocol import Terrain
+
+TERRAINS: tuple[Terrain, ...] = ("wheat", "forest", "water", "pasture", "swamp", "mine")
 LETTERS = "WFLPSM"
 WHEAT, FOREST, WATER, PASTURE, SWAMP, MINE = range(6)
 DOMINOES = 48

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.game import Events, Rows
@@ -116,11 +116,11 @@ class Kingdomino:
 
     def view(self, s: State, options: dict[str, Any]) -> dict[str, Any]:
         """What everybody may see."""
-        return view(s, options)
+        return cast(dict[str, Any], view(s, options))
 
     def views(self, states: Iterable[State], options: dict[str, Any]) -> list[dict[str, Any]]:
         """The same of several states."""
-        return views(states, options)
+        return cast(list[dict[str, Any]], views(states, options))
 
     def own_view(self, s: State, seat: int) -> dict[str, Any]:
         """What a seat sees besides: nothing, here all know the same."""
@@ -136,7 +136,7 @@ class Kingdomino:
 
     def choices(self, s: State) -> dict[str, Any]:
         """What the seat to move may do, with what it would score."""
-        return choices(s)
+        return cast(dict[str, Any], choices(s))
 
     def preview(self, match: Any, moves: list[str]) -> dict[str, Any]:
         """The kingdom of the seat to move after some moves of its own, and what its claims could add then."""

@@ -5,10 +5,9 @@ Functions over the record of `layout`; they run compiled, and interpreted over i
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.chance import below, shuffle
 from kingtable.engine.compiler.jit import lowest, moment, note, popcount, rule, u64
+from kingtable.engine.record import Row
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN
 from kingtable.kingdomino.scoring import final
@@ -136,7 +135,7 @@ def places(s: L.State, p: int, domino: int) -> tuple[int, int, int, int]:
 
 
 @rule
-def add_places(places_: int, direction: int, out: Any, n: int) -> int:
+def add_places(places_: int, direction: int, out: Row, n: int) -> int:
     """Append the actions of one direction to a list of actions; the new length."""
     while places_ != L.ZERO:
         out[n] = L.PLACE + 4 * lowest(places_) + direction
@@ -146,7 +145,7 @@ def add_places(places_: int, direction: int, out: Any, n: int) -> int:
 
 
 @rule
-def legal(s: L.State, out: Any) -> int:
+def legal(s: L.State, out: Row) -> int:
     """Write all legal actions into `out` (int32, at least ACTIONS long); how many there are."""
     n = 0
     if s.phase == L.PLACING:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
-from typing import Any, NamedTuple, NewType
+from typing import Any, Literal, NamedTuple, NewType, cast
 
 from kingtable.engine.chance import SEALED, Hidden, SealedRow, seeded, shuffle
 from kingtable.engine.compiler.jit import interpreted, rule, u64
 from kingtable.engine.record import Grid, copy_of
-from kingtable.kingdomino import rules, scoring
+from kingtable.kingdomino import protocol, rules, scoring
 from kingtable.kingdomino.dominoes import TERRAINS
 from kingtable.kingdomino.layout import (
     ACTIONS,
@@ -35,7 +35,9 @@ from kingtable.kingdomino.layout import (
 from kingtable.kingdomino.notation import halves, kingdom_of, written
 from kingtable.kingdomino.properties import Properties
 
-PHASES = ("opening", "place", "claim", "over")
+PHASES: tuple[Literal["opening", "place", "claim", "over"], ...] = ("opening", "place", "claim", "over")
+Known = dict[Any, protocol.Kingdom]
+"""Kingdoms that are made already, by what they are made of."""
 
 _beside = interpreted(beside)
 _apply = interpreted(rules.apply)
@@ -108,13 +110,13 @@ def sealed(s: State) -> State:
     return copy  # type: ignore[no-any-return]
 
 
-def views(states: Iterable[State], options: dict[str, Any]) -> list[dict[str, Any]]:
+def views(states: Iterable[State], options: dict[str, Any]) -> list[protocol.View]:
     """The views of states that follow each other. A kingdom that has not changed is made once, and the same in all."""
-    known: dict[Any, dict[str, Any]] = {}
+    known: Known = {}
     return [view(s, options, known) for s in states]
 
 
-def view(s: State, options: dict[str, Any], known: dict[Any, dict[str, Any]] | None = None) -> dict[str, Any]:
+def view(s: State, options: dict[str, Any], known: Known | None = None) -> protocol.View:
     """The table as everybody sees it. known: kingdoms that are made already, by what they are made of."""
     ended = s.phase == OVER  # of a Dynasty each game ends
     over = ended and s.number == s.games
@@ -124,7 +126,7 @@ def view(s: State, options: dict[str, Any], known: dict[Any, dict[str, Any]] | N
     begun = lines - (s.deck_end - s.drawn) // s.length - (s.in_next > 0)
     return {
         "game": "kingdomino",
-        "options": options,
+        "options": cast(protocol.Options, options),
         "seat": None,
         "phase": PHASES[s.phase],
         "to_move": None if mover == NOBODY else mover,
@@ -151,14 +153,16 @@ def view(s: State, options: dict[str, Any], known: dict[Any, dict[str, Any]] | N
     }
 
 
-def _line(s: State) -> list[dict[str, Any]]:
+def _line(s: State) -> list[protocol.LineDomino]:
     if s.phase in (OPENING, OVER):
         return []
-    states = ["done" if i < s.turn else "now" if i == s.turn else "waits" for i in range(s.in_line)]
+    states: list[Literal["done", "now", "waits"]] = [
+        "done" if i < s.turn else "now" if i == s.turn else "waits" for i in range(s.in_line)
+    ]
     return [{"domino": s.line[i], "seat": s.line_seat[i], "state": states[i]} for i in range(s.in_line) if s.line[i]]
 
 
-def _known_kingdom(s: State, p: int, known: dict[Any, dict[str, Any]]) -> dict[str, Any]:
+def _known_kingdom(s: State, p: int, known: Known) -> protocol.Kingdom:
     rows = (s.box[p], s.squares[p], s.crowns[p], s.laid[p])
     made_of = (p, s.phase == OVER, s.discarded[p], *map(tuple, rows))
     if made_of not in known:
@@ -166,17 +170,19 @@ def _known_kingdom(s: State, p: int, known: dict[Any, dict[str, Any]]) -> dict[s
     return known[made_of]
 
 
-def kingdom_view(s: State, p: int) -> dict[str, Any]:
+def kingdom_view(s: State, p: int) -> protocol.Kingdom:
     """A kingdom with its properties, bonuses and tie-breaks."""
-    squares = kingdom_of(s, p)
+    covered: list[protocol.Square] = [
+        {"x": x, "y": y, "terrain": TERRAINS[t], "crowns": c} for (x, y), (t, c) in sorted(kingdom_of(s, p).items())
+    ]
     over = s.phase == OVER
     kingdom = Properties(s, p)
     points = kingdom.points
-    middle = "off"
+    middle: protocol.Bonus = "off"
     if s.middle != MIDDLE_OFF:
         holds = _in_the_middle(s, p) if over else _may_be_in_the_middle(s, p)
         middle = ("won" if over else "open") if holds else "lost"
-    harmony = "off"
+    harmony: protocol.Bonus = "off"
     if s.harmony:
         harmony = ("won" if over else "open") if s.discarded[p] == 0 else "lost"
     bonus = _bonus(s, p) if over else 0
@@ -185,8 +191,7 @@ def kingdom_view(s: State, p: int) -> dict[str, Any]:
         "side": s.side,
         "box": list(s.box[p]),
         "room": [high_x - s.side + 1, high_y - s.side + 1, low_x + s.side - 1, low_y + s.side - 1],
-        "squares": [{"x": 0, "y": 0, "terrain": "castle", "crowns": 0}]
-        + [{"x": x, "y": y, "terrain": TERRAINS[t], "crowns": c} for (x, y), (t, c) in sorted(squares.items())],
+        "squares": [{"x": 0, "y": 0, "terrain": "castle", "crowns": 0}, *covered],
         "dominoes": _dominoes(s, p),
         "properties": _told(s, p, kingdom),
         "points": points,
@@ -200,10 +205,10 @@ def kingdom_view(s: State, p: int) -> dict[str, Any]:
     }
 
 
-def _dominoes(s: State, p: int) -> list[dict[str, Any]]:
+def _dominoes(s: State, p: int) -> list[protocol.LaidDomino]:
     """Where the dominoes of a kingdom lie, the newest last, as far as it is known: squares of a position may belong to
     none."""
-    told = []
+    told: list[protocol.LaidDomino] = []
     for domino, action in (divmod(laid, ACTIONS) for laid in s.laid[p] if laid):
         left, direction = divmod(action - PLACE, 4)
         right = _beside(left, direction)
@@ -217,12 +222,12 @@ def _spot(s: State, p: int, square: int) -> list[int]:
     return [low_x + ((square & 7) - low_x & 7), low_y + ((square >> 3) - low_y & 7)]
 
 
-def properties(s: State, p: int) -> list[dict[str, Any]]:
+def properties(s: State, p: int) -> list[protocol.Property]:
     """All properties of a kingdom, those with most points first, then the largest."""
     return _told(s, p, Properties(s, p))
 
 
-def _told(s: State, p: int, kingdom: Properties) -> list[dict[str, Any]]:
+def _told(s: State, p: int, kingdom: Properties) -> list[protocol.Property]:
     found = sorted(kingdom.found, key=lambda one: (-one.points, -len(one.squares), one.terrain))
     return [
         {
@@ -241,15 +246,15 @@ def ranks(s: State) -> list[int]:
     return [1 + sum(ahead(s, q, p) for q in range(s.players)) for p in range(s.players)]
 
 
-def tie_break(s: State) -> list[dict[str, Any]]:
+def tie_break(s: State) -> list[protocol.TieBreak]:
     """For neighbours in rank with equal scores: the step that decided (K-138 to K-142)."""
     order = sorted(range(s.players), key=lambda p: ranks(s)[p])
-    told = []
+    told: list[protocol.TieBreak] = []
     for p, q in itertools.pairwise(order):
         if _score(s, p) != _score(s, q):
             continue
         if s.games > 1:
-            by = "shared"
+            by: Literal["largest", "crowns", "shared"] = "shared"
         elif _largest(s, p) != _largest(s, q):
             by = "largest"
         elif _crowns(s, p) != _crowns(s, q):
@@ -260,12 +265,12 @@ def tie_break(s: State) -> list[dict[str, Any]]:
     return told
 
 
-def choices(s: State) -> dict[str, Any]:
+def choices(s: State) -> protocol.Choices:
     """What the seat to move may do, with what it would score (docs/protocol.md)."""
     if s.phase == OVER:
         return {"place": [], "discard": None, "claim": [], "seals": False}
     seat = _to_move(s)
-    places: list[dict[str, Any]] = []
+    places: list[protocol.Place] = []
     discard = None
     if s.phase == PLACING:
         actions = [0] * 300
@@ -301,7 +306,7 @@ def silence(s: State) -> list[str]:
     return moves
 
 
-def _place(s: State, seat: int, action: int, kingdom: Properties, points: int) -> dict[str, Any]:
+def _place(s: State, seat: int, action: int, kingdom: Properties, points: int) -> protocol.Place:
     left, right = halves(s, seat, action)
     gain = kingdom.gain(s.line[s.turn], action)
     low_x, low_y, high_x, high_y = s.box[seat]
@@ -330,7 +335,7 @@ def gain(s: State | None, action: int) -> int:
     return 0 if s is None else Properties(s, s.line_seat[s.turn]).gain(s.line[s.turn], action)
 
 
-def claims(s: State, seat: int) -> list[dict[str, Any]]:
+def claims(s: State, seat: int) -> list[protocol.Claim]:
     """The free dominoes of the next line: the place in the order they give, and the most they could add now."""
     kingdom = Properties(s, seat)
     return [

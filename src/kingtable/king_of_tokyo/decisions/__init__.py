@@ -5,10 +5,11 @@ A new one is a module here, a line in `DECISIONS`, and a line in `legal` and in 
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from kingtable.engine.compiler.jit import rule
 from kingtable.engine.errors import IllegalAction
+from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import turn
 from kingtable.king_of_tokyo.cards import dispatch as cards
@@ -36,7 +37,7 @@ class Decision(Protocol):
     USED: int
     """Bits of the kinds of cards that are used in it, besides those that can be used at any time."""
 
-    def legal(self, s: L.State, out: Any) -> int:
+    def legal(self, s: L.State, out: Row) -> int:
         """Write the actions of the monster that decides into `out` (int32, at least ACTIONS long); how many."""
 
     def act(self, s: L.State, action: int) -> None:
@@ -74,7 +75,7 @@ DECISIONS: dict[int, Decision] = {**WORDED, L.REACTING: react, L.YIELDING: yield
 
 
 @rule
-def legal(s: L.State, out: Any) -> int:
+def legal(s: L.State, out: Row) -> int:
     """Write all legal actions into `out` (int32, at least ACTIONS long); how many there are."""
     phase = s.phase
     n = 0

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.compiler.jit import rule
 from kingtable.engine.errors import IllegalAction
+from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import buying
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.decisions import words
@@ -16,7 +15,7 @@ USED = 0
 
 
 @rule
-def legal(s: L.State, out: Any) -> int:
+def legal(s: L.State, out: Row) -> int:
     n = min(s.energy[s.mover], L.MOST_CHARGE) + 1
     for energy in range(n):
         out[energy] = L.CHARGE + energy

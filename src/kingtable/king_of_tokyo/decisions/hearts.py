@@ -7,6 +7,7 @@ from typing import Any
 from kingtable.engine import multisets
 from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.engine.errors import IllegalAction
+from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import effects, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards
@@ -18,7 +19,7 @@ USED = 0
 
 
 @rule
-def legal(s: L.State, out: Any) -> int:
+def legal(s: L.State, out: Row) -> int:
     n = 0
     p = s.mover
     hearts, extra = s.faces[L.HEART], turn.more_for_others(s, p)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.compiler.jit import interpreted, rule
+from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import damage, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import dispatch as cards
@@ -18,7 +17,7 @@ WORDS: tuple[str, ...] = (*(IDS[kind] for kind in REACTIONS), "take")
 
 
 @rule
-def legal(s: L.State, out: Any) -> int:
+def legal(s: L.State, out: Row) -> int:
     out[0] = L.TAKE
     return turn.add_uses(s, s.mover, damage.reactions(s, s.mover), out, 1)
 

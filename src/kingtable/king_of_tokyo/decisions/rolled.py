@@ -7,6 +7,7 @@ from typing import Any
 from kingtable.engine import multisets
 from kingtable.engine.compiler.jit import interpreted, rule, u64
 from kingtable.engine.errors import IllegalAction
+from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import turn
 from kingtable.king_of_tokyo.cards import dispatch as cards
@@ -18,7 +19,7 @@ USED = int(cards.THROWING_CARDS)
 
 
 @rule
-def legal(s: L.State, out: Any) -> int:
+def legal(s: L.State, out: Row) -> int:
     out[0] = L.DONE
     n = 1
     faces = s.faces

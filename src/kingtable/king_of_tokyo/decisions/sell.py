@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.compiler.jit import rule
 from kingtable.engine.errors import IllegalAction
+from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import refusals, turn
 from kingtable.king_of_tokyo.cards import dispatch as cards
@@ -17,7 +16,7 @@ USED = 0
 
 
 @rule
-def legal(s: L.State, out: Any) -> int:
+def legal(s: L.State, out: Row) -> int:
     p = s.mover
     out[0] = L.END
     n = 1

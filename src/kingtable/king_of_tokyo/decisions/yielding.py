@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.compiler.jit import rule
+from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import damage
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.layout import State
@@ -14,7 +13,7 @@ USED = 0
 
 
 @rule
-def legal(s: L.State, out: Any) -> int:
+def legal(s: L.State, out: Row) -> int:
     out[0] = L.YIELD
     out[1] = L.STAY
     return 2
