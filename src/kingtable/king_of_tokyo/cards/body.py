@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingtable.engine.compiler.jit import interpreted, moment, note, rule
 from kingtable.engine.errors import IllegalAction
 from kingtable.king_of_tokyo import effects, refusals
 from kingtable.king_of_tokyo import layout as L
