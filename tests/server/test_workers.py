@@ -385,6 +385,25 @@ def test_bots_leave_the_processor_to_the_server_and_to_bots_that_people_wait_for
 
     with_workers(["niceness"], work)
 
+
+def test_bots_of_an_address_that_has_had_much_leave_the_processor_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(workers: Workers) -> None:
+        await workers.warmed()
+
+        async def niceness(address: str) -> str:
+            return (await workers.choose(question(), address=address))[0]
+
+        assert await niceness("192.0.2.1") == str(THINKING)
+        monkeypatch.setattr(workers_module, "MUCH", 0.0)
+        assert await niceness("192.0.2.1") == str(BEHIND)
+        assert await niceness("192.0.2.2") == str(THINKING)
+        monkeypatch.setattr(workers_module, "LATELY", 0.001)
+        await asyncio.sleep(0.5)
+        monkeypatch.setattr(workers_module, "MUCH", 1e-9)
+        assert await niceness("192.0.2.1") == str(THINKING), "that was long ago"
+
+    with_workers(["niceness"], work)
+
     assert Workers([]).wanted == cores() >= 1
 
 

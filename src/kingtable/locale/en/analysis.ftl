@@ -32,7 +32,7 @@ stream-failed = This query failed: { $why }
 stream-slow = No answer came within { $seconds } s. Ask for a smaller budget or fewer samples, or allow more "seconds".
 # $code: as a program ends, or the signal as a negative number.
 stream-ended = A bot ended the process of this query with code { $code }.
-# $most: a day.
+# $most: the highest number of seconds.
 stream-seconds = "seconds" is a number from 1 to { NUMBER($most, useGrouping: 0) }.
 # $kind: string, object, array or number.
 stream-field = Wanted is a JSON { $kind }.

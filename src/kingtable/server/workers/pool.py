@@ -11,16 +11,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import os
 import sys
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from kingtable.server.sharing.queues import Queue
+from kingtable.server.sharing.queues import REMEMBERED, Queue
 from kingtable.server.workers.link import Link, Spare, start
 from kingtable.server.workers.questions import Answer, BotFailed, Ping, Pong, Question, Ready
 
@@ -39,6 +40,8 @@ STARVED = (0.005, 0.5)  # so little: more than a process that only answers pings
 ANSWER_LIMIT = 4.0  # seconds without any answer, after which it is better to do without
 WAITING_LIMIT = 10.0  # seconds for one question, while others are answered
 WARMING_LIMIT = 30.0  # seconds for which the first compiling is waited for
+LATELY = 10.0  # seconds after which a third of what an address has had still counts
+MUCH = 2.5  # seconds that workers thought for an address lately; then others go before it
 TRIES = 2  # so often one turn is asked
 BACK_OFF = (0.0, 0.25, 0.5, 1.0, 2.0)  # seconds until the next start, after so many that failed in a row
 SPARE = 8  # descriptors kept for starting a process when there are no others
@@ -48,7 +51,8 @@ LINES, MINUTE = 10, 60.0  # so many lines of log in so many seconds
 class Workers:
     """A few worker processes that answer questions, one each at a time, addresses taking turns and then their tables.
 
-    Tables at which nobody sits come last. Where there are several workers, bots and reviews of one address have no more
+    Tables at which nobody sits come last. A worker that thinks for them, or for an address that has had much lately,
+    leaves the processor to the others. Where there are several workers, bots and reviews of one address have no more
     than half of them, and one worker is left to people.
 
     games: whose bots they warm up. count: how many, None for one a core. command: what is run instead of this
@@ -77,6 +81,7 @@ class Workers:
         self._warm = asyncio.Event()
         self._answered = 0.0  # when the last answer came
         self._open: set[_Case] = set()
+        self.thought = _Thought(self.clock)
         self._stopped = False
 
     @property
@@ -147,7 +152,6 @@ class Workers:
         """
         if self._stopped:
             raise BotFailed("the server stops")
-        question.behind = not people
         case = _Case(question, table, address, people, self.clock.now, patient)
         self._open.add(case)
         self._wait(case)
@@ -270,7 +274,7 @@ class _Place:
         self._taken = False  # has it said anything since it was given its question?
         self._why = ""  # why it was ended
         self._too_short = 0  # times in a row that STARTING_LIMIT was not enough
-        self._started = self._asked = self._pinged = 0.0
+        self._started = self._asked = self._pinged = self._began = 0.0
         self._unanswered: float | None = None  # since when a ping is
 
     @property
@@ -329,6 +333,7 @@ class _Place:
                     self._workers.became_ready()
                 elif isinstance(message, Answer) and self.case is not None:
                     case, self.case = self.case, None
+                    self._workers.thought.note(case.address, time.monotonic() - self._began)
                     self._workers.answered(case, message)
                 self._workers.deal()
 
@@ -336,6 +341,8 @@ class _Place:
         """Let the worker think."""
         assert self.link is not None
         self.case, self._taken, self._asked = case, False, self._workers.clock.now
+        self._began = time.monotonic()
+        case.question.behind = not case.people or self._workers.thought.much(case.address)
         if case.given is None:
             case.given = self._asked
         self._ping(case.question)
@@ -393,6 +400,29 @@ class _Case:
         self.given: float | None = None  # when it was first given to a worker
         self.failures = 0  # so often by its own fault, perhaps
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+
+class _Thought:
+    """For how long workers thought for each address lately."""
+
+    def __init__(self, clock: _Clock) -> None:
+        self._clock = clock
+        self._seconds: OrderedDict[str, tuple[float, float]] = OrderedDict()  # and when that was so
+
+    def much(self, address: str) -> bool:
+        """Has the address had so much that others go before it?"""
+        return self._lately(address) > MUCH
+
+    def note(self, address: str, seconds: float) -> None:
+        """Count an answer."""
+        self._seconds[address] = (self._lately(address) + seconds, self._clock.now)
+        self._seconds.move_to_end(address)
+        if len(self._seconds) > REMEMBERED:
+            self._seconds.popitem(last=False)
+
+    def _lately(self, address: str) -> float:
+        seconds, then = self._seconds.get(address, (0.0, 0.0))
+        return seconds * math.exp((then - self._clock.now) / LATELY)
 
 
 class _Clock:

@@ -17,7 +17,7 @@ class Question(msgspec.Struct, tag=True):
     """What shall `seat` play in `state`, the record as that seat may know it?
 
     hint: what would the game's best bot play, and why? Its seed comes from the position. review: work at a review
-    instead, as `reviewing.packed` has it. behind: nobody sits and waits for the answer.
+    instead, as `reviewing.packed` has it. behind: others who wait for a bot go before this one.
     """
 
     game: str
