@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.compiler.jit import rule
-from kingtable.king_of_tokyo import view as tokyo
-from kingtable.kingdomino import view as kingdomino
+from kingtable.king_of_tokyo import hidden as tokyo
+from kingtable.kingdomino import hidden as kingdomino
 
 _tokyo, _kingdomino = tokyo.redraw, kingdomino.redraw
 

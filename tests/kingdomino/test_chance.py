@@ -12,8 +12,8 @@ import kingtable
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.kingdomino import rules
+from kingtable.kingdomino.hidden import observed
 from kingtable.kingdomino.notation import written
-from kingtable.kingdomino.view import observed
 from tests.even import assert_even
 from tests.kingdomino.table import FULL, new, placing, play_opening
 

@@ -11,6 +11,7 @@ from kingtable.king_of_tokyo.cards.dispatch import PAYS, WAITS_CARDS
 from kingtable.king_of_tokyo.danger import dangers
 from kingtable.king_of_tokyo.decisions import DECISIONS, react
 from kingtable.king_of_tokyo.decisions.hearts import most_healed
+from kingtable.king_of_tokyo.hidden import in_order
 from kingtable.king_of_tokyo.layout import (
     BAY,
     BUY,
@@ -42,7 +43,7 @@ from kingtable.king_of_tokyo.layout import (
 )
 from kingtable.king_of_tokyo.notation import written
 from kingtable.king_of_tokyo.preview import effect, outcome, paid_with
-from kingtable.king_of_tokyo.view import in_order, legal_actions, put_aside
+from kingtable.king_of_tokyo.view import legal_actions, put_aside
 
 _has_reaction = interpreted(damage.has_reaction)
 _most_healed = interpreted(most_healed)

@@ -25,8 +25,9 @@ from kingtable.king_of_tokyo.cards.deck import KEEPS, KIND, KINDS, PIECES, kinds
 from kingtable.king_of_tokyo.cards.windows import BY_SPENDING, LIKELY
 from kingtable.king_of_tokyo.decisions import DECISIONS
 from kingtable.king_of_tokyo.decisions.rolled import kept_faces
+from kingtable.king_of_tokyo.hidden import in_order, known_cards
 from kingtable.king_of_tokyo.layout import State
-from kingtable.king_of_tokyo.view import in_order, known_cards, legal_actions
+from kingtable.king_of_tokyo.view import legal_actions
 
 LOOKS = 400
 """So many actions are tried for a chance of death, and again so many to prove that death is certain; for all choices

@@ -9,12 +9,13 @@ from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo import layout, picture, rules
 from kingtable.king_of_tokyo.choices import choices, silence
 from kingtable.king_of_tokyo.events import events
+from kingtable.king_of_tokyo.hidden import observed, redraw, sealed
 from kingtable.king_of_tokyo.layout import State
 from kingtable.king_of_tokyo.notation import understood, written
 from kingtable.king_of_tokyo.parcel import PARCEL
 from kingtable.king_of_tokyo.position import position_of, read_position
 from kingtable.king_of_tokyo.preview import preview
-from kingtable.king_of_tokyo.view import legal_actions, observed, own_view, ranks, redraw, sealed, view
+from kingtable.king_of_tokyo.view import legal_actions, own_view, ranks, view
 
 Events = list[dict[str, Any]]
 

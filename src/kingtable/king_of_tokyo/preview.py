@@ -19,10 +19,11 @@ from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import END_TURN_CARDS
 from kingtable.king_of_tokyo.danger import danger_of
 from kingtable.king_of_tokyo.decisions import act
+from kingtable.king_of_tokyo.hidden import in_order
 from kingtable.king_of_tokyo.layout import State
 from kingtable.king_of_tokyo.notation import understood, written
 from kingtable.king_of_tokyo.odds import goals, kept_dice
-from kingtable.king_of_tokyo.view import in_order, legal_actions
+from kingtable.king_of_tokyo.view import legal_actions
 
 _act = interpreted(act)
 

@@ -1,30 +1,21 @@
-"""What a seat may see: the only door to hidden information.
-
-Hidden are the order of the deck and the generator; all else lies open (T-169). Whoever has Made in a Lab sees the
-top card in its own buying step. `observed` gives bots and environments a record with that part drawn anew, `view` gives
-people dicts (docs/protocol.md), and what is told of what might be (`choices`, `preview`) begins with `in_order`.
-"""
+"""What a seat sees, as JSON-able dicts (docs/protocol.md). What is hidden is in no view."""
 
 from __future__ import annotations
 
-from typing import Any, NewType, TypedDict, cast
+from typing import Any, TypedDict, cast
 
-from kingtable.engine.chance import SEALED, SealedRow, seeded, shuffle_after
-from kingtable.engine.compiler.jit import interpreted, rule, u64
-from kingtable.engine.record import copy_of
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo import buying, effects, layout, protocol, turn
 from kingtable.king_of_tokyo.agenda import why_name
-from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KIND, PIECES
 from kingtable.king_of_tokyo.decisions import legal
+from kingtable.king_of_tokyo.hidden import known_cards
 from kingtable.king_of_tokyo.layout import (
     BAY,
-    BUYING,
     CAUSES,
     CITY,
     DO_LATE,
     GOING_ON,
-    NO_CARDS,
     NOBODY,
     OPPORTUNITY,
     OVER,
@@ -34,12 +25,12 @@ from kingtable.king_of_tokyo.layout import (
     WHY_SHIFT,
     YIELDING,
     State,
-    bit,
 )
 from kingtable.king_of_tokyo.notation import card_entry
 from kingtable.king_of_tokyo.position import dice_of, pieces_of
 
 _legal = interpreted(legal)
+_known_cards = interpreted(known_cards)
 _dice_of = interpreted(turn.dice_of)
 _price_of = interpreted(buying.price_of)
 _most_health = interpreted(effects.most_health)
@@ -50,75 +41,6 @@ def legal_actions(s: State) -> list[int]:
     """All legal actions of the monster that decides."""
     out = [0] * layout.ACTIONS
     return out[: _legal(s, out)]
-
-
-@rule
-def known_cards(s: State, seat: int) -> int:
-    """How many pieces of the deck a seat knows: those drawn, and the top one where it looks at that now (Made in a Lab,
-    decision 23)."""
-    looks = s.phase == BUYING and seat == s.turn and s.drawn < PIECES and cards.looks(s, seat, 0) == 1
-    return s.drawn + 1 if looks else s.drawn
-
-
-@rule
-def put_in_order(s: State, seat: int) -> None:
-    """Lay what a seat does not know of the deck in the order of the pieces' numbers."""
-    known = known_cards(s, seat)
-    low = high = NO_CARDS
-    for i in range(known, PIECES):
-        piece = s.deck[i]
-        if piece < 64:
-            low = u64(low | bit(piece))
-        else:
-            high = u64(high | bit(piece - 64))
-    n = known
-    for piece in range(PIECES):
-        hidden = low & bit(piece) if piece < 64 else high & bit(piece - 64)
-        if hidden != NO_CARDS:
-            s.deck[n] = piece
-            n += 1
-
-
-@rule
-def redraw(s: State, seat: int) -> None:
-    """Draw anew what a seat does not know, from the generator in the record, which must be set and tell nothing.
-
-    Nothing of the true order enters: the pieces are shuffled from the order of their numbers.
-    """
-    put_in_order(s, seat)
-    known = known_cards(s, seat)
-    shuffle_after(s, s.deck, known, PIECES - known)
-
-
-_known_cards = interpreted(known_cards)
-_put_in_order = interpreted(put_in_order)
-_redraw = interpreted(redraw)
-
-Seen = NewType("Seen", State)
-"""A state as a seat may know it: only `observed` makes one, and bots take no other."""
-
-
-def observed(s: State, seat: int, seed: int) -> Seen:
-    """The state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth."""
-    seen: Any = copy_of(s)
-    seen.stream, seen.chance = None, seeded(seed, seat)
-    _redraw(seen, seat)
-    return Seen(seen)
-
-
-def in_order(s: State, seat: int) -> State:
-    """A copy without chance in which what a seat does not know of the deck lies in order."""
-    seen: Any = copy_of(s)
-    seen.stream, seen.chance = None, seeded(0)
-    _put_in_order(seen, seat)
-    return seen  # type: ignore[no-any-return]
-
-
-def sealed(s: State, seat: int) -> State:
-    """A copy without what is hidden from a seat: to read that part of the deck or to draw raises Hidden."""
-    copy: Any = copy_of(s)
-    copy.stream, copy.deck = SEALED, SealedRow(s.deck[: _known_cards(s, seat)])
-    return copy  # type: ignore[no-any-return]
 
 
 def ranks(s: State) -> list[int]:

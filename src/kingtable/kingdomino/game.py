@@ -8,23 +8,13 @@ from typing import Any, ClassVar, cast
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.game import Events, Rows
 from kingtable.kingdomino import layout, picture, rules, scoring
+from kingtable.kingdomino.choices import choices, claims, gain, silence
+from kingtable.kingdomino.hidden import observed, redraw, sealed
 from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.notation import diagram, understood, written
 from kingtable.kingdomino.parcel import PARCEL
 from kingtable.kingdomino.position import position_of, read_position
-from kingtable.kingdomino.view import (
-    choices,
-    claims,
-    gain,
-    kingdom_view,
-    observed,
-    ranks,
-    redraw,
-    sealed,
-    silence,
-    view,
-    views,
-)
+from kingtable.kingdomino.view import kingdom_view, ranks, view, views
 
 _MIDDLE = {False: layout.MIDDLE_OFF, True: layout.MIDDLE_SYMMETRIC, "window": layout.MIDDLE_WINDOW}
 

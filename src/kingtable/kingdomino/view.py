@@ -1,38 +1,27 @@
-"""What a seat may see: the only door to hidden information.
-
-Hidden are the order of the deck, the dominoes set aside, and the generator; all else lies open (K-056, K-175).
-`observed` gives bots and environments a record with that part drawn anew; `view` gives people a dict
-(docs/protocol.md).
-"""
+"""What a seat sees, as JSON-able dicts (docs/protocol.md). What is hidden is in no view."""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
-from typing import Any, Literal, NamedTuple, NewType, cast
+from typing import Any, Literal, cast
 
-from kingtable.engine.chance import SEALED, Hidden, SealedRow, seeded, shuffle
-from kingtable.engine.compiler.jit import interpreted, rule, u64
-from kingtable.engine.record import Grid, copy_of
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.kingdomino import protocol, rules, scoring
 from kingtable.kingdomino.dominoes import TERRAINS
+from kingtable.kingdomino.hidden import unseen
 from kingtable.kingdomino.layout import (
     ACTIONS,
-    CLAIMING,
-    DISCARD,
     MIDDLE_OFF,
     NOBODY,
-    ONE,
     OPENING,
     OVER,
     PLACE,
-    PLACING,
-    ZERO,
     State,
     beside,
     to_move,
 )
-from kingtable.kingdomino.notation import halves, kingdom_of, written
+from kingtable.kingdomino.notation import kingdom_of
 from kingtable.kingdomino.properties import Properties
 
 PHASES: tuple[Literal["opening", "place", "claim", "over"], ...] = ("opening", "place", "claim", "over")
@@ -40,10 +29,6 @@ Known = dict[Any, protocol.Kingdom]
 """Kingdoms that are made already, by what they are made of."""
 
 _beside = interpreted(beside)
-_apply = interpreted(rules.apply)
-_legal = interpreted(rules.legal)
-_places = interpreted(rules.places)
-_add_places = interpreted(rules.add_places)
 _rounds = interpreted(rules.rounds)
 _largest = interpreted(scoring.largest)
 _crowns = interpreted(scoring.crowns)
@@ -52,62 +37,6 @@ _bonus = interpreted(scoring.bonus)
 _in_the_middle = interpreted(scoring.in_the_middle)
 _may_be_in_the_middle = interpreted(scoring.may_be_in_the_middle)
 _to_move = interpreted(to_move)
-
-
-def unseen(s: State) -> tuple[list[int], int]:
-    """The dominoes that nobody has seen yet, ascending, and how many of them will never come."""
-    coming = s.deck[s.drawn : s.deck_end]
-    if s.in_play == 48:
-        return sorted(coming), 0
-    aside = [domino for domino in s.deck[s.deck_end :] if domino]
-    return sorted(coming + aside), len(aside)
-
-
-@rule
-def redraw(s: State, seat: int) -> None:
-    """Draw anew what a seat does not know, from the generator in the record, which must be set and tell nothing.
-
-    In Kingdomino all seats know the same. The dominoes set aside take part, if there are any. Nothing of the true order
-    enters: the dominoes are shuffled from the order of their numbers.
-    """
-    end = s.deck_end if s.in_play == 48 else 48
-    hidden = ZERO
-    aside = 0
-    for i in range(s.drawn, end):
-        if s.deck[i] > 0:
-            hidden = u64(hidden | ONE << u64(s.deck[i]))
-            aside += i >= s.deck_end
-    n = 0
-    for domino in range(1, 49):
-        if u64(hidden >> u64(domino)) & ONE != ZERO:
-            s.deck[n] = domino
-            n += 1
-    for i in range(n, 48):
-        s.deck[i] = 0
-    s.drawn = 0
-    s.deck_end = n - aside
-    shuffle(s, s.deck, n)
-
-
-_redraw = interpreted(redraw)
-
-Seen = NewType("Seen", State)
-"""A state as a seat may know it: only `observed` makes one, and bots take no other."""
-
-
-def observed(s: State, seat: int, seed: int) -> Seen:
-    """The state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth."""
-    seen: Any = copy_of(s)
-    seen.stream, seen.chance = None, seeded(seed, seat)
-    _redraw(seen, seat)
-    return Seen(seen)
-
-
-def sealed(s: State) -> State:
-    """A copy without what is hidden: to read the deck or to draw raises Hidden."""
-    copy: Any = copy_of(s)
-    copy.stream, copy.deck = SEALED, SealedRow(s.deck[: s.drawn])
-    return copy  # type: ignore[no-any-return]
 
 
 def views(states: Iterable[State], options: dict[str, Any]) -> list[protocol.View]:
@@ -263,96 +192,3 @@ def tie_break(s: State) -> list[protocol.TieBreak]:
             by = "shared"
         told.append({"seats": [p, q], "by": by})
     return told
-
-
-def choices(s: State) -> protocol.Choices:
-    """What the seat to move may do, with what it would score (docs/protocol.md)."""
-    if s.phase == OVER:
-        return {"place": [], "discard": None, "claim": [], "seals": False}
-    seat = _to_move(s)
-    places: list[protocol.Place] = []
-    discard = None
-    if s.phase == PLACING:
-        actions = [0] * 300
-        actions = actions[: _legal(s, actions)]
-        if actions == [DISCARD]:
-            discard = written(s, DISCARD)
-        else:
-            kingdom = Properties(s, seat)
-            places = [_place(s, seat, action, kingdom, kingdom.points) for action in actions]
-    return {
-        "place": places,
-        "discard": discard,
-        "claim": claims(s, seat),
-        "seals": s.phase == PLACING and s.in_next == 0,
-    }
-
-
-def silence(s: State) -> list[str]:
-    """What is played for a seat that does not answer: the placement that scores most, and the claim that could."""
-    seat, moves, tried = _to_move(s), [], sealed(s)
-    if s.phase == PLACING:
-        actions = [0] * 300
-        kingdom, domino = Properties(s, seat), s.line[s.turn]
-        legal = actions[: _legal(s, actions)]
-        best = max(legal, key=lambda action: 0 if action == DISCARD else kingdom.gain(domino, action))
-        moves.append(written(s, best))
-        try:
-            _apply(tried, best)
-        except Hidden:
-            return moves
-    if tried.phase in (OPENING, CLAIMING) and _to_move(tried) == seat:
-        moves.append(max(claims(tried, seat), key=lambda claim: int(claim["gain"]))["move"])
-    return moves
-
-
-def _place(s: State, seat: int, action: int, kingdom: Properties, points: int) -> protocol.Place:
-    left, right = halves(s, seat, action)
-    gain = kingdom.gain(s.line[s.turn], action)
-    low_x, low_y, high_x, high_y = s.box[seat]
-    xs, ys = (low_x, high_x, left[0], right[0]), (low_y, high_y, left[1], right[1])
-    after = _Box(s.side, [[min(xs), min(ys), max(xs), max(ys)]])
-    return {
-        "move": written(s, action),
-        "left": list(left),
-        "right": list(right),
-        "points": points + gain,
-        "gain": gain,
-        "middle_kingdom": _may_be_in_the_middle(after, 0),
-        "harmony": s.discarded[seat] == 0,
-    }
-
-
-class _Box(NamedTuple):
-    """The frame of one kingdom, as the rule of the Middle Kingdom asks for it."""
-
-    side: int
-    box: Grid
-
-
-def gain(s: State | None, action: int) -> int:
-    """The points that a placement by the seat to move adds to its kingdom's properties."""
-    return 0 if s is None else Properties(s, s.line_seat[s.turn]).gain(s.line[s.turn], action)
-
-
-def claims(s: State, seat: int) -> list[protocol.Claim]:
-    """The free dominoes of the next line: the place in the order they give, and the most they could add now."""
-    kingdom = Properties(s, seat)
-    return [
-        {
-            "move": f"={s.next[slot]}",
-            "domino": s.next[slot],
-            "turn": slot + 1,
-            "gain": _best(s, seat, s.next[slot], kingdom),
-        }
-        for slot in range(s.in_next)
-        if s.next_seat[slot] == NOBODY
-    ]
-
-
-def _best(s: State, seat: int, domino: int, kingdom: Properties) -> int:
-    actions = [0] * 300
-    n = 0
-    for direction, word in enumerate(_places(s, seat, domino)):
-        n = _add_places(word, direction, actions, n)
-    return max((kingdom.gain(domino, action) for action in actions[:n]), default=0)

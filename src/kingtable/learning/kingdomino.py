@@ -24,9 +24,9 @@ from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.engine.games import game
 from kingtable.engine.record import pack
 from kingtable.kingdomino import layout as L
+from kingtable.kingdomino.hidden import redraw
 from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.rules import apply, random_action, start
-from kingtable.kingdomino.view import redraw
 from kingtable.learning.returns import trace
 from kingtable.learning.rounds import Learnt
 from kingtable.learning.train import SQUARES, Epoch, drawn, fit, halved

@@ -19,7 +19,7 @@ from kingtable.engine.chance import fork
 from kingtable.engine.compiler.jit import copy_record, i64, rule
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
-from kingtable.king_of_tokyo.view import redraw
+from kingtable.king_of_tokyo.hidden import redraw
 
 SEARCHED = YIELDS | BUYS
 """The skills of a learner that are searched."""

@@ -22,7 +22,7 @@ from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.cards.deck import KINDS
 from kingtable.king_of_tokyo.decisions import legal
-from kingtable.king_of_tokyo.view import redraw
+from kingtable.king_of_tokyo.hidden import redraw
 
 RANDOM, ATTACKER, RACER, BUILDER, ROLLER, LEARNER, EXPERT = range(7)
 NAMES = ("random", "attacker", "racer", "builder", "roller", "learner", "expert")

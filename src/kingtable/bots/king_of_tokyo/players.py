@@ -32,8 +32,9 @@ from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.cards.kinds import RAPID_HEALING
 from kingtable.king_of_tokyo.dice import solve, table
+from kingtable.king_of_tokyo.hidden import Seen
 from kingtable.king_of_tokyo.layout import ACTIONS, MOST_DICE
-from kingtable.king_of_tokyo.view import Seen, legal_actions
+from kingtable.king_of_tokyo.view import legal_actions
 
 _rank_of = interpreted(multisets.rank_of)
 _solve = interpreted(solve)

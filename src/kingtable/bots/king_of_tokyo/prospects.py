@@ -22,8 +22,8 @@ from kingtable.bots.prospects import Prospects
 from kingtable.engine.compiler.jit import compiles, copy_record, interpreted, rule
 from kingtable.engine.multisets import put_counts
 from kingtable.king_of_tokyo import layout as L
+from kingtable.king_of_tokyo.hidden import Seen, redraw
 from kingtable.king_of_tokyo.rules import apply, nothing_special
-from kingtable.king_of_tokyo.view import Seen, redraw
 
 _nothing_special = interpreted(nothing_special)
 

@@ -13,10 +13,11 @@ from kingtable.bots.hints import Reason
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.danger import danger_of
+from kingtable.king_of_tokyo.hidden import Seen, in_order
 from kingtable.king_of_tokyo.notation import understood
 from kingtable.king_of_tokyo.odds import goals
 from kingtable.king_of_tokyo.preview import effect, paid_with, stopped
-from kingtable.king_of_tokyo.view import Seen, in_order, legal_actions
+from kingtable.king_of_tokyo.view import legal_actions
 
 _in_tokyo = interpreted(L.in_tokyo)
 

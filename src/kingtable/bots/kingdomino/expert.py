@@ -18,9 +18,9 @@ from kingtable.bots.kingdomino.planner import ended, foresee, quick_turn, weigh
 from kingtable.bots.kingdomino.worth import won, worth
 from kingtable.engine.chance import below
 from kingtable.engine.compiler.jit import copy_record, rule
+from kingtable.kingdomino.hidden import redraw
 from kingtable.kingdomino.layout import CLAIMING, to_move
 from kingtable.kingdomino.rules import apply, random_action
-from kingtable.kingdomino.view import redraw
 
 GREEDILY, OWN, ALL = range(3)
 """Whose turns of a playout the net chooses: nobody's, the searcher's, everybody's; the others play greedily."""

@@ -20,10 +20,10 @@ from kingtable.engine.compiler.jit import copy_record, lowest, popcount, rule, u
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN
+from kingtable.kingdomino.hidden import redraw
 from kingtable.kingdomino.playouts import total
 from kingtable.kingdomino.rules import add_places, apply, lay, legal, places, random_action, start
 from kingtable.kingdomino.scoring import crowns_on, property_at
-from kingtable.kingdomino.view import redraw
 
 DROPPED = -1_000_000
 _BITS = 0xFFFF

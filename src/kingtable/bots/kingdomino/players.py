@@ -20,8 +20,8 @@ from kingtable.bots.players import Players
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import compiles, interpreted, rule
 from kingtable.kingdomino import rules
+from kingtable.kingdomino.hidden import Seen
 from kingtable.kingdomino.layout import CLAIMING, NOBODY
-from kingtable.kingdomino.view import Seen
 
 _random_action = interpreted(rules.random_action)
 _apply = interpreted(rules.apply)

@@ -19,10 +19,10 @@ from kingtable.bots.kingdomino.planner import came_to, desk, ended, foresee, qui
 from kingtable.bots.kingdomino.worth import put_chances, whole, wide
 from kingtable.bots.prospects import Prospects
 from kingtable.engine.compiler.jit import compiles, copy_record, interpreted, rule
+from kingtable.kingdomino.hidden import Seen, redraw
 from kingtable.kingdomino.layout import OVER, State, to_move
 from kingtable.kingdomino.rules import apply
 from kingtable.kingdomino.scoring import ahead, score
-from kingtable.kingdomino.view import Seen, redraw
 
 TURNS = 8
 """After so many turns the net tells the rest."""

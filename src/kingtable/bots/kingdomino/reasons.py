@@ -9,9 +9,10 @@ from kingtable.bots.hints import Reason
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.kingdomino import rules
+from kingtable.kingdomino.choices import choices, claims
+from kingtable.kingdomino.hidden import Seen, unseen
 from kingtable.kingdomino.layout import ACTIONS, CLAIMING, NOBODY, OPENING, PLACING, State
 from kingtable.kingdomino.notation import understood
-from kingtable.kingdomino.view import Seen, choices, claims, unseen
 
 _apply = interpreted(rules.apply)
 _legal = interpreted(rules.legal)

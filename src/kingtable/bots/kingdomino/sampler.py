@@ -12,9 +12,9 @@ from typing import Any
 from kingtable.bots.kingdomino.greedy import play, play_out
 from kingtable.bots.kingdomino.worth import decided
 from kingtable.engine.compiler.jit import copy_record, rule
+from kingtable.kingdomino.hidden import redraw
 from kingtable.kingdomino.layout import NOBODY, PLACING, to_move
 from kingtable.kingdomino.rules import legal
-from kingtable.kingdomino.view import redraw
 
 MOST = 4 * 256
 """No position has more joint moves."""
