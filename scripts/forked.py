@@ -1,8 +1,9 @@
-"""Run the same tests on many versions of a module, each in a forked child: `scripts/mutants.py` starts this.
+"""Run the same tests on many versions of modules, each in a forked child: `scripts/mutants.py` starts this.
 
-Standard input is one JSON object: `arguments` of pytest, `module` (its dotted name), `right` (its source) and `others`
-(the versions). Standard output gets a JSON line for `right` and for each version in turn: the first test that fails, or
-null where all pass. Null, too, where a version differs outside its functions: only a new Python can try that.
+Standard input is one JSON object: `arguments` of pytest and `versions`, each a `module` (its dotted name), its `right`
+source and an `other`. Standard output gets a JSON line for each version in turn: the first test that fails, or null
+where all pass. Null, too, where a version differs outside its functions: only a new Python can try that. A test that
+fails without a change, too, ends the run with a line `{"wrong": test}`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ MEMORY = 4 << 30
 """Bytes that one version may use: a loop without an end may fill a list."""
 SECONDS = 15
 """Of the processor for one test, so a busy machine changes nothing: a loop without an end is noticed."""
+
+KILLED = "the system ended it"
 
 Codes = dict[tuple[str, int], CodeType]
 """The functions of a module by name and first line."""
@@ -79,21 +82,28 @@ class Versions:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try every version; the test that noticed a mistake is the first to look for the next one."""
         gc.freeze()
-        for other in (self.job["right"], *self.job["others"]):
-            failed = self.tried(session, other)
-            session.items.sort(key=lambda item: item.nodeid != failed)
+        trusted = {"", KILLED}
+        for version in self.job["versions"]:
+            failed = self.tried(session.items, session, version)
+            items = [item for item in session.items if item.nodeid == failed]
+            if failed not in trusted and self.tried(items, session, {**version, "other": version["right"]}):
+                print(json.dumps({"wrong": failed}), file=self.told, flush=True)
+                break
+            trusted.add(failed)
+            session.items.sort(key=lambda item: item not in items)
             print(json.dumps(failed or None), file=self.told, flush=True)
         return True
 
-    def tried(self, session: pytest.Session, other: str) -> str:
-        """Run the tests on a version in a child; the first test that fails, or nothing."""
+    def tried(self, items: list[pytest.Item], session: pytest.Session, version: dict[str, str]) -> str:
+        """Run tests on a version in a child; the first one that fails, or nothing."""
         reads, writes = os.pipe()
         child = os.fork()
         if child == 0:
             try:
                 resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
                 gc.unfreeze()
-                if exchanged(self.job["module"], self.job["right"], other):
+                session.items = items
+                if exchanged(version["module"], version["right"], version["other"]):
                     run_items(session)
             except session.Failed:
                 pass
@@ -106,7 +116,7 @@ class Versions:
         with os.fdopen(reads, encoding="utf-8") as pipe:
             failed = pipe.read()
         _, status = os.waitpid(child, 0)
-        return failed or ("killed" if status else "")
+        return failed or (KILLED if status else "")
 
 
 def main() -> int:

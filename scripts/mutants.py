@@ -16,15 +16,18 @@ from __future__ import annotations
 import argparse
 import ast
 import json
+import math
 import os
 import random
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
 from importlib.util import cache_from_source
 from itertools import islice
@@ -197,42 +200,54 @@ def survives(mutant: Mutant, folder: Path) -> bool:
         file.write_text(right, "utf-8")
 
 
-def killers(some: list[Mutant], folder: Path) -> Iterator[str | None]:
-    """Try mistakes of a module in forked children: for each the first test that fails, None where all pass.
+def killers(some: list[Mutant], folder: Path) -> Generator[str | None, None, None]:
+    """Try mistakes that the same tests hold in forked children: for each the first test that fails, or None.
 
-    Raises RuntimeError where the tests fail without a mistake.
+    Raises RuntimeError where a test fails without a mistake.
     """
-    module = some[0].module
-    job = {
-        "arguments": arguments(folder, module),
-        "module": f"kingtable.{module.replace('/', '.')}",
-        "right": (folder / PACKAGE / f"{module}.py").read_text("utf-8"),
-        "others": [mutant.source for mutant in some],
-    }
+    right = {module: (folder / PACKAGE / f"{module}.py").read_text("utf-8") for module in {one.module for one in some}}
+    versions = [
+        {"module": f"kingtable.{one.module.replace('/', '.')}", "right": right[one.module], "other": one.source}
+        for one in some
+    ]
     environment = {**os.environ, **RULES, "PYTHONPATH": os.pathsep.join((str(folder / "src"), str(folder)))}
-    command = [sys.executable, "-m", "scripts.forked"]
     with subprocess.Popen(
-        command, cwd=folder, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-m", "scripts.forked"],
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
     ) as forked:
         assert forked.stdin is not None
         assert forked.stdout is not None
-        forked.stdin.write(json.dumps(job))
+        forked.stdin.write(json.dumps({"arguments": arguments(folder, some[0].module), "versions": versions}))
         forked.stdin.close()
-        first = forked.stdout.readline()
-        if first != "null\n":
-            raise RuntimeError(f"{module}: without a mistake this fails: {first.strip() or 'collecting the tests'}")
-        for _ in some:
-            yield json.loads(forked.stdout.readline())
+        try:
+            for _ in some:
+                killer = json.loads(forked.stdout.readline() or '{"wrong": "collecting the tests"}')
+                if isinstance(killer, dict):
+                    raise RuntimeError(f"without a mistake this fails: {killer['wrong']}")
+                yield killer
+        finally:
+            forked.terminate()
 
 
-def tried(some: list[Mutant], folders: list[Path]) -> Iterator[tuple[Mutant, bool]]:
-    """Try mistakes of a module in several copies at once: each with whether it survives."""
+def tried(some: list[Mutant], folders: list[Path], until: float) -> Iterator[tuple[Mutant, bool]]:
+    """Try mistakes that the same tests hold in several copies at once, up to a time: each with whether it survives."""
 
     def share(number: int) -> list[tuple[Mutant, bool]]:
         folder, mine = folders[number], some[number :: len(folders)]
-        living = [one for one, killer in zip(mine, killers(mine, folder), strict=True) if killer is None]
-        living = [one for one in living if survives(one, folder)]
-        return [(one, one in living) for one in mine]
+        done: list[tuple[Mutant, bool]] = []
+        with closing(killers(mine, folder)) as found:
+            for one in mine:
+                if time.time() > until:
+                    break
+                lives = next(found) is None
+                if lives:
+                    print(f"lives through the forked tests: {one}", flush=True)
+                done.append((one, lives))
+        return [(one, lives and survives(one, folder)) for one, lives in done]
 
     with ThreadPoolExecutor(len(folders)) as pool:
         for done in pool.map(share, range(min(len(folders), len(some)))):
@@ -244,6 +259,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("modules", nargs="*", metavar="MODULE", help=f"one of {', '.join(TESTS)}; default: all of them")
     parser.add_argument("--most", type=int, metavar="N", help="try N mistakes of each module, drawn by --seed")
+    parser.add_argument("--minutes", type=float, default=math.inf, metavar="N", help="begin no further mistake then")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2, metavar="N")
     args = parser.parse_args()
@@ -251,20 +267,24 @@ def main() -> int:
     if unknown := [module for module in modules if module not in TESTS]:
         parser.error(f"there is no module {unknown[0]}; there are: {', '.join(TESTS)}")
     equal = {(one["module"], one["was"], one["becomes"]) for one in json.loads(EQUAL.read_text("utf-8"))}
-    survivors = 0
+    until = time.time() + 60 * args.minutes
+    count: Counter[tuple[str, str]] = Counter()
     with tempfile.TemporaryDirectory(prefix="mutants-") as home:
         folders = [copied(Path(home, str(number))) for number in range(args.processes)]
-        for module in modules:
-            found = list(islice(mutants(folders[0], module, args.seed), args.most))
-            count = Counter(equal=sum(mutant.key in equal for mutant in found))
-            for mutant, lives in tried([mutant for mutant in found if mutant.key not in equal], folders):
-                count["survived" if lives else "killed"] += 1
+        for tests in dict.fromkeys(TESTS[module] for module in modules):
+            alike = [module for module in modules if TESTS[module] == tests]
+            some = [one for module in alike for one in islice(mutants(folders[0], module, args.seed), args.most)]
+            random.Random(args.seed).shuffle(some)
+            for mutant in some:
+                count[mutant.module, "equal"] += mutant.key in equal
+            for mutant, lives in tried([one for one in some if one.key not in equal], folders, until):
+                count[mutant.module, "survived" if lives else "killed"] += 1
                 if lives:
                     print(f"survives: {mutant}", flush=True)
-            survivors += count["survived"]
-            told = ", ".join(f"{count[name]} {name}" for name in ("killed", "equal", "survived"))
-            print(f"{module}: {len(found)} tried, {told}", flush=True)
-    return int(survivors > 0)
+            for module in alike:
+                told = ", ".join(f"{count[module, name]} {name}" for name in ("killed", "equal", "survived"))
+                print(f"{module}: {told}", flush=True)
+    return int(any(count[module, "survived"] for module in modules))
 
 
 if __name__ == "__main__":

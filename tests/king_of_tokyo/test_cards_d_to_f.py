@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.king_of_tokyo.table import NOTHING, Sit, c, m
+import kingtable
+from tests.king_of_tokyo.table import NOTHING, Sit, c, events, m, setting
 
 # Dedicated News Team
 
@@ -227,6 +228,22 @@ def test_fire_breathing_burns_neighbours_that_are_not_attacked_without_attacking
     assert t.healths() == [10, 9, 9, 9]
     assert [t.monster(seat)["poison"] for seat in range(4)] == [0, 0, 1, 0]
     assert [t.monster(seat)["shrink"] for seat in range(4)] == [0, 0, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("monsters", "moves", "causes"),
+    [
+        (("fire_breathing", None, None, None), "done stay", {1: "fire_breathing", 2: "attack", 3: "fire_breathing"}),
+        ((None, None, "burrowing", None), "done yield", {2: "attack", 0: "burrowing"}),
+        ((None, None, "jets", None), "done stay", {2: "attack"}),
+    ],
+)
+def test_damage_is_told_with_its_cause(monsters: tuple[str | None, ...], moves: str, causes: dict[int, str]) -> None:
+    seated = setting(*(m(*filter(None, [card])) for card in monsters), dice="claw 1 1 2 2 3", city=2)
+    match = kingtable.from_position(seated)
+    for move in moves.split():
+        match.play(move)
+    assert {event["seat"]: event["why"] for event in events(match, "damage")} == causes
 
 
 def test_fire_breathing_in_tokyo_burns_the_other_one_there_who_may_not_yield(sit: Sit) -> None:

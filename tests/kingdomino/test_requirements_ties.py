@@ -41,6 +41,7 @@ def test_K_138_only_among_those_tied_on_points() -> None:
 def test_K_139_a_crownless_property_counts() -> None:
     assert outcome("CC W0 W0", "CC") == ([1, 2], [0])
     assert outcome("CC P0 P0 P0 F1", "CC F1 P0 P0 L0") == ([1, 2], [0])
+    assert outcome("CC W0 F0", "CC") == ([1, 2], [0])  # one square is more than none
 
 
 def test_K_140_still_tied_most_crowns_win() -> None:
