@@ -135,7 +135,7 @@ LESSON = Lesson(
         ),
         _placing(
             "lonely",
-            "F0 F0 F0 / F0 CC L0 / .. .. L0",
+            "F0 F0 F0 / F0 CC L0 / F0 .. ..",
             28,
             _brings_most,
             Mistake("alone", "K-127", told=_gains),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import factorial, prod
 
 import click
@@ -17,7 +17,6 @@ from kingtable.engine.errors import Refused
 from kingtable.engine.text import json_of
 from kingtable.king_of_tokyo.dice import best, face_counts, outcomes
 from kingtable.king_of_tokyo.layout import FACES, MOST_DICE
-from kingtable.king_of_tokyo.protocol_events import Face
 
 Goal = Callable[[dict[str, int]], bool]
 NUMBERS, OTHERS = FACES[:3], FACES[3:]
@@ -50,7 +49,7 @@ def chance_and_keep(goal: Goal, faces: tuple[str, ...], dice: int, rerolls: int)
     return float(np.dot(ways, plan.values[rerolls]) / 6**dice), None
 
 
-def useful(dice: int) -> list[tuple[Face, int]]:
+def useful(dice: int) -> Sequence[tuple[str, int]]:
     """What one may hope for: three of a number, and so many of the others."""
     return [(face, 3) for face in NUMBERS if dice >= 3] + [(face, n) for face in OTHERS for n in range(1, dice + 1)]
 
