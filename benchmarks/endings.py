@@ -127,7 +127,7 @@ def positions(options: dict[str, Any], more: int | None = None) -> Iterator[Any]
     """Positions with an empty deck, (1,) State, without end; more: turns since it is empty, else 0 to 4 in turn, and in
     every other position a placement."""
     rules, work, number = game("kingdomino"), runnable(Work()), 0
-    full = rules.parcel.full({"players": 2, **options})
+    full = rules.spec.full({"players": 2, **options})
     while True:
         number += 1
         states = np.concatenate([pack(rules.blank(full, seeded(number, 12))), pack(State()), pack(State())])

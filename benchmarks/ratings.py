@@ -18,7 +18,7 @@ from kingtable import bots
 from kingtable.arena.ratings import games_of, ratings
 from kingtable.arena.tournament import Results, Tournament, play
 from kingtable.bots.ratings import file_of
-from kingtable.engine.games import parcel
+from kingtable.engine.games import spec_of
 
 STRENGTHS = (10, 30, 50, 70, 90)
 ANCHOR = "random"
@@ -48,7 +48,7 @@ def main() -> None:
     parser.add_argument("--file", type=Path)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    declared = parcel(asked.game)
+    declared = spec_of(asked.game)
     options = declared.full({"players": asked.players} if asked.players else {})
     entered = asked.bots or entrants(declared.name)
     tournament = Tournament(declared.name, tuple(entered), options, asked.deals, "round-robin", 1, False, None)

@@ -46,7 +46,7 @@ def kingdomino_games() -> tuple[Run, int, dict[str, Run]]:
     options = kingdomino.Options(players=2)
     deals = [Door({"players": 2}, seed).deal() for seed in range(300)]  # beforehand: only the games are measured
     rules = game("kingdomino")
-    state = pack(rules.blank(rules.parcel.full({"players": 2}), seeded(1)))
+    state = pack(rules.blank(rules.spec.full({"players": 2}), seeded(1)))
     out = np.zeros(rules.actions, np.int32)
 
     def plain(games: int) -> None:
@@ -66,7 +66,7 @@ def kingdomino_games() -> tuple[Run, int, dict[str, Run]]:
 def king_of_tokyo_games() -> tuple[Run, int, dict[str, Run]]:
     """The reference, how many of its games are measured, and the kernels."""
     rules = game("king-of-tokyo")
-    state, work = pack(rules.blank(rules.parcel.full({"players": 4}), seeded(1))), pack(tokyo_playouts.Work())
+    state, work = pack(rules.blank(rules.spec.full({"players": 4}), seeded(1))), pack(tokyo_playouts.Work())
 
     def plain(games: int) -> None:
         chance = random.Random(1)

@@ -30,7 +30,7 @@ def main(games: int = 20_000) -> None:
     """Print mean and 95 % interval for both opening orders."""
     game = Kingdomino()
     for order in ("kings", "snake"):
-        state = pack(game.blank(game.parcel.full({"start_order": order}), seeded(2026)))
+        state = pack(game.blank(game.spec.full({"start_order": order}), seeded(2026)))
         out = np.zeros(games, np.int32)
         margins(state, out)
         print(f"{order:6} {out.mean():+.2f} ± {1.96 * out.std() / games**0.5:.2f} points for who claims first")

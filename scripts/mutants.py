@@ -60,7 +60,7 @@ OPERATORS = (
 
 KINGDOMINO = (
     "requirements_play requirements_scoring requirements_ties requirements_variants requirements_setup "
-    "requirements_end positions chance scenarios properties perft differential"
+    "requirements_end positions chance scenarios properties gains perft differential"
 )
 KING_OF_TOKYO = (
     "chance settled cards_* death decisions requirements_* regressions scenarios positions possible pairs differential"

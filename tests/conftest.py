@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 import pytest
 
+from kingtable.engine import games
 from tests import tiers
 
+games._others = cache(dict)  # the tests are about our games, whatever others are installed here
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English, wherever the tests run
 
 

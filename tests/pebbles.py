@@ -21,7 +21,7 @@ PACKAGES = Path(__file__).parent / "packages"
 def tricks(folder: Path) -> Path:
     """Install the game with hands of cards, `tests/packages/tricks`, into a folder to be put on PYTHONPATH."""
     shutil.copytree(PACKAGES / "tricks", folder / "tricks")
-    known(folder, "tricks", "1", "tricks:PARCEL")
+    known(folder, "tricks", "1", "tricks:SPEC")
     return folder
 
 

@@ -14,18 +14,18 @@ HEAVY = {"torch", "ray", "pyarrow"}
 
 NAMES = {
     "engine/games.py": {*GAMES},
-    "engine/parcel.py": {"cli"},
-    "kingdomino/parcel.py": {"bots", "cli", "learning"},
-    "king_of_tokyo/parcel.py": {"bots", "cli", "learning"},
+    "engine/spec.py": {"cli"},
+    "kingdomino/spec.py": {"bots", "cli", "learning"},
+    "king_of_tokyo/spec.py": {"bots", "cli", "learning"},
 }
-"""The registry names the games' parcels, and a parcel the modules of its game on the other floors, so that they are
+"""The registry names the games' specs, and a spec the modules of its game on the other floors, so that they are
 found by name: the strings that go up."""
 
 KNOW_A_GAME = ["engine/games.py"]
 """The modules outside the games' own in which a game's name stands: the registry."""
 
 KNOW_A_GAME_ON_THE_PAGE: list[str] = []
-"""The same for the files of the page: a folder with a `parcel.ts` is found by a pattern."""
+"""The same for the files of the page: a folder with a `spec.ts` is found by a pattern."""
 
 MAY_KNOW_RULES = {
     "cli/king_of_tokyo/measures.py": {"kingtable.king_of_tokyo.dice", "kingtable.king_of_tokyo.playouts"},  # kernels

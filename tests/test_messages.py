@@ -72,9 +72,9 @@ def said_by_python() -> tuple[set[str], list[str]]:
 
 def declared() -> set[str]:
     """The keys of what the games declare: options, their values, presets; what each says of itself."""
-    keys = [f"{name}-preset-{preset}" for name, parcel in GAMES.items() for preset in parcel.presets]
-    for name, parcel in GAMES.items():
-        for option, told in parcel.options.items():
+    keys = [f"{name}-preset-{preset}" for name, spec in GAMES.items() for preset in spec.presets]
+    for name, spec in GAMES.items():
+        for option, told in spec.options.items():
             keys += [f"{name}-option-{option}", *(f"{name}-option-{option}-{value}" for value in told.values)]
     return {key + more for key in keys for more in ("", "-text", "-later")}
 
@@ -137,11 +137,11 @@ def test_the_start_page_says_what_is_there_before_any_table() -> None:
 
 
 def test_every_game_of_ours_has_its_words() -> None:
-    for name, parcel in GAMES.items():
+    for name, spec in GAMES.items():
         assert {f"{name}-{end}" for end in ("title", "facts", "aim", "keys")} <= ENTRIES.keys()
-        options = [option for option in parcel.options if option != "players"]
+        options = [option for option in spec.options if option != "players"]
         assert {f"{name}-option-{option}" for option in options} <= ENTRIES.keys()
-        assert {f"{name}-preset-{preset}" for preset in parcel.presets} <= ENTRIES.keys()
+        assert {f"{name}-preset-{preset}" for preset in spec.presets} <= ENTRIES.keys()
 
 
 @pytest.mark.parametrize("game", ["kingdomino", "king_of_tokyo"])

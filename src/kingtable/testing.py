@@ -23,7 +23,7 @@ from kingtable.engine.chance import Hidden, seeded
 from kingtable.engine.compiler.jit import compiles
 from kingtable.engine.errors import IllegalAction, Refused
 from kingtable.engine.front import from_position, new, replay
-from kingtable.engine.games import game, parcel
+from kingtable.engine.games import game, spec_of
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack, unpack, unpacked
 from kingtable.engine.text import cut
@@ -44,7 +44,7 @@ def check(name: str, games: int = GAMES, seed: int = 1) -> None:
 
 def formats(name: str, games: int, seed: int) -> Iterator[dict[str, Any]]:
     """Options for so many games: every value of every option comes, with every number of players it may have."""
-    declared, chance = parcel(name), random.Random(f"{name} {seed}")
+    declared, chance = spec_of(name), random.Random(f"{name} {seed}")
     for number in range(games):
         given: dict[str, Any] = {"players": declared.players[number % len(declared.players)]}
         for option, values in ((option, told.values) for option, told in declared.options.items()):
@@ -192,7 +192,7 @@ def compiled_is_interpreted(name: str, games: int = GAMES, seed: int = 1) -> Non
     functions, rules = game(name).functions, game(name)
     for number, options in enumerate(formats(name, games, seed)):
         chance = random.Random(number)
-        twin = rules.blank(parcel(name).full(options), seeded(seed, number))
+        twin = rules.blank(spec_of(name).full(options), seeded(seed, number))
         states = pack(twin)
         rules.start(twin)
         functions["start"](states[0])

@@ -12,14 +12,14 @@ from typing import Any
 
 from kingtable.arena.on_ray import on_ray
 from kingtable.arena.tournament import Results, Tournament, play
-from kingtable.engine.games import parcel
+from kingtable.engine.games import spec_of
 
 
 def main(deals: int = 60) -> int:
     """Play, kill, compare; 0 where all is well."""
     from ray import cluster_utils
 
-    options = parcel("kingdomino").full({"players": 2})
+    options = spec_of("kingdomino").full({"players": 2})
     tournament = Tournament("kingdomino", ("random", "greedy"), options, deals)
     cluster: Any = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 0})
     workers = [cluster.add_node(num_cpus=1) for _ in range(2)]

@@ -11,7 +11,7 @@ from benchmarks import strength_king_of_tokyo as tokyo
 from benchmarks.strength import GAMES, asked_for
 from benchmarks.strength_kingdomino import MATCHES, TWO, Match, line, played
 from kingtable.bots import make
-from kingtable.engine.games import parcel
+from kingtable.engine.games import spec_of
 
 SHORT = Match("short", "novice", "random", TWO, 4)
 
@@ -26,7 +26,7 @@ def test_every_row_has_a_name_of_its_own(game: str) -> None:
 
 def test_every_row_of_kingdomino_can_be_played() -> None:
     for match in MATCHES:
-        parcel("kingdomino").full(match.table)
+        spec_of("kingdomino").full(match.table)
         for bot in (match.first, match.other):
             make("kingdomino", bot)
 

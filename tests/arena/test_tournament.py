@@ -26,12 +26,12 @@ from kingtable.arena.sprt import Bounds
 from kingtable.arena.tables import COLUMNS, write_csv, write_parquet
 from kingtable.arena.tournament import Results, Tournament, play, read
 from kingtable.engine.errors import InvalidRecord
-from kingtable.engine.games import parcel
+from kingtable.engine.games import spec_of
 from tests.cli.test_commands import run
 
 
 def small(deals: int = 4, players: int = 2, bots: tuple[str, ...] = ("random", "greedy"), **how: Any) -> Tournament:
-    options = parcel("kingdomino").full({"players": players})
+    options = spec_of("kingdomino").full({"players": players})
     return Tournament("kingdomino", bots, options, deals, **how)
 
 

@@ -90,7 +90,7 @@ def test_a_net_plays_the_same_in_worker_processes_and_where_nothing_is_compiled(
     names: tuple[str, ...] = (spec, "random")
     alone, beside = (play_match(game, names, {}, games=4, seed=2, processes=processes) for processes in (1, 2))
     assert alone == beside
-    told = Tournament(game, names, {**kingtable.game(game).parcel.full({}), "players": 2}, 2)
+    told = Tournament(game, names, {**kingtable.game(game).spec.full({}), "players": 2}, 2)
     assert play(told, tmp_path / "file.jsonl", processes=2).found == play(told).found
     code = f"from tests.bots.test_own_nets import turns; print(turns({game!r}, {spec!r}, 3))"
     environment = {**os.environ, "KINGTABLE_INTERPRETED": "1"}

@@ -22,7 +22,7 @@ from kingtable.bots.players import Players, players_of
 from kingtable.bots.prospects import prospects, tells
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import GAMES
-from kingtable.engine.parcel import loaded
+from kingtable.engine.spec import loaded
 
 
 @pytest.mark.parametrize("name", ["kingdomino", "king-of-tokyo"])
@@ -50,7 +50,7 @@ def without(monkeypatch: pytest.MonkeyPatch, module: Any) -> str:
         name = "bots_of_a_third_game"
         monkeypatch.setitem(sys.modules, name, module)
     declared = replace(GAMES["kingdomino"], bots=name, bot="random")
-    monkeypatch.setattr(players, "parcel", lambda _: declared)
+    monkeypatch.setattr(players, "spec", lambda _: declared)
     return "kingdomino"
 
 

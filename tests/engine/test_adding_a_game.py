@@ -168,15 +168,44 @@ def test_the_kit_sees_what_is_broken(check: str, tmp_path: Path, monkeypatch: py
     assert python(code, folder=folder).startswith("seen")
 
 
+OLD = {
+    "from kingtable.engine.spec import GameSpec, Option": "from kingtable.engine.parcel import Option, Parcel",
+    "SPEC = GameSpec(": "SPEC = Parcel(",
+    "    spec = SPEC": "    parcel = SPEC",
+    'hidden = {"bag": "nobody"}': 'hidden = ("bag",)',
+}
+"""How a game was declared for version 0.1.0."""
+
+
+def test_a_game_as_it_was_declared_before_plays_and_is_warned_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = pebbles.unpacked(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+    for now, before in OLD.items():
+        [file] = [file for file in folder.glob("pebbles/*.py") if now in file.read_text("utf-8")]
+        file.write_text(file.read_text("utf-8").replace(now, before), encoding="utf-8")
+    code = (
+        "import warnings, kingtable\n"
+        "with warnings.catch_warnings(record=True) as said:\n"
+        "    warnings.simplefilter('always')\n"
+        "    print(kingtable.new('pebbles', players=3, seed=7).view(0)['text'])\n"
+        "print(len([one for one in said if one.category is DeprecationWarning]))\n"
+    )
+    drawn, warned = python(code, folder=folder).splitlines()
+    assert drawn.startswith("12 left")
+    assert warned == "3"
+
+
 def test_a_game_that_cannot_be_loaded_is_left_out_with_a_warning(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = pebbles.unpacked(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(folder))
-    impostor = "import dataclasses, pebbles\nPARCEL = dataclasses.replace(pebbles.PARCEL, name='kingdomino')\n"
+    impostor = "import dataclasses, pebbles\nSPEC = dataclasses.replace(pebbles.SPEC, name='kingdomino')\n"
     (folder / "impostor.py").write_text(impostor, encoding="utf-8")
-    told = "[kingtable.games]\nnone = nowhere:PARCEL\nnumber = math:pi\nother = impostor:PARCEL\n"
-    told += "pebbles = pebbles:PARCEL\n"
+    told = "[kingtable.games]\nnone = nowhere:SPEC\nnumber = math:pi\nother = impostor:SPEC\n"
+    told += "pebbles = pebbles:SPEC\n"
     (folder / "pebbles-1.dist-info" / "entry_points.txt").write_text(told, encoding="utf-8")
     code = (
         "import warnings, kingtable\n"

@@ -26,7 +26,7 @@ from kingtable.kingdomino import playouts
 from kingtable.kingdomino.layout import State
 
 rules = game("kingdomino")
-twin = rules.blank(rules.parcel.full({"players": 3, "harmony": True}), seeded(7))
+twin = rules.blank(rules.spec.full({"players": 3, "harmony": True}), seeded(7))
 states = pack(twin) if jit.compiles() else [twin]
 play = playouts.random_games if jit.compiles() else jit.interpreted(playouts.random_games)
 points = play(states, 3)

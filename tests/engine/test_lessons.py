@@ -10,7 +10,7 @@ import pytest
 import kingtable
 from kingtable.engine.games import GAMES, OURS
 from kingtable.engine.lesson import Lesson, Situation
-from kingtable.engine.parcel import loaded
+from kingtable.engine.spec import loaded
 from scripts.catalogues import ENGLISH, Catalogue
 
 LESSONS: dict[str, Lesson] = {name: loaded(GAMES[name].lesson) for name in OURS}

@@ -74,7 +74,7 @@ def begun(form: str, index: int) -> tuple[Any, Any]:
         return twin, pack(twin)
     game = KingOfTokyo()
     options: dict[str, Any] = {"bay": False} if form == "six-city" else {}
-    twin = game.blank(game.parcel.full({"players": PLAYERS[form], **options}), seeded(index))
+    twin = game.blank(game.spec.full({"players": PLAYERS[form], **options}), seeded(index))
     states = pack(twin)
     start(twin)
     compiled_start(states)
@@ -120,7 +120,7 @@ def test_playouts_end_and_repeat() -> None:
     for players in (2, 4, 6):
         sums = []
         for _ in range(2):
-            states = pack(game.blank(game.parcel.full({"players": players}), seeded(players)))
+            states = pack(game.blank(game.spec.full({"players": players}), seeded(players)))
             sums.append((playouts.random_games(states, WORK, 50), playouts.stepped_games(states, WORK, 50)))
             assert states[0]["phase"] == layout.OVER
         assert sums[0] == sums[1]
@@ -153,7 +153,7 @@ def main(games: int) -> None:
     actions = sum(check_game(form, index) for form in FORMS for index in range(games))
     game = KingOfTokyo()
     for players in (2, 3, 4, 5, 6):
-        states = pack(game.blank(game.parcel.full({"players": players}), seeded(players)))
+        states = pack(game.blank(game.spec.full({"players": players}), seeded(players)))
         playouts.random_games(states, WORK, 20 * games)
         playouts.stepped_games(states, WORK, 20 * games)
     if os.environ.get("NUMBA_BOUNDSCHECK") == "1":

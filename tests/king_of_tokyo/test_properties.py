@@ -118,7 +118,7 @@ def test_many_compiled_games_stay_sound() -> None:
     causes: Counter[str] = Counter()
     for index in range(GAMES):
         rng = random.Random(index)
-        options = game.parcel.full({"players": 2 + index % 5, **({"bay": index % 2 == 0} if index % 5 > 2 else {})})
+        options = game.spec.full({"players": 2 + index % 5, **({"bay": index % 2 == 0} if index % 5 > 2 else {})})
         states = pack(game.blank(options, seeded(index)))
         _start(states)
         for _ in range(1_000):

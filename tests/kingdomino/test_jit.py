@@ -68,7 +68,7 @@ def fields(s: State) -> dict[str, Any]:
 def check_game(form: str, index: int) -> int:
     """One game on both, compared field by field after every action; the number of actions."""
     game = Kingdomino()
-    twin = game.blank(game.parcel.full(options_of(form, index)), seeded(index))
+    twin = game.blank(game.spec.full(options_of(form, index)), seeded(index))
     states = pack(twin)
     start(twin)
     compiled_start(states)

@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, exp
 
 from kingtable.engine.games import GAMES, OURS
 from kingtable.engine.lesson import Lesson, Situation
-from kingtable.engine.parcel import loaded
+from kingtable.engine.spec import loaded
 from kingtable.engine.text import say
 from tests import toy
 from tests.page.hands import Server

@@ -140,7 +140,7 @@ class Compiled:
 
     def __init__(self, options: dict[str, Any], seed: int) -> None:
         game = Kingdomino()
-        self.states = pack(game.blank(game.parcel.full(options), seeded(seed)))
+        self.states = pack(game.blank(game.spec.full(options), seeded(seed)))
         self.state = self.states[0]
         _start(self.states)
 

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { formOf, parcelOf } from "./games";
+import { formOf, specOf } from "./games";
 
 /** Tests run in web/. */
 const SRC = resolve("src");
-const FOLDERS = readdirSync(SRC).filter((name) => existsSync(join(SRC, name, "parcel.ts")));
+const FOLDERS = readdirSync(SRC).filter((name) => existsSync(join(SRC, name, "spec.ts")));
 const FILES = (readdirSync(SRC, { recursive: true }) as string[]).filter((name) => statSync(join(SRC, name)).isFile());
 const read = (name: string): string => readFileSync(join(SRC, name), "utf-8");
 const isTest = (name: string): boolean => name.endsWith(".test.ts") || name === "testing.ts";
 
 describe("a game", () => {
-  it("is a folder with a parcel, and nothing else knows its name", () => {
+  it("is a folder with a spec, and nothing else knows its name", () => {
     expect(FOLDERS).toEqual(["king_of_tokyo", "kingdomino"]);
     const names = /kingdomino|king.?of.?tokyo|tokyo/i;
     const telling = FILES.filter((name) => !FOLDERS.includes(name.split("/")[0] ?? "") && !name.endsWith(".test.ts"));
@@ -25,10 +25,10 @@ describe("a game", () => {
 
   it("has a face, a plain one where there is no folder for it", async () => {
     const faces = await Promise.all(
-      ["kingdomino", "king-of-tokyo", "pebbles", "marbles"].map((game) => parcelOf(game).face()),
+      ["kingdomino", "king-of-tokyo", "pebbles", "marbles"].map((game) => specOf(game).face()),
     );
     expect(new Set(faces.map(({ face }) => face)).size).toBe(3);
-    expect(parcelOf("pebbles").book).toBeUndefined();
+    expect(specOf("pebbles").book).toBeUndefined();
   });
 });
 
@@ -37,7 +37,7 @@ describe("the files of the page", () => {
   function imports(name: string): string[] {
     const found = [...read(name).matchAll(/\b(?:from|import)\s*\(?\s*"(\.[^"]*)"|glob<[^(]*\(\s*"([^"]*)"/g)];
     return found.flatMap(([, one, pattern]) => {
-      if (pattern !== undefined) return FOLDERS.map((folder) => `${folder}/parcel.ts`);
+      if (pattern !== undefined) return FOLDERS.map((folder) => `${folder}/spec.ts`);
       const path = relative(SRC, join(SRC, dirname(name), one ?? ""));
       const file = [path, `${path}.ts`].find((known) => FILES.includes(known));
       return file === undefined ? [] : [file];

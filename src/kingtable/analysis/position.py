@@ -17,7 +17,7 @@ from kingtable.bots.players import players_of
 from kingtable.bots.prospects import MOST as MOST_SAMPLES
 from kingtable.bots.prospects import Prospects, prospects, settled, usual
 from kingtable.engine.errors import InvalidOptions
-from kingtable.engine.games import parcel
+from kingtable.engine.games import spec_of
 from kingtable.engine.given import moves_of, number_of, seed_of
 from kingtable.engine.match import Match
 
@@ -60,7 +60,7 @@ def analyst_of(name: str, bot: str | Player | None) -> str | Player:
     """The bot that analyses: the given one, or the game's own. Raises InvalidOptions where it weighs nothing."""
     chosen = bot if bot is not None else players_of(name).reviewer or None
     if chosen is None or not isinstance(bots.make(name, chosen), bots.Analyst):
-        raise InvalidOptions("bot-analyse", field="bot", bot=bots.label(chosen or parcel(name).bot))
+        raise InvalidOptions("bot-analyse", field="bot", bot=bots.label(chosen or spec_of(name).bot))
     return chosen
 
 

@@ -14,7 +14,7 @@ from kingtable.arena.lineups import Lineup, rotations
 from kingtable.bots import Player, label, make
 from kingtable.engine.errors import IllegalAction, InvalidOptions
 from kingtable.engine.front import new
-from kingtable.engine.games import game, parcel
+from kingtable.engine.games import game, spec_of
 from kingtable.engine.given import seed_of
 from kingtable.engine.match import Match
 from kingtable.engine.text import cut
@@ -125,7 +125,7 @@ def deals_of(
     """The same deal by deal; who has seen enough takes no more. Raises as `play_match` does, at the first deal."""
     for bot in bots:
         make(name, bot)
-    parcel(name).full({**options, "players": len(bots)})
+    spec_of(name).full({**options, "players": len(bots)})
     deals = -(-games // len(bots))
     seed_of(seed + max(0, deals - 1))
     jobs = [(name, bots, {**options, "players": len(bots)}, seed_of(seed), deal) for deal in range(deals)]

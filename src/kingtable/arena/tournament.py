@@ -21,7 +21,7 @@ from kingtable.arena.matches import Played, first_turn, play_deal
 from kingtable.arena.sprt import Bounds, Sprt, share_of_wins
 from kingtable.bots import make
 from kingtable.engine.errors import InvalidOptions, InvalidRecord
-from kingtable.engine.games import parcel
+from kingtable.engine.games import spec_of
 from kingtable.engine.given import number_of, seed_of, whole
 
 VERSION = 1
@@ -205,7 +205,7 @@ def _mended(file: Path) -> int:
 def _check(tournament: Tournament) -> None:
     for bot in tournament.bots:
         make(tournament.game, bot)
-    parcel(tournament.game).full(tournament.options)
+    spec_of(tournament.game).full(tournament.options)
     seed_of(tournament.seed)
     seed_of(tournament.seed + max(0, tournament.deals - 1))
     if len(set(tournament.bots)) < len(tournament.bots):

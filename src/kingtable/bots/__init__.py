@@ -21,7 +21,7 @@ from kingtable.bots.process import Process
 from kingtable.bots.ratings import ratings
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.game import Game
-from kingtable.engine.games import game, parcel
+from kingtable.engine.games import game, spec_of
 from kingtable.engine.given import number_of, seed_of, whole
 from kingtable.engine.record import copy_of, unpacked
 from kingtable.engine.text import cut
@@ -44,7 +44,7 @@ def names(name: str) -> list[dict[str, Any]]:
             "bot": bot,
             "level": made.level,
             "budget": made.budget,
-            "default": bot == parcel(name).bot,
+            "default": bot == spec_of(name).bot,
             "strengths": made.strongest,
             "ratings": ratings(name).get(bot, []),
         }
@@ -68,7 +68,7 @@ def make(name: str, spec: str | Player) -> Player:
     declared = players_of(name)
     if bot not in declared.bots:
         if bot == "process" and rest.strip():
-            return Process(parcel(name).name, rest)
+            return Process(spec_of(name).name, rest)
         if rest.isidentifier():
             return _foreign(bot, rest)
         raise InvalidOptions("bot-unknown", field="bot", bot=bot[:40], known=", ".join(declared.bots))
@@ -138,7 +138,7 @@ def choose(name: str, spec: str | Player, state: bytes, seat: SupportsIndex, see
 
 def _asked(rules: Game, state: bytes, seat: SupportsIndex) -> tuple[Any, int]:
     """What a seat sees, and the seat, which must be the one to move."""
-    s: Any = unpacked(rules.parcel.name, rules.record, state)
+    s: Any = unpacked(rules.spec.name, rules.record, state)
     mover = whole(seat)
     if mover is None or rules.to_move(s) != mover:
         raise InvalidOptions("bot-seat", field="seat", seat=cut(seat, 40))

@@ -16,8 +16,8 @@ from kingtable.bots.players import players_of
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import game
 from kingtable.engine.match import Match
-from kingtable.engine.parcel import loaded
 from kingtable.engine.record import unpacked
+from kingtable.engine.spec import loaded
 
 MOST = 4
 """More reasons than that are not read."""

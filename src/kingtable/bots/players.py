@@ -1,4 +1,4 @@
-"""What a game declares of its bots, once: its module of bots (`Parcel.bots`) has one `PLAYERS`.
+"""What a game declares of its bots, once: its module of bots (`GameSpec.bots`) has one `PLAYERS`.
 
 Command line, server, hints, chances, reviews and training ask for it by the name of the game (`players_of`).
 """
@@ -12,8 +12,8 @@ from functools import partial
 from kingtable.bots.bot import Bot, Learned
 from kingtable.bots.net_file import NetSpec
 from kingtable.bots.plain import Random
-from kingtable.engine.games import parcel
-from kingtable.engine.parcel import loaded
+from kingtable.engine.games import spec_of
+from kingtable.engine.spec import loaded
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Players:
 
 def players_of(name: str) -> Players:
     """What a game declares of its bots; of a game without any, one that plays at random."""
-    declared = parcel(name)
+    declared = spec_of(name)
     if not declared.bots:
         return Players({"random": partial(Random, game=declared.name)})
     found: Players = loaded(f"{declared.bots}:PLAYERS")

@@ -19,8 +19,8 @@ from kingtable.engine.chance import seeded
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import game
 from kingtable.engine.given import moves_of, number_of, seed_of
-from kingtable.engine.parcel import loaded
 from kingtable.engine.record import copy_of, unpacked
+from kingtable.engine.spec import loaded
 
 MOST = 1_000_000
 """More samples than that nobody waits for."""
@@ -78,7 +78,7 @@ def prospects(name: str, state: bytes, moves: Sequence[str], samples: int, seed:
     if not tells(name):
         raise InvalidOptions("bot-prospects", field="game", game=name)
     rules = game(name)
-    s: Any = unpacked(rules.parcel.name, rules.record, state)
+    s: Any = unpacked(rules.spec.name, rules.record, state)
     trial = copy_of(s)
     actions = []
     for move in moves_of(moves):

@@ -11,14 +11,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from kingtable.engine.games import parcel
+from kingtable.engine.games import spec_of
 
 FILE = "ratings.json"
 
 
 def file_of(name: str) -> Path | None:
     """Where a game's ratings lie; None for a game without players of its own."""
-    spec = find_spec(parcel(name).bots) if parcel(name).bots else None
+    spec = find_spec(spec_of(name).bots) if spec_of(name).bots else None
     return Path(spec.origin).with_name(FILE) if spec and spec.origin else None
 
 

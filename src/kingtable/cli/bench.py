@@ -22,8 +22,8 @@ from kingtable.cli.words import Spoken, say
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import GAMES, game
-from kingtable.engine.parcel import loaded
 from kingtable.engine.record import pack
+from kingtable.engine.spec import loaded
 from kingtable.engine.text import json_of
 
 _START = """
@@ -68,7 +68,7 @@ def rate(run: Callable[[int], object], games: int, seconds: float) -> float:
 def state(name: str, **options: Any) -> Any:
     """A record of a game, not yet set up."""
     rules = game(name)
-    return rules.blank(rules.parcel.full(options), seeded(1))
+    return rules.blank(rules.spec.full(options), seeded(1))
 
 
 def common(
@@ -92,7 +92,7 @@ def common(
 
 
 def measures(name: str) -> Iterator[Measure]:
-    """The figures of a game, as its parcel names them."""
+    """The figures of a game, as its spec names them."""
     found: Iterator[Measure] = loaded(GAMES[name].measures)()
     return found
 

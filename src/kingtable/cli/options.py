@@ -14,7 +14,7 @@ from kingtable.engine.errors import InvalidRecord, Refused
 from kingtable.engine.front import read
 from kingtable.engine.games import GAMES, USUAL
 from kingtable.engine.given import SEEDS
-from kingtable.engine.parcel import Value
+from kingtable.engine.spec import Value
 from kingtable.engine.text import cut
 
 SEED = click.IntRange(0, SEEDS - 1)

@@ -11,7 +11,7 @@ import click
 from kingtable.cli.options import refused_in_one_line
 from kingtable.cli.words import Spoken
 from kingtable.engine.errors import InvalidOptions
-from kingtable.engine.games import parcel
+from kingtable.engine.games import spec_of
 
 
 def open_table(
@@ -53,7 +53,7 @@ def guests_of(told: Sequence[str]) -> dict[str, dict[str, str]]:
     guests: dict[str, dict[str, str]] = {}
     for text in told:
         name, _, bot = text.partition("=")
-        declared = parcel(name)
+        declared = spec_of(name)
         if ":" not in bot or bot.partition(":")[2].isdigit():
             raise InvalidOptions("bot-guest", field="bot", text=text[:80])
         make(declared.name, bot)

@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
-from kingtable.engine.games import parcel
+from kingtable.engine.games import spec_of
 from kingtable.engine.match import Match
 
 
@@ -29,4 +29,4 @@ class Terminal(Protocol):
 
 def terminal(game: str) -> Terminal:
     """The module of a game."""
-    return cast(Terminal, import_module(parcel(game).terminal))
+    return cast(Terminal, import_module(spec_of(game).terminal))

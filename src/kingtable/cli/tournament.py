@@ -20,7 +20,7 @@ from kingtable.arena.tables import write_csv, write_parquet
 from kingtable.arena.tournament import Results, Tournament, play
 from kingtable.cli.options import SEED, fail, game_first, game_options, refused_in_one_line
 from kingtable.cli.words import Spoken, language, number_of, say
-from kingtable.engine.games import parcel
+from kingtable.engine.games import spec_of
 from kingtable.engine.text import json_of
 
 FILE = click.Path(path_type=Path, dir_okay=False)
@@ -66,7 +66,7 @@ def command(
 ) -> None:
     """Many bots against each other, with ratings."""
     game, bots = game_first(words)
-    full = parcel(game).full(options if players is None else {**options, "players": players})
+    full = spec_of(game).full(options if players is None else {**options, "players": players})
     tournament = Tournament(
         game, bots, full, deals, kind, seed, every_seating, bounds_of(sprt, full["players"]) if sprt else None
     )

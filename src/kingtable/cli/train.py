@@ -14,7 +14,7 @@ from kingtable.bots.players import players_of
 from kingtable.cli.options import ONE_GAME, SEED, fail, refused_in_one_line
 from kingtable.cli.words import Spoken, number_of, say
 from kingtable.engine.games import GAMES
-from kingtable.engine.parcel import loaded
+from kingtable.engine.spec import loaded
 from kingtable.learning.rounds import Progress, Round, rounds_in, teach
 
 

@@ -13,7 +13,7 @@ from kingtable.engine.chance import Keyed, Keyed1, Seeded, Source, commitment, s
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.deal import Deal, read_deal, read_hex
 from kingtable.engine.errors import InvalidOptions, InvalidPosition, InvalidRecord, Refused
-from kingtable.engine.games import GAMES, USUAL, New, game, parcel
+from kingtable.engine.games import GAMES, USUAL, New, game, spec_of
 from kingtable.engine.given import seed_of, whole
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
@@ -50,7 +50,7 @@ def _seed(seed: SupportsIndex | None) -> int:
 
 def dealt(name: str, deal: Deal, **options: Any) -> Match:
     """The match of a served table, dealt. Raises InvalidOptions, InvalidRecord."""
-    full = parcel(name).full(options, stored=True)
+    full = spec_of(name).full(options, stored=True)
     source = Keyed(deal.game_key(name, full))
     if deal.origin is None:
         match = _started(name, full, source, stored=True)
@@ -89,7 +89,7 @@ def dealt_in_0_1(name: str, key: bytes, **options: Any) -> Match:
 
 def _started(name: str, options: dict[str, Any], source: Source, *, stored: bool = False) -> Match:
     rules = game(name)
-    match = Match(rules, rules.parcel.full(options, stored=stored), source)
+    match = Match(rules, rules.spec.full(options, stored=stored), source)
     rules.start(match.state)
     source.after(match.state)
     match.begin()
@@ -114,7 +114,7 @@ def _standing(position: Any, seed: int) -> Match:
         raise InvalidPosition("position-object", field="options")
     seats = rules.players_of(position)
     known = {"players": seats} if seats is not None and "players" not in given else {}
-    match = Match(rules, rules.parcel.full({**known, **given}, stored=True), Seeded(seed))
+    match = Match(rules, rules.spec.full({**known, **given}, stored=True), Seeded(seed))
     rules.read_position(match.state, position)
     match._origin = match.position()
     match.state.chance = seeded(seed, 1)  # so that the record, which begins at `_origin`, replays
@@ -219,9 +219,9 @@ def _beginning(record: dict[str, Any]) -> Match:
     options_ = record.get("options")
     if not isinstance(options_, dict):
         raise InvalidRecord("record-options", field="options")
-    name = parcel(record.get("game", "")).name
+    name = spec_of(record.get("game", "")).name
     if "deal" in record:
-        return dealt(name, read_deal(record["deal"], parcel(name).full(options_, stored=True)["players"]), **options_)
+        return dealt(name, read_deal(record["deal"], spec_of(name).full(options_, stored=True)["players"]), **options_)
     if "key" in record:
         key = read_hex(record["key"], "key")
         if record.get("commitment") != commitment(key):
@@ -236,7 +236,7 @@ def _beginning(record: dict[str, Any]) -> Match:
         position = record["position"]
         if not isinstance(position, dict):
             raise InvalidRecord("position-object", field="position")
-        if position.get("game", name) not in GAMES or parcel(position.get("game", name)).name != name:
+        if position.get("game", name) not in GAMES or spec_of(position.get("game", name)).name != name:
             raise InvalidRecord("record-position", field="position.game")
         match = _standing({**position, "game": name, "options": options_}, seed)
         _check_origin(match, position.get("options"))
@@ -254,6 +254,6 @@ def _check_origin(match: Match, given: Any) -> None:
     if not isinstance(given, dict):
         raise InvalidRecord("position-object", field="position.options")
     rules = match.rules
-    full = rules.parcel.full({"players": match.players, **given}, stored=True)
+    full = rules.spec.full({"players": match.players, **given}, stored=True)
     if pack(rules.blank(full, 0)).tobytes() != pack(rules.blank(match.options, 0)).tobytes():
         raise InvalidRecord("record-position", field="position.options")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from kingtable.engine.parcel import Parcel
+from kingtable.engine.spec import GameSpec
 
 Events = list[dict[str, Any]]
 Rows = list[tuple[int, ...]]
@@ -14,7 +14,7 @@ Rows = list[tuple[int, ...]]
 class Game(Protocol):
     """What a game gives to the front door. `s` is its record's twin; nothing here changes but by start and apply."""
 
-    parcel: Parcel
+    spec: GameSpec
     record: type
     actions: int
 

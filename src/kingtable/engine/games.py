@@ -3,7 +3,7 @@
 A game of somebody else's package is found by its entry point in the group `kingtable.games`:
 
     [project.entry-points."kingtable.games"]
-    pebbles = "pebbles:PARCEL"
+    pebbles = "pebbles:SPEC"
 """
 
 from __future__ import annotations
@@ -15,30 +15,30 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, SupportsIndex, Unpack,
 
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.game import Game
-from kingtable.engine.parcel import Parcel, loaded
+from kingtable.engine.spec import GameSpec, loaded
 from kingtable.engine.text import cut
 
 if TYPE_CHECKING:
     from kingtable.engine.match import Match
-    from kingtable.king_of_tokyo.parcel import Options as KingOfTokyo
-    from kingtable.kingdomino.parcel import Options as Kingdomino
+    from kingtable.king_of_tokyo.spec import Options as KingOfTokyo
+    from kingtable.kingdomino.spec import Options as Kingdomino
 
     class Either(Kingdomino, KingOfTokyo):
         """What some game takes, where it is not known which one."""
 
 
 OURS = {
-    "kingdomino": "kingtable.kingdomino.parcel:PARCEL",
-    "king-of-tokyo": "kingtable.king_of_tokyo.parcel:PARCEL",
+    "kingdomino": "kingtable.kingdomino.spec:SPEC",
+    "king-of-tokyo": "kingtable.king_of_tokyo.spec:SPEC",
 }
 USUAL = next(iter(OURS))
 """The game that is meant where none is named."""
 
 
-class Games(Mapping[str, Parcel]):
+class Games(Mapping[str, GameSpec]):
     """What the games declare, by name: ours, then those of other packages. A name may be spelled with `_` for `-`."""
 
-    def __getitem__(self, name: str) -> Parcel:
+    def __getitem__(self, name: str) -> GameSpec:
         spelled = name.replace("_", "-") if isinstance(name, str) else ""
         return _ours(spelled) if spelled in OURS else _others()[spelled]
 
@@ -53,22 +53,22 @@ class Games(Mapping[str, Parcel]):
 
 
 @cache
-def _ours(name: str) -> Parcel:
-    found: Parcel = loaded(OURS[name])
+def _ours(name: str) -> GameSpec:
+    found: GameSpec = loaded(OURS[name])
     return found
 
 
 @cache
-def _others() -> dict[str, Parcel]:
+def _others() -> dict[str, GameSpec]:
     """The games of other packages. What cannot be loaded, or has a name of ours, is left out with a warning."""
     from importlib.metadata import entry_points  # takes longer than a match to deal, and is needed for others alone
 
-    found: dict[str, Parcel] = {}
+    found: dict[str, GameSpec] = {}
     for entry in entry_points(group="kingtable.games"):
         try:
             declared = entry.load()
-            if not isinstance(declared, Parcel) or declared.name in OURS:
-                raise TypeError(f"{entry.value} is no Parcel with a name of its own")
+            if not isinstance(declared, GameSpec) or declared.name in OURS:
+                raise TypeError(f"{entry.value} is no GameSpec with a name of its own")
         except Exception as error:  # somebody's package may raise anything
             why = f"{type(error).__name__}: {error}"
             warnings.warn(f"the game {entry.name!r} is left out: {why}", RuntimeWarning, stacklevel=2)
@@ -80,7 +80,7 @@ def _others() -> dict[str, Parcel]:
 GAMES = Games()
 
 
-def parcel(name: str) -> Parcel:
+def spec_of(name: str) -> GameSpec:
     """What a game declares of itself. Raises InvalidOptions for an unknown name."""
     if name not in GAMES:
         raise InvalidOptions("game-unknown", field="game", game=cut(name, 40), known=", ".join(GAMES))
@@ -92,7 +92,7 @@ def options(name: str) -> dict[str, Any]:
 
     Raises InvalidOptions for an unknown name.
     """
-    return parcel(name).described()
+    return spec_of(name).described()
 
 
 @cache
@@ -103,7 +103,7 @@ def _rules(name: str) -> Game:
 
 def game(name: str) -> Game:
     """A game's rules, notation and views. Raises InvalidOptions for an unknown name."""
-    return _rules(parcel(name).name)
+    return _rules(spec_of(name).name)
 
 
 class New(Protocol):

@@ -1,6 +1,6 @@
 """A lesson: a few situations of a game, each one decision, and what is right in each by the rules.
 
-A game has its own in a module `lesson`, named by its parcel. A situation is a position, and what the rules say of each
+A game has its own in a module `lesson`, named by its spec. A situation is a position, and what the rules say of each
 answer: right, or wrong for a reason that has its words and its rule. What is right is computed from the match; no
 situation holds a list of moves.
 

@@ -51,7 +51,7 @@ class Match:
 
     def __init__(self, rules: Game, options: dict[str, Any], source: Source) -> None:
         self.rules = rules
-        self.game = rules.parcel.name
+        self.game = rules.spec.name
         self._options = options
         self._source = source
         self._deal: Deal | None = None

@@ -5,6 +5,7 @@ docs/adding-a-game.md makes one, step by step.
 
 from __future__ import annotations
 
+import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
@@ -16,8 +17,8 @@ from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import IllegalAction, InvalidPosition
 from kingtable.engine.game import Events, Rows
 from kingtable.engine.hidden import Knower, redraw_of, seal
-from kingtable.engine.parcel import Parcel
 from kingtable.engine.record import copy_of
+from kingtable.engine.spec import GameSpec
 from kingtable.engine.text import cut
 
 NOBODY = -1
@@ -32,13 +33,13 @@ def ranked(points: list[int]) -> list[int]:
 class PlainGame(ABC):
     """A game made of rules over its record, whose class says:
 
-    parcel, record; actions: the number of the greatest action plus 1; hidden: the rows of the record that not everybody
+    spec, record; actions: the number of the greatest action plus 1; hidden: the rows of the record that not everybody
     sees, each with who knows it (`engine.hidden`). functions: its rules by name: start(s), legal(s, out) that fills
     `out` and says how many, apply(s, action), to_move(s), score(s, seat), and redraw(s, seat) where cards that a seat
     does not know are not all alike to it. And in plain Python `blank_with`, `written` and `drawn`.
     """
 
-    parcel: Parcel
+    spec: GameSpec
     record: type
     actions: int
     hidden: ClassVar[Mapping[str, Knower]] = {}
@@ -46,6 +47,14 @@ class PlainGame(ABC):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        if "parcel" in vars(cls):
+            cls.spec = vars(cls)["parcel"]
+            warnings.warn(
+                "A game's declaration is its `spec`, no longer its `parcel`.", DeprecationWarning, stacklevel=2
+            )
+        if isinstance(cls.hidden, tuple):
+            cls.hidden = dict.fromkeys(cls.hidden, "nobody")
+            warnings.warn("`hidden` says who knows each row: {'deck': 'nobody'}.", DeprecationWarning, stacklevel=2)
         if "functions" in vars(cls) and "redraw" not in cls.functions:
             cls.functions = {**cls.functions, "redraw": redraw_of(cls.record, cls.hidden)}
 
@@ -99,7 +108,7 @@ class PlainGame(ABC):
         """The whole position, hidden part included: every field of the record but its generator."""
         copy = copy_of(s)
         state = {name: getattr(copy, name) for name in type(s).FIELDS if name != "chance"}
-        return {"game": self.parcel.name, "options": options, "state": state}
+        return {"game": self.spec.name, "options": options, "state": state}
 
     def read_position(self, s: Any, position: dict[str, Any]) -> None:
         """Fill a blank record from a position; a field that is left out is as in the set-up. Raises InvalidPosition."""
@@ -162,7 +171,7 @@ class PlainGame(ABC):
         """What everybody may see."""
         over = self.to_move(s) is None
         return {
-            "game": self.parcel.name,
+            "game": self.spec.name,
             "options": options,
             "seat": None,
             "phase": "over" if over else "playing",
@@ -221,7 +230,7 @@ class PlainGame(ABC):
 
     def picture(self, view: dict[str, Any]) -> str:
         """The view drawn as SVG: its text."""
-        return picture.plain(view["text"].splitlines(), f"{self.parcel.title}, points {view['scores']}")
+        return picture.plain(view["text"].splitlines(), f"{self.spec.title}, points {view['scores']}")
 
 
 def _alike(value: Any, pattern: Any) -> bool:

@@ -12,9 +12,9 @@ from kingtable.king_of_tokyo.events import events
 from kingtable.king_of_tokyo.hidden import observed, redraw, sealed
 from kingtable.king_of_tokyo.layout import State
 from kingtable.king_of_tokyo.notation import understood, written
-from kingtable.king_of_tokyo.parcel import PARCEL
 from kingtable.king_of_tokyo.position import position_of, read_position
 from kingtable.king_of_tokyo.preview import preview
+from kingtable.king_of_tokyo.spec import SPEC
 from kingtable.king_of_tokyo.view import legal_actions, own_view, ranks, view
 
 Events = list[dict[str, Any]]
@@ -23,7 +23,7 @@ Events = list[dict[str, Any]]
 class KingOfTokyo:
     """The rules, notation and views of King of Tokyo behind the protocol that all games share."""
 
-    parcel = PARCEL
+    spec = SPEC
     record = State
     actions = layout.ACTIONS
     functions: ClassVar = {"start": rules.start, "apply": rules.apply, "redraw": redraw}

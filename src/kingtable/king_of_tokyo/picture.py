@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.picture import EDGE, INK, SEATS, box, picture, text
-from kingtable.king_of_tokyo.parcel import PARCEL
+from kingtable.king_of_tokyo.spec import SPEC
 
 SIGNS = {"1": "1", "2": "2", "3": "3", "heart": "♥", "energy": "↯", "claw": "⚔"}
 FILLS = {"heart": "#f3b6bf", "energy": "#d7efb0", "claw": "#c9c6d3"}
 WIDTH, ROW, EDGE_WIDTH = 620, 46, 14
-_OF_SEAT = [SEATS[colour] for colour in PARCEL.colours]
+_OF_SEAT = [SEATS[colour] for colour in SPEC.colours]
 
 
 def drawn(view: dict[str, Any]) -> str:

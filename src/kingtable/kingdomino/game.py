@@ -12,8 +12,8 @@ from kingtable.kingdomino.choices import choices, claims, gain, silence
 from kingtable.kingdomino.hidden import observed, redraw, sealed
 from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.notation import diagram, understood, written
-from kingtable.kingdomino.parcel import PARCEL
 from kingtable.kingdomino.position import position_of, read_position
+from kingtable.kingdomino.spec import SPEC
 from kingtable.kingdomino.view import kingdom_view, ranks, view, views
 
 _MIDDLE = {False: layout.MIDDLE_OFF, True: layout.MIDDLE_SYMMETRIC, "window": layout.MIDDLE_WINDOW}
@@ -22,7 +22,7 @@ _MIDDLE = {False: layout.MIDDLE_OFF, True: layout.MIDDLE_SYMMETRIC, "window": la
 class Kingdomino:
     """The rules, notation and views of Kingdomino behind the protocol that all games share."""
 
-    parcel = PARCEL
+    spec = SPEC
     record = State
     actions = layout.ACTIONS
     functions: ClassVar = {"start": rules.start, "legal": rules.legal, "apply": rules.apply, "redraw": redraw}

@@ -6,7 +6,7 @@ from typing import Any
 
 from kingtable.engine.picture import EDGE, INK, SEATS, box, picture, text
 from kingtable.kingdomino.dominoes import CROWNS, TERRAIN, TERRAINS
-from kingtable.kingdomino.parcel import PARCEL
+from kingtable.kingdomino.spec import SPEC
 
 COLOURS = {
     "wheat": "#f4d170",
@@ -17,7 +17,7 @@ COLOURS = {
     "mine": "#3a3843",
 }
 SIDE, GAP = 24, 18
-_OF_SEAT = [SEATS[colour] for colour in PARCEL.colours]
+_OF_SEAT = [SEATS[colour] for colour in SPEC.colours]
 
 
 def drawn(view: dict[str, Any]) -> str:

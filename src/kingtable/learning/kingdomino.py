@@ -183,7 +183,7 @@ def rows_for(many: int) -> Rows:
 def blank(options: dict[str, Any], seed: int) -> Any:
     """A record of a game of Kingdomino that is not set up yet, as an array."""
     rules = game("kingdomino")
-    return pack(rules.blank(rules.parcel.full(options), seeded(seed)))
+    return pack(rules.blank(rules.spec.full(options), seeded(seed)))
 
 
 def desk_for(net: Net, seed: int) -> Desk:

@@ -6,14 +6,14 @@ takes the trick, which is worth one point."
 
 from typing import Annotated, TypedDict
 
-from kingtable.engine.parcel import Option, Parcel
+from kingtable.engine.spec import GameSpec, Option
 
 
 class Options(TypedDict, total=False):
     players: Annotated[int, Option((2, 3, 4), 2)]
 
 
-PARCEL = Parcel(
+SPEC = GameSpec(
     name="tricks",
     title="Tricks",
     rules="tricks.game:Tricks",

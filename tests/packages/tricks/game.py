@@ -1,11 +1,11 @@
 """Tricks for the front door."""
 
 from kingtable.engine.plain import PlainGame
-from tricks import PARCEL, rules
+from tricks import SPEC, rules
 
 
 class Tricks(PlainGame):
-    parcel = PARCEL
+    spec = SPEC
     record = rules.State
     actions = rules.HAND
     hidden = {"deck": "nobody", "hands": "owner"}

@@ -25,7 +25,7 @@ export type Note = Lent | Back | Ended | Begun;
 
 export type ServerFrame<V, C, E, T> = SnapFrame<V, C, E> | EventFrame<C, E> | PastFrame<E> | Ack | No | (Tried & T) | Hint | GatherFrame | EndingFrame | Windows | Seats | Thinking | Rematch | Pong | Bye;
 
-/** An option of a game (`engine.parcel.Option`). */
+/** An option of a game (`engine.spec.Option`). */
 export interface Option {
   values: Value[];
   default: Value;
@@ -53,7 +53,7 @@ export interface OfferedBot {
   ratings: Rated[];
 }
 
-/** A game as it declares itself (`engine.parcel.Parcel`). `players` is always among the options; the first preset is the usual one. hints: can be asked what to do, by who plays against bots alone? */
+/** A game as it declares itself (`engine.spec.GameSpec`). `players` is always among the options; the first preset is the usual one. hints: can be asked what to do, by who plays against bots alone? */
 export interface Declared {
   game: string;
   title: string;

@@ -1,9 +1,9 @@
 /** A game that the page does not know: its board in text, its moves as buttons. */
-import type { Parcel } from "../parcel";
+import type { GameSpec } from "../spec";
 import Emblem from "../pieces/Emblem.svelte";
 import Picture from "./Picture.svelte";
 
-export const plain: Omit<Parcel, "game"> = {
+export const plain: Omit<GameSpec, "game"> = {
   Picture,
   Figure: Emblem,
   Mark: Emblem,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { parcelOf } from "../games";
-import type { Contents, Topic } from "../parcel";
+import { specOf } from "../games";
+import type { Contents, Topic } from "../spec";
 import { speak } from "../testing";
 import { words } from "../words/words.svelte";
 import { topicOf } from "./opened";
@@ -20,7 +20,7 @@ const topicsOf = (game: string): Topic[] => (books.get(game)?.contents ?? []).fl
 beforeAll(async () => {
   await speak("en");
   for (const game of GAMES) {
-    const contents = await parcelOf(game).book?.contents();
+    const contents = await specOf(game).book?.contents();
     if (contents) books.set(game, contents);
   }
 });

@@ -1,6 +1,6 @@
 /** A game's book with all that it says, had when it is opened. */
-import { parcelOf, wordsOf } from "../games";
-import type { Contents, Topic } from "../parcel";
+import { specOf, wordsOf } from "../games";
+import type { Contents, Topic } from "../spec";
 import { words } from "../words/words.svelte";
 
 /** What all books say. */
@@ -8,7 +8,7 @@ const WORDS = "rules";
 
 /** The contents of a game's book when its words can be said, in the language of now and any later one; null without one. */
 export async function opened(game: string): Promise<Contents | null> {
-  const { book } = parcelOf(game);
+  const { book } = specOf(game);
   const [contents] = await Promise.all([
     book?.contents() ?? null,
     wordsOf(game).then(() => words.need([WORDS, ...(book?.words ?? [])])),

@@ -13,7 +13,7 @@ E = TypeVar("E")
 
 
 class Option(TypedDict):
-    """An option of a game (`engine.parcel.Option`)."""
+    """An option of a game (`engine.spec.Option`)."""
 
     values: list[Value]
     default: Value
@@ -46,7 +46,7 @@ class OfferedBot(TypedDict):
 
 
 class Declared(TypedDict):
-    """A game as it declares itself (`engine.parcel.Parcel`). `players` is always among the options; the first preset
+    """A game as it declares itself (`engine.spec.GameSpec`). `players` is always among the options; the first preset
     is the usual one. hints: can be asked what to do, by who plays against bots alone?"""
 
     game: str

@@ -17,7 +17,7 @@ from kingtable.bots import Turn
 from kingtable.bots.hints import reasons
 from kingtable.engine.lesson import Lesson, Situation
 from kingtable.engine.match import Match
-from kingtable.engine.parcel import loaded
+from kingtable.engine.spec import loaded
 from kingtable.server.messages.declined import Declined
 from kingtable.server.routes.api import answer, read_form
 from kingtable.server.sharing.beside import beside
@@ -88,7 +88,7 @@ def routes() -> list[Route]:
 @cache
 def _lessons() -> dict[str, str]:
     """Where the games' lessons are."""
-    return {name: parcel.lesson for name, parcel in GAMES.items() if parcel.lesson}
+    return {name: spec.lesson for name, spec in GAMES.items() if spec.lesson}
 
 
 def _lesson(request: Request) -> tuple[str, Lesson]:

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kingtable.engine.parcel import Parcel
+from kingtable.engine.spec import GameSpec
 from kingtable.server.messages.declined import Declined
 from kingtable.server.store.rows import Seat
 from kingtable.server.table.clock import ClockForm
@@ -66,7 +66,7 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def seated(form: TableForm, declared: Parcel, bots: Mapping[str, int]) -> list[Seat]:
+def seated(form: TableForm, declared: GameSpec, bots: Mapping[str, int]) -> list[Seat]:
     """The seats that the form asks for; colours that nobody chose are dealt in the game's own order.
 
     bots: the highest strength of each, 0 where it has its own.

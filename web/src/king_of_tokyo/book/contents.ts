@@ -1,5 +1,5 @@
 /** The rules of King of Tokyo in the order in which a reader needs them, and where the rulebook says them. */
-import type { Chapter } from "../../parcel";
+import type { Chapter } from "../../spec";
 
 export { default as Picture } from "./Picture.svelte";
 

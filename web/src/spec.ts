@@ -1,9 +1,9 @@
-/** What a game brings to the page. Its folder has a `parcel.ts` that exports one as `parcel` (`games.ts` finds it). */
+/** What a game brings to the page. Its folder has a `spec.ts` that exports one as `spec` (`games.ts` finds it). */
 import type { Component } from "svelte";
 import type { Colour } from "./net/protocol";
 import type { Face, Own } from "./table/face";
 
-export interface Parcel {
+export interface GameSpec {
   /** Its name, as the server has it. */
   game: string;
   /** The fragment of its form's address, where that is not its name. */

@@ -1,10 +1,10 @@
 /** Kingdomino before it is played. */
-import type { Parcel } from "../parcel";
+import type { GameSpec } from "../spec";
 import Emblem from "../pieces/Emblem.svelte";
 import King from "./King.svelte";
 import Picture from "./Picture.svelte";
 
-export const parcel: Parcel = {
+export const spec: GameSpec = {
   game: "kingdomino",
   form: "table",
   words: ["kingdomino_page"],

@@ -1,10 +1,10 @@
-"""King of Tokyo, declared (`engine.parcel`)."""
+"""King of Tokyo, declared (`engine.spec`)."""
 
 from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from kingtable.engine.parcel import Option, Parcel
+from kingtable.engine.spec import GameSpec, Option
 
 
 class Options(TypedDict, total=False):
@@ -25,7 +25,7 @@ class Options(TypedDict, total=False):
     ]
 
 
-PARCEL = Parcel(
+SPEC = GameSpec(
     name="king-of-tokyo",
     title="King of Tokyo",
     rules="kingtable.king_of_tokyo.game:KingOfTokyo",

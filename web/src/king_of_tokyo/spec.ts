@@ -1,9 +1,9 @@
 /** King of Tokyo before it is played. */
-import type { Parcel } from "../parcel";
+import type { GameSpec } from "../spec";
 import Monster from "./Monster.svelte";
 import Picture from "./Picture.svelte";
 
-export const parcel: Parcel = {
+export const spec: GameSpec = {
   game: "king-of-tokyo",
   form: "tokyo",
   words: ["tokyo_page", "king_of_tokyo"],

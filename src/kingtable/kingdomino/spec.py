@@ -1,10 +1,10 @@
-"""Kingdomino, declared (`engine.parcel`)."""
+"""Kingdomino, declared (`engine.spec`)."""
 
 from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from kingtable.engine.parcel import Option, Parcel
+from kingtable.engine.spec import GameSpec, Option
 
 
 class Options(TypedDict, total=False):
@@ -33,7 +33,7 @@ class Options(TypedDict, total=False):
     start_order: Annotated[str, Option(("kings", "snake"), "kings", "who claims first")]
 
 
-PARCEL = Parcel(
+SPEC = GameSpec(
     name="kingdomino",
     title="Kingdomino",
     rules="kingtable.kingdomino.game:Kingdomino",
