@@ -10,7 +10,7 @@ from scripts import structure
 from scripts.structure import FLOORS, GAMES, Module, floor_of, read
 
 MODULES = structure.modules()
-HEAVY = {"torch", "ray", "pyarrow"}
+HEAVY = {"torch", "ray", "pyarrow", "onnx"}
 
 NAMES = {
     "engine/games.py": {*GAMES},

@@ -63,13 +63,18 @@ def load(file: Path, spec: NetSpec) -> tuple[Net, Card]:
     except Exception as error:  # archives of strangers raise anything: OSError, ValueError, zlib.error, MemoryError ...
         why = f"{type(error).__name__}: {error}"
         raise UnfitNet("net-damaged", field="net", file=str(file), why=cut(why, 200)) from error
+    return checked(file, net, game, version, spec), card
+
+
+def checked(file: Path, net: Net, game: str, version: Any, spec: NetSpec) -> Net:
+    """Return the net if it is one for these bots. game: "" where the file names none. Raises UnfitNet."""
     if game not in ("", spec.game):
         raise UnfitNet("net-game", field="net", file=str(file), game=game, wanted=spec.game)
     if not spec.fits(net):
         raise UnfitNet("net-shape", field="net", file=str(file), inputs=spec.inputs, outputs=spec.outputs)
     if version != spec.version:
         raise UnfitNet("net-version", field="net", file=str(file), version=str(version), wanted=spec.version)
-    return net, card
+    return net
 
 
 def _read(file: Path) -> tuple[Net, str, Any, Card]:
@@ -82,10 +87,10 @@ def _read(file: Path) -> tuple[Net, str, Any, Card]:
             raise ValueError("its card is no JSON object")
         game = str(held["game"]) if "game" in held else ""
         version = int(held["version"]) if "version" in held else card.get("schema")
-        return Net(*(_weights(held[name]) for name in Net._fields)), game, version, card
+        return Net(*(weights_of(held[name]) for name in Net._fields)), game, version, card
 
 
-def _weights(held: Any) -> Any:
+def weights_of(held: Any) -> Any:
     """Check one array of weights, and give it as float32."""
     if held.dtype.kind not in "fiu":
         raise ValueError(f"weights of type {held.dtype}")

@@ -13,7 +13,7 @@ from kingtable.cli.words import Spoken, asked_for, language, mean, say, short_he
 from kingtable.engine.compiler.compiling import Compiling, on_compiling
 from kingtable.engine.games import GAMES
 
-COMMANDS = ("table", "play", "match", "tournament", "train", "analyse", "replay", "verify", "bench")
+COMMANDS = ("table", "play", "match", "tournament", "train", "net", "analyse", "replay", "verify", "bench")
 
 
 def _commands() -> dict[str, tuple[str, str]]:

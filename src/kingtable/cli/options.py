@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import sys
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import click
 
@@ -89,7 +89,7 @@ def refused_in_one_line(function: F) -> F:
     return wrapped  # type: ignore[return-value]
 
 
-def fail(line: str) -> None:
+def fail(line: str) -> NoReturn:
     """Say what was wrong and exit with code 2."""
     click.echo(f"kingtable: {cut(line, LONGEST)}", err=True)
     sys.exit(2)

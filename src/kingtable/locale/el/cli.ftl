@@ -67,6 +67,9 @@ train-said = { $verdict ->
 train-kept = Το καλύτερο δίκτυο είναι στο { $file }.
 train-play = Παίξτε μαζί του: { $command }
 train-compare = Συγκρίνετέ το με το δίκτυο του πακέτου: { $command }
+net-none = Τα μποτ του { $game } δεν διαβάζουν δίκτυα.
+net-endings = Το ένα αρχείο πρέπει να τελειώνει σε .npz και το άλλο σε .onnx.
+net-written = Γράφτηκε: { $file }
 
 match-bots = Ένας αγώνας αυτού του παιχνιδιού έχει { $least } έως { $most } μποτ, όχι { $count }.
 match-playing = Παίζονται

@@ -92,6 +92,11 @@ train-kept = The best net is in { $file }.
 train-play = Play against it: { $command }
 # $command: a line for the command line.
 train-compare = Compare it with the net of the package: { $command }
+# $game: as it is typed.
+net-none = The bots of { $game } read no nets.
+net-endings = One file must end in .npz and the other in .onnx.
+# $file: what was written.
+net-written = Written: { $file }
 
 # $least, $most: the bounds.
 match-bots = A match of this game has { $least } to { $most } bots, not { $count }.

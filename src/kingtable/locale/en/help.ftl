@@ -76,6 +76,9 @@ help-hours = Begin no round after so many hours.
 help-train-games = Games of a round.
 help-train-seed = The same seed and rounds give the same net.
 
+help-net-short = Turn a net into an ONNX file, or back.
+help-net-text = Write the net in SOURCE to TARGET: from .npz to .onnx, so that other programs can run it, or from .onnx to .npz, so that bots can play it (planner:net=FILE). The input of the graph is a row of the game’s features, its output what the bots read.
+
 help-analyse-short = Review a recorded game: chances, what was lost, luck, accuracy.
 help-analyse-text = Review the finished game in FILE (or standard input): the chances of everybody move by move, turns that would have won more often, luck and own losses told apart. With --at one position, finished or not.
 help-analyse-bot = Who weighs the turns, such as sampler:2000; without it what is usual at the game.

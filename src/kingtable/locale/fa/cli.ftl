@@ -65,6 +65,9 @@ train-said = { $verdict ->
 train-kept = بهترین شبکه در { $file } است.
 train-play = با آن بازی کنید: { $command }
 train-compare = آن را با شبکهٔ بسته بسنجید: { $command }
+net-none = ربات‌های { $game } شبکه نمی‌خوانند.
+net-endings = نام یکی از دو فایل باید با ⁦.npz⁩ و نام دیگری با ⁦.onnx⁩ تمام شود.
+net-written = نوشته شد: { $file }
 
 match-bots = مسابقهٔ این بازی { $least } تا { $most } ربات دارد، نه { $count }.
 match-playing = در حال بازی

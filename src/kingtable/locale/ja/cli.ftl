@@ -63,6 +63,9 @@ train-said = { $verdict ->
 train-kept = 最も良いネットは{ $file }にあります。
 train-play = 対戦する：{ $command }
 train-compare = 付属のネットと比べる：{ $command }
+net-none = { $game }のボットはネットを読みません。
+net-endings = 一方のファイル名は「.npz」、もう一方は「.onnx」で終わる必要があります。
+net-written = 書き込みました：{ $file }
 
 match-bots = このゲームで対戦できるボットは{ $least }体から{ $most }体です。{ $count }体ではできません。
 match-playing = 対戦中

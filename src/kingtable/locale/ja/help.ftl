@@ -66,6 +66,9 @@ help-hours = この時間を過ぎたら、次の周を始めません。
 help-train-games = 1周のゲーム数。
 help-train-seed = 同じシードと周数なら、同じネットになります。
 
+help-net-short = ネットをONNXファイルに変換します。逆もできます。
+help-net-text = SOURCEのネットをTARGETに書き込みます。「.npz」から「.onnx」に変換すると他のソフトで実行でき、「.onnx」から「.npz」に変換するとボットが使えます（planner:net=FILE）。グラフの入力はゲームの特徴の1行、出力はボットが読む値です。
+
 help-analyse-short = 記録されたゲームを振り返ります。勝率、失った分、運、正確さ。
 help-analyse-text = FILE（または標準入力）の終わったゲームを振り返ります。全員の勝率を一手ごとに示し、もっと勝てた行動を挙げ、運と自分の損失を分けます。--atなら一つの局面だけで、終わっていなくても構いません。
 help-analyse-bot = 行動を評価するボット。例：sampler:2000。なければ通常のもの。

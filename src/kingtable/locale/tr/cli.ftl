@@ -66,6 +66,9 @@ train-said = { $verdict ->
 train-kept = En iyi ağ { $file } dosyasında.
 train-play = Ona karşı oynayın: { $command }
 train-compare = Paketteki ağla karşılaştırın: { $command }
+net-none = { $game } botları ağ okumaz.
+net-endings = Dosyalardan biri .npz, öteki .onnx ile bitmelidir.
+net-written = Yazıldı: { $file }
 
 match-bots = Bu oyunun bir karşılaşmasında { $least } ile { $most } arası bot olur, { $count } değil.
 match-playing = Oynanıyor

@@ -66,6 +66,9 @@ help-hours = Bu kadar saatten sonra yeni tur başlatmaz.
 help-train-games = Bir turun oyun sayısı.
 help-train-seed = Aynı tohum ve turlar aynı ağı verir.
 
+help-net-short = Bir ağı ONNX dosyasına dönüştürür ya da geri alır.
+help-net-text = SOURCE içindeki ağı TARGET dosyasına yazar: başka programların çalıştırması için .npz’den .onnx’e ya da botların oynaması için .onnx’ten .npz’ye (planner:net=FILE). Çizgenin girdisi oyunun özelliklerinden bir satır, çıktısı botların okuduğudur.
+
 help-analyse-short = Kayıtlı bir oyunu incele: olasılıklar, kayıplar, şans, isabet.
 help-analyse-text = FILE içindeki (ya da girdideki) bitmiş oyunu inceler: herkesin kazanma olasılığı hamle hamle, daha sık kazandıracak hamleler, şans ve kendi kayıpları ayrı ayrı. --at ile tek bir konum, oyun bitmiş olsun olmasın.
 help-analyse-bot = Hamleleri kim tartar, örneğin sampler:2000; yoksa oyunda alışılmış olan.
