@@ -50,7 +50,7 @@ def without(monkeypatch: pytest.MonkeyPatch, module: Any) -> str:
         name = "bots_of_a_third_game"
         monkeypatch.setitem(sys.modules, name, module)
     declared = replace(GAMES["kingdomino"], bots=name, bot="random")
-    monkeypatch.setattr(players, "spec", lambda _: declared)
+    monkeypatch.setattr(players, "spec_of", lambda _: declared)
     return "kingdomino"
 
 
