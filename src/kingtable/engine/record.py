@@ -62,9 +62,9 @@ def _copier(fields: dict[str, _Field]) -> Any:
 def record(cls: type[T]) -> type[T]:
     """Make a class of fields into a record: a dtype and a twin with slots.
 
-    The twin has three more slots: `journal`, the rows that rules noted; `moments`, how many of them there were and how
-    the state was at each moment worth seeing (`engine.jit.moment`), None where nobody looks; and `stream`, from which
-    chance is drawn where it does not come from the record (engine.chance), None else.
+    The twin has three more slots: `journal`, the rows that rules noted; `moments`, how many rows there were and how the
+    state was at each moment worth seeing (`engine.compiler.jit.moment`), None where nobody looks; and `stream`, from
+    which rules draw chance where it does not come from the record (engine.chance), None else.
     """
     fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
     dtype = np.dtype([(n, f.code, f.shape) if f.shape else (n, f.code) for n, f in fields.items()], align=True)
