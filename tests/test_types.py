@@ -23,7 +23,7 @@ def test_no_rule_takes_a_state_of_any_type(path: Path) -> None:
     assert untyped == []
 
 
-@pytest.mark.quick(1)
+@pytest.mark.slow
 def test_mypy_refuses_a_mistyped_field_in_a_rule(tmp_path: Path) -> None:
     """Copies of rules, each as it is and with one letter wrong."""
     typos = {

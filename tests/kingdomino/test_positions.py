@@ -114,7 +114,7 @@ def wheat(squares: int, side: int) -> str:
     return " / ".join(" ".join(told[i : i + side]) for i in range(0, len(told), side))
 
 
-@pytest.mark.quick(10)
+@pytest.mark.slow(quick=10)
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_every_decision_reads_back_and_no_kingdom_has_more_dominoes_than_were_placed(options: dict[str, Any]) -> None:
     side, tried = 7 if options.get("mighty_duel") else 5, 0
