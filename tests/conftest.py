@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -12,6 +13,15 @@ from tests import tiers
 
 games._others = cache(dict)  # the tests are about our games, whatever others are installed here
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English, wherever the tests run
+
+
+@pytest.fixture(autouse=True)
+def environment() -> Iterator[None]:
+    """Leave the environment as it was: `kingtable` without a command lets its own process run the rules interpreted."""
+    before = os.environ.get("KINGTABLE_INTERPRETED")
+    yield
+    if before is None:
+        os.environ.pop("KINGTABLE_INTERPRETED", None)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
