@@ -63,6 +63,7 @@ def held(page: Page, key: str, times: int = 60) -> None:
         page.keyboard.down(key)
         page.wait_for_timeout(33)
     page.keyboard.up(key)
+    page.wait_for_timeout(300)  # Space answers only now, when it is let go
 
 
 @pytest.mark.parametrize(
