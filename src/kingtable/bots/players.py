@@ -1,4 +1,4 @@
-"""What a game declares of its bots, once: its module of bots (`GameSpec.bots`) has one `PLAYERS`.
+"""A game declares its bots once: its module of bots (`GameSpec.bots`) has one `PLAYERS`.
 
 Command line, server, hints, chances, reviews and training ask for it by the name of the game (`players_of`).
 """
@@ -46,7 +46,7 @@ class Players:
 
 
 def players_of(name: str) -> Players:
-    """What a game declares of its bots; of a game without any, one that plays at random."""
+    """Return the bots that a game declares; for a game without any, one that plays at random."""
     declared = spec_of(name)
     if not declared.bots:
         return Players({"random": partial(Random, game=declared.name)})

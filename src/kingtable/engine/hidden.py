@@ -1,4 +1,4 @@
-"""Who knows each row of a state, as a plain game declares it; sealing a state and drawing it anew follow from that.
+"""A plain game declares who knows each row of its state; sealing and redrawing a state follow from that.
 
 A row that nobody knows is a deck: one number a card, 0 where there is none. A row that its owner knows is the hands of
 all seats: `hands[seat]` is a number, or a row of them.
@@ -63,7 +63,7 @@ def redraw(s, seat):
 
 
 def redraw_of(record: type, known: Mapping[str, Knower]) -> Callable[[Any, int], None]:
-    """Return the rule that draws anew what a seat does not know: `redraw(s, seat)`, from the generator in the record.
+    """Return the rule `redraw(s, seat)`: it draws the cards that a seat does not know again, from its own chance.
 
     All cards that the seat does not know come into the places of such cards, every way with the same chance; an empty
     place stays empty. Raises ValueError for a row that is no deck and no hands.
