@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Generator, Iterator
+from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Error
 
 from scripts.chromium import executable
 from tests import toy
@@ -26,6 +26,23 @@ FLAGS = [
 ]
 AT_ONCE = "localStorage['kingtable.pace'] ??= 'once';"
 """Tests look at what stands there; those of the pace choose their own."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Function, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell of a test that failed what was pressed last in each of its pages, and where."""
+    report = yield
+    if report.when == "call" and report.failed and "shelf" in item.funcargs:
+        shelf = cast(Shelf, item.funcargs["shelf"])
+        for page in (page for one in shelf.browser.contexts for page in one.pages if "/healthz" not in page.url):
+            try:
+                told = page.evaluate("globalThis.pressed?.slice(-9).map(press => JSON.stringify(press)).join('\\n')")
+            except Error as error:
+                told = str(error)
+            report.sections.append((f"pressed at {page.url}", told or "nothing"))
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -39,10 +39,19 @@ if (!globalThis.patient) {
     if (!later.has(this)) later.set(this, (presses += /^(pointer|key)down$/.test(this.type) && !this.repeat) * 1000);
     return own.call(this) + (globalThis.hasty ? 0 : later.get(this));
   } });
+  globalThis.pressed = [];
+  for (const type of ['keydown', 'pointerdown', 'click'])
+    addEventListener(type, event => {
+      const { code, clientX: x, clientY: y, timeStamp: at } = event, told = event.target.outerHTML?.slice(0, 80);
+      const press = { type, where: code ?? `${x} ${y}`, at: Math.round(at), really: Math.round(own.call(event)), told };
+      pressed.push(press);
+      setTimeout(() => press.refused = event.defaultPrevented);
+    }, true);
 }
 """
 """The page lets nobody answer twice within a moment, and a test answers faster than anybody could: each of its presses
-counts as one that came a second later. Where `hasty` is set, it counts as it is."""
+counts as one that came a second later. Where `hasty` is set, it counts as it is. What was pressed stands in the report
+of a test that failed."""
 
 
 class Server:

@@ -307,7 +307,7 @@ def test_who_leaves_comes_back_to_the_same_place(context_of: Contexts, server: S
 
 
 def test_standing_answers_do_not_answer_in_a_lesson(context_of: Contexts, server: Server) -> None:
-    context = context_of(viewport={"width": 390, "height": 664})
+    context = context_of(viewport={"width": 390, "height": 664}, fresh=True)
     context.add_init_script(
         """localStorage['kingtable.presets'] = '{"yields": true, "yieldBelow": 9, "never": ["wings"]}';
         localStorage['kingtable.lesson.king-of-tokyo'] ??= '4'"""
