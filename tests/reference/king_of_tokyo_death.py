@@ -22,6 +22,7 @@ from math import comb, factorial, prod
 from typing import Any
 
 import kingtable
+from kingtable.engine.chance import SEEN, UNSEEN
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import layout as L
@@ -45,7 +46,7 @@ class TooLarge(Exception):
 
 
 class Fork(Exception):
-    """Chance decides: the words for what it may bring, each with its probability."""
+    """Chance decides: what it may bring, each with its probability."""
 
     def __init__(self, found: list[tuple[float, int]]) -> None:
         self.found = found
@@ -55,34 +56,29 @@ class TurnOver(Exception):
     """The next turn begins to throw."""
 
 
-def word(value: int, below: int) -> int:
-    """The word of which the generator makes this value."""
-    return ((value << 32) + (1 << 31)) // below
-
-
 def every_throw(n: int) -> list[tuple[float, int]]:
     """Each throw of n dice without regard to their order."""
     found = []
     for faces in combinations_with_replacement(range(6), n):
         ways = factorial(n) // prod(factorial(many) for many in Counter(faces).values())
-        found.append((ways / 6**n, word(sum(face * 6**i for i, face in enumerate(faces)), 6**n)))
+        found.append((ways / 6**n, sum(face * 6**i for i, face in enumerate(faces))))
     return found
 
 
 def every_hiding(n: int) -> list[tuple[float, int]]:
     """What n dice of Camouflage may show: hearts, or not."""
     hearts = [sum(L.HEART * 6**i for i in range(k)) for k in range(n + 1)]
-    return [(comb(n, k) * 5 ** (n - k) / 6**n, word(hearts[k], 6**n)) for k in range(n + 1)]
+    return [(comb(n, k) * 5 ** (n - k) / 6**n, hearts[k]) for k in range(n + 1)]
 
 
 class Decided:
-    """Chance as it is given, word by word; then a Fork."""
+    """Chance as it is given, one by one; then a Fork. What the rules say of it is held against what the table shows."""
 
-    def __init__(self, s: Any, words: tuple[int, ...]) -> None:
-        self.s, self.words, self.turn = s, list(words), s.number
+    def __init__(self, s: Any, outcomes: tuple[int, ...]) -> None:
+        self.s, self.outcomes, self.turn = s, list(outcomes), s.number
         self.to_shuffle = 0
 
-    def draw(self) -> int:
+    def below(self, n: int, what: int) -> int:
         s = self.s
         if s.number != self.turn:
             raise TurnOver
@@ -90,18 +86,22 @@ class Decided:
         last = s.journal[-1][0] if s.journal else None
         if on_the_table < s.dice:
             found = every_throw(s.dice - on_the_table)
+            assert (n, what) == (6 ** (s.dice - on_the_table), SEEN)
         elif last in (L.J_CAMOUFLAGE, L.J_THROWN):
             rows = [row[0] for row in s.journal]
             begun = len(rows) - 1 - rows[::-1].index(L.J_CAMOUFLAGE)
-            found = every_hiding(min(9, s.journal[begun][2] - rows[begun:].count(L.J_THROWN)))
+            dice = min(9, s.journal[begun][2] - rows[begun:].count(L.J_THROWN))
+            found = every_hiding(dice)
+            assert (n, what) == (6**dice, L.CAMOUFLAGE_OF + s.journal[begun][1])
         else:
             if self.to_shuffle < 2:
                 self.to_shuffle = s.discards
-            found = [(1 / self.to_shuffle, word(j, self.to_shuffle)) for j in range(self.to_shuffle)]
+            found = [(1 / self.to_shuffle, j) for j in range(self.to_shuffle)]
+            assert (n, what) == (self.to_shuffle, UNSEEN)
             self.to_shuffle -= 1
-        if not self.words:
+        if not self.outcomes:
             raise Fork(found)
-        return self.words.pop(0)
+        return self.outcomes.pop(0)
 
 
 class Search:
@@ -126,18 +126,18 @@ class Search:
         """Every way that chance may go. A whole shuffle is one of many alike, so its parts are tried in turn."""
         waiting: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]
         while waiting:
-            p, words = waiting.pop()
+            p, outcomes = waiting.pop()
             self.left -= 1
             if self.left < 0:
                 raise TooLarge
             tried = copy_of(s)
-            tried.stream = Decided(tried, words)
+            tried.stream = Decided(tried, outcomes)
             try:
                 apply(tried, action)
             except TurnOver:
                 pass
             except Fork as fork:
-                waiting += [(p * q, (*words, each)) for q, each in fork.found]
+                waiting += [(p * q, (*outcomes, each)) for q, each in fork.found]
                 continue
             yield p, tried
 

@@ -5,6 +5,10 @@ the field `chance` of the record, and no product ever exceeds 64 bits, so compil
 words. Seeded games and search use it. It is no secret: a few outputs tell the state. At a served table the words come
 from a `Stream` under a key of 256 bits (docs/fairness.md), which stands in the slot `stream` of the twin.
 
+Rules draw with `below` and `shuffle`, which say what they draw: `SEEN`, an outcome that everybody sees at once, or
+`UNSEEN`, the order of a deck; a game may have numbers of its own for what it draws. So a stream is asked for one of n
+outcomes, and a `Script` can decide them one by one: where it ends it raises `Pending` with n.
+
 A *source* says where the chance of a match comes from: `Seeded`, `Keyed`, or `Keyed1` (tables of version 0.1.0).
 """
 
@@ -12,6 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Iterable
 from typing import Any, NoReturn, Protocol
 
 from kingtable.engine.compiler.jit import compiled_form, i64, interpreted, rule, u64, word
@@ -24,8 +29,29 @@ _TWO = word(2)
 _WORD = (1 << 64) - 1
 
 
+SEEN, UNSEEN = 0, 1
+"""What is drawn: an outcome that everybody sees, or a place in a deck, which nobody sees. Games count on from here."""
+
+
 class Hidden(Exception):
     """What nobody may know yet was asked for: the deck, or what chance will decide."""
+
+
+class Pending(Exception):
+    """Chance is to decide, and no script says how: one of n outcomes, all with the same probability.
+
+    what: `SEEN`, or the game's own number for what is drawn.
+    """
+
+    def __init__(self, n: int, what: int) -> None:
+        super().__init__(n, what)
+        self.n = n
+        self.what = what
+
+
+def _least(n: int) -> int:
+    """Of a product of a word with n, the least lower half with which the outcomes are equally likely (Lemire 2019)."""
+    return ((1 << 32) - n) % n
 
 
 class Stream:
@@ -51,13 +77,20 @@ class Stream:
         drawn, self._words = self._words[:4], self._words[4:]
         return int.from_bytes(drawn, "big")
 
+    def below(self, n: int, what: int) -> int:
+        """The next outcome of n, as `below` makes it of words."""
+        product = self.draw() * n
+        while product & 0xFFFFFFFF < n and product & 0xFFFFFFFF < _least(n):
+            product = self.draw() * n
+        return product >> 32
+
 
 class _Sealed:
     """No chance: whoever draws asks for what is hidden."""
 
     __slots__ = ()
 
-    def draw(self) -> NoReturn:
+    def below(self, n: int, what: int) -> NoReturn:
         """Raises Hidden."""
         raise Hidden
 
@@ -66,18 +99,26 @@ SEALED = _Sealed()
 """The stream of a state in which nothing may be drawn."""
 
 
-class _Lowest:
-    """Chance that always gives the least: whatever is drawn below a number is 0."""
+class Script:
+    """A stream that gives the outcomes that were decided for it, one after the other.
 
-    __slots__ = ()
+    A deck always gets the same order: `shuffle` leaves its entries where they are, or with `last` puts the last first.
+    """
 
-    def draw(self) -> int:
-        """A word that `below` takes, and makes 0 of."""
-        return 1
+    __slots__ = ("_last", "_outcomes")
 
+    def __init__(self, outcomes: Iterable[int] = (), *, last: bool = False) -> None:
+        self._outcomes = list(outcomes)
+        self._last = last
 
-LOWEST = _Lowest()
-"""The stream of a state in which every die shows its first face."""
+    def below(self, n: int, what: int) -> int:
+        """The next outcome. Raises Pending where none was decided."""
+        if what == UNSEEN:
+            last, self._last = self._last, False
+            return 0 if last else n - 1
+        if not self._outcomes:
+            raise Pending(n, what)
+        return self._outcomes.pop(0)
 
 
 class SealedRow:
@@ -219,49 +260,66 @@ def fork(s: Any) -> int:
     return u64(carry << _HALF | low)
 
 
-def draw(s: Any) -> int:
-    """32 random bits: from the stream of a served table, else from the generator in the record.
+@rule
+def _below(s: Any, n: int) -> int:
+    """A uniform random integer in [0, n) from the fast generator, without bias (Lemire 2019)."""
+    bound = u64(n)
+    product = u64(_step(s) * bound)
+    if (product & _LOW) < bound:
+        least = u64((_LOW - bound + u64(1)) % bound)
+        while (product & _LOW) < least:
+            product = u64(_step(s) * bound)
+    return i64(product >> _HALF)
 
-    Raises RuntimeError where there is neither: noughts for ever would let `below` never end.
+
+def one_of(s: Any, n: int, what: int) -> int:
+    """One of n outcomes: from the stream of the twin where it has one, else from the generator in the record.
+
+    what: what is drawn, for the stream. Raises RuntimeError where there is neither: noughts for ever would never end.
     """
     if s.stream is not None:
-        return int(s.stream.draw())
+        return int(s.stream.below(n, what))
     if s.chance == 0:
-        raise RuntimeError("a record without chance was asked to draw: take it from view.observed or view.in_order")
-    return _plain_step(s)
+        raise RuntimeError("a record without chance was asked to draw: take it from hidden.observed or hidden.in_order")
+    return _plain_below(s, n)
 
 
-@compiled_form(draw)
-def _draw(s: Any) -> Any:
-    return lambda s: _step(s)
+@compiled_form(one_of)
+def _one_of(s: Any, n: Any, what: Any) -> Any:
+    return lambda s, n, what: _below(s, n)
 
 
 @rule
 def below(s: Any, n: int) -> int:
-    """A uniform random integer in [0, n), without bias (Lemire 2019)."""
-    bound = u64(n)
-    product = u64(draw(s) * bound)
-    if (product & _LOW) < bound:
-        least = u64((_LOW - bound + u64(1)) % bound)
-        while (product & _LOW) < least:
-            product = u64(draw(s) * bound)
-    return i64(product >> _HALF)
+    """A uniform random integer in [0, n) that everybody sees, without bias (Lemire 2019)."""
+    return one_of(s, n, SEEN)
 
 
 @rule
 def shuffle(s: Any, cards: Any, n: int) -> None:
-    """Shuffle the first n entries of a row of the record (Fisher-Yates)."""
-    shuffle_after(s, cards, 0, n)
+    """Shuffle the first n entries of a row of the record, a deck that nobody sees (Fisher-Yates)."""
+    _mix(s, cards, 0, n, UNSEEN)
 
 
 @rule
 def shuffle_after(s: Any, cards: Any, known: int, n: int) -> None:
-    """Shuffle the n entries of a row of the record that follow the first `known`."""
+    """Shuffle the n entries of a row of the record that follow the first `known`, in an order that nobody sees."""
+    _mix(s, cards, known, n, UNSEEN)
+
+
+@rule
+def draw_lots(s: Any, lots: Any, n: int) -> None:
+    """Put the first n entries of a row of the record in a random order that everybody sees."""
+    _mix(s, lots, 0, n, SEEN)
+
+
+@rule
+def _mix(s: Any, cards: Any, known: int, n: int, what: int) -> None:
     for i in range(n - 1, 0, -1):
-        j = below(s, i + 1)
+        j = one_of(s, i + 1, what)
         held = cards[known + i]
         cards[known + i] = cards[known + j]
         cards[known + j] = held
 
 
-_plain_step = interpreted(_step)  # last: what is interpreted sees the module as it is now
+_plain_below = interpreted(_below)  # last: what is interpreted sees the module as it is now

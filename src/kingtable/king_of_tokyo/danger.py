@@ -15,11 +15,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, Self
 
+from kingtable.engine.chance import Pending
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import buying, effects, layout, turn
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo.ahead import Throw, throws, tried, ways
+from kingtable.king_of_tokyo.ahead import outcomes, throws, tried, ways
 from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards.deck import KEEPS, KIND, KINDS, PIECES, kinds_in
 from kingtable.king_of_tokyo.cards.windows import BY_SPENDING, LIKELY
@@ -340,15 +341,15 @@ class Luck(_Rest):
         for before, last in self.reveals(s, action):
             waiting: list[tuple[int, ...]] = [()]
             while waiting:
-                words = waiting.pop()
+                thrown = waiting.pop()
                 self.left -= 1
                 if self.left <= 0:
                     yield s
                     return
                 try:
-                    after = tried(before, action, words, last)
-                except Throw as throw:
-                    waiting += [(*words, word) for _, word in reversed(throw.outcomes())]
+                    after = tried(before, action, thrown, last)
+                except Pending as pending:
+                    waiting += [(*thrown, one) for _, one in reversed(outcomes(pending))]
                 else:
                     yield after
 

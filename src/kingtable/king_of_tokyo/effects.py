@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kingtable.engine.chance import below, shuffle
+from kingtable.engine.chance import one_of, shuffle
 from kingtable.engine.compiler.jit import note, rule, u64
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS, PIECES, SECOND
@@ -97,9 +97,12 @@ def change_counters(s: L.State, p: int, poison: int, shrink: int) -> None:
 
 
 @rule
-def throw(s: L.State, n: int) -> None:
-    """Throw n dice and lay them beside the others: one draw from 6 to the power of n."""
-    thrown = below(s, OUTCOMES[n])
+def throw(s: L.State, n: int, what: int) -> None:
+    """Throw n dice and lay them beside the others: one draw from 6 to the power of n, a digit a die.
+
+    what: SEEN for dice of the table, else `CAMOUFLAGE_OF` and the seat whose Camouflage throws them.
+    """
+    thrown = one_of(s, OUTCOMES[n], what)
     shown = thrown
     for _ in range(n):
         note(s, (L.J_THROWN, shown % 6))

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from kingtable.engine.chance import Pending
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.agenda import why_name
-from kingtable.king_of_tokyo.ahead import Throw, tried
+from kingtable.king_of_tokyo.ahead import hides, outcomes, tried
 from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import END_TURN_CARDS
 from kingtable.king_of_tokyo.danger import danger_of
@@ -131,7 +132,7 @@ def effect(base: State, action: int) -> dict[str, Any] | None:
     vp = energy = 0
     try:
         ways = list(_ways(base, action, p))
-    except Throw:
+    except Pending:
         return None
     for chance, last, rows in ways:
         health[last.health[p]] = health.get(last.health[p], 0.0) + chance
@@ -171,18 +172,18 @@ def paid_with(base: State, action: int) -> tuple[int, list[str]]:
 def _ways(s: State, action: int, seat: int) -> Iterator[tuple[float, State, list[Any]]]:
     """What an action leads to while everybody answers with the least: chance, last state, rows of the journal.
 
-    Chance decides only the Camouflage of `seat`; that of others shows no heart. Raises Throw for dice of the table.
+    Chance decides only the Camouflage of `seat`; that of others shows no heart. Raises Pending for dice of the table.
     """
     waiting: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]
     while waiting:
-        p, words = waiting.pop()
+        p, thrown = waiting.pop()
         try:
-            after: Any = tried(s, action, words)
-        except Throw as throw:
-            if throw.hides is None:
+            after: Any = tried(s, action, thrown)
+        except Pending as pending:
+            if hides(pending) is None:
                 raise
-            found = throw.outcomes() if throw.hides == seat else ((1.0, throw.outcomes()[-1][1]),)
-            waiting += [(p * q, (*words, word)) for q, word in found]
+            found = outcomes(pending) if hides(pending) == seat else ((1.0, outcomes(pending)[-1][1]),)
+            waiting += [(p * q, (*thrown, one)) for q, one in found]
             continue
         least = L.END if after.phase == L.SELLING and action == L.END else LEAST.get(after.phase)
         if least is None or after.number != s.number:

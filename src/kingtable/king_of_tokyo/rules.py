@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kingtable.engine.chance import below, shuffle
+from kingtable.engine.chance import SEEN, below, shuffle
 from kingtable.engine.compiler.jit import i64, moment, note, rule, word
 from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import buying, damage, effects, turn
@@ -77,7 +77,7 @@ def first_to_play(s: L.State) -> int:
             if tied >> p & 1:
                 for face in range(6):
                     s.faces[face] = 0
-                effects.throw(s, 6)
+                effects.throw(s, 6, SEEN)
                 claws = s.faces[L.CLAW]
                 note(s, (L.J_START, p, claws, tied))
                 if claws > most:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingtable.engine import multisets
+from kingtable.engine.chance import SEEN
 from kingtable.engine.compiler.jit import lowest, moment, note, rule, u64
 from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import effects
@@ -51,7 +52,7 @@ def first_throw(s: L.State) -> None:
     if s.dice > 0:
         s.rerolls = cards.throws(s, s.turn, 2)
         moment(s)
-        effects.throw(s, s.dice)
+        effects.throw(s, s.dice, SEEN)
         note(s, (L.J_THROW, s.turn, s.rerolls))
         moment(s)
 
@@ -108,7 +109,7 @@ def throw_again(s: L.State) -> None:
     for face in range(6):
         n -= s.faces[face]
     s.rerolls -= 1
-    effects.throw(s, n)
+    effects.throw(s, n, SEEN)
     note(s, (L.J_THROW, s.turn, s.rerolls))
     moment(s)
 

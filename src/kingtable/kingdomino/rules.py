@@ -5,7 +5,7 @@ Functions over the record of `layout`; they run compiled, and interpreted over i
 
 from __future__ import annotations
 
-from kingtable.engine.chance import below, shuffle
+from kingtable.engine.chance import UNSEEN, below, draw_lots, one_of
 from kingtable.engine.compiler.jit import lowest, moment, note, popcount, rule, u64
 from kingtable.engine.record import Row
 from kingtable.kingdomino import layout as L
@@ -29,7 +29,7 @@ def deal(s: L.State) -> None:
     for i in range(48):
         s.deck[i] = i + 1
     for i in range(min(s.in_play, 47)):  # K-045, K-052, K-053: those after `in_play` stay out, unseen
-        j = i + below(s, 48 - i)
+        j = i + one_of(s, 48 - i, UNSEEN)
         held = s.deck[i]
         s.deck[i] = s.deck[j]
         s.deck[j] = held
@@ -65,7 +65,7 @@ def draw_kings(s: L.State) -> None:
     if s.order == L.KINGS:
         for i in range(s.kings_left):
             s.kings[i] = i % s.players
-        shuffle(s, s.kings, s.kings_left)
+        draw_lots(s, s.kings, s.kings_left)
     else:
         first = below(s, s.players)
         for i in range(s.players):

@@ -75,7 +75,7 @@ def hearts_of(s: L.State, p: int, n: int) -> int:
     ones, twos, threes, energy, claws = s.faces[0], s.faces[1], s.faces[2], s.faces[4], s.faces[5]
     while n > 0:
         some = min(n, 9)
-        effects.throw(s, some)
+        effects.throw(s, some, L.CAMOUFLAGE_OF + p)
         n -= some
     found = s.faces[L.HEART] - before
     s.faces[0], s.faces[1], s.faces[2], s.faces[4], s.faces[5] = ones, twos, threes, energy, claws

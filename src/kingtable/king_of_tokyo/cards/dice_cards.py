@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingtable.engine.chance import SEEN
 from kingtable.engine.compiler.jit import note, rule
 from kingtable.engine.errors import IllegalAction
 from kingtable.king_of_tokyo import layout as L
@@ -95,7 +96,7 @@ class BackgroundDweller:
     def use(s: L.State, p: int, x: int) -> int:
         note(s, (L.J_AGAIN, p))
         s.faces[L.THREES] -= 1
-        throw(s, 1)
+        throw(s, 1, SEEN)
         return x
 
     @staticmethod
@@ -204,7 +205,7 @@ class PsychicProbe:
         hearts = s.faces[L.HEART] - (1 if x == L.HEART else 0)
         s.faces[x] -= 1
         note(s, (L.J_PROBE, p, x))
-        throw(s, 1)
+        throw(s, 1, SEEN)
         if s.faces[L.HEART] > hearts:
             s.probed[p] &= ~(2 if piece == kinds.MIMIC else 1)
             lose_card(s, piece, L.HEART_ROLLED)

@@ -1,0 +1,88 @@
+"""Chance says what it is asked: a script decides outcomes one by one, and enumerates them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import kingtable
+from kingtable.engine.chance import SEALED, SEEN, UNSEEN, Hidden, Pending, Script, Stream
+from kingtable.engine.compiler.jit import interpreted
+from kingtable.engine.games import game
+from kingtable.king_of_tokyo import effects
+from kingtable.kingdomino import rules
+
+draw_kings = interpreted(rules.draw_kings)
+throw = interpreted(effects.throw)
+
+
+def ways(draw: Any) -> list[tuple[float, Any]]:
+    """Every result of drawing, with its probability: the script is made longer wherever it ends."""
+    found: list[tuple[float, Any]] = []
+    waiting: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]
+    while waiting:
+        p, outcomes = waiting.pop()
+        try:
+            found.append((p, draw(Script(outcomes))))
+        except Pending as pending:
+            waiting += [(p / pending.n, (*outcomes, i)) for i in range(pending.n)]
+    return found
+
+
+def kings(script: Script) -> tuple[int, ...]:
+    """The order of the kings of two players."""
+    s = game("kingdomino").blank(kingtable.new("kingdomino", seed=1).options, 0)
+    s.stream = script
+    draw_kings(s)
+    return tuple(s.kings)
+
+
+def test_all_that_chance_may_bring_is_enumerated() -> None:
+    orders: Counter[tuple[int, ...]] = Counter()
+    for p, order in ways(kings):
+        orders[order] += p  # type: ignore[assignment] # a Counter of probabilities
+    assert orders == pytest.approx(dict.fromkeys(orders, 1 / 6))
+    assert len(orders) == 6
+
+
+def dice(script: Script) -> tuple[int, ...]:
+    """Two dice of King of Tokyo by faces."""
+    s: Any = game("king-of-tokyo").blank(kingtable.new("king-of-tokyo", seed=1).options, 0)
+    s.stream = script
+    throw(s, 2, SEEN)
+    return tuple(s.faces)
+
+
+def test_a_throw_is_one_of_six_to_the_power_of_its_dice() -> None:
+    with pytest.raises(Pending) as told:
+        dice(Script())
+    assert (told.value.n, told.value.what) == (36, SEEN)
+    assert sum(p for p, faces in ways(dice) if faces == (1, 1, 0, 0, 0, 0)) == pytest.approx(2 / 36)
+
+
+def test_a_deck_is_nobodys_outcome() -> None:
+    """To shuffle is never pending: the script leaves the deck as it is, or puts its last entry first."""
+    for script, first in ((Script(), 0), (Script(last=True), 9)):
+        s: Any = game("king-of-tokyo").blank(kingtable.new("king-of-tokyo", seed=1).options, 0)
+        s.stream, s.drawn, s.discards = script, len(s.deck), 10
+        s.discard[:10] = range(10)
+        assert interpreted(effects.draw_card)(s) == first
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(0, 10**6), st.lists(st.integers(1, 2**32 - 1), max_size=20))
+def test_a_stream_gives_what_its_words_are_worth(key: bytes, action: int, bounds: list[int]) -> None:
+    stream, words = Stream(key, action), Stream(key, action)
+    for n in bounds:
+        product = words.draw() * n
+        while product % 2**32 < (2**32 - n) % n:
+            product = words.draw() * n
+        assert stream.below(n, UNSEEN) == product >> 32
+
+
+def test_nothing_is_drawn_where_chance_is_sealed() -> None:
+    with pytest.raises(Hidden):
+        SEALED.below(6, SEEN)
