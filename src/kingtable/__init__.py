@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kingtable.engine.chance import commitment
     from kingtable.engine.errors import IllegalAction, InvalidOptions, InvalidPosition, InvalidRecord, Refused
     from kingtable.engine.front import from_position, new, replay
-    from kingtable.engine.games import GAMES, game, options
+    from kingtable.engine.games import GAMES, game, machine, options
     from kingtable.engine.match import Match
 
 __version__ = "0.1.0"
@@ -34,6 +34,7 @@ __all__ = [
     "commitment",
     "from_position",
     "game",
+    "machine",
     "new",
     "options",
     "replay",

@@ -20,10 +20,11 @@ import numpy as np
 
 from kingtable import bots
 from kingtable.engine.chance import Hidden, seeded
-from kingtable.engine.compiler.jit import compiles
+from kingtable.engine.compiler.jit import compiles, interpreted
 from kingtable.engine.errors import IllegalAction, Refused
 from kingtable.engine.front import from_position, new, replay
 from kingtable.engine.games import game, spec_of
+from kingtable.engine.machine import machine_of
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack, unpack, unpacked
 from kingtable.engine.text import cut
@@ -183,32 +184,45 @@ def _refused(match: Match, act: Callable[[Any], None], what: object) -> None:
 
 
 def compiled_is_interpreted(name: str, games: int = GAMES, seed: int = 1) -> None:
-    """Compiled rules lead to the same record, field by field, as interpreted ones.
+    """Compiled rules lead to the same record, field by field, as interpreted ones; what is legal, the mask of it and
+    what each seat observes are the same, too.
 
     Raises RuntimeError where nothing is compiled.
     """
     if not compiles():
         raise RuntimeError("nothing is compiled in this process: numba is missing or switched off")
-    functions, rules = game(name).functions, game(name)
+    rules = game(name)
     for number, options in enumerate(formats(name, games, seed)):
-        chance = random.Random(number)
-        twin = rules.blank(spec_of(name).full(options), seeded(seed, number))
-        states = pack(twin)
+        chance, full = random.Random(number), spec_of(name).full(options)
+        machine = machine_of(rules, full)
+        twin = rules.blank(full, seeded(seed, number))
+        states, seen = pack(twin), machine.observation.copy()
+        listed, mask = np.zeros(machine.actions, np.int32), np.zeros(machine.actions, np.int8)
         rules.start(twin)
-        functions["start"](states[0])
+        machine.start(states[0])
         done: list[int] = []
         while True:
             told = f"{name} {options}, seed {seed}, game {number}, after {len(done)} actions: {done[-LAST:]}"
             _equal(twin, unpack(rules.record, states), "the state", told)
-            if (seat := rules.to_move(twin)) is None:
+            for p in range(machine.players):
+                plain = rules.observation()
+                interpreted(machine.observe)(twin, p, plain)
+                machine.observe(states[0], p, seen[0])
+                _equal(plain, unpack(rules.observation, seen), f"the observation of seat {p}", told)
+            legal = [] if (seat := rules.to_move(twin)) is None else rules.legal(twin)
+            count = machine.mask(states[0], listed, mask)
+            assert listed[:count].tolist() == legal, f"compiled, legal is {listed[:count].tolist()}; {told}"
+            assert np.flatnonzero(mask).tolist() == sorted(legal), f"the mask is {np.flatnonzero(mask)}; {told}"
+            if seat is None:
                 break
-            seen, array = rules.observed(twin, seat, 5), states.copy()
+            assert machine.to_move(states[0]) == seat, told
+            drawn, array = rules.observed(twin, seat, 5), states.copy()
             array[0]["chance"] = seeded(5, seat)
-            functions["redraw"](array[0], seat)
-            _equal(seen, unpack(rules.record, array), f"what seat {seat} observes", told)
-            done.append(chance.choice(rules.legal(twin)))
+            machine.determinize(array[0], seat)
+            _equal(drawn, unpack(rules.record, array), f"what is drawn anew for seat {seat}", told)
+            done.append(chance.choice(legal))
             rules.apply(twin, done[-1])
-            functions["apply"](states[0], done[-1])
+            machine.apply(states[0], done[-1])
 
 
 def _equal(twin: Any, compiled: Any, what: str, told: str) -> None:
@@ -226,6 +240,7 @@ def nobody_sees_what_is_hidden(name: str, games: int = GAMES, seed: int = 1) -> 
             _same(match.view(seat), other.view(seat), f"the view of seat {seat}", match)
             seen, instead = (_fields(one, one.observe(seat, 3)) for one in (match, other))
             _same(seen, instead, f"what bots of seat {seat} observe", match)
+            _same(_observation(match, seat), _observation(other, seat), f"the observation of seat {seat}", match)
             if seat == match.to_move:
                 _same(match.legal(), other.legal(), f"what is legal for seat {seat}", match)
                 _same(match.choices(), other.choices(), f"the choices of seat {seat}", match)
@@ -235,6 +250,13 @@ def nobody_sees_what_is_hidden(name: str, games: int = GAMES, seed: int = 1) -> 
                 for bot in _bots(name) if number % 4 == 0 else ():
                     chosen = [bots.choose(name, bot, one.observe(seat, 3), seat, number) for one in (match, other)]
                     assert chosen[0] == chosen[1], f"{bot}; {where(match)}"
+
+
+def _observation(match: Match, seat: int) -> dict[str, Any]:
+    """What a seat observes, by name."""
+    seen = match.rules.observation()
+    interpreted(match.rules.functions["observe"])(match.state, seat, seen)
+    return {name: getattr(seen, name) for name in seen.FIELDS}
 
 
 def _tried(match: Match, moves: list[str]) -> Any:
@@ -315,6 +337,38 @@ def commands_end_at_chance(name: str, games: int = GAMES, seed: int = 1) -> None
                 assert told[0] == (done.to_move, done.scores), f"action {action}; {where(match)}"
 
 
+def returns_tell_who_won(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """What a game is worth to its seats is 0 until it is over, then most to who has won, within what is declared; and
+    no game is longer than declared."""
+    for match in positions(name, games, seed):
+        machine, returns = machine_of(match.rules, match.options), interpreted(match.rules.functions["returns"])
+        told = [returns(match.state, seat) for seat in range(match.players)]
+        utility = machine.utility
+        assert machine.longest is None or len(match.moves) <= machine.longest, where(match)
+        if not match.over:
+            assert not any(told), f"{told}; {where(match)}"
+            continue
+        assert all(utility.least <= one <= utility.most for one in told), f"{told}; {where(match)}"
+        assert utility.total is None or abs(sum(told) - utility.total) < 1e-9, f"{told}; {where(match)}"
+        best = [seat for seat, one in enumerate(told) if one == max(told)]
+        assert not match.winners or best == match.winners, f"{told}; {where(match)}"
+
+
+def chance_can_be_enumerated(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """What chance may bring after an action has probability 1 in all, and what it brings is one of that."""
+    for match in positions(name, games, seed):
+        if match.over:
+            continue
+        machine, actions = machine_of(match.rules, match.options), match.actions()
+        for action in random.Random(len(match.moves)).sample(actions, k=min(3, len(actions))):
+            total = 0.0
+            for p, after in machine.outcomes(match.state, action):
+                assert p > 0, where(match)
+                total += p
+                match.rules.to_move(after)
+            assert abs(total - 1) < 1e-9, f"action {action}: {total}; {where(match)}"
+
+
 def _told(match: Match, sealed: Any, action: int) -> tuple[int | None, list[int]] | None:
     try:
         match.rules.apply(sealed, action)
@@ -333,5 +387,7 @@ CHECKS: tuple[Callable[..., None], ...] = (
     copies_are_independent,
     silence_can_be_played,
     commands_end_at_chance,
+    returns_tell_who_won,
+    chance_can_be_enumerated,
 )
 """All checks: each takes the name of a game, how many games, and a seed."""

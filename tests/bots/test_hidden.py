@@ -110,15 +110,11 @@ def test_the_players_of_compiled_games_play_the_same_in_both(bot: int) -> None:
 @pytest.mark.parametrize("name", kingtable.GAMES)
 @pytest.mark.slow
 def test_the_compiled_door_and_the_interpreted_one_are_one(name: str) -> None:
-    from kingtable.king_of_tokyo import hidden as tokyo
-    from kingtable.kingdomino import hidden as kingdomino
-    from tests.bots.doors import redraw_kingdomino, redraw_tokyo
-
-    compiled, door = (redraw_kingdomino, kingdomino) if name == "kingdomino" else (redraw_tokyo, tokyo)
+    rules = game(name)
     for number, (match, _) in enumerate(pairs(name, 40)):
         seat = match.to_move
         array = pack(match.state)
         array[0]["chance"] = seeded(number, seat)
-        compiled(array, seat)
-        seen: Any = door.observed(match.state, seat, number)
+        rules.functions["determinize"](array[0], seat)
+        seen: Any = rules.observed(match.state, seat, number)
         assert array.tobytes() == pack(seen).tobytes()

@@ -23,7 +23,8 @@ def brought(name: str, move: str) -> dict[str, list[dict[str, Any]]]:
 
 
 def after(name: str, move: str) -> dict[str, Any]:
-    return OF[name].judged(move).after.view(0)
+    told: dict[str, Any] = OF[name].judged(move).after.view(0)
+    return told
 
 
 def test_the_third_three_comes() -> None:

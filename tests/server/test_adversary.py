@@ -47,7 +47,7 @@ def test_other_ways_out_are_found(monkeypatch: pytest.MonkeyPatch, hidden: str) 
     choices = Match.choices
 
     def leaking(self: Match) -> dict[str, Any]:
-        told = choices(self)
+        told: dict[str, Any] = choices(self)
         if hidden == "deck":
             told["next"] = self.state.deck[self.state.drawn]
         elif hidden == "log":

@@ -49,6 +49,11 @@ class Pending(Exception):
         self.what = what
 
 
+def alike(pending: Pending) -> list[tuple[float, int]]:
+    """Return all outcomes of what chance is asked, each with its probability."""
+    return [(1 / pending.n, outcome) for outcome in range(pending.n)]
+
+
 def _least(n: int) -> int:
     """Of a product of a word with n, the least lower half with which the outcomes are equally likely (Lemire 2019)."""
     return ((1 << 32) - n) % n

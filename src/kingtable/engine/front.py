@@ -76,7 +76,7 @@ def _gone_on(name: str, options: dict[str, Any], source: Source, origin: dict[st
     match.state = copy_of(was.state)
     match.state.chance, match.state.moments = 0, []
     source.before(match.state, 0)
-    interpreted(was.rules.functions["redraw"])(match.state, was.to_move)
+    interpreted(was.rules.functions["determinize"])(match.state, was.to_move)
     source.after(match.state)
     match.begin()
     return match

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
+from kingtable.engine.chance import Pending
+from kingtable.engine.hidden import Knower
 from kingtable.engine.spec import GameSpec
 
 Events = list[dict[str, Any]]
@@ -16,12 +18,22 @@ class Game(Protocol):
 
     spec: GameSpec
     record: type
+    observation: type
     actions: int
 
     @property
+    def hidden(self) -> Mapping[str, Knower]:
+        """Who knows each row of the record that not everybody knows."""
+
+    @property
     def functions(self) -> Mapping[str, Callable[..., Any]]:
-        """The rules that compiled code calls, by name: `start(s)` sets up; `apply(s, action)`; `redraw(s, seat)` draws
-        anew what a seat does not know, from the generator in the record. A game may have more."""
+        """The rules that compiled code calls, under the names of `engine.machine`. A game may have more."""
+
+    def longest(self, options: Mapping[str, Any]) -> int | None:
+        """The most actions of a game with these options; None where it may go on for ever."""
+
+    def chances(self, pending: Pending) -> Iterable[tuple[float, int]]:
+        """What may come where chance is asked: outcomes with their probabilities. Those that are alike may be one."""
 
     def blank(self, options: dict[str, Any], chance: int) -> Any: ...
     def start(self, s: Any) -> None: ...

@@ -15,12 +15,17 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, SupportsIndex, Unpack,
 
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.game import Game
+from kingtable.engine.machine import Machine, machine_of
 from kingtable.engine.spec import GameSpec, loaded
 from kingtable.engine.text import cut
 
 if TYPE_CHECKING:
     from kingtable.engine.match import Match
+    from kingtable.king_of_tokyo.protocol import Choices as KingOfTokyoChoices
+    from kingtable.king_of_tokyo.protocol import View as KingOfTokyoView
     from kingtable.king_of_tokyo.spec import Options as KingOfTokyo
+    from kingtable.kingdomino.protocol import Choices as KingdominoChoices
+    from kingtable.kingdomino.protocol import View as KingdominoView
     from kingtable.kingdomino.spec import Options as Kingdomino
 
     class Either(Kingdomino, KingOfTokyo):
@@ -106,6 +111,12 @@ def game(name: str) -> Game:
     return _rules(spec_of(name).name)
 
 
+def machine(name: str, **options: Any) -> Machine:
+    """A game for machines (`engine.machine`). Raises InvalidOptions."""
+    rules = game(name)
+    return machine_of(rules, rules.spec.full(options))
+
+
 class New(Protocol):
     """`kingtable.new`, with the options of each game as its declaration has them. What another package's game takes
     is given as `**{"its_option": value}`."""
@@ -118,7 +129,7 @@ class New(Protocol):
         seed: SupportsIndex | None = None,
         key: bytes | None = None,
         **options: Unpack[Kingdomino],
-    ) -> Match: ...
+    ) -> Match[KingdominoView, KingdominoChoices]: ...
 
     @overload
     def __call__(
@@ -128,7 +139,7 @@ class New(Protocol):
         seed: SupportsIndex | None = None,
         key: bytes | None = None,
         **options: Unpack[KingOfTokyo],
-    ) -> Match: ...
+    ) -> Match[KingOfTokyoView, KingOfTokyoChoices]: ...
 
     @overload
     def __call__(

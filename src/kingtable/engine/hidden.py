@@ -1,7 +1,9 @@
-"""A plain game declares who knows each row of its state; sealing and redrawing a state follow from that.
+"""A game declares who knows each row of its state that not everybody knows: what is sealed follows from that, and for
+a plain game how it is determinized and observed.
 
-A row that nobody knows is a deck: one number a card, 0 where there is none. A row that its owner knows is the hands of
-all seats: `hands[seat]` is a number, or a row of them.
+- `"nobody"`: a deck, one number a card, 0 where there is none.
+- `"owner"`: the hands of all seats; `hands[seat]` is a number, or a row of them.
+- a rule `known(s, seat)`: a row of which the seat knows so many entries, the first ones; a deck that has been begun.
 """
 
 from __future__ import annotations
@@ -9,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NoReturn
 
-from kingtable.engine.chance import Hidden, SealedRow, below
-from kingtable.engine.compiler.jit import rule
+from kingtable.engine.chance import SEALED, Hidden, SealedRow, below, seeded
+from kingtable.engine.compiler.jit import interpreted, rule
+from kingtable.engine.record import copy_of
 
-Knower = Literal["nobody", "owner"]
+Knower = Literal["nobody", "owner"] | Callable[[Any, int], int]
 
 _REDRAW = """
 @rule
@@ -33,7 +36,7 @@ def unknown(s, seat, i):
     return True
 
 @rule
-def redraw(s, seat):
+def determinize(s, seat):
     count = 0
     for i in range({slots}):
         if unknown(s, seat, i):
@@ -62,17 +65,18 @@ def redraw(s, seat):
 """
 
 
-def redraw_of(record: type, known: Mapping[str, Knower]) -> Callable[[Any, int], None]:
-    """Return the rule `redraw(s, seat)`: it draws the cards that a seat does not know again, from its own chance.
+def determinize_of(record: type, known: Mapping[str, Knower]) -> Callable[[Any, int], None]:
+    """Return the rule `determinize(s, seat)`: it draws the cards that a seat does not know again, from its own chance.
 
     All cards that the seat does not know come into the places of such cards, every way with the same chance; an empty
     place stays empty. Raises ValueError for a row that is no deck and no hands.
     """
     get, put, mine, slots = [], [], [], 0
+    rules: dict[str, Any] = {"rule": rule, "below": below}
     dtype: Any = record.DTYPE  # type: ignore[attr-defined]  # what `record` gives to the class
     for name, knower in known.items():
         shape = dtype[name].shape
-        if len(shape) not in ((1,) if knower == "nobody" else (1, 2)):
+        if len(shape) not in ((1, 2) if knower == "owner" else (1,)):
             raise ValueError(f"{name} has {len(shape)} dimensions: a deck has one, hands have one or two")
         wide = shape[1] if len(shape) == 2 else 1
         size = shape[0] * wide
@@ -83,12 +87,15 @@ def redraw_of(record: type, known: Mapping[str, Knower]) -> Callable[[Any, int],
         put += [here, f"        {place} = value"]
         if knower == "owner":
             mine += [f"    if {slots} <= i < {slots + size} and {at} // {wide} == seat:", "        return False"]
+        if callable(knower):
+            rules[f"known_{name}"] = knower
+            mine += [f"    if {slots} <= i < {slots + size} and {at} < known_{name}(s, seat):", "        return False"]
         slots += size
     text = _REDRAW.format(get="\n".join(get), put="\n".join(put), known="\n".join(mine), slots=slots)
-    made: dict[str, Any] = {"rule": rule, "below": below, "__name__": f"{record.__module__}.{record.__name__}.hidden"}
+    made: dict[str, Any] = {**rules, "__name__": f"{record.__module__}.{record.__name__}.hidden"}
     exec(text, made)
-    redraw: Callable[[Any, int], None] = made["redraw"]
-    return redraw
+    determinize: Callable[[Any, int], None] = made["determinize"]
+    return determinize
 
 
 class OwnRows:
@@ -115,7 +122,22 @@ class OwnRows:
         raise Hidden
 
 
-def seal(s: Any, seat: int, known: Mapping[str, Knower]) -> None:
-    """Take out of a state what a seat does not know: to read it raises Hidden."""
+def sealed_for(s: Any, seat: int, known: Mapping[str, Knower]) -> Any:
+    """Return a copy of a state without chance and without what a seat does not know: to read that raises Hidden."""
+    copy: Any = copy_of(s)
+    copy.stream = SEALED
     for name, knower in known.items():
-        setattr(s, name, SealedRow([]) if knower == "nobody" else OwnRows(getattr(s, name)[seat], seat))
+        row = getattr(s, name)
+        if knower == "owner":
+            setattr(copy, name, OwnRows(getattr(copy, name)[seat], seat))
+        else:
+            setattr(copy, name, SealedRow(row[: interpreted(knower)(s, seat)] if callable(knower) else []))
+    return copy
+
+
+def observed_by(s: Any, seat: int, seed: int, determinize: Callable[[Any, int], None]) -> Any:
+    """Return a state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth."""
+    seen: Any = copy_of(s)
+    seen.stream, seen.chance = None, seeded(seed, seat)
+    determinize(seen, seat)
+    return seen

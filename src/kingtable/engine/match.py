@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import typing
 import warnings
 from collections import deque
 from importlib import import_module
-from typing import Any, NamedTuple, SupportsIndex
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, SupportsIndex, cast
 
 from kingtable.engine.chance import Hidden, Seeded, Source
 from kingtable.engine.deal import Deal
@@ -14,6 +15,14 @@ from kingtable.engine.game import Events, Game, Rows
 from kingtable.engine.given import BIG, moves_of, number_of, seed_of, whole
 from kingtable.engine.record import copy_of, pack, unpacked
 from kingtable.engine.text import cut
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    V = TypeVar("V", default=Any)
+    C = TypeVar("C", default=Any)
+else:  # a TypeVar has a default from Python 3.13 on
+    V, C = typing.TypeVar("V"), typing.TypeVar("C")
 
 UNDO = 64
 """So many actions can be taken back without playing again what lies before them."""
@@ -41,8 +50,10 @@ class Happened(NamedTuple):
     after: Any
 
 
-class Match:
+class Match(Generic[V, C]):
     """A game being played, by the rulebook; made by `new`, `from_position` and `replay`.
+
+    `V` is the type of its views and `C` of its choices: those of the game's `protocol` where `new` was told its name.
 
     The rules run interpreted, nothing is compiled: 20 to 30 us for `legal` and `play` in Kingdomino, 60 to 80 us in
     King of Tokyo (benchmarks/results.md). For search and learning use the compiled rules on record arrays
@@ -216,7 +227,7 @@ class Match:
         else:
             self.__dict__.update(self.at(len(self.moves) - 1).__dict__)
 
-    def at(self, move: SupportsIndex) -> Match:
+    def at(self, move: SupportsIndex) -> Self:
         """The match as it stood after so many moves; a negative number counts from the end. This one stays as it is.
 
         Raises Refused for a number of moves that have not been played.
@@ -279,13 +290,13 @@ class Match:
         """The position, complete and JSON-able: the FEN of the game. It holds the hidden part too."""
         return self.rules.position(self.state, self.options)
 
-    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> V:
         """What a seat may see (None: a spectator), JSON-able (docs/protocol.md).
 
         Raises Refused for a seat that does not exist.
         """
         viewer = None if seat is None else self._seat(seat)
-        return self.seen_by(viewer, self.rules.view(self.state, self.options))
+        return cast(V, self.seen_by(viewer, self.rules.view(self.state, self.options)))
 
     def seen_by(self, seat: int | None, open_to_all: dict[str, Any]) -> dict[str, Any]:
         """The view of a seat, made of the one that a spectator has."""
@@ -298,7 +309,7 @@ class Match:
         """
         return pack(self.rules.observed(self.state, self._seat(seat), seed_of(seed))).tobytes()
 
-    def imagined(self, seat: SupportsIndex, seed: SupportsIndex) -> Match:
+    def imagined(self, seat: SupportsIndex, seed: SupportsIndex) -> Self:
         """The match as a seat may know it, what is hidden drawn anew from `seed`: to look at, and to try moves on.
 
         Nothing of what the seat does not know is in it; what comes in it is one way of many. It goes back no further
@@ -319,9 +330,9 @@ class Match:
             raise Refused("seat-unknown", field="seat", players=self.players)
         return number
 
-    def choices(self) -> dict[str, Any]:
+    def choices(self) -> C:
         """What the seat to move may do, with what it would score (docs/protocol.md)."""
-        return self.rules.choices(self.state)
+        return cast(C, self.rules.choices(self.state))
 
     def check(self, moves: list[str]) -> bool:
         """Hold moves against the rules, as one command of the seat to move; nothing changes.
@@ -394,9 +405,9 @@ class Match:
         self.moves = moves
         self._stands([])
 
-    def copy(self) -> Match:
+    def copy(self) -> Self:
         """An independent copy."""
-        new = Match.__new__(Match)
+        new = type(self).__new__(type(self))
         new.__dict__.update(self.__dict__)
         new.state = copy_of(self.state)
         new.moves, new._before = list(self.moves), self._before.copy()
@@ -424,7 +435,7 @@ class Match:
 
     def _repr_svg_(self) -> str:
         """The same as a picture, which notebooks show."""
-        return self.rules.picture(self.view(None))
+        return self.rules.picture(self.rules.view(self.state, self.options))
 
     def record(self) -> dict[str, Any]:
         """The game record, JSON-able: options, seed (or key, or deal), moves, result; `replay` takes it."""

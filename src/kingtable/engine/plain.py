@@ -12,11 +12,12 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from kingtable.engine import picture
-from kingtable.engine.chance import SEALED, seeded
+from kingtable.engine.chance import Pending, alike
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import IllegalAction, InvalidPosition
 from kingtable.engine.game import Events, Rows
-from kingtable.engine.hidden import Knower, redraw_of, seal
+from kingtable.engine.hidden import Knower, determinize_of, observed_by, sealed_for
+from kingtable.engine.machine import observation_of, returns_of
 from kingtable.engine.record import copy_of
 from kingtable.engine.spec import GameSpec
 from kingtable.engine.text import cut
@@ -35,13 +36,16 @@ class PlainGame(ABC):
 
     spec, record; actions: the number of the greatest action plus 1; hidden: the rows of the record that not everybody
     sees, each with who knows it (`engine.hidden`). functions: its rules by name: start(s), legal(s, out) that fills
-    `out` and says how many, apply(s, action), to_move(s), score(s, seat), and redraw(s, seat) where cards that a seat
-    does not know are not all alike to it. And in plain Python `blank_with`, `written` and `drawn`.
+    `out` and says how many, apply(s, action), to_move(s), score(s, seat); and determinize(s, seat) where the cards that
+    a seat does not know are not all alike to it. And in plain Python `blank_with`, `written` and `drawn`.
+
+    What a machine asks besides (`engine.machine`) follows: `returns` from the score, `observe` from what is hidden.
     """
 
     spec: GameSpec
     record: type
     actions: int
+    observation: type
     hidden: ClassVar[Mapping[str, Knower]] = {}
     functions: ClassVar[dict[str, Callable[..., Any]]]
 
@@ -55,8 +59,16 @@ class PlainGame(ABC):
         if isinstance(cls.hidden, tuple):
             cls.hidden = dict.fromkeys(cls.hidden, "nobody")
             warnings.warn("`hidden` says who knows each row: {'deck': 'nobody'}.", DeprecationWarning, stacklevel=2)
-        if "functions" in vars(cls) and "redraw" not in cls.functions:
-            cls.functions = {**cls.functions, "redraw": redraw_of(cls.record, cls.hidden)}
+        if "functions" in vars(cls):
+            given = dict(cls.functions)
+            if "redraw" in given:
+                given["determinize"] = given.pop("redraw")
+                warnings.warn("The rule `redraw` is called `determinize`.", DeprecationWarning, stacklevel=2)
+            given.setdefault("determinize", determinize_of(cls.record, cls.hidden))
+            given.setdefault("returns", returns_of(given["score"], given["to_move"]))
+            if "observe" not in given:
+                cls.observation, given["observe"] = observation_of(cls.record, cls.hidden)
+            cls.functions = given
 
     @cached_property
     def _plain(self) -> dict[str, Callable[..., Any]]:
@@ -86,6 +98,14 @@ class PlainGame(ABC):
         return "\n".join(" ".join(self.card(number) for number in row if number) for row in rows)
 
     # What follows from it
+
+    def longest(self, options: Mapping[str, Any]) -> int | None:
+        """The most actions of a game with these options: not known."""
+        return None
+
+    def chances(self, pending: Pending) -> list[tuple[float, int]]:
+        """Every outcome by itself."""
+        return alike(pending)
 
     def blank(self, options: dict[str, Any], chance: int) -> Any:
         """A record with its options and generator, not yet set up."""
@@ -193,17 +213,11 @@ class PlainGame(ABC):
 
     def observed(self, s: Any, seat: int, seed: int) -> Any:
         """The record as a seat may know it: what is hidden is drawn anew from `seed`."""
-        seen: Any = copy_of(s)
-        seen.stream, seen.chance = None, seeded(seed, seat)
-        self._plain["redraw"](seen, seat)
-        return seen
+        return observed_by(s, seat, seed, self._plain["determinize"])
 
     def sealed(self, s: Any, seat: int) -> Any:
         """The record without what the seat does not know: to read that or to draw raises Hidden."""
-        copy: Any = copy_of(s)
-        copy.stream = SEALED
-        seal(copy, seat, self.hidden)
-        return copy
+        return sealed_for(s, seat, self.hidden)
 
     def choices(self, s: Any) -> dict[str, Any]:
         """What the seat to move may do."""

@@ -55,6 +55,15 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Utility:
+    """What the end of a game is worth to a seat: between `least` and `most`; total: of all seats, None if it varies."""
+
+    least: float = 0.0
+    most: float = 1.0
+    total: float | None = 1.0
+
+
+@dataclass(frozen=True)
 class GameSpec:
     """A game.
 
@@ -69,6 +78,7 @@ class GameSpec:
     measures: `module:function` of what `kingtable bench` measures. commands: its own on the command line, by name:
     the module with `command`, and a line of help. lesson: `module:name` of its lesson (`engine.lesson`), if it has one.
     learning: `module:name` of what its bots are taught by (`learning.rounds.Course`), if they are.
+    utility: what the end is worth to a seat (the rule `returns`).
     """
 
     name: str
@@ -84,6 +94,7 @@ class GameSpec:
     commands: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     lesson: str = ""
     learning: str = ""
+    utility: Utility = Utility()
 
     @cached_property
     def options(self) -> dict[str, Option]:

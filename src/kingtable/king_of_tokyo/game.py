@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, cast
 
+from kingtable.engine.chance import Pending
 from kingtable.engine.compiler.jit import interpreted
-from kingtable.king_of_tokyo import layout, picture, rules
+from kingtable.king_of_tokyo import ahead, layout, picture, rules, turn
 from kingtable.king_of_tokyo.choices import choices, silence
 from kingtable.king_of_tokyo.events import events
-from kingtable.king_of_tokyo.hidden import observed, redraw, sealed
+from kingtable.king_of_tokyo.hidden import HIDDEN, determinize, observed, sealed
 from kingtable.king_of_tokyo.layout import State
 from kingtable.king_of_tokyo.notation import understood, written
+from kingtable.king_of_tokyo.observation import Observation, observe
 from kingtable.king_of_tokyo.position import position_of, read_position
 from kingtable.king_of_tokyo.preview import preview
 from kingtable.king_of_tokyo.spec import SPEC
@@ -25,8 +27,18 @@ class KingOfTokyo:
 
     spec = SPEC
     record = State
+    observation = Observation
     actions = layout.ACTIONS
-    functions: ClassVar = {"start": rules.start, "apply": rules.apply, "redraw": redraw}
+    hidden = HIDDEN
+    functions: ClassVar = {
+        "start": rules.start,
+        "to_move": layout.to_move,
+        "legal": rules.legal,
+        "apply": rules.apply,
+        "returns": turn.returns,
+        "observe": observe,
+        "determinize": determinize,
+    }
 
     _start = staticmethod(interpreted(rules.start))
     _apply = staticmethod(interpreted(rules.apply))
@@ -38,6 +50,13 @@ class KingOfTokyo:
         s.players = options["players"]
         s.bay = int(options["bay"])
         return s
+
+    def longest(self, options: Mapping[str, Any]) -> None:
+        """Monsters may heal for ever."""
+
+    def chances(self, pending: Pending) -> Iterable[tuple[float, int]]:
+        """Dice, without regard to their order."""
+        return ahead.outcomes(pending)
 
     def start(self, s: State) -> None:
         """Set up the game and throw for the first turn."""

@@ -6,10 +6,11 @@ what is hidden drawn anew; `sealed` one in which to read it raises Hidden; choic
 
 from __future__ import annotations
 
-from typing import Any, NewType
+from typing import Any, NewType, cast
 
-from kingtable.engine.chance import SEALED, SealedRow, seeded, shuffle_after
+from kingtable.engine.chance import seeded, shuffle_after
 from kingtable.engine.compiler.jit import interpreted, rule, u64
+from kingtable.engine.hidden import Knower, observed_by, sealed_for
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards.deck import PIECES
@@ -55,7 +56,7 @@ _put_in_order = interpreted(put_in_order)
 
 
 @rule
-def redraw(s: State, seat: int) -> None:
+def determinize(s: State, seat: int) -> None:
     """Draw anew what a seat does not know, from the generator in the record, which must be set and tell nothing.
 
     Nothing of the true order enters: the pieces are shuffled from the order of their numbers.
@@ -65,19 +66,17 @@ def redraw(s: State, seat: int) -> None:
     shuffle_after(s, s.deck, known, PIECES - known)
 
 
-_redraw = interpreted(redraw)
+_determinize = interpreted(determinize)
 
 
+HIDDEN: dict[str, Knower] = {"deck": known_cards}
 Seen = NewType("Seen", State)
 """A state as a seat may know it: only `observed` makes one, and bots take no other."""
 
 
 def observed(s: State, seat: int, seed: int) -> Seen:
     """The state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth."""
-    seen: Any = copy_of(s)
-    seen.stream, seen.chance = None, seeded(seed, seat)
-    _redraw(seen, seat)
-    return Seen(seen)
+    return Seen(observed_by(s, seat, seed, _determinize))
 
 
 def in_order(s: State, seat: int) -> State:
@@ -90,6 +89,4 @@ def in_order(s: State, seat: int) -> State:
 
 def sealed(s: State, seat: int) -> State:
     """A copy without what is hidden from a seat: to read that part of the deck or to draw raises Hidden."""
-    copy: Any = copy_of(s)
-    copy.stream, copy.deck = SEALED, SealedRow(s.deck[: _known_cards(s, seat)])
-    return copy  # type: ignore[no-any-return]
+    return cast(State, sealed_for(s, seat, HIDDEN))

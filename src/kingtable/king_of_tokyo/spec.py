@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from kingtable.engine.spec import GameSpec, Option
+from kingtable.engine.spec import GameSpec, Option, Utility
 
 
 class Options(TypedDict, total=False):
@@ -38,4 +38,5 @@ SPEC = GameSpec(
     commands={"odds": ("kingtable.cli.king_of_tokyo.odds", "The odds of King of Tokyo's dice.")},
     lesson="kingtable.king_of_tokyo.lesson:LESSON",
     learning="kingtable.learning.king_of_tokyo:COURSE",
+    utility=Utility(total=None),  # nobody may win
 )

@@ -277,3 +277,9 @@ def any_time(s: L.State, p: int) -> int:
     """The kind of card that a monster may use in any decision now; NOBODY without one."""
     mine = u64(s.works[p] & cards.ANY_TIME_CARDS)
     return first_usable(s, p, mine) if mine != L.NO_CARDS else L.NOBODY
+
+
+@rule
+def returns(s: L.State, p: int) -> float:
+    """What the game is worth to a seat: 1 to who wins (T-148 to T-153), and 0 to all where nobody does."""
+    return 1.0 if s.phase == L.OVER and s.winner == p else 0.0

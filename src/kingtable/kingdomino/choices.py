@@ -57,7 +57,8 @@ def choices(s: State) -> protocol.Choices:
 
 def silence(s: State) -> list[str]:
     """What is played for a seat that does not answer: the placement that scores most, and the claim that could."""
-    seat, moves, tried = _to_move(s), [], sealed(s)
+    seat, moves = _to_move(s), []
+    tried = sealed(s, seat)
     if s.phase == PLACING:
         actions = [0] * 300
         kingdom, domino = Properties(s, seat), s.line[s.turn]

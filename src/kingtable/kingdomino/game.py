@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, cast
 
+from kingtable.engine.chance import Pending, alike
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.game import Events, Rows
 from kingtable.kingdomino import layout, picture, rules, scoring
 from kingtable.kingdomino.choices import choices, claims, gain, silence
-from kingtable.kingdomino.hidden import observed, redraw, sealed
+from kingtable.kingdomino.hidden import HIDDEN, determinize, observed, sealed
 from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.notation import diagram, understood, written
+from kingtable.kingdomino.observation import Observation, observe
 from kingtable.kingdomino.position import position_of, read_position
 from kingtable.kingdomino.spec import SPEC
 from kingtable.kingdomino.view import kingdom_view, ranks, view, views
@@ -24,8 +26,18 @@ class Kingdomino:
 
     spec = SPEC
     record = State
+    observation = Observation
     actions = layout.ACTIONS
-    functions: ClassVar = {"start": rules.start, "legal": rules.legal, "apply": rules.apply, "redraw": redraw}
+    hidden = HIDDEN
+    functions: ClassVar = {
+        "start": rules.start,
+        "to_move": layout.to_move,
+        "legal": rules.legal,
+        "apply": rules.apply,
+        "returns": scoring.returns,
+        "observe": observe,
+        "determinize": determinize,
+    }
 
     _start = staticmethod(interpreted(rules.start))
     _legal = staticmethod(interpreted(rules.legal))
@@ -48,6 +60,16 @@ class Kingdomino:
         s.games = 3 if options["dynasty"] else 1
         s.number = 1
         return s
+
+    def longest(self, options: Mapping[str, Any]) -> int:
+        """Every king claims before each line is laid, and then lays."""
+        s = self.blank(dict(options), 0)
+        kings = 4 if s.players == 2 else s.players
+        return 2 * kings * (s.in_play // s.length) * s.games
+
+    def chances(self, pending: Pending) -> list[tuple[float, int]]:
+        """Kings and the first player are drawn by lot."""
+        return alike(pending)
 
     def start(self, s: State) -> None:
         """Deal the first game."""
@@ -122,7 +144,7 @@ class Kingdomino:
 
     def sealed(self, s: State, seat: int) -> State:
         """The record without what is hidden."""
-        return sealed(s)
+        return sealed(s, seat)
 
     def choices(self, s: State) -> dict[str, Any]:
         """What the seat to move may do, with what it would score."""

@@ -5,11 +5,11 @@ Bots and environments get `observed`, a state with that part drawn anew. To read
 
 from __future__ import annotations
 
-from typing import Any, Literal, NewType
+from typing import Literal, NewType, cast
 
-from kingtable.engine.chance import SEALED, SealedRow, seeded, shuffle
+from kingtable.engine.chance import shuffle
 from kingtable.engine.compiler.jit import interpreted, rule, u64
-from kingtable.engine.record import copy_of
+from kingtable.engine.hidden import Knower, observed_by, sealed_for
 from kingtable.kingdomino.layout import (
     ONE,
     ZERO,
@@ -29,7 +29,7 @@ def unseen(s: State) -> tuple[list[int], int]:
 
 
 @rule
-def redraw(s: State, seat: int) -> None:
+def determinize(s: State, seat: int) -> None:
     """Draw anew what a seat does not know, from the generator in the record, which must be set and tell nothing.
 
     In Kingdomino all seats know the same. The dominoes set aside take part, if there are any. Nothing of the true order
@@ -54,23 +54,25 @@ def redraw(s: State, seat: int) -> None:
     shuffle(s, s.deck, n)
 
 
-_redraw = interpreted(redraw)
+_determinize = interpreted(determinize)
 
 
+@rule
+def known_dominoes(s: State, seat: int) -> int:
+    """How many entries of the deck a seat knows: those that were drawn."""
+    return s.drawn
+
+
+HIDDEN: dict[str, Knower] = {"deck": known_dominoes}
 Seen = NewType("Seen", State)
 """A state as a seat may know it: only `observed` makes one, and bots take no other."""
 
 
 def observed(s: State, seat: int, seed: int) -> Seen:
     """The state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth."""
-    seen: Any = copy_of(s)
-    seen.stream, seen.chance = None, seeded(seed, seat)
-    _redraw(seen, seat)
-    return Seen(seen)
+    return Seen(observed_by(s, seat, seed, _determinize))
 
 
-def sealed(s: State) -> State:
+def sealed(s: State, seat: int) -> State:
     """A copy without what is hidden: to read the deck or to draw raises Hidden."""
-    copy: Any = copy_of(s)
-    copy.stream, copy.deck = SEALED, SealedRow(s.deck[: s.drawn])
-    return copy  # type: ignore[no-any-return]
+    return cast(State, sealed_for(s, seat, HIDDEN))

@@ -150,3 +150,16 @@ def ahead(s: State, p: int, q: int) -> bool:
     if mine != other:
         return bool(mine > other)
     return bool(crowns(s, p) > crowns(s, q))
+
+
+@rule
+def returns(s: State, p: int) -> float:
+    """What the game is worth to a seat: 1 to the winner, shared by those who tie in all (K-142); 0 until it is over."""
+    if s.phase != OVER:
+        return 0.0
+    alike = 0
+    for q in range(s.players):
+        if ahead(s, q, p):
+            return 0.0
+        alike += not ahead(s, p, q)
+    return 1.0 / alike

@@ -24,7 +24,7 @@ from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.engine.games import game
 from kingtable.engine.record import pack
 from kingtable.kingdomino import layout as L
-from kingtable.kingdomino.hidden import redraw
+from kingtable.kingdomino.hidden import determinize
 from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.rules import apply, random_action, start
 from kingtable.learning.returns import trace
@@ -91,7 +91,7 @@ def learned_turn(s: Any, desk: Any, player: int, noise: int) -> bool:
     own = seen.chance
     copy_record(seen, s)
     seen.chance = own
-    redraw(seen, L.to_move(seen))
+    determinize(seen, L.to_move(seen))
     if noise > 0 and below(seen, 256) < noise:
         apply(s, random_action(s))
         if s.phase == L.CLAIMING:

@@ -19,7 +19,7 @@ from kingtable.engine.chance import fork
 from kingtable.engine.compiler.jit import copy_record, i64, rule
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
-from kingtable.king_of_tokyo.hidden import redraw
+from kingtable.king_of_tokyo.hidden import determinize
 
 SEARCHED = YIELDS | BUYS
 """The skills of a learner that are searched."""
@@ -64,7 +64,7 @@ def playout(states: Any, work: Any, mind: Any, action: int, rounds: int) -> floa
     copy_record(s, states[0])
     p, turns, left = s.mover, 0, rounds
     s.chance = work.chance[0]
-    redraw(s, p)
+    determinize(s, p)
     work.planned = 0
     rules.act(s, action)
     rules.run(s)

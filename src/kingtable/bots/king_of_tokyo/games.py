@@ -22,7 +22,7 @@ from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.cards.deck import KINDS
 from kingtable.king_of_tokyo.decisions import legal
-from kingtable.king_of_tokyo.hidden import redraw
+from kingtable.king_of_tokyo.hidden import determinize
 
 RANDOM, ATTACKER, RACER, BUILDER, ROLLER, LEARNER, EXPERT = range(7)
 NAMES = ("random", "attacker", "racer", "builder", "roller", "learner", "expert")
@@ -121,7 +121,7 @@ def think(states: Any, rooms: Any, minds: Any, bot: int) -> int:
     own = seen.chance
     copy_record(seen, s)
     seen.chance = own
-    redraw(seen, seen.mover)
+    determinize(seen, seen.mover)
     return decide(states[1:], rooms[0], minds, bot)
 
 

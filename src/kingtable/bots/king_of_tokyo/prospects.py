@@ -22,7 +22,7 @@ from kingtable.bots.prospects import Prospects
 from kingtable.engine.compiler.jit import compiles, copy_record, interpreted, rule
 from kingtable.engine.multisets import put_counts
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo.hidden import Seen, redraw
+from kingtable.king_of_tokyo.hidden import Seen, determinize
 from kingtable.king_of_tokyo.rules import apply, nothing_special
 
 _nothing_special = interpreted(nothing_special)
@@ -73,7 +73,7 @@ def count(states: Any, room: Any, mind: Any, actions: Any, chances: Any, wins: A
             for k in range(len(chances)):
                 copy_record(t, s)
                 t.chance = chances[k]
-                redraw(t, t.mover)
+                determinize(t, t.mover)
                 for face in range(6):
                     t.faces[face] = room.counts[i][face]
                 t.rerolls = 0
@@ -130,7 +130,7 @@ def sample(states: Any, room: Any, mind: Any, actions: Any, chances: Any, wins: 
         copy_record(s, states[0])
         s.chance = chances[i]
         if s.phase != L.OVER:
-            redraw(s, s.mover)
+            determinize(s, s.mover)
         turn = s.number
         for k in range(len(actions)):
             apply(s, actions[k])

@@ -18,7 +18,7 @@ from kingtable.bots.kingdomino.planner import ended, foresee, quick_turn, weigh
 from kingtable.bots.kingdomino.worth import won, worth
 from kingtable.engine.chance import below
 from kingtable.engine.compiler.jit import copy_record, rule
-from kingtable.kingdomino.hidden import redraw
+from kingtable.kingdomino.hidden import determinize
 from kingtable.kingdomino.layout import CLAIMING, to_move
 from kingtable.kingdomino.rules import apply, random_action
 
@@ -49,7 +49,7 @@ def value_of(desk: Any, place: int, claim: int, chance: int, turns: int, learned
     copy_record(s, desk.states[0])
     me, number = to_move(s), s.number
     s.chance = chance
-    redraw(s, me)
+    determinize(s, me)
     play(s, place, claim)
     for _ in range(turns):
         if ended(s, number):

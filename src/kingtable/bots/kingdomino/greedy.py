@@ -20,7 +20,7 @@ from kingtable.engine.compiler.jit import copy_record, lowest, popcount, rule, u
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN
-from kingtable.kingdomino.hidden import redraw
+from kingtable.kingdomino.hidden import determinize
 from kingtable.kingdomino.playouts import total
 from kingtable.kingdomino.rules import add_places, apply, lay, legal, places, random_action, start
 from kingtable.kingdomino.scoring import crowns_on, property_at
@@ -448,5 +448,5 @@ def think(states: Any, work: Any) -> None:
     own = seen.chance
     copy_record(seen, states[0])
     seen.chance = own
-    redraw(seen, L.to_move(seen))
+    determinize(seen, L.to_move(seen))
     choose(seen, states[2], work[0])

@@ -19,7 +19,7 @@ from kingtable.bots.kingdomino.planner import came_to, desk, ended, foresee, qui
 from kingtable.bots.kingdomino.worth import put_chances, whole, wide
 from kingtable.bots.prospects import Prospects
 from kingtable.engine.compiler.jit import compiles, copy_record, interpreted, rule
-from kingtable.kingdomino.hidden import Seen, redraw
+from kingtable.kingdomino.hidden import Seen, determinize
 from kingtable.kingdomino.layout import OVER, State, to_move
 from kingtable.kingdomino.rules import apply
 from kingtable.kingdomino.scoring import ahead, score
@@ -54,7 +54,7 @@ def sample(desk: Any, ends: Any, rooms: Any, actions: Any, chances: Any, wins: A
         copy_record(s, desk.states[0])
         s.chance = chances[i]
         if s.phase != OVER:
-            redraw(s, to_move(s))
+            determinize(s, to_move(s))
         for k in range(len(actions)):
             apply(s, actions[k])
         number, turns = s.number, 0

@@ -12,7 +12,7 @@ from typing import Any
 from kingtable.bots.kingdomino.greedy import play, play_out
 from kingtable.bots.kingdomino.worth import decided
 from kingtable.engine.compiler.jit import copy_record, rule
-from kingtable.kingdomino.hidden import redraw
+from kingtable.kingdomino.hidden import determinize
 from kingtable.kingdomino.layout import NOBODY, PLACING, to_move
 from kingtable.kingdomino.rules import legal
 
@@ -51,7 +51,7 @@ def value_of(states: Any, work: Any, place: int, claim: int, chance: int, noise:
     copy_record(s, states[0])
     me = to_move(s)
     s.chance = chance
-    redraw(s, me)
+    determinize(s, me)
     game = s.number - 1
     play(s, place, claim)
     if s.number == game + 1:

@@ -1,0 +1,200 @@
+"""The contract for machines: what a solver, an environment or a batch of games asks of any game, under the same names.
+
+    machine = kingtable.machine("kingdomino", players=2)
+    states = machine.new([1, 2, 3])  # three games, dealt from these seeds: one state a lane
+    observation = machine.observation.copy()
+    machine.observe(states[0], 0, observation[0])
+
+All rules are compiled, may be called from compiled code, and take one state of an array:
+
+- `start(s)` sets up the game, whose options and generator are in the record;
+- `to_move(s)` is the seat that acts, -1 when the game is over;
+- `legal(s, out)` fills `out` (int32, as long as there are actions) and returns how many actions are legal;
+- `mask(s, listed, out)` does the same in `listed`, and writes 1 into `out` (int8) for each legal action, else 0;
+- `apply(s, action)` does a legal action; chance comes from the record;
+- `returns(s, seat)` is what the game is worth to a seat: 0.0 until it is over;
+- `observe(s, seat, o)` fills an observation with what a seat may know, and nothing else;
+- `determinize(s, seat)` draws anew what a seat does not know, from the generator in the record.
+
+What chance does openly, dice above all, `outcomes` enumerates; a deck is hidden, and its order is sampled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Literal, SupportsIndex
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kingtable.engine.chance import Pending, Script, seeded
+from kingtable.engine.compiler.jit import rule
+from kingtable.engine.game import Game
+from kingtable.engine.given import seed_of
+from kingtable.engine.hidden import Knower
+from kingtable.engine.record import copy_of, dtype_of, pack, record
+from kingtable.engine.record import field as field_of
+from kingtable.engine.spec import GameSpec, Utility
+
+RULES = ("start", "to_move", "legal", "apply", "returns", "observe", "determinize")
+"""The names under which every game has them in its `functions`."""
+
+_MASK = """
+@rule
+def mask(s, listed, out):
+    for i in range(len(out)):
+        out[i] = 0
+    if to_move(s) < 0:
+        return 0
+    n = legal(s, listed)
+    for i in range(n):
+        out[listed[i]] = 1
+    return n
+"""
+_RETURNS = """
+@rule
+def returns(s, seat):
+    if to_move(s) >= 0:
+        return 0.0
+    mine = score(s, seat)
+    winners = 0
+    for p in range(s.players):
+        if score(s, p) > mine:
+            return 0.0
+        winners += score(s, p) == mine
+    return 1.0 / winners
+"""
+
+
+def _made(name: str, text: str, **names: Any) -> Callable[..., Any]:
+    """A rule from its source and the rules that it calls."""
+    made: dict[str, Any] = {"rule": rule, "__name__": f"{__name__}.{name}", **names}
+    exec(text, made)
+    found: Callable[..., Any] = made[name]
+    return found
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A game with its options, for machines; the module's page says what each rule does.
+
+    state, observation: arrays of one record of zeros; their dtypes say what lies where, and their fields' meanings
+    stand in the classes `record` and `Observation` of the game. known: who knows each row that not everybody knows.
+    """
+
+    spec: GameSpec
+    options: Mapping[str, Any]
+    players: int
+    actions: int
+    state: NDArray[np.void]
+    observation: NDArray[np.void]
+    known: Mapping[str, Knower]
+    start: Callable[..., None]
+    to_move: Callable[..., int]
+    legal: Callable[..., int]
+    mask: Callable[..., int]
+    apply: Callable[..., None]
+    returns: Callable[..., float]
+    observe: Callable[..., None]
+    determinize: Callable[..., None]
+    _rules: Game = field(repr=False)
+
+    @property
+    def utility(self) -> Utility:
+        """What `returns` may be."""
+        return self.spec.utility
+
+    @property
+    def longest(self) -> int | None:
+        """The most actions of a game; None where it may go on for ever."""
+        return self._rules.longest(self.options)
+
+    @property
+    def chance(self) -> Literal["explicit", "sampled"]:
+        """ "explicit" where `outcomes` tells all that chance may do; "sampled" where there is a deck besides."""
+        return "explicit" if all(knower == "owner" for knower in self.known.values()) else "sampled"
+
+    def new(self, seeds: Iterable[SupportsIndex]) -> NDArray[np.void]:
+        """Return an array of games, dealt from these seeds as `kingtable.new` deals them. Raises InvalidOptions."""
+        chances = [seeded(seed_of(seed)) for seed in seeds]
+        states = np.repeat(self.state, len(chances))
+        for lane, chance in enumerate(chances):
+            states[lane]["chance"] = chance
+            self.start(states[lane])
+        return states
+
+    def outcomes(self, s: Any, action: int) -> Iterator[tuple[float, Any]]:
+        """Return all that an action leads to as dice and lots fall, each with its probability.
+
+        s: a state as a Python object (`Match.state`), which is not changed. Where a deck is to be shuffled or drawn
+        from, it lies as it does in `s`: determinize `s` first, and sample.
+        """
+        waiting: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]
+        while waiting:
+            p, decided = waiting.pop()
+            after = copy_of(s)
+            after.stream = Script(decided)
+            try:
+                self._rules.apply(after, action)
+            except Pending as pending:
+                waiting += [(p * q, (*decided, one)) for q, one in self._rules.chances(pending)]
+            else:
+                after.stream = None
+                yield p, after
+
+
+@cache
+def _mask_of(to_move: Callable[..., int], legal: Callable[..., int]) -> Callable[..., int]:
+    return _made("mask", _MASK, to_move=to_move, legal=legal)
+
+
+def machine_of(rules: Game, options: Mapping[str, Any]) -> Machine:
+    """Return the contract of a game with all its options."""
+    given = rules.functions
+    return Machine(
+        spec=rules.spec,
+        options=dict(options),
+        players=int(options["players"]),
+        actions=rules.actions,
+        state=pack(rules.blank(dict(options), 0)),
+        observation=np.zeros(1, dtype_of(rules.observation)),
+        known=rules.hidden,
+        mask=_mask_of(given["to_move"], given["legal"]),
+        _rules=rules,
+        **{name: given[name] for name in RULES},
+    )
+
+
+# What follows for a plain game from its record and its score
+
+
+def returns_of(score: Callable[..., int], to_move: Callable[..., int]) -> Callable[..., float]:
+    """Return the rule `returns(s, seat)` of a game that the most points win: 1, shared among those who tie."""
+    return _made("returns", _RETURNS, score=score, to_move=to_move)
+
+
+def observation_of(state: type, known: Mapping[str, Knower]) -> tuple[type, Callable[..., None]]:
+    """Return the class of an observation, and the rule `observe(s, seat, o)` that fills it.
+
+    It has every field of the state that the seat may know: of hands its own, of a deck what has been drawn.
+    """
+    fields: dict[str, Any] = {}
+    names: dict[str, Callable[..., Any]] = {}
+    body: list[str] = []
+    for name, told in state.FIELDS.items():  # type: ignore[attr-defined] # what `record` gives to the class
+        knower = known.get(name)
+        if name == "chance" or knower == "nobody":
+            continue
+        shape = told.shape[1:] if knower == "owner" else told.shape
+        fields[name] = field_of(told.code, *shape, doc=told.doc)
+        index = "".join(f"[i{axis}]" for axis in range(len(shape)))
+        value = f"s.{name}{'[seat]' if knower == 'owner' else ''}{index}"
+        if callable(knower):
+            names[f"known_{name}"] = knower
+            value = f"{value} if i0 < known_{name}(s, seat) else 0"
+        body += [f"{'    ' * (axis + 1)}for i{axis} in range({many}):" for axis, many in enumerate(shape)]
+        body += [f"{'    ' * (len(shape) + 1)}o.{name}{index} = {value}"]
+    observed: type = record(type("Observation", (), {**fields, "__module__": state.__module__}))
+    return observed, _made("observe", "\n".join(["@rule", "def observe(s, seat, o):", *body]), **names)
