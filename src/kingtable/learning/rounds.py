@@ -23,6 +23,7 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from kingtable.arena.plots import curves
 from kingtable.arena.sprt import Bounds, Sprt
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import NetSpec, load, save
@@ -244,22 +245,12 @@ def _keep(folder: Path, done: Sequence[Round]) -> None:
         writer.writeheader()
         writer.writerows(asdict(each) for each in done)
     part.replace(folder / "rounds.csv")
-    (folder / "rounds.svg").write_text(drawn_curve(done), encoding="utf-8")
+    (folder / "rounds.svg").write_text(_curve(done), encoding="utf-8")
 
 
-def drawn_curve(done: Sequence[Round], wide: int = 640, tall: int = 240) -> str:
-    """The validated loss of each round as SVG; a full dot where the net was taken."""
-    losses = [each.validated for each in done]
-    low, high = min(losses), max(losses)
-    step, scale = (wide - 40) / max(1, len(done) - 1), (tall - 40) / ((high - low) or 1.0)
-    spots = [(20 + step * i, tall - 20 - scale * (loss - low)) for i, loss in enumerate(losses)]
-    dots = ""
-    for each, (x, y) in zip(done, spots, strict=True):
-        fill = "teal" if each.verdict in TAKEN else "white"
-        told = f"<title>{each.number}: {each.validated:.4f}</title>"
-        dots += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{fill}" stroke="teal">{told}</circle>'
-    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {tall}">'
-        f'<polyline points="{line}" fill="none" stroke="teal"/>{dots}</svg>\n'
-    )
+def _curve(done: Sequence[Round]) -> str:
+    """The validated loss of each round as SVG; a mark where the net was taken."""
+    losses = [(float(each.number), each.validated) for each in done]
+    taken = [(*spot, f"{each.number}: {each.validated:.4f}") for each, spot in zip(done, losses, strict=True)]
+    marks = [mark for each, mark in zip(done, taken, strict=True) if each.verdict in TAKEN]
+    return curves({"validated": losses}, "Loss by round", across="{:.0f}".format, up="{:.4f}".format, marks=marks)
