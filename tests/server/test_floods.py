@@ -235,6 +235,9 @@ class Wire:
     def write(self, data: bytes) -> None:
         self.written += data
 
+    def write_eof(self) -> None:
+        """What is still to be paid goes on after the test, as far as a message may have pieces."""
+
 
 @pytest.mark.parametrize("kind", ["PONG", "PING", "pieces of a message that never ends"])
 def test_what_cannot_be_paid_is_not_read(house: House, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
