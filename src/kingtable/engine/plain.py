@@ -64,8 +64,10 @@ class PlainGame(ABC):
             if "redraw" in given:
                 given["determinize"] = given.pop("redraw")
                 warnings.warn("The rule `redraw` is called `determinize`.", DeprecationWarning, stacklevel=2)
-            given.setdefault("determinize", determinize_of(cls.record, cls.hidden))
-            given.setdefault("returns", returns_of(given["score"], given["to_move"]))
+            if "determinize" not in given:
+                given["determinize"] = determinize_of(cls.record, cls.hidden)
+            if "returns" not in given:
+                given["returns"] = returns_of(given["score"], given["to_move"])
             if "observe" not in given:
                 cls.observation, given["observe"] = observation_of(cls.record, cls.hidden)
             cls.functions = given
@@ -156,8 +158,10 @@ class PlainGame(ABC):
 
     def legal(self, s: Any) -> list[int]:
         """All legal actions; none when over."""
+        if self.to_move(s) is None:
+            return []
         out = [0] * self.actions
-        return out[: self._plain["legal"](s, out)] if self.to_move(s) is not None else []
+        return out[: self._plain["legal"](s, out)]
 
     def understood(self, s: Any, text: str) -> int:
         """The legal action that a text means. Raises IllegalAction."""

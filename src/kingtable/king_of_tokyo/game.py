@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, cast
 
 from kingtable.engine.chance import Pending
-from kingtable.engine.compiler.jit import interpreted
+from kingtable.engine.plain import PlainGame
 from kingtable.king_of_tokyo import ahead, layout, picture, rules, turn
 from kingtable.king_of_tokyo.choices import choices, silence
 from kingtable.king_of_tokyo.events import events
-from kingtable.king_of_tokyo.hidden import HIDDEN, determinize, observed, sealed
+from kingtable.king_of_tokyo.hidden import HIDDEN, determinize
 from kingtable.king_of_tokyo.layout import State
 from kingtable.king_of_tokyo.notation import understood, written
 from kingtable.king_of_tokyo.observation import Observation, observe
@@ -22,7 +21,7 @@ from kingtable.king_of_tokyo.view import legal_actions, own_view, ranks, view
 Events = list[dict[str, Any]]
 
 
-class KingOfTokyo:
+class KingOfTokyo(PlainGame):
     """The rules, notation and views of King of Tokyo behind the protocol that all games share."""
 
     spec = SPEC
@@ -35,13 +34,11 @@ class KingOfTokyo:
         "to_move": layout.to_move,
         "legal": rules.legal,
         "apply": rules.apply,
+        "score": turn.score,
         "returns": turn.returns,
         "observe": observe,
         "determinize": determinize,
     }
-
-    _start = staticmethod(interpreted(rules.start))
-    _apply = staticmethod(interpreted(rules.apply))
 
     def blank(self, options: dict[str, Any], chance: int) -> State:
         """A record with its options and generator, not yet set up."""
@@ -51,16 +48,9 @@ class KingOfTokyo:
         s.bay = int(options["bay"])
         return s
 
-    def longest(self, options: Mapping[str, Any]) -> None:
-        """Monsters may heal for ever."""
-
-    def chances(self, pending: Pending) -> Iterable[tuple[float, int]]:
+    def chances(self, pending: Pending) -> list[tuple[float, int]]:
         """Dice, without regard to their order."""
-        return ahead.outcomes(pending)
-
-    def start(self, s: State) -> None:
-        """Set up the game and throw for the first turn."""
-        self._start(s)
+        return list(ahead.outcomes(pending))
 
     def players_of(self, position: dict[str, Any]) -> int | None:
         """How many play in a position, told by its monsters."""
@@ -74,10 +64,6 @@ class KingOfTokyo:
     def position(self, s: State, options: dict[str, Any]) -> dict[str, Any]:
         """The whole position, hidden part included."""
         return position_of(s, options)
-
-    def to_move(self, s: State) -> int | None:
-        """The seat that decides; None when over."""
-        return None if s.phase == layout.OVER else s.mover
 
     def turn(self, s: State) -> int:
         """The seat whose turn it is."""
@@ -95,17 +81,9 @@ class KingOfTokyo:
         """The legal action that a text means. Raises IllegalAction."""
         return understood(s, text, self.legal(s))
 
-    def apply(self, s: State, action: int) -> None:
-        """Do a legal action; journal rows are appended to `s.journal`."""
-        self._apply(s, action)
-
     def silence(self, s: State) -> list[str]:
         """What is played for a seat that does not answer."""
         return [written(s, silence(s))]
-
-    def scores(self, s: State) -> list[int]:
-        """Victory points by seat."""
-        return s.vp[: s.players]
 
     def ranks(self, s: State) -> list[int]:
         """1 for the winner, 2 for all others; all 1 when nobody wins."""
@@ -119,21 +97,9 @@ class KingOfTokyo:
         """What everybody may see."""
         return cast(dict[str, Any], view(s, options))
 
-    def views(self, states: Iterable[State], options: dict[str, Any]) -> list[dict[str, Any]]:
-        """The same of several states."""
-        return [self.view(s, options) for s in states]
-
     def own_view(self, s: State, seat: int) -> dict[str, Any]:
         """What a seat sees besides: its prices, and the top card where it has Made in a Lab."""
         return cast(dict[str, Any], own_view(s, seat))
-
-    def observed(self, s: State, seat: int, seed: int) -> State:
-        """The record as a seat may know it."""
-        return observed(s, seat, seed)
-
-    def sealed(self, s: State, seat: int) -> State:
-        """The record without what is hidden from a seat."""
-        return sealed(s, seat)
 
     def choices(self, s: State) -> dict[str, Any]:
         """What the monster that decides may do, and what it leads to."""

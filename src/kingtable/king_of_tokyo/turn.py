@@ -280,6 +280,12 @@ def any_time(s: L.State, p: int) -> int:
 
 
 @rule
+def score(s: L.State, p: int) -> int:
+    """Victory points."""
+    return s.vp[p]
+
+
+@rule
 def returns(s: L.State, p: int) -> float:
     """What the game is worth to a seat: 1 to who wins (T-148 to T-153), and 0 to all where nobody does."""
     return 1.0 if s.phase == L.OVER and s.winner == p else 0.0

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, cast
 
-from kingtable.engine.chance import Pending, alike
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.game import Events, Rows
+from kingtable.engine.plain import PlainGame
 from kingtable.kingdomino import layout, picture, rules, scoring
 from kingtable.kingdomino.choices import choices, claims, gain, silence
-from kingtable.kingdomino.hidden import HIDDEN, determinize, observed, sealed
+from kingtable.kingdomino.hidden import HIDDEN, determinize
 from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.notation import diagram, understood, written
 from kingtable.kingdomino.observation import Observation, observe
@@ -21,7 +20,7 @@ from kingtable.kingdomino.view import kingdom_view, ranks, view, views
 _MIDDLE = {False: layout.MIDDLE_OFF, True: layout.MIDDLE_SYMMETRIC, "window": layout.MIDDLE_WINDOW}
 
 
-class Kingdomino:
+class Kingdomino(PlainGame):
     """The rules, notation and views of Kingdomino behind the protocol that all games share."""
 
     spec = SPEC
@@ -34,16 +33,11 @@ class Kingdomino:
         "to_move": layout.to_move,
         "legal": rules.legal,
         "apply": rules.apply,
+        "score": scoring.score,
         "returns": scoring.returns,
         "observe": observe,
         "determinize": determinize,
     }
-
-    _start = staticmethod(interpreted(rules.start))
-    _legal = staticmethod(interpreted(rules.legal))
-    _apply = staticmethod(interpreted(rules.apply))
-    _score = staticmethod(interpreted(scoring.score))
-    _to_move = staticmethod(interpreted(layout.to_move))
 
     def blank(self, options: dict[str, Any], chance: int) -> State:
         """A record with its options and generator, not yet set up."""
@@ -67,14 +61,6 @@ class Kingdomino:
         kings = 4 if s.players == 2 else s.players
         return 2 * kings * (s.in_play // s.length) * s.games
 
-    def chances(self, pending: Pending) -> list[tuple[float, int]]:
-        """Kings and the first player are drawn by lot."""
-        return alike(pending)
-
-    def start(self, s: State) -> None:
-        """Deal the first game."""
-        self._start(s)
-
     def players_of(self, position: dict[str, Any]) -> int | None:
         """How many play in a position, told by its kingdoms."""
         kingdoms = position.get("kingdoms")
@@ -88,20 +74,6 @@ class Kingdomino:
         """The whole position, hidden part included."""
         return position_of(s, options)
 
-    def to_move(self, s: State) -> int | None:
-        """The seat that acts; None when over."""
-        seat = self._to_move(s)
-        return None if seat == layout.NOBODY else seat
-
-    def turn(self, s: State) -> int:
-        """The seat whose turn it is: the one that acts."""
-        return self._to_move(s)
-
-    def legal(self, s: State) -> list[int]:
-        """All legal actions."""
-        out = [0] * layout.ACTIONS
-        return out[: self._legal(s, out)]
-
     def written(self, s: State, action: int) -> str:
         """An action in notation."""
         return written(s, action)
@@ -110,21 +82,9 @@ class Kingdomino:
         """The legal action that a text means. Raises IllegalAction."""
         return understood(s, text, self.legal(s))
 
-    def apply(self, s: State, action: int) -> None:
-        """Do a legal action; journal rows are appended to `s.journal`."""
-        self._apply(s, action)
-
-    def scores(self, s: State) -> list[int]:
-        """Scores by seat; bonuses only when over."""
-        return [self._score(s, p) for p in range(s.players)]
-
     def ranks(self, s: State) -> list[int]:
         """Competition ranks by seat."""
         return ranks(s)
-
-    def winners(self, s: State) -> list[int]:
-        """The seats of rank 1 when over."""
-        return [p for p, rank in enumerate(ranks(s)) if rank == 1] if s.phase == layout.OVER else []
 
     def view(self, s: State, options: dict[str, Any]) -> dict[str, Any]:
         """What everybody may see."""
@@ -133,18 +93,6 @@ class Kingdomino:
     def views(self, states: Iterable[State], options: dict[str, Any]) -> list[dict[str, Any]]:
         """The same of several states."""
         return cast(list[dict[str, Any]], views(states, options))
-
-    def own_view(self, s: State, seat: int) -> dict[str, Any]:
-        """What a seat sees besides: nothing, here all know the same."""
-        return {}
-
-    def observed(self, s: State, seat: int, seed: int) -> State:
-        """The record as a seat may know it."""
-        return observed(s, seat, seed)
-
-    def sealed(self, s: State, seat: int) -> State:
-        """The record without what is hidden."""
-        return sealed(s, seat)
 
     def choices(self, s: State) -> dict[str, Any]:
         """What the seat to move may do, with what it would score."""
@@ -156,7 +104,7 @@ class Kingdomino:
         for move in moves:
             match.play(move)
         s = match.state
-        claiming = s.phase == layout.CLAIMING and self._to_move(s) == seat
+        claiming = s.phase == layout.CLAIMING and self.to_move(s) == seat
         return {"kingdom": kingdom_view(s, seat), "claim": claims(s, seat) if claiming else []}
 
     def silence(self, s: State) -> list[str]:
@@ -171,7 +119,7 @@ class Kingdomino:
         """The kingdoms with their scores, and both lines, in notation; `*` has the seat to move."""
         mover = self.to_move(s)
         parts = [
-            f"{p}{'*' if p == mover else ''} {self._score(s, p)}\n" + diagram(s, p).replace(" / ", "\n")
+            f"{p}{'*' if p == mover else ''} {self.scores(s)[p]}\n" + diagram(s, p).replace(" / ", "\n")
             for p in range(s.players)
         ]
         now = [f"{s.line[i]}:{s.line_seat[i]}" for i in range(s.turn, s.in_line)] if s.phase == layout.PLACING else []
