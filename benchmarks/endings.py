@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kingtable.bots.bot import runnable
 from kingtable.bots.kingdomino import endgame
 from kingtable.bots.kingdomino.endgame import RANK, Endgame
 from kingtable.bots.kingdomino.greedy import Work, play, play_turn
+from kingtable.bots.running import runnable
 from kingtable.engine.chance import below, seeded
 from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.engine.games import game

@@ -96,9 +96,9 @@ def test_the_same_view_and_seed_give_the_same_choice(bot: str) -> None:
 
 
 def test_greedy_compiled_is_greedy_interpreted() -> None:
-    from kingtable.bots.bot import runnable
     from kingtable.bots.kingdomino import greedy
     from kingtable.bots.kingdomino.players import choose_in
+    from kingtable.bots.running import runnable
     from kingtable.kingdomino.layout import State
 
     plain = interpreted(greedy.choose)

@@ -106,23 +106,12 @@ class Server:
         return told
 
 
-def read_first(page: Page, answered: float) -> float:
-    """Read what is asked, as a person does: the page takes a press within 400 ms of an answer for a double press.
-
-    answered: when the last question was answered. Returns now.
-    """
-    if (left := answered + 0.5 - time.monotonic()) > 0:
-        page.wait_for_timeout(left * 1000)
-    return time.monotonic()
-
-
 class Hand:
     """A player at a page. `take_turn` is the only thing that differs between mouse, keyboard and touch."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.errors: list[str] = []
-        self.answered = 0.0
         page.add_init_script(PATIENT)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -143,7 +132,6 @@ class Hand:
         """Play some turns, or to the end; how many were mine."""
         mine = 0
         while (turns is None or mine < turns) and self.my_turn():
-            self.answered = read_first(self.page, self.answered)
             self.settled(self.take_turn)
             mine += 1
         assert self.errors == [], self.errors

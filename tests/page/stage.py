@@ -29,7 +29,6 @@ class Stage:
         self.page, self.match, self.seat, self.deaf, self.clock = page, match, seat, deaf, clock
         self.played: list[list[str]] = []
         self.errors: list[str] = []
-        self.answered = 0.0
         self.seq = 7
         self.told = 0
         page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -168,7 +168,6 @@ class BlindKing(Blind):
             assert self.faces.get(domino, "") in plain(board.get_attribute("aria-label") or "")
             if not self.named(PLACE):
                 self.page.get_by_text(re.compile(r"\d+ places? fit")).first.click()  # opens the list of them
-                self.page.wait_for_timeout(500)  # and reads it: a faster press counts as a double press
             places = self.named(PLACE)
             best = max(places, key=lambda place: self.gain(place[1]))
             self.promised = self.gain(best[1])

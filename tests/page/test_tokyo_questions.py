@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.king_of_tokyo.table import m, sitting
-from tests.page.hands import Server, read_first
+from tests.page.hands import Server
 from tests.page.stage import SCENES, Stage, scene
 from tests.page.test_access import violations
 from tests.page.test_tokyo import PHONE, STRAYS, WINDOW
@@ -83,7 +83,6 @@ def answers(page: Page, attribute: str = "data-move") -> list[str]:
 def press(stage: Stage, button: Locator, key: str | None = None) -> str:
     """Press an answer, and whatever asks once more; the move that was sent."""
     before, seq = len(stage.played), stage.seq + 1
-    stage.answered = read_first(stage.page, stage.answered)
     if key:
         button.focus()
         stage.page.keyboard.press(key)

@@ -9,11 +9,7 @@ from dataclasses import dataclass
 from functools import wraps
 from typing import Any, ParamSpec, Protocol, TypeVar, runtime_checkable
 
-import numpy as np
-
 from kingtable.bots.net import Net
-from kingtable.engine.compiler.jit import compiles
-from kingtable.engine.record import pack
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -91,16 +87,3 @@ class Analyst(Protocol):
     def analyse(self, seen: Any, seat: int, seed: int) -> list[Line]:
         """The turns it has weighed, the best first; the first is what `choose` plays. Empty where it weighs none."""
         ...
-
-
-def runnable(*twins: Any, empty: int = 0) -> Any:
-    """Twins as an array that compiled rules take, or as they are where nothing is compiled; and so many empty ones."""
-    cls = type(twins[0])
-    if not compiles():
-        return [*twins, *(cls() for _ in range(empty))]
-    return np.concatenate([*map(pack, twins), np.zeros(empty, cls.DTYPE)])
-
-
-def blank(cls: Any) -> Any:
-    """An empty record by itself, as `runnable` gives it."""
-    return np.zeros(1, cls.DTYPE) if compiles() else [cls()]

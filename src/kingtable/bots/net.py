@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kingtable.engine.compiler.jit import compiles, rule
+from kingtable.bots.running import listed
+from kingtable.engine.compiler.jit import rule
 
 ZERO = np.float32(0)
 
@@ -154,9 +155,9 @@ def room_for(net: Net) -> Room:
     rows: list[Any] = [np.zeros(n, np.float32) for n in (inputs, hidden, second, outputs)]
     rows.append(np.zeros(max(inputs, hidden, second), np.int32))
     made = Room(*rows)
-    return made if compiles() else Room(*(row.tolist() for row in made))
+    return Room(*map(listed, made))
 
 
 def ready(net: Net) -> Net:
     """The weights as rules take them here: arrays where they are compiled, else nested lists."""
-    return net if compiles() else Net(*(weights.tolist() for weights in net))
+    return Net(*map(listed, net))

@@ -24,7 +24,7 @@ NODES = ["MatMul", "Add", "Relu", "MatMul", "Add", "Relu", "MatMul", "Add"]
 
 
 def write(file: Path, net: Net, spec: NetSpec, card: Card) -> None:
-    """Write a net as ONNX. Raises UnfitNet where onnx is not installed; OSError."""
+    """Write a net as ONNX, whole or not at all. Raises UnfitNet where onnx is not installed; OSError."""
     onnx = _onnx(file)
     helper, numpy_helper = onnx.helper, import_module("onnx.numpy_helper")
     weights = [
@@ -45,7 +45,9 @@ def write(file: Path, net: Net, spec: NetSpec, card: Card) -> None:
     told = {"game": spec.game, "version": str(spec.version), "card": json.dumps(card, sort_keys=True)}
     helper.set_model_props(model, told)
     onnx.checker.check_model(model)
-    file.write_bytes(model.SerializeToString())
+    part = file.with_name(f".{file.name}.part")
+    part.write_bytes(model.SerializeToString())
+    part.replace(file)
 
 
 def read(file: Path, spec: NetSpec) -> tuple[Net, Card]:

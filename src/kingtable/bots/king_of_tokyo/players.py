@@ -17,17 +17,18 @@ from typing import Any
 import numpy as np
 
 from kingtable.bots import person
-from kingtable.bots.bot import Bot, Learned, Line, per_thread, runnable
+from kingtable.bots.bot import Bot, Learned, Line, per_thread
 from kingtable.bots.king_of_tokyo import expert, features, games, learner, personas, roller
 from kingtable.bots.king_of_tokyo.learner import ATTACKS, KNOWN, Mind
 from kingtable.bots.king_of_tokyo.roller import AHEAD, Work, plan, present, weigh
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import load
 from kingtable.bots.players import Players
+from kingtable.bots.running import runnable, twin
 from kingtable.engine import multisets
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import compiles, interpreted, rule
-from kingtable.engine.record import copy_of, unpack
+from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.cards.kinds import RAPID_HEALING
@@ -185,10 +186,10 @@ class Roller(Bot):
             states, rooms, plan_, weigh_ = [seen], [room()], interpreted(plan_in), interpreted(weigh_in)
         if seen.phase == L.ROLLED:
             plan_(states, rooms, min(seen.rerolls, AHEAD - 1) + 1)
-            lines = _throws(seen, _twin(rooms), roller.THROW_COST)
+            lines = _throws(seen, twin(Work, rooms), roller.THROW_COST)
         else:
             n = int(weigh_(states, rooms))
-            made = _twin(rooms)
+            made = twin(Work, rooms)
             lines = _weighed(made.actions[:n], made.worth[:n])
         return sorted(lines, key=lambda line: (line.actions[0] != chosen, -line.value))
 
@@ -279,11 +280,7 @@ def _looked_ahead(seen: Seen, chosen: int, compiled: bool = True) -> list[Line]:
 
 def _made(compiled: bool = True) -> Any:
     """The room in which has just been thought, as a twin."""
-    return _twin(work() if compiled and compiles() else [room()])
-
-
-def _twin(rooms: Any) -> Work:
-    return rooms[0] if isinstance(rooms, list) else unpack(Work, rooms)
+    return twin(Work, work() if compiled and compiles() else [room()])
 
 
 def _throws(seen: Seen, made: Any, cost: float) -> list[Line]:

@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from kingtable.bots.bot import runnable
 from kingtable.bots.king_of_tokyo.features import order_of
 from kingtable.bots.king_of_tokyo.learner import SKILLS, choose, plan, sum_up, tell
 from kingtable.bots.king_of_tokyo.players import minds, room, work
 from kingtable.bots.king_of_tokyo.roller import AHEAD, CHOICES, present
 from kingtable.bots.prospects import Prospects
+from kingtable.bots.running import listed, run, runnable
 from kingtable.engine.compiler.jit import compiles, copy_record, interpreted, rule
 from kingtable.engine.multisets import put_counts
 from kingtable.king_of_tokyo import layout as L
@@ -36,16 +36,10 @@ def prospects(seen: Seen, actions: Sequence[int], chances: Any) -> Prospects:
     counted = seen.phase == L.ROLLED and len(actions) < 2 and _nothing_special(seen)
     if counted:
         chances = chances[:DEALS]
-    wins: Any = np.zeros((len(chances), seen.players))
-    points: Any = np.zeros((len(chances), seen.players))
-    mass = np.zeros(CHOICES if counted else 0)
-    states, done = runnable(seen, *(L.State() for _ in range(3))), np.array(actions, np.int32)
-    if compiles():
-        tell_all(states, work(), minds(True)[1], done, chances, wins, points, mass)
-        return Prospects(wins, points)
-    wins, points = wins.tolist(), points.tolist()
-    rooms, mind, listed = [room()], minds(False)[1], (done.tolist(), chances.tolist(), wins, points, mass.tolist())
-    interpreted(tell_all)(states, rooms, mind, *listed)
+    wins, points = (listed(np.zeros((len(chances), seen.players))) for _ in range(2))
+    states, done = runnable(seen, *(L.State() for _ in range(3))), listed(np.array(actions, np.int32))
+    rooms, mind = work() if compiles() else [room()], minds(compiles())[1]
+    run(tell_all, states, rooms, mind, done, listed(chances), wins, points, listed(np.zeros(CHOICES if counted else 0)))
     return Prospects(np.array(wins), np.array(points))
 
 

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kingtable.bots.bot import blank, runnable
 from kingtable.bots.kingdomino.features import (
     FEATURES,
     KINGDOM,
@@ -29,7 +28,8 @@ from kingtable.bots.kingdomino.sampler import MOST, joint_moves
 from kingtable.bots.kingdomino.worth import won, worth
 from kingtable.bots.net import Net, Room, add, begin, finish, ready, room_for
 from kingtable.bots.net_file import Card, load
-from kingtable.engine.compiler.jit import compiles, copy_record, rule
+from kingtable.bots.running import blank, listed, runnable
+from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.rules import legal
 
@@ -86,9 +86,7 @@ def desk(seen: Any, net: Net) -> Desk:
         np.zeros(MOST),
         np.zeros(MOST, np.int32),
     ]
-    if not compiles():
-        rows = [row.tolist() for row in rows]
-    return Desk(states, blank(Work), outlooks, ready(net), room_for(net), *rows)
+    return Desk(states, blank(Work), outlooks, ready(net), room_for(net), *map(listed, rows))
 
 
 @rule

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from kingtable.bots import person
-from kingtable.bots.bot import Bot, Learned, Line, blank, runnable
+from kingtable.bots.bot import Bot, Learned, Line
 from kingtable.bots.kingdomino import endgame, expert, novice, planner, sampler
 from kingtable.bots.kingdomino.features import NET
 from kingtable.bots.kingdomino.greedy import Work
@@ -17,8 +17,9 @@ from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import weigh as weigh_turns
 from kingtable.bots.kingdomino.worth import WIN
 from kingtable.bots.players import Players
+from kingtable.bots.running import blank, listed, run, runnable, twin
 from kingtable.engine.chance import seeded
-from kingtable.engine.compiler.jit import compiles, interpreted, rule
+from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.kingdomino import rules
 from kingtable.kingdomino.hidden import Seen
 from kingtable.kingdomino.layout import CLAIMING, NOBODY
@@ -58,9 +59,9 @@ class Novice(Bot):
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
         states, work = runnable(seen), blank(Work)
-        (novice.choose_in if compiles() else interpreted(novice.choose_in))(states, work, self.mistakes)
-        place, claim = (work[0]["place"], work[0]["claim"]) if compiles() else (work[0].place, work[0].claim)
-        return _turn(int(place), int(claim))
+        run(novice.choose_in, states, work, self.mistakes)
+        chosen = twin(Work, work)
+        return _turn(chosen.place, chosen.claim)
 
 
 @dataclass(frozen=True)
@@ -77,9 +78,9 @@ class Greedy(Bot):
         """The turn; the records after it, and the room to think."""
         seen.chance = seeded(seed, seat)
         states, work = runnable(seen, empty=1), blank(Work)
-        (choose_in if compiles() else interpreted(choose_in))(states, work)
-        place, claim = (work[0]["place"], work[0]["claim"]) if compiles() else (work[0].place, work[0].claim)
-        return _turn(int(place), int(claim)), states, work
+        run(choose_in, states, work)
+        chosen = twin(Work, work)
+        return _turn(chosen.place, chosen.claim), states, work
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """The turns that survive its filters; value: points, where it claims by crowns those (`greedy.weigh`).
@@ -87,12 +88,8 @@ class Greedy(Bot):
         None where it plays at random.
         """
         chosen, states, work = self._thought(seen, seat, seed)
-        turns: Any = np.zeros((sampler.MOST, 2), np.int32)
-        values: Any = np.zeros(sampler.MOST)
-        weigh: Any = weigh_in
-        if not compiles():
-            turns, values, weigh = turns.tolist(), values.tolist(), interpreted(weigh_in)
-        n = int(weigh(states, work, turns, values))
+        turns, values = listed(np.zeros((sampler.MOST, 2), np.int32)), listed(np.zeros(sampler.MOST))
+        n = int(run(weigh_in, states, work, turns, values))
         lines = [Line(tuple(_turn(*map(int, turns[i]))), float(values[i])) for i in range(n)]
         return sorted(lines, key=lambda line: (list(line.actions) != chosen, -line.value))
 
@@ -115,15 +112,10 @@ class Sampler(Bot):
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """Every joint move; value: the mean margin to the best opponent, with the premium for winning."""
         states, work = runnable(seen, empty=2), blank(Work)
-        deals = np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64)
-        moves: Any = np.full((sampler.MOST, 2), sampler.UNUSED, np.int32)
-        sums: Any = np.zeros(sampler.MOST)
-        alive: Any = np.zeros(sampler.MOST, np.int32)
-        halve: Any = sampler.halve
-        if not compiles():
-            moves, sums, alive, deals = moves.tolist(), sums.tolist(), alive.tolist(), deals.tolist()
-            halve = interpreted(sampler.halve)
-        halve(states, work, moves, sums, alive, deals, self.budget, self.noise)
+        deals = listed(np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64))
+        moves = listed(np.full((sampler.MOST, 2), sampler.UNUSED, np.int32))
+        sums, alive = listed(np.zeros(sampler.MOST)), listed(np.zeros(sampler.MOST, np.int32))
+        run(sampler.halve, states, work, moves, sums, alive, deals, self.budget, self.noise)
         n = sum(int(move[1]) != sampler.UNUSED for move in moves)
         lines = [
             Line(tuple(_turn(int(moves[row][0]), int(moves[row][1]))), float(sums[row]) / max(1, playouts), playouts)
@@ -154,7 +146,7 @@ class Planner(Learned):
             return [known]
         seen.chance = seeded(seed, seat)
         desk = planner.desk(seen, self.net or planner.shipped()[0])
-        n = int((planner.weigh_in if compiles() else interpreted(planner.weigh_in))(desk))
+        n = int(run(planner.weigh_in, desk))
         lines = [Line(tuple(_turn(*map(int, desk.moves[i]))), float(desk.values[i])) for i in range(n)]
         return sorted(lines, key=lambda line: -line.value)
 
@@ -188,12 +180,9 @@ class Expert(Learned):
             return [known]
         seen.chance = seeded(seed, seat)
         desk = planner.desk(seen, self.net or planner.shipped()[0])
-        deals: Any = np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64)
-        halve: Any = expert.halve
-        if not compiles():
-            deals, halve = deals.tolist(), interpreted(halve)
-        learned = self.learned[seen.players > 2]
-        n = int(halve(desk, deals, self.budget, self.candidates, self.turns, learned, self.noise, self.trust))
+        deals = listed(np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64))
+        how = (self.budget, self.candidates, self.turns, self.learned[seen.players > 2], self.noise, self.trust)
+        n = int(run(expert.halve, desk, deals, *how))
         lines = [
             Line(
                 tuple(_turn(*map(int, desk.turns[row]))),
@@ -224,13 +213,12 @@ def _exact(seen: Seen) -> Line | None:
     if not interpreted(endgame.exact)(seen):
         return None
     states, rooms = runnable(seen, empty=3), blank(endgame.Endgame)
-    if not (endgame.search if compiles() else interpreted(endgame.search))(states, rooms):
+    if not run(endgame.search, states, rooms):
         return None
-    found = rooms[0]
-    worth, place, claim = (found[name] if compiles() else getattr(found, name) for name in ("worth", "place", "claim"))
-    share = 1.0 if worth > 0 else 0.0 if worth < 0 else 0.5
-    margin = (worth + endgame.RANK / 2) % endgame.RANK - endgame.RANK / 2
-    return Line(tuple(_turn(int(place), int(claim))), float(margin + share * WIN))
+    found = twin(endgame.Endgame, rooms)
+    share = 1.0 if found.worth > 0 else 0.0 if found.worth < 0 else 0.5
+    margin = (found.worth + endgame.RANK / 2) % endgame.RANK - endgame.RANK / 2
+    return Line(tuple(_turn(found.place, found.claim)), float(margin + share * WIN))
 
 
 def _turn(place: int, claim: int) -> list[int]:

@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from kingtable.bots.bot import blank, runnable
 from kingtable.bots.kingdomino.endgame import Endgame, exact, search
 from kingtable.bots.kingdomino.greedy import play
 from kingtable.bots.kingdomino.planner import came_to, desk, ended, foresee, quick_turn, shipped
 from kingtable.bots.kingdomino.worth import put_chances, whole, wide
 from kingtable.bots.prospects import Prospects
-from kingtable.engine.compiler.jit import compiles, copy_record, interpreted, rule
+from kingtable.bots.running import blank, listed, run, runnable
+from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.kingdomino.hidden import Seen, determinize
 from kingtable.kingdomino.layout import OVER, State, to_move
 from kingtable.kingdomino.rules import apply
@@ -30,15 +30,9 @@ TURNS = 8
 
 def prospects(seen: Seen, actions: Sequence[int], chances: Any) -> Prospects:
     """See `bots.prospects.OfGame`. Raises UnfitNet."""
-    wins: Any = np.zeros((len(chances), seen.players))
-    points: Any = np.zeros((len(chances), seen.players))
+    wins, points = (listed(np.zeros((len(chances), seen.players))) for _ in range(2))
     room, ends, rooms = desk(seen, shipped()[0]), runnable(State(), empty=3), blank(Endgame)
-    done = np.array(actions, np.int32)
-    if compiles():
-        sample(room, ends, rooms, done, chances, wins, points)
-        return Prospects(wins, points)
-    wins, points = wins.tolist(), points.tolist()
-    interpreted(sample)(room, ends, rooms, done.tolist(), chances.tolist(), wins, points)
+    run(sample, room, ends, rooms, listed(np.array(actions, np.int32)), listed(chances), wins, points)
     return Prospects(np.array(wins), np.array(points))
 
 
