@@ -12,8 +12,8 @@ import pytest
 
 import kingtable
 from kingtable import bots
+from kingtable.bots import halving
 from kingtable.bots.king_of_tokyo import roller
-from kingtable.bots.kingdomino import sampler
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo.dice import outcomes
 from kingtable.king_of_tokyo.layout import FACES
@@ -55,7 +55,7 @@ def test_the_sampler_tells_what_it_plays_first_and_on_how_many_playouts_it_rests
 
 def test_the_count_of_playouts_is_that_of_the_halving() -> None:
     for n, budget in ((1, 10), (2, 10), (5, 100), (37, 200), (300, 100)):
-        played, states = sampler.playouts(n, budget), [0] * n
+        played, states = halving.playouts(n, budget), [0] * n
         stages = (n - 1).bit_length()
         left = n
         while left > 1:
@@ -63,7 +63,7 @@ def test_the_count_of_playouts_is_that_of_the_halving() -> None:
                 states[i] += max(1, budget // (left * stages))
             left = (left + 1) // 2
         assert played == states
-    assert sampler.playouts(1, 10) == [0]
+    assert halving.playouts(1, 10) == [0]
 
 
 @pytest.mark.parametrize("rerolls", [1, 2])

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kingtable.bots.halving import better_half, share, stages_of
 from kingtable.bots.king_of_tokyo.learner import BUYS, SKILLS, YIELDS, chance_of, weigh, weighed_by
 from kingtable.bots.king_of_tokyo.learner import choose as learner_choose
 from kingtable.bots.king_of_tokyo.roller import CANDIDATES, TURNS
@@ -89,27 +90,16 @@ def halve(states: Any, work: Any, mind: Any, budget: int, rounds: int) -> None:
     playouts in all.
     """
     put_candidates(states, work, mind)
-    left, stages = work.tries, 0
-    while 1 << stages < left:
-        stages += 1
+    left, stages = work.tries, stages_of(work.tries)
     while left > 1:
-        for _ in range(max(1, budget // (left * stages))):
+        for _ in range(share(budget, left, stages)):
             for turn in range(TURNS):
                 work.chance[turn] = fork(states[0])
             for i in range(left):
                 row = work.alive[i]
                 work.sums[row] += playout(states, work, mind, work.tried[row], rounds)
                 work.visits[row] += 1
-        keep = (left + 1) // 2
-        for i in range(keep):  # bring the better half to the front
-            best = i
-            for j in range(i + 1, left):
-                if work.sums[work.alive[j]] > work.sums[work.alive[best]]:
-                    best = j
-            held = work.alive[i]
-            work.alive[i] = work.alive[best]
-            work.alive[best] = held
-        left = keep
+        left = better_half(work.sums, work.alive, left)
     work.planned = 0  # what is planned in there is of a playout
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kingtable.bots.halving import better_half, share, stages_of
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import play
 from kingtable.bots.kingdomino.planner import ended, foresee, quick_turn, weigh
@@ -90,26 +91,14 @@ def halve(desk: Any, chances: Any, budget: int, most: int, turns: int, learned: 
     `candidates`; `desk.sums` begin with it.
     """
     n = candidates(desk, most, trust)
-    stages = 0
-    while 1 << stages < n:
-        stages += 1
-    left, deal = n, 0
+    stages, left, deal = stages_of(n), n, 0
     while left > 1:
-        each = max(1, budget // (left * stages))
+        each = share(budget, left, stages)
         for k in range(each):
             chance = chances[(deal + k) % len(chances)]
             for i in range(left):
                 row = desk.alive[i]
                 desk.sums[row] += value_of(desk, desk.turns[row][0], desk.turns[row][1], chance, turns, learned, noise)
         deal += each
-        keep = (left + 1) // 2
-        for i in range(keep):  # bring the better half to the front
-            best = i
-            for j in range(i + 1, left):
-                if desk.sums[desk.alive[j]] > desk.sums[desk.alive[best]]:
-                    best = j
-            held = desk.alive[i]
-            desk.alive[i] = desk.alive[best]
-            desk.alive[best] = held
-        left = keep
+        left = better_half(desk.sums, desk.alive, left)
     return n

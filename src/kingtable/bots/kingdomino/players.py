@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from kingtable.bots import person
+from kingtable.bots import halving, person
 from kingtable.bots.bot import Bot, Learned, Line
 from kingtable.bots.kingdomino import endgame, expert, novice, planner, sampler
 from kingtable.bots.kingdomino.features import NET
@@ -119,7 +119,7 @@ class Sampler(Bot):
         n = sum(int(move[1]) != sampler.UNUSED for move in moves)
         lines = [
             Line(tuple(_turn(int(moves[row][0]), int(moves[row][1]))), float(sums[row]) / max(1, playouts), playouts)
-            for row, playouts in zip(map(int, alive[:n]), sampler.playouts(n, self.budget), strict=True)
+            for row, playouts in zip(map(int, alive[:n]), halving.playouts(n, self.budget), strict=True)
         ]
         return [lines[0], *sorted(lines[1:], key=lambda line: (-line.playouts, -line.value))]
 
@@ -189,7 +189,7 @@ class Expert(Learned):
                 float(desk.sums[row]) / max(1, self.trust + playouts),
                 playouts,
             )
-            for row, playouts in zip(map(int, desk.alive[:n]), sampler.playouts(n, self.budget), strict=True)
+            for row, playouts in zip(map(int, desk.alive[:n]), halving.playouts(n, self.budget), strict=True)
         ]
         return [lines[0], *sorted(lines[1:], key=lambda line: (-line.playouts, -line.value))]
 

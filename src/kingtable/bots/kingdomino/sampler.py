@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kingtable.bots.halving import better_half, share, stages_of
 from kingtable.bots.kingdomino.greedy import play, play_out
 from kingtable.bots.kingdomino.worth import decided
 from kingtable.engine.compiler.jit import copy_record, rule
@@ -77,41 +78,19 @@ def halve(states: Any, work: Any, moves: Any, sums: Any, alive: Any, chances: An
     (MOST, 2), sums: float64 (MOST,), alive: int32 (MOST,), chances: uint64 generator states, one a deal.
     """
     n = joint_moves(states[0], work[0].first, moves)
-    stages = 0
-    while 1 << stages < n:
-        stages += 1
+    stages = stages_of(n)
     for i in range(n):
         alive[i] = i
         sums[i] = 0.0
     left = n
     deal = 0
     while left > 1:
-        each = max(1, budget // (left * stages))
+        each = share(budget, left, stages)
         for k in range(each):
             chance = chances[(deal + k) % len(chances)]
             for i in range(left):
                 row = alive[i]
                 sums[row] += value_of(states, work, moves[row][0], moves[row][1], chance, noise)
         deal += each
-        keep = (left + 1) // 2
-        for i in range(keep):  # bring the better half to the front
-            best = i
-            for j in range(i + 1, left):
-                if sums[alive[j]] > sums[alive[best]]:
-                    best = j
-            held = alive[i]
-            alive[i] = alive[best]
-            alive[best] = held
-        left = keep
+        left = better_half(sums, alive, left)
     return alive[0]  # type: ignore[no-any-return]
-
-
-def playouts(n: int, budget: int) -> list[int]:
-    """How many playouts `halve` gives each of n joint moves, in the order in which `alive` has them at the end."""
-    stages, left, played = (n - 1).bit_length(), n, [0] * n
-    while left > 1:
-        each = max(1, budget // (left * stages))
-        for i in range(left):
-            played[i] += each
-        left = (left + 1) // 2
-    return played
