@@ -122,5 +122,5 @@ def test_names_are_text_and_nothing_else(page: Page, context_of: Callable[..., B
 def test_unknown_tables_are_told_calmly(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/t/ZZZZZZ")
     expect(page.locator("main").get_by_role("alert")).to_contain_text("ZZZZZZ")
-    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Home").click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()

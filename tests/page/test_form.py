@@ -48,9 +48,9 @@ def test_an_option_is_offered_only_where_it_means_something(page: Page, server: 
 def test_a_preset_sets_several_options(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/#table")
     players(page, 3)
-    page.get_by_role("group", name="Played as").get_by_text("Online").click()
+    page.get_by_role("group", name="Rules version").get_by_text("Online").click()
     expect(page.get_by_role("radio", name="48")).to_be_checked()
-    expect(page.get_by_role("radio", name="There and back")).to_be_checked()
+    expect(page.get_by_role("radio", name="Snake order (1-2-2-1)")).to_be_checked()
     expect(page.get_by_text("As on the well-known online platform")).to_be_visible()
     page.get_by_role("group", name="Dominoes").get_by_text("36").click()
     told = asked(page)

@@ -126,7 +126,7 @@ def test_a_used_link_opens_nothing_for_another(context_of: Contexts, server: Ser
     assert "#" not in grace.url
     grace.goto("about:blank")
     grace.goto(link)  # the same device comes back
-    expect(grace.get_by_role("listitem").filter(has_text="You")).to_contain_text("is here, has sealed")
+    expect(grace.get_by_role("listitem").filter(has_text="You")).to_contain_text("ready")
     other.goto(link)
     expect(other.get_by_role("alert")).to_contain_text("it was used already")
     assert other.evaluate("localStorage['kingtable.tables'] ?? ''").count('"token":""') == 1
@@ -245,7 +245,7 @@ def test_a_temporary_goodbye_is_tried_again(page: Page, server: Server) -> None:
 
     page.route_web_socket("**/ws/*", answer)
     page.goto(server.table(ME, BOT)[0])
-    expect(page.locator(".notices")).to_contain_text("as many guests as it can carry")
+    expect(page.locator(".notices")).to_contain_text("The server is full")
     expect(page.locator(".notices")).to_contain_text("tries again by itself")
     page.wait_for_selector(".screen[data-mine=true]", timeout=20_000)
     expect(page.locator(".notices p")).to_have_count(0)

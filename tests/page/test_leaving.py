@@ -105,7 +105,7 @@ def test_alone_with_bots_the_own_word_ends_it(page: Page, server: Server) -> Non
     page.get_by_role("dialog").get_by_role("button", name="End this table").click()
     page.get_by_role("alert").get_by_role("button", name="End this table").click()
     expect(page.get_by_role("heading", name="This table was ended")).to_be_visible()
-    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Home").click()
     expect(page.locator("article").first).to_be_visible()
     assert page.locator("section[aria-labelledby=my-tables]").count() == 0  # what is over is not offered
     assert hand.errors == []
@@ -118,7 +118,7 @@ def test_who_opened_the_table_begins(context_of: Contexts, server: Server) -> No
     ada, grace = context_of().new_page(), context_of().new_page()
     ada.goto(mine)
     grace.goto(link)
-    expect(grace.locator(".sentence")).to_contain_text("⁨Ada⁩ begins the game; no clock runs before.")
+    expect(grace.locator(".sentence")).to_contain_text("⁨Ada⁩ starts the game. The clock does not run until then.")
     assert grace.locator(".without").count() == 0
     expect(ada.locator(".sentence")).to_contain_text("You begin the game")
     assert violations(ada) == []

@@ -243,7 +243,7 @@ def test_a_lesson_is_finished(game: str, way: str, language: str, context_of: Co
 def test_a_wrong_answer_is_explained_by_its_rule_and_tried_again(context_of: Contexts, server: Server) -> None:
     page = context_of(viewport={"width": 1366, "height": 657}).new_page()
     page.goto(server.address)
-    page.get_by_role("link", name="Learn in ten short turns").first.click()
+    page.get_by_role("link", name="Learn in ten short steps").first.click()
     page.get_by_role("button", name=re.compile("^Claim 45")).click()
     status = page.get_by_role("status")
     expect(status.first).to_contain_text("With that one you are number 4")
@@ -299,10 +299,10 @@ def test_who_leaves_comes_back_to_the_same_place(context_of: Contexts, server: S
     page.reload()
     expect(page.get_by_role("heading", name="Crowns")).to_be_visible()
     page.get_by_role("link", name="Leave the lesson").click()
-    page.locator("article", has_text="Kingdomino").get_by_role("link", name="Learn in ten short turns").click()
+    page.locator("article", has_text="Kingdomino").get_by_role("link", name="Learn in ten short steps").click()
     expect(page.get_by_role("heading", name="Crowns")).to_be_visible()
     page.locator(".claim.ready, .claim-btn").first.click()
-    page.get_by_role("button", name="Skip this turn").click()
+    page.get_by_role("button", name="Skip this step").click()
     expect(page.get_by_role("heading", name="Matching")).to_be_visible()
 
 

@@ -211,6 +211,6 @@ def test_what_happens_besides_moves_is_told_plainly(page: Page, house: Server) -
 def test_its_rules_are_said_to_be_missing(page: Page, house: Server) -> None:
     sat(page, house)
     page.get_by_role("button", name="Rules").click()
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"The rules of \W*Pebbles\W+are not told here"))
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"There is no rulebook for \W*Pebbles\W+here"))
     page.get_by_role("dialog").get_by_role("button", name="Kingdomino").click()
     expect(page.get_by_role("dialog")).to_contain_text("At least one half must touch the castle")

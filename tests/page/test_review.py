@@ -77,6 +77,9 @@ def test_a_review_is_whole_in_every_window_and_language(
     panel = reviewed(page)
     assert panel.locator("polyline").count() == 2
     assert panel.locator("tbody tr").count() == 2
+    page.locator("input[type=range]").first.press("End")
+    now, curve = (panel.locator(of).evaluate("one => one.getBoundingClientRect().x") for of in (".now", ".curve svg"))
+    assert (now - curve < 5) == (language == "fa"), "the curve runs as the slider does"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
 
@@ -88,7 +91,7 @@ def test_what_mattered_is_walked_through_and_the_better_turn_is_seen(
     page.get_by_role("button", name="Review").click()
     panel = reviewed(page)
     slider = page.get_by_role("slider")
-    first = panel.get_by_role("button", name=re.compile("a better turn would have won")).first
+    first = panel.get_by_role("button", name=re.compile("a better turn would have raised")).first
     first.focus()
     page.keyboard.press("Enter")
     expect(first).to_have_attribute("aria-current", "step")
@@ -96,7 +99,7 @@ def test_what_mattered_is_walked_through_and_the_better_turn_is_seen(
     expect(slider).to_have_value(str(seq))
     better = panel.locator(".better")
     expect(better).to_contain_text(re.compile(r"(Place|Claim|Discard) domino"))
-    expect(better).to_contain_text("more often")
+    expect(better).to_contain_text("raised the chance of winning")
     position = page.locator(".kingdoms, .lines")  # a better turn may place as it was, and claim another domino
     played = position.evaluate_all(AS_IT_STANDS)
     show = panel.get_by_role("button", name="Show it on the table")
@@ -165,20 +168,23 @@ def test_a_game_is_played_on_from_its_replay(
 @pytest.mark.parametrize(("window", "language"), in_turn(WINDOWS[:2], ["en", "fa"]))
 @pytest.mark.slow
 def test_better_dice_are_drawn_beside_those_that_were_kept_and_on_the_tray(
-    context_of: Callable[..., BrowserContext], finished: Callable[[str], str], window: tuple[int, int], language: str
+    context_of: Callable[..., BrowserContext], server: Server, window: tuple[int, int], language: str
 ) -> None:
     page = context_of(language, viewport={"width": window[0], "height": window[1]}).new_page()
-    page.goto(finished("king-of-tokyo") + "?review")
-    panel = reviewed(page)
+    panel = page.locator(".review")
     drawn = panel.locator(".better figure [role=img]")
-    for point in panel.locator(".point").all():
-        point.click()
-        expect(point).to_have_attribute("aria-current", "step")
+    for _ in range(6):  # in some games no dice that were kept were a mistake
+        page.goto(played(page, server, "king-of-tokyo") + "?review")
+        for point in reviewed(page).locator(".point").all():
+            point.click()
+            expect(point).to_have_attribute("aria-current", "step")
+            if drawn.count():
+                break
         if drawn.count():
             break
     expect(drawn).to_have_count(2)
-    played, better = (row.get_attribute("aria-label") for row in drawn.all())
-    assert played != better
+    first, better = (row.get_attribute("aria-label") for row in drawn.all())
+    assert first != better
     assert drawn.first.locator("svg").count() == drawn.last.locator("svg").count() >= 4
     kept = drawn.last.locator("span.kept").count()
     panel.locator(".better .btn").click()

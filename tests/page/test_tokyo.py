@@ -142,7 +142,7 @@ def test_a_preset_answers_and_the_log_says_so(context_of: Callable[..., BrowserC
     context = context_of(fresh=True)
     context.add_init_script("localStorage['kingtable.presets'] = JSON.stringify({stays: true, stayFrom: 1})")
     ada, grace = Paw(context.new_page()), Paw(context_of().new_page())
-    said = ada.page.get_by_text("Your preset answered: stay")
+    said = ada.page.get_by_text("Your standing answer: stay")
     for _ in range(5):  # a game may end before Ada is hit in Tokyo
         links = table(server, ME, {"kind": "friend"}, clock={"ask": 300, "turn": 300})
         ada.sit(links[0])

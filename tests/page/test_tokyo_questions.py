@@ -323,7 +323,7 @@ def test_a_preset(
     if not stage.match.moments()[-1].events:  # nothing has been: the log has no line for it
         return
     page.get_by_role("button", name="Log").first.click()
-    expect(page.get_by_role("dialog").get_by_text("Your preset answered").first).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Your standing answer").first).to_be_visible()
 
 
 def test_presets_are_set_at_the_question(page: Page, server: Server) -> None:

@@ -18,7 +18,7 @@ describe("a game that the catalogue knows", () => {
       label: "Dynasty",
       text: "Three games in a row; the highest sum wins.",
     });
-    expect(valueNamed(KNOWN, "start_order", "snake").label).toBe("There and back");
+    expect(valueNamed(KNOWN, "start_order", "snake").label).toBe("Snake order (1-2-2-1)");
     expect(presetNamed(KNOWN, "official")).toEqual({
       label: "Rulebook",
       text: "The official rulebook, first edition.",

@@ -136,9 +136,13 @@ class Words {
     return `${this.num(squares)} × ${this.num(crowns)}`;
   }
 
-  /** One after the other, each guarded against the direction of the others, as names may be of any script. */
+  /**
+   * One after the other, each guarded against the direction of the others, as names may be of any script. A part runs
+   * as its language does: where all of its letters stand in isolates of their own, its direction could not be guessed.
+   */
   list(parts: Iterable<string>): string {
-    return plainNumbers(this.#lists.format([...parts].map((part) => `\u2068${part}\u2069`)));
+    const isolate = this.language.dir === "rtl" ? "\u2067" : "\u2068";
+    return plainNumbers(this.#lists.format([...parts].map((part) => `${isolate}${part}\u2069`)));
   }
 
   /** Whole sentences one after the other, as the language sets them apart; empty ones are left out. */
@@ -148,7 +152,7 @@ class Words {
 }
 
 /** Isolation marks guard names against the direction of the sentence; numbers need none. */
-const plainNumbers = (text: string): string => text.replace(/\u2068([\p{Nd}]*)\u2069/gu, "$1");
+const plainNumbers = (text: string): string => text.replace(/[\u2067\u2068]([\p{Nd}]*)\u2069/gu, "$1");
 
 export const words = new Words();
 export const say = (key: string, args?: Args): string => words.say(key, args);

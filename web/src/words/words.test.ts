@@ -67,6 +67,11 @@ describe("in Persian", () => {
     expect(words.signed(-7)).toBe("−۷");
     expect(document.documentElement.dir).toBe("rtl");
   });
+
+  it("each part of a list runs from right to left, also where its letters are isolated", () => {
+    expect(words.list(["\u2068آبی\u2069 ۰٪", "Ada"])).toBe("\u2067\u2068آبی\u2069 ۰٪\u2069 و \u2067Ada\u2069");
+    expect(words.list(["۴", "۷"])).toBe("۴ و ۷");
+  });
 });
 
 describe("a language that the server lacks", () => {

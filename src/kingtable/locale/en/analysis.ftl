@@ -15,7 +15,7 @@ analyse-lost = Lost by own turns
 analyse-luck = Luck
 analyse-curve = Chances to win, move by move
 # $gain, $half: percent, and half of its interval.
-analyse-better = Player { $seat } played { $moves }; { $best } would have won { $gain } % more often (± { $half }).
+analyse-better = Player { $seat } played { $moves }; { $best } would have raised the chance of winning by { $gain } % (± { $half }).
 # $change: such as +12.
 analyse-chance = After { $moves } of player { $seat }, chance changed player { $other }’s chances by { $change } %.
 analyse-position = Chances to win, and points at the end in brackets
@@ -35,7 +35,7 @@ stream-ended = A bot ended the process of this query with code { $code }.
 # $most: the highest number of seconds.
 stream-seconds = "seconds" is a number from 1 to { NUMBER($most, useGrouping: 0) }.
 # $kind: string, object, array or number.
-stream-field = Wanted is a JSON { $kind }.
+stream-field = Expected a JSON { $kind }.
 stream-what = A query has either a record or a position.
 # $most: a number.
 stream-id = An id is a text; its length is at least 1 and at most { $most }.

@@ -8,17 +8,17 @@ gather-waiting = Waiting for: { $who }.
 gather-then = The game is dealt when everybody has sat down.
 gather-invite = Send each friend their link.
 gather-all = Everybody is here.
-gather-you-begin = You begin the game; no clock runs before.
-gather-host-begins = { $who } begins the game; no clock runs before.
-gather-you-may = Whoever opened the table is away: you may begin. No clock runs before.
-gather-anybody = Anybody who sits here may begin. No clock runs before.
+gather-you-begin = You start the game. The clock does not run until then.
+gather-host-begins = { $who } starts the game. The clock does not run until then.
+gather-you-may = The player who opened the table is away: you may start. The clock does not run until then.
+gather-anybody = Anybody who sits here may start. The clock does not run until then.
 gather-begin = Begin
 gather-bots = Begin with bots in the empty seats
-gather-sealing = The deal is being sealed.
+gather-sealing = Shuffling so that nobody can cheat…
 gather-sealing-rest = Everybody’s page adds its share. This takes a moment, ten seconds at most.
 gather-bot = bot
 # Behind a name: this person's page has given its share of chance.
-gather-sealed = is here, has sealed
+gather-sealed = ready
 # A button: begin without those who have not come.
 gather-deal = Deal without waiting
 gather-without = { $n ->
@@ -27,7 +27,7 @@ gather-without = { $n ->
 }
 seat-already = You already sit here as { $who }.
 seat-already-text = This link is of another seat at the same table. If you take that one, your seat as { $who } becomes free for somebody else.
-seat-stay = Stay { $who }
+seat-stay = Stay as { $who }
 seat-instead = Take that seat instead
 
 ## Menu, invitation, rules
@@ -43,7 +43,7 @@ invite-local = This server is open on this computer only. For friends start it w
 to-the-table = To the table
 # Behind a name. Room: 14
 came = is here
-has-come = has come, is away now
+has-come = joined, away now
 # Behind a name: has not come. Room: 14
 awaited = awaited
 link-anew = Make a new link
@@ -71,7 +71,7 @@ leave-lends = When you go, the others may let a bot play for you; you have your 
 ## Who is away, and the end of a table
 
 lend-left = { $who } has left.
-lend-long = It is the turn of { $who }, who is away for long.
+lend-long = It is the turn of { $who }, who has been away for a while.
 lend = Let a bot play for { $who }
 lent-now = A bot plays for { $who } until they are back.
 end-proposed = { $you ->
@@ -90,4 +90,4 @@ end-declined = { $you ->
     [yes] You want to play on.
    *[no] { $who } wants to play on.
 }
-end-lapsed = The game went on, so nobody is asked about ending any more.
+end-lapsed = The game has moved on, so the proposal to end it no longer stands.

@@ -14,10 +14,10 @@ deal-commitment = Seal of the server’s key
 deal-key = The server’s key, shown at the end
 deal-game-key = Key of this game, made of all
 deal-record = Download the record of this game
-deal-how = That every die and domino follows from the key, this command checks with the record:
+deal-how = To check that every die and domino follows from the key, run this command on the record:
 check-working = Checking…
 check-proved = All fits: nobody could choose the key of this game, neither the server nor a player.
-check-little = Nothing contradicts, but it is not proved to you that nobody chose this deal.
+check-little = Nothing looks wrong, but this does not prove to you that nobody chose the deal.
 check-wrong = This does not fit. The deal was not made as it was sealed.
 # Said before each thing that was checked. $mark: how it ended.
 check-mark = { $mark ->
@@ -27,7 +27,7 @@ check-mark = { $mark ->
 }
 check-key-promised = The server’s key fits the seal that it promised before it knew the table.
 check-key = The server’s key fits the seal that it showed before the deal.
-check-key-late = The server’s key fits its seal, but your page has not kept what the seal was before the deal.
+check-key-late = The server’s key fits its seal, but your page did not save the seal before the deal, so it cannot compare them.
 check-key-wrong = The server’s key does not fit the seal that was shown before the deal.
 check-bound = Game, options, seats, bots and seals are the ones the server named before your page gave its share.
 check-bound-wrong = Game, options, seats, bots or seals are not the ones the server named before your page gave its share.

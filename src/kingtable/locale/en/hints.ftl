@@ -39,12 +39,12 @@ hint-claim-gain = { $gain ->
 }
 hint-claim-fits = Domino { $domino } has a place in your kingdom; not every free one has.
 hint-takes = { $gain ->
-    [one] To { $who } it could give { $gain } point.
-   *[other] To { $who } it could give { $gain } points.
+    [one] { $who } could get { $gain } point from it.
+   *[other] { $who } could get { $gain } points from it.
 }
 hint-first = You would be the first to play in the next round.
 # $turns: how many ways to play were compared; $games: how often the bot played on from one of them by itself, for some turns.
-hint-playouts = Ways to play that I compared: { $turns }. How often I played on from them: { $games }.
+hint-playouts = Turns I compared: { $turns }. Games I played on from them: { $games }.
 
 ## Why: King of Tokyo
 
@@ -54,9 +54,9 @@ hint-sure = { $n ->
     [one] What you keep gives { $n } point in any case.
    *[other] What you keep gives { $n } points in any case.
 }
-hint-all-again = Nothing of it is worth keeping to me: I would roll all the dice again.
+hint-all-again = I wouldn’t keep any of these: I’d roll all the dice again.
 # $told: what the dice do, part by part.
-hint-stop = So you get what lies there: { $told }.
+hint-stop = Stopping gives you { $told }.
 hint-stop-nothing = Rolling again would put more at risk than it promises.
 # $told: what the answer does, part by part.
 hint-effect = What follows: { $told }.
@@ -64,7 +64,7 @@ hint-effect = What follows: { $told }.
 hint-pays = It costs { $n } energy; { $left } will be left.
 # $card: its name.
 hint-loses = You lose the card { $card } by it.
-hint-sweep = No card on offer is worth its price to me.
+hint-sweep = I don’t think any of these cards is worth its price.
 hint-saves = No card on offer is worth its price to me: your { $n } energy stay with you.
 hint-health = You will have { $n } health.
 # $n: how many monsters are on the other side.

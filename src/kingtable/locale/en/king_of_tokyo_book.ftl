@@ -67,7 +67,7 @@ card-wings-ruling = You may wait until you see what would hit you, from dice, ca
 
 # A word that cards use, and what it means.
 word-reroll = Reroll
-word-reroll-text = A roll more than the usual three. You choose how many of your dice you reroll, unless the card names one die.
+word-reroll-text = An extra roll beyond the usual three. You choose how many of your dice you reroll, unless the card names one die.
 word-damage = Damage
 word-damage-text = Each point of damage costs 1 health. All damage that one cause does to a monster at a time is one blow.
 word-attack = Attack
@@ -151,7 +151,7 @@ rule-T-133 = As soon as fewer than five are alive the Bay closes, and whoever is
 
 tokyo-rules-software = What { -kingtable } does by itself
 rule-T-058 = It does what your dice show, in the order of the rules. It counts, moves monsters into and out of Tokyo, refills the row and shuffles.
-rule-T-096 = At the end of your turn your cards work by themselves, then poison hurts, then 20 points are looked for.
-rule-T-006 = It asks you only where you may choose. Where the rulebook is silent, the notes on the cards say how it is played here.
+rule-T-096 = At the end of your turn your cards take effect, then poison hurts, then the game checks whether anyone has 20 points.
+rule-T-006 = It asks you only when you have a choice. Where the rulebook is silent, the notes on the cards say how it is played here.
 tokyo-book-words = Words on the cards
 tokyo-book-cards = All cards

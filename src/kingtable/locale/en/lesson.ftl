@@ -6,15 +6,15 @@ lesson-title = Learn { $game } – { -kingtable }
 # A button with a picture: one comes back to the same place. $game as above.
 lesson-leave = Leave the lesson
 # Which situation it is; seen as 3/10, this is what a screen reader says.
-lesson-place = Turn { $n } of { $m }
+lesson-place = Step { $n } of { $m }
 # A button: the answer was right, on to the next situation. Room: 12
 lesson-next = Next
 # A button: on without the right answer. Room: 28
-lesson-skip = Skip this turn
+lesson-skip = Skip this step
 # After the last situation.
 lesson-over = Now you know the game.
 lesson-over-text = Those were all the turns of the lesson. The rest you learn at the table: the bots of a first game are mild.
 # A button: a first game begins. Room: 32
 lesson-sit = Sit down at a table
 # A button. Room: 36
-lesson-anew = Once more from the start
+lesson-anew = Start over

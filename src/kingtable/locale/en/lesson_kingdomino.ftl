@@ -13,7 +13,7 @@ lesson-early-later = With that one you are number { $n } in the next round. The 
 # Room: 28
 lesson-crowns = Crowns
 lesson-crowns-text = Crowns make points, and you have mines with a crown. Claim the domino that can bring you the most.
-lesson-crowns-right = It can bring { $best }: its crowns count for your mines. For that it acts last in the next round.
+lesson-crowns-right = It can bring { $best }: its crowns count for your mines. In exchange, you go last in the next round.
 lesson-crowns-poor = It can bring { $gain }, another one { $best }. Look for crowns on a terrain that you have.
 
 ## Placing

@@ -4,7 +4,7 @@
 
 ## The table
 
-name-ask = What shall the others call you?
+name-ask = What should the others call you?
 name-none = Without a name
 # A button that saves a name, beside its field. Room: 14
 keep-name = Keep
@@ -50,7 +50,7 @@ discard = Discard { $domino }
 say-connecting = Going to the table…
 say-your-turn = Your turn.
 say-sent = Sent.
-say-sent-rest = The table is writing it down…
+say-sent-rest = Saving your move…
 # While a bot thinks.
 say-bot-thinks = One moment.
 say-bot-warming = The bots are warming up; the first move takes a few seconds.

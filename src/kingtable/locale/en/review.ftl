@@ -13,12 +13,12 @@ review-chance = { $who } { $p }
 review-who = Player
 review-accuracy = Accuracy
 # What one's own turns lost.
-review-lost = Own turns
+review-lost = Lost by mistakes
 review-luck = Luck
 review-points = What mattered
-review-nothing = No turn lost much, and chance was mild.
+review-nothing = No big mistakes, and luck was even.
 # $n: the move of the replay.
-review-loss = Move { $n } – { $who }: a better turn would have won { $p } more often.
+review-loss = Move { $n } – { $who }: a better turn would have raised the chance of winning by { $p }.
 # $n: the move of the replay; $told: names with how their chances changed.
 review-stroke = Move { $n } – by chance: { $told }
 review-better = Better would have been:
@@ -30,7 +30,7 @@ review-dice = { $n ->
    *[other] Rolled: { $rolled }. Kept: { $kept }.
 }
 # $half: half of an interval.
-review-gain = It would have won { $p } more often (± { $half }).
+review-gain = It would have raised the chance of winning by { $p } (± { $half }).
 review-show = Show it on the table
 review-back = Show what was played
 review-shown = This was not played: it would have been better.

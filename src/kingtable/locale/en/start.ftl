@@ -25,8 +25,8 @@ play-now = Play now
 # A button beside play-now. Room: 24
 set-up = Set up a table
 # A link on a game's picture, to its lesson. Room: 32
-learn = Learn in ten short turns
-go-on = Go on
+learn = Learn in ten short steps
+go-on = Continue
 code-title = Have a code?
 # Below code-title, before the field.
 code-text = Six letters and digits from a friend
@@ -46,7 +46,7 @@ theme-dark = dark
 no-server = The server does not answer. Try again.
 rules-of = Rules: { $game }
 # A link and the name of the picture that leads there.
-home = To the start
+home = Home
 tables-mine = My tables
 tables-with = with { $who }
 tables-gathers = Waiting for the others
@@ -84,7 +84,7 @@ seat-down = Move seat { $n } down
 # The kinds of bots are persons: a noun each. Room: 20
 bot-kind-random = Beginner
 bot-kind-random-text = Plays at random.
-bot-kind-person = Equal
+bot-kind-person = Your level
 # $n: a strength, 1 to 100. $games: how many.
 bot-kind-person-text = { $games ->
     [0] As strong as you: gentle at first, and it follows your results.
@@ -139,7 +139,7 @@ colour = { $colour ->
 }
 form-rules = Rules
 # Before a choice: Rulebook or Online.
-form-preset = Played as
+form-preset = Rules version
 kingdomino-preset-official = Rulebook
 kingdomino-preset-official-text = The official rulebook, first edition.
 kingdomino-preset-bga = Online
@@ -161,8 +161,8 @@ kingdomino-option-three_players-48-text = All { NUMBER(48) } dominoes; lines of 
 # Who claims first.
 kingdomino-option-start_order = First claims
 kingdomino-option-start_order-kings = Kings drawn
-kingdomino-option-start_order-kings-text = The kings are drawn one by one; whose king appears claims.
-kingdomino-option-start_order-snake = There and back
+kingdomino-option-start_order-kings-text = Kings are drawn one at a time. When yours comes up, you claim a domino.
+kingdomino-option-start_order-snake = Snake order (1-2-2-1)
 kingdomino-option-start_order-snake-text = A first player is drawn; with two players the order is 1-2-2-1.
 
 ## Words for all places
@@ -204,7 +204,7 @@ refused = The table refused that.
 watch = Watch
 try-again = Try again
 rules-title = The rules
-rules-none = The rules of { $game } are not told here. What can be played stands on the buttons.
+rules-none = There is no rulebook for { $game } here. The buttons show every move that you can make.
 kingdomino-aim = Build the best kingdom round your castle: large properties with many crowns.
 # R, Enter, Escape and the digits are keys of the keyboard: they stay as they are.
 kingdomino-keys = Keys: arrows move, R turns, Enter pencils in, Escape lifts off, 1 to 4 claim.

@@ -53,7 +53,7 @@ tokyo-shrink = shrunk { $n }
 # A chip: it takes no damage this turn. Room: 20
 tokyo-winged = unhurt this turn
 # A chip: it takes another turn. Room: 20
-tokyo-again = plays again
+tokyo-again = goes again
 # A chip: so many cards besides those shown. Room: 16
 tokyo-more-cards = +{ $n } more
 tokyo-cards = { $n ->
@@ -124,7 +124,7 @@ tokyo-effect-chance = { $n } ({ $p })
 tokyo-risk = death: { $p }
 # $low, $high: percentages.
 tokyo-risk-between = death: { $low } to { $high }
-tokyo-risk-luck = death, but for luck
+tokyo-risk-luck = death, unless you are lucky
 
 ## Cards
 
@@ -268,9 +268,9 @@ tokyo-more = More: { $what }
 tokyo-presets-title = My standing answers
 tokyo-presets-open = All my standing answers…
 # In the log.
-tokyo-preset-told-yield = Your preset answered: yield if left with less than { $n } health.
-tokyo-preset-told-stay = Your preset answered: stay if left with { $n } health or more.
-tokyo-preset-told-never = Your preset answered: never ask for { $card }.
+tokyo-preset-told-yield = Your standing answer: yield if left with less than { $n } health.
+tokyo-preset-told-stay = Your standing answer: stay if left with { $n } health or more.
+tokyo-preset-told-never = Your standing answer: never ask for { $card }.
 tokyo-change-preset = Change it
 
 ## Why
