@@ -7,7 +7,6 @@ from kingtable.engine.record import Grid, Row, field, record
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import price_of
 from kingtable.king_of_tokyo.cards.deck import KEEPS, KIND, PIECES
-from kingtable.king_of_tokyo.cards.kinds import MIMIC
 from kingtable.king_of_tokyo.hidden import known_cards
 
 TOP = 3
@@ -95,13 +94,15 @@ def observe_monster(s: L.State, p: int, n: int, o: Observation) -> None:
         o.counters[n][kind] = 0
         o.paid[n][kind] = 0
         o.many[n][kind] = 0
-    if s.copied != L.NOBODY and s.where[MIMIC] == p:
-        o.cards[n][KIND[s.copied]] += 2
     for piece in range(PIECES):
         if s.where[piece] == p:
             o.counters[n][KIND[piece]] += s.counters[piece]
             o.paid[n][KIND[piece]] += s.paid[piece]
             o.many[n][KIND[piece]] += 1
+    if s.copied != L.NOBODY:
+        kind = KIND[s.copied]
+        if L.copies(s, p, kind) > o.many[n][kind]:
+            o.cards[n][kind] += 2
 
 
 @rule

@@ -6,7 +6,7 @@ from kingtable.engine.compiler.jit import rule, u64
 from kingtable.engine.record import Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, TERRAIN
-from kingtable.kingdomino.scoring import score
+from kingtable.kingdomino.scoring import bonus, points
 
 PLANES = 9
 """Of a board: the six terrains, the number of crowns, the squares that are taken, those that still have room."""
@@ -25,7 +25,8 @@ class Observation:
     kings: Row = field("i1", 4, doc="in the opening: the seats + 1 in the order of their kings")
     unseen: Row = field("u1", 48, doc="1: nobody has seen the domino of this number - 1")
     discarded: Row = field("u1", L.PLAYERS, doc="1: the seat has discarded a domino")
-    points: Row = field("i2", L.PLAYERS, doc="score of the present game, bonuses only when it is over")
+    points: Row = field("i2", L.PLAYERS, doc="of the properties of the present game")
+    bonus: Row = field("i1", L.PLAYERS, doc="what Middle Kingdom and Harmony would add if the game ended now")
     totals: Row = field("i2", L.PLAYERS, doc="scores of the finished games of a Dynasty")
     phase: int = field("i1", doc="OPENING, PLACING, CLAIMING or OVER")
     mover: int = field("i1", doc="the seat that acts + 1; 0: the game is over")
@@ -81,7 +82,8 @@ def observe(s: L.State, seat: int, o: Observation) -> None:
         p = (seat + n) % s.players
         observe_board(s, p, o.boards[n])
         o.discarded[n] = 0 if s.discarded[p] == L.ZERO else 1
-        o.points[n] = score(s, p)
+        o.points[n] = points(s, p)
+        o.bonus[n] = bonus(s, p)
         total = 0
         for game in range(s.number - 1):
             total += s.totals[game][p]
