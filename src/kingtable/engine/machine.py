@@ -30,7 +30,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kingtable.engine.chance import Pending, Script, seeded
-from kingtable.engine.compiler.jit import rule
+from kingtable.engine.compiler.jit import i64, rule
 from kingtable.engine.game import Game
 from kingtable.engine.given import seed_of
 from kingtable.engine.hidden import Knower
@@ -165,6 +165,14 @@ def machine_of(rules: Game, options: Mapping[str, Any]) -> Machine:
         _rules=rules,
         **{name: given[name] for name in RULES},
     )
+
+
+@rule
+def seen_from(s: Any, seat: int, other: int) -> int:
+    """A seat + 1, counted from the one that looks; 0 for -1, nobody: so observations tell of seats."""
+    if other < 0:
+        return 0
+    return i64((other - seat + s.players) % s.players + 1)
 
 
 # What follows for a plain game from its record and its score

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingtable.engine.compiler.jit import rule
+from kingtable.engine.machine import seen_from
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import price_of
@@ -56,14 +57,6 @@ class Observation:
     bay_open: int = field("i1", doc="1: Tokyo Bay is in use")
     agenda: Grid = field("i2", L.DEPTH, 5, doc="what has to happen first, the next one first: what + 1, its numbers")
     players: int = field("i1", doc="2 to 6")
-
-
-@rule
-def seen_from(s: L.State, seat: int, other: int) -> int:
-    """A seat + 1, counted from the one that looks; 0 for NOBODY."""
-    if other == L.NOBODY:
-        return 0
-    return (other - seat + s.players) % s.players + 1
 
 
 @rule

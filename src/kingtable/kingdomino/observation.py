@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingtable.engine.compiler.jit import rule, u64
+from kingtable.engine.machine import seen_from
 from kingtable.engine.record import Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, TERRAIN
@@ -40,14 +41,6 @@ class Observation:
     order: int = field("i1", doc="KINGS or SNAKE")
     middle: int = field("i1", doc="MIDDLE_OFF, MIDDLE_SYMMETRIC or MIDDLE_WINDOW")
     harmony: int = field("i1", doc="1: Harmony is played")
-
-
-@rule
-def seen_from(s: L.State, seat: int, other: int) -> int:
-    """A seat + 1, counted from the one that looks; 0 for NOBODY."""
-    if other == L.NOBODY:
-        return 0
-    return (other - seat + s.players) % s.players + 1
 
 
 @rule
