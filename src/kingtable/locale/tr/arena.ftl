@@ -1,5 +1,5 @@
 sprt-bounds = { $low } ve { $high } sınırları anlamsız: ilki daha küçük olmalı.
-sprt-errors = { $alpha } ve { $beta } hata oranları anlamsız: ikisi de 0 ile 0.5 arasında olur.
+sprt-errors = { $alpha } ve { $beta } hata oranları anlamsız: ikisi de 0 ile 0,5 arasında olur.
 
 tournament-title = Bot turnuvası
 tournament-about = { $games } oyun, ortak dağıtımlar, değişen koltuklar; ilk dağıtımın tohumu { NUMBER($seed, useGrouping: 0) }

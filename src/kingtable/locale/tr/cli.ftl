@@ -67,7 +67,7 @@ train-kept = En iyi ağ { $file } dosyasında.
 train-play = Ona karşı oynayın: { $command }
 train-compare = Paketteki ağla karşılaştırın: { $command }
 net-none = { $game } botları ağ okumaz.
-net-endings = Dosyalardan biri .npz, öteki .onnx ile bitmelidir.
+net-endings = Dosyalardan biri .npz, diğeri .onnx ile bitmelidir.
 net-written = Yazıldı: { $file }
 
 match-bots = Bu oyunun bir karşılaşmasında { $least } ile { $most } arası bot olur, { $count } değil.
@@ -127,9 +127,9 @@ tell-keep = keep FACE ... bu zarları tutar, kalanını atar; tek başına keep 
 
 tell-start-roll = Kimin başlayacağını pençeler belirler ({ $rolls }): { $first }. oyuncu.
 tell-turn = { $extra ->
-    [freeze_time] Sıra { $number }: bir kez daha { $seat }. oyuncu ({ card-freeze-time }).
-    [frenzy] Sıra { $number }: { $seat }. oyuncu için bir sıra daha ({ card-frenzy }).
-   *[no] Sıra { $number }: { $seat }. oyuncu.
+    [freeze_time] { $number }. sıra: bir kez daha { $seat }. oyuncu ({ card-freeze-time }).
+    [frenzy] { $number }. sıra: { $seat }. oyuncu için bir sıra daha ({ card-frenzy }).
+   *[no] { $number }. sıra: { $seat }. oyuncu.
 }
 tell-throw = { $seat }. oyuncu zar attı: { $thrown }. Masada: { $dice }.
 tell-again = { $seat }. oyuncu bir 3’ü yeniden attı: { $to }.
@@ -145,7 +145,7 @@ tell-energy = { $sign ->
     [less] { $seat }. oyuncu { $amount } enerji verdi ({ $why }); enerjisi { $energy }.
    *[more] { $seat }. oyuncu { $amount } enerji kazandı ({ $why }); enerjisi { $energy }.
 }
-tell-heal = { $seat }. oyuncu { $amount } can iyileşti ({ $why }); canı { $health }.
+tell-heal = { $seat }. oyuncu { $amount } canını geri kazandı ({ $why }); canı { $health }.
 tell-counters = { $seat }. oyuncunun jetonları değişti: zehir { $poison }, küçülme { $shrink }.
 tell-attack = { $hit ->
     [0] { $seat }. oyuncu { $claws } pençeyle saldırdı ama kimseyi vurmadı.

@@ -8,19 +8,19 @@ gather-you-may = Masayı açan burada değil: siz başlatabilirsiniz. Ondan önc
 gather-anybody = Burada oturan herkes başlatabilir. Ondan önce süre işlemez.
 gather-begin = Başlat
 gather-bots = Boş koltuklarda botlarla başlat
-gather-sealing = Sıra mühürleniyor.
-gather-sealing-rest = Herkesin sayfası kendi payını ekliyor. Biraz sürer, en fazla on saniye.
+gather-sealing = Birlikte karıştırılıyor.
+gather-sealing-rest = Kimse hile yapamasın diye herkesin sayfası katılıyor. En fazla on saniye sürer.
 gather-bot = bot
-gather-sealed = burada, payını mühürledi
+gather-sealed = burada, hazır
 gather-deal = Beklemeden kur
 gather-without = { $n ->
-    [one] { $who } bu mühürlü sırada pay sahibi olmaz ama yine de gelip oynayabilir.
-   *[other] { $who } bu mühürlü sırada pay sahibi olmaz; yine de gelip oynayabilirler.
+    [one] { $who } karıştırmaya katılmamış olur ama yine de gelip oynayabilir.
+   *[other] { $who } karıştırmaya katılmamış olur; yine de gelip oynayabilirler.
 }
 seat-already = Burada zaten { $who } adıyla oturuyorsunuz.
 seat-already-text = Bu bağlantı aynı masadaki başka bir koltuğun. Onu alırsanız { $who } adıyla oturduğunuz koltuk bir başkası için boşalır.
 seat-stay = { $who } olarak kal
-seat-instead = Öbür koltuğa geç
+seat-instead = Diğer koltuğa geç
 
 table-code = Masa
 copy-watch = İzleme bağlantısını kopyala
@@ -37,7 +37,7 @@ awaited = bekleniyor
 link-anew = Yeni bağlantı oluştur
 link-make = Bağlantı oluştur
 move-seat = Koltuğumu başka bir cihaza taşı
-move-text = Bu bağlantıyı öbür cihazda açın. Açıldığı anda koltuk o cihaza geçer, bu cihaz onu kaybeder.
+move-text = Bu bağlantıyı diğer cihazda açın. Açıldığı anda koltuk o cihaza geçer, bu cihaz onu kaybeder.
 move-closes = O zamana kadar bunu açık bırakın: kapatırsanız bağlantı geçersiz olur.
 qr-alt = Bağlantının QR kodu: { $who }
 your-name = Bu masadaki adınız

@@ -28,11 +28,11 @@ help-table-short = Masayı tarayıcıda aç (kingtable tek başına bunu yapar).
 help-table-text = Masayı tarayıcıda açar; seçenekleri komuttan önce verilen tek başına kingtable ile aynıdır.
 
 help-play-short = Uçbirimde botlara karşı oyna.
-help-play-text = Uçbirimde oynatır: her zamanki oyunu ya da adı verileni. Bir hamleyi listelendiği gibi yazın (=23, 17@1,0>E; keep 3 3, yield) ya da listedeki numarasını; ? listeyi gösterir, q masadan kalkar.
-help-players = Verilmezse oyunun her zamanki sayısı.
+help-play-text = Uçbirimde oynatır: olağan oyunu ya da adı verileni. Bir hamleyi listelendiği gibi yazın (=23, 17@1,0>E; keep 3 3, yield) ya da listedeki numarasını; ? listeyi gösterir, q masadan kalkar.
+help-players = Verilmezse o oyunun olağan oyuncu sayısı.
 help-seat = Koltuğunuz.
-help-bot = Oyunun bir botu, örneğin random, greedy, sampler:500 ya da kendi ağınızla planner:net=FILE; verilmezse her zamanki.
-help-play-seed = Dağıtımı yinelenebilir kılar.
+help-bot = Oyunun bir botu, örneğin random, greedy, sampler:500 ya da kendi ağınızla planner:net=FILE; verilmezse olağan bot.
+help-play-seed = Dağıtımı yinelenebilir yap.
 help-save = Oyun sonunda oyun dosyasını oraya yaz.
 help-preset = Birlikte ayarlanan seçenekler.
 
@@ -44,39 +44,39 @@ help-processes = Aynı anda kaç tane.
 
 help-tournament-short = Birçok botu oynat: aralıklı güç puanları, kaldığı yerden süren bir dosya.
 help-tournament-text = Botları herkes herkesle oynatır, örneğin random greedy sampler:200 ya da king-of-tokyo roller racer attacker --players 4. Bütün gruplar aynı dağıtımları koltuk değiştirerek oynar. Puanlar en yüksek olabilirlikle Elo’dur; aralıklar dağıtımlar üzerinden alınır ve %95’liktir.
-help-tournament-players = Bir oyunun koltukları; yoksa alışılmış sayı. Koltuktan az bot varsa biri ötekinin kopyalarıyla oynar.
-help-kind = round-robin: herkes herkesle; gauntlet: ilki ötekilerin her biriyle.
+help-tournament-players = Bir oyundaki koltuk sayısı; verilmezse olağan sayı. Koltuktan az bot varsa biri diğerinin kopyalarıyla oynar.
+help-kind = round-robin: herkes herkesle; gauntlet: ilki diğerlerinin her biriyle.
 help-deals = Her grubun dağıtımları, en çok.
 help-every-seating = Yalnızca dönüşümler değil, koltukların her dizilişi.
 help-sprt = İlk botun bu kadar güçlü olup olmadığı belli olunca grup biter, örneğin 0:30.
-help-anchor = Puanı 0 olan bot; yoksa hepsinin ortalaması.
+help-anchor = Puanı 0 olan bot; verilmezse hepsinin ortalaması.
 help-tournament-seed = İlk dağıtımın tohumu.
-help-file = Oyunları tek tek oraya yazar; durdurulan bir turnuva sürer.
-help-csv = Her oyunun her koltuğu için oraya bir satır yazar.
+help-file = Oyunları tek tek oraya yaz; durdurulan bir turnuva kaldığı yerden sürer.
+help-csv = Her oyunun her koltuğu için oraya bir satır yaz.
 help-parquet = Aynısı Parquet olarak (pyarrow gerekir).
-help-html = Oraya grafikli bir rapor yazar.
-help-ray = O adresteki bir Ray kümesinde ya da local’de oynar (ray gerekir).
+help-html = Oraya grafikli bir rapor yaz.
+help-ray = O adresteki bir Ray kümesinde ya da local’de oynat (ray gerekir).
 
-help-train-short = Bir oyunun botları kendileriyle oynayarak öğrenir.
+help-train-short = Bir oyunun botlarını kendileriyle oynatarak eğit.
 help-train-text = Bir oyunun botları için sıfırdan bir ağ eğitir: kendisiyle oyun turları, bu oyunlardan yeni bir ağ ve bir sınama. Yeni ağ yalnızca daha güçlüyse eskisinin yerini alır. Hepsi klasörde durur: net.npz, rounds.csv ve rounds.svg; bir de sonraki turların yeniden öğrendiği oyunlar (games-0001.npz ve devamı). Orada zaten bir net.npz varsa onunla başlar.
 help-folder = Her şeyin saklandığı yer.
-help-resume = Klasördeki turları sürdürür.
-help-rounds = Bu kadar tur olunca durur.
-help-hours = Bu kadar saatten sonra yeni tur başlatmaz.
+help-resume = Klasördeki turları sürdür.
+help-rounds = Bu kadar turdan sonra dur.
+help-hours = Bu kadar saatten sonra yeni tur başlatma.
 help-train-games = Bir turun oyun sayısı.
 help-train-seed = Aynı tohum ve turlar aynı ağı verir.
 
-help-net-short = Bir ağı ONNX dosyasına dönüştürür ya da geri alır.
+help-net-short = Bir ağı ONNX dosyasına dönüştür ya da geri al.
 help-net-text = SOURCE içindeki ağı TARGET dosyasına yazar: başka programların çalıştırması için .npz’den .onnx’e ya da botların oynaması için .onnx’ten .npz’ye (planner:net=FILE). Çizgenin girdisi oyunun özelliklerinden bir satır, çıktısı botların okuduğudur.
 
 help-analyse-short = Kayıtlı bir oyunu incele: olasılıklar, kayıplar, şans, isabet.
-help-analyse-text = FILE içindeki (ya da girdideki) bitmiş oyunu inceler: herkesin kazanma olasılığı hamle hamle, daha sık kazandıracak hamleler, şans ve kendi kayıpları ayrı ayrı. --at ile tek bir konum, oyun bitmiş olsun olmasın.
-help-analyse-bot = Hamleleri kim tartar, örneğin sampler:2000; yoksa oyunda alışılmış olan.
+help-analyse-text = FILE içindeki (ya da girdideki) bitmiş oyunu inceler: herkesin kazanma olasılığı hamle hamle, olasılığı artıracak hamleler, şans ve hatalardan kayıplar ayrı ayrı. --at ile tek bir konum, oyun bitmiş olsun olmasın.
+help-analyse-bot = Hamleleri kim tartar, örneğin sampler:2000; verilmezse o oyunda olağan olan.
 help-analyse-at = Bu kadar hamleden sonraki konum, başka bir şey değil.
 help-samples = Her konumdan sonuna dek oynanan oyunlar.
 help-analyse-seed = Botun ve örneklerin tohumu; aynısı aynı sonucu verir.
-help-analyse-html = Oraya grafikli bir sayfa yazar.
-help-stream = Girdideki sorgulara yanıt verir, satır başına bir JSON nesnesi.
+help-analyse-html = Oraya grafikli bir sayfa yaz.
+help-stream = Girdideki sorgulara yanıt ver, satır başına bir JSON nesnesi.
 
 help-replay-short = Kayıtlı bir oyunu hamle hamle yeniden oynat.
 help-replay-text = FILE içindeki (ya da standart girdideki) oyun dosyasını yeniden oynatır: her olay sözle, ardından masanın son hâli.

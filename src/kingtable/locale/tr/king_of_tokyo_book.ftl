@@ -23,7 +23,7 @@ card-gas-refinery-ruling = Bu saldırı değildir: kimse Tokyo’yu bırakamaz, 
 card-giant-brain-ruling = Toplam dört atış, her biri istediğiniz kadar zarla.
 card-gourmet-ruling = En az üç tane 1. 1-1-1 toplam 3 puan, 1-1-1-1 toplam 4 puan getirir.
 card-heal-ruling = Tokyo’da da. { card-regeneration } bunu 3 yapar. Canınız üst sınırını aşmaz.
-card-healing-ray-ruling = Kimse geri çeviremez; enerjisi yetmeyen canavar elindekinin hepsini öder. Böyle bir kalp sizi iyileştirmez. Sizin Tokyo dışında olmanız gerekir, ötekinin gerekmez. { card-regeneration } ile, siz hiç iyileşmezseniz, başkaları toplamda bir kalp fazla alabilir.
+card-healing-ray-ruling = Kimse geri çeviremez; enerjisi yetmeyen canavar elindekinin hepsini öder. Böyle bir kalp sizi iyileştirmez. Sizin Tokyo dışında olmanız gerekir, diğerinin gerekmez. { card-regeneration } ile, siz hiç iyileşmezseniz, başkaları toplamda bir kalp fazla alabilir.
 card-herbivore-ruling = Kartlarınızın verdiği hasar da sayılır. Bütünüyle engellenen bir saldırı kimseye hasar vermiş olmaz. Kendinize verdiğiniz hasarın önemi yoktur.
 card-herd-culler-ruling = Son atışınızdan sonra, zarlar sayılmadan önce.
 card-high-altitude-bombing-ruling = Bu saldırı değildir: kimse Tokyo’yu bırakamaz. Herkes elenirse kazanan olmaz.
@@ -91,8 +91,8 @@ rule-T-053 = Her seferinde istediğiniz zarları yeniden atarsınız. Önceden t
 rule-T-056 = Sonunda görünen yüzler geçerlidir: önce sayılar, sonra kalpler, enerji ve pençeler.
 
 tokyo-rules-dice = Zarlar
-rule-T-059 = Üç eşit sayı, o sayı kadar puan getirir: 3-3-3, 3 puan getirir.
-rule-T-061 = O sayıdan her fazla zar 1 puan daha getirir: 3-3-3-3, 4 puan getirir.
+rule-T-059 = Üç eşit sayı, o sayı kadar puan getirir: 3-3-3 atan 3 puan alır.
+rule-T-061 = O sayıdan her fazla zar 1 puan daha getirir: 3-3-3-3 atan 4 puan alır.
 rule-T-063 = Üçten az eşit sayı bir şey getirmez.
 rule-T-064 = Enerji: her zar için 1 enerji. Harcayana kadar sizindir.
 rule-T-073 = Kalp: 1 can iyileştirir, en fazla 10 cana kadar. Bir kalp bunun yerine bir zehir ya da küçülme jetonunu kaldırabilir.
@@ -118,7 +118,7 @@ rule-T-078 = Zarlardan sonra enerjiyle, ödeyebildiğiniz kadar kart satın alab
 rule-T-083 = Satın alınan kartın yerine hemen yenisi açılır. Yenisini de satın alabilirsiniz.
 rule-T-081 = Kartları yenileme: 2 enerjiye üç açık kartı ıskartaya atıp üç yeni kart açın, ödeyebildiğiniz kadar sık.
 rule-T-090 = Kalıcı kartlar sizde kalır ve üzerlerinde başka bir şey yazmıyorsa oyunun sonuna kadar işler.
-rule-T-092 = Öbür kartlar hemen etkisini gösterir ve sonra ıskartaya gider.
+rule-T-092 = Diğer kartlar hemen etkisini gösterir ve sonra ıskartaya gider.
 rule-T-095 = Kartlar canınızı ancak üzerlerinde öyle yazıyorsa 10’un üstüne çıkarır.
 rule-T-040 = Deste bitince ıskartadaki kartlar karıştırılıp yeni deste olur.
 
@@ -137,7 +137,7 @@ rule-T-121 = Beş veya altı canavarla Tokyo’da iki yer vardır: şehir ve kö
 rule-T-119 = Şehirdeki ve körfezdeki canavarlar birbirini değil, yalnızca dışarıdakileri vurur.
 rule-T-123 = Tokyo’ya giren, şehir boşsa şehre, değilse körfeze girer.
 rule-T-125 = Şehir dolu, körfez boşsa saldıran, şehirdeki canavara hasar verir ve sonra körfeze girer; o canavar Tokyo’yu bırakırsa şehre girer.
-rule-T-130 = İki yer de bırakılırsa saldıran şehre girer, körfez boş kalır. Bir canavar bir yerden öbürüne asla geçmez.
+rule-T-130 = İki yer de bırakılırsa saldıran şehre girer, körfez boş kalır. Bir canavar bir yerden diğerine asla geçmez.
 rule-T-133 = Hayatta beşten az canavar kalır kalmaz körfez kapanır, oradaki Tokyo’dan çıkar.
 
 tokyo-rules-software = { -kingtable } neleri kendisi yapar

@@ -43,7 +43,7 @@ kingdomino-topic-property-example = İki taçlı beş kare buğday: 5 × 2 = 10.
 kingdomino-topic-tie = Beraberlik
 kingdomino-topic-tie-example = Puanlar eşit: birleşik dört kare buğday, taçsız da olsa, iki kare gölü geçer.
 kingdomino-topic-opening = İlk seçimler
-kingdomino-topic-opening-example = İlk çekilen kral 6 numarada duruyor. Öbür üçü, çekildikleri sırayla onu izler.
+kingdomino-topic-opening-example = İlk çekilen kral 6 numarada duruyor. Diğer üçü, çekildikleri sırayla onu izler.
 kingdomino-topic-dynasty = { -dynasty }
 kingdomino-topic-dynasty-example = 31, 42 ve 38 puan toplam 111 eder.
 kingdomino-topic-middle = { -middle-kingdom }

@@ -8,9 +8,9 @@ next-round = Sonraki tur
 no-next-line = Son dominolar masada. Bu turdan sonra krallıkların puanı hesaplanır.
 kings-order = Kralların sırası
 nobodys = sahipsiz
-state-done = yerleşti
-state-now = oynuyor
-state-waits = bekliyor
+state-done = yerinde
+state-now = sıra burada
+state-waits = beklemede
 state-pencil = taslak
 order-entry = { $you ->
     [yes] { $state ->
@@ -31,7 +31,7 @@ turn-short = { $turn }.
 up-to = en fazla { $gain }
 claim-short = { turn-short } sıra · en fazla { $gain }
 depends-on-chance = şansa bağlı
-to-come-count = Daha gelecek: { $n }
+to-come-count = Gelecekler: { $n }
 to-come-out = Bunlardan { $n } tanesi oyuna girmez
 to-come-never = { $n } domino kutuda kalır
 to-come-none = başka yok
@@ -88,7 +88,7 @@ square = { $crowns ->
     [0] { terrain }
    *[other] { terrain }, { $crowns } taç
 }
-domino-face = { $left } yanında { $right }
+domino-face = { $left } ve { $right }
 where-castle = kalenin karesi
 where-right = { $n } sağda
 where-left = { $n } solda
@@ -140,7 +140,7 @@ log-discard = { $you ->
    *[no] { $who } { $domino } numarayı oyun dışı bıraktı: hiçbir yere uymadı.
 }
 log-leftover = { $domino } numarayı kimse seçmedi: oyun dışı kaldı.
-log-round = Tur { $n }
+log-round = { $n }. tur
 log-scored = Puanlar: { $scores }.
 log-score = { $who } { $score }
 

@@ -1,5 +1,5 @@
 lesson-keep = Zar tutmak
-lesson-keep-text = Üç tane 3, 3 puan getirir; sizde iki tane var. İkisini de tutun, öbürlerinin hepsini atın.
+lesson-keep-text = Üç tane 3 atan 3 puan alır; sizde iki tane var. İkisini de tutun, diğerlerinin hepsini atın.
 lesson-keep-right = Üçüncü 3! Üç eşit sayı o sayı kadar puan getirir, aynı sayıdan her fazla zar 1 puan daha.
 lesson-keep-stop = İki tane 3 henüz bir şey getirmez ve iki atışınız daha var. Erken durabilirsiniz ama şimdi değil.
 lesson-keep-lose = Bir 3’ü elden çıkarıyorsunuz. İki 3’ü de tutun ki yerinde kalsın, gerisini atın.
@@ -40,7 +40,7 @@ lesson-answer-hurt = 0 can: elenirdiniz. { card-wings } kartı 2 enerji ister, o
 
 lesson-twenty = 20 puanla hayatta
 lesson-twenty-text = 16 puanınız, 6 enerjiniz ve 4 canınız var. Sıranızın sonunda 20 puanla kazanırsınız. Doğru kartı satın alın.
-lesson-twenty-right = 20 puanla hayattasınız: kazandınız. Öbür yol, hayatta kalan son canavar olmaktır.
+lesson-twenty-right = 20 puanla hayattasınız: kazandınız. Diğer yol, hayatta kalan son canavar olmaktır.
 lesson-twenty-dead = Puanı yeter ama 4 canınızı alır. Elenen canavar kazanmaz.
 lesson-twenty-short = Bu 20 puan etmez. Bu kartlardan biri size gereken 4 puanı getirir.
 lesson-bay = Şehir ve körfez

@@ -1,7 +1,7 @@
 name-ask = Diğerleri size ne desin?
 name-none = Adsız
 keep-name = Kaydet
-leave = Kalk, sonra dön
+leave = Şimdilik kalk
 rank = { $n }.
 replay = Tekrar
 title-your-turn = ● Sıra sizde – { $game }
@@ -22,7 +22,7 @@ say-connecting = Masaya gidiliyor…
 say-your-turn = Sıra sizde.
 say-sent = Gönderildi.
 say-sent-rest = Masa kaydediyor…
-say-bot-thinks = Bir dakika.
+say-bot-thinks = Bir saniye.
 say-bot-warming = Botlar ısınıyor; ilk hamle birkaç saniye sürer.
 say-not-here = Bekleniyor: { $who } masada değil.
 say-you-win = Kazandınız!

@@ -6,12 +6,12 @@ review-now = Şu anki olasılıklar: { $told }
 review-chance = { $who } { $p }
 review-who = Oyuncu
 review-accuracy = İsabet
-review-lost = Kendi hamleleri
+review-lost = Hatalardan kayıp
 review-luck = Şans
 review-points = Önemli anlar
-review-nothing = Hiçbir hamle çok şey kaybettirmedi, şans da sakindi.
-review-loss = Hamle { $n } – { $who }: daha iyi bir hamle { $p } daha sık kazanırdı.
-review-stroke = Hamle { $n } – şansla: { $told }
+review-nothing = Hiçbir hamle çok şey kaybettirmedi, şansın etkisi de azdı.
+review-loss = { $n }. hamle – { $who }: daha iyi bir hamle kazanma olasılığına { $p } eklerdi.
+review-stroke = { $n }. hamle – şansla: { $told }
 review-better = Daha iyisi şuydu:
 review-dice-played = Tutulanlar
 review-dice-better = Tutulsa daha iyi olurdu
@@ -19,7 +19,7 @@ review-dice = { $n ->
     [0] Atılan: { $rolled }. Hiçbiri tutulmuyor.
    *[other] Atılan: { $rolled }. Tutulan: { $kept }.
 }
-review-gain = { $p } daha sık kazanırdı (± { $half }).
+review-gain = Kazanma olasılığına { $p } eklerdi (± { $half }).
 review-show = Masada göster
 review-back = Oynananı göster
 review-shown = Bu oynanmadı: daha iyi olurdu.

@@ -108,7 +108,7 @@ colour = { $colour ->
     [rose] Pembe, baklava
     [pine] Çam yeşili, üçgen
     [amber] Kehribar, kare
-    [violet] Mor, haç
+    [violet] Mor, artı
    *[teal] Turkuaz, yıldız
 }
 form-rules = Kurallar
@@ -133,7 +133,7 @@ kingdomino-option-three_players-48-text = { NUMBER(48) } dominonun tamamı; domi
 kingdomino-option-start_order = İlk seçimler
 kingdomino-option-start_order-kings = Krallar çekilir
 kingdomino-option-start_order-kings-text = Krallar tek tek çekilir; kralı çıkan seçer.
-kingdomino-option-start_order-snake = Gidiş dönüş
+kingdomino-option-start_order-snake = Yılan sırası
 kingdomino-option-start_order-snake-text = İlk oyuncu çekilişle belirlenir; iki oyuncuyla sıra 1-2-2-1 olur.
 
 players = { $n } oyuncu

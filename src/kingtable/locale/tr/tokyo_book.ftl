@@ -17,13 +17,13 @@ tokyo-section-advanced = İleri kurallar
 tokyo-topic-aim = Tokyo’nun Kralı
 tokyo-topic-aim-example = 20 puana ulaşan ya da hayatta kalan son canavar oyunu kazanır.
 tokyo-topic-turn = Sıranızda ne yaparsınız
-tokyo-topic-turn-example = Üç tane 3, 3 puan getirir; bir zar 1 enerji getirir. Sonra kart alabilirsiniz ve sıranız biter.
+tokyo-topic-turn-example = Üç tane 3 ile 3 puan, bir zarla 1 enerji kazanırsınız. Sonra kart alabilirsiniz ve sıranız biter.
 tokyo-topic-roll = Üç atış
 tokyo-topic-roll-example = 3-3’ü tutup dört zarı yeniden atarsınız; yeni 3’ü de tutup üç zarı yeniden atarsınız. Üçüncü atıştan sonra 3-3-3-3, bir pençe ve enerji kalır.
 tokyo-topic-faces = Altı yüz
 tokyo-topic-faces-example = 1, 2, 3, kalp, enerji ve pençe.
 tokyo-topic-numbers = Sayılar puan getirir
-tokyo-topic-numbers-example = 3-3-3-3, 3 + 1 = 4 puan getirir. 2-2 bir şey getirmez.
+tokyo-topic-numbers-example = 3-3-3-3 atan 3 + 1 = 4 puan alır. 2-2 bir şey getirmez.
 tokyo-topic-energy = Enerji
 tokyo-topic-energy-example = Üç enerji zarı: 1 enerji 4 olur.
 tokyo-topic-hearts = Kalpler

@@ -2,8 +2,8 @@ tokyo-goal-short = { NUMBER(20) } puana ilk ulaşan ya da hayatta kalan son cana
 tokyo-monsters = { $n } canavar
 tokyo-with-bay = Şehir ve körfez
 tokyo-city-only = Yalnızca şehir
-tokyo-turn = Sıra { $n }
-tokyo-over-chip = Oyun bitti, sıra { $n }
+tokyo-turn = { $n }. sıra
+tokyo-over-chip = Oyun bitti, { $n }. sıra
 tokyo-city = Tokyo Şehri
 tokyo-city-short = Şehir
 tokyo-bay-short = Körfez
@@ -24,8 +24,8 @@ tokyo-out = elendi
 tokyo-out-short = elendi
 tokyo-poison = zehir { $n }
 tokyo-shrink = küçülme { $n }
-tokyo-winged = bu sıra hasar almaz
-tokyo-again = bir sıra daha oynar
+tokyo-winged = bu sıra hasarsız
+tokyo-again = bir sıra daha
 tokyo-more-cards = +{ $n } kart daha
 tokyo-cards = { $n ->
     [0] Kart yok
@@ -215,12 +215,12 @@ tokyo-log-start = { $you ->
 tokyo-log-start-claws = { $who } { $n }
 tokyo-log-start-again = { $rolls }; yeniden: { $more }
 tokyo-log-turn = { $you ->
-    [yes] Sıra { $n }: siz
-   *[no] Sıra { $n }: { $who }
+    [yes] { $n }. sıra: siz
+   *[no] { $n }. sıra: { $who }
 }
 tokyo-log-turn-extra = { $you ->
-    [yes] Sıra { $n }: yine siz ({ $card })
-   *[no] Sıra { $n }: yine { $who } ({ $card })
+    [yes] { $n }. sıra: yine siz ({ $card })
+   *[no] { $n }. sıra: yine { $who } ({ $card })
 }
 tokyo-log-throw = { $you ->
     [yes] Zar attınız: { $dice }.
@@ -263,8 +263,8 @@ tokyo-log-energy-paid = { $you ->
    *[no] { $who } { $n } enerji ödedi ({ $why }): { $now } kaldı.
 }
 tokyo-log-heal = { $you ->
-    [yes] { $n } can iyileştiniz ({ $why }): { $now } can.
-   *[no] { $who } { $n } can iyileşti ({ $why }): { $now } can.
+    [yes] { $n } canınızı geri kazandınız ({ $why }): { $now } can.
+   *[no] { $who } { $n } canını geri kazandı ({ $why }): { $now } can.
 }
 tokyo-log-poison = { $you ->
     [yes] { $n } zehir jetonu aldınız.
