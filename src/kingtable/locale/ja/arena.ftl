@@ -2,7 +2,7 @@ sprt-bounds = 境界{ $low }と{ $high }には意味がありません。最初�
 sprt-errors = 誤り率{ $alpha }と{ $beta }には意味がありません。どちらも0と0.5の間の値です。
 
 tournament-title = ボットの大会
-tournament-about = { $games }ゲーム、共通の並び順、席は交代。最初の並び順のシードは{ NUMBER($seed, useGrouping: 0) }
+tournament-about = { $games }ゲーム、共通の乱数列、席は交代。最初の乱数列のシードは{ NUMBER($seed, useGrouping: 0) }
 tournament-ratings = レーティング（Elo）と95%区間
 tournament-shares = 行のボットが列のボットより上位になった割合
 tournament-tests = 検定：上の線より上なら強い、下の線より下なら強くない
@@ -11,7 +11,7 @@ tournament-interval = 95%区間
 tournament-second = openskill
 tournament-games = ゲーム数
 tournament-lineup = 対戦の組
-tournament-deals = 並び順の数
+tournament-deals = 乱数列の数
 tournament-verdict = 判定
 sprt-verdict = { $verdict ->
     [stronger] 最初のボットのほうが強い
@@ -19,9 +19,9 @@ sprt-verdict = { $verdict ->
    *[open] まだ決まらない
 }
 tournament-test = { $verdict ->
-    [stronger] { $bots }：最初のボットのほうが強い（並び順の数：{ $deals }）。
-    [not-stronger] { $bots }：最初のボットのほうが強いとは言えない（並び順の数：{ $deals }）。
-   *[open] { $bots }：まだ決まらない（並び順の数：{ $deals }）。
+    [stronger] { $bots }：最初のボットのほうが強い（乱数列の数：{ $deals }）。
+    [not-stronger] { $bots }：最初のボットのほうが強いとは言えない（乱数列の数：{ $deals }）。
+   *[open] { $bots }：まだ決まらない（乱数列の数：{ $deals }）。
 }
 tournament-bots = 大会には少なくとも二つのボットが必要です。
 tournament-twice = 大会のボットはそれぞれ一度だけ書きます。
@@ -37,4 +37,4 @@ tournament-version = このファイルは別の版の{ -kingtable }のもので
 process-start = { $bot }を起動できません：{ $why }
 process-silent = { $bot }は{ $seconds }秒以内に答えなかったため、終了させました。
 process-ended = { $bot }は答える前に終了しました（コード{ $code }）。
-process-answer = { $bot }の答えは「{ $line }」でした。JSONの一行が必要です：{"{"}"id": { $id }, "moves": ["..."]{"}"}
+process-answer = { $bot }の答えは「{ $line }」でした。JSONの1行が必要です：{"{"}"id": { $id }, "moves": ["..."]{"}"}

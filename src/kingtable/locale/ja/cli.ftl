@@ -22,19 +22,19 @@ event-scored = 第{ $number }ゲームの得点：{ $scores }。
 event-over = ゲーム終了です。順位：{ $ranks }。
 
 verify-moves = { $moves }回の行動、すべてルールどおり。
-verify-dealt = 並び順のもとの鍵のSHA-256：{ $commitment }。
-verify-seed = 並び順のもとのシード：{ $seed }。ゲームの前に封はされていません。
-verify-shares = { $people }人のうち{ $shares }人の持ち分が並び順に加えられました。
-verify-no-share = 席{ $seat }は持ち分を出していません。並び順に関わっておらず、そのプレイヤーには何も証明されません。
+verify-dealt = 乱数のもとの鍵のSHA-256：{ $commitment }。
+verify-seed = 乱数のもとのシード：{ $seed }。ゲームの前に封はされていません。
+verify-shares = { $people }人のうち{ $shares }人の持ち分が乱数に加えられました。
+verify-no-share = 席{ $seat }は持ち分を出していません。乱数に関わっておらず、そのプレイヤーには何も証明されません。
 verify-scores = 得点：{ $scores }。
-verify-proved = このダイジェストとこの持ち分を保存していたプレイヤーに証明済み：この並び順は誰も選んでいません。
-verify-proved-little = 証明済み：並び順は最初の行動より前に決まっていました。未証明：誰も持ち分を出していないため、並び順が選ばれたものでないこと。
-verify-unproved = 未証明：この並び順を誰も選んでいないこと。このページが保存したダイジェストと持ち分を --digest と --share で比べてください。
-verify-loose = このゲームの並び順は古いバージョンが作りました。名前、ボット、オプションが固定されたのは持ち分が知られた後なので、サーバーを動かす人が並び順を選べた可能性があります。
+verify-proved = このダイジェストとこの持ち分を保存していたプレイヤーに証明済み：この乱数は誰も選んでいません。
+verify-proved-little = 証明済み：乱数は最初の行動より前に決まっていました。未証明：誰も持ち分を出していないため、乱数が選ばれたものでないこと。
+verify-unproved = 未証明：この乱数を誰も選んでいないこと。このページが保存したダイジェストと持ち分を --digest と --share で比べてください。
+verify-loose = このゲームの乱数は古いバージョンで作られました。名前、ボット、オプションが固定されたのは持ち分が知られた後なので、サーバーを動かす人が乱数を選べた可能性があります。
 verify-digest = ゲーム、オプション、席、ボット、コミットメントのダイジェスト：{ $digest }。
 verify-not-proved = 未証明：誰ものぞかなかったこと。サーバーを動かす人は、ゲーム中にそのファイルを読めます。各席で誰が行動したかは、サーバーがそう伝えているだけです。
 
-play-seat = 席は{ $players }個しかありません。
+play-seat = 席は{ $players }席しかありません。
 play-ask = 行動（{ $count }通り、? で一覧、q で終了）：
 play-forced = できる行動は一つだけです：{ $move }。
 play-thinking = プレイヤー{ $seat }が考えています…
@@ -52,7 +52,7 @@ train-round = 周
 train-rows = 行数
 train-loss = 誤差
 train-verdict = 判定
-train-deals = 並び順
+train-deals = 乱数列
 train-mean = 差
 train-said = { $verdict ->
     [first] 最初のネット
@@ -69,7 +69,7 @@ net-written = 書き込みました：{ $file }
 
 match-bots = このゲームで対戦できるボットは{ $least }体から{ $most }体です。{ $count }体ではできません。
 match-playing = 対戦中
-match-title = { $games }ゲーム、どの並び順も席のすべての入れ替えで
+match-title = { $games }ゲーム、どの乱数列も席のすべての入れ替えで
 match-bot = ボット
 match-wins = 勝ち
 match-score = 得点
@@ -219,7 +219,7 @@ bench-start = プロセス一つの起動
 bench-starting = 初回と同じように、すべてを最初からコンパイルしています…
 bench-none = { $game }には測定する項目がありません。パッケージに測定の指定がありません。
 
-help-workers = ボット用のプロセスの数。なければコアごとに一つで、最大8です。
+help-workers = ボット用のプロセスの数。省略時はコアごとに一つで、最大8です。
 help-bots = 席に着ける自作のボット。このフォルダーのモジュールなら kingdomino=my_bot:Mine のように GAME=MODULE:CLASS の形で、自分で学習したネットなら GAME=BOT:net=FILE の形で指定します。何度でも指定できます。
 help-allow-host = table.example.org のような、このサーバーに届く名前。何度でも指定できます。このコンピューターのアドレスと localhost には不要です。
 help-behind-proxy = このサーバーの手前のプロキシのアドレス。その X-Forwarded-For で接続元がわかります。何度でも指定できます。

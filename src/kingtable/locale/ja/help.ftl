@@ -6,7 +6,7 @@ help-default = 既定値 { $value }
 help-default-cores = すべてのコア
 help-help = この説明を表示して終了します。
 help-version = バージョンを表示して終了します。
-help-lang = コマンドラインの言語。なければこのコンピューターの言語です。
+help-lang = コマンドラインの言語。省略時はこのコンピューターの言語です。
 help-as-json = JSONで出力します。
 
 usage-try = 詳しくは「{ $command }」をご覧ください。
@@ -19,40 +19,40 @@ usage-choice = { $name } は次のいずれかです：{ $choices }。
 usage-number = { $name } は整数です。
 usage-number-range = { $name } は整数です：{ $range }。
 
-help-main-text = ルールブックどおりのボードゲーム。ブラウザーで遊べるテーブルと、ボットと、正確なエンジンがあります。コマンドがなければ、ブラウザーでテーブルを開きます。
+help-main-text = ルールブックどおりのボードゲーム。ブラウザーで遊べるテーブルと、ボットと、正確なエンジンがあります。コマンドの省略時は、ブラウザーでテーブルを開きます。
 help-host = 待ち受けるアドレス。0.0.0.0 は家庭内ネットワークです。
-help-port = ポート。なければ { NUMBER(8000, useGrouping: 0) } か、その次に空いているものです。
+help-port = ポート。省略時は { NUMBER(8000, useGrouping: 0) } か、その次に空いているものです。
 help-data = テーブルのデータベースを置くフォルダー。
 help-browser = ページをブラウザーで開きます。
 help-table-short = ブラウザーでテーブルを開きます（kingtable だけのときと同じ）。
 help-table-text = ブラウザーでテーブルを開きます。kingtable だけのときと同じで、オプションはコマンドの前に書きます。
 
 help-play-short = ターミナルでボットと対戦します。
-help-play-text = ターミナルで遊びます。ゲームは、名前がなければいつものゲームです。行動は一覧のとおりに書く（=23、17@1,0>E、keep 3 3、yield）か、一覧の番号を書きます。? で一覧を表示し、q で終了します。
-help-players = なければ、そのゲームのいつもの人数です。
+help-play-text = ターミナルで遊びます。ゲームの名前は省略でき、その場合は標準のゲームです。行動は一覧のとおりに書く（=23、17@1,0>E、keep 3 3、yield）か、一覧の番号を書きます。? で一覧を表示し、q で終了します。
+help-players = 人数。省略時は、そのゲームの標準の人数です。
 help-seat = 自分の席。
-help-bot = random、greedy、sampler:500、自分のネットを使う planner:net=FILE など、そのゲームのボット。なければいつものボットです。
-help-play-seed = 並び順を再現できるようにします。
+help-bot = random、greedy、sampler:500、自分のネットを使う planner:net=FILE など、そのゲームのボット。省略時は標準のボットです。
+help-play-seed = 乱数を再現できるようにします。
 help-save = 終了時に対戦データをそこに書き出します。
 help-preset = まとめて設定されるオプション。
 
 help-match-short = ボットどうしを対戦させます。席の入れ替え、信頼区間、グラフ付き。
-help-match-text = ボットどうしを対戦させます。例：greedy random、sampler:500 greedy greedy greedy、king-of-tokyo random random。ゲームの名前がなければキングドミノです。どの並び順も、席のすべての入れ替えで対戦します。区間は95%で、並び順を単位に計算します。
-help-games = 最低のゲーム数。一つの並び順は最後まで行います。
-help-match-seed = 最初の並び順のシード。
+help-match-text = ボットどうしを対戦させます。例：greedy random、sampler:500 greedy greedy greedy、king-of-tokyo random random。ゲームの名前の省略時はキングドミノです。どの乱数列も、席のすべての入れ替えで対戦します。区間は95%で、乱数列を単位に計算します。
+help-games = 最低のゲーム数。始めた乱数列は、席の入れ替えをすべて終えるまで続けます。
+help-match-seed = 最初の乱数列のシード。
 help-processes = 同時に動かすプロセスの数。
 
 help-tournament-short = 多くのボットを対戦させます。区間付きのレーティング、中断しても続けられるファイル。
-help-tournament-text = ボットを総当たりで対戦させます。例：random greedy sampler:200、king-of-tokyo roller racer attacker --players 4。どの組も同じ並び順を、席を交代して行います。レーティングは最尤法によるElo、区間は95%で、並び順を単位に計算します。
-help-tournament-players = ゲームの席数。なければ通常の数です。席よりボットが少なければ、一つが別の一つの複製と対戦します。
+help-tournament-text = ボットを総当たりで対戦させます。例：random greedy sampler:200、king-of-tokyo roller racer attacker --players 4。どの組も同じ乱数列を、席を交代して行います。レーティングは最尤法によるElo、区間は95%で、乱数列を単位に計算します。
+help-tournament-players = ゲームの席数。省略時は標準の数です。席よりボットが少なければ、一つが別の一つの複製と対戦します。
 help-kind = round-robin：総当たり。gauntlet：最初のボットが他のそれぞれと対戦。
-help-deals = 各組の並び順の数の上限。
+help-deals = 各組の乱数列の数の上限。
 help-every-seating = 席の入れ替えだけでなく、すべての並べ方で行います。
 help-sprt = 最初のボットがそれだけ強いかどうかがはっきりした時点で組を終えます。例：0:30。
-help-anchor = レーティングを0とするボット。なければ全体の平均。
-help-tournament-seed = 最初の並び順のシード。
+help-anchor = レーティングを0とするボット。省略時は全体の平均。
+help-tournament-seed = 最初の乱数列のシード。
 help-file = ゲームを一つずつここに書きます。中断した大会は続きから始まります。
-help-csv = 各ゲームの席ごとに一行をここに書きます。
+help-csv = 各ゲームの席ごとに1行をここに書きます。
 help-parquet = 同じ内容をParquetで書きます（pyarrowが必要）。
 help-html = グラフ付きの報告をここに書きます。
 help-ray = そのアドレスのRayクラスター、またはlocalで行います（rayが必要）。
@@ -69,25 +69,25 @@ help-train-seed = 同じシードと周数なら、同じネットになりま�
 help-net-short = ネットをONNXファイルに変換します。逆もできます。
 help-net-text = SOURCEのネットをTARGETに書き込みます。「.npz」から「.onnx」に変換すると他のソフトで実行でき、「.onnx」から「.npz」に変換するとボットが使えます（planner:net=FILE）。グラフの入力はゲームの特徴の1行、出力はボットが読む値です。
 
-help-analyse-short = 記録されたゲームを振り返ります。勝率、失った分、運、正確さ。
-help-analyse-text = FILE（または標準入力）の終わったゲームを振り返ります。全員の勝率を一手ごとに示し、もっと勝てた行動を挙げ、運と自分の損失を分けます。--atなら一つの局面だけで、終わっていなくても構いません。
-help-analyse-bot = 行動を評価するボット。例：sampler:2000。なければ通常のもの。
+help-analyse-short = 記録されたゲームを振り返ります。勝率、損失、運、正確さ。
+help-analyse-text = FILE（または標準入力）の終わったゲームを振り返ります。全員の勝率を一手ごとに示し、もっと勝てた行動を挙げ、運による損得とミスでの損失を分けます。--atなら一つの局面だけで、終わっていなくても構いません。
+help-analyse-bot = 行動を評価するボット。例：sampler:2000。省略時は標準のもの。
 help-analyse-at = その手数の後の局面だけ。
 help-samples = 各局面から最後まで試すゲームの数。
 help-analyse-seed = ボットと試行のシード。同じなら結果も同じです。
 help-analyse-html = グラフ付きのページをここに書きます。
-help-stream = 標準入力の問い合わせに答えます。一行に一つのJSONオブジェクト。
+help-stream = 標準入力の問い合わせに答えます。1行に一つのJSONオブジェクト。
 
 help-replay-short = 記録されたゲームを一手ずつたどり直します。
 help-replay-text = FILE（または標準入力）の対戦データをたどり直し、すべての出来事を言葉で表示し、最後のテーブルを示します。
 help-at = その手数の後のテーブルだけを表示します。
-help-replay-as-json = 局面（--at の手数の後、なければ最後）をJSONで出力します。
+help-replay-as-json = 局面（--at の手数の後、省略時は最後）をJSONで出力します。
 
-help-verify-short = 対戦データを調べます。たどり直せるか、並び順に手が加えられていないか。
-help-verify-text = FILE（または標準入力）の対戦データを調べます。サーバーの鍵とプレイヤーの持ち分から並び順を作り直し、ゲームをたどり直します。鍵のSHA-256はゲーム前に示された封と、各持ち分はその席が示したものと一致し、すべての行動が正しく、結果も同じでなければなりません。これで証明されないことも示します。
-help-commitment = ゲームの前にテーブルが示した封。
+help-verify-short = 対戦データを調べます。たどり直せるか、乱数に手が加えられていないか。
+help-verify-text = FILE（または標準入力）の対戦データを調べます。サーバーの鍵とプレイヤーの持ち分から乱数を作り直し、ゲームをたどり直します。鍵のSHA-256はゲーム前に示された封と、各持ち分はその席が示したものと一致し、すべての行動が正しく、結果も同じでなければなりません。これで証明されないことも示します。
+help-commitment = ゲームの前にテーブルで示された封。
 help-digest = このページが持ち分を出したときに保存したダイジェスト。
-help-share = 並び順に含まれているはずの、自分のページが保存した持ち分。
+help-share = 乱数に含まれているはずの、自分のページが保存した持ち分。
 
 help-bench-short = このコンピューターでエンジンの速さを測ります。
 help-bench-text = このコンピューターの1コアでエンジンの速さを測ります。すべてのゲームか、名前を挙げたゲームです。テスト用の素朴な実装との比較は、チェックアウトの中で python -m benchmarks.speed を使います。
@@ -101,7 +101,7 @@ help-score-harmony = { -harmony }を数えます。王国がすべて埋まっ�
 help-score-mighty-duel = { NUMBER(7) }×{ NUMBER(7) }マスの王国。
 
 help-odds-short = キング・オブ・トーキョーのダイスの確率。
-help-odds-text = 最善に振ったときの、キング・オブ・トーキョーのダイスの正確な確率。FACES は 1 2 3 heart energy claw です。--want がなければ、役に立つものをすべて示します。
+help-odds-text = 最善に振ったときの、キング・オブ・トーキョーのダイスの正確な確率。FACES は 1 2 3 heart energy claw です。--want の省略時は、役に立つものをすべて示します。
 help-rerolls = あと何回振れるか。
 help-dice = ダイスの数。目を書かなければまだ振っていないものとします（その既定値は{ NUMBER(6) }）。
 help-want = "3 claw" のように、ある目の最低の個数。いくつか書けば、そのすべてです。

@@ -12,7 +12,7 @@ rank = { $n ->
    *[other] { $n }位
 }
 replay = リプレイ
-title-your-turn = ● 自分の手番 – { $game }
+title-your-turn = ● あなたの手番 – { $game }
 title-table = { $game } – { -kingtable }
 watching = 観戦{ $n }人
 log = 記録
@@ -27,9 +27,9 @@ turn = 回転
 discard = { $domino }番を捨てる
 
 say-connecting = テーブルに向かっています…
-say-your-turn = 自分の手番です。
+say-your-turn = あなたの手番です。
 say-sent = 送りました。
-say-sent-rest = テーブルが書き留めています…
+say-sent-rest = 記録しています…
 say-bot-thinks = 少々お待ちください。
 say-bot-warming = ボットが準備中です。最初の一手には数秒かかります。
 say-not-here = 待っています：{ $who }がテーブルにいません。
@@ -41,12 +41,12 @@ say-nobody-wins = 勝者はいません。
 the-rule = このルール
 rules-here = これは何？
 offline = 接続が切れました。つなぎ直しています。何も失われません。
-offline-pending = 接続が切れました。行動は保管してあり、テーブルが応答ししだい送り直します。
+offline-pending = 接続が切れました。行動は保管してあり、つながりしだい送り直します。
 rematch-open = 再戦のテーブルが開かれました。
 busy-again = このページは自動で再試行します。
 windows = この席は{ $n }個のウィンドウで開かれています。身に覚えがなければ、席を別の端末に移してください。他はすべて締め出されます。
-log-by-clock = 時間切れのため、テーブルが答えました：
-log-by-stand-in = ボットに聞けなかったため、テーブルが代わりに行いました：
+log-by-clock = 時間切れのため、自動で回答しました：
+log-by-stand-in = ボットに聞けなかったため、自動で行いました：
 claim-failed = まだテーブルに着いていません。
 table-closed = このテーブルには参加していません。
 
@@ -55,8 +55,8 @@ note-lent = { $you ->
    *[no] { $who }が、{ $whose }が戻るまでボットに任せることにしました。
 }
 note-back = { $you ->
-    [yes] 席に戻り、再び自分で遊びます。
-   *[no] { $who }が席に戻り、再び遊びます。
+    [yes] 席に戻り、再び自分で行動します。
+   *[no] { $who }が席に戻り、再び自分で行動します。
 }
 note-ended = 同意した人：{ $who }。
 note-begun = テーブル{ $table }の{ $n }手目からの続きです。そのとき誰にもわからなかったものは、新しく決め直しました。

@@ -6,11 +6,11 @@ review-now = 今の勝率：{ $told }
 review-chance = { $who } { $p }
 review-who = プレイヤー
 review-accuracy = 正確さ
-review-lost = 自分の手番
+review-lost = ミスでの損失
 review-luck = 運
 review-points = 大事だった場面
-review-nothing = 大きな損をした手番はなく、偶然も穏やかでした。
-review-loss = { $n }手目、{ $who }：よりよい行動なら勝率が{ $p }高くなりました。
+review-nothing = 大きな損をした手番はなく、運の偏りも小さめでした。
+review-loss = { $n }手目、{ $who }：よりよい行動なら勝率が{ $p }ポイント上がっていました。
 review-stroke = { $n }手目、偶然による変化：{ $told }
 review-better = よりよい行動：
 review-dice-played = 残したダイス
@@ -19,7 +19,7 @@ review-dice = { $n ->
     [0] 出た目：{ $rolled }。残すダイスはありません。
    *[other] 出た目：{ $rolled }。残すダイス：{ $kept }。
 }
-review-gain = 勝率が{ $p }高くなりました（±{ $half }）。
+review-gain = 勝率が{ $p }ポイント上がっていました（±{ $half }）。
 review-show = テーブルに表示
 review-back = 実際の行動を表示
 review-shown = 実際の行動ではなく、よりよい行動の後です。

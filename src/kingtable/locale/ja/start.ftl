@@ -35,7 +35,7 @@ home = スタート画面へ
 tables-mine = 参加中のテーブル
 tables-with = 相手：{ $who }
 tables-gathers = 他の人を待っています
-tables-your-turn = 自分の手番です。
+tables-your-turn = あなたの手番です。
 tables-bot-turn = ボットの手番
 tables-turn-of = { $who }の手番
 tables-other-turn = 他のプレイヤーの手番
@@ -68,18 +68,18 @@ bot-kind-random-text = 行き当たりばったりに動きます。
 bot-kind-person = 互角
 bot-kind-person-text = { $games ->
     [0] 自分と同じくらいの強さです。最初はやさしく、結果に合わせて変わります。
-   *[other] 自分と同じくらいの強さです。{ $games }回のゲームを終えて100のうち{ $n }。結果に合わせて変わります。
+   *[other] 自分と同じくらいの強さです。{ $games }回のゲームを終えて強さ{ $n }／100です。結果に合わせて変わります。
 }
 bot-rating = レート{ $elo }（{ $low }～{ $high }）。
 bot-any-strength = 強さを選ぶ
 form-strength = 席{ $n }のボットの強さ
-strength-told = 100のうち{ $n }：{ $feel }
+strength-told = 強さ{ $n }／100：{ $feel }
 strength-feel = { $band ->
-    [weakest] 楽しく遊び、見落としが多い。
-    [weak] ルールは知っているが、間違いが多い。
-    [fair] 上手に遊び、人のような間違いをする。
-    [strong] 手ごわく、めったに間違えない。
-   *[strongest] まったく隙がない。
+    [weakest] 楽しく遊び、見落としが多いです。
+    [weak] ルールは知っていますが、間違いが多いです。
+    [fair] 上手に遊び、人と同じような間違いをします。
+    [strong] 手ごわく、めったに間違えません。
+   *[strongest] まったく隙がありません。
 }
 bot-kind-greedy = 欲張り屋
 bot-kind-greedy-text = 今すぐ点になるものを取ります。
@@ -105,10 +105,10 @@ bot-kind-learner = 古強者
 bot-kind-learner-text = 数多くのゲームから、何が勝ちにつながるかを知っています。
 colour = { $colour ->
     [blue] 青、丸
-    [rose] ローズ、ひし形
-    [pine] 松葉、三角
-    [amber] 琥珀、四角
-    [violet] すみれ、十字
+    [rose] ピンク、ひし形
+    [pine] 緑、三角
+    [amber] オレンジ、四角
+    [violet] 紫、十字
    *[teal] 青緑、星
 }
 form-rules = ルール
@@ -133,7 +133,7 @@ kingdomino-option-three_players-48-text = { NUMBER(48) }枚のドミノをすべ
 kingdomino-option-start_order = 最初の選択
 kingdomino-option-start_order-kings = 国王コマを引く
 kingdomino-option-start_order-kings-text = 国王コマを一つずつ引き、引かれたコマの持ち主が選びます。
-kingdomino-option-start_order-snake = 往復
+kingdomino-option-start_order-snake = 折り返し
 kingdomino-option-start_order-snake-text = 最初のプレイヤーをくじで決めます。2人では1-2-2-1の順です。
 
 players = { $n }人
@@ -142,10 +142,10 @@ close = 閉じる
 between-sentences = {""}
 player-name = { $colour ->
     [blue] 青
-    [rose] ローズ
-    [pine] 松葉
-    [amber] 琥珀
-    [violet] すみれ
+    [rose] ピンク
+    [pine] 緑
+    [amber] オレンジ
+    [violet] 紫
    *[teal] 青緑
 }
 bot-name = { $colour ->
@@ -164,7 +164,7 @@ bot-short = { $colour ->
     [violet] スモモ
    *[teal] カエデ
 }
-refused = テーブルに断られました。
+refused = 受け付けられませんでした。
 watch = 観戦
 try-again = もう一度試す
 rules-title = ルール
@@ -188,10 +188,10 @@ king-of-tokyo-option-bay-text = トーキョーの二つ目の場所です。生
 king-of-tokyo-option-bay-later = モンスターが5体か6体なら、トーキョーベイも使えます。
 king-of-tokyo-colour = { $colour ->
     [blue] コケ、青
-    [rose] ヤカン、ローズ
-    [pine] チョウチン、松葉色
-    [amber] フクロウ、琥珀
-    [violet] ダイコン、すみれ
+    [rose] ヤカン、ピンク
+    [pine] チョウチン、緑
+    [amber] フクロウ、オレンジ
+    [violet] ダイコン、紫
    *[teal] カタツムリ、青緑
 }
 king-of-tokyo-name = { $colour ->

@@ -25,7 +25,7 @@ refuse-kot-odds = 確率は、ダイスを振っている間、残すダイス�
 option-bay = トーキョーベイはモンスター5体か6体で使います。{ $given }体では使えません。
 
 position-number = { $least }から{ $most }までの整数でなければなりません。
-position-seats = 0から数えた席のリストでなければなりません。席は{ $players }個です。
+position-seats = 0から数えた席のリストでなければなりません。全部で{ $players }席です。
 position-bool = true か false でなければなりません。
 position-card = 「{ $card }」というカードはありません。
 position-cards = 最大66枚のカードのリストでなければなりません。
