@@ -38,7 +38,7 @@ help-preset = まとめて設定されるオプション。
 
 help-match-short = ボットどうしを対戦させます。席の入れ替え、信頼区間、グラフ付き。
 help-match-text = ボットどうしを対戦させます。例：greedy random、sampler:500 greedy greedy greedy、king-of-tokyo random random。ゲームの名前の省略時はキングドミノです。どの乱数列も、席のすべての入れ替えで対戦します。区間は95%で、乱数列を単位に計算します。
-help-games = 最低のゲーム数。始めた乱数列は、席の入れ替えをすべて終えるまで続けます。
+help-games = 最低のゲーム数。乱数列は途中で打ち切りません。
 help-match-seed = 最初の乱数列のシード。
 help-processes = 同時に動かすプロセスの数。
 
@@ -70,7 +70,7 @@ help-net-short = ネットをONNXファイルに変換します。逆もでき�
 help-net-text = SOURCEのネットをTARGETに書き込みます。「.npz」から「.onnx」に変換すると他のソフトで実行でき、「.onnx」から「.npz」に変換するとボットが使えます（planner:net=FILE）。グラフの入力はゲームの特徴の1行、出力はボットが読む値です。
 
 help-analyse-short = 記録されたゲームを振り返ります。勝率、損失、運、正確さ。
-help-analyse-text = FILE（または標準入力）の終わったゲームを振り返ります。全員の勝率を一手ごとに示し、もっと勝てた行動を挙げ、運による損得とミスでの損失を分けます。--atなら一つの局面だけで、終わっていなくても構いません。
+help-analyse-text = FILE（または標準入力）の終わったゲームを振り返ります。全員の勝率を一手ごとに示し、勝率を上げられた行動を挙げ、運による損得とミスでの損失を分けます。--atなら一つの局面だけで、終わっていなくても構いません。
 help-analyse-bot = 行動を評価するボット。例：sampler:2000。省略時は標準のもの。
 help-analyse-at = その手数の後の局面だけ。
 help-samples = 各局面から最後まで試すゲームの数。
