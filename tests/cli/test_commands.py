@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from rich.cells import cell_len
 
 import kingtable
 from kingtable.cli import COMMANDS, main
 from kingtable.cli.king_of_tokyo import terminal as king_of_tokyo
-from kingtable.engine.text import say
+from kingtable.engine.text import languages, say
 
 
 def run(*arguments: str, text: str | None = None) -> Result:
@@ -52,6 +53,18 @@ def test_score_tells_properties_and_total() -> None:
     assert json.loads(told.output)["score"] == 11
     told = run("score", text="CC W1 P0\nW0 .. ..\nS0 S1 P0\n")
     assert told.output.splitlines()[-1].split() == ["Total", "3"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_score_stands_in_columns_however_wide_the_letters_are(language: str) -> None:
+    told = run("--lang", language, "score", "--middle-kingdom", text="CC W1 P0\nW0 .. ..\nS0 S1 P0\n").output
+    assert len({cell_len(line) for line in told.splitlines()}) == 1, told
+
+
+@pytest.mark.parametrize(("language", "odds"), [("en", "48.3"), ("el", "48,3"), ("tr", "48,3"), ("fa", "۴۸٫۳")])
+def test_odds_have_the_decimal_mark_of_the_language(language: str, odds: str) -> None:
+    told = run("--lang", language, "odds", "3", "3", "claw", "1", "heart", "energy", "--want", "3 claw").output
+    assert odds in told
 
 
 def test_score_counts_harmony_for_a_full_kingdom_only() -> None:

@@ -12,6 +12,9 @@ from typing import Any
 FOLDER = Path(__file__).parent.parent / "locale"
 ENGLISH = "en"
 DIGITS = {"fa": str.maketrans("0123456789.,", "۰۱۲۳۴۵۶۷۸۹٫٬")}
+COMMAS = ("el", "tr")
+"""Languages whose numbers have a comma where English has a point."""
+DECIMAL = re.compile(r"(?<=\d)\.(?=\d)")
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _UNSEEN = dict.fromkeys([*range(32), *range(127, 160)], " ")
 """Control characters, which may move a terminal's cursor."""
@@ -108,7 +111,13 @@ def say(key: str, lang: str = "en", **args: Any) -> str:
 
 
 def in_digits(told: str, language: str) -> str:
-    """A number that is told, with the digits of a language."""
+    """A number as Python writes it, with the digits and the decimal mark of a language."""
+    if language in COMMAS:
+        return DECIMAL.sub(",", told)
+    return _in_digits(told, language)
+
+
+def _in_digits(told: str, language: str) -> str:
     return told.translate(DIGITS[language]) if language in DIGITS else told
 
 
@@ -119,11 +128,11 @@ def _kinds() -> tuple[Any, Any]:
 
     class Whole(FluentInt):
         def format(self, locale: Any) -> str:
-            return in_digits(super().format(locale), locale.language)
+            return _in_digits(super().format(locale), locale.language)
 
     class Real(FluentFloat):
         def format(self, locale: Any) -> str:
-            return in_digits(super().format(locale), locale.language)
+            return _in_digits(super().format(locale), locale.language)
 
     return Whole, Real
 

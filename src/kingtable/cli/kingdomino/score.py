@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import click
+from rich.cells import cell_len
 
 import kingtable
 from kingtable.cli.options import fail, refused_in_one_line
@@ -42,14 +43,14 @@ def command(file: Any, middle_kingdom: bool, harmony: bool, mighty_duel: bool, a
         told = {key: kingdom[key] for key in ("properties", "points", "bonus", "score", "largest", "crowns")}
         click.echo(json_of({**told, "middle_kingdom": kingdom["middle_kingdom"], "harmony": kingdom["harmony"]}))
         return
+    rows = []
     for found in kingdom["properties"]:
-        size, crowns = len(found["squares"]), found["crowns"]
-        click.echo(
-            f"{say('terrain-' + found['terrain']):10} " + number_of(f"{size:2} × {crowns} = {found['points']:3}")
-        )
+        sum_ = f"{len(found['squares']):2} × {found['crowns']} ="
+        rows.append((say(f"terrain-{found['terrain']}"), sum_, found["points"]))
     for bonus, points in (("middle_kingdom", 10), ("harmony", 5)):
         if kingdom[bonus] != "off":
-            won = points if kingdom[bonus] == "won" else 0
-            click.echo(f"{say('kingdomino-option-' + bonus):19} {number_of(f'{won:3}')}")
-    total = number_of(f"{kingdom['score']:3}")
-    click.echo(f"{say('score-total'):19} {total}")
+            rows.append((say(f"kingdomino-option-{bonus}"), "", points if kingdom[bonus] == "won" else 0))
+    rows.append((say("score-total"), "", kingdom["score"]))
+    wide = max(cell_len(label) for label, _, _ in rows)  # a Japanese letter is two columns wide
+    for label, sum_, points in rows:
+        click.echo(label + " " * (wide - cell_len(label)) + number_of(f"  {sum_:8} {points:3}"))
