@@ -25,7 +25,7 @@ event-over = بازی تمام شد. رتبه‌ها: { $ranks }.
 
 verify-moves = { $moves } حرکت، همه مجاز.
 verify-dealt = چیده‌شده از کلیدی که SHA-256 آن { $commitment } است.
-verify-seed = چیده‌شده از بذر { $seed }؛ پیش از بازی تعهدی به آن داده نشده بود.
+verify-seed = چیده‌شده از بذر { $seed }؛ پیش از بازی مهری از آن نشان داده نشده بود.
 verify-shares = سهمِ { $shares } نفر از { $people } نفر در ترتیب بازی آمد.
 verify-no-share = صندلی { $seat } سهمی نداد: در ترتیب بازی دستی نداشت و برای بازیکنش چیزی ثابت نمی‌شود.
 verify-scores = امتیازها: { $scores }.
@@ -139,22 +139,22 @@ tell-probe = بازیکن { $seat } یک { $face } را دوباره می‌ری
 tell-change = بازیکن { $seat } یک { $face } را { $to } می‌کند ({ $card }).
 tell-stop = بازیکن { $seat } توقف می‌کند: { $dice }.
 tell-vp = { $sign ->
-    [less] بازیکن { $seat } { $amount } امتیاز از دست می‌دهد ({ $why }) و { $vp } امتیاز دارد.
-   *[more] بازیکن { $seat } { $amount } امتیاز می‌گیرد ({ $why }) و { $vp } امتیاز دارد.
+    [less] { $amount } امتیاز از بازیکن { $seat } کم می‌شود ({ $why })؛ { $vp } امتیاز می‌ماند.
+   *[more] { $amount } امتیاز برای بازیکن { $seat } ({ $why })؛ حالا { $vp } امتیاز دارد.
 }
 tell-energy = { $sign ->
-    [less] بازیکن { $seat } { $amount } انرژی می‌دهد ({ $why }) و { $energy } انرژی دارد.
-   *[more] بازیکن { $seat } { $amount } انرژی می‌گیرد ({ $why }) و { $energy } انرژی دارد.
+    [less] { $amount } انرژی از بازیکن { $seat } کم می‌شود ({ $why })؛ { $energy } انرژی می‌ماند.
+   *[more] { $amount } انرژی برای بازیکن { $seat } ({ $why })؛ حالا { $energy } انرژی دارد.
 }
-tell-heal = بازیکن { $seat } { $amount } جان درمان می‌کند ({ $why }) و { $health } جان دارد.
+tell-heal = { $amount } جان برای بازیکن { $seat } ({ $why })؛ حالا { $health } جان دارد.
 tell-counters = نشانگرهای بازیکن { $seat } عوض می‌شوند: سم { $poison }، کوچک‌شدن { $shrink }.
 tell-attack = { $hit ->
     [0] بازیکن { $seat } با { $claws } پنجه حمله می‌کند: هیچ‌کس.
    *[other] بازیکن { $seat } با { $claws } پنجه حمله می‌کند: { $targets }.
 }
 tell-damage = { $by ->
-    [0] بازیکن { $seat } { $amount } آسیب می‌بیند ({ $why }): { $health } جان می‌ماند.
-   *[other] بازیکن { $seat } { $amount } آسیب می‌بیند (بازیکن { $by }، { $why }): { $health } جان می‌ماند.
+    [0] { $amount } آسیب به بازیکن { $seat } ({ $why })؛ { $health } جان می‌ماند.
+   *[other] { $amount } آسیب به بازیکن { $seat } از بازیکن { $by } ({ $why })؛ { $health } جان می‌ماند.
 }
 tell-prevented = بازیکن { $seat } از { $amount } آسیب در امان می‌ماند ({ $why }).
 tell-camouflage = تاس‌های «{ card-camouflage }» برای بازیکن { $seat }: { $dice }.
@@ -195,7 +195,7 @@ tell-sweep = بازیکن { $seat } کارت‌ها را عوض می‌کند.
 tell-shuffle = کارت‌های کنارگذاشته دستهٔ تازه می‌شوند.
 tell-mimic = «{ card-mimic }» بازیکن { $seat } کارت { $card } بازیکن { $of } را تقلید می‌کند.
 tell-unmimic = «{ card-mimic }» بازیکن { $seat } دیگر کارتی را تقلید نمی‌کند.
-tell-charge = بازیکن { $seat } { $amount } انرژی روی «{ card-monster-batteries }» می‌گذارد.
+tell-charge = بازیکن { $seat } روی «{ card-monster-batteries }» { $amount } انرژی می‌گذارد.
 tell-over = { $cause ->
     [points] بازیکن { $seat } ۲۰ امتیاز دارد و می‌برد.
     [survival] بازیکن { $seat } آخرین هیولای زنده است و می‌برد.
@@ -222,7 +222,7 @@ odds-goal = دست‌کم
 odds-chance = احتمال
 
 bench-start = پردازه‌ای که همه را راه می‌اندازد
-bench-starting = همه چیز از صفر کامپایل می‌شود، مانند اولین اجرا …
+bench-starting = همه‌چیز از صفر کامپایل می‌شود، مانند اولین اجرا …
 bench-none = برای { $game } چیزی برای اندازه‌گیری نیست: بستهٔ آن سنجه‌ای معرفی نکرده است.
 
 ## گزینه‌های میز

@@ -53,4 +53,4 @@ kingdomino-topic-harmony-example = هر دوازده دومینو در سرزم�
 kingdomino-topic-duel = { -mighty-duel }
 kingdomino-topic-duel-example = دو بازیکن، هر کدام ۲۴ دومینو: با قلعه ۷ × ۷ خانه پر می‌شود.
 kingdomino-topic-three = سه بازیکن، ردیف‌های چهارتایی
-kingdomino-topic-three-example = روی ۴۱ شاهی نایستاده است: از بازی کنار می‌رود.
+kingdomino-topic-three-example = روی ۴۱ شاهی نایستاده است: از بازی بیرون می‌رود.

@@ -5,7 +5,7 @@
 opening = انتخاب‌های اول
 round-of = دور { $n } از { $m }
 game-of = بازی { $n } از { $m }
-sums-so-far = تا اینجا: { $sums }
+sums-so-far = تا این‌جا: { $sums }
 over-chip = پایان بازی، { $n } دور
 this-round = این دور
 next-round = دور بعد
@@ -13,7 +13,7 @@ no-next-line = آخرین دومینوها روی میز است. پس از ای�
 kings-order = ترتیب شاه‌ها
 nobodys = بی‌صاحب
 state-done = چیده شد
-state-now = نوبت اوست
+state-now = نوبت حرکت
 state-waits = در انتظار
 state-pencil = موقت
 order-entry = { $you ->
@@ -166,8 +166,8 @@ log-score = { $who } { $score }
 
 end-made = { $bonuses ->
     [0] { $points } امتیاز از قلمروها.
-    [1] { $points } امتیاز از قلمروها، و یک پاداش.
-   *[other] { $points } امتیاز از قلمروها، و هر دو پاداش.
+    [1] { $points } امتیاز از قلمروها، و یک امتیاز اضافه.
+   *[other] { $points } امتیاز از قلمروها، و هر دو امتیاز اضافه.
 }
 end-made-by = { $who }: { end-made }
 end-made-game = بازی { $n }: { end-made }

@@ -5,7 +5,7 @@
 name-ask = دیگران شما را چه صدا کنند؟
 name-none = بی‌نام
 keep-name = ثبت
-leave = ترک میز، برمی‌گردم
+leave = ترک موقت میز
 rank = { $n ->
     [1] اول
     [2] دوم
@@ -24,7 +24,7 @@ hint-ask = شما بودید چه می‌کردید؟
 hint-ask-key = { hint-ask } (H)
 menu = فهرست
 you = شما
-away = اینجا نیست
+away = این‌جا نیست
 bot-plays = ربات بازی می‌کند
 points = امتیاز
 turn = چرخش
@@ -69,7 +69,7 @@ note-back = { $you ->
    *[no] { $who } برگشت و باز خودش بازی می‌کند.
 }
 note-ended = با توافق { $who }.
-note-begun = این بازی ادامهٔ میز ⁦{ $table }⁩ پس از حرکت { $n } است. آنچه آنجا هیچ‌کس نمی‌توانست بداند از نو تعیین شد.
+note-begun = این بازی ادامهٔ میز ⁦{ $table }⁩ پس از حرکت { $n } است. آنچه آن‌جا هیچ‌کس نمی‌توانست بداند از نو تعیین شد.
 said-by-clock = { $you ->
     [yes] وقت تمام شد؛ ساعت جای شما بازی کرد:
    *[no] ساعت جای { $who } بازی کرد:
@@ -97,10 +97,10 @@ pace-name = { $pace ->
   }
 pace-now = سرعت: { pace-name }. تغییر
 pace-short = { $pace ->
-    [slow] ½×
-    [fast] 2½×
+    [slow] ۰٫۵×
+    [fast] ۲٫۵×
     [once] ⏭
-   *[normal] 1×
+   *[normal] ۱×
   }
 pace-go-on = ادامه
 pace-step = گام بعدی

@@ -6,11 +6,11 @@ review-now = بخت برد حالا: { $told }
 review-chance = { $who } { $p }
 review-who = بازیکن
 review-accuracy = دقت
-review-lost = نوبت‌های خود
+review-lost = زیان اشتباه‌ها
 review-luck = شانس
 review-points = آنچه مهم بود
 review-nothing = در هیچ نوبتی چیز زیادی از دست نرفت، و شانس هم کم‌اثر بود.
-review-loss = حرکت { $n } – { $who }: با نوبتی بهتر، بخت برد { $p } بیشتر می‌شد.
+review-loss = حرکت { $n } – { $who }: نوبتی بهتر { $p } به بخت برد می‌افزود.
 review-stroke = حرکت { $n } – از روی شانس: { $told }
 review-better = بهتر این بود:
 review-dice-played = نگه داشته شد
@@ -19,7 +19,7 @@ review-dice = { $n ->
     [0] ریخته‌شده: { $rolled }. هیچ‌کدام نگه داشته نمی‌شود.
    *[other] ریخته‌شده: { $rolled }. نگه‌داشته: { $kept }.
 }
-review-gain = بخت برد { $p } بیشتر می‌شد (± { $half }).
+review-gain = این { $p } به بخت برد می‌افزود (± { $half }).
 review-show = نشان‌دادن روی میز
 review-back = نشان‌دادن آنچه بازی شد
 review-shown = این بازی نشد؛ اگر می‌شد، بهتر بود.

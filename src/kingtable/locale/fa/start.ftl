@@ -11,7 +11,7 @@ kingdomino-title = کینگدومینو
 
 ## شروع
 
-start-lead = یک صندلی پیش بکشید.
+start-lead = بفرمایید سر میز.
 start-exact = دو بازی رومیزی، درست مطابق دفترچهٔ قوانین.
 start-how = در برابر ربات‌ها، یا با دوستان از راه پیوند. بدون ثبت‌نام.
 kingdomino-facts = { NUMBER(2) } تا { NUMBER(4) } نفر، { NUMBER(15) } دقیقه
@@ -35,7 +35,7 @@ theme-light = روشن
 theme-dark = تیره
 no-server = سرور پاسخ نمی‌دهد. دوباره تلاش کنید.
 rules-of = قوانین: { $game }
-home = به صفحهٔ اول
+home = صفحهٔ اول
 tables-mine = میزهای من
 tables-with = با { $who }
 tables-gathers = در انتظار دیگران
@@ -46,7 +46,7 @@ tables-other-turn = نوبت بازیکن دیگری است
 tables-gone = این میز دیگر نیست.
 tables-go-on = ادامه: { $game }، میز { $code }
 tables-forget-which = فراموش کردن { $game }، میز { $code }
-tables-forget-text = این میز فراموش شود؟ کلید صندلی شما فقط در همین مرورگر است؛ بی آن نمی‌توانید برگردید.
+tables-forget-text = این میز فراموش شود؟ کلید صندلی شما فقط در همین مرورگر است؛ بدون آن نمی‌توانید برگردید.
 tables-forget = فراموش شود
 tables-keep = بماند
 tables-all = نمایش هر { $n } میز
@@ -76,19 +76,19 @@ bot-kind-person-text = { $games ->
     [0] به اندازهٔ شما قوی: اول آرام، بعد همراه نتیجه‌های شما.
    *[other] به اندازهٔ شما قوی: { $n } از ۱۰۰ پس از { $games } بازی. همراه نتیجه‌های شما تغییر می‌کند.
 }
-bot-rating = ریتینگ { $elo } (از { $low } تا { $high }).
+bot-rating = امتیاز ⁦Elo⁩: { $elo } (از { $low } تا { $high }).
 bot-any-strength = هر قدرتی
 form-strength = قدرت ربات صندلی { $n }
 strength-told = { $n } از ۱۰۰: { $feel }
 strength-feel = { $band ->
     [weakest] برای تفریح بازی می‌کند و خیلی چیزها را نمی‌بیند.
     [weak] قوانین را بلد است و زیاد اشتباه می‌کند.
-    [fair] خوب بازی می‌کند، با اشتباه‌هایی مثل آدم‌ها.
+    [fair] خوب بازی می‌کند، با اشتباه‌هایی مثل اشتباه آدم‌ها.
     [strong] بردن از آن سخت است؛ کم اشتباه می‌کند.
-   *[strongest] هیچ چیز را از دست نمی‌دهد.
+   *[strongest] هیچ‌چیز را از دست نمی‌دهد.
 }
 bot-kind-greedy = حریص
-bot-kind-greedy-text = هرچه همین حالا امتیاز دارد.
+bot-kind-greedy-text = هرچه همین حالا امتیاز دارد برمی‌دارد.
 bot-kind-sampler = متفکر
 bot-kind-sampler-text = ادامهٔ بازی را بارها در ذهن تا پایان بازی می‌کند.
 bot-kind-novice = آماتور
@@ -102,19 +102,19 @@ bot-kind-master-text = همین، با فکر بیشتر.
 bot-kind-attacker = جنگجو
 bot-kind-attacker-text = پنجه جمع می‌کند و زیاد در توکیو می‌ماند.
 bot-kind-racer = دونده
-bot-kind-racer-text = عدد جمع می‌کند و کمی چیزهای دیگر.
+bot-kind-racer-text = عدد جمع می‌کند و جز آن تقریباً هیچ.
 bot-kind-builder = گردآورنده
 bot-kind-builder-text = انرژی را برای گران‌ترین کارت‌ها پس‌انداز می‌کند.
 bot-kind-roller = حسابگر
 bot-kind-roller-text = احتمال دقیق تاس‌ها را می‌داند.
 bot-kind-learner = کهنه‌کار
-bot-kind-learner-text = از بازی‌های بسیار می‌داند چه چیزی به برد می‌رسد.
+bot-kind-learner-text = از بازی‌های بسیار یاد گرفته است که چطور می‌شود برد.
 colour = { $colour ->
     [blue] آبی، دایره
-    [rose] سرخابی، لوزی
+    [rose] صورتی، لوزی
     [pine] سبز، مثلث
     [amber] کهربایی، مربع
-    [violet] بنفش، صلیب
+    [violet] بنفش، به‌علاوه
    *[teal] فیروزه‌ای، ستاره
 }
 form-rules = قوانین
@@ -134,7 +134,7 @@ kingdomino-option-mighty_duel-text = همهٔ { NUMBER(48) } دومینو و س�
 kingdomino-option-dynasty = { -dynasty }
 kingdomino-option-dynasty-text = سه بازی پشت سر هم؛ بیشترین مجموع برنده است.
 kingdomino-option-three_players = دومینوها
-kingdomino-option-three_players-36-text = { NUMBER(12) } دومینو نادیده در جعبه می‌ماند؛ ردیف‌های سه‌تایی.
+kingdomino-option-three_players-36-text = { NUMBER(12) } دومینو دیده‌نشده در جعبه می‌ماند؛ ردیف‌های سه‌تایی.
 kingdomino-option-three_players-48-text = همهٔ { NUMBER(48) } دومینو؛ ردیف‌های چهارتایی، و آن که کسی انتخاب نکند از بازی بیرون می‌رود.
 kingdomino-option-start_order = انتخاب‌های اول
 kingdomino-option-start_order-kings = قرعهٔ شاه‌ها
@@ -150,7 +150,7 @@ close = بستن
 between-sentences = {" "}
 player-name = { $colour ->
     [blue] آبی
-    [rose] سرخابی
+    [rose] صورتی
     [pine] سبز
     [amber] کهربایی
     [violet] بنفش
@@ -177,7 +177,7 @@ watch = تماشا
 try-again = دوباره تلاش کنید
 rules-title = قوانین
 rules-none = قوانین { $game } این‌جا نیامده است. حرکت‌های ممکن روی دکمه‌ها نوشته شده‌اند.
-kingdomino-aim = گرد قلعهٔ خود بهترین سرزمین را بسازید: قلمروهای بزرگ با تاج‌های بسیار.
+kingdomino-aim = دور قلعهٔ خود بهترین سرزمین را بسازید: قلمروهای بزرگ با تاج‌های بسیار.
 kingdomino-keys = کلیدها: جهت‌ها حرکت، R چرخش، Enter گذاشتن، Escape برداشتن، 1 تا 4 انتخاب.
 
 ## پادشاه توکیو، زمان
@@ -198,7 +198,7 @@ king-of-tokyo-option-bay-text = جای دومی در توکیو؛ تا وقتی 
 king-of-tokyo-option-bay-later = با پنج یا شش هیولا می‌توان خلیج توکیو را هم بازی کرد.
 king-of-tokyo-colour = { $colour ->
     [blue] خزه، آبی
-    [rose] کتری، سرخابی
+    [rose] کتری، صورتی
     [pine] فانوس، سبز
     [amber] جغد، کهربایی
     [violet] ترب، بنفش

@@ -73,6 +73,6 @@ tokyo-preset-stay = ماندن، اگر { $n } جان یا بیشتر بماند
 tokyo-preset-never = بدون پرسش برای:
 
 tokyo-confirm-title = این یعنی مرگ حتمی
-tokyo-confirm = پس از «{ $move }» در این نوبت هیچ چیز هیولای شما را نجات نمی‌دهد. با این حال انجام شود؟
+tokyo-confirm = پس از «{ $move }» در این نوبت هیچ‌چیز هیولای شما را نجات نمی‌دهد. با این حال انجام شود؟
 tokyo-confirm-no = نه، بازگشت
 tokyo-confirm-yes = بله: { $move }

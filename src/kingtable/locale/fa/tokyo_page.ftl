@@ -12,7 +12,7 @@ tokyo-city = شهر توکیو
 tokyo-city-short = شهر
 tokyo-bay-short = خلیج
 tokyo-empty = خالی
-tokyo-pays = { NUMBER(1) } هنگام ورود، { NUMBER(2) } وقتی نوبتتان آنجا شروع شود
+tokyo-pays = { NUMBER(1) } هنگام ورود، { NUMBER(2) } وقتی نوبتتان آن‌جا شروع شود
 tokyo-scene = شهر توکیو: { $city }.
 tokyo-scene-bay = شهر توکیو: { $city }. خلیج توکیو: { $bay }.
 tokyo-figures = هیولاهای دیگر، در جهت عقربه‌های ساعت
@@ -27,9 +27,9 @@ tokyo-board-out = { $who } حذف شد. دیدن صفحهٔ هیولا
 tokyo-out = حذف‌شده
 tokyo-out-short = حذف‌شده
 tokyo-poison = سم { $n }
-tokyo-shrink = کوچک { $n }
+tokyo-shrink = کوچک‌شدن { $n }
 tokyo-winged = این نوبت در امان
-tokyo-again = دوباره بازی می‌کند
+tokyo-again = یک نوبت دیگر
 tokyo-more-cards = { $n } کارت دیگر
 tokyo-cards = { $n ->
     [0] بدون کارت
@@ -45,7 +45,7 @@ tokyo-dice-of = { $you ->
     [yes] تاس‌های شما
    *[no] تاس‌های { $who }
 }
-tokyo-tap-to-keep = تاس‌هایی را که نگه می‌دارید انتخاب کنید؛ نگه داشتن انگشت یا دکمه همهٔ آن رو را برمی‌دارد
+tokyo-tap-to-keep = تاس‌هایی را که نگه می‌دارید انتخاب کنید؛ برای همهٔ تاس‌های هم‌رو، یکی را فشرده نگه دارید
 tokyo-all-kept = همه نگه داشته شد
 tokyo-kept-and-again = نگه‌داشته: { $kept } · برای پرتاب دوباره: { $n }
 tokyo-die = تاس { $n }: { $face }
@@ -79,7 +79,7 @@ tokyo-effect-chances = بعد جان شما: { $chances }
 tokyo-effect-chance = { $n } ({ $p })
 tokyo-risk = مرگ: { $p }
 tokyo-risk-between = مرگ: { $low } تا { $high }
-tokyo-risk-luck = مرگ، مگر با بخت
+tokyo-risk-luck = مرگ، مگر بخت یاری کند
 
 ## کارت‌ها
 
@@ -90,7 +90,7 @@ tokyo-card-label-once = { $card }، { $n } انرژی، فوری.
 tokyo-at-once = فوری
 tokyo-keeps = نگه‌داشتنی
 tokyo-affordable = می‌توانید بخرید
-tokyo-affordable-short = می‌رسد
+tokyo-affordable-short = خریدنی
 tokyo-short = { $n } کم دارید
 tokyo-short-after = { $n } انرژی با توقف
 tokyo-buy = خرید
@@ -193,13 +193,13 @@ tokyo-hearts-seal = تقسیم به همین شکل
 tokyo-less = کمتر: { $what }
 tokyo-more = بیشتر: { $what }
 
-## پاسخ‌های آماده
+## پاسخ‌های همیشگی
 
 tokyo-presets-title = پاسخ‌های همیشگی من
 tokyo-presets-open = همهٔ پاسخ‌های همیشگی من…
-tokyo-preset-told-yield = پاسخ آمادهٔ شما: واگذاری اگر کمتر از { $n } جان بماند.
-tokyo-preset-told-stay = پاسخ آمادهٔ شما: ماندن اگر { $n } جان یا بیشتر بماند.
-tokyo-preset-told-never = پاسخ آمادهٔ شما: بدون پرسش برای { $card }.
+tokyo-preset-told-yield = پاسخ همیشگی شما: واگذاری اگر کمتر از { $n } جان بماند.
+tokyo-preset-told-stay = پاسخ همیشگی شما: ماندن اگر { $n } جان یا بیشتر بماند.
+tokyo-preset-told-never = پاسخ همیشگی شما: بدون پرسش برای { $card }.
 tokyo-change-preset = تغییر
 
 ## چرا
@@ -282,12 +282,12 @@ tokyo-log-heal = { $you ->
    *[no] { $who } { $n } جان گرفت ({ $why }): حالا { $now }.
 }
 tokyo-log-poison = { $you ->
-    [yes] شما { $n } سم گرفتید.
-   *[no] { $who } { $n } سم گرفت.
+    [yes] شما { $n } نشانگر سم گرفتید.
+   *[no] { $who } { $n } نشانگر سم گرفت.
 }
 tokyo-log-poison-gone = { $you ->
-    [yes] شما { $n } سم را برداشتید.
-   *[no] { $who } { $n } سم را برداشت.
+    [yes] شما { $n } نشانگر سم را برداشتید.
+   *[no] { $who } { $n } نشانگر سم را برداشت.
 }
 tokyo-log-shrink = { $you ->
     [yes] شما کوچک شدید: { $n } تاس کمتر.
