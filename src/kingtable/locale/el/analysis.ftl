@@ -6,10 +6,10 @@ analyse-by = Από το { $bot }· { $samples ->
 }
 analyse-player = Παίκτης
 analyse-accuracy = Ακρίβεια
-analyse-lost = Χαμένα με δικές του κινήσεις
+analyse-lost = Χαμένα από λάθη
 analyse-luck = Τύχη
 analyse-curve = Πιθανότητες νίκης, κίνηση προς κίνηση
-analyse-better = Ο παίκτης { $seat } έπαιξε { $moves }· το { $best } θα κέρδιζε { $gain }% πιο συχνά (± { $half }).
+analyse-better = Ο παίκτης { $seat } έπαιξε { $moves }· το { $best } θα πρόσθετε { $gain }% στις πιθανότητες νίκης (± { $half }).
 analyse-chance = Μετά το { $moves } του παίκτη { $seat }, η τύχη άλλαξε τις πιθανότητες του παίκτη { $other } κατά { $change }%.
 analyse-position = Πιθανότητες νίκης, και σε παρένθεση οι πόντοι στο τέλος
 analyse-turn = Κίνηση

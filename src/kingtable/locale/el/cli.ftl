@@ -113,14 +113,8 @@ tell-ask = { $phase ->
    *[mimic] Παίκτης { $seat }: ποια κάρτα αντιγράφει η κάρτα «{ card-mimic }»;
 }
 tell-ask-damage = { $by ->
-    [0] { $damage ->
-        [one] { $damage } ζημιά.
-       *[other] { $damage } ζημιές.
-    }
-   *[other] { $damage ->
-        [one] { $damage } ζημιά από τον παίκτη { $by }.
-       *[other] { $damage } ζημιές από τον παίκτη { $by }.
-    }
+    [0] Ζημιά: { $damage }.
+   *[other] Ζημιά από τον παίκτη { $by }: { $damage }.
 }
 tell-stop-now = Όπως είναι τα ζάρια:
 tell-nothing = τίποτα
@@ -136,10 +130,7 @@ tell-gain-energy = { $n ->
     [one] { $n } κύβος ενέργειας
    *[other] { $n } κύβοι ενέργειας
 }
-tell-hits = { $n ->
-    [one] { $n } ζημιά στον παίκτη { $seat } (μένουν: { $left })
-   *[other] { $n } ζημιές στον παίκτη { $seat } (μένουν: { $left })
-}
+tell-hits = ζημιά { $n } στον παίκτη { $seat } (μένουν: { $left })
 tell-enters = { $place ->
     [bay] είσοδος στον Κόλπο του Τόκιο
    *[city] είσοδος στην Πόλη του Τόκιο
@@ -152,9 +143,9 @@ tell-keep = Το keep FACE ... κρατά εκείνα τα ζάρια και ρ
 
 tell-start-roll = Ποιος αρχίζει το κρίνουν τα νύχια ({ $rolls }): παίκτης { $first }.
 tell-turn = { $extra ->
-    [freeze_time] Σειρά { $number }: πάλι ο παίκτης { $seat } ({ card-freeze-time }).
-    [frenzy] Σειρά { $number }: άλλη μία για τον παίκτη { $seat } ({ card-frenzy }).
-   *[no] Σειρά { $number }: παίκτης { $seat }.
+    [freeze_time] { $number }η σειρά: πάλι ο παίκτης { $seat } ({ card-freeze-time }).
+    [frenzy] { $number }η σειρά: άλλη μία για τον παίκτη { $seat } ({ card-frenzy }).
+   *[no] { $number }η σειρά: παίκτης { $seat }.
 }
 tell-throw = Ο παίκτης { $seat } φέρνει { $thrown }. Στο τραπέζι: { $dice }.
 tell-again = Ο παίκτης { $seat } ξαναρίχνει ένα 3: { $to }.
@@ -199,17 +190,17 @@ tell-attack = { $hit ->
 }
 tell-damage = { $by ->
     [0] { $amount ->
-        [one] Ο παίκτης { $seat } παίρνει { $amount } ζημιά ({ $why })· ζωές που μένουν: { $health }.
-       *[other] Ο παίκτης { $seat } παίρνει { $amount } ζημιές ({ $why })· ζωές που μένουν: { $health }.
+        [one] Ο παίκτης { $seat } χάνει { $amount } ζωή ({ $why })· μένουν: { $health }.
+       *[other] Ο παίκτης { $seat } χάνει { $amount } ζωές ({ $why })· μένουν: { $health }.
     }
    *[other] { $amount ->
-        [one] Ο παίκτης { $seat } παίρνει { $amount } ζημιά (παίκτης { $by }, { $why })· ζωές που μένουν: { $health }.
-       *[other] Ο παίκτης { $seat } παίρνει { $amount } ζημιές (παίκτης { $by }, { $why })· ζωές που μένουν: { $health }.
+        [one] Ο παίκτης { $seat } χάνει { $amount } ζωή (παίκτης { $by }, { $why })· μένουν: { $health }.
+       *[other] Ο παίκτης { $seat } χάνει { $amount } ζωές (παίκτης { $by }, { $why })· μένουν: { $health }.
     }
 }
 tell-prevented = { $amount ->
-    [one] Ο παίκτης { $seat } γλιτώνει { $amount } ζημιά ({ $why }).
-   *[other] Ο παίκτης { $seat } γλιτώνει { $amount } ζημιές ({ $why }).
+    [one] Ο παίκτης { $seat } γλιτώνει { $amount } ζωή ({ $why }).
+   *[other] Ο παίκτης { $seat } γλιτώνει { $amount } ζωές ({ $why }).
 }
 tell-camouflage = Τα ζάρια της κάρτας «{ card-camouflage }» για τον παίκτη { $seat }: { $dice }.
 tell-yield = Ο παίκτης { $seat } παραχωρεί το Τόκιο.

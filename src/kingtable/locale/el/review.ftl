@@ -6,11 +6,11 @@ review-now = Πιθανότητες τώρα: { $told }
 review-chance = { $who } { $p }
 review-who = Παίκτης
 review-accuracy = Ακρίβεια
-review-lost = Δικές κινήσεις
+review-lost = Από λάθη
 review-luck = Τύχη
 review-points = Τι μέτρησε
 review-nothing = Καμία κίνηση δεν έχασε πολλά, και η τύχη ήταν ήπια.
-review-loss = Κίνηση { $n } – { $who }: μια καλύτερη θα κέρδιζε { $p } πιο συχνά.
+review-loss = Κίνηση { $n } – { $who }: μια καλύτερη θα πρόσθετε { $p } στις πιθανότητες νίκης.
 review-stroke = Κίνηση { $n } – από τύχη: { $told }
 review-better = Καλύτερα θα ήταν:
 review-dice-played = Κρατήθηκαν
@@ -19,7 +19,7 @@ review-dice = { $n ->
     [0] Ρίψη: { $rolled }. Δεν μένει κανένα.
    *[other] Ρίψη: { $rolled }. Μένουν: { $kept }.
 }
-review-gain = Θα κέρδιζε { $p } πιο συχνά (± { $half }).
+review-gain = Θα πρόσθετε { $p } στις πιθανότητες νίκης (± { $half }).
 review-show = Εμφάνιση στο τραπέζι
 review-back = Εμφάνιση όσων παίχτηκαν
 review-shown = Αυτό δεν παίχτηκε: θα ήταν καλύτερο.

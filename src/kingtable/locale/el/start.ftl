@@ -11,10 +11,10 @@ kingdomino-title = Kingdomino
 
 start-lead = Πιάστε μια καρέκλα.
 start-exact = Δύο επιτραπέζια παιχνίδια, πιστά στον κανονισμό τους.
-start-how = Απέναντι σε μποτ ή με φίλους μέσω συνδέσμου. Χωρίς λογαριασμό.
+start-how = Ατομικά εναντίον μποτ ή με φίλους μέσω συνδέσμου. Χωρίς λογαριασμό.
 kingdomino-facts = { NUMBER(2) }–{ NUMBER(4) } παίκτες, { NUMBER(15) } λεπτά
 facts = { $least }–{ $most } παίκτες
-play-now = Παιχνίδι τώρα
+play-now = Παίξτε τώρα
 set-up = Στήσιμο τραπεζιού
 learn = Μάθημα σε δέκα βήματα
 go-on = Συνέχεια
@@ -76,7 +76,7 @@ bot-kind-person-text = { $games ->
    *[other] Τόσο δυνατός όσο εσείς: { $n } στα 100 μετά από { $games } παρτίδες. Ακολουθεί τα αποτελέσματά σας.
 }
 bot-rating = Έλο { $elo } ({ $low } έως { $high }).
-bot-any-strength = Δύναμη επιλογής
+bot-any-strength = Όποια δύναμη θέλετε
 form-strength = Δύναμη του μποτ στη θέση { $n }
 strength-told = { $n } στα 100: { $feel }
 strength-feel = { $band ->
@@ -101,7 +101,7 @@ bot-kind-master-text = Το ίδιο, με περισσότερη σκέψη.
 bot-kind-attacker = Καβγατζής
 bot-kind-attacker-text = Μαζεύει νύχια και μένει στο Τόκιο υπερβολικά πολύ.
 bot-kind-racer = Δρομέας
-bot-kind-racer-text = Μαζεύει αριθμούς και λίγα άλλα.
+bot-kind-racer-text = Μαζεύει αριθμούς και σχεδόν τίποτα άλλο.
 bot-kind-builder = Συλλέκτης
 bot-kind-builder-text = Φυλάει ενέργεια για τις πιο ακριβές κάρτες.
 bot-kind-roller = Μαθηματικός
@@ -137,7 +137,7 @@ kingdomino-option-three_players-36-text = { NUMBER(12) } ντόμινο μένο
 kingdomino-option-three_players-48-text = Και τα { NUMBER(48) } ντόμινο· γραμμές των τεσσάρων, και όποιο δεν επιλέξει κανείς βγαίνει από την παρτίδα.
 kingdomino-option-start_order = Πρώτες επιλογές
 kingdomino-option-start_order-kings = Κλήρωση βασιλιάδων
-kingdomino-option-start_order-kings-text = Οι βασιλιάδες τραβιούνται ένας ένας· επιλέγει εκείνος του οποίου ο βασιλιάς βγήκε.
+kingdomino-option-start_order-kings-text = Οι βασιλιάδες τραβιούνται ένας ένας· όποιου ο βασιλιάς βγει, επιλέγει.
 kingdomino-option-start_order-snake = Πήγαινε-έλα
 kingdomino-option-start_order-snake-text = Κληρώνεται ο πρώτος παίκτης· με δύο παίκτες η σειρά είναι 1-2-2-1.
 

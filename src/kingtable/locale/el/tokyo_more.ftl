@@ -54,17 +54,17 @@ tokyo-end-health = { $n ->
 }
 tokyo-end-cards = Κάρτες: { $cards }
 tokyo-end-no-cards = Καμία κάρτα
-tokyo-end-out = Αποκλεισμός στη σειρά { $n } ({ $why })
-tokyo-end-out-by = Αποκλεισμός στη σειρά { $n } ({ $who }, { $why })
-tokyo-course = Πόντοι, σειρά προς σειρά
+tokyo-end-out = Αποκλεισμός στην { $n }η σειρά ({ $why })
+tokyo-end-out-by = Αποκλεισμός στην { $n }η σειρά ({ $who }, { $why })
+tokyo-course = Πόντοι στο τέλος κάθε σειράς
 tokyo-course-label = { $n ->
     [one] Πόντοι σε { $n } σειρά· στο τέλος: { $who }. Από κάτω: ποιο τέρας ήταν στο Τόκιο.
    *[other] Πόντοι σε { $n } σειρές· στο τέλος: { $who }. Από κάτω: ποιο τέρας ήταν στο Τόκιο.
 }
 tokyo-course-one = { $who } { $n }
 tokyo-tally = Η παρτίδα σε αριθμούς
-tokyo-tally-dealt = Ζημιές που έκανε
-tokyo-tally-taken = Ζημιές που πήρε
+tokyo-tally-dealt = Ζημιά που έκανε
+tokyo-tally-taken = Ζημιά που πήρε
 tokyo-tally-begun = Σειρές που άρχισε στο Τόκιο
 tokyo-tally-bought = Κάρτες που αγόρασε
 tokyo-look = { $who }: προβολή ταμπλό
@@ -120,7 +120,7 @@ tokyo-move-risk = { $move } ({ $risk })
 ## Standing answers
 
 tokyo-presets = Την επόμενη φορά, χωρίς ερώτηση
-tokyo-presets-note = Φυλάσσονται σε αυτό το πρόγραμμα περιήγησης. Για κίνηση που σημαίνει θάνατο υπάρχει πάντα ερώτηση.
+tokyo-presets-note = Φυλάσσονται σε αυτό το πρόγραμμα περιήγησης. Για κίνηση που σημαίνει θάνατο η σελίδα ρωτά πάντα.
 tokyo-preset-yield = { $n ->
     [one] Παραχώρηση κάτω από { $n } ζωή
    *[other] Παραχώρηση κάτω από { $n } ζωές

@@ -4,8 +4,8 @@ tokyo-goal-short = πρώτο τέρας με { NUMBER(20) } πόντους ή �
 tokyo-monsters = { $n } τέρατα
 tokyo-with-bay = Πόλη και Κόλπος
 tokyo-city-only = Μόνο Πόλη
-tokyo-turn = Σειρά { $n }
-tokyo-over-chip = Τέλος παρτίδας, σειρά { $n }
+tokyo-turn = { $n }η σειρά
+tokyo-over-chip = Τέλος παρτίδας, { $n }η σειρά
 tokyo-city = Πόλη του Τόκιο
 tokyo-city-short = Πόλη
 tokyo-bay-short = Κόλπος
@@ -33,7 +33,7 @@ tokyo-out-short = αποκλείστηκε
 tokyo-poison = δηλητήριο { $n }
 tokyo-shrink = συρρίκνωση { $n }
 tokyo-winged = άτρωτο αυτή τη σειρά
-tokyo-again = παίζει ξανά
+tokyo-again = άλλη μία σειρά
 tokyo-more-cards = +{ $n } ακόμα
 tokyo-cards = { $n ->
     [0] Καμία κάρτα
@@ -65,20 +65,14 @@ tokyo-stop = Σταμάτημα
 tokyo-stop-short = Σταμάτημα
 tokyo-odds = Πιθανότητες
 tokyo-if-stop = Αν σταματήσετε τώρα
-tokyo-damage-on = { $n ->
-    [one] { $n } ζημιά: { $who }
-   *[other] { $n } ζημιές: { $who }
-}
+tokyo-damage-on = ζημιά { $n }: { $who }
 tokyo-you-enter = { $place ->
     [city] μπαίνετε στην Πόλη του Τόκιο
    *[bay] μπαίνετε στον Κόλπο του Τόκιο
 }
 tokyo-with-cards = με: { $cards }
 tokyo-nothing = τίποτα
-tokyo-stop-hurt = { $n ->
-    [one] { $n } ζημιά σε εσάς
-   *[other] { $n } ζημιές σε εσάς
-}
+tokyo-stop-hurt = ζημιά { $n } σε εσάς
 tokyo-stop-poison = { $n ->
     [one] μετά χάνετε { $n } ζωή από δηλητήριο
    *[other] μετά χάνετε { $n } ζωές από δηλητήριο
@@ -159,10 +153,7 @@ tokyo-hit-you = { $n ->
     [one] { $who } σας επιτέθηκε: χάσατε { $n } ζωή.
    *[other] { $who } σας επιτέθηκε: χάσατε { $n } ζωές.
 }
-tokyo-hits-you = { $n ->
-    [one] { $who } σας επιτίθεται: { $n } ζημιά.
-   *[other] { $who } σας επιτίθεται: { $n } ζημιές.
-}
+tokyo-hits-you = { $who } σας επιτίθεται: ζημιά { $n }.
 tokyo-threat = { $n ->
     [one] Κινδυνεύετε να χάσετε { $n } ζωή ({ $why }).
    *[other] Κινδυνεύετε να χάσετε { $n } ζωές ({ $why }).
@@ -285,12 +276,12 @@ tokyo-log-start = { $you ->
 tokyo-log-start-claws = { $who } { $n }
 tokyo-log-start-again = { $rolls }· ξανά: { $more }
 tokyo-log-turn = { $you ->
-    [yes] Σειρά { $n }: εσείς
-   *[no] Σειρά { $n }: { $who }
+    [yes] { $n }η σειρά: εσείς
+   *[no] { $n }η σειρά: { $who }
 }
 tokyo-log-turn-extra = { $you ->
-    [yes] Σειρά { $n }: πάλι εσείς ({ $card })
-   *[no] Σειρά { $n }: πάλι { $who } ({ $card })
+    [yes] { $n }η σειρά: πάλι εσείς ({ $card })
+   *[no] { $n }η σειρά: πάλι { $who } ({ $card })
 }
 tokyo-log-throw = { $you ->
     [yes] Ρίξατε: { $dice }.
@@ -496,12 +487,12 @@ tokyo-log-damage-by = { $you ->
 }
 tokyo-log-prevented = { $you ->
     [yes] { $n ->
-        [one] Γλιτώσατε { $n } ζημιά ({ $card }).
-       *[other] Γλιτώσατε { $n } ζημιές ({ $card }).
+        [one] Γλιτώσατε { $n } ζωή ({ $card }).
+       *[other] Γλιτώσατε { $n } ζωές ({ $card }).
     }
    *[no] { $n ->
-        [one] { $who }: γλίτωσε { $n } ζημιά ({ $card }).
-       *[other] { $who }: γλίτωσε { $n } ζημιές ({ $card }).
+        [one] { $who }: γλίτωσε { $n } ζωή ({ $card }).
+       *[other] { $who }: γλίτωσε { $n } ζωές ({ $card }).
     }
 }
 tokyo-log-camouflage = { $you ->

@@ -1,5 +1,5 @@
 refuse-kot-notation = Το «{ $text }» δεν είναι κίνηση του King of Tokyo. Για παράδειγμα: keep 3 3 claw, done, yield, buy jets, end.
-refuse-kot-phase = Το «{ $move }» δεν είναι αυτό που αποφασίζεται τώρα ({ $phase }). Γίνονται: { $words }.
+refuse-kot-phase = Το «{ $move }» δεν είναι αυτό που αποφασίζεται τώρα ({ $phase }). Δυνατές κινήσεις: { $words }.
 refuse-kot-no-throws = Δεν απομένει καμία ρίψη.
 refuse-kot-dice = Αυτά τα ζάρια δεν είναι στο τραπέζι. Υπάρχουν: { $dice }.
 refuse-kot-keep-all = Ρίχνεται τουλάχιστον ένα ζάρι· γράψτε «done» για να τα κρατήσετε όλα.
