@@ -3,7 +3,7 @@ sprt-errors = نرخ‌های خطای { $alpha } و { $beta } معنا ندار
 
 tournament-title = مسابقهٔ ربات‌ها
 tournament-about = { $games } بازی، چیدن‌های مشترک، صندلی‌های چرخان؛ چیدن اول از بذر { NUMBER($seed, useGrouping: 0) }
-tournament-ratings = امتیازهای ⁦Elo⁩ با بازه‌های ۹۵٪
+tournament-ratings = درجهٔ قدرت (⁦Elo⁩) با بازه‌های ۹۵٪
 tournament-shares = چند بار ربات سطر جلوتر از ربات ستون شد
 tournament-tests = آزمون‌ها: بالای خط بالایی یعنی قوی‌تر، زیر خط پایینی یعنی نه قوی‌تر
 tournament-elo = Elo

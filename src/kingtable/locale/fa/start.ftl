@@ -76,7 +76,7 @@ bot-kind-person-text = { $games ->
     [0] به اندازهٔ شما قوی: اول آرام، بعد همراه نتیجه‌های شما.
    *[other] به اندازهٔ شما قوی: { $n } از ۱۰۰ پس از { $games } بازی. همراه نتیجه‌های شما تغییر می‌کند.
 }
-bot-rating = امتیاز ⁦Elo⁩: { $elo } (از { $low } تا { $high }).
+bot-rating = درجهٔ قدرت: { $elo } (از { $low } تا { $high }).
 bot-any-strength = هر قدرتی
 form-strength = قدرت ربات صندلی { $n }
 strength-told = { $n } از ۱۰۰: { $feel }
