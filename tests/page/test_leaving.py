@@ -118,7 +118,7 @@ def test_who_opened_the_table_begins(context_of: Contexts, server: Server) -> No
     ada, grace = context_of().new_page(), context_of().new_page()
     ada.goto(mine)
     grace.goto(link)
-    expect(grace.locator(".sentence")).to_contain_text("⁨Ada⁩ starts the game. The clock does not run until then.")
+    expect(grace.locator(".sentence")).to_contain_text("⁨Ada⁩ begins the game. The clock does not run until then.")
     assert grace.locator(".without").count() == 0
     expect(ada.locator(".sentence")).to_contain_text("You begin the game")
     assert violations(ada) == []
