@@ -81,7 +81,8 @@ class Machine:
     """A game with its options, for machines; the module's page says what each rule does.
 
     state, observation: arrays of one record of zeros; their dtypes say what lies where, and their fields' meanings
-    stand in the classes `record` and `Observation` of the game. known: who knows each row that not everybody knows.
+    stand in the classes `record` and `Observation` of the game. Compare fields, not bytes: what lies between fields is
+    not kept. known: who knows each row that not everybody knows.
     """
 
     spec: GameSpec
