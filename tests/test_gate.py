@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from collections.abc import Callable, Iterator
 from itertools import chain, cycle, repeat
 
@@ -55,7 +56,31 @@ def test_it_is_red_where_a_kernel_is_slower_or_unknown(
     monkeypatch.setattr(gate, "kept_ratios", lambda: KEPT)
     if red:
         with pytest.raises(SystemExit, match=r"slower than they were, or new"):
-            gate.main([])
+            gate.main([gate.AGAIN])
     else:
         gate.main([])
     assert ("TOO SLOW" in capsys.readouterr().out) is red
+
+
+def test_what_is_too_slow_is_measured_in_another_process_and_then_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    calls: list[list[str]] = []
+
+    def run(command: list[str]) -> subprocess.CompletedProcess[str]:
+        calls.append(command)
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(gate, "kernels", lambda: iter([("a", lambda: None)]))
+    monkeypatch.setattr(gate, "kept_ratios", lambda: {gate.processor(): {"a": 1.0}})
+    monkeypatch.setattr(gate, "ratio", lambda *_: 1.3)
+    monkeypatch.setattr(subprocess, "run", run)
+    with pytest.raises(SystemExit) as ended:
+        gate.main([])
+    assert ended.value.code == 0
+    assert calls[0][-1] == gate.AGAIN
+    with pytest.raises(SystemExit) as ended:
+        gate.main([gate.AGAIN])
+    assert "1 of 1 kernels are slower" in str(ended.value.code)
+    assert len(calls) == 1
+    assert "TOO SLOW" in capsys.readouterr().out
