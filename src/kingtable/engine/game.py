@@ -23,7 +23,7 @@ class Game(Protocol):
 
     @property
     def hidden(self) -> Mapping[str, Knower]:
-        """Who knows each row of the record that not everybody knows."""
+        """The hidden rows of the record, each with the seats that know it (`engine.hidden`)."""
 
     @property
     def functions(self) -> Mapping[str, Callable[..., Any]]:

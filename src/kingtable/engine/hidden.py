@@ -136,7 +136,7 @@ def sealed_for(s: Any, seat: int, known: Mapping[str, Knower]) -> Any:
 
 
 def observed_by(s: Any, seat: int, seed: int, determinize: Callable[[Any, int], None]) -> Any:
-    """Return a state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth."""
+    """Return a state as a seat may know it: `seed` draws the hidden cards again, and the truth has no part in it."""
     seen: Any = copy_of(s)
     seen.stream, seen.chance = None, seeded(seed, seat)
     determinize(seen, seat)

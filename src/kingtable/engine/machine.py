@@ -14,7 +14,7 @@ All rules are compiled, may be called from compiled code, and take one state of 
 - `apply(s, action)` does a legal action; chance comes from the record;
 - `returns(s, seat)` is what the game is worth to a seat: 0.0 until it is over;
 - `observe(s, seat, o)` fills an observation with what a seat may know, and nothing else;
-- `determinize(s, seat)` draws anew what a seat does not know, from the generator in the record.
+- `determinize(s, seat)` draws the hidden cards of a seat again, from the generator in the record.
 
 What chance does openly, dice above all, `outcomes` enumerates; a deck is hidden, and its order is sampled.
 """
@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import count
 from typing import Any, Literal, SupportsIndex
 
 import numpy as np
@@ -68,9 +69,12 @@ def returns(s, seat):
 """
 
 
+_number = count()
+
+
 def _made(name: str, text: str, **names: Any) -> Callable[..., Any]:
-    """A rule from its source and the rules that it calls."""
-    made: dict[str, Any] = {"rule": rule, "__name__": f"{__name__}.{name}", **names}
+    """Return a rule from its source and the rules that it calls, in a module of its own: `interpreted` keeps those."""
+    made: dict[str, Any] = {"rule": rule, "__name__": f"{__name__}.{name}_{next(_number)}", **names}
     exec(text, made)
     found: Callable[..., Any] = made[name]
     return found
@@ -129,8 +133,8 @@ class Machine:
     def outcomes(self, s: Any, action: int) -> Iterator[tuple[float, Any]]:
         """Return all that an action leads to as dice and lots fall, each with its probability.
 
-        s: a state as a Python object (`Match.state`), which is not changed. Where a deck is to be shuffled or drawn
-        from, it lies as it does in `s`: determinize `s` first, and sample.
+        s: a state as a Python object (`Match.state`); it stays as it is. Decks keep the order that they have in `s`:
+        determinize `s` first, and sample.
         """
         waiting: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]
         while waiting:
@@ -176,7 +180,7 @@ def seen_from(s: Any, seat: int, other: int) -> int:
     return i64((other - seat + s.players) % s.players + 1)
 
 
-# What follows for a plain game from its record and its score
+# Rules that a plain game gets from its record and its score
 
 
 def returns_of(score: Callable[..., int], to_move: Callable[..., int]) -> Callable[..., float]:

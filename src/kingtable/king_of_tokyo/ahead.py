@@ -1,6 +1,6 @@
 """Looking ahead: what an action leads to, throw by throw, up to the end of the turn.
 
-For what people are told of what might be (`preview`, `danger`), on states that know nothing hidden (`hidden.in_order`).
+`preview` and `danger` use it to warn a player, on states that know nothing hidden (`hidden.in_order`).
 Interpreted: the script of such a state decides every throw, and says which one is not decided yet.
 """
 
@@ -56,7 +56,7 @@ def hides(pending: Pending) -> int | None:
 
 
 def outcomes(pending: Pending) -> tuple[tuple[float, Thrown], ...]:
-    """What dice may show: the probability of each throw, without regard to their order."""
+    """Return every throw that the dice may show, with its probability; their order does not count."""
     dice = _DICE[pending.n]
     return tuple((p, thrown) for p, thrown, _ in throws(dice)) if hides(pending) is None else hidings(dice)
 
