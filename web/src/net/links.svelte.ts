@@ -7,6 +7,7 @@ import type { Table } from "./table.svelte";
 export class Links {
   problem: Why | null = $state.raw(null);
   #known: SeatLink[] = $state.raw([]);
+  #awaited = new Set<number>();
 
   constructor(readonly table: Table) {
     this.#known = remembered(table.code)?.links ?? [];
@@ -28,7 +29,10 @@ export class Links {
     return this.#known.find((entry) => entry.seat === seat)?.link ?? null;
   }
 
+  /** Asks the server for a new link, once at a time: a second request would make the link of the first one useless. */
   async renew(seat: number): Promise<void> {
+    if (this.#awaited.has(seat)) return;
+    this.#awaited.add(seat);
     this.problem = null;
     try {
       const { link } = await makeLink(this.table.code, this.table.token ?? "", seat);
@@ -36,6 +40,8 @@ export class Links {
       rememberTable({ table: this.table.code, links: this.#known });
     } catch (error) {
       this.problem = whyOf(error);
+    } finally {
+      this.#awaited.delete(seat);
     }
   }
 }

@@ -40,6 +40,16 @@ describe("links for friends", () => {
     expect(remembered("K7QW2M")?.links).toEqual([{ seat: 1, link: "new" }]);
   });
 
+  it("are asked for once, however often the button is pressed before the answer", async () => {
+    const asked = vi.fn(() => Promise.resolve(new Response('{"seat": 1, "link": "new"}')));
+    vi.stubGlobal("fetch", asked);
+    const made = links(0, 0);
+    await Promise.all([made.renew(1), made.renew(1)]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await made.renew(1);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   it("tell why none was made, and keep the old one", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("network")));
     const made = links(0, 0);
