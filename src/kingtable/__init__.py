@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kingtable.engine.games import GAMES, game, machine, options
     from kingtable.engine.match import Match
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "GAMES",

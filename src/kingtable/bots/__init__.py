@@ -26,7 +26,20 @@ from kingtable.engine.given import number_of, seed_of, whole
 from kingtable.engine.record import copy_of, unpacked
 from kingtable.engine.text import cut
 
-__all__ = ["Analyst", "Bot", "Line", "Player", "Turn", "analyse", "choose", "label", "make", "names", "warm_up"]
+__all__ = [
+    "Analyst",
+    "Bot",
+    "Line",
+    "Player",
+    "Turn",
+    "analyse",
+    "choose",
+    "early",
+    "label",
+    "make",
+    "names",
+    "warm_up",
+]
 
 
 MOST = 1_000_000
@@ -188,6 +201,16 @@ def analyse(
         Turn(tuple(_written(rules, copy_of(s), line.actions)), line.value, line.playouts)
         for line in bot.analyse(copy_of(s), mover, number)[:count]
     ]
+
+
+def early(name: str, spec: str) -> str:
+    """Name the bot that plays for another one while the compiler works: itself where it is fast enough interpreted,
+    else the strongest of `Players.early` that is no stronger. A bot of somebody's own plays itself."""
+    declared, bot = players_of(name), spec.partition(":")[0]
+    if bot not in declared.bots or bot in declared.early:
+        return spec
+    levels = {one: declared.bots[one]().level for one in (*declared.early, bot)}
+    return max((one for one in declared.early if levels[one] <= levels[bot]), key=levels.__getitem__, default=spec)
 
 
 def warm_up(name: str) -> None:

@@ -32,6 +32,7 @@ class Players:
 
     bots: Mapping[str, Callable[[], Bot]]
     interpreted: tuple[type[Bot], ...] = ()
+    early: tuple[str, ...] = ()
     hint: str = ""
     reasons: str = ""
     prospects: str = ""

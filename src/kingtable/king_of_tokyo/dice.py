@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from kingtable.engine.compiler.jit import rule
+from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.engine.errors import Refused
 from kingtable.engine.text import cut
 from kingtable.king_of_tokyo.layout import FACES, MOST_DICE
@@ -142,10 +142,11 @@ def face_counts(faces: Sequence[str]) -> Counts:
     return np.array([count[face] for face in FACES], np.int32)
 
 
-def best(values: Floats, dice: int, rerolls: int) -> Plan:
+def best(values: Floats, dice: int, rerolls: int, *, compiled: bool = True) -> Plan:
     """The best play for a value of every outcome.
 
-    values: float64 (outcomes,), in the order of `outcomes(dice)`; dice: 1 to 9; rerolls: 0 to 99. Raises Refused.
+    values: float64 (outcomes,), in the order of `outcomes(dice)`; dice: 1 to 9; rerolls: 0 to 99. compiled: False for
+    the few plans that need less time interpreted than the compiler needs to load. Raises Refused.
     """
     t = table(dice)
     values = np.ascontiguousarray(values, np.float64)
@@ -156,7 +157,13 @@ def best(values: Floats, dice: int, rerolls: int) -> Plan:
     means = np.zeros(len(t.counts))
     choice = np.zeros((rerolls + 1, len(t.counts)), np.int32)
     best_values = np.zeros((rerolls + 1, len(t.counts)))
-    solve(values, t.more, t.less, t.first, len(means), rerolls, means, choice, best_values)
+    if compiled:
+        solve(values, t.more, t.less, t.first, len(means), rerolls, means, choice, best_values)
+    else:
+        choices, bests = choice.tolist(), best_values.tolist()
+        given = values.tolist(), t.more.tolist(), t.less.tolist()
+        interpreted(solve)(*given, t.first, len(means), rerolls, means.tolist(), choices, bests)
+        choice, best_values = np.array(choices, np.int32), np.array(bests)
     return Plan(dice, rerolls, best_values[:, t.first :], choice[:, t.first :])
 
 

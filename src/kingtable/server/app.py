@@ -26,7 +26,9 @@ from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table.tables import Tables
 from kingtable.server.wire.guards import SecurityHeaders
 from kingtable.server.wire.guest import Sockets
+from kingtable.server.workers.link import worker
 from kingtable.server.workers.pool import Workers
+from kingtable.server.workers.questions import INTERPRETED
 
 logger = logging.getLogger(__name__)
 
@@ -53,7 +55,8 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = await Storage.open(data / FILE, full=full, intact=intact)
-        thinkers = Workers(list(GAMES), workers, worker_command, guests)
+        early = () if worker_command else worker(INTERPRETED, *GAMES)
+        thinkers = Workers(list(GAMES), workers, worker_command, guests, early)
         tables = Tables(storage, thinkers, guests=guests)
         app.state.tables, app.state.workers, app.state.storage = tables, thinkers, storage
         app.state.replays, app.state.reviews = Replays(), Reviews(thinkers)

@@ -346,6 +346,7 @@ PLAYERS = Players(
         "expert": Expert,
     },
     interpreted=(Person, Attacker, Racer, Builder, Persona, Roller, Learner),
+    early=("random", "person", "attacker", "racer", "builder", "roller", "learner"),
     hint="expert",
     reasons="kingtable.bots.king_of_tokyo.reasons:reasons",
     prospects="kingtable.bots.king_of_tokyo.prospects:prospects",

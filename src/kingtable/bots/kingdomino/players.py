@@ -259,6 +259,7 @@ PLAYERS = Players(
         "expert": Expert,
         "master": Master,
     },
+    early=("random", "novice", "greedy", "planner"),
     hint="master:400",
     reasons="kingtable.bots.kingdomino.reasons:reasons",
     prospects="kingtable.bots.kingdomino.prospects:prospects",

@@ -41,7 +41,8 @@ def chance_and_keep(goal: Goal, faces: tuple[str, ...], dice: int, rerolls: int)
     Without faces the dice are not yet thrown, and `rerolls` throws follow the first.
     """
     ends = outcomes(dice)
-    plan = best(np.array([float(goal(dict(zip(FACES, map(int, end), strict=True)))) for end in ends]), dice, rerolls)
+    values = np.array([float(goal(dict(zip(FACES, map(int, end), strict=True)))) for end in ends])
+    plan = best(values, dice, rerolls, compiled=False)
     if faces:
         p = plan.value(faces)
         return p, plan.keep(faces) if p > 0 else None

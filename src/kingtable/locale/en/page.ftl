@@ -53,7 +53,7 @@ say-sent = Sent.
 say-sent-rest = Saving your move…
 # While a bot thinks.
 say-bot-thinks = One moment.
-say-bot-warming = The bots are warming up; the first move takes a few seconds.
+say-bot-warming = The strong bots are still getting ready. Until then, simpler bots play for them.
 say-not-here = Waiting: { $who } is not at the table.
 say-you-win = You win!
 say-wins = { $who } wins.

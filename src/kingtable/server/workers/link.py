@@ -86,6 +86,11 @@ class Link:
         return self._process.returncode
 
 
+def worker(*arguments: str) -> list[str]:
+    """The command that starts a worker of this package."""
+    return [sys.executable, "-P", "-m", "kingtable.server.workers.process", *arguments]
+
+
 async def start(command: Sequence[str], spare: Spare, *, quiet: bool) -> Link:
     """Start a process. Raises OSError.
 

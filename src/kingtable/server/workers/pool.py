@@ -13,7 +13,6 @@ import contextlib
 import logging
 import math
 import os
-import sys
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
@@ -22,7 +21,7 @@ from typing import Any
 import msgspec
 
 from kingtable.server.sharing.queues import REMEMBERED, Queue
-from kingtable.server.workers.link import Link, Spare, start
+from kingtable.server.workers.link import Link, Spare, start, worker
 from kingtable.server.workers.questions import Answer, BotFailed, Ping, Pong, Question, Ready
 
 logger = logging.getLogger(__name__)
@@ -39,6 +38,10 @@ STARVED_LIMIT = 30.0  # seconds for one turn of a bot that gets little of the pr
 STARVED = (0.005, 0.5)  # so little: more than a process that only answers pings, less than a busy one, in a second
 ANSWER_LIMIT = 4.0  # seconds without any answer, after which it is better to do without
 WAITING_LIMIT = 10.0  # seconds for one question, while others are answered
+EARLY, COLD = 1.0, 4.0  # seconds that a table waits before a bot plays uncompiled; seconds after which not at all
+    1.0,
+    4.0,
+)  # seconds that a table waits before a bot plays that needs no compiling; after so many not at all
 WARMING_LIMIT = 30.0  # seconds for which the first compiling is waited for
 LATELY = 10.0  # seconds after which a third of what an address has had still counts
 MUCH = 2.5  # seconds that workers thought for an address lately; then others go before it
@@ -56,7 +59,8 @@ class Workers:
     than half of them, and one worker is left to people.
 
     games: whose bots they warm up. count: how many, None for one a core. command: what is run instead of this
-    package's worker. `start` returns at once; the processes compile in the background.
+    package's worker. early: what is run to answer bots' tables while the first worker compiles; () for nothing. `start`
+    returns at once; the processes compile in the background.
     """
 
     def __init__(
@@ -65,9 +69,10 @@ class Workers:
         count: int | None = None,
         command: Sequence[str] = (),
         guests: Mapping[str, Mapping[str, str]] | None = None,
+        early: Sequence[str] = (),
     ) -> None:
         self.guests = guests or {}
-        self.command = list(command) or [sys.executable, "-P", "-m", "kingtable.server.workers.process", *games]
+        self.command = list(command) or worker(*games)
         self.wanted = cores() if count is None else count
         # Bots at tables where people sit come first, then hints, then tables at which nobody sits, and reviews.
         self._bots: Queue[_Case] = Queue()
@@ -76,7 +81,8 @@ class Workers:
         self.clock = _Clock()
         self.diary = _Diary()
         self.spare = Spare(SPARE + self.wanted)
-        self._places = [_Place(self, number) for number in range(self.wanted)]
+        self._places = [_Place(self, self.command, number) for number in range(self.wanted)]
+        self._early = [_Early(self, early, 0)] if early else []
         self._tasks: list[asyncio.Task[None]] = []
         self._warm = asyncio.Event()
         self._answered = 0.0  # when the last answer came
@@ -101,7 +107,7 @@ class Workers:
     @property
     def pids(self) -> list[int]:
         """The processes there are now, those that are still starting too."""
-        return [place.link.pid for place in self._places if place.link is not None]
+        return [place.link.pid for place in (*self._places, *self._early) if place.link is not None]
 
     def state(self) -> dict[str, Any]:
         """How it stands, JSON-able: workers wanted and ready, processes started again, questions that wait."""
@@ -116,7 +122,7 @@ class Workers:
     def start(self) -> None:
         """Start the processes in the background, the first alone: the others then find its compiled code."""
         self.spare.fill()
-        self._tasks = [asyncio.create_task(place.live()) for place in self._places]
+        self._tasks = [asyncio.create_task(place.live()) for place in (*self._places, *self._early)]
         self._tasks.append(asyncio.create_task(self._watch()))
 
     async def stop(self) -> None:
@@ -197,6 +203,15 @@ class Workers:
         for place in self._places:
             if place.free and (case := self._next()) is not None:
                 place.give(case)
+        for early in self._early:
+            if early.free and (case := self._next_early()) is not None:
+                self._drop(case)
+                early.give(case)
+
+    def _next_early(self) -> _Case | None:
+        late = self.clock.now - (EARLY if self.clock.now < COLD else 0.0)
+        waiting = [case for case in self._open if case.given is None and not case.patient and case.asked <= late]
+        return min(waiting, key=lambda case: (not case.people, case.asked), default=None)
 
     def _next(self) -> _Case | None:
         thought_of = [place.case for place in self._places if place.case is not None and not place.doubtful]
@@ -234,7 +249,7 @@ class Workers:
             await asyncio.sleep(TICK)
             try:
                 self.clock.tick()
-                for place in self._places:
+                for place in (*self._places, *self._early):
                     place.look()
                 self._do_without()
                 self.deal()
@@ -262,12 +277,13 @@ class Workers:
 class _Place:
     """The place of one worker: the process that is there now, and the task that sees to the next."""
 
-    def __init__(self, workers: Workers, number: int) -> None:
+    def __init__(self, workers: Workers, command: Sequence[str], number: int) -> None:
         self.link: Link | None = None
         self.ready = False
         self.starts = 0
         self.failures = 0  # in a row, without having been ready
         self._workers = workers
+        self._command = command
         self._number = number
         self.case: _Case | None = None
         self._used = self._used_before = (0.0, 0.0)  # its time on the processor, and when it said so; at its question
@@ -305,7 +321,7 @@ class _Place:
         self._started = self._workers.clock.now
         try:
             # What it says on stderr when it fails to start is worth reading once, not every two seconds.
-            self.link = await start(self._workers.command, self._workers.spare, quiet=self.failures > 0)
+            self.link = await start(self._command, self._workers.spare, quiet=self.failures > 0)
             await self._listen(self.link)
         finally:
             self.failures = 0 if self.ready else self.failures + 1
@@ -329,13 +345,16 @@ class _Place:
                     if not self._taken:
                         self._taken, self._used_before = True, self._used
                 elif isinstance(message, Ready):
-                    self.ready, self._too_short = True, 0
-                    self._workers.became_ready()
+                    self._became_ready()
                 elif isinstance(message, Answer) and self.case is not None:
                     case, self.case = self.case, None
                     self._workers.thought.note(case.address, time.monotonic() - self._began)
                     self._workers.answered(case, message)
                 self._workers.deal()
+
+    def _became_ready(self) -> None:
+        self.ready, self._too_short = True, 0
+        self._workers.became_ready()
 
     def give(self, case: _Case) -> None:
         """Let the worker think."""
@@ -385,6 +404,28 @@ class _Place:
         assert self.link is not None
         self._why = self._why or why
         self.link.kill()
+
+
+class _Early(_Place):
+    """The place of a process that compiles nothing: it plays from EARLY after the start until a worker is warm."""
+
+    async def live(self) -> None:
+        """Start it once, unless a worker is warm by then, and end it when one is."""
+        warmed = asyncio.create_task(self._workers.warmed())
+        await asyncio.wait({warmed}, timeout=EARLY)
+        if warmed.done():
+            return
+        life = asyncio.create_task(self._one_life())
+        try:
+            await asyncio.wait({warmed, life}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._taken = False  # what it was asked last, the warm worker is asked
+            for task in (warmed, life):
+                task.cancel()
+            await asyncio.gather(warmed, life, return_exceptions=True)
+
+    def _became_ready(self) -> None:
+        self.ready = True
 
 
 class _Case:

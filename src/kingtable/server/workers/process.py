@@ -5,6 +5,8 @@ It reads from its standard input and writes to its standard output, each message
 other. A thread of its own answers each `Ping` at once, whatever the bot does meanwhile. The process gets only
 what the bot's seat may know, and records of games that are over. It leaves the processor to the server, and a worker
 that thinks for people who wait goes before one that thinks for nobody. It ends when its input ends or the server does.
+
+With --interpreted before the games it compiles nothing, is ready at once, and plays with bots that are fast enough.
 """
 
 from __future__ import annotations
@@ -19,19 +21,21 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, BinaryIO, NoReturn
 
 import msgspec
 
-from kingtable.server.workers.questions import LENGTH, Answer, Asked, Pong, Question, Ready, Told, packed
+from kingtable.server.workers.questions import INTERPRETED, LENGTH, Answer, Asked, Pong, Question, Ready, Told, packed
 
-WARMING, THINKING, BEHIND = 5, 10, 19  # how nice: moves of people come first, then bots they wait for, then the rest
+SOON, THINKING, BEHIND = 5, 10, 19  # how nice: moves of people come first, then bots they wait for, then the rest
 COLD = 3.0  # seconds of warming up, after which it is clear that rules are compiled and not only loaded
 BESIDE = "--beside"
 
 
-def answer(question: Question) -> Answer:
-    """Let the bot think. Whatever it raises becomes an answer: the next question may fare better."""
+def answer(question: Question, *, early: bool = False) -> Answer:
+    """Let the bot think, or early the one that plays for it (`bots.early`). Whatever it raises becomes an answer: the
+    next question may fare better."""
     from kingtable import bots
     from kingtable.bots.hints import hint
 
@@ -43,14 +47,16 @@ def answer(question: Question) -> Answer:
         if question.hint:
             told = hint(question.game, question.state, question.seat)
             return Answer(told.moves, told.bot, [(reason.key, reason.args) for reason in told.reasons])
-        return Answer(bots.choose(question.game, question.bot, question.state, question.seat, question.seed))
+        bot = bots.early(question.game, question.bot) if early else question.bot
+        return Answer(bots.choose(question.game, bot, question.state, question.seat, question.seed))
     except Exception as error:
         return Answer(error=f"{type(error).__name__}: {error}")
 
 
-def work(warm_up: Callable[[], None], think: Callable[[Question], Answer]) -> NoReturn:
-    """Answer pings from now on; warm up, say so, then answer questions until the input ends."""
-    _step_back(WARMING, batch=True)
+def work(warm_up: Callable[[], None], think: Callable[[Question], Answer], nice: int = THINKING) -> NoReturn:
+    """Answer pings from now on; warm up, say so, then answer questions until the input ends. nice: how much this leaves
+    the processor to others."""
+    _step_back(nice, batch=True)
     _die_with_the_server()
     told: BinaryIO = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a library prints must not end up between the answers
@@ -84,7 +90,7 @@ def work(warm_up: Callable[[], None], think: Callable[[Question], Answer]) -> No
         behind = queue.SimpleQueue()
         threading.Thread(target=live, args=(behind, BEHIND), daemon=True).start()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, asked, behind, tell), daemon=True).start()
-    live(asked, THINKING, warm_up)
+    live(asked, nice, warm_up)
 
 
 def _listen(
@@ -93,7 +99,7 @@ def _listen(
     behind: queue.SimpleQueue[Question],
     tell: Callable[[Told], None],
 ) -> None:
-    _step_back(WARMING, batch=False)
+    _step_back(SOON, batch=False)
     decoder: msgspec.msgpack.Decoder[Asked] = msgspec.msgpack.Decoder(Asked)
     with contextlib.suppress(OSError, struct.error, msgspec.DecodeError):
         while head := told.read(LENGTH.size):
@@ -149,6 +155,13 @@ def _warm(game: str) -> None:
         print(f"kingtable: bots of {game} could not be warmed up: {error}", file=sys.stderr)
 
 
+def _import(games: list[str]) -> None:
+    from kingtable.bots.players import players_of
+
+    for game in games:
+        players_of(game)
+
+
 def _beside(game: str) -> subprocess.Popen[bytes]:
     """A process that warms up a game's bots, and ends with this one, at the latest."""
     return subprocess.Popen([sys.executable, "-P", "-m", __spec__.name, BESIDE, game], stdin=subprocess.PIPE)
@@ -160,9 +173,13 @@ def _until_alone() -> None:
 
 
 def main(games: list[str]) -> None:
-    """Be the worker for these games; or, after BESIDE, warm up one and end."""
+    """Be the worker for these games; or, after BESIDE, warm up one and end; or, after INTERPRETED, be the worker that
+    compiles nothing."""
     os.environ.pop("KINGTABLE_INTERPRETED", None)  # the server runs its rules interpreted, the bots do not
-    if games[:1] == [BESIDE]:
+    if games[:1] == [INTERPRETED]:
+        os.environ["KINGTABLE_INTERPRETED"] = "1"
+        work(lambda: _import(games[1:]), partial(answer, early=True), SOON)
+    elif games[:1] == [BESIDE]:
         threading.Thread(target=_until_alone, daemon=True).start()
         _warm(games[1])
         os._exit(0)  # not the long way, on which the thread that still reads would be waited for

@@ -11,6 +11,8 @@ from typing import Any, Protocol
 import msgspec
 
 LENGTH = struct.Struct("<I")
+INTERPRETED = "--interpreted"
+"""Before the games of a worker: it compiles nothing."""
 
 
 class Question(msgspec.Struct, tag=True):
