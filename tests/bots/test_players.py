@@ -36,11 +36,22 @@ def test_everything_that_a_game_names_is_there(name: str) -> None:
     assert callable(loaded(declared.reasons))
     assert callable(loaded(declared.prospects))
     assert declared.samples > 0
+    assert set(declared.early) <= set(made)
     assert all("compiled" in {field.name for field in fields(cls)} for cls in declared.interpreted)
     assert declared.net is not None
     assert declared.net.game == name
     assert declared.learned == [bot for bot, one in made.items() if isinstance(one, Learned)]
     assert declared.learned
+
+
+@pytest.mark.parametrize("game", kingtable.GAMES)
+def test_while_the_compiler_works_no_stronger_bot_plays(game: str) -> None:
+    levels = {told["bot"]: told["level"] for told in bots.names(game)}
+    found = {bot: bots.early(game, bot) for bot in levels}
+    assert all(levels[found[bot]] <= levels[bot] for bot in levels)
+    assert [bot for bot in levels if found[bot] == bot] == sorted(players_of(game).early, key=levels.__getitem__)
+    assert bots.early(game, f"{bots.names(game)[-1]['bot']}:30") in players_of(game).early
+    assert bots.early(game, "my_module:MyBot") == "my_module:MyBot"
 
 
 def without(monkeypatch: pytest.MonkeyPatch, module: Any) -> str:

@@ -202,6 +202,24 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
     assert kingtable.replay(json.loads(saved.read_text())).over
 
 
+@pytest.mark.slow
+def test_a_game_in_the_terminal_does_not_wait_for_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))  # nothing is compiled yet
+    told = run("play", "--bot", "expert", "--seed", "3", text="1\n" * 8 + "q\n").output
+    assert told.count("planner plays for expert until Kingtable is compiled") == 1
+    assert "You left" in told
+
+
+def test_a_bot_that_gives_no_move_ends_the_game_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "broken_bot.py").write_text(
+        "class Broken:\n    name = 'broken'\n    def choose(self, *_):\n        raise OSError('no luck')\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    told = run("play", "--bot", "broken_bot:Broken", "--seat", "2", text="1\n" * 60)
+    assert told.exit_code == 2
+    assert "broken_bot:Broken gave no move: OSError: no luck" in " ".join(told.output.split())
+
+
 def test_leaving_a_game_in_the_terminal() -> None:
     assert "You left" in run("play", "--bot", "random", "--seed", "1", text="q\n").output
 

@@ -13,6 +13,7 @@ import kingtable
 from kingtable import bots as bots_
 from kingtable.cli.options import ONE_GAME, SEED, game_options, refused_in_one_line
 from kingtable.cli.terminal import Terminal, terminal
+from kingtable.cli.thinking import Thinking
 from kingtable.cli.words import Spoken, say
 from kingtable.engine.games import GAMES, USUAL
 from kingtable.engine.text import json_of
@@ -45,28 +46,38 @@ def command(
     if seat > match.players:
         raise kingtable.InvalidOptions("play-seat", field="seat", players=match.players)
     console, shown = Console(highlight=False), terminal(game)
-    told = 0
-    while match.to_move is not None:
+    with Thinking(game) as thinking:
+        if _play(match, seat - 1, bot, thinking, console, shown):
+            console.print(shown.drawn_table(match.view(seat - 1)))
+        else:
+            console.print(say("play-left"))
+    if save is not None:
+        save.write_text(json_of(match.record()), encoding="utf-8")
+        console.print(say("play-saved", file=str(save)))
+
+
+def _play(match: kingtable.Match, person: int, bot: str, thinking: Thinking, console: Console, shown: Terminal) -> bool:
+    """Play to the end; False when the person leaves."""
+    told, substitute = 0, ""
+    while True:
         for event in match.events[told:]:
             console.print(shown.told(event), markup=False)
         told = len(match.events)
         mover = match.to_move
-        if mover == seat - 1:
+        if mover is None:
+            return True
+        if mover == person:
             if not _ask(match, console, shown):
-                console.print(say("play-left"))
-                break
-        else:
-            with console.status(say("play-thinking", seat=mover + 1)):
-                state = match.observe(mover, secrets.randbits(32))
-                for move in bots_.choose(game, bot, state, mover, secrets.randbits(32)):
-                    match.play(move)
-    else:
-        for event in match.events[told:]:
-            console.print(shown.told(event), markup=False)
-        console.print(shown.drawn_table(match.view(seat - 1)))
-    if save is not None:
-        save.write_text(json_of(match.record()), encoding="utf-8")
-        console.print(say("play-saved", file=str(save)))
+                return False
+            continue
+        with console.status(say("play-thinking", seat=mover + 1)):
+            view = match.observe(mover, secrets.randbits(32))
+            moves, played = thinking.choose(bot, view, mover, secrets.randbits(32))
+        if played != bot and not substitute:
+            substitute = played
+            console.print(say("play-early", bot=bot, substitute=substitute), markup=False)
+        for move in moves:
+            match.play(move)
 
 
 def _ask(match: kingtable.Match, console: Console, shown: Terminal) -> bool:

@@ -42,6 +42,8 @@ play-seat = Υπάρχουν μόνο { $players } θέσεις.
 play-ask = Η κίνησή σας (γίνονται { $count }, το ? τις δείχνει, το q είναι έξοδος):
 play-forced = Γίνεται μόνο μία κίνηση: { $move }.
 play-thinking = Ο παίκτης { $seat } σκέφτεται …
+play-early = Το { $substitute } παίζει στη θέση του { $bot } ώσπου να μεταγλωττιστεί το { -kingtable } για αυτόν τον υπολογιστή.
+play-bot-failed = Το { $bot } δεν έδωσε κίνηση: { $why }
 play-left = Φύγατε από το τραπέζι.
 play-saved = Το αρχείο της παρτίδας είναι στο { $file }.
 

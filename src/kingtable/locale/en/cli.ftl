@@ -60,6 +60,10 @@ play-seat = There are only { $players } seats.
 play-ask = Your move ({ $count } possible, ? lists them, q leaves):
 play-forced = Only one move is possible: { $move }.
 play-thinking = Player { $seat } thinks …
+# $substitute, $bot: names of bots as one types them.
+play-early = { $substitute } plays for { $bot } until { -kingtable } is compiled for this machine.
+# $bot: the name of a bot as one types it. $why: what went wrong.
+play-bot-failed = { $bot } gave no move: { $why }
 play-left = You left the table.
 play-saved = The record is in { $file }.
 

@@ -40,6 +40,8 @@ play-seat = فقط { $players } صندلی هست.
 play-ask = حرکت شما ({ $count } حرکت ممکن؛ ? فهرست، q خروج):
 play-forced = فقط یک حرکت ممکن است: { $move }.
 play-thinking = بازیکن { $seat } فکر می‌کند …
+play-early = تا وقتی { -kingtable } برای این دستگاه کامپایل می‌شود، ⁦{ $substitute }⁩ به جای ⁦{ $bot }⁩ بازی می‌کند.
+play-bot-failed = ⁦{ $bot }⁩ حرکتی نداد: { $why }
 play-left = میز را ترک کردید.
 play-saved = پروندهٔ بازی در { $file } است.
 

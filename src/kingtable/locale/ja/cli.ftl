@@ -38,6 +38,8 @@ play-seat = 席は{ $players }席しかありません。
 play-ask = 行動（{ $count }通り、? で一覧、q で終了）：
 play-forced = できる行動は一つだけです：{ $move }。
 play-thinking = プレイヤー{ $seat }が考えています…
+play-early = { -kingtable } がこのコンピューター用にコンパイルされるまで、{ $bot } の代わりに { $substitute } がプレイします。
+play-bot-failed = { $bot } から手が返ってきませんでした：{ $why }
 play-left = テーブルを離れました。
 play-saved = 対戦データは { $file } にあります。
 

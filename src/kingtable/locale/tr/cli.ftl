@@ -41,6 +41,8 @@ play-seat = Yalnızca { $players } koltuk var.
 play-ask = Hamleniz ({ $count } seçenek, ? listeler, q masadan kalkar):
 play-forced = Tek bir hamle mümkün: { $move }.
 play-thinking = { $seat }. oyuncu düşünüyor …
+play-early = { -kingtable } bu bilgisayar için derlenene kadar { $bot } yerine { $substitute } oynuyor.
+play-bot-failed = { $bot } hamle vermedi: { $why }
 play-left = Masadan kalktınız.
 play-saved = Oyun dosyası: { $file }.
 

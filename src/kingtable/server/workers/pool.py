@@ -38,10 +38,8 @@ STARVED_LIMIT = 30.0  # seconds for one turn of a bot that gets little of the pr
 STARVED = (0.005, 0.5)  # so little: more than a process that only answers pings, less than a busy one, in a second
 ANSWER_LIMIT = 4.0  # seconds without any answer, after which it is better to do without
 WAITING_LIMIT = 10.0  # seconds for one question, while others are answered
-EARLY, COLD = 1.0, 4.0  # seconds that a table waits before a bot plays uncompiled; seconds after which not at all
-    1.0,
-    4.0,
-)  # seconds that a table waits before a bot plays that needs no compiling; after so many not at all
+EARLY = 1.0  # seconds that a table waits for the first compiling; then a bot plays that needs none
+COLD = 4.0  # seconds after the start; then no table waits so long
 WARMING_LIMIT = 30.0  # seconds for which the first compiling is waited for
 LATELY = 10.0  # seconds after which a third of what an address has had still counts
 MUCH = 2.5  # seconds that workers thought for an address lately; then others go before it
