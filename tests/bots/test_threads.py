@@ -76,7 +76,8 @@ def answers_of_threads(asked: Sequence[Question]) -> list[Any]:
 
 def alike(asked: Sequence[Question]) -> None:
     """Every question, asked of one thread and of four."""
-    alone = [question() for question in asked]
+    answers = {id(question): question() for question in {id(question): question for question in asked}.values()}
+    alone = [answers[id(question)] for question in asked]
     for _ in range(2):
         wrong = [number for number, answer in enumerate(answers_of_threads(asked)) if answer != alone[number]]
         assert not wrong, f"{len(wrong)} of {len(asked)}"
@@ -130,7 +131,7 @@ def test_bots_are_alike_from_four_threads_where_nothing_is_compiled() -> None:
 
 
 if __name__ == "__main__":  # a process of its own, in which nothing is compiled
-    for number, spec in enumerate(("novice", "greedy", "planner", "sampler:2", "expert:2", "master:2", "person:1")):
+    for number, spec in enumerate(("novice", "greedy", "planner", "sampler:2", "expert:2", "master:1", "person:1")):
         match = kingtable.new("kingdomino", players=2, seed=number)
         while len(match.moves) < 30:
             match.play(match.legal()[0])
