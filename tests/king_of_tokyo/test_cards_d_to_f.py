@@ -325,6 +325,16 @@ def test_frenzy_bought_out_of_turn_comes_right_after_the_present_turn(sit: Sit) 
     assert t.turn == 1  # where the order was interrupted
 
 
+def test_further_turns_by_frenzy_come_in_the_order_in_which_they_were_won(sit: Sit) -> None:
+    t = sit(m(), m(), m(), m(), extra_turns=[2, 1, 2], dice=NOTHING, turn=3, rerolls=0)
+    turns = [3]
+    while len(turns) < 6:
+        t.play(next(move for move in ("done", "end", "stay") if move in t.legal()))
+        if t.turn != turns[-1]:
+            turns.append(t.turn)
+    assert turns == [3, 2, 1, 2, 0, 1]
+
+
 # Friend of Children
 
 

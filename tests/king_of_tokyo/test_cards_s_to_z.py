@@ -37,6 +37,19 @@ def test_shrink_ray_can_take_all_dice(sit: Sit) -> None:
     assert sit(m(), m(shrink=9), m()).play("end").asked == ("buy", 1)
 
 
+def test_without_a_die_no_card_throws_or_turns_one(sit: Sit) -> None:
+    cards = ("telepath", c("smoke_cloud", counters=3), "herd_culler", "stretchy")
+    t = sit(m(), m(*cards, shrink=6), m()).play("end")
+    assert (t.asked, t.dice(), t.energy(1)) == (("buy", 1), [], 2)
+
+
+def test_a_single_die_can_be_thrown_again_and_turned(sit: Sit) -> None:
+    t = sit(m(), m("herd_culler", shrink=5), m(), dice="claw", turn=1).play("done")
+    assert "herd_culler claw" in t.legal()
+    t = sit(m(), m("telepath", shrink=5), m(), dice="claw", turn=1, rerolls=0)
+    assert "telepath" in t.legal()
+
+
 # Smoke Cloud
 
 
