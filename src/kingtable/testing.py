@@ -358,7 +358,7 @@ def returns_tell_who_won(name: str, games: int = GAMES, seed: int = 1) -> None:
 
 
 def chance_can_be_enumerated(name: str, games: int = GAMES, seed: int = 1) -> None:
-    """What chance may bring after an action has probability 1 in all; of more than MANY outcomes the first ones count."""
+    """What chance may bring after an action has probability 1 in all; of many outcomes the first MANY are looked at."""
     for match in positions(name, games, seed):
         if match.over:
             continue

@@ -159,6 +159,7 @@ class Odd:
 """
 
 
+@pytest.mark.slow
 def test_a_bot_that_never_answers_spoils_its_own_query_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "endless.py").write_text(ENDS)
     monkeypatch.chdir(tmp_path)

@@ -85,6 +85,7 @@ def test_a_budget_and_a_net_go_together(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow(quick=1)
 def test_a_net_plays_the_same_in_worker_processes_and_where_nothing_is_compiled(game: str, tmp_path: Path) -> None:
     spec = f"{FIRST[game]}:net={another(game, tmp_path / 'net.npz')}"
     names: tuple[str, ...] = (spec, "random")

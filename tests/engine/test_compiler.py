@@ -126,6 +126,7 @@ def test_a_game_is_the_same_however_it_runs(house: House) -> None:
     assert "JITCodeLibrary" in warning
 
 
+@pytest.mark.slow
 def test_what_others_compile_with_numba_stays_as_numba_has_it(house: House) -> None:
     look = "from numba.core import ir_utils\nown = ir_utils.find_potential_aliases\n"
     out, _ = house.run("-c", look + GAME + "print(bool(play.overloads), ir_utils.find_potential_aliases is own)")

@@ -24,6 +24,7 @@ def risk(match: Match, move: str) -> tuple[float, float]:
     return found[0] if found else (0.0, 0.0)
 
 
+@pytest.mark.slow
 def test_the_warning_agrees_with_a_search_that_leaves_nothing_out() -> None:
     """`scripts/nightly death` does this with 2,000 positions."""
     seen, wrong = report(POSITIONS, 2)

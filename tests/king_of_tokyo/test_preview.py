@@ -58,6 +58,7 @@ def consequences(events: list[dict[str, Any]], seat: int) -> dict[str, Any]:
     }
 
 
+@pytest.mark.slow
 def test_what_odds_say_of_dice_is_what_the_rules_do_with_them() -> None:
     """1,000 positions, every row of the odds of some kept dice."""
     positions = rows = 0

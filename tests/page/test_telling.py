@@ -80,6 +80,7 @@ ACTIONS = [
 
 @pytest.mark.parametrize("mine", [True, False], ids=["mine", "anothers"])
 @pytest.mark.parametrize(("name", "move"), ACTIONS)
+@pytest.mark.slow(quick=1)
 def test_every_action_of_a_person_is_told_to_the_last(
     name: str, move: str, mine: bool, page: Page, server: Server
 ) -> None:
@@ -108,6 +109,7 @@ def test_every_action_of_a_person_is_told_to_the_last(
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.slow(quick=1)
 def test_every_claim_is_told_with_the_king_and_the_row_of_who_claimed(players: int, page: Page, server: Server) -> None:
     match = new(players, seed=players)
     stage = staged(page, server, match, 0)

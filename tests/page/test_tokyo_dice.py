@@ -56,6 +56,7 @@ def test_thrown_dice_move_each_its_own_way(
 
 @pytest.mark.parametrize("language", ["en", "fa"])
 @pytest.mark.parametrize("name", ["rolled-eight", "rolled-most", "crowded"])
+@pytest.mark.slow(quick=1)
 def test_eight_dice_leave_room_for_what_is_pressed(
     name: str, language: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:

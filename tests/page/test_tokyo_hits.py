@@ -106,6 +106,7 @@ def near(point: list[float], area: tuple[float, float, float, float], by: float)
 
 
 @pytest.mark.parametrize(("name", "reader"), in_turn(STRUCK, READERS))
+@pytest.mark.slow(quick=2)
 def test_a_blow_is_drawn(name: str, reader: str, context_of: Callable[..., BrowserContext], server: Server) -> None:
     make, seat, keys = STRUCK[name]
     language, window = READERS[reader]

@@ -302,6 +302,7 @@ def test_who_waits_sees_the_clock_of_who_is_asked(page: Page, server: Server) ->
         ({"stays": True, "stayFrom": 0}, "yield-jets", None),
     ],
 )
+@pytest.mark.slow(quick=1)
 def test_a_preset(
     kept: dict[str, Any], name: str, answer: str | None, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:

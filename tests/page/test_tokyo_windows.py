@@ -106,6 +106,7 @@ def test_what_a_card_answers_can_be_read(
 
 
 @pytest.mark.parametrize("name", share(ASKED, "fa", LANGUAGES))
+@pytest.mark.slow(quick=1)
 def test_a_question_in_persian_by_keyboard_on_a_phone(
     name: str, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:

@@ -126,6 +126,7 @@ def test_a_bot_that_cannot_be_asked_is_told_in_words(tmp_path: Path) -> None:
         me.go()
 
 
+@pytest.mark.slow
 def test_a_hint_that_is_too_late_is_told_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with House(tmp_path, worker=[*FIRST_MOVE, "ponder", "0.6"]) as house:
         me = house.sit(house.open("me", "random", game="king-of-tokyo", players=2), 0)
@@ -138,6 +139,7 @@ def test_a_hint_that_is_too_late_is_told_in_words(tmp_path: Path, monkeypatch: p
         me.go()
 
 
+@pytest.mark.slow
 def test_the_worker_itself_gives_hints(tmp_path: Path) -> None:
     """The real worker, not one made for tests; it warms up first, as every worker does."""
     with House(
