@@ -68,8 +68,8 @@ async def dealt(tables: Tables, game: str, players: int, sharing: list[int], opt
     async with asyncio.timeout(10):
         while not table.dealt:
             await asyncio.sleep(0.005)
-    for guest in list(table.guests):
-        table.leave(guest)
+    for connection in list(table.connections):
+        table.leave(connection)
     return table
 
 

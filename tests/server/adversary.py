@@ -47,7 +47,7 @@ from kingtable.server.table.seats import hashed
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from kingtable.server.wire.doors import Doors
-from kingtable.server.wire.guest import Guest, Sockets
+from kingtable.server.wire.socket import Socket, Sockets
 from kingtable.server.workers.pool import Workers
 from tests.server.house import WIDE
 from tests.server.rooms import NoWorkers
@@ -127,21 +127,21 @@ class Side:
                 return side.table
 
         sockets = Sockets(lambda: cast(Tables, Here()), lambda: side.doors)
-        self.guests: list[Guest] = []
+        self.sockets_: list[Socket] = []
         self.wires: list[Wire] = []
         for seat in (*range(seats), None):
-            guest, wire = Guest(sockets, set()), Wire()
-            guest.connection_made(wire)
-            guest._share = self.doors.turns.of("127.0.0.1")
-            guest._ws.state = OPEN
-            self.guests.append(guest)
+            socket, wire = Socket(sockets, set()), Wire()
+            socket.connection_made(wire)
+            socket._share = self.doors.turns.of("127.0.0.1")
+            socket._ws.state = OPEN
+            self.sockets_.append(socket)
             self.wires.append(wire)
             self.send(-1, frames.encode({"t": "hello", "token": None if seat is None else f"{seat}"}))
 
-    def send(self, guest: int, text: bytes) -> None:
+    def send(self, socket: int, text: bytes) -> None:
         """A frame comes from somebody."""
-        self.guests[guest]._take(WireFrame(Opcode.TEXT, text))
-        self.guests[guest]._go_on()
+        self.sockets_[socket]._take(WireFrame(Opcode.TEXT, text))
+        self.sockets_[socket]._go_on()
 
     def heard(self) -> list[list[bytes]]:
         """What everybody was sent since the last time."""
@@ -336,8 +336,8 @@ class Adversary(RuleBasedStateMachine):
         assert one.seq == other.seq, "what is taken on one side is taken on the other"
         revealed = one.seq > 0 and one.match is not before and self.beyond(before, one)
         if revealed:
-            accepted = [[frame for frame in guest if b'"t":"ack"' in frame] for guest in heard[0]]
-            assert accepted == [[frame for frame in guest if b'"t":"ack"' in frame] for guest in heard[1]]
+            accepted = [[frame for frame in socket if b'"t":"ack"' in frame] for socket in heard[0]]
+            assert accepted == [[frame for frame in socket if b'"t":"ack"' in frame] for socket in heard[1]]
             self.apart = one.match.to_move is None  # on the other side it may go on: they are held no more
             if not self.apart:
                 await self.lay(one.match)
@@ -357,7 +357,7 @@ class Adversary(RuleBasedStateMachine):
             for first, second in zip(one, other, strict=False):
                 if first != second:
                     return [first[-600:], second[-600:]]
-        return [[len(guest) for guest in side] for side in heard]
+        return [[len(socket) for socket in side] for side in heard]
 
 
 def attack(

@@ -73,8 +73,8 @@ async def dealt(tables: Tables, seats: list[SeatForm] = PEOPLE, **form: Any) -> 
 
 
 def sit(table: Table, seat: int | None) -> Listener:
-    table.join(guest := Listener(seat), None)
-    return guest
+    table.join(connection := Listener(seat), None)
+    return connection
 
 
 async def until(ready: Callable[[], bool]) -> None:
@@ -110,12 +110,14 @@ def long_ago(table: Table, seat: int) -> None:
     table.company._gone[seat] = time.monotonic() - company.AWAY
 
 
-def told(guest: Listener) -> list[dict[str, Any]]:
-    """The notes that a guest has heard of."""
-    events = [e for frame in guest.heard if frame["t"] == "ev" for moment in frame["moments"] for e in moment["events"]]
+def told(connection: Listener) -> list[dict[str, Any]]:
+    """The notes that a connection has heard of."""
+    events = [
+        e for frame in connection.heard if frame["t"] == "ev" for moment in frame["moments"] for e in moment["events"]
+    ]
     return [event for event in events if event["e"] in ("lent", "back", "ended")]
 
 
-async def leave(table: Table, guest: Listener) -> None:
-    table.company.leave(guest.seat)
-    table.leave(guest)
+async def leave(table: Table, connection: Listener) -> None:
+    table.company.leave(connection.seat)
+    table.leave(connection)

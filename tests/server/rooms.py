@@ -30,7 +30,7 @@ class NoWorkers:
 
 
 class Listener:
-    """A guest that keeps what it hears."""
+    """A connection that keeps what it hears."""
 
     def __init__(self, seat: int | None = None) -> None:
         self.seat = seat

@@ -106,8 +106,8 @@ def test_bots_take_the_seats_that_nobody_has_claimed(tmp_path: Path) -> None:
 # All agree to end
 
 
-def ending(guest: Listener) -> dict[str, Any]:
-    return next(frame for frame in reversed(guest.heard) if frame["t"] == "ending")
+def ending(connection: Listener) -> dict[str, Any]:
+    return next(frame for frame in reversed(connection.heard) if frame["t"] == "ending")
 
 
 def test_all_who_are_there_agree_to_end(tmp_path: Path) -> None:

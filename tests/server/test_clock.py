@@ -81,8 +81,8 @@ async def until(table: Table, seq: int) -> None:
 
 def everybody_has_come(table: Table) -> None:
     for seat in range(len(table.row.seats)):
-        table.join(guest := Listener(seat), None)
-        table.leave(guest)
+        table.join(connection := Listener(seat), None)
+        table.leave(connection)
 
 
 def test_who_has_not_come_yet_has_time_to_come(tmp_path: Path) -> None:
@@ -116,26 +116,26 @@ def test_when_it_has_run_out_the_games_own_answer_is_played(tmp_path: Path) -> N
     async def work(storage: Storage, tables: Tables) -> None:
         table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
         everybody_has_come(table)
-        guest = Listener()
+        connection = Listener()
         await asyncio.sleep(0.2)
         assert table.seq == 0, "nobody is here, so nobody waits"
         seat, silence = table.match.to_move, table.match.silence()
-        table.join(guest, None)
-        clock = guest.heard[0]["clock"]
+        table.join(connection, None)
+        clock = connection.heard[0]["clock"]
         assert clock == {"seat": seat, "seconds": 0.1, "left": 0.1}
         await until(table, 2)
-        told = [frame for frame in guest.heard if frame["t"] == "ev"]
+        told = [frame for frame in connection.heard if frame["t"] == "ev"]
         assert (told[0]["by"], told[0]["seat"], told[0]["moves"]) == ("clock", seat, silence)
         assert [entry.id for entry in await storage.read_log(table.code)][:2] == ["clock:1", "clock:2"]
-        table.leave(guest)
+        table.leave(connection)
         seq = table.seq
         await asyncio.sleep(0.2)
         assert table.seq == seq
         woken = await tables_of(storage).get(table.code)
         assert {step["by"] for step in snap(woken)["events"][1:]} == {"clock"}, "after a restart too"
         everybody_has_come(woken)
-        woken.join(guest, None)
-        left = [frame["clock"] for frame in guest.heard if frame["t"] == "snap"][-1]["left"]
+        woken.join(connection, None)
+        left = [frame["clock"] for frame in connection.heard if frame["t"] == "snap"][-1]["left"]
         assert left == 0.1, "it starts anew"
         await woken.close()
 
@@ -146,14 +146,14 @@ def test_every_decision_has_a_clock_of_its_own(tmp_path: Path) -> None:
     async def game(tables: Tables) -> set[bool]:
         table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(33, 66))
         everybody_has_come(table)
-        guest = Listener()
-        table.join(guest, None)
+        connection = Listener()
+        table.join(connection, None)
         asked = set()
         for number in range(1000):
             match = table.match
             assert match.to_move is not None
             await table.do(match.to_move, f"{number}", [match.legal()[-1]])
-            frame = [frame for frame in guest.heard if frame["t"] == "ev"][-1]
+            frame = [frame for frame in connection.heard if frame["t"] == "ev"][-1]
             assert frame["by"] is None
             if frame["view"]["over"]:
                 assert frame["clock"] is None
@@ -236,16 +236,16 @@ def test_the_clock_needs_no_bot(tmp_path: Path) -> None:
     async def work(storage: Storage, _: Tables) -> None:
         tables = Tables(storage, cast(Workers, Dead()))
         table = await fresh(tables, clock=ClockForm(0.1, 0.1))
-        guest = Listener()
-        table.join(guest, None)
+        connection = Listener()
+        table.join(connection, None)
         seat = table.match.to_move
         await until(table, 1)
-        assert (guest.heard[-1]["by"], guest.heard[-1]["seat"]) == ("clock", seat)
+        assert (connection.heard[-1]["by"], connection.heard[-1]["seat"]) == ("clock", seat)
         while table.match.view(None)["phase"] == "opening":
             await until(table, table.seq + 1)
         await until(table, table.seq + 1)
-        gains = [place["gain"] for place in guest.heard[-1]["events"] if place["e"] == "place"]
-        assert len(guest.heard[-1]["moves"]) == 2, "the whole turn at once"
+        gains = [place["gain"] for place in connection.heard[-1]["events"] if place["e"] == "place"]
+        assert len(connection.heard[-1]["moves"]) == 2, "the whole turn at once"
         assert gains == [max(gains)]
         await table.close()
 

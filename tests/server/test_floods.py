@@ -18,7 +18,8 @@ from websockets.protocol import OPEN
 from kingtable.server.messages import frames
 from kingtable.server.sharing import turns as turns_module
 from kingtable.server.sharing.limits import Limits, Rate
-from kingtable.server.wire import guest, prices
+from kingtable.server.wire import prices
+from kingtable.server.wire import socket as wire_socket
 from kingtable.server.wire.doors import Doors
 from tests.server.calls import Call, websocket
 from tests.server.house import WIDE, Client, House
@@ -163,10 +164,10 @@ def closed_for(call: Call) -> tuple[str, int]:
 
 def test_a_message_may_come_in_pieces_but_not_in_any_number(street: House) -> None:
     code = street.open("me", "friend")["table"]
-    text = b'{"t":"hello","token":null' + b" " * (guest.PIECES - 26) + b"}"
+    text = b'{"t":"hello","token":null' + b" " * (wire_socket.PIECES - 26) + b"}"
     pieces = [framed(text[at : at + 1], 0, last=False) for at in range(1, len(text) - 1)]
     first, last = framed(text[:1], last=False), framed(text[-1:], 0)
-    assert len(pieces) + 2 == guest.PIECES
+    assert len(pieces) + 2 == wire_socket.PIECES
     with raw(street, code, first, *pieces, last) as call:
         assert b'"snap"' in call.socket.recv(65536)
     with raw(street, code, first, *pieces, framed(b"", 0, last=False), last) as call:
@@ -181,7 +182,7 @@ def test_after_a_refusal_nothing_more_is_parsed(street: House, wrong: bytes) -> 
     with raw(street, code, wrong + framed(b"", Opcode.PING) * 500) as call:
         opcodes = [opcode for opcode, _ in told(call)]
     assert opcodes[-1] == Opcode.CLOSE
-    assert opcodes.count(Opcode.PONG) <= guest.PARSED / 6
+    assert opcodes.count(Opcode.PONG) <= wire_socket.PARSED / 6
 
 
 def test_who_was_refused_reads_why_and_is_not_waited_for(street: House) -> None:
@@ -189,7 +190,7 @@ def test_who_was_refused_reads_why_and_is_not_waited_for(street: House) -> None:
     began = time.monotonic()
     with raw(street, code, framed(b"x")) as call:
         assert closed_for(call) == ("server-frame-malformed", 4400)
-    assert time.monotonic() - began < guest.PARTING
+    assert time.monotonic() - began < wire_socket.PARTING
 
 
 @pytest.mark.parametrize("drop", [framed(b"", 10), framed(b"", 9), framed(b"", 0, last=False)])
@@ -197,8 +198,8 @@ def test_who_was_refused_reads_why_and_is_not_waited_for(street: House) -> None:
 def test_the_hello_has_its_time_whatever_else_comes(
     street: House, drop: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guest, "HELLO_LIMIT", 0.6)
-    monkeypatch.setattr(guest, "PIECES", 10**9)
+    monkeypatch.setattr(wire_socket, "HELLO_LIMIT", 0.6)
+    monkeypatch.setattr(wire_socket, "PIECES", 10**9)
     code = street.open("me", "friend")["table"]
     first = framed(b"", last=False) if not drop[0] & 15 else b""
     with raw(street, code, first) as call:
@@ -241,14 +242,14 @@ class Wire:
 
 @pytest.mark.parametrize("kind", ["PONG", "PING", "pieces of a message that never ends"])
 def test_what_cannot_be_paid_is_not_read(house: House, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guest, "PIECES", 10**9)
+    monkeypatch.setattr(wire_socket, "PIECES", 10**9)
     monkeypatch.setattr(turns_module, "TURN", 1e9)  # only the debt counts here
     first, again = FLOODS[kind]
 
     def flood() -> tuple[int, bool]:
         doors = Doors(replace(WIDE, turns=Rate(20, 0.001)))
         wire: Any = Wire()
-        one = guest.Guest(house.app.state.sockets, set())
+        one = wire_socket.Socket(house.app.state.sockets, set())
         one.connection_made(wire)
         assert not wire.reads, "before the upgrade is answered"
         one._share = doors.turns.of("192.0.2.1")
@@ -257,7 +258,7 @@ def test_what_cannot_be_paid_is_not_read(house: House, kind: str, monkeypatch: p
         count = 0
         data = first + again * 1000
         while wire.reads and count < 1_000_000:
-            piece, data = data[: guest.READ], data[guest.READ :] or again * 1000
+            piece, data = data[: wire_socket.READ], data[wire_socket.READ :] or again * 1000
             one.get_buffer(-1)[: len(piece)] = piece
             one.buffer_updated(len(piece))
             count += len(piece)
@@ -266,7 +267,7 @@ def test_what_cannot_be_paid_is_not_read(house: House, kind: str, monkeypatch: p
 
     count, reads = house.inside(flood)
     assert not reads
-    assert count < 20 / prices.PRICES[Opcode.PONG] * 7 + 2 * guest.READ
+    assert count < 20 / prices.PRICES[Opcode.PONG] * 7 + 2 * wire_socket.READ
 
 
 # Who guesses

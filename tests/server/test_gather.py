@@ -32,8 +32,8 @@ async def gathering(tables: Tables, seats: list[SeatForm] = HUMANS, **form: Any)
 
 
 def sit(table: Table, seat: int, share: str | None = None) -> Listener:
-    table.join(guest := Listener(seat), None, share and share_commitment(table.code, seat, bytes.fromhex(share)))
-    return guest
+    table.join(connection := Listener(seat), None, share and share_commitment(table.code, seat, bytes.fromhex(share)))
+    return connection
 
 
 async def until_dealt(table: Table) -> None:
@@ -88,8 +88,8 @@ def test_the_deal_waits_for_all_and_for_their_shares(tmp_path: Path) -> None:
 
 
 async def play_out_with_bots(table: Table) -> None:
-    for guest in list(table.guests):
-        table.leave(guest)
+    for connection in list(table.connections):
+        table.leave(connection)
     while not table.match.over:
         await table.do(table.match.to_move, f"m{table.seq}", table.match.silence())
 
@@ -101,13 +101,13 @@ def test_who_does_not_reveal_is_left_out(tmp_path: Path, monkeypatch: pytest.Mon
     async def work(_: Storage, tables: Tables) -> None:
         shares = [secrets.token_hex(32), secrets.token_hex(32)]
         table = await gathering(tables)
-        guests = [sit(table, seat, shares[seat]) for seat in (0, 1)]
+        connections = [sit(table, seat, shares[seat]) for seat in (0, 1)]
         table.reveal(0, shares[0])
         await until_dealt(table)
         assert table.row.deal is not None
         assert [bool(seat["commit"]) for seat in table.row.deal] == [True, True]
         assert [seat["share"] for seat in table.row.deal] == [shares[0], None]
-        assert guests[1].heard[-1]["t"] in ("snap", "seats")
+        assert connections[1].heard[-1]["t"] in ("snap", "seats")
         await table.close()
 
     in_room(tmp_path, work)

@@ -260,10 +260,10 @@ def test_a_bot_sees_what_the_seat_sees_and_others_hear_nothing_more(tmp_path: Pa
         await until(lambda: bool(thinkers.asked))
         assert {**snap(table, 1 - mover), "seats": 0, "events": 0, "seq": 0} == before
         assert {question.seat for question in thinkers.asked} == {mover}
-        for guest in (eve, other):
-            frames = [frame for frame in guest.heard if frame["t"] == "ev"]
+        for connection in (eve, other):
+            frames = [frame for frame in connection.heard if frame["t"] == "ev"]
             assert all(frame["choices"] is None for frame in frames)
-            assert [moment["view"] for frame in frames for moment in frame["moments"]] == [guest.view]
+            assert [moment["view"] for frame in frames for moment in frame["moments"]] == [connection.view]
 
     in_company(tmp_path, work)
 

@@ -53,11 +53,11 @@ class Commands(RuleBasedStateMachine):
         own = mock.patch("kingtable.server.table.tables.new_secret", side_effect=map(str, range(players)))
         with mock.patch("secrets.token_bytes", return_value=key), same_code, own:  # so that a failure can be repeated
             self.table = self.loop.run_until_complete(made)
-        self.guest = Listener()
+        self.connection = Listener()
         self.loop.run_until_complete(self.come(None))
 
     async def come(self, since: int | None) -> None:
-        self.table.join(self.guest, since)
+        self.table.join(self.connection, since)
 
     def command(self, seat: int | None, moves: list[str], id: str = "") -> None:
         self.number += 1
@@ -126,7 +126,7 @@ class Commands(RuleBasedStateMachine):
     @invariant()
     def everybody_heard_everything_once_and_in_order(self) -> None:
         if hasattr(self, "table"):
-            heard = [frame["seq"] for frame in self.guest.heard if frame["t"] == "ev"]
+            heard = [frame["seq"] for frame in self.connection.heard if frame["t"] == "ev"]
             assert heard == list(range(1, self.table.seq + 1))
 
 

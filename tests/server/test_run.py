@@ -199,7 +199,7 @@ def test_the_command_line_hands_its_options_on(monkeypatch: pytest.MonkeyPatch, 
             "workers": None,
             "allow_hosts": ("a.example", "b.example"),
             "behind_proxies": ("10.0.0.1",),
-            "guests": {},
+            "own_bots": {},
         }
     shown = CliRunner().invoke(main, ["--help"]).output
     assert "X-Forwarded-For" in shown

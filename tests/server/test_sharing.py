@@ -431,8 +431,8 @@ def test_an_address_with_all_places_to_watch_gives_one_to_another(tmp_path: Path
         other.address = OTHER
         table.join(cast(Any, other), None)
         assert crowd[-1].heard[-1] == {"t": "bye", "key": "server-table-full"}
-        assert other in table.guests
-        assert len(table.guests) == WATCHERS
+        assert other in table.connections
+        assert len(table.connections) == WATCHERS
         late = Listener(None)
         late.address = ONE
         with pytest.raises(Declined):
@@ -470,10 +470,10 @@ def test_an_address_watches_few_tables_at_which_nobody_sits(tmp_path: Path) -> N
         assert unattended._addresses.keys() == {one.code, two.code}
         go(three, person)
         assert watcher.heard[-1] == {"t": "bye", "key": "server-too-many-watched"}
-        assert watcher not in three.guests
-        assert len(three.guests) == 1, "whoever watches no other table may stay"
+        assert watcher not in three.connections
+        assert len(three.connections) == 1, "whoever watches no other table may stay"
         go(one, first)
-        for listener in list(one.guests):
+        for listener in list(one.connections):
             go(one, cast(Any, listener))
         come(three, None, ONE)
 

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from kingtable.server.messages.frames import LIMIT
-from kingtable.server.wire import guest as guests
+from kingtable.server.wire import socket as wire_socket
 from tests.server.house import FIRST_MOVE, Client, House, moves_of, play_out
 
 
@@ -239,7 +239,7 @@ def test_who_does_not_say_hello_properly_is_sent_away(house: House, first: str |
 
 
 def test_who_says_nothing_is_sent_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guests, "HELLO_LIMIT", 0.05)
+    monkeypatch.setattr(wire_socket, "HELLO_LIMIT", 0.05)
     client = Client(house.port, house.open("me", "friend")["table"], hello=False)
     assert client.closed() == 4408
     assert client.frames[-1]["why"]["key"] == "server-too-slow"
@@ -303,7 +303,7 @@ def test_one_who_asks_without_end_starves_nobody(house: House) -> None:
 
 
 def test_one_who_does_not_read_is_dropped_and_may_come_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guests, "UNSENT", 500_000)
+    monkeypatch.setattr(wire_socket, "UNSENT", 500_000)
     table = house.open("me", "friend")
     other = house.sit(table, 1)
     # A socket of its own: the client of `house` reads all by itself.
@@ -321,8 +321,8 @@ def test_one_who_does_not_read_is_dropped_and_may_come_back(house: House, monkey
     live = house.inside(lambda: house.tables._awake[table["table"]].result())
     flood = json.dumps({"t": "seats", "filler": "x" * 50_000}).encode()
     for _ in range(400):
-        house.inside(lambda: [guest.send(flood) for guest in live.guests if guest.seat == 0])
-        if not house.inside(lambda: [guest for guest in live.guests if guest.seat == 0]):
+        house.inside(lambda: [connection.send(flood) for connection in live.connections if connection.seat == 0])
+        if not house.inside(lambda: [connection for connection in live.connections if connection.seat == 0]):
             break
     while other.until("seats")["seats"][0]["here"]:
         pass
@@ -414,5 +414,5 @@ def test_what_is_refused_leaves_nothing_for_the_collector(house: House) -> None:
         gc.set_debug(0)
         gc.garbage.clear()
         gc.enable()
-    ours = {kind: left[kind] for kind in ("Declined", "Guest", "Http", "Task", "InvalidHeader", "Protocol")}
+    ours = {kind: left[kind] for kind in ("Declined", "Socket", "Http", "Task", "InvalidHeader", "Protocol")}
     assert sum(ours.values()) < 10, ours

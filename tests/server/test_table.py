@@ -26,19 +26,19 @@ from tests.server.rooms import HUMANS, Listener, fresh, in_room, play_out, same,
 def test_a_turn_is_written_then_acknowledged_then_told(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables)
-        guest = Listener(0)
-        table.join(guest, None)
+        connection = Listener(0)
+        table.join(connection, None)
         seat, moves = turn(table)
         order: list[Any] = []
 
         def acknowledge(seq: int) -> None:
-            order.append((seq, [frame["t"] for frame in guest.heard].count("ev")))
+            order.append((seq, [frame["t"] for frame in connection.heard].count("ev")))
             with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
                 order.append(other.execute("SELECT count(*) FROM log").fetchone()[0])
 
         assert await table.do(seat, "a", moves, acknowledge) == 1
         assert order == [(1, 0), 1], "durable and acknowledged before anybody is told"
-        told = guest.heard[-1]
+        told = connection.heard[-1]
         assert (told["t"], told["seq"], told["seat"], told["moves"]) == ("ev", 1, seat, moves)
         assert told["events"][0] == {"e": "claim", "seat": seat, "domino": int(moves[0][1:]), "forced": False}
         assert told["key"] is None
@@ -144,13 +144,13 @@ def test_two_servers_at_one_database_never_overwrite_each_other(tmp_path: Path) 
         one = await fresh(tables)
         second = await Storage.open(tmp_path / FILE)
         other = await tables_of(second).get(one.code)
-        guest = Listener()
-        other.join(guest, None)
+        connection = Listener()
+        other.join(connection, None)
         seat, moves = turn(one)
         await one.do(seat, "a", moves)
         with pytest.raises(Refused):  # the same domino again: refused after the other has caught up
             await other.do(seat, "b", moves)
-        assert [frame["seq"] for frame in guest.heard if frame["t"] == "ev"] == [1]
+        assert [frame["seq"] for frame in connection.heard if frame["t"] == "ev"] == [1]
         assert await other.do(seat, "a", moves) == 1
         await play_out(other, 3)
         with pytest.raises(Refused):  # the first server still shows seq 1, until somebody moves there
@@ -172,14 +172,14 @@ def turn_with_id(table: Table) -> tuple[int, str, list[str]]:
 def test_a_client_that_vanishes_while_its_move_is_written_does_not_stop_the_table(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables)
-        guest = Listener()
-        table.join(guest, None)
+        connection = Listener()
+        table.join(connection, None)
         doing = asyncio.create_task(table.do(*turn_with_id(table)))
         await asyncio.sleep(0)
         doing.cancel()
         await asyncio.gather(doing, *table._doing, return_exceptions=True)
         await play_out(table, 1)
-        assert [frame["seq"] for frame in guest.heard if frame["t"] == "ev"] == [1, 2]
+        assert [frame["seq"] for frame in connection.heard if frame["t"] == "ev"] == [1, 2]
 
     in_room(tmp_path, work)
 
@@ -237,11 +237,11 @@ def test_a_table_sleeps_when_nobody_is_there(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables)
         await play_out(table, 3)
-        guest = Listener(0)
-        table.join(guest, None)
+        connection = Listener(0)
+        table.join(connection, None)
         await tables.sweep(before=float("inf"))
         assert len(tables) == 1, "somebody is there"
-        table.leave(guest)
+        table.leave(connection)
         await tables.sweep(before=0)
         assert len(tables) == 1, "it was used just now"
         await tables.sweep(before=float("inf"))
@@ -272,14 +272,14 @@ def test_a_table_has_room_for_so_many(tmp_path: Path) -> None:
 def test_a_name_lasts(tmp_path: Path) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         table = await fresh(tables)
-        guest = Listener()
-        table.join(guest, None)
+        connection = Listener()
+        table.join(connection, None)
         await table.seating.rename(1, "  Eve\u202e ")
         await table.seating.rename(None, "Nobody")
-        assert [seat["name"] for seat in guest.heard[-1]["seats"]] == [None, "Eve"]
-        heard = len(guest.heard)
+        assert [seat["name"] for seat in connection.heard[-1]["seats"]] == [None, "Eve"]
+        heard = len(connection.heard)
         await table.seating.rename(1, "Eve")
-        assert len(guest.heard) == heard, "nothing new, nothing told"
+        assert len(connection.heard) == heard, "nothing new, nothing told"
         assert (await tables_of(storage).get(table.code)).row.seats[1].name == "Eve"
         with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
             other.execute("ALTER TABLE seats RENAME TO away")
@@ -297,14 +297,14 @@ def test_a_rematch_is_one_table_for_everybody(tmp_path: Path) -> None:
         with pytest.raises(Declined, match="still going on"):
             await tables.rematch(table.code, tokens[0], following[0])
         await play_out(table)
-        guest = Listener()
-        table.join(guest, None)
+        connection = Listener()
+        table.join(connection, None)
         asked = [*zip(tokens, following, strict=True)] * 3
         opened = await asyncio.gather(*[tables.rematch(table.code, token, new) for token, new in asked])
         assert [seat for _, seat in opened] == [0, 1] * 3
         code = opened[0][0].table
         assert {row.table for row, _ in opened} == {code} != {table.code}
-        assert [frame for frame in guest.heard if frame["t"] == "rematch"] == [{"t": "rematch", "table": code}]
+        assert [frame for frame in connection.heard if frame["t"] == "rematch"] == [{"t": "rematch", "table": code}]
         later, seat = await tables_of(storage).rematch(table.code, tokens[1], following[1])
         assert (later.table, seat) == (code, 1), "after a restart too"
         again = await tables.get(code)

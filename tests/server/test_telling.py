@@ -57,9 +57,9 @@ def test_whoever_sits_there_sees_every_moment_as_it_was(tmp_path: Path, game: st
     async def work(storage: Storage, tables: Tables) -> None:
         seats = [SeatForm("me"), *[SeatForm("friend")] * (players - 1)]
         table = await fresh(tables, seats, game=game)
-        guests = [Listener(None), Listener(0), Listener(1)]
-        for guest in guests:
-            table.join(guest, None)
+        connections = [Listener(None), Listener(0), Listener(1)]
+        for connection in connections:
+            table.join(connection, None)
         shadow, chance, apart = table.match.copy(), random.Random(5), 0
         for number in range(60):
             if table.over:
@@ -71,14 +71,14 @@ def test_whoever_sits_there_sees_every_moment_as_it_was(tmp_path: Path, game: st
             shadow.play(moves[0])
             moments = shadow.moments()
             apart += len(moments) > 1
-            for guest in guests:
-                told = next(frame for frame in reversed(guest.heard) if frame["t"] == "ev")
-                assert told["view"] == as_json(table.match.view(guest.seat))
+            for connection in connections:
+                told = next(frame for frame in reversed(connection.heard) if frame["t"] == "ev")
+                assert told["view"] == as_json(table.match.view(connection.seat))
                 assert [moment["events"] for moment in told["moments"]] == as_json([m.events for m in moments])
                 for seen, moment in zip(told["moments"], moments, strict=True):
                     view = shadow.rules.view(moment.state, shadow.options)
-                    own = {} if guest.seat is None else shadow.rules.own_view(moment.state, guest.seat)
-                    assert seen["view"] == as_json({**view, "seat": guest.seat, **own})
+                    own = {} if connection.seat is None else shadow.rules.own_view(moment.state, connection.seat)
+                    assert seen["view"] == as_json({**view, "seat": connection.seat, **own})
         assert apart > 3
 
     in_room(tmp_path, work)
@@ -91,10 +91,10 @@ def as_json(value: Any) -> Any:
 def test_what_has_been_is_told_once_more(tmp_path: Path) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         table = await fresh(tables)
-        guest = Listener(1)
-        table.join(guest, None)
+        connection = Listener(1)
+        table.join(connection, None)
         await play_out(table, 9)
-        views = {frame["seq"]: frame["view"] for frame in guest.heard if frame["t"] == "ev"}
+        views = {frame["seq"]: frame["view"] for frame in connection.heard if frame["t"] == "ev"}
         for since in (-1, 0, 4, 8):
             told = whole_steps(as_json(all_told(table.row, table.past, 1, since)))
             assert [step["seq"] for step in told] == list(range(since + 1, 10))

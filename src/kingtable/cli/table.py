@@ -28,7 +28,7 @@ def open_table(
     os.environ["KINGTABLE_INTERPRETED"] = "1"  # the page shall not wait for the compiler; the bots' workers load it
     from kingtable.server.run import serve
 
-    guests = guests_of(bots)
+    own_bots = own_bots_of(bots)
     serve(
         host,
         port,
@@ -37,12 +37,12 @@ def open_table(
         workers=workers,
         allow_hosts=allow_host,
         behind_proxies=behind_proxy,
-        guests=guests,
+        own_bots=own_bots,
     )
 
 
 @refused_in_one_line
-def guests_of(told: Sequence[str]) -> dict[str, dict[str, str]]:
+def own_bots_of(told: Sequence[str]) -> dict[str, dict[str, str]]:
     """Read the bots that may sit down, from `"kingdomino=my_bot:Mine"` or `"kingdomino=planner:net=FILE"`.
 
     Returns by game the name under which browsers see each bot, and what `bots.make` takes for it: the name tells no
@@ -50,17 +50,17 @@ def guests_of(told: Sequence[str]) -> dict[str, dict[str, str]]:
     """
     from kingtable.bots import make, without_folder
 
-    guests: dict[str, dict[str, str]] = {}
+    own_bots: dict[str, dict[str, str]] = {}
     for text in told:
         name, _, bot = text.partition("=")
         declared = spec_of(name)
         if ":" not in bot or bot.partition(":")[2].isdigit():
-            raise InvalidOptions("bot-guest", field="bot", text=text[:80])
+            raise InvalidOptions("bot-own", field="bot", text=text[:80])
         make(declared.name, bot)
         shown, spec = without_folder(declared.name, bot)
-        if guests.setdefault(declared.name, {}).setdefault(shown, spec) != spec:
-            raise InvalidOptions("bot-guest-twice", field="bot", bot=shown)
-    return guests
+        if own_bots.setdefault(declared.name, {}).setdefault(shown, spec) != spec:
+            raise InvalidOptions("bot-own-twice", field="bot", bot=shown)
+    return own_bots
 
 
 @click.command("table", cls=Spoken)

@@ -25,7 +25,7 @@ from kingtable.server.routes.reviews import Reviews
 from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table.tables import Tables
 from kingtable.server.wire.guards import SecurityHeaders
-from kingtable.server.wire.guest import Sockets
+from kingtable.server.wire.socket import Sockets
 from kingtable.server.workers.link import worker
 from kingtable.server.workers.pool import Workers
 from kingtable.server.workers.questions import INTERPRETED
@@ -41,13 +41,13 @@ def create_app(
     static: Path = STATIC,
     worker_command: Sequence[str] = (),
     intact: Callable[[], bool] = lambda: True,
-    guests: Mapping[str, Mapping[str, str]] | None = None,
+    own_bots: Mapping[str, Mapping[str, str]] | None = None,
 ) -> Starlette:
     """The server over the database in the folder `data`, which `storage.prepare` has made ready.
 
     workers: processes in which bots think; None: one for each core. full: moves survive a power cut too.
     worker_command: what is run as a worker instead of this package's. intact: is the database still the file that it
-    was? guests: by game, bots of the host's own that may sit down: the name of each, and what `bots.make` takes for
+    was? own_bots: by game, bots of the host's own that may sit down: the name of each, and what `bots.make` takes for
     it, which may name a file and so never comes from a browser nor goes to one. Whoever serves the application puts
     doors before it (`Doors.guard`) and gives uvicorn `app.state.sockets.made` for its WebSockets.
     """
@@ -56,8 +56,8 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = await Storage.open(data / FILE, full=full, intact=intact)
         early = () if worker_command else worker(INTERPRETED, *GAMES)
-        thinkers = Workers(list(GAMES), workers, worker_command, guests, early)
-        tables = Tables(storage, thinkers, guests=guests)
+        thinkers = Workers(list(GAMES), workers, worker_command, own_bots, early)
+        tables = Tables(storage, thinkers, own_bots=own_bots)
         app.state.tables, app.state.workers, app.state.storage = tables, thinkers, storage
         app.state.replays, app.state.reviews = Replays(), Reviews(thinkers)
         thinkers.start()

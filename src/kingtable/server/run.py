@@ -50,7 +50,7 @@ def serve(
     full: bool = False,
     allow_hosts: Sequence[str] = (),
     behind_proxies: Sequence[str] = (),
-    guests: Mapping[str, Mapping[str, str]] | None = None,
+    own_bots: Mapping[str, Mapping[str, str]] | None = None,
 ) -> None:
     """Serve until Ctrl-C.
 
@@ -58,7 +58,7 @@ def serve(
     database. workers: processes for the bots; None: one for each core. full: moves survive a power cut too.
     allow_hosts: names under which the server is reached, beside its addresses. behind_proxies: addresses of proxies
     that tell who asks (X-Forwarded-For).
-    guests: by game, bots of the host's own that may sit down: the name of each, and what `bots.make` takes for it.
+    own_bots: by game, bots of the host's own that may sit down: the name of each, and what `bots.make` takes for it.
     Exits with 2 and one line on stderr when it cannot start.
     """
     from kingtable.server import logs
@@ -78,7 +78,7 @@ def serve(
                 workers=workers or min(cores(), WORKERS),
                 full=full,
                 intact=folder.intact,
-                guests=guests,
+                own_bots=own_bots,
             )
             doors.reached = partial(reached_at, host, listener.getsockname()[1], allow_hosts if behind_proxies else ())
             doors.guard(app)

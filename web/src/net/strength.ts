@@ -36,7 +36,7 @@ export function strengthOf(bot: string): number | null {
   return found === undefined ? null : Number(found);
 }
 
-/** A bot's name without its strength; a guest's, `module:Class`, stays whole. */
+/** A bot's name without its strength; one of the host's own, `module:Class`, stays whole. */
 export const kindOf = (bot: string): string => (strengthOf(bot) === null ? bot : bot.slice(0, bot.indexOf(":")));
 
 /** What the ranks say of the reader beside each bot of known strength. */

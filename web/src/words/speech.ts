@@ -26,7 +26,7 @@ export function shortName(table: AnyTable, seat: number): string {
   return kind === "bot" ? name || (roleOf(table, colour) ?? say("bot-short", { colour })) : nameOf(table, seat);
 }
 
-/** A kind of bot as it is offered; a guest's has the name that it came with. */
+/** A kind of bot as it is offered; one of the host's own has the name that it came with. */
 export const botName = (bot: string): string => (words.has(`bot-kind-${bot}`) ? say(`bot-kind-${bot}`) : bot);
 
 export function seatAt(table: AnyTable, seat: number): Seat {

@@ -27,7 +27,7 @@ logger = logging.getLogger(__name__)
 AGAIN = 1.0  # seconds until a bot's move that could not be saved is tried again
 
 
-class Guest(Protocol):
+class Connection(Protocol):
     """Somebody at the table: a socket with a seat, or one who watches (seat None)."""
 
     seat: int | None
@@ -73,10 +73,10 @@ class Auto:
                 self._clock = None  # it begins now
         self.wind()
 
-    def greet(self, guest: Guest) -> None:
+    def greet(self, connection: Connection) -> None:
         """Tell one who came that a bot thinks."""
         if self._thinking is not None:
-            guest.send(frames.encode(self._thinking))
+            connection.send(frames.encode(self._thinking))
 
     def moved(self, seat: int) -> None:
         """Something was played for a seat."""
@@ -93,7 +93,7 @@ class Auto:
 
         They play while somebody is here: an empty table costs nothing, and whoever comes back sees them move.
         """
-        if self._table.guests and self._bot_to_move() is not None and not self.busy:
+        if self._table.connections and self._bot_to_move() is not None and not self.busy:
             self._bots = asyncio.create_task(self._play_bots(), name=f"bots of {self._table.code}")
 
     def rethink(self) -> None:
@@ -103,7 +103,7 @@ class Auto:
 
     async def _play_bots(self) -> None:
         table = self._table
-        while table.guests and (seat := self._bot_to_move()) is not None:
+        while table.connections and (seat := self._bot_to_move()) is not None:
             bot, seq = table.bot_of(seat), table.seq
             assert bot is not None
             try:
@@ -177,7 +177,9 @@ class Auto:
         if not table.dealt:
             return
         seat = table.to_move
-        runs = table.row.clock is not None and bool(table.guests) and seat is not None and self._bot_to_move() is None
+        runs = (
+            table.row.clock is not None and bool(table.connections) and seat is not None and self._bot_to_move() is None
+        )
         if runs and self._clock is not None and self._clock.seq == table.asked:
             return
         self._silence_clock()

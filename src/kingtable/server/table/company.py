@@ -18,7 +18,7 @@ from kingtable.server.table.notes import BACK, ENDED, LENT, Said
 from kingtable.server.table.past import FOR, STAND_IN
 
 if TYPE_CHECKING:
-    from kingtable.server.table.auto import Guest
+    from kingtable.server.table.auto import Connection
     from kingtable.server.table.table import Table
 
 WATCHERS = 60  # sockets without a seat at one table; they never take a seat's place
@@ -58,13 +58,13 @@ class Company:
 
     # Who is there
 
-    def make_room(self, guest: Guest) -> None:
+    def make_room(self, connection: Connection) -> None:
         """Where all places to watch are taken, the address with most of them gives its newest one. Raises Declined."""
-        watching = [other for other in self._table.guests if other.seat is None]
-        if guest.seat is not None or len(watching) < WATCHERS:
+        watching = [other for other in self._table.connections if other.seat is None]
+        if connection.seat is not None or len(watching) < WATCHERS:
             return
         full = Declined("server-table-full", status=429, most=WATCHERS, seconds=30)
-        most = gives_way([other.address for other in watching], guest.address)
+        most = gives_way([other.address for other in watching], connection.address)
         if most is None:
             raise full
         gone = next(other for other in reversed(watching) if other.address == most)
@@ -109,7 +109,7 @@ class Company:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._table.guests:
+        if self._table.connections:
             ends = [self._gone[seat] + AWAY - time.monotonic() for seat in self._people() if not self.here(seat)]
             if wait := min((wait for wait in ends if wait > 0), default=None):
                 self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self._somebody_away)
@@ -153,16 +153,16 @@ class Company:
         if self._coming is not None:
             self._coming.cancel()
             self._coming = None
-        watching = sum(guest.seat is None for guest in self._table.guests)
+        watching = sum(connection.seat is None for connection in self._table.connections)
         clock = self._table.auto.clock_told()
         self._table.tell(frames.encode({"t": "seats", "seats": self.seats(), "watching": watching, "clock": clock}))
 
     def tell_windows(self, seat: int | None) -> None:
         """Tell who has this very seat in how many windows."""
-        same = [guest for guest in self._table.guests if guest.seat == seat]
+        same = [connection for connection in self._table.connections if connection.seat == seat]
         if seat is not None:
-            for guest in same:
-                guest.send(frames.encode({"t": "windows", "open": len(same)}))
+            for connection in same:
+                connection.send(frames.encode({"t": "windows", "open": len(same)}))
 
     # What is noted because of who is there
 

@@ -123,8 +123,8 @@ class Dealer:
                 await asyncio.sleep(1.0)
             except Exception as error:
                 self.failed = damaged(self._table.code, Damaged(0, str(error)))
-                for guest in tuple(self._table.guests):
-                    guest.part(self.failed)
+                for connection in tuple(self._table.connections):
+                    connection.part(self.failed)
 
     async def deal(self) -> Past:
         """Deal from the shares that are there: the beginning of the game. Raises Declined when it cannot be saved;

@@ -112,8 +112,8 @@ class Seating:
         left = [seat] if instead_of is None else [seat, instead_of]
         for one in left:
             self._table.dealer.stand(one)
-        for guest in [guest for guest in self._table.guests if guest.seat in left]:
-            guest.part(Declined("server-seat-moved", status=403))
+        for connection in [connection for connection in self._table.connections if connection.seat in left]:
+            connection.part(Declined("server-seat-moved", status=403))
         self._table.company.tell()
 
     async def _change(self, seat: int, **values: str | None) -> None:

@@ -24,7 +24,7 @@ from kingtable.server.messages import frames
 from kingtable.server.messages.declined import Declined, not_known, not_saved
 from kingtable.server.store.rows import Entry, NotKnown, NotStored, Store, TableRow, Taken, saving
 from kingtable.server.table import hints
-from kingtable.server.table.auto import Auto, Guest
+from kingtable.server.table.auto import Auto, Connection
 from kingtable.server.table.company import Company
 from kingtable.server.table.dealer import Dealer
 from kingtable.server.table.notes import ENDED, NOTE, Said, is_note
@@ -45,7 +45,7 @@ class Table:
 
     def __init__(self, row: TableRow, past: Past | None, storage: Store, workers: Thinkers) -> None:
         self.row = row
-        self.guests: dict[Guest, None] = {}  # in the order in which they came
+        self.connections: dict[Connection, None] = {}  # in the order in which they came
         self.used = time.monotonic()
         self._storage = storage
         self._workers = workers
@@ -119,17 +119,18 @@ class Table:
     @property
     def attended(self) -> bool:
         """Does anybody sit here now?"""
-        return any(guest.seat is not None for guest in self.guests)
+        return any(connection.seat is not None for connection in self.connections)
 
     @property
     def address(self) -> str:
         """For whom bots think here: the address of the first who sits here, or of the first who watches."""
-        return next((guest.address for guest in sorted(self.guests, key=lambda guest: guest.seat is None)), "")
+        first = min(self.connections, key=lambda connection: connection.seat is None, default=None)
+        return "" if first is None else first.address
 
     @property
     def quiet(self) -> bool:
         """Is nobody here and nothing going on?"""
-        return not (self.guests or self._doing or self._lock.locked() or self.auto.busy or self.company.busy)
+        return not (self.connections or self._doing or self._lock.locked() or self.auto.busy or self.company.busy)
 
     @property
     def past(self) -> Past:
@@ -207,43 +208,43 @@ class Table:
 
     # Who comes and goes
 
-    def join(self, guest: Guest, since: int | None, commit: str | None = None) -> None:
-        """Seat a guest, tell it everything, and the others who came. Raises Declined."""
+    def join(self, connection: Connection, since: int | None, commit: str | None = None) -> None:
+        """Seat a connection, tell it everything, and the others who came. Raises Declined."""
         if self.dealer.failed is not None:
             raise self.dealer.failed
-        self.company.make_room(guest)
-        same = [other for other in self.guests if guest.seat is not None and other.seat == guest.seat]
-        self.guests[guest] = None
-        self.company.came(guest.seat)
-        self.auto.came(guest.seat)
+        self.company.make_room(connection)
+        same = [other for other in self.connections if connection.seat is not None and other.seat == connection.seat]
+        self.connections[connection] = None
+        self.company.came(connection.seat)
+        self.auto.came(connection.seat)
         try:
-            guest.send(self.snap(guest.seat, since))
+            connection.send(self.snap(connection.seat, since))
         except BaseException:
-            self._forget(guest)
+            self._forget(connection)
             raise
         if len(same) >= WINDOWS:
             same[0].part(Declined("server-seat-elsewhere", status=409))
-        self.auto.greet(guest)
+        self.auto.greet(connection)
         self.company.tell_soon()
-        self.company.tell_windows(guest.seat)
-        if not self.dealt and guest.seat is not None:
-            self.dealer.sit(guest.seat, commit)
+        self.company.tell_windows(connection.seat)
+        if not self.dealt and connection.seat is not None:
+            self.dealer.sit(connection.seat, commit)
         self.auto.wake()
 
-    def leave(self, guest: Guest) -> None:
-        """A guest has gone."""
-        if guest not in self.guests:
+    def leave(self, connection: Connection) -> None:
+        """A connection has gone."""
+        if connection not in self.connections:
             return
-        self._forget(guest)
+        self._forget(connection)
         self.used = time.monotonic()
         self.auto.wind()
         self.company.tell_soon()
-        self.company.tell_windows(guest.seat)
+        self.company.tell_windows(connection.seat)
 
-    def _forget(self, guest: Guest) -> None:
-        self.guests.pop(guest, None)
-        if all(other.seat != guest.seat for other in self.guests):
-            self.company.went(guest.seat)
+    def _forget(self, connection: Connection) -> None:
+        self.connections.pop(connection, None)
+        if all(other.seat != connection.seat for other in self.connections):
+            self.company.went(connection.seat)
 
     async def alone(self, work: Callable[[], Coroutine[Any, Any, _Given]]) -> _Given:
         """Do something under the table's lock, to its end even if the client that asked goes away."""
@@ -256,8 +257,8 @@ class Table:
 
     def tell(self, frame: bytes) -> None:
         """Send a frame to everybody here."""
-        for guest in tuple(self.guests):
-            guest.send(frame)
+        for connection in tuple(self.connections):
+            connection.send(frame)
 
     # Before the deal
 
@@ -277,8 +278,8 @@ class Table:
                 return
             self._begin(await self.dealer.deal())
         self.auto.wind()
-        for guest in tuple(self.guests):
-            guest.send(self.snap(guest.seat, None))
+        for connection in tuple(self.connections):
+            connection.send(self.snap(connection.seat, None))
         self.auto.wake()
 
     # What they do
@@ -387,8 +388,8 @@ class Table:
         database then has it, and send again what was not answered. The refusal says so."""
         logger.error("kingtable: table %s: it is not known whether a move was saved: %s", self.code, error)
         self.doubted = True
-        for guest in tuple(self.guests):
-            guest.part(not_known())
+        for connection in tuple(self.connections):
+            connection.part(not_known())
         return not_known()
 
     def preview(self, seat: int | None, moves: list[str]) -> dict[str, Any]:
@@ -448,7 +449,7 @@ class Table:
 
     def _tell_step(self, before: Match, moments: list[Moment]) -> None:
         self.auto.wind()
-        if not self.guests:
+        if not self.connections:
             self._teller.rest()
             return
         step = self.steps[-1]
@@ -461,12 +462,12 @@ class Table:
             "clock": self.auto.clock_told(),
             "key": self.key(),
         }
-        told = self._teller.tell(before, self.match, moments, {guest.seat for guest in self.guests})
+        told = self._teller.tell(before, self.match, moments, {connection.seat for connection in self.connections})
         framed = {
             seat: frames.encode({**shared, "moments": its, "choices": self.choices(seat)}) for seat, its in told.items()
         }
-        for guest in tuple(self.guests):
-            guest.send(framed[guest.seat])
+        for connection in tuple(self.connections):
+            connection.send(framed[connection.seat])
         self.company.played()
         self.rest()
 

@@ -51,10 +51,10 @@ class Tables:
         storage: Store,
         workers: Thinkers,
         *,
-        guests: Mapping[str, Mapping[str, str]] | None = None,
+        own_bots: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
         self._storage = storage
-        self._guests = guests or {}
+        self._own_bots = own_bots or {}
         self._workers = workers
         self._awake: dict[str, asyncio.Future[Table]] = {}
         self._rematches = asyncio.Lock()
@@ -72,11 +72,11 @@ class Tables:
         ]
 
     def _bots(self, game: str) -> list[dict[str, Any]]:
-        guests = [
-            {"bot": guest, "level": 0, "budget": 0, "default": False, "strengths": 0, "ratings": []}
-            for guest in self._guests.get(game, ())
+        own_bots = [
+            {"bot": bot, "level": 0, "budget": 0, "default": False, "strengths": 0, "ratings": []}
+            for bot in self._own_bots.get(game, ())
         ]
-        return bots.names(game) + guests
+        return bots.names(game) + own_bots
 
     def promise(self) -> Promise:
         """A key's commitment, for a table that is still to be made; nothing is kept of it."""

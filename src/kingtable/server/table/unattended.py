@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kingtable.server.messages.declined import Declined
 
 if TYPE_CHECKING:
-    from kingtable.server.table.auto import Guest
+    from kingtable.server.table.auto import Connection
     from kingtable.server.table.table import Table
 
 AGAIN = 10  # seconds after which a watcher shall try again
@@ -21,15 +21,15 @@ class Unattended:
         self._tables: dict[str, set[str]] = {}
         self._addresses: dict[str, set[str]] = {}
 
-    def check(self, table: Table, guest: Guest) -> None:
+    def check(self, table: Table, connection: Connection) -> None:
         """May it come to the table? Raises Declined."""
-        watched = self._tables.get(guest.address, ())
-        if guest.seat is None and not table.attended and table.code not in watched and len(watched) >= self._most:
+        watched = self._tables.get(connection.address, ())
+        if connection.seat is None and not table.attended and table.code not in watched and len(watched) >= self._most:
             raise self._too_many()
 
     def settle(self, table: Table) -> None:
         """Somebody came or went. Where the last who sat went, watchers whose address has enough such tables go, too."""
-        here = set() if table.attended else {guest.address for guest in table.guests}
+        here = set() if table.attended else {connection.address for connection in table.connections}
         was = self._addresses.pop(table.code, set())
         if here:
             self._addresses[table.code] = here
@@ -40,9 +40,9 @@ class Unattended:
         for address in here - was:
             self._tables.setdefault(address, set()).add(table.code)
             if len(self._tables[address]) > self._most:
-                for guest in [guest for guest in table.guests if guest.address == address]:
-                    table.leave(guest)
-                    guest.part(self._too_many())
+                for connection in [connection for connection in table.connections if connection.address == address]:
+                    table.leave(connection)
+                    connection.part(self._too_many())
                 self.settle(table)
 
     def _too_many(self) -> Declined:

@@ -66,10 +66,10 @@ class Workers:
         games: Sequence[str],
         count: int | None = None,
         command: Sequence[str] = (),
-        guests: Mapping[str, Mapping[str, str]] | None = None,
+        own_bots: Mapping[str, Mapping[str, str]] | None = None,
         early: Sequence[str] = (),
     ) -> None:
-        self.guests = guests or {}
+        self.own_bots = own_bots or {}
         self.command = list(command) or worker(*games)
         self.wanted = cores() if count is None else count
         # Bots at tables where people sit come first, then hints, then tables at which nobody sits, and reviews.
@@ -134,8 +134,8 @@ class Workers:
         self.spare.free()
 
     async def choose(self, question: Question, *, table: str = "", address: str = "", people: bool = True) -> list[str]:
-        """The moves of one turn. A guest's name becomes what the host gave for it. Raises BotFailed."""
-        spec = self.guests.get(question.game, {}).get(question.bot, question.bot)
+        """The moves of one turn. The name of a bot of the host's own becomes what it stands for. Raises BotFailed."""
+        spec = self.own_bots.get(question.game, {}).get(question.bot, question.bot)
         question = msgspec.structs.replace(question, bot=spec)
         return (await self.ask(question, table=table, address=address, people=people)).moves
 

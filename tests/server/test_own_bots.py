@@ -13,7 +13,7 @@ import kingtable
 from kingtable import bots
 from kingtable.bots import net_file
 from kingtable.bots.players import players_of
-from kingtable.cli.table import guests_of
+from kingtable.cli.table import own_bots_of
 from tests.bots.test_own_nets import another
 from tests.server.house import PATIENCE, Client, House
 
@@ -109,7 +109,7 @@ def test_a_net_is_shown_without_its_folder_and_asked_for_with_it(
     monkeypatch.chdir(tmp_path)
     for name in ("one.npz", "two.npz"):
         another("kingdomino", tmp_path / name)
-    told = guests_of(["kingdomino=planner:net=one.npz", "kingdomino=expert:5,net=./two.npz"])
+    told = own_bots_of(["kingdomino=planner:net=one.npz", "kingdomino=expert:5,net=./two.npz"])
     assert told == {
         "kingdomino": {
             "planner@one": f"planner:net={tmp_path / 'one.npz'}",
@@ -123,9 +123,9 @@ def test_two_nets_of_one_name_are_refused(tmp_path: Path, capsys: pytest.Capture
         (tmp_path / folder).mkdir()
         another("kingdomino", tmp_path / folder / "net.npz")
     one, other = (f"kingdomino=planner:net={tmp_path}/{folder}/net.npz" for folder in "ab")
-    assert list(guests_of([one, one])["kingdomino"]) == ["planner@net"]
+    assert list(own_bots_of([one, one])["kingdomino"]) == ["planner@net"]
     with pytest.raises(SystemExit) as ended:
-        guests_of([one, other])
+        own_bots_of([one, other])
     assert ended.value.code == 2
     assert "Two bots would be called planner@net" in capsys.readouterr().err
 
@@ -149,7 +149,7 @@ def test_what_cannot_sit_down_is_named_at_the_start(
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "my_bot", raising=False)
     with pytest.raises(SystemExit) as ended:
-        guests_of([text])
+        own_bots_of([text])
     told = capsys.readouterr().err
     assert ended.value.code == 2
     assert said in told
@@ -161,6 +161,6 @@ def test_what_can_is_told_by_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     (tmp_path / "my_bot.py").write_text(BOT, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "my_bot", raising=False)
-    assert guests_of(["king_of_tokyo=my_bot:Last"]) == {"king-of-tokyo": {"my_bot:Last": "my_bot:Last"}}
-    assert guests_of([]) == {}
+    assert own_bots_of(["king_of_tokyo=my_bot:Last"]) == {"king-of-tokyo": {"my_bot:Last": "my_bot:Last"}}
+    assert own_bots_of([]) == {}
     monkeypatch.delitem(sys.modules, "my_bot", raising=False)

@@ -62,13 +62,13 @@ class Sockets:
     def __init__(self, tables: Callable[[], Tables], doors: Callable[[], Doors]) -> None:
         self.tables = tables
         self.doors = doors
-        self.open: set[Guest] = set()
+        self.open: set[Socket] = set()
         # It answers upgrades, and keeps nothing of them.
         self.handshake = ServerProtocol(extensions=[DEFLATE], logger=_quiet)
 
-    def made(self, config: Any, server_state: Any, app_state: Any) -> Guest:
+    def made(self, config: Any, server_state: Any, app_state: Any) -> Socket:
         """A WebSocket that begins (uvicorn's `ws=`)."""
-        return Guest(self, server_state.connections)
+        return Socket(self, server_state.connections)
 
     async def watch(self) -> None:
         """Ask the silent whether they are there, let go of those who are gone, for ever."""
@@ -76,11 +76,11 @@ class Sockets:
         while True:
             await asyncio.sleep(QUIET / 4)
             now = clock()
-            for guest in tuple(self.open):
-                guest.look(now)
+            for socket in tuple(self.open):
+                socket.look(now)
 
 
-class Guest(Upgraded):
+class Socket(Upgraded):
     """A socket with its seat (None: it watches)."""
 
     __slots__ = (
