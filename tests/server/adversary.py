@@ -40,7 +40,7 @@ from kingtable.server.messages import frames
 from kingtable.server.messages.declined import why
 from kingtable.server.store.rows import Entry, Seat, TableRow
 from kingtable.server.store.storage import Storage
-from kingtable.server.table import company as served
+from kingtable.server.table import presence as served
 from kingtable.server.table.gather import Gathering
 from kingtable.server.table.past import Past, raw
 from kingtable.server.table.seats import hashed
@@ -153,7 +153,7 @@ class Side:
     def public(self) -> list[str]:
         """What HTTP tells."""
         told = []
-        for ask in (self.table.company.seats, lambda: self.table.seq, lambda: self.table.over, self.table.key):
+        for ask in (self.table.presence.seats, lambda: self.table.seq, lambda: self.table.over, self.table.key):
             try:
                 told.append(str(ask()))
             except Refused as refused:
@@ -284,7 +284,7 @@ class Adversary(RuleBasedStateMachine):
         self.sides = [Side(one, self.seats) for one in (match, other_future(match, self.chance))]
         await self.settle()
         for side in self.sides:
-            side.table.company.tell()  # now, and not by a timer later
+            side.table.presence.tell()  # now, and not by a timer later
         first, second = (side.heard() for side in self.sides)
         assert first == second, "what is told to who comes in"
 

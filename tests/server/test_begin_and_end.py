@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 import kingtable
-from kingtable.server.table import company
+from kingtable.server.table import presence
 from kingtable.server.table.clock import ClockForm
 from kingtable.server.table.seats import SeatForm, TableForm, new_secret
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from kingtable.server.table.telling import all_told
-from tests.server.company import (
+from tests.server.presence import (
     CLOCK,
     PEOPLE,
     WATCHER,
@@ -42,7 +42,7 @@ async def gathering(tables: Tables, clock: ClockForm | None) -> Table:
 
 
 def test_who_opened_a_table_with_a_clock_begins_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "AWAY", 0.15)
+    monkeypatch.setattr(presence, "AWAY", 0.15)
 
     async def work(tables: Tables, _: Thinkers) -> None:
         table = await gathering(tables, CLOCK)
@@ -115,7 +115,7 @@ def test_all_who_are_there_agree_to_end(tmp_path: Path) -> None:
         table = await dealt(tables, [*PEOPLE, SeatForm("friend"), SeatForm("bot", bot="greedy")])
         thinkers.patience.clear()
         ada, grace, joan, eve = (sit(table, seat) for seat in (0, 1, 2, WATCHER))
-        end = table.company.end
+        end = table.presence.end
         for by, agrees, why in ((WATCHER, True, "server-only-watching"), (0, False, "server-end-none")):
             assert await refused(partial(end, by, agrees=agrees)) == why
         end(0, agrees=True)
@@ -162,9 +162,9 @@ def test_a_proposal_lapses_when_a_turn_is_played(tmp_path: Path) -> None:
         table = await dealt(tables, [*PEOPLE, SeatForm("friend")])
         ada = sit(table, 0)
         sit(table, 1)
-        table.company.end(0, agrees=True)
+        table.presence.end(0, agrees=True)
         turns = [table.match.turn]
-        while table.company.ending():
+        while table.presence.ending():
             await move(table, f"m{table.seq}")
             if table.match.turn != turns[-1]:
                 turns.append(table.match.turn)
@@ -185,7 +185,7 @@ def test_with_bots_besides_the_own_word_is_enough_and_a_rematch_follows(tmp_path
         thinkers.patience.clear()
         await table.seating.give(0, secret)
         ada = sit(table, 0)
-        table.company.end(0, agrees=True)
+        table.presence.end(0, agrees=True)
         await until(lambda: table.over)
         assert not any(frame["t"] == "ending" for frame in ada.heard)
 

@@ -14,7 +14,7 @@ from kingtable.server.messages.declined import Declined
 from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table import auto
 from kingtable.server.table.clock import ClockForm
-from kingtable.server.table.company import COMING
+from kingtable.server.table.presence import COMING
 from kingtable.server.table.seats import new_secret
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables

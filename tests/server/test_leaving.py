@@ -15,13 +15,14 @@ from kingtable import bots
 from kingtable.engine.games import GAMES
 from kingtable.server.store.database import prepare
 from kingtable.server.store.storage import FILE
-from kingtable.server.table import company
-from kingtable.server.table.company import stand_in
+from kingtable.server.table import presence
 from kingtable.server.table.notes import event_of
+from kingtable.server.table.presence import stand_in
 from kingtable.server.table.seats import SeatForm, TableForm, new_secret
 from kingtable.server.table.tables import Tables
 from kingtable.server.table.telling import all_told
-from tests.server.company import (
+from tests.server.house import Client, House
+from tests.server.presence import (
     CLOCK,
     PEOPLE,
     WATCHER,
@@ -37,7 +38,6 @@ from tests.server.company import (
     told,
     until,
 )
-from tests.server.house import Client, House
 from tests.server.rooms import same, snap, turn
 
 # A seat is lent, and comes back
@@ -47,11 +47,11 @@ def test_a_leavers_seat_is_played_by_a_bot_until_the_owner_is_back(tmp_path: Pat
     async def work(tables: Tables, thinkers: Thinkers) -> None:
         table = await dealt(tables)
         ada, grace, eve = sit(table, 0), sit(table, 1), sit(table, WATCHER)
-        assert await refused(table.company.lend(0, 1)) == "server-lend-present"
+        assert await refused(table.presence.lend(0, 1)) == "server-lend-present"
         await leave(table, grace)
-        table.company.tell()
-        assert [seat["away"] for seat in table.company.seats()] == [None, "left"]
-        await table.company.lend(0, 1)
+        table.presence.tell()
+        assert [seat["away"] for seat in table.presence.seats()] == [None, "left"]
+        await table.presence.lend(0, 1)
         assert told(ada) == told(eve) == [{"e": "lent", "seat": 1, "bot": stand_in("kingdomino"), "by": 0}]
         played = table.seq
         while table.seq < played + 6:
@@ -67,7 +67,7 @@ def test_a_leavers_seat_is_played_by_a_bot_until_the_owner_is_back(tmp_path: Pat
         assert {(step.seat, step.by) for step in by_bot} == {(1, "bot")}
         assert {question.seat for question in thinkers.asked} == {1}
         back = sit(table, 1)
-        await until(lambda: not table.company.lent)
+        await until(lambda: not table.presence.lent)
         assert told(back) == [{"e": "back", "seat": 1}]
         assert told(ada)[-1] == told(eve)[-1] == {"e": "back", "seat": 1}
         while table.to_move != 1:
@@ -104,11 +104,11 @@ def test_what_a_bot_thinks_is_dropped_when_the_owner_comes(tmp_path: Path) -> No
         other = sit(table, 1 - mover)
         await leave(table, sit(table, mover))
         thinkers.patience.clear()
-        await table.company.lend(1 - mover, mover)
+        await table.presence.lend(1 - mover, mover)
         await until(lambda: len(thinkers.asked) == 1)
         assert table.auto.clock_told() is None
         back = sit(table, mover)
-        await until(lambda: not table.company.lent and not table.auto.busy)
+        await until(lambda: not table.presence.lent and not table.auto.busy)
         late = table.match.silence()
         assert await refused(table.do(mover, "for:9", late)) == "server-not-your-turn"
         thinkers.patience.set()
@@ -135,7 +135,7 @@ def test_a_note_makes_no_answer_too_late(tmp_path: Path) -> None:
         sit(table, mover)
         clock = table.auto.clock_told()
         await leave(table, sit(table, 1 - mover))
-        await table.company.lend(mover, 1 - mover)
+        await table.presence.lend(mover, 1 - mover)
         assert table.auto.clock_told() == clock, "the clock of another decision goes on"
         seat, moves = turn(table)
         assert await table.do(seat, "a", moves, at=0) == 2
@@ -147,7 +147,7 @@ def test_a_note_makes_no_answer_too_late(tmp_path: Path) -> None:
 def test_who_is_away_for_a_while_and_awaited_can_be_stood_in_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(company, "AWAY", 0.2)
+    monkeypatch.setattr(presence, "AWAY", 0.2)
 
     async def work(tables: Tables, _: Thinkers) -> None:
         table = await dealt(tables)
@@ -155,12 +155,12 @@ def test_who_is_away_for_a_while_and_awaited_can_be_stood_in_for(
         assert mover is not None
         here, gone = sit(table, 1 - mover), sit(table, mover)
         table.leave(gone)
-        assert await refused(table.company.lend(1 - mover, mover)) == "server-lend-present"
+        assert await refused(table.presence.lend(1 - mover, mover)) == "server-lend-present"
         seats = [frame for frame in here.heard if frame["t"] == "seats"]
         await until(lambda: any(f["t"] == "seats" and f["seats"][mover]["away"] == "long" for f in here.heard))
         assert not any(frame["seats"][mover]["away"] for frame in seats)
-        await table.company.lend(1 - mover, mover)
-        assert table.company.lent == {mover: "greedy"}
+        await table.presence.lend(1 - mover, mover)
+        assert table.presence.lent == {mover: "greedy"}
 
     in_company(tmp_path, work)
 
@@ -173,7 +173,7 @@ def test_every_bad_takeover_is_refused_and_changes_nothing(tmp_path: Path) -> No
             await move(table, f"m{table.seq}")
         sit(table, 0)
         seq = table.seq
-        lend = table.company.lend
+        lend = table.presence.lend
         assert await refused(lend(WATCHER, 1)) == "server-only-watching"
         assert await refused(lend(0, 0)) == "server-lend-own"
         assert await refused(lend(0, 2)) == "server-seat-unknown"
@@ -182,20 +182,20 @@ def test_every_bad_takeover_is_refused_and_changes_nothing(tmp_path: Path) -> No
         long_ago(table, 1)
         assert await refused(lend(0, 1)) == "server-lend-idle"
         grace = sit(table, 1)
-        table.company.leave(1)  # and has the table open in another window
+        table.presence.leave(1)  # and has the table open in another window
         assert await refused(lend(0, 1)) == "server-lend-present"
         await leave(table, grace)
-        assert (table.seq, table.company.lent) == (seq, {})
+        assert (table.seq, table.presence.lent) == (seq, {})
         await lend(0, 1)
         assert await refused(lend(0, 1)) == "server-lent-already"
         assert await refused(table.do(1, "for:9", ["=1"])) == "server-not-your-turn"
-        table.company.end(0, agrees=True)
+        table.presence.end(0, agrees=True)
         await until(lambda: table.over)
         assert await refused(lend(0, 1)) == "server-game-over"
         row, _ = await tables.create(TableForm("kingdomino", PEOPLE, clock=None))
         early = await tables.get(row.table)
-        assert await refused(early.company.lend(0, 1)) == "server-not-dealt"
-        assert await refused(lambda: early.company.end(0, agrees=True)) == "server-not-dealt"
+        assert await refused(early.presence.lend(0, 1)) == "server-not-dealt"
+        assert await refused(lambda: early.presence.end(0, agrees=True)) == "server-not-dealt"
 
     in_company(tmp_path, work)
 
@@ -212,7 +212,7 @@ def test_bots_alone_lend_nothing_and_the_seat_is_lent_after_a_restart(tmp_path: 
             await table.seating.give(seat, secret)
         sit(table, 0)
         await leave(table, sit(table, 1))
-        await table.company.lend(0, 1)
+        await table.presence.lend(0, 1)
         while table.seq < 5:
             seat, moves = turn(table)
             if seat == 0:
@@ -222,18 +222,18 @@ def test_bots_alone_lend_nothing_and_the_seat_is_lent_after_a_restart(tmp_path: 
 
     async def after(tables: Tables, _: Thinkers) -> None:
         table = await tables.get(code)
-        assert table.company.lent == {1: "greedy"}
+        assert table.presence.lent == {1: "greedy"}
         assert same(table, await tables.get(code))
         ada = sit(table, 0)
         assert ada.heard[0]["seats"][1]["lent"] == "greedy"
-        assert table.company.away(1) is None, "who was away before is awaited anew"
+        assert table.presence.away(1) is None, "who was away before is awaited anew"
         seq = table.seq
         if table.to_move == 0:
             await table.do(0, "again", turn(table)[1])
             seq = table.seq
         await until(lambda: table.to_move == 0 or table.seq > seq)
         sit(table, 1)
-        await until(lambda: not table.company.lent)
+        await until(lambda: not table.presence.lent)
 
     in_company(tmp_path, before)
     in_company(tmp_path, after)
@@ -241,7 +241,7 @@ def test_bots_alone_lend_nothing_and_the_seat_is_lent_after_a_restart(tmp_path: 
 
     async def whole(tables: Tables, _: Thinkers) -> None:
         table = await tables.get(code)
-        assert not table.company.lent
+        assert not table.presence.lent
         assert [step.id.split(":")[0] for step in table.steps if step.noted] == ["table", "table"]
 
     in_company(tmp_path, whole)
@@ -256,7 +256,7 @@ def test_a_bot_sees_what_the_seat_sees_and_others_hear_nothing_more(tmp_path: Pa
         before = {**snap(table, 1 - mover), "seats": 0, "events": 0, "seq": 0}
         await leave(table, sit(table, mover))
         thinkers.patience.clear()
-        await table.company.lend(1 - mover, mover)
+        await table.presence.lend(1 - mover, mover)
         await until(lambda: bool(thinkers.asked))
         assert {**snap(table, 1 - mover), "seats": 0, "events": 0, "seq": 0} == before
         assert {question.seat for question in thinkers.asked} == {mover}

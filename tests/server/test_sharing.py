@@ -19,7 +19,7 @@ from kingtable.server.routes.reviews import Reviews
 from kingtable.server.sharing import beside as beside_module
 from kingtable.server.sharing.beside import beside
 from kingtable.server.sharing.queues import Queue, asking, gives_way
-from kingtable.server.table.company import WATCHERS
+from kingtable.server.table.presence import WATCHERS
 from kingtable.server.table.table import Table
 from kingtable.server.table.unattended import Unattended
 from kingtable.server.workers import pool as workers_module

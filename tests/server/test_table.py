@@ -15,8 +15,8 @@ from kingtable.engine.errors import IllegalAction, Refused
 from kingtable.server.messages.declined import Declined
 from kingtable.server.messages.frames import LIMIT
 from kingtable.server.store.storage import FILE, Storage
-from kingtable.server.table.company import WATCHERS
 from kingtable.server.table.past import Step, raw
+from kingtable.server.table.presence import WATCHERS
 from kingtable.server.table.seats import SeatForm, hashed, new_secret, seat_of
 from kingtable.server.table.table import WINDOWS, Table
 from kingtable.server.table.tables import Tables

@@ -55,11 +55,11 @@ def own_bots_of(told: Sequence[str]) -> dict[str, dict[str, str]]:
         name, _, bot = text.partition("=")
         declared = spec_of(name)
         if ":" not in bot or bot.partition(":")[2].isdigit():
-            raise InvalidOptions("bot-own", field="bot", text=text[:80])
+            raise InvalidOptions("bot-guest", field="bot", text=text[:80])
         make(declared.name, bot)
         shown, spec = without_folder(declared.name, bot)
         if own_bots.setdefault(declared.name, {}).setdefault(shown, spec) != spec:
-            raise InvalidOptions("bot-own-twice", field="bot", bot=shown)
+            raise InvalidOptions("bot-guest-twice", field="bot", bot=shown)
     return own_bots
 
 

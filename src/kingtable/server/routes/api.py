@@ -128,7 +128,7 @@ async def show_table(request: Request) -> Response:
             "dealt": table.dealt,
             "to_move": table.to_move,
             "over": table.over,
-            "seats": table.company.seats(),
+            "seats": table.presence.seats(),
             "rematch": table.row.rematch,
             "origin": told_origin(table.row),
         }

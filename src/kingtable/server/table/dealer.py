@@ -18,16 +18,16 @@ from kingtable.server.messages.declined import Declined, not_saved
 from kingtable.server.sharing.beside import beside
 from kingtable.server.store.rows import NotStored, Store, Taken, saving
 from kingtable.server.table.clock import COMPANY
-from kingtable.server.table.company import stand_in
 from kingtable.server.table.gather import REVEALING, Gathering
 from kingtable.server.table.past import Damaged, Past, beginning, damaged
+from kingtable.server.table.presence import stand_in
 
 if TYPE_CHECKING:
     from kingtable.server.table.table import Table
 
 
 class Dealer:
-    """The company of one table until it is dealt."""
+    """The people of one table until it is dealt."""
 
     def __init__(self, table: Table, storage: Store) -> None:
         self._table = table
@@ -53,7 +53,7 @@ class Dealer:
     def _host(self) -> int | None:
         """Whose word it waits for; None: anybody's who sits."""
         host = self._table.row.host
-        return None if host is None or self._table.company.away(host) is not None else host
+        return None if host is None or self._table.presence.away(host) is not None else host
 
     def sit(self, seat: int, commit: str | None) -> None:
         """Somebody sits down, with the seal of a share."""
@@ -81,7 +81,7 @@ class Dealer:
             empty = [one.seat for one in row.seats if one.kind == "human" and one.secret is None]
             with saving():
                 await self._storage.seat_bots(row, empty, stand_in(row.game))
-            self._table.company.tell()
+            self._table.presence.tell()
         self._reveal_all()
 
     def reveal(self, seat: int | None, share: str) -> None:

@@ -19,7 +19,7 @@ REVEALING = 10.0  # seconds from the last seal until who has not revealed is lef
 
 
 class Gathering:
-    """The company of one table until it is dealt."""
+    """The people of one table until it is dealt."""
 
     def __init__(self, table: str, seats: Sequence[Seat]) -> None:
         self._table = table

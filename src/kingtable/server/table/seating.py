@@ -97,7 +97,7 @@ class Seating:
             if seat is None or self._seats[seat].name == (cleaned := clean_name(name)):
                 return
             await self._change(seat, name=cleaned)
-            self._table.company.tell()
+            self._table.presence.tell()
 
         await self._table.alone(renaming)
 
@@ -114,7 +114,7 @@ class Seating:
             self._table.dealer.stand(one)
         for connection in [connection for connection in self._table.connections if connection.seat in left]:
             connection.part(Declined("server-seat-moved", status=403))
-        self._table.company.tell()
+        self._table.presence.tell()
 
     async def _change(self, seat: int, **values: str | None) -> None:
         with saving():

@@ -108,7 +108,7 @@ def _offered(bot: str, bots: Mapping[str, int]) -> bool:
 
 
 def again(seats: Sequence[Seat]) -> list[Seat]:
-    """The same company for a rematch; every person's seat waits for its owner to join."""
+    """The same people for a rematch; every person's seat waits for its owner to join."""
     return [msgspec.structs.replace(seat, secret=None, link=None) for seat in seats]
 
 

@@ -1,7 +1,7 @@
 """One live table: its match, its log, and who is there.
 
 A table lives from the moment somebody asks for it until nobody has been there for a while; it is rebuilt from its
-log. It gathers its company first and is dealt then (dealer). A command is judged on a state without secrets, tried on
+log. It gathers its people first and is dealt then (dealer). A command is judged on a state without secrets, tried on
 a copy of the match, written, and only then taken over, acknowledged and told to everybody: in this order, under the
 table's own lock, so no table ever waits for another. What people do besides (a seat is lent to a bot, all agree to end)
 is a note in the same log (notes).
@@ -25,10 +25,10 @@ from kingtable.server.messages.declined import Declined, not_known, not_saved
 from kingtable.server.store.rows import Entry, NotKnown, NotStored, Store, TableRow, Taken, saving
 from kingtable.server.table import hints
 from kingtable.server.table.auto import Auto, Connection
-from kingtable.server.table.company import Company
 from kingtable.server.table.dealer import Dealer
 from kingtable.server.table.notes import ENDED, NOTE, Said, is_note
 from kingtable.server.table.past import Damaged, Past, Step, damaged, played, snapshot_of, step_of, told_origin
+from kingtable.server.table.presence import Presence
 from kingtable.server.table.seating import Seating
 from kingtable.server.table.telling import Teller, noted
 from kingtable.server.workers.questions import Thinkers
@@ -63,7 +63,7 @@ class Table:
         self._kept = 0
         self.doubted = False  # is it unknown what the log holds? Then the table has to be read again
         self._teller = Teller()
-        self.company = Company(self)
+        self.presence = Presence(self)
         self.dealer = Dealer(self, storage)
         self.seating = Seating(self, storage)
         self.auto = Auto(self, workers)
@@ -109,7 +109,7 @@ class Table:
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays the seat: its own, or the one that it is lent to; None where a person does."""
         who = self.row.seats[seat]
-        return who.bot if who.kind == "bot" else self.company.lent.get(seat)
+        return who.bot if who.kind == "bot" else self.presence.lent.get(seat)
 
     @property
     def seq(self) -> int:
@@ -130,7 +130,7 @@ class Table:
     @property
     def quiet(self) -> bool:
         """Is nobody here and nothing going on?"""
-        return not (self.connections or self._doing or self._lock.locked() or self.auto.busy or self.company.busy)
+        return not (self.connections or self._doing or self._lock.locked() or self.auto.busy or self.presence.busy)
 
     @property
     def past(self) -> Past:
@@ -180,7 +180,7 @@ class Table:
             "game": self.row.game,
             "commitment": self.row.commitment,
             "key": self.key(),
-            "seats": self.company.seats(),
+            "seats": self.presence.seats(),
             "host": self.row.host,
             "gather": None if self.dealt else self.dealer.told(),
             "deal": self.row.deal,
@@ -190,7 +190,7 @@ class Table:
             "events": (),
             "rematch": self.row.rematch,
             "origin": told_origin(self.row),
-            "ending": self.company.ending(),
+            "ending": self.presence.ending(),
             "ended": self.ended,
         }
         if not self.dealt:
@@ -212,10 +212,10 @@ class Table:
         """Seat a connection, tell it everything, and the others who came. Raises Declined."""
         if self.dealer.failed is not None:
             raise self.dealer.failed
-        self.company.make_room(connection)
+        self.presence.make_room(connection)
         same = [other for other in self.connections if connection.seat is not None and other.seat == connection.seat]
         self.connections[connection] = None
-        self.company.came(connection.seat)
+        self.presence.came(connection.seat)
         self.auto.came(connection.seat)
         try:
             connection.send(self.snap(connection.seat, since))
@@ -225,8 +225,8 @@ class Table:
         if len(same) >= WINDOWS:
             same[0].part(Declined("server-seat-elsewhere", status=409))
         self.auto.greet(connection)
-        self.company.tell_soon()
-        self.company.tell_windows(connection.seat)
+        self.presence.tell_soon()
+        self.presence.tell_windows(connection.seat)
         if not self.dealt and connection.seat is not None:
             self.dealer.sit(connection.seat, commit)
         self.auto.wake()
@@ -238,13 +238,13 @@ class Table:
         self._forget(connection)
         self.used = time.monotonic()
         self.auto.wind()
-        self.company.tell_soon()
-        self.company.tell_windows(connection.seat)
+        self.presence.tell_soon()
+        self.presence.tell_windows(connection.seat)
 
     def _forget(self, connection: Connection) -> None:
         self.connections.pop(connection, None)
         if all(other.seat != connection.seat for other in self.connections):
-            self.company.went(connection.seat)
+            self.presence.went(connection.seat)
 
     async def alone(self, work: Callable[[], Coroutine[Any, Any, _Given]]) -> _Given:
         """Do something under the table's lock, to its end even if the client that asked goes away."""
@@ -338,7 +338,7 @@ class Table:
                 assert seat is not None
                 if at is not None and not self.asked <= at <= self.seq:
                     raise Declined("server-too-late", status=409)
-                await self.company.check_plays(seat, id)
+                await self.presence.check_plays(seat, id)
                 self.match.check(moves)
                 entry = self._entry(id, seat, moves)
                 before, trial = self.match, played(self.match, entry)
@@ -363,7 +363,7 @@ class Table:
             entry = self._entry(f"{NOTE}{self.seq + 1}", said.seat, said.words)
             if await self._append(entry):
                 self._tell_step(self.match, self._take(entry, self.match))
-                self.company.noted()
+                self.presence.noted()
                 break
 
     def _entry(self, id: str, seat: int, moves: list[str]) -> Entry:
@@ -432,7 +432,7 @@ class Table:
         if event["e"] == ENDED:
             self.ended = event["seats"]
         else:
-            self.company.learn(event)
+            self.presence.learn(event)
 
     async def _catch_up(self) -> None:
         with saving():
@@ -468,7 +468,7 @@ class Table:
         }
         for connection in tuple(self.connections):
             connection.send(framed[connection.seat])
-        self.company.played()
+        self.presence.played()
         self.rest()
 
     # How it rests
@@ -489,7 +489,7 @@ class Table:
 
     async def close(self) -> None:
         """Stop the bots, the clock and a deal that waits; moves that are being written are finished."""
-        self.company.stop()
+        self.presence.stop()
         tasks = [*self.auto.stop(), *([] if self.dealer.task is None else [self.dealer.task])]
         for task in tasks:
             task.cancel()

@@ -146,7 +146,7 @@ class Socket(Upgraded):
         if self._hint is not None:
             self._hint.cancel()
         if self._table is not None and any(isinstance(frame, frames.Leave) for frame in self._inbox):
-            self._table.company.leave(self.seat)  # who said so and went need not have waited for the answer before
+            self._table.presence.leave(self.seat)  # who said so and went need not have waited for the answer before
         self._inbox.clear()
         # The parser and its protocol hold each other, and all that was read: the collector would come late.
         self._ws.parser.close()
@@ -397,11 +397,11 @@ class Socket(Upgraded):
             case frames.Begin(bots=with_bots):
                 return self._try_to(table.begin(self.seat, with_bots=with_bots))
             case frames.Leave():
-                table.company.leave(self.seat)
+                table.presence.leave(self.seat)
             case frames.Lend(seat=seat):
-                return self._try_to(table.company.lend(self.seat, seat))
+                return self._try_to(table.presence.lend(self.seat, seat))
             case frames.End(agrees=agrees):
-                self._attempt(lambda: table.company.end(self.seat, agrees=agrees))
+                self._attempt(lambda: table.presence.end(self.seat, agrees=agrees))
             case frames.Ping():
                 self.send(frames.PONG)
             case frames.Hello():

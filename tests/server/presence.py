@@ -14,7 +14,7 @@ from kingtable import bots
 from kingtable.server.messages.declined import Declined
 from kingtable.server.store.database import prepare
 from kingtable.server.store.storage import FILE, Storage
-from kingtable.server.table import company
+from kingtable.server.table import presence
 from kingtable.server.table.clock import ClockForm
 from kingtable.server.table.seats import SeatForm, TableForm
 from kingtable.server.table.table import Table
@@ -107,7 +107,7 @@ async def move(table: Table, id: str, at: int | None = None) -> int:
 
 def long_ago(table: Table, seat: int) -> None:
     """The seat's owner has been away for a while."""
-    table.company._gone[seat] = time.monotonic() - company.AWAY
+    table.presence._gone[seat] = time.monotonic() - presence.AWAY
 
 
 def told(connection: Listener) -> list[dict[str, Any]]:
@@ -119,5 +119,5 @@ def told(connection: Listener) -> list[dict[str, Any]]:
 
 
 async def leave(table: Table, connection: Listener) -> None:
-    table.company.leave(connection.seat)
+    table.presence.leave(connection.seat)
     table.leave(connection)

@@ -28,7 +28,7 @@ COMING = 0.03  # seconds in which those who come and go are told together
 AGAIN = 1.0  # seconds until what could not be saved is tried again
 
 
-class Company:
+class Presence:
     """Who sits at one table."""
 
     def __init__(self, table: Table) -> None:
@@ -179,7 +179,7 @@ class Company:
 
     def _settle_soon(self) -> None:
         if self._due() is not None and not self.busy:
-            self._noting = asyncio.create_task(self._settle(), name=f"company of {self._table.code}")
+            self._noting = asyncio.create_task(self._settle(), name=f"presence at {self._table.code}")
 
     async def _settle(self) -> None:
         while self._due() is not None:
