@@ -57,7 +57,7 @@ class Flood:
         """All kinds at once."""
         threading.Thread(target=self._listen, daemon=True).start()
         kinds: list[tuple[Callable[[], Awaitable[None]], int]] = [
-            (self.silence, SILENT),
+            (self.default_action, SILENT),
             (self.slow_header, 20),
             (self.slow_body, 20),
             (self.requests, 8),
@@ -101,7 +101,7 @@ class Flood:
         finally:
             writer.transport.abort()
 
-    async def silence(self) -> None:
+    async def default_action(self) -> None:
         """Say nothing until the server closes."""
         async with self._connected() as (reader, _):
             await reader.read(1)

@@ -50,7 +50,7 @@ def my_last_throw() -> tuple[Match, int]:
 def round_of_three() -> tuple[Match, int]:
     match = kingtable.new("kingdomino", players=4, seed=11)
     while match.view(None)["round"] < 3 or match.to_move != 0 or match.view(None)["phase"] != "place":
-        match.play(match.silence()[0])
+        match.play(match.default_action()[0])
     return match, 0
 
 
@@ -60,10 +60,10 @@ def end_of_a_dynasty_game() -> tuple[Match, int]:
         after = match.copy()
         for _ in range(2):
             if after.view(None)["game_number"] == 1:
-                after.play(after.silence()[0])
+                after.play(after.default_action()[0])
         if after.view(None)["game_number"] == 2:
             return match, 1 - (match.to_move or 0)
-        match.play(match.silence()[0])
+        match.play(match.default_action()[0])
 
 
 def throws_on(stage: Stage, page: Page) -> None:
@@ -75,7 +75,7 @@ def throws_on(stage: Stage, page: Page) -> None:
 
 def answer(stage: Stage) -> None:
     while not stage.match.over and stage.match.to_move != stage.seat:
-        stage.play(stage.match.silence()[0])
+        stage.play(stage.match.default_action()[0])
 
 
 def throw(stage: Stage, page: Page) -> None:
@@ -83,13 +83,13 @@ def throw(stage: Stage, page: Page) -> None:
 
 
 def everybody_plays(stage: Stage, page: Page) -> None:
-    stage.play(*stage.match.silence())
+    stage.play(*stage.match.default_action())
     answer(stage)
 
 
 def the_game_ends(stage: Stage, page: Page) -> None:
     while stage.match.view(None)["game_number"] == 1:
-        stage.play(stage.match.silence()[0])
+        stage.play(stage.match.default_action()[0])
 
 
 SCENES: dict[str, Scene] = {

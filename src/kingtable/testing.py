@@ -247,7 +247,7 @@ def nobody_sees_what_is_hidden(name: str, games: int = GAMES, seed: int = 1) -> 
             if seat == match.to_move:
                 _same(match.legal(), other.legal(), f"what is legal for seat {seat}", match)
                 _same(match.choices(), other.choices(), f"the choices of seat {seat}", match)
-                _same(match.silence(), other.silence(), f"what is played for a silent seat {seat}", match)
+                _same(match.default_action(), other.default_action(), f"what is played for a silent seat {seat}", match)
                 for move in match.legal()[:3]:
                     _same(_tried(match, [move]), _tried(other, [move]), f"the preview of {move!r}", match)
                 for bot in _bots(name) if number % 4 == 0 else ():
@@ -309,20 +309,20 @@ def copies_are_independent(name: str, games: int = GAMES, seed: int = 1) -> None
         assert (match.position(), match.events) == (before, events), where(match)
 
 
-def silence_can_be_played(name: str, games: int = GAMES, seed: int = 1) -> None:
+def default_actions_can_be_played(name: str, games: int = GAMES, seed: int = 1) -> None:
     """Whoever does not answer has something to play, as one command; nobody else is asked meanwhile; it ends."""
     for number, options in enumerate(formats(name, games, seed)):
         match = new(name, seed=seed + number, **options)
         for _ in range(100_000):
             if match.over:
                 break
-            moves = match.silence()
+            moves = match.default_action()
             assert moves, where(match)
             match.check(moves)
             for move in moves:
                 match.play(move)
         assert match.over, f"silence never ends; {where(match)}"
-        assert match.silence() == [], where(match)
+        assert match.default_action() == [], where(match)
 
 
 def commands_end_at_chance(name: str, games: int = GAMES, seed: int = 1) -> None:
@@ -389,7 +389,7 @@ CHECKS: tuple[Callable[..., None], ...] = (
     nobody_sees_what_is_hidden,
     chance_repeats,
     copies_are_independent,
-    silence_can_be_played,
+    default_actions_can_be_played,
     commands_end_at_chance,
     returns_tell_who_won,
     chance_can_be_enumerated,

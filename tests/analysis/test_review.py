@@ -173,6 +173,8 @@ def test_the_methods_of_a_match_say_which_function_to_call() -> None:
         assert match.analyse("sampler:20", samples=8) == kingtable.analyse(match, "sampler:20", samples=8)
     with pytest.warns(DeprecationWarning, match=r"kingtable\.review\(match\)"), pytest.raises(InvalidRecord):
         match.review()
+    with pytest.warns(DeprecationWarning, match=r"match\.default_action\(\)"):
+        assert match.silence() == match.default_action() == match.legal()[:1]
 
 
 @pytest.mark.parametrize("language", ["en", "fa", "ja"])

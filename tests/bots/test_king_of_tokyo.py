@@ -129,4 +129,4 @@ def test_who_is_asked_silently_does_not_die_of_it() -> None:
     assert match.choices()["deadly"] == ["take"]
     for bot in ("roller",):
         assert bots.choose(GAME, bot, match.observe(1, 1), 1, 1) == ["wings"]
-    assert match.silence() == ["wings"]
+    assert match.default_action() == ["wings"]

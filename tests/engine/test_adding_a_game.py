@@ -145,7 +145,7 @@ MUTANTS = {
         "    def drawn(self, s: rules.State) -> str:\n",
         "    def drawn(self, s: rules.State) -> str:\n        s.points[0] += 1\n",
     ),
-    "silence_can_be_played": (
+    "default_actions_can_be_played": (
         "    s.turn = (s.turn + 1) % s.players",
         "    s.left += action + 1\n    s.turn = (s.turn + 1) % s.players",
     ),

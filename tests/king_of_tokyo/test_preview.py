@@ -28,7 +28,7 @@ def settled(match: Match) -> list[dict[str, Any]] | None:
     while not match.over and match.state.number == turn:
         phase = match.view(None)["phase"]
         if phase == "hearts":
-            match.play(match.silence()[0])
+            match.play(match.default_action()[0])
         elif phase in LEAST:
             match.play(LEAST[phase])
         else:
@@ -139,7 +139,7 @@ def test_cards_that_turn_dice_tell_their_price() -> None:
 def test_silence_never_destroys_batteries_just_bought() -> None:
     match = sitting(m(energy=9), m(), row=["monster_batteries"])
     match.play("buy monster_batteries")
-    match.play(match.silence()[0])
+    match.play(match.default_action()[0])
     assert "monster_batteries" in [card["card"] for card in match.view(0)["monsters"][0]["cards"]]
 
 

@@ -149,38 +149,38 @@ def test_silence_is_always_legal_and_ends(seed: int) -> None:
     raise AssertionError("silence goes on for ever")
 
 
-def silence(match: Match) -> str:
+def default_action(match: Match) -> str:
     return str(match.choices()["silence"])
 
 
 def test_settled_silence_is_what_the_decision_says() -> None:
-    assert silence(sitting(m(), m(), dice=NOTHING)) == "done"
-    assert silence(sitting(m(), m())) == "end"
+    assert default_action(sitting(m(), m(), dice=NOTHING)) == "done"
+    assert default_action(sitting(m(), m())) == "end"
     attacked = sitting(m(), m(), m(), dice=CLAW, city=1)
     attacked.play("done")
-    assert silence(attacked) == "yield"
+    assert default_action(attacked) == "yield"
     probed = sitting(m(), m("psychic_probe"), dice=NOTHING)
     probed.play("done")
-    assert silence(probed) == "pass"
+    assert default_action(probed) == "pass"
     healer = sitting(m(poison=1), m(), dice="heart heart 1 1 2 3")
     healer.play("done")
-    assert silence(healer) == "hearts heal=2"
+    assert default_action(healer) == "hearts heal=2"
     charged = sitting(m(energy=9), m(), row=["monster_batteries"])
     charged.play("buy monster_batteries")
-    assert silence(charged) == "charge 1"
+    assert default_action(charged) == "charge 1"
     free = sitting(m(energy=20), m("jets", "wings"), row=["mimic"])
     free.play("buy mimic")
-    assert silence(free) in free.legal()
-    assert silence(free).startswith("mimic ")
+    assert default_action(free) in free.legal()
+    assert default_action(free).startswith("mimic ")
     moving = sitting(m("jets", "wings"), m(c("mimic", copies="jets", of=0)))
     moving.play("end")
-    assert silence(moving) == "pass"
+    assert default_action(moving) == "pass"
     luck = sitting(m(energy=5), m("opportunist", energy=9), row=["heal"], deck=["jets"])
     luck.play("buy heal")
-    assert silence(luck) == "pass"
+    assert default_action(luck) == "pass"
     sold = sitting(m("metamorph"), m())
     sold.play("end")
-    assert silence(sold) == "end"
+    assert default_action(sold) == "end"
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,7 @@ def test_settled_silence_is_what_the_decision_says() -> None:
 def test_settled_silence_saves_a_life(cards: tuple[str, ...], health: int, energy: int, answer: str) -> None:
     match = sitting(m(), m(*cards, health=health, energy=energy), m(), dice="claw claw claw 1 2 2", city=0)
     match.play("done")
-    assert silence(match) == answer
+    assert default_action(match) == answer
 
 
 @pytest.mark.slow

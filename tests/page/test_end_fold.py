@@ -34,7 +34,7 @@ def kingdomino(**options: Any) -> tuple[Match, int]:
     """A game of four to its end, seen by who came last."""
     match = new(4, seed=11, middle_kingdom=True, harmony=True, **options)
     while not match.over:
-        match.play(match.silence()[0])
+        match.play(match.default_action()[0])
     ranks = match.view(None)["ranks"]
     return match, ranks.index(max(ranks))
 

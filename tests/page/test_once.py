@@ -23,7 +23,7 @@ class Company(Stage):
     def _do(self, frame: dict[str, Any]) -> list[dict[str, Any]]:
         told = super()._do(frame)
         while not self.match.over and self.match.to_move != self.seat:
-            seat, moves = self.match.to_move, self.match.silence()
+            seat, moves = self.match.to_move, self.match.default_action()
             self.match.play(moves[0])
             self.seq += 1
             self._news()
@@ -36,7 +36,7 @@ def kingdomino() -> Match:
     """Two kings each: one's own next question may follow at once."""
     match = new(2, seed=3)
     while match.view(None)["round"] < 3 or match.to_move != 0 or match.view(0)["phase"] != "place":
-        match.play(match.silence()[0])
+        match.play(match.default_action()[0])
     return match
 
 

@@ -115,7 +115,7 @@ def test_every_claim_is_told_with_the_king_and_the_row_of_who_claimed(players: i
     stage = staged(page, server, match, 0)
     before = len(match.events)
     while match.view(None)["round"] < 3:
-        stage.play(match.silence()[0])
+        stage.play(match.default_action()[0])
     seen = shown(page)
     acts = [event for event in match.events[before:] if event["e"] in ("claim", "place")]
     assert len(acts) >= 4 * players

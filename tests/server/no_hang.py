@@ -97,7 +97,7 @@ class Room:
         seat, seq, legal = table.match.to_move, table.seq, table.match.legal()
         assert seat is not None
         assert legal, "whoever is asked can answer"
-        (silence,) = table.match.silence()
+        (silence,) = table.match.default_action()
         assert silence in legal, "what the clock would play can be played"
         move = chance.choice(legal)
         others = [other for other in range(self.players) if other != seat]

@@ -119,7 +119,7 @@ def test_when_it_has_run_out_the_games_own_answer_is_played(tmp_path: Path) -> N
         connection = Listener()
         await asyncio.sleep(0.2)
         assert table.seq == 0, "nobody is here, so nobody waits"
-        seat, silence = table.match.to_move, table.match.silence()
+        seat, silence = table.match.to_move, table.match.default_action()
         table.join(connection, None)
         clock = connection.heard[0]["clock"]
         assert clock == {"seat": seat, "seconds": 0.1, "left": 0.1}

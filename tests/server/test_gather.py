@@ -91,7 +91,7 @@ async def play_out_with_bots(table: Table) -> None:
     for connection in list(table.connections):
         table.leave(connection)
     while not table.match.over:
-        await table.do(table.match.to_move, f"m{table.seq}", table.match.silence())
+        await table.do(table.match.to_move, f"m{table.seq}", table.match.default_action())
 
 
 def test_who_does_not_reveal_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -109,7 +109,7 @@ def test_what_a_bot_thinks_is_dropped_when_the_owner_comes(tmp_path: Path) -> No
         assert table.auto.clock_told() is None
         back = sit(table, mover)
         await until(lambda: not table.presence.lent and not table.auto.busy)
-        late = table.match.silence()
+        late = table.match.default_action()
         assert await refused(table.do(mover, "for:9", late)) == "server-not-your-turn"
         thinkers.patience.set()
         await asyncio.sleep(0.05)

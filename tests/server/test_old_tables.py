@@ -43,7 +43,7 @@ def test_a_table_of_0_1_0_goes_on(tmp_path: Path, name: str) -> None:
         number = 0
         while not table.match.over:
             seat = table.match.to_move
-            await table.do(seat, f"after {number}", table.match.silence())
+            await table.do(seat, f"after {number}", table.match.default_action())
             number += 1
         record = table.record()
         assert record["version"] == 1

@@ -35,7 +35,7 @@ def test_a_table_wakes_from_its_snapshot_as_from_its_log(
         for number in range(70):
             if table.match.over:
                 break
-            await table.do(table.match.to_move, f"m{number}", table.match.silence())
+            await table.do(table.match.to_move, f"m{number}", table.match.default_action())
             if number in (20, 35):
                 await table.keep(now=True)
         kept = await storage.read_snapshot(table.code)

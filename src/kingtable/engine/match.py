@@ -382,9 +382,14 @@ class Match(Generic[V, C]):
         """Deprecated: call `kingtable.review(match)`. Version 0.3.0 drops this method."""
         return _moved("review")(self, bot, **how)
 
-    def silence(self) -> list[str]:
+    def default_action(self) -> list[str]:
         """What is played for a seat that does not answer in time: moves of one command; empty when over."""
-        return [] if self.over else self.rules.silence(self.state)
+        return [] if self.over else self.rules.default_action(self.state)
+
+    def silence(self) -> list[str]:
+        """Deprecated: call `default_action`. Version 0.3.0 drops this method."""
+        warnings.warn("Call match.default_action() instead of match.silence().", DeprecationWarning, stacklevel=2)
+        return self.default_action()
 
     def forget(self) -> None:
         """Drop the events, where somebody else has kept them, and what is only there to go back."""

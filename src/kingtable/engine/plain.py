@@ -233,7 +233,7 @@ class PlainGame(ABC):
             match.play(move)
         return {"text": self.drawn(match.state)}
 
-    def silence(self, s: Any) -> list[str]:
+    def default_action(self, s: Any) -> list[str]:
         """What is played for a seat that does not answer: the first of what it may do."""
         return [self.written(s, self.legal(s)[0])]
 

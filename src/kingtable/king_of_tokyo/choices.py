@@ -51,9 +51,9 @@ _more_for_others = interpreted(turn.more_for_others)
 _price_of = interpreted(buying.price_of)
 
 
-def silence(s: State) -> int:
+def default_action(s: State) -> int:
     """The action of a seat that does not answer in time (docs/decisions/0002)."""
-    return DECISIONS[s.phase].silence(s)
+    return DECISIONS[s.phase].default_action(s)
 
 
 def choices(s: State) -> dict[str, Any]:
@@ -76,7 +76,7 @@ def choices(s: State) -> dict[str, Any]:
         "uses": _uses(s, listed),
         "effects": _effects(s, listed),
         **_dangers(s),
-        "silence": written(s, silence(s)),
+        "silence": written(s, default_action(s)),
     }
 
 

@@ -223,7 +223,7 @@ class Ahead(_Rest):
         if self.ended(s):
             return (1.0, 1.0) if s.health[self.seat] == 0 else (0.0, 0.0)
         if s.mover != self.seat:
-            return self.chance(s, DECISIONS[s.phase].silence(s), fresh)
+            return self.chance(s, DECISIONS[s.phase].default_action(s), fresh)
         if s.phase == L.ROLLED and any(action < L.KEPT or _throws(action) for action in legal_actions(s)):
             self.throws_left = True
             return 0.0, 0.0
@@ -428,7 +428,7 @@ def _throws(action: int) -> bool:
 
 def _in_turn(s: State, actions: list[int]) -> list[int]:
     """Actions in the order in which they are worth looking at: a silent answer, then what protects, then the rest."""
-    silent = DECISIONS[s.phase].silence(s)
+    silent = DECISIONS[s.phase].default_action(s)
 
     def order(action: int) -> int:
         if action == silent:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 from kingtable.engine.chance import Pending
 from kingtable.engine.plain import PlainGame
 from kingtable.king_of_tokyo import ahead, layout, picture, rules, turn
-from kingtable.king_of_tokyo.choices import choices, silence
+from kingtable.king_of_tokyo.choices import choices, default_action
 from kingtable.king_of_tokyo.events import events
 from kingtable.king_of_tokyo.hidden import HIDDEN, determinize
 from kingtable.king_of_tokyo.layout import State
@@ -81,9 +81,9 @@ class KingOfTokyo(PlainGame):
         """The legal action that a text means. Raises IllegalAction."""
         return understood(s, text, self.legal(s))
 
-    def silence(self, s: State) -> list[str]:
+    def default_action(self, s: State) -> list[str]:
         """What is played for a seat that does not answer."""
-        return [written(s, silence(s))]
+        return [written(s, default_action(s))]
 
     def ranks(self, s: State) -> list[int]:
         """1 for the winner, 2 for all others; all 1 when nobody wins."""

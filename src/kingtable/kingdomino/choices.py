@@ -55,7 +55,7 @@ def choices(s: State) -> protocol.Choices:
     }
 
 
-def silence(s: State) -> list[str]:
+def default_action(s: State) -> list[str]:
     """What is played for a seat that does not answer: the placement that scores most, and the claim that could."""
     seat, moves = _to_move(s), []
     tried = sealed(s, seat)

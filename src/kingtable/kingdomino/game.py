@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 from kingtable.engine.game import Events, Rows
 from kingtable.engine.plain import PlainGame
 from kingtable.kingdomino import layout, picture, rules, scoring
-from kingtable.kingdomino.choices import choices, claims, gain, silence
+from kingtable.kingdomino.choices import choices, claims, default_action, gain
 from kingtable.kingdomino.hidden import HIDDEN, determinize
 from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.notation import diagram, understood, written
@@ -107,9 +107,9 @@ class Kingdomino(PlainGame):
         claiming = s.phase == layout.CLAIMING and self.to_move(s) == seat
         return {"kingdom": kingdom_view(s, seat), "claim": claims(s, seat) if claiming else []}
 
-    def silence(self, s: State) -> list[str]:
+    def default_action(self, s: State) -> list[str]:
         """What is played for a seat that does not answer: the placement and the claim that score most."""
-        return silence(s)
+        return default_action(s)
 
     def picture(self, view: dict[str, Any]) -> str:
         """A view drawn as SVG."""

@@ -43,7 +43,7 @@ class Decision(Protocol):
     def act(self, s: L.State, action: int) -> None:
         """Do a legal action, but not yet what follows from it."""
 
-    def silence(self, s: State) -> int:
+    def default_action(self, s: State) -> int:
         """The action of a seat that does not answer in time (docs/decisions/0002)."""
 
 

@@ -116,5 +116,5 @@ def _too_dear(s: State, kind: int) -> IllegalAction:
     return IllegalAction("refuse-kot-price", rule="T-087", price=price, energy=s.energy[s.mover])
 
 
-def silence(s: State) -> int:
+def default_action(s: State) -> int:
     return L.END

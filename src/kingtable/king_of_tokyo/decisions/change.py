@@ -73,5 +73,5 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
     return cards.why_not(s, s.mover, NUMBER[first], _turned(first, rest))
 
 
-def silence(s: State) -> int:
+def default_action(s: State) -> int:
     return L.DONE

@@ -41,5 +41,5 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
     return IllegalAction("refuse-kot-charge", rule="T-087", energy=s.energy[s.mover])
 
 
-def silence(s: State) -> int:
+def default_action(s: State) -> int:
     return L.CHARGE + 1  # without energy the card would be discarded at once (decision 48)

@@ -100,5 +100,5 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
     return IllegalAction("refuse-kot-hearts", rule="T-073", hearts=s.faces[L.HEART])
 
 
-def silence(s: State) -> int:
+def default_action(s: State) -> int:
     return L.SHARE

@@ -58,7 +58,7 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
 _legal = interpreted(legal)
 
 
-def silence(s: State) -> int:
+def default_action(s: State) -> int:
     out = [0] * L.ACTIONS
     _legal(s, out)
     return out[0]

@@ -54,5 +54,5 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
     return buy.why_not(s, first, rest)
 
 
-def silence(s: State) -> int:
+def default_action(s: State) -> int:
     return L.PASS

@@ -47,5 +47,5 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
     return refusals.no_die(L.FACE[rest[0]])
 
 
-def silence(s: State) -> int:
+def default_action(s: State) -> int:
     return L.PASS

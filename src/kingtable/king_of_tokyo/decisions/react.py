@@ -33,7 +33,7 @@ def act(s: L.State, action: int) -> None:
 _first_usable = interpreted(turn.first_usable)
 
 
-def silence(s: State) -> int:
+def default_action(s: State) -> int:
     if s.agenda[s.depth - 1][2] >= s.health[s.mover]:
         for some in (cards.DEFENDING_CARDS, cards.ANY_TIME_CARDS):
             kind = _first_usable(s, s.mover, s.works[s.mover] & int(some))

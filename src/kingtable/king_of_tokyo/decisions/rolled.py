@@ -94,5 +94,5 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
     return IllegalAction("refuse-kot-keep-all", rule="T-055")
 
 
-def silence(s: State) -> int:
+def default_action(s: State) -> int:
     return L.DONE

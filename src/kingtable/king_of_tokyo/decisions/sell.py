@@ -48,5 +48,5 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
     return refusals.no_card(rest[0])
 
 
-def silence(s: State) -> int:
+def default_action(s: State) -> int:
     return L.END

@@ -24,5 +24,5 @@ def act(s: L.State, action: int) -> None:
     damage.answer_to_yield(s, action == L.YIELD)
 
 
-def silence(s: State) -> int:
+def default_action(s: State) -> int:
     return L.YIELD

@@ -2,7 +2,7 @@
 cannot answer.
 
 All of it enters by `Table.do`, with an id that tells who played. The clock and the stand-in play what the game says
-for one who is silent (`Match.silence`), so neither depends on the bots' processes.
+for one who is silent (`Match.default_action`), so neither depends on the bots' processes.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class Auto:
                 logger.error("kingtable: %s%s played %s: %s", by, bot, moves, refused)
             else:
                 return
-        await self._table.do(seat, f"{STAND_IN}{seq + 1}", self._table.match.silence(), at=seq)
+        await self._table.do(seat, f"{STAND_IN}{seq + 1}", self._table.match.default_action(), at=seq)
 
     async def _thought(self, seat: int, bot: str) -> list[str] | None:
         """What a bot wants to play; None when no process can say it."""
@@ -202,7 +202,8 @@ class Auto:
     async def _ring(self, clock: Clock) -> None:
         while self._clock is clock:  # else somebody was faster: the table's lock has decided that
             try:
-                await self._table.do(clock.seat, f"{CLOCK}{clock.seq + 1}", self._table.match.silence(), at=clock.seq)
+                moves = self._table.match.default_action()
+                await self._table.do(clock.seat, f"{CLOCK}{clock.seq + 1}", moves, at=clock.seq)
             except Declined as declined:
                 if declined.key == "server-table-damaged":
                     return
