@@ -1,7 +1,7 @@
 """What twice the budget is worth: `python -m benchmarks.doubling GAME [--deals N] [--most N]`.
 
 A bot plays with 25 playouts, with 50, and so on up to N, always against the same others and on the same deals, in every
-rotation of the seats. The figures are printed, and drawn into docs/pictures/GAME-doubling.svg.
+rotation of the seats. The figures are printed, and drawn into docs/results/pictures/GAME-doubling.svg.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from benchmarks.strength import GAMES
 from kingtable.arena.plots import curves
 
 LEAST = 25
-PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+PICTURES = Path(__file__).parents[1] / "docs" / "results" / "pictures"
 
 
 def budgets(most: int) -> list[int]:

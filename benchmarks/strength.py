@@ -2,7 +2,7 @@
 
 ROW is the name of a match, or a pattern such as `duel-*`; without one all are played, and `--list` tells them. Every
 deal is played in every rotation of the seats; intervals are 95 %, over deals. What is played stands in
-`strength_kingdomino` and `strength_king_of_tokyo`, what came of it in docs/strength.md.
+`strength_kingdomino` and `strength_king_of_tokyo`, what came of it in docs/results/strength.md.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How strong King of Tokyo's players are: its rows of `benchmarks.strength`, which plays them.
 
 One player among others of another kind, every deal in every rotation of the seats; the intervals are 95 %, over
-deals. The games are compiled (`bots.king_of_tokyo.games`), thousands of them; docs/strength.md has the figures.
+deals. The games are compiled (`bots.king_of_tokyo.games`), thousands of them; docs/results/strength.md has the figures.
 `python -m benchmarks.strength_king_of_tokyo [--deals N]` tries each skill of `learner` by itself: beside the dice, and
 left out.
 """

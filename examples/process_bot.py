@@ -1,4 +1,6 @@
-"""A bot that is a program of its own (docs/arena.md): `kingtable match "process:python process_bot.py" random`.
+"""A bot that is a program of its own (docs/bots-and-levels.md).
+
+Try it: `kingtable match "process:python process_bot.py" random`.
 
 It needs nothing of Kingtable. Of the places for its domino it takes the one that scores most, of the dominoes the one
 that could; in other games it takes the first move of the list.

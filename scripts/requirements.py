@@ -1,4 +1,4 @@
-"""Which test proves which requirement: writes docs/requirements.md.
+"""Which test proves which requirement: writes docs/reference/requirements.md.
 
     uv run python scripts/requirements.py           write it
     uv run python scripts/requirements.py --check   fail unless it is up to date and complete
@@ -21,7 +21,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 REQUIREMENTS = ROOT / "tests/data/requirements.md"
 REASONS = ROOT / "tests/data/untested.json"
-PAGE = ROOT / "docs/requirements.md"
+PAGE = ROOT / "docs/reference/requirements.md"
 
 
 class Requirement(NamedTuple):
@@ -79,7 +79,7 @@ def faults() -> list[str]:
 
 
 def page() -> str:
-    """docs/requirements.md."""
+    """docs/reference/requirements.md."""
     tested, excused = tests(), reasons()
     everything = requirements()
     lines = [

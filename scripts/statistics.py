@@ -1,6 +1,6 @@
 """Statistics of King of Tokyo: who wins, how, after how long, and what the cards are worth; with plots.
 
-    uv run --group plots python scripts/statistics.py            # writes docs/king-of-tokyo.md and docs/pictures/*.svg
+    uv run --group plots python scripts/statistics.py   # writes docs/results/king-of-tokyo.md and its pictures
     uv run --group plots python scripts/statistics.py --games 0.01   # a hundredth, to try it
 
 Random games: 100,000 for each number of monsters, games of `roller` 10,000, all seats alike.
@@ -23,8 +23,8 @@ from kingtable.bots.king_of_tokyo.players import minds, work
 from kingtable.king_of_tokyo.cards.deck import CARDS, KINDS
 from kingtable.king_of_tokyo.layout import CAUSES, NOBODY
 
-DOCS = Path(__file__).parents[1] / "docs"
-PICTURES = DOCS / "pictures"
+RESULTS = Path(__file__).parents[1] / "docs" / "results"
+PICTURES = RESULTS / "pictures"
 SELDOM = 50
 """Cards bought less often than this in all games are not drawn: their shares say nothing."""
 Ints = npt.NDArray[np.int64]
@@ -139,7 +139,7 @@ def plots(counts: dict[int, list[Count]]) -> None:
 
 
 def page(counts: dict[int, list[Count]]) -> str:
-    """docs/king-of-tokyo.md."""
+    """docs/results/king-of-tokyo.md."""
     text = """# King of Tokyo in numbers
 
 Written by `uv run --group plots python scripts/statistics.py`; shares in per cent with 95 % intervals. All seats are
@@ -181,7 +181,7 @@ def main() -> None:
             c: Any = played(bot, players, max(100, int(full * given.games)))
             counts[bot].append(c)
             print(f"{NAMES[bot]}, {players} monsters: {c.n:,} games in {c.seconds:.1f} s", flush=True)
-    (DOCS / "king-of-tokyo.md").write_text(page(counts), encoding="utf-8")
+    (RESULTS / "king-of-tokyo.md").write_text(page(counts), encoding="utf-8")
     plots(counts)
 
 

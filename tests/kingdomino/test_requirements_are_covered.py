@@ -1,4 +1,4 @@
-"""Every requirement has a test named after it or a reason, and docs/requirements.md says which."""
+"""Every requirement has a test named after it or a reason, and docs/reference/requirements.md says which."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that are programs of their own, in any language: `process:COMMAND`, one JSON object a line (docs/arena.md).
+"""Bots that are programs in any language: `process:COMMAND`, one JSON object a line (docs/bots-and-levels.md).
 
 Asked on its standard input is `{"id", "game", "seat", "seed", "view", "choices", "legal"}`: what its seat may see
 (docs/protocol.md), what it may do with what that would score, and every legal move in notation. It answers on its

@@ -1,1 +1,1 @@
-"""Kingdomino (Bruno Cathala): rules, scoring, notation and views. K-numbers: `docs/requirements.md`."""
+"""Kingdomino (Bruno Cathala): rules, scoring, notation and views. K-numbers: `docs/reference/requirements.md`."""

@@ -1,4 +1,4 @@
-"""Notation of squares, kingdoms and actions (docs/notation.md).
+"""Notation of squares, kingdoms and actions (docs/reference/notation.md).
 
 Squares `W0`..`M3`, castle `CC`, empty `..`; a kingdom is rows from top to bottom, separated by newlines or ` / `.
 Actions: `=23` claims, `17@1,0>E` places the left half at (1, 0) and the right half to the east, `17x` discards.

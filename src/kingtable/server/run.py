@@ -261,7 +261,7 @@ def announce(host: str, port: int, open_browser: bool) -> None:
 def reached_at(host: str, port: int, public: Sequence[str] = ()) -> str | None:
     """The address at which other devices open the page; None where only this computer can.
 
-    public: the names under which a proxy in front of the server is known; it speaks TLS (docs/server.md).
+    public: the names under which a proxy in front of the server is known; it speaks TLS (docs/host.md).
     """
     if public:
         return f"https://{public[0]}"

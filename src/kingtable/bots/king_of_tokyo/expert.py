@@ -5,7 +5,7 @@ playouts. In a playout all play as learners, up to the first throw of the next t
 its chance to win. All actions meet the same hidden cards and the same chance in every turn; after each stage the worse
 half is dropped (sequential halving, Karnin, Koren and Somekh 2013).
 
-Dice are thrown as the net's exact plan has it: a search over what to keep found nothing to gain (docs/strength.md).
+The exact plan of the net decides which dice to keep; a search over them gained nothing (docs/results/strength.md).
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from kingtable.king_of_tokyo.dice import solve
 DICE, YIELDS, BUYS, HEARTS, CHANGES, REACTIONS, MIMICS, SALES = (1 << i for i in range(8))
 """Skills: the decisions that the net can make; `roller` makes the others."""
 SKILLS = DICE | YIELDS | BUYS
-"""Those that are measured to gain (docs/strength.md)."""
+"""Those that are measured to gain (docs/results/strength.md)."""
 
 ATTACKS = 2 * (L.MOST_DICE + 1)
 """By claws, without and with what Poison Quills deal."""
