@@ -1,8 +1,8 @@
 """The documents and the reference of the modules as a site: `uv run --group docs python scripts/docs.py [FOLDER]`.
 
-Written to site/, or to FOLDER. Strict: a link that leads nowhere ends it. Built by Zensical, whose settings
-(mkdocs.yml) Material for MkDocs reads as well. The documents lie in a copy of the checkout's folders, so that their
-links to each other hold; the pages of the reference are made of the modules' docstrings.
+Writes to site/, or to FOLDER. A dead link ends it. Zensical builds it from mkdocs.yml, which Material for MkDocs reads
+as well. It copies the documents with their folders, so that their links to each other work, and makes the pages of the
+reference from the modules' docstrings.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "kingtable"
-DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "benchmarks/results.md", "docs", "examples")
+DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "benchmarks/results.md", "docs", "examples")
 FLOORS = {
-    "engine": "What all games share, and the front door.",
+    "engine": "Matches, records, chance, and what all games share.",
     "kingdomino": "The rules of Kingdomino.",
     "king_of_tokyo": "The rules of King of Tokyo.",
-    "bots": "Players.",
-    "arena": "Bots against bots.",
-    "analysis": "Positions and games, told apart into play and luck.",
+    "bots": "The bots, and how to make your own.",
+    "arena": "Matches and tournaments between bots.",
+    "analysis": "Win probabilities, best turns, and reviews of games.",
     "learning": "Nets for the bots, from self-play.",
 }
-"""What a program may import; the server and the command line are used from outside."""
+"""The folders that a program imports, with the sentence of each page."""
 
 
 def staged(folder: Path) -> None:
-    """Lay out what the site is made of."""
+    """Copy what the site is made of into a folder."""
     for name in DOCUMENTS:
         source, target = ROOT / name, folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -37,16 +37,16 @@ def staged(folder: Path) -> None:
             shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(source, target)
-    for floor, told in FLOORS.items():
+    for floor, sentence in FLOORS.items():
         page = folder / "reference" / f"{floor}.md"
         page.parent.mkdir(exist_ok=True)
         names = [f"::: {module}\n" for module in modules(floor)]
-        page.write_text("\n".join([f"# {floor}\n", f"{told}\n", *names]), encoding="utf-8")
+        page.write_text("\n".join([f"# {floor}\n", f"{sentence}\n", *names]), encoding="utf-8")
     (folder / "reference" / "index.md").write_text("# kingtable\n\n::: kingtable\n", encoding="utf-8")
 
 
 def modules(floor: str) -> list[str]:
-    """The modules of a folder, by name; no cards (adding-a-card.md tells of them), and no empty packages."""
+    """The modules of a folder, by name, without cards (adding-a-card.md has them) and empty packages."""
     found = []
     for file in sorted((SOURCE / floor).rglob("*.py")):
         if (file.parent / "__init__.py").exists() and (file.stem != "__init__" or file.read_text().count("\n") > 1):

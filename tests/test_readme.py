@@ -44,8 +44,8 @@ def test_the_commands_of_the_readme_exist() -> None:
     assert CliRunner().invoke(main, ["score"], input="CC W1 W0 / .. P2 P0").output.split()[-1] == "6"
 
 
-TOP = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
-BESIDE = ["SECURITY.md", "benchmarks/results.md", "src/kingtable/engine/compiler/README.md"]
+TOP = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "benchmarks/results.md"]
+BESIDE = ["src/kingtable/engine/compiler/README.md"]
 DOCUMENTS = [*TOP, *(str(file.relative_to(ROOT)) for file in sorted((ROOT / "docs").rglob("*.md")))]
 
 
@@ -61,10 +61,16 @@ def anchors(file: Path) -> set[str]:
     return {re.sub(r"[^\w\s-]", "", heading).strip().lower().replace(" ", "-") for heading in plain}
 
 
+def links(file: Path) -> list[str]:
+    """The relative links of a document."""
+    found: list[str] = re.findall(r"(?:\]\(|(?:href|src)=\")(?!https?:|mailto:)([^)\s\"]+)", prose(file))
+    return found
+
+
 def dead_links(file: Path) -> list[str]:
     """The relative links of a document that lead to no file or to no heading."""
     dead = []
-    for target in re.findall(r"(?:\]\(|(?:href|src)=\")(?!https?:|mailto:)([^)\s\"]+)", prose(file)):
+    for target in links(file):
         name, _, anchor = target.partition("#")
         aim = file.parent / name if name else file
         if not aim.exists() or (anchor and anchor not in anchors(aim)):
@@ -75,6 +81,14 @@ def dead_links(file: Path) -> list[str]:
 @pytest.mark.parametrize("document", [*DOCUMENTS, *BESIDE])
 def test_links_lead_somewhere(document: str) -> None:
     assert dead_links(ROOT / document) == []
+
+
+def test_documents_of_the_site_link_to_documents_of_the_site() -> None:
+    for document in DOCUMENTS:
+        file = ROOT / document
+        names = {target.partition("#")[0] for target in links(file)}
+        aims = {str((file.parent / name).resolve().relative_to(ROOT)) for name in names if name.endswith(".md")}
+        assert aims <= set(DOCUMENTS), document
 
 
 def test_dead_links_are_found(tmp_path: Path) -> None:
