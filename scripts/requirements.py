@@ -85,8 +85,14 @@ def page() -> str:
     lines = [
         "# Requirements and their tests",
         "",
-        "Every statement of the rulebooks (tests/data/requirements.md), with the tests named after it or the",
-        "reason why there is none. Written by `uv run python scripts/requirements.py`; do not edit.",
+        "For contributors who change a rule: every statement of the rulebooks (tests/data/requirements.md), with the",
+        "tests named after it, or the reason why there is none.",
+        "",
+        "```sh",
+        "uv run python scripts/requirements.py",
+        "```",
+        "",
+        "writes this page; do not edit it.",
         "",
         f"{len(everything)} requirements: {sum(each.number in tested for each in everything)} tested, "
         f"{sum(each.number not in tested for each in everything)} with a reason.",

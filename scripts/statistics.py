@@ -142,11 +142,17 @@ def page(counts: dict[int, list[Count]]) -> str:
     """docs/results/king-of-tokyo.md."""
     text = """# King of Tokyo in numbers
 
-Written by `uv run --group plots python scripts/statistics.py`; shares in per cent with 95 % intervals. All seats are
-played by the same player, the Bay is in use with five and six monsters.
+For players who want to know what wins, as far as bots can tell: how much the first seat helps, how games end, and
+which cards win. Shares are in per cent with 95 % intervals. The same bot plays all seats, and five and six monsters
+have the Bay.
 
-"Random" chooses uniformly among all legal actions (so it throws nearly always and often sweeps); `roller` knows the
-dice exactly and the rest by hand-made values. What holds for these players need not hold for people.
+```sh
+uv run --group plots python scripts/statistics.py
+```
+
+plays these games again and writes this page. `random` chooses among all legal actions alike, so it rolls nearly always
+and often sweeps. `roller` knows the odds of the dice exactly, and the rest by hand-made values. People can differ from
+both.
 
 ![Wins by order of play](pictures/king-of-tokyo-seats.svg)
 ![How it ends](pictures/king-of-tokyo-ends.svg)
@@ -157,10 +163,8 @@ dice exactly and the rest by hand-made values. What holds for these players need
         c = next(c for c in some if c.players == 4)
         text += f"## {NAMES[bot].capitalize()}\n\n{tables(bot, some)}\n"
         text += f"![Cards](pictures/king-of-tokyo-cards-{NAMES[bot]}.svg)\n\n"
-        text += (
-            "Four monsters; a buyer who buys at random wins 25 %. Bought early and bought by who is ahead anyway are\n"
-        )
-        text += "not told apart here: a high share is no proof that the card wins.\n\n"
+        text += "Games of four monsters. The fair share is 25 %. A high share does not prove that the card wins: the\n"
+        text += "buyer may have been ahead anyway, or bought it early.\n\n"
         text += "| card | purchases a game | buyers that won, % |\n|---|---|---|\n"
         for name, often, wins in card_rows(c):
             share = "" if often * c.n < SELDOM else f"{100 * wins:.1f}"
