@@ -152,14 +152,13 @@ def arrows() -> dict[tuple[str, str], bool]:
 
 
 def drawn() -> str:
-    """What stands between the markers."""
+    """The text between the markers."""
     lines = ["```mermaid", "flowchart TD"]
     lines += [f"  {start} {'-->' if imports else '-.->'} {end}" for (start, end), imports in arrows().items()]
     lines += ["```", "", "Dotted: by name only (a string that is imported when it is needed, or a type).", ""]
-    lines += ["Outside the games' own folders a game's name stands in these modules, and in no other:", ""]
-    lines += [f"- `{path}`" for path in knowing()]
-    lines += ["", "And on the page (`web/src`):", ""]
-    lines += [f"- `{path}`" for path in knowing_on_the_page()]
+    paths = [*(f"src/kingtable/{path}" for path in knowing()), *(f"web/src/{path}" for path in knowing_on_the_page())]
+    lines += ["Outside the games' own folders, only these files know the name of a game:", ""]
+    lines += [*(f"- `{path}`" for path in paths), ""]
     return "\n".join(lines)
 
 

@@ -29,9 +29,17 @@ def test_the_python_of_the_documents_runs(document: str) -> None:
         exec(compile(block, document, "exec"), {})
 
 
-def test_the_game_of_the_readme_is_short() -> None:
+def test_the_readme_and_its_game_are_short() -> None:
     (game,) = blocks("README.md", "python")
-    assert len(game.strip().splitlines()) <= 20
+    assert len(game.strip().splitlines()) <= 15
+    assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= 150
+
+
+def test_a_version_of_the_changelog_has_at_most_forty_lines() -> None:
+    versions = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").split("\n## ")[1:]
+    assert versions[0].startswith("Unreleased\n")
+    for version in versions:
+        assert len([line for line in version.splitlines() if line]) <= 40, version.splitlines()[0]
 
 
 def test_the_commands_of_the_readme_exist() -> None:
