@@ -110,6 +110,15 @@ def test_every_document_has_its_place_on_the_site(document: str) -> None:
     assert f": {document}\n" in (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
 
 
+PAGES = [*TOP[:2], *(f"docs/{file.name}" for file in sorted((ROOT / "docs").glob("*.md")))]
+
+
+@pytest.mark.parametrize("document", PAGES)
+def test_a_page_shows_a_command_within_the_first_screen(document: str) -> None:
+    lines = (ROOT / document).read_text(encoding="utf-8").splitlines()
+    assert any(line.startswith("```") for line in lines[:25])
+
+
 EXAMPLES = [  # those that read files have tests of their own
     file for file in sorted((ROOT / "examples").glob("*.py")) if not (ROOT / f"tests/test_{file.stem}.py").exists()
 ]
