@@ -42,14 +42,33 @@ def test_a_version_of_the_changelog_has_at_most_forty_lines() -> None:
         assert len([line for line in version.splitlines() if line]) <= 40, version.splitlines()[0]
 
 
-def test_the_commands_of_the_readme_exist() -> None:
-    known = main.list_commands(click.Context(main))
-    for line in "\n".join(blocks("README.md", "sh")).splitlines():
-        if "kingtable" in line:
-            words = shlex.split(line.split("kingtable", 1)[1], comments=True)
-            command = next((word for word in words if not word.startswith("-")), None)
-            assert command is None or command in known or "--host" in words, line
+def unknown(line: str) -> list[str]:
+    """The command and the options of a line of the shell that Kingtable does not have."""
+    _, kingtable, rest = line.partition("kingtable ")
+    words = shlex.split(rest, comments=True) if kingtable else []
+    context = click.Context(main)
+    name = words[0] if words and not words[0].startswith("-") else ""
+    command = main.get_command(context, name) if name else main
+    if command is None:
+        return [name]
+    known = {
+        option for parameter in (*main.params, *command.params) for option in parameter.opts + parameter.secondary_opts
+    }
+    return [word for word in words if re.match(r"--[a-z]", word) and word not in {*known, "--help"}]
+
+
+def test_the_commands_of_the_documents_exist() -> None:
+    for document in ["README.md", *(f"docs/{file.name}" for file in sorted((ROOT / "docs").glob("*.md")))]:
+        for line in "\n".join(blocks(document, "sh")).splitlines():
+            assert unknown(line.replace("python3 start.py", "kingtable")) == [], f"{document}: {line}"
     assert CliRunner().invoke(main, ["score"], input="CC W1 W0 / .. P2 P0").output.split()[-1] == "6"
+
+
+@pytest.mark.parametrize(
+    ("line", "word"), [("kingtable serve --port 1", "serve"), ("uvx kingtable play --fast", "--fast")]
+)
+def test_an_unknown_command_is_found(line: str, word: str) -> None:
+    assert unknown(line) == [word]
 
 
 TOP = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "benchmarks/results.md"]
