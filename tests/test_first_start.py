@@ -8,6 +8,7 @@ import shlex
 import shutil
 import signal
 import subprocess
+import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -90,7 +91,7 @@ def until(process: subprocess.Popen[str], words: str) -> str:
 
 
 def commands() -> dict[str, str]:
-    """The README's ways to start Kingtable, by the first column of their table."""
+    """The README's ways to start Kingtable with one command, by the first column of their tables."""
     play = (ROOT / "README.md").read_text("utf-8").partition("## Play")[2].partition("\n## ")[0]
     return dict(re.findall(r"^\| ([^|]+) \| `([^`]+)` \|$", play, re.MULTILINE))
 
@@ -114,7 +115,7 @@ def stranger(tmp_path_factory: pytest.TempPathFactory) -> Stranger:
 
 @pytest.mark.slow
 def test_the_first_command_of_the_readme_works_on_a_stock_machine(stranger: Stranger) -> None:
-    first = commands()["Linux, macOS"]
+    first = commands()["Linux"]
 
     code, output = stranger.ends(first.replace("python3", "python3 -S"))  # a Python without packages has no pip
     assert code == 2
@@ -165,5 +166,14 @@ def test_the_short_forms_of_the_readme_work(stranger: Stranger, tmp_path: Path) 
 
 
 def test_every_way_to_start_has_its_line_in_the_readme() -> None:
-    assert list(commands()) == ["Linux, macOS", "Windows", "with uv", "with pipx"]
-    assert commands()["Windows"] == commands()["Linux, macOS"].replace("python3", "py")
+    assert list(commands()) == ["pipx", "Linux", "macOS", "Windows", "with uv", "with pipx"]
+    assert commands()["macOS"] == commands()["Linux"]
+    assert commands()["Windows"] == commands()["Linux"].replace("python3", "py")
+
+
+def test_the_released_package_starts_under_its_own_name() -> None:
+    """`uvx NAME` and `pipx run NAME` need a script of the package's name."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["name"] in project["scripts"]
+    assert commands()["pipx"] == f"pipx run {project['name']}"
+    assert f"\nuvx {project['name']}\n" in (ROOT / "README.md").read_text("utf-8")
