@@ -173,6 +173,15 @@ def test_a_stranger_learns_what_it_is_and_where() -> None:
     assert set(project()["urls"]) >= {"Repository", "Documentation", "Changelog", "Issues"}
 
 
+def test_the_page_of_the_package_index_links_to_whole_addresses(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    (metadata,) = (name for name in archive.namelist() if name.endswith("/METADATA"))
+    text = archive.read(metadata).decode()
+    links = re.findall(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"", text)
+    assert len(links) > 20
+    assert [link for link in map("".join, links) if not link.startswith("https://")] == []
+
+
 def test_the_page_is_in_the_wheel(names: list[str]) -> None:
     assert "kingtable/static/index.html" in names
     assert any(name.startswith("kingtable/static/") and name.endswith(".js") for name in names)
