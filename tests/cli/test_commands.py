@@ -16,6 +16,7 @@ import kingtable
 from kingtable.cli import COMMANDS, main
 from kingtable.cli.king_of_tokyo import terminal as king_of_tokyo
 from kingtable.engine.text import languages, say
+from kingtable.kingdomino.dominoes import TERRAINS
 
 
 def run(*arguments: str, text: str | None = None) -> Result:
@@ -218,6 +219,14 @@ def test_a_bot_that_gives_no_move_ends_the_game_in_one_line(tmp_path: Path, monk
     told = run("play", "--bot", "broken_bot:Broken", "--seat", "2", text="1\n" * 60)
     assert told.exit_code == 2
     assert "broken_bot:Broken gave no move: OSError: no luck" in " ".join(told.output.split())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_letters_of_the_squares_are_explained_in_the_terminal(language: str) -> None:
+    told = run("--lang", language, "play", "--bot", "random", "--seed", "1", text="q\n").output
+    [legend] = [line for line in told.splitlines() if say("terrain-mine", language) in line]
+    terrains = [say(f"terrain-{terrain}", language) for terrain in TERRAINS]
+    assert legend.split() == [word for pair in zip("WFLPSM", terrains, strict=True) for word in pair]
 
 
 def test_leaving_a_game_in_the_terminal() -> None:

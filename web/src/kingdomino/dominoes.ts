@@ -10,6 +10,7 @@ const FACES = `
   .trim()
   .split(/\s+/);
 
+/** The letters of the notation, which are the same in every language; the letters on a square are `terrain-letter`. */
 export const LETTERS: Record<Terrain, string> = {
   wheat: "W",
   forest: "F",

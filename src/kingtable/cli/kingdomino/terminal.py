@@ -25,6 +25,15 @@ COLOURS = {
 SEATS = ("#6f9df2", "#ec7ba7", "#52b98b", "#d8a241")
 
 
+def legend() -> Text:
+    """The letters of the squares, which are those of the notation, with their terrains in the reader's language."""
+    text = Text()
+    for letter, terrain in zip(LETTERS, TERRAINS, strict=True):
+        text.append(f" {letter} ", COLOURS[terrain])
+        text.append(f" {say(f'terrain-{terrain}')}   ", "dim")
+    return text
+
+
 def drawn_kingdom(kingdom: dict[str, Any]) -> Text:
     """A kingdom as coloured squares with letter and crowns; the frame it can still fill is dotted."""
     low_x, low_y, high_x, high_y = kingdom["room"]
@@ -71,12 +80,12 @@ def drawn_lines(view: dict[str, Any]) -> Group:
 
 
 def drawn_table(view: dict[str, Any]) -> Group:
-    """The whole table: kingdoms side by side, then the lines or the result."""
+    """The whole table: kingdoms side by side, what their letters mean, then the lines or the result."""
     panels = []
     for seat, kingdom in enumerate(view["kingdoms"]):
         title = f"{say('player', seat=seat + 1)} · {number_of(view['scores'][seat])}"
         panels.append(Panel(drawn_kingdom(kingdom), title=title, border_style=SEATS[seat], expand=False))
-    parts: list[RenderableType] = [Columns(panels)]
+    parts: list[RenderableType] = [Columns(panels), legend()]
     if view["over"]:
         order = sorted(range(len(panels)), key=lambda seat: int(view["ranks"][seat]))
         parts += [

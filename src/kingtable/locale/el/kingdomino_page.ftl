@@ -116,6 +116,14 @@ terrain-water = Λίμνη
 terrain-pasture = Λιβάδι
 terrain-swamp = Βάλτος
 terrain-mine = Ορυχείο
+terrain-letter = { $terrain ->
+    [wheat] Σι
+    [forest] Δα
+    [water] Λμ
+    [pasture] Λβ
+    [swamp] Βα
+   *[mine] Ορ
+}
 castle = κάστρο
 empty = άδειο
 square = { $crowns ->

@@ -169,6 +169,16 @@ terrain-pasture = Pasture
 terrain-swamp = Swamp
 # Room: 12
 terrain-mine = Mine
+# On each square, for readers who cannot tell the colours: one or two letters, others for each terrain.
+# $terrain: which. Room: 2
+terrain-letter = { $terrain ->
+    [wheat] W
+    [forest] F
+    [water] L
+    [pasture] P
+    [swamp] S
+   *[mine] M
+}
 castle = castle
 empty = empty
 # A half of a domino, or a square. $crowns: how many.

@@ -96,6 +96,14 @@ terrain-water = دریاچه
 terrain-pasture = چمنزار
 terrain-swamp = مرداب
 terrain-mine = معدن
+terrain-letter = { $terrain ->
+    [wheat] گ
+    [forest] ج
+    [water] د
+    [pasture] چم
+    [swamp] مر
+   *[mine] مع
+}
 castle = قلعه
 empty = خالی
 square = { $crowns ->

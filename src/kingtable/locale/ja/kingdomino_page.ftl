@@ -87,6 +87,14 @@ terrain-water = 湖
 terrain-pasture = 草原
 terrain-swamp = 湿地
 terrain-mine = 鉱山
+terrain-letter = { $terrain ->
+    [wheat] 麦
+    [forest] 森
+    [water] 湖
+    [pasture] 草
+    [swamp] 湿
+   *[mine] 鉱
+}
 castle = 城
 empty = 空き
 square = { $crowns ->

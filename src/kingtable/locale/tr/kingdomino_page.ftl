@@ -82,6 +82,14 @@ terrain-water = Göl
 terrain-pasture = Çayır
 terrain-swamp = Bataklık
 terrain-mine = Maden
+terrain-letter = { $terrain ->
+    [wheat] Bu
+    [forest] Or
+    [water] Gö
+    [pasture] Ça
+    [swamp] Ba
+   *[mine] Ma
+}
 castle = kale
 empty = boş
 square = { $crowns ->
