@@ -12,8 +12,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.page import lines
 from tests.page.hands import Server
 from tests.page.test_access import violations
+from tests.page.test_sizes import resized
 from tests.tiers import in_turn
 
 AS_IT_STANDS = "parts => parts.map(part => part.innerHTML)"
@@ -84,6 +86,9 @@ def test_a_review_is_whole_in_every_window_and_language(
     assert (now - curve < 5) == (language == "fa"), "the curve runs as the slider does"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
+    for size in lines.WINDOWS:
+        resized(page, size)
+        assert lines.broken(page, "thead th") == [], size
 
 
 def test_what_mattered_is_walked_through_and_the_better_turn_is_seen(

@@ -162,7 +162,7 @@ bot-name = { $colour ->
     [blue] Μποτ Ιτιά
     [rose] Μποτ Κερασιά
     [pine] Μποτ Κέδρος
-    [amber] Μποτ Κυπαρίσσι
+    [amber] Μποτ Πεύκο
     [violet] Μποτ Δαμασκηνιά
    *[teal] Μποτ Σφεντάμι
 }
@@ -170,7 +170,7 @@ bot-short = { $colour ->
     [blue] Ιτιά
     [rose] Κερασιά
     [pine] Κέδρος
-    [amber] Κυπαρίσσι
+    [amber] Πεύκο
     [violet] Δαμασκηνιά
    *[teal] Σφεντάμι
 }

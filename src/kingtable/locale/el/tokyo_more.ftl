@@ -63,8 +63,9 @@ tokyo-course-label = { $n ->
 }
 tokyo-course-one = { $who } { $n }
 tokyo-tally = Η παρτίδα σε αριθμούς
-tokyo-tally-dealt = Ζημιά που έκανε
-tokyo-tally-taken = Ζημιά που πήρε
+tokyo-tally-damage = Ζημιά
+tokyo-tally-dealt = έκανε
+tokyo-tally-taken = πήρε
 tokyo-tally-begun = Σειρές που άρχισε στο Τόκιο
 tokyo-tally-bought = Κάρτες που αγόρασε
 tokyo-look = { $who }: προβολή ταμπλό

@@ -66,8 +66,12 @@ tokyo-course-label = { $n ->
 }
 tokyo-course-one = { $who } { $n }
 tokyo-tally = The game in numbers
-tokyo-tally-dealt = Damage dealt
-tokyo-tally-taken = Damage taken
+# The head over the next two columns, each with a number. Room: 9
+tokyo-tally-damage = Damage
+# Room: 9
+tokyo-tally-dealt = dealt
+# Room: 9
+tokyo-tally-taken = taken
 tokyo-tally-begun = Turns begun in Tokyo
 tokyo-tally-bought = Cards bought
 tokyo-look = { $who }: see the board
