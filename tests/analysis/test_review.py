@@ -15,11 +15,12 @@ import pytest
 import kingtable
 from kingtable import bots
 from kingtable.analysis.position import analyse, line_from
-from kingtable.analysis.report import report, sentences, told
+from kingtable.analysis.report import report, sentences, summary, told
 from kingtable.analysis.review import Review, accuracy_of, judge, questions, review
 from kingtable.analysis.stream import serve
 from kingtable.bots.prospects import prospects
 from kingtable.engine.errors import InvalidRecord
+from kingtable.engine.text import languages
 from tests.cli.test_commands import run
 
 
@@ -188,6 +189,17 @@ def test_the_page_is_whole_and_needs_nothing_else(language: str) -> None:
     assert lines
     assert all(len(line) > 20 for line in lines)
     json.dumps(told(found))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_chance_rises_or_falls_by_is_told_in_points(language: str) -> None:
+    found = reviewed("kingdomino")
+    lines = [line for decision in found.turning_points for line in sentences(decision, language)]
+    assert lines
+    assert [line for line in lines if "%" in line or "٪" in line] == []
+    for _, accuracy, lost, luck in summary(found, language):
+        assert accuracy.endswith("%")
+        assert "%" not in lost + luck
 
 
 @pytest.mark.slow

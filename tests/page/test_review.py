@@ -79,6 +79,9 @@ def test_a_review_is_whole_in_every_window_and_language(
     panel = reviewed(page)
     assert panel.locator("polyline").count() == 2
     assert panel.locator("tbody tr").count() == 2
+    told_in_points = panel.locator(".point, tbody td:nth-of-type(2), tbody td:nth-of-type(3)").all_inner_texts()
+    assert len(told_in_points) > 4
+    assert [text for text in told_in_points if "%" in text or "٪" in text] == []
     page.locator("input[type=range]").first.press("End")
     now, curve = (
         panel.locator(of).first.evaluate("one => one.getBoundingClientRect().x") for of in (".now", "svg[role=img]")

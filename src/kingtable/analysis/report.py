@@ -22,9 +22,14 @@ def told(found: Review | Analysis) -> dict[str, Any]:
     return as_json
 
 
-def percent(share: float, language: str, *, sign: bool = False) -> str:
+def percent(share: float, language: str) -> str:
     """A share in percent."""
-    return in_digits(f"{100 * share:+.0f} %" if sign else f"{100 * share:.0f} %", language)
+    return in_digits(f"{100 * share:.0f} %", language)
+
+
+def points(change: float, language: str) -> str:
+    """What a chance rises or falls by, in points: from 30 % to 42 % it is +12. Half a point to either side is 0."""
+    return in_digits(f"{100 * change:+.0f}" if round(100 * change) else "0", language)
 
 
 def summary(review: Review, language: str) -> list[list[str]]:
@@ -32,8 +37,8 @@ def summary(review: Review, language: str) -> list[list[str]]:
     rows = []
     for seat, player in enumerate(review.players):
         accuracy = "" if player.accuracy is None else in_digits(f"{player.accuracy:.0f} %", language)
-        luck = in_digits(f"{100 * player.luck:+.0f} ± {100 * player.luck_half:.0f} %", language)
-        lost = percent(-player.lost, language, sign=True)
+        luck = in_digits(f"{100 * player.luck:+.0f} ± {100 * player.luck_half:.0f}", language)
+        lost = points(-player.lost, language)
         rows.append([say("player", language, seat=in_digits(str(seat + 1), language)), accuracy, lost, luck])
     return rows
 
@@ -47,7 +52,7 @@ def sentences(decision: Decision, language: str) -> list[str]:
     lines = []
     moves, best = " ".join(decision.moves), " ".join(decision.best)
     if decision.loss > 0:
-        gain, half = (in_digits(f"{100 * x:.0f}", language) for x in (decision.loss, decision.half))
+        gain, half = (round(100 * x) for x in (decision.loss, decision.half))
         lines.append(say("analyse-better", language, seat=seat, moves=moves, best=best, gain=gain, half=half))
     swing = max(range(len(decision.luck)), key=lambda p: abs(decision.luck[p]))
     change = decision.luck[swing]
@@ -82,12 +87,12 @@ def report(review: Review, language: str) -> str:
         Span(name, player.luck, player.luck - player.luck_half, player.luck + player.luck_half)
         for name, player in zip(names, review.players, strict=True)
     ]
-    points = [line for decision in review.turning_points for line in sentences(decision, language)]
+    matters = [line for decision in review.turning_points for line in sentences(decision, language)]
     body = [
         f"<p>{escape(say('analyse-by', language, bot=review.bot, samples=review.samples))}</p>",
         figure(curves(series, title, across=number, up=share, between=(0.0, 1.0), marks=marks)),
         table([say(key, language) for key in HEADS], summary(review, language)),
-        figure(spans(luck, say("analyse-luck", language), lambda value: percent(value, language, sign=True))),
-        f"<ol>{''.join(f'<li>{escape(point)}</li>' for point in points)}</ol>" if points else "",
+        figure(spans(luck, say("analyse-luck", language), lambda value: points(value, language))),
+        f"<ol>{''.join(f'<li>{escape(point)}</li>' for point in matters)}</ol>" if matters else "",
     ]
     return page(say("analyse-title", language), body, language)

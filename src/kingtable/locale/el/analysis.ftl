@@ -6,11 +6,14 @@ analyse-by = Από το { $bot }· { $samples ->
 }
 analyse-player = Παίκτης
 analyse-accuracy = Ακρίβεια
-analyse-lost = Χαμένα από λάθη
-analyse-luck = Τύχη
+analyse-lost = Χαμένα από λάθη (μονάδες)
+analyse-luck = Τύχη (μονάδες)
 analyse-curve = Πιθανότητες νίκης, κίνηση προς κίνηση
-analyse-better = Ο παίκτης { $seat } έπαιξε { $moves }· το { $best } θα πρόσθετε { $gain }% στις πιθανότητες νίκης (± { $half }).
-analyse-chance = Μετά το { $moves } του παίκτη { $seat }, η τύχη άλλαξε τις πιθανότητες του παίκτη { $other } κατά { $change }%.
+analyse-better = { $gain ->
+    [one] Ο παίκτης { $seat } έπαιξε { $moves }· το { $best } θα ανέβαζε την πιθανότητα νίκης κατά { $gain } μονάδα (± { $half }).
+   *[other] Ο παίκτης { $seat } έπαιξε { $moves }· το { $best } θα ανέβαζε την πιθανότητα νίκης κατά { $gain } μονάδες (± { $half }).
+}
+analyse-chance = Μετά το { $moves } του παίκτη { $seat }, η τύχη άλλαξε την πιθανότητα νίκης του παίκτη { $other }. Σε μονάδες: { $change }.
 analyse-position = Πιθανότητες νίκης, και σε παρένθεση οι πόντοι στο τέλος
 analyse-turn = Κίνηση
 analyse-line = Έπειτα

@@ -8,10 +8,15 @@ review-who = Παίκτης
 review-accuracy = Ακρίβεια
 review-lost = Από λάθη
 review-luck = Τύχη
+review-unit = Τα λάθη και η τύχη μετριούνται σε μονάδες πιθανότητας νίκης: 100 μονάδες είναι μία νίκη.
 review-points = Τι μέτρησε
 review-nothing = Καμία κίνηση δεν έχασε πολλά, και η τύχη ήταν ήπια.
-review-loss = Κίνηση { $n } – { $who }: μια καλύτερη θα πρόσθετε { $p } στις πιθανότητες νίκης.
-review-stroke = Κίνηση { $n } – από τύχη: { $told }
+review-loss = { $points ->
+    [one] Κίνηση { $n } – { $who }: μια καλύτερη θα ανέβαζε την πιθανότητα νίκης κατά { $points } μονάδα.
+   *[other] Κίνηση { $n } – { $who }: μια καλύτερη θα ανέβαζε την πιθανότητα νίκης κατά { $points } μονάδες.
+}
+review-stroke = Κίνηση { $n } – από τύχη, σε μονάδες: { $told }
+review-change = { $who } { $change }
 review-better = Καλύτερα θα ήταν:
 review-dice-played = Κρατήθηκαν
 review-dice-better = Καλύτερα έτσι
@@ -19,7 +24,10 @@ review-dice = { $n ->
     [0] Ρίψη: { $rolled }. Δεν μένει κανένα.
    *[other] Ρίψη: { $rolled }. Μένουν: { $kept }.
 }
-review-gain = Θα πρόσθετε { $p } στις πιθανότητες νίκης (± { $half }).
+review-gain = { $points ->
+    [one] Θα ανέβαζε την πιθανότητα νίκης κατά { $points } μονάδα (± { $half }).
+   *[other] Θα ανέβαζε την πιθανότητα νίκης κατά { $points } μονάδες (± { $half }).
+}
 review-show = Εμφάνιση στο τραπέζι
 review-back = Εμφάνιση όσων παίχτηκαν
 review-shown = Αυτό δεν παίχτηκε: θα ήταν καλύτερο.

@@ -9,15 +9,18 @@ analyse-by = By { $bot }; { $samples ->
    *[other] { $samples } games played out from each position
 }
 analyse-player = Player
-# The heads of columns: how accurate, from 0 to 100 %; what own turns lost; what luck brought, both in wins.
+# The heads of columns: how accurate, from 0 to 100 %; what mistakes lost; what luck brought. 100 points are one win.
 analyse-accuracy = Accuracy
-analyse-lost = Lost by own turns
-analyse-luck = Luck
+analyse-lost = Lost by mistakes, in points
+analyse-luck = Luck, in points
 analyse-curve = Chances to win, move by move
-# $gain, $half: percent, and half of its interval.
-analyse-better = Player { $seat } played { $moves }; { $best } would have raised the chance of winning by { $gain } % (± { $half }).
-# $change: such as +12.
-analyse-chance = After { $moves } of player { $seat }, chance changed player { $other }’s chances by { $change } %.
+# $gain, $half: points of the chance, and half of their interval.
+analyse-better = { $gain ->
+    [one] Player { $seat } played { $moves }; { $best } would have raised the chance of winning by { $gain } point (± { $half }).
+   *[other] Player { $seat } played { $moves }; { $best } would have raised the chance of winning by { $gain } points (± { $half }).
+}
+# $change: points, such as +12.
+analyse-chance = After { $moves } of player { $seat }, luck changed player { $other }’s chance of winning. In points: { $change }.
 analyse-position = Chances to win, and points at the end in brackets
 # The head of a column: what could be played.
 analyse-turn = Turn

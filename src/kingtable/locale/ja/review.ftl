@@ -8,10 +8,12 @@ review-who = プレイヤー
 review-accuracy = 正確さ
 review-lost = ミスでの損失
 review-luck = 運
+review-unit = ミスでの損失と運は勝率のポイントで、100ポイントが1勝に当たります。
 review-points = 大事だった場面
 review-nothing = 大きな損をした手番はなく、運の偏りも小さめでした。
-review-loss = { $n }手目、{ $who }：よりよい行動なら勝率が{ $p }ポイント上がっていました。
-review-stroke = { $n }手目、偶然による変化：{ $told }
+review-loss = { $n }手目、{ $who }：よりよい行動なら勝率が{ $points }ポイント上がっていました。
+review-stroke = { $n }手目、偶然による変化（ポイント）：{ $told }
+review-change = { $who } { $change }
 review-better = よりよい行動：
 review-dice-played = 残したダイス
 review-dice-better = 残すとよかったダイス
@@ -19,7 +21,7 @@ review-dice = { $n ->
     [0] 出た目：{ $rolled }。残すダイスはありません。
    *[other] 出た目：{ $rolled }。残すダイス：{ $kept }。
 }
-review-gain = 勝率が{ $p }ポイント上がっていました（±{ $half }）。
+review-gain = 勝率が{ $points }ポイント上がっていました（±{ $half }）。
 review-show = テーブルに表示
 review-back = 実際の行動を表示
 review-shown = 実際の行動ではなく、よりよい行動の後です。
