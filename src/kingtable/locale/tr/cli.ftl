@@ -25,14 +25,14 @@ verify-moves = { $moves ->
     [one] { $moves } hamle, kurala uygun.
    *[other] { $moves } hamle, hepsi kurala uygun.
 }
-verify-dealt = Mühürlü sıra, SHA-256 özeti şu olan anahtardan oluşturuldu: { $commitment }.
+verify-dealt = Mühürlü kura, SHA-256 özeti şu olan anahtardan oluşturuldu: { $commitment }.
 verify-seed = Dağıtım şu tohumdan oluşturuldu: { $seed }; oyundan önce mühürlenmemişti.
-verify-shares = Mühürlü sıraya katılan paylar: { $shares } / { $people } kişi.
-verify-no-share = { $seat } numaralı koltuk pay vermedi: mühürlü sırada payı yoktu ve oyuncusuna bir şey kanıtlanmış olmadı.
+verify-shares = Mühürlü kuraya katılan paylar: { $shares } / { $people } kişi.
+verify-no-share = { $seat } numaralı koltuk pay vermedi: mühürlü kurada payı yoktu ve oyuncusuna bir şey kanıtlanmış olmadı.
 verify-scores = Puanlar: { $scores }.
-verify-proved = Bu özeti ve bu payı saklamış olan oyuncuya kanıtlandı: bu mühürlü sırayı kimse seçmedi.
-verify-proved-little = Kanıtlandı: mühürlü sıra ilk hamleden önce belirlenmişti. Kanıtlanmadı: onu kimsenin seçmediği; çünkü kimse pay vermedi.
-verify-unproved = Kanıtlanmadı: bu mühürlü sırayı kimsenin seçmediği. Kendi sayfanız bir özet ve bir pay sakladı; onları --digest ve --share ile karşılaştırın.
+verify-proved = Bu özeti ve bu payı saklamış olan oyuncuya kanıtlandı: bu mühürlü kurayı kimse seçmedi.
+verify-proved-little = Kanıtlandı: mühürlü kura ilk hamleden önce belirlenmişti. Kanıtlanmadı: onu kimsenin seçmediği; çünkü kimse pay vermedi.
+verify-unproved = Kanıtlanmadı: bu mühürlü kurayı kimsenin seçmediği. Kendi sayfanız bir özet ve bir pay sakladı; onları --digest ve --share ile karşılaştırın.
 verify-loose = Bu oyunun sırasını daha eski bir sürüm oluşturdu. O sürüm adları, botları ve seçenekleri ancak paylar bilindikten sonra sabitliyordu; sunucuyu işleten, sıralar arasından seçim yapmış olabilir.
 verify-digest = Oyunun, seçeneklerin, koltukların, botların ve mühürlerin özeti: { $digest }.
 verify-not-proved = Kanıtlanmadı: kimsenin bakmadığı. Sunucuyu işleten, dosyasını oyun sırasında okuyabilir. Bir koltuk için kimin hamle yaptığını yalnızca sunucu söyler.

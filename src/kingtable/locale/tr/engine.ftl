@@ -54,14 +54,14 @@ net-game = { $file } ağı { $game } için: { $wanted } için bir ağ verin.
 net-version = { $file } ağı özelliklerin { $version }. sürümü için: { $wanted }. sürüm için yeniden eğitin.
 net-shape = { $file } ağı uymuyor: { $inputs } girdili ve { $outputs } çıktılı bir ağ verin.
 rounds-damaged = { $file } tur listesi okunamıyor.
-record-deal = Oyun dosyasındaki mühürlü sırada bir masa, mührüyle birlikte bir anahtar ve her biri için bir koltuk kaydı bulunur: seat, kind, name, colour, bot, commit, share.
-record-share = Bu pay, koltuğun mühürlü sıra oluşturulmadan önce gösterdiği mühre uymuyor.
-record-deal-format = Mühürlü sıranın bu biçimi burada bilinmiyor; bilinen biçim: { $known }.
+record-deal = Oyun dosyasındaki mühürlü kurada bir masa, mührüyle birlikte bir anahtar ve her biri için bir koltuk kaydı bulunur: seat, kind, name, colour, bot, commit, share.
+record-share = Bu pay, koltuğun mühürlü kura oluşturulmadan önce gösterdiği mühre uymuyor.
+record-deal-format = Mühürlü kuranın bu biçimi burada bilinmiyor; bilinen biçim: { $known }.
 record-commit-of-bot = Bot pay mühürlemez, bu yüzden koltuğunun mührü olmaz.
 record-digest = Oyun dosyası bu özete değil; başka bir oyuna, seçeneklere, koltuklara, botlara ya da mühürlere bağlı.
 record-commands = Komut listesi her komut için koltuğu, kimin oynadığını (seat, bot, clock ya da stand-in) ve kaç hamle olduğunu söyler; toplamları hamle sayısına eşittir.
 record-origin = Bir oyunun nereden devam ettiği table, seq ve record ile söylenir: aynı seçeneklerle, birinin hâlâ karar vereceği bir oyun.
-record-share-missing = Bu pay mühürlü sıraya katılmadı.
+record-share-missing = Bu pay mühürlü kuraya katılmadı.
 
 compiling = { $game ->
     [kingdomino] { $kept ->

@@ -83,11 +83,11 @@ help-replay-text = FILE içindeki (ya da standart girdideki) oyun dosyasını ye
 help-at = Bu kadar hamleden sonraki masayı göster, başka bir şey gösterme.
 help-replay-as-json = Konumu (--at hamleden sonrakini, yoksa sonuncuyu) JSON olarak yazdır.
 
-help-verify-short = Bir oyun dosyasını denetle: yeniden oynanıyor mu, mühürlü sırasına dokunulmuş mu.
+help-verify-short = Bir oyun dosyasını denetle: yeniden oynanıyor mu, mühürlü kurasına dokunulmuş mu.
 help-verify-text = FILE içindeki (ya da standart girdideki) oyun dosyasını denetler. Oyun, sunucunun anahtarından ve oyuncuların paylarından yeniden kurulup yeniden oynanır: anahtarın SHA-256 özeti oyundan önce gösterilen mühür olmalı, her pay koltuğunun gösterdiğine uymalı, bütün hamleler kurala uygun ve sonuç aynı olmalıdır. Bunun kanıtlamadıkları da söylenir.
 help-commitment = Masanın oyundan önce gösterdiği mühür.
 help-digest = Sayfanızın payını verirken sakladığı özet.
-help-share = Mühürlü sırada bulunması gereken, sayfanızın sakladığı bir pay.
+help-share = Mühürlü kurada bulunması gereken, sayfanızın sakladığı bir pay.
 
 help-bench-short = Motoru bu makinede ölç.
 help-bench-text = Motoru bu makinenin tek çekirdeğinde ölçer: bütün oyunları ya da adı verileni. Testlerin yalın örnekleri, kaynak kopyasında python -m benchmarks.speed ile onun yanında ölçülür.
