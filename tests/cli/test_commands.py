@@ -295,7 +295,7 @@ def test_every_event_of_the_protocol_has_words() -> None:
 
 def test_odds_are_the_exact_ones_with_the_dice_to_keep() -> None:
     told = run("odds", "3", "3", "claw", "1", "heart", "energy", "--rerolls", "2", "--want", "3 claw").output
-    assert "3 claw: 48.3 %" in told
+    assert "3 claws: 48.3 %" in told
     assert "Keep: claw" in told
     told = json.loads(run("odds", "3", "3", "--rerolls", "1", "--want", "2 3", "--json").output)
     assert (told["p"], told["keep"]) == (1.0, ["3", "3"])
@@ -314,7 +314,7 @@ def test_odds_of_dice_not_yet_thrown() -> None:
 
 def test_odds_without_a_wish_tell_everything_useful() -> None:
     told = run("odds", "1", "1", "claw").output
-    for goal in ("3 1", "3 3", "2 heart", "3 claw"):
+    for goal in ("3 dice with 1", "3 dice with 3", "2 hearts", "3 claws"):
         assert goal in told
     odds = json.loads(run("odds", "1", "1", "claw", "--json").output)["odds"]
     assert len(odds) == 3 + 3 * 3

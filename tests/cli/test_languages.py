@@ -7,7 +7,7 @@ import re
 import pytest
 
 from kingtable.engine.games import GAMES
-from kingtable.engine.text import languages
+from kingtable.engine.text import languages, say
 from tests.cli.test_commands import run
 
 CALLS = [(), *[(name,) for name in ("table", "play", "match", "replay", "verify", "bench", "score", "odds")]]
@@ -83,5 +83,28 @@ def test_numbers_have_the_digits_of_the_language() -> None:
     told = run("--lang", "fa", *DICE).output
     assert "۳ تاس" in told
     assert re.search(r"[۰-۹]٫[۰-۹] %", told)
-    assert "3 3 claw" in told, "what is typed stays as it is"
+    assert f"۳ ۳ {say('face-claw', 'fa')}" in told, "the dice are read, and not typed"
     assert re.search(r"1 hearts? +\d+\.\d %|1 heart +\d+\.\d %", run(*DICE).output)
+
+
+CODES = re.compile(r"\b(heart|energy|claw)s?\b")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_dice_that_are_read_have_their_names(language: str) -> None:
+    wish = run("--lang", language, "odds", "3", "3", "claw", "heart", "energy", "1", "--want", "3 claw").output
+    table = run("--lang", language, "odds", "1", "energy", "claw").output
+    for told in (wish, table):
+        assert CODES.findall(told) == []
+        assert say("face-claw", language) in told
+    played = run("--lang", language, "play", "king-of-tokyo", "--bot", "random", "--seed", "3", text="q\n").output
+    typed = [line for line in played.splitlines() if CODES.search(line)]
+    assert all("keep" in line or "hearts heal=1" in line or "claw = " in line for line in typed), typed
+    assert f"claw = {say('face-claw', language)}" in played, "which word is typed for which face"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_error_runs_as_its_language_does(language: str) -> None:
+    told = run("--lang", language, "odds", "9").output
+    assert told.removeprefix("\u200f").startswith("kingtable: ")
+    assert told.startswith("\u200f") == (language == "fa")

@@ -20,6 +20,7 @@ from kingtable.engine.text import cut
 SEED = click.IntRange(0, SEEDS - 1)
 LONGEST = 2000
 """Characters of a line that says what was wrong."""
+RIGHT_TO_LEFT = ("fa",)
 ONE_GAME = click.Choice(list(GAMES))
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -90,8 +91,10 @@ def refused_in_one_line(function: F) -> F:
 
 
 def fail(line: str) -> NoReturn:
-    """Say what was wrong and exit with code 2."""
-    click.echo(f"kingtable: {cut(line, LONGEST)}", err=True)
+    """Say what was wrong and exit with code 2. The mark lets a terminal run the line from the right, though Latin
+    letters come first."""
+    mark = "\u200f" if language() in RIGHT_TO_LEFT else ""
+    click.echo(f"{mark}kingtable: {cut(line, LONGEST)}", err=True)
     sys.exit(2)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import factorial, prod
 
 import click
@@ -77,18 +77,15 @@ def command(faces: tuple[str, ...], rerolls: int, dice: int | None, want: tuple[
     if faces and len(faces) != number:
         raise Refused("odds-number", field="dice", dice=number)
     wanted = wish(want)
-    title = say("odds-title", dice=number, rerolls=rerolls, faces=" ".join(faces) or say("odds-unthrown"))
+    title = say("odds-title", dice=number, rerolls=rerolls, faces=_named(faces) or say("odds-unthrown"))
     if wanted:
         p, keep = chance_and_keep(lambda end: all(end[f] >= n for f, n in wanted.items()), faces, number, rerolls)
         if as_json:
             click.echo(json_of({"dice": number, "rerolls": rerolls, "want": wanted, "p": p, "keep": keep}))
             return
         click.echo(title)
-        click.echo(
-            say(
-                "odds-wish", wish=" + ".join(f"{n} {f}" for f, n in wanted.items()), percent=number_of(f"{100 * p:.1f}")
-            )
-        )
+        goal = " + ".join(say(f"faces-{face}", n=n) for face, n in wanted.items())
+        click.echo(say("odds-wish", wish=goal, percent=number_of(f"{100 * p:.1f}")))
         if keep is not None and rerolls:
             click.echo(_kept(keep, number))
         return
@@ -105,11 +102,16 @@ def command(faces: tuple[str, ...], rerolls: int, dice: int | None, want: tuple[
     table.add_column(say("odds-chance"), justify="right")
     table.add_column()
     for face, n, p in rows:
-        table.add_row(f"{n} {face}", number_of(f"{100 * p:.1f} %"), "█" * round(30 * p))
+        table.add_row(say(f"faces-{face}", n=n), number_of(f"{100 * p:.1f} %"), "█" * round(30 * p))
     Console(highlight=False).print(table)
+
+
+def _named(faces: Iterable[str]) -> str:
+    """Faces in the reader's language, as they are read; one types their codes."""
+    return " ".join(say(f"face-{face}") for face in faces)
 
 
 def _kept(keep: list[str], dice: int) -> str:
     if len(keep) == dice:
         return say("odds-stop")
-    return say("odds-keep", faces=" ".join(keep)) if keep else say("odds-keep-none")
+    return say("odds-keep", faces=_named(keep)) if keep else say("odds-keep-none")

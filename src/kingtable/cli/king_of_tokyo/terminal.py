@@ -34,7 +34,7 @@ def drawn_dice(faces: list[str]) -> Text:
     for face in faces:
         text.append(f" {SIGNS[face]} ", DICE[face])
         text.append(" ")
-    text.append("  " + " ".join(faces), "dim")
+    text.append("  " + " ".join(say(f"face-{face}") for face in faces), "dim")
     return text
 
 
@@ -116,8 +116,14 @@ def asked(match: Match) -> list[str]:
     if choices["hearts"] is not None:
         lines.append(say("tell-hearts", hearts=choices["hearts"]["hearts"]))
     if choices["keep"]:
-        lines.append(say("tell-keep"))
+        lines += [say("tell-keep"), *_codes()]
     return lines
+
+
+def _codes() -> list[str]:
+    """How the faces are typed that have other names in the reader's language: a line, or none."""
+    named = {face: say(f"face-{face}") for face in SIGNS if not face.isdigit()}
+    return [] if all(face == name for face, name in named.items()) else [listed(f"{f} = {n}" for f, n in named.items())]
 
 
 def _outcome(stop: dict[str, Any]) -> list[str]:
