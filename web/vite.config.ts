@@ -9,27 +9,17 @@ import { compression } from "vite-plugin-compression2";
 
 const server = process.env["KINGTABLE_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** The letters, marks and digits of Persian and Arabic, and what stands between them; rarer ones come from the system. */
+/** The letters, marks and digits of the Arabic script, and the signs between them; rarer ones come from the system. */
 const LETTERS = [
   [0x20, 0x2f],
   [0x3a, 0x40],
   [0xa0, 0xbb],
-  [0x60c, 0x61f],
-  [0x621, 0x63a],
-  [0x640, 0x652],
-  [0x654, 0x654],
-  [0x660, 0x66c],
-  [0x67e, 0x67e],
-  [0x686, 0x686],
-  [0x698, 0x698],
-  [0x6a9, 0x6af],
-  [0x6c0, 0x6cc],
-  [0x6f0, 0x6f9],
+  [0x600, 0x6ff],
   [0x200c, 0x200f],
   [0x2010, 0x2026],
 ].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n)));
 
-/** The Persian face weighs more than the page: of its letters and weights the bundle has only what is read. */
+/** The face of the Arabic script weighs more than the page: the bundle has only the letters and weights in use. */
 const lighterFace: Plugin = {
   name: "lighter-face",
   apply: "build",

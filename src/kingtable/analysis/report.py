@@ -11,7 +11,8 @@ from kingtable.analysis.position import Analysis
 from kingtable.analysis.review import Decision, Review
 from kingtable.arena.plots import Span, curves, spans
 from kingtable.arena.report import figure, page, table
-from kingtable.engine.text import in_digits, say
+from kingtable.engine.languages import in_digits
+from kingtable.engine.text import say
 
 
 def told(found: Review | Analysis) -> dict[str, Any]:

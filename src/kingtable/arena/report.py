@@ -10,7 +10,8 @@ from kingtable.arena.plots import Span, curves, shares, spans
 from kingtable.arena.ratings import Rating
 from kingtable.arena.sprt import Sprt
 from kingtable.arena.tournament import Results
-from kingtable.engine.text import in_digits, say
+from kingtable.engine.languages import in_digits, right_to_left
+from kingtable.engine.text import say
 
 STYLE = """
 body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; background: #fffdf7; color: #2b2420 }
@@ -19,12 +20,11 @@ table { border-collapse: collapse; margin: 1rem 0 } th, td { padding: .3rem .8re
 td + td, th + th { text-align: end; font-variant-numeric: tabular-nums } svg { max-width: 100%; height: auto }
 figure { margin: 1.5rem 0; direction: ltr } code { background: #f3ead5; padding: .1rem .3rem }
 """
-RIGHT_TO_LEFT = ("fa",)
 
 
 def page(title: str, body: list[str], language: str) -> str:
     """A whole page of HTML."""
-    direction = "rtl" if language in RIGHT_TO_LEFT else "ltr"
+    direction = "rtl" if right_to_left(language) else "ltr"
     return (
         f'<!doctype html>\n<html lang="{language}" dir="{direction}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'

@@ -17,6 +17,7 @@ import click
 
 from kingtable.engine import text
 from kingtable.engine.games import GAMES
+from kingtable.engine.languages import fitting, in_digits
 from kingtable.engine.text import cut
 
 LONGEST = 600
@@ -35,8 +36,8 @@ def of_locale() -> str:
     chosen = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
     if chosen.split(".")[0] not in ("", "C", "POSIX"):  # LANGUAGE means nothing there
         chosen = f"{os.environ.get('LANGUAGE', '')}:{chosen}"
-    known = (name.replace("-", "_").split("_")[0].split(".")[0].lower() for name in chosen.split(":"))
-    return next((name for name in known if name in text.languages()), "en")
+    offered = text.languages()
+    return next(filter(None, (fitting(name, offered) for name in chosen.split(":"))), text.ENGLISH)
 
 
 def say(key: str, **args: Any) -> str:
@@ -46,7 +47,7 @@ def say(key: str, **args: Any) -> str:
 
 def number_of(told: object) -> str:
     """A number, or a list of numbers, in the digits of the language of this call."""
-    return text.in_digits(str(told), language())
+    return in_digits(str(told), language())
 
 
 def listed(items: Iterable[object]) -> str:

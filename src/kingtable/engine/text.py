@@ -9,12 +9,12 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
+from kingtable.engine.languages import from_digits, marks, rewritten
+
 FOLDER = Path(__file__).parent.parent / "locale"
 ENGLISH = "en"
-DIGITS = {"fa": str.maketrans("0123456789.,", "۰۱۲۳۴۵۶۷۸۹٫٬")}
-COMMAS = ("el", "tr")
-"""Languages whose numbers have a comma where English has a point."""
-DECIMAL = re.compile(r"(?<=\d)\.(?=\d)")
+GAPS = "## en\n"
+"""After this line a catalogue that is sent has what its language lacks, in English."""
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _UNSEEN = dict.fromkeys([*range(32), *range(127, 160)], " ")
 """Control characters, which may move a terminal's cursor."""
@@ -28,21 +28,43 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl")))
 
 
+def begun() -> dict[str, float]:
+    """The languages whose catalogues lack messages, each with its share of them, in whole hundredths."""
+    return _begun(FOLDER)
+
+
+@cache
+def _begun(_folder: Path) -> dict[str, float]:
+    total = len(_messages(ENGLISH))
+    gaps = {language: len(lacking(language)) for language in languages()}
+    return {language: (total - n) * 100 // total / 100 for language, n in gaps.items() if n}
+
+
+def lacking(language: str) -> set[str]:
+    """The messages of English that a language lacks."""
+    return _messages(ENGLISH).keys() - _messages(language).keys()
+
+
 def parts() -> list[str]:
     """The files of the English catalogue, by their names: who speaks of one game needs not all."""
     return sorted(file.stem for file in (FOLDER / ENGLISH).glob("*.ftl"))
 
 
 def catalogue(language: str, *only: str) -> str:
-    """All messages of a language, or those of some parts, in the order of English.
+    """All messages of a language, or those of some parts, in the order of English, then in English what it lacks.
 
-    What the language lacks is said in English; what is said to translators is left out, for nobody else reads it. A
-    language may have files as English has them, or all its messages in one.
+    The line `## en` comes between the two. Comments for translators are left out. A language may have files as English
+    has them, or all its messages in one.
     """
-    files = sorted((FOLDER / language).glob("*.ftl"))
-    own = {key: text for file in files for key, text in _entries(file).items()}
-    english = [_entries(FOLDER / ENGLISH / f"{part}.ftl") for part in only or parts()]
-    return "".join(own.get(key, text) for part in english for key, text in part.items())
+    own = _messages(language)
+    wanted = {key: text for part in only or parts() for key, text in _entries(FOLDER / ENGLISH / f"{part}.ftl").items()}
+    gaps = "".join(text for key, text in wanted.items() if key not in own)
+    return "".join(own[key] for key in wanted if key in own) + (GAPS + gaps if gaps else "")
+
+
+def _messages(language: str) -> dict[str, str]:
+    """Each message of a language by its key."""
+    return {key: text for file in sorted((FOLDER / language).glob("*.ftl")) for key, text in _entries(file).items()}
 
 
 def _entries(file: Path) -> dict[str, str]:
@@ -82,43 +104,40 @@ def _finite(value: Any) -> Any:
 
 
 @cache
-def _bundle(language: str) -> Any:
-    """The messages of a language as Fluent knows them; None where `fluent.runtime` is not installed."""
+def _bundle(language: str, rules: str) -> Any:
+    """The messages of a language as Fluent knows them; None where `fluent.runtime` is not installed.
+
+    `rules`: the language whose plurals and numbers they have.
+    """
     try:
         from fluent.runtime import FluentBundle, FluentResource  # heavy, and only needed when somebody reads
     except ModuleNotFoundError as missing:
         if missing.name in ("fluent", "fluent.runtime"):
             return None
         raise
-    bundle = FluentBundle([language, "en"], functions={"NUMBER": _number}, use_isolating=False)
+    bundle = FluentBundle([rules, ENGLISH], functions={"NUMBER": _number}, use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(language)))
     return bundle
 
 
+@cache
+def _gaps(language: str) -> set[str]:
+    return lacking(language)
+
+
 def say(key: str, lang: str = "en", **args: Any) -> str:
-    """A message as plain text; falls back to English, and to the key itself.
+    """A message as plain text. What the language lacks is English in all: words, plurals and numbers.
 
-    Without `fluent.runtime`, which the engine alone does not need, the key and what the message would have told:
-    `option-value (value: 9; allowed: 2, 3, 4)`.
+    A key without a message is itself the text. Without `fluent.runtime`, which the engine alone does not need, the key
+    and the values: `option-value (value: 9; allowed: 2, 3, 4)`.
     """
-    for language in dict.fromkeys((lang, "en")):
-        bundle = _bundle(language)
-        if bundle is None:
-            return _unworded(key, args)
-        if bundle.has_message(key):
-            return _formatted(bundle, bundle.get_message(key).value, args)
-    return key
-
-
-def in_digits(told: str, language: str) -> str:
-    """A number as Python writes it, with the digits and the decimal mark of a language."""
-    if language in COMMAS:
-        return DECIMAL.sub(",", told)
-    return _in_digits(told, language)
-
-
-def _in_digits(told: str, language: str) -> str:
-    return told.translate(DIGITS[language]) if language in DIGITS else told
+    gap = key in _gaps(lang)
+    bundle = _bundle(lang, ENGLISH if gap else lang)
+    if bundle is None:
+        return _unworded(key, args)
+    if gap:
+        args = {name: from_digits(value, lang) if isinstance(value, str) else value for name, value in args.items()}
+    return _formatted(bundle, bundle.get_message(key).value, args) if bundle.has_message(key) else key
 
 
 @cache
@@ -126,13 +145,17 @@ def _kinds() -> tuple[Any, Any]:
     """Fluent's whole numbers and floats, told in the digits of the language: its own are Latin everywhere."""
     from fluent.runtime.types import FluentFloat, FluentInt
 
+    def native(told: str, locale: Any) -> str:
+        code = str(locale).replace("_", "-")
+        return rewritten(told, marks(code, latin=True), marks(code))
+
     class Whole(FluentInt):
         def format(self, locale: Any) -> str:
-            return _in_digits(super().format(locale), locale.language)
+            return native(super().format(locale), locale)
 
     class Real(FluentFloat):
         def format(self, locale: Any) -> str:
-            return _in_digits(super().format(locale), locale.language)
+            return native(super().format(locale), locale)
 
     return Whole, Real
 

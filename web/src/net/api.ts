@@ -1,3 +1,4 @@
+import type { Offered } from "../words/languages";
 import type { Colour, DealtSeat, Declared, Origin, PastStep, Reviewed, Value, Why } from "./protocol";
 
 /** A request the server refused, with the reason as a catalogue entry. */
@@ -123,9 +124,8 @@ export async function qrCode(text: string): Promise<string> {
 }
 
 /** What the server has to offer. */
-export interface Offered {
+export interface Offering extends Offered {
   games: Declared[];
-  languages: string[];
 }
 
-export const games = (): Promise<Offered> => ask("/api/games");
+export const games = (): Promise<Offering> => ask("/api/games");

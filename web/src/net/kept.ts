@@ -1,8 +1,10 @@
 /** What this browser keeps for next time: what its reader is called, and the table that was set up last. */
 import type { TableWish } from "./api";
+import { FALLBACK, type Offered } from "../words/languages";
 import { NEW, type Own } from "./strength";
 
 const NAME = "kingtable.name";
+const LANGUAGES = "kingtable.languages";
 const stepKey = (game: string): string => `kingtable.lesson.${game}`;
 const ownKey = (game: string): string => `kingtable.strength.${game}`;
 const wishKey = (game: string): string => `kingtable.wish.${game}`;
@@ -55,3 +57,17 @@ export function keptOwn(game: string): Own {
 }
 
 export const keepOwn = (game: string, own: Own): void => write(ownKey(game), JSON.stringify(own));
+
+/** The languages that the server offered last; English until it told. */
+export function keptLanguages(): Offered {
+  const none = { languages: [FALLBACK], begun: {} };
+  try {
+    const { languages, begun } = JSON.parse(read(LANGUAGES) ?? "{}") as Partial<Offered>;
+    return Array.isArray(languages) && begun ? { languages, begun } : none;
+  } catch {
+    return none;
+  }
+}
+
+export const keepLanguages = ({ languages, begun }: Offered): void =>
+  write(LANGUAGES, JSON.stringify({ languages, begun }));

@@ -1,13 +1,13 @@
+import type { Offered } from "../words/languages";
 import { games } from "./api";
+import { keepLanguages, keptLanguages } from "./kept";
 import type { Declared } from "./protocol";
-
-/** Until a server has told, the page looks for words in these. */
-const LANGUAGES = ["en", "fa", "el", "ja", "tr"];
 
 /** What the server has: games as they declare themselves, and languages. */
 class Offer {
   games: Declared[] = $state.raw([]);
-  languages: string[] = $state.raw([]);
+  /** Null until the server told, or did not answer. */
+  languages: Offered | null = $state.raw(null);
   /** It was asked and has not answered yet. */
   asking = $state(false);
 
@@ -17,9 +17,10 @@ class Offer {
 
   async load(): Promise<void> {
     this.asking = true;
-    const told = await games().catch(() => ({ games: [], languages: LANGUAGES }));
-    this.games = told.games;
-    this.languages = told.languages;
+    const told = await games().catch(() => null);
+    if (told) keepLanguages(told);
+    this.games = told?.games ?? [];
+    this.languages = told ?? keptLanguages();
     this.asking = false;
   }
 }

@@ -1,4 +1,4 @@
-/** The Persian face, loaded for Persian only. */
+/** The face of the Arabic script, loaded for languages that are written in it. */
 import url from "@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url";
 
 const face = new FontFace("Vazirmatn Variable", `url(${url})`, { weight: "400 800", display: "swap" });

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untilHad } from "../net/had";
-import { FALLBACK, language, preferred, type Language } from "./languages";
+import { Heard } from "./heard";
+import { FALLBACK, language, preferred, type Language, type Offered } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -10,17 +11,30 @@ export const START = "start";
 /** Asked for, when a game has not said which parts of the catalogue it needs: all of them. */
 export const ALL = "";
 
+/** After this line the server says in English what a language lacks. */
+const GAPS = "## en\n";
+
+/** What is read of a part in a language: its own messages, and in English those that it lacks. */
+interface Read {
+  own: FluentResource;
+  gaps: FluentResource;
+}
+
 /** The page's voice: one Fluent catalogue, numbers in the reader's digits, the direction of the page. */
 class Words {
   language: Language = $state(language(FALLBACK));
   offered: Language[] = $state([]);
   failed = $state(false);
   #bundle: FluentBundle | null = $state.raw(null);
+  /** The same messages with the plurals and numbers of English, for those that the language lacks. */
+  #english = new FluentBundle("en-GB");
+  #gaps = new Set<string>();
+  readonly #heard = new Heard();
   #numbers = $derived(new Intl.NumberFormat(this.language.tag));
   #lists = $derived(new Intl.ListFormat(this.language.tag));
   /** Which parts of the catalogue are needed so far, and what has been read of them in any language. */
   #needed = new Set<string>([START]);
-  #read = new Map<string, FluentResource>();
+  #read = new Map<string, Read>();
   /** Parts with what is seldom said: read when somebody looks for it. */
   #seldom = new Set<string>();
   #looking = false;
@@ -29,9 +43,9 @@ class Words {
     return this.#bundle !== null;
   }
 
-  async start(codes: readonly string[]): Promise<void> {
-    this.offered = codes.map(language);
-    await this.speak(preferred(codes), false);
+  async start({ languages, begun }: Offered): Promise<void> {
+    this.offered = languages.map((code) => language(code, begun[code]));
+    await this.speak(preferred(languages), false);
   }
 
   async speak(code: string, keep = true): Promise<void> {
@@ -40,12 +54,13 @@ class Words {
       else if (!this.ready) await this.speak(FALLBACK, false);
       return;
     }
-    if (code === "fa") await (await import("./vazirmatn")).there;
-    await this.#fetch(code); // what has been found to be needed meanwhile
     const spoken = language(code);
+    if (spoken.script === "Arab") await (await import("./vazirmatn")).there;
+    await this.#fetch(code); // what has been found to be needed meanwhile
     // Before the words, or a screen reader says them in the voice of those before.
     document.documentElement.lang = code;
     document.documentElement.dir = spoken.dir;
+    document.documentElement.dataset["script"] = spoken.script;
     this.language = spoken;
     this.#speak();
     if (keep) {
@@ -93,33 +108,55 @@ class Words {
     const parts = missing.includes(ALL) ? "" : `/${missing.join("+")}`;
     const response = await fetch(`/locale/${code}${parts}.ftl`).catch(() => null);
     if (!response?.ok) return false;
-    const read = new FluentResource(await response.text());
+    const [own = "", gaps = ""] = (await response.text()).split(GAPS);
+    const read = { own: new FluentResource(own), gaps: new FluentResource(gaps) };
     for (const part of missing) this.#read.set(`${code}/${part}`, read);
     return true;
   }
 
   #speak(): void {
     const { code } = this.language;
-    const bundle = new FluentBundle(code);
-    const read = [...this.#needed].map((part) => this.#read.get(`${code}/${part}`));
-    for (const one of new Set(read)) if (one) bundle.addResource(one);
-    this.#bundle = bundle;
+    const bundles = [new FluentBundle(code), new FluentBundle("en-GB")] as const;
+    const gaps = new Set<string>();
+    for (const read of new Set([...this.#needed].map((part) => this.#read.get(`${code}/${part}`)))) {
+      if (!read) continue;
+      for (const bundle of bundles) for (const resource of [read.own, read.gaps]) bundle.addResource(resource);
+      for (const { id } of read.gaps.body) gaps.add(id);
+    }
+    if (gaps.size === 0) this.#heard.clear();
+    else void import("./gaps").then(({ mark }) => mark(this.#heard), noMarks);
+    this.#gaps = gaps;
+    this.#english = bundles[1];
+    this.#bundle = bundles[0];
   }
 
   has(key: string): boolean {
     return this.#bundle?.hasMessage(key) ?? false;
   }
 
-  /** The message `key`; its name where the catalogue has none, so that a gap is seen. */
-  say(key: string, args?: Args): string {
-    const bundle = this.#bundle;
-    const pattern = bundle?.getMessage(key)?.value;
-    return bundle && pattern ? plainNumbers(bundle.formatPattern(pattern, args ?? null, [])) : key;
+  /** The message `key`, in English where the language lacks it; its name where no catalogue has it. */
+  say(key: string, args: Args = {}): string {
+    if (this.#bundle && this.#gaps.has(key)) return this.#inEnglish(key, args);
+    const pattern = this.#bundle?.getMessage(key)?.value;
+    return this.#bundle && pattern ? plainNumbers(this.#bundle.formatPattern(pattern, args, [])) : key;
   }
 
   /** The message `key` as a game says it, where the catalogue has `<game>-<key>`; else as all games do. */
   own(game: string, key: string, args?: Args): string {
     return this.say(this.has(`${game}-${key}`) ? `${game}-${key}` : key, args);
+  }
+
+  /** A message that the language lacks, all by the rules of English: a number that was written for it beforehand too. */
+  #inEnglish(key: string, args: Args): string {
+    const pattern = this.#english.getMessage(key)?.value;
+    if (!pattern) return key;
+    const plain = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === "string" ? fromDigits(value, this.#numbers) : value,
+    ]);
+    const told = plainNumbers(this.#english.formatPattern(pattern, Object.fromEntries(plain) as Args, []));
+    this.#heard.add(told);
+    return told;
   }
 
   num(value: number): string {
@@ -149,6 +186,20 @@ class Words {
   sentences(told: Iterable<string>): string {
     return [...told].filter((text) => text !== "").join(this.say("between-sentences"));
   }
+}
+
+/** Without marks the page is as right to the eye. */
+const noMarks = (): void => undefined;
+
+/** A number as a language writes it, in the digits and marks of English; a text with letters stays as it is. */
+function fromDigits(text: string, numbers: Intl.NumberFormat): string {
+  if (/\p{L}/u.test(text)) return text;
+  const [decimal] = numbers.formatToParts(0.5).filter(({ type }) => type === "decimal");
+  const digits = Array.from({ length: 10 }, (_, digit) => numbers.format(digit));
+  const between = (mark: string): string => (mark === decimal?.value ? "." : ",");
+  return text
+    .replaceAll(/(?<=\p{Nd})[.,\u066b\u066c\u00a0\u202f’](?=\p{Nd})/gu, between)
+    .replaceAll(/\p{Nd}/gu, (sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : sign));
 }
 
 /** Isolation marks guard names against the direction of the sentence; numbers need none. */

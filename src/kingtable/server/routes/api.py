@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kingtable.engine.text import languages
+from kingtable.engine.text import begun, languages
 from kingtable.server.messages import frames
 from kingtable.server.messages.declined import Declined
 from kingtable.server.routes.replays import Replays
@@ -74,7 +74,7 @@ def answer(content: Any, status: int = 200) -> Response:
 
 async def list_games(request: Request) -> Response:
     """What the form offers."""
-    told = frames.encode({"games": _tables(request).games(), "languages": languages()})
+    told = frames.encode({"games": _tables(request).games(), "languages": languages(), "begun": begun()})
     coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
     return _encoded(gzip.compress(told) if coding != IDENTITY else told, coding)
 
