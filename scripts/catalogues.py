@@ -1,25 +1,44 @@
 """The catalogues of words, for translators: `python scripts/catalogues.py LANGUAGE`.
 
-Tells what a language lacks beside English, what English has changed since the language was last written, and where it
-stands in all, each message with its comment and its English, so that one file can be finished without asking.
-`tests/test_catalogues.py` holds all catalogues to the same rules.
+Prints what a language still lacks, in the order in which a first game needs it, and what English has changed since the
+language was last written: each message with its comment and its English. `tests/test_catalogues.py` checks all
+catalogues by the same rules.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 ROOT = Path(__file__).parent.parent
 LOCALE = ROOT / "src" / "kingtable" / "locale"
 ENGLISH = "en"
+WORD = re.compile(r"(?<!\d)[^\W\d_]+(?:['’-][^\W\d_]+)*")
+GLOSSARY: dict[str, Any] = json.loads((ROOT / "tests/data/glossary.json").read_text("utf-8"))
+COMPLETE: list[str] = GLOSSARY["complete"]
+"""The languages that have every message, and that a new message must not leave behind. All others are begun."""
+STAGES = {
+    "the start page": ("start",),
+    "a game of Kingdomino": ("page", "company", "kingdomino_page", "kingdomino", "end"),
+    "a game of King of Tokyo": ("tokyo_page", "king_of_tokyo", "tokyo_more", "tokyo_rules"),
+    "the lessons": ("lesson", "lesson_kingdomino", "lesson_tokyo"),
+    "the rule books": ("rules", "kingdomino_book", "tokyo_book", "king_of_tokyo_book"),
+    "hints and reviews": ("hints", "review"),
+    "errors": ("server", "engine"),
+    "the command line": ("cli", "help", "arena", "analysis"),
+}
+"""What to translate first: parts of the catalogue, in the order in which a first game needs them."""
+PLAYABLE = "the lessons"
+"""With this stage and those before it a family can play."""
 
 
 def nodes(tree: object) -> Iterator[object]:
@@ -70,6 +89,12 @@ class Entry:
     def texts(self) -> list[str]:
         """Every text that it can become, variables and references as `{}`."""
         return list(dict.fromkeys(_texts(self.pattern)))
+
+    @cached_property
+    def words(self) -> int:
+        """How many words it has to translate, in all its variants."""
+        texts = (node.value for node in nodes(self.pattern) if isinstance(node, ast.TextElement))
+        return sum(len(WORD.findall(text)) for text in texts)
 
 
 def _texts(pattern: ast.Pattern) -> Iterator[str]:
@@ -164,12 +189,31 @@ def _git(*args: str) -> str:
     return told.stdout if told.returncode == 0 else ""
 
 
+def ordered(parts: Iterable[str]) -> list[str]:
+    """Parts of the catalogue, those first that a first game needs."""
+    order = [part for stage in STAGES.values() for part in stage]
+    return sorted(parts, key=lambda part: (order.index(part) if part in order else len(order), part))
+
+
+def progress(english: Catalogue, done: Iterable[str]) -> list[str]:
+    """How much of each stage is translated, and how far it is to a game; `done`: the keys of what is."""
+    have, lines, sums = set(done), [], (0, 0)
+    for number, (stage, parts) in enumerate(STAGES.items(), 1):
+        wanted = [entry for entry in english.entries.values() if entry.part in parts]
+        whole, ready = (sum(entry.words for entry in wanted if entry.key in keys) for keys in (english.entries, have))
+        sums = (sums[0] + whole, sums[1] + ready)
+        lines.append(f"{number}. {stage}: {ready:,} of {whole:,} words")
+        if stage == PLAYABLE:
+            lines.append(f"   Playable at {sums[0]:,} words: {sums[1]:,} are done, {sums[0] - sums[1]:,} are to do.")
+    return lines
+
+
 def report(language: str) -> str:
-    """What a translator of a language has to do, and where it stands."""
+    """What a translator of a language has to do, and how far it is."""
     english = Catalogue(ENGLISH)
     other = Catalogue(language) if (LOCALE / language).is_dir() else Catalogue(language, {"": ""})
-    lines, todo = [], 0
-    for part in english.files:
+    lines, todo, ready = [], 0, []
+    for part in ordered(english.files):
         keys = [key for key, entry in english.entries.items() if entry.part == part]
         missing = [key for key in keys if key not in other.entries]
         written = part if part in other.files else next(iter(other.files))
@@ -180,8 +224,9 @@ def report(language: str) -> str:
             if key in other.entries and key in old.entries and old.entries[key].text != english.entries[key].text
         ]
         todo += len(missing) + len(changed)
-        done = len(keys) - len(missing) - len(changed)
-        lines.append(f"## {part}.ftl: {done} of {len(keys)} {'█' * (20 * done // max(len(keys), 1)):░<20}")
+        done = [key for key in keys if key not in {*missing, *changed}]
+        ready += done
+        lines.append(f"## {part}.ftl: {len(done)} of {len(keys)} {'█' * (20 * len(done) // max(len(keys), 1)):░<20}")
         for what, found in (("missing", missing), ("English has changed", changed)):
             for key in found:
                 lines.append(f"\n### {key}: {what}")
@@ -192,7 +237,8 @@ def report(language: str) -> str:
     extra = [key for key in other.entries if key not in english.entries]
     lines += [f"### {key}: no longer in English" for key in extra]
     todo, whole = todo + len(extra), len(english.entries)
-    return "\n".join([f"# {language}: {todo} to do of {whole} messages", "", *lines]).rstrip() + "\n"
+    head = [f"# {language}: {todo} to do of {whole} messages", "", *progress(english, ready), ""]
+    return "\n".join([*head, *lines]).rstrip() + "\n"
 
 
 def main() -> None:

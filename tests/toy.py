@@ -7,13 +7,13 @@ has room: `en-XA` is 40 % longer, as Greek is, `ja-XA` twice as wide and a third
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import kingtable
-from scripts.catalogues import nodes
+from scripts.catalogues import nodes, ordered
 
 LOCALE = Path(kingtable.__file__).parent / "locale"
 CODE = "eo"
@@ -37,14 +37,22 @@ PSEUDO: Mapping[str, Callable[[str], str]] = {"en-XA": stretched, "ja-XA": doubl
 TOY: Mapping[str, Callable[[str], str]] = {CODE: stretched}
 
 
-def catalogue(told: Callable[[str], str] = stretched) -> str:
-    """All messages of English, each text as `told` tells it, without a comment."""
+MESSAGES = 60
+"""How many messages a language has that was begun."""
+
+
+def catalogue(told: Callable[[str], str] = stretched, most: int | None = None) -> str:
+    """The messages of English, each text as `told` tells it, without a comment; `most`: only so many.
+
+    Those come first that a translator is asked for first.
+    """
+    texts = {file.stem: file.read_text("utf-8") for file in (LOCALE / "en").glob("*.ftl")}
     entries = [
         entry
-        for file in sorted((LOCALE / "en").glob("*.ftl"))
-        for entry in FluentParser().parse(file.read_text("utf-8")).body
+        for part in ordered(texts)
+        for entry in FluentParser().parse(texts[part]).body
         if isinstance(entry, ast.Message | ast.Term)
-    ]
+    ][:most]
     for entry in entries:
         entry.comment = None
     resource = ast.Resource(list(entries))
@@ -54,10 +62,15 @@ def catalogue(told: Callable[[str], str] = stretched) -> str:
     return FluentSerializer().serialize(resource)
 
 
-def settle(folder: Path, toys: Mapping[str, Callable[[str], str]] = TOY) -> Path:
-    """All languages in a folder of their own, and toys among them."""
+def beginning() -> str:
+    """A language that was just begun."""
+    return catalogue(most=MESSAGES)
+
+
+def settle(folder: Path, toys: Mapping[str, Callable[[str], str]] = TOY, begun: Iterable[str] = ()) -> Path:
+    """All languages in a folder of their own, and toys among them, and such as were `begun`."""
     shutil.copytree(LOCALE, folder)
-    for code, told in toys.items():
+    for code, text in [*((code, catalogue(told)) for code, told in toys.items()), *((c, beginning()) for c in begun)]:
         (folder / code).mkdir()
-        (folder / code / f"{code}.ftl").write_text(catalogue(told), "utf-8")
+        (folder / code / f"{code}.ftl").write_text(text, "utf-8")
     return folder

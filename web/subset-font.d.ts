@@ -6,3 +6,9 @@ declare module "subset-font" {
   }
   export default function subsetFont(font: Buffer, text: string, wish: Wish): Promise<Buffer>;
 }
+
+/** The address of a file that `vite.config.ts` makes in a second form. */
+declare module "*?all&url" {
+  const url: string;
+  export default url;
+}

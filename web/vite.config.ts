@@ -9,15 +9,30 @@ import { compression } from "vite-plugin-compression2";
 
 const server = process.env["KINGTABLE_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** The letters, marks and digits of the Arabic script, and the signs between them; rarer ones come from the system. */
-const LETTERS = [
+const letters = (...ranges: [from: number, to: number][]): string[] =>
+  ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n)));
+
+/** The letters, marks and digits of Persian and Arabic, and the signs between them. */
+const COMMON = letters(
   [0x20, 0x2f],
   [0x3a, 0x40],
   [0xa0, 0xbb],
-  [0x600, 0x6ff],
+  [0x60c, 0x61f],
+  [0x621, 0x63a],
+  [0x640, 0x652],
+  [0x654, 0x654],
+  [0x660, 0x66c],
+  [0x67e, 0x67e],
+  [0x686, 0x686],
+  [0x698, 0x698],
+  [0x6a9, 0x6af],
+  [0x6c0, 0x6cc],
+  [0x6f0, 0x6f9],
   [0x200c, 0x200f],
   [0x2010, 0x2026],
-].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n)));
+);
+/** All letters of the Arabic script, for Urdu, Pashto, Kurdish and the others: in a file of its own. */
+const ALL = letters([0x600, 0x6ff]);
 
 /** The face of the Arabic script weighs more than the page: the bundle has only the letters and weights in use. */
 const lighterFace: Plugin = {
@@ -25,9 +40,9 @@ const lighterFace: Plugin = {
   apply: "build",
   enforce: "pre",
   async load(id) {
-    const file = /^(.*\.woff2)\?url$/.exec(id)?.[1];
+    const [, file, all] = /^(.*\.woff2)\?(?:(all)&)?url$/.exec(id) ?? [];
     if (file === undefined) return null;
-    const source = await subsetFont(await readFile(file), LETTERS.join(""), {
+    const source = await subsetFont(await readFile(file), (all ? ALL : COMMON).join(""), {
       targetFormat: "woff2",
       variationAxes: { wght: { min: 400, max: 800, default: 400 } },
     });

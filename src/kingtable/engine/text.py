@@ -29,20 +29,15 @@ def languages() -> list[str]:
 
 
 def begun() -> dict[str, float]:
-    """The languages whose catalogues lack messages, each with its share of them, in whole hundredths."""
-    return _begun(FOLDER)
-
-
-@cache
-def _begun(_folder: Path) -> dict[str, float]:
-    total = len(_messages(ENGLISH))
+    """The languages whose catalogues lack messages, each with the share that it has, in whole hundredths."""
+    total = len(_messages(FOLDER / ENGLISH))
     gaps = {language: len(lacking(language)) for language in languages()}
     return {language: (total - n) * 100 // total / 100 for language, n in gaps.items() if n}
 
 
 def lacking(language: str) -> set[str]:
     """The messages of English that a language lacks."""
-    return _messages(ENGLISH).keys() - _messages(language).keys()
+    return _messages(FOLDER / ENGLISH).keys() - _messages(FOLDER / language).keys()
 
 
 def parts() -> list[str]:
@@ -56,15 +51,16 @@ def catalogue(language: str, *only: str) -> str:
     The line `## en` comes between the two. Comments for translators are left out. A language may have files as English
     has them, or all its messages in one.
     """
-    own = _messages(language)
+    own = _messages(FOLDER / language)
     wanted = {key: text for part in only or parts() for key, text in _entries(FOLDER / ENGLISH / f"{part}.ftl").items()}
     gaps = "".join(text for key, text in wanted.items() if key not in own)
     return "".join(own[key] for key in wanted if key in own) + (GAPS + gaps if gaps else "")
 
 
-def _messages(language: str) -> dict[str, str]:
+@cache
+def _messages(folder: Path) -> dict[str, str]:
     """Each message of a language by its key."""
-    return {key: text for file in sorted((FOLDER / language).glob("*.ftl")) for key, text in _entries(file).items()}
+    return {key: text for file in sorted(folder.glob("*.ftl")) for key, text in _entries(file).items()}
 
 
 def _entries(file: Path) -> dict[str, str]:
@@ -104,8 +100,8 @@ def _finite(value: Any) -> Any:
 
 
 @cache
-def _bundle(language: str, rules: str) -> Any:
-    """The messages of a language as Fluent knows them; None where `fluent.runtime` is not installed.
+def _bundle(folder: Path, rules: str) -> Any:
+    """The messages of a language, by its folder, as Fluent knows them; None where `fluent.runtime` is not installed.
 
     `rules`: the language whose plurals and numbers they have.
     """
@@ -116,13 +112,8 @@ def _bundle(language: str, rules: str) -> Any:
             return None
         raise
     bundle = FluentBundle([rules, ENGLISH], functions={"NUMBER": _number}, use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(language)))
+    bundle.add_resource(FluentResource(catalogue(folder.name)))
     return bundle
-
-
-@cache
-def _gaps(language: str) -> set[str]:
-    return lacking(language)
 
 
 def say(key: str, lang: str = "en", **args: Any) -> str:
@@ -131,8 +122,8 @@ def say(key: str, lang: str = "en", **args: Any) -> str:
     A key without a message is itself the text. Without `fluent.runtime`, which the engine alone does not need, the key
     and the values: `option-value (value: 9; allowed: 2, 3, 4)`.
     """
-    gap = key in _gaps(lang)
-    bundle = _bundle(lang, ENGLISH if gap else lang)
+    gap = key not in _messages(FOLDER / lang)
+    bundle = _bundle(FOLDER / lang, ENGLISH if gap else lang)
     if bundle is None:
         return _unworded(key, args)
     if gap:
