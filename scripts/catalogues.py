@@ -22,7 +22,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 ROOT = Path(__file__).parent.parent
 LOCALE = ROOT / "src" / "kingtable" / "locale"
 ENGLISH = "en"
-WORD = re.compile(r"(?<!\d)[^\W\d_]+(?:['’-][^\W\d_]+)*")
+WORD = re.compile(r"\b[^\W\d_]+(?:['’-][^\W\d_]+)*")
 GLOSSARY: dict[str, Any] = json.loads((ROOT / "tests/data/glossary.json").read_text("utf-8"))
 COMPLETE: list[str] = GLOSSARY["complete"]
 """The languages that have every message, and that a new message must not leave behind. All others are begun."""

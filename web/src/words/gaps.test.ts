@@ -45,6 +45,8 @@ left = { $n ->
    *[other] { $n } seconds left
 }
 named = { $what }: { menu }
+same = { menu }
+other = { left }
 `;
 
 async function begin(code: string, own: string): Promise<void> {
@@ -60,6 +62,14 @@ describe("in a language that was begun", () => {
     expect(plain(say("left", { n: 1200 }))).toBe("1,200 seconds left");
     expect(words.has("left")).toBe(true);
     expect(say("named", { what: "Ada" })).toContain("Меню");
+  });
+
+  it("a gap that only names a message of the language is none", async () => {
+    await begin("uk", "menu = Меню\n");
+    const said = [say("same"), say("other", { n: 2 })];
+    document.body.innerHTML = said.map((text) => `<p>${text}</p>`).join("");
+    const langs = (): string[] => [...document.querySelectorAll("p")].map(({ lang }) => lang);
+    await vi.waitFor(() => expect(langs()).toEqual(["", "en"]));
   });
 
   it("a number that was written before is English in a gap, and a name stays", async () => {

@@ -117,12 +117,12 @@ class Words {
   #speak(): void {
     const { code } = this.language;
     const bundles = [new FluentBundle(code), new FluentBundle("en-GB")] as const;
-    const gaps = new Set<string>();
-    for (const read of new Set([...this.#needed].map((part) => this.#read.get(`${code}/${part}`)))) {
-      if (!read) continue;
-      for (const bundle of bundles) for (const resource of [read.own, read.gaps]) bundle.addResource(resource);
-      for (const { id } of read.gaps.body) gaps.add(id);
-    }
+    const read = new Set([...this.#needed].flatMap((part) => this.#read.get(`${code}/${part}`) ?? []));
+    for (const { own, gaps } of read)
+      for (const bundle of bundles) for (const resource of [own, gaps]) bundle.addResource(resource);
+    const lacking = [...read].flatMap(({ gaps }) => gaps.body);
+    const ids = new Set(lacking.map(({ id }) => id));
+    const gaps = new Set(lacking.filter(({ value }) => !named(value, ids)).map(({ id }) => id));
     if (gaps.size === 0) this.#heard.clear();
     else void import("./gaps").then(({ mark }) => mark(this.#heard), noMarks);
     this.#gaps = gaps;
@@ -186,6 +186,13 @@ class Words {
   sentences(told: Iterable<string>): string {
     return [...told].filter((text) => text !== "").join(this.say("between-sentences"));
   }
+}
+
+/** Whether a message does nothing but name another one that the language has: `{ -harmony }`. */
+function named(value: FluentResource["body"][number]["value"], gaps: ReadonlySet<string>): boolean {
+  const [only, ...more] = Array.isArray(value) ? value : [];
+  if (more.length > 0 || typeof only !== "object") return false;
+  return (only.type === "term" && !gaps.has(`-${only.name}`)) || (only.type === "mesg" && !gaps.has(only.name));
 }
 
 /** Without marks the page is as right to the eye. */
