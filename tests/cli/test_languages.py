@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+from kingtable.engine import text
 from kingtable.engine.games import GAMES
+from kingtable.engine.languages import fitting, in_digits, right_to_left
 from kingtable.engine.text import languages, say
+from scripts.catalogues import COMPLETE
+from tests import toy
 from tests.cli.test_commands import run
 
 CALLS = [(), *[(name,) for name in ("table", "play", "match", "replay", "verify", "bench", "score", "odds")]]
-OTHERS = [language for language in languages() if language != "en"]
+OTHERS = [language for language in COMPLETE if language != "en"]
 DICE = ("odds", "3", "3", "claw", "--rerolls", "1")
 
 
@@ -47,7 +52,7 @@ def test_help_is_told_in_the_language(language: str, call: tuple[str, ...]) -> N
         (("score", "/nowhere"), ["/nowhere"]),
     ],
 )
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", COMPLETE)
 def test_what_is_wrong_is_told_in_the_language(language: str, call: tuple[str, ...], words: list[str]) -> None:
     english, told = run(*call), run(*call, "--lang", language)
     assert (english.exit_code, told.exit_code) == (2, 2)
@@ -77,6 +82,77 @@ def test_without_a_word_it_is_the_language_of_the_computer(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert run(*DICE).output == expected
+
+
+OFFERED = ["de", "de-AT", "en", "pt-BR", "sr-Latn", "zh-Hans", "zh-Hant"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("zh_TW.UTF-8", "zh-Hant"),
+        ("zh_HK", "zh-Hant"),
+        ("zh_CN.UTF-8", "zh-Hans"),
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("pt_PT", "pt-BR"),
+        ("de_AT.UTF-8", "de-AT"),
+        ("de_CH", "de"),
+        ("de", "de"),
+        ("sr_RS@latin", "sr-Latn"),
+        ("sr_RS", None),
+        ("fr_FR", None),
+        ("C", None),
+        ("", None),
+    ],
+)
+def test_a_locale_finds_the_language_that_fits_it(locale: str, language: str | None) -> None:
+    assert fitting(locale, OFFERED) == language
+
+
+@pytest.fixture
+def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two more languages, each with a few messages."""
+    words = toy.settle(tmp_path / "words", {}, begun=["ru", "ar-EG"])
+    (words / "ru" / "odds.ftl").write_text("odds-wish = { $wish } получится: { $percent } %\n", "utf-8")
+    monkeypatch.setattr(text, "FOLDER", words)
+    monkeypatch.delenv("LANGUAGE", raising=False)
+
+
+@pytest.mark.parametrize(("locale", "odds"), [("ru_RU.UTF-8", "получится: 48,3 %"), ("ar_EG", "48.3")])
+def test_a_language_that_was_begun_is_spoken_with_english_gaps(
+    locale: str, odds: str, begun: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call = ("odds", "3", "3", "claw", "1", "heart", "energy", "--want", "3 claw")
+    monkeypatch.setenv("LC_ALL", locale)
+    told = run(*call).output
+    assert odds in told
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    english = run(*call).output
+    assert told.splitlines()[0] == english.splitlines()[0]
+    assert run("--help").output != ""
+
+
+def test_a_gap_has_the_plurals_and_numbers_of_english(begun: None) -> None:
+    assert text.say("clock-left", "ru", n=21) == text.say("clock-left", "en", n=21)
+    for language in ("ru", "ar-EG"):
+        written = in_digits("48.3", language)
+        assert written != "48.3"
+        wish = {"wish": "3 claw", "percent": written}
+        assert text.say("usage-try", language, command=written) == text.say("usage-try", "en", command="48.3")
+        assert (text.say("odds-wish", language, **wish) == text.say("odds-wish", wish="3 claw", percent="48.3")) == (
+            language != "ru"
+        )
+    assert text.say("usage-try", "ar-EG", command="علي٢").count("علي٢") == 1
+
+
+def test_digits_and_direction_belong_to_no_list_of_languages() -> None:
+    assert [in_digits("12,345.6", code) for code in ("fa", "ar-EG", "de", "pt-BR", "en-XA", "xx")] == [
+        *("۱۲٬۳۴۵٫۶", "١٢٬٣٤٥٫٦", "12.345,6", "12.345,6", "12,345.6", "12,345.6")
+    ]
+    assert in_digits("2, 3 and 1.5", "el") == "2, 3 and 1,5"
+    assert [right_to_left(code) for code in ("fa", "ur", "he", "ar-EG", "ja", "en-XA", "xx")] == [True] * 4 + [
+        False
+    ] * 3
 
 
 def test_numbers_have_the_digits_of_the_language() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from kingtable.engine.text import languages
+from scripts.catalogues import COMPLETE
 from tests.page import tokyo
 from tests.page.hands import BOT, Hand, Server
 from tests.page.read import misread, strange
@@ -29,7 +29,7 @@ def king_of_tokyo(page: Page, server: Server) -> Hand:
     return hand
 
 
-@pytest.mark.parametrize(("game", "language"), in_turn([kingdomino, king_of_tokyo], languages()))
+@pytest.mark.parametrize(("game", "language"), in_turn([kingdomino, king_of_tokyo], COMPLETE))
 @pytest.mark.slow
 def test_a_whole_game_is_told_in_its_language(
     game: Callable[[Page, Server], Hand], language: str, context_of: Contexts, server: Server
@@ -59,7 +59,7 @@ def test_a_whole_game_is_told_in_its_language(
     assert misread(page, language) == []
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.slow
 def test_what_is_before_a_game_is_told_in_its_language(language: str, context_of: Contexts, server: Server) -> None:
     page = context_of(language).new_page()
