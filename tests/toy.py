@@ -71,6 +71,7 @@ def settle(folder: Path, toys: Mapping[str, Callable[[str], str]] = TOY, begun: 
     """All languages in a folder of their own, and toys among them, and such as were `begun`."""
     shutil.copytree(LOCALE, folder)
     for code, text in [*((code, catalogue(told)) for code, told in toys.items()), *((c, beginning()) for c in begun)]:
+        shutil.rmtree(folder / code, ignore_errors=True)  # by now it may be a language of ours
         (folder / code).mkdir()
         (folder / code / f"{code}.ftl").write_text(text, "utf-8")
     return folder

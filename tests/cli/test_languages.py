@@ -68,9 +68,9 @@ def test_what_is_wrong_is_told_in_the_language(language: str, call: tuple[str, .
         ({"LC_ALL": "fa_IR.UTF-8"}, "fa"),
         ({"LC_ALL": "", "LC_MESSAGES": "fa"}, "fa"),
         ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "fa_IR"}, "fa"),
-        ({"LC_ALL": "de_DE.UTF-8", "LANGUAGE": "xx:fa"}, "fa"),
+        ({"LC_ALL": "xx_YY.UTF-8", "LANGUAGE": "xx:fa"}, "fa"),
         ({"LC_ALL": "C.UTF-8", "LANGUAGE": "fa"}, "en"),
-        ({"LC_ALL": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "xx_YY.UTF-8"}, "en"),
         ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}, "en"),
     ],
 )
