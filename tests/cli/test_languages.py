@@ -113,23 +113,24 @@ def test_a_locale_finds_the_language_that_fits_it(locale: str, language: str | N
 def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two more languages, each with a few messages."""
     words = toy.settle(tmp_path / "words", {}, begun=["ru", "ar-EG"])
-    (words / "ru" / "odds.ftl").write_text("odds-wish = { $wish } получится: { $percent } %\n", "utf-8")
+    for code in ("ru", "ar-EG"):
+        (words / code / "odds.ftl").write_text("odds-wish = { $wish } ~ { $percent } %\n", "utf-8")
     monkeypatch.setattr(text, "FOLDER", words)
     monkeypatch.delenv("LANGUAGE", raising=False)
 
 
-@pytest.mark.parametrize(("locale", "odds"), [("ru_RU.UTF-8", "получится: 48,3 %"), ("ar_EG", "48.3")])
+@pytest.mark.parametrize(("locale", "odds"), [("ru_RU.UTF-8", "~ 48,3 %"), ("ar_EG", "~ ٤٨٫٣ %")])
 def test_a_language_that_was_begun_is_spoken_with_english_gaps(
     locale: str, odds: str, begun: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     call = ("odds", "3", "3", "claw", "1", "heart", "energy", "--want", "3 claw")
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    english, helped = run(*call).output, run("odds", "--help").output
     monkeypatch.setenv("LC_ALL", locale)
     told = run(*call).output
     assert odds in told
-    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    english = run(*call).output
     assert told.splitlines()[0] == english.splitlines()[0]
-    assert run("--help").output != ""
+    assert run("odds", "--help").output == helped
 
 
 def test_a_gap_has_the_plurals_and_numbers_of_english(begun: None) -> None:
