@@ -161,3 +161,13 @@ def test_the_browsers_language_is_looked_up_by_its_script(
     expect(page.locator("html")).to_have_attribute("data-script", script)
     family = page.evaluate("getComputedStyle(document.documentElement).fontFamily")
     assert ("Vazirmatn" in family) == (script == "Arab")
+
+
+def test_letters_of_the_arabic_script_that_persian_lacks_have_its_face(begun: Server, context_of: Contexts) -> None:
+    page = context_of(language="fa", fresh=True).new_page()
+    page.goto(begun.address)
+    page.wait_for_selector("h2")
+    loaded = "[...document.fonts].filter(f => f.family.includes('Vazirmatn') && f.status === 'loaded').length"
+    assert page.evaluate(loaded) == 1
+    page.locator("h2").first.evaluate("heading => { heading.textContent = 'ٹھنڈا' }")
+    page.wait_for_function(f"() => {loaded} === 2")
