@@ -210,10 +210,11 @@ import sys, kingtable
 from kingtable import bots
 for name in kingtable.GAMES:
     match = kingtable.new(name, seed=3)
-    for _ in range(40):
+    while not match.over and len(match.moves) < 40:
         match.play(match.legal()[0])
     match.view(0), match.observe(0, 1), match.choices(), str(match)
     assert kingtable.replay(match.record()) == match
+match = kingtable.new("king-of-tokyo", seed=3)
 bots.choose("king-of-tokyo", "roller", match.observe(match.to_move, 1), match.to_move, 1)
 assert "numba" not in sys.modules and "fluent" not in sys.modules
 """
