@@ -14,13 +14,13 @@ from kingtable.engine.errors import InvalidRecord, Refused
 from kingtable.engine.front import read
 from kingtable.engine.games import GAMES, USUAL
 from kingtable.engine.given import SEEDS
+from kingtable.engine.languages import right_to_left
 from kingtable.engine.spec import Value
 from kingtable.engine.text import cut
 
 SEED = click.IntRange(0, SEEDS - 1)
 LONGEST = 2000
 """Characters of a line that says what was wrong."""
-RIGHT_TO_LEFT = ("fa",)
 ONE_GAME = click.Choice(list(GAMES))
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -93,7 +93,7 @@ def refused_in_one_line(function: F) -> F:
 def fail(line: str) -> NoReturn:
     """Say what was wrong and exit with code 2. The mark lets a terminal run the line from the right, though Latin
     letters come first."""
-    mark = "\u200f" if language() in RIGHT_TO_LEFT else ""
+    mark = "\u200f" if right_to_left(language()) else ""
     click.echo(f"{mark}kingtable: {cut(line, LONGEST)}", err=True)
     sys.exit(2)
 
