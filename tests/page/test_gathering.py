@@ -182,7 +182,7 @@ def test_who_does_not_come_is_left_out_and_told(context_of: Contexts, server: Se
     ada.page.goto(mine)
     without = ada.page.get_by_role("button", name="Deal without waiting")
     expect(without).to_be_visible()
-    expect(ada.page.locator("#left-out")).to_contain_text("⁨⁨Grace⁩⁩ would have no part in this deal")
+    expect(ada.page.locator("#left-out")).to_contain_text("The game would be shuffled without ⁨⁨Grace⁩⁩")
     without.click()
     ada.page.wait_for_selector(".screen[data-seq='0']")
     ada.page.get_by_role("button", name="Menu").click()

@@ -58,4 +58,4 @@ process-silent = { $bot } has not answered within { $seconds } s and was ended.
 # $code: a number.
 process-ended = { $bot } ended (code { $code }) before it answered.
 # $line: what came, shortened; $id: a number.
-process-answer = { $bot } answered “{ $line }”. Wanted is one line of JSON: {"{"}"id": { $id }, "moves": ["..."]{"}"}.
+process-answer = { $bot } answered “{ $line }”. Expected one line of JSON: {"{"}"id": { $id }, "moves": ["..."]{"}"}.

@@ -295,7 +295,7 @@ odds-unthrown = not yet rolled
 odds-wish = { $wish }: { $percent } %
 odds-keep = Keep: { $faces }
 odds-keep-none = Keep: nothing, roll all.
-odds-stop = Keep all: it is reached.
+odds-stop = Keep all: you have it already.
 odds-goal = At least
 odds-chance = Probability
 

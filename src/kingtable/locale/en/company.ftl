@@ -22,8 +22,8 @@ gather-sealed = ready
 # A button: begin without those who have not come.
 gather-deal = Deal without waiting
 gather-without = { $n ->
-    [one] { $who } would have no part in this deal, but can still come and play.
-   *[other] { $who } would have no part in this deal; they can still come and play.
+    [one] The game would be shuffled without { $who }, who can still come and play.
+   *[other] The game would be shuffled without { $who }; they can still come and play.
 }
 seat-already = You already sit here as { $who }.
 seat-already-text = This link is of another seat at the same table. If you take that one, your seat as { $who } becomes free for somebody else.
@@ -38,7 +38,7 @@ copied = Copied
 copy-link = Copy the link
 invite = Links for friends
 invite-title = Bring your friends
-invite-text = Each link opens one seat, once. Send it, or let it be scanned.
+invite-text = Each link opens one seat, once. Send it to a friend, or let them scan the code.
 invite-local = This server is open on this computer only. For friends start it with { $flag } and open the page by the computer’s address.
 to-the-table = To the table
 # Behind a name. Room: 14

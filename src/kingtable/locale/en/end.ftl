@@ -29,22 +29,22 @@ check-key-promised = The server’s key fits the seal that it promised before it
 check-key = The server’s key fits the seal that it showed before the deal.
 check-key-late = The server’s key fits its seal, but your page did not save the seal before the deal, so it cannot compare them.
 check-key-wrong = The server’s key does not fit the seal that was shown before the deal.
-check-bound = Game, options, seats, bots and seals are the ones the server named before your page gave its share.
+check-bound = Game, options, seats, bots and seals are the same as the server named before your page sent its share.
 check-bound-wrong = Game, options, seats, bots or seals are not the ones the server named before your page gave its share.
 check-bound-none = Your page has not kept what the server named before the shares were known: game, options, seats, bots and seals.
 check-bound-loose = An older version dealt this table. It did not fix names, bots and options before the shares were known, so the server could have chosen among deals.
-check-seats-wrong = { $who }: not written as an honest server writes a seat.
+check-seats-wrong = { $who }: this seat does not have the form that an honest server writes.
 check-share = Your page’s share went into the deal.
 check-share-none = Your page gave no share to this deal: the others could have chosen it.
 check-share-out = Your page’s share was left out of the deal: it did not come in time, or was not taken.
-check-share-wrong = The record has another share for you than the one your page gave.
+check-share-wrong = The share recorded for you is not the one that your page sent.
 check-seals = { $who }: shares as they were sealed before your page revealed its own.
 check-seals-wrong = { $who }: not the share that was sealed before your page revealed its own.
 check-left-out = Left out of the deal: { $who }.
 check-nobody-out = Nobody was left out.
 check-not-proved = What this does not prove
 check-not-looked = That nobody looked: whoever runs the server has the key in a file and can know what comes. Play where you trust them not to look.
-check-not-silent = That no host and player together saw the deal beforehand: they could leave that player’s share out and get one other deal. The seat is then named above as left out.
+check-not-silent = That the host did not work together with a player. Together they could see the deal early, leave out that player’s share, and so get one different deal. The seat would then be named above as left out.
 check-not-who = Who moved: whether it was a player, a bot or the clock is told by the server.
 
 ## Replay

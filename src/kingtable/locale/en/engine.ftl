@@ -19,8 +19,8 @@ refuse-action = Action { $action } is not legal now.
 refuse-undo = There is no move to take back.
 # $moves: how many.
 refuse-at = { $moves ->
-    [one] There has been { $moves } move: a number from 0 to { $moves } is wanted, or a negative one, counted from the end.
-   *[other] There have been { $moves } moves: a number from 0 to { $moves } is wanted, or a negative one, counted from the end.
+    [one] There has been { $moves } move. Give a number from 0 to { $moves }, or a negative number to count back from the end.
+   *[other] There have been { $moves } moves. Give a number from 0 to { $moves }, or a negative number to count back from the end.
 }
 game-unknown = There is no game “{ $game }”. Known are: { $known }.
 seat-unknown = Seats are numbered from 0; there are { $players }.

@@ -69,8 +69,8 @@ hint-saves = No card on offer is worth its price to me: your { $n } energy stay 
 hint-health = You will have { $n } health.
 # $n: how many monsters are on the other side.
 hint-rivals = { $n ->
-    [one] Before your next turn { $n } monster rolls whose claws hit Tokyo.
-   *[other] Before your next turn { $n } monsters roll whose claws hit Tokyo.
+    [one] { $n } monster whose claws can hit Tokyo rolls before your next turn.
+   *[other] { $n } monsters whose claws can hit Tokyo roll before your next turn.
 }
 hint-stays = Whoever begins a turn in Tokyo gets { NUMBER(2) } points.
 hint-only-way = Every other answer is certain death.

@@ -35,11 +35,11 @@ position-too-many-kings = Player { $seat } has { $kings ->
    *[other] { $kings } kings
 } and cannot stand on more dominoes.
 position-twice = Domino { $domino } stands in two places.
-position-laid = These must be placements that the squares of the kingdom agree with, in their order; null where one is not known.
+position-laid = List the placements in the order in which they were made. Each must match the kingdom’s squares; write null where one is not known.
 # $rounds: how many.
 position-lines = A game has { $rounds } lines; here it would have more.
 # $domino: its number.
-position-claiming-first = Who claims has placed a domino before those that wait in the line; none with a number below { $domino } can have been it.
+position-claiming-first = The player who claims must already have placed a domino lower than those that wait in the line, but no domino below { $domino } is possible here.
 # $square: as it is written, such as F3.
 position-squares = No domino has a square { $square }.
 position-kingdom-apart = Every square is beside the castle or beside another one.
@@ -47,7 +47,7 @@ position-kingdom-apart = Every square is beside the castle or beside another one
 position-kingdom-odd = A domino covers two squares, so a kingdom has an even number of squares without its castle; this one has { $count }.
 # $most, $count: how many dominoes.
 position-dominoes-taken = Nobody can have placed or discarded more dominoes than { $most } by now; this player has { $count }.
-position-kings-order = No order of first claims gives this: they go round, with two players there and back.
+position-kings-order = First claims cannot come in this order: they go round the table, with two players there and back.
 position-deck-length = { $count ->
     [one] The deck is drawn in lines of { $length }; { $count } domino does not come out even.
    *[other] The deck is drawn in lines of { $length }; { $count } dominoes do not come out even.
@@ -55,7 +55,7 @@ position-deck-length = { $count ->
 position-claiming = Nobody can be claiming without a line to claim from.
 position-no-next-line = While the deck has dominoes there is a line to claim from.
 # $each: how many kings each player has.
-position-kings = These must be the seats of the kings that do not stand yet; in all each player has { $each ->
+position-kings = List the seat of each king that is not on a domino yet. In all, each player has { $each ->
     [one] { $each } king
    *[other] { $each } kings
 }.

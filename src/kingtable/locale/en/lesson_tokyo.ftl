@@ -35,7 +35,7 @@ lesson-enter-without = That leaves it to luck: without a claw nobody enters Toky
 lesson-yield = Yielding
 lesson-yield-text = An attack took 3 of your 6 health. In Tokyo hearts do not help, and another monster rolls before you. Yield Tokyo.
 lesson-yield-right = The damage stays, but you are safe outside, and the attacker must take your place.
-lesson-yield-stay = You may stay. But you have 3 health, hearts do nothing here, and every claw outside is meant for you.
+lesson-yield-stay = You may stay. But you have 3 health, hearts do nothing here, and every claw rolled outside Tokyo hits you.
 
 ## Cards
 

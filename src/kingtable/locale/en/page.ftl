@@ -91,7 +91,7 @@ note-back = { $you ->
 }
 note-ended = Agreed by { $who }.
 # $table: a code; $n: a number of the replay.
-note-begun = This game goes on from table { $table }, after move { $n }. What nobody could know there was drawn anew.
+note-begun = This game continues table { $table } after move { $n }. Everything that was still hidden there has been shuffled again.
 # What was played follows, as a sentence of its own.
 said-by-clock = { $you ->
     [yes] Time ran out; the clock played for you:

@@ -19,4 +19,4 @@ rules-ours = Not in the rulebook: how { -kingtable } plays it
 # A button under one rule.
 rules-more = More in the book
 # The title of a list: topics of the rules that belong to what is seen on the table.
-rules-here-title = What lies here
+rules-here-title = On the table now

@@ -17,7 +17,7 @@ server-no-moves = There is no move in this command.
 server-id-used = This command id was used for other moves. Every command needs its own.
 server-id-reserved = Command ids that begin with "bot:", "for:", "clock:", "stand-in:" or "table:" are the server's own.
 server-not-saved = The move could not be saved, so nothing has changed. Try again; if it stays so, the host's disk may be full.
-server-not-known = The database stumbled, so it is not known yet whether this was saved. The table is being read again.
+server-not-known = A database error occurred. It is not clear yet whether this was saved. The table is being read again.
 server-not-readable = The table cannot be read just now. Try again.
 server-not-over = The game is still going on. This becomes available when it is over.
 server-not-dealt = The game is not dealt yet.
@@ -40,10 +40,10 @@ server-review-early = The players ended this game early. Only a game that was pl
 server-review-failed = The review has failed. Please ask again.
 server-review-many = { $most } reviews are waiting already. Please ask again in { $seconds } s.
 server-review-yours = { $most } reviews for your address are waiting already. Please ask again in { $seconds } s.
-server-origin-seq = This game can be gone on from after move 0 to { $most }, and after no other.
-server-origin-long = { $most } games go on from each other already. Please begin at an earlier one.
+server-origin-seq = You can continue this game only from after a move between 0 and { $most }.
+server-origin-long = There are { $most } continued games in a row already. Please start from an earlier one.
 # $game: its name, as programs write it.
-server-origin-options = A game that goes on from another is the same game with the same options ({ $game }): none can be given.
+server-origin-options = A continued game keeps the game and the options of the original ({ $game }): you cannot set any.
 server-lend-own = This is your own seat. Only the others can give it to a bot, when you are away.
 server-lend-present = This player is here, or left less than { $seconds } s ago. Wait for them.
 server-lend-idle = It is not this player’s turn, so nobody waits for them yet.
@@ -95,7 +95,7 @@ server-header-too-large = The head of the request is larger than { $most } bytes
 server-request-malformed = This is no HTTP request that the server understands.
 server-host-missing = The request must say exactly once for which host it is.
 # $host: the name of a computer.
-server-host-unknown = This server does not know itself by the name { $host }. If it is right, the host starts it with --allow-host { $host }.
+server-host-unknown = This server is not set up for the name { $host }. If the name is right, the host starts it with --allow-host { $host }.
 server-too-many-headers = The request has more than { $most } headers.
 # $game: a name. $known: names.
 server-lesson-unknown = There is no lesson of { $game }. There are lessons of: { $known }.

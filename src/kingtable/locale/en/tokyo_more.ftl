@@ -42,7 +42,7 @@ tokyo-deadly-throw = Whatever you roll, this means death.
 ## A card
 
 tokyo-at-once-long = At once: works when bought, then is discarded
-tokyo-keeps-long = Keep: stays with you and works on
+tokyo-keeps-long = Keep: stays with you and keeps working
 tokyo-costs = costs { $n }
 tokyo-printed-cost = Printed price: { $n }
 tokyo-buy-for = Buy for { $n } energy

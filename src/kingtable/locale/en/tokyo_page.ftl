@@ -253,8 +253,8 @@ tokyo-note-yield = { $jets ->
        *[bay] { $who } must take a free place.
     }
 }
-tokyo-note-take = You answer with no card; { card-camouflage } rolls its dice all the same.
-tokyo-note-camouflage = Its dice are rolled first: for what they leave you may still answer.
+tokyo-note-take = You use no card. { card-camouflage } still rolls its dice.
+tokyo-note-camouflage = Its dice are rolled first. You can still respond to the damage that is left.
 tokyo-note-sweep = { NUMBER(2) } energy: three new cards.
 # A button: the hearts are used as chosen.
 tokyo-hearts-seal = Share them like this

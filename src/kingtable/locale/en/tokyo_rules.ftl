@@ -58,15 +58,15 @@ position-phase = Phases are: { $known }.
 position-dice = Dice are a list of at most { $most } faces: 1, 2, 3, heart, energy, claw.
 position-not-over = Nobody has won, and more than one monster lives.
 position-dead-turn = Player { $seat } is eliminated and cannot have the turn.
-position-needs-agenda = The decision “{ $phase }” comes amid something: an agenda must say what.
+position-needs-agenda = The decision “{ $phase }” interrupts something else; the agenda must say what.
 position-agenda = This is no agenda of this version.
 position-dice-early = Before the first roll there are no dice, and no rolls are left.
 # $most, $thrown: how many dice.
 position-dice-thrown = There can be at most { $most } dice here: the box has eight, and this monster rolls { $thrown }.
 position-even = This must be an even number.
-position-memory = No game remembers this here.
-position-agenda-order = These things cannot stand on each other: damage has its check under it, yielding an entry.
-position-agenda-phase = The agenda asks for another decision.
+position-memory = This cannot be set at this point of a turn.
+position-agenda-order = The agenda is in an impossible order: below damage there must be a check, below yielding an entry into Tokyo.
+position-agenda-phase = The agenda does not match the decision in “phase”.
 
 odds-dice = There are 1 to { $most } dice.
 odds-face = “{ $face }” is no face. Faces are: { $known }.
