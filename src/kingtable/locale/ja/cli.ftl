@@ -96,16 +96,16 @@ tell-throws-left = { $rerolls ->
 }
 tell-ask = { $phase ->
     [rolled] プレイヤー{ $seat }：振り直しますか、止めますか？
-    [probe] プレイヤー{ $seat }：{ card-psychic-probe }をダイスに使いますか？
+    [probe] プレイヤー{ $seat }：「{ card-psychic-probe }」をダイスに使いますか？
     [change] プレイヤー{ $seat }：ダイスを変えますか？
     [hearts] プレイヤー{ $seat }：ハートを何に使いますか？
     [react] プレイヤー{ $seat }：ダメージを受けますか、何かで応じますか？
     [yield] プレイヤー{ $seat }：トーキョーを明け渡しますか、とどまりますか？
     [buy] プレイヤー{ $seat }：何か購入しますか？
-    [charge] プレイヤー{ $seat }：{ card-monster-batteries }にエネルギーをいくつ置きますか？
+    [charge] プレイヤー{ $seat }：「{ card-monster-batteries }」にエネルギーをいくつ置きますか？
     [opportunist] プレイヤー{ $seat }：公開されたばかりのカードを購入しますか？
     [sell] プレイヤー{ $seat }：カードを売却しますか？
-   *[mimic] プレイヤー{ $seat }：{ card-mimic }でどのカードをまねますか？
+   *[mimic] プレイヤー{ $seat }：「{ card-mimic }」でどのカードをまねますか？
 }
 tell-ask-damage = { $by ->
     [0] { $damage }ダメージ。
@@ -155,7 +155,7 @@ tell-damage = { $by ->
    *[other] プレイヤー{ $seat }が{ $amount }ダメージを受けました（プレイヤー{ $by }、{ $why }）。残りライフ{ $health }。
 }
 tell-prevented = プレイヤー{ $seat }が{ $amount }ダメージを免れました（{ $why }）。
-tell-camouflage = プレイヤー{ $seat }の{ card-camouflage }のダイス：{ $dice }。
+tell-camouflage = プレイヤー{ $seat }の「{ card-camouflage }」のダイス：{ $dice }。
 tell-yield = プレイヤー{ $seat }が明け渡しました。
 tell-stay = プレイヤー{ $seat }がとどまりました。
 tell-leave = { $place ->
@@ -177,23 +177,23 @@ tell-bay-closed = トーキョーベイが閉じました。
 tell-out = プレイヤー{ $seat }が脱落しました。
 tell-child = プレイヤー{ $seat }が復帰しました：{ card-it-has-a-child }。
 tell-buy = { $origin ->
-    [seat] プレイヤー{ $seat }がプレイヤー{ $owner }から{ $card }をエネルギー{ $price }で購入しました。
-    [top] プレイヤー{ $seat }が山札から{ $card }をエネルギー{ $price }で購入しました。
-   *[row] プレイヤー{ $seat }が{ $card }をエネルギー{ $price }で購入しました。
+    [seat] プレイヤー{ $seat }がプレイヤー{ $owner }から「{ $card }」をエネルギー{ $price }で購入しました。
+    [top] プレイヤー{ $seat }が山札から「{ $card }」をエネルギー{ $price }で購入しました。
+   *[row] プレイヤー{ $seat }が「{ $card }」をエネルギー{ $price }で購入しました。
 }
 tell-lose = { $how ->
-    [used] プレイヤー{ $seat }が{ $card }を失いました（使用済み）。
-    [empty] プレイヤー{ $seat }が{ $card }を失いました（空）。
-    [heart] プレイヤー{ $seat }が{ $card }を失いました（ハートの目）。
-    [sell] プレイヤー{ $seat }が{ $card }を失いました（売却）。
-   *[other] プレイヤー{ $seat }が{ $card }を失いました。
+    [used] プレイヤー{ $seat }が「{ $card }」を失いました（使用済み）。
+    [empty] プレイヤー{ $seat }が「{ $card }」を失いました（空）。
+    [heart] プレイヤー{ $seat }が「{ $card }」を失いました（ハートの目）。
+    [sell] プレイヤー{ $seat }が「{ $card }」を失いました（売却）。
+   *[other] プレイヤー{ $seat }が「{ $card }」を失いました。
 }
-tell-reveal = { $card }が公開されました。
+tell-reveal = 「{ $card }」が公開されました。
 tell-sweep = プレイヤー{ $seat }が場札を総入れ替えしました。
 tell-shuffle = 捨て札が新しい山札になりました。
-tell-mimic = プレイヤー{ $seat }の{ card-mimic }が、プレイヤー{ $of }の{ $card }をまねます。
-tell-unmimic = プレイヤー{ $seat }の{ card-mimic }がまねるカードはなくなりました。
-tell-charge = プレイヤー{ $seat }が{ card-monster-batteries }にエネルギーを{ $amount }置きました。
+tell-mimic = プレイヤー{ $seat }の「{ card-mimic }」が、プレイヤー{ $of }の「{ $card }」をまねます。
+tell-unmimic = プレイヤー{ $seat }の「{ card-mimic }」がまねるカードはなくなりました。
+tell-charge = プレイヤー{ $seat }が「{ card-monster-batteries }」にエネルギーを{ $amount }置きました。
 tell-over = { $cause ->
     [points] プレイヤー{ $seat }が20点に届き、勝ちました。
     [survival] プレイヤー{ $seat }が最後の生き残りとなり、勝ちました。

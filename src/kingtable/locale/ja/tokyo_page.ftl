@@ -171,7 +171,7 @@ tokyo-note-yield = { $jets ->
        *[bay] { $who }は必ず空いた場所に入ります。
     }
 }
-tokyo-note-take = カードでは応じません。{ card-camouflage }のダイスは、それでも振られます。
+tokyo-note-take = カードでは応じません。「{ card-camouflage }」のダイスは、それでも振られます。
 tokyo-note-camouflage = そのダイスを先に振ります。残ったダメージには、その後でも応じられます。
 tokyo-note-sweep = エネルギー{ NUMBER(2) }で、新しいカードを3枚。
 tokyo-hearts-seal = この使い方にする
@@ -182,7 +182,7 @@ tokyo-presets-title = 自動応答
 tokyo-presets-open = 自動応答をすべて表示…
 tokyo-preset-told-yield = 自動応答：残りライフが{ $n }未満になるため明け渡しました。
 tokyo-preset-told-stay = 自動応答：ライフが{ $n }以上残るため、とどまりました。
-tokyo-preset-told-never = 自動応答：{ $card }については尋ねません。
+tokyo-preset-told-never = 自動応答：「{ $card }」については尋ねません。
 tokyo-change-preset = 変更する
 
 tokyo-why-dice = ダイス
@@ -297,8 +297,8 @@ tokyo-log-prevented = { $you ->
    *[no] { $who }が{ $n }ダメージを免れました（{ $card }）。
 }
 tokyo-log-camouflage = { $you ->
-    [yes] { card-camouflage }のダイスを振りました：{ $dice }。
-   *[no] { $who }が{ card-camouflage }のダイスを振りました：{ $dice }。
+    [yes] 「{ card-camouflage }」のダイスを振りました：{ $dice }。
+   *[no] { $who }が「{ card-camouflage }」のダイスを振りました：{ $dice }。
 }
 tokyo-log-yield = { $you ->
     [yes] トーキョーを明け渡しました。
@@ -342,20 +342,20 @@ tokyo-log-child = { $you ->
    *[no] { $card }：{ $who }がライフ10で再出発します。
 }
 tokyo-log-buy = { $you ->
-    [yes] { $card }をエネルギー{ $n }で購入しました。
-   *[no] { $who }が{ $card }をエネルギー{ $n }で購入しました。
+    [yes] 「{ $card }」をエネルギー{ $n }で購入しました。
+   *[no] { $who }が「{ $card }」をエネルギー{ $n }で購入しました。
 }
 tokyo-log-buy-top = { $you ->
-    [yes] 山札の一番上の{ $card }をエネルギー{ $n }で購入しました。
-   *[no] { $who }が山札の一番上の{ $card }をエネルギー{ $n }で購入しました。
+    [yes] 山札の一番上の「{ $card }」をエネルギー{ $n }で購入しました。
+   *[no] { $who }が山札の一番上の「{ $card }」をエネルギー{ $n }で購入しました。
 }
 tokyo-log-buy-from = { $you ->
-    [yes] { $from }から{ $card }をエネルギー{ $n }で購入しました。
-   *[no] { $who }が{ $from }から{ $card }をエネルギー{ $n }で購入しました。
+    [yes] { $from }から「{ $card }」をエネルギー{ $n }で購入しました。
+   *[no] { $who }が{ $from }から「{ $card }」をエネルギー{ $n }で購入しました。
 }
 tokyo-log-lose = { $you ->
-    [yes] { $card }を失いました（{ $why }）。
-   *[no] { $who }が{ $card }を失いました（{ $why }）。
+    [yes] 「{ $card }」を失いました（{ $why }）。
+   *[no] { $who }が「{ $card }」を失いました（{ $why }）。
 }
 tokyo-log-reveal = 新しい場札：{ $card }。
 tokyo-log-sweep = { $you ->
@@ -365,12 +365,12 @@ tokyo-log-sweep = { $you ->
 tokyo-log-shuffle = 捨て札が新しい山札になりました。
 tokyo-log-mimic = { $you ->
     [yes] { $own ->
-        [yes] { $card }をまねます。
-       *[no] { $card }（{ $of }）をまねます。
+        [yes] 「{ $card }」をまねます。
+       *[no] 「{ $card }」（{ $of }）をまねます。
     }
    *[no] { $own ->
-        [yes] { $who }が{ $card }をまねます。
-       *[no] { $who }が{ $card }（{ $of }）をまねます。
+        [yes] { $who }が「{ $card }」をまねます。
+       *[no] { $who }が「{ $card }」（{ $of }）をまねます。
     }
 }
 tokyo-log-unmimic = { $you ->
