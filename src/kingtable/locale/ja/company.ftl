@@ -1,5 +1,5 @@
-gather-waiting = 待っている人：{ $who }。
-gather-then = 全員が席に着くと、ゲームの準備をします。
+gather-waiting = まだ来ていない人：{ $who }。
+gather-then = 全員が席に着くと、ゲームの準備が始まります。
 gather-invite = 友達一人ひとりに、それぞれのリンクを送ってください。
 gather-all = 全員そろいました。
 gather-you-begin = 準備ができたらゲームを始めてください。それまで持ち時間は減りません。
@@ -9,7 +9,7 @@ gather-anybody = 席に着いている人なら誰でも始められます。そ
 gather-begin = 始める
 gather-bots = 空席にボットを入れて始める
 gather-sealing = 全員でシャッフルしています。
-gather-sealing-rest = 誰も不正ができないように、全員のページが加わります。長くても10秒です。
+gather-sealing-rest = 誰も不正ができないように、全員のページがシャッフルに加わります。長くても10秒です。
 gather-bot = ボット
 gather-sealed = 着席・準備完了
 gather-deal = 待たずに始める
@@ -34,7 +34,7 @@ awaited = 未着席
 link-anew = リンクを作り直す
 link-make = リンクを作る
 move-seat = 席を別の端末に移す
-move-text = このリンクを別の端末で開いてください。開くとすぐに席はその端末のものになり、この端末からは失われます。
+move-text = このリンクを別の端末で開いてください。開くとすぐに席はその端末のものになり、この端末では使えなくなります。
 move-closes = それまでこの画面を開いておいてください。閉じるとリンクは使えなくなります。
 qr-alt = { $who }用リンクのQRコード
 your-name = このテーブルでの名前
@@ -51,7 +51,7 @@ end-sure = 今すぐこのテーブルを終わらせますか？結果は残ら
 end-sure-others = 結果なしでこのテーブルを終わらせることを提案しますか？今いる全員が同意すると終わります。1分以上離席している人には尋ねません。
 leave-lends = 離れている間、他の人が席をボットに任せることがあります。戻ればすぐにまた自分の席です。
 
-lend-left = { $who }が離れました。
+lend-left = { $who }が席を離れました。
 lend-long = { $who }の手番ですが、長く離席しています。
 lend = { $who }の席をボットに任せる
 lent-now = { $who }が戻るまで、ボットが代行します。
@@ -59,7 +59,7 @@ end-proposed = { $you ->
     [yes] 結果なしでこのテーブルを終わらせることを提案しました。
    *[no] { $who }が、結果なしでこのテーブルを終わらせることを提案しています。
 }
-end-awaits = 待っている人：{ $who }。
+end-awaits = 返事待ち：{ $who }。
 end-agree = 終わらせる
 end-decline = 続ける
 end-withdraw = やはり続ける

@@ -1,5 +1,5 @@
 lesson-title = { $game }を覚える – { -kingtable }
-lesson-leave = レッスンを離れる
+lesson-leave = レッスンを中断
 lesson-place = 全{ $m }問中{ $n }問目
 lesson-next = 次へ
 lesson-skip = この問題を飛ばす

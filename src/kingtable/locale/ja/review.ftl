@@ -1,5 +1,5 @@
 review-begins = 振り返りを始めます…
-review-working = 振り返り中：{ $of }の決定のうち{ $done }…
+review-working = 振り返り中：全{ $of }件の決定のうち{ $done }件…
 review-again = もう一度
 review-curve = 一手ごとの勝率
 review-now = 今の勝率：{ $told }
@@ -24,6 +24,6 @@ review-dice = { $n ->
 review-gain = 勝率が{ $points }ポイント上がっていました（±{ $half }）。
 review-show = テーブルに表示
 review-back = 実際の行動を表示
-review-shown = 実際の行動ではなく、よりよい行動の後です。
+review-shown = 実際の行動ではありません。よりよい行動をした場合のテーブルです。
 review-share = この場面のリンクをコピー
-review-about = 勝率は同じくらいの強さのボットどうしのものです。よりよい行動は{ $bot }、試行は各{ $n }回。±の後は95%区間の半分で、試行の数だけによるものです。
+review-about = 勝率は同じくらいの強さのボットどうしのものです。よりよい行動は{ $bot }、試行は各{ $n }回。±の後は95%信頼区間の半分で、試行の数だけによるものです。

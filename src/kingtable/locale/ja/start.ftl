@@ -75,7 +75,7 @@ bot-any-strength = 強さを選ぶ
 form-strength = 席{ $n }のボットの強さ
 strength-told = 強さ{ $n }／100：{ $feel }
 strength-feel = { $band ->
-    [weakest] 楽しく遊び、見落としが多いです。
+    [weakest] 気楽に遊び、よく見落とします。
     [weak] ルールは知っていますが、間違いが多いです。
     [fair] 上手に遊び、人と同じような間違いをします。
     [strong] 手ごわく、めったに間違えません。
@@ -90,7 +90,7 @@ bot-kind-novice-text = 王冠が好きで、ときどき間違えます。
 bot-kind-planner = 計画家
 bot-kind-planner-text = 王国がどう育つかを学んでいます。
 bot-kind-expert = 熟練者
-bot-kind-expert-text = 自分との対戦で学んだことをもとに、先を読みます。
+bot-kind-expert-text = 自己対戦で学んだことをもとに、先を読みます。
 bot-kind-master = 名人
 bot-kind-master-text = さらに時間をかけて、深く読みます。
 bot-kind-attacker = 暴れん坊
@@ -112,7 +112,7 @@ colour = { $colour ->
    *[teal] 青緑、星
 }
 form-rules = ルール
-form-preset = 遊び方
+form-preset = ルールの種類
 kingdomino-preset-official = 公式ルール
 kingdomino-preset-official-text = 公式ルールブック（初版）に従います。
 kingdomino-preset-bga = オンライン
@@ -202,7 +202,7 @@ king-of-tokyo-name = { $colour ->
     [violet] ダイコン
    *[teal] カタツムリ
 }
-king-of-tokyo-goal = 最初に{ NUMBER(20) }点に届くか、最後の生き残りになりましょう。
+king-of-tokyo-goal = 最初に{ NUMBER(20) }点に届くか、最後まで生き残れば勝ちです。
 king-of-tokyo-aim = ダイスを振り、トーキョーに入り、生き延びましょう。{ NUMBER(20) }点に届くか、最後の生き残りになれば勝ちです。
 king-of-tokyo-keys = キー操作：1～9でダイスを残す（Shiftを押すと同じ目をすべて）、Tで振る、Sで止める、Oで確率を表示。
 tokyo-bay = トーキョーベイ

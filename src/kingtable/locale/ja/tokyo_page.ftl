@@ -384,4 +384,4 @@ tokyo-log-charge = { $you ->
 
 tokyo-over-points = { NUMBER(20) }点に到達：{ $who }。
 tokyo-over-survival = 最後の生き残り：{ $who }。
-tokyo-over-nobody = 全員が同時に倒れ、勝者はいません。
+tokyo-over-nobody = 全員が同時に脱落し、勝者はいません。
