@@ -3,11 +3,11 @@ sprt-errors = 誤り率{ $alpha }と{ $beta }には意味がありません。�
 
 tournament-title = ボットの大会
 tournament-about = { $games }ゲーム、共通の乱数列、席は交代。最初の乱数列のシードは{ NUMBER($seed, useGrouping: 0) }
-tournament-ratings = レーティング（Elo）と95%区間
+tournament-ratings = レーティング（Elo）と95%信頼区間
 tournament-shares = 行のボットが列のボットより上位になった割合
 tournament-tests = 検定：上の線より上なら強い、下の線より下なら強くない
 tournament-elo = Elo
-tournament-interval = 95%区間
+tournament-interval = 95%信頼区間
 tournament-second = openskill
 tournament-games = ゲーム数
 tournament-lineup = 対戦の組
@@ -23,7 +23,7 @@ tournament-test = { $verdict ->
     [not-stronger] { $bots }：最初のボットのほうが強いとは言えない（乱数列の数：{ $deals }）。
    *[open] { $bots }：まだ決まらない（乱数列の数：{ $deals }）。
 }
-tournament-bots = 大会には少なくとも二つのボットが必要です。
+tournament-bots = 大会には少なくとも2体のボットが必要です。
 tournament-twice = 大会のボットはそれぞれ一度だけ書きます。
 tournament-anchor = 「{ $bot }」はこの大会に出ていないので、基準の0にできません。
 tournament-sprt = 検定は0:30のようにELO:ELOの形で書きます。「{ $given }」は違います。
@@ -32,7 +32,7 @@ tournament-ray = クラスターにはRayが必要ですが、入っていませ
 tournament-cluster = Rayのクラスターが応答しません（{ $why }）。「local」はこのマシンだけを意味します。
 tournament-other = { $file }には別の大会が入っています。ボット、オプション、シード、種類のどれかが違います。
 tournament-line = { $file }の{ $line }行目は大会の行ではありません。
-tournament-version = このファイルは別の版の{ -kingtable }のものです。読めるのは版{ $version }です。
+tournament-version = このファイルは別のバージョンの{ -kingtable }のものです。読めるのはバージョン{ $version }です。
 
 process-start = { $bot }を起動できません：{ $why }
 process-silent = { $bot }は{ $seconds }秒以内に答えなかったため、終了させました。

@@ -27,9 +27,9 @@ verify-seed = 乱数のもとのシード：{ $seed }。ゲームの前に封は
 verify-shares = { $people }人のうち{ $shares }人の持ち分が乱数に加えられました。
 verify-no-share = 席{ $seat }は持ち分を出していません。乱数に関わっておらず、そのプレイヤーには何も証明されません。
 verify-scores = 得点：{ $scores }。
-verify-proved = このダイジェストとこの持ち分を保存していたプレイヤーに証明済み：この乱数は誰も選んでいません。
+verify-proved = このダイジェストとこの持ち分を保存していたプレイヤーには証明済み：この乱数は誰も選んでいません。
 verify-proved-little = 証明済み：乱数は最初の行動より前に決まっていました。未証明：誰も持ち分を出していないため、乱数が選ばれたものでないこと。
-verify-unproved = 未証明：この乱数を誰も選んでいないこと。このページが保存したダイジェストと持ち分を --digest と --share で比べてください。
+verify-unproved = 未証明：この乱数を誰も選んでいないこと。自分のページが保存したダイジェストと持ち分を --digest と --share で比べてください。
 verify-loose = このゲームの乱数は古いバージョンで作られました。名前、ボット、オプションが固定されたのは持ち分が知られた後なので、サーバーを動かす人が乱数を選べた可能性があります。
 verify-digest = ゲーム、オプション、席、ボット、コミットメントのダイジェスト：{ $digest }。
 verify-not-proved = 未証明：誰ものぞかなかったこと。サーバーを動かす人は、ゲーム中にそのファイルを読めます。各席で誰が行動したかは、サーバーがそう伝えているだけです。
@@ -38,15 +38,15 @@ play-seat = 席は{ $players }席しかありません。
 play-ask = 行動（{ $count }通り、? で一覧、q で終了）：
 play-forced = できる行動は一つだけです：{ $move }。
 play-thinking = プレイヤー{ $seat }が考えています…
-play-early = { -kingtable } がこのコンピューター用にコンパイルされるまで、{ $bot } の代わりに { $substitute } がプレイします。
-play-bot-failed = { $bot } から手が返ってきませんでした：{ $why }
+play-early = { -kingtable }がこのコンピューター用にコンパイルされるまで、{ $bot }の代わりに{ $substitute }がプレイします。
+play-bot-failed = { $bot }が行動を返しませんでした：{ $why }
 play-left = テーブルを離れました。
-play-saved = 対戦データは { $file } にあります。
+play-saved = 対戦データは{ $file }にあります。
 
 train-none = { $game }で学べるものは、まだありません。
 train-begun = { $folder }にはすでに途中の学習があります。--resumeで続けるか、別のフォルダーを選んでください。
 train-progress = { $doing ->
-    [plays] { $round }周目：自分との対戦
+    [plays] { $round }周目：自己対戦
     [trains] { $round }周目：学習{ $epoch }回目
    *[tests] { $round }周目：前のネットとのテスト、{ $deals }
 }
@@ -197,7 +197,7 @@ tell-charge = プレイヤー{ $seat }が「{ card-monster-batteries }」にエ�
 tell-over = { $cause ->
     [points] プレイヤー{ $seat }が20点に届き、勝ちました。
     [survival] プレイヤー{ $seat }が最後の生き残りとなり、勝ちました。
-   *[nobody] 生き残りがなく、勝者はいません。
+   *[nobody] 生き残りがおらず、勝者はいません。
 }
 tell-why-dice = ダイス
 tell-why-tokyo = トーキョー滞在

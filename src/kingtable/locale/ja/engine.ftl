@@ -20,7 +20,7 @@ state-bytes = { $game }の局面のバイト列ではありません。{ $wanted
 position-object = JSONオブジェクトでなければなりません。
 position-field = 局面にそのような項目はありません。使えるもの：{ $known }。
 position-shape = このゲームの局面と同じ個数の整数でなければなりません。
-position-version = この形式はここでは扱えません。扱えるのは版{ $version }です。
+position-version = この形式はここでは扱えません。扱えるのはバージョン{ $version }です。
 position-one-each = { $players }人のプレイヤーそれぞれに一つずつ必要です。
 position-seat = 席は0から数えます。全部で{ $players }席です。
 record-object = 対戦データはJSONオブジェクトです。
@@ -29,7 +29,7 @@ record-file = ファイル{ $file }を読み込めません。対戦データは
 record-json = JSONとして完結していません。誤りは{ NUMBER($line) }行{ NUMBER($column) }列にあります。対戦データは一つのJSONオブジェクトです。
 record-text = UTF-8のJSONではありません。対戦データは一つのJSONオブジェクトです。
 record-field = 対戦データにそのような項目はありません。使えるもの：{ $known }。
-record-version = この形式はここでは扱えません。扱えるのは版{ $version }です。
+record-version = この形式はここでは扱えません。扱えるのはバージョン{ $version }です。
 record-options = オプションはJSONオブジェクトでなければなりません。
 record-key = 鍵は64桁の16進数でなければなりません。
 record-commitment = 鍵が、ゲーム開始時に示されたコミットメントと一致しません。
@@ -53,7 +53,7 @@ net-onnx-missing = ネット{ $file }にはonnxパッケージが必要ですが
 net-game = ネット{ $file }は{ $game }用です。{ $wanted }用のネットを指定してください。
 net-version = ネット{ $file }は特徴量のバージョン{ $version }用です。バージョン{ $wanted }用に学習し直してください。
 net-shape = ネット{ $file }は形が合いません。入力{ $inputs }個、出力{ $outputs }個のものを指定してください。
-rounds-damaged = ラウンドの一覧{ $file }を読み込めません。
+rounds-damaged = 学習した周の一覧{ $file }を読み込めません。
 record-deal = 対戦データの deal には、テーブル、鍵とそのコミットメント、席ごとの項目があります：seat、kind、name、colour、bot、commit、share。
 record-share = この持ち分は、その席が乱数を決める前に示したコミットメントと一致しません。
 record-deal-format = この形式の乱数には対応していません。対応しているのは形式{ $known }です。
@@ -65,20 +65,20 @@ record-share-missing = この持ち分は乱数に加えられていません。
 
 compiling = { $game ->
     [kingdomino] { $kept ->
-        [yes] { kingdomino-title }のルール（{ $name }）をコンパイルしています… 一度だけで、結果は保存されます。
-       *[no] { kingdomino-title }のルール（{ $name }）をコンパイルしています… 保存できないため、プロセスごとにやり直します。
+        [yes] { kingdomino-title }のルール（{ $name }）をコンパイルしています…一度だけで、結果は保存されます。
+       *[no] { kingdomino-title }のルール（{ $name }）をコンパイルしています…保存できないため、プロセスごとにやり直します。
     }
     [king_of_tokyo] { $kept ->
-        [yes] { king-of-tokyo-title }のルール（{ $name }）をコンパイルしています… 一度だけで、結果は保存されます。
-       *[no] { king-of-tokyo-title }のルール（{ $name }）をコンパイルしています… 保存できないため、プロセスごとにやり直します。
+        [yes] { king-of-tokyo-title }のルール（{ $name }）をコンパイルしています…一度だけで、結果は保存されます。
+       *[no] { king-of-tokyo-title }のルール（{ $name }）をコンパイルしています…保存できないため、プロセスごとにやり直します。
     }
    *[other] { $kept ->
-        [yes] { $name }をコンパイルしています… 一度だけで、結果は保存されます。
-       *[no] { $name }をコンパイルしています… 保存できないため、プロセスごとにやり直します。
+        [yes] { $name }をコンパイルしています…一度だけで、結果は保存されます。
+       *[no] { $name }をコンパイルしています…保存できないため、プロセスごとにやり直します。
     }
 }
 bot-guest = 自作のボットは kingdomino=my_bot:Mine のように GAME=MODULE:CLASS か GAME=BOT:net=FILE の形で書きます。「{ $text }」は違います。
-bot-guest-twice = 2つのボットの名前がどちらも{ $bot }になります。ネットのファイルのどちらかの名前を変えてください。
+bot-guest-twice = 2体のボットの名前がどちらも{ $bot }になります。ネットのファイルのどちらかの名前を変えてください。
 bot-hint = { $game }のボットにヒントを出すものはありません。
 bot-analyse = { $bot }は行動の価値を計算しません。
 bot-prospects = { $game }のボットに勝率を出すものはありません。

@@ -14,13 +14,13 @@ usage-error = エラー：{ $told }
 usage-option-unknown = オプション { $option } はありません。
 usage-option-near = オプション { $option } はありません。似たもの：{ $near }。
 usage-command-unknown = コマンド「{ $command }」はありません。
-usage-missing = { $name } がありません。
-usage-choice = { $name } は次のいずれかです：{ $choices }。
-usage-number = { $name } は整数です。
-usage-number-range = { $name } は整数です：{ $range }。
+usage-missing = { $name } を指定してください。
+usage-choice = { $name } は次のいずれかを指定してください：{ $choices }。
+usage-number = { $name } は整数で指定してください。
+usage-number-range = { $name } は整数で指定してください：{ $range }。
 
 help-main-text = ルールブックどおりのボードゲーム。ブラウザーで遊べるテーブルと、ボットと、正確なエンジンがあります。コマンドの省略時は、ブラウザーでテーブルを開きます。
-help-host = 待ち受けるアドレス。0.0.0.0 は家庭内ネットワークです。
+help-host = 待ち受けるアドレス。0.0.0.0 なら家庭内ネットワークからも接続できます。
 help-port = ポート。省略時は { NUMBER(8000, useGrouping: 0) } か、その次に空いているものです。
 help-data = テーブルのデータベースを置くフォルダー。
 help-browser = ページをブラウザーで開きます。
@@ -31,9 +31,9 @@ help-play-short = ターミナルでボットと対戦します。
 help-play-text = ターミナルで遊びます。ゲームの名前は省略でき、その場合は標準のゲームです。行動は一覧のとおりに書く（=23、17@1,0>E、keep 3 3、yield）か、一覧の番号を書きます。? で一覧を表示し、q で終了します。
 help-players = 人数。省略時は、そのゲームの標準の人数です。
 help-seat = 自分の席。
-help-bot = random、greedy、sampler:500、自分のネットを使う planner:net=FILE など、そのゲームのボット。省略時は標準のボットです。
+help-bot = 対戦するボット。例：random、greedy、sampler:500、自分のネットを使う planner:net=FILE。省略時は、そのゲームの標準のボットです。
 help-play-seed = 乱数を再現できるようにします。
-help-save = 終了時に対戦データをそこに書き出します。
+help-save = 終了時に対戦データをこのファイルに書き出します。
 help-preset = まとめて設定されるオプション。
 
 help-match-short = ボットどうしを対戦させます。席の入れ替え、信頼区間、グラフ付き。
@@ -42,40 +42,40 @@ help-games = 最低のゲーム数。乱数列は途中で打ち切りません�
 help-match-seed = 最初の乱数列のシード。
 help-processes = 同時に動かすプロセスの数。
 
-help-tournament-short = 多くのボットを対戦させます。区間付きのレーティング、中断しても続けられるファイル。
+help-tournament-short = 多くのボットを対戦させます。区間付きのレーティングを出し、中断しても再開できます。
 help-tournament-text = ボットを総当たりで対戦させます。例：random greedy sampler:200、king-of-tokyo roller racer attacker --players 4。どの組も同じ乱数列を、席を交代して行います。レーティングは最尤法によるElo、区間は95%で、乱数列を単位に計算します。
-help-tournament-players = ゲームの席数。省略時は標準の数です。席よりボットが少なければ、一つが別の一つの複製と対戦します。
+help-tournament-players = ゲームの席数。省略時は標準の数です。席よりボットが少なければ、1体が別の1体の複製と対戦します。
 help-kind = round-robin：総当たり。gauntlet：最初のボットが他のそれぞれと対戦。
 help-deals = 各組の乱数列の数の上限。
 help-every-seating = 席の入れ替えだけでなく、すべての並べ方で行います。
-help-sprt = 最初のボットがそれだけ強いかどうかがはっきりした時点で組を終えます。例：0:30。
+help-sprt = 最初のボットがこの差だけ強いかどうかがはっきりした時点で組を終えます。例：0:30。
 help-anchor = レーティングを0とするボット。省略時は全体の平均。
 help-tournament-seed = 最初の乱数列のシード。
-help-file = ゲームを一つずつここに書きます。中断した大会は続きから始まります。
-help-csv = 各ゲームの席ごとに1行をここに書きます。
+help-file = ゲームを一つずつこのファイルに書きます。同じコマンドをもう一度実行すると、続きから始まります。
+help-csv = 各ゲームの席ごとに1行をこのファイルに書きます。
 help-parquet = 同じ内容をParquetで書きます（pyarrowが必要）。
-help-html = グラフ付きの報告をここに書きます。
+help-html = グラフ付きの報告をこのファイルに書きます。
 help-ray = そのアドレスのRayクラスター、またはlocalで行います（rayが必要）。
 
-help-train-short = ボットに自分との対戦で学ばせます。
-help-train-text = ゲームのボットのネットを、何もないところから学習します。自分との対戦、その対戦からの新しいネット、テストを1周として繰り返します。新しいネットは、強くなったときだけ入れ替わります。すべてフォルダーに残ります（net.npz、rounds.csv、rounds.svg）。各周の対戦（games-0001.npzなど）も残り、後の周の学習にも使われます。net.npzがすでにあれば、そこから始めます。
-help-folder = すべてを保存する場所。
-help-resume = フォルダーにある続きから始めます。
+help-train-short = ボットに自己対戦で学習させます。
+help-train-text = ゲームのボットのネットを、何もないところから学習します。自己対戦、その対戦からの新しいネット、テストを1周として繰り返します。新しいネットは、強くなったときだけ入れ替わります。すべてフォルダーに残ります（net.npz、rounds.csv、rounds.svg）。各周の対戦（games-0001.npzなど）も残り、後の周の学習にも使われます。net.npzがすでにあれば、そこから始めます。
+help-folder = 学習の結果をすべて保存するフォルダー。
+help-resume = フォルダーにある学習を続きから再開します。
 help-rounds = この周数で終わります。
 help-hours = この時間を過ぎたら、次の周を始めません。
 help-train-games = 1周のゲーム数。
 help-train-seed = 同じシードと周数なら、同じネットになります。
 
 help-net-short = ネットをONNXファイルに変換します。逆もできます。
-help-net-text = SOURCEのネットをTARGETに書き込みます。「.npz」から「.onnx」に変換すると他のソフトで実行でき、「.onnx」から「.npz」に変換するとボットが使えます（planner:net=FILE）。グラフの入力はゲームの特徴の1行、出力はボットが読む値です。
+help-net-text = SOURCEのネットをTARGETに書き込みます。「.npz」から「.onnx」に変換すると他のソフトで実行でき、「.onnx」から「.npz」に変換するとボットが使えます（planner:net=FILE）。グラフの入力はゲームの特徴量の1行、出力はボットが読む値です。
 
 help-analyse-short = 記録されたゲームを振り返ります。勝率、損失、運、正確さ。
-help-analyse-text = FILE（または標準入力）の終わったゲームを振り返ります。全員の勝率を一手ごとに示し、勝率を上げられた行動を挙げ、運による損得とミスでの損失を分けます。--atなら一つの局面だけで、終わっていなくても構いません。
+help-analyse-text = FILE（または標準入力）の終わったゲームを振り返ります。全員の勝率を一手ごとに示し、勝率を上げられた行動を挙げ、運による損得とミスでの損失を分けます。--at を付けると、終わっていないゲームでも、一つの局面を分析できます。
 help-analyse-bot = 行動を評価するボット。例：sampler:2000。省略時は標準のもの。
 help-analyse-at = その手数の後の局面だけ。
 help-samples = 各局面から最後まで試すゲームの数。
 help-analyse-seed = ボットと試行のシード。同じなら結果も同じです。
-help-analyse-html = グラフ付きのページをここに書きます。
+help-analyse-html = グラフ付きのページをこのファイルに書きます。
 help-stream = 標準入力の問い合わせに答えます。1行に一つのJSONオブジェクト。
 
 help-replay-short = 記録されたゲームを一手ずつたどり直します。
@@ -86,13 +86,13 @@ help-replay-as-json = 局面（--at の手数の後、省略時は最後）をJS
 help-verify-short = 対戦データを調べます。たどり直せるか、乱数に手が加えられていないか。
 help-verify-text = FILE（または標準入力）の対戦データを調べます。サーバーの鍵とプレイヤーの持ち分から乱数を作り直し、ゲームをたどり直します。鍵のSHA-256はゲーム前に示された封と、各持ち分はその席が示したものと一致し、すべての行動が正しく、結果も同じでなければなりません。これで証明されないことも示します。
 help-commitment = ゲームの前にテーブルで示された封。
-help-digest = このページが持ち分を出したときに保存したダイジェスト。
+help-digest = 自分のページが持ち分を出したときに保存したダイジェスト。
 help-share = 乱数に含まれているはずの、自分のページが保存した持ち分。
 
 help-bench-short = このコンピューターでエンジンの速さを測ります。
 help-bench-text = このコンピューターの1コアでエンジンの速さを測ります。すべてのゲームか、名前を挙げたゲームです。テスト用の素朴な実装との比較は、チェックアウトの中で python -m benchmarks.speed を使います。
 help-seconds = 一つの数値ごとの秒数。
-help-start = 最初からのコンパイルも行います。しばらくかかります。
+help-start = 最初からのコンパイルも測ります。しばらくかかります。
 
 help-score-short = 王国の図の得点を計算します。地所、ボーナス、合計。
 help-score-text = FILE（または標準入力）に書かれた王国の得点を計算します。行は上から下へ、マスは空白で区切ります。W 小麦畑、F 森林、L 湖、P 草原、S 湿地、M 鉱山に王冠の数を付け、CC は城、.. は空きです。行は改行か斜線で区切ります。
@@ -100,8 +100,8 @@ help-score-middle-kingdom = { -middle-kingdom }を数えます。城が中央に
 help-score-harmony = { -harmony }を数えます。王国がすべて埋まっていれば{ NUMBER(5) }点です。
 help-score-mighty-duel = { NUMBER(7) }×{ NUMBER(7) }マスの王国。
 
-help-odds-short = キング・オブ・トーキョーのダイスの確率。
+help-odds-short = キング・オブ・トーキョーのダイスの確率を表示します。
 help-odds-text = 最善に振ったときの、キング・オブ・トーキョーのダイスの正確な確率。FACES は 1 2 3 heart energy claw です。--want の省略時は、役に立つものをすべて示します。
 help-rerolls = あと何回振れるか。
-help-dice = ダイスの数。目を書かなければまだ振っていないものとします（その既定値は{ NUMBER(6) }）。
-help-want = "3 claw" のように、ある目の最低の個数。いくつか書けば、そのすべてです。
+help-dice = ダイスの数。目を書かなければまだ振っていないものとします（その場合の既定値は{ NUMBER(6) }）。
+help-want = "3 claw" のように、ある目の最低の個数。いくつも指定すると、すべてがそろう確率を求めます。

@@ -18,7 +18,7 @@ refuse-kot-row = 「{ $card }」は場札にありません：{ $row }。
 refuse-kot-not-there = プレイヤー{ $seat }には、購入できる「{ $card }」がありません。
 refuse-kot-not-revealed = 「{ $card }」は公開されたばかりのカードではありません。
 refuse-kot-only-revealed = 今購入できるのは、公開されたばかりのカードだけです。
-refuse-kot-deck-empty = 山札がありません。
+refuse-kot-deck-empty = 山札が空です。
 refuse-kot-price = カードのコストはエネルギー{ $price }ですが、{ $energy }しかありません。
 refuse-kot-odds = 確率は、ダイスを振っている間、残すダイスについて示します：keep FACE ...
 
@@ -44,13 +44,13 @@ position-dice = ダイスは最大{ $most }個の目のリストです：1、2�
 position-not-over = 誰も勝っておらず、モンスターが2体以上生き残っています。
 position-dead-turn = プレイヤー{ $seat }は脱落しているため、手番を持てません。
 position-needs-agenda = 「{ $phase }」の決定は何かの途中で起こります。それを agenda に書かなければなりません。
-position-agenda = この版の agenda ではありません。
+position-agenda = このバージョンの agenda ではありません。
 position-dice-early = 最初に振る前には、ダイスも残りの回数もありません。
 position-dice-thrown = ここに置けるダイスは最大{ $most }個です。箱には8個あり、このモンスターは{ $thrown }個振ります。
 position-even = 偶数でなければなりません。
-position-memory = どのゲームでも、ここでこれは残りません。
-position-agenda-order = この順には並びません。ダメージの下には確認、明け渡す前には入場があります。
-position-agenda-phase = 予定が求める決定が異なります。
+position-memory = どのゲームでも、この局面にこの情報は残りません。
+position-agenda-order = この順には並びません。ダメージの下には確認が、明け渡しの下にはトーキョー入りがあります。
+position-agenda-phase = agenda が求めるのは別の決定です。
 
 odds-dice = ダイスは1個から{ $most }個です。
 odds-face = 「{ $face }」という目はありません。目は次のとおりです：{ $known }。
