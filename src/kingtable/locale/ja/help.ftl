@@ -92,12 +92,12 @@ help-share = 乱数に含まれているはずの、自分のページが保存�
 help-bench-short = このコンピューターでエンジンの速さを測ります。
 help-bench-text = このコンピューターの1コアでエンジンの速さを測ります。すべてのゲームか、名前を挙げたゲームです。テスト用の素朴な実装との比較は、チェックアウトの中で python -m benchmarks.speed を使います。
 help-seconds = 一つの数値ごとの秒数。
-help-start = 最初からのコンパイルも測ります。しばらくかかります。
+help-start = 最初からのコンパイルの時間も測ります。しばらくかかります。
 
 help-score-short = 王国の図の得点を計算します。地所、ボーナス、合計。
 help-score-text = FILE（または標準入力）に書かれた王国の得点を計算します。行は上から下へ、マスは空白で区切ります。W 小麦畑、F 森林、L 湖、P 草原、S 湿地、M 鉱山に王冠の数を付け、CC は城、.. は空きです。行は改行か斜線で区切ります。
-help-score-middle-kingdom = { -middle-kingdom }を数えます。城が中央にあれば{ NUMBER(10) }点です。
-help-score-harmony = { -harmony }を数えます。王国がすべて埋まっていれば{ NUMBER(5) }点です。
+help-score-middle-kingdom = { -middle-kingdom }を得点に加えます。城が中央にあれば{ NUMBER(10) }点です。
+help-score-harmony = { -harmony }を得点に加えます。王国がすべて埋まっていれば{ NUMBER(5) }点です。
 help-score-mighty-duel = { NUMBER(7) }×{ NUMBER(7) }マスの王国。
 
 help-odds-short = キング・オブ・トーキョーのダイスの確率を表示します。
