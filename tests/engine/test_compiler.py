@@ -354,7 +354,8 @@ def test_a_program_can_tell_it_in_its_own_way(house: House) -> None:
 
 @pytest.mark.slow
 def test_whoever_calls_a_command_is_told_so(house: House) -> None:
-    command = SOON + "import kingtable.cli; kingtable.cli.main(['odds', '--want', '2 claw'])"
+    words = ["match", "kingdomino", "greedy", "random", "--games", "2", "--processes", "1"]
+    command = f"{SOON}import kingtable.cli; kingtable.cli.main({words})"
     out, line = house.run("-c", command)
-    assert line == "Compiling the rules of King of Tokyo (solve) … Only this once; it is kept."
+    assert line == "Compiling the rules of Kingdomino (choose_in) … Only this once; it is kept."
     assert house.run("-c", command) == (out, "")

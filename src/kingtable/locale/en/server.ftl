@@ -41,7 +41,7 @@ server-review-failed = The review has failed. Please ask again.
 server-review-many = { $most } reviews are waiting already. Please ask again in { $seconds } s.
 server-review-yours = { $most } reviews for your address are waiting already. Please ask again in { $seconds } s.
 server-origin-seq = You can continue this game only from after a move between 0 and { $most }.
-server-origin-long = There are { $most } continued games in a row already. Please start from an earlier one.
+server-origin-long = { $most } games already continue each other in a row. Please start from an earlier one.
 # $game: its name, as programs write it.
 server-origin-options = A continued game keeps the game and the options of the original ({ $game }): you cannot set any.
 server-lend-own = This is your own seat. Only the others can give it to a bot, when you are away.
