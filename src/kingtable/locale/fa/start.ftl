@@ -71,10 +71,10 @@ seat-up = بردن صندلی { $n } به بالا
 seat-down = بردن صندلی { $n } به پایین
 bot-kind-random = مبتدی
 bot-kind-random-text = تصادفی بازی می‌کند.
-bot-kind-person = هم‌زور
+bot-kind-person = هم‌سطح شما
 bot-kind-person-text = { $games ->
-    [0] به اندازهٔ شما قوی: اول آرام، بعد همراه نتیجه‌های شما.
-   *[other] به اندازهٔ شما قوی: { $n } از ۱۰۰ پس از { $games } بازی. همراه نتیجه‌های شما تغییر می‌کند.
+    [0] به قدرت خود شما: اول آرام، بعد بسته به نتیجه‌های شما.
+   *[other] به قدرت خود شما: { $n } از ۱۰۰ پس از { $games } بازی. با نتیجه‌های شما تغییر می‌کند.
 }
 bot-rating = درجهٔ قدرت: { $elo } (از { $low } تا { $high }).
 bot-any-strength = هر قدرتی
@@ -82,7 +82,7 @@ form-strength = قدرت ربات صندلی { $n }
 strength-told = { $n } از ۱۰۰: { $feel }
 strength-feel = { $band ->
     [weakest] برای تفریح بازی می‌کند و خیلی چیزها را نمی‌بیند.
-    [weak] قوانین را بلد است و زیاد اشتباه می‌کند.
+    [weak] قوانین را بلد است، ولی زیاد اشتباه می‌کند.
     [fair] خوب بازی می‌کند، با اشتباه‌هایی مثل اشتباه آدم‌ها.
     [strong] بردن از آن سخت است؛ کم اشتباه می‌کند.
    *[strongest] هیچ‌چیز را از دست نمی‌دهد.
@@ -96,9 +96,9 @@ bot-kind-novice-text = تاج‌ها را دوست دارد و همیشه دقی
 bot-kind-planner = برنامه‌ریز
 bot-kind-planner-text = یاد گرفته است که هر سرزمین به کجا می‌رسد.
 bot-kind-expert = خبره
-bot-kind-expert-text = با آنچه از بازی با خود یاد گرفته است به آینده فکر می‌کند.
+bot-kind-expert-text = چند حرکت جلوتر را می‌سنجد، با آنچه از بازی با خودش یاد گرفته است.
 bot-kind-master = استاد
-bot-kind-master-text = همین، با فکر بیشتر.
+bot-kind-master-text = همان، با فکر بیشتر.
 bot-kind-attacker = جنگجو
 bot-kind-attacker-text = پنجه جمع می‌کند و زیاد در توکیو می‌ماند.
 bot-kind-racer = دونده
@@ -174,7 +174,7 @@ bot-short = { $colour ->
 }
 refused = میز آن را نپذیرفت.
 watch = تماشا
-try-again = دوباره تلاش کنید
+try-again = تلاش دوباره
 rules-title = قوانین
 rules-none = قوانین { $game } این‌جا نیامده است. حرکت‌های ممکن روی دکمه‌ها نوشته شده‌اند.
 kingdomino-aim = دور قلعهٔ خود بهترین سرزمین را بسازید: قلمروهای بزرگ با تاج‌های بسیار.
@@ -191,7 +191,7 @@ clock-usual = معمولی
 clock-usual-text = { NUMBER(2) } دقیقه برای نوبت خود، { NUMBER(30) } ثانیه برای پرسش میان نوبت دیگران.
 clock-quick = تند
 clock-quick-text = { NUMBER(45) } ثانیه برای نوبت خود، { NUMBER(15) } ثانیه برای پرسش میان نوبت دیگران.
-clock-none = بی‌زمان
+clock-none = نامحدود
 clock-none-text = هر کس هر قدر بخواهد فکر می‌کند.
 king-of-tokyo-option-bay = { tokyo-bay }
 king-of-tokyo-option-bay-text = جای دومی در توکیو؛ تا وقتی پنج هیولا یا بیشتر زنده‌اند باز است.
@@ -214,5 +214,5 @@ king-of-tokyo-name = { $colour ->
 }
 king-of-tokyo-goal = اولین هیولایی باشید که { NUMBER(20) } امتیاز می‌گیرد، یا آخرین هیولای زنده.
 king-of-tokyo-aim = تاس بریزید، توکیو را بگیرید و زنده بمانید. برنده کسی است که { NUMBER(20) } امتیاز بگیرد یا آخرین هیولای زنده باشد.
-king-of-tokyo-keys = کلیدها: 1 تا 9 نگه داشتن تاس، با Shift همهٔ آن رو، T پرتاب، S توقف، O احتمال‌ها.
+king-of-tokyo-keys = کلیدها: 1 تا 9 نگه داشتن تاس، با Shift همهٔ تاس‌های هم‌رو، T پرتاب، S توقف، O احتمال‌ها.
 tokyo-bay = خلیج توکیو
