@@ -94,7 +94,7 @@ tokyo-affordable-short = خریدنی
 tokyo-short = { $n } کم دارید
 tokyo-short-after = { $n } انرژی با توقف
 tokyo-buy = خرید
-tokyo-buy-what = خرید { $card } با { $n } انرژی
+tokyo-buy-what = خرید کارت { $card } با { $n } انرژی
 tokyo-sweep = تعویض کارت‌ها، { NUMBER(2) }
 tokyo-buy-later = خرید پس از تاس‌هاست.
 tokyo-deck = { $deck } در دسته، { $discard } کنار رفته
@@ -130,7 +130,7 @@ tokyo-ask-charge-rest = بانک به همان اندازه می‌افزاید.
 tokyo-ask-opportunist = کارت تازه: شما پیش از همه می‌توانید بخرید.
 tokyo-ask-sell = کارتی را پس می‌دهید؟
 tokyo-ask-sell-rest = آنچه پرداخته‌اید برمی‌گردد.
-tokyo-ask-mimic = { card-mimic } کدام کارت را تقلید کند؟
+tokyo-ask-mimic = «{ card-mimic }» کدام کارت را تقلید کند؟
 tokyo-other-rolled = { $who } تاس می‌ریزد.
 tokyo-other-probe = { $who } می‌تواند تاسی را دوباره بریزد.
 tokyo-other-change = { $who } می‌تواند تاسی را عوض کند.
@@ -167,10 +167,10 @@ tokyo-move-keep = { $n ->
 tokyo-move-done = همین‌طور بماند
 tokyo-move-again = پرتاب دوبارهٔ یک ۳
 tokyo-move-sweep = تعویض کارت‌ها
-tokyo-move-buy = خرید { $card }
-tokyo-move-buy-top = خرید { $card } (روی دسته)
-tokyo-move-buy-from = خرید { $card } از { $who }
-tokyo-move-sell = پس دادن { $card }
+tokyo-move-buy = خرید کارت { $card }
+tokyo-move-buy-top = خرید کارت { $card } (روی دسته)
+tokyo-move-buy-from = خرید کارت { $card } از { $who }
+tokyo-move-sell = پس دادن کارت { $card }
 tokyo-move-mimic = { $card } ({ $who })
 tokyo-move-probe = پرتاب دوباره: { $face }
 tokyo-move-change = { $card }: { $face } می‌شود { $to }
@@ -199,7 +199,7 @@ tokyo-presets-title = پاسخ‌های همیشگی من
 tokyo-presets-open = همهٔ پاسخ‌های همیشگی من…
 tokyo-preset-told-yield = پاسخ همیشگی شما: واگذاری اگر کمتر از { $n } جان بماند.
 tokyo-preset-told-stay = پاسخ همیشگی شما: ماندن اگر { $n } جان یا بیشتر بماند.
-tokyo-preset-told-never = پاسخ همیشگی شما: بدون پرسش برای { $card }.
+tokyo-preset-told-never = پاسخ همیشگی شما: بدون پرسش برای «{ $card }».
 tokyo-change-preset = تغییر
 
 ## چرا
@@ -318,8 +318,8 @@ tokyo-log-prevented = { $you ->
    *[no] { $n } آسیب از { $who } دور شد ({ $card }).
 }
 tokyo-log-camouflage = { $you ->
-    [yes] شما برای { card-camouflage } ریختید: { $dice }.
-   *[no] { $who } برای { card-camouflage } ریخت: { $dice }.
+    [yes] شما برای «{ card-camouflage }» تاس ریختید: { $dice }.
+   *[no] { $who } برای «{ card-camouflage }» تاس ریخت: { $dice }.
 }
 tokyo-log-yield = { $you ->
     [yes] شما توکیو را واگذار کردید.
@@ -363,20 +363,20 @@ tokyo-log-child = { $you ->
    *[no] { $card }: { $who } با ده جان از نو شروع می‌کند.
 }
 tokyo-log-buy = { $you ->
-    [yes] شما { $card } را با { $n } انرژی خریدید.
-   *[no] { $who } { $card } را با { $n } انرژی خرید.
+    [yes] شما «{ $card }» را با { $n } انرژی خریدید.
+   *[no] { $who } «{ $card }» را با { $n } انرژی خرید.
 }
 tokyo-log-buy-top = { $you ->
-    [yes] شما { $card } را از روی دسته با { $n } انرژی خریدید.
-   *[no] { $who } { $card } را از روی دسته با { $n } انرژی خرید.
+    [yes] شما «{ $card }» را از روی دسته با { $n } انرژی خریدید.
+   *[no] { $who } «{ $card }» را از روی دسته با { $n } انرژی خرید.
 }
 tokyo-log-buy-from = { $you ->
-    [yes] شما { $card } را از { $from } با { $n } انرژی خریدید.
-   *[no] { $who } { $card } را از { $from } با { $n } انرژی خرید.
+    [yes] شما «{ $card }» را از { $from } با { $n } انرژی خریدید.
+   *[no] { $who } «{ $card }» را از { $from } با { $n } انرژی خرید.
 }
 tokyo-log-lose = { $you ->
-    [yes] { $card } از دست شما رفت ({ $why }).
-   *[no] { $card } از دست { $who } رفت ({ $why }).
+    [yes] کارت «{ $card }» از دست شما رفت ({ $why }).
+   *[no] کارت «{ $card }» از دست { $who } رفت ({ $why }).
 }
 tokyo-log-reveal = کارت تازه: { $card }.
 tokyo-log-sweep = { $you ->
@@ -386,12 +386,12 @@ tokyo-log-sweep = { $you ->
 tokyo-log-shuffle = کارت‌های کنارگذاشته بُر خورد و دسته شد.
 tokyo-log-mimic = { $you ->
     [yes] { $own ->
-        [yes] شما { $card } را تقلید می‌کنید.
-       *[no] شما { $card } را تقلید می‌کنید ({ $of }).
+        [yes] شما «{ $card }» را تقلید می‌کنید.
+       *[no] شما «{ $card }» را تقلید می‌کنید ({ $of }).
     }
    *[no] { $own ->
-        [yes] { $who } { $card } را تقلید می‌کند.
-       *[no] { $who } { $card } را تقلید می‌کند ({ $of }).
+        [yes] { $who } «{ $card }» را تقلید می‌کند.
+       *[no] { $who } «{ $card }» را تقلید می‌کند ({ $of }).
     }
 }
 tokyo-log-unmimic = { $you ->
