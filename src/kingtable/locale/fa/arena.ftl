@@ -1,11 +1,11 @@
 sprt-bounds = مرزهای { $low } و { $high } معنا ندارند: اولی باید کوچک‌تر باشد.
-sprt-errors = نرخ‌های خطای { $alpha } و { $beta } معنا ندارند: هر دو میان ۰ و ۰٫۵ هستند.
+sprt-errors = نرخ‌های خطای { $alpha } و { $beta } معنا ندارند: هر دو باید میان ۰ و ۰٫۵ باشند.
 
 tournament-title = مسابقهٔ ربات‌ها
 tournament-about = { $games } بازی، چیدن‌های مشترک، صندلی‌های چرخان؛ چیدن اول از بذر { NUMBER($seed, useGrouping: 0) }
 tournament-ratings = درجهٔ قدرت (⁦Elo⁩) با بازه‌های ۹۵٪
 tournament-shares = چند بار ربات سطر جلوتر از ربات ستون شد
-tournament-tests = آزمون‌ها: بالای خط بالایی یعنی قوی‌تر، زیر خط پایینی یعنی نه قوی‌تر
+tournament-tests = آزمون‌ها: بالای خط بالایی یعنی قوی‌تر، زیر خط پایینی یعنی قوی‌تر نیست
 tournament-elo = Elo
 tournament-interval = بازهٔ ۹۵٪
 tournament-second = openskill

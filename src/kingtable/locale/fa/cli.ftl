@@ -17,8 +17,8 @@ event-place = { $gain ->
     [0] بازیکن { $seat } دومینوی { $domino } را می‌چیند: فعلاً بی‌امتیاز.
    *[other] بازیکن { $seat } دومینوی { $domino } را می‌چیند: { $gain } امتیاز.
 }
-event-discard = بازیکن { $seat } برای { $domino } جایی ندارد و آن را کنار می‌گذارد.
-event-leftover = کسی { $domino } را انتخاب نکرد؛ از بازی بیرون می‌رود.
+event-discard = بازیکن { $seat } برای دومینوی { $domino } جایی ندارد و آن را کنار می‌گذارد.
+event-leftover = کسی دومینوی { $domino } را انتخاب نکرد؛ از بازی بیرون می‌رود.
 event-round = دور { $round }.
 event-scored = امتیازهای بازی { $number }: { $scores }.
 event-over = بازی تمام شد. رتبه‌ها: { $ranks }.
@@ -73,7 +73,7 @@ net-written = نوشته شد: { $file }
 
 match-bots = مسابقهٔ این بازی { $least } تا { $most } ربات دارد، نه { $count }.
 match-playing = در حال بازی
-match-title = { $games } بازی، هر چینش با همهٔ چرخش‌های صندلی
+match-title = { $games } بازی، هر چیدن با همهٔ گردش‌های صندلی‌ها
 match-bot = ربات
 match-wins = برد
 match-score = امتیاز
@@ -125,13 +125,13 @@ tell-enters = { $place ->
     [bay] ورود به خلیج توکیو
    *[city] ورود به شهر توکیو
 }
-tell-hearts = { $hearts } قلب، این‌گونه پخش می‌شوند: ⁦hearts heal=1 poison=1 shrink=1 2=1⁩ (عدد، صندلی را از صفر می‌شمارد)
+tell-hearts = { $hearts } قلب، این‌گونه پخش می‌شوند: ⁦hearts heal=1 poison=1 shrink=1 2=1⁩ (عدد یعنی درمان آن صندلی؛ صندلی‌ها از صفر شماره می‌خورند)
 tell-keep = ⁦keep FACE ...⁩ آن تاس‌ها را نگه می‌دارد و بقیه را می‌ریزد؛ ⁦keep⁩ بدون چیز دیگر همه را می‌ریزد.
 
 tell-start-roll = پنجه‌ها تعیین می‌کنند چه کسی شروع کند ({ $rolls }): بازیکن { $first }.
 tell-turn = { $extra ->
     [freeze_time] نوبت { $number }: بار دیگر بازیکن { $seat } ({ card-freeze-time }).
-    [frenzy] نوبت { $number }: یکی دیگر برای بازیکن { $seat } ({ card-frenzy }).
+    [frenzy] نوبت { $number }: یک نوبت دیگر برای بازیکن { $seat } ({ card-frenzy }).
    *[no] نوبت { $number }: بازیکن { $seat }.
 }
 tell-throw = بازیکن { $seat } می‌ریزد: { $thrown }. روی میز: { $dice }.
@@ -181,21 +181,21 @@ tell-bay-closed = خلیج توکیو بسته شد.
 tell-out = بازیکن { $seat } حذف شد.
 tell-child = بازیکن { $seat } برمی‌گردد: «{ card-it-has-a-child }».
 tell-buy = { $origin ->
-    [seat] بازیکن { $seat } کارت { $card } را با { $price } انرژی از بازیکن { $owner } می‌خرد.
-    [top] بازیکن { $seat } کارت { $card } را با { $price } انرژی از دسته می‌خرد.
-   *[row] بازیکن { $seat } کارت { $card } را با { $price } انرژی می‌خرد.
+    [seat] بازیکن { $seat } کارت «{ $card }» را با { $price } انرژی از بازیکن { $owner } می‌خرد.
+    [top] بازیکن { $seat } کارت «{ $card }» را با { $price } انرژی از دسته می‌خرد.
+   *[row] بازیکن { $seat } کارت «{ $card }» را با { $price } انرژی می‌خرد.
 }
 tell-lose = { $how ->
-    [used] { $card } از بازیکن { $seat } جدا می‌شود: مصرف شد.
-    [empty] { $card } از بازیکن { $seat } جدا می‌شود: خالی شد.
-    [heart] { $card } از بازیکن { $seat } جدا می‌شود: با یک قلب.
-    [sell] { $card } از بازیکن { $seat } جدا می‌شود: فروخته شد.
-   *[other] { $card } از بازیکن { $seat } جدا می‌شود.
+    [used] کارت «{ $card }» از بازیکن { $seat } جدا می‌شود: مصرف شد.
+    [empty] کارت «{ $card }» از بازیکن { $seat } جدا می‌شود: خالی شد.
+    [heart] کارت «{ $card }» از بازیکن { $seat } جدا می‌شود: با یک قلب.
+    [sell] کارت «{ $card }» از بازیکن { $seat } جدا می‌شود: فروخته شد.
+   *[other] کارت «{ $card }» از بازیکن { $seat } جدا می‌شود.
 }
-tell-reveal = { $card } رو شد.
+tell-reveal = کارت «{ $card }» رو شد.
 tell-sweep = بازیکن { $seat } کارت‌ها را عوض می‌کند.
 tell-shuffle = کارت‌های کنارگذاشته دستهٔ تازه می‌شوند.
-tell-mimic = «{ card-mimic }» بازیکن { $seat } کارت { $card } بازیکن { $of } را تقلید می‌کند.
+tell-mimic = «{ card-mimic }» بازیکن { $seat } کارت «{ $card }» بازیکن { $of } را تقلید می‌کند.
 tell-unmimic = «{ card-mimic }» بازیکن { $seat } دیگر کارتی را تقلید نمی‌کند.
 tell-charge = بازیکن { $seat } روی «{ card-monster-batteries }» { $amount } انرژی می‌گذارد.
 tell-over = { $cause ->
@@ -216,14 +216,14 @@ tell-why-poison = سم
 
 odds-title = { $dice } تاس، { tell-throws-left }: { $faces }
 odds-unthrown = هنوز ریخته نشده
-odds-wish = { $wish }: { $percent } ٪
+odds-wish = { $wish }: { $percent }٪
 odds-keep = نگه دارید: { $faces }
 odds-keep-none = هیچ نگه ندارید، همه را بریزید.
 odds-stop = همه را نگه دارید: به دست آمده است.
 odds-goal = دست‌کم
 odds-chance = احتمال
 
-bench-start = پردازه‌ای که همه را راه می‌اندازد
+bench-start = فرایندی که همه را راه می‌اندازد
 bench-starting = همه‌چیز از صفر کامپایل می‌شود، مانند اولین اجرا …
 bench-none = برای { $game } چیزی برای اندازه‌گیری نیست: بستهٔ آن سنجه‌ای معرفی نکرده است.
 
