@@ -49,7 +49,7 @@ tokyo-tap-to-keep = تاس‌هایی را که نگه می‌دارید انت�
 tokyo-all-kept = همه نگه داشته شد
 tokyo-kept-and-again = نگه‌داشته: { $kept } · برای پرتاب دوباره: { $n }
 tokyo-die = تاس { $n }: { $face }
-tokyo-die-kept = تاس { $n }: { $face }، نگه داشته
+tokyo-die-kept = تاس { $n }: { $face }، نگه‌داشته
 tokyo-no-dice = تاسی روی میز نیست.
 tokyo-throw = { $n ->
     [0] پرتاب
@@ -97,7 +97,7 @@ tokyo-buy = خرید
 tokyo-buy-what = خرید کارت { $card } با { $n } انرژی
 tokyo-sweep = تعویض کارت‌ها، { NUMBER(2) }
 tokyo-buy-later = خرید پس از تاس‌هاست.
-tokyo-deck = { $deck } در دسته، { $discard } کنار رفته
+tokyo-deck = { $deck } در دسته، { $discard } کنارگذاشته
 tokyo-read-card = خواندن: { $card }
 
 ## جمله
