@@ -134,7 +134,7 @@ tell-turn = { $extra ->
     [frenzy] نوبت { $number }: یک نوبت دیگر برای بازیکن { $seat } ({ card-frenzy }).
    *[no] نوبت { $number }: بازیکن { $seat }.
 }
-tell-throw = بازیکن { $seat } می‌ریزد: { $thrown }. روی میز: { $dice }.
+tell-throw = بازیکن { $seat } تاس می‌ریزد: { $thrown }. روی میز: { $dice }.
 tell-again = بازیکن { $seat } یک ۳ را دوباره می‌ریزد: { $to }.
 tell-extra-throw = بازیکن { $seat } یک پرتاب بیشتر دارد ({ $card }).
 tell-probe = بازیکن { $seat } یک { $face } را دوباره می‌ریزد: { $to }.

@@ -238,8 +238,8 @@ tokyo-log-turn-extra = { $you ->
    *[no] نوبت { $n }: دوباره { $who } ({ $card })
 }
 tokyo-log-throw = { $you ->
-    [yes] شما ریختید: { $dice }.
-   *[no] { $who } ریخت: { $dice }.
+    [yes] شما تاس ریختید: { $dice }.
+   *[no] { $who } تاس ریخت: { $dice }.
 }
 tokyo-log-again = { $you ->
     [yes] شما یک ۳ را دوباره ریختید: { $to }.
