@@ -213,7 +213,7 @@ def test_the_command_reviews_a_record_and_a_position(tmp_path: Path) -> None:
     assert "Accuracy" in run(*common).stdout
     at = json.loads(run(*common, "--at", "12", "--json").stdout)
     assert at["seat"] in (0, 1)
-    assert "as it stands" in run(*common, "--at", "12").stdout
+    assert "now" in run(*common, "--at", "12").stdout.split()
     record.write_text(json.dumps(played("kingdomino", ("greedy", "random")).at(9).record()))
     assert run(*common).exit_code == 2
     assert "Only a game that is over" in run(*common).stderr

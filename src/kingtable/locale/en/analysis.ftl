@@ -26,7 +26,7 @@ analyse-position = Chances to win, and points at the end in brackets
 analyse-turn = Turn
 # The head of a column: what would follow.
 analyse-line = Then
-analyse-now = as it stands
+analyse-now = now
 analysis-running = Only a game that is over can be reviewed; a position of it can be analysed at any time.
 stream-object = A query is a JSON object.
 stream-json = This is not a query: { $why }

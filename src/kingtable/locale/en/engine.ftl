@@ -68,7 +68,7 @@ bot-strength = “{ $bot }:{ $budget }” is not possible: its strength is a num
 # $bot: a bot's name. $known: names of bots.
 bot-net = The bot { $bot } reads no net file; these bots do: { $known }.
 # $why: the library's own words.
-net-damaged = The net { $file } cannot be read ({ $why }): use a file that training has written.
+net-damaged = The net { $file } cannot be read ({ $why }): use a file that kingtable train has written.
 # An ONNX file of another form. $nodes: names of its operations.
 net-onnx-form = The net { $file } has another form: its graph must be { $nodes } in a row.
 net-onnx-missing = The net { $file } needs the package onnx, which is not installed here: pip install "kingtable[onnx]"

@@ -13,7 +13,7 @@ lesson-next = Next
 lesson-skip = Skip this step
 # After the last situation.
 lesson-over = Now you know the game.
-lesson-over-text = Those were all the turns of the lesson. You learn the rest at the table: the bots in your first game are easy to play against.
+lesson-over-text = Those were all the steps of the lesson. You learn the rest at the table: the bots in your first game are easy to play against.
 # A button: a first game begins. Room: 32
 lesson-sit = Sit down at a table
 # A button. Room: 36

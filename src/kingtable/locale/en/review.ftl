@@ -46,4 +46,4 @@ review-back = Show what was played
 review-shown = This was not played: it would have been better.
 review-share = Copy the link of this place
 # $bot: its name as programs write it; $n: how many.
-review-about = Chances are those among bots of about equal strength; better turns by { $bot }, { $n } samples each. What follows ± is half of a 95 % interval, of the samples alone.
+review-about = Chances are those among bots of about equal strength; { $bot } found the better turns, with { $n } samples each. The number after ± is half of a 95 % interval and covers the samples alone.

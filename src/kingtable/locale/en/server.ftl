@@ -21,8 +21,8 @@ server-not-known = A database error occurred. It is not clear yet whether this w
 server-not-readable = The table cannot be read just now. Try again.
 server-not-over = The game is still going on. This becomes available when it is over.
 server-not-dealt = The game is not dealt yet.
-server-promise-unknown = The server does not know this promise any more. Ask for a new one.
-server-promise-used = A table was made for this promise already. Ask for a new one.
+server-promise-unknown = The server no longer knows this seal. Ask for a new one.
+server-promise-used = This seal already belongs to a table. Ask for a new one.
 server-link-unknown = This link opens no seat: it was used already, or a newer one took its place. Ask for a new link, or watch.
 server-seat-yours-already = This device has a seat at this table already.
 server-seat-unknown = There is no such seat for a person at this table.
@@ -85,7 +85,7 @@ server-fault = Something went wrong in the server. Nothing was changed; try agai
 ## Limits
 
 server-too-many = That was too much at once from your address. Try again in { $seconds } s.
-server-too-many-all = Many people want this from the server just now, and those who have asked for less go first. Try again in { $seconds } s.
+server-too-many-all = Many people are asking the server for the same thing just now. Those who have asked less go first. Try again in { $seconds } s.
 server-too-many-watched = Your address watches { $most } tables where nobody sits, and more are not shown. Leave one of them, or try again in { $seconds } s.
 server-too-many-connections = Your address has { $most } connections open, and more are not taken. Close some windows, or try again in { $seconds } s.
 server-too-many-sockets = Your address has { $most } tables open in windows, and more are not taken. Close some, or try again in { $seconds } s.

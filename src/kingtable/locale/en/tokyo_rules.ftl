@@ -77,4 +77,4 @@ odds-number = { $dice ->
 # $count: how many there are.
 odds-values = One value for each of the { $count } outcomes is needed.
 odds-rerolls = There are 0 to { $most } rolls left.
-odds-want = “{ $text }” is no wish. Write a number and a face, such as “3 claw”.
+odds-want = “{ $text }” does not say what you want. Write a number and a face, such as “3 claw”.
