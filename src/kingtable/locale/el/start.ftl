@@ -92,7 +92,7 @@ bot-kind-sampler = Στοχαστής
 bot-kind-sampler-text = Παίζει με τον νου του την υπόλοιπη παρτίδα, πολλές φορές.
 bot-kind-novice = Ερασιτέχνης
 bot-kind-novice-text = Του αρέσουν τα στέμματα, και κάνει λάθη.
-bot-kind-planner = Σχεδιαστής
+bot-kind-planner = Στρατηγός
 bot-kind-planner-text = Έχει μάθει πού μπορεί να φτάσει ένα βασίλειο.
 bot-kind-expert = Ειδήμων
 bot-kind-expert-text = Σκέφτεται μπροστά, με όσα έμαθε παίζοντας με τον εαυτό του.
@@ -117,7 +117,7 @@ colour = { $colour ->
    *[teal] Πετρόλ, αστέρι
 }
 form-rules = Κανόνες
-form-preset = Εκδοχή
+form-preset = Εκδοχή κανόνων
 kingdomino-preset-official = Κανονισμός
 kingdomino-preset-official-text = Ο επίσημος κανονισμός, πρώτη έκδοση.
 kingdomino-preset-bga = Διαδικτυακά
@@ -138,7 +138,7 @@ kingdomino-option-three_players-48-text = Και τα { NUMBER(48) } ντόμι�
 kingdomino-option-start_order = Πρώτες επιλογές
 kingdomino-option-start_order-kings = Κλήρωση βασιλιάδων
 kingdomino-option-start_order-kings-text = Οι βασιλιάδες τραβιούνται ένας ένας· όποιου ο βασιλιάς βγει, επιλέγει.
-kingdomino-option-start_order-snake = Πήγαινε-έλα
+kingdomino-option-start_order-snake = Πήγαινε-έλα (1-2-2-1)
 kingdomino-option-start_order-snake-text = Κληρώνεται ο πρώτος παίκτης· με δύο παίκτες η σειρά είναι 1-2-2-1.
 
 ## Words for all places

@@ -80,8 +80,8 @@ tokyo-hearts-n = { $n ->
 tokyo-hearts-poison = Αφαίρεση δηλητηρίου
 tokyo-hearts-shrink = Αφαίρεση συρρίκνωσης
 tokyo-hearts-other = { $n ->
-    [one] { $who }: ζωές, έως { $n } κύβο ενέργειας
-   *[other] { $who }: ζωές, έως { $n } κύβους ενέργειας
+    [one] Ζωές για: { $who } (δίνει έως { $n } κύβο ενέργειας)
+   *[other] Ζωές για: { $who } (δίνει έως { $n } κύβους ενέργειας)
 }
 tokyo-hearts-after = { $energy ->
     [0] { $n ->

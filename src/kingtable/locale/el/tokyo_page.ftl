@@ -205,7 +205,7 @@ tokyo-move-keep = { $n ->
    *[other] Κράτημα: { $dice }, ρίψη των υπόλοιπων
 }
 tokyo-move-done = Μένουν όπως είναι
-tokyo-move-again = Ξανά ένα 3
+tokyo-move-again = Νέα ρίψη ενός 3
 tokyo-move-sweep = Ανανέωση καρτών
 tokyo-move-buy = Αγορά: { $card }
 tokyo-move-buy-top = Αγορά: { $card } (από τη στοίβα)
