@@ -39,9 +39,9 @@ kingdomino-topic-discard-example = Δύο τετράγωνα είναι ελεύ
 kingdomino-topic-end = Ο τελευταίος γύρος
 kingdomino-topic-end-example = Το 8 έχει ήδη τοποθετηθεί· ακολουθούν το 30 και το 46. Δεν μένει τίποτα για επιλογή.
 kingdomino-topic-property = Τετράγωνα επί στέμματα
-kingdomino-topic-property-example = Πέντε τετράγωνα σιτάρι με δύο στέμματα: 5 × 2 = 10. Πέντε τετράγωνα λίμνη χωρίς στέμμα: 0. Συνολικά 10 + 8 + 4 + 4 + 2 = 28 πόντοι.
+kingdomino-topic-property-example = Πέντε τετράγωνα σιταριού με δύο στέμματα: 5 × 2 = 10. Πέντε τετράγωνα λίμνης χωρίς στέμμα: 0. Συνολικά 10 + 8 + 4 + 4 + 2 = 28 πόντοι.
 kingdomino-topic-tie = Ισοπαλία
-kingdomino-topic-tie-example = Ίσοι πόντοι: τέσσερα ενωμένα τετράγωνα σιτάρι, ακόμα και χωρίς στέμμα, νικούν δύο τετράγωνα λίμνη.
+kingdomino-topic-tie-example = Ίσοι πόντοι: τέσσερα ενωμένα τετράγωνα σιταριού, ακόμα και χωρίς στέμμα, νικούν δύο τετράγωνα λίμνης.
 kingdomino-topic-opening = Οι πρώτες επιλογές
 kingdomino-topic-opening-example = Ο βασιλιάς που βγήκε πρώτος στέκεται στο 6. Οι άλλοι τρεις ακολουθούν με τη σειρά που βγήκαν.
 kingdomino-topic-dynasty = { -dynasty }

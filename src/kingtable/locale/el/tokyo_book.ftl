@@ -60,7 +60,7 @@ tokyo-topic-setup = Πώς αρχίζει μια παρτίδα
 tokyo-topic-setup-example = 10 ζωές, 0 πόντοι, καθόλου ενέργεια· τρεις κάρτες είναι ανοιχτές.
 tokyo-topic-first = Ποιος αρχίζει
 tokyo-topic-first-example = Τρία νύχια εναντίον δύο: αρχίζει το τέρας με τα τρία.
-tokyo-topic-software = Μετριούνται για εσάς
+tokyo-topic-software = Το μέτρημα γίνεται μόνο του
 tokyo-topic-software-example = 3-3-3, δύο νύχια, ένα σύμβολο ενέργειας: πόντοι, ενέργεια και ζημιά μετριούνται χωρίς να κάνετε τίποτα.
 
 ## The card book
