@@ -7,7 +7,7 @@ tournament-about = { $games ->
    *[other] { $games } παρτίδες, κοινά μοιράσματα, εναλλαγή θέσεων· πρώτο μοίρασμα από τον σπόρο { NUMBER($seed, useGrouping: 0) }
 }
 tournament-ratings = Βαθμολογία δύναμης (Elo) με διαστήματα 95%
-tournament-shares = Πόσο συχνά το μποτ της σειράς ήρθε πριν από το μποτ της στήλης
+tournament-shares = Πόσο συχνά το μποτ της γραμμής ήρθε πριν από το μποτ της στήλης
 tournament-tests = Οι έλεγχοι: πιο δυνατό πάνω από την άνω γραμμή, όχι πιο δυνατό κάτω από την κάτω
 tournament-elo = Elo
 tournament-interval = Διάστημα 95%
@@ -38,6 +38,6 @@ tournament-line = Η γραμμή { $line } του { $file } δεν είναι �
 tournament-version = Το αρχείο είναι άλλης έκδοσης του { -kingtable }· διαβάζεται η έκδοση { $version }.
 
 process-start = Το { $bot } δεν ξεκινά: { $why }
-process-silent = Το { $bot } δεν απάντησε μέσα σε { $seconds } δ. και τερματίστηκε.
+process-silent = Το { $bot } δεν απάντησε μέσα σε { $seconds } δευτ. και τερματίστηκε.
 process-ended = Το { $bot } τελείωσε (κωδικός { $code }) πριν απαντήσει.
 process-answer = Το { $bot } απάντησε «{ $line }». Χρειάζεται μία γραμμή JSON: {"{"}"id": { $id }, "moves": ["..."]{"}"}.
