@@ -74,4 +74,4 @@ end-declined = { $you ->
     [yes] Oynamayı sürdürmek istiyorsunuz.
    *[no] { $who } oynamayı sürdürmek istiyor.
 }
-end-lapsed = Oyun sürdü; artık kimseye bitirme sorulmuyor.
+end-lapsed = Oyun sürdü; bitirme önerisi artık geçerli değil.

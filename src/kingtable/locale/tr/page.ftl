@@ -21,7 +21,7 @@ discard = { $domino } numarayı oyun dışı bırak
 say-connecting = Masaya gidiliyor…
 say-your-turn = Sıra sizde.
 say-sent = Gönderildi.
-say-sent-rest = Masa kaydediyor…
+say-sent-rest = Hamleniz kaydediliyor…
 say-bot-thinks = Bir saniye.
 say-bot-warming = Güçlü botlar hâlâ hazırlanıyor; o zamana kadar yerlerine daha basit botlar oynuyor.
 say-not-here = Bekleniyor: { $who } masada değil.
@@ -38,7 +38,7 @@ rematch-open = Rövanş açıldı.
 busy-again = Bu sayfa kendiliğinden yeniden dener.
 windows = Bu koltuk { $n } pencerede açık. Açan siz değilseniz koltuğunuzu başka bir cihaza taşıyın; diğerlerinin hepsi dışarıda kalır.
 log-by-clock = Süre doldu; masa yanıtladı:
-log-by-stand-in = Bota sorulamadı; onun yerine masa oynadı:
+log-by-stand-in = Bot yanıt vermedi; onun yerine masa oynadı:
 claim-failed = Henüz masada değilsiniz.
 table-closed = Bu masada değilsiniz.
 
@@ -94,7 +94,7 @@ since-show = Göster
 announced = Sesli okunanlar
 announced-name = { $much ->
     [some] Önemliler
-    [none] Hiçbiri
+    [none] Hiçbir şey
    *[all] Her şey
   }
 

@@ -112,7 +112,7 @@ colour = { $colour ->
    *[teal] Turkuaz, yıldız
 }
 form-rules = Kurallar
-form-preset = Oynanış
+form-preset = Kural sürümü
 kingdomino-preset-official = Kural kitabı
 kingdomino-preset-official-text = Resmî kural kitabı, birinci baskı.
 kingdomino-preset-bga = Çevrimiçi
@@ -133,7 +133,7 @@ kingdomino-option-three_players-48-text = { NUMBER(48) } dominonun tamamı; domi
 kingdomino-option-start_order = İlk seçimler
 kingdomino-option-start_order-kings = Krallar çekilir
 kingdomino-option-start_order-kings-text = Krallar tek tek çekilir; kralı çıkan seçer.
-kingdomino-option-start_order-snake = Yılan sırası
+kingdomino-option-start_order-snake = Yılan sırası (1-2-2-1)
 kingdomino-option-start_order-snake-text = İlk oyuncu çekilişle belirlenir; iki oyuncuyla sıra 1-2-2-1 olur.
 
 players = { $n } oyuncu
