@@ -33,14 +33,14 @@ verify-scores = Puanlar: { $scores }.
 verify-proved = Bu özeti ve bu payı saklamış olan oyuncuya kanıtlandı: bu mühürlü kurayı kimse seçmedi.
 verify-proved-little = Kanıtlandı: mühürlü kura ilk hamleden önce belirlenmişti. Kanıtlanmadı: onu kimsenin seçmediği; çünkü kimse pay vermedi.
 verify-unproved = Kanıtlanmadı: bu mühürlü kurayı kimsenin seçmediği. Kendi sayfanız bir özet ve bir pay sakladı; onları --digest ve --share ile karşılaştırın.
-verify-loose = Bu oyunun sırasını daha eski bir sürüm oluşturdu. O sürüm adları, botları ve seçenekleri ancak paylar bilindikten sonra sabitliyordu; sunucuyu işleten, sıralar arasından seçim yapmış olabilir.
+verify-loose = Bu oyunun kurasını daha eski bir sürüm oluşturdu. O sürüm adları, botları ve seçenekleri ancak paylar bilindikten sonra sabitliyordu; sunucuyu işleten, kuralar arasından seçim yapmış olabilir.
 verify-digest = Oyunun, seçeneklerin, koltukların, botların ve mühürlerin özeti: { $digest }.
 verify-not-proved = Kanıtlanmadı: kimsenin bakmadığı. Sunucuyu işleten, dosyasını oyun sırasında okuyabilir. Bir koltuk için kimin hamle yaptığını yalnızca sunucu söyler.
 
 play-seat = Yalnızca { $players } koltuk var.
 play-ask = Hamleniz ({ $count } seçenek, ? listeler, q masadan kalkar):
 play-forced = Tek bir hamle mümkün: { $move }.
-play-thinking = { $seat }. oyuncu düşünüyor …
+play-thinking = { $seat }. oyuncu düşünüyor…
 play-early = { -kingtable } bu bilgisayar için derlenene kadar { $bot } yerine { $substitute } oynuyor.
 play-bot-failed = { $bot } hamle vermedi: { $why }
 play-left = Masadan kalktınız.
@@ -74,7 +74,7 @@ net-written = Yazıldı: { $file }
 
 match-bots = Bu oyunun bir karşılaşmasında { $least } ile { $most } arası bot olur, { $count } değil.
 match-playing = Oynanıyor
-match-title = { $games } oyun, her dağıtım koltukların her dönüşümünde
+match-title = { $games } oyun, her dağıtım koltukların her döndürülüşünde
 match-bot = Bot
 match-wins = Galibiyet
 match-score = Puan
@@ -221,7 +221,7 @@ odds-goal = En az
 odds-chance = Olasılık
 
 bench-start = Hepsini başlatan tek süreç
-bench-starting = İlk başlatmadaki gibi her şey sıfırdan derleniyor …
+bench-starting = İlk başlatmadaki gibi her şey sıfırdan derleniyor…
 bench-none = { $game } için ölçülecek bir şey yok: paketi ölçüm bildirmiyor.
 
 help-workers = Botlar için süreç sayısı; verilmezse her çekirdeğe bir tane, en fazla 8.

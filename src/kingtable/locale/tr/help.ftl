@@ -28,26 +28,26 @@ help-table-short = Masayı tarayıcıda aç (kingtable tek başına bunu yapar).
 help-table-text = Masayı tarayıcıda açar; seçenekleri komuttan önce verilen tek başına kingtable ile aynıdır.
 
 help-play-short = Uçbirimde botlara karşı oyna.
-help-play-text = Uçbirimde oynatır: olağan oyunu ya da adı verileni. Bir hamleyi listelendiği gibi yazın (=23, 17@1,0>E; keep 3 3, yield) ya da listedeki numarasını; ? listeyi gösterir, q masadan kalkar.
-help-players = Verilmezse o oyunun olağan oyuncu sayısı.
+help-play-text = Uçbirimde oynatır. Bir hamleyi listelendiği gibi yazın (=23, 17@1,0>E; keep 3 3, yield) ya da listedeki numarasını; ? listeyi gösterir, q masadan kalkar.
+help-players = Oyuncu sayısı; verilmezse o oyunun olağan sayısı.
 help-seat = Koltuğunuz.
 help-bot = Oyunun bir botu, örneğin random, greedy, sampler:500 ya da kendi ağınızla planner:net=FILE; verilmezse olağan bot.
 help-play-seed = Dağıtımı yinelenebilir yap.
 help-save = Oyun sonunda oyun dosyasını oraya yaz.
 help-preset = Birlikte ayarlanan seçenekler.
 
-help-match-short = Botları birbirine karşı oynat: koltuk dönüşümü, aralıklar, grafik.
-help-match-text = Botları oynatır, örneğin greedy random, sampler:500 greedy greedy greedy ya da king-of-tokyo random random. Oyun adı verilmezse Kingdomino oynarlar. Her dağıtım, koltukların her dönüşümünde oynanır; aralıklar dağıtımlar üzerinden alınır ve %95’liktir.
-help-games = En az bu kadar, tam dağıtımlar hâlinde.
+help-match-short = Botları birbirine karşı oynat: koltuk döndürme, aralıklar, grafik.
+help-match-text = Botları oynatır, örneğin greedy random, sampler:500 greedy greedy greedy ya da king-of-tokyo random random. Oyun adı verilmezse Kingdomino oynarlar. Her dağıtım, koltukların her döndürülüşünde oynanır; aralıklar dağıtımlar üzerinden alınır ve %95’liktir.
+help-games = En az bu kadar oyun, tam dağıtımlar hâlinde.
 help-match-seed = İlk dağıtımın tohumu.
-help-processes = Aynı anda kaç tane.
+help-processes = Aynı anda kaç süreç çalışacağı.
 
 help-tournament-short = Birçok botu oynat: aralıklı güç puanları, kaldığı yerden süren bir dosya.
 help-tournament-text = Botları herkes herkesle oynatır, örneğin random greedy sampler:200 ya da king-of-tokyo roller racer attacker --players 4. Bütün gruplar aynı dağıtımları koltuk değiştirerek oynar. Puanlar en yüksek olabilirlikle Elo’dur; aralıklar dağıtımlar üzerinden alınır ve %95’liktir.
 help-tournament-players = Bir oyundaki koltuk sayısı; verilmezse olağan sayı. Koltuktan az bot varsa biri diğerinin kopyalarıyla oynar.
 help-kind = round-robin: herkes herkesle; gauntlet: ilki diğerlerinin her biriyle.
-help-deals = Her grubun dağıtımları, en çok.
-help-every-seating = Yalnızca dönüşümler değil, koltukların her dizilişi.
+help-deals = Her grup için en fazla bu kadar dağıtım.
+help-every-seating = Yalnızca döndürülüşler değil, koltukların her dizilişi.
 help-sprt = İlk botun bu kadar güçlü olup olmadığı belli olunca grup biter, örneğin 0:30.
 help-anchor = Puanı 0 olan bot; verilmezse hepsinin ortalaması.
 help-tournament-seed = İlk dağıtımın tohumu.
@@ -59,14 +59,14 @@ help-ray = O adresteki bir Ray kümesinde ya da local’de oynat (ray gerekir).
 
 help-train-short = Bir oyunun botlarını kendileriyle oynatarak eğit.
 help-train-text = Bir oyunun botları için sıfırdan bir ağ eğitir: kendisiyle oyun turları, bu oyunlardan yeni bir ağ ve bir sınama. Yeni ağ yalnızca daha güçlüyse eskisinin yerini alır. Hepsi klasörde durur: net.npz, rounds.csv ve rounds.svg; bir de sonraki turların yeniden öğrendiği oyunlar (games-0001.npz ve devamı). Orada zaten bir net.npz varsa onunla başlar.
-help-folder = Her şeyin saklandığı yer.
+help-folder = Eğitimin yazdığı her şeyin klasörü.
 help-resume = Klasördeki turları sürdür.
 help-rounds = Bu kadar turdan sonra dur.
 help-hours = Bu kadar saatten sonra yeni tur başlatma.
 help-train-games = Bir turun oyun sayısı.
 help-train-seed = Aynı tohum ve turlar aynı ağı verir.
 
-help-net-short = Bir ağı ONNX dosyasına dönüştür ya da geri al.
+help-net-short = Bir ağı ONNX dosyasına ya da ONNX dosyasını ağa dönüştür.
 help-net-text = SOURCE içindeki ağı TARGET dosyasına yazar: başka programların çalıştırması için .npz’den .onnx’e ya da botların oynaması için .onnx’ten .npz’ye (planner:net=FILE). Çizgenin girdisi oyunun özelliklerinden bir satır, çıktısı botların okuduğudur.
 
 help-analyse-short = Kayıtlı bir oyunu incele: olasılıklar, kayıplar, şans, isabet.
@@ -91,7 +91,7 @@ help-share = Mühürlü kurada bulunması gereken, sayfanızın sakladığı bir
 
 help-bench-short = Motoru bu makinede ölç.
 help-bench-text = Motoru bu makinenin tek çekirdeğinde ölçer: bütün oyunları ya da adı verileni. Testlerin yalın örnekleri, kaynak kopyasında python -m benchmarks.speed ile onun yanında ölçülür.
-help-seconds = Her ölçüm için.
+help-seconds = Ölçüm başına saniye.
 help-start = Her şeyi sıfırdan derlemeyi de ölç; biraz sürer.
 
 help-score-short = Bir krallık çizimini puanla: mülkler, ek puanlar ve toplam.

@@ -49,8 +49,8 @@ position-dice-early = İlk atıştan önce ne zar vardır ne de atış hakkı.
 position-dice-thrown = Burada en fazla { $most } zar olabilir: kutuda sekiz zar var, bu canavar { $thrown } zar atar.
 position-even = Bu bir çift sayı olmalıdır.
 position-memory = Hiçbir oyun burada bunu hatırlamaz.
-position-agenda-order = Bunlar bu sırayla duramaz: hasarın altında denetimi, çekilmenin altında giriş durur.
-position-agenda-phase = Gündem başka bir karar soruyor.
+position-agenda-order = Bunlar bu sırayla duramaz: hasarın altında denetimi, Tokyo’yu bırakmanın altında giriş durur.
+position-agenda-phase = agenda başka bir karar istiyor.
 
 odds-dice = Zar sayısı 1 ile { $most } arasındadır.
 odds-face = “{ $face }” bir yüz değil. Yüzler: { $known }.
