@@ -20,7 +20,7 @@ check-mark = { $mark ->
 }
 check-key-promised = Sunucunun anahtarı, masayı bilmeden önce söz verdiği mühre uyuyor.
 check-key = Sunucunun anahtarı, mühürlü kura oluşturulmadan önce gösterdiği mühre uyuyor.
-check-key-late = Sunucunun anahtarı mührüne uyuyor ama sayfanız, mühürlü kura oluşturulmadan önceki mührü saklamamış.
+check-key-late = Sunucunun anahtarı mührüne uyuyor ama sayfanız, mühürlü kura oluşturulmadan önceki mührü saklamamış; bu yüzden karşılaştıramıyor.
 check-key-wrong = Sunucunun anahtarı, mühürlü kura oluşturulmadan önce gösterilen mühre uymuyor.
 check-bound = Oyun, seçenekler, koltuklar, botlar ve mühürler, sunucunun sayfanız payını vermeden önce bildirdikleriyle aynı.
 check-bound-wrong = Oyun, seçenekler, koltuklar, botlar ya da mühürler, sunucunun sayfanız payını vermeden önce bildirdiklerinden farklı.
