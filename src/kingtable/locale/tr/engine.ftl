@@ -65,16 +65,16 @@ record-share-missing = Bu pay mühürlü kuraya katılmadı.
 
 compiling = { $game ->
     [kingdomino] { $kept ->
-        [yes] { kingdomino-title } kuralları derleniyor ({ $name }) … Yalnızca bu kez; sonuç saklanır.
-       *[no] { kingdomino-title } kuralları derleniyor ({ $name }) … Sonuç saklanamıyor, her süreçte yeniden derlenir.
+        [yes] { kingdomino-title } kuralları derleniyor ({ $name })… Yalnızca bu kez; sonuç saklanır.
+       *[no] { kingdomino-title } kuralları derleniyor ({ $name })… Sonuç saklanamıyor, her süreçte yeniden derlenir.
     }
     [king_of_tokyo] { $kept ->
-        [yes] { king-of-tokyo-title } kuralları derleniyor ({ $name }) … Yalnızca bu kez; sonuç saklanır.
-       *[no] { king-of-tokyo-title } kuralları derleniyor ({ $name }) … Sonuç saklanamıyor, her süreçte yeniden derlenir.
+        [yes] { king-of-tokyo-title } kuralları derleniyor ({ $name })… Yalnızca bu kez; sonuç saklanır.
+       *[no] { king-of-tokyo-title } kuralları derleniyor ({ $name })… Sonuç saklanamıyor, her süreçte yeniden derlenir.
     }
    *[other] { $kept ->
-        [yes] { $name } derleniyor … Yalnızca bu kez; sonuç saklanır.
-       *[no] { $name } derleniyor … Sonuç saklanamıyor, her süreçte yeniden derlenir.
+        [yes] { $name } derleniyor… Yalnızca bu kez; sonuç saklanır.
+       *[no] { $name } derleniyor… Sonuç saklanamıyor, her süreçte yeniden derlenir.
     }
 }
 bot-guest = Kendi botunuz GAME=MODULE:CLASS veya GAME=BOT:net=FILE biçiminde yazılır, örneğin kingdomino=my_bot:Mine; “{ $text }” böyle değil.

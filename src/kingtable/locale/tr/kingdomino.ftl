@@ -1,6 +1,6 @@
 refuse-notation = “{ $text }” bir hamle değil. 23 numaralı dominoyu seçmek için =23, sol yarısı (1, 0) karesine, sağ yarısı doğuya gelecek şekilde yerleştirmek için 23@1,0>E, oyun dışı bırakmak için 23x yazın.
 refuse-place-in-opening = İlk seçimlerde yalnızca domino seçilir; yerleştirme ilk turdadır.
-refuse-already-placed = Bu sıradaki dominonuz yerleştirildi. Şimdi sonraki domino sırasından birini seçin.
+refuse-already-placed = Bu sıranızda dominonuzu yerleştirdiniz. Şimdi sonraki domino sırasından birini seçin.
 refuse-other-domino = Kralınız { $domino } numaralı dominonun üzerinde: onu yerleştirin, { $named } numarayı değil.
 refuse-discard = { $domino } numaralı domino oyun dışı bırakılamaz: { $places } biçimde eklenebiliyor.
 refuse-place-first = Önce { $domino } numaralı dominoyu yerleştirin, sonra seçin.
