@@ -27,9 +27,11 @@ def stretched(text: str) -> str:
 
 
 def doubled(text: str) -> str:
-    """A text of letters that are twice as wide, seven for ten, without a blank to break it at."""
+    """A text of letters that are twice as wide, seven for ten, without a blank; a line may end after five letters, as
+    it may after a phrase of Japanese."""
     letters = "".join(chr(ord(letter) + 0xFEE0) if "!" <= letter <= "~" else letter for letter in text if letter != " ")
-    return letters[: -(-len(letters) * 7 // 10)]
+    kept = letters[: -(-len(letters) * 7 // 10)]
+    return "\u200b".join(kept[i : i + 5] for i in range(0, len(kept), 5))
 
 
 PSEUDO: Mapping[str, Callable[[str], str]] = {"en-XA": stretched, "ja-XA": doubled}
