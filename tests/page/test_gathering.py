@@ -100,7 +100,7 @@ def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: 
     checked(ada.page).to_contain_text("The server’s key does not fit")
     expect(ada.page.locator(".verdict")).to_contain_text(WRONG)
     tamper(ada.page, change_share)
-    checked(ada.page).to_contain_text("another share for you")
+    checked(ada.page).to_contain_text("share recorded for you")
     expect(ada.page.locator(".verdict")).to_contain_text(WRONG)
     tamper(grace.page, change_share)
     checked(grace.page).to_contain_text("not the share that was sealed before")
