@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,10 @@ from rich.cells import cell_len
 import kingtable
 from kingtable.cli import COMMANDS, main
 from kingtable.cli.king_of_tokyo import terminal as king_of_tokyo
+from kingtable.cli.thinking import _Process
 from kingtable.engine.text import languages, say
 from kingtable.kingdomino.dominoes import TERRAINS
+from kingtable.server.workers.questions import Question
 
 
 def run(*arguments: str, text: str | None = None) -> Result:
@@ -227,6 +230,15 @@ def test_the_letters_of_the_squares_are_explained_in_the_terminal(language: str)
     [legend] = [line for line in told.splitlines() if say("terrain-mine", language) in line]
     terrains = [say(f"terrain-{terrain}", language) for terrain in TERRAINS]
     assert legend.split() == [word for pair in zip("WFLPSM", terrains, strict=True) for word in pair]
+
+
+def test_a_process_of_bots_that_has_ended_answers_every_question_with_an_error() -> None:
+    ended = _Process([sys.executable, "-c", ""])
+    try:
+        errors = [ended.ask(Question("kingdomino", "greedy", b"", 0, 1)).error for _ in range(3)]
+    finally:
+        ended.end()
+    assert all("ended" in error for error in errors)
 
 
 def test_leaving_a_game_in_the_terminal() -> None:

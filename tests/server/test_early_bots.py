@@ -13,7 +13,7 @@ from kingtable import bots
 from kingtable.server.workers import pool as workers_module
 from kingtable.server.workers.link import worker as worker_command
 from kingtable.server.workers.pool import Workers
-from kingtable.server.workers.questions import INTERPRETED, Question
+from kingtable.server.workers.questions import EARLY, INTERPRETED, Question
 from tests.server.house import FIRST_MOVE
 from tests.server.test_workers import expected, question, until, with_workers
 
@@ -49,7 +49,7 @@ def test_while_the_first_worker_compiles_a_bot_plays_that_needs_no_compiler(tmp_
 def test_a_worker_that_is_warm_in_time_plays_itself() -> None:
     async def work(workers: Workers) -> None:
         assert await workers.choose(question(3)) == expected(3)
-        await asyncio.sleep(workers_module.EARLY)
+        await asyncio.sleep(EARLY)
         assert len(workers.pids) == 1
 
     with_workers([], work, early=[*FIRST_MOVE, "cheat"])
@@ -63,7 +63,7 @@ def test_a_question_outlives_the_process_that_plays_early(tmp_path: Path, how: s
 
     async def work(workers: Workers) -> None:
         asked = asyncio.create_task(workers.choose(question(3)))
-        await asyncio.sleep(workers_module.EARLY + 2 * workers_module.TICK + 1)
+        await asyncio.sleep(EARLY + 2 * workers_module.TICK + 1)
         sign.touch()
         assert await asked == expected(3)
 

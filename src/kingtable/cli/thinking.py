@@ -14,10 +14,7 @@ from kingtable.bots import early
 from kingtable.engine.errors import Refused
 from kingtable.engine.text import cut
 from kingtable.server.workers.link import worker
-from kingtable.server.workers.questions import INTERPRETED, LENGTH, Answer, Question, Ready, Told, packed
-
-EARLY = 1.0
-"""Seconds that a turn waits for the compiler; then a bot plays that needs none (`bots.early`)."""
+from kingtable.server.workers.questions import EARLY, INTERPRETED, LENGTH, Answer, Question, Ready, Told, packed
 
 
 class Thinking:
@@ -64,6 +61,8 @@ class _Process:
 
     def ask(self, question: Question) -> Answer:
         """Return its answer; an error where the process has ended."""
+        if not self._listening.is_alive() and self._answers.empty():
+            return Answer(error="the process of the bots has ended")
         assert self._process.stdin is not None
         with suppress(OSError):
             self._process.stdin.write(packed(question))

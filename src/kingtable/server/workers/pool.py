@@ -22,7 +22,7 @@ import msgspec
 
 from kingtable.server.sharing.queues import REMEMBERED, Queue
 from kingtable.server.workers.link import Link, Spare, start, worker
-from kingtable.server.workers.questions import Answer, BotFailed, Ping, Pong, Question, Ready
+from kingtable.server.workers.questions import EARLY, Answer, BotFailed, Ping, Pong, Question, Ready
 
 logger = logging.getLogger(__name__)
 
@@ -38,8 +38,7 @@ STARVED_LIMIT = 30.0  # seconds for one turn of a bot that gets little of the pr
 STARVED = (0.005, 0.5)  # so little: more than a process that only answers pings, less than a busy one, in a second
 ANSWER_LIMIT = 4.0  # seconds without any answer, after which it is better to do without
 WAITING_LIMIT = 10.0  # seconds for one question, while others are answered
-EARLY = 1.0  # seconds that a table waits for the first compiling; then a bot plays that needs none
-COLD = 4.0  # seconds after the start; then no table waits so long
+COLD = 4.0  # seconds after the start; from then on no table waits EARLY seconds
 WARMING_LIMIT = 30.0  # seconds for which the first compiling is waited for
 LATELY = 10.0  # seconds after which a third of what an address has had still counts
 MUCH = 2.5  # seconds that workers thought for an address lately; then others go before it

@@ -13,6 +13,8 @@ import msgspec
 LENGTH = struct.Struct("<I")
 INTERPRETED = "--interpreted"
 """Before the games of a worker: it compiles nothing."""
+EARLY = 1.0
+"""Seconds that a turn waits for the first compiling; then a bot plays that needs none (`bots.early`)."""
 
 
 class Question(msgspec.Struct, tag=True):
