@@ -22,6 +22,8 @@ class Players:
 
     bots: what makes each bot, by its name on the command line. interpreted: classes with a field `compiled`, which
     answer a single turn sooner than the compiler loads.
+    early: names of bots that play a turn within a second where nothing is compiled; until the compiler has finished
+    they play for the others (`bots.early`).
     hint: the bot that says what to play, with a budget below a second; reasons: `module:function` that says why
     (`hints.Reasons`); "": the game has no hints.
     prospects: `module:function` that gives everybody's chances (`prospects.OfGame`), "": there is none; samples: how

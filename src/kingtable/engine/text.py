@@ -7,9 +7,12 @@ import re
 from functools import cache
 from math import isfinite
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kingtable.engine.languages import from_digits, marks, rewritten
+
+if TYPE_CHECKING:
+    from babel import Locale
 
 FOLDER = Path(__file__).parent.parent / "locale"
 ENGLISH = "en"
@@ -136,7 +139,7 @@ def _kinds() -> tuple[Any, Any]:
     """Fluent's whole numbers and floats, told in the digits of the language: its own are Latin everywhere."""
     from fluent.runtime.types import FluentFloat, FluentInt
 
-    def native(told: str, locale: Any) -> str:
+    def native(told: str, locale: Locale) -> str:
         code = str(locale).replace("_", "-")
         return rewritten(told, marks(code, latin=True), marks(code))
 

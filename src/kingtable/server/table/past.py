@@ -243,6 +243,6 @@ def _sources(package: str) -> Iterator[Path]:
 
 
 def damaged(code: str, found: Damaged) -> Declined:
-    """Say in the log that a table's log does not replay; what its connections are told."""
+    """Say in the log that a table's log does not replay, and return the refusal for its connections."""
     logger.error("kingtable: table %s is damaged at command %d: %s", code, found.seq, found)
     return damaged_table(code, found.seq)
