@@ -18,7 +18,7 @@ import numpy as np
 
 from kingtable.bots.kingdomino import endgame
 from kingtable.bots.kingdomino.endgame import RANK, Endgame
-from kingtable.bots.kingdomino.greedy import Work, play, play_turn
+from kingtable.bots.kingdomino.greedy import Scratch, play, play_turn
 from kingtable.bots.running import runnable
 from kingtable.engine.chance import below, seeded
 from kingtable.engine.compiler.jit import copy_record, rule
@@ -37,7 +37,7 @@ RANDOM = 77
 
 
 class Board(NamedTuple):
-    """Room for a search of everything."""
+    """Scratch for a search of everything."""
 
     states: Any
     """(DEPTH + 1,) State: the position, and the line of play."""
@@ -52,7 +52,7 @@ class Board(NamedTuple):
 
 
 @rule
-def to_the_end(states: Any, work: Any, more: int, half: bool) -> None:
+def to_the_end(states: Any, scratch: Any, more: int, half: bool) -> None:
     """Play a game, the first state, until its deck is empty, and so many turns more, but not to its end.
 
     half: where something is to be claimed, the placement before it, too.
@@ -67,7 +67,7 @@ def to_the_end(states: Any, work: Any, more: int, half: bool) -> None:
             if s.phase == L.CLAIMING:
                 apply(s, random_action(s))
         else:
-            play_turn(s, states[2], work[0])
+            play_turn(s, states[2], scratch[0])
         if s.phase == L.OVER:
             copy_record(s, states[1])
             return
@@ -115,7 +115,7 @@ def open_up(board: Any, depth: int) -> None:
         board.best[depth] = -endgame.FAR if L.to_move(s) == 0 else endgame.FAR
 
 
-def room() -> Board:
+def new_board() -> Board:
     """An empty board."""
     counts = np.zeros(DEPTH, np.int32), np.zeros(DEPTH, np.int32)
     return Board(
@@ -126,36 +126,36 @@ def room() -> Board:
 def positions(options: dict[str, Any], more: int | None = None) -> Iterator[Any]:
     """Positions with an empty deck, (1,) State, without end; more: turns since it is empty, else 0 to 4 in turn, and in
     every other position a placement."""
-    rules, work, number = game("kingdomino"), runnable(Work()), 0
+    rules, scratch, number = game("kingdomino"), runnable(Scratch()), 0
     full = rules.spec.full({"players": 2, **options})
     while True:
         number += 1
         states = np.concatenate([pack(rules.blank(full, seeded(number, 12))), pack(State()), pack(State())])
-        to_the_end(states, work, number % 5 if more is None else more, more is None and number % 2 == 0)
+        to_the_end(states, scratch, number % 5 if more is None else more, more is None and number % 2 == 0)
         yield states[:1]
 
 
-def solved(position: Any, rooms: Any) -> float:
-    """Let the exact search find its turn, into `rooms`, (1,) Endgame; seconds."""
+def solved(position: Any, scratches: Any) -> float:
+    """Let the exact search find its turn, into `scratches`, (1,) Endgame; seconds."""
     states = np.concatenate([position, *(pack(State()) for _ in range(3))])
     began = time.process_time()
-    assert endgame.search(states, rooms)
+    assert endgame.search(states, scratches)
     return time.process_time() - began
 
 
-def held(position: Any, board: Board, rooms: Any, most: int) -> tuple[int, float]:
+def held(position: Any, board: Board, scratches: Any, most: int) -> tuple[int, float]:
     """Hold the exact search against a search of everything; lines of play (0: too many) and seconds of the former.
 
     Raises AssertionError where they differ.
     """
     board.states[:1] = position
     lines = int(everything(board, most))
-    seconds = solved(position, rooms)
+    seconds = solved(position, scratches)
     if lines:
-        wanted, found = float(board.best[0]), float(rooms[0]["worth"])
+        wanted, found = float(board.best[0]), float(scratches[0]["worth"])
         found = found if L.to_move(position[0]) == 0 else -found
         assert found == wanted, f"exact {found}, everything {wanted}"
-        play_in(board.states, rooms[0]["place"], rooms[0]["claim"])
+        play_in(board.states, scratches[0]["place"], scratches[0]["claim"])
         if board.states[0]["phase"] != L.OVER:
             assert everything(board, most)
             assert board.best[0] == wanted, f"the turn leaves {board.best[0]}, not {wanted}"
@@ -174,19 +174,21 @@ def main() -> None:
     words.add_argument("--positions", type=int, default=1000)
     words.add_argument("--lines", type=int, default=1_000_000)
     asked = words.parse_args()
-    board, rooms = room(), pack(Endgame())
+    board, scratches = new_board(), pack(Endgame())
     lines, times, left_out = list[int](), list[float](), 0
     sources = [positions(options) for options in BONUSES]
-    held(next(sources[0]), board, rooms, 1)  # compiles
+    held(next(sources[0]), board, scratches, 1)  # compiles
     while len(lines) < asked.positions:
         for source in sources:
-            found, seconds = held(next(source), board, rooms, asked.lines)
+            found, seconds = held(next(source), board, scratches, asked.lines)
             times.append(1000 * seconds)
             if found:
                 lines.append(found)
             else:
                 left_out += 1
-    fresh = [1000 * solved(position, rooms) for position, _ in zip(positions(BONUSES[1], 0), range(200), strict=False)]
+    fresh = [
+        1000 * solved(position, scratches) for position, _ in zip(positions(BONUSES[1], 0), range(200), strict=False)
+    ]
     told = {
         "held": len(lines),
         "lines": {"median": statistics.median(lines), "most": max(lines), "all": sum(lines)},

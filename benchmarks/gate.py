@@ -26,8 +26,8 @@ import numpy as np
 
 import kingtable
 from kingtable.bots.king_of_tokyo import games as tokyo_bots
-from kingtable.bots.king_of_tokyo.players import minds as tokyo_minds
-from kingtable.bots.king_of_tokyo.players import work as tokyo_work
+from kingtable.bots.king_of_tokyo.players import compiled_scratch as tokyo_scratch
+from kingtable.bots.king_of_tokyo.players import shipped_models as tokyo_models
 from kingtable.bots.kingdomino import greedy
 from kingtable.engine.chance import seeded
 from kingtable.engine.record import pack
@@ -79,7 +79,7 @@ def roller(games: int) -> Run:
     tables, seeds, told = tokyo_bots.tables(4), tokyo_bots.seeds(1, games), tokyo_bots.results(games)
     none = np.zeros_like(seats)
     return partial(
-        tokyo_bots.games, tables, tokyo_work(), tokyo_minds(True), seeds, seats, none, told, tokyo_bots.rows(0)
+        tokyo_bots.games, tables, tokyo_scratch(), tokyo_models(True), seeds, seats, none, told, tokyo_bots.rows(0)
     )
 
 
@@ -100,10 +100,10 @@ def kernels() -> Iterator[tuple[str, Run]]:
     yield "Kingdomino, Mighty Duel, playouts", partial(kingdomino.random_games, mighty, 4_000)
     yield "Kingdomino, 2 players, legal + apply", partial(kingdomino.stepped_games, two, listed, 8_000)
     many = states("kingdomino", 3, players=4, middle_kingdom="window", harmony=True)
-    yield "Kingdomino, 4 players, greedy", partial(greedy.greedy_games, many, pack(greedy.Work()), 150)
-    rows, room = states("king-of-tokyo", players=4), pack(tokyo.Work())
-    yield "King of Tokyo, 4 monsters, playouts", partial(tokyo.random_games, rows, room, 1_500)
-    yield "King of Tokyo, 4 monsters, legal + apply", partial(tokyo.stepped_games, rows, room, 800)
+    yield "Kingdomino, 4 players, greedy", partial(greedy.greedy_games, many, pack(greedy.Scratch()), 150)
+    rows, scratch = states("king-of-tokyo", players=4), pack(tokyo.Scratch())
+    yield "King of Tokyo, 4 monsters, playouts", partial(tokyo.random_games, rows, scratch, 1_500)
+    yield "King of Tokyo, 4 monsters, legal + apply", partial(tokyo.stepped_games, rows, scratch, 800)
     yield "King of Tokyo, 4 monsters, roller", roller(12)
     yield "King of Tokyo, copies", partial(tokyo.copies, states("king-of-tokyo", 64, players=4), 500_000)
     yield "King of Tokyo, dice", solving

@@ -1,8 +1,8 @@
 """How well a review judges: `python -m benchmarks.judged GAME BOT BOT ... [--games N] [--first N]`.
 
 Games of these bots, one a seat and in every game one seat further, are reviewed: how accurate each was and what it lost
-in a game, with 95 % intervals over games; and how far the chances that were told before each decision are from what
-came of the game: squared error over all seats, and the logarithm of the winners' chance.
+in a game, with 95 % intervals over games; and how far the win probabilities that were told before each decision are
+from what came of the game: squared error over all seats, and the logarithm of the winners' chance.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ def errors(found: Review, winners: Sequence[int]) -> tuple[float, float]:
     """The mean squared error and the mean loss by logarithm of what was told before the decisions."""
     came = [(seat in winners) / max(1, len(winners)) for seat in range(len(found.players))]
     told = found.curve[:-1]
-    squared = sum((chance - share) ** 2 for chances in told for chance, share in zip(chances, came, strict=True))
+    squared = sum((chance - share) ** 2 for shares in told for chance, share in zip(shares, came, strict=True))
     logged = -sum(
-        share * math.log(max(chance, LEAST)) for chances in told for chance, share in zip(chances, came, strict=True)
+        share * math.log(max(chance, LEAST)) for shares in told for chance, share in zip(shares, came, strict=True)
     )
     return squared / len(told), logged / len(told)
 

@@ -122,7 +122,7 @@ class Line(asyncio.Protocol):
                 self._buffer = head
                 return
             if not head.startswith(b"HTTP/1.1 101"):
-                self.declined(int(head[9:12]))
+                self.refused(int(head[9:12]))
                 self.close()
                 return
             self.upgraded = True
@@ -166,7 +166,7 @@ class Line(asyncio.Protocol):
     def opened(self) -> None:
         """The socket is open: say hello."""
 
-    def declined(self, status: int) -> None:
+    def refused(self, status: int) -> None:
         """The server answered with something else."""
 
     def frame(self, content: bytes) -> None:

@@ -65,7 +65,7 @@ class Page(Line):
         hello = {"t": "hello", "token": self._token, "since": self._seq}
         self.write(framed(json.dumps(hello).encode()))
 
-    def declined(self, status: int) -> None:
+    def refused(self, status: int) -> None:
         self.company.load.refused[f"HTTP {status}"] += 1
 
     def frame(self, content: bytes) -> None:

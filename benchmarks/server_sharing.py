@@ -46,7 +46,7 @@ class Page(Line):
     def opened(self) -> None:
         self.write(framed(json.dumps({"t": "hello", "token": self.token}).encode()))
 
-    def declined(self, status: int) -> None:
+    def refused(self, status: int) -> None:
         self.told.put_nowait({"t": "bye", "why": {"key": f"HTTP {status}"}})
 
     def frame(self, content: bytes) -> None:

@@ -66,7 +66,7 @@ def kingdomino_games() -> tuple[Run, int, dict[str, Run]]:
 def king_of_tokyo_games() -> tuple[Run, int, dict[str, Run]]:
     """The reference, how many of its games are measured, and the kernels."""
     rules = game("king-of-tokyo")
-    state, work = pack(rules.blank(rules.spec.full({"players": 4}), seeded(1))), pack(tokyo_playouts.Work())
+    state, scratch = pack(rules.blank(rules.spec.full({"players": 4}), seeded(1))), pack(tokyo_playouts.Scratch())
 
     def plain(games: int) -> None:
         chance = random.Random(1)
@@ -76,8 +76,8 @@ def king_of_tokyo_games() -> tuple[Run, int, dict[str, Run]]:
                 played.apply(chance.choice(played.legal()))
 
     kernels: dict[str, Run] = {
-        "playout kernel": partial(tokyo_playouts.random_games, state, work),
-        "legal + apply": partial(tokyo_playouts.stepped_games, state, work),
+        "playout kernel": partial(tokyo_playouts.random_games, state, scratch),
+        "legal + apply": partial(tokyo_playouts.stepped_games, state, scratch),
     }
     return plain, 100, kernels
 

@@ -30,7 +30,7 @@ from kingtable.bots.king_of_tokyo.games import (
     SECOND,
     SKILLED,
 )
-from kingtable.bots.king_of_tokyo.players import minds, work
+from kingtable.bots.king_of_tokyo.players import compiled_scratch, shipped_models
 
 DEALS = 4242
 """The seed of the deals: others than those by which nets were chosen."""
@@ -158,7 +158,7 @@ def shares(hero: int, others: int, players: int, deals: int, first: int = 0) -> 
         bots[seat::players, seat] = hero
     told = games.results(len(bots))
     seeds, none = np.repeat(games.seeds(DEALS, first + deals)[first:], players), np.zeros_like(bots)
-    games.games(games.tables(players), work(), minds(True), seeds, bots, none, told, games.rows(0))
+    games.games(games.tables(players), compiled_scratch(), shipped_models(True), seeds, bots, none, told, games.rows(0))
     return (told.winners.reshape(deals, players) == np.arange(players)).mean(1)
 
 

@@ -1,7 +1,8 @@
 """Games for learning: bots play each other, and every decision becomes a row of arrays.
 
-A row holds what the mover could know (the bytes of its record, as `Match.observe` gives them), the seat, the action's
-number, and how the game ended for that seat. What a seat does not know is not in it: it was drawn anew.
+A row holds the mover's knowledge (the bytes of its record, as `Match.observe` gives them), the seat, the action's
+number, and the game's worth to that seat. The true hidden cards are not in it: `Match.observe` draws them again.
+`kingtable data` and `kingtable.data.dataset` make such rows by the thousand in a second, where all bots are compiled.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ import numpy as np
 
 import kingtable
 from kingtable import bots
+from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import dtype_of
 
 
 def played(game: str, bot: str, seed: int, noise: float, players: int) -> tuple[list[bytes], list[list[float]]]:
-    """One game. Rows of [seat, action, result], result from 1 (won) down to 0 (last), and what each mover saw.
+    """One game. Rows of [seat, action, result], and what each mover saw. The game says what its end is worth to a seat:
+    1 to the winner, shared in a tie, and 0 to all where nobody wins.
 
     noise: how often a move is any legal one, so that not all games are alike.
     """
@@ -36,9 +39,9 @@ def played(game: str, bot: str, seed: int, noise: float, players: int) -> tuple[
             before = match.actions()[match.legal().index(move)]
             rows.append([seat, before])
             match.play(move)
-    worst = max(match.players - 1, 1)
+    returns = interpreted(match.rules.functions["returns"])
     for row in rows:
-        row.append(1 - (match.ranks[int(row[0])] - 1) / worst)
+        row.append(returns(match.state, int(row[0])))
     return seen, rows
 
 

@@ -1,7 +1,7 @@
 """Was a served game dealt by its keys? All that chance decided in it, computed again from docs/fairness.md alone.
 
-Usage: python verify_deal.py RECORD.json FRAMES.json [--commitment SEAL_YOU_KEPT] [--digest DIGEST_YOU_KEPT]
-                             [--share SEAT:SHARE_OF_YOUR_PAGE]
+Usage: python verify_deal.py RECORD.json FRAMES.json [--commitment KEPT] [--digest KEPT] [--share SEAT:SHARE]
+When a game is over, the server gives both: GET /api/tables/CODE/record and GET /api/tables/CODE/frames.
 """
 
 import argparse
@@ -70,17 +70,17 @@ def written(value: Any) -> str:
 
 def game_key(record: Any, kept: argparse.Namespace) -> bytes:
     deal, seats, key = record["deal"], record["deal"]["seats"], bytes.fromhex(record["deal"]["key"])
-    same("seal of the server's key", {deal["commitment"], *kept.commitment}, {hashlib.sha256(key).hexdigest()})
+    same("commitment to the server's key", {deal["commitment"], *kept.commitment}, {hashlib.sha256(key).hexdigest()})
     for number, seat in enumerate(seats):
-        seals, bot = [seat["commit"], seat["share"]], seat["kind"] == "bot"
+        values, bot = [seat["commit"], seat["share"]], seat["kind"] == "bot"
         formed = [type(seat["seat"]), seat["seat"], type(seat["colour"]), type(seat["bot"])]
         same(f"form of seat {number}", formed, [int, number, str, str if bot else type(None)])
         same(f"kind of seat {number}", bot or seat["kind"], bot or "human")
-        hexadecimal = [one for one in seals if one is not None and not bot and re.fullmatch(r"[0-9a-f]{64}\Z", one)]
-        same(f"seal and share of seat {number}", [one for one in seals if one is not None], hexadecimal)
+        hexadecimal = [one for one in values if one is not None and not bot and re.fullmatch(r"[0-9a-f]{64}\Z", one)]
+        same(f"commitment and share of seat {number}", [one for one in values if one is not None], hexadecimal)
         if seat["share"] is not None:
             text = f"kingtable share {deal['table']} {number} {seat['share']}"
-            same(f"seal of seat {number}", seat["commit"], sha256(text), shares=1)
+            same(f"commitment of seat {number}", seat["commit"], sha256(text), shares=1)
     same("kept shares unknown", set(kept.share) - {f"{seat['seat']}:{seat['share']}" for seat in seats}, set())
     bound = {name: deal[name] for name in ("commitment", "format", "table")} | {"origin": None}
     bound |= {"game": record["game"], "options": record["options"]}
@@ -192,6 +192,8 @@ if __name__ == "__main__":
     parser.add_argument("--commitment", action="append", default=[])
     parser.add_argument("--digest", action="append", default=[])
     parser.add_argument("--share", action="append", default=[])
+    if len(sys.argv) == 1:
+        sys.exit(print(__doc__))
     try:
         verify(parser.parse_args())
     except Exception as error:

@@ -228,6 +228,33 @@ def compiled_is_interpreted(name: str, games: int = GAMES, seed: int = 1) -> Non
             machine.apply(states[0], done[-1])
 
 
+def following_is_observing(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """Where a game keeps observations up to date, they are what the seats observe."""
+    rules = game(name)
+    if "follow" not in rules.functions:
+        return
+    follow, observe = interpreted(rules.functions["follow"]), interpreted(rules.functions["observe"])
+    for number, options in enumerate(formats(name, games, seed)):
+        chance, match = random.Random(number), new(name, seed=seed + number, **options)
+        seen: list[Any] = [rules.observation() for _ in range(match.players)]
+        while True:
+            again = [_observation(match, seat) for seat in range(match.players)]
+            if match.moves:
+                shown = [{field: seen[0] if field in rules.alike else one for field in one.FIELDS} for one in seen]
+                kept = [{field: getattr(one, field) for field, one in fields.items()} for fields in shown]
+                _same(again, kept, "the observations that are kept up to date", match)
+            else:
+                for seat, one in enumerate(seen):
+                    observe(match.state, seat, one)
+            if match.over:
+                break
+            action = chance.choice(match.actions())
+            match.do(action)
+            if not follow(match.state, action, seen):
+                for seat, one in enumerate(seen):
+                    observe(match.state, seat, one)
+
+
 def _equal(twin: Any, compiled: Any, what: str, told: str) -> None:
     plain, run = ({name: getattr(one, name) for name in type(twin).FIELDS} for one in (twin, compiled))
     if field := different(plain, run):
@@ -332,7 +359,7 @@ def commands_end_at_chance(name: str, games: int = GAMES, seed: int = 1) -> None
             continue
         other = match.rules.observed(match.state, seat, 1000 + number)
         for action in match.actions()[:5]:
-            told = [_told(match, match.rules.sealed(state, seat), action) for state in (match.state, other)]
+            told = [_told(match, match.rules.without_hidden(state, seat), action) for state in (match.state, other)]
             assert told[0] == told[1], f"action {action}; {where(match)}"
             if told[0] is not None:
                 done = match.copy()
@@ -346,6 +373,8 @@ def returns_tell_who_won(name: str, games: int = GAMES, seed: int = 1) -> None:
     for match in positions(name, games, seed):
         machine, returns = machine_of(match.rules, match.options), interpreted(match.rules.functions["returns"])
         told = [returns(match.state, seat) for seat in range(match.players)]
+        if (rank := match.rules.functions.get("rank")) is not None:
+            _same([interpreted(rank)(match.state, p) for p in range(match.players)], match.ranks, "rank", match)
         utility = machine.utility
         assert machine.longest is None or len(match.moves) <= machine.longest, where(match)
         if not match.over:
@@ -355,6 +384,21 @@ def returns_tell_who_won(name: str, games: int = GAMES, seed: int = 1) -> None:
         assert utility.total is None or abs(sum(told) - utility.total) < 1e-9, f"{told}; {where(match)}"
         best = [seat for seat, one in enumerate(told) if one == max(told)]
         assert not match.winners or best == match.winners, f"{told}; {where(match)}"
+
+
+def who_is_out_stays_out(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """A seat that the rule `out` names does not act again, does not come back, and wins nothing."""
+    functions = game(name).functions
+    if "out" not in functions:
+        return
+    out, returns = interpreted(functions["out"]), interpreted(functions["returns"])
+    left: tuple[Match | None, set[int]] = None, set()
+    for match in positions(name, games, seed):
+        gone = {seat for seat in range(match.players) if out(match.state, seat)}
+        assert left[0] is not match or left[1] <= gone, where(match)
+        assert match.to_move not in gone, where(match)
+        assert not any(returns(match.state, seat) for seat in gone), where(match)
+        left = match, gone
 
 
 def chance_can_be_enumerated(name: str, games: int = GAMES, seed: int = 1) -> None:
@@ -373,10 +417,10 @@ def chance_can_be_enumerated(name: str, games: int = GAMES, seed: int = 1) -> No
             assert least - 1e-9 < total < 1 + 1e-9, f"action {action}: {total}; {where(match)}"
 
 
-def _told(match: Match, sealed: Any, action: int) -> tuple[int | None, list[int]] | None:
+def _told(match: Match, state: Any, action: int) -> tuple[int | None, list[int]] | None:
     try:
-        match.rules.apply(sealed, action)
-        return match.rules.to_move(sealed), match.rules.scores(sealed)
+        match.rules.apply(state, action)
+        return match.rules.to_move(state), match.rules.scores(state)
     except Hidden:
         return None
 
@@ -386,12 +430,14 @@ CHECKS: tuple[Callable[..., None], ...] = (
     moments_tell_everything,
     legal_is_what_can_be_done,
     compiled_is_interpreted,
+    following_is_observing,
     nobody_sees_what_is_hidden,
     chance_repeats,
     copies_are_independent,
     default_actions_can_be_played,
     commands_end_at_chance,
     returns_tell_who_won,
+    who_is_out_stays_out,
     chance_can_be_enumerated,
 )
 """All checks: each takes the name of a game, how many games, and a seed."""

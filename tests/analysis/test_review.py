@@ -18,7 +18,7 @@ from kingtable.analysis.position import analyse, line_from
 from kingtable.analysis.report import report, sentences, summary, told
 from kingtable.analysis.review import Review, accuracy_of, judge, questions, review
 from kingtable.analysis.stream import serve
-from kingtable.bots.prospects import prospects
+from kingtable.bots.win_probability import win_probabilities
 from kingtable.engine.errors import InvalidRecord
 from kingtable.engine.text import languages
 from tests.cli.test_commands import run
@@ -55,7 +55,7 @@ def test_every_move_is_in_one_decision_and_the_curve_ends_with_the_result(name: 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
 def test_what_changes_is_play_or_luck_and_nothing_else(name: str) -> None:
-    """Chances move by what is played and by what chance then does; the sums of both end at the result."""
+    """Win probabilities move by what is played and by what chance then does; the sums of both end at the result."""
     found = reviewed(name)
     for p, player in enumerate(found.players):
         assert player.luck == pytest.approx(sum(decision.luck[p] for decision in found.decisions))
@@ -74,9 +74,9 @@ def test_luck_is_what_came_beside_what_was_promised() -> None:
         before, after = match.at(decision.number), match.at(decision.number + len(decision.moves))
         assert before.to_move is not None
         assert after.to_move is not None
-        promised = prospects("kingdomino", before.observe(before.to_move, 1), decision.moves, 128)
-        came = prospects("kingdomino", after.observe(after.to_move, 1), (), 128)
-        assert decision.luck[0] == pytest.approx(came.chances[0] - promised.chances[0])
+        promised = win_probabilities("kingdomino", before.observe(before.to_move, 1), decision.moves, 128)
+        came = win_probabilities("kingdomino", after.observe(after.to_move, 1), (), 128)
+        assert decision.luck[0] == pytest.approx(came.by_seat[0] - promised.by_seat[0])
 
 
 def test_the_careless_lose_more_by_their_own_turns() -> None:
@@ -104,8 +104,8 @@ def test_a_better_turn_is_legal_and_promises_more_by_samples_of_its_own() -> Non
     worst = max(found.decisions, key=lambda decision: decision.loss)
     position = match.at(worst.number)
     there = analyse(position, "sampler:60", samples=400, moves=worst.moves, most=1, seed=77)
-    chances = {turn.moves: turn.chances[worst.seat] for turn in there.turns}
-    assert chances[there.turns[0].moves] > chances[worst.moves]
+    shares = {turn.moves: turn.chances[worst.seat] for turn in there.turns}
+    assert shares[there.turns[0].moves] > shares[worst.moves]
     for move in worst.best:
         position.play(move)
 
@@ -149,7 +149,7 @@ def test_a_game_that_is_not_over_is_not_reviewed() -> None:
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
-def test_a_position_tells_the_bots_turns_with_chances_and_lines(name: str) -> None:
+def test_a_position_tells_the_bots_turns_with_win_probabilities_and_lines(name: str) -> None:
     match = played(name, ("greedy" if name == "kingdomino" else "roller", "random")).at(10)
     seat = match.to_move
     assert seat is not None

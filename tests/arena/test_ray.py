@@ -54,7 +54,8 @@ def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ray:
     (tmp_path / "ray.py").write_text(RAY)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.delitem(sys.modules, "ray", raising=False)
+    monkeypatch.setitem(sys.modules, "ray", None)  # afterwards the true one is there again, or none
+    del sys.modules["ray"]
     monkeypatch.setattr(on_ray, "PATIENCE", 2.0)
     return lambda address: list(on_ray.on_ray(address)(abs, [-1, -2, -3], 3))
 

@@ -107,11 +107,11 @@ def test_greedy_compiled_is_greedy_interpreted() -> None:
             match = later(options, moves, moves)
             if match.over:
                 continue
-            states, work = runnable(copy_of(match.state), State()), runnable(greedy.Work())
-            choose_in(states, work)
-            twin, slow = copy_of(match.state), greedy.Work()
+            states, scratch = runnable(copy_of(match.state), State()), runnable(greedy.Scratch())
+            choose_in(states, scratch)
+            twin, slow = copy_of(match.state), greedy.Scratch()
             plain(twin, State(), slow)
-            assert (int(work[0]["place"]), int(work[0]["claim"])) == (slow.place, slow.claim)
+            assert (int(scratch[0]["place"]), int(scratch[0]["claim"])) == (slow.place, slow.claim)
             assert states[0]["chance"] == pack(twin)[0]["chance"]
 
 

@@ -47,12 +47,12 @@ def some_endings(count: int, players: int = 2, **options: Any) -> Any:
 def solved(match: Match) -> tuple[list[int], int, float]:
     """The moves of the turn that the exact search chooses, how many turns it tried, and what it is worth."""
     states = np.concatenate([pack(match.state), *(pack(State()) for _ in range(3))])
-    rooms = pack(Endgame())
-    assert endgame.search(states, rooms)
+    scratches = pack(Endgame())
+    assert endgame.search(states, scratches)
     return (
-        [int(move) for move in (rooms[0]["place"], rooms[0]["claim"]) if move >= 0],
-        int(rooms[0]["nodes"]),
-        float(rooms[0]["worth"]),
+        [int(move) for move in (scratches[0]["place"], scratches[0]["claim"]) if move >= 0],
+        int(scratches[0]["nodes"]),
+        float(scratches[0]["worth"]),
     )
 
 
@@ -60,15 +60,15 @@ def solved(match: Match) -> tuple[list[int], int, float]:
 @pytest.mark.parametrize("options", endings.BONUSES, ids=str)
 @pytest.mark.slow
 def test_the_exact_turn_is_worth_what_a_search_of_everything_finds(options: dict[str, Any]) -> None:
-    board, rooms, lines = endings.room(), pack(Endgame()), 0
+    board, scratches, lines = endings.new_board(), pack(Endgame()), 0
     for position in islice(endings.positions(options), POSITIONS):
-        lines += endings.held(position, board, rooms, MOST_LINES)[0]
+        lines += endings.held(position, board, scratches, MOST_LINES)[0]
     assert lines > 10 * POSITIONS
 
 
 def test_a_search_of_everything_finds_what_the_rules_say_of_an_end() -> None:
     """The search that the exact one is held against, beside the twin's rules on positions with few lines of play."""
-    board, seen = endings.room(), 0
+    board, seen = endings.new_board(), 0
     for match in some_endings(40):
         board.states[:1] = pack(match.state)
         if endings.everything(board, 50):
@@ -164,8 +164,8 @@ def seen_by(match: Match) -> Any:
 def test_interpreted_finds_the_same() -> None:
     for match in some_endings(3):
         moves, nodes, _ = solved(match)
-        room = Endgame()
+        scratch = Endgame()
         states = [match.rules.observed(match.state, match.to_move, 1), State(), State(), State()]
-        assert interpreted(endgame.search)(states, [room])
-        assert [move for move in (room.place, room.claim) if move >= 0] == moves
-        assert room.nodes == nodes
+        assert interpreted(endgame.search)(states, [scratch])
+        assert [move for move in (scratch.place, scratch.claim) if move >= 0] == moves
+        assert scratch.nodes == nodes

@@ -12,8 +12,8 @@ import pytest
 import kingtable
 from kingtable import bots
 from kingtable.bots.king_of_tokyo import games
-from kingtable.bots.king_of_tokyo.players import minds as tokyo_minds
-from kingtable.bots.king_of_tokyo.players import work as tokyo_work
+from kingtable.bots.king_of_tokyo.players import compiled_scratch as tokyo_scratch
+from kingtable.bots.king_of_tokyo.players import shipped_models as tokyo_models
 from kingtable.bots.kingdomino import greedy
 from kingtable.engine.chance import seeded
 from kingtable.engine.games import game
@@ -81,14 +81,14 @@ def test_every_bot_plays_the_same_in_both(name: str) -> None:
 
 @pytest.mark.slow
 def test_greedy_in_compiled_games_plays_the_same_in_both() -> None:
-    rooms = pack(greedy.Work())
+    scratches = pack(greedy.Scratch())
     for number, (match, other) in enumerate(pairs("kingdomino", 40)):
         turns = []
         for state in (match.state, other):
             states = np.concatenate([pack(state), pack(KingdominoState()), pack(KingdominoState())])
             states[1]["chance"] = seeded(number)
-            greedy.think(states, rooms)
-            turns.append((int(rooms[0]["place"]), int(rooms[0]["claim"])))
+            greedy.think(states, scratches)
+            turns.append((int(scratches[0]["place"]), int(scratches[0]["claim"])))
             assert states[0].tobytes() == pack(state).tobytes(), "the game itself is not touched"
         assert turns[0] == turns[1]
 
@@ -101,8 +101,8 @@ def test_the_players_of_compiled_games_play_the_same_in_both(bot: int) -> None:
         for state in (match.state, other):
             states = np.concatenate([pack(state)] * 5)
             states[1]["chance"] = seeded(number)
-            tokyo_work()[0]["planned"] = 0
-            actions.append(int(games.think(states, tokyo_work(), tokyo_minds(True), bot + 8 * games.PLAYOUTS)))
+            tokyo_scratch()[0]["planned"] = 0
+            actions.append(int(games.think(states, tokyo_scratch(), tokyo_models(True), bot + 8 * games.PLAYOUTS)))
             assert states[0].tobytes() == pack(state).tobytes(), "the game itself is not touched"
         assert actions[0] == actions[1]
 

@@ -12,7 +12,7 @@ import kingtable
 from kingtable import bots
 from kingtable.arena.matches import play_match, standings
 from kingtable.bots.king_of_tokyo import games
-from kingtable.bots.king_of_tokyo.players import Learner, minds, roller_in, room, work
+from kingtable.bots.king_of_tokyo.players import Learner, compiled_scratch, plain_scratch, roller_in, shipped_models
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
 from kingtable.engine.match import Match
@@ -73,7 +73,7 @@ def test_roller_decides_the_same_interpreted_and_compiled() -> None:
         if match.to_move is None:
             continue
         seen = rules.observed(match.state, match.to_move, seed)
-        assert int(roller_in(pack(seen), work())) == plain([copy_of(seen)], [room()])
+        assert int(roller_in(pack(seen), compiled_scratch())) == plain([copy_of(seen)], [plain_scratch()])
 
 
 def wins_of_the_first(bots_: list[int], n: int) -> float:
@@ -81,7 +81,16 @@ def wins_of_the_first(bots_: list[int], n: int) -> float:
     players = len(bots_)
     seats = np.array([np.roll(bots_, turn) for _ in range(n) for turn in range(players)], np.int64)
     seeds, told = np.repeat(games.seeds(11, n), players), games.results(n * players)
-    games.games(games.tables(players), work(), minds(True), seeds, seats, np.zeros_like(seats), told, games.rows(0))
+    games.games(
+        games.tables(players),
+        compiled_scratch(),
+        shipped_models(True),
+        seeds,
+        seats,
+        np.zeros_like(seats),
+        told,
+        games.rows(0),
+    )
     return float(np.mean(told.winners == np.tile(np.arange(players), n)))
 
 

@@ -10,7 +10,7 @@ import pytest
 import kingtable
 from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo import learner, roller
-from kingtable.bots.king_of_tokyo.players import minds, room
+from kingtable.bots.king_of_tokyo.players import plain_scratch, shipped_models
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
 from kingtable.engine.record import copy_of
@@ -21,7 +21,7 @@ from tests.bots.test_king_of_tokyo import later
 GAME = "king-of-tokyo"
 _put = interpreted(F.put_features)
 _resolve = interpreted(rules.resolve)
-_chance = interpreted(learner.chance_of)
+_win_probability = interpreted(learner.win_probability)
 
 
 def features(s: Any) -> list[int]:
@@ -72,23 +72,25 @@ def test_dice_are_valued_as_the_whole_rules_resolve_them() -> None:
     """The sums of an attack and what is exchanged for an outcome give what the net says of the table after it."""
     put, ready = interpreted(learner.put_values), interpreted(learner.ready_for_dice)
     present = interpreted(roller.present)
-    rules_, mind, work, checked = game(GAME), minds(False)[0], room(), 0
+    rules_, model, scratch, checked = game(GAME), shipped_models(False)[0], plain_scratch(), 0
     for seed in range(60):
         match = later(2 + seed % 5, seed, 20)
         s: Any = rules_.observed(match.state, match.to_move or 0, seed)
         if match.to_move is None or s.phase != L.ROLLED or s.dice != 6 or s.poison[s.turn] or s.shrink[s.turn]:
             continue
         t = L.State()
-        put([s, t], work, mind, ready([s, t, L.State()], work, mind))
+        put([s, t], scratch, model, ready([s, t, L.State()], scratch, model))
         for counts in ([3, 1, 0, 0, 2, 0], [0, 0, 2, 3, 1, 0], [1, 1, 1, 1, 1, 1], [0, 3, 0, 1, 1, 1]):
             after: Any = copy_of(s)
             after.faces, after.stage, after.rerolls = counts, L.TO_RESOLVE, 0
-            lies = present(after, work) - work.first[6]
+            lies = present(after, scratch) - scratch.first[6]
             _resolve(after)
             if after.phase != L.GOING_ON:
                 continue
-            told = work.values[lies]
-            assert told == pytest.approx(1.0 if after.vp[s.turn] >= L.GOAL else _chance(after, s.turn, mind), abs=1e-6)
+            told = scratch.values[lies]
+            assert told == pytest.approx(
+                1.0 if after.vp[s.turn] >= L.GOAL else _win_probability(after, s.turn, model), abs=1e-6
+            )
             checked += 1
     assert checked > 20
 
@@ -97,11 +99,11 @@ def test_who_is_asked_to_yield_answers_as_is_best_for_it() -> None:
     answers = set()
     for health, others in itertools.product((4, 7, 10), (0, 1, 3)):
         s = sitting({"vp": 3}, {"health": health, "vp": 1}, *[{}] * others, tokyo={"city": 1})
-        t, mind = L.State(), minds(False)[0]
-        interpreted(learner.try_attack)([s, t, L.State()], room(), mind, 3, 0)
+        t, model = L.State(), shipped_models(False)[0]
+        interpreted(learner.try_attack)([s, t, L.State()], plain_scratch(), model, 3, 0)
         assert t.health[1] == health - 3
         stays = t.tokyo[L.CITY] == 1
-        chances = []
+        shares = []
         for action in (L.STAY, L.YIELD):
             asked: Any = copy_of(s)
             asked.faces, asked.stage, asked.rerolls = [0, 0, 0, 0, 0, 3], L.TO_RESOLVE, 0
@@ -109,7 +111,7 @@ def test_who_is_asked_to_yield_answers_as_is_best_for_it() -> None:
             assert asked.phase == L.YIELDING
             interpreted(rules.act)(asked, action)
             _resolve(asked)
-            chances.append(_chance(asked, 1, mind))
-        assert stays == (chances[0] >= chances[1])
+            shares.append(_win_probability(asked, 1, model))
+        assert stays == (shares[0] >= shares[1])
         answers.add(stays)
     assert answers == {True, False}

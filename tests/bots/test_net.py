@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from kingtable.bots import net as nets
-from kingtable.bots.net import Net, room_for
+from kingtable.bots.net import Net, net_scratch
 from kingtable.bots.net_file import NetSpec, UnfitNet, kept, load, save
 from kingtable.engine.compiler.jit import interpreted
 
@@ -34,23 +34,23 @@ def test_a_net_is_read_as_numpy_computes_it_compiled_and_interpreted() -> None:
     net, inputs = some(), np.random.default_rng(6).normal(size=20).astype(np.float32)
     inputs[3:11] = 0
     wanted = by_numpy(net, inputs)
-    room = room_for(net)._replace(inputs=inputs)
-    nets.read(net, room)
-    assert room.outputs == pytest.approx(wanted, rel=1e-4)
+    scratch = net_scratch(net)._replace(inputs=inputs)
+    nets.read(net, scratch)
+    assert scratch.outputs == pytest.approx(wanted, rel=1e-4)
     plain_net = Net(*(weights.tolist() for weights in net))
-    plain_room = nets.Room(inputs.tolist(), [0.0] * 9, [0.0] * 7, [0.0] * 2, [0] * 20)
-    interpreted(nets.read)(plain_net, plain_room)
-    assert plain_room.outputs == pytest.approx(wanted, rel=1e-4)
+    plain_scratch = nets.NetScratch(inputs.tolist(), [0.0] * 9, [0.0] * 7, [0.0] * 2, [0] * 20)
+    interpreted(nets.read)(plain_net, plain_scratch)
+    assert plain_scratch.outputs == pytest.approx(wanted, rel=1e-4)
 
 
 def test_sums_may_be_kept_and_added_to() -> None:
-    net, room = some(), room_for(some())
-    room.inputs[:] = np.arange(20)
-    nets.begin(net, room.sums)
-    nets.add(net, room, 12, 20, room.sums)
-    nets.add(net, room, 0, 12, room.sums)
-    nets.finish(net, room)
-    assert room.outputs == pytest.approx(by_numpy(net, room.inputs), rel=1e-4)
+    net, scratch = some(), net_scratch(some())
+    scratch.inputs[:] = np.arange(20)
+    nets.begin(net, scratch.sums)
+    nets.add(net, scratch, 12, 20, scratch.sums)
+    nets.add(net, scratch, 0, 12, scratch.sums)
+    nets.finish(net, scratch)
+    assert scratch.outputs == pytest.approx(by_numpy(net, scratch.inputs), rel=1e-4)
 
 
 def test_a_net_is_kept_with_its_card(tmp_path: Path) -> None:

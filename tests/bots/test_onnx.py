@@ -18,7 +18,9 @@ from kingtable.bots.net import Net, begin, finish_dense, include
 from kingtable.bots.net_file import NetSpec, UnfitNet
 from kingtable.bots.players import players_of
 from kingtable.cli import main
+from kingtable.engine import extras
 from kingtable.engine.compiler.jit import interpreted
+from kingtable.engine.errors import Refused
 
 WIDE = (16, 8)
 
@@ -127,6 +129,6 @@ def test_what_is_no_onnx_is_refused(tmp_path: Path) -> None:
 
 
 def test_without_onnx_one_sentence_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(net_onnx, "find_spec", lambda _: None)
-    with pytest.raises(UnfitNet, match=r"pip install \"kingtable\[onnx\]\""):
+    monkeypatch.setattr(extras, "find_spec", lambda _: None)
+    with pytest.raises(Refused, match=r"pip install \"kingtable\[onnx\]\""):
         net_onnx.read(tmp_path / "net.onnx", spec_of("kingdomino"))

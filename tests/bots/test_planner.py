@@ -12,10 +12,10 @@ import kingtable
 from kingtable import bots
 from kingtable.bots.kingdomino import features, planner
 from kingtable.bots.kingdomino.features import FEATURES, KINGDOM, Outlook
-from kingtable.bots.kingdomino.greedy import Work
+from kingtable.bots.kingdomino.greedy import Scratch
 from kingtable.bots.kingdomino.players import Expert, Planner
 from kingtable.bots.kingdomino.worth import won, worth
-from kingtable.bots.net import Net, Room
+from kingtable.bots.net import Net, NetScratch
 from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
@@ -29,20 +29,20 @@ _look, _kingdom, _table, _foresee = features.look, features.kingdom_inputs, feat
 
 
 @rule
-def told(states: Any, p: int, outlooks: Any, work: Any, inputs: Any) -> None:
+def told(states: Any, p: int, outlooks: Any, scratch: Any, inputs: Any) -> None:
     _look(states[0], outlooks[0])
-    _kingdom(states[0], p, outlooks[0], work[0], inputs)
-    _table(states[0], p, outlooks[0], work[0], inputs)
+    _kingdom(states[0], p, outlooks[0], scratch[0], inputs)
+    _table(states[0], p, outlooks[0], scratch[0], inputs)
 
 
 @rule
-def foreseen(states: Any, number: int, outlooks: Any, desk: Any, points: Any) -> None:
-    _foresee(states[0], number, outlooks[0], desk, points)
+def foreseen(states: Any, number: int, outlooks: Any, scratch: Any, points: Any) -> None:
+    _foresee(states[0], number, outlooks[0], scratch, points)
 
 
 def row(state: Any, p: int) -> Any:
     inputs = np.full(FEATURES, np.nan, np.float32)
-    told(pack(state), p, pack(Outlook()), pack(Work()), inputs)
+    told(pack(state), p, pack(Outlook()), pack(Scratch()), inputs)
     return inputs
 
 
@@ -126,18 +126,18 @@ def valued(match: Match, net: Net) -> int:
     assert seat is not None
     rules: Any = match.rules
     seen = rules.observed(match.state, seat, 5)
-    desk = planner.desk(copy_of(seen), net)
-    n = planner.weigh_in(desk)
+    scratch = planner.scratch_for(copy_of(seen), net)
+    n = planner.weigh_in(scratch)
     for i in range(n):
         after = copy_of(seen)
-        for action in map(int, desk.moves[i]):
+        for action in map(int, scratch.moves[i]):
             if action >= 0:
                 rules.apply(after, action)
         points = np.zeros(4)
-        foreseen(pack(after), seen.number, pack(Outlook()), planner.desk(copy_of(seen), net), points)
+        foreseen(pack(after), seen.number, pack(Outlook()), planner.scratch_for(copy_of(seen), net), points)
         over = after.number != seen.number or after.phase == OVER
         expected = _won(points, match.players, seat) if over else _worth(after, points, seat)
-        assert desk.values[i] == pytest.approx(expected, abs=1e-3)
+        assert scratch.values[i] == pytest.approx(expected, abs=1e-3)
     return n
 
 
@@ -148,11 +148,11 @@ def test_a_turn_of_a_playout_has_the_best_place_for_its_claim(options: dict[str,
     match = kingtable.new("kingdomino", seed=3, **options)
     while match.to_move is not None:
         if match.choices()["place"] or chance.random() < 0.1:
-            desk = planner.desk(match.rules.observed(match.state, match.to_move, 5), net)
-            n = planner.weigh_in(desk)
-            values = {(int(place), int(claim)): desk.values[i] for i, (place, claim) in enumerate(desk.moves[:n])}
-            planner.quick_turn_in(desk)
-            place, claim = int(desk.work[0]["place"]), int(desk.work[0]["claim"])
+            scratch = planner.scratch_for(match.rules.observed(match.state, match.to_move, 5), net)
+            n = planner.weigh_in(scratch)
+            values = {(int(place), int(claim)): scratch.values[i] for i, (place, claim) in enumerate(scratch.moves[:n])}
+            planner.quick_turn_in(scratch)
+            place, claim = int(scratch.greedy[0]["place"]), int(scratch.greedy[0]["claim"])
             with_it = [value for (_, other), value in values.items() if other == claim]
             assert values[place, claim] == pytest.approx(max(with_it), abs=1e-3)
             compared += 1
@@ -168,18 +168,21 @@ def test_compiled_and_interpreted_say_the_same() -> None:
         match.play(random.Random(len(match.moves)).choice(match.legal()))
     seat, net = match.to_move, some_net()
     assert seat is not None
-    desk = planner.desk(match.rules.observed(match.state, seat, 5), net)
-    n = planner.weigh_in(desk)
-    rows: dict[str, Any] = {name: value.tolist() for name, value in desk._asdict().items() if name in PLAIN}
+    scratch = planner.scratch_for(match.rules.observed(match.state, seat, 5), net)
+    n = planner.weigh_in(scratch)
+    rows: dict[str, Any] = {name: value.tolist() for name, value in scratch._asdict().items() if name in PLAIN}
     states = [match.rules.observed(match.state, seat, 5), *(copy_of(match.state) for _ in range(4))]
-    net_, room = Net(*(each.tolist() for each in desk.net)), Room(*(each.tolist() for each in desk.room))
-    plain = planner.Desk(states, [Work()], [Outlook() for _ in range(5)], net_, room, **rows)
-    plain.room.inputs[:] = [0.0] * FEATURES
-    planner.quick_turn_in(desk)
+    net_, layers = (
+        Net(*(each.tolist() for each in scratch.net)),
+        NetScratch(*(each.tolist() for each in scratch.layers)),
+    )
+    plain = planner.PlannerScratch(states, [Scratch()], [Outlook() for _ in range(5)], net_, layers, **rows)
+    plain.layers.inputs[:] = [0.0] * FEATURES
+    planner.quick_turn_in(scratch)
     interpreted(planner.quick_turn_in)(plain)
-    assert (plain.work[0].place, plain.work[0].claim) == (desk.work[0]["place"], desk.work[0]["claim"])
+    assert (plain.greedy[0].place, plain.greedy[0].claim) == (scratch.greedy[0]["place"], scratch.greedy[0]["claim"])
     assert interpreted(planner.weigh_in)(plain) == n
-    assert plain.values[:n] == pytest.approx(desk.values[:n], abs=1e-3)
+    assert plain.values[:n] == pytest.approx(scratch.values[:n], abs=1e-3)
 
 
 @pytest.mark.parametrize("spec", ["planner", "expert:40"])

@@ -19,7 +19,7 @@ from kingtable.bots.bot import Learned
 from kingtable.bots.hints import gives, hint, reasons
 from kingtable.bots.plain import Random
 from kingtable.bots.players import Players, players_of
-from kingtable.bots.prospects import prospects, tells
+from kingtable.bots.win_probability import tells, win_probabilities
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import GAMES
 from kingtable.engine.spec import loaded
@@ -34,7 +34,7 @@ def test_everything_that_a_game_names_is_there(name: str) -> None:
     for spec in (declared.hint, declared.reviewer):
         assert isinstance(bots.make(name, spec), bots.Analyst)
     assert callable(loaded(declared.reasons))
-    assert callable(loaded(declared.prospects))
+    assert callable(loaded(declared.win_probabilities))
     assert declared.samples > 0
     assert set(declared.early) <= set(made)
     assert all("compiled" in {field.name for field in fields(cls)} for cls in declared.interpreted)
@@ -85,7 +85,7 @@ def test_a_game_with_no_bots_or_plain_ones_plays_and_refuses_the_rest_by_name(
     assert reasons(name, state, seat, []) == []
     questions: dict[str, Callable[[], Any]] = {
         "bot-hint": lambda: hint(name, state, seat),
-        "bot-prospects": lambda: prospects(name, state, [], 4),
+        "bot-prospects": lambda: win_probabilities(name, state, [], 4),
         "bot-analyse": lambda: analyse(match),
         "bot-net": lambda: bots.make(name, f"{only}:net=x.npz"),
         "bot-unknown": lambda: bots.make(name, "greedy"),

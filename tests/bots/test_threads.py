@@ -19,7 +19,7 @@ from kingtable.analysis.position import analyse, quick_bot
 from kingtable.analysis.review import judge, review
 from kingtable.analysis.review import questions as questions_of
 from kingtable.bots.hints import hint, observed
-from kingtable.bots.prospects import prospects
+from kingtable.bots.win_probability import win_probabilities
 from kingtable.engine.record import unpacked
 from tests.bots.test_hidden import EVERYTHING
 
@@ -94,12 +94,12 @@ def test_a_bot_answers_alike_from_four_threads_and_from_one(name: str, spec: str
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
 @pytest.mark.slow
-def test_analysis_hints_and_prospects_are_alike_from_four_threads_and_from_one(name: str) -> None:
+def test_analysis_hints_and_win_probabilities_are_alike_from_four_threads_and_from_one(name: str) -> None:
     def asked(match: kingtable.Match) -> list[Question]:
         seat = match.to_move
         assert seat is not None
         return [
-            lambda: prospects(name, match.observe(seat, 1), match.legal()[:1], 8).wins.tolist(),
+            lambda: win_probabilities(name, match.observe(seat, 1), match.legal()[:1], 8).wins.tolist(),
             lambda: analyse(match, samples=8, most=2),
             lambda: hint(name, observed(match, seat), seat),
         ]

@@ -9,7 +9,7 @@ import pytest
 
 import kingtable
 from kingtable.bots.king_of_tokyo import expert, games, learner
-from kingtable.bots.king_of_tokyo.players import Expert, minds, room, work
+from kingtable.bots.king_of_tokyo.players import Expert, compiled_scratch, plain_scratch, shipped_models
 from kingtable.engine.chance import fork, seeded
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
@@ -45,7 +45,7 @@ def test_a_playout_goes_to_the_next_turn_of_who_decides() -> None:
     seen = game(GAME).observed(match.state, 1, 1)
     stay, leave = Expert(budget=40).analyse(seen, 1, 1)
     assert stay.actions == (L.STAY,)
-    priors = dict(zip(work()[0]["tried"].tolist(), work()[0]["priors"].tolist(), strict=True))
+    priors = dict(zip(compiled_scratch()[0]["tried"].tolist(), compiled_scratch()[0]["priors"].tolist(), strict=True))
     won = stay.value * (expert.PRIOR + stay.playouts) - priors[L.STAY] * expert.PRIOR
     assert stay.playouts == leave.playouts == 20
     assert won == pytest.approx(20, abs=0.01)
@@ -68,12 +68,12 @@ def test_it_searches_the_same_interpreted_and_compiled() -> None:
         states: list[Any] = [seen, *(L.State() for _ in range(4))]
         states[1].chance = seeded(seed, seat)
         arrays = np.concatenate([pack(state) for state in states])
-        work()[0]["planned"] = room().planned = 0
-        compiled = int(games.think(arrays, work(), minds(True), bot))
-        if (tries := int(work()[0]["tries"])) == 1:
+        compiled_scratch()[0]["planned"] = plain_scratch().planned = 0
+        compiled = int(games.think(arrays, compiled_scratch(), shipped_models(True), bot))
+        if (tries := int(compiled_scratch()[0]["tries"])) == 1:
             continue
-        assert interpreted(games.think)(states, [room()], minds(False), bot) == compiled
-        assert np.allclose(work()[0]["sums"][:tries], room().sums[:tries], atol=1e-4)
+        assert interpreted(games.think)(states, [plain_scratch()], shipped_models(False), bot) == compiled
+        assert np.allclose(compiled_scratch()[0]["sums"][:tries], plain_scratch().sums[:tries], atol=1e-4)
         if (checked := checked + 1) == 2:
             break
     assert checked == 2

@@ -16,7 +16,7 @@ from kingtable.engine.compiler.jit import interpreted
 from kingtable.kingdomino.layout import OVER
 
 _worth, _to_lay, _variance = interpreted(worth.worth), interpreted(worth.to_lay), interpreted(worth.variance)
-_put_chances = interpreted(worth.put_chances)
+_put_win_probabilities = interpreted(worth.put_win_probabilities)
 FORMATS: tuple[dict[str, Any], ...] = (
     {"players": 2},
     {"players": 2, "mighty_duel": True},
@@ -67,12 +67,12 @@ def test_it_is_the_margin_and_the_premium_that_many_ends_show(seed: int) -> None
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_chances_are_those_that_many_ends_show(seed: int) -> None:
+def test_win_probabilities_are_those_that_many_ends_show(seed: int) -> None:
     chance = np.random.default_rng(seed)
     players, more = 2 + seed % 3, [0.0, 40.0][seed % 2]
     s = table(*chance.integers(0, 13, players).tolist())
     points, told = chance.normal(50, 6, players), [0.0] * 4
-    _put_chances(s, points.tolist(), more, told)
+    _put_win_probabilities(s, points.tolist(), more, told)
     wide = [math.sqrt(_variance(s, p) + more) for p in range(players)]
     ends = points + chance.normal(0, 1, (200_000, players)) * wide
     shown = np.bincount(ends.argmax(1), minlength=players) / len(ends)

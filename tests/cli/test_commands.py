@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -54,9 +56,9 @@ def test_help_tells_all_commands() -> None:
 
 def test_score_tells_properties_and_total() -> None:
     told = run("score", "--middle-kingdom", "--json", text="W0 CC W1")
-    assert json.loads(told.output)["score"] == 11
+    assert json.loads(told.stdout)["score"] == 11
     told = run("score", text="CC W1 P0\nW0 .. ..\nS0 S1 P0\n")
-    assert told.output.splitlines()[-1].split() == ["Total", "3"]
+    assert told.output.splitlines()[-1].split() == ["Total", "3"], "and nothing to doubt"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -73,8 +75,55 @@ def test_odds_have_the_decimal_mark_of_the_language(language: str, odds: str) ->
 
 def test_score_counts_harmony_for_a_full_kingdom_only() -> None:
     full = "M2 S0 W0 W0 P2 / W1 S0 S0 S0 S0 / W0 W0 W0 L0 L0 / W1 W0 L0 L0 L0 / M0 M3 CC W1 P0"
-    assert json.loads(run("score", "--harmony", "--json", text=full).output)["score"] == 28
-    assert json.loads(run("score", "--harmony", "--json", text="CC W1").output)["score"] == 1
+    assert json.loads(run("score", "--harmony", "--json", text=full).stdout)["score"] == 28
+    assert json.loads(run("score", "--harmony", "--json", text="CC W1").stdout)["score"] == 1
+
+
+LEVEL = "CC P1 L0\nF1 W0 ..\n\nCC S1 W0 / F0 F0 ..\n \nP0 W1 CC\n"
+
+
+def test_score_takes_the_kingdoms_of_a_whole_game() -> None:
+    told = run("score", text=LEVEL)
+    assert told.stderr == ""
+    places = told.stdout.split("\n\n")[-1].splitlines()
+    assert places[:3] == ["1. Player 1: 2", "2. Player 2: 1", "3. Player 3: 1"]
+    assert places[3:] == ["Players 2 and 3 are level: the larger property decides."]
+    told = json.loads(run("score", "--json", text=LEVEL).stdout)
+    assert [kingdom["score"] for kingdom in told["kingdoms"]] == [2, 1, 1]
+    assert (told["ranks"], told["possible"]) == ([1, 2, 3], True)
+    assert told["tie_break"] == [{"seats": [1, 2], "by": "largest"}]
+
+
+@pytest.mark.parametrize(
+    ("text", "doubt"),
+    [
+        ("CC W3 / W0 W0 / .. P0", "No domino has the square W3."),
+        ("CC M3 W0\n\nW0 M3 CC", "Of M3 there are 2; the dominoes have only 1."),
+        ("CC W1 P0 W0", "Player 1: the number of squares, 3, is odd, but every domino has two."),
+        ("CC W1 P0 .. / .. .. .. L0 / .. .. .. L0", "Player 1: 2 squares are not connected to the castle."),
+        ("CC W1 P0\n\nCC W0 W0", "Player 2: this kingdom has no crown."),
+        ("CC W1 W0", "The 48 dominoes cannot make this. Perhaps a square was misread."),
+    ],
+)
+def test_score_names_what_no_box_holds_and_scores_it(text: str, doubt: str) -> None:
+    told = run("score", text=text)
+    assert told.exit_code == 0
+    assert f"kingtable: {doubt}" in told.stderr.splitlines()
+    assert "Total" in told.stdout
+
+
+def test_score_says_which_square_may_be_misread() -> None:
+    told = run("score", text="CC F1 P0\n\n.. L0 P1\n.. CC ..\n\nF2 P0 CC")
+    assert "Player 3, row 1, square 1: possible with F0. Total: 0." in told.stderr
+    told = run("score", "--middle-kingdom", text="CC W0 M3\n\nL0 CC ..\nP0 M3 W0")
+    assert told.stderr.count("possible with") == 0, "no single square helps"
+
+
+@pytest.mark.parametrize(("count", "options"), [(5, []), (3, ["--mighty-duel"])])
+def test_score_refuses_more_kingdoms_than_a_game_has(count: int, options: list[str]) -> None:
+    told = run("score", *options, text="CC W1 P0\n\n" * count)
+    assert (told.exit_code, told.stdout) == (2, "")
+    assert f"Kingdoms: {count}." in told.stderr
 
 
 @pytest.mark.parametrize("text", ["", "CC CC", "W1", "CC W9", "CC W1 / W1", "CC" + " W0" * 9, "\x00", "۱"])
@@ -248,7 +297,7 @@ def test_leaving_a_game_in_the_terminal() -> None:
 @pytest.mark.slow
 def test_bench_measures() -> None:
     told = json.loads(run("bench", "--seconds", "0.1", "--no-start", "--json").stdout)
-    assert [(part, len(figures)) for part, figures in told.items()] == [("kingdomino", 9), ("king-of-tokyo", 7)]
+    assert [(part, len(figures)) for part, figures in told.items()] == [("kingdomino", 18), ("king-of-tokyo", 12)]
     assert all(value > 0 for figures in told.values() for value in figures.values())
     shown = run("bench", "kingdomino", "--seconds", "0.1").stdout
     assert "Kingdomino" in shown
@@ -331,3 +380,16 @@ def test_odds_without_a_wish_tell_everything_useful() -> None:
     odds = json.loads(run("odds", "1", "1", "claw", "--json").output)["odds"]
     assert len(odds) == 3 + 3 * 3
     assert {(row["face"], row["count"]): row["p"] for row in odds}["claw", 1] == 1.0
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_a_terminal_shows_at_once_that_the_server_starts(terminal: bool) -> None:
+    """Loading takes seconds before the address is there; a program that reads stderr finds nothing there."""
+    script = (
+        "import sys\nfrom kingtable.cli import main\nfrom kingtable.server import run\n"
+        f"sys.stderr.isatty = lambda: {terminal}\nrun.serve = lambda *_, **__: print('served')\nmain(['--no-open'])"
+    )
+    environment = {**os.environ, "LC_ALL": "tr_TR.UTF-8", "PYTHONUTF8": "1"}
+    shown = subprocess.run([sys.executable, "-c", script], capture_output=True, env=environment, check=True)
+    assert shown.stdout.strip() == b"served"
+    assert shown.stderr.decode().strip() == (say("table-starting", "tr") if terminal else "")

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kingtable
-from kingtable.engine.chance import SEALED, SEEN, UNSEEN, Hidden, Pending, Script, Stream
+from kingtable.engine.chance import HIDDEN_CHANCE, SEEN, Hidden, Pending, Script, Stream
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
 from kingtable.king_of_tokyo import effects
@@ -80,9 +80,12 @@ def test_a_stream_gives_what_its_words_are_worth(key: bytes, action: int, bounds
         product = words.draw() * n
         while product % 2**32 < (2**32 - n) % n:
             product = words.draw() * n
-        assert stream.below(n, UNSEEN) == product >> 32
+        assert stream.below(n, SEEN) == product >> 32
 
 
-def test_nothing_is_drawn_where_chance_is_sealed() -> None:
+def test_nothing_is_drawn_where_chance_is_hidden() -> None:
     with pytest.raises(Hidden):
-        SEALED.below(6, SEEN)
+        HIDDEN_CHANCE.below(6, SEEN)
+    with pytest.raises(Hidden):
+        HIDDEN_CHANCE.arrange([1, 2], 0, 2)
+    assert HIDDEN_CHANCE.arrange([1], 0, 1)  # one card has one order

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
+import dis
 import os
 import pty
 import subprocess
 import sys
+import typing
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from kingtable.engine.compiler.reach import Untold, digest
+from kingtable.engine.compiler.fingerprint import Untold, _global_names, fingerprint
 
 GAME = """
 import hashlib
@@ -80,7 +83,7 @@ class House:
         assert done.returncode == 0, done.stderr
         return done.stdout.strip(), done.stderr.strip()
 
-    def kept(self) -> list[str]:
+    def cached(self) -> list[str]:
         """The rules on disk, by name."""
         return sorted(file.name.rpartition("-")[0] for file in (self.folder / "cache").rglob("*.kernel"))
 
@@ -117,7 +120,7 @@ builtins.__import__ = found
 def test_a_game_is_the_same_however_it_runs(house: House) -> None:
     by_parts, silence = house.run("-W", "error", "-c", GAME)
     assert silence == ""
-    assert house.kept() == ["kingtable_kingdomino_playouts_random_games"]
+    assert house.cached() == ["kingtable_kingdomino_playouts_random_games"]
     assert house.run("-W", "error", "-c", GAME, KINGTABLE_INTERPRETED="1") == (by_parts, "")
     house.write("sitecustomize.py", without("JITCodeLibrary"))
     plain, warning = house.run("-c", GAME)
@@ -194,10 +197,10 @@ HEAD = "from kingtable.engine.compiler.jit import rule\n@rule\n"
 
 
 def told(text: str, **values: Any) -> str:
-    """The digest of the function f of a program."""
+    """The fingerprint of the function f of a program."""
     names: dict[str, Any] = {"np": np, "rule": SimpleNamespace, "__name__": "somebody", **values}
     exec(text, names)
-    return digest(names["f"], lambda function: names.get("forms", {}).get(function.__name__, ()))
+    return fingerprint(names["f"], lambda function: names.get("forms", {}).get(function.__name__, ()))
 
 
 def mine(value: Any) -> dict[str, Any]:
@@ -240,6 +243,17 @@ def test_the_key_covers_all_that_a_rule_is_made_of(one: str, other: str) -> None
     assert told(one) != told(other)
 
 
+def test_the_names_that_code_reads_are_those_of_dis() -> None:
+    functions = [each for each in vars(typing).values() if isinstance(each, FunctionType)]
+    functions += [each for each in vars(argparse.ArgumentParser).values() if isinstance(each, FunctionType)]
+    many = "\n".join(f"name_{n}" for n in range(700))  # arguments of two bytes
+    codes = [each.__code__ for each in functions] + [compile(many, "many", "exec")]
+    assert len(codes) > 50
+    for code in codes:
+        read = [each.argval for each in dis.get_instructions(code) if each.opname in ("LOAD_GLOBAL", "LOAD_NAME")]
+        assert _global_names(code) == read
+
+
 def test_the_key_covers_what_is_read_from_modules() -> None:
     text = "def f(x): return mine.tables.value + x"
     assert told(text, **mine(1)) == told(text, **mine(1))
@@ -256,11 +270,11 @@ def test_what_was_changed_after_it_was_compiled_is_not_kept() -> None:
     """Compiled code in this process may hold either."""
     names: dict[str, Any] = {"K": 1}
     exec("def f(x): return x + K", names)
-    before = digest(names["f"], lambda function: ())
-    assert digest(names["f"], lambda function: ()) == before
+    before = fingerprint(names["f"], lambda function: ())
+    assert fingerprint(names["f"], lambda function: ()) == before
     names["K"] = 2
     with pytest.raises(Untold, match="f, or something that it reads, was changed"):
-        digest(names["f"], lambda function: ())
+        fingerprint(names["f"], lambda function: ())
 
 
 @pytest.mark.slow
@@ -282,13 +296,13 @@ def test_nothing_is_kept_where_nothing_can_be_written(house: House) -> None:
 
 
 def test_what_is_longest_not_used_goes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from kingtable.engine.compiler import kept
+    from kingtable.engine.compiler import cache
 
-    monkeypatch.setattr(kept, "_MOST", 2)
+    monkeypatch.setattr(cache, "_MOST", 2)
     for age, name in enumerate(("new.kernel", "new-half", "old.kernel", "oldest.kernel")):
         (tmp_path / name).write_text("")
         os.utime(tmp_path / name, (1e9 - age, 1e9 - age))
-    kept._prune(tmp_path)
+    cache._prune(tmp_path)
     assert sorted(file.name for file in tmp_path.iterdir()) == ["new-half", "new.kernel"]
 
 
@@ -298,7 +312,7 @@ def test_a_rule_that_stands_in_no_file_is_compiled_but_not_kept(house: House, wh
     cell = f"exec(compile({RULE!r}, '/tmp/ipykernel_1/2.py', 'exec'), {{'__name__': 'cell'}})"
     words = {"stdin": ("-",), "command": ("-c", RULE), "notebook": ("-c", cell)}[where]
     assert house.run("-W", "error", *words, stdin=RULE if where == "stdin" else "") == ("9", "")
-    assert house.kept() == []
+    assert house.cached() == []
 
 
 # What it says
@@ -328,10 +342,10 @@ def test_whoever_waits_for_the_compiler_is_told_so(house: House) -> None:
     house.write("rules.py", RULE)
     assert at_a_terminal(house, SOON + "import rules") == "Compiling asked … Only this once; it is kept."
     assert at_a_terminal(house, SOON + "import rules") == ""
-    unkept = "Compiling asked … It cannot be kept and is compiled anew in every process."
-    assert at_a_terminal(house, SOON + RULE) == unkept
+    uncached = "Compiling asked … It cannot be kept and is compiled anew in every process."
+    assert at_a_terminal(house, SOON + RULE) == uncached
     notebook = "import sys; sys.modules['ipykernel'] = sys\n"
-    assert house.run("-c", SOON + notebook + RULE) == ("9", unkept)
+    assert house.run("-c", SOON + notebook + RULE) == ("9", uncached)
 
 
 @pytest.mark.slow
@@ -344,7 +358,7 @@ def test_nobody_is_told_who_does_not_wait(house: House) -> None:
 
 
 def test_a_program_can_tell_it_in_its_own_way(house: House) -> None:
-    told = "compiling.on_compiling(lambda what: print(what.name, what.module, what.kept, what.text('fa')))\n"
+    told = "compiling.on_compiling(lambda what: print(what.name, what.module, what.cached, what.text('fa')))\n"
     out, _ = house.run("-c", SOON + told + RULE)
     assert out.splitlines() == [
         "asked __main__ False کامپایل asked … نگه‌داشتنی نیست و هر بار از نو کامپایل می‌شود.",

@@ -13,7 +13,7 @@ import pytest
 import kingtable
 from kingtable import bots
 from kingtable.analysis.position import analyse
-from kingtable.bots.prospects import prospects
+from kingtable.bots.win_probability import win_probabilities
 from kingtable.engine.chance import Seeded
 from kingtable.engine.front import _started
 
@@ -63,7 +63,7 @@ def test_wrong_types_are_refused_by_name_at_every_door(name: str) -> None:
         (NO_SEED, lambda seed: match.imagined(seat, seed)),
         (NO_SEED, lambda seed: bots.choose(name, bot, state, seat, seed)),
         (NO_SEED, lambda seed: bots.analyse(name, bot, state, seat, seed)),
-        (NO_SEED, lambda seed: prospects(name, state, [], 2, seed)),
+        (NO_SEED, lambda seed: win_probabilities(name, state, [], 2, seed)),
         (NO_SEED, lambda seed: analyse(match, seed=seed, samples=2)),
         (NO_SEAT, match.view),
         ([None, *NO_SEAT], lambda given: match.observe(given, 1)),
@@ -77,14 +77,14 @@ def test_wrong_types_are_refused_by_name_at_every_door(name: str) -> None:
         (NO_TEXTS, match.check),
         (NO_TEXTS, match.preview),
         (NO_TEXTS, lambda moves: analyse(match, moves=moves, samples=2)),
-        (NO_TEXTS, lambda moves: prospects(name, state, moves, 2)),
+        (NO_TEXTS, lambda moves: win_probabilities(name, state, moves, 2)),
         (NO_BYTES, lambda given: match.copy().resume(given, [])),
         (NO_BYTES, lambda given: bots.choose(name, bot, given, seat, 1)),
         (NO_BYTES, lambda given: bots.analyse(name, bot, given, seat, 1)),
-        (NO_BYTES, lambda given: prospects(name, given, [], 2)),
+        (NO_BYTES, lambda given: win_probabilities(name, given, [], 2)),
         (NO_COUNT, lambda most: bots.analyse(name, bot, state, seat, 1, most)),
         (NO_COUNT, lambda most: analyse(match, most=most, samples=2)),
-        (NO_COUNT, lambda samples: prospects(name, state, [], samples)),
+        (NO_COUNT, lambda samples: win_probabilities(name, state, [], samples)),
         (NO_COUNT, lambda samples: analyse(match, samples=samples)),
         ([7, b"", object(), "", "no such bot", "\ud800", "greedy:" + "9" * 5000, int], lambda bot: analyse(match, bot)),
         ([None, 7, object(), "", "x" * 10**6, int], lambda bot: bots.choose(name, bot, state, seat, 1)),

@@ -9,7 +9,7 @@ import pytest
 
 from kingtable.engine.chance import Hidden
 from kingtable.engine.compiler.jit import interpreted, rule
-from kingtable.engine.hidden import determinize_of, observed_by, sealed_for
+from kingtable.engine.hidden import determinize_of, observed_by, without_hidden_rows
 from kingtable.engine.machine import observation_of, returns_of
 from kingtable.engine.plain import PlainGame
 from kingtable.engine.record import Row, field, pack, record
@@ -87,7 +87,7 @@ def test_of_a_deck_that_has_been_begun_the_rest_is_drawn_again_and_not_observed(
     seen: Any = kind()
     interpreted(observe)(begun(6, 2, 3, 1, 5, 4), 0, seen)
     assert seen.deck == [6, 2, 0, 0, 0, 0]
-    hidden = sealed_for(begun(6, 2, 3, 1, 5, 4), 0, {"deck": known})
+    hidden = without_hidden_rows(begun(6, 2, 3, 1, 5, 4), 0, {"deck": known})
     assert [hidden.deck[i] for i in range(2)] == [6, 2]
     with pytest.raises(Hidden):
         _ = hidden.deck[2]

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from kingtable.engine.compiler.fingerprint import fingerprint
 from kingtable.engine.compiler.jit import interpreted
-from kingtable.engine.compiler.reach import digest
 from tests.engine.test_compiler import House
 
 TABLES = """
@@ -97,17 +97,17 @@ def test_compiled_rules_read_the_same(asking: Any) -> None:
 
 
 def told(**rules: Any) -> str:
-    """The digest of a function that calls a rule of a module two steps down."""
+    """The fingerprint of a function that calls a rule of a module two steps down."""
     mine, tables = ModuleType("mine"), ModuleType("mine.tables")
     vars(tables).update(rules)
     vars(mine)["tables"] = tables
     names: dict[str, Any] = {"__name__": "somebody", "mine": mine}
     exec("def f(x): return mine.tables.half(x)", names)
-    return digest(names["f"], lambda function: ())
+    return fingerprint(names["f"], lambda function: ())
 
 
 def ruled(text: str, **values: Any) -> Any:
-    """A rule, compiled or not the same for a digest."""
+    """A rule, compiled or not the same for a fingerprint."""
     names: dict[str, Any] = {"__name__": "mine.tables", **values}
     exec(f"def half(x): return {text}", names)
     return SimpleNamespace(py_func=names["half"])

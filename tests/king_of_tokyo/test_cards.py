@@ -83,10 +83,12 @@ def test_a_card_without_a_window_is_refused(tmp_path: Path) -> None:
 MAY_NAME = {
     **{module: {"MIMIC"} for module in ("agenda", "effects", "layout", "notation", "position", "possible")},
     "buying": {"MIMIC", "MONSTER_BATTERIES"},
+    "observation": {"EXTRA_HEAD", "MIMIC", "MONSTER_BATTERIES", "SMOKE_CLOUD"},
 }
-"""Outside `cards/` no card is named but these two. The record has a field for what Mimic copies, and by it goes which
+"""Outside `cards/` no card is named but these. The record has a field for what Mimic copies, and by it goes which
 effects a monster has, where each of them keeps its counters, and what becomes of both when a piece moves. Energy that
-is put on Monster Batteries, or on a Mimic of it, is told as spent on that card."""
+is put on Monster Batteries, or on a Mimic of it, is told as spent on that card. The observation shows the counters of
+the three cards on which some may lie, and what the second Extra Head has cost."""
 
 MAY_SAY = {
     "choices": {"jets", "mimic"},

@@ -35,7 +35,7 @@ to_move = interpreted(layout.to_move)
 random_action = interpreted(rules.random_action)
 OUT = np.zeros(layout.ACTIONS, np.int32)
 OURS = [0] * layout.ACTIONS
-WORK = pack(playouts.Work())
+SCRATCH = pack(playouts.Scratch())
 
 
 @rule
@@ -121,7 +121,7 @@ def test_playouts_end_and_repeat() -> None:
         sums = []
         for _ in range(2):
             states = pack(game.blank(game.spec.full({"players": players}), seeded(players)))
-            sums.append((playouts.random_games(states, WORK, 50), playouts.stepped_games(states, WORK, 50)))
+            sums.append((playouts.random_games(states, SCRATCH, 50), playouts.stepped_games(states, SCRATCH, 50)))
             assert states[0]["phase"] == layout.OVER
         assert sums[0] == sums[1]
 
@@ -154,8 +154,8 @@ def main(games: int) -> None:
     game = KingOfTokyo()
     for players in (2, 3, 4, 5, 6):
         states = pack(game.blank(game.spec.full({"players": players}), seeded(players)))
-        playouts.random_games(states, WORK, 20 * games)
-        playouts.stepped_games(states, WORK, 20 * games)
+        playouts.random_games(states, SCRATCH, 20 * games)
+        playouts.stepped_games(states, SCRATCH, 20 * games)
     if os.environ.get("NUMBA_BOUNDSCHECK") == "1":
         with pytest.raises(IndexError):  # a slip would be noticed
             beyond(pack(State()), 4)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kingtable.engine.text import say
 from kingtable.king_of_tokyo.lesson import LESSON
 
 OF = {situation.name: situation for situation in LESSON.situations}
@@ -25,6 +26,13 @@ def brought(name: str, move: str) -> dict[str, list[dict[str, Any]]]:
 def after(name: str, move: str) -> dict[str, Any]:
     told: dict[str, Any] = OF[name].judged(move).after.view(0)
     return told
+
+
+def test_the_goal_comes_first_and_tokyo_is_entered_before_anybody_is_in_it() -> None:
+    names = list(OF)
+    assert names[0] == "keep"
+    assert "20" in say("lesson-keep-text")
+    assert names.index("enter") < min(names.index(name) for name in ("hearts", "claws", "yield"))
 
 
 def test_the_third_three_comes() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import kingtable
-from kingtable.engine.chance import SEALED, Keyed
+from kingtable.engine.chance import HIDDEN_CHANCE, Keyed
 from tests.king_of_tokyo.table import NOTHING, Match, c, m, new, play_out, sitting, some_action
 from tests.reference.king_of_tokyo_positions import random_position
 from tests.tiers import times
@@ -62,7 +62,7 @@ def at_a_served_table(match: Match) -> Match:
     """The same position where chance lies with the table's key: between actions there is none."""
     served = match.copy()
     served._source = Keyed(bytes(32))
-    served.state.chance, served.state.stream = 0, SEALED
+    served.state.chance, served.state.stream = 0, HIDDEN_CHANCE
     return served
 
 

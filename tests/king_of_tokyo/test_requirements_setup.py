@@ -9,7 +9,7 @@ import pytest
 
 import kingtable
 from kingtable import GAMES
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.table.seats import SeatForm, TableForm, seated
 from tests.king_of_tokyo.table import (
     BOX,
@@ -122,7 +122,7 @@ def test_T_027_T_028_each_chooses_a_monster_and_has_its_colour(colour: str) -> N
 def test_T_172_six_monsters_none_twice() -> None:
     assert len({*GAMES["king-of-tokyo"].colours}) == 6
     assert len({*seats(*[None] * 6)}) == 6
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         seats("teal", "teal")
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import kingtable
+from kingtable import bots
 
 Match = kingtable.Match
 
@@ -110,6 +111,18 @@ def halves(number: int) -> tuple[str, str]:
     match = placing("CC", number)
     match.play(f"{number}@1,0>E")
     return squares(match)[1, 0], squares(match)[2, 0]
+
+
+def played(seed: int, *, duel: bool = False) -> Match:
+    """A game between four bots, or a Mighty Duel between two, played to its end."""
+    options: dict[str, Any] = {"players": 2, "mighty_duel": True} if duel else {"players": 4}
+    match = kingtable.new("kingdomino", seed=seed, harmony=True, middle_kingdom=True, **options)
+    while not match.over:
+        seat = match.to_move
+        assert seat is not None
+        for move in bots.choose("kingdomino", "greedy", match.observe(seat, 0), seat, 0):
+            match.play(move)
+    return match
 
 
 def all_dominoes(match: Match) -> list[int]:

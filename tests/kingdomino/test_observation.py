@@ -47,7 +47,7 @@ def test_it_shows_what_the_view_shows(options: dict[str, Any]) -> None:
                         assert board[TAKEN][y][x] == (one is not None or (y, x) == (0, 0))
                 assert told.points[n] == kingdom["points"]
                 assert told.totals[n] == sum(game["scores"][(seat + n) % match.players] for game in view["history"])
-            owners = [(slot[0], slot[5]) for slot in told.next if slot[0]]
+            owners = [(slot[0], owner) for slot, owner in zip(told.next, told.next_seat, strict=True) if slot[0]]
             expected = [
                 (entry["domino"], 0 if entry["seat"] is None else (entry["seat"] - seat) % match.players + 1)
                 for entry in view["next_line"]

@@ -41,7 +41,7 @@ def same_fields(told: Any, seen: Any, path: str = "") -> None:
 
 @pytest.mark.parametrize("options", [{"players": 2, "dynasty": True}, {"players": 3}, {"players": 4}], ids=str)
 def test_the_view_has_the_fields_of_the_protocol(options: dict[str, Any]) -> None:
-    told = documented("What a seat sees")
+    told = documented("The view")
     match = new(**options)
     phases = set()
     while not match.over:
@@ -55,7 +55,7 @@ def test_the_view_has_the_fields_of_the_protocol(options: dict[str, Any]) -> Non
 
 
 def test_the_choices_have_the_fields_of_the_protocol() -> None:
-    told = documented("What may be done")
+    told = documented("The choices")
     match = new(players=2)
     while not match.over:
         choices = match.choices()

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 
 import kingtable
 from kingtable import GAMES
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.table.seats import SeatForm, TableForm, seated
 from tests.kingdomino.table import new, placing, refusal
 
@@ -70,9 +70,9 @@ def test_K_043_kings_and_castle_of_a_player_have_one_colour() -> None:
 
 
 def test_K_174_no_colour_twice() -> None:
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         colours("blue", "blue")
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         colours("violet", None)
     assert sorted(colours("amber", None, "blue", None)) == sorted(GAMES["kingdomino"].colours)
 

@@ -10,13 +10,13 @@ import pytest
 
 from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo import games
-from kingtable.bots.king_of_tokyo.players import mind_of, net_of, work
+from kingtable.bots.king_of_tokyo.players import compiled_scratch, net_of, new_model
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import load
 from kingtable.king_of_tokyo.layout import NOBODY
 from kingtable.learning import king_of_tokyo as learning
 from kingtable.learning import rounds
-from kingtable.learning.king_of_tokyo import COURSE, WHO, Part, Played, joined, rows_of
+from kingtable.learning.king_of_tokyo import TRAINING, WHO, Part, Played, joined, rows_of
 from kingtable.learning.sparse import coarse
 
 
@@ -49,10 +49,10 @@ def shown(
     )
 
 
-def foreseen(monkeypatch: pytest.MonkeyPatch, chances: list[list[float]], trust: float) -> Net:
-    """A net that tells these chances, of the living in their order, and no more trust in them than that."""
-    told = np.pad(np.array(chances), ((0, 0), (0, F.RESULTS - len(chances[0]))))
-    monkeypatch.setattr(learning, "chances", lambda net, data: told)
+def foreseen(monkeypatch: pytest.MonkeyPatch, probabilities: list[list[float]], trust: float) -> Net:
+    """A net that tells these probabilities, of the living in their order, and no more trust in them than that."""
+    told = np.pad(np.array(probabilities), ((0, 0), (0, F.RESULTS - len(probabilities[0]))))
+    monkeypatch.setattr(learning, "probabilities", lambda net, data: told)
     monkeypatch.setattr(learning, "TRUST", trust)
     return learning.unlearned()
 
@@ -65,7 +65,7 @@ def test_a_row_tells_the_winner_by_its_place_among_the_living() -> None:
     assert told.shares.max(1).tolist() == [1, 1, 1, 1]
     assert told.of.tolist() == [4, 3, 4, 2]
     twice = rows_of(joined([played, played]))
-    for both in (twice, COURSE.learnt([played._asdict()] * 2, None)):
+    for both in (twice, TRAINING.learnt([played._asdict()] * 2, None)):
         assert both.end.tolist() == [2, 4, 6, 8, 10, 12, 14, 16]
         assert both.games.tolist() == [0, 0, 1, 1, 2, 2, 3, 3]
         assert both.shares.tolist() == told.shares.tolist() * 2
@@ -82,8 +82,8 @@ def test_with_a_net_a_row_tells_partly_what_is_foreseen_at_the_next_one(monkeypa
 
 
 def test_the_luck_of_the_dice_is_nobodys_merit(monkeypatch: pytest.MonkeyPatch) -> None:
-    chances = [[0.5, 0.25, 0.125, 0.125], [0.75, 0.125, 0.125, 0.0], [0.5, 0.25, 0.25, 0.0]]
-    net, played = foreseen(monkeypatch, chances, 0.0), shown([1, 2, 3], [0b1111, 0b1101, 0b1101], [3])
+    probabilities = [[0.5, 0.25, 0.125, 0.125], [0.75, 0.125, 0.125, 0.0], [0.5, 0.25, 0.25, 0.0]]
+    net, played = foreseen(monkeypatch, probabilities, 0.0), shown([1, 2, 3], [0b1111, 0b1101, 0b1101], [3])
     played.luck[:] = [0.25, 0.0, 0.5]
     told = rows_of(played, net)
     assert told.shares[2, :3].tolist() == [0.5, 0.25, 0.25], "3 won, lucky by 0.5, half of it at the cost of 0"
@@ -145,9 +145,9 @@ def test_rows_tell_where_the_game_went_on_at_random() -> None:
     chosen = []
     for odd in (0, 128):
         bots, rows, told = np.full((2, 2), games.ROLLER), games.rows(400, 20_000), games.results(2)
-        none = mind_of(learning.unlearned())
+        none = new_model(learning.unlearned())
         random = np.full((2, 2), odd)
-        n = games.games(games.tables(2), work(), (none, none), games.seeds(3, 2), bots, random, told, rows)
+        n = games.games(games.tables(2), compiled_scratch(), (none, none), games.seeds(3, 2), bots, random, told, rows)
         chosen.append(rows.chosen[:n])
     assert chosen[0].all()
     assert 0.1 < chosen[1].mean() < 0.9
@@ -166,7 +166,7 @@ def test_both_moments_of_every_turn_are_rows() -> None:
 @pytest.mark.slow
 def test_a_round_follows_another_and_leaves_a_net_that_fits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "MOST_DEALS", 5)
-    done = rounds.teach(COURSE, tmp_path, games=60, rounds=2, seed=3)
+    done = rounds.teach(TRAINING, tmp_path, games=60, rounds=2, seed=3)
     assert [each.verdict for each in done] == ["first", "unclear"]
     assert all(each.rows > 500 for each in done)
     net, card = load(tmp_path / "net.npz", F.NET)

@@ -23,8 +23,8 @@ SPEC = NetSpec("doubling", version=1, inputs=3, outputs=1)
 
 @dataclass
 class Doubling:
-    """A course in which the second feature is to be doubled; whether new nets are stronger is decided beforehand, from
-    the round of a seed on."""
+    """A training in which the second feature is to be doubled; whether new nets are stronger is decided beforehand,
+    from the round of a seed on."""
 
     better: list[bool]
     spec: NetSpec = SPEC
@@ -58,45 +58,45 @@ class Doubling:
 
 
 def test_only_a_stronger_net_is_taken_and_rounds_go_on(tmp_path: Path) -> None:
-    course, told = Doubling([True, False, True]), list[Progress]()
-    done = teach(course, tmp_path, games=30, rounds=2, progress=told.append)
+    training, told = Doubling([True, False, True]), list[Progress]()
+    done = teach(training, tmp_path, games=30, rounds=2, progress=told.append)
     assert [each.verdict for each in done] == ["first", "stronger"]
     assert {now.doing for now in told} == {"plays", "trains", "tests"}
     first = load(tmp_path / "net.npz", SPEC)
-    again = teach(course, tmp_path, games=30, rounds=3)
+    again = teach(training, tmp_path, games=30, rounds=3)
     assert again[:2] == done
     assert again[2].verdict == "not-stronger"
     kept, card = load(tmp_path / "net.npz", SPEC)
     assert card["round"] == 1
     assert np.array_equal(kept.first, first[0].first)
-    assert teach(course, tmp_path, games=30, rounds=4)[3].verdict == "stronger"
+    assert teach(training, tmp_path, games=30, rounds=4)[3].verdict == "stronger"
     assert [each.number for each in rounds_in(tmp_path)] == [0, 1, 2, 3]
     assert (tmp_path / "rounds.svg").read_text(encoding="utf-8").count("<circle") == 3, "one where a net was taken"
 
 
 def test_rounds_learn_from_the_games_of_earlier_ones_and_begin_with_the_first_net(tmp_path: Path) -> None:
-    course = Doubling([True] * 9, seed_of_first=1, kept=1500)
-    rounds = teach(course, tmp_path, games=30, rounds=4)
+    training = Doubling([True] * 9, seed_of_first=1, kept=1500)
+    rounds = teach(training, tmp_path, games=30, rounds=4)
     assert [each.rows for each in rounds] == [600, 600, 1200, 1200], "of hand-made players none; 1,800 are too many"
     first = load(tmp_path / "first.npz", SPEC)[0]
-    assert course.begun[0] is None
-    assert all(net is not None and np.array_equal(net.first, first.first) for net in course.begun[1:])
+    assert training.begun[0] is None
+    assert all(net is not None and np.array_equal(net.first, first.first) for net in training.begun[1:])
     assert [file.name for file in sorted(tmp_path.glob("games*"))] == [f"games-000{n}.npz" for n in (1, 2, 3)]
 
 
 def test_a_run_that_was_stopped_goes_on_with_the_games_of_before(tmp_path: Path) -> None:
     nets = []
     for folder in ("one", "other"):
-        course = Doubling([True] * 9, seed_of_first=1, kept=1500)
-        teach(course, tmp_path / folder, games=30, rounds=2)
+        training = Doubling([True] * 9, seed_of_first=1, kept=1500)
+        teach(training, tmp_path / folder, games=30, rounds=2)
         if folder == "other":  # the games of the third round are played, then the power fails
             stopped = Stopped([], kept=1500)
             with pytest.raises(KeyboardInterrupt):
                 teach(stopped, tmp_path / folder, games=30, rounds=3)
             assert stopped.played_by == [3]
-        course.played_by.clear()
-        assert len(teach(course, tmp_path / folder, games=30, rounds=3)) == 3
-        assert course.played_by == ([3] if folder == "one" else [])
+        training.played_by.clear()
+        assert len(teach(training, tmp_path / folder, games=30, rounds=3)) == 3
+        assert training.played_by == ([3] if folder == "one" else [])
         nets.append(load(tmp_path / folder / "net.npz", SPEC)[0])
     assert all(np.array_equal(mine, yours) for mine, yours in zip(*nets, strict=True))
 
@@ -139,15 +139,15 @@ def test_no_round_begins_after_the_time(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_self_play_tells_every_format_and_what_kingdoms_gained() -> None:
-    course = kingdomino.COURSE
-    inputs, targets, games = course.learnt([course.played(None, 60, 1, 1)], None)
+    training = kingdomino.TRAINING
+    inputs, targets, games = training.learnt([training.played(None, 60, 1, 1)], None)
     assert len(inputs) == len(targets) == len(games) > 1000
     assert np.isfinite(inputs).all()
     assert 0 < targets.mean() < 5
     assert len(set(games)) > 50
-    again = course.played(None, 60, 1, 2)
+    again = training.played(None, 60, 1, 2)
     assert np.array_equal(inputs, again["inputs"]), "on any number of processes"
-    twice = course.learnt([again, again], None)
+    twice = training.learnt([again, again], None)
     assert np.array_equal(twice.inputs, np.concatenate([inputs, inputs]))
     assert len(set(twice.games)) == 2 * len(set(games)), "no game of one round is taken for one of the other"
 
@@ -155,5 +155,5 @@ def test_self_play_tells_every_format_and_what_kingdoms_gained() -> None:
 @pytest.mark.slow
 def test_a_net_is_as_strong_as_itself() -> None:
     net = shipped()[0]
-    deals = kingdomino.COURSE.deals(net, net, 3)
+    deals = kingdomino.TRAINING.deals(net, net, 3)
     assert [next(deals) for _ in range(10)] == pytest.approx([0.0] * 10), "the seats change, the deal stays"

@@ -10,7 +10,7 @@ import pytest
 from kingtable.bots.net import Net
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.learning import sparse
-from kingtable.learning.sparse import Data, Layers, chances, coarse, fit, widened
+from kingtable.learning.sparse import Data, Layers, coarse, fit, probabilities, widened
 from kingtable.learning.train import drawn
 
 INPUTS, OUTPUTS = 12, 4
@@ -63,7 +63,7 @@ def test_the_least_loss_is_at_the_shares_themselves() -> None:
     data = rows()
     data.shares[:] = [0.5, 0.25, 0, 0.25]
     net, _ = fit(data, inputs=INPUTS, outputs=OUTPUTS, hidden=(16, 8), epochs=30, size=32, rate=1e-2)
-    assert chances(net, data)[:, [0, 1, 3]].mean(0) == pytest.approx([0.5, 0.25, 0.25], abs=0.01)
+    assert probabilities(net, data)[:, [0, 1, 3]].mean(0) == pytest.approx([0.5, 0.25, 0.25], abs=0.01)
 
 
 def test_a_widened_net_tells_the_same_and_learns_with_all_of_it() -> None:
@@ -71,14 +71,14 @@ def test_a_widened_net_tells_the_same_and_learns_with_all_of_it() -> None:
     net = Net(*drawn((INPUTS, 5, 4, OUTPUTS), 4))
     wide = Net(*widened(net, (16, 8), 1))
     assert (len(wide.first_bias), len(wide.second_bias)) == (16, 8)
-    assert np.allclose(chances(wide, data), chances(net, data), atol=1e-6)
+    assert np.allclose(probabilities(wide, data), probabilities(net, data), atol=1e-6)
     learnt, _ = fit(data, inputs=INPUTS, outputs=OUTPUTS, hidden=(16, 8), begun=net, epochs=2, size=32, rate=1e-2)
     assert all((weights != 0).all() for weights in (learnt.second, learnt.last))
     same = widened(net, (5, 4), 1)
     assert all(np.array_equal(one, other) for one, other in zip(same, net, strict=True))
 
 
-def test_results_that_are_not_possible_get_no_chance() -> None:
+def test_results_that_are_not_possible_get_no_probability() -> None:
     data = rows(10)
     net = Net(*drawn((INPUTS, 5, 4, OUTPUTS), 4))
     x = layers((5, 4), np.float32)

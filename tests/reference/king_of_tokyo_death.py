@@ -22,7 +22,7 @@ from math import comb, factorial, prod
 from typing import Any
 
 import kingtable
-from kingtable.engine.chance import SEEN, UNSEEN
+from kingtable.engine.chance import SEEN
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import layout as L
@@ -97,11 +97,14 @@ class Decided:
             if self.to_shuffle < 2:
                 self.to_shuffle = s.discards
             found = [(1 / self.to_shuffle, j) for j in range(self.to_shuffle)]
-            assert (n, what) == (self.to_shuffle, UNSEEN)
+            assert (n, what) == (self.to_shuffle, SEEN)
             self.to_shuffle -= 1
         if not self.outcomes:
             raise Fork(found)
         return self.outcomes.pop(0)
+
+    def arrange(self, cards: Any, first: int, n: int) -> bool:
+        return False
 
 
 class Search:

@@ -1,6 +1,6 @@
 """One position: the best turns as a bot sees them, and what each promises everybody.
 
-The bot gets what the seat to move may know, and so does whoever tells the chances (`bots.prospects`): no order of a
+The bot, and the win probabilities (`bots.win_probability`), come from what the seat to move may know: no order of a
 deck has a part in it.
 """
 
@@ -14,8 +14,8 @@ from typing import Any, SupportsIndex
 from kingtable import bots
 from kingtable.bots.bot import Player
 from kingtable.bots.players import players_of
-from kingtable.bots.prospects import MOST as MOST_SAMPLES
-from kingtable.bots.prospects import Prospects, prospects, settled, usual
+from kingtable.bots.win_probability import MOST as MOST_SAMPLES
+from kingtable.bots.win_probability import WinProbabilities, settled, usual, win_probabilities
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import spec_of
 from kingtable.engine.given import moves_of, number_of, seed_of
@@ -32,8 +32,8 @@ class Turn:
     """A turn that a seat could play.
 
     moves: in notation; value: in the bot's own measure, None where it has not weighed this one; playouts: on which that
-    rests; chances, points: of everybody after it, to win and at the end; line: the turn and what would follow, up to
-    where something is revealed.
+    rests; chances, points: of everybody, win probabilities after it and points at the end; line: the turn and what
+    would follow, up to where something is revealed.
     """
 
     moves: tuple[str, ...]
@@ -76,7 +76,7 @@ def analyse(
     """What stands here. The same match, bot, samples and seed give the same answer.
 
     most: turns that are told; moves: a turn that is told besides, whatever the bot thinks of it; samples: for the
-    chances, without it what is usual at the game. Raises InvalidOptions, IllegalAction;
+    win probabilities, without it what is usual at the game. Raises InvalidOptions, IllegalAction;
     Refused for numbers out of range.
     """
     number, listed = seed_of(seed), number_of(most, "most", 1)
@@ -87,7 +87,7 @@ def analyse(
     seat = match.to_move
     if seat is None:
         over = ended(match)
-        return Analysis(None, tuple(over.chances), tuple(over.expected), (), 1)
+        return Analysis(None, tuple(over.by_seat), tuple(over.expected), (), 1)
     state = match.observe(seat, number)
     weighed = bots.analyse(match.game, spec, state, seat, number, most=10_000)
     chosen = tuple(bots.choose(match.game, spec, state, seat, number)) if not weighed else weighed[0].moves
@@ -96,17 +96,17 @@ def analyse(
         match.check(list(besides))
         told = [*told, next((turn for turn in weighed if turn.moves == besides), bots.Turn(besides, 0.0, 0))]
     known = {turn.moves for turn in weighed}
-    here = prospects(match.game, state, [], count, number)
+    here = win_probabilities(match.game, state, [], count, number)
     return Analysis(
         seat,
-        tuple(here.chances),
+        tuple(here.by_seat),
         tuple(here.expected),
         tuple(_turn(match, state, turn, turn.moves in known, count, number) for turn in told),
         count,
     )
 
 
-def ended(match: Match) -> Prospects:
+def ended(match: Match) -> WinProbabilities:
     """The result of a match that is over."""
     winners = match.winners
     return settled(
@@ -115,10 +115,10 @@ def ended(match: Match) -> Prospects:
 
 
 def _turn(match: Match, state: bytes, turn: bots.Turn, weighed: bool, samples: int, seed: int) -> Turn:
-    after = prospects(match.game, state, turn.moves, samples, seed)
+    after = win_probabilities(match.game, state, turn.moves, samples, seed)
     value = turn.value if weighed else None
     line = tuple(line_from(match, turn.moves, seed))
-    return Turn(turn.moves, value, turn.playouts, tuple(after.chances), tuple(after.expected), line)
+    return Turn(turn.moves, value, turn.playouts, tuple(after.by_seat), tuple(after.expected), line)
 
 
 def line_from(match: Match, moves: Sequence[str], seed: int = 1) -> list[str]:

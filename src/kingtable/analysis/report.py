@@ -29,7 +29,8 @@ def percent(share: float, language: str) -> str:
 
 
 def points(change: float, language: str) -> str:
-    """What a chance rises or falls by, in points: from 30 % to 42 % it is +12. Half a point to either side is 0."""
+    """What a win probability rises or falls by, in points: from 30 % to 42 % it is +12. Half a point to either side is
+    0."""
     return in_digits(f"{100 * change:+.0f}" if round(100 * change) else "0", language)
 
 
@@ -64,36 +65,52 @@ def sentences(decision: Decision, language: str) -> list[str]:
     return lines
 
 
-def report(review: Review, language: str) -> str:
-    """The page of a reviewed game."""
+def _names(review: Review, language: str) -> list[str]:
+    """The players by seat."""
+    return [say("player", language, seat=in_digits(str(p + 1), language)) for p in range(len(review.players))]
 
-    def number(value: float) -> str:
-        return in_digits(f"{value:.0f}", language)
 
-    def share(value: float) -> str:
-        return percent(value, language)
-
-    names = [say("player", language, seat=in_digits(str(p + 1), language)) for p in range(len(review.players))]
+def curve_of(review: Review, language: str) -> dict[str, list[tuple[float, float]]]:
+    """Of each player, by name, the win probability after so many moves."""
     steps = [0, *(decision.number + len(decision.moves) for decision in review.decisions)]
-    series = {
-        name: [(float(step), chances[p]) for step, chances in zip(steps, review.curve, strict=True)]
-        for p, name in enumerate(names)
+    return {
+        name: [(float(step), shares[p]) for step, shares in zip(steps, review.curve, strict=True)]
+        for p, name in enumerate(_names(review, language))
     }
+
+
+def curve_picture(review: Review, language: str) -> str:
+    """The win probabilities along a game as SVG, with marks where something mattered."""
     marks = [
         (float(decision.number + len(decision.moves)), decision.after[decision.seat], " ".join(decision.moves))
         for decision in review.turning_points
     ]
-    title = say("analyse-curve", language)
+    return curves(
+        curve_of(review, language),
+        say("analyse-curve", language),
+        across=lambda value: in_digits(f"{value:.0f}", language),
+        up=lambda value: percent(value, language),
+        between=(0.0, 1.0),
+        marks=marks,
+    )
+
+
+def body_of(review: Review, language: str) -> list[str]:
+    """A reviewed game in parts of HTML."""
     luck = [
         Span(name, player.luck, player.luck - player.luck_half, player.luck + player.luck_half)
-        for name, player in zip(names, review.players, strict=True)
+        for name, player in zip(_names(review, language), review.players, strict=True)
     ]
     matters = [line for decision in review.turning_points for line in sentences(decision, language)]
-    body = [
+    return [
         f"<p>{escape(say('analyse-by', language, bot=review.bot, samples=review.samples))}</p>",
-        figure(curves(series, title, across=number, up=share, between=(0.0, 1.0), marks=marks)),
+        figure(curve_picture(review, language)),
         table([say(key, language) for key in HEADS], summary(review, language)),
         figure(spans(luck, say("analyse-luck", language), lambda value: points(value, language))),
         f"<ol>{''.join(f'<li>{escape(point)}</li>' for point in matters)}</ol>" if matters else "",
     ]
-    return page(say("analyse-title", language), body, language)
+
+
+def report(review: Review, language: str) -> str:
+    """The page of a reviewed game."""
+    return page(say("analyse-title", language), body_of(review, language), language)

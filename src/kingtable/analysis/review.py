@@ -1,7 +1,7 @@
 """A whole game, decision by decision: what each was worth, what would have been better, and what chance did.
 
-With V the chances of everybody to win (`bots.prospects`): a decision promises V(played), the bot's own choice V(best),
-and what comes of it, with all that chance and the deck then brought, V(next). So
+With V the win probability of everybody (`bots.win_probability`): a decision promises V(played), the bot's own choice
+V(best), and what comes of it, with all that chance and the deck then brought, V(next). So
 
     loss = V(best) - V(played) of who decides, where it is more than chance between equal samples explains, else 0;
     luck = V(next) - V(played) of everybody.
@@ -23,8 +23,8 @@ from kingtable import bots
 from kingtable.analysis.position import analyst_of, ended, turn_length
 from kingtable.arena.cores import in_order
 from kingtable.bots.hints import TURNS, reasons
-from kingtable.bots.prospects import MOST as MOST_SAMPLES
-from kingtable.bots.prospects import Prospects, prospects, usual
+from kingtable.bots.win_probability import MOST as MOST_SAMPLES
+from kingtable.bots.win_probability import WinProbabilities, usual, win_probabilities
 from kingtable.engine.errors import InvalidRecord
 from kingtable.engine.given import number_of, seed_of
 from kingtable.engine.match import Match
@@ -54,7 +54,7 @@ class Question(NamedTuple):
 
 @dataclass(frozen=True)
 class Judged:
-    """What a decision was worth. Chances are everybody's, to win; points everybody's at the end.
+    """What a decision was worth. Win probabilities and points at the end are everybody's.
 
     here: before it, None where nothing has come in since the decision before; played, best: after it, and after what
     the bot would have played; loss, half: of who decides, with half of its 95 % interval, before it is cut at nothing;
@@ -79,9 +79,10 @@ class Judged:
 class Decision:
     """A decision of a reviewed game.
 
-    number: moves before it; before, after: everybody's chances when it was made, and when all that came of it was seen;
-    loss: what the better turn would have won more often, 0 where that cannot be told from chance; luck: what chance
-    brought everybody, luck_half: half of the widest of its 95 % intervals; matters: is it worth a look?
+    number: moves before it; before, after: everybody's win probabilities when it was made, and when all that came of it
+    was seen; loss: by how much a better turn would have raised the win probability, 0 where that cannot be told from
+    chance; luck: what chance brought everybody, luck_half: half of the widest of its 95 % intervals; matters: is it
+    worth a look?
     """
 
     number: int
@@ -119,7 +120,8 @@ class Player:
 
 @dataclass(frozen=True)
 class Review:
-    """A reviewed game. curve: everybody's chances before the first decision and after each; result: of the game."""
+    """A reviewed game. curve: everybody's win probabilities before the first decision and after each; result: of the
+    game."""
 
     game: str
     bot: str
@@ -132,6 +134,12 @@ class Review:
     def turning_points(self) -> list[Decision]:
         """Those that mattered, in their order."""
         return [decision for decision in self.decisions if decision.matters]
+
+    def _repr_html_(self) -> str:
+        """The review as a notebook shows it, in English."""
+        from kingtable.analysis.report import body_of
+
+        return "\n".join(body_of(self, "en"))
 
 
 def accuracy_of(loss: float) -> float:
@@ -172,23 +180,23 @@ def questions(
 def judge(question: Question) -> Judged:
     """Judge a decision."""
     name, state, seat, moves = question.game, question.state, question.seat, question.moves
-    here = prospects(name, state, [], question.samples, question.seed) if question.fresh else None
-    played = prospects(name, state, moves, question.samples, question.seed)
+    here = win_probabilities(name, state, [], question.samples, question.seed) if question.fresh else None
+    played = win_probabilities(name, state, moves, question.samples, question.seed)
     best, why = moves, list[Any]()
     if not question.forced:
         turns = bots.analyse(name, question.bot, state, seat, question.seed, TURNS)
         best = turns[0].moves if turns else tuple(bots.choose(name, question.bot, state, seat, question.seed))
         if best != moves:
             why = reasons(name, state, seat, turns or [bots.Turn(best, 0.0, 0)])
-    better = played if best == moves else prospects(name, state, best, question.samples, question.seed)
+    better = played if best == moves else win_probabilities(name, state, best, question.samples, question.seed)
     loss, half = better.gain(played, seat)
     return Judged(
         question.number,
         best,
-        None if here is None else tuple(here.chances),
-        tuple(played.chances),
+        None if here is None else tuple(here.by_seat),
+        tuple(played.by_seat),
         tuple(played.expected),
-        tuple(better.chances),
+        tuple(better.by_seat),
         tuple(better.expected),
         loss,
         half,
@@ -198,13 +206,13 @@ def judge(question: Question) -> Judged:
     )
 
 
-def _spread(found: Prospects) -> tuple[float, ...]:
+def _spread(found: WinProbabilities) -> tuple[float, ...]:
     return tuple(float(variance) for variance in found.wins.var(0) / len(found.wins))
 
 
 def assembled(match: Match, asked: Sequence[Question], judged: Sequence[Judged]) -> Review:
     """The review, from all decisions judged, in their order."""
-    players, over = range(match.players), tuple(ended(match).chances)
+    players, over = range(match.players), tuple(ended(match).by_seat)
     found: list[Decision] = []
     spread = [0.0 for _ in players]
     first = judged[0].here if judged else over

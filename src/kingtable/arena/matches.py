@@ -20,6 +20,8 @@ from kingtable.engine.match import Match
 from kingtable.engine.text import cut
 
 Bots = tuple[str | Player, ...]
+THOUGHTS = 1_000_003
+"""The seed of a bot's turn is so many times the seed of the game, and the number of actions before."""
 
 
 @dataclass(frozen=True)
@@ -63,34 +65,46 @@ def play_deal(
     players = [make(name, bot) for bot in bots]
     games = []
     for seating in seatings or rotations(len(bots)):
-        match = new(name, seed=seed + deal, **options)
-        while (seat := match.to_move) is not None:
-            thought = (seed + deal) * 1_000_003 + len(match.moves)
-            seen = match.rules.observed(match.state, seat, thought)
-            bot = seating[seat]
-            _play_turn(match, players[bot].choose(seen, seat, thought), label(bots[bot]))
+        seated = [(players[bot], label(bots[bot])) for bot in seating]
+        match, _ = play_game(name, seated, options, seed + deal)
         ended = (tuple(match.scores), tuple(match.ranks), tuple(match.winners), tuple(match.moves))
         games.append(Played(deal, seating, *ended))
     return games
 
 
-def _play_turn(match: Match, actions: Sequence[int | str], bot: str) -> None:
-    """Play what a bot has chosen. Raises InvalidOptions where it cannot be played: the match would not go on."""
-    seat = match.to_move
+def play_game(
+    name: str, seated: Sequence[tuple[Player, str]], options: dict[str, Any], seed: int
+) -> tuple[Match, list[int]]:
+    """Play one game; the match, and its actions by number. seated: the bot of each seat, and what it is called."""
+    match, played = new(name, seed=seed, **options), list[int]()
+    while (seat := match.to_move) is not None:
+        thought = seed * THOUGHTS + len(match.moves)
+        seen = match.rules.observed(match.state, seat, thought)
+        bot, called = seated[seat]
+        played += _play_turn(match, bot.choose(seen, seat, thought), called)
+    return match, played
+
+
+def _play_turn(match: Match, actions: Sequence[int | str], bot: str) -> list[int]:
+    """Play what a bot has chosen, and return the actions by number.
+
+    Raises InvalidOptions where it cannot be played: the match would not go on.
+    """
+    seat, played = match.to_move, list[int]()
     if not actions:
         raise InvalidOptions("bot-silent", field="bot", bot=bot, seat=seat)
     for action in actions:
         try:
             if match.to_move != seat:
                 raise IllegalAction("refuse-turn-over", move=cut(action, 40))
-            if isinstance(action, str):
-                match.play(action)
-            else:
-                match.do(action)
+            number = match.rules.understood(match.state, action) if isinstance(action, str) else action
+            match.do(number)
+            played.append(int(number))
         except IllegalAction as refused:
             raise InvalidOptions(
                 "bot-illegal", field="bot", bot=bot, action=cut(action, 40), moves=len(match.moves), why=str(refused)
             ) from refused
+    return played
 
 
 def _play(job: tuple[str, Bots, dict[str, Any], int, int]) -> list[Played]:

@@ -7,19 +7,19 @@ is lost is begun anew by Ray on another one, and plays the very same games.
 from __future__ import annotations
 
 import logging
+import os
 import re
 import socket
 import subprocess
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import islice
 from typing import Any
 
 from kingtable.arena.cores import AHEAD
 from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.extras import needed
 from kingtable.engine.text import cut
 
 LOCAL = "local"
@@ -36,13 +36,11 @@ ray.init(address=sys.argv[1], log_to_driver=False, logging_level=logging.ERROR)
 def on_ray(address: str) -> Callable[[Callable[[Any], Any], Iterable[Any], int], Iterator[Any]]:
     """What `tournament.play` takes as its cores; address: of a cluster, or `"local"`.
 
-    Raises InvalidOptions where Ray is not installed, or where no cluster answers.
+    Raises Refused where Ray is not installed, InvalidOptions where no cluster answers.
     """
-    if find_spec("ray") is None:
-        raise InvalidOptions("tournament-ray", field="ray")
+    ray = ray_for(address)
 
     def in_order(function: Callable[[Any], Any], jobs: Iterable[Any], processes: int) -> Iterator[Any]:
-        ray: Any = import_module("ray")
         ours = not ray.is_initialized()
         if ours:
             look(address)
@@ -61,6 +59,16 @@ def on_ray(address: str) -> Callable[[Callable[[Any], Any], Iterable[Any], int],
                 ray.shutdown()
 
     return in_order
+
+
+def ray_for(address: str) -> Any:
+    """Import Ray for a cluster. Raises Refused where it is not installed."""
+    if (
+        address == LOCAL
+    ):  # it is ours: it sends no statistics, and its workers are this very Python, also under `uv run`
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
+    return needed("ray", "ray")
 
 
 def start(ray: Any, address: str, processes: int) -> None:

@@ -49,9 +49,6 @@ def report(results: Results, found: list[Rating], language: str) -> str:
     """The page of a tournament."""
     tournament = results.tournament
 
-    def told(value: float) -> str:
-        return in_digits(f"{value:+.0f}", language)
-
     def percent(share: float) -> str:
         return in_digits(f"{100 * share:.0f} %", language)
 
@@ -60,13 +57,19 @@ def report(results: Results, found: list[Rating], language: str) -> str:
     about = say("tournament-about", language, games=results.games, seed=tournament.seed)
     body = [
         f"<p>{escape(about)}<br><code>{escape(f'{tournament.game} {options}')}</code></p>",
-        figure(spans([Span(r.bot, r.elo, r.low, r.high) for r in best], say("tournament-ratings", language), told)),
+        figure(rating_picture(best, language)),
         rating_table(best, language),
         figure(shares(tournament.bots, against(results), say("tournament-shares", language), percent)),
     ]
     if results.tests:
         body += [figure(_tests(results, language)), _table_of_tests(results, language)]
     return page(say("tournament-title", language), body, language)
+
+
+def rating_picture(found: list[Rating], language: str) -> str:
+    """The ratings with their intervals as SVG."""
+    rows = [Span(rating.bot, rating.elo, rating.low, rating.high) for rating in found]
+    return spans(rows, say("tournament-ratings", language), lambda value: in_digits(f"{value:+.0f}", language))
 
 
 def rating_table(found: list[Rating], language: str) -> str:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from kingtable.arena.tournament import Results
-from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.extras import needed
 
 COLUMNS = ("game", "lineup", "deal", "seed", "seat", "bot", "score", "rank", "share", "moves")
 """game: number in the file; seed: of the deal; share: of the win (1 alone, 0.5 of two); moves: of the whole game."""
@@ -38,9 +36,7 @@ def write_csv(results: Results, file: Path) -> None:
 
 
 def write_parquet(results: Results, file: Path) -> None:
-    """As Parquet. Raises InvalidOptions where pyarrow is not installed."""
-    if find_spec("pyarrow") is None:
-        raise InvalidOptions("tournament-parquet", field="parquet")
-    pyarrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
+    """As Parquet. Raises Refused where pyarrow is not installed."""
+    pyarrow, parquet = needed("pyarrow", "arena"), needed("pyarrow.parquet", "arena")
     columns = zip(*rows(results), strict=True) if results.found else [() for _ in COLUMNS]
     parquet.write_table(pyarrow.table(dict(zip(COLUMNS, map(list, columns), strict=True))), file)

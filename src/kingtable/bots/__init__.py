@@ -1,7 +1,8 @@
 """Bots: players that see a view and never the true state.
 
 `names` lists the bots of a game. `make` builds one from a spec: `"sampler:500"` (a budget in playouts a move),
-`"planner:net=FILE"` (a net of your own), `"my_module:MyBot"` (a class of your own) or `"process:./my_bot"` (a program).
+`"planner:net=FILE"` (a net of your own), `"policy:FILE"` (a policy of your own), `"my_module:MyBot"` (a class of your
+own) or `"process:./my_bot"` (a program).
 `choose` plays one turn from the bytes of a view: a worker process needs no more. `analyse` values several turns.
 """
 
@@ -17,6 +18,7 @@ from typing import Any, SupportsIndex
 from kingtable.bots.bot import Analyst, Bot, Learned, Line, Player
 from kingtable.bots.net_file import kept
 from kingtable.bots.players import players_of
+from kingtable.bots.policy import POLICY, Learnt
 from kingtable.bots.process import Process
 from kingtable.bots.ratings import ratings
 from kingtable.engine.errors import InvalidOptions
@@ -69,9 +71,9 @@ def make(name: str, spec: str | Player) -> Player:
     """Make a bot from its spec, or return an object with `choose` as it is.
 
     A spec is `"greedy"`, `"sampler:500"` (a budget), `"planner:net=FILE"` (a net that `kingtable train` has written),
-    `"expert:400,net=FILE"` (both), `"my_module:MyBot"` (a class that takes no arguments) or `"process:COMMAND"` (a
-    program, `bots.process`). It may name a file or a program, so it never comes from a stranger. Raises InvalidOptions,
-    and UnfitNet for a file that is no net of this game.
+    `"expert:400,net=FILE"` (both), `"policy:FILE"` (a policy of `kingtable train --method ppo`), `"my_module:MyBot"` (a
+    class that takes no arguments) or `"process:COMMAND"` (a program, `bots.process`). It may name a file or a program,
+    so it never comes from a stranger. Raises InvalidOptions, and UnfitNet for a file that is no net of this game.
     """
     if not isinstance(spec, str):
         if isinstance(spec, type) or not callable(getattr(spec, "choose", None)):
@@ -82,6 +84,8 @@ def make(name: str, spec: str | Player) -> Player:
     if bot not in declared.bots:
         if bot == "process" and rest.strip():
             return Process(spec_of(name).name, rest)
+        if bot == POLICY and rest.strip():
+            return Learnt(spec_of(name).name, Path(rest))
         if rest.isidentifier():
             return _foreign(bot, rest)
         raise InvalidOptions("bot-unknown", field="bot", bot=bot[:40], known=", ".join(declared.bots))
@@ -110,10 +114,14 @@ def parts(rest: str) -> tuple[str, str | None]:
 def without_folder(name: str, spec: str) -> tuple[str, str]:
     """Name a bot for strangers, and give the spec with the whole path of its net.
 
-    `planner:net=folder/mine.npz` is called `planner@mine`; other bots keep their spec as their name.
+    `planner:net=folder/mine.npz` is called `planner@mine`, and `policy:folder/mine.npz` `policy@mine`; other bots keep
+    their spec as their name.
     """
     bot, _, rest = spec.partition(":")
     budget, file = parts(rest)
+    if bot == POLICY and rest:
+        path = Path(rest).expanduser().resolve()
+        return f"{POLICY}@{path.stem}", f"{POLICY}:{path}"
     if file is None or bot not in players_of(name).bots:
         return spec, spec
     path, begun = Path(file).expanduser().resolve(), f"{bot}:{budget}" if budget else bot
@@ -215,7 +223,7 @@ def early(name: str, spec: str) -> str:
 
 def warm_up(name: str) -> None:
     """Compile everything that the bots of a game need, or load it from the cache."""
-    from kingtable.bots.prospects import prospects, tells
+    from kingtable.bots.win_probability import tells, win_probabilities
     from kingtable.engine.front import new
 
     for bot in players_of(name).bots:
@@ -224,4 +232,4 @@ def warm_up(name: str) -> None:
         assert seat is not None
         choose(name, bot, match.observe(seat, 1), seat, 1)
     if tells(name):
-        prospects(name, new(name, seed=1).observe(0, 1), (), 1)
+        win_probabilities(name, new(name, seed=1).observe(0, 1), (), 1)

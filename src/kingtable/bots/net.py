@@ -35,8 +35,8 @@ class Net(NamedTuple):
     """(outputs,)."""
 
 
-class Room(NamedTuple):
-    """Room in which a net is read, float32 but for `on`."""
+class NetScratch(NamedTuple):
+    """Scratch in which a net is read, float32 but for `on`."""
 
     inputs: Any
     """(inputs,): the features, written by the game."""
@@ -58,14 +58,14 @@ def begin(net: Any, sums: Any) -> None:
 
 
 @rule
-def add(net: Any, room: Any, least: int, end: int, sums: Any) -> None:
+def add(net: Any, scratch: Any, least: int, end: int, sums: Any) -> None:
     """Add the inputs from `least` to before `end` to the sums of the first layer."""
     n = 0
     for i in range(least, end):
-        if room.inputs[i] != 0.0:
-            room.on[n] = i
+        if scratch.inputs[i] != 0.0:
+            scratch.on[n] = i
             n += 1
-    weighted(room.inputs, room.on, n, net.first, sums)
+    weighted(scratch.inputs, scratch.on, n, net.first, sums)
 
 
 @rule
@@ -101,14 +101,14 @@ def finish_dense(net: Any, sums: Any, second: Any, outputs: Any) -> None:
 
 
 @rule
-def finish(net: Any, room: Any) -> None:
+def finish(net: Any, scratch: Any) -> None:
     """Write the outputs from the sums of the first layer, where most sums are below 0: those are left out."""
-    for j in range(len(room.second)):
-        room.second[j] = net.second_bias[j]
-    weighted(room.sums, room.on, positive(room.sums, room.on), net.second, room.second)
-    for j in range(len(room.outputs)):
-        room.outputs[j] = net.last_bias[j]
-    weighted(room.second, room.on, positive(room.second, room.on), net.last, room.outputs)
+    for j in range(len(scratch.second)):
+        scratch.second[j] = net.second_bias[j]
+    weighted(scratch.sums, scratch.on, positive(scratch.sums, scratch.on), net.second, scratch.second)
+    for j in range(len(scratch.outputs)):
+        scratch.outputs[j] = net.last_bias[j]
+    weighted(scratch.second, scratch.on, positive(scratch.second, scratch.on), net.last, scratch.outputs)
 
 
 @rule
@@ -142,20 +142,20 @@ def weighted(values: Any, on: Any, n: int, weights: Any, sums: Any) -> None:
 
 
 @rule
-def read(net: Any, room: Any) -> None:
-    """The outputs of a net for `room.inputs`, into `room.outputs`."""
-    begin(net, room.sums)
-    add(net, room, 0, len(room.inputs), room.sums)
-    finish(net, room)
+def read(net: Any, scratch: Any) -> None:
+    """The outputs of a net for `scratch.inputs`, into `scratch.outputs`."""
+    begin(net, scratch.sums)
+    add(net, scratch, 0, len(scratch.inputs), scratch.sums)
+    finish(net, scratch)
 
 
-def room_for(net: Net) -> Room:
-    """Room for a net, as `ready` gives it."""
+def net_scratch(net: Net) -> NetScratch:
+    """Scratch for a net, as `ready` gives it."""
     inputs, hidden, second, outputs = len(net.first), len(net.first_bias), len(net.second_bias), len(net.last_bias)
     rows: list[Any] = [np.zeros(n, np.float32) for n in (inputs, hidden, second, outputs)]
     rows.append(np.zeros(max(inputs, hidden, second), np.int32))
-    made = Room(*rows)
-    return Room(*map(listed, made))
+    made = NetScratch(*rows)
+    return NetScratch(*map(listed, made))
 
 
 def ready(net: Net) -> Net:

@@ -8,8 +8,6 @@ Relu. The file's metadata names `game` and `version`, as the `.npz` does, and ho
 from __future__ import annotations
 
 import json
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +15,7 @@ import numpy as np
 
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import Card, NetSpec, UnfitNet, checked, weights_of
+from kingtable.engine.extras import needed
 from kingtable.engine.text import cut
 
 OPSET = 17
@@ -24,9 +23,9 @@ NODES = ["MatMul", "Add", "Relu", "MatMul", "Add", "Relu", "MatMul", "Add"]
 
 
 def write(file: Path, net: Net, spec: NetSpec, card: Card) -> None:
-    """Write a net as ONNX, whole or not at all. Raises UnfitNet where onnx is not installed; OSError."""
-    onnx = _onnx(file)
-    helper, numpy_helper = onnx.helper, import_module("onnx.numpy_helper")
+    """Write a net as ONNX, whole or not at all. Raises Refused where onnx is not installed; OSError."""
+    onnx = _onnx()
+    helper, numpy_helper = onnx.helper, needed("onnx.numpy_helper", "onnx")
     weights = [
         numpy_helper.from_array(np.ascontiguousarray(some, np.float32), name) for name, some in net._asdict().items()
     ]
@@ -51,9 +50,9 @@ def write(file: Path, net: Net, spec: NetSpec, card: Card) -> None:
 
 
 def read(file: Path, spec: NetSpec) -> tuple[Net, Card]:
-    """Read a net that `write` wrote, or one of the same form. Raises UnfitNet."""
-    onnx = _onnx(file)
-    to_array = import_module("onnx.numpy_helper").to_array
+    """Read a net that `write` wrote, or one of the same form. Raises UnfitNet; Refused where onnx is not installed."""
+    onnx = _onnx()
+    to_array = needed("onnx.numpy_helper", "onnx").to_array
     try:
         model = onnx.load_model_from_string(file.expanduser().read_bytes())
         told = {prop.key: prop.value for prop in model.metadata_props}
@@ -94,8 +93,6 @@ def _in_a_row(nodes: Any, weights: set[str]) -> bool:
     return True
 
 
-def _onnx(file: Path) -> Any:
-    if find_spec("onnx") is None:
-        raise UnfitNet("net-onnx-missing", field="net", file=str(file))
-    import_module("onnx.checker")
-    return import_module("onnx")
+def _onnx() -> Any:
+    needed("onnx.checker", "onnx")
+    return needed("onnx", "onnx")

@@ -1,6 +1,6 @@
 """A game declares its bots once: its module of bots (`GameSpec.bots`) has one `PLAYERS`.
 
-Command line, server, hints, chances, reviews and training ask for it by the name of the game (`players_of`).
+Command line, server, hints, win probabilities, reviews and training ask for it by the name of the game (`players_of`).
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ class Players:
     they play for the others (`bots.early`).
     hint: the bot that says what to play, with a budget below a second; reasons: `module:function` that says why
     (`hints.Reasons`); "": the game has no hints.
-    prospects: `module:function` that gives everybody's chances (`prospects.OfGame`), "": there is none; samples: how
-    many are enough.
+    win_probabilities: `module:function` that gives everybody's win probabilities (`win_probability.OfGame`), "": there
+    is none; samples: how many are enough.
     reviewer: the bot that reviews games, each decision in a fraction of a second; "": the caller must name one.
+    compiled: `module:name` of the bots that play whole games compiled (`compiled.CompiledBots`), "": there are none.
     net: the nets that the game's learned bots (`bot.Learned`) read.
     """
 
@@ -37,9 +38,10 @@ class Players:
     early: tuple[str, ...] = ()
     hint: str = ""
     reasons: str = ""
-    prospects: str = ""
+    win_probabilities: str = ""
     samples: int = 0
     reviewer: str = ""
+    compiled: str = ""
     net: NetSpec | None = None
 
     @property

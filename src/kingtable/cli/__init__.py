@@ -13,7 +13,7 @@ from kingtable.cli.words import Spoken, asked_for, language, mean, say, short_he
 from kingtable.engine.compiler.compiling import Compiling, on_compiling
 from kingtable.engine.games import GAMES
 
-COMMANDS = ("table", "play", "match", "tournament", "train", "net", "analyse", "replay", "verify", "bench")
+COMMANDS = ("table", "play", "match", "tournament", "data", "train", "net", "analyse", "replay", "verify", "bench")
 
 
 def _commands() -> dict[str, tuple[str, str]]:
@@ -58,6 +58,7 @@ class _Commands(Spoken, click.Group):
 @click.option("--workers", type=click.IntRange(1, 64))
 @click.option("--allow-host", multiple=True, metavar="NAME")
 @click.option("--behind-proxy", multiple=True, metavar="ADDRESS")
+@click.option("--share", "sharing", is_flag=False, flag_value="", metavar="PROGRAM")
 @click.option("--bot", "bots", multiple=True, metavar="GAME=BOT")
 @click.option("--open/--no-open", "browser", default=True)
 @click.version_option(package_name="kingtable")

@@ -108,14 +108,14 @@ def _print_position(found: Analysis) -> None:
     for p in range(len(found.chances)):
         table.add_column(say("player", seat=number_of(p + 1)), justify="right")
     table.add_column(say("analyse-line"))
-    table.add_row(say("analyse-now"), *_chances(found.chances, found.points), "")
+    table.add_row(say("analyse-now"), *_win_probabilities(found.chances, found.points), "")
     for turn in found.turns:
         table.add_row(
-            " ".join(turn.moves), *_chances(turn.chances, turn.points), " ".join(turn.line[len(turn.moves) :])
+            " ".join(turn.moves), *_win_probabilities(turn.chances, turn.points), " ".join(turn.line[len(turn.moves) :])
         )
     out.print(table)
 
 
-def _chances(chances: tuple[float, ...], points: tuple[float, ...]) -> list[str]:
-    pairs = zip(chances, points, strict=True)
-    return [f"{percent(chance, language())} ({number_of(f'{expected:.1f}')})" for chance, expected in pairs]
+def _win_probabilities(shares: tuple[float, ...], points: tuple[float, ...]) -> list[str]:
+    pairs = zip(shares, points, strict=True)
+    return [f"{percent(share, language())} ({number_of(f'{expected:.1f}')})" for share, expected in pairs]

@@ -9,7 +9,8 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
+from statistics import median
 from typing import Any
 
 import click
@@ -25,6 +26,7 @@ from kingtable.engine.games import GAMES, game
 from kingtable.engine.record import pack
 from kingtable.engine.spec import loaded
 from kingtable.engine.text import json_of
+from kingtable.envs import Batch
 
 _START = """
 from kingtable.cli import bench
@@ -32,6 +34,14 @@ for name in {games}:
     for measure in bench.measures(name):
         if "kernel" in measure.name or "apply" in measure.name:
             measure.run(1)
+"""
+_BATCH = """
+import time
+from kingtable.envs import Batch
+import numba
+begin = time.process_time()
+Batch({name!r}, 1, seed=1)
+print(time.process_time() - begin)
 """
 
 
@@ -51,17 +61,58 @@ class Measure:
         return self.parts / found if self.parts else found
 
 
+@dataclass(frozen=True)
+class Part(Measure):
+    """A figure that is a part of the speed of another kernel: what both do in a second of process time, in turn.
+
+    run: steps of a batch; made: gives the batch, and compiles it at the first call; against: games of the other kernel.
+    """
+
+    made: Callable[[], Batch] | None = None
+    against: Callable[[int], object] | None = None
+
+    def taken(self, seconds: float) -> float:
+        """The median of five turns: games that the batch begins, for each game of the other kernel."""
+        assert self.made is not None
+        assert self.against is not None
+        batch = self.made()
+        begun, steps = batch.begun, 0
+        while batch.begun < 6 * batch.lanes:  # whole games, so that it is known how many a step brings
+            self.run(self.at_once)
+            steps += self.at_once
+        games = (batch.begun - begun) / steps
+        self.against(1)
+        found = []
+        for _ in range(5):
+            mine = spent(self.run, self.at_once, seconds / 10)
+            theirs = spent(self.against, 50, seconds / 10)
+            found.append(games * mine[0] / mine[1] / (theirs[0] / theirs[1]))
+        return median(found)
+
+
+def spent(run: Callable[[int], object], at_once: int, seconds: float) -> tuple[int, float]:
+    """Run for so many seconds of process time; how often it ran, and the seconds that it took."""
+    begin, done = time.process_time(), 0
+    while time.process_time() - begin < seconds:
+        run(at_once)
+        done += at_once
+    return done, time.process_time() - begin
+
+
+def stepping(made: Callable[[], Batch], steps: int) -> None:
+    """Play random steps of a batch."""
+    batch = made()
+    for _ in range(steps):
+        batch.step(batch.sample())
+
+
 def rate(run: Callable[[int], object], games: int, seconds: float) -> float:
     """Runs a second by process time: the best of three after one warm-up."""
     run(1)
     best = 0.0
     for _ in range(3):
-        begin = time.process_time()
-        done = 0
-        while time.process_time() - begin < seconds / 3:
-            run(games)
-            done += games
-        best = max(best, done / (time.process_time() - begin))
+        done, taken = spent(run, games, seconds / 3)
+        best = max(best, done / taken)
     return best
 
 
@@ -71,24 +122,43 @@ def state(name: str, **options: Any) -> Any:
     return rules.blank(rules.spec.full(options), seeded(1))
 
 
+def observing(name: str) -> dict[str, dict[str, Any]]:
+    """The ways in which a batch of a game can observe, with their words."""
+    rules = game(name)
+    ways: dict[str, dict[str, Any]] = {"": {}}
+    ways |= {f", {form}": {"observations": form} for form in rules.forms}
+    if "gain" in rules.functions:
+        ways[", with gains"] = {"gains": True}
+    return {**ways, ", mask only": {"observations": None}}
+
+
 def common(
-    name: str, playouts: Any, formats: dict[str, dict[str, Any]], work: Any, interpreted_work: Any
+    name: str, playouts: Any, formats: dict[str, dict[str, Any]], scratch: Any, interpreted_scratch: Any
 ) -> Iterator[Measure]:
     """What both games are measured by.
 
-    formats: options by name, the first is played interpreted too. work: what the two kernels take beside the state.
+    formats: options by name, the first is played interpreted too. scratch: what the two kernels take beside the state.
     """
     for told, options in formats.items():
         packed = pack(state(name, **options))
-        kernel = partial(playouts.random_games, packed, *work[0])
+        kernel = partial(playouts.random_games, packed, *scratch[0])
         yield Measure(f"random games/s, playout kernel, {told}", kernel, 5_000)
-        kernel = partial(playouts.stepped_games, packed, *work[1])
+        kernel = partial(playouts.stepped_games, packed, *scratch[1])
         yield Measure(f"random games/s, legal + apply, {told}", kernel, 5_000)
     told, options = next(iter(formats.items()))
+    against = partial(playouts.stepped_games, pack(state(name, **options)), *scratch[1])
+    for shown, asked in observing(name).items():
+        for lanes in (64, 1_024):
+            made = cache(partial(Batch, name, lanes, seed=1, **asked, **options))
+            steps = partial(stepping, made)
+            row = f"games of a batch of {lanes:,} a game by hand{shown}, {told}"
+            yield Part(row, steps, 10, 0.0, made, against)
+    one = partial(stepping, cache(partial(Batch, name, 1, seed=1, **options)))
+    yield Measure(f"us a step of a batch of 1, {told}", one, 5_000, 1e6)
     many = np.concatenate([pack(state(name, **options))] * 64)
     yield Measure("ns a copy of a state", partial(playouts.copies, many), 1_000_000, 1e9)
     twin, plain = state(name, **options), interpreted(playouts.random_games)
-    yield Measure(f"random games/s, interpreted, {told}", partial(plain, [twin], *interpreted_work), 20)
+    yield Measure(f"random games/s, interpreted, {told}", partial(plain, [twin], *interpreted_scratch), 20)
 
 
 def measures(name: str) -> Iterator[Measure]:
@@ -108,6 +178,21 @@ def starts(games: list[str]) -> dict[str, float]:
             begin = time.perf_counter()
             subprocess.run([sys.executable, "-c", whole], env=environment, stdin=subprocess.DEVNULL, check=True)
             figures[told] = time.perf_counter() - begin
+    return figures
+
+
+def first_batches(games: list[str]) -> dict[str, float]:
+    """Seconds of process time for the first batch of each game in a new process, compiling and compiled; the imports
+    are not counted."""
+    figures = {}
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "NUMBA_CACHE_DIR": folder}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        for told in ("compiling", "from the cache"):
+            for name in games:
+                line = [sys.executable, "-c", _BATCH.format(name=name)]
+                done = subprocess.run(line, env=environment, stdin=subprocess.DEVNULL, check=True, capture_output=True)
+                figures[f"s until the first batch of {GAMES[name].title}, {told}"] = float(done.stdout)
     return figures
 
 
@@ -131,7 +216,7 @@ def command(game: str | None, seconds: float, start: bool, as_json: bool) -> Non
                 figures[name][measure.name] = measure.taken(seconds)
         if start:
             status.update(say("bench-starting"))
-            figures["start"] = starts(games)
+            figures["start"] = starts(games) | first_batches(games)
     if as_json:
         click.echo(json_of(figures))
         return

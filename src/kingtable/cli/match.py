@@ -21,7 +21,8 @@ from kingtable.engine.text import json_of
 
 @click.command("match", cls=Spoken)
 @click.argument("words", nargs=-1, required=True, metavar="[GAME] BOT BOT ...")
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--games", type=click.IntRange(1), show_default="100")
+@click.option("--deals", type=click.IntRange(1))
 @click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option(
     "--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="help-default-cores"
@@ -30,13 +31,22 @@ from kingtable.engine.text import json_of
 @game_options
 @refused_in_one_line
 def command(
-    words: tuple[str, ...], games: int, seed: int, processes: int, as_json: bool, options: dict[str, Any]
+    words: tuple[str, ...],
+    games: int | None,
+    deals: int | None,
+    seed: int,
+    processes: int,
+    as_json: bool,
+    options: dict[str, Any],
 ) -> None:
     """Bots against each other."""
     game, bots = game_first(words)
     least, most = kingtable.options(game)["players"]
     if not least <= len(bots) <= most:
         fail(say("match-bots", count=len(bots), least=least, most=most))
+    if games is not None and deals is not None:
+        fail(say("games-or-deals"))
+    games = deals * len(bots) if deals is not None else games or 100
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:

@@ -91,11 +91,16 @@ def refused_in_one_line(function: F) -> F:
 
 
 def fail(line: str) -> NoReturn:
-    """Say what was wrong and exit with code 2. The mark lets a terminal run the line from the right, though Latin
-    letters come first."""
+    """Say what was wrong and exit with code 2."""
+    warn(line)
+    sys.exit(2)
+
+
+def warn(line: str) -> None:
+    """Say on stderr what is doubtful. The mark lets a terminal run the line from the right, though Latin letters come
+    first."""
     mark = "\u200f" if right_to_left(language()) else ""
     click.echo(f"{mark}kingtable: {cut(line, LONGEST)}", err=True)
-    sys.exit(2)
 
 
 def read_record(file: Any) -> dict[str, Any]:

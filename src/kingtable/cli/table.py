@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from kingtable.cli.options import refused_in_one_line
-from kingtable.cli.words import Spoken
+from kingtable.cli.words import Spoken, language, say
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import spec_of
+
+if TYPE_CHECKING:
+    from kingtable.server.share import Wanted
 
 
 def open_table(
@@ -23,8 +28,11 @@ def open_table(
     allow_host: Sequence[str] = (),
     behind_proxy: Sequence[str] = (),
     bots: Sequence[str] = (),
+    sharing: str | None = None,
 ) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted. A terminal shows at once that the server starts."""
+    if sys.stderr.isatty():
+        click.echo(say("table-starting"), err=True)
     os.environ["KINGTABLE_INTERPRETED"] = "1"  # the page shall not wait for the compiler; the bots' workers load it
     from kingtable.server.run import serve
 
@@ -38,7 +46,17 @@ def open_table(
         allow_hosts=allow_host,
         behind_proxies=behind_proxy,
         own_bots=own_bots,
+        share=None if sharing is None else shared_by(sharing),
     )
+
+
+@refused_in_one_line
+def shared_by(told: str) -> Wanted:
+    """The tunnel that somebody asked for; ends the command in one line where this machine cannot open it."""
+    from kingtable.server.share import Wanted
+    from kingtable.server.tunnel.kinds import chosen
+
+    return Wanted(*chosen(told), language())
 
 
 @refused_in_one_line

@@ -30,7 +30,8 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.argument("words", nargs=-1, required=True, metavar="[GAME] BOT BOT ...")
 @click.option("--players", type=int)
 @click.option("--kind", type=click.Choice(KINDS), default=ROUND_ROBIN, show_default=True)
-@click.option("--deals", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--deals", type=click.IntRange(1), show_default="100")
+@click.option("--games", type=click.IntRange(1))
 @click.option("--every-seating", is_flag=True)
 @click.option("--sprt", metavar="ELO:ELO")
 @click.option("--anchor", metavar="BOT")
@@ -50,7 +51,8 @@ def command(
     words: tuple[str, ...],
     players: int | None,
     kind: str,
-    deals: int,
+    deals: int | None,
+    games: int | None,
     every_seating: bool,
     sprt: str | None,
     anchor: str | None,
@@ -67,9 +69,12 @@ def command(
     """Many bots against each other, with ratings."""
     game, bots = game_first(words)
     full = spec_of(game).full(options if players is None else {**options, "players": players})
-    tournament = Tournament(
-        game, bots, full, deals, kind, seed, every_seating, bounds_of(sprt, full["players"]) if sprt else None
-    )
+    if deals is not None and games is not None:
+        fail(say("games-or-deals"))
+    bounds = bounds_of(sprt, full["players"]) if sprt else None
+    tournament = Tournament(game, bots, full, deals or 1, kind, seed, every_seating, bounds)
+    whole = 100 if games is None else -(-games // tournament.games)  # what one deal of each line-up comes to
+    tournament = dataclasses.replace(tournament, deals=deals or whole)
     if anchor is not None and anchor not in bots:
         fail(say("tournament-anchor", bot=anchor))
     results = _played(tournament, file, processes, ray)

@@ -117,7 +117,7 @@ class Spoken(click.Command):
             told = " ".join(_of_game(game, str(param.name)) for game in param.games)
         extra = param.get_help_extra(ctx)
         if default := extra.get("default"):
-            told += f" [{say('help-default', value=_said(default.strip('()'), otherwise=default))}]"
+            told += f" [{say('help-default', value=_said(default.strip('()'), otherwise=default.strip('()')))}]"
         return record[0], told
 
 

@@ -5,9 +5,9 @@ the field `chance` of the record, and no product ever exceeds 64 bits, so compil
 words. Seeded games and search use it. It is no secret: a few outputs tell the state. At a served table the words come
 from a `Stream` under a key of 256 bits (docs/fairness.md), which stands in the slot `stream` of the twin.
 
-Rules draw with `below` and `shuffle`, which say what they draw: `SEEN`, an outcome that everybody sees at once, or
-`UNSEEN`, the order of a deck; a game may have numbers of its own for what it draws. So a stream is asked for one of n
-outcomes, and a `Script` can decide them one by one: where it ends it raises `Pending` with n.
+Rules draw with `below`, an outcome that everybody sees at once, and with `shuffle`, the order of a deck, which nobody
+sees. A stream is asked for one of n outcomes, and what is drawn: `SEEN`, or a number of the game's own. So a `Script`
+can decide them one by one: where it ends it raises `Pending` with n. And it is asked whether it arranges a deck.
 
 A *source* says where the chance of a match comes from: `Seeded`, `Keyed`, or `Keyed1` (tables of version 0.1.0).
 """
@@ -26,11 +26,15 @@ _LOW = word(0xFFFFFFFF)
 _HALF = word(32)
 _ONE = word(1)
 _TWO = word(2)
+_GOLDEN = word(0x9E3779B97F4A7C15)
+_FIRST = word(0xBF58476D1CE4E5B9)
+_SECOND = word(0x94D049BB133111EB)
+_27, _30, _31 = word(27), word(30), word(31)
 _WORD = (1 << 64) - 1
 
 
-SEEN, UNSEEN = 0, 1
-"""What is drawn: an outcome that everybody sees, or a place in a deck, which nobody sees. Games count on from here."""
+SEEN = 0
+"""The number of an outcome that everybody sees. Games number their own draws from here on."""
 
 
 class Hidden(Exception):
@@ -89,8 +93,12 @@ class Stream:
             product = self.draw() * n
         return product >> 32
 
+    def arrange(self, cards: Any, first: int, n: int) -> bool:
+        """Leave it to the rules: they shuffle with `below`."""
+        return False
 
-class _Sealed:
+
+class _HiddenChance:
     """No chance: whoever draws asks for what is hidden."""
 
     __slots__ = ()
@@ -99,8 +107,14 @@ class _Sealed:
         """Raises Hidden."""
         raise Hidden
 
+    def arrange(self, cards: Any, first: int, n: int) -> bool:
+        """Raises Hidden, unless there is nothing to shuffle."""
+        if n > 1:
+            raise Hidden
+        return True
 
-SEALED = _Sealed()
+
+HIDDEN_CHANCE = _HiddenChance()
 """The stream of a state in which nothing may be drawn."""
 
 
@@ -118,15 +132,20 @@ class Script:
 
     def below(self, n: int, what: int) -> int:
         """The next outcome. Raises Pending where none was decided."""
-        if what == UNSEEN:
-            last, self._last = self._last, False
-            return 0 if last else n - 1
         if not self._outcomes:
             raise Pending(n, what)
         return self._outcomes.pop(0)
 
+    def arrange(self, cards: Any, first: int, n: int) -> bool:
+        """Give the deck its order."""
+        if self._last and n > 1:
+            self._last = False
+            end = first + n - 1
+            cards[first], cards[end] = cards[end], cards[first]
+        return True
 
-class SealedRow:
+
+class HiddenRow:
     """A row of a record of which only the first entries may be read; all else raises Hidden."""
 
     __slots__ = ("_known",)
@@ -197,7 +216,7 @@ class Keyed:
 
     def after(self, s: Any) -> None:
         """Take it away."""
-        s.stream = SEALED
+        s.stream = HIDDEN_CHANCE
 
     def told(self) -> dict[str, Any]:
         """The key and its hash."""
@@ -226,26 +245,39 @@ def commitment(key: bytes) -> str:
 
 
 def seeded(seed: int, index: int = 0) -> int:
-    """A state of the fast generator from a seed and a stream index (splitmix64); any integers will do."""
-    z = (seed + (index + 1) * 0x9E3779B97F4A7C15) & _WORD
+    """A state of the fast generator from a seed and a stream index; any integers will do."""
+    return int(_plain_generator((seed + index * int(_GOLDEN)) & _WORD))
+
+
+@rule
+def generator(seed: int) -> int:
+    """A state of the fast generator from a seed below 2**64: what `seeded` gives, for compiled code (splitmix64)."""
+    z = u64(seed + _GOLDEN)
     for _ in range(2):
-        z = (z + 0x9E3779B97F4A7C15) & _WORD
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _WORD
-        z ^= z >> 31
+        z = u64(z + _GOLDEN)
+        z = mixed(z)
     return _state(z)
+
+
+@rule
+def mixed(z: int) -> int:
+    """Mix the 64 bits of a word (the output function of splitmix64)."""
+    z = u64((z ^ (z >> _30)) * _FIRST)
+    z = u64((z ^ (z >> _27)) * _SECOND)
+    return u64(z ^ (z >> _31))
 
 
 def from_key(key: bytes, action: int) -> int:
     """The state of the fast generator before an action at a table of version 0.1.0: HMAC-SHA256(key, number)."""
     digest = hmac.new(key, action.to_bytes(8, "big"), hashlib.sha256).digest()
-    return _state(int.from_bytes(digest[:8], "big"))
+    return int(_plain_state(int.from_bytes(digest[:8], "big")))
 
 
-def _state(word: int) -> int:
+@rule
+def _state(z: int) -> int:
     """Carry below the factor and not a fixed point, as the generator needs it."""
-    carry = 1 + (word >> 32) % (int(_FACTOR) - 2)
-    return carry << 32 | word & 0xFFFFFFFF
+    carry = u64(_ONE + (z >> _HALF) % (_FACTOR - _TWO))
+    return u64(carry << _HALF | z & _LOW)
 
 
 @rule
@@ -300,31 +332,46 @@ def below(s: Any, n: int) -> int:
     return one_of(s, n, SEEN)
 
 
+def arranged(s: Any, cards: Any, first: int, n: int) -> bool:
+    """Whether the stream of the twin gives an order to n entries of a row, from `first` on, that nobody will see.
+
+    The rules must shuffle them where it does not; compiled code always does.
+    """
+    return s.stream is not None and s.stream.arrange(cards, first, n)
+
+
+@compiled_form(arranged)
+def _arranged(s: Any, cards: Any, first: Any, n: Any) -> Any:
+    return lambda s, cards, first, n: False
+
+
 @rule
 def shuffle(s: Any, cards: Any, n: int) -> None:
     """Shuffle the first n entries of a row of the record, a deck that nobody sees (Fisher-Yates)."""
-    _mix(s, cards, 0, n, UNSEEN)
+    shuffle_after(s, cards, 0, n)
 
 
 @rule
 def shuffle_after(s: Any, cards: Any, known: int, n: int) -> None:
     """Shuffle the n entries of a row of the record that follow the first `known`, in an order that nobody sees."""
-    _mix(s, cards, known, n, UNSEEN)
+    if not arranged(s, cards, known, n):
+        _mix(s, cards, known, n)
 
 
 @rule
 def draw_lots(s: Any, lots: Any, n: int) -> None:
     """Put the first n entries of a row of the record in a random order that everybody sees."""
-    _mix(s, lots, 0, n, SEEN)
+    _mix(s, lots, 0, n)
 
 
 @rule
-def _mix(s: Any, cards: Any, known: int, n: int, what: int) -> None:
+def _mix(s: Any, cards: Any, known: int, n: int) -> None:
     for i in range(n - 1, 0, -1):
-        j = one_of(s, i + 1, what)
+        j = below(s, i + 1)
         held = cards[known + i]
         cards[known + i] = cards[known + j]
         cards[known + j] = held
 
 
-_plain_below = interpreted(_below)  # last: what is interpreted sees the module as it is now
+# Last: what is interpreted sees the module as it is now.
+_plain_below, _plain_generator, _plain_state = interpreted(_below), interpreted(generator), interpreted(_state)

@@ -141,7 +141,7 @@ def _check_seat(seat: Any, number: int, table: str) -> None:
             raise InvalidRecord("record-deal", field=f"{field}.{name}")
     if seat["commit"] is not None:
         read_hex(seat["commit"], f"{field}.commit")
-        if not person:  # whoever sealed nothing has no commitment: its value could be chosen at will
+        if not person:  # a seat that committed to nothing has no commitment: its value could be chosen at will
             raise InvalidRecord("record-commit-of-bot", field=f"{field}.commit")
     if seat["share"] is not None:
         share = read_hex(seat["share"], f"{field}.share")

@@ -123,7 +123,20 @@ def _standing(position: Any, seed: int) -> Match:
 
 
 _RECORD_FIELDS = {
-    *("version", "game", "options", "seed", "key", "commitment", "deal", "position", "moves", "commands", "result"),
+    *(
+        "version",
+        "game",
+        "options",
+        "seed",
+        "key",
+        "commitment",
+        "deal",
+        "position",
+        "moves",
+        "commands",
+        "together",
+        "result",
+    ),
 }
 PLAYED_BY = ("seat", "bot", "clock", "stand-in")
 """Who or what plays a command at a table: the person of the seat, the seat's bot, the clock for one who is silent,
@@ -160,6 +173,7 @@ def replay(record: dict[str, Any] | str | bytes | PathLike[str]) -> Match:
         except Refused as refused:
             raise InvalidRecord(refused.key, field=f"moves[{i}]", rule=refused.rule, **refused.why) from None
     _check_commands(record.get("commands"), seats)
+    _check_together(record.get("together"), match.players)
     result = record.get("result")
     if result is not None and not match.over:
         raise InvalidRecord("record-unfinished", field="moves")
@@ -213,6 +227,16 @@ def _check_commands(commands: Any, seats: list[int | None]) -> None:
         counted += moves
     if counted != len(seats):
         raise InvalidRecord("record-commands", field="commands")
+
+
+def _check_together(screens: Any, players: int) -> None:
+    """Hold the list of who sat at one screen against the seats. Raises InvalidRecord."""
+    if screens is None:
+        return
+    lists = isinstance(screens, list) and all(isinstance(seats, list) and len(seats) > 1 for seats in screens)
+    seats = [whole(seat) for sat in screens for seat in sat] if lists else [None]
+    if any(seat is None or not 0 <= seat < players for seat in seats) or len(set(seats)) < len(seats):
+        raise InvalidRecord("record-together", field="together")
 
 
 def _beginning(record: dict[str, Any]) -> Match:

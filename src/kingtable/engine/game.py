@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from kingtable.engine.chance import Pending
+from kingtable.engine.forms import Form
 from kingtable.engine.hidden import Knower
+from kingtable.engine.piecewise import Numbers, Piecewise
 from kingtable.engine.spec import GameSpec
 
 Events = list[dict[str, Any]]
@@ -20,6 +22,8 @@ class Game(Protocol):
     record: type
     observation: type
     actions: int
+    outcomes: int
+    """All outcomes of chance have numbers below it, the cards of decks too."""
 
     @property
     def hidden(self) -> Mapping[str, Knower]:
@@ -28,6 +32,22 @@ class Game(Protocol):
     @property
     def functions(self) -> Mapping[str, Callable[..., Any]]:
         """The rules that compiled code calls, under the names of `engine.machine`. A game may have more."""
+
+    @property
+    def piecewise(self) -> Piecewise | None:
+        """Its actions in pieces, for learning; None where the numbers of the rules serve."""
+
+    @property
+    def alike(self) -> frozenset[str]:
+        """The fields of an observation that are the same for all seats."""
+
+    @property
+    def forms(self) -> Mapping[str, Form]:
+        """Other forms of an observation, by name; most games have none."""
+
+    @property
+    def numbers(self) -> tuple[Numbers, ...]:
+        """What the numbers of its actions in environments mean, in order; empty where nobody has written it down."""
 
     def longest(self, options: Mapping[str, Any]) -> int | None:
         """The most actions of a game with these options; None where it may go on for ever."""
@@ -55,7 +75,7 @@ class Game(Protocol):
 
     def own_view(self, s: Any, seat: int) -> dict[str, Any]: ...
     def observed(self, s: Any, seat: int, seed: int) -> Any: ...
-    def sealed(self, s: Any, seat: int) -> Any: ...
+    def without_hidden(self, s: Any, seat: int) -> Any: ...
     def choices(self, s: Any) -> dict[str, Any]: ...
     def preview(self, match: Any, moves: list[str]) -> dict[str, Any]: ...
     def default_action(self, s: Any) -> list[str]: ...

@@ -1,5 +1,5 @@
-"""A game declares who knows each row of its state that not everybody knows: what is sealed follows from that, and for
-a plain game how it is determinized and observed.
+"""A game declares who knows each row of its state that not everybody knows: what is taken away follows from that, and
+for a plain game how it is determinized and observed.
 
 - `"nobody"`: a deck, one number a card, 0 where there is none.
 - `"owner"`: the hands of all seats; `hands[seat]` is a number, or a row of them.
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NoReturn
 
-from kingtable.engine.chance import SEALED, Hidden, SealedRow, below, seeded
+from kingtable.engine.chance import HIDDEN_CHANCE, Hidden, HiddenRow, below, seeded
 from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.engine.record import copy_of
 
@@ -110,7 +110,7 @@ class OwnRows:
         if seat == self._seat:
             return self._own
         if isinstance(self._own, list):
-            return SealedRow([])
+            return HiddenRow([])
         raise Hidden
 
     def __setitem__(self, seat: int, value: int) -> None:
@@ -122,16 +122,16 @@ class OwnRows:
         raise Hidden
 
 
-def sealed_for(s: Any, seat: int, known: Mapping[str, Knower]) -> Any:
+def without_hidden_rows(s: Any, seat: int, known: Mapping[str, Knower]) -> Any:
     """Return a copy of a state without chance and without what a seat does not know: to read that raises Hidden."""
     copy: Any = copy_of(s)
-    copy.stream = SEALED
+    copy.stream = HIDDEN_CHANCE
     for name, knower in known.items():
         row = getattr(s, name)
         if knower == "owner":
             setattr(copy, name, OwnRows(getattr(copy, name)[seat], seat))
         else:
-            setattr(copy, name, SealedRow(row[: interpreted(knower)(s, seat)] if callable(knower) else []))
+            setattr(copy, name, HiddenRow(row[: interpreted(knower)(s, seat)] if callable(knower) else []))
     return copy
 
 

@@ -16,6 +16,15 @@ All rules are compiled, may be called from compiled code, and take one state of 
 - `observe(s, seat, o)` fills an observation with what a seat may know, and nothing else;
 - `determinize(s, seat)` draws the hidden cards of a seat again, from the generator in the record.
 
+A game may have more, which `kingtable.envs` and `kingtable.data` use and `kingtable.testing` checks:
+
+- `rank(s, seat)` is the place of a seat, 1 the best, as `Match.ranks` has it; `kingtable.data` asks for it;
+- `out(s, seat)` says whether a seat has left the game before its end: it never acts again and never wins;
+- `follow(s, action, seen)` brings `seen`, the observations of all seats by seat, up to date after an action and returns
+  True, or returns False where `observe` has to do it. Fields that all seats see alike (`Game.alike`) it keeps in the
+  first one only;
+- `gain(s, action)` is what a legal action adds to the points of the seat that acts, for certain and at once.
+
 What chance does openly, dice above all, `outcomes` enumerates; a deck is hidden, and its order is sampled.
 """
 
@@ -66,6 +75,15 @@ def returns(s, seat):
             return 0.0
         winners += score(s, p) == mine
     return 1.0 / winners
+"""
+_RANK = """
+@rule
+def rank(s, seat):
+    place, mine = 1, score(s, seat)
+    for p in range(s.players):
+        if score(s, p) > mine:
+            place += 1
+    return place
 """
 
 
@@ -177,7 +195,8 @@ def seen_from(s: Any, seat: int, other: int) -> int:
     """A seat + 1, counted from the one that looks; 0 for -1, nobody: so observations tell of seats."""
     if other < 0:
         return 0
-    return i64((other - seat + s.players) % s.players + 1)
+    n = i64(other - seat)  # no modulo: a division takes as long as the rest of an observation that is kept up to date
+    return n + 1 if n >= 0 else n + i64(s.players) + 1
 
 
 # Rules that a plain game gets from its record and its score
@@ -186,6 +205,11 @@ def seen_from(s: Any, seat: int, other: int) -> int:
 def returns_of(score: Callable[..., int], to_move: Callable[..., int]) -> Callable[..., float]:
     """Return the rule `returns(s, seat)` of a game that the most points win: 1, shared among those who tie."""
     return _made("returns", _RETURNS, score=score, to_move=to_move)
+
+
+def rank_of(score: Callable[..., int]) -> Callable[..., int]:
+    """Return the rule `rank(s, seat)` of a game that the most points win: 1 is best, shared places are equal."""
+    return _made("rank", _RANK, score=score)
 
 
 def observation_of(state: type, known: Mapping[str, Knower]) -> tuple[type, Callable[..., None]]:

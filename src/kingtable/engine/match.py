@@ -345,7 +345,7 @@ class Match(Generic[V, C]):
         seat = self.to_move
         if seat is None:
             raise IllegalAction("refuse-over")
-        s = self.rules.sealed(self.state, seat)
+        s = self.rules.without_hidden(self.state, seat)
         beyond = False
         for move in given:
             if beyond:

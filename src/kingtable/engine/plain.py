@@ -15,9 +15,11 @@ from kingtable.engine import picture
 from kingtable.engine.chance import Pending, alike
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import IllegalAction, InvalidPosition
+from kingtable.engine.forms import Form
 from kingtable.engine.game import Events, Rows
-from kingtable.engine.hidden import Knower, determinize_of, observed_by, sealed_for
-from kingtable.engine.machine import observation_of, returns_of
+from kingtable.engine.hidden import Knower, determinize_of, observed_by, without_hidden_rows
+from kingtable.engine.machine import observation_of, rank_of, returns_of
+from kingtable.engine.piecewise import Numbers, Piecewise
 from kingtable.engine.record import copy_of
 from kingtable.engine.spec import GameSpec
 from kingtable.engine.text import cut
@@ -34,7 +36,8 @@ def ranked(points: list[int]) -> list[int]:
 class PlainGame(ABC):
     """A game made of rules over its record, whose class says:
 
-    spec, record; actions: the number of the greatest action plus 1; hidden: the rows of the record that not everybody
+    spec, record; actions: the number of the greatest action plus 1; outcomes: all that chance may bring has numbers
+    below it, cards of decks too; hidden: the rows of the record that not everybody
     sees, each with who knows it (`engine.hidden`). functions: its rules by name: start(s), legal(s, out) that fills
     `out` and says how many, apply(s, action), to_move(s), score(s, seat); and determinize(s, seat) where the cards that
     a seat does not know are not all alike to it. And in plain Python `blank_with`, `written` and `drawn`.
@@ -45,8 +48,13 @@ class PlainGame(ABC):
     spec: GameSpec
     record: type
     actions: int
+    outcomes: ClassVar[int] = 64
     observation: type
     hidden: ClassVar[Mapping[str, Knower]] = {}
+    piecewise: ClassVar[Piecewise | None] = None
+    alike: ClassVar[frozenset[str]] = frozenset()
+    forms: ClassVar[Mapping[str, Form]] = {}
+    numbers: ClassVar[tuple[Numbers, ...]] = ()
     functions: ClassVar[dict[str, Callable[..., Any]]]
 
     def __init_subclass__(cls) -> None:
@@ -68,6 +76,8 @@ class PlainGame(ABC):
                 given["determinize"] = determinize_of(cls.record, cls.hidden)
             if "returns" not in given:
                 given["returns"] = returns_of(given["score"], given["to_move"])
+            if "rank" not in given and cls.ranks is PlainGame.ranks:
+                given["rank"] = rank_of(given["score"])
             if "observe" not in given:
                 cls.observation, given["observe"] = observation_of(cls.record, cls.hidden)
             cls.functions = given
@@ -219,9 +229,9 @@ class PlainGame(ABC):
         """The record as a seat may know it: what is hidden is drawn anew from `seed`."""
         return observed_by(s, seat, seed, self._plain["determinize"])
 
-    def sealed(self, s: Any, seat: int) -> Any:
+    def without_hidden(self, s: Any, seat: int) -> Any:
         """The record without what the seat does not know: to read that or to draw raises Hidden."""
-        return sealed_for(s, seat, self.hidden)
+        return without_hidden_rows(s, seat, self.hidden)
 
     def choices(self, s: Any) -> dict[str, Any]:
         """What the seat to move may do."""

@@ -89,6 +89,18 @@ def record(cls: type[T]) -> type[T]:
     return type(cls.__name__, (), namespace)
 
 
+def with_field(cls: type[T], name: str, value: Any, doc: str) -> type[T]:
+    """Return a record class like another one, in which a field is another one."""
+    fields = {**cls.FIELDS, name: value}  # type: ignore[attr-defined]
+    return record(type(cls.__name__, (), {**fields, "__doc__": doc, "__module__": cls.__module__}))
+
+
+def fields_from(cls: type, first: str) -> frozenset[str]:
+    """Return the names of the fields of a record class from one on, as they are declared."""
+    names = list(cls.FIELDS)  # type: ignore[attr-defined]
+    return frozenset(names[names.index(first) :])
+
+
 def dtype_of(cls: type) -> np.dtype[np.void]:
     """The structured dtype of a record class."""
     return cls.DTYPE  # type: ignore[attr-defined,no-any-return]

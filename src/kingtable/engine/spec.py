@@ -76,9 +76,11 @@ class GameSpec:
     when nobody chooses.
     terminal: a module that draws the game in the terminal (`cli.terminal.Terminal`).
     measures: `module:function` of what `kingtable bench` measures. commands: its own on the command line, by name:
-    the module with `command`, and a line of help. lesson: `module:name` of its lesson (`engine.lesson`), if it has one.
-    learning: `module:name` of what its bots are taught by (`learning.rounds.Course`), if they are.
+    the module with `command`, and a line of help. lesson: `module:name` of its lesson (`engine.lesson`), if it has one;
+    pad: of what it works out for a real table (`engine.pad`).
+    learning: `module:name` of what its bots are taught by (`learning.rounds.Training`), if they are.
     utility: what the end is worth to a seat (the rule `returns`).
+    environments: what each version of its actions and observations in `kingtable.envs` brought; the first one is v0.
     """
 
     name: str
@@ -93,8 +95,10 @@ class GameSpec:
     measures: str = ""
     commands: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     lesson: str = ""
+    pad: str = ""
     learning: str = ""
     utility: Utility = Utility()
+    environments: tuple[str, ...] = ("The first version.",)
 
     @cached_property
     def options(self) -> dict[str, Option]:

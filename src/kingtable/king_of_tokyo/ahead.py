@@ -45,9 +45,17 @@ class Turn(Script):
 
     def below(self, n: int, what: int) -> int:
         """The next throw. Raises Pending where none was decided, TurnOver after the end of the turn."""
+        self._look()
+        return super().below(n, what)
+
+    def arrange(self, cards: Any, first: int, n: int) -> bool:
+        """Give the deck its order. Raises TurnOver after the end of the turn."""
+        self._look()
+        return super().arrange(cards, first, n)
+
+    def _look(self) -> None:
         if self._s.number != self._number:
             raise TurnOver
-        return super().below(n, what)
 
 
 def hides(pending: Pending) -> int | None:

@@ -12,6 +12,7 @@ each choice of dice is looked at once, so that all outcomes cost a few microseco
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -79,7 +80,7 @@ def solve(
 ) -> None:
     """Fill in the values and best choices of all outcomes for every number of throws left.
 
-    values: float64 (outcomes,). first, n: index of the first outcome, number of choices. means: float64 (n,), work.
+    values: float64 (outcomes,). first, n: index of the first outcome, number of choices. means: float64 (n,), scratch.
     choice: int32 (rerolls + 1, n), the best choice within each. best_values: float64 (rerolls + 1, n), its mean.
     """
     for i in range(first, n):
@@ -175,3 +176,15 @@ def probability(goal: Callable[[dict[str, int]], bool], faces: Sequence[str], re
     face_counts(faces)
     wanted = [float(goal(dict(zip(FACES, map(int, counts), strict=True)))) for counts in outcomes(len(faces))]
     return best(np.array(wanted), len(faces), rerolls).value(faces)
+
+
+def wish(texts: Sequence[str]) -> dict[str, int]:
+    """How many of each face are wished for, from texts such as "3 claw". Raises Refused."""
+    wanted: dict[str, int] = {}
+    for text in texts:
+        found = re.fullmatch(r"\s*([0-9]{1,2})\s+(\S+)\s*", text)
+        if found is None:
+            raise Refused("odds-want", field="want", text=text[:40])
+        face_counts([found[2]])
+        wanted[found[2]] = max(int(found[1]), wanted.get(found[2], 0))
+    return wanted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kingtable.engine.chance import one_of, shuffle
+from kingtable.engine.chance import one_of, shuffle_after
 from kingtable.engine.compiler.jit import note, rule, u64
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS, PIECES, SECOND
@@ -287,11 +287,11 @@ def draw_card(s: L.State) -> int:
     if s.drawn == PIECES:
         if s.discards == 0:
             return L.NOBODY
-        shuffle(s, s.discard, s.discards)
         s.drawn = PIECES - s.discards
         for i in range(s.discards):
             s.deck[s.drawn + i] = s.discard[i]
             s.where[s.discard[i]] = L.DECK
+        shuffle_after(s, s.deck, s.drawn, s.discards)
         s.discards = 0
         note(s, (L.J_SHUFFLE,))
     piece = s.deck[s.drawn]

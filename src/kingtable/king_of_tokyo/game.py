@@ -9,10 +9,12 @@ from kingtable.engine.plain import PlainGame
 from kingtable.king_of_tokyo import ahead, layout, picture, rules, turn
 from kingtable.king_of_tokyo.choices import choices, default_action
 from kingtable.king_of_tokyo.events import events
+from kingtable.king_of_tokyo.follow import follow
 from kingtable.king_of_tokyo.hidden import HIDDEN, determinize
 from kingtable.king_of_tokyo.layout import State
 from kingtable.king_of_tokyo.notation import understood, written
-from kingtable.king_of_tokyo.observation import Observation, observe
+from kingtable.king_of_tokyo.observation import ALIKE, Observation, observe
+from kingtable.king_of_tokyo.piecewise import NUMBERS, PIECEWISE
 from kingtable.king_of_tokyo.position import position_of, read_position
 from kingtable.king_of_tokyo.preview import preview
 from kingtable.king_of_tokyo.spec import SPEC
@@ -28,17 +30,24 @@ class KingOfTokyo(PlainGame):
     record = State
     observation = Observation
     actions = layout.ACTIONS
+    outcomes = 6**layout.MOST_DICE
     hidden = HIDDEN
+    piecewise = PIECEWISE
+    numbers = NUMBERS
     functions: ClassVar = {
         "start": rules.start,
         "to_move": layout.to_move,
         "legal": rules.legal,
         "apply": rules.apply,
         "score": turn.score,
+        "rank": turn.rank,
         "returns": turn.returns,
+        "out": turn.out,
         "observe": observe,
         "determinize": determinize,
+        "follow": follow,
     }
+    alike = ALIKE
 
     def blank(self, options: dict[str, Any], chance: int) -> State:
         """A record with its options and generator, not yet set up."""

@@ -1,7 +1,8 @@
 """The only door to hidden information: the order of the deck and the generator; all else lies open (T-169).
 
 A seat with Made in a Lab sees the top card in its own buying step. `observed` gives bots and environments a state with
-what is hidden drawn anew; `sealed` one in which to read it raises Hidden; choices and previews begin with `in_order`.
+what is hidden drawn again; `without_hidden` one in which to read it raises Hidden; choices and previews begin with
+`in_order`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Any, NewType, cast
 
 from kingtable.engine.chance import seeded, shuffle_after
 from kingtable.engine.compiler.jit import interpreted, rule, u64
-from kingtable.engine.hidden import Knower, observed_by, sealed_for
+from kingtable.engine.hidden import Knower, observed_by, without_hidden_rows
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards.deck import PIECES
@@ -87,6 +88,6 @@ def in_order(s: State, seat: int) -> State:
     return seen  # type: ignore[no-any-return]
 
 
-def sealed(s: State, seat: int) -> State:
+def without_hidden(s: State, seat: int) -> State:
     """A copy without what is hidden from a seat: to read that part of the deck or to draw raises Hidden."""
-    return cast(State, sealed_for(s, seat, HIDDEN))
+    return cast(State, without_hidden_rows(s, seat, HIDDEN))

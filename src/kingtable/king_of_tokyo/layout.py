@@ -8,7 +8,7 @@ the effects it has, those that its Mimic copies included.
 from __future__ import annotations
 
 from kingtable.engine import multisets
-from kingtable.engine.chance import UNSEEN
+from kingtable.engine.chance import SEEN
 from kingtable.engine.compiler.jit import popcount, rule, u64, word
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS, PIECES, SECOND
@@ -116,7 +116,7 @@ LOST = ("used", "empty", "heart", "sell", "out", "it_has_a_child")
 YIELDED, ELIMINATED, BAY_CLOSING, DISPLACED, REPRIEVED = range(5)
 LEFT = ("yield", "out", "bay", "displaced", "it_has_a_child")
 
-CAMOUFLAGE_OF = UNSEEN + 1
+CAMOUFLAGE_OF = SEEN + 1
 """Plus a seat: what chance is asked for where its Camouflage throws dice."""
 
 CITY, BAY = 0, 1

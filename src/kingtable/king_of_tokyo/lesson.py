@@ -90,6 +90,12 @@ LESSON = Lesson(
             seed=2,
         ),
         Situation(
+            "enter",
+            _rolled("1 2 3 heart heart claw", _monster(), _monster(), _monster()),
+            _keeps(claw=1),
+            (Mistake("without", "T-105"),),
+        ),
+        Situation(
             "hearts",
             _rolled(
                 "2 heart heart heart energy claw",
@@ -112,12 +118,6 @@ LESSON = Lesson(
             ),
             _keeps(claw=2),
             (Mistake("few", "T-069"),),
-        ),
-        Situation(
-            "enter",
-            _rolled("1 2 3 heart heart claw", _monster(), _monster(), _monster()),
-            _keeps(claw=1),
-            (Mistake("without", "T-105"),),
         ),
         Situation(
             "yield",

@@ -17,8 +17,8 @@ from kingtable.king_of_tokyo.rules import act, play_out, run, set_up
 
 
 @record
-class Work:
-    """Room for a list of actions; within a record it is passed on without counting references."""
+class Scratch:
+    """Scratch for a list of actions; within a record it is passed on without counting references."""
 
     actions: Row = field("i4", ACTIONS, doc="as `rules.legal` writes them")
 
@@ -33,22 +33,22 @@ def total(s: State) -> int:
 
 
 @rule
-def random_games(states: Any, work: Any, games: int) -> int:
-    """Random games through the playout kernel. states: (1,); work: (1,) of Work."""
+def random_games(states: Any, scratch: Any, games: int) -> int:
+    """Random games through the playout kernel. states: (1,); scratch: (1,) of Scratch."""
     points = 0
     for _ in range(games):
         set_up(states[0])
-        play_out(states[0], work[0].actions)
+        play_out(states[0], scratch[0].actions)
         points += total(states[0])
     return points
 
 
 @rule
-def stepped_games(states: Any, work: Any, games: int) -> int:
-    """Random games through `legal` and `apply`. states: (1,); work: (1,) of Work."""
+def stepped_games(states: Any, scratch: Any, games: int) -> int:
+    """Random games through `legal` and `apply`. states: (1,); scratch: (1,) of Scratch."""
     points = 0
     for _ in range(games):
-        s, out = states[0], work[0].actions
+        s, out = states[0], scratch[0].actions
         set_up(s)
         run(s)
         while s.phase != OVER:

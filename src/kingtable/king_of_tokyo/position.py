@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kingtable.engine.chance import shuffle
+from kingtable.engine.chance import shuffle_after
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import InvalidPosition
 from kingtable.engine.given import whole
@@ -39,7 +39,7 @@ _run = interpreted(rules.run)
 _fill = interpreted(effects.fill)
 _settle_cards = interpreted(effects.settle_cards)
 _most_health = interpreted(effects.most_health)
-_shuffle = interpreted(shuffle)
+_shuffle_after = interpreted(shuffle_after)
 
 
 # Writing
@@ -261,11 +261,12 @@ def _read_piles(s: L.State, position: dict[str, Any]) -> None:
         s.where = [L.OUT_OF_GAME if place == L.NOBODY else place for place in s.where]
     else:
         deck = [piece for piece in range(PIECES) if s.where[piece] == L.NOBODY]
-        _shuffle(s, deck, len(deck))
         for piece in deck:
             s.where[piece] = L.DECK
     s.drawn = PIECES - len(deck)
     s.deck = [L.NOBODY] * s.drawn + deck
+    if position.get("deck") is None:
+        _shuffle_after(s, s.deck, s.drawn, len(deck))
     if row is None:
         for slot in range(3):
             _fill(s, slot)

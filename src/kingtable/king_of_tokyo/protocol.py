@@ -272,3 +272,20 @@ class Outlook(Preview):
     """What a `try` answers."""
 
     redrawn: bool
+
+
+class PadWish(TypedDict):
+    """A wish for dice on a real table: its probability without another roll, after one, after two ..., with the best
+    play for it; the dice to keep now, all of them: stop. keep: null for what cannot be."""
+
+    want: str
+    p: list[float]
+    keep: list[str] | None
+
+
+class PadOdds(TypedDict):
+    """The chance of each wish for dice on a real table."""
+
+    dice: list[str]
+    rolls: int
+    odds: list[PadWish]

@@ -37,6 +37,7 @@ SPEC = GameSpec(
     measures="kingtable.cli.king_of_tokyo.measures:measures",
     commands={"odds": ("kingtable.cli.king_of_tokyo.odds", "The odds of King of Tokyo's dice.")},
     lesson="kingtable.king_of_tokyo.lesson:LESSON",
-    learning="kingtable.learning.king_of_tokyo:COURSE",
+    pad="kingtable.king_of_tokyo.pad:PAD",
+    learning="kingtable.learning.king_of_tokyo:TRAINING",
     utility=Utility(total=None),  # nobody may win
 )

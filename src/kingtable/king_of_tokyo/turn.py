@@ -286,6 +286,18 @@ def score(s: L.State, p: int) -> int:
 
 
 @rule
+def out(s: L.State, p: int) -> bool:
+    """Has a monster been eliminated? It does not come back (T-155)."""
+    return s.health[p] == 0
+
+
+@rule
+def rank(s: L.State, p: int) -> int:
+    """1 for the winner, 2 for all others; where nobody wins, or nobody has won yet, 1 for all."""
+    return 1 if s.phase != L.OVER or s.winner == L.NOBODY or s.winner == p else 2
+
+
+@rule
 def returns(s: L.State, p: int) -> float:
     """What the game is worth to a seat: 1 to who wins (T-148 to T-153), and 0 to all where nobody does."""
     return 1.0 if s.phase == L.OVER and s.winner == p else 0.0

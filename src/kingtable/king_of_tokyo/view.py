@@ -32,6 +32,7 @@ from kingtable.king_of_tokyo.position import dice_of, pieces_of
 _legal = interpreted(legal)
 _known_cards = interpreted(known_cards)
 _dice_of = interpreted(turn.dice_of)
+_rank = interpreted(turn.rank)
 _price_of = interpreted(buying.price_of)
 _most_health = interpreted(effects.most_health)
 _bay_open = interpreted(layout.bay_open)
@@ -45,9 +46,7 @@ def legal_actions(s: State) -> list[int]:
 
 def ranks(s: State) -> list[int]:
     """1 for the winner, 2 for all others; where nobody wins, or nobody has won yet, all 1."""
-    if s.phase != OVER or s.winner == NOBODY:
-        return [1] * s.players
-    return [1 if p == s.winner else 2 for p in range(s.players)]
+    return [_rank(s, p) for p in range(s.players)]
 
 
 def view(s: State, options: dict[str, Any]) -> protocol.View:

@@ -8,7 +8,7 @@ from kingtable.engine.chance import Hidden
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import Grid
 from kingtable.kingdomino import protocol, rules, scoring
-from kingtable.kingdomino.hidden import sealed
+from kingtable.kingdomino.hidden import without_hidden
 from kingtable.kingdomino.layout import (
     CLAIMING,
     DISCARD,
@@ -58,7 +58,7 @@ def choices(s: State) -> protocol.Choices:
 def default_action(s: State) -> list[str]:
     """What is played for a seat that does not answer: the placement that scores most, and the claim that could."""
     seat, moves = _to_move(s), []
-    tried = sealed(s, seat)
+    tried = without_hidden(s, seat)
     if s.phase == PLACING:
         actions = [0] * 300
         kingdom, domino = Properties(s, seat), s.line[s.turn]

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, cast
 
+from kingtable.engine.forms import Form
 from kingtable.engine.game import Events, Rows
 from kingtable.engine.plain import PlainGame
-from kingtable.kingdomino import layout, picture, rules, scoring
+from kingtable.kingdomino import gains, layout, picture, rules, scoring
 from kingtable.kingdomino.choices import choices, claims, default_action, gain
+from kingtable.kingdomino.follow import follow, follow_bits
 from kingtable.kingdomino.hidden import HIDDEN, determinize
 from kingtable.kingdomino.layout import State
-from kingtable.kingdomino.notation import diagram, understood, written
-from kingtable.kingdomino.observation import Observation, observe
+from kingtable.kingdomino.notation import NUMBERS, diagram, understood, written
+from kingtable.kingdomino.observation import ALIKE, BitObservation, Observation, observe, observe_bits
 from kingtable.kingdomino.position import position_of, read_position
 from kingtable.kingdomino.spec import SPEC
 from kingtable.kingdomino.view import kingdom_view, ranks, view, views
@@ -27,17 +29,24 @@ class Kingdomino(PlainGame):
     record = State
     observation = Observation
     actions = layout.ACTIONS
+    outcomes = 49
     hidden = HIDDEN
+    numbers = NUMBERS
     functions: ClassVar = {
         "start": rules.start,
         "to_move": layout.to_move,
         "legal": rules.legal,
         "apply": rules.apply,
         "score": scoring.score,
+        "rank": scoring.rank,
         "returns": scoring.returns,
         "observe": observe,
         "determinize": determinize,
+        "follow": follow,
+        "gain": gains.gain,
     }
+    alike = ALIKE
+    forms: ClassVar = {"bits": Form(BitObservation, observe_bits, follow_bits, ALIKE)}
 
     def blank(self, options: dict[str, Any], chance: int) -> State:
         """A record with its options and generator, not yet set up."""

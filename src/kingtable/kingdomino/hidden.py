@@ -1,6 +1,7 @@
 """The only door to hidden information: the order of the deck, the dominoes set aside, and the generator (K-056, K-175).
 
-Bots and environments get `observed`, a state with that part drawn anew. To read it in a `sealed` state raises Hidden.
+Bots and environments get `observed`, a state with that part drawn again. To read it in a state `without_hidden` raises
+Hidden.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from typing import Literal, NewType, cast
 
 from kingtable.engine.chance import shuffle
 from kingtable.engine.compiler.jit import interpreted, rule, u64
-from kingtable.engine.hidden import Knower, observed_by, sealed_for
+from kingtable.engine.hidden import Knower, observed_by, without_hidden_rows
 from kingtable.kingdomino.layout import (
     ONE,
     ZERO,
@@ -73,6 +74,6 @@ def observed(s: State, seat: int, seed: int) -> Seen:
     return Seen(observed_by(s, seat, seed, _determinize))
 
 
-def sealed(s: State, seat: int) -> State:
+def without_hidden(s: State, seat: int) -> State:
     """A copy without what is hidden: to read the deck or to draw raises Hidden."""
-    return cast(State, sealed_for(s, seat, HIDDEN))
+    return cast(State, without_hidden_rows(s, seat, HIDDEN))

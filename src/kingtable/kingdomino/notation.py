@@ -10,12 +10,25 @@ import re
 
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import IllegalAction, Refused
+from kingtable.engine.piecewise import Numbers
 from kingtable.engine.text import cut
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import DOMINOES, DOUBLE, LETTERS
 
 COMPASS = "ENWS"
 _ACTION = re.compile(r"=(\d{1,2})|(\d{1,2})x|(\d{1,2})@(-?\d),(-?\d)>([ENWS])", re.ASCII)
+
+NUMBERS = (
+    Numbers(0, L.SLOTS - 1, "=<domino>", "claim the domino in this place of the line `next`"),
+    Numbers(
+        L.PLACE,
+        L.DISCARD - 1,
+        "<domino>@<x>,<y>><direction>",
+        "place the domino: 4 + 4 × square + direction. Square: 8 × row + column of the left half, as in `boards`. "
+        "Direction of the right half: east 0, north 1, west 2, south 3",
+    ),
+    Numbers(L.DISCARD, L.DISCARD, "<domino>x", "discard the domino, where it fits nowhere"),
+)
 
 Square = tuple[int, int]
 Kingdom = dict[Square, tuple[int, int]]

@@ -247,3 +247,46 @@ class Outlook(Preview):
     """What a `try` answers; redrawn: chance comes into it, and this is one way of many."""
 
     redrawn: bool
+
+
+class PadFinding(TypedDict):
+    """What kingdoms of a real table have that no box holds, or that is seldom meant: a square that no domino has
+    ("kind"), more of a kind than the box has ("count"), an odd number of squares, squares that do not hang together
+    with the castle ("loose"), no crown at all. kingdom: null for what is over all of them; squares: the number of the
+    kingdom, x and y; square: as it is written; there, most: how many there are, and may be."""
+
+    what: Literal["kind", "count", "odd", "loose", "crownless"]
+    kingdom: int | None
+    squares: list[list[int]]
+    square: str
+    there: int
+    most: int
+
+
+class PadRepair(TypedDict):
+    """One square that may have been misread, what it may be instead, and the score of its kingdom then. alters: score,
+    largest property or crowns would not be the same."""
+
+    kingdom: int
+    x: int
+    y: int
+    terrain: Terrain
+    crowns: int
+    score: int
+    alters: bool
+
+
+class PadCheck(TypedDict):
+    """Whether the 48 dominoes can make the kingdoms; null: that was not found out. Repairs in which only the crowns
+    change come first."""
+
+    possible: bool | None
+    findings: list[PadFinding]
+    repairs: list[PadRepair]
+
+
+class PadAnswer(TypedDict):
+    """Kingdoms of a real table as a game that is over. One alone has a bare castle beside it."""
+
+    view: View
+    check: PadCheck | None

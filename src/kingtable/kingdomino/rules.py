@@ -5,7 +5,7 @@ Functions over the record of `layout`; they run compiled, and interpreted over i
 
 from __future__ import annotations
 
-from kingtable.engine.chance import UNSEEN, below, draw_lots, one_of
+from kingtable.engine.chance import arranged, below, draw_lots
 from kingtable.engine.compiler.jit import lowest, moment, note, popcount, rule, u64
 from kingtable.engine.record import Row
 from kingtable.kingdomino import layout as L
@@ -28,11 +28,12 @@ def deal(s: L.State) -> None:
         bare(s, p)
     for i in range(48):
         s.deck[i] = i + 1
-    for i in range(min(s.in_play, 47)):  # K-045, K-052, K-053: those after `in_play` stay out, unseen
-        j = i + one_of(s, 48 - i, UNSEEN)
-        held = s.deck[i]
-        s.deck[i] = s.deck[j]
-        s.deck[j] = held
+    if not arranged(s, s.deck, 0, 48):
+        for i in range(min(s.in_play, 47)):  # K-045, K-052, K-053: those after `in_play` stay out, unseen
+            j = i + below(s, 48 - i)
+            held = s.deck[i]
+            s.deck[i] = s.deck[j]
+            s.deck[j] = held
     s.drawn = 0
     s.deck_end = s.in_play
     draw_kings(s)

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from kingtable.engine.compiler.jit import popcount, rule, u64
 from kingtable.engine.record import Grid
-from kingtable.kingdomino.layout import MIDDLE_OFF, MIDDLE_SYMMETRIC, OVER, ZERO, State, around
+from kingtable.kingdomino.layout import MIDDLE_OFF, MIDDLE_SYMMETRIC, ONE, OVER, ZERO, State, around
 
 MIDDLE_KINGDOM = 10
 HARMONY = 5
@@ -33,6 +33,34 @@ def property_at(squares: int, seed: int) -> int:
         whole = grown
         grown = u64((whole | around(whole)) & squares)
     return whole
+
+
+@rule
+def worth(squares: int, low: int, high: int) -> int:
+    """The points of a property. low, high: the bits of 1 and 2 of the number of crowns of all squares."""
+    return popcount(squares) * (popcount(u64(low & squares)) + 2 * popcount(u64(high & squares)))
+
+
+@rule
+def joined(squares: int, low: int, high: int, square: int, added: int) -> int:
+    """The points that new squares add to their terrain: the property that they made, less those that they joined.
+
+    squares: of the terrain, with the new ones. low, high: as in `worth`. square: a new one. added: the new ones.
+    """
+    crowned = u64(low | high)
+    if u64(squares & crowned) == ZERO:
+        return 0
+    whole = property_at(squares, u64(ONE << u64(square)))
+    gained = worth(whole, low, high)
+    if gained == 0:
+        return 0
+    old = u64(whole & ~added)
+    left = u64(old & crowned)
+    while left != ZERO:
+        part = property_at(old, u64(left & (ZERO - left)))
+        gained -= worth(part, low, high)
+        left = u64(left & ~part)
+    return gained
 
 
 @rule
@@ -90,17 +118,29 @@ def in_the_middle(s: State, p: int) -> bool:
     match-ups of the CIG 2018 paper, all squares are within 2 (Mighty Duel: 3) of it.
     """
     box = s.box[p]
+    return central(s, box[0], box[1], box[2], box[3])
+
+
+@rule
+def central(s: State, low_x: int, low_y: int, high_x: int, high_y: int) -> bool:
+    """The same for a kingdom with this box."""
     if s.middle == MIDDLE_SYMMETRIC:
-        return bool(-box[0] == box[2] and -box[1] == box[3])
-    return may_be_in_the_middle(s, p)
+        return bool(-low_x == high_x and -low_y == high_y)
+    return _within(s.side, low_x, low_y, high_x, high_y)
 
 
 @rule
 def may_be_in_the_middle(s: Framed, p: int) -> bool:
     """Whether the castle can still end in the centre."""
     box = s.box[p]
-    reach = (s.side - 1) // 2
-    return bool(-box[0] <= reach and box[2] <= reach and -box[1] <= reach and box[3] <= reach)
+    return _within(s.side, box[0], box[1], box[2], box[3])
+
+
+@rule
+def _within(side: int, low_x: int, low_y: int, high_x: int, high_y: int) -> bool:
+    """Whether all squares of a box are near enough to the castle that it can end in the centre."""
+    reach = (side - 1) // 2
+    return bool(-low_x <= reach and high_x <= reach and -low_y <= reach and high_y <= reach)
 
 
 @rule
@@ -150,6 +190,16 @@ def ahead(s: State, p: int, q: int) -> bool:
     if mine != other:
         return bool(mine > other)
     return bool(crowns(s, p) > crowns(s, q))
+
+
+@rule
+def rank(s: State, p: int) -> int:
+    """The place of a seat: 1 is best, shared places are equal (1, 1, 3)."""
+    place = 1
+    for q in range(s.players):
+        if ahead(s, q, p):
+            place += 1
+    return place
 
 
 @rule

@@ -49,5 +49,6 @@ SPEC = GameSpec(
     measures="kingtable.cli.kingdomino.measures:measures",
     commands={"score": ("kingtable.cli.kingdomino.score", "Score a kingdom diagram: properties, bonuses and total.")},
     lesson="kingtable.kingdomino.lesson:LESSON",
-    learning="kingtable.learning.kingdomino:COURSE",
+    pad="kingtable.kingdomino.pad:PAD",
+    learning="kingtable.learning.kingdomino:TRAINING",
 )

@@ -33,6 +33,7 @@ _rounds = interpreted(rules.rounds)
 _largest = interpreted(scoring.largest)
 _crowns = interpreted(scoring.crowns)
 _score = interpreted(scoring.score)
+_rank = interpreted(scoring.rank)
 _bonus = interpreted(scoring.bonus)
 _in_the_middle = interpreted(scoring.in_the_middle)
 _may_be_in_the_middle = interpreted(scoring.may_be_in_the_middle)
@@ -49,6 +50,7 @@ def view(s: State, options: dict[str, Any], known: Known | None = None) -> proto
     """The table as everybody sees it. known: kingdoms that are made already, by what they are made of."""
     ended = s.phase == OVER  # of a Dynasty each game ends
     over = ended and s.number == s.games
+    places = ranks(s) if over else None
     mover = _to_move(s)
     dominoes, out = unseen(s)
     lines = _rounds(s)
@@ -74,8 +76,8 @@ def view(s: State, options: dict[str, Any], known: Known | None = None) -> proto
         "to_come": {"dominoes": dominoes, "draws": s.deck_end - s.drawn, "out": out},
         "kingdoms": [kingdom_view(s, p) if known is None else _known_kingdom(s, p, known) for p in range(s.players)],
         "scores": [_score(s, p) for p in range(s.players)],
-        "ranks": ranks(s) if over else None,
-        "winners": [p for p, rank in enumerate(ranks(s)) if rank == 1] if over else [],
+        "ranks": places,
+        "winners": [p for p, rank in enumerate(places or []) if rank == 1],
         "tie_break": tie_break(s) if over else None,
         "history": [{"scores": s.totals[g][: s.players]} for g in range(s.number - (not ended))] if s.games > 1 else [],
         "over": over,
@@ -171,13 +173,12 @@ def _told(s: State, p: int, kingdom: Properties) -> list[protocol.Property]:
 
 def ranks(s: State) -> list[int]:
     """Competition ranks: 1 is best, shared ranks are equal (1, 1, 3)."""
-    ahead = interpreted(scoring.ahead)
-    return [1 + sum(ahead(s, q, p) for q in range(s.players)) for p in range(s.players)]
+    return [_rank(s, p) for p in range(s.players)]
 
 
 def tie_break(s: State) -> list[protocol.TieBreak]:
     """For neighbours in rank with equal scores: the step that decided (K-138 to K-142)."""
-    order = sorted(range(s.players), key=lambda p: ranks(s)[p])
+    order = sorted(range(s.players), key=ranks(s).__getitem__)
     told: list[protocol.TieBreak] = []
     for p, q in itertools.pairwise(order):
         if _score(s, p) != _score(s, q):

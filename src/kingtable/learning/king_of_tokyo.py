@@ -12,13 +12,13 @@ import numpy as np
 from kingtable.arena.sprt import Bounds
 from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo import games
-from kingtable.bots.king_of_tokyo.learner import Mind
-from kingtable.bots.king_of_tokyo.players import mind_of, new_work, work
+from kingtable.bots.king_of_tokyo.learner import Model
+from kingtable.bots.king_of_tokyo.players import compiled_scratch, new_model, new_scratch
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import NetSpec
 from kingtable.king_of_tokyo import layout as L
 from kingtable.learning.returns import trace
-from kingtable.learning.sparse import Data, chances, coarse, fit
+from kingtable.learning.sparse import Data, coarse, fit, probabilities
 from kingtable.learning.train import Epoch, halved
 
 SHARES = {2: 0.72, 3: 0.09, 4: 0.11, 5: 0.03, 6: 0.05}
@@ -91,12 +91,12 @@ class Part:
         if below:
             others = np.where(chance.random((self.games, 1)) < 0.5, games.LEARNER + games.SECOND, others)
         bots = np.where(chance.random(shape) < share, others, games.LEARNER).astype(np.int64)
-        odd, mind = chance.choice(ODD, shape).astype(np.int64), mind_of(net or unlearned())
+        odd, model = chance.choice(ODD, shape).astype(np.int64), new_model(net or unlearned())
         most = self.games * (20 + 16 * self.players)
         told, rows = games.results(self.games), games.rows(most, most * (12 + 8 * self.players))
         seeds = games.seeds(self.seed, self.games)
-        both = (mind, mind_of(below) if below else mind)
-        n = games.games(games.tables(self.players), new_work(), both, seeds, bots, odd, told, rows)
+        both = (model, new_model(below) if below else model)
+        n = games.games(games.tables(self.players), new_scratch(), both, seeds, bots, odd, told, rows)
         on, *columns = rows
         shown = games.Rows(on[: rows.end[n - 1]].copy(), *(column[:n].copy() for column in columns))
         empty = ((0, 0), (0, L.PLAYERS - self.players))
@@ -156,19 +156,19 @@ class KingOfTokyo:
                 hand_made = chance.choice(HAND_MADE, (AT_ONCE, players))
                 others = np.where(chance.random(hand_made.shape) < 0.5, hand_made, games.LEARNER + games.SECOND)
                 seeds = games.seeds(100_000 * seed + number, AT_ONCE)
-                won = [wins(bot, others, seeds, (mind_of(new), mind_of(old))) for bot in (0, games.SECOND)]
+                won = [wins(bot, others, seeds, (new_model(new), new_model(old))) for bot in (0, games.SECOND)]
                 yield from players * (won[0] - won[1])
 
 
-def wins(mind: int, others: Any, seeds: Any, both: tuple[Mind, Mind]) -> Any:
+def wins(which: int, others: Any, seeds: Any, both: tuple[Model, Model]) -> Any:
     """The share of games that a learner wins on each deal, in every seat once. others: int64 (deals, players)."""
     deals, players = others.shape
     bots = np.repeat(others, players, axis=0)
     for seat in range(players):
-        bots[seat::players, seat] = games.LEARNER + mind
+        bots[seat::players, seat] = games.LEARNER + which
     told = games.results(deals * players)
     every, none = np.repeat(seeds, players), np.zeros_like(bots)
-    games.games(games.tables(players), work(), both, every, bots, none, told, games.rows(0))
+    games.games(games.tables(players), compiled_scratch(), both, every, bots, none, told, games.rows(0))
     return (told.winners.reshape(deals, players) == np.arange(players)).mean(1)
 
 
@@ -211,7 +211,7 @@ def rows_of(shown: Played, net: Net | None = None) -> Data:
     data = Data(shown.on, shown.end.copy(), np.zeros(seats.shape, np.float32), of, game)
     foreseen = np.zeros(seats.shape)  # by seats
     if net:
-        np.add.at(foreseen, (every[:, None], seats), chances(net, data))
+        np.add.at(foreseen, (every[:, None], seats), probabilities(net, data))
     share = -foreseen / np.maximum(1 - foreseen[every, shown.turn], 1e-9)[:, None]
     share[every, shown.turn] = 1
     lucky = share * (shown.luck[:, None] if net else 0)
@@ -240,9 +240,9 @@ def joined(parts: Sequence[Played]) -> Played:
 
 
 def unlearned() -> Net:
-    """A net that knows nothing, as small as can be: where a mind is wanted and nobody uses it."""
+    """A net that knows nothing, as small as can be: where a model is wanted and nobody uses it."""
     shapes = ((F.FEATURES, 1), 1, (1, 1), 1, (1, F.RESULTS), F.RESULTS)
     return Net(*(np.zeros(shape, np.float32) for shape in shapes))
 
 
-COURSE = KingOfTokyo()
+TRAINING = KingOfTokyo()

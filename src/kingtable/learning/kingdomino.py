@@ -16,7 +16,7 @@ from kingtable.arena.sprt import Bounds
 from kingtable.bots.kingdomino.features import FEATURES, NET, UNIT, look
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import play
-from kingtable.bots.kingdomino.planner import Desk, best_turn, comes_to, desk
+from kingtable.bots.kingdomino.planner import PlannerScratch, best_turn, comes_to, scratch_for
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import NetSpec
 from kingtable.engine.chance import below, seeded
@@ -82,12 +82,12 @@ class Rows(NamedTuple):
 
 
 @rule
-def learned_turn(s: Any, desk: Any, player: int, noise: int) -> bool:
+def learned_turn(s: Any, scratch: Any, player: int, noise: int) -> bool:
     """One turn of the game from what its player may know, `noise` of 256 at random; whether it was chosen.
 
-    desk: with a generator of its own in its first state, which becomes what the player knows.
+    scratch: with a generator of its own in its first state, which becomes what the player knows.
     """
-    seen = desk.states[0]
+    seen = scratch.states[0]
     own = seen.chance
     copy_record(seen, s)
     seen.chance = own
@@ -98,23 +98,23 @@ def learned_turn(s: Any, desk: Any, player: int, noise: int) -> bool:
             apply(s, random_action(s))
         return False
     if player == GREEDY:
-        greedy_turn(seen, desk.states[1], desk.work[0])
-        play(s, desk.work[0].place, desk.work[0].claim)
+        greedy_turn(seen, scratch.states[1], scratch.greedy[0])
+        play(s, scratch.greedy[0].place, scratch.greedy[0].claim)
     else:
-        best = best_turn(seen, desk)
-        play(s, desk.moves[best][0], desk.moves[best][1])
+        best = best_turn(seen, scratch)
+        play(s, scratch.moves[best][0], scratch.moves[best][1])
     return True
 
 
 @rule
 def play_games(
-    game: Any, desk: Any, rows: Any, first: int, games: int, player: int, noise: int, kept: int, trust: float
+    game: Any, scratch: Any, rows: Any, first: int, games: int, player: int, noise: int, kept: int, trust: float
 ) -> int:
     """Play whole games and write rows of positions after turns; how many.
 
-    game: (1,) State with its options and generator. desk: as for `learned_turn`. first: the number of the first game;
-    player: GREEDY or PLANNER; kept: how many of 256 kingdoms are told after a turn; trust: how much of a row's target
-    is what the net says after the next turn, and so on (`returns.trace`). Ends early where `rows` are full.
+    game: (1,) State with its options and generator. scratch: as for `learned_turn`. first: the number of the first
+    game; player: GREEDY or PLANNER; kept: how many of 256 kingdoms are told after a turn; trust: how much of a row's
+    target is what the net says after the next turn, and so on (`returns.trace`). Ends early where `rows` are full.
     """
     n = 0
     for number in range(first, first + games):
@@ -122,19 +122,19 @@ def play_games(
         start(s)
         begun, turn = n, 0
         while s.phase != L.OVER:
-            rows.chosen[turn] = learned_turn(s, desk, player, noise)
+            rows.chosen[turn] = learned_turn(s, scratch, player, noise)
             if s.phase == L.OVER:
                 break
-            look(s, desk.outlooks[0])
+            look(s, scratch.outlooks[0])
             for p in range(s.players):
-                told = below(desk.states[0], 256) < kept and n < len(rows.gains)
+                told = below(scratch.states[0], 256) < kept and n < len(rows.gains)
                 if told or trust > 0.0:
-                    foreseen = comes_to(s, p, desk.outlooks[0], desk)
+                    foreseen = comes_to(s, p, scratch.outlooks[0], scratch)
                     rows.foreseen[turn][p] = foreseen
                 if told:
-                    for i in range(len(desk.room.inputs)):
-                        rows.inputs[n][i] = desk.room.inputs[i]
-                    rows.gains[n] = foreseen - UNIT * desk.room.outputs[0]
+                    for i in range(len(scratch.layers.inputs)):
+                        rows.inputs[n][i] = scratch.layers.inputs[i]
+                    rows.gains[n] = foreseen - UNIT * scratch.layers.outputs[0]
                     rows.games[n] = number
                     rows.seats[n] = p
                     rows.turns[n] = turn
@@ -153,7 +153,7 @@ def contest(games: Any, one: Any, other: Any) -> float:
     """One deal in every rotation of the seats, one planner against as many of the other as there is room for; the mean
     of its points less the mean of theirs: 0 among equals.
 
-    games: (2,) State, the second with options and generator. one, other: desks as for `learned_turn`.
+    games: (2,) State, the second with options and generator. one, other: scratches as for `learned_turn`.
     """
     total = 0.0
     players = games[1].players
@@ -186,9 +186,9 @@ def blank(options: dict[str, Any], seed: int) -> Any:
     return pack(rules.blank(rules.spec.full(options), seeded(seed)))
 
 
-def desk_for(net: Net, seed: int) -> Desk:
-    """A desk whose first state has a generator of its own."""
-    made = desk(State(), net)
+def seeded_scratch(net: Net, seed: int) -> PlannerScratch:
+    """A scratch whose first state has a generator of its own."""
+    made = scratch_for(State(), net)
     made.states[0]["chance"] = seeded(seed)
     return made
 
@@ -207,7 +207,7 @@ class Part:
         """Play them, with the greedy player where there is no net."""
         rows = rows_for(MOST_TOLD * self.games)
         player = GREEDY if net is None else PLANNER
-        at = desk_for(net or Net(*drawn((FEATURES, 1, 1, 1), 1)), 2 * self.seed)
+        at = seeded_scratch(net or Net(*drawn((FEATURES, 1, 1, 1), 1)), 2 * self.seed)
         kept = KEPT[self.options["players"] - 2]
         deals, trust = blank(self.options, 2 * self.seed + 1), TRUST if net else 0.0
         n = play_games(deals, at, rows, self.first, self.games, player, self.noise, kept, trust)
@@ -258,7 +258,7 @@ class Kingdomino:
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
         """What the new net's planner scores more than the old one's, deal by deal, the formats in turn."""
-        one, other = desk_for(new, 2 * seed), desk_for(old, 2 * seed + 1)
+        one, other = seeded_scratch(new, 2 * seed), seeded_scratch(old, 2 * seed + 1)
         number = 0
         while True:
             for options, _ in FORMATS:
@@ -267,4 +267,4 @@ class Kingdomino:
                 yield float(contest(games, one, other))
 
 
-COURSE = Kingdomino()
+TRAINING = Kingdomino()

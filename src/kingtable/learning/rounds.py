@@ -4,8 +4,8 @@ All that is known of a run lies in its folder, so it goes on where it was stoppe
 the one to begin with; `rounds.csv`, what became of each round; `rounds.svg`, the same drawn. Whether a new net is
 stronger is said by a sequential test (`arena.sprt`); where it cannot be said, the old one stays.
 
-A course may learn from the games of earlier rounds again (`Course.kept`), with targets made anew where it does so. Then
-the folder holds what the games of each round showed, too, as `games-0003.npz`, and the net of the beginning, as
+A training may learn from the games of earlier rounds again (`Training.kept`), with targets made again where it does so.
+Then the folder holds what the games of each round showed, too, as `games-0003.npz`, and the net of the beginning, as
 `first.npz`: each round's training begins there, because a net that has been several times over some rows, and goes over
 them again, learns them by heart.
 """
@@ -54,8 +54,8 @@ class Rows(Protocol):
         ...
 
 
-class Course(Protocol):
-    """What a game teaches: `learning.<game>.COURSE`."""
+class Training(Protocol):
+    """What a game gives to a training run: `learning.<game>.TRAINING`."""
 
     @property
     def spec(self) -> NetSpec:
@@ -131,7 +131,7 @@ def rounds_in(folder: Path) -> list[Round]:
 
 
 def teach(
-    course: Course,
+    training: Training,
     folder: Path,
     *,
     games: int,
@@ -150,13 +150,13 @@ def teach(
     folder.mkdir(parents=True, exist_ok=True)
     done, began = rounds_in(folder), time.monotonic()
     while (rounds is None or len(done) < rounds) and (hours is None or time.monotonic() - began < 3600 * hours):
-        done.append(_round(course, folder, len(done), games, seed, processes, progress))
+        done.append(_round(training, folder, len(done), games, seed, processes, progress))
         _keep(folder, done)
     return done
 
 
 def _round(
-    course: Course,
+    training: Training,
     folder: Path,
     number: int,
     games: int,
@@ -165,26 +165,26 @@ def _round(
     progress: Callable[[Progress], None],
 ) -> Round:
     began, best, first = time.monotonic(), folder / "net.npz", folder / "first.npz"
-    old = load(best, course.spec)[0] if best.exists() else None
+    old = load(best, training.spec)[0] if best.exists() else None
     progress(Progress(number, "plays"))
-    shown = [_played(course, folder, number, old, games, seed, processes)]
+    shown = [_played(training, folder, number, old, games, seed, processes)]
     begun = old
-    if course.kept and old is not None:
+    if training.kept and old is not None:
         if not first.exists():
             shutil.copyfile(best, first)
-        begun = load(first, course.spec)[0]
-        shown = [*_earlier(folder, number, course.kept - len(shown[0]["game"])), *shown]
-    learnt: Rows = course.learnt(shown, old)
+        begun = load(first, training.spec)[0]
+        shown = [*_earlier(folder, number, training.kept - len(shown[0]["game"])), *shown]
+    learnt: Rows = training.learnt(shown, old)
 
     def told(epoch: Epoch) -> None:
         progress(Progress(number, "trains", epoch=epoch))
 
-    new, epochs = course.fit(learnt, seed + number, begun, told)
+    new, epochs = training.fit(learnt, seed + number, begun, told)
     kept = min(epochs, key=lambda epoch: epoch.validated)
-    test, verdict = Sprt(course.bounds), "first"
+    test, verdict = Sprt(training.bounds), "first"
     if old is not None:
         verdict = "unclear"
-        for value in islice(course.deals(new, old, seed + number), MOST_DEALS):
+        for value in islice(training.deals(new, old, seed + number), MOST_DEALS):
             test.add(value)
             progress(Progress(number, "tests", test=test))
             if test.verdict is not None:
@@ -193,7 +193,7 @@ def _round(
     if verdict in TAKEN:
         card = {"round": number, "data": f"{games} games a round, {len(learnt.games)} rows"}
         card |= {"run": f"seed {seed}, round {number}", "against": verdict, "rating": test.mean}
-        save(best, new, course.spec, card)
+        save(best, new, training.spec, card)
     seconds = time.monotonic() - began
     return Round(
         number, len(learnt.games), kept.trained, kept.validated, verdict, test.n, round(test.mean, 4), round(seconds, 1)
@@ -201,15 +201,15 @@ def _round(
 
 
 def _played(
-    course: Course, folder: Path, number: int, net: Net | None, games: int, seed: int, processes: int
+    training: Training, folder: Path, number: int, net: Net | None, games: int, seed: int, processes: int
 ) -> dict[str, Any]:
     """What the games of a round show; what was kept of it before the run was stopped is not played again. What
     hand-made players did before there was a net is not kept."""
     file = _games(folder, number)
     if file.exists():
         return _read(file)
-    shown = course.played(net, games, seed + number, processes)
-    if course.kept and net is not None:
+    shown = training.played(net, games, seed + number, processes)
+    if training.kept and net is not None:
         part = file.with_name(f".{file.stem}.part.npz")
         np.savez_compressed(part, **shown)
         part.replace(file)

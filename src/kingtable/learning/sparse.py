@@ -43,7 +43,7 @@ class Data(NamedTuple):
 
 
 class Layers(NamedTuple):
-    """What a row makes of a net, and the slopes of its loss: float32. `outputs` are logarithms of chances."""
+    """What a row makes of a net, and the slopes of its loss: float32. `outputs` are logarithms of probabilities."""
 
     sums: Any
     second: Any
@@ -134,7 +134,7 @@ def step(weights: Any, slope: Any, first: Any, second: Any, mean: Any, rate: flo
 
 
 @rule
-def put_chances(net: Any, data: Any, x: Any, told: Any) -> None:
+def put_probabilities(net: Any, data: Any, x: Any, told: Any) -> None:
     """Read the net for all rows. told: (rows, results), filled in."""
     for row in range(len(told)):
         foresee(net, data, row, x)
@@ -142,15 +142,15 @@ def put_chances(net: Any, data: Any, x: Any, told: Any) -> None:
             told[row][j] = math.exp(x.outputs[j])
 
 
-def chances(net: Net, data: Data) -> Array:
+def probabilities(net: Net, data: Data) -> Array:
     """How likely each result is in each row: float64 (rows, results)."""
     told = np.zeros((len(data.end), len(net.last_bias)))
-    put_chances(net, data, room_for(net), told)
+    put_probabilities(net, data, layers_for(net), told)
     return told
 
 
-def room_for(net: Net) -> Layers:
-    """Room to read a net, and to train it."""
+def layers_for(net: Net) -> Layers:
+    """Scratch to read a net, and to train it."""
     sizes = (len(net.first_bias), len(net.second_bias), len(net.last_bias))
     return Layers(*(np.zeros(n, np.float32) for n in (*sizes, *sizes)))
 
@@ -214,7 +214,7 @@ def fit(
     begun: Net | None = None,
     progress: Callable[[Epoch], None] = lambda epoch: None,
 ) -> tuple[Net, list[Epoch]]:
-    """A net that tells the chances of the results, and how its epochs went.
+    """A net that tells the probabilities of the results, and how its epochs went.
 
     begun: where to begin instead of random weights, `widened` where its hidden layers are smaller. decay: of the
     weights, a step. The same rows and seed give the same net.
@@ -233,7 +233,7 @@ def fit(
     chance, told, n = np.random.default_rng(seed), list[Epoch](), 0
     steps = epochs * math.ceil(len(train) / size)
     net, slopes = as_net(weights), as_net(slope)
-    x = room_for(net)
+    x = layers_for(net)
     for number in range(1, epochs + 1):
         chance.shuffle(train)
         loss = 0.0

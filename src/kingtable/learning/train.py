@@ -19,9 +19,9 @@ from kingtable.bots.net import Net
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
-SQUARES, ODDS, SHARES = "squares", "odds", "shares"
+SQUARES, ODDS, SHARES = "squares", "odds", "probabilities"
 """What is made small: the squared error; the cross-entropy of a probability for each output, which is its log odds; the
-cross-entropy of shares that sum to 1 over the outputs (softmax)."""
+cross-entropy of probabilities that sum to 1 over the outputs (softmax)."""
 
 VALIDATED = 10
 """One game in so many is validated."""
@@ -66,9 +66,9 @@ def loss_of(kind: str, x: Array, targets: Array) -> tuple[float, Array]:
         slope = x - targets
         return float(np.square(slope).sum(1).mean()), 2 * slope / len(x)
     if kind == ODDS:
-        chances = 1 / (1 + np.exp(-x))
+        probabilities = 1 / (1 + np.exp(-x))
         told = np.maximum(x, 0) - x * targets + np.log1p(np.exp(-np.abs(x)))
-        return float(told.sum(1).mean()), (chances - targets) / len(x)
+        return float(told.sum(1).mean()), (probabilities - targets) / len(x)
     x = x - x.max(1, keepdims=True)
     logs = x - np.log(np.exp(x).sum(1, keepdims=True))
     return float(-(targets * logs).sum(1).mean()), (np.exp(logs) - targets) / len(x)

@@ -1,9 +1,9 @@
 """Search over what a learner answers and buys: its best actions are tried in short playouts, whose ends a net tells.
 
-The chances that one look ahead tells are the prior: only the best actions are searched, and the prior counts as so many
-playouts. In a playout all play as learners, up to the first throw of the next turn of who decides, where the net tells
-its chance to win. All actions meet the same hidden cards and the same chance in every turn; after each stage the worse
-half is dropped (sequential halving, Karnin, Koren and Somekh 2013).
+The win probabilities that one look ahead tells are the prior: only the best actions are searched, and the prior counts
+as so many playouts. In a playout all play as learners, up to the first throw of the next turn of who decides, where the
+net tells its chance to win. All actions meet the same hidden cards and the same chance in every turn; after each stage
+the worse half is dropped (sequential halving, Karnin, Koren and Somekh 2013).
 
 The exact plan of the net decides which dice to keep; a search over them gained nothing (docs/results/strength.md).
 """
@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.bots.halving import better_half, share, stages_of
-from kingtable.bots.king_of_tokyo.learner import BUYS, SKILLS, YIELDS, chance_of, weigh, weighed_by
+from kingtable.bots.king_of_tokyo.learner import BUYS, SKILLS, YIELDS, weigh, weighed_by, win_probability
 from kingtable.bots.king_of_tokyo.learner import choose as learner_choose
 from kingtable.bots.king_of_tokyo.roller import CANDIDATES, TURNS
 from kingtable.engine.chance import fork
@@ -31,82 +31,82 @@ PRIOR = 16
 
 
 @rule
-def put_candidates(states: Any, work: Any, mind: Any) -> None:
-    """The best `work.tries` actions by one look ahead into `work.tried`, the best first. states: (3,)."""
+def put_candidates(states: Any, scratch: Any, model: Any) -> None:
+    """The best `scratch.tries` actions by one look ahead into `scratch.tried`, the best first. states: (3,)."""
     kept = 0
-    for i in range(weigh(states, work, mind)):
+    for i in range(weigh(states, scratch, model)):
         place = kept
-        while place > 0 and work.chances[i] > work.priors[place - 1]:
+        while place > 0 and scratch.probabilities[i] > scratch.priors[place - 1]:
             place -= 1
         if place < CANDIDATES:
             for j in range(min(kept, CANDIDATES - 1), place, -1):
-                work.tried[j] = work.tried[j - 1]
-                work.priors[j] = work.priors[j - 1]
-            work.tried[place] = work.listed[i]
-            work.priors[place] = work.chances[i]
+                scratch.tried[j] = scratch.tried[j - 1]
+                scratch.priors[j] = scratch.priors[j - 1]
+            scratch.tried[place] = scratch.listed[i]
+            scratch.priors[place] = scratch.probabilities[i]
             kept = min(kept + 1, CANDIDATES)
-    while kept > 1 and work.priors[kept - 1] < work.priors[0] - GAP:
+    while kept > 1 and scratch.priors[kept - 1] < scratch.priors[0] - GAP:
         kept -= 1
     for i in range(kept):
-        work.sums[i] = PRIOR * work.priors[i]
-        work.visits[i] = 0
-        work.alive[i] = i
-    work.tries = kept
+        scratch.sums[i] = PRIOR * scratch.priors[i]
+        scratch.visits[i] = 0
+        scratch.alive[i] = i
+    scratch.tries = kept
 
 
 @rule
-def playout(states: Any, work: Any, mind: Any, action: int, rounds: int) -> float:
+def playout(states: Any, scratch: Any, model: Any, action: int, rounds: int) -> float:
     """The chance of who decides to win, at the end of one playout that begins with an action.
 
     states: (4,), what it may know, and three to try on. rounds: the how-manieth of its own turns to come ends it, at
-    the first throw. `work.chance` has the generators, one for each turn.
+    the first throw. `scratch.chance` has the generators, one for each turn.
     """
     s, number = states[1], states[0].number
     copy_record(s, states[0])
     p, turns, left = s.mover, 0, rounds
-    s.chance = work.chance[0]
+    s.chance = scratch.chance[0]
     determinize(s, p)
-    work.planned = 0
+    scratch.planned = 0
     rules.act(s, action)
     rules.run(s)
     while s.phase != L.OVER and L.alive(s, p):
         if s.phase == L.ROLLED and s.number != number + turns:
             turns = s.number - number
-            s.chance = work.chance[min(turns, TURNS - 1)]
+            s.chance = scratch.chance[min(turns, TURNS - 1)]
             if s.turn == p:
                 left -= 1
                 if left == 0:
                     break
-        rules.act(s, learner_choose(states[1:], work, mind, SKILLS))
+        rules.act(s, learner_choose(states[1:], scratch, model, SKILLS))
         rules.run(s)
-    return chance_of(s, p, mind)
+    return win_probability(s, p, model)
 
 
 @rule
-def halve(states: Any, work: Any, mind: Any, budget: int, rounds: int) -> None:
-    """Sequential halving over the candidates: `work.alive` has them, the best first.
+def halve(states: Any, scratch: Any, model: Any, budget: int, rounds: int) -> None:
+    """Sequential halving over the candidates: `scratch.alive` has them, the best first.
 
     states: (4,), what the monster that decides may know, with a generator of its own, and three to try on. budget:
     playouts in all.
     """
-    put_candidates(states, work, mind)
-    left, stages = work.tries, stages_of(work.tries)
+    put_candidates(states, scratch, model)
+    left, stages = scratch.tries, stages_of(scratch.tries)
     while left > 1:
         for _ in range(share(budget, left, stages)):
             for turn in range(TURNS):
-                work.chance[turn] = fork(states[0])
+                scratch.chance[turn] = fork(states[0])
             for i in range(left):
-                row = work.alive[i]
-                work.sums[row] += playout(states, work, mind, work.tried[row], rounds)
-                work.visits[row] += 1
-        left = better_half(work.sums, work.alive, left)
-    work.planned = 0  # what is planned in there is of a playout
+                row = scratch.alive[i]
+                scratch.sums[row] += playout(states, scratch, model, scratch.tried[row], rounds)
+                scratch.visits[row] += 1
+        left = better_half(scratch.sums, scratch.alive, left)
+    scratch.planned = 0  # what is planned in there is of a playout
 
 
 @rule
-def choose(states: Any, work: Any, mind: Any, searched: int, budget: int, rounds: int) -> int:
+def choose(states: Any, scratch: Any, model: Any, searched: int, budget: int, rounds: int) -> int:
     """The action of the monster that decides. states, budget, rounds: as for `halve`; searched: skills."""
     if weighed_by(states[0]) & searched == 0:
-        return i64(learner_choose(states, work, mind, SKILLS))
-    halve(states, work, mind, budget, rounds)
-    return i64(work.tried[work.alive[0]])
+        return i64(learner_choose(states, scratch, model, SKILLS))
+    halve(states, scratch, model, budget, rounds)
+    return i64(scratch.tried[scratch.alive[0]])

@@ -27,8 +27,9 @@ from kingtable.king_of_tokyo.hidden import determinize
 RANDOM, ATTACKER, RACER, BUILDER, ROLLER, LEARNER, EXPERT = range(7)
 NAMES = ("random", "attacker", "racer", "builder", "roller", "learner", "expert")
 SKILLED, SECOND, PLAYOUTS = 1 << 4, 1 << 16, 1 << 17
-"""A learner can be told with SKILLED x its skills (none: SKILLS), and with SECOND more where it has the second mind; an
-expert, who always has that, with SKILLED x what it searches (none: SEARCHED), and PLAYOUTS x its budget (none: BUDGET).
+"""A learner can be told with SKILLED x its skills (none: SKILLS), and with SECOND more where it has the second model;
+an expert, who always has that, with SKILLED x what it searches (none: SEARCHED), and PLAYOUTS x its budget (none:
+BUDGET).
 """
 BUDGET = 100
 """Playouts of an expert."""
@@ -56,8 +57,8 @@ class Rows(NamedTuple):
     on: int16 (room,), the features of all rows, one row after the other. end: int64 (rows,), where each ends. game,
     turn, lives: int32 (rows,), its game, whose turn it was, bits of the living. chosen: bool (rows,), whether nothing
     was decided at random until the next row or the end. luck: float32 (rows,), before the throws of a learner, how much
-    more the dice that came were worth to it than its plan expected of all throws, as chances to win by its own net; 0
-    elsewhere, and where it has cards for more throws, of which the plan does not know. In the mean it is 0.
+    more the dice that came were worth to it than its plan expected of all throws, as win probabilities by its own net;
+    0 elsewhere, and where it has cards for more throws, of which the plan does not know. In the mean it is 0.
     """
 
     on: Any
@@ -94,53 +95,53 @@ def seeds(first: int, games: int) -> Any:
 
 
 @rule
-def decide(states: Any, room: Any, minds: Any, bot: int) -> int:
+def decide(states: Any, scratch: Any, models: Any, bot: int) -> int:
     """The action of a player. states: (4,), what it may know, and three to try on."""
     s, kind, skills = states[0], bot % SKILLED, bot % SECOND // SKILLED
     if kind == LEARNER:
-        mind = minds[bot % PLAYOUTS // SECOND]
-        return i64(learner_choose(states, room, mind, skills if skills > 0 else SKILLS))
+        model = models[bot % PLAYOUTS // SECOND]
+        return i64(learner_choose(states, scratch, model, skills if skills > 0 else SKILLS))
     if kind == EXPERT:
         searched, budget = skills if skills > 0 else SEARCHED, bot // PLAYOUTS
-        return i64(expert_choose(states, room, minds[1], searched, budget if budget > 0 else BUDGET, 1))
+        return i64(expert_choose(states, scratch, models[1], searched, budget if budget > 0 else BUDGET, 1))
     if kind == ROLLER:
-        return i64(roller_choose(s, room))
+        return i64(roller_choose(s, scratch))
     if kind == RANDOM:
-        return i64(rules.random_action(s, room.actions))
-    return i64(persona_choose(s, kind - ATTACKER, room))
+        return i64(rules.random_action(s, scratch.actions))
+    return i64(persona_choose(s, kind - ATTACKER, scratch))
 
 
 @rule
-def think(states: Any, rooms: Any, minds: Any, bot: int) -> int:
+def think(states: Any, scratches: Any, models: Any, bot: int) -> int:
     """The action of a player, from what the mover may know.
 
     states: (5,), the game, what the mover may know of it, whose generator is the players' own, and three to try on;
-    rooms: (1,) of roller.Work; minds: two (learner.Mind).
+    scratches: (1,) of roller.Scratch; models: two (learner.Model).
     """
     s, seen = states[0], states[1]
     own = seen.chance
     copy_record(seen, s)
     seen.chance = own
     determinize(seen, seen.mover)
-    return decide(states[1:], rooms[0], minds, bot)
+    return decide(states[1:], scratches[0], models, bot)
 
 
 @rule
-def games(states: Any, rooms: Any, minds: Any, seeds: Any, bots: Any, odd: Any, told: Any, rows: Any) -> int:
+def games(states: Any, scratches: Any, models: Any, seeds: Any, bots: Any, odd: Any, told: Any, rows: Any) -> int:
     """Play games; how many rows were written.
 
-    states, rooms, minds: see `think`. seeds: uint64 (games,). bots: int64 (games, players), by seat. odd: int64
+    states, scratches, models: see `think`. seeds: uint64 (games,). bots: int64 (games, players), by seat. odd: int64
     (games, players), how many of 256 decisions besides the throws are random. told: Results, filled in. rows: Rows, as
     many as there is room for.
     """
-    s, room, n = states[0], rooms[0], 0
+    s, scratch, n = states[0], scratches[0], 0
     mine = told.won_with.copy()
     for game in range(len(seeds)):
         s.chance = seeds[game]
         states[1].chance = seeds[game] ^ L.ONE
         rules.set_up(s)
         told.firsts[game] = s.order
-        room.planned = 0
+        scratch.planned = 0
         mine[:] = 0
         resolved, thrown, planned = 0, 0, -1  # planned: the row before the throws that a learner's plan tells of
         while s.phase != L.OVER:
@@ -148,14 +149,14 @@ def games(states: Any, rooms: Any, minds: Any, seeds: Any, bots: Any, odd: Any, 
             if s.phase == L.GOING_ON:
                 if resolved != s.number:
                     resolved = s.number
-                    n = take(s, states[1], minds, rows, n, game)
+                    n = take(s, states[1], models, rows, n, game)
                 rules.run(s)
             if s.phase == L.OVER:
                 break
             if s.phase == L.ROLLED and thrown != s.number:
                 thrown = s.number
                 before = n
-                n = take(s, states[1], minds, rows, n, game)
+                n = take(s, states[1], models, rows, n, game)
                 foretold = bots[game][s.turn] % SKILLED == LEARNER and rules.nothing_special(s)
                 planned = before if n > before and foretold else -1
             bot = bots[game][s.mover]
@@ -164,18 +165,18 @@ def games(states: Any, rooms: Any, minds: Any, seeds: Any, bots: Any, odd: Any, 
                 s.phase = L.GOING_ON
                 continue
             if s.phase != L.ROLLED and odd[game][s.mover] > 0 and below(states[1], 256) < odd[game][s.mover]:
-                action = i64(room.actions[below(states[1], legal(s, room.actions))])
+                action = i64(scratch.actions[below(states[1], legal(s, scratch.actions))])
                 if n > 0:
                     rows.chosen[n - 1] = False
             else:
-                action = think(states, rooms, minds, bot)
+                action = think(states, scratches, models, bot)
             if L.BUY <= action < L.BUY_FROM:
                 told.bought[action - L.BUY] += 1
                 mine[action - L.BUY] |= 1 << s.mover
             throws = s.phase == L.ROLLED and planned >= 0
             rules.act(s, action)
             if throws:
-                rows.luck[planned] = room.values[present(s, room) - room.first[s.dice]] - room.means[0]
+                rows.luck[planned] = scratch.values[present(s, scratch) - scratch.first[s.dice]] - scratch.means[0]
         told.winners[game], told.turns[game], told.causes[game] = s.winner, s.number, s.cause
         if s.winner != L.NOBODY:
             for kind in range(KINDS):
@@ -185,7 +186,7 @@ def games(states: Any, rooms: Any, minds: Any, seeds: Any, bots: Any, odd: Any, 
 
 
 @rule
-def take(s: Any, chance: Any, minds: Any, rows: Any, n: int, game: int) -> int:
+def take(s: Any, chance: Any, models: Any, rows: Any, n: int, game: int) -> int:
     """Append a row, if there is room; the new number. Now and then the row of cards has gaps, because players look
     ahead to such. chance: a record to draw from."""
     begin = rows.end[n - 1] if n > 0 else 0
@@ -197,7 +198,7 @@ def take(s: Any, chance: Any, minds: Any, rows: Any, n: int, game: int) -> int:
         for slot in range(3):
             if slot == gap or gap == 3:
                 s.row[slot] = L.NOBODY
-    on = minds[0].on
+    on = models[0].on
     some = F.put_features(s, on)
     s.row[0], s.row[1], s.row[2] = row0, row1, row2
     for i in range(some):

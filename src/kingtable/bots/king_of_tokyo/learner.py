@@ -35,12 +35,12 @@ THROW_COST = 0.015
 """What a bought throw must gain."""
 
 
-class Mind(NamedTuple):
-    """A net and room for it, float32.
+class Model(NamedTuple):
+    """A net and its scratch, float32.
 
     net: `bots.net.Net` of features.FEATURES inputs and features.RESULTS outputs. sums: (ATTACKS, hidden), of the
-    first layer, for each attack. tried: (hidden,). second: (hidden 2,). outputs: (RESULTS,). chances: (RESULTS,), to
-    win. values: (ATTACKS,), what an attack is worth that ends the game or the turn; below 0: the net tells it. left:
+    first layer, for each attack. tried: (hidden,). second: (hidden 2,). outputs: (RESULTS,). probabilities: (RESULTS,),
+    to win. values: (ATTACKS,), what an attack is worth that ends the game or the turn; below 0: the net tells it. left:
     int64 (ATTACKS, 4), living monsters, and victory points, health and energy of the active one after an attack. on:
     int64 (MOST,). price: int64 (3,), of the row. keys: int64 (KNOWN,), known: float64 (KNOWN,), what is known of
     gains from this plan already.
@@ -51,7 +51,7 @@ class Mind(NamedTuple):
     tried: Any
     second: Any
     outputs: Any
-    chances: Any
+    probabilities: Any
     values: Any
     left: Any
     on: Any
@@ -64,11 +64,11 @@ class Mind(NamedTuple):
 
 
 @rule
-def sum_up(s: Any, mind: Any, sums: Any) -> None:
+def sum_up(s: Any, model: Any, sums: Any) -> None:
     """The sums of the first layer for a table."""
-    on, first = mind.on, mind.net.first
+    on, first = model.on, model.net.first
     n = F.put_features(s, on)
-    begin(mind.net, sums)
+    begin(model.net, sums)
     for i in range(n):
         include(first, sums, on[i])
 
@@ -83,43 +83,43 @@ def exchange(first: Any, sums: Any, old: int, new: int) -> None:
 
 
 @rule
-def tell(mind: Any, sums: Any, living: int) -> None:
-    """The chances to win of the living, in their order, and of nobody, from the sums of the first layer."""
-    read_on(mind.net, sums, mind.second, mind.outputs, mind.chances, living)
+def tell(model: Any, sums: Any, living: int) -> None:
+    """The win probabilities of the living, in their order, and of nobody, from the sums of the first layer."""
+    read_on(model.net, sums, model.second, model.outputs, model.probabilities, living)
 
 
 @rule
-def read_on(net: Any, sums: Any, second: Any, outputs: Any, chances: Any, living: int) -> None:
-    """The same with what it takes of a mind, each by itself."""
+def read_on(net: Any, sums: Any, second: Any, outputs: Any, probabilities: Any, living: int) -> None:
+    """The same with what it takes of a model, each by itself."""
     finish_dense(net, sums, second, outputs)
     most = outputs[F.RESULTS - 1]
     for j in range(living):
         most = max(most, outputs[j])
     total = 0.0
     for j in range(F.RESULTS):
-        chances[j] = math.exp(outputs[j] - most) if j < living or j == F.RESULTS - 1 else 0.0
-        total += chances[j]
+        probabilities[j] = math.exp(outputs[j] - most) if j < living or j == F.RESULTS - 1 else 0.0
+        total += probabilities[j]
     for j in range(F.RESULTS):
-        chances[j] /= total
+        probabilities[j] /= total
 
 
 @rule
-def chance_of(s: Any, p: int, mind: Any) -> float:
+def win_probability(s: Any, p: int, model: Any) -> float:
     """The chance of a monster to win, at one of the moments that the features know, or when the game is over."""
     if s.phase == L.OVER:
         return 1.0 if s.winner == p else 0.0
     if not L.alive(s, p):
         return 0.0
-    sum_up(s, mind, mind.tried)
-    tell(mind, mind.tried, L.living(s))
-    return float(mind.chances[F.order_of(s, p)])
+    sum_up(s, model, model.tried)
+    tell(model, model.tried, L.living(s))
+    return float(model.probabilities[F.order_of(s, p)])
 
 
 # What follows
 
 
 @rule
-def answered(s: Any, work: Any) -> int:
+def answered(s: Any, scratch: Any) -> int:
     """What is taken for granted of decisions that follow: nobody buys or turns dice, the rest is as `roller` has it."""
     phase = s.phase
     if phase in (L.BUYING, L.SELLING):
@@ -128,13 +128,13 @@ def answered(s: Any, work: Any) -> int:
         return L.PASS
     if phase in (L.CHANGING, L.ROLLED):
         return L.DONE
-    return roller_choose(s, work)
+    return roller_choose(s, scratch)
 
 
 @rule
-def go_on(s: Any, work: Any, to_buying: bool) -> None:
-    """After an action go on to where the net can tell chances: the buying step, where that is meant and still to
-    come, or the first throw of a turn."""
+def go_on(s: Any, scratch: Any, to_buying: bool) -> None:
+    """After an action go on to where the net can tell win probabilities: the buying step, where that is meant and still
+    to come, or the first throw of a turn."""
     number = s.number
     while True:
         if to_buying:
@@ -145,7 +145,7 @@ def go_on(s: Any, work: Any, to_buying: bool) -> None:
             return
         if s.phase == L.ROLLED and s.stage == L.TO_ROLL and s.number == number and not to_buying:
             return
-        rules.act(s, answered(s, work))
+        rules.act(s, answered(s, scratch))
 
 
 @rule
@@ -160,7 +160,7 @@ def hide_new_cards(t: Any, s: Any) -> None:
 
 
 @rule
-def try_attack(states: Any, work: Any, mind: Any, claws: int, quills: int) -> None:
+def try_attack(states: Any, scratch: Any, model: Any, claws: int, quills: int) -> None:
     """What comes of so many claws, the monsters that are asked answering as is best for them."""
     s, t, u = states[0], states[1], states[2]
     p, which = s.turn, 2 * claws + quills
@@ -177,48 +177,48 @@ def try_attack(states: Any, work: Any, mind: Any, claws: int, quills: int) -> No
         q = t.mover
         copy_record(u, t)
         rules.act(u, L.YIELD)
-        go_on(u, work, True)
-        gone = chance_of(u, q, mind)
+        go_on(u, scratch, True)
+        gone = win_probability(u, q, model)
         copy_record(u, t)
         rules.act(u, L.STAY)
-        go_on(u, work, True)
-        stays = chance_of(u, q, mind) >= gone
+        go_on(u, scratch, True)
+        stays = win_probability(u, q, model) >= gone
         rules.act(t, L.STAY if stays else L.YIELD)
         rules.resolve(t)
     if t.phase != L.OVER and t.phase != L.GOING_ON and t.number == s.number:
-        rules.act(t, answered(t, work))
-        go_on(t, work, True)
-    left = mind.left[which]
-    mind.values[which] = -1.0
+        rules.act(t, answered(t, scratch))
+        go_on(t, scratch, True)
+    left = model.left[which]
+    model.values[which] = -1.0
     if t.phase == L.OVER:
-        mind.values[which] = 1.0 if t.winner == p else 0.0
+        model.values[which] = 1.0 if t.winner == p else 0.0
     elif not L.alive(t, p) or t.number != s.number:
-        mind.values[which] = 0.0
+        model.values[which] = 0.0
     else:
         left[0] = L.living(t)
         left[1] = t.vp[p]
         left[2] = t.health[p]
         left[3] = t.energy[p]
-        sum_up(t, mind, mind.sums[which])
+        sum_up(t, model, model.sums[which])
 
 
 @rule
-def put_values(states: Any, work: Any, mind: Any, quilled: bool) -> None:
-    """The chance of the active monster after each outcome of its dice, into `work.values`. states: (2,), what it may
+def put_values(states: Any, scratch: Any, model: Any, quilled: bool) -> None:
+    """The chance of the active monster after each outcome of its dice, into `scratch.values`. states: (2,), what it may
     know, and a copy to try on."""
     s, t = states[0], states[1]
-    p, begin, n = s.turn, work.first[s.dice], work.first[s.dice + 1]
-    values, lefts, keys, known = mind.values, mind.left, mind.keys, mind.known
-    net, begun, sums, price = mind.net, mind.sums, mind.tried, mind.price
-    second, outputs, chances = mind.second, mind.outputs, mind.chances
+    p, begin, n = s.turn, scratch.first[s.dice], scratch.first[s.dice + 1]
+    values, lefts, keys, known = model.values, model.left, model.keys, model.known
+    net, begun, sums, price = model.net, model.sums, model.tried, model.price
+    second, outputs, probabilities = model.second, model.outputs, model.probabilities
     most = effects.most_health(s, p)
     for i in range(begin, n):
-        counts = work.counts[i]
+        counts = scratch.counts[i]
         which = 2 * counts[L.CLAW]
         if quilled and counts[L.TWOS] >= 3:
             which += 1
         if values[which] >= 0.0:
-            work.values[i - begin] = values[which]
+            scratch.values[i - begin] = values[which]
             continue
         for face in range(6):
             t.faces[face] = counts[face]
@@ -231,7 +231,7 @@ def put_values(states: Any, work: Any, mind: Any, quilled: bool) -> None:
         left = lefts[which]
         vp = left[1] + t.vp[p] - s.vp[p]
         if vp >= L.GOAL:
-            work.values[i - begin] = 1.0
+            scratch.values[i - begin] = 1.0
             continue
         health = min(most, left[2] + t.health[p] - s.health[p])
         energy = left[3] + t.energy[p] - s.energy[p]
@@ -242,9 +242,9 @@ def put_values(states: Any, work: Any, mind: Any, quilled: bool) -> None:
         if keys[place] != key:
             keys[place] = key
             sum_of_gain(s, left, price, net.first, begun[which], sums, vp, health, energy, t.freeze_again)
-            read_on(net, sums, second, outputs, chances, left[0])
-            known[place] = chances[0]
-        work.values[i - begin] = known[place]
+            read_on(net, sums, second, outputs, probabilities, left[0])
+            known[place] = probabilities[0]
+        scratch.values[i - begin] = known[place]
 
 
 @rule
@@ -252,7 +252,7 @@ def sum_of_gain(
     s: Any, left: Any, price: Any, first: Any, begun: Any, sums: Any, vp: int, health: int, energy: int, again: int
 ) -> None:
     """The sums of the first layer after an attack, with these points, health and energy of the active monster, and
-    perhaps another turn. left, begun: of the attack, as `Mind` has them. first: weights; sums: filled in."""
+    perhaps another turn. left, begun: of the attack, as `Model` has them. first: weights; sums: filled in."""
     table = F.FIRST[left[0]]
     at = table + F.TABLE
     for j in range(len(sums)):
@@ -271,30 +271,30 @@ def sum_of_gain(
 
 
 @rule
-def ready_for_dice(states: Any, work: Any, mind: Any) -> bool:
+def ready_for_dice(states: Any, scratch: Any, model: Any) -> bool:
     """Try all attacks; is there one with Poison Quills?"""
     s, t = states[0], states[1]
     p = s.turn
     quilled = L.works(s, p, kinds.POISON_QUILLS)
     for claws in range(s.dice + 1):
-        try_attack(states, work, mind, claws, 0)
+        try_attack(states, scratch, model, claws, 0)
         if quilled:
-            try_attack(states, work, mind, claws, 1)
+            try_attack(states, scratch, model, claws, 1)
     for slot in range(3):
-        mind.price[slot] = price_of(s, p, KIND[s.row[slot]]) if s.row[slot] != L.NOBODY else 0
+        model.price[slot] = price_of(s, p, KIND[s.row[slot]]) if s.row[slot] != L.NOBODY else 0
     for place in range(KNOWN):
-        mind.keys[place] = -1
+        model.keys[place] = -1
     copy_record(t, s)
     return quilled
 
 
 @rule
-def plan(states: Any, work: Any, mind: Any, rerolls: int) -> None:
-    """Plan the dice with so many throws left, in `work`."""
+def plan(states: Any, scratch: Any, model: Any, rerolls: int) -> None:
+    """Plan the dice with so many throws left, in `scratch`."""
     s = states[0]
-    first, n = work.first[s.dice], work.first[s.dice + 1]
-    put_values(states, work, mind, ready_for_dice(states, work, mind))
-    solve(work.values, work.more, work.less, first, n, rerolls, work.means, work.choice, work.best)
+    first, n = scratch.first[s.dice], scratch.first[s.dice + 1]
+    put_values(states, scratch, model, ready_for_dice(states, scratch, model))
+    solve(scratch.values, scratch.more, scratch.less, first, n, rerolls, scratch.means, scratch.choice, scratch.best)
 
 
 # The other decisions
@@ -324,26 +324,26 @@ def weighed_by(s: Any) -> int:
 
 
 @rule
-def weigh(states: Any, work: Any, mind: Any) -> int:
-    """Write the chance after each legal action in `work.worth`; how many there are.
+def weigh(states: Any, scratch: Any, model: Any) -> int:
+    """Write the chance after each legal action in `scratch.worth`; how many there are.
 
     One action is looked ahead, to the next moment that the features know.
     """
     s, t = states[0], states[1]
     p = s.mover
-    n = legal(s, work.listed)
+    n = legal(s, scratch.listed)
     to_buying = s.stage <= L.TO_BUY and s.phase not in (L.BUYING, L.OPPORTUNITY, L.MIMICKING)
     for i in range(n):
         copy_record(t, s)
-        rules.act(t, work.listed[i])
-        go_on(t, work, to_buying)
+        rules.act(t, scratch.listed[i])
+        go_on(t, scratch, to_buying)
         hide_new_cards(t, s)
-        work.chances[i] = chance_of(t, p, mind)
+        scratch.probabilities[i] = win_probability(t, p, model)
     return n
 
 
 @rule
-def choose(states: Any, work: Any, mind: Any, skills: int) -> int:
+def choose(states: Any, scratch: Any, model: Any, skills: int) -> int:
     """The action of the monster that decides.
 
     states: (3,), what it may know, and two to try on.
@@ -351,15 +351,15 @@ def choose(states: Any, work: Any, mind: Any, skills: int) -> int:
     s = states[0]
     skill = weighed_by(s)
     if skill & skills == 0:
-        return i64(roller_choose(s, work))
+        return i64(roller_choose(s, scratch))
     if skill == DICE:
-        if work.planned != s.number or not rules.nothing_special(s):
-            plan(states, work, mind, min(s.rerolls, AHEAD - 1) + 1)
-            work.planned = s.number
-        return throw_or_stop(s, work, THROW_COST)
-    n = weigh(states, work, mind)
+        if scratch.planned != s.number or not rules.nothing_special(s):
+            plan(states, scratch, model, min(s.rerolls, AHEAD - 1) + 1)
+            scratch.planned = s.number
+        return throw_or_stop(s, scratch, THROW_COST)
+    n = weigh(states, scratch, model)
     best = 0
     for i in range(1, n):
-        if work.chances[i] > work.chances[best]:
+        if scratch.probabilities[i] > scratch.probabilities[best]:
             best = i
-    return i64(work.listed[best])
+    return i64(scratch.listed[best])

@@ -34,7 +34,7 @@ def favourite(s: Any, persona: int) -> int:
 
 
 @rule
-def throws(s: Any, persona: int, work: Any) -> int:
+def throws(s: Any, persona: int, scratch: Any) -> int:
     """Keep the favourite face, and hearts when low; throw the rest again."""
     if s.rerolls == 0 or below(s, 8) == 0:
         return L.DONE
@@ -44,19 +44,19 @@ def throws(s: Any, persona: int, work: Any) -> int:
     kept = 0
     for face in range(6):
         n = s.faces[face] if face == wanted or (face == L.HEART and low) else 0
-        work.kept[face] = min(n, L.MOST_KEPT - kept)
-        kept += work.kept[face]
-    return L.DONE if kept == s.dice else i64(L.KEEP + multisets.rank_of(L.KEEP_STEPS, work.kept))
+        scratch.kept[face] = min(n, L.MOST_KEPT - kept)
+        kept += scratch.kept[face]
+    return L.DONE if kept == s.dice else i64(L.KEEP + multisets.rank_of(L.KEEP_STEPS, scratch.kept))
 
 
 @rule
-def buys(s: Any, persona: int, work: Any) -> int:
+def buys(s: Any, persona: int, scratch: Any) -> int:
     """The attacker saves for what bites, the racer for points, the builder buys the dearest Keep card."""
     p = s.mover
-    n = legal(s, work.actions)
+    n = legal(s, scratch.actions)
     best, found = 0.0, L.END if s.phase == L.BUYING else L.PASS
     for i in range(n):
-        action = work.actions[i]
+        action = scratch.actions[i]
         if L.BUY <= action < L.BUY_FROM:
             kind = action - L.BUY
             worth = 1.0 * COST[kind]
@@ -72,16 +72,16 @@ def buys(s: Any, persona: int, work: Any) -> int:
 
 
 @rule
-def choose(s: Any, persona: int, work: Any) -> int:
+def choose(s: Any, persona: int, scratch: Any) -> int:
     """The action of the monster that decides."""
     phase, p = s.phase, s.mover
     if phase == L.ROLLED:
-        return throws(s, persona, work)
+        return throws(s, persona, scratch)
     if phase == L.YIELDING:
         brave = 2 if persona == ATTACKER else 5 if persona == RACER else 6
         return L.STAY if s.health[p] > brave else L.YIELD
     if phase in (L.BUYING, L.OPPORTUNITY):
-        return buys(s, persona, work)
+        return buys(s, persona, scratch)
     if phase == L.REACTING:
         return L.TAKE
     if phase == L.CHANGING:
@@ -91,9 +91,9 @@ def choose(s: Any, persona: int, work: Any) -> int:
     if phase == L.CHARGING:
         return i64(L.CHARGE + s.energy[p] // 2)
     if phase == L.MIMICKING:
-        n = legal(s, work.actions)
+        n = legal(s, scratch.actions)
         for i in range(n):
-            if L.COPY <= work.actions[i] < L.SELL:
-                return i64(work.actions[i])
+            if L.COPY <= scratch.actions[i] < L.SELL:
+                return i64(scratch.actions[i])
         return L.PASS
     return L.END if phase == L.SELLING else L.PASS

@@ -19,8 +19,8 @@ import numpy as np
 from kingtable.bots import person
 from kingtable.bots.bot import Bot, Learned, Line, per_thread
 from kingtable.bots.king_of_tokyo import expert, features, games, learner, personas, roller
-from kingtable.bots.king_of_tokyo.learner import ATTACKS, KNOWN, Mind
-from kingtable.bots.king_of_tokyo.roller import AHEAD, Work, plan, present, weigh
+from kingtable.bots.king_of_tokyo.learner import ATTACKS, KNOWN, Model
+from kingtable.bots.king_of_tokyo.roller import AHEAD, Scratch, plan, present, weigh
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import load
 from kingtable.bots.players import Players
@@ -46,38 +46,38 @@ _random_action = interpreted(rules.random_action)
 
 
 @per_thread
-def room() -> Work:
-    """Room for the players of one thread, with the tables of the dice: as a twin."""
-    made = Work()
+def plain_scratch() -> Scratch:
+    """Scratch for the players of one thread, with the tables of the dice: as a twin."""
+    made = Scratch()
     t = table(MOST_DICE)
     made.counts, made.more, made.less = t.counts.tolist(), t.more.tolist(), t.less.tolist()
     made.first = [int((t.counts.sum(1) < n).sum()) for n in range(MOST_DICE + 2)]
     return made
 
 
-def new_work() -> Any:
+def new_scratch() -> Any:
     """The same for compiled rules, a new one."""
-    return runnable(room())
+    return runnable(plain_scratch())
 
 
 @per_thread
-def work() -> Any:
+def compiled_scratch() -> Any:
     """The same, always the same one for a thread."""
-    return new_work()
+    return new_scratch()
 
 
-MINDS = 12
-"""Minds that a thread keeps: two for each of six nets at a table."""
+MODELS = 12
+"""Models that a thread keeps: two for each of six nets at a table."""
 WEIGHTS = Path(__file__).parent / "weights"
 
 
-def mind_of(net: Net) -> Mind:
-    """A net with the room that is needed to read it, for compiled rules."""
+def new_model(net: Net) -> Model:
+    """A net with the scratch that reading it needs, for compiled rules."""
     hidden, second, results = len(net.first_bias), len(net.second_bias), features.RESULTS
     sums, tried, above, told = (np.zeros(n, np.float32) for n in ((ATTACKS, hidden), hidden, second, results))
-    values, chances, known = (np.zeros(n) for n in (ATTACKS, results, KNOWN))
+    values, probabilities, known = (np.zeros(n) for n in (ATTACKS, results, KNOWN))
     left, on, price, keys = (np.zeros(n, np.int64) for n in ((ATTACKS, 4), features.MOST, 3, KNOWN))
-    return Mind(net, sums, tried, above, told, chances, values, left, on, price, keys, known)
+    return Model(net, sums, tried, above, told, probabilities, values, left, on, price, keys, known)
 
 
 @cache
@@ -87,28 +87,28 @@ def net_of(bot: str) -> Net:
 
 
 @per_thread
-def _minds() -> list[tuple[Net, bool, Mind]]:
-    """The minds that a thread has used last, each with its net."""
+def _models() -> list[tuple[Net, bool, Model]]:
+    """The models that a thread has used last, each with its net."""
     return []
 
 
-def mind(net: Net, compiled: bool) -> Mind:
-    """A thread's mind for a net, the same one for the same object; of nested lists where rules run interpreted."""
-    last = _minds()
+def model_for(net: Net, compiled: bool) -> Model:
+    """A thread's model for a net, the same one for the same object; of nested lists where rules run interpreted."""
+    last = _models()
     for known, runs, made in last:
         if known is net and runs == compiled:
             return made
-    made = mind_of(net)
+    made = new_model(net)
     if not compiled:
-        made = Mind(Net(*(some.tolist() for some in net)), *(some.tolist() for some in made[1:]))
+        made = Model(Net(*(some.tolist() for some in net)), *(some.tolist() for some in made[1:]))
     last.append((net, compiled, made))
-    del last[:-MINDS]
+    del last[:-MODELS]
     return made
 
 
-def minds(compiled: bool) -> tuple[Mind, Mind]:
-    """The minds of the shipped nets, as games take them. Raises UnfitNet."""
-    return mind(net_of("learner"), compiled), mind(net_of("expert"), compiled)
+def shipped_models(compiled: bool) -> tuple[Model, Model]:
+    """The models of the shipped nets, as games take them. Raises UnfitNet."""
+    return model_for(net_of("learner"), compiled), model_for(net_of("expert"), compiled)
 
 
 @dataclass(frozen=True)
@@ -135,8 +135,8 @@ class Persona(Bot):
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
         if self.compiled and compiles():
-            return [int(persona_in(runnable(seen), self.persona, work()))]
-        return [int(interpreted(persona_in)([seen], self.persona, [room()]))]
+            return [int(persona_in(runnable(seen), self.persona, compiled_scratch()))]
+        return [int(interpreted(persona_in)([seen], self.persona, [plain_scratch()]))]
 
 
 @dataclass(frozen=True)
@@ -170,8 +170,8 @@ class Roller(Bot):
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         if self.compiled and compiles():
-            return [int(roller_in(runnable(seen), work()))]
-        return [int(interpreted(roller_in)([seen], [room()]))]
+            return [int(roller_in(runnable(seen), compiled_scratch()))]
+        return [int(interpreted(roller_in)([seen], [plain_scratch()]))]
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """Every action that is weighed; none where damage is met, energy put on batteries or cards are sold.
@@ -181,15 +181,15 @@ class Roller(Bot):
         """
         chosen = self.choose(Seen(copy_of(seen)), seat, seed)[0]
         if self.compiled and compiles():
-            states, rooms, plan_, weigh_ = runnable(seen), work(), plan_in, weigh_in
+            states, scratches, plan_, weigh_ = runnable(seen), compiled_scratch(), plan_in, weigh_in
         else:
-            states, rooms, plan_, weigh_ = [seen], [room()], interpreted(plan_in), interpreted(weigh_in)
+            states, scratches, plan_, weigh_ = [seen], [plain_scratch()], interpreted(plan_in), interpreted(weigh_in)
         if seen.phase == L.ROLLED:
-            plan_(states, rooms, min(seen.rerolls, AHEAD - 1) + 1)
-            lines = _throws(seen, twin(Work, rooms), roller.THROW_COST)
+            plan_(states, scratches, min(seen.rerolls, AHEAD - 1) + 1)
+            lines = _throws(seen, twin(Scratch, scratches), roller.THROW_COST)
         else:
-            n = int(weigh_(states, rooms))
-            made = twin(Work, rooms)
+            n = int(weigh_(states, scratches))
+            made = twin(Scratch, scratches)
             lines = _weighed(made.actions[:n], made.worth[:n])
         return sorted(lines, key=lambda line: (line.actions[0] != chosen, -line.value))
 
@@ -256,12 +256,12 @@ def _think(seen: Seen, seat: int, seed: int, bot: int, net: Net, compiled: bool 
     own = L.State()
     own.chance = seeded(seed, seat)
     runs = compiled and compiles()
-    both = (mind(net, runs),) * 2
+    both = (model_for(net, runs),) * 2
     if runs:
-        work()[0]["planned"] = 0
-        return int(games.think(runnable(seen, own, own, own, own), work(), both, bot))
-    room().planned = 0
-    return int(interpreted(games.think)([seen, own, *(L.State() for _ in range(3))], [room()], both, bot))
+        compiled_scratch()[0]["planned"] = 0
+        return int(games.think(runnable(seen, own, own, own, own), compiled_scratch(), both, bot))
+    plain_scratch().planned = 0
+    return int(interpreted(games.think)([seen, own, *(L.State() for _ in range(3))], [plain_scratch()], both, bot))
 
 
 def _looked_ahead(seen: Seen, chosen: int, compiled: bool = True) -> list[Line]:
@@ -274,13 +274,13 @@ def _looked_ahead(seen: Seen, chosen: int, compiled: bool = True) -> list[Line]:
         lines = _throws(seen, made, learner.THROW_COST)
     else:
         n = len(legal_actions(seen))
-        lines = _weighed(made.listed[:n], made.chances[:n])
+        lines = _weighed(made.listed[:n], made.probabilities[:n])
     return sorted(lines, key=lambda line: (line.actions[0] != chosen, -line.value))
 
 
 def _made(compiled: bool = True) -> Any:
-    """The room in which has just been thought, as a twin."""
-    return twin(Work, work() if compiled and compiles() else [room()])
+    """The scratch after a thought, as a twin."""
+    return twin(Scratch, compiled_scratch() if compiled and compiles() else [plain_scratch()])
 
 
 def _throws(seen: Seen, made: Any, cost: float) -> list[Line]:
@@ -308,27 +308,27 @@ def _weighed(actions: Sequence[int], worths: Sequence[float]) -> list[Line]:
 
 
 @rule
-def persona_in(states: Any, persona: int, rooms: Any) -> int:
+def persona_in(states: Any, persona: int, scratches: Any) -> int:
     """`personas.choose` on arrays: a bare record as argument is slow to pass."""
-    return personas_choose(states[0], persona, rooms[0])
+    return personas_choose(states[0], persona, scratches[0])
 
 
 @rule
-def roller_in(states: Any, rooms: Any) -> int:
+def roller_in(states: Any, scratches: Any) -> int:
     """`roller.choose` on arrays."""
-    return roller_choose(states[0], rooms[0])
+    return roller_choose(states[0], scratches[0])
 
 
 @rule
-def plan_in(states: Any, rooms: Any, rerolls: int) -> None:
+def plan_in(states: Any, scratches: Any, rerolls: int) -> None:
     """`roller.plan` on arrays."""
-    plan(states[0], rooms[0], rerolls)
+    plan(states[0], scratches[0], rerolls)
 
 
 @rule
-def weigh_in(states: Any, rooms: Any) -> int:
+def weigh_in(states: Any, scratches: Any) -> int:
     """`roller.weigh` on arrays."""
-    return weigh(states[0], rooms[0])
+    return weigh(states[0], scratches[0])
 
 
 personas_choose = personas.choose
@@ -349,8 +349,9 @@ PLAYERS = Players(
     early=("random", "person", "attacker", "racer", "builder", "roller", "learner"),
     hint="expert",
     reasons="kingtable.bots.king_of_tokyo.reasons:reasons",
-    prospects="kingtable.bots.king_of_tokyo.prospects:prospects",
+    win_probabilities="kingtable.bots.king_of_tokyo.win_probability:win_probabilities",
     samples=256,
     reviewer="expert",
+    compiled="kingtable.bots.king_of_tokyo.compiled:COMPILED",
     net=features.NET,
 )

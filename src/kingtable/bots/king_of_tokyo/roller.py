@@ -35,19 +35,21 @@ NOT_WEIGHED = -1e9
 
 
 @record
-class Work:
-    """Room for the plan of the dice, and the choices of dice of `dice.table(9)`."""
+class Scratch:
+    """Scratch for the plan of the dice, and the choices of dice of `dice.table(9)`."""
 
     actions: Row = field("i4", L.ACTIONS, doc="as `rules.legal` writes them")
     worth: Row = field("f8", L.ACTIONS, doc="what each of them is worth, or NOT_WEIGHED; see `weigh`")
     planned: int = field("i8", doc="the turn of this game whose dice `learner` has planned; 0: none")
     listed: Row = field("i4", L.ACTIONS, doc="the legal actions that `learner` tries")
-    chances: Row = field("f8", L.ACTIONS, doc="to win after each of them")
+    probabilities: Row = field("f8", L.ACTIONS, doc="to win after each of them")
     tries: int = field("i8", doc="how many actions `expert` searches")
     tried: Row = field("i4", CANDIDATES, doc="which")
-    priors: Row = field("f8", CANDIDATES, doc="the chances to win after each by one look ahead")
+    priors: Row = field("f8", CANDIDATES, doc="the win probabilities after each by one look ahead")
     visits: Row = field("i4", CANDIDATES, doc="their playouts")
-    sums: Row = field("f8", CANDIDATES, doc="of the chances at the ends of their playouts, the prior among them")
+    sums: Row = field(
+        "f8", CANDIDATES, doc="of the win probabilities at the ends of their playouts, the prior among them"
+    )
     alive: Row = field("i4", CANDIDATES, doc="their places, the best first")
     chance: Row = field("u8", TURNS, doc="the generators of a playout, for each turn")
     counts: Grid = field("i4", CHOICES, 6, doc="dice of each face")
@@ -69,42 +71,42 @@ def value_of(s: Any, counts: Any) -> float:
 
 
 @rule
-def plan(s: Any, work: Any, rerolls: int) -> None:
+def plan(s: Any, scratch: Any, rerolls: int) -> None:
     """Plan the dice with so many throws left."""
-    first, n = work.first[s.dice], work.first[s.dice + 1]
+    first, n = scratch.first[s.dice], scratch.first[s.dice + 1]
     for i in range(first, n):
-        work.values[i - first] = value_of(s, work.counts[i])
-    solve(work.values, work.more, work.less, first, n, rerolls, work.means, work.choice, work.best)
+        scratch.values[i - first] = value_of(s, scratch.counts[i])
+    solve(scratch.values, scratch.more, scratch.less, first, n, rerolls, scratch.means, scratch.choice, scratch.best)
 
 
 @rule
-def present(s: Any, work: Any) -> int:
+def present(s: Any, scratch: Any) -> int:
     """The index of the dice as they lie."""
     here = 0
     for face in range(6):
         for _ in range(s.faces[face]):
-            here = work.more[here][face]
+            here = scratch.more[here][face]
     return here
 
 
 @rule
-def throw_or_stop(s: Any, work: Any, cost: float) -> int:
+def throw_or_stop(s: Any, scratch: Any, cost: float) -> int:
     """What a plan of one throw more than is left says of the dice as they lie: what to keep, or to stop; more throws
     are bought where they gain more than `cost`."""
     rerolls = min(s.rerolls, AHEAD - 1)
-    here = present(s, work)
-    gain = work.best[rerolls + 1][here] - work.best[rerolls][here]
-    n = legal(s, work.actions) if gain > cost else 0
+    here = present(s, scratch)
+    gain = scratch.best[rerolls + 1][here] - scratch.best[rerolls][here]
+    n = legal(s, scratch.actions) if gain > cost else 0
     for i in range(n):
-        action = work.actions[i]
+        action = scratch.actions[i]
         if L.USE <= action < L.CHANGE and action - L.USE != kinds.RAPID_HEALING:
             return i64(action)
     if s.rerolls == 0:
         return L.DONE
-    kept = work.choice[rerolls][here]
-    if kept >= work.first[s.dice]:
+    kept = scratch.choice[rerolls][here]
+    if kept >= scratch.first[s.dice]:
         return L.DONE
-    return L.KEEP + multisets.rank_of(L.KEEP_STEPS, work.counts[kept])
+    return L.KEEP + multisets.rank_of(L.KEEP_STEPS, scratch.counts[kept])
 
 
 @rule
@@ -169,14 +171,14 @@ def staying(s: Any) -> float:
 
 
 @rule
-def share(s: Any, work: Any, action: int) -> float:
+def share(s: Any, scratch: Any, action: int) -> float:
     """Hearts: heal while low, then take off poison and shrink counters; others are not healed but for energy."""
     p = s.turn
-    multisets.put_counts(L.SHARE_STEPS, action - L.SHARE, work.parts)
-    poison, shrink = work.parts[0], work.parts[1]
+    multisets.put_counts(L.SHARE_STEPS, action - L.SHARE, scratch.parts)
+    poison, shrink = scratch.parts[0], scratch.parts[1]
     given = 0
     for step in range(1, s.players):
-        given += work.parts[step + 1]
+        given += scratch.parts[step + 1]
     own = s.faces[L.HEART] - poison - shrink - given
     worth = 0.95 * poison + 0.75 * shrink + 0.3 * given
     for k in range(own):
@@ -200,8 +202,8 @@ def nothing(s: Any) -> float:
 
 
 @rule
-def weigh(s: Any, work: Any) -> int:
-    """Write what each legal action is worth, in `work.worth`; how many there are, 0 where none is weighed.
+def weigh(s: Any, scratch: Any) -> int:
+    """Write what each legal action is worth, in `scratch.worth`; how many there are, 0 where none is weighed.
 
     In the measure of the decision: what a change or a probe gains, the bargain of a purchase, the health to spare for
     who stays in Tokyo, what hearts do, what a copied card is worth; to do nothing is worth what the others must exceed.
@@ -209,10 +211,10 @@ def weigh(s: Any, work: Any) -> int:
     phase, p = s.phase, s.mover
     if phase in (L.ROLLED, L.REACTING, L.CHARGING, L.SELLING):
         return 0
-    n = legal(s, work.actions)
+    n = legal(s, scratch.actions)
     now = value_of(s, s.faces) if phase in (L.CHANGING, L.PROBING) else 0.0
     for i in range(n):
-        action = work.actions[i]
+        action = scratch.actions[i]
         worth = NOT_WEIGHED
         if phase == L.YIELDING:
             if action in (L.STAY, L.YIELD):
@@ -226,14 +228,14 @@ def weigh(s: Any, work: Any) -> int:
         elif phase == L.PROBING:
             worth = probe(s, now, action - L.PROBE)
         elif phase == L.HEARTS:
-            worth = share(s, work, action)
+            worth = share(s, scratch, action)
         elif phase == L.MIMICKING:
             worth = card_worth(s, p, (action - L.COPY) % KINDS)
         elif action == L.SWEEP:
             worth = LEAST_BARGAIN if s.energy[p] >= SWEEPING else NOT_WEIGHED
         else:
             worth = purchase(s, p, action)
-        work.worth[i] = worth
+        scratch.worth[i] = worth
     return n
 
 
@@ -253,19 +255,19 @@ def reaction(s: Any) -> int:
 
 
 @rule
-def choose(s: Any, work: Any) -> int:
+def choose(s: Any, scratch: Any) -> int:
     """The action of the monster that decides."""
     phase = s.phase
     if phase == L.ROLLED:
-        plan(s, work, min(s.rerolls, AHEAD - 1) + 1)
-        return throw_or_stop(s, work, THROW_COST)
+        plan(s, scratch, min(s.rerolls, AHEAD - 1) + 1)
+        return throw_or_stop(s, scratch, THROW_COST)
     if phase == L.REACTING:
         return reaction(s)
     if phase == L.CHARGING:
         return i64(L.CHARGE + min(s.energy[s.mover], 6))
-    n = weigh(s, work)
+    n = weigh(s, scratch)
     best = 0
     for i in range(1, n):
-        if work.worth[i] > work.worth[best]:
+        if scratch.worth[i] > scratch.worth[best]:
             best = i
-    return i64(work.actions[best]) if n > 0 else L.END
+    return i64(scratch.actions[best]) if n > 0 else L.END

@@ -30,7 +30,7 @@ FAR = 1e18
 
 @record
 class Endgame:
-    """Room for the search."""
+    """Scratch of the search."""
 
     ways: Row = field("i4", L.PLAYERS, doc="ways to lay what a kingdom must lay in this line")
     turns: Row = field("i4", L.PLAYERS, doc="how many of its dominoes that are: 0 to 2")
@@ -96,7 +96,7 @@ def end_of(s: Any, p: int) -> int:
 
 
 @rule
-def prepare(states: Any, p: int, room: Any) -> bool:
+def prepare(states: Any, p: int, scratch: Any) -> bool:
     """Write the ways of a kingdom to lay its dominoes of this line; whether there is room for all."""
     s, t = states[0], states[1]
     waiting, one, two = 0, 0, 0
@@ -107,33 +107,33 @@ def prepare(states: Any, p: int, room: Any) -> bool:
                 one = s.line[i]
             else:
                 two = s.line[i]
-    room.turns[p] = waiting
-    room.ways[p] = 1
-    room.first[p][0] = L.NOBODY
-    room.second[p][0] = L.NOBODY
+    scratch.turns[p] = waiting
+    scratch.ways[p] = 1
+    scratch.first[p][0] = L.NOBODY
+    scratch.second[p][0] = L.NOBODY
     if waiting > 0:
         n = 0
-        many = listed(s, p, one, room.listed)
+        many = listed(s, p, one, scratch.listed)
         for i in range(many):
             others = 1
             if waiting == 2:
                 copy_record(t, s)
-                put(t, p, one, room.listed[i])
-                others = listed(t, p, two, room.inner)
+                put(t, p, one, scratch.listed[i])
+                others = listed(t, p, two, scratch.inner)
             if n + others > WAYS:
                 return False
             for j in range(others):
-                room.first[p][n] = room.listed[i]
-                room.second[p][n] = room.inner[j] if waiting == 2 else L.NOBODY
+                scratch.first[p][n] = scratch.listed[i]
+                scratch.second[p][n] = scratch.inner[j] if waiting == 2 else L.NOBODY
                 n += 1
-        room.ways[p] = n
-    for i in range(room.ways[p] * SETS):
-        room.ends[p][i] = NONE
+        scratch.ways[p] = n
+    for i in range(scratch.ways[p] * SETS):
+        scratch.ends[p][i] = NONE
     return True
 
 
 @rule
-def laid_out(states: Any, p: int, room: Any, way: int) -> None:
+def laid_out(states: Any, p: int, scratch: Any, way: int) -> None:
     """Make the second state the kingdom after a way to lay the dominoes of this line."""
     s, t = states[0], states[1]
     copy_record(t, s)
@@ -141,15 +141,15 @@ def laid_out(states: Any, p: int, room: Any, way: int) -> None:
     for i in range(s.turn + (s.phase == L.CLAIMING), s.in_line):
         if s.line_seat[i] == p:
             done += 1
-            put(t, p, s.line[i], room.first[p][way] if done == 1 else room.second[p][way])
+            put(t, p, s.line[i], scratch.first[p][way] if done == 1 else scratch.second[p][way])
 
 
 @rule
-def end_with(states: Any, p: int, room: Any, way: int, slots: int) -> int:
+def end_with(states: Any, p: int, scratch: Any, way: int, slots: int) -> int:
     """What a kingdom comes to at best after a way of this line, with the dominoes of some slots of the next one."""
     at = way * SETS + slots
-    if room.ends[p][at] == NONE:
-        laid_out(states, p, room, way)
+    if scratch.ends[p][at] == NONE:
+        laid_out(states, p, scratch, way)
         t = states[1]
         one, two = 0, 0
         for slot in range(t.in_next):
@@ -158,186 +158,186 @@ def end_with(states: Any, p: int, room: Any, way: int, slots: int) -> int:
                     one = t.next[slot]
                 else:
                     two = t.next[slot]
-        room.ends[p][at] = best_end(states, p, room, one, two)
-    return room.ends[p][at]  # type: ignore[no-any-return]
+        scratch.ends[p][at] = best_end(states, p, scratch, one, two)
+    return scratch.ends[p][at]  # type: ignore[no-any-return]
 
 
 @rule
-def best_end(states: Any, p: int, room: Any, one: int, two: int) -> int:
+def best_end(states: Any, p: int, scratch: Any, one: int, two: int) -> int:
     """The best end of the second state's kingdom, with up to two dominoes still to lay (0: none), in this order."""
     t, u, v = states[1], states[2], states[3]
     if one == 0:
         return end_of(t, p)
     best = i64(NONE)
-    many = listed(t, p, one, room.listed)
+    many = listed(t, p, one, scratch.listed)
     for i in range(many):
         copy_record(u, t)
-        put(u, p, one, room.listed[i])
+        put(u, p, one, scratch.listed[i])
         if two == 0:
             best = max(best, end_of(u, p))
         else:
-            others = listed(u, p, two, room.inner)
+            others = listed(u, p, two, scratch.inner)
             for j in range(others):
                 copy_record(v, u)
-                put(v, p, two, room.inner[j])
+                put(v, p, two, scratch.inner[j])
                 best = max(best, end_of(v, p))
     return best
 
 
 @rule
-def tell(states: Any, room: Any) -> None:
-    """What the present line of play is worth to each player, into `room.value`: the rank, then the margin."""
+def tell(states: Any, scratch: Any) -> None:
+    """What the present line of play is worth to each player, into `scratch.value`: the rank, then the margin."""
     s = states[0]
     for p in range(s.players):
-        mine = end_with(states, p, room, room.chosen[p], room.claimed[p])
+        mine = end_with(states, p, scratch, scratch.chosen[p], scratch.claimed[p])
         best = i64(NONE)
         for q in range(s.players):
             if q != p:
-                best = max(best, end_with(states, q, room, room.chosen[q], room.claimed[q]))
+                best = max(best, end_with(states, q, scratch, scratch.chosen[q], scratch.claimed[q]))
         ahead = RANK if mine > best else -RANK if mine < best else 0.0
-        room.value[p] = ahead + (mine >> 16) - (best >> 16)
+        scratch.value[p] = ahead + (mine >> 16) - (best >> 16)
 
 
 @rule
-def enter(s: Any, room: Any, depth: int) -> None:
+def enter(s: Any, scratch: Any, depth: int) -> None:
     """Begin the turns of a depth: which ways are open, and nothing tried yet."""
-    p = room.seats[depth]
+    p = scratch.seats[depth]
     before, chosen = 0, 0  # how many of its dominoes the kingdom has laid in turns above, and how
     for above in range(depth):
-        if room.seats[above] == p and room.lays[above] > 0:
-            before, chosen = room.lays[above], room.way[above]
-    room.lays[depth] = 0 if depth == 0 and s.phase == L.CLAIMING else before + 1
-    room.begin[depth], room.end[depth] = 0, room.ways[p]
-    if room.lays[depth] == 0:
-        room.end[depth] = 1
+        if scratch.seats[above] == p and scratch.lays[above] > 0:
+            before, chosen = scratch.lays[above], scratch.way[above]
+    scratch.lays[depth] = 0 if depth == 0 and s.phase == L.CLAIMING else before + 1
+    scratch.begin[depth], scratch.end[depth] = 0, scratch.ways[p]
+    if scratch.lays[depth] == 0:
+        scratch.end[depth] = 1
     elif before > 0:  # those that begin as it was laid
-        room.begin[depth] = chosen
-        room.end[depth] = next_first(room, p, chosen)
-    room.way[depth] = room.begin[depth]
-    room.slot[depth] = NONE
+        scratch.begin[depth] = chosen
+        scratch.end[depth] = next_first(scratch, p, chosen)
+    scratch.way[depth] = scratch.begin[depth]
+    scratch.slot[depth] = NONE
     for q in range(s.players):
-        room.best[depth][q] = -FAR
+        scratch.best[depth][q] = -FAR
 
 
 @rule
-def next_first(room: Any, p: int, way: int) -> int:
+def next_first(scratch: Any, p: int, way: int) -> int:
     """The next way that begins with another placement."""
     following = way + 1
-    while following < room.ways[p] and room.first[p][following] == room.first[p][way]:
+    while following < scratch.ways[p] and scratch.first[p][following] == scratch.first[p][way]:
         following += 1
     return following
 
 
 @rule
-def advance(s: Any, room: Any, depth: int) -> bool:
+def advance(s: Any, scratch: Any, depth: int) -> bool:
     """Try the next claim at a depth, after the last one those of the next way; False where there is none."""
-    p = room.seats[depth]
-    release(room, depth)
-    while room.way[depth] < room.end[depth]:
+    p = scratch.seats[depth]
+    release(scratch, depth)
+    while scratch.way[depth] < scratch.end[depth]:
         gone = 0
         for q in range(s.players):
-            gone |= room.claimed[q]
-        for slot in range(room.slot[depth] + 1, s.in_next):
+            gone |= scratch.claimed[q]
+        for slot in range(scratch.slot[depth] + 1, s.in_next):
             if gone >> slot & 1 == 0:
-                room.slot[depth] = slot
-                room.claimed[p] |= 1 << slot
-                if room.lays[depth] > 0:
-                    room.chosen[p] = room.way[depth]
+                scratch.slot[depth] = slot
+                scratch.claimed[p] |= 1 << slot
+                if scratch.lays[depth] > 0:
+                    scratch.chosen[p] = scratch.way[depth]
                 return True
-        room.slot[depth] = NONE
-        if room.lays[depth] == 1 and room.turns[p] == 2:
-            room.way[depth] = next_first(room, p, room.way[depth])
+        scratch.slot[depth] = NONE
+        if scratch.lays[depth] == 1 and scratch.turns[p] == 2:
+            scratch.way[depth] = next_first(scratch, p, scratch.way[depth])
         else:
-            room.way[depth] += 1
+            scratch.way[depth] += 1
     return False
 
 
 @rule
-def release(room: Any, depth: int) -> None:
+def release(scratch: Any, depth: int) -> None:
     """Take back the claim of a depth."""
-    if room.slot[depth] != NONE:
-        room.claimed[room.seats[depth]] &= ~(1 << room.slot[depth])
+    if scratch.slot[depth] != NONE:
+        scratch.claimed[scratch.seats[depth]] &= ~(1 << scratch.slot[depth])
 
 
 @rule
-def cut(room: Any, depth: int) -> bool:
+def cut(scratch: Any, depth: int) -> bool:
     """Whether the other player would not come here: what is above is at least as good already."""
-    p = room.seats[depth]
+    p = scratch.seats[depth]
     for above in range(depth):
-        q = room.seats[above]
-        if q != p and -room.best[depth][p] <= room.best[above][q]:
+        q = scratch.seats[above]
+        if q != p and -scratch.best[depth][p] <= scratch.best[above][q]:
             return True
     return False
 
 
 @rule
-def search(states: Any, rooms: Any) -> bool:
-    """The best turn of the seat to move into `place` and `claim` of the room; whether there was room to find it.
+def search(states: Any, scratches: Any) -> bool:
+    """The best turn of the seat to move into `place` and `claim` of the scratch; whether there was room to find it.
 
-    states: (4,) State, the first is the position, with an empty deck; rooms: (1,) Endgame.
+    states: (4,) State, the first is the position, with an empty deck; scratches: (1,) Endgame.
     """
-    s, room = states[0], rooms[0]
+    s, scratch = states[0], scratches[0]
     me = L.to_move(s)
-    room.nodes = 0
+    scratch.nodes = 0
     for p in range(s.players):
-        if not prepare(states, p, room):
+        if not prepare(states, p, scratch):
             return False
-        room.chosen[p] = 0
-        room.claimed[p] = 0
+        scratch.chosen[p] = 0
+        scratch.claimed[p] = 0
         for slot in range(s.in_next):
             if s.next_seat[slot] == p:
-                room.claimed[p] |= 1 << slot
+                scratch.claimed[p] |= 1 << slot
     if s.in_next > 0:
-        return descend(states, room, me)
+        return descend(states, scratch, me)
     for p in range(s.players):
         best = i64(NONE - 1)
-        for way in range(room.ways[p]):
-            end = end_with(states, p, room, way, 0)
+        for way in range(scratch.ways[p]):
+            end = end_with(states, p, scratch, way, 0)
             if end > best:
                 best = end
-                room.chosen[p] = way
-        room.nodes += room.ways[p]
-    room.place, room.claim = room.first[me][room.chosen[me]], L.NOBODY
-    tell(states, room)
-    room.worth = room.value[me]
+                scratch.chosen[p] = way
+        scratch.nodes += scratch.ways[p]
+    scratch.place, scratch.claim = scratch.first[me][scratch.chosen[me]], L.NOBODY
+    tell(states, scratch)
+    scratch.worth = scratch.value[me]
     return True
 
 
 @rule
-def descend(states: Any, room: Any, me: int) -> bool:
+def descend(states: Any, scratch: Any, me: int) -> bool:
     """`search` where there is something to claim: depth first over the turns of this line."""
     s = states[0]
     depths = s.in_line - s.turn
     for depth in range(depths):
-        room.seats[depth] = s.line_seat[s.turn + depth]
+        scratch.seats[depth] = s.line_seat[s.turn + depth]
     depth = 0
-    enter(s, room, 0)
+    enter(s, scratch, 0)
     while depth >= 0:
-        p = room.seats[depth]
-        if not advance(s, room, depth):
+        p = scratch.seats[depth]
+        if not advance(s, scratch, depth):
             if depth == 0:
                 break
             for q in range(s.players):
-                room.value[q] = room.best[depth][q]
+                scratch.value[q] = scratch.best[depth][q]
             depth -= 1
         else:
-            room.nodes += 1
-            if room.nodes > MOST_NODES:
+            scratch.nodes += 1
+            if scratch.nodes > MOST_NODES:
                 return False
             if depth + 1 < depths:
                 depth += 1
-                enter(s, room, depth)
+                enter(s, scratch, depth)
                 continue
-            tell(states, room)
-        p = room.seats[depth]
-        if room.value[p] > room.best[depth][p]:
+            tell(states, scratch)
+        p = scratch.seats[depth]
+        if scratch.value[p] > scratch.best[depth][p]:
             for q in range(s.players):
-                room.best[depth][q] = room.value[q]
+                scratch.best[depth][q] = scratch.value[q]
             if depth == 0:
-                room.place = L.NOBODY if s.phase == L.CLAIMING else room.first[me][room.way[0]]
-                room.claim = room.slot[0]
-        if s.players == 2 and cut(room, depth):
-            release(room, depth)
-            room.way[depth], room.slot[depth] = room.end[depth], NONE
-    room.worth = room.best[0][me]
+                scratch.place = L.NOBODY if s.phase == L.CLAIMING else scratch.first[me][scratch.way[0]]
+                scratch.claim = scratch.slot[0]
+        if s.players == 2 and cut(scratch, depth):
+            release(scratch, depth)
+            scratch.way[depth], scratch.slot[depth] = scratch.end[depth], NONE
+    scratch.worth = scratch.best[0][me]
     return True

@@ -28,7 +28,7 @@ GREEDILY, OWN, ALL = range(3)
 
 
 @rule
-def policy_turn(s: Any, desk: Any, me: int, learned: int, noise: int) -> None:
+def policy_turn(s: Any, scratch: Any, me: int, learned: int, noise: int) -> None:
     """One turn of a playout, `noise` of 256 at random: by the net where all turns are learned, or where the searcher's
     own are and it is one; else greedy."""
     if noise > 0 and below(s, 256) < noise:
@@ -36,18 +36,18 @@ def policy_turn(s: Any, desk: Any, me: int, learned: int, noise: int) -> None:
         if s.phase == CLAIMING:
             apply(s, random_action(s))
     elif learned == ALL or (learned == OWN and to_move(s) == me):
-        quick_turn(s, desk)
-        play(s, desk.work[0].place, desk.work[0].claim)
+        quick_turn(s, scratch)
+        play(s, scratch.greedy[0].place, scratch.greedy[0].claim)
     else:
-        greedy_turn(s, desk.states[2], desk.work[0])
-        play(s, desk.work[0].place, desk.work[0].claim)
+        greedy_turn(s, scratch.states[2], scratch.greedy[0])
+        play(s, scratch.greedy[0].place, scratch.greedy[0].claim)
 
 
 @rule
-def value_of(desk: Any, place: int, claim: int, chance: int, turns: int, learned: int, noise: int) -> float:
-    """One playout of so many turns after a turn of the first state of the desk."""
-    s = desk.states[1]
-    copy_record(s, desk.states[0])
+def value_of(scratch: Any, place: int, claim: int, chance: int, turns: int, learned: int, noise: int) -> float:
+    """One playout of so many turns after a turn of the first state of the scratch."""
+    s = scratch.states[1]
+    copy_record(s, scratch.states[0])
     me, number = to_move(s), s.number
     s.chance = chance
     determinize(s, me)
@@ -55,50 +55,52 @@ def value_of(desk: Any, place: int, claim: int, chance: int, turns: int, learned
     for _ in range(turns):
         if ended(s, number):
             break
-        policy_turn(s, desk, me, learned, noise)
-    points = desk.foreseen[0]
-    foresee(s, number, desk.outlooks[0], desk, points)
+        policy_turn(s, scratch, me, learned, noise)
+    points = scratch.foreseen[0]
+    foresee(s, number, scratch.outlooks[0], scratch, points)
     return won(points, s.players, me) if ended(s, number) else worth(s, points, me)
 
 
 @rule
-def candidates(desk: Any, most: int, trust: int) -> int:
-    """The best turns by the net into `desk.turns`, the best first, and their rows into `desk.alive`; how many.
+def candidates(scratch: Any, most: int, trust: int) -> int:
+    """The best turns by the net into `scratch.turns`, the best first, and their rows into `scratch.alive`; how many.
 
     trust: as how many playouts the net's word counts.
     """
-    s = desk.states[0]
-    n = weigh(s, desk)
+    s = scratch.states[0]
+    n = weigh(s, scratch)
     kept = min(n, most)
     for i in range(kept):
         best = -1
         for j in range(n):
-            if best < 0 or desk.values[j] > desk.values[best]:
+            if best < 0 or scratch.values[j] > scratch.values[best]:
                 best = j
-        desk.turns[i][0], desk.turns[i][1] = desk.moves[best][0], desk.moves[best][1]
-        desk.priors[i] = desk.values[best]
-        desk.values[best] = -1e18
-        desk.sums[i] = trust * desk.priors[i]
-        desk.alive[i] = i
+        scratch.turns[i][0], scratch.turns[i][1] = scratch.moves[best][0], scratch.moves[best][1]
+        scratch.priors[i] = scratch.values[best]
+        scratch.values[best] = -1e18
+        scratch.sums[i] = trust * scratch.priors[i]
+        scratch.alive[i] = i
     return kept
 
 
 @rule
-def halve(desk: Any, chances: Any, budget: int, most: int, turns: int, learned: int, noise: int, trust: int) -> int:
-    """Sequential halving over the best `most` turns; how many there were. `desk.alive` has them, the best first.
+def halve(scratch: Any, chances: Any, budget: int, most: int, turns: int, learned: int, noise: int, trust: int) -> int:
+    """Sequential halving over the best `most` turns; how many there were. `scratch.alive` has them, the best first.
 
     chances: uint64 generator states, one a deal. budget: playouts in all. turns: how long a playout is. trust: as for
-    `candidates`; `desk.sums` begin with it.
+    `candidates`; `scratch.sums` begin with it.
     """
-    n = candidates(desk, most, trust)
+    n = candidates(scratch, most, trust)
     stages, left, deal = stages_of(n), n, 0
     while left > 1:
         each = share(budget, left, stages)
         for k in range(each):
             chance = chances[(deal + k) % len(chances)]
             for i in range(left):
-                row = desk.alive[i]
-                desk.sums[row] += value_of(desk, desk.turns[row][0], desk.turns[row][1], chance, turns, learned, noise)
+                row = scratch.alive[i]
+                scratch.sums[row] += value_of(
+                    scratch, scratch.turns[row][0], scratch.turns[row][1], chance, turns, learned, noise
+                )
         deal += each
-        left = better_half(desk.sums, desk.alive, left)
+        left = better_half(scratch.sums, scratch.alive, left)
     return n

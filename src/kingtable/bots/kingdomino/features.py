@@ -106,16 +106,16 @@ def frame_of(s: Any, p: int) -> int:
 
 
 @rule
-def kingdom_inputs(s: Any, p: int, outlook: Any, work: Any, inputs: Any) -> int:
+def kingdom_inputs(s: Any, p: int, outlook: Any, scratch: Any, inputs: Any) -> int:
     """Write the kingdom part of a row, and the tables of `greedy.joins_of` for all terrains; the points of the kingdom.
 
-    inputs: float32 (FEATURES,). work: `greedy.Work`.
+    inputs: float32 (FEATURES,). scratch: `greedy.Scratch`.
     """
     free = u64(s.room[p] & ~s.taken[p])
     zone = u64(frame_of(s, p) & ~s.taken[p])
     points = 0
     for terrain in range(6):
-        points += terrain_inputs(s, p, terrain, free, zone, outlook, work, inputs, terrain * KINGDOM_TERRAIN)
+        points += terrain_inputs(s, p, terrain, free, zone, outlook, scratch, inputs, terrain * KINGDOM_TERRAIN)
     zone_inputs(zone, inputs)
     at = 6 * KINGDOM_TERRAIN
     side = s.side
@@ -189,14 +189,14 @@ def zone_inputs(zone: int, inputs: Any) -> None:
 
 @rule
 def terrain_inputs(
-    s: Any, p: int, terrain: int, free: int, zone: int, outlook: Any, work: Any, inputs: Any, at: int
+    s: Any, p: int, terrain: int, free: int, zone: int, outlook: Any, scratch: Any, inputs: Any, at: int
 ) -> int:
     """The properties of one terrain; their points. The best is the one with most points, of equals the largest, of
     these the most open, then the most open to the zone; the second comes after it."""
-    joins = work.joins[terrain]
+    joins = scratch.joins[terrain]
     for square in range(64):
         joins[square] = 0
-    work.row[terrain] = terrain
+    scratch.row[terrain] = terrain
     points, number, edges, bare, bare_open, bare_most = 0, 0, 0, 0, 0, 0
     best, best_size, best_crowns, best_open, best_inside = -1, 0, 0, 0, 0
     inside_crowned, inside_bare, inside_all, all_crowns = 0, 0, 0, 0
@@ -264,8 +264,8 @@ def terrain_inputs(
 
 
 @rule
-def table_inputs(s: Any, p: int, outlook: Any, work: Any, inputs: Any) -> None:
-    """Write the table part of a row; the kingdom part must be written, because it leaves the tables of `work`."""
+def table_inputs(s: Any, p: int, outlook: Any, scratch: Any, inputs: Any) -> None:
+    """Write the table part of a row; the kingdom part must be written, because it leaves the tables of `scratch`."""
     base = KINGDOM
     for i in range(base, FEATURES):
         inputs[i] = 0.0
@@ -288,7 +288,7 @@ def table_inputs(s: Any, p: int, outlook: Any, work: Any, inputs: Any) -> None:
                     first_turn = ahead
                 kings += 1
                 pending += 1
-                gain = pending_inputs(s, p, s.line[i], frame, work, inputs)
+                gain = pending_inputs(s, p, s.line[i], frame, scratch, inputs)
                 if gain != DROPPED:
                     fitting += 1
                     gains += gain
@@ -304,7 +304,7 @@ def table_inputs(s: Any, p: int, outlook: Any, work: Any, inputs: Any) -> None:
                 own_first = (slot + 1.0) / s.length
             else:
                 own_second = (slot + 1.0) / s.length
-            gain = pending_inputs(s, p, s.next[slot], frame, work, inputs)
+            gain = pending_inputs(s, p, s.next[slot], frame, scratch, inputs)
             if gain != DROPPED:
                 fitting += 1
                 gains += gain
@@ -354,18 +354,18 @@ def table_inputs(s: Any, p: int, outlook: Any, work: Any, inputs: Any) -> None:
     for i in range(7):  # what a kingdom promises grows with what may still be done with it
         inputs[at + 27 + i] = left * inputs[_WITH_TIME[i]]
     if choosing:
-        choice_inputs(s, p, first_turn, work, inputs, at + 34)
+        choice_inputs(s, p, first_turn, scratch, inputs, at + 34)
 
 
 @rule
-def choice_inputs(s: Any, p: int, before: int, work: Any, inputs: Any, at: int) -> None:
+def choice_inputs(s: Any, p: int, before: int, scratch: Any, inputs: Any, at: int) -> None:
     """What the free dominoes could add now, for who claims after `before` other kings: the most, the second most, what
     is left if the others take the best of them; how many fit."""
     first, second, third, fourth = 0, 0, 0, 0
     fitting = 0
     for slot in range(s.in_next):
         if s.next_seat[slot] == L.NOBODY:
-            gain = best_second(s, p, work, s.next[slot], s.room[p], False, DROPPED)
+            gain = best_second(s, p, scratch, s.next[slot], s.room[p], False, DROPPED)
             if gain == DROPPED:
                 continue
             fitting += 1
@@ -388,17 +388,17 @@ _WITH_TIME = (_WHOLE, _WHOLE + 1, _WHOLE + 2, _WHOLE + 3, _WHOLE + 4, _WHOLE + 8
 
 
 @rule
-def pending_inputs(s: Any, p: int, domino: int, frame: int, work: Any, inputs: Any) -> int:
+def pending_inputs(s: Any, p: int, domino: int, frame: int, scratch: Any, inputs: Any) -> int:
     """Tell of a domino that waits for its place, also of what it could add inside the frame without leaving a hole; the
     most that it could add now, DROPPED if it fits nowhere."""
     for half in range(2):
         row = KINGDOM + TERRAIN[domino][half] * TABLE_TERRAIN
         inputs[row] += 0.5
         inputs[row + 1] += CROWNS[domino][half] / 2.0
-    careful = best_second(s, p, work, domino, frame, True, DROPPED)
+    careful = best_second(s, p, scratch, domino, frame, True, DROPPED)
     if careful != DROPPED:
         at = KINGDOM + 6 * TABLE_TERRAIN + 38
         inputs[at] += 0.5
         inputs[at + 1] += careful / 10.0
         inputs[at + 2] = max(inputs[at + 2], careful / 10.0)
-    return best_second(s, p, work, domino, s.room[p], False, DROPPED)
+    return best_second(s, p, scratch, domino, s.room[p], False, DROPPED)

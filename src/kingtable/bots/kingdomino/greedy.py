@@ -30,7 +30,7 @@ _BITS = 0xFFFF
 
 
 @record
-class Work:
+class Scratch:
     """Scratch space of the greedy player, so that it allocates nothing."""
 
     joins: Grid = field("i8", 8, 64, doc="what a half would join, by row and square: see `joins_of`")
@@ -42,13 +42,13 @@ class Work:
 
 
 @rule
-def joins_of(s: Any, p: int, terrain: int, work: Any, row: int) -> None:
+def joins_of(s: Any, p: int, terrain: int, scratch: Any, row: int) -> None:
     """For every square beside properties of a terrain: their squares, crowns and points, summed.
 
     Packed into one integer, 16 bits each, so that adding a property to a square is one addition.
     """
     for square in range(64):
-        work.joins[row][square] = 0
+        scratch.joins[row][square] = 0
     left = s.squares[p][terrain]
     while left != L.ZERO:
         whole = property_at(left, u64(left & (L.ZERO - left)))
@@ -58,7 +58,7 @@ def joins_of(s: Any, p: int, terrain: int, work: Any, row: int) -> None:
         packed = squares + (crowns << 16) + ((squares * crowns) << 32)
         edge = u64(L.around(whole) & ~s.taken[p])
         while edge != L.ZERO:
-            work.joins[row][lowest(edge)] += packed
+            scratch.joins[row][lowest(edge)] += packed
             edge = u64(edge & (edge - L.ONE))
 
 
@@ -69,12 +69,12 @@ def gained(joined: int, squares: int, crowns: int) -> int:
 
 
 @rule
-def gain_of(s: Any, p: int, work: Any, domino: int, left: int, right: int) -> int:
+def gain_of(s: Any, p: int, scratch: Any, domino: int, left: int, right: int) -> int:
     """The points that a domino adds to a kingdom, by the tables of `joins_of`."""
     a = TERRAIN[domino][0]
     b = TERRAIN[domino][1]
-    left_joins = work.joins[work.row[a]][left]
-    right_joins = work.joins[work.row[b]][right]
+    left_joins = scratch.joins[scratch.row[a]][left]
+    right_joins = scratch.joins[scratch.row[b]][right]
     if a != b:
         return gained(left_joins, 1, CROWNS[domino][0]) + gained(right_joins, 1, CROWNS[domino][1])
     crowns = CROWNS[domino][0] + CROWNS[domino][1]
@@ -166,14 +166,14 @@ def random_claim(s: Any) -> int:
 
 
 @rule
-def best_second(t: Any, p: int, work: Any, domino: int, zone: int, careful: bool, least: int) -> int:
+def best_second(t: Any, p: int, scratch: Any, domino: int, zone: int, careful: bool, least: int) -> int:
     """The most a claimed domino could add to a kingdom, DROPPED if nothing survives or if it is below `least`."""
     best = DROPPED
-    n = fitting(t, p, domino, zone, work.second)
+    n = fitting(t, p, domino, zone, scratch.second)
     for i in range(n):
-        left = (work.second[i] - L.PLACE) >> 2
-        right = L.beside(left, (work.second[i] - L.PLACE) & 3)
-        added = gain_of(t, p, work, domino, left, right)
+        left = (scratch.second[i] - L.PLACE) >> 2
+        right = L.beside(left, (scratch.second[i] - L.PLACE) & 3)
+        added = gain_of(t, p, scratch, domino, left, right)
         if added > best and added >= least:
             bits = u64((L.ONE << u64(left)) | (L.ONE << u64(right)))
             if not careful or not has_hole(u64(zone & ~(t.taken[p] | bits))):
@@ -183,12 +183,12 @@ def best_second(t: Any, p: int, work: Any, domino: int, zone: int, careful: bool
 
 @rule
 def claims_after(
-    s: Any, t: Any, p: int, work: Any, zone: int, careful: bool, base: int, best: int, ties: int, place: int
+    s: Any, t: Any, p: int, scratch: Any, zone: int, careful: bool, base: int, best: int, ties: int, place: int
 ) -> tuple[int, int]:
-    """Try every claim after a placement (`t` has it) and keep the best joint move in `work`; (best, ties)."""
+    """Try every claim after a placement (`t` has it) and keep the best joint move in `scratch`; (best, ties)."""
     for slot in range(s.in_next):
         if s.next_seat[slot] == L.NOBODY:
-            value = best_second(t, p, work, s.next[slot], zone, careful, best - base)
+            value = best_second(t, p, scratch, s.next[slot], zone, careful, best - base)
             if value != DROPPED:
                 value += base
                 if value > best:
@@ -197,36 +197,36 @@ def claims_after(
                 if value == best:
                     ties += 1
                     if by_lot(s, ties):
-                        work.place = place
-                        work.claim = slot
+                        scratch.place = place
+                        scratch.claim = slot
     return best, ties
 
 
 @rule
-def prepare(s: Any, p: int, work: Any) -> None:
+def prepare(s: Any, p: int, scratch: Any) -> None:
     """Make the tables of all terrains of a kingdom."""
     for terrain in range(6):
-        joins_of(s, p, terrain, work, terrain)
-        work.row[terrain] = terrain
+        joins_of(s, p, terrain, scratch, terrain)
+        scratch.row[terrain] = terrain
 
 
 @rule
-def search_turn(s: Any, t: Any, work: Any, careful: bool) -> int:
-    """The best joint move into `work`; its value, DROPPED if no outcome survives the filters."""
+def search_turn(s: Any, t: Any, scratch: Any, careful: bool) -> int:
+    """The best joint move into `scratch`; its value, DROPPED if no outcome survives the filters."""
     p = s.line_seat[s.turn]
     domino = s.line[s.turn]
     best = DROPPED
     ties = 0
     zone = zone_of(s, p) if careful else s.room[p]
-    n = fitting(s, p, domino, zone, work.first)
+    n = fitting(s, p, domino, zone, scratch.first)
     a = TERRAIN[domino][0]
     b = TERRAIN[domino][1]
     for i in range(n):
-        left = (work.first[i] - L.PLACE) >> 2
-        right = L.beside(left, (work.first[i] - L.PLACE) & 3)
-        work.row[a] = a
-        work.row[b] = b
-        base = gain_of(s, p, work, domino, left, right)
+        left = (scratch.first[i] - L.PLACE) >> 2
+        right = L.beside(left, (scratch.first[i] - L.PLACE) & 3)
+        scratch.row[a] = a
+        scratch.row[b] = b
+        base = gain_of(s, p, scratch, domino, left, right)
         taken = u64(s.taken[p] | (L.ONE << u64(left)) | (L.ONE << u64(right)))
         if s.in_next == 0:
             if careful and has_hole(u64(zone & ~taken)):
@@ -237,16 +237,16 @@ def search_turn(s: Any, t: Any, work: Any, careful: bool) -> int:
             if base == best:
                 ties += 1
                 if by_lot(s, ties):
-                    work.place = work.first[i]
-                    work.claim = L.NOBODY
+                    scratch.place = scratch.first[i]
+                    scratch.claim = L.NOBODY
         else:
-            inner = laid(s, t, p, work, domino, work.first[i], zone, careful)
-            best, ties = claims_after(s, t, p, work, inner, careful, base, best, ties, work.first[i])
+            inner = laid(s, t, p, scratch, domino, scratch.first[i], zone, careful)
+            best, ties = claims_after(s, t, p, scratch, inner, careful, base, best, ties, scratch.first[i])
     return best
 
 
 @rule
-def laid(s: Any, t: Any, p: int, work: Any, domino: int, action: int, zone: int, careful: bool) -> int:
+def laid(s: Any, t: Any, p: int, scratch: Any, domino: int, action: int, zone: int, careful: bool) -> int:
     """Make `t` the kingdom after a placement, with the tables of its terrains; the zone that counts then."""
     t.taken[p] = s.taken[p]
     for terrain in range(6):
@@ -257,79 +257,79 @@ def laid(s: Any, t: Any, p: int, work: Any, domino: int, action: int, zone: int,
         t.box[p][end] = s.box[p][end]
     lay(t, p, domino, action)
     a, b = TERRAIN[domino][0], TERRAIN[domino][1]
-    joins_of(t, p, a, work, 6)
-    work.row[a] = 6
+    joins_of(t, p, a, scratch, 6)
+    scratch.row[a] = 6
     if b != a:
-        joins_of(t, p, b, work, 7)
-        work.row[b] = 7
+        joins_of(t, p, b, scratch, 7)
+        scratch.row[b] = 7
     if s.middle == L.MIDDLE_OFF or not careful:
         return t.room[p]  # type: ignore[no-any-return]
     return zone
 
 
 @rule
-def choose(s: Any, t: Any, work: Any) -> None:
-    """The greedy player's turn into `work.place` and `work.claim`; ties use the record's generator.
+def choose(s: Any, t: Any, scratch: Any) -> None:
+    """The greedy player's turn into `scratch.place` and `scratch.claim`; ties use the record's generator.
 
     s: the state, unchanged but for its generator; t: a scratch state. In the opening only `claim` is set; when the
     domino of this turn lies already, `place` is NOBODY.
     """
-    work.place = L.NOBODY
-    work.claim = L.NOBODY
+    scratch.place = L.NOBODY
+    scratch.claim = L.NOBODY
     if s.phase == L.OPENING:
-        work.claim = crown_claim(s)
+        scratch.claim = crown_claim(s)
         return
     p = s.line_seat[s.turn]
     bare = s.taken[p] == L.CASTLE
     if s.phase == L.PLACING and bare:
-        work.place = random_action(s)
+        scratch.place = random_action(s)
     if bare or (s.phase == L.CLAIMING and popcount(s.taken[p]) == 3):
         if s.in_next > 0:
-            work.claim = crown_claim(s)
+            scratch.claim = crown_claim(s)
         return
     copy_record(t, s)
-    prepare(s, p, work)
-    if s.phase == L.CLAIMING or legal(s, work.first) == 1:
-        forced = L.NOBODY if s.phase == L.CLAIMING else work.first[0]
+    prepare(s, p, scratch)
+    if s.phase == L.CLAIMING or legal(s, scratch.first) == 1:
+        forced = L.NOBODY if s.phase == L.CLAIMING else scratch.first[0]
         if s.phase == L.PLACING and forced != L.DISCARD:
             lay(t, p, s.line[s.turn], forced)
-            prepare(t, p, work)
+            prepare(t, p, scratch)
         if s.in_next > 0:
             zone = zone_of(t, p)
-            best, _ = claims_after(s, t, p, work, zone, True, 0, DROPPED, 0, forced)
+            best, _ = claims_after(s, t, p, scratch, zone, True, 0, DROPPED, 0, forced)
             if best == DROPPED:
-                best, _ = claims_after(s, t, p, work, t.room[p], False, 0, DROPPED, 0, forced)
+                best, _ = claims_after(s, t, p, scratch, t.room[p], False, 0, DROPPED, 0, forced)
             if best == DROPPED:
-                work.claim = random_claim(s)
-        work.place = forced
+                scratch.claim = random_claim(s)
+        scratch.place = forced
         return
-    if search_turn(s, t, work, True) == DROPPED and search_turn(s, t, work, False) == DROPPED:
-        work.place = random_action(s)
-        work.claim = random_claim(s)
+    if search_turn(s, t, scratch, True) == DROPPED and search_turn(s, t, scratch, False) == DROPPED:
+        scratch.place = random_action(s)
+        scratch.claim = random_claim(s)
 
 
 @rule
-def weigh(s: Any, t: Any, work: Any, turns: Any, values: Any) -> int:
+def weigh(s: Any, t: Any, scratch: Any, turns: Any, values: Any) -> int:
     """Write the turns among which `choose` chooses, and their values; how many, 0 where it plays at random.
 
     turns: int32 (1024, 2), placement and claim, NOBODY where there is none. values: float64 (1024,): the points that
     the dominoes add; in the opening and in the first placing turn the most crowns on a square of the claimed one, with
-    the placement that `choose` has drawn. s, t, work: as for `choose`, after it.
+    the placement that `choose` has drawn. s, t, scratch: as for `choose`, after it.
     """
     p = L.to_move(s)
-    forced = work.place
+    forced = scratch.place
     if s.phase == L.OPENING or s.taken[p] == L.CASTLE or (s.phase == L.CLAIMING and popcount(s.taken[p]) == 3):
         return claims_by_crowns(s, forced, turns, values)
     copy_record(t, s)
-    prepare(s, p, work)
-    if s.phase == L.CLAIMING or legal(s, work.first) == 1:
+    prepare(s, p, scratch)
+    if s.phase == L.CLAIMING or legal(s, scratch.first) == 1:
         if s.phase == L.PLACING and forced != L.DISCARD:
             lay(t, p, s.line[s.turn], forced)
-            prepare(t, p, work)
-        n = weigh_claims(s, t, p, work, zone_of(t, p), True, 0, forced, turns, values, 0)
-        return n if n > 0 else weigh_claims(s, t, p, work, t.room[p], False, 0, forced, turns, values, 0)
-    n = weigh_turns(s, t, work, True, turns, values)
-    return n if n > 0 else weigh_turns(s, t, work, False, turns, values)
+            prepare(t, p, scratch)
+        n = weigh_claims(s, t, p, scratch, zone_of(t, p), True, 0, forced, turns, values, 0)
+        return n if n > 0 else weigh_claims(s, t, p, scratch, t.room[p], False, 0, forced, turns, values, 0)
+    n = weigh_turns(s, t, scratch, True, turns, values)
+    return n if n > 0 else weigh_turns(s, t, scratch, False, turns, values)
 
 
 @rule
@@ -349,7 +349,7 @@ def weigh_claims(
     s: Any,
     t: Any,
     p: int,
-    work: Any,
+    scratch: Any,
     zone: int,
     careful: bool,
     base: int,
@@ -361,7 +361,7 @@ def weigh_claims(
     """Append every claim after a placement (`t` has it) whose domino could be placed then; how many there are then."""
     for slot in range(s.in_next):
         if s.next_seat[slot] == L.NOBODY:
-            value = best_second(t, p, work, s.next[slot], zone, careful, DROPPED)
+            value = best_second(t, p, scratch, s.next[slot], zone, careful, DROPPED)
             if value != DROPPED:
                 turns[n][0], turns[n][1] = place, slot
                 values[n] = base + value
@@ -370,23 +370,23 @@ def weigh_claims(
 
 
 @rule
-def weigh_turns(s: Any, t: Any, work: Any, careful: bool, turns: Any, values: Any) -> int:
+def weigh_turns(s: Any, t: Any, scratch: Any, careful: bool, turns: Any, values: Any) -> int:
     """Every joint move that survives the filters, as `search_turn` tries them; how many."""
     p = s.line_seat[s.turn]
     domino = s.line[s.turn]
     zone = zone_of(s, p) if careful else s.room[p]
     found = 0
-    n = fitting(s, p, domino, zone, work.first)
+    n = fitting(s, p, domino, zone, scratch.first)
     for i in range(n):
-        place = work.first[i]
+        place = scratch.first[i]
         left = (place - L.PLACE) >> 2
         right = L.beside(left, (place - L.PLACE) & 3)
         for half in range(2):
-            work.row[TERRAIN[domino][half]] = TERRAIN[domino][half]
-        base = gain_of(s, p, work, domino, left, right)
+            scratch.row[TERRAIN[domino][half]] = TERRAIN[domino][half]
+        base = gain_of(s, p, scratch, domino, left, right)
         if s.in_next > 0:
-            inner = laid(s, t, p, work, domino, place, zone, careful)
-            found = weigh_claims(s, t, p, work, inner, careful, base, place, turns, values, found)
+            inner = laid(s, t, p, scratch, domino, place, zone, careful)
+            found = weigh_claims(s, t, p, scratch, inner, careful, base, place, turns, values, found)
         elif not (careful and has_hole(u64(zone & ~(s.taken[p] | (L.ONE << u64(left)) | (L.ONE << u64(right)))))):
             turns[found][0], turns[found][1] = place, L.NOBODY
             values[found] = base
@@ -395,10 +395,10 @@ def weigh_turns(s: Any, t: Any, work: Any, careful: bool, turns: Any, values: An
 
 
 @rule
-def play_turn(s: Any, t: Any, work: Any) -> None:
+def play_turn(s: Any, t: Any, scratch: Any) -> None:
     """Play the greedy player's turn."""
-    choose(s, t, work)
-    play(s, work.place, work.claim)
+    choose(s, t, scratch)
+    play(s, scratch.place, scratch.claim)
 
 
 @rule
@@ -411,7 +411,7 @@ def play(s: Any, place: int, claim: int) -> None:
 
 
 @rule
-def play_out(s: Any, t: Any, work: Any, noise: int) -> None:
+def play_out(s: Any, t: Any, scratch: Any, noise: int) -> None:
     """Play to the end of the present game: greedy turns, and `noise` of 256 turns at random."""
     number = s.number
     while s.phase != L.OVER and s.number == number:
@@ -420,33 +420,33 @@ def play_out(s: Any, t: Any, work: Any, noise: int) -> None:
             if s.phase == L.CLAIMING:
                 apply(s, random_action(s))
         else:
-            play_turn(s, t, work)
+            play_turn(s, t, scratch)
 
 
 @rule
-def greedy_games(states: Any, work: Any, games: int) -> int:
+def greedy_games(states: Any, scratch: Any, games: int) -> int:
     """Whole games of greedy players, for measuring; the sum of all final scores.
 
-    states: (3,), the game, what the mover may know of it, and room to think; the generator of the second is the
-    players' own. work: (1,) Work.
+    states: (3,), the game, what the mover may know of it, and a scratch state; the generator of the second is the
+    players' own. scratch: (1,) Scratch.
     """
     points = 0
     for _ in range(games):
         s = states[0]
         start(s)
         while s.phase != L.OVER:
-            think(states, work)
-            play(s, work[0].place, work[0].claim)
+            think(states, scratch)
+            play(s, scratch[0].place, scratch[0].claim)
         points += total(s)
     return points
 
 
 @rule
-def think(states: Any, work: Any) -> None:
-    """The greedy player's turn into `work`, from what the mover may know: see `greedy_games`."""
+def think(states: Any, scratch: Any) -> None:
+    """The greedy player's turn into `scratch`, from what the mover may know: see `greedy_games`."""
     seen = states[1]
     own = seen.chance
     copy_record(seen, states[0])
     seen.chance = own
     determinize(seen, L.to_move(seen))
-    choose(seen, states[2], work[0])
+    choose(seen, states[2], scratch[0])

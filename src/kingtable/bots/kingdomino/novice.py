@@ -15,42 +15,42 @@ from kingtable.kingdomino.rules import legal, random_action
 
 
 @rule
-def choose(s: Any, work: Any, mistakes: int) -> None:
-    """The novice's turn into `work.place` and `work.claim`; so many of 256 placements, and of claims, are random.
+def choose(s: Any, scratch: Any, mistakes: int) -> None:
+    """The novice's turn into `scratch.place` and `scratch.claim`; so many of 256 placements, and of claims, are random.
 
     s: the state as the player knows it, unchanged but for its generator. Where there is nothing to lay or to claim
     it is NOBODY.
     """
-    work.place = L.NOBODY
-    work.claim = L.NOBODY
+    scratch.place = L.NOBODY
+    scratch.claim = L.NOBODY
     if s.phase == L.PLACING:
-        work.place = random_action(s) if below(s, 256) < mistakes else best_place(s, work)
+        scratch.place = random_action(s) if below(s, 256) < mistakes else best_place(s, scratch)
     if s.in_next > 0:
-        work.claim = random_claim(s) if below(s, 256) < mistakes else crown_claim(s)
+        scratch.claim = random_claim(s) if below(s, 256) < mistakes else crown_claim(s)
 
 
 @rule
-def best_place(s: Any, work: Any) -> int:
+def best_place(s: Any, scratch: Any) -> int:
     """The placement that scores most now, ties at random; DISCARD where there is none."""
     p, domino = s.line_seat[s.turn], s.line[s.turn]
-    prepare(s, p, work)
-    n = legal(s, work.first)
-    chosen, most, ties = work.first[0], -1, 0
+    prepare(s, p, scratch)
+    n = legal(s, scratch.first)
+    chosen, most, ties = scratch.first[0], -1, 0
     for i in range(n):
-        if work.first[i] != L.DISCARD:
-            left = (work.first[i] - L.PLACE) >> 2
-            right = L.beside(left, (work.first[i] - L.PLACE) & 3)
-            gain = gain_of(s, p, work, domino, left, right)
+        if scratch.first[i] != L.DISCARD:
+            left = (scratch.first[i] - L.PLACE) >> 2
+            right = L.beside(left, (scratch.first[i] - L.PLACE) & 3)
+            gain = gain_of(s, p, scratch, domino, left, right)
             if gain > most:
                 most, ties = gain, 0
             if gain == most:
                 ties += 1
                 if by_lot(s, ties):
-                    chosen = work.first[i]
+                    chosen = scratch.first[i]
     return chosen  # type: ignore[no-any-return]
 
 
 @rule
-def choose_in(states: Any, work: Any, mistakes: int) -> None:
+def choose_in(states: Any, scratch: Any, mistakes: int) -> None:
     """`choose` on arrays."""
-    choose(states[0], work[0], mistakes)
+    choose(states[0], scratch[0], mistakes)

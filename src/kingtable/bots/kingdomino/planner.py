@@ -22,11 +22,11 @@ from kingtable.bots.kingdomino.features import (
     look,
     table_inputs,
 )
-from kingtable.bots.kingdomino.greedy import Work, play
+from kingtable.bots.kingdomino.greedy import Scratch, play
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.sampler import MOST, joint_moves
 from kingtable.bots.kingdomino.worth import won, worth
-from kingtable.bots.net import Net, Room, add, begin, finish, ready, room_for
+from kingtable.bots.net import Net, NetScratch, add, begin, finish, net_scratch, ready
 from kingtable.bots.net_file import Card, load
 from kingtable.bots.running import blank, listed, runnable
 from kingtable.engine.compiler.jit import copy_record, rule
@@ -35,20 +35,20 @@ from kingtable.kingdomino.rules import legal
 
 WEIGHTS = Path(__file__).with_name("weights") / "kingdom.npz"
 TRIED, CLAIMED = 3, 4
-"""Which of the desk's states are for trying turns."""
+"""Which of the scratch's states are for trying turns."""
 
 
-class Desk(NamedTuple):
-    """Room to think, and the net: arrays for compiled rules, lists for interpreted ones."""
+class PlannerScratch(NamedTuple):
+    """Scratch of the planner, and the net: arrays for compiled rules, lists for interpreted ones."""
 
     states: Any
     """(5,) State: the position as the player knows it, four to try things on."""
-    work: Any
-    """(1,) greedy.Work."""
+    greedy: Any
+    """(1,) greedy.Scratch."""
     outlooks: Any
     """(5,) Outlook: after each claim, the last one after none."""
     net: Net
-    room: Room
+    layers: NetScratch
     kept: Any
     """float32 (hidden,): sums of the first layer after a placement."""
     moves: Any
@@ -73,8 +73,8 @@ def shipped() -> tuple[Net, Card]:
     return load(WEIGHTS, NET)
 
 
-def desk(seen: Any, net: Net) -> Desk:
-    """A desk for a position as its player knows it. net: float32 arrays."""
+def scratch_for(seen: Any, net: Net) -> PlannerScratch:
+    """The scratch for a position as its player knows it. net: float32 arrays."""
     states, outlooks = runnable(seen, empty=4), runnable(Outlook(), empty=4)
     rows: list[Any] = [
         np.zeros(len(net.first_bias), np.float32),
@@ -86,7 +86,7 @@ def desk(seen: Any, net: Net) -> Desk:
         np.zeros(MOST),
         np.zeros(MOST, np.int32),
     ]
-    return Desk(states, blank(Work), outlooks, ready(net), room_for(net), *map(listed, rows))
+    return PlannerScratch(states, blank(Scratch), outlooks, ready(net), net_scratch(net), *map(listed, rows))
 
 
 @rule
@@ -99,31 +99,31 @@ def before(s: Any, p: int) -> int:
 
 
 @rule
-def begun(s: Any, p: int, outlook: Any, work: Any, net: Any, room: Any, kept: Any) -> float:
+def begun(s: Any, p: int, outlook: Any, greedy: Any, net: Any, layers: Any, kept: Any) -> float:
     """Read a kingdom's own part, into `kept`; its points, with those of the finished games of a Dynasty."""
-    points = kingdom_inputs(s, p, outlook, work, room.inputs)
+    points = kingdom_inputs(s, p, outlook, greedy, layers.inputs)
     begin(net, kept)
-    add(net, room, 0, KINGDOM, kept)
+    add(net, layers, 0, KINGDOM, kept)
     return before(s, p) + points
 
 
 @rule
-def told(s: Any, p: int, points: float, outlook: Any, work: Any, net: Any, room: Any, kept: Any) -> float:
+def told(s: Any, p: int, points: float, outlook: Any, greedy: Any, net: Any, layers: Any, kept: Any) -> float:
     """What the kingdom that was begun comes to with what lies on the table: told by the net."""
-    table_inputs(s, p, outlook, work, room.inputs)
+    table_inputs(s, p, outlook, greedy, layers.inputs)
     for j in range(len(kept)):
-        room.sums[j] = kept[j]
-    add(net, room, KINGDOM, FEATURES, room.sums)
-    finish(net, room)
-    return points + UNIT * room.outputs[0]  # type: ignore[no-any-return]
+        layers.sums[j] = kept[j]
+    add(net, layers, KINGDOM, FEATURES, layers.sums)
+    finish(net, layers)
+    return points + UNIT * layers.outputs[0]  # type: ignore[no-any-return]
 
 
 @rule
-def comes_to(s: Any, p: int, outlook: Any, desk: Any) -> float:
+def comes_to(s: Any, p: int, outlook: Any, scratch: Any) -> float:
     """What a kingdom will come to, with the finished games of a Dynasty: told by the net."""
-    work, net, room, kept = desk.work[0], desk.net, desk.room, desk.kept
-    points = begun(s, p, outlook, work, net, room, kept)
-    return told(s, p, points, outlook, work, net, room, kept)
+    greedy, net, layers, kept = scratch.greedy[0], scratch.net, scratch.layers, scratch.kept
+    points = begun(s, p, outlook, greedy, net, layers, kept)
+    return told(s, p, points, outlook, greedy, net, layers, kept)
 
 
 @rule
@@ -142,7 +142,7 @@ def came_to(s: Any, p: int, number: int) -> float:
 
 
 @rule
-def foresee(s: Any, number: int, outlook: Any, desk: Any, points: Any) -> None:
+def foresee(s: Any, number: int, outlook: Any, scratch: Any, points: Any) -> None:
     """What every kingdom will come to in a position after a turn, into `points`; exact where the game is over."""
     if ended(s, number):
         for p in range(s.players):
@@ -150,74 +150,75 @@ def foresee(s: Any, number: int, outlook: Any, desk: Any, points: Any) -> None:
         return
     look(s, outlook)
     for p in range(s.players):
-        points[p] = comes_to(s, p, outlook, desk)
+        points[p] = comes_to(s, p, outlook, scratch)
 
 
 @rule
-def weigh(s: Any, desk: Any) -> int:
-    """Write the joint moves of the seat to move and their values into `desk.moves` and `desk.values`; how many.
+def weigh(s: Any, scratch: Any) -> int:
+    """Write the joint moves of the seat to move and their values into `scratch.moves` and `scratch.values`; how many.
 
     s: any record but those of TRIED and CLAIMED.
     """
-    tried, claimed = desk.states[TRIED], desk.states[CLAIMED]
-    work, net, room, kept = desk.work[0], desk.net, desk.room, desk.kept
+    tried, claimed = scratch.states[TRIED], scratch.states[CLAIMED]
+    greedy, net, layers, kept = scratch.greedy[0], scratch.net, scratch.layers, scratch.kept
     me, number = L.to_move(s), s.number
-    n = joint_moves(s, desk.work[0].first, desk.moves)
+    n = joint_moves(s, scratch.greedy[0].first, scratch.moves)
     for i in range(n):  # what a claim leaves to the others does not depend on the placement
-        if desk.moves[i][0] != desk.moves[0][0]:
+        if scratch.moves[i][0] != scratch.moves[0][0]:
             break
-        claim = desk.moves[i][1]
+        claim = scratch.moves[i][1]
         after = claim if claim != L.NOBODY else L.SLOTS
         copy_record(claimed, s)
-        play(claimed, desk.moves[i][0], claim)
+        play(claimed, scratch.moves[i][0], claim)
         if not ended(claimed, number):
-            look(claimed, desk.outlooks[after])
+            look(claimed, scratch.outlooks[after])
             for p in range(s.players):
                 if p != me:
-                    desk.foreseen[after][p] = comes_to(claimed, p, desk.outlooks[after], desk)
+                    scratch.foreseen[after][p] = comes_to(claimed, p, scratch.outlooks[after], scratch)
     last = -2
     for i in range(n):
-        place, claim = desk.moves[i][0], desk.moves[i][1]
+        place, claim = scratch.moves[i][0], scratch.moves[i][1]
         after = claim if claim != L.NOBODY else L.SLOTS
-        outlook, points = desk.outlooks[after], desk.foreseen[after]
+        outlook, points = scratch.outlooks[after], scratch.foreseen[after]
         if i == 0 or place != last:
             last = place
             copy_record(tried, s)
             if place != L.NOBODY:
                 play(tried, place, L.NOBODY)
             if not ended(tried, number):
-                now = begun(tried, me, outlook, work, net, room, kept)
+                now = begun(tried, me, outlook, greedy, net, layers, kept)
         copy_record(claimed, tried)
         if claim != L.NOBODY:
             play(claimed, L.NOBODY, claim)
         if ended(claimed, number):
             for p in range(s.players):
                 points[p] = came_to(claimed, p, number)
-            desk.values[i] = won(points, s.players, me)
+            scratch.values[i] = won(points, s.players, me)
         else:
-            points[me] = told(claimed, me, now, outlook, work, net, room, kept)
-            desk.values[i] = worth(claimed, points, me)
+            points[me] = told(claimed, me, now, outlook, greedy, net, layers, kept)
+            scratch.values[i] = worth(claimed, points, me)
     return n
 
 
 @rule
-def best_turn(s: Any, desk: Any) -> int:
-    """The row of the best joint move in `desk.moves`, of equals the first."""
-    n = weigh(s, desk)
+def best_turn(s: Any, scratch: Any) -> int:
+    """The row of the best joint move in `scratch.moves`, of equals the first."""
+    n = weigh(s, scratch)
     best = 0
     for i in range(1, n):
-        if desk.values[i] > desk.values[best]:
+        if scratch.values[i] > scratch.values[best]:
             best = i
     return best
 
 
 @rule
-def quick_turn(s: Any, desk: Any) -> None:
-    """A turn into `desk.work`: the claim that is best after greedy's placement, then the best placement with it."""
-    tried, claimed, work = desk.states[TRIED], desk.states[CLAIMED], desk.work[0]
-    me, number, outlook = L.to_move(s), s.number, desk.outlooks[0]
-    greedy_turn(s, tried, work)
-    place, claim = work.place, work.claim
+def quick_turn(s: Any, scratch: Any) -> None:
+    """A turn into `scratch.greedy`: the claim that is best after greedy's placement, then the best placement with
+    it."""
+    tried, claimed, greedy = scratch.states[TRIED], scratch.states[CLAIMED], scratch.greedy[0]
+    me, number, outlook = L.to_move(s), s.number, scratch.outlooks[0]
+    greedy_turn(s, tried, greedy)
+    place, claim = greedy.place, greedy.claim
     if claim != L.NOBODY:
         copy_record(tried, s)
         if place != L.NOBODY:
@@ -229,35 +230,35 @@ def quick_turn(s: Any, desk: Any) -> None:
                 play(claimed, L.NOBODY, slot)
                 look(claimed, outlook)
                 if first:
-                    points = begun(claimed, me, outlook, work, desk.net, desk.room, desk.kept)
+                    points = begun(claimed, me, outlook, greedy, scratch.net, scratch.layers, scratch.kept)
                     first = False
-                value = told(claimed, me, points, outlook, work, desk.net, desk.room, desk.kept)
+                value = told(claimed, me, points, outlook, greedy, scratch.net, scratch.layers, scratch.kept)
                 if value > best:
                     best, claim = value, slot
     if s.phase == L.PLACING:
-        n = legal(s, work.first)
+        n = legal(s, greedy.first)
         best = -1e18
         for i in range(n):
             copy_record(claimed, s)
-            play(claimed, work.first[i], claim)
+            play(claimed, greedy.first[i], claim)
             if ended(claimed, number):
                 value = came_to(claimed, me, number)
             else:
                 if i == 0:
                     look(claimed, outlook)
-                value = comes_to(claimed, me, outlook, desk)
+                value = comes_to(claimed, me, outlook, scratch)
             if value > best:
-                best, place = value, work.first[i]
-    work.place, work.claim = place, claim
+                best, place = value, greedy.first[i]
+    greedy.place, greedy.claim = place, claim
 
 
 @rule
-def quick_turn_in(desk: Any) -> None:
-    """`quick_turn` on the first state of a desk."""
-    quick_turn(desk.states[0], desk)
+def quick_turn_in(scratch: Any) -> None:
+    """`quick_turn` on the first state of a scratch."""
+    quick_turn(scratch.states[0], scratch)
 
 
 @rule
-def weigh_in(desk: Any) -> int:
-    """`weigh` on the first state of a desk."""
-    return weigh(desk.states[0], desk)
+def weigh_in(scratch: Any) -> int:
+    """`weigh` on the first state of a scratch."""
+    return weigh(scratch.states[0], scratch)

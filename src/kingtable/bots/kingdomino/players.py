@@ -12,7 +12,7 @@ from kingtable.bots import halving, person
 from kingtable.bots.bot import Bot, Learned, Line
 from kingtable.bots.kingdomino import endgame, expert, novice, planner, sampler
 from kingtable.bots.kingdomino.features import NET
-from kingtable.bots.kingdomino.greedy import Work
+from kingtable.bots.kingdomino.greedy import Scratch
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import weigh as weigh_turns
 from kingtable.bots.kingdomino.worth import WIN
@@ -58,9 +58,9 @@ class Novice(Bot):
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
-        states, work = runnable(seen), blank(Work)
-        run(novice.choose_in, states, work, self.mistakes)
-        chosen = twin(Work, work)
+        states, scratch = runnable(seen), blank(Scratch)
+        run(novice.choose_in, states, scratch, self.mistakes)
+        chosen = twin(Scratch, scratch)
         return _turn(chosen.place, chosen.claim)
 
 
@@ -75,21 +75,21 @@ class Greedy(Bot):
         return self._thought(seen, seat, seed)[0]
 
     def _thought(self, seen: Seen, seat: int, seed: int) -> tuple[list[int], Any, Any]:
-        """The turn; the records after it, and the room to think."""
+        """The turn; the records after it, and the scratch."""
         seen.chance = seeded(seed, seat)
-        states, work = runnable(seen, empty=1), blank(Work)
-        run(choose_in, states, work)
-        chosen = twin(Work, work)
-        return _turn(chosen.place, chosen.claim), states, work
+        states, scratch = runnable(seen, empty=1), blank(Scratch)
+        run(choose_in, states, scratch)
+        chosen = twin(Scratch, scratch)
+        return _turn(chosen.place, chosen.claim), states, scratch
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """The turns that survive its filters; value: points, where it claims by crowns those (`greedy.weigh`).
 
         None where it plays at random.
         """
-        chosen, states, work = self._thought(seen, seat, seed)
+        chosen, states, scratch = self._thought(seen, seat, seed)
         turns, values = listed(np.zeros((sampler.MOST, 2), np.int32)), listed(np.zeros(sampler.MOST))
-        n = int(run(weigh_in, states, work, turns, values))
+        n = int(run(weigh_in, states, scratch, turns, values))
         lines = [Line(tuple(_turn(*map(int, turns[i]))), float(values[i])) for i in range(n)]
         return sorted(lines, key=lambda line: (list(line.actions) != chosen, -line.value))
 
@@ -111,11 +111,11 @@ class Sampler(Bot):
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """Every joint move; value: the mean margin to the best opponent, with the premium for winning."""
-        states, work = runnable(seen, empty=2), blank(Work)
+        states, scratch = runnable(seen, empty=2), blank(Scratch)
         deals = listed(np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64))
         moves = listed(np.full((sampler.MOST, 2), sampler.UNUSED, np.int32))
         sums, alive = listed(np.zeros(sampler.MOST)), listed(np.zeros(sampler.MOST, np.int32))
-        run(sampler.halve, states, work, moves, sums, alive, deals, self.budget, self.noise)
+        run(sampler.halve, states, scratch, moves, sums, alive, deals, self.budget, self.noise)
         n = sum(int(move[1]) != sampler.UNUSED for move in moves)
         lines = [
             Line(tuple(_turn(int(moves[row][0]), int(moves[row][1]))), float(sums[row]) / max(1, playouts), playouts)
@@ -145,9 +145,9 @@ class Planner(Learned):
         if self.ends and (known := _exact(seen)):
             return [known]
         seen.chance = seeded(seed, seat)
-        desk = planner.desk(seen, self.net or planner.shipped()[0])
-        n = int(run(planner.weigh_in, desk))
-        lines = [Line(tuple(_turn(*map(int, desk.moves[i]))), float(desk.values[i])) for i in range(n)]
+        scratch = planner.scratch_for(seen, self.net or planner.shipped()[0])
+        n = int(run(planner.weigh_in, scratch))
+        lines = [Line(tuple(_turn(*map(int, scratch.moves[i]))), float(scratch.values[i])) for i in range(n)]
         return sorted(lines, key=lambda line: -line.value)
 
 
@@ -179,17 +179,17 @@ class Expert(Learned):
         if known := _exact(seen):
             return [known]
         seen.chance = seeded(seed, seat)
-        desk = planner.desk(seen, self.net or planner.shipped()[0])
+        scratch = planner.scratch_for(seen, self.net or planner.shipped()[0])
         deals = listed(np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64))
         how = (self.budget, self.candidates, self.turns, self.learned[seen.players > 2], self.noise, self.trust)
-        n = int(run(expert.halve, desk, deals, *how))
+        n = int(run(expert.halve, scratch, deals, *how))
         lines = [
             Line(
-                tuple(_turn(*map(int, desk.turns[row]))),
-                float(desk.sums[row]) / max(1, self.trust + playouts),
+                tuple(_turn(*map(int, scratch.turns[row]))),
+                float(scratch.sums[row]) / max(1, self.trust + playouts),
                 playouts,
             )
-            for row, playouts in zip(map(int, desk.alive[:n]), halving.playouts(n, self.budget), strict=True)
+            for row, playouts in zip(map(int, scratch.alive[:n]), halving.playouts(n, self.budget), strict=True)
         ]
         return [lines[0], *sorted(lines[1:], key=lambda line: (-line.playouts, -line.value))]
 
@@ -212,10 +212,10 @@ def _exact(seen: Seen) -> Line | None:
     """The exact turn, where the deck is empty and there is room to find it; its value has a premium for winning."""
     if not interpreted(endgame.exact)(seen):
         return None
-    states, rooms = runnable(seen, empty=3), blank(endgame.Endgame)
-    if not run(endgame.search, states, rooms):
+    states, scratches = runnable(seen, empty=3), blank(endgame.Endgame)
+    if not run(endgame.search, states, scratches):
         return None
-    found = twin(endgame.Endgame, rooms)
+    found = twin(endgame.Endgame, scratches)
     share = 1.0 if found.worth > 0 else 0.0 if found.worth < 0 else 0.5
     margin = (found.worth + endgame.RANK / 2) % endgame.RANK - endgame.RANK / 2
     return Line(tuple(_turn(found.place, found.claim)), float(margin + share * WIN))
@@ -226,15 +226,15 @@ def _turn(place: int, claim: int) -> list[int]:
 
 
 @rule
-def choose_in(states: Any, work: Any) -> None:
+def choose_in(states: Any, scratch: Any) -> None:
     """`greedy.choose` on arrays: a bare record as argument is slow to pass."""
-    greedy_turn(states[0], states[1], work[0])
+    greedy_turn(states[0], states[1], scratch[0])
 
 
 @rule
-def weigh_in(states: Any, work: Any, turns: Any, values: Any) -> int:
+def weigh_in(states: Any, scratch: Any, turns: Any, values: Any) -> int:
     """`greedy.weigh` on arrays."""
-    return weigh_turns(states[0], states[1], work[0], turns, values)
+    return weigh_turns(states[0], states[1], scratch[0], turns, values)
 
 
 @dataclass(frozen=True)
@@ -262,8 +262,9 @@ PLAYERS = Players(
     early=("random", "novice", "greedy", "planner"),
     hint="master:400",
     reasons="kingtable.bots.kingdomino.reasons:reasons",
-    prospects="kingtable.bots.kingdomino.prospects:prospects",
+    win_probabilities="kingtable.bots.kingdomino.win_probability:win_probabilities",
     samples=128,
     reviewer="expert:400",
+    compiled="kingtable.bots.kingdomino.compiled:COMPILED",
     net=NET,
 )

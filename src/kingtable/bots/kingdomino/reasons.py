@@ -20,7 +20,8 @@ _places = interpreted(rules.places)
 
 
 def reasons(seen: Seen, seat: int, turns: Sequence[Turn]) -> list[Reason]:
-    """Points now, what it keeps open, what the claimed domino can give, and what a rival would have had of it."""
+    """Points now, what it keeps open, what the claimed domino can give, and what a rival would have had of it; only
+    where nothing of that speaks for the turn, that it did best in the search."""
     best = turns[0].moves
     told: list[Reason] = []
     after: State = seen
@@ -29,8 +30,8 @@ def reasons(seen: Seen, seat: int, turns: Sequence[Turn]) -> list[Reason]:
         told += _of_placing(seen, after, seat, best[0])
     if best[-1].startswith("="):
         told += _of_claim(after, seat, best[-1])
-    if turns[0].playouts:
-        told.append(Reason("playouts", {"turns": len(turns), "games": sum(turn.playouts for turn in turns)}))
+    if not told and turns[0].playouts:
+        told.append(Reason("playouts", {"turns": len(turns)}))
     return told
 
 

@@ -46,7 +46,7 @@ def joint_moves(s: Any, first: Any, moves: Any) -> int:
 
 
 @rule
-def value_of(states: Any, work: Any, place: int, claim: int, chance: int, noise: int) -> float:
+def value_of(states: Any, scratch: Any, place: int, claim: int, chance: int, noise: int) -> float:
     """One playout after a turn: the margin to the best opponent, and the premium for winning."""
     s = states[1]
     copy_record(s, states[0])
@@ -56,7 +56,7 @@ def value_of(states: Any, work: Any, place: int, claim: int, chance: int, noise:
     game = s.number - 1
     play(s, place, claim)
     if s.number == game + 1:
-        play_out(s, states[2], work[0], noise)
+        play_out(s, states[2], scratch[0], noise)
     best = -1
     mine = 0
     for p in range(s.players):
@@ -71,13 +71,13 @@ def value_of(states: Any, work: Any, place: int, claim: int, chance: int, noise:
 
 
 @rule
-def halve(states: Any, work: Any, moves: Any, sums: Any, alive: Any, chances: Any, budget: int, noise: int) -> int:
+def halve(states: Any, scratch: Any, moves: Any, sums: Any, alive: Any, chances: Any, budget: int, noise: int) -> int:
     """Sequential halving over all joint moves; the row of the best one.
 
-    states: records (3): the state as the player knows it, and two scratch records. work: (1) Work. moves: int32
+    states: records (3): the state as the player knows it, and two scratch records. scratch: (1) Scratch. moves: int32
     (MOST, 2), sums: float64 (MOST,), alive: int32 (MOST,), chances: uint64 generator states, one a deal.
     """
-    n = joint_moves(states[0], work[0].first, moves)
+    n = joint_moves(states[0], scratch[0].first, moves)
     stages = stages_of(n)
     for i in range(n):
         alive[i] = i
@@ -90,7 +90,7 @@ def halve(states: Any, work: Any, moves: Any, sums: Any, alive: Any, chances: An
             chance = chances[(deal + k) % len(chances)]
             for i in range(left):
                 row = alive[i]
-                sums[row] += value_of(states, work, moves[row][0], moves[row][1], chance, noise)
+                sums[row] += value_of(states, scratch, moves[row][0], moves[row][1], chance, noise)
         deal += each
         left = better_half(sums, alive, left)
     return alive[0]  # type: ignore[no-any-return]

@@ -81,16 +81,16 @@ def lead(s: Any, points: Any, me: int, more: float) -> tuple[float, float]:
 
 
 @rule
-def put_chances(s: Any, points: Any, more: float, chances: Any) -> None:
+def put_win_probabilities(s: Any, points: Any, more: float, shares: Any) -> None:
     """Everybody's chance to be the best, where kingdoms will come to so many points, in the mean; in all 1. more: as
     for `lead`."""
     total = 0.0
     for p in range(s.players):
         ahead, scattered = lead(s, points, p, more)
-        chances[p] = normal(ahead / math.sqrt(scattered))
-        total += chances[p]
+        shares[p] = normal(ahead / math.sqrt(scattered))
+        total += shares[p]
     for p in range(s.players):
-        chances[p] /= total
+        shares[p] /= total
 
 
 @rule

@@ -15,8 +15,8 @@ from kingtable.king_of_tokyo import dice, playouts
 def measures() -> Iterator[Measure]:
     """The figures of King of Tokyo."""
     formats: dict[str, dict[str, Any]] = {"4 players": {"players": 4}, "6 players": {"players": 6}}
-    room = (pack(playouts.Work()),)
-    yield from common("king-of-tokyo", playouts, formats, [room, room], ([playouts.Work()],))
+    scratch = (pack(playouts.Scratch()),)
+    yield from common("king-of-tokyo", playouts, formats, [scratch, scratch], ([playouts.Scratch()],))
     wanted = (dice.outcomes(6)[:, 5] >= 3).astype(np.float64)
 
     def solve(times: int) -> None:

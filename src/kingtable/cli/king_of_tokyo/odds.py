@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from math import factorial, prod
 
@@ -15,24 +14,12 @@ from kingtable.cli.options import refused_in_one_line
 from kingtable.cli.words import Spoken, number_of, say
 from kingtable.engine.errors import Refused
 from kingtable.engine.text import json_of
-from kingtable.king_of_tokyo.dice import best, face_counts, outcomes
+from kingtable.king_of_tokyo.dice import best, face_counts, outcomes, wish
 from kingtable.king_of_tokyo.layout import FACES, MOST_DICE
 
 Goal = Callable[[dict[str, int]], bool]
 NUMBERS, OTHERS = FACES[:3], FACES[3:]
 USUAL_DICE = 6
-
-
-def wish(texts: tuple[str, ...]) -> dict[str, int]:
-    """How many of each face are wished for, from texts such as "3 claw". Raises Refused."""
-    wanted: dict[str, int] = {}
-    for text in texts:
-        found = re.fullmatch(r"\s*([0-9]{1,2})\s+(\S+)\s*", text)
-        if found is None:
-            raise Refused("odds-want", field="want", text=text[:40])
-        face_counts([found[2]])
-        wanted[found[2]] = max(int(found[1]), wanted.get(found[2], 0))
-    return wanted
 
 
 def chance_and_keep(goal: Goal, faces: tuple[str, ...], dice: int, rerolls: int) -> tuple[float, list[str] | None]:

@@ -25,6 +25,6 @@ def measures() -> Iterator[Measure]:
     out = np.zeros(game("kingdomino").actions, np.int32)
     yield from common("kingdomino", playouts, formats, [(), (out,)], ())
     four = pack(state("kingdomino", players=4, middle_kingdom="window", harmony=True))
-    states, work = np.concatenate([four] * 3), pack(greedy.Work())
+    states, scratch = np.concatenate([four] * 3), pack(greedy.Scratch())
     states[1]["chance"] = seeded(2)
-    yield Measure("greedy games/s, 4 players", lambda n: greedy.greedy_games(states, work, n), 200)
+    yield Measure("greedy games/s, 4 players", lambda n: greedy.greedy_games(states, scratch, n), 200)

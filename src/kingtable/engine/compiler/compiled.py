@@ -3,7 +3,7 @@
 How rules are compiled depends on what is there (docs/decisions/0005):
 
 - numba as we know it: rules are parts of their callers (`engine.parts`), and what Python calls is kept on disk under a
-  digest of all that it is made of (`engine.kept`, `engine.reach`);
+  fingerprint of all that it is made of (`compiler.cache`, `compiler.fingerprint`);
 - another numba, some of whose internals are missing: plain `numba.njit`, with one RuntimeWarning;
 - a numba that is out of order: all rules run interpreted, with one RuntimeWarning.
 """
@@ -45,7 +45,7 @@ except ImportError as error:
 
 _PACKAGE = Path(__file__).parents[2]
 _make_parts: Any = None  # None: plain njit
-_Kept: Any = None
+_CompileCache: Any = None
 _made: dict[Callable[..., Any], Any] = {}
 
 
@@ -62,6 +62,15 @@ def made(function: Callable[..., Any]) -> Any:
     return _made[function]
 
 
+def direct(function: Callable[..., Any], args: tuple[Any, ...]) -> Callable[..., Any]:
+    """The machine code of a rule that has been called with arguments of these types: it looks at no type again.
+
+    Raises KeyError where it has not been called with such arguments.
+    """
+    compiled = made(getattr(function, "py_func", function))
+    return compiled.get_overload(tuple(map(numba.typeof, args)))  # type: ignore[no-any-return]
+
+
 def register(function: Callable[..., Any], form: Callable[..., Any]) -> None:
     """Let compiled code do `form` where Python calls `function`."""
     form.__annotations__ = {}  # numba compares them with those of the inner function, which has none
@@ -71,7 +80,7 @@ def register(function: Callable[..., Any], form: Callable[..., Any]) -> None:
 if works():
     try:
         listen()
-        from kingtable.engine.compiler.kept import Kept as _Kept
+        from kingtable.engine.compiler.cache import CompileCache as _CompileCache
         from kingtable.engine.compiler.parts import make_parts as _make_parts
     except (ImportError, AttributeError) as error:
         fallen_back(f"an internal that we use is missing ({error})")
@@ -100,7 +109,7 @@ def _compiled(function: Callable[..., Any]) -> Any:
     if _make_parts:
         compiled = numba.njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True)(function)
         _make_parts(compiled)
-        compiled._cache = _Kept(compiled)
+        compiled._cache = _CompileCache(compiled)
         return compiled
     compiled = numba.njit(error_model="numpy", nogil=True)(function)
     if _PACKAGE in Path(function.__code__.co_filename).parents:  # numba's cache would miss edits in others' files

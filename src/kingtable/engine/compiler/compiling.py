@@ -18,7 +18,7 @@ from typing import Any
 from kingtable.engine.text import say
 
 WRITTEN_FOR = "0.63 to 0.68"
-"""The versions of numba whose internals `engine.parts` and `engine.kept` know."""
+"""The versions of numba whose internals `compiler.parts` and `compiler.cache` know."""
 
 PATIENCE = 1.0
 """Seconds after which a line is due."""
@@ -46,18 +46,18 @@ def fallen_back(why: str) -> None:
 class Compiling:
     """What is being compiled.
 
-    name: the rule that Python called; module: where it stands; kept: whether the next process finds it on disk.
+    name: the rule that Python called; module: where it stands; cached: whether the next process finds it on disk.
     """
 
     name: str
     module: str
-    kept: bool
+    cached: bool
 
     def text(self, language: str = "en") -> str:
         """A line that says so."""
         folders = self.module.split(".")
         game = folders[-2] if folders[0] == "kingtable" and len(folders) > 2 else ""
-        return say("compiling", language, name=self.name, game=game, kept="yes" if self.kept else "no")
+        return say("compiling", language, name=self.name, game=game, kept="yes" if self.cached else "no")
 
 
 Tell = Callable[[Compiling], None]
@@ -99,8 +99,8 @@ def listen() -> None:
             compiled = event.data["dispatcher"]
             if self.depth > 1 or not hasattr(compiled, "is_rule"):
                 return
-            kept = not getattr(compiled._cache, "unkept", "")
-            what = Compiling(compiled.py_func.__qualname__, compiled.py_func.__module__, kept)
+            cached = not getattr(compiled._cache, "uncached", "")
+            what = Compiling(compiled.py_func.__qualname__, compiled.py_func.__module__, cached)
             self.timer = threading.Timer(PATIENCE, lambda: _tell(what))
             self.timer.daemon = True
             self.timer.start()

@@ -25,7 +25,7 @@ from typing import Any, TypeVar, cast
 import numpy as np
 
 from kingtable.engine.compiler.compiling import Compiling, on_compiling, on_stderr
-from kingtable.engine.compiler.reach import foreign
+from kingtable.engine.compiler.fingerprint import foreign
 from kingtable.engine.folders import user_folder
 from kingtable.engine.record import copy_of
 
@@ -35,6 +35,7 @@ __all__ = [
     "compiled_form",
     "compiles",
     "copy_record",
+    "direct",
     "i64",
     "interpreted",
     "lowest",
@@ -78,6 +79,15 @@ def _compiler() -> Any:
                     _put_in_place(compiled)
                 _loaded = compiled if compiled.works() else False
     return _loaded
+
+
+def direct(function: F, *args: Any) -> F:
+    """Return a compiled rule without what numba does at each call to find out the types of its arguments.
+
+    Call it with the very arguments that are given here, or others of the same types: it believes what it gets. The rule
+    must have been called with them before.
+    """
+    return cast(F, _compiler().direct(function, args))
 
 
 class Waiting:

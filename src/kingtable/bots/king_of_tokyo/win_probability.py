@@ -1,5 +1,5 @@
 """What a position of King of Tokyo promises: the turn is played to its end as `expert` plays without its search, and at
-the first throw of the next one its net tells everybody's chances. Points are those of that moment.
+the first throw of the next one its net tells everybody's win probabilities. Points are those of that moment.
 
 Where dice are to be kept, and no card adds to them, chance is not sampled but counted: each outcome that the throws to
 come can have, by its probability as the net's plan keeps. Only what dice do not decide, as the order of the deck, is
@@ -15,10 +15,10 @@ import numpy as np
 
 from kingtable.bots.king_of_tokyo.features import order_of
 from kingtable.bots.king_of_tokyo.learner import SKILLS, choose, plan, sum_up, tell
-from kingtable.bots.king_of_tokyo.players import minds, room, work
+from kingtable.bots.king_of_tokyo.players import compiled_scratch, plain_scratch, shipped_models
 from kingtable.bots.king_of_tokyo.roller import AHEAD, CHOICES, present
-from kingtable.bots.prospects import Prospects
 from kingtable.bots.running import listed, run, runnable
+from kingtable.bots.win_probability import WinProbabilities
 from kingtable.engine.compiler.jit import compiles, copy_record, interpreted, rule
 from kingtable.engine.multisets import put_counts
 from kingtable.king_of_tokyo import layout as L
@@ -31,93 +31,105 @@ DEALS = 16
 """Where all dice are counted, so many samples of the rest are enough: it is the same ones for every outcome."""
 
 
-def prospects(seen: Seen, actions: Sequence[int], chances: Any) -> Prospects:
-    """See `bots.prospects.OfGame`. Raises UnfitNet."""
+def win_probabilities(seen: Seen, actions: Sequence[int], chances: Any) -> WinProbabilities:
+    """See `bots.win_probability.OfGame`. Raises UnfitNet."""
     counted = seen.phase == L.ROLLED and len(actions) < 2 and _nothing_special(seen)
     if counted:
         chances = chances[:DEALS]
     wins, points = (listed(np.zeros((len(chances), seen.players))) for _ in range(2))
     states, done = runnable(seen, *(L.State() for _ in range(3))), listed(np.array(actions, np.int32))
-    rooms, mind = work() if compiles() else [room()], minds(compiles())[1]
-    run(tell_all, states, rooms, mind, done, listed(chances), wins, points, listed(np.zeros(CHOICES if counted else 0)))
-    return Prospects(np.array(wins), np.array(points))
+    scratches, model = compiled_scratch() if compiles() else [plain_scratch()], shipped_models(compiles())[1]
+    run(
+        tell_all,
+        states,
+        scratches,
+        model,
+        done,
+        listed(chances),
+        wins,
+        points,
+        listed(np.zeros(CHOICES if counted else 0)),
+    )
+    return WinProbabilities(np.array(wins), np.array(points))
 
 
 @rule
-def tell_all(states: Any, rooms: Any, mind: Any, actions: Any, chances: Any, wins: Any, points: Any, mass: Any) -> None:
+def tell_all(
+    states: Any, scratches: Any, model: Any, actions: Any, chances: Any, wins: Any, points: Any, mass: Any
+) -> None:
     """Count the dice where there is room for their probabilities, else sample everything.
 
-    states: (4,), the position as the mover knows it, and three to try on; rooms: (1,) roller.Work; mind: learner.Mind;
-    actions: int32; chances: uint64 (n,); wins, points: float64 (n, players), written; nobody may win. mass: float64
-    (CHOICES,), or (0,).
+    states: (4,), the position as the mover knows it, and three to try on; scratches: (1,) roller.Scratch; model:
+    learner.Model; actions: int32; chances: uint64 (n,); wins, points: float64 (n, players), written; nobody may win.
+    mass: float64 (CHOICES,), or (0,).
     """
     if len(mass) > 0:
-        count(states, rooms[0], mind, actions, chances, wins, points, mass)
+        count(states, scratches[0], model, actions, chances, wins, points, mass)
     else:
-        sample(states, rooms[0], mind, actions, chances, wins, points)
+        sample(states, scratches[0], model, actions, chances, wins, points)
 
 
 @rule
-def count(states: Any, room: Any, mind: Any, actions: Any, chances: Any, wins: Any, points: Any, mass: Any) -> None:
+def count(states: Any, scratch: Any, model: Any, actions: Any, chances: Any, wins: Any, points: Any, mass: Any) -> None:
     """Every outcome of the dice by its probability, with each of the deals; see `tell_all`. actions: one at most."""
     s, t = states[0], states[1]
-    final_dice(states, room, mind, actions, mass)
-    for i in range(room.first[s.dice], room.first[s.dice + 1]):
+    final_dice(states, scratch, model, actions, mass)
+    for i in range(scratch.first[s.dice], scratch.first[s.dice + 1]):
         if mass[i] > 0.0:
             for k in range(len(chances)):
                 copy_record(t, s)
                 t.chance = chances[k]
                 determinize(t, t.mover)
                 for face in range(6):
-                    t.faces[face] = room.counts[i][face]
+                    t.faces[face] = scratch.counts[i][face]
                 t.rerolls = 0
                 apply(t, L.DONE)
-                play_turn(states[1:], room, mind, s.number)
-                put(t, mind, mass[i], wins[k], points[k])
+                play_turn(states[1:], scratch, model, s.number)
+                put(t, model, mass[i], wins[k], points[k])
 
 
 @rule
-def final_dice(states: Any, room: Any, mind: Any, actions: Any, mass: Any) -> None:
+def final_dice(states: Any, scratch: Any, model: Any, actions: Any, mass: Any) -> None:
     """Write how probable each outcome is at the end of the throws, as the plan keeps after the first answer."""
     s = states[0]
     rerolls = min(s.rerolls, AHEAD - 1)
-    plan(states, room, mind, rerolls + 1)
-    first, n = room.first[s.dice], room.first[s.dice + 1]
+    plan(states, scratch, model, rerolls + 1)
+    first, n = scratch.first[s.dice], scratch.first[s.dice + 1]
     for i in range(n):
         mass[i] = 0.0
-    here = present(s, room)
+    here = present(s, scratch)
     if len(actions) > 0 and actions[0] == L.DONE:
         rerolls = 0
     elif len(actions) > 0:
-        put_counts(L.KEEP_STEPS, actions[0] - L.KEEP, room.kept)
+        put_counts(L.KEEP_STEPS, actions[0] - L.KEEP, scratch.kept)
         here = 0
         for face in range(6):
-            for _ in range(room.kept[face]):
-                here = room.more[here][face]
+            for _ in range(scratch.kept[face]):
+                here = scratch.more[here][face]
         rerolls -= 1
     mass[here] = 1.0
-    throw_all(room, first, mass)
+    throw_all(scratch, first, mass)
     for k in range(rerolls, 0, -1):
         for i in range(first, n):
-            kept = room.choice[k][i]
+            kept = scratch.choice[k][i]
             if mass[i] > 0.0 and kept < first:
                 mass[kept] += mass[i]
                 mass[i] = 0.0
-        throw_all(room, first, mass)
+        throw_all(scratch, first, mass)
 
 
 @rule
-def throw_all(room: Any, first: int, mass: Any) -> None:
+def throw_all(scratch: Any, first: int, mass: Any) -> None:
     """Throw the dice that are missing, one after the other."""
     for i in range(first):
         if mass[i] > 0.0:
             for face in range(6):
-                mass[room.more[i][face]] += mass[i] / 6.0
+                mass[scratch.more[i][face]] += mass[i] / 6.0
             mass[i] = 0.0
 
 
 @rule
-def sample(states: Any, room: Any, mind: Any, actions: Any, chances: Any, wins: Any, points: Any) -> None:
+def sample(states: Any, scratch: Any, model: Any, actions: Any, chances: Any, wins: Any, points: Any) -> None:
     """Play the position to the next turn once for each generator state, and read the net there; see `tell_all`."""
     s = states[1]
     for i in range(len(chances)):
@@ -128,29 +140,29 @@ def sample(states: Any, room: Any, mind: Any, actions: Any, chances: Any, wins: 
         turn = s.number
         for k in range(len(actions)):
             apply(s, actions[k])
-        play_turn(states[1:], room, mind, turn)
-        put(s, mind, 1.0, wins[i], points[i])
+        play_turn(states[1:], scratch, model, turn)
+        put(s, model, 1.0, wins[i], points[i])
 
 
 @rule
-def play_turn(states: Any, room: Any, mind: Any, turn: int) -> None:
+def play_turn(states: Any, scratch: Any, model: Any, turn: int) -> None:
     """Play on to the first throw after the turn of that number, or to the end of the game. states: (3,), the position,
     and two to try on."""
     s = states[0]
-    room.planned = 0
+    scratch.planned = 0
     while s.phase != L.OVER and not (s.phase == L.ROLLED and s.number != turn):
-        apply(s, choose(states, room, mind, SKILLS))
+        apply(s, choose(states, scratch, model, SKILLS))
 
 
 @rule
-def put(s: Any, mind: Any, weight: float, wins: Any, points: Any) -> None:
-    """Add everybody's chance and points, by a weight, to a sample's. wins, points: float64 (players,)."""
+def put(s: Any, model: Any, weight: float, wins: Any, points: Any) -> None:
+    """Add everybody's win probability and points, by a weight, to a sample's. wins, points: float64 (players,)."""
     if s.phase != L.OVER:
-        sum_up(s, mind, mind.tried)
-        tell(mind, mind.tried, L.living(s))
+        sum_up(s, model, model.tried)
+        tell(model, model.tried, L.living(s))
     for p in range(s.players):
         points[p] += weight * s.vp[p]
         if s.phase == L.OVER:
             wins[p] += weight if s.winner == p else 0.0
         elif L.alive(s, p):
-            wins[p] += weight * mind.chances[order_of(s, p)]
+            wins[p] += weight * model.probabilities[order_of(s, p)]

@@ -1,7 +1,7 @@
 """Compiled code on disk: one file a rule and kind of arguments, found by all that it is made of.
 
 numba's own cache looks only at the file of the outer function: an edited rule in another file silently gives old
-results. Here the name of the file is a digest of everything that the code was made of (`engine.reach`), of the
+results. Here the name of the file is a digest of the fingerprint of the code (`compiler.fingerprint`), of the
 versions and of the machine; so what is found is right, nothing is ever overwritten, and an edit costs those rules that
 it touches. It uses numba's internals; where they are missing, `engine.compiled` does without.
 """
@@ -29,14 +29,14 @@ from numba.core.serialize import dumps
 from numba.core.typing.context import BaseContext
 
 from kingtable.engine.compiler.compiling import fallen_back
-from kingtable.engine.compiler.reach import Untold, digest
+from kingtable.engine.compiler.fingerprint import Untold, fingerprint
 from kingtable.engine.folders import user_folder
 
 _ = (CompileResult._reduce, CompileResult._rebuild, Dispatcher.enable_caching, BaseContext.resolve_value_type)
 
 _SETTINGS = ("BOUNDSCHECK", "OPT", "LOOP_VECTORIZE", "SLP_VECTORIZE", "DEBUGINFO_DEFAULT", "ENABLE_AVX", "FASTMATH")
 _MOST = 400
-_MAKERS = ("jit.py", "compiled.py", "parts.py", "kept.py", "reach.py")
+_MAKERS = ("jit.py", "compiled.py", "parts.py", "cache.py", "fingerprint.py")
 
 
 @cache
@@ -50,18 +50,18 @@ def _makers() -> str:
 
 
 def folder() -> Path:
-    """Where compiled code is kept: NUMBA_CACHE_DIR where it is set, else the user's folder."""
+    """Where the compile cache is: NUMBA_CACHE_DIR where it is set, else the user's folder."""
     return Path(numba.config.CACHE_DIR or user_folder("cache") / "kernels")
 
 
-class Kept:
+class CompileCache:
     """The compiled forms of one rule on disk, in the place of numba's own cache of a function."""
 
     def __init__(self, compiled: Any) -> None:
         self._compiled = compiled
         self._files: dict[Any, Path | None] = {}
-        self.unkept = ""
-        """Why the last one cannot be kept."""
+        self.uncached = ""
+        """Why the cache cannot keep the last one."""
 
     @property
     def cache_path(self) -> str:
@@ -111,19 +111,19 @@ class Kept:
 
     def _file(self, sig: Any, target: Any) -> Path | None:
         function = self._compiled.py_func
-        self.unkept = ""
+        self.uncached = ""
         if not Path(function.__code__.co_filename).exists():
-            self.unkept = "it stands in no file"  # stdin, `python -c`, a notebook
+            self.uncached = "it stands in no file"  # stdin, `python -c`, a notebook
             return None
         kind = str(sig)
         if re.search(r" at 0x[0-9a-f]+", kind):  # a function given as an argument: its address tells nothing
-            self.unkept = "it takes a function as an argument"
+            self.uncached = "it takes a function as an argument"
             return None
         self._compiled.typingctx.refresh()
         try:
-            content = digest(function, self._forms)
+            content = fingerprint(function, self._forms)
         except Untold as untold:
-            self.unkept = str(untold)
+            self.uncached = str(untold)
             return None
         options = sorted((name, repr(value)) for name, value in self._compiled.targetoptions.items())
         whole = repr((_makers(), content, options, kind, target.codegen().magic_tuple()))

@@ -14,10 +14,10 @@ import numpy as np
 
 from kingtable.bots.kingdomino.endgame import Endgame, exact, search
 from kingtable.bots.kingdomino.greedy import play
-from kingtable.bots.kingdomino.planner import came_to, desk, ended, foresee, quick_turn, shipped
-from kingtable.bots.kingdomino.worth import put_chances, whole, wide
-from kingtable.bots.prospects import Prospects
+from kingtable.bots.kingdomino.planner import came_to, ended, foresee, quick_turn, scratch_for, shipped
+from kingtable.bots.kingdomino.worth import put_win_probabilities, whole, wide
 from kingtable.bots.running import blank, listed, run, runnable
+from kingtable.bots.win_probability import WinProbabilities
 from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.kingdomino.hidden import Seen, determinize
 from kingtable.kingdomino.layout import OVER, State, to_move
@@ -28,24 +28,24 @@ TURNS = 8
 """After so many turns the net tells the rest."""
 
 
-def prospects(seen: Seen, actions: Sequence[int], chances: Any) -> Prospects:
-    """See `bots.prospects.OfGame`. Raises UnfitNet."""
+def win_probabilities(seen: Seen, actions: Sequence[int], chances: Any) -> WinProbabilities:
+    """See `bots.win_probability.OfGame`. Raises UnfitNet."""
     wins, points = (listed(np.zeros((len(chances), seen.players))) for _ in range(2))
-    room, ends, rooms = desk(seen, shipped()[0]), runnable(State(), empty=3), blank(Endgame)
-    run(sample, room, ends, rooms, listed(np.array(actions, np.int32)), listed(chances), wins, points)
-    return Prospects(np.array(wins), np.array(points))
+    scratch, ends, scratches = scratch_for(seen, shipped()[0]), runnable(State(), empty=3), blank(Endgame)
+    run(sample, scratch, ends, scratches, listed(np.array(actions, np.int32)), listed(chances), wins, points)
+    return WinProbabilities(np.array(wins), np.array(points))
 
 
 @rule
-def sample(desk: Any, ends: Any, rooms: Any, actions: Any, chances: Any, wins: Any, points: Any) -> None:
+def sample(scratch: Any, ends: Any, scratches: Any, actions: Any, chances: Any, wins: Any, points: Any) -> None:
     """Play the position on, once for each generator state.
 
-    desk: planner.Desk, with the position as the mover knows it; ends, rooms: for `endgame.search`; actions: int32;
-    chances: uint64 (n,); wins, points: float64 (n, players), written.
+    scratch: planner.PlannerScratch, with the position as the mover knows it; ends, scratches: for `endgame.search`;
+    actions: int32; chances: uint64 (n,); wins, points: float64 (n, players), written.
     """
-    s = desk.states[1]
+    s = scratch.states[1]
     for i in range(len(chances)):
-        copy_record(s, desk.states[0])
+        copy_record(s, scratch.states[0])
         s.chance = chances[i]
         if s.phase != OVER:
             determinize(s, to_move(s))
@@ -53,26 +53,26 @@ def sample(desk: Any, ends: Any, rooms: Any, actions: Any, chances: Any, wins: A
             apply(s, actions[k])
         number, turns = s.number, 0
         while not ended(s, number) and (turns < TURNS or exact(s)):
-            play_turn(s, desk, ends, rooms)
+            play_turn(s, scratch, ends, scratches)
             turns += 1
         if s.phase == OVER:
             put_result(s, wins[i], points[i])
         else:
-            put_forecast(s, desk, wins[i], points[i])
+            put_forecast(s, scratch, wins[i], points[i])
 
 
 @rule
-def play_turn(s: Any, desk: Any, ends: Any, rooms: Any) -> None:
+def play_turn(s: Any, scratch: Any, ends: Any, scratches: Any) -> None:
     """Play one turn: the exact one where the deck is empty and there is room to find it, else by the net."""
     found = False
     if exact(s):
         copy_record(ends[0], s)
-        found = search(ends, rooms)
+        found = search(ends, scratches)
     if found:
-        play(s, rooms[0].place, rooms[0].claim)
+        play(s, scratches[0].place, scratches[0].claim)
     else:
-        quick_turn(s, desk)
-        play(s, desk.work[0].place, desk.work[0].claim)
+        quick_turn(s, scratch)
+        play(s, scratch.greedy[0].place, scratch.greedy[0].claim)
 
 
 @rule
@@ -92,12 +92,12 @@ def put_result(s: Any, wins: Any, points: Any) -> None:
 
 
 @rule
-def put_forecast(s: Any, desk: Any, wins: Any, points: Any) -> None:
-    """Everybody's chance, and the points that are foreseen, by the net; each further game of a Dynasty counts for as
-    many as the present one in the mean."""
-    foresee(s, s.number, desk.outlooks[0], desk, points)
+def put_forecast(s: Any, scratch: Any, wins: Any, points: Any) -> None:
+    """Everybody's win probability, and the points that are foreseen, by the net; each further game of a Dynasty counts
+    for as many as the present one in the mean."""
+    foresee(s, s.number, scratch.outlooks[0], scratch, points)
     further = s.games - s.number
-    put_chances(s, points, further * wide(s, whole(s)), wins)
+    put_win_probabilities(s, points, further * wide(s, whole(s)), wins)
     if further > 0:
         mean = 0.0
         for p in range(s.players):

@@ -11,9 +11,9 @@ import pytest
 
 import kingtable
 from kingtable import InvalidOptions, bots
-from kingtable.bots.king_of_tokyo import prospects as teller
-from kingtable.bots.king_of_tokyo.prospects import DEALS
-from kingtable.bots.prospects import Prospects, prospects, tells
+from kingtable.bots.king_of_tokyo import win_probability as teller
+from kingtable.bots.king_of_tokyo.win_probability import DEALS
+from kingtable.bots.win_probability import WinProbabilities, tells, win_probabilities
 from kingtable.king_of_tokyo.layout import ROLLED
 from tests.bots.test_hidden import EVERYTHING, pairs
 
@@ -30,9 +30,9 @@ def counted(match: kingtable.Match) -> bool:
     return bool(match.state.phase == ROLLED and teller._nothing_special(match.state))
 
 
-def of(match: kingtable.Match, moves: tuple[str, ...] = (), samples: int = 24) -> Prospects:
+def of(match: kingtable.Match, moves: tuple[str, ...] = (), samples: int = 24) -> WinProbabilities:
     assert match.to_move is not None
-    return prospects(match.game, match.observe(match.to_move, 1), moves, samples)
+    return win_probabilities(match.game, match.observe(match.to_move, 1), moves, samples)
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
@@ -78,7 +78,7 @@ def test_the_end_is_the_result() -> None:
     match.play(last)
     assert match.over
     assert told.expected == match.scores
-    assert told.chances == [(p in match.winners) / len(match.winners) for p in range(2)]
+    assert told.by_seat == [(p in match.winners) / len(match.winners) for p in range(2)]
 
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 4}, {"players": 3, "three_players": 48}], ids=str)
@@ -94,10 +94,10 @@ def test_from_the_empty_deck_on_a_kingdom_promises_what_exact_players_reach(opti
         here = of(match, samples=6)
         assert (here.wins == here.wins[0]).all()
         turn = tuple(bots.choose("kingdomino", "expert:10", match.observe(seat, 1), seat, 1))
-        assert of(match, turn, 2).chances == here.chances
+        assert of(match, turn, 2).by_seat == here.by_seat
         if match.players == 2:
-            others = [of(match, (move,), 1).chances[seat] for move in match.legal()]
-            assert max(others) == here.chances[seat]
+            others = [of(match, (move,), 1).by_seat[seat] for move in match.legal()]
+            assert max(others) == here.by_seat[seat]
 
 
 def test_of_a_dynasty_less_is_sure_and_every_game_counts() -> None:
@@ -109,8 +109,8 @@ def test_of_a_dynasty_less_is_sure_and_every_game_counts() -> None:
             match.play(chance.choice(match.legal()))
         found.append(of(match, samples=32))
     one, three = found
-    ahead = max(one.chances)
-    assert 0.5 < max(three.chances) < ahead - 0.05
+    ahead = max(one.by_seat)
+    assert 0.5 < max(three.by_seat) < ahead - 0.05
     assert [2.5 * points < longer < 3.5 * points for points, longer in zip(one.expected, three.expected, strict=True)]
     assert sum(three.expected) == pytest.approx(3 * sum(one.expected), rel=0.1)
 
@@ -119,7 +119,7 @@ def test_who_is_far_ahead_wins_more_often() -> None:
     ahead = kingtable.from_position(
         {"game": "king-of-tokyo", "turn": 0, "monsters": [{"vp": 19}, {"vp": 0, "health": 2}], "tokyo": {"city": 0}}
     )
-    assert of(ahead, samples=60).chances[0] > 0.85
+    assert of(ahead, samples=60).by_seat[0] > 0.85
 
 
 def rolled(dice: str, rerolls: int) -> kingtable.Match:
@@ -133,7 +133,7 @@ def test_a_throw_promises_the_mean_of_what_each_face_does() -> None:
     faces = [of(rolled(f"1 1 1 2 2 {face}", 1), ("done",)) for face in ("1", "2", "3", "heart", "energy", "claw")]
     assert np.allclose(kept.wins, sum(face.wins for face in faces) / 6)
     assert np.allclose(kept.points, sum(face.points for face in faces) / 6)
-    assert kept.chances != faces[0].chances
+    assert kept.by_seat != faces[0].by_seat
 
 
 @pytest.mark.parametrize("move", [(), ("keep 3 3",), ("keep",), ("done",)])
@@ -152,7 +152,9 @@ def test_dice_that_are_counted_promise_what_very_many_samples_do(
 
 
 def test_gains_are_over_pairs_of_equal_samples() -> None:
-    one, two = (Prospects(np.array(wins, float), np.zeros((4, 2))) for wins in ([[1, 0]] * 4, [[1, 0], [0, 1]] * 2))
+    one, two = (
+        WinProbabilities(np.array(wins, float), np.zeros((4, 2))) for wins in ([[1, 0]] * 4, [[1, 0], [0, 1]] * 2)
+    )
     gain, half = one.gain(two, 0)
     assert gain == 0.5
     assert half == pytest.approx(1.96 * math.sqrt(1 / 3) / 2)
@@ -163,7 +165,7 @@ def test_gains_are_over_pairs_of_equal_samples() -> None:
 def test_interpreted_and_compiled_tell_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match = somewhere(name, 4, 40)
     compiled = of(match, (match.legal()[0],), 3)
-    for module in ("running", "king_of_tokyo.prospects"):
+    for module in ("running", "king_of_tokyo.win_probability"):
         monkeypatch.setattr(f"kingtable.bots.{module}.compiles", lambda: False)
     plain = of(match, (match.legal()[0],), 3)
     assert np.allclose(compiled.points, plain.points)
@@ -175,4 +177,4 @@ def test_a_game_without_a_teller_is_refused() -> None:
     match = somewhere("kingdomino", 1, 3)
     assert match.to_move is not None
     with pytest.raises(InvalidOptions):
-        prospects("no-such-game", match.observe(match.to_move, 1), (), 4)
+        win_probabilities("no-such-game", match.observe(match.to_move, 1), (), 4)

@@ -1,7 +1,7 @@
-"""What a position promises everybody: each seat's chance to win, and the points it will have.
+"""What a position promises everybody: each seat's win probability, and the points it will have.
 
-Each game says how (`Players.prospects`): by many samples, in each of which all that the seat does not
-know is drawn anew. Sample i is drawn alike after every turn, so two turns are compared over the same chances.
+Each game says how (`Players.win_probabilities`): by many samples, in each of which all that the seat does not
+know is drawn again. Sample i is drawn alike after every turn, so two turns are compared over the same chances.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ MOST = 1_000_000
 
 
 @dataclass(frozen=True)
-class Prospects:
-    """wins: float64 (samples, players), each seat's share of the win, a shared one in parts, or its chance at the end
-    of the sample; points: the same of the points."""
+class WinProbabilities:
+    """wins: float64 (samples, players), each seat's share of the win, a shared one in parts, or its win probability at
+    the end of the sample; points: the same of the points."""
 
     wins: NDArray[np.float64]
     points: NDArray[np.float64]
 
     @property
-    def chances(self) -> list[float]:
-        """The chance of each seat to win."""
+    def by_seat(self) -> list[float]:
+        """The win probability of each seat."""
         return [float(share) for share in self.wins.mean(0)]
 
     @property
@@ -44,7 +44,7 @@ class Prospects:
         """The points of each seat at the end of the samples."""
         return [float(points) for points in self.points.mean(0)]
 
-    def gain(self, other: Prospects, seat: int) -> tuple[float, float]:
+    def gain(self, other: WinProbabilities, seat: int) -> tuple[float, float]:
         """How much more a seat wins here than there, and half of the 95 % interval: over pairs of equal samples."""
         more = self.wins[:, seat] - other.wins[:, seat]
         return float(more.mean()), float(1.96 * more.std(ddof=1) / len(more) ** 0.5) if len(more) > 1 else np.inf
@@ -54,12 +54,12 @@ class OfGame(Protocol):
     """A game's own. seen: the record as a seat may know it, its own to try things on; actions: done first, as numbers;
     chances: uint64 (samples,), generator states."""
 
-    def __call__(self, seen: Any, actions: Sequence[int], chances: Any) -> Prospects: ...
+    def __call__(self, seen: Any, actions: Sequence[int], chances: Any) -> WinProbabilities: ...
 
 
 def tells(name: str) -> bool:
-    """Do the bots of a game tell prospects?"""
-    return bool(players_of(name).prospects)
+    """Do the bots of a game compute win probabilities?"""
+    return bool(players_of(name).win_probabilities)
 
 
 def usual(name: str) -> int:
@@ -67,7 +67,7 @@ def usual(name: str) -> int:
     return players_of(name).samples
 
 
-def prospects(name: str, state: bytes, moves: Sequence[str], samples: int, seed: int = 1) -> Prospects:
+def win_probabilities(name: str, state: bytes, moves: Sequence[str], samples: int, seed: int = 1) -> WinProbabilities:
     """What a position promises after moves of the seat to move.
 
     state: what that seat may know (`Match.observe`); samples: at least one. The same arguments give the same figures.
@@ -84,7 +84,7 @@ def prospects(name: str, state: bytes, moves: Sequence[str], samples: int, seed:
     for move in moves_of(moves):
         actions.append(rules.understood(trial, move))
         rules.apply(trial, actions[-1])
-    of_game: OfGame = loaded(players_of(name).prospects)
+    of_game: OfGame = loaded(players_of(name).win_probabilities)
     return of_game(s, actions, _chances(count, number))
 
 
@@ -93,6 +93,6 @@ def _chances(samples: int, seed: int) -> Any:
     return np.array([seeded(seed, sample) for sample in range(samples)], np.uint64)
 
 
-def settled(wins: Sequence[float], points: Sequence[float]) -> Prospects:
+def settled(wins: Sequence[float], points: Sequence[float]) -> WinProbabilities:
     """What has happened: one sample."""
-    return Prospects(np.array([wins], float), np.array([points], float))
+    return WinProbabilities(np.array([wins], float), np.array([points], float))

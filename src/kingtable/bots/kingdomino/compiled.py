@@ -1,0 +1,49 @@
+"""The bots of Kingdomino that play whole games compiled (`bots.compiled`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from kingtable.bots.compiled import CompiledBots, own_chance
+from kingtable.bots.kingdomino import greedy, novice
+from kingtable.bots.kingdomino.greedy import Scratch
+from kingtable.bots.kingdomino.players import Novice
+from kingtable.engine.compiler.jit import i64, rule
+from kingtable.engine.record import dtype_of
+from kingtable.kingdomino.layout import CLAIMING, NOBODY
+from kingtable.kingdomino.rules import apply, random_action
+
+RANDOM, NOVICE, GREEDY = range(3)
+MISTAKES = Novice().mistakes
+
+
+@rule
+def turn(states: Any, scratch: Any, bot: int, seat: int, thought: int, out: Any) -> int:
+    """Write the turn of a bot down, as `players.Random`, `Novice` and `Greedy` choose it; how many actions."""
+    s = states[0]
+    s.chance = own_chance(thought, seat)
+    if bot == RANDOM:
+        game, drawn = s.number, s.drawn
+        out[0] = i64(random_action(s))
+        apply(s, out[0])
+        if s.phase != CLAIMING or s.number != game or s.drawn != drawn:
+            return 1
+        out[1] = i64(random_action(s))
+        return 2
+    if bot == NOVICE:
+        novice.choose(s, scratch[0], MISTAKES)
+    else:
+        greedy.choose(s, states[1], scratch[0])
+    n = 0
+    if scratch[0].place != NOBODY:
+        out[n] = i64(scratch[0].place)
+        n += 1
+    if scratch[0].claim != NOBODY:
+        out[n] = i64(scratch[0].claim)
+        n += 1
+    return n
+
+
+COMPILED = CompiledBots(("random", "novice", "greedy"), lambda: np.zeros(1, dtype_of(Scratch)), turn, 2)

@@ -1,0 +1,62 @@
+"""`kingtable data`: many games of bots in one Parquet file."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kingtable.cli.options import SEED, game_first, game_options, refused_in_one_line
+from kingtable.cli.words import Spoken, say
+from kingtable.data import Writer
+from kingtable.data.playing import play, usual_bot
+from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.extras import needed
+
+
+@click.command("data", cls=Spoken)
+@click.argument("words", nargs=-1, metavar="[GAME] [BOT ...]")
+@click.option("--games", type=click.IntRange(1), default=100_000, show_default=True)
+@click.option("--players", type=int)
+@click.option("--seed", type=SEED, default=1, show_default=True)
+@click.option("--file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option(
+    "--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="help-default-cores"
+)
+@game_options
+@refused_in_one_line
+def command(
+    words: tuple[str, ...],
+    games: int,
+    players: int | None,
+    seed: int,
+    file: Path | None,
+    processes: int,
+    options: dict[str, Any],
+) -> None:
+    """Many games of bots in one file."""
+    game, bots = game_first(words)
+    needed("pyarrow", "data")
+    if players is None and len(bots) > 1:
+        players = len(bots)
+    if players is not None:
+        options = {**options, "players": players}
+    target = Path(f"{game}.parquet") if file is None else file
+    if not target.absolute().parent.is_dir():
+        raise InvalidOptions("data-folder", field="file", file=str(target))
+    begun = time.perf_counter()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    played = play(game, bots or (usual_bot(game),), options, games=games, seed=seed, processes=processes)
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar, Writer(target) as out:
+        task = bar.add_task(say("match-playing"), total=games)
+        for some in played:
+            out.write(some)
+            bar.update(task, completed=out.games)
+    rate = games / (time.perf_counter() - begun)
+    size = round(target.stat().st_size / games)
+    click.echo(say("data-written", file=str(target), games=games, bytes=size, rate=round(rate)))
