@@ -32,16 +32,16 @@ from websockets.frames import Opcode
 from websockets.protocol import OPEN
 
 import kingtable
-from kingtable.engine.chance import SEALED, Keyed
+from kingtable.engine.chance import HIDDEN_CHANCE, Keyed
 from kingtable.engine.errors import Refused
 from kingtable.engine.match import Match
 from kingtable.king_of_tokyo import ahead, dice, layout
 from kingtable.server.messages import frames
-from kingtable.server.messages.declined import why
+from kingtable.server.messages.refusal import why
 from kingtable.server.store.rows import Entry, Seat, TableRow
 from kingtable.server.store.storage import Storage
 from kingtable.server.table import presence as served
-from kingtable.server.table.gather import Gathering
+from kingtable.server.table.gathering import Gathering
 from kingtable.server.table.past import Past, raw
 from kingtable.server.table.seats import hashed
 from kingtable.server.table.table import Table
@@ -107,7 +107,12 @@ class Side:
 
     def __init__(self, match: Match, seats: int) -> None:
         colours = kingtable.GAMES[match.game].colours
-        sitting = [Seat(n, "human", colour, secret=hashed(f"{n}")) for n, colour in enumerate(colours)]
+        # Two of three or more share a screen: whoever holds both seats has one word, and knows what the two may know.
+        screens = [0, 0] if seats > 2 else []
+        sitting = [
+            Seat(n, "human", colour, secret=hashed(f"{n}"), screen=0 if n < len(screens) else None)
+            for n, colour in enumerate(colours)
+        ]
         row = TableRow("TABLE", match.game, match.options, b"k" * 32, "c" * 64, 0, sitting[:seats])
         row.deal = Gathering("TABLE", row.seats).dealt()
         past = Past(match, raw(match.events), [])
@@ -193,7 +198,7 @@ class Lines(logging.Handler):
 def keyed(match: Match, key: bytes) -> Match:
     """The match with all that comes from a key."""
     match._source = Keyed(key)
-    match.state.stream = SEALED
+    match.state.stream = HIDDEN_CHANCE
     return match
 
 

@@ -17,12 +17,13 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.run import listen, settings
 from kingtable.server.sharing.limits import Limits
 from kingtable.server.wire.doorman import Server
 from kingtable.server.wire.doors import Doors
-from kingtable.server.wire.guards import body, press, refusal
+from kingtable.server.wire.guards import body, press
+from kingtable.server.wire.refusals import refusal_response
 
 PATIENCE = 20.0
 SHORT = 0.4  # seconds for what is cut off
@@ -61,7 +62,7 @@ class Small:
                 Route("/who", lambda request: PlainTextResponse(request.state.address)),
                 WebSocketRoute("/ws", self.talk),
             ],
-            exception_handlers={Declined: _declined, HTTPException: _declined},
+            exception_handlers={Refusal: _refusal, HTTPException: _refusal},
         )
         self.doors.guard(self.app)
         self.listener = listen("0.0.0.0", 0)
@@ -111,11 +112,11 @@ class Small:
         return Call(self.port, host)
 
 
-async def _declined(_: Request, error: Exception) -> Response:
+async def _refusal(_: Request, error: Exception) -> Response:
     if isinstance(error, HTTPException):
         return PlainTextResponse("?", error.status_code)
-    assert isinstance(error, Declined)
-    return refusal(error)
+    assert isinstance(error, Refusal)
+    return refusal_response(error)
 
 
 class Call:

@@ -80,7 +80,7 @@ class House:
     def __enter__(self) -> Self:
         self._thread.start()
         assert self._up.wait(PATIENCE)
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", trust_env=False)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", trust_env=False, timeout=PATIENCE)
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -64,7 +64,7 @@ class Town:
         self.heard: dict[tuple[str, int], Json] = {}  # by table and seq, the frame `ev`
         self.deals: dict[str, Json] = {}  # by table, what its first dealt snap told
         self.resent = 0
-        self.lent = self.back = 0
+        self.substituted = self.back = 0
         self.kills = 0
         self.up = threading.Event()
         self.over = False
@@ -161,7 +161,7 @@ class Company(threading.Thread):
                 self.clients[seat] = self.sit(seat)
                 return
             assert answer["why"]["key"] == "server-lend-present", answer  # it has not heard yet that they left
-        self.town.lent += 1
+        self.town.substituted += 1
         for _ in range(self.chance.randint(0, 5)):
             if stays.view["over"]:
                 break
@@ -178,7 +178,7 @@ class Company(threading.Thread):
     def play(self) -> None:
         if self.table is None:
             seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": BOTS[self.game]}]
-            with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", trust_env=False) as http:
+            with httpx.Client(base_url=f"http://127.0.0.1:{self.port}", trust_env=False, timeout=PATIENCE) as http:
                 answer = http.post("/api/tables", json={"game": self.game, "seats": seats})
                 if answer.status_code == 429:  # each company has opened many
                     self.town.over = True
@@ -278,7 +278,7 @@ def under_load(folder: Path, kills: int, *, tables: int = TABLES, seed: int = 7)
 async def checked(folder: Path, town: Town) -> Counter[str]:
     """Compare the database with what was told; what there was to compare."""
     counts: Counter[str] = Counter(kills=town.kills, acknowledged=len(town.acknowledged), resent=town.resent)
-    counts.update(lent=town.lent, back=town.back)
+    counts.update(substituted=town.substituted, back=town.back)
     storage = await Storage.open(folder / FILE)
     try:
         codes = {command.table for command in town.acknowledged} | set(town.deals)

@@ -24,7 +24,7 @@ from kingtable.engine.games import GAMES
 from kingtable.engine.record import pack
 from kingtable.server.store.rows import Entry, Seat, TableRow, Taken
 from kingtable.server.store.storage import Storage
-from kingtable.server.table.gather import Gathering
+from kingtable.server.table.gathering import Gathering
 from kingtable.server.table.past import Past, new_match, raw, rebuilt
 from kingtable.server.table.table import Table
 from kingtable.server.workers.pool import Workers

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from kingtable import bots
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.database import prepare
 from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table import presence
@@ -94,7 +94,7 @@ async def refused(work: Awaitable[Any] | Callable[[], Any]) -> str:
         else:
             await work
 
-    with pytest.raises(Declined) as refusal:
+    with pytest.raises(Refusal) as refusal:
         await ask()
     return refusal.value.key
 
@@ -115,7 +115,7 @@ def told(connection: Listener) -> list[dict[str, Any]]:
     events = [
         e for frame in connection.heard if frame["t"] == "ev" for moment in frame["moments"] for e in moment["events"]
     ]
-    return [event for event in events if event["e"] in ("lent", "back", "ended")]
+    return [event for event in events if event["e"] in ("lent", "back", "ended", "resigned", "taken")]
 
 
 async def leave(table: Table, connection: Listener) -> None:

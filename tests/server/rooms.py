@@ -117,8 +117,8 @@ def snap(table: Table, seat: int | None = None) -> dict[str, Any]:
 
 
 def same(one: Table, other: Table) -> bool:
-    """Do all seats see the same at both?"""
-    seats = [None, *range(len(one.row.seats))]
-    return all(
-        {**snap(one, seat), "seats": 0} == {**snap(other, seat), "seats": 0} for seat in seats
-    ) and frames.encode(one.match.record()) == frames.encode(other.match.record())
+    """Do all seats see the same at both? What may be taken back is forgotten by a table that wakes."""
+    seats, apart = [None, *range(len(one.row.seats))], {"seats": 0, "back": 0}
+    return all({**snap(one, seat), **apart} == {**snap(other, seat), **apart} for seat in seats) and frames.encode(
+        one.match.record()
+    ) == frames.encode(other.match.record())

@@ -29,13 +29,13 @@ def test_a_try_on_the_true_match_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_refusal_beyond_a_throw_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    sealed = Match.check
+    checked = Match.check
 
     def check(self: Match, moves: list[str]) -> bool:
         trial = self.copy()
         for move in moves:
             trial.play(move)
-        return sealed(self, moves)
+        return checked(self, moves)
 
     monkeypatch.setattr(Match, "check", check)
     with pytest.raises(AssertionError):

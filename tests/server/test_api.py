@@ -60,7 +60,7 @@ def test_a_table_is_opened_with_a_token_for_oneself_and_links_for_friends(house:
     }
     assert (told["over"], told["seq"], told["rematch"]) == (False, 0, None)
     assert told["commitment"] == opened["commitment"]
-    person = {"kind": "human", "away": None, "lent": None, "here": False}
+    person = {"kind": "human", "screen": None, "away": None, "lent": None, "resigned": False, "here": False}
     assert told["seats"] == [
         {"seat": 0, "claimed": True, "name": "Ada", "colour": "amber", **person},
         {"seat": 1, "kind": "bot", "bot": "greedy", "name": None, "colour": "blue", "here": True},
@@ -174,10 +174,11 @@ def test_a_finished_game_can_be_checked_replayed_and_played_again(house: House) 
     assert answers[0]["table"] == answers[1]["table"]
     assert set(answers[1]) == {"table", "commitment", "seat"}, "nobody gets another's secret"
     for seat, client in seats.items():
-        assert client.until("rematch")["table"] == answers[0]["table"]
+        asked = client.until("rematch")["rematch"]
+        assert (asked["table"], asked["by"]) == (answers[0]["table"], 0)
         Client(house.port, answers[seat]["table"], f"{seat}" * 22).go()
         client.go()
-    assert house.sit(table).snap["rematch"] == answers[0]["table"]
+    assert house.sit(table).snap["rematch"] == {"table": answers[0]["table"], "by": 0, "joined": [0, 1]}
     for wrong in ({"token": "x", "following": "f" * 22}, {}, {"token": None}, {"token": "x", "following": "short"}):
         assert house.http.post(f"{address}/rematch", json=wrong).status_code in (403, 422)
 

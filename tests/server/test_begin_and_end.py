@@ -84,14 +84,17 @@ def test_bots_take_the_seats_that_nobody_has_claimed(tmp_path: Path) -> None:
         code = row.table
         thinkers.patience.clear()
         table = await tables.get(code)
-        await (await tables.get(code)).seating.claim(opening[1], new_secret())
+        await (await tables.get(code)).seating.claim(opening.seats[1], new_secret())
         sit(table, 0)
         await table.begin(0, with_bots=True)
         await until(lambda: table.dealt)
         assert [seat.kind for seat in table.row.seats] == ["human", "human", "bot"]
         assert table.row.deal is not None
         assert [(seat["kind"], seat["bot"]) for seat in table.row.deal][2] == ("bot", "greedy")
-        assert await refused((await tables.get(code)).seating.claim(opening[2], new_secret())) == "server-link-unknown"
+        assert (
+            await refused((await tables.get(code)).seating.claim(opening.seats[2], new_secret()))
+            == "server-link-unknown"
+        )
 
     async def later(tables: Tables, _: Thinkers) -> None:
         table = await tables.get(code)
@@ -119,13 +122,13 @@ def test_all_who_are_there_agree_to_end(tmp_path: Path) -> None:
         for by, agrees, why in ((WATCHER, True, "server-only-watching"), (0, False, "server-end-none")):
             assert await refused(partial(end, by, agrees=agrees)) == why
         end(0, agrees=True)
-        assert ending(eve)["ending"] == {"by": 0, "agreed": [0], "awaited": [1, 2]}
+        assert ending(eve)["ending"] == {"what": "end", "by": 0, "agreed": [0], "awaited": [1, 2]}
         assert snap(table, 1)["ending"] == ending(grace)["ending"]
         assert await refused(lambda: end(0, agrees=True)) == "server-end-twice"
         end(1, agrees=True)
         assert not table.over
         end(2, agrees=False)
-        assert ending(ada) == {"t": "ending", "ending": None, "why": "declined", "seat": 2}
+        assert ending(ada) == {"t": "ending", "what": "end", "ending": None, "why": "declined", "seat": 2}
         end(1, agrees=True)
         end(1, agrees=False)
         assert ending(ada)["why"] == "withdrawn"
@@ -169,7 +172,7 @@ def test_a_proposal_lapses_when_a_turn_is_played(tmp_path: Path) -> None:
             if table.match.turn != turns[-1]:
                 turns.append(table.match.turn)
         assert len(turns) == 3
-        assert ending(ada) == {"t": "ending", "ending": None, "why": "lapsed", "seat": None}
+        assert ending(ada) == {"t": "ending", "what": "end", "ending": None, "why": "lapsed", "seat": None}
 
     in_company(tmp_path, work)
 
@@ -193,7 +196,7 @@ def test_with_bots_besides_the_own_word_is_enough_and_a_rematch_follows(tmp_path
         table = await tables.get(code)
         assert (table.over, table.ended) == (True, [0])
         row, seat = await tables.rematch(code, secret, new_secret())
-        assert (row.table != code, seat) == (True, 0)
+        assert (row.table != code, seat) == (True, len(table.row.seats) - 1), "who was first is last"
 
     in_company(tmp_path, work)
     in_company(tmp_path, later)

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table import auto
 from kingtable.server.table.clock import ClockForm
@@ -186,7 +186,7 @@ def test_a_late_answer_is_refused(tmp_path: Path) -> None:
             seat, seq, moves = table.match.to_move, table.seq, table.match.legal()[:1]
             await until(table, seq + 1)
             before = len(table.match.moves)
-            with pytest.raises(Declined) as refusal:
+            with pytest.raises(Refusal) as refusal:
                 await table.do(seat, f"late {seq}", moves, at=seq)
             assert len(table.match.moves) == before
             if table.match.over:
@@ -214,8 +214,8 @@ def test_an_answer_in_the_last_moment_and_the_clock_never_both_count(tmp_path: P
             try:
                 assert await table.do(seat, f"last {number}", moves, at=seq) == seq + 1
                 by_people += 1
-            except Declined as declined:
-                refused.add(declined.key)
+            except Refusal as refusal:
+                refused.add(refusal.key)
             await until(table, seq + 1)
         log = await storage.read_log(table.code)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.sharing.limits import Limits, Rate
 from kingtable.server.wire import doorman
 from kingtable.server.wire.connections import Connections
@@ -107,7 +107,7 @@ def test_who_knocks_far_too_often_is_turned_away_and_others_come_in(loop: str, m
     made: list[str] = []
     made_of = Connections.opened
 
-    def opened(self: Connections, transport: asyncio.Transport) -> Declined | None:
+    def opened(self: Connections, transport: asyncio.Transport) -> Refusal | None:
         made.append(self.address_of(transport))
         return made_of(self, transport)
 
@@ -249,9 +249,10 @@ def test_requests_are_counted_by_address_but_not_those_about_health() -> None:
             assert [call.send(post(60, b"x" * 60)).answer()[0] for _ in range(2)] == [200, 429]
 
 
-def test_behind_a_proxy_its_word_counts_and_nobody_elses() -> None:
+@pytest.mark.parametrize("proxy", ["127.0.0.9", "127.0.0.8/29"])
+def test_behind_a_proxy_its_word_counts_and_nobody_elses(proxy: str) -> None:
     limits = replace(QUICK, connections_per_address=2)
-    with Small(limits, trusted=("127.0.0.9",)) as small, contextlib.ExitStack() as stack:
+    with Small(limits, trusted=(proxy,)) as small, contextlib.ExitStack() as stack:
         forged = {"X_Forwarded_For": "203.0.113.1, 198.51.100.7"}
         with small.call(1) as call:
             assert call.send(asked("/who", **forged)).answer()[2] == b"127.0.0.1"
@@ -284,7 +285,7 @@ def test_watchers_may_not_use_the_reserve_but_who_sits_may() -> None:
         some.watches(wire)
     some.opened(watcher := Wire())
     some.upgraded(watcher)
-    with pytest.raises(Declined) as refused:
+    with pytest.raises(Refusal) as refused:
         some.watches(watcher)
     assert (refused.value.key, refused.value.status) == ("server-full", 503)
     some.closed(watcher)
@@ -341,7 +342,7 @@ def test_an_address_has_so_many_websockets() -> None:
     some.socket_opened(wires[0], address)
     some.socket_opened(wires[0], address)
     some.socket_opened(wires[1], address)
-    with pytest.raises(Declined) as refused:
+    with pytest.raises(Refusal) as refused:
         some.socket_opened(wires[2], address)
     assert (refused.value.key, refused.value.status) == ("server-too-many-sockets", 429)
     some.closed(wires[0])

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
+import signal
 from pathlib import Path
 
 import msgspec
@@ -10,11 +13,12 @@ import pytest
 
 import kingtable
 from kingtable import bots
+from kingtable.server import app
 from kingtable.server.workers import pool as workers_module
 from kingtable.server.workers.link import worker as worker_command
 from kingtable.server.workers.pool import Workers
 from kingtable.server.workers.questions import EARLY, INTERPRETED, Question
-from tests.server.house import FIRST_MOVE
+from tests.server.house import FIRST_MOVE, PATIENCE
 from tests.server.test_workers import expected, question, until, with_workers
 
 
@@ -68,3 +72,77 @@ def test_a_question_outlives_the_process_that_plays_early(tmp_path: Path, how: s
         assert await asked == expected(3)
 
     with_workers(["slow", str(sign)], work, early=[*FIRST_MOVE, how, str(broken)])
+
+
+@pytest.mark.parametrize("slow", [True, False])
+def test_the_log_says_that_the_bots_compile_and_when_they_are_ready(
+    tmp_path: Path, slow: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sign = tmp_path / "ready"
+    monkeypatch.setattr(app, "COMPILING", 0.2 if slow else PATIENCE)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+    async def work(workers: Workers) -> None:
+        reporting = asyncio.create_task(app.report_compiling(workers))
+        if slow:
+            await until(lambda: len(caplog.messages) == 1)
+            assert "compiling" in caplog.messages[0]
+            assert str(tmp_path) in caplog.messages[0]
+        sign.touch()
+        await reporting
+
+    with caplog.at_level(logging.WARNING):
+        with_workers(["slow", str(sign)], work)
+    assert len(caplog.messages) == (2 if slow else 0)
+    assert "ready after" in " ".join(caplog.messages) or not slow
+
+
+@pytest.mark.parametrize("early", [True, False])
+@pytest.mark.slow
+def test_a_signal_that_stops_the_whole_service_does_not_end_its_workers_first(
+    early: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """systemd may send SIGTERM to every process, as a terminal does with Ctrl-C. The server ends its workers."""
+    command = worker_command(*([INTERPRETED] if early else []), "kingdomino")
+
+    def stop(workers: Workers) -> None:
+        for how in (signal.SIGINT, signal.SIGTERM):
+            os.kill(workers.pids[0], how)
+
+    async def run() -> None:
+        workers = Workers(["kingdomino"], 1, command)
+        workers.start()
+        try:
+            async with asyncio.timeout(4 * PATIENCE):
+                await until(lambda: bool(workers.pids))
+                stop(workers)  # while it starts
+                await workers.warmed()
+                stop(workers)
+                await workers.choose(question())
+            assert workers.state()["restarts"] == 0
+        finally:
+            await workers.stop()
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(run())
+    assert caplog.messages == []
+
+
+@pytest.mark.slow
+def test_a_slow_machine_gets_more_time_to_compile_at_each_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the same time at each start, a worker that always needs a little more would never be ready."""
+    monkeypatch.setattr(workers_module, "WARM_UP_LIMIT", 0.4)
+    monkeypatch.setattr(workers_module, "BACK_OFF", (0.0,))
+    monkeypatch.setattr(workers_module, "STARTING_LIMIT", PATIENCE)
+
+    async def work(workers: Workers) -> None:
+        await until(lambda: workers.state()["restarts"] >= 1)
+        await asyncio.sleep(4)  # 0.4, 0.8, 1.6 and 3.2 s take 6
+        assert workers.state()["restarts"] <= 4
+        (tmp_path / "go").touch()
+        await workers.warmed()
+        assert await workers.choose(question()) == expected(1)
+
+    with_workers(["slow", str(tmp_path / "go")], work)

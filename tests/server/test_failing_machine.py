@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store import storage as module
 from kingtable.server.store.database import HEAD, DatabaseUnusable, prepare
 from kingtable.server.store.folder import DataFolder
@@ -158,10 +158,10 @@ def test_a_file_that_is_cut_in_use_takes_no_further_move(tmp_path: Path, side: s
                 cut.truncate(int(length * size) if isinstance(size, float) else size)
             for _time in range(3):
                 seat, moves = turn(table)
-                with pytest.raises(Declined) as refused:
+                with pytest.raises(Refusal) as refused:
                     await table.do(seat, f"after {_time}", moves)
                 assert refused.value.key == "server-not-saved"
-            with pytest.raises(Declined):
+            with pytest.raises(Refusal):
                 await tables.create(TableForm("kingdomino", HUMANS))
             assert table.seq == before
             assert not opened.well
@@ -233,7 +233,7 @@ def test_all_who_wait_for_a_locked_database_have_one_deadline(tmp_path: Path, mo
             await asyncio.sleep(number * 0.05)  # one after the other, while the first waits
             began = time.monotonic()
             seat, chosen = turn(table)
-            with pytest.raises(Declined) as refused:
+            with pytest.raises(Refusal) as refused:
                 await table.do(seat, "a", chosen)
             assert refused.value.key == "server-not-saved"
             return time.monotonic() - began
@@ -263,7 +263,7 @@ def test_a_move_that_was_refused_is_never_in_the_log(tmp_path: Path) -> None:
         storage._intact = lambda: sound
         seat, moves = turn(table)
         sound = False
-        with pytest.raises(Declined) as refused:
+        with pytest.raises(Refusal) as refused:
             await table.do(seat, "a", moves)
         assert refused.value.key == "server-not-saved"
         sound = True
@@ -283,11 +283,11 @@ def test_what_is_not_known_is_said_to_be_not_known_until_the_log_was_read(tmp_pa
         answers = iter([True, False])
         storage._intact = lambda: next(answers, True)
         seat, moves = turn(table)
-        with pytest.raises(Declined) as refused:
+        with pytest.raises(Refusal) as refused:
             await table.do(seat, "a", moves)
         assert (refused.value.key, refused.value.status) == ("server-not-known", 503)
         assert ada.heard[-1] == {"t": "bye", "key": "server-not-known"}
-        with pytest.raises(Declined) as refused:
+        with pytest.raises(Refusal) as refused:
             await table.do(seat, "b", moves)
         assert refused.value.key == "server-not-known"
         woken = await tables.get(table.code)
@@ -305,8 +305,8 @@ def test_a_seat_of_a_lost_file_is_not_given(tmp_path: Path) -> None:
         row, opening = await tables.create(TableForm("kingdomino", [SeatForm("me"), SeatForm("friend")]))
         table = await tables.get(row.table)
         storage._intact = lambda: False
-        with pytest.raises(Declined):
-            await table.seating.claim(opening[1], "t" * 22)
+        with pytest.raises(Refusal):
+            await table.seating.claim(opening.seats[1], "t" * 22)
         assert table.row.seats[1].secret is None
         with pytest.raises(NotStored):
             await storage.change_seat(row.table, 0, name="Ada")

@@ -10,7 +10,7 @@ import pytest
 
 from kingtable.engine.text import say
 from kingtable.server.messages import frames
-from kingtable.server.messages.declined import Declined, why
+from kingtable.server.messages.refusal import Refusal, why
 from scripts.catalogues import COMPLETE
 
 
@@ -63,7 +63,7 @@ def test_frames_of_the_protocol_are_read(text: str, frame: frames.Frame) -> None
     ],
 )
 def test_anything_else_is_declined_with_its_reason(text: str) -> None:
-    with pytest.raises(Declined) as refusal:
+    with pytest.raises(Refusal) as refusal:
         frames.read(text)
     told = why(refusal.value)
     assert told["key"] == "server-frame-malformed"

@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.datastructures import Headers
 
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.sharing.limits import Limits
 from kingtable.server.wire.doors import Doors
-from kingtable.server.wire.guards import host_allowed, refusal, same_origin
+from kingtable.server.wire.guards import host_allowed, same_origin
+from kingtable.server.wire.refusals import refusal_response
 
 
 @pytest.mark.parametrize(
@@ -76,17 +77,18 @@ def test_only_own_names_are_served(host: str | None, local: str, served: bool) -
     assert host_allowed(host, local, frozenset({"table.example.org"})) is served
 
 
+@settings(deadline=None)  # the first one loads a catalogue
 @given(st.text(max_size=100), st.text(max_size=60))
 def test_no_header_is_an_error(host: str, local: str) -> None:
     doors = Doors.named(Limits())
     host_allowed(host, local, frozenset())
     same_origin(Headers({"origin": host.encode("latin-1", "replace").decode("latin-1"), "host": "x"}))
     refused = doors.host_refused(Headers({"host": host.encode("latin-1", "replace").decode("latin-1")}), local)
-    assert refused is None or len(refusal(refused).body) < 2000
+    assert refused is None or len(refusal_response(refused).body) < 2000
 
 
 def test_a_refusal_is_written_once_and_says_when_to_come_again() -> None:
-    answers = [refusal(Declined("server-too-many", status=429, seconds=7)) for _ in range(2)]
+    answers = [refusal_response(Refusal("server-too-many", status=429, seconds=7)) for _ in range(2)]
     assert answers[0].body is answers[1].body
     assert answers[0].status_code == 429
     assert answers[0].headers["retry-after"] == "7"

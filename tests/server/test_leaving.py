@@ -1,4 +1,4 @@
-"""Who goes: a leaver's seat is lent to a bot and comes back."""
+"""Who goes: a bot plays the seat of a player who left, until they are back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kingtable.server.store.database import prepare
 from kingtable.server.store.storage import FILE
 from kingtable.server.table import presence
 from kingtable.server.table.notes import event_of
-from kingtable.server.table.presence import stand_in
+from kingtable.server.table.presence import substitute
 from kingtable.server.table.seats import SeatForm, TableForm, new_secret
 from kingtable.server.table.tables import Tables
 from kingtable.server.table.telling import all_told
@@ -40,7 +40,7 @@ from tests.server.presence import (
 )
 from tests.server.rooms import same, snap, turn
 
-# A seat is lent, and comes back
+# A bot plays a seat until its owner is back
 
 
 def test_a_leavers_seat_is_played_by_a_bot_until_the_owner_is_back(tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ def test_a_leavers_seat_is_played_by_a_bot_until_the_owner_is_back(tmp_path: Pat
         table.presence.tell()
         assert [seat["away"] for seat in table.presence.seats()] == [None, "left"]
         await table.presence.lend(0, 1)
-        assert told(ada) == told(eve) == [{"e": "lent", "seat": 1, "bot": stand_in("kingdomino"), "by": 0}]
+        assert told(ada) == told(eve) == [{"e": "lent", "seat": 1, "bot": substitute("kingdomino"), "by": 0}]
         played = table.seq
         while table.seq < played + 6:
             seat = table.to_move
@@ -67,7 +67,7 @@ def test_a_leavers_seat_is_played_by_a_bot_until_the_owner_is_back(tmp_path: Pat
         assert {(step.seat, step.by) for step in by_bot} == {(1, "bot")}
         assert {question.seat for question in thinkers.asked} == {1}
         back = sit(table, 1)
-        await until(lambda: not table.presence.lent)
+        await until(lambda: not table.presence.substitutes)
         assert told(back) == [{"e": "back", "seat": 1}]
         assert told(ada)[-1] == told(eve)[-1] == {"e": "back", "seat": 1}
         while table.to_move != 1:
@@ -108,7 +108,7 @@ def test_what_a_bot_thinks_is_dropped_when_the_owner_comes(tmp_path: Path) -> No
         await until(lambda: len(thinkers.asked) == 1)
         assert table.auto.clock_told() is None
         back = sit(table, mover)
-        await until(lambda: not table.presence.lent and not table.auto.busy)
+        await until(lambda: not table.presence.substitutes and not table.auto.busy)
         late = table.match.default_action()
         assert await refused(table.do(mover, "for:9", late)) == "server-not-your-turn"
         thinkers.patience.set()
@@ -160,7 +160,7 @@ def test_who_is_away_for_a_while_and_awaited_can_be_stood_in_for(
         await until(lambda: any(f["t"] == "seats" and f["seats"][mover]["away"] == "long" for f in here.heard))
         assert not any(frame["seats"][mover]["away"] for frame in seats)
         await table.presence.lend(1 - mover, mover)
-        assert table.presence.lent == {mover: "greedy"}
+        assert table.presence.substitutes == {mover: "greedy"}
 
     in_company(tmp_path, work)
 
@@ -185,7 +185,7 @@ def test_every_bad_takeover_is_refused_and_changes_nothing(tmp_path: Path) -> No
         table.presence.leave(1)  # and has the table open in another window
         assert await refused(lend(0, 1)) == "server-lend-present"
         await leave(table, grace)
-        assert (table.seq, table.presence.lent) == (seq, {})
+        assert (table.seq, table.presence.substitutes) == (seq, {})
         await lend(0, 1)
         assert await refused(lend(0, 1)) == "server-lent-already"
         assert await refused(table.do(1, "for:9", ["=1"])) == "server-not-your-turn"
@@ -222,7 +222,7 @@ def test_bots_alone_lend_nothing_and_the_seat_is_lent_after_a_restart(tmp_path: 
 
     async def after(tables: Tables, _: Thinkers) -> None:
         table = await tables.get(code)
-        assert table.presence.lent == {1: "greedy"}
+        assert table.presence.substitutes == {1: "greedy"}
         assert same(table, await tables.get(code))
         ada = sit(table, 0)
         assert ada.heard[0]["seats"][1]["lent"] == "greedy"
@@ -233,7 +233,7 @@ def test_bots_alone_lend_nothing_and_the_seat_is_lent_after_a_restart(tmp_path: 
             seq = table.seq
         await until(lambda: table.to_move == 0 or table.seq > seq)
         sit(table, 1)
-        await until(lambda: not table.presence.lent)
+        await until(lambda: not table.presence.substitutes)
 
     in_company(tmp_path, before)
     in_company(tmp_path, after)
@@ -241,7 +241,7 @@ def test_bots_alone_lend_nothing_and_the_seat_is_lent_after_a_restart(tmp_path: 
 
     async def whole(tables: Tables, _: Thinkers) -> None:
         table = await tables.get(code)
-        assert not table.presence.lent
+        assert not table.presence.substitutes
         assert [step.id.split(":")[0] for step in table.steps if step.noted] == ["table", "table"]
 
     in_company(tmp_path, whole)
@@ -268,10 +268,10 @@ def test_a_bot_sees_what_the_seat_sees_and_others_hear_nothing_more(tmp_path: Pa
     in_company(tmp_path, work)
 
 
-def test_the_stand_in_is_neither_the_strongest_nor_plays_at_random() -> None:
+def test_the_substitute_is_neither_the_strongest_nor_plays_at_random() -> None:
     for game in GAMES:
         known = [bot["bot"] for bot in bots.names(game)]
-        assert stand_in(game) in known[1:-1]
+        assert substitute(game) in known[1:-1]
 
 
 @pytest.mark.parametrize("words", [[], ["lent"], ["lent", "9", "x"], ["lent", "-1", "x"], ["ended"], ["gone", "1"]])
@@ -300,14 +300,14 @@ def test_it_goes_over_sockets(house: House) -> None:
     while not any(seat.get("away") == "left" for seat in ada.until("seats")["seats"]):
         pass
     ada.send(t="lend", seat=1)
-    assert lent(ada) == lent(eve) == {"e": "lent", "seat": 1, "bot": "greedy", "by": 0}
+    assert note(ada) == note(eve) == {"e": "lent", "seat": 1, "bot": "greedy", "by": 0}
     again = house.sit(table, 1)
-    while lent(ada) != {"e": "back", "seat": 1}:
+    while note(ada) != {"e": "back", "seat": 1}:
         pass
     ada.send(t="end")
     assert again.until("ending")["ending"]["awaited"] == [1]
     again.send(t="end")
-    while lent(ada) != {"e": "ended", "seats": [0, 1]}:
+    while note(ada) != {"e": "ended", "seats": [0, 1]}:
         pass
     assert house.http.get(f"/api/tables/{table['table']}").json()["over"]
     assert house.http.get(f"/api/tables/{table['table']}/frames").status_code == 200
@@ -317,7 +317,7 @@ def test_it_goes_over_sockets(house: House) -> None:
         client.go()
 
 
-def lent(client: Client) -> dict[str, Any]:
+def note(client: Client) -> dict[str, Any]:
     event: dict[str, Any] = client.until("ev")["moments"][0]["events"][0]
     return event
 

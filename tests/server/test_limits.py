@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.sharing.limits import (
     WIDER,
     Buckets,
     Limits,
     Rate,
+    Trusted,
     client_address,
     networks,
     plain,
@@ -42,20 +43,20 @@ def test_a_burst_is_taken_then_so_many_a_second_and_the_refusal_says_how_long() 
     some = buckets(clock, tables=Rate(3, 0.5))
     for _ in range(3):
         some.take("tables", "192.0.2.1")
-    with pytest.raises(Declined) as refused:
+    with pytest.raises(Refusal) as refused:
         some.take("tables", "192.0.2.1")
     assert (refused.value.key, refused.value.status, refused.value.why) == ("server-too-many", 429, {"seconds": 2})
     assert "2 s" in str(refused.value)
     some.take("tables", "192.0.2.2")
     clock.now += 1.9
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         some.take("tables", "192.0.2.1")
     clock.now += 0.1
     some.take("tables", "192.0.2.1")
     clock.now += 3600
     for _ in range(3):
         some.take("tables", "192.0.2.1")
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         some.take("tables", "192.0.2.1")
 
 
@@ -64,18 +65,18 @@ def test_a_refusal_takes_nothing_and_check_never_does() -> None:
     some = buckets(clock, bytes=Rate(100, 1))
     some.take("bytes", "a", 60)
     for _ in range(5):
-        with pytest.raises(Declined):
+        with pytest.raises(Refusal):
             some.take("bytes", "a", 50)
         some.check("bytes", "a", 40)
     some.take("bytes", "a", 40)
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         some.check("bytes", "a")
 
 
 def test_what_costs_more_than_the_burst_is_possible_when_the_bucket_is_full() -> None:
     some = buckets(Clock(), bytes=Rate(100, 1))
     some.take("bytes", "a", 1000)
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         some.take("bytes", "a")
 
 
@@ -84,7 +85,7 @@ def test_everybody_together_has_a_bucket_too() -> None:
     some = Buckets(Limits(by_address={"tables": Rate(2, 1)}, in_all={"tables": Rate(3, 1)}), clock)
     for address in ("a", "b", "c"):
         some.take("tables", address)
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         some.take("tables", "d")
     clock.now += 1
     some.take("tables", "d")
@@ -94,7 +95,7 @@ def test_one_address_at_its_limit_leaves_the_common_bucket_alone() -> None:
     some = Buckets(Limits(by_address={"tables": Rate(2, 1)}, in_all={"tables": Rate(3, 1)}), Clock())
     some.take("tables", "a", 2)
     for _ in range(10):
-        with pytest.raises(Declined):
+        with pytest.raises(Refusal):
             some.take("tables", "a")
     some.take("tables", "b")
 
@@ -105,7 +106,7 @@ def test_memory_is_bounded_and_the_longest_unheard_goes_first() -> None:
     some.take("requests", "10.0.0.1")
     for number in range(99):
         some.take("requests", f"10.1.0.{number}")
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         some.take("requests", "10.0.0.1")
     some.take("requests", "10.2.0.0")
     assert len(some) == 100
@@ -118,15 +119,15 @@ def test_memory_is_bounded_and_the_longest_unheard_goes_first() -> None:
 def test_ipv6_counts_by_its_64_and_ipv4_is_one_address_however_written() -> None:
     some = buckets(Clock(), requests=Rate(1, 0.1))
     some.take("requests", "2001:db8:1:2::1")
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         some.take("requests", "2001:db8:1:2:ffff::9")
     some.take("requests", "2001:db8:1:3::1")
     some.take("requests", "192.0.2.1")
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         some.take("requests", "::ffff:192.0.2.1")
     some.take("requests", "127.0.0.1")
     some.take("requests", "127.0.0.2")
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         some.take("requests", "127.0.0.2")
 
 
@@ -134,7 +135,7 @@ def test_all_networks_of_one_customer_count_together_too() -> None:
     some = buckets(Clock(), guesses=Rate(30, 0.5))
     for number in range(30 * WIDER):
         some.take("guesses", f"2001:db8:1:{number:x}::1")
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         some.take("guesses", "2001:db8:1:ffff::1")
     some.take("guesses", "2001:db8:2::1")
 
@@ -177,10 +178,30 @@ def test_only_a_trusted_proxy_tells_who_asks(peer: str, forwarded: str | None, c
     assert client_address(peer, forwarded, frozenset({"10.0.0.1", "10.0.0.2"})) == client
 
 
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "client"),
+    [
+        ("172.18.0.2", "198.51.100.1", "198.51.100.1"),
+        ("::ffff:172.31.255.255", "203.0.113.5, 198.51.100.1, 172.18.0.9", "198.51.100.1"),
+        ("172.32.0.1", "198.51.100.1", "172.32.0.1"),
+        ("fd00::5", "2001:db8::7", "2001:db8::7"),
+        ("fe80::5%eth0", "2001:db8::7", "fe80::5"),
+        ("10.0.0.1", "198.51.100.1", "198.51.100.1"),
+        ("10.0.0.2", "198.51.100.1", "10.0.0.2"),
+        ("tunnel", "198.51.100.1", "tunnel"),
+        ("?", "198.51.100.1", "?"),
+    ],
+)
+def test_a_network_of_proxies_has_all_its_addresses_and_no_other(peer: str, forwarded: str, client: str) -> None:
+    trusted = Trusted(["172.16.0.0/12", "fd00::/8", "10.0.0.1"])
+    assert client_address(peer, forwarded, trusted) == client
+
+
 @given(st.text(max_size=300), st.text(max_size=300))
 def test_no_header_and_no_address_is_an_error(peer: str, forwarded: str) -> None:
     assert len(client_address(peer, forwarded, frozenset())) <= 64
     client_address("10.0.0.1", forwarded, frozenset({"10.0.0.1"}))
+    client_address(peer, forwarded, Trusted(["10.0.0.0/8"]))
     networks(peer)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.house import Client, House
+from tests.server.house import PATIENCE, Client, House
 from tests.server.no_hang import play
 from tests.server.process import Process
 from tests.server.test_clock import SHORT
@@ -126,6 +126,6 @@ def again(clients: list[Client], port: int, table: dict[str, Any]) -> list[Clien
 
 def opened(port: int, clock: dict[str, float]) -> dict[str, Any]:
     form = {"game": "king-of-tokyo", "seats": [{"kind": "me"}] * 4, "clock": clock}
-    answer = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=form, trust_env=False)
+    answer = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=form, trust_env=False, timeout=PATIENCE)
     told: dict[str, Any] = answer.raise_for_status().json()
     return told

@@ -73,6 +73,6 @@ def test_a_table_of_0_1_0_with_an_option_that_meant_nothing_has_a_rematch(tmp_pa
         token = await token_of(table, 0)
         await play_out(table)
         row, seat = await tables.rematch(table.code, token, new_secret())
-        assert (seat, row.options) == (0, table.row.options)
+        assert (seat, row.options) == (1, table.row.options)
 
     in_room(tmp_path, work)

@@ -145,8 +145,8 @@ def test_a_rematch_of_it_begins_at_the_beginning(tmp_path: Path) -> None:
         table = await tables.get(row.table)
         await table.deal()
         await played_on(table, random.Random(4))
-        following, seat = await tables.rematch(table.code, opens[0], "f" * 22)
-        assert (following.origin, following.options, seat) == (None, before.row.options, 0)
+        following, seat = await tables.rematch(table.code, opens.seats[0], "f" * 22)
+        assert (following.origin, following.options, seat) == (None, before.row.options, 1)
         again = await tables.get(following.table)
         await again.deal()
         assert again.match.view(None)["phase"] == "opening"
@@ -199,7 +199,7 @@ def test_a_table_is_opened_there_and_is_refused_where_no_game_can_go_on(tmp_path
 def test_it_goes_on_after_a_server_was_killed(tmp_path: Path) -> None:
     def post(port: int, **form: Any) -> Any:
         return httpx.post(
-            f"http://127.0.0.1:{port}/api/tables", json={"game": "kingdomino", "clock": None, **form}
+            f"http://127.0.0.1:{port}/api/tables", json={"game": "kingdomino", "clock": None, **form}, timeout=30
         ).json()
 
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -223,6 +223,6 @@ def test_it_goes_on_after_a_server_was_killed(tmp_path: Path) -> None:
     assert me.seq >= 1
     play_out({0: me})
     me.go()
-    record = httpx.get(f"http://127.0.0.1:{port}/api/tables/{opened['table']}/record").json()
+    record = httpx.get(f"http://127.0.0.1:{port}/api/tables/{opened['table']}/record", timeout=30).json()
     assert kingtable.replay(record).scores == record["result"]["scores"]
     second.close()

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from starlette.datastructures import Headers
 
 from kingtable.engine import text as words
 from kingtable.engine.text import catalogue, languages, parts
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.wire.encodings import chosen
+from kingtable.server.wire.refusals import page_headers
 from tests import toy
 from tests.server.house import House
 
@@ -26,7 +29,10 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("built")
     assets = folder / "static" / "assets"
     assets.mkdir(parents=True)
-    for name, text in (("index.html", "<!doctype html>the page"), ("assets/app-1.js", CODE)):
+    (folder / "static" / "index.html").write_text("<!doctype html><head></head><body>the page</body>")
+    ahead = {"table": ["assets/table-1.js"], "kingdomino": ["assets/kingdomino-1.js", "assets/kingdomino-1.css"]}
+    (folder / "static" / "ahead.json").write_text(json.dumps(ahead))
+    for name, text in (("assets/app-1.js", CODE),):
         (folder / "static" / name).write_text(text)
         (folder / "static" / f"{name}.gz").write_bytes(gzip.compress(text.encode()))
         (folder / "static" / f"{name}.br").write_bytes(b"brotli of " + name.encode())
@@ -73,7 +79,7 @@ def test_the_coding_that_the_client_likes_best(accepted: str, there: list[str], 
 
 @pytest.mark.parametrize("accepted", ["identity;q=0", "*;q=0", "zstd, identity;q=0.000", "gzip;q=0, *;q=0"])
 def test_who_takes_nothing_gets_nothing(built: House, accepted: str) -> None:
-    with pytest.raises(Declined):
+    with pytest.raises(Refusal):
         chosen([accepted], ["br", "gzip"])
     answer = asked(built, "/assets/app-1.js", accepted)
     assert (answer.status_code, b"server-encoding" in answer.raw) == (406, True)  # type: ignore[attr-defined]
@@ -84,25 +90,84 @@ def test_several_headers_are_one() -> None:
     assert chosen(["deflate", "br"], ["br", "gzip"]) == "br"
 
 
+def page(house: House, path: str, **headers: str) -> str:
+    """The page at an address, as a browser reads it."""
+    return house.http.get(path, headers={"accept": "text/html", **headers}).text
+
+
+def test_the_page_holds_what_it_would_ask_for_first(built: House) -> None:
+    (told,) = re.findall(r'<script type="application/json" id="offer">(.*?)</script>', page(built, "/"))
+    assert json.loads(told) == built.http.get("/api/games").json()
+    assert "<" not in told
+    assert "modulepreload" not in page(built, "/")
+
+
+def test_the_page_of_a_table_names_its_game_and_the_files_of_it(built: House) -> None:
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    form = {"game": "kingdomino", "options": {"players": 2}, "seats": seats}
+    code = built.http.post("/api/tables", json=form).json()["table"]
+    for address in (f"/t/{code}", f"/t/{code.lower()}", f"/t/{code}/replay"):
+        told = page(built, address)
+        assert '"game":"kingdomino"}</script>' in told
+        assert re.findall(r'<link crossorigin rel="(.*)" href="(.*)">', told) == [
+            ("modulepreload", "/assets/table-1.js"),
+            ("modulepreload", "/assets/kingdomino-1.js"),
+            ('preload" as="style', "/assets/kingdomino-1.css"),
+        ]
+    assert page(built, "/t/ACDEFG") == page(built, "/")
+
+
+def test_a_browser_that_cannot_show_the_page_is_told_in_its_language(built: House) -> None:
+    for language, told_so in (("", "needs JavaScript"), ("tr-TR, en;q=0.5", "JavaScript gerekir"), ("fa", 'dir="rtl"')):
+        told = page(built, "/", **{"accept-language": language})
+        assert re.search(f"<noscript><p[^>]*>.*{told_so}|<noscript><p[^>]*{told_so}", told)
+        assert '<p class="old"' in told
+
+
+@pytest.mark.parametrize(
+    ("asked_so", "trusted"),
+    [
+        ({"host": "127.0.0.1:8000"}, True),
+        ({"host": "localhost"}, True),
+        ({"host": "[::1]:8000"}, True),
+        ({"host": "192.168.1.7:8000"}, False),
+        ({"host": "127.0.0.1.example.org"}, False),
+        ({"host": "play.example.org"}, False),
+        ({"host": "play.example.org", "x-forwarded-proto": "https"}, True),
+        ({"host": "play.example.org", "x-forwarded-proto": "http, https"}, False),
+    ],
+)
+def test_a_page_is_alone_among_its_windows_where_a_browser_takes_it(asked_so: dict[str, str], trusted: bool) -> None:
+    told = page_headers(Headers(asked_so), "http")
+    assert ("cross-origin-opener-policy" in told) is trusted
+    assert told["x-content-type-options"] == "nosniff"
+
+
+def test_the_server_says_so_of_this_computer(built: House) -> None:
+    assert built.http.get("/").headers["cross-origin-opener-policy"] == "same-origin"
+
+
 @pytest.mark.parametrize("path", ["/", "/t/ACDEFG", "/assets/app-1.js"])
 def test_each_client_gets_the_file_as_it_takes_it(built: House, path: str) -> None:
     plain = "the page" if "app" not in path else CODE
     tags = set()
-    for accepted, coding in (("gzip, br", "br"), ("gzip", "gzip"), ("zstd", None), (None, None)):
+    best = "br" if "app" in path else "gzip"  # the page is written for each reader, a file is there already
+    varies = "accept-encoding" if "app" in path else "accept-encoding, accept-language"
+    for accepted, coding in (("gzip, br", best), ("gzip", "gzip"), ("zstd", None), (None, None)):
         answer = asked(built, path, accepted)
         assert answer.headers.get("content-encoding") == coding
-        assert answer.headers["vary"] == "accept-encoding"
+        assert answer.headers["vary"] == varies
         assert answer.headers["content-type"].startswith("text/javascript" if "app" in path else "text/html")
         body: bytes = answer.raw  # type: ignore[attr-defined]
         if coding == "br":
-            assert body.startswith(b"brotli of")
+            assert body == b"brotli of assets/app-1.js"
         else:
             assert plain in (gzip.decompress(body) if coding else body).decode()
         tags.add(answer.headers["etag"])
         same = asked(built, path, accepted, **{"if-none-match": answer.headers["etag"]})
-        assert (same.status_code, same.headers["vary"]) == (304, "accept-encoding")
+        assert (same.status_code, same.headers["vary"]) == (304, varies)
         assert "content-encoding" not in same.headers
-    assert len(tags) == 3, "a cache must not take one for the other"
+    assert len(tags) == (3 if "app" in path else 2), "a cache must not take one for the other"
 
 
 def test_what_is_not_compressed_varies_with_nothing(built: House) -> None:

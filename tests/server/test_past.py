@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from kingtable.engine.match import Match
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store import storage as storage_module
 from kingtable.server.store.database import prepare
 from kingtable.server.store.rows import Entry, NotStored, Snapshot
@@ -119,7 +119,7 @@ def test_what_a_lost_file_has_taken_is_not_acknowledged(tmp_path: Path) -> None:
         table = await fresh(tables)
         seat, moves = table.match.to_move, table.match.legal()[:1]
         storage._intact = lambda: False
-        with pytest.raises(Declined) as refusal:
+        with pytest.raises(Refusal) as refusal:
             await table.do(seat, "a", moves)
         assert refusal.value.key == "server-not-saved"
         assert table.seq == 0

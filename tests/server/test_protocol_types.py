@@ -12,6 +12,7 @@ import pytest
 import kingtable
 from kingtable.king_of_tokyo import protocol as tokyo
 from kingtable.kingdomino import protocol as kingdomino
+from kingtable.server.messages import offered
 from kingtable.server.messages import protocol as server
 from kingtable.testing import positions
 from scripts import protocol as script
@@ -107,4 +108,4 @@ def test_frames_are_of_their_types(house: House, game: str) -> None:
 
 def test_what_is_offered_is_of_its_type(house: House) -> None:
     for declared in house.http.get("/api/games").json()["games"]:
-        is_of(declared, server.Declared)
+        is_of(declared, offered.Declared)

@@ -37,7 +37,7 @@ def started() -> Iterator[list[Process]]:
 def test_it_says_where_it_is_and_answers_there(tmp_path: Path, started: list[Process]) -> None:
     started.append(Process(tmp_path / "new" / "folder"))
     port = started[0].up()
-    assert httpx.get(f"http://127.0.0.1:{port}/healthz", trust_env=False).json()["ok"]
+    assert httpx.get(f"http://127.0.0.1:{port}/healthz", trust_env=False, timeout=PATIENCE).json()["ok"]
     assert (tmp_path / "new" / "folder" / FILE).is_file()
 
 
@@ -50,7 +50,7 @@ def test_it_stops_at_once_and_leaves_one_whole_file(
     port = started[0].up()
     seats = [{"kind": "me"}, {"kind": "friend"}]
     form = {"game": "kingdomino", "seats": seats}
-    opened = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=form, trust_env=False).json()
+    opened = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=form, trust_env=False, timeout=PATIENCE).json()
     client = Client(port, opened["table"], opened["seats"][0]["token"])
     before = time.monotonic()
     started[0].popen.send_signal(how)
@@ -167,18 +167,31 @@ def test_silent_connections_from_many_addresses_do_not_stop_it(tmp_path: Path) -
 
 def test_names_and_proxies_are_read_or_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "lan_address", lambda: "192.168.1.5")
-    doors = run.doors_for("0.0.0.0", ["Table.Example.org."], ["10.0.0.1", "::ffff:10.0.0.2", "2001:DB8::1"])
-    assert doors.hosts == {"table.example.org", "192.168.1.5"}
-    assert doors.trusted == doors.connections.trusted == {"10.0.0.1", "10.0.0.2", "2001:db8::1"}
+    monkeypatch.setattr("socket.gethostname", lambda: "Laptop.home.arpa")
+    own = {"192.168.1.5", "laptop.home.arpa", "laptop", "laptop.local"}
+    proxies = ["10.0.0.1", "::ffff:10.0.0.2", "2001:DB8::1", "172.16.0.0/12", "fd00::/8"]
+    doors = run.doors_for("0.0.0.0", ["Table.Example.org.", "münze.example"], proxies)
+    assert doors.hosts == {"table.example.org", "xn--mnze-0ra.example", *own}
+    assert doors.trusted == doors.connections.trusted
+    assert doors.trusted == {"10.0.0.1", "10.0.0.2", "2001:db8::1", "172.16.0.0/12", "fd00::/8"}
     assert run.doors_for("127.0.0.1", [], []).hosts == {"127.0.0.1"}
     assert run.doors_for("2001:db8::7", [], []).hosts == {"2001:db8::7"}
-    assert run.doors_for("::", [], []).hosts == {"192.168.1.5"}
-    for name in ("", "a b", "http://table.example.org", "name/path", "[::1"):
+    assert run.doors_for("::", [], []).hosts == own
+    names = ["", "a b", "http://table.example.org", "name/path", "[::1", "*", "*.example.org", "a.*.org", "a,b", "a..b"]
+    for name in (*names, "<b>", "x" * 64 + ".org"):
         with pytest.raises(CannotServe, match=r"--allow-host .* is no name"):
             run.doors_for("127.0.0.1", [name], [])
-    for proxy in ("proxy.example.org", "10.0.0.0/8", ""):
-        with pytest.raises(CannotServe, match=r"--behind-proxy .* is no address"):
+    networks = ["172.16.0.1/12", "0.0.0.0/0", "::/0", "10.0.0.0/7", "::ffff:10.0.0.0/104", "10.0.0.0/33", "10.0.0.0/x"]
+    for proxy in ("proxy.example.org", "caddy", "", "/8", *networks):
+        with pytest.raises(CannotServe, match=r"--behind-proxy .* is no address or network"):
             run.doors_for("127.0.0.1", [], [proxy])
+
+
+@pytest.mark.parametrize("name", ["", "a b", "x" * 64])
+def test_a_machine_without_a_proper_name_is_reached_by_its_address(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "lan_address", lambda: "192.168.1.5")
+    monkeypatch.setattr("socket.gethostname", lambda: name)
+    assert run.doors_for("0.0.0.0", [], []).hosts == {"192.168.1.5"}
 
 
 def test_the_command_line_hands_its_options_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -200,6 +213,7 @@ def test_the_command_line_hands_its_options_on(monkeypatch: pytest.MonkeyPatch, 
             "allow_hosts": ("a.example", "b.example"),
             "behind_proxies": ("10.0.0.1",),
             "own_bots": {},
+            "share": None,
         }
     shown = CliRunner().invoke(main, ["--help"]).output
     assert "X-Forwarded-For" in shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingtable import GAMES
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.rows import Seat
 from kingtable.server.table.seats import (
     CODE_LETTERS,
@@ -15,6 +15,8 @@ from kingtable.server.table.seats import (
     hashed,
     new_code,
     new_secret,
+    seat_after,
+    seat_before,
     seat_of,
     seated,
 )
@@ -47,7 +49,7 @@ def test_colours_that_nobody_chose_are_dealt_out() -> None:
     ],
 )
 def test_a_seat_that_cannot_be_is_refused_with_its_field(seats: list[SeatForm], key: str, field: str) -> None:
-    with pytest.raises(Declined) as refusal:
+    with pytest.raises(Refusal) as refusal:
         seated_from(*seats)
     assert (refusal.value.key, refusal.value.field) == (key, field)
 
@@ -76,14 +78,19 @@ def test_a_token_opens_its_own_seat_and_no_other() -> None:
     assert [seat_of(token, seats) for token in tokens] == [0, 1]
     assert seat_of(None, seats) is None
     for wrong in ("", "None", "ü", tokens[0][:-1], hashed(tokens[0])):
-        with pytest.raises(Declined):
+        with pytest.raises(Refusal):
             seat_of(wrong, seats)
 
 
-def test_a_rematch_seats_the_same_company_and_opens_for_nobody_yet() -> None:
+def test_a_rematch_seats_the_same_company_a_seat_further_and_opens_for_nobody_yet() -> None:
     seats = seated_from(SeatForm("me", name="Ada"), SeatForm("bot", bot="b"))
     seats[0].secret = seats[0].link = "0" * 64
     new = again(seats)
-    assert [(s.kind, s.name, s.colour, s.bot) for s in new] == [(s.kind, s.name, s.colour, s.bot) for s in seats]
+    moved = [seats[1], seats[0]]
+    assert [s.seat for s in new] == [0, 1]
+    assert [(s.kind, s.name, s.colour, s.bot) for s in new] == [(s.kind, s.name, s.colour, s.bot) for s in moved]
+    for players in (2, 3, 6):
+        for seat in range(players):
+            assert seat_before(seat_after(seat, players), players) == seat
     assert [(s.secret, s.link) for s in new] == [(None, None)] * 2
     assert seats[0].secret == "0" * 64, "the old table keeps its own"

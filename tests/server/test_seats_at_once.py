@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.database import prepare
 from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table.seats import SeatForm, TableForm, hashed, new_secret, opened_by
@@ -36,8 +36,8 @@ class Lobby:
     async def opened(cls, tables: Tables) -> Lobby:
         form = TableForm("kingdomino", [SeatForm("me"), *[SeatForm("friend")] * 3], clock=None)
         row, opening = await tables.create(form)
-        lobby = cls(tables, await tables.get(row.table), opening)
-        assert await lobby.table.seating.claim(opening[1], lobby.grace) == 1
+        lobby = cls(tables, await tables.get(row.table), opening.seats)
+        assert await lobby.table.seating.claim(opening.seats[1], lobby.grace) == 1
         return lobby
 
     def device(self, name: str) -> str:
@@ -77,7 +77,7 @@ async def at_once(*asked: Awaitable[Any]) -> list[Any]:
     """The answers of requests that were made in the same moment; refusals among them."""
     answers = await asyncio.gather(*asked, return_exceptions=True)
     for answer in answers:
-        if isinstance(answer, BaseException) and not isinstance(answer, Declined):
+        if isinstance(answer, BaseException) and not isinstance(answer, Refusal):
             raise answer
     return answers
 
@@ -141,7 +141,7 @@ def test_a_link_that_was_revoked_opens_nothing(tmp_path: Path) -> None:
         lobby = await Lobby.opened(tables)
         revoked, claimed = await at_once(lobby.links(2, revoke=True), lobby.claims(2, "Ann"))
         assert revoked == (2, False, lobby.host)
-        assert isinstance(claimed, Declined)
+        assert isinstance(claimed, Refusal)
         assert claimed.key == "server-link-unknown"
 
     in_room(tmp_path, work)
@@ -151,7 +151,7 @@ def test_four_devices_open_one_link(tmp_path: Path) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         lobby = await Lobby.opened(tables)
         answers = await at_once(*(lobby.claims(2, name) for name in "ABCD"))
-        assert sum(not isinstance(answer, Declined) for answer in answers) == 1
+        assert sum(not isinstance(answer, Refusal) for answer in answers) == 1
         await is_sound(lobby, storage, answers)
 
     in_room(tmp_path, work)
@@ -168,12 +168,12 @@ def test_in_a_rematch_the_old_owner_and_a_friend_with_a_link_are_told_the_truth(
             host, owner, friend = new_secret(), new_secret(), new_secret()
             row, _seat = await tables.rematch(table.code, tokens[0], host)
             after = await tables.get(row.table)
-            _seat, link = await after.seating.link(host, 1, revoke=False)
+            _seat, link = await after.seating.link(host, 0, revoke=False)
             assert link is not None
             answers = await at_once(tables.rematch(table.code, tokens[1], owner), after.seating.claim(link, friend))
-            assert sum(not isinstance(answer, Declined) for answer in answers) == 1
-            won = owner if isinstance(answers[1], Declined) else friend
-            assert after.row.seats[1].secret == hashed(won)
+            assert sum(not isinstance(answer, Refusal) for answer in answers) == 1
+            won = owner if isinstance(answers[1], Refusal) else friend
+            assert after.row.seats[0].secret == hashed(won)
 
     in_room(tmp_path, work)
 
@@ -186,8 +186,8 @@ def test_a_bot_of_the_rematch_is_nobodys_seat(tmp_path: Path) -> None:
             await table.seating.give(seat, token)
         await play_out(table)
         row, _seat = await tables.rematch(table.code, tokens[0], new_secret())
-        await (await tables.get(row.table)).begin(0, with_bots=True)
-        with pytest.raises(Declined) as refused:
+        await (await tables.get(row.table)).begin(1, with_bots=True)
+        with pytest.raises(Refusal) as refused:
             await tables.rematch(table.code, tokens[1], new_secret())
         assert refused.value.key == "server-seat-taken"
 
@@ -198,7 +198,7 @@ def test_the_database_holds_one_seat_a_device(tmp_path: Path) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         lobby = await Lobby.opened(tables)
         lobby.table.row.seats[1].secret = None  # the memory has forgotten what the database knows
-        with pytest.raises(Declined) as refused:
+        with pytest.raises(Refusal) as refused:
             await lobby.claims(2, "grace")
         assert refused.value.key == "server-seat-taken"
         stored = await storage.read(lobby.table.code)
@@ -219,6 +219,10 @@ def test_an_older_database_with_two_seats_of_one_device_is_brought_in_order(tmp_
         database.execute("DROP INDEX devices")
         database.execute("DROP TABLE running")
         database.execute("ALTER TABLE tables DROP COLUMN hour")
+        database.execute("ALTER TABLE tables DROP COLUMN follows")
+        database.execute("ALTER TABLE tables DROP COLUMN invite")
+        database.execute("ALTER TABLE seats DROP COLUMN screen")
+        database.execute("ALTER TABLE seats DROP COLUMN apart")
         database.execute("UPDATE alembic_version SET version_num = '0004'")
         database.execute("UPDATE seats SET secret = (SELECT secret FROM seats WHERE seat = 1) WHERE seat = 3")
     prepare(tmp_path / FILE)

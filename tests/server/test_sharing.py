@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import pytest
 
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.routes import replays as replays_module
 from kingtable.server.routes import reviews as reviews_module
 from kingtable.server.routes.replays import Replays
@@ -331,8 +331,8 @@ async def review(reviews: Reviews, address: str, code: str) -> str:
     asking.set(address)
     try:
         told = await reviews.of(cast(Table, Ended(code)))
-    except Declined as declined:
-        return declined.key
+    except Refusal as refusal:
+        return refusal.key
     return "begun" if isinstance(told, dict) else "there"
 
 
@@ -435,7 +435,7 @@ def test_an_address_with_all_places_to_watch_gives_one_to_another(tmp_path: Path
         assert len(table.connections) == WATCHERS
         late = Listener(None)
         late.address = ONE
-        with pytest.raises(Declined):
+        with pytest.raises(Refusal):
             table.join(cast(Any, late), None)
 
     in_room(tmp_path, work)
@@ -461,7 +461,7 @@ def test_an_address_watches_few_tables_at_which_nobody_sits(tmp_path: Path) -> N
         first = come(one, None, ONE)
         come(one, None, ONE)
         come(two, None, ONE)
-        with pytest.raises(Declined) as refused:
+        with pytest.raises(Refusal) as refused:
             come(three, None, ONE)
         assert (refused.value.key, refused.value.status) == ("server-too-many-watched", 429)
         come(three, None, OTHER)

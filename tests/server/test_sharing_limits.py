@@ -12,7 +12,7 @@ from dataclasses import replace
 import httpx
 import pytest
 
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.sharing.limits import Buckets, Limits, Rate
 from kingtable.server.wire.doors import Doors
 from tests.server.house import WIDE, House
@@ -29,8 +29,8 @@ def test_what_is_for_everybody_is_left_to_those_who_asked_for_less() -> None:
     def take(address: str) -> str:
         try:
             some.take("heavy", address)
-        except Declined as declined:
-            return declined.key
+        except Refusal as refusal:
+            return refusal.key
         taken[address] += 1
         return ""
 
@@ -52,7 +52,7 @@ def test_new_tables_are_shared_out_too() -> None:
     some = Buckets(Limits(), clock)
     for _ in range(60):
         for number in range(30):
-            with contextlib.suppress(Declined):
+            with contextlib.suppress(Refusal):
                 while True:
                     some.take("tables", f"192.0.2.{number}")
         some.take("tables", f"198.51.100.{_ + 1}")
@@ -73,7 +73,7 @@ def test_who_is_alone_has_its_own_limit_only() -> None:
     some = Buckets(Limits(by_address={"heavy": Rate(20, 2)}, in_all={"heavy": Rate(60, 5)}), Clock())
     for _ in range(20):
         some.take("heavy", ONE)
-    with pytest.raises(Declined) as refused:
+    with pytest.raises(Refusal) as refused:
         some.take("heavy", ONE)
     assert refused.value.key == "server-too-many"
 

@@ -109,3 +109,38 @@ def test_a_browser_at_an_unknown_address_gets_the_page_and_a_program_json(path: 
         assert (page.status_code, "the page" in page.text) == (404, True)
         assert "default-src" in page.headers["content-security-policy"]
         assert running.http.get(path, headers={"accept": "*/*"}).json()["error"]["key"] == "server-address-unknown"
+
+
+def test_one_link_seats_everybody_and_no_device_twice(house: House) -> None:
+    seats = [{"kind": "me"}, {"kind": "friend", "name": "Grace"}, {"kind": "friend"}, {"kind": "bot", "bot": "greedy"}]
+    told = house.http.post("/api/tables", json={"game": "kingdomino", "options": {"players": 4}, "seats": seats}).json()
+    table, token, invite = told["table"], told["seats"][0]["token"], told["invite"]
+    first, second, third = (secrets.token_urlsafe(16) for _ in range(3))
+    assert claim(house, table, invite, first) == {"table": table, "seat": 2}, "the seat that is named for nobody"
+    assert claim(house, table, invite, first) == {"table": table, "seat": 2}, "sent again, answered again"
+    assert claim(house, table, invite, token) == {"table": table, "seat": 0}, "the host has a seat"
+    assert claim(house, table, invite, second, instead=True) == {"table": table, "seat": 1}
+    assert house.http.get(f"/api/tables/{table}").json()["seats"][1]["name"] is None, "who comes says their own name"
+    assert claim(house, table, invite, third)["error"]["key"] == "server-seats-taken"
+    assert claim(house, table, told["seats"][1]["link"], third)["error"]["key"] == "server-link-unknown"
+    assert claimed(house, table) == [True, True, True, None]
+
+
+def test_only_the_host_makes_the_link_for_everybody_and_a_new_one_ends_the_old(house: House) -> None:
+    told = opened(house)
+    table, token = told["table"], told["seats"][0]["token"]
+    assert told["invite"] is None, "one friend has a link of their own"
+
+    def everybody(token: str, **more: Any) -> Json:
+        asked = {"token": token, "everybody": True, **more}
+        answer: Json = house.http.post(f"/api/tables/{table}/link", json=asked).json()
+        return answer
+
+    old, new = everybody(token)["link"], everybody(token)["link"]
+    friend, stranger = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
+    assert claim(house, table, old, friend)["error"]["key"] == "server-link-unknown"
+    assert claim(house, table, new, friend) == {"table": table, "seat": 1}
+    assert everybody(friend)["error"]["key"] == "server-invite-host"
+    assert everybody(stranger)["error"]["key"] == "server-token-unknown"
+    assert everybody(token, revoke=True) == {"seat": None, "link": None}
+    assert claim(house, table, new, stranger)["error"]["key"] == "server-link-unknown"

@@ -28,7 +28,7 @@ def test_a_hello_is_answered_with_everything(house: House) -> None:
     assert ada.frames[0] == ada.snap
     assert set(ada.snap) == {
         *("t", "seq", "table", "game", "commitment", "key", "seats", "host", "gather", "deal"),
-        *("view", "choices", "clock", "events", "rematch", "ending", "ended", "origin"),
+        *("view", "choices", "clock", "events", "rematch", "ending", "ended", "origin", "back"),
     }
     assert (ada.snap["table"], ada.snap["commitment"]) == (table["table"], table["commitment"])
     assert (ada.snap["key"], ada.snap["rematch"], ada.snap["view"]["seat"]) == (None, None, 0)
@@ -36,7 +36,15 @@ def test_a_hello_is_answered_with_everything(house: House) -> None:
     assert ada.snap["events"][0]["events"][0] == {"e": "game", "number": 1}
     told = ada.until("seats")
     assert told["watching"] == 0
-    person = {"kind": "human", "claimed": True, "away": None, "lent": None, "name": None}
+    person = {
+        "kind": "human",
+        "claimed": True,
+        "screen": None,
+        "away": None,
+        "lent": None,
+        "resigned": False,
+        "name": None,
+    }
     assert told["seats"] == [
         {"seat": 0, "colour": "blue", "here": True, **person},
         {"seat": 1, "colour": "rose", "here": False, **person},
@@ -414,5 +422,25 @@ def test_what_is_refused_leaves_nothing_for_the_collector(house: House) -> None:
         gc.set_debug(0)
         gc.garbage.clear()
         gc.enable()
-    ours = {kind: left[kind] for kind in ("Declined", "Socket", "Http", "Task", "InvalidHeader", "Protocol")}
+    ours = {kind: left[kind] for kind in ("Refusal", "Socket", "Http", "Task", "InvalidHeader", "Protocol")}
     assert sum(ours.values()) < 10, ours
+
+
+@pytest.mark.slow
+def test_a_silent_socket_is_asked_before_a_proxy_ends_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert wire_socket.QUIET + wire_socket.LOOK < 20  # a front end with a limit of 20 s is the strictest that is usual
+    monkeypatch.setattr(wire_socket, "QUIET", 0.3)
+    monkeypatch.setattr(wire_socket, "LOOK", 0.02)
+    with House(tmp_path) as house:
+        watcher = house.sit(house.open("me", "greedy"))
+
+        def silence() -> float:
+            (one,) = house.app.state.sockets.open
+            return float(house.loop.time() - one._heard)
+
+        waited = []
+        for _ in range(40):  # two seconds
+            waited.append(house.inside(silence))
+            time.sleep(0.05)
+        assert 0.25 < max(waited) < 1.5, "the client answers each ping, and says nothing else"
+        watcher.go()

@@ -125,10 +125,10 @@ def test_what_waits_is_written_before_the_file_is_closed(tmp_path: Path) -> None
 def test_a_table_has_one_rematch(tmp_path: Path) -> None:
     async def work(opened: Storage) -> None:
         await opened.create(ROW)
-        other = msgspec.structs.replace(ROW, table="HJKMNP", commitment="d" * 64)
-        await opened.create(other, follows="ACDEFG")
+        other = msgspec.structs.replace(ROW, table="HJKMNP", commitment="d" * 64, follows="ACDEFG")
+        await opened.create(other)
         with pytest.raises(Taken):
-            await opened.create(msgspec.structs.replace(other, table="QRTUVW", commitment="e" * 64), follows="ACDEFG")
+            await opened.create(msgspec.structs.replace(other, table="QRTUVW", commitment="e" * 64))
         assert await opened.read("QRTUVW") is None
         read = await opened.read("ACDEFG")
         assert read is not None

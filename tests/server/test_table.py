@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from kingtable.engine.errors import IllegalAction, Refused
-from kingtable.server.messages.declined import Declined
 from kingtable.server.messages.frames import LIMIT
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table.past import Step, raw
 from kingtable.server.table.presence import WATCHERS
@@ -67,7 +67,7 @@ def test_an_id_used_for_other_moves_is_refused(tmp_path: Path) -> None:
         seat, moves = turn(table)
         await table.do(seat, "a", moves)
         for other_seat, other_moves in ((seat, ["=48"]), (1 - seat, moves), (None, moves)):
-            with pytest.raises(Declined, match="Every command needs its own"):
+            with pytest.raises(Refusal, match="Every command needs its own"):
                 await table.do(other_seat, "a", other_moves)
         assert table.seq == 1
 
@@ -118,7 +118,7 @@ def test_a_preview_changes_nothing(tmp_path: Path) -> None:
         assert len(preview["kingdom"]["squares"]) == len(before["view"]["kingdoms"][seat]["squares"]) + 2
         assert [claim["domino"] for claim in preview["claim"]]
         for wrong_seat, wrong in ((1 - seat, moves), (None, moves), (seat, [])):
-            with pytest.raises(Declined):
+            with pytest.raises(Refusal):
                 table.preview(wrong_seat, wrong)
         with pytest.raises(IllegalAction):
             table.preview(seat, ["=99"])
@@ -224,7 +224,7 @@ def test_a_damaged_log_is_reported_and_others_go_on(
             other.execute(statement + where, (broken.code,) if "?" in statement else ())
         again = tables_of(storage)
         for _ in range(2):
-            with pytest.raises(Declined) as refusal:
+            with pytest.raises(Refusal) as refusal:
                 await again.get(broken.code)
             assert refusal.value.key == "server-table-damaged"
         assert broken.code in caplog.text
@@ -258,7 +258,7 @@ def test_a_table_has_room_for_so_many(tmp_path: Path) -> None:
         table = await fresh(tables)
         for _number in range(WATCHERS):
             table.join(Listener(), None)
-        with pytest.raises(Declined) as refusal:
+        with pytest.raises(Refusal) as refusal:
             table.join(Listener(), None)
         assert refusal.value.key == "server-table-full"
         for _number in range(2 * WINDOWS):
@@ -283,7 +283,7 @@ def test_a_name_lasts(tmp_path: Path) -> None:
         assert (await tables_of(storage).get(table.code)).row.seats[1].name == "Eve"
         with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
             other.execute("ALTER TABLE seats RENAME TO away")
-        with pytest.raises(Declined):
+        with pytest.raises(Refusal):
             await table.seating.rename(1, "Ada")
         assert table.row.seats[1].name == "Eve"
 
@@ -294,28 +294,29 @@ def test_a_rematch_is_one_table_for_everybody(tmp_path: Path) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         table = await fresh(tables, harmony=True)
         tokens, following = [await token_of(table, seat) for seat in (0, 1)], [new_secret(), new_secret()]
-        with pytest.raises(Declined, match="still going on"):
+        with pytest.raises(Refusal, match="still going on"):
             await tables.rematch(table.code, tokens[0], following[0])
         await play_out(table)
         connection = Listener()
         table.join(connection, None)
         asked = [*zip(tokens, following, strict=True)] * 3
         opened = await asyncio.gather(*[tables.rematch(table.code, token, new) for token, new in asked])
-        assert [seat for _, seat in opened] == [0, 1] * 3
+        assert [seat for _, seat in opened] == [1, 0] * 3
         code = opened[0][0].table
         assert {row.table for row, _ in opened} == {code} != {table.code}
-        assert [frame for frame in connection.heard if frame["t"] == "rematch"] == [{"t": "rematch", "table": code}]
+        heard = [frame["rematch"] for frame in connection.heard if frame["t"] == "rematch"]
+        assert [(one["table"], one["joined"]) for one in heard] == [(code, [0]), (code, [0, 1])]
         later, seat = await tables_of(storage).rematch(table.code, tokens[1], following[1])
-        assert (later.table, seat) == (code, 1), "after a restart too"
+        assert (later.table, seat) == (code, 0), "after a restart too"
         again = await tables.get(code)
         assert again.row.options == table.row.options
         assert again.row.key != table.row.key
-        assert [seat.secret for seat in again.row.seats] == [hashed(secret) for secret in following]
+        assert [seat.secret for seat in again.row.seats] == [hashed(secret) for secret in reversed(following)]
         for token, new in (("wrong", following[0]), (following[0], new_secret()), (tokens[0], new_secret())):
-            with pytest.raises(Declined):
+            with pytest.raises(Refusal):
                 await tables.rematch(table.code, token, new)
         for token in tokens:
-            with pytest.raises(Declined):
+            with pytest.raises(Refusal):
                 seat_of(token, again.row.seats)
 
     in_room(tmp_path, work)

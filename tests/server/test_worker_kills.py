@@ -17,5 +17,5 @@ def test_no_table_is_silent_for_five_seconds(monkeypatch: pytest.MonkeyPatch) ->
     asyncio.run(siege.run())
     assert not siege.failures(), siege.summary()
     assert len(siege.silences) > 100, siege.summary()
-    assert siege.stand_ins.total() < len(siege.silences) / 10, siege.summary()
+    assert siege.default_actions.total() < len(siege.silences) / 10, siege.summary()
     assert len(siege.pids) > 5, siege.summary()

@@ -4,8 +4,8 @@
 
 Each pretend table asks one question after the other, as a table with bots does. Meanwhile a killer sends SIGKILL
 or SIGSTOP to one worker or to all, at any moment, those that are still starting too, and now and then takes all
-descriptors of the process for a while. An answer is the bot's or, after BotFailed, the stand-in's; both end the
-silence of the table, and are counted apart. `--real` takes the real workers and the default bot instead of
+descriptors of the process for a while. An answer is the bot's or, after BotFailed, the table's default action; both end
+the silence of the table, and are counted apart. `--real` takes the real workers and the default bot instead of
 tests/server/first_move.py.
 """
 
@@ -44,7 +44,7 @@ class Siege:
     def __init__(self, events: int, workers: int, tables: int, seed: int, real: bool) -> None:
         self.events: Counter[str] = Counter()
         self.silences: list[float] = []  # each question's, in seconds
-        self.stand_ins: Counter[str] = Counter()  # by reason
+        self.default_actions: Counter[str] = Counter()  # by reason
         self.wrong = 0
         self.pids: set[int] = set()
         self.state: dict[str, int] = {}
@@ -84,7 +84,7 @@ class Siege:
             try:
                 moves = await self.workers.choose(question, table=str(number))
             except BotFailed as failed:
-                self.stand_ins[str(failed)] += 1
+                self.default_actions[str(failed)] += 1
             else:
                 try:
                     for move in moves:
@@ -120,7 +120,8 @@ class Siege:
             [
                 f"{self.events.total()} events: {dict(sorted(self.events.items()))}; {len(self.pids)} processes",
                 f"{len(silences)} questions: p50 {middle * 1000:.1f} ms, p99 {late:.2f} s, {over} of 1 s and more",
-                f"longest silence {silences[-1]:.2f} s; {self.stand_ins.total()} stand-ins: {dict(self.stand_ins)}",
+                f"longest silence {silences[-1]:.2f} s",
+                f"{self.default_actions.total()} default actions: {dict(self.default_actions)}",
                 f"workers at the end: {self.state}; answers that were not legal: {self.wrong}",
             ]
         )

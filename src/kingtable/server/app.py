@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -16,21 +17,24 @@ from starlette.responses import Response
 
 from kingtable import GAMES
 from kingtable.engine.errors import Refused
+from kingtable.engine.folders import user_folder
 from kingtable.engine.text import say
-from kingtable.server.messages.declined import Declined, status, why
-from kingtable.server.routes import api, lessons
+from kingtable.server.messages.refusal import Refusal
+from kingtable.server.routes import api, lessons, pads
 from kingtable.server.routes.pages import STATIC, Pages
 from kingtable.server.routes.replays import Replays
 from kingtable.server.routes.reviews import Reviews
 from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table.tables import Tables
 from kingtable.server.wire.guards import SecurityHeaders
+from kingtable.server.wire.refusals import refusal_response
 from kingtable.server.wire.socket import Sockets
 from kingtable.server.workers.link import worker
 from kingtable.server.workers.pool import Workers
 from kingtable.server.workers.questions import INTERPRETED
 
 logger = logging.getLogger(__name__)
+COMPILING = 10.0  # seconds after which bots that are not ready are being compiled, and not only loaded
 
 
 def create_app(
@@ -65,19 +69,20 @@ def create_app(
         watching = asyncio.create_task(app.state.sockets.watch())
         # Formatting the first message loads a catalogue, which no player should wait for.
         reading = asyncio.create_task(asyncio.to_thread(say, "server-table-unknown", table=""))
+        warming = asyncio.create_task(report_compiling(thinkers))
         try:
             yield
         finally:
-            tidying.cancel()
-            watching.cancel()
-            await asyncio.gather(tidying, watching, reading, return_exceptions=True)
+            for task in (tidying, watching, warming):
+                task.cancel()
+            await asyncio.gather(tidying, watching, warming, reading, return_exceptions=True)
             await app.state.reviews.stop()
             await tables.close()
             await thinkers.stop()
             await storage.close()
 
     app = Starlette(
-        routes=[*api.routes(), *lessons.routes(), *Pages(static).routes()],
+        routes=[*api.routes(), *lessons.routes(), *pads.routes(), *Pages(static).routes()],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={Refused: _refused, HTTPException: _http, Exception: _unforeseen},
         lifespan=lifespan,
@@ -86,22 +91,34 @@ def create_app(
     return app
 
 
-async def _refused(_: Request, error: Exception) -> Response:
+async def report_compiling(workers: Workers) -> None:
+    """Write into the log that the bots are being compiled, if it takes long, and when they are ready."""
+    began = time.monotonic()
+    try:
+        await asyncio.wait_for(workers.warmed(), COMPILING)
+    except TimeoutError:
+        logger.warning(
+            "kingtable: the bots are compiling, which takes about a minute; until then simpler ones play. "
+            "The next start is faster if %s can be written and stays",
+            user_folder("cache"),
+        )
+        await workers.warmed()
+        logger.warning("kingtable: the bots are ready after %.0f s", time.monotonic() - began)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    response = api.answer({"error": why(error)}, status(error))
-    if "seconds" in error.why:
-        response.headers["retry-after"] = str(error.why["seconds"])
-    return response
+    return refusal_response(error, request.headers)
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = "server-method" if error.status_code == 405 else "server-address-unknown"
-    declined = Declined(key, status=error.status_code, address=request.url.path[:80], method=request.method)
-    response = api.answer({"error": why(declined)}, error.status_code)
+    refusal = Refusal(key, status=error.status_code, address=request.url.path[:80], method=request.method)
+    response = refusal_response(refusal, request.headers)
     response.headers.update(error.headers or {})
     return response
 
 
-async def _unforeseen(_: Request, __: Exception) -> Response:
-    return api.answer({"error": why(Declined("server-fault", status=500))}, 500)
+async def _unforeseen(request: Request, _: Exception) -> Response:
+    return refusal_response(Refusal("server-fault", status=500), request.headers)

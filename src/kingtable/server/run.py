@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
 
+    from kingtable.server.share import Wanted
     from kingtable.server.store.folder import DataFolder
+    from kingtable.server.tunnel.tunnel import Tunnel
     from kingtable.server.wire.connections import Connections
     from kingtable.server.wire.doors import Doors
 
@@ -51,15 +53,16 @@ def serve(
     allow_hosts: Sequence[str] = (),
     behind_proxies: Sequence[str] = (),
     own_bots: Mapping[str, Mapping[str, str]] | None = None,
+    share: Wanted | None = None,
 ) -> None:
     """Serve until Ctrl-C.
 
     port: that one or none; None takes 8000 or the next free one, 0 any free one. data: the folder of the
     database. workers: processes for the bots; None: one for each core. full: moves survive a power cut too.
-    allow_hosts: names under which the server is reached, beside its addresses. behind_proxies: addresses of proxies
-    that tell who asks (X-Forwarded-For).
+    allow_hosts: names under which the server is reached, beside its addresses. behind_proxies: addresses or networks of
+    proxies that tell who asks (X-Forwarded-For).
     own_bots: by game, bots of the host's own that may sit down: the name of each, and what `bots.make` takes for it.
-    Exits with 2 and one line on stderr when it cannot start.
+    share: the tunnel that opens the server to the internet. Exits with 2 and one line on stderr when it cannot start.
     """
     from kingtable.server import logs
     from kingtable.server.app import create_app
@@ -68,9 +71,10 @@ def serve(
 
     handler = logs.install()
     try:
-        doors = doors_for(host, allow_hosts, behind_proxies)
+        doors = doors_for(host, allow_hosts, behind_proxies, share.trusted() if share else frozenset())
         with (
             listen(host, port, doors.limits.backlog) as listener,
+            listen("127.0.0.1", 0, doors.limits.backlog) if share else contextlib.nullcontext() as inner,
             DataFolder(user_folder("data") if data is None else data) as folder,
         ):
             app = create_app(
@@ -81,9 +85,17 @@ def serve(
                 own_bots=own_bots,
             )
             doors.reached = partial(reached_at, host, listener.getsockname()[1], allow_hosts if behind_proxies else ())
+            tunnel = None
+            if share and inner:
+                tunnel = shared_by(share, doors, inner.getsockname()[1], app.state.sockets.tell_reach)
+            else:
+                from kingtable.server.share import offered
+
+                doors.sharing = offered
             doors.guard(app)
             config = settings(app, doors, app.state.sockets.made)
-            _run(host, listener, open_browser, config, doors.connections, folder)
+            listeners = [listener, *([inner] if inner else [])]
+            _run(host, listeners, open_browser, config, doors.connections, folder, tunnel)
     except (CannotServe, DatabaseUnusable) as error:
         print(f"kingtable: {error}", file=sys.stderr)
         raise SystemExit(2) from None
@@ -91,22 +103,33 @@ def serve(
         handler.close()
 
 
-def doors_for(host: str, allow_hosts: Sequence[str], behind_proxies: Sequence[str]) -> Doors:
-    """The limits of this machine, and the names it is known by. Raises CannotServe."""
+def shared_by(share: Wanted, doors: Doors, port: int, tell: Callable[[], None]) -> Tunnel:
+    """The tunnel that leads to a port of the server, which is for it alone."""
+    from kingtable.server.share import Shared
+    from kingtable.server.tunnel.tunnel import Tunnel
+
+    doors.connections.tunnel = port
+    return Tunnel(share.kind, port, Shared(doors, share, tell).changed, share.address)
+
+
+def doors_for(
+    host: str, allow_hosts: Sequence[str], behind_proxies: Sequence[str], trusted: frozenset[str] = frozenset()
+) -> Doors:
+    """The limits of this machine, and the names it is known by. trusted: who else says who asks. Raises CannotServe."""
     from kingtable.server.sharing.limits import Limits
     from kingtable.server.wire.doors import Doors
 
     names = list(allow_hosts)
     if _everywhere(host):
-        names += filter(None, [lan_address()])
+        names += [*filter(None, [lan_address()]), *machine_names()]
     elif host:
         names.append(f"[{host}]" if ":" in host else host)
     try:
-        return Doors.named(Limits.of_this_machine(), names, behind_proxies)
+        return Doors.named(Limits.of_this_machine(), names, behind_proxies, trusted)
     except ValueError as error:
         wrong = str(error)
         option, what = (
-            ("--behind-proxy", "no address, such as 192.168.1.2")
+            ("--behind-proxy", "no address or network, such as 192.168.1.2 or 172.16.0.0/12 (a name does not do)")
             if wrong in behind_proxies
             else ("--allow-host", "no name of a host, such as table.example.org")
         )
@@ -207,15 +230,16 @@ def rest_after(seconds: float) -> float:
 
 def _run(
     host: str,
-    listener: socket.socket,
+    listeners: list[socket.socket],
     open_browser: bool,
     config: uvicorn.Config,
     connections: Connections,
     folder: DataFolder,
+    tunnel: Tunnel | None = None,
 ) -> None:
     from kingtable.server.wire.doorman import Server
 
-    port = listener.getsockname()[1]
+    port = listeners[0].getsockname()[1]
 
     class Serving(Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -231,13 +255,17 @@ def _run(
             # What dies young is collected early, so that memory is used again; all of it when `collect` says so.
             gc.set_threshold(5_000, 20, 100)
             self.collecting = asyncio.create_task(collect())
+            self.tunnelling = asyncio.create_task(tunnel.run()) if tunnel else None
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            if self.tunnelling is not None:
+                self.tunnelling.cancel()
+                await asyncio.gather(self.tunnelling, return_exceptions=True)
             await super().shutdown(sockets=sockets)
             folder.release()  # uvicorn ends the process by the signal that stopped it: nothing after this is sure
 
     with contextlib.suppress(KeyboardInterrupt):
-        Serving(config, connections).run(sockets=[listener])
+        Serving(config, connections).run(sockets=listeners)
 
 
 def _everywhere(host: str) -> bool:
@@ -271,6 +299,17 @@ def reached_at(host: str, port: int, public: Sequence[str] = ()) -> str | None:
 
 def _origin(name: str, port: int) -> str:
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def machine_names() -> list[str]:
+    """The names by which other devices in the home network find this machine: its own, and the same with `.local`."""
+    from kingtable.server.wire.guards import own_name
+
+    short = socket.gethostname().partition(".")[0]
+    try:
+        return [own_name(name) for name in (socket.gethostname(), short, f"{short}.local")]
+    except ValueError:  # a name that no browser could ask for
+        return []
 
 
 def lan_address() -> str | None:

@@ -1,6 +1,7 @@
 # Above the turn that is proposed.
 hint-title = Εγώ θα έκανα αυτό
 hint-thinking = Το σκέφτομαι…
+hint-why = Γιατί;
 hint-place = Τοποθετήστε το { $domino }: { $where }.
 hint-discard = Ξεσκαρτάρετε το { $domino }.
 hint-claim = Επιλέξτε το { $domino }.
@@ -36,7 +37,7 @@ hint-takes = { $gain ->
    *[other] Στον αντίπαλο { $who } θα μπορούσε να δώσει { $gain } πόντους.
 }
 hint-first = Στον επόμενο γύρο θα έρθει πρώτη η σειρά σας.
-hint-playouts = Τρόποι που σύγκρινα: { $turns }. Πόσες φορές συνέχισα την παρτίδα από αυτούς: { $games }.
+hint-playouts = Τρόποι που σύγκρινα: { $turns }. Αυτός βγήκε καλύτερος όταν συνέχισα την παρτίδα.
 
 ## Why: King of Tokyo
 

@@ -77,9 +77,11 @@ score-would = Τώρα { $points } πόντοι, με αυτή την τοποθ
 bonus-open = { $bonus }: ακόμα γίνεται
 bonus-lost = { $bonus }: δεν γίνεται πια
 bonus-won = { $bonus }: κερδήθηκε
+bonus-cost = { $bonus } { $points }
+full-stop = { $told }.
 discarded = Ξεσκαρταρίστηκαν: { $dominoes }
 discarded-short = ξεσκαρτάρισμα: { $dominoes }
-lift = Πάρσιμο πίσω
+lift = Αναίρεση
 seal-place = Οριστικοποίηση
 key-move = μετακίνηση
 key-turn = στροφή
@@ -107,6 +109,16 @@ fits-here = { $n ->
     [one] { $gain } πόντο
    *[other] { $gain } πόντους
 } παραπάνω
+no-place-there = Προς τα εκεί δεν χωράει πουθενά αλλού.
+one-way = Εκεί χωράει μόνο με αυτόν τον τρόπο.
+in-hand-again = Το { $domino } είναι πάλι στο χέρι σας.
+place-first = Τοποθετήστε πρώτα το { $domino }.
+claimed-already = Το { $domino } έχει ήδη επιλεγεί.
+no-such-claim = { $n ->
+    [0] Δεν έμεινε τίποτα για επιλογή.
+    [one] Ο επόμενος γύρος έχει { $n } ντόμινο.
+   *[other] Ο επόμενος γύρος έχει { $n } ντόμινο.
+}
 
 ## Words for squares and places
 
@@ -152,6 +164,7 @@ say-place-last = Τοποθετήστε το { $domino }: είναι ο τελε
 say-pencilled = Το { $domino } τοποθετήθηκε πρόχειρα.
 say-claim-final = Επιλέξτε το επόμενο ντόμινο για να οριστικοποιηθεί.
 say-make-final = Οριστικοποιήστε το όταν έχετε αποφασίσει.
+say-gives-up = Έτσι χάνεται: { $bonus }.
 say-no-fit = Το { $domino } δεν χωράει πουθενά.
 say-no-fit-rest = Πρέπει να ξεσκαρταριστεί και δεν δίνει πόντους.
 say-other-places = { $who } τοποθετεί το { $domino }.
@@ -200,9 +213,7 @@ end-made = { $bonuses ->
     [1] { $points } από ενότητες, συν τους πόντους μίας παραλλαγής.
    *[other] { $points } από ενότητες, συν τους πόντους δύο παραλλαγών.
 }
-end-made-by = { $who }: { end-made }
 end-made-game = Παρτίδα { $n }: { end-made }
-end-made-by-game = { $who }, παρτίδα { $n }: { end-made }
 end-your-rank = { $total ->
     [one] { $n ->
         [2] Πήρατε τη δεύτερη θέση με { $total } πόντο.

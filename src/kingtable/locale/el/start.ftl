@@ -11,11 +11,12 @@ kingdomino-title = Kingdomino
 
 start-lead = Πιάστε μια καρέκλα.
 start-exact = Δύο επιτραπέζια παιχνίδια, πιστά στον κανονισμό τους.
-start-how = Ατομικά εναντίον μποτ ή με φίλους μέσω συνδέσμου. Χωρίς λογαριασμό.
+start-how = Με μποτ, ή με φίλους μέσω συνδέσμου. Χωρίς λογαριασμό.
 kingdomino-facts = { NUMBER(2) }–{ NUMBER(4) } παίκτες, { NUMBER(15) } λεπτά
 facts = { $least }–{ $most } παίκτες
 play-now = Παίξτε τώρα
-set-up = Στήσιμο τραπεζιού
+set-up = Νέο τραπέζι
+together = Μαζί στην ίδια οθόνη
 learn = Μάθημα σε δέκα βήματα
 go-on = Συνέχεια
 code-title = Έχετε κωδικό;
@@ -24,6 +25,9 @@ code-go = Στο τραπέζι
 new-title = Πρώτη φορά;
 new-text = Όλος ο κανονισμός σε μία σελίδα
 last-replay = Επανάληψη της τελευταίας παρτίδας
+pad-entry = Σε αληθινό τραπέζι
+kingdomino-pad = Φύλλο βαθμολογίας
+king-of-tokyo-pad = Φύλλο πιθανοτήτων
 independent = Ανεξάρτητο έργο, χωρίς καμία σχέση με τους εκδότες των παιχνιδιών.
 language = Γλώσσα
 theme = Χρώματα
@@ -32,6 +36,8 @@ theme-system = όπως στη συσκευή
 theme-light = ανοιχτά
 theme-dark = σκούρα
 no-server = Ο διακομιστής δεν απαντά. Δοκιμάστε ξανά.
+no-server-yet = Ο διακομιστής δεν απαντά. Η σελίδα προσπαθεί ξανά μόνη της.
+page-newer = Το { -kingtable } ενημερώθηκε. Η σελίδα φορτώνει τη νέα έκδοση· τα τραπέζια σας μένουν.
 rules-of = Κανόνες: { $game }
 home = Αρχική σελίδα
 tables-mine = Τα τραπέζια μου
@@ -54,60 +60,19 @@ nowhere-text = Η διεύθυνση δεν οδηγεί σε καμία σελ�
 
 ## The form
 
-form-seats = Ποιοι παίζουν
-form-players = Παίκτες
-form-seat = Θέση { $n }
-form-who = Ποιος κάθεται στη θέση { $n }
-form-bot = Μποτ στη θέση { $n }
-form-name = Όνομα στη θέση { $n }
-form-name-hint = Όνομα (προαιρετικό)
-form-colour = Χρώμα της θέσης { $n }
-seat-me = Εγώ
-seat-friend = Φίλος, με σύνδεσμο
-seat-bot = Μποτ
-seat-up = Θέση { $n } προς τα πάνω
-seat-down = Θέση { $n } προς τα κάτω
 bot-kind-random = Αρχάριος
-bot-kind-random-text = Παίζει στην τύχη.
 bot-kind-person = Ισάξιος
-bot-kind-person-text = { $games ->
-    [0] Τόσο δυνατός όσο εσείς: ήπιος στην αρχή, ακολουθεί τα αποτελέσματά σας.
-    [one] Τόσο δυνατός όσο εσείς: { $n } στα 100 μετά από { $games } παρτίδα. Ακολουθεί τα αποτελέσματά σας.
-   *[other] Τόσο δυνατός όσο εσείς: { $n } στα 100 μετά από { $games } παρτίδες. Ακολουθεί τα αποτελέσματά σας.
-}
-bot-rating = Έλο { $elo } ({ $low } έως { $high }).
-bot-any-strength = Όποια δύναμη θέλετε
-form-strength = Δύναμη του μποτ στη θέση { $n }
-strength-told = { $n } στα 100: { $feel }
-strength-feel = { $band ->
-    [weakest] Παίζει για διασκέδαση και του ξεφεύγουν πολλά.
-    [weak] Ξέρει τους κανόνες και κάνει πολλά λάθη.
-    [fair] Παίζει καλά, με λάθη σαν των ανθρώπων.
-    [strong] Δύσκολος αντίπαλος· σπάνια κάνει λάθος.
-   *[strongest] Δεν χαρίζει τίποτα.
-}
 bot-kind-greedy = Πλεονέκτης
-bot-kind-greedy-text = Παίρνει ό,τι δίνει πόντους τώρα.
 bot-kind-sampler = Στοχαστής
-bot-kind-sampler-text = Παίζει με τον νου του την υπόλοιπη παρτίδα, πολλές φορές.
 bot-kind-novice = Ερασιτέχνης
-bot-kind-novice-text = Του αρέσουν τα στέμματα, και κάνει λάθη.
 bot-kind-planner = Στρατηγός
-bot-kind-planner-text = Έχει μάθει πού μπορεί να φτάσει ένα βασίλειο.
 bot-kind-expert = Ειδήμων
-bot-kind-expert-text = Σκέφτεται μπροστά, με όσα έμαθε παίζοντας με τον εαυτό του.
 bot-kind-master = Δεξιοτέχνης
-bot-kind-master-text = Το ίδιο, με περισσότερη σκέψη.
 bot-kind-attacker = Καβγατζής
-bot-kind-attacker-text = Μαζεύει νύχια και μένει στο Τόκιο υπερβολικά πολύ.
 bot-kind-racer = Δρομέας
-bot-kind-racer-text = Μαζεύει αριθμούς και σχεδόν τίποτα άλλο.
 bot-kind-builder = Συλλέκτης
-bot-kind-builder-text = Φυλάει ενέργεια για τις πιο ακριβές κάρτες.
 bot-kind-roller = Μαθηματικός
-bot-kind-roller-text = Ξέρει τις ακριβείς πιθανότητες των ζαριών.
 bot-kind-learner = Βετεράνος
-bot-kind-learner-text = Ξέρει από πάρα πολλές παρτίδες τι φέρνει τη νίκη.
 colour = { $colour ->
     [blue] Μπλε, δίσκος
     [rose] Ροζ, ρόμβος
@@ -116,14 +81,6 @@ colour = { $colour ->
     [violet] Μοβ, σταυρός
    *[teal] Πετρόλ, αστέρι
 }
-form-rules = Κανόνες
-form-preset = Εκδοχή κανόνων
-kingdomino-preset-official = Κανονισμός
-kingdomino-preset-official-text = Ο επίσημος κανονισμός, πρώτη έκδοση.
-kingdomino-preset-bga = Διαδικτυακά
-kingdomino-preset-bga-text = Όπως στη γνωστή διαδικτυακή πλατφόρμα: με τρεις παίκτες χρησιμοποιούνται όλα τα ντόμινο, με δύο οι πρώτες επιλογές γίνονται με τη σειρά 1-2-2-1.
-form-open = Άνοιγμα τραπεζιού
-form-open-friends = Άνοιγμα τραπεζιού και σύνδεσμοι
 kingdomino-option-middle_kingdom = { -middle-kingdom }
 kingdomino-option-middle_kingdom-text = { NUMBER(10) } επιπλέον πόντοι αν στο τέλος το κάστρο σας βρίσκεται στο κέντρο του βασιλείου.
 kingdomino-option-harmony = { -harmony }
@@ -180,21 +137,16 @@ try-again = Νέα προσπάθεια
 rules-title = Οι κανόνες
 rules-none = Εδώ δεν εξηγούνται οι κανόνες του παιχνιδιού { $game }. Ό,τι μπορεί να παιχτεί το λένε τα κουμπιά.
 kingdomino-aim = Χτίστε το καλύτερο βασίλειο γύρω από το κάστρο σας: μεγάλες ενότητες με πολλά στέμματα.
-kingdomino-keys = Πλήκτρα: τα βέλη μετακινούν, το R γυρίζει, το Enter τοποθετεί πρόχειρα, το Escape παίρνει πίσω, τα 1 έως 4 επιλέγουν.
+kingdomino-keys = Πλήκτρα: τα βέλη μετακινούν, το R γυρίζει, το Enter τοποθετεί πρόχειρα, το Escape παίρνει πίσω, τα 1 έως 4 επιλέγουν, το H συμβουλεύει.
 
 ## King of Tokyo, clocks
 
 king-of-tokyo-title = King of Tokyo
 king-of-tokyo-facts = { NUMBER(2) }–{ NUMBER(6) } τέρατα, { NUMBER(30) } λεπτά
-form-games = Παιχνίδια
-king-of-tokyo-form-colour = Τέρας της θέσης { $n }
 form-clock = Χρόνος απόφασης
 clock-usual = Κανονικός
-clock-usual-text = { NUMBER(2) } λεπτά στη σειρά σας, { NUMBER(30) } δευτερόλεπτα για ενδιάμεση ερώτηση.
 clock-quick = Σύντομος
-clock-quick-text = { NUMBER(45) } δευτερόλεπτα στη σειρά σας, { NUMBER(15) } για ενδιάμεση ερώτηση.
 clock-none = Χωρίς όριο
-clock-none-text = Ο καθένας παίρνει όσο χρόνο χρειάζεται.
 king-of-tokyo-option-bay = { tokyo-bay }
 king-of-tokyo-option-bay-text = Μια δεύτερη θέση στο Τόκιο, ανοιχτή όσο ζουν πέντε τέρατα ή περισσότερα.
 king-of-tokyo-option-bay-later = Με πέντε ή έξι τέρατα μπορεί να παιχτεί και ο Κόλπος του Τόκιο.
@@ -214,7 +166,6 @@ king-of-tokyo-name = { $colour ->
     [violet] Ραπάνι
    *[teal] Σαλιγκάρι
 }
-king-of-tokyo-goal = Γίνετε το πρώτο τέρας με { NUMBER(20) } πόντους ή το τελευταίο ζωντανό.
 king-of-tokyo-aim = Ρίξτε ζάρια, μπείτε στο Τόκιο, επιβιώστε. Κερδίζει το τέρας που φτάνει τους { NUMBER(20) } πόντους ή που μένει τελευταίο.
-king-of-tokyo-keys = Πλήκτρα: τα 1 έως 9 κρατούν ένα ζάρι, μαζί με Shift όλα με την όψη του, το T ρίχνει, το S σταματά, το O δείχνει τις πιθανότητες.
+king-of-tokyo-keys = Πλήκτρα: τα 1 έως 9 κρατούν ένα ζάρι, μαζί με Shift όλα με την όψη του, το T ρίχνει, το S σταματά, το O δείχνει τις πιθανότητες, το H συμβουλεύει.
 tokyo-bay = Κόλπος του Τόκιο

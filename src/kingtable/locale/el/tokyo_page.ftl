@@ -9,6 +9,7 @@ tokyo-over-chip = Τέλος παρτίδας, { $n }η σειρά
 tokyo-city = Πόλη του Τόκιο
 tokyo-city-short = Πόλη
 tokyo-bay-short = Κόλπος
+tokyo-tag = { $place }:
 tokyo-empty = άδεια
 tokyo-pays = { NUMBER(1) } με την είσοδο, { NUMBER(2) } όταν αρχίζει εκεί η σειρά σας
 tokyo-scene = Πόλη του Τόκιο: { $city }.
@@ -34,7 +35,6 @@ tokyo-poison = δηλητήριο { $n }
 tokyo-shrink = συρρίκνωση { $n }
 tokyo-winged = άτρωτο αυτή τη σειρά
 tokyo-again = άλλη μία σειρά
-tokyo-more-cards = +{ $n } ακόμα
 tokyo-cards = { $n ->
     [0] Καμία κάρτα
     [one] { $n } κάρτα
@@ -64,6 +64,8 @@ tokyo-throw = { $n ->
 tokyo-stop = Σταμάτημα
 tokyo-stop-short = Σταμάτημα
 tokyo-odds = Πιθανότητες
+tokyo-key-die = κράτημα ενός ζαριού
+tokyo-key-face = κράτημα όλων με την όψη του
 tokyo-if-stop = Αν σταματήσετε τώρα
 tokyo-damage-on = ζημιά { $n }: { $who }
 tokyo-you-enter = { $place ->
@@ -73,10 +75,6 @@ tokyo-you-enter = { $place ->
 tokyo-with-cards = με: { $cards }
 tokyo-nothing = τίποτα
 tokyo-stop-hurt = ζημιά { $n } σε εσάς
-tokyo-stop-poison = { $n ->
-    [one] μετά χάνετε { $n } ζωή από δηλητήριο
-   *[other] μετά χάνετε { $n } ζωές από δηλητήριο
-}
 tokyo-health = ζωές
 tokyo-damage = ζημιά
 tokyo-odds-kills = αποκλεισμός: { $who }
@@ -100,6 +98,7 @@ tokyo-risk-luck = θάνατος, αν δεν βοηθήσει η τύχη
 
 tokyo-market = Κάρτες προς αγορά
 tokyo-no-card = καμία κάρτα
+tokyo-bought-by = αγορά: { $who }
 tokyo-card-label = { $card }, { $n ->
     [one] { $n } κύβος ενέργειας
    *[other] { $n } κύβοι ενέργειας
@@ -111,7 +110,7 @@ tokyo-card-label-once = { $card }, { $n ->
 tokyo-at-once = Άμεση
 tokyo-keeps = Μόνιμη
 tokyo-affordable = αρκεί η ενέργειά σας
-tokyo-affordable-short = σας αρκεί
+tokyo-affordable-short = αγοράζεται
 tokyo-short = { $n ->
     [one] λείπει { $n }
    *[other] λείπουν { $n }
@@ -139,15 +138,8 @@ tokyo-throws-left = { $n ->
 }
 tokyo-thrown = Τα ζάρια έπεσαν.
 tokyo-more-throws = Αγοράστε άλλη μία ρίψη ή σταματήστε.
-tokyo-ask-probe = Νέα ρίψη για ένα ζάρι του τέρατος { $who };
 tokyo-ask-probe-rest = Διαλέξτε το ζάρι.
 tokyo-ask-change = Αλλαγή ενός ζαριού;
-tokyo-ask-change-rest = Αλλιώς τα ζάρια μετράνε όπως έπεσαν.
-tokyo-ask-hearts = { $n ->
-    [one] Πού πηγαίνει η καρδιά σας;
-   *[other] Μοιράστε τις { $n } καρδιές σας.
-}
-tokyo-ask-hearts-rest = Όσες δεν δώσετε αλλού, σας δίνουν πίσω ζωές.
 tokyo-hit-you = { $n ->
     [0] { $who } σας επιτέθηκε, χωρίς ζημιά.
     [one] { $who } σας επιτέθηκε: χάσατε { $n } ζωή.
@@ -166,8 +158,6 @@ tokyo-energy-left = { $n ->
    *[other] Έχετε { $n } κύβους ενέργειας.
 }
 tokyo-ask-charge = Φορτίστε τις μπαταρίες.
-tokyo-ask-charge-rest = Η τράπεζα προσθέτει άλλη τόση ενέργεια.
-tokyo-ask-opportunist = Άνοιξε νέα κάρτα: έχετε προτεραιότητα στην αγορά.
 tokyo-ask-sell = Επιστροφή καρτών;
 tokyo-ask-sell-rest = Παίρνετε πίσω όσα δώσατε.
 tokyo-ask-mimic = Ποια κάρτα αντιγράφεται;
@@ -179,7 +169,6 @@ tokyo-other-react = { $who } δέχεται χτύπημα και αποφασί
 tokyo-other-yield = { $who } αποφασίζει: παραμονή ή παραχώρηση.
 tokyo-other-buy = { $who } κοιτάζει τις κάρτες.
 tokyo-other-charge = { $who } φορτίζει μπαταρίες.
-tokyo-other-opportunist = { $who } έχει προτεραιότητα να αγοράσει μια νέα κάρτα.
 tokyo-other-sell = { $who } μπορεί να επιστρέψει κάρτες.
 tokyo-other-mimic = { $who } διαλέγει κάρτα για αντιγραφή.
 tokyo-you-watch = Αποκλειστήκατε. Συνεχίστε να παρακολουθείτε ή φύγετε όποτε θέλετε.
@@ -187,6 +176,11 @@ tokyo-you-watch = Αποκλειστήκατε. Συνεχίστε να παρα
 ## Answers
 
 tokyo-answers = Οι απαντήσεις σας
+tokyo-answers-all =
+    { $n ->
+        [one] Η απάντηση
+       *[other] Και οι { $n } απαντήσεις
+    }
 tokyo-if-late = αν τελειώσει ο χρόνος
 tokyo-deadly = σημαίνει θάνατο
 tokyo-move-stay = { $place ->
@@ -226,8 +220,6 @@ tokyo-note-yield = { $jets ->
        *[bay] { $who } πρέπει να μπει σε ελεύθερη θέση.
     }
 }
-tokyo-note-take = Δεν απαντάτε με καμία κάρτα· τα ζάρια της κάρτας «{ card-camouflage }» ρίχνονται έτσι κι αλλιώς.
-tokyo-note-camouflage = Πρώτα ρίχνονται τα ζάρια της: για όση ζημιά αφήσουν μπορείτε ακόμα να απαντήσετε.
 tokyo-note-sweep = { NUMBER(2) } κύβοι ενέργειας: τρεις νέες κάρτες.
 tokyo-hearts-seal = Μοίρασμα έτσι
 tokyo-less = Λιγότερα: { $what }
@@ -237,16 +229,11 @@ tokyo-more = Περισσότερα: { $what }
 
 tokyo-presets-title = Οι μόνιμες απαντήσεις μου
 tokyo-presets-open = Όλες οι μόνιμες απαντήσεις μου…
-tokyo-preset-told-yield = { $n ->
-    [one] Ίσχυσε η μόνιμη απάντησή σας: παραχώρηση, αν μένει λιγότερο από { $n } ζωή.
-   *[other] Ίσχυσε η μόνιμη απάντησή σας: παραχώρηση, αν μένουν λιγότερες από { $n } ζωές.
-}
-tokyo-preset-told-stay = { $n ->
-    [one] Ίσχυσε η μόνιμη απάντησή σας: παραμονή, αν μένει { $n } ζωή ή περισσότερες.
-   *[other] Ίσχυσε η μόνιμη απάντησή σας: παραμονή, αν μένουν { $n } ζωές ή περισσότερες.
-}
-tokyo-preset-told-never = Ίσχυσε η μόνιμη απάντησή σας: καμία ερώτηση για την κάρτα «{ $card }».
 tokyo-change-preset = Αλλαγή
+tokyo-standing = { $n ->
+    [one] { $n } μόνιμη απάντηση
+   *[other] { $n } μόνιμες απαντήσεις
+}
 
 ## Why
 
@@ -279,30 +266,11 @@ tokyo-log-turn = { $you ->
     [yes] { $n }η σειρά: εσείς
    *[no] { $n }η σειρά: { $who }
 }
-tokyo-log-turn-extra = { $you ->
-    [yes] { $n }η σειρά: πάλι εσείς ({ $card })
-   *[no] { $n }η σειρά: πάλι { $who } ({ $card })
-}
 tokyo-log-throw = { $you ->
     [yes] Ρίξατε: { $dice }.
    *[no] { $who }: έριξε { $dice }.
 }
-tokyo-log-again = { $you ->
-    [yes] Ξαναρίξατε ένα 3: { $to }.
-   *[no] { $who }: ξανάριξε ένα 3 και έφερε { $to }.
-}
-tokyo-log-extra-throw = { $you ->
-    [yes] Πήρατε άλλη μία ρίψη ({ $card }).
-   *[no] { $who }: πήρε άλλη μία ρίψη ({ $card }).
-}
-tokyo-log-probe = { $you ->
-    [yes] Ξαναρίξατε ένα ζάρι: από { $face } έγινε { $to }.
-   *[no] { $who }: ξανάριξε ένα ζάρι, που από { $face } έγινε { $to }.
-}
-tokyo-log-change = { $you ->
-    [yes] Αλλάξατε { $face } σε { $to } ({ $card }).
-   *[no] { $who }: άλλαξε { $face } σε { $to } ({ $card }).
-}
+tokyo-log-all-dice = Όλα τα ζάρια: { $dice }.
 tokyo-log-stop = { $you ->
     [yes] Σταματήσατε: { $dice }.
    *[no] { $who }: σταμάτησε με { $dice }.
@@ -317,28 +285,6 @@ tokyo-log-vp = { $you ->
        *[other] { $who }: κέρδισε { $n } πόντους ({ $why })· σύνολο { $now }.
     }
 }
-tokyo-log-vp-lost = { $you ->
-    [yes] { $n ->
-        [one] Χάσατε { $n } πόντο ({ $why })· { $now ->
-            [one] μένει { $now }
-           *[other] μένουν { $now }
-        }.
-       *[other] Χάσατε { $n } πόντους ({ $why })· { $now ->
-           [one] μένει { $now }
-          *[other] μένουν { $now }
-       }.
-    }
-   *[no] { $n ->
-        [one] { $who }: έχασε { $n } πόντο ({ $why })· { $now ->
-            [one] μένει { $now }
-           *[other] μένουν { $now }
-        }.
-       *[other] { $who }: έχασε { $n } πόντους ({ $why })· { $now ->
-           [one] μένει { $now }
-          *[other] μένουν { $now }
-       }.
-    }
-}
 tokyo-log-energy = { $you ->
     [yes] { $n ->
         [one] Πήρατε { $n } κύβο ενέργειας ({ $why })· σύνολο { $now }.
@@ -349,28 +295,6 @@ tokyo-log-energy = { $you ->
        *[other] { $who }: πήρε { $n } κύβους ενέργειας ({ $why })· σύνολο { $now }.
     }
 }
-tokyo-log-energy-paid = { $you ->
-    [yes] { $n ->
-        [one] Πληρώσατε { $n } κύβο ενέργειας ({ $why })· { $now ->
-            [one] μένει { $now }
-           *[other] μένουν { $now }
-        }.
-       *[other] Πληρώσατε { $n } κύβους ενέργειας ({ $why })· { $now ->
-           [one] μένει { $now }
-          *[other] μένουν { $now }
-       }.
-    }
-   *[no] { $n ->
-        [one] { $who }: πλήρωσε { $n } κύβο ενέργειας ({ $why })· { $now ->
-            [one] μένει { $now }
-           *[other] μένουν { $now }
-        }.
-       *[other] { $who }: πλήρωσε { $n } κύβους ενέργειας ({ $why })· { $now ->
-           [one] μένει { $now }
-          *[other] μένουν { $now }
-       }.
-    }
-}
 tokyo-log-heal = { $you ->
     [yes] { $n ->
         [one] Ανακτήσατε { $n } ζωή ({ $why })· σύνολο { $now }.
@@ -379,46 +303,6 @@ tokyo-log-heal = { $you ->
    *[no] { $n ->
         [one] { $who }: ανέκτησε { $n } ζωή ({ $why })· σύνολο { $now }.
        *[other] { $who }: ανέκτησε { $n } ζωές ({ $why })· σύνολο { $now }.
-    }
-}
-tokyo-log-poison = { $you ->
-    [yes] { $n ->
-        [one] Πήρατε { $n } δείκτη δηλητηρίου.
-       *[other] Πήρατε { $n } δείκτες δηλητηρίου.
-    }
-   *[no] { $n ->
-        [one] { $who }: πήρε { $n } δείκτη δηλητηρίου.
-       *[other] { $who }: πήρε { $n } δείκτες δηλητηρίου.
-    }
-}
-tokyo-log-poison-gone = { $you ->
-    [yes] { $n ->
-        [one] Αφαιρέσατε { $n } δείκτη δηλητηρίου.
-       *[other] Αφαιρέσατε { $n } δείκτες δηλητηρίου.
-    }
-   *[no] { $n ->
-        [one] { $who }: αφαίρεσε { $n } δείκτη δηλητηρίου.
-       *[other] { $who }: αφαίρεσε { $n } δείκτες δηλητηρίου.
-    }
-}
-tokyo-log-shrink = { $you ->
-    [yes] { $n ->
-        [one] Συρρικνωθήκατε: { $n } ζάρι λιγότερο.
-       *[other] Συρρικνωθήκατε: { $n } ζάρια λιγότερα.
-    }
-   *[no] { $n ->
-        [one] { $who }: συρρικνώθηκε, { $n } ζάρι λιγότερο.
-       *[other] { $who }: συρρικνώθηκε, { $n } ζάρια λιγότερα.
-    }
-}
-tokyo-log-shrink-gone = { $you ->
-    [yes] { $n ->
-        [one] Μεγαλώσατε πάλι: { $n } ζάρι παραπάνω.
-       *[other] Μεγαλώσατε πάλι: { $n } ζάρια παραπάνω.
-    }
-   *[no] { $n ->
-        [one] { $who }: μεγάλωσε πάλι, { $n } ζάρι παραπάνω.
-       *[other] { $who }: μεγάλωσε πάλι, { $n } ζάρια παραπάνω.
     }
 }
 tokyo-log-attack = { $you ->
@@ -474,30 +358,22 @@ tokyo-log-damage-by = { $you ->
           *[other] μένουν { $now }
        }.
     }
-   *[no] { $n ->
-        [one] { $who }: έχασε { $n } ζωή ({ $by }, { $why })· { $now ->
+   *[no] { $mine ->
+        [yes] Κάνατε ζημιά { $n } στο τέρας { $who } ({ $why })· { $now ->
             [one] μένει { $now }
            *[other] μένουν { $now }
         }.
-       *[other] { $who }: έχασε { $n } ζωές ({ $by }, { $why })· { $now ->
-           [one] μένει { $now }
-          *[other] μένουν { $now }
-       }.
+       *[no] { $n ->
+            [one] { $who }: έχασε { $n } ζωή ({ $by }, { $why })· { $now ->
+                [one] μένει { $now }
+               *[other] μένουν { $now }
+            }.
+           *[other] { $who }: έχασε { $n } ζωές ({ $by }, { $why })· { $now ->
+                [one] μένει { $now }
+               *[other] μένουν { $now }
+            }.
+        }
     }
-}
-tokyo-log-prevented = { $you ->
-    [yes] { $n ->
-        [one] Γλιτώσατε { $n } ζωή ({ $card }).
-       *[other] Γλιτώσατε { $n } ζωές ({ $card }).
-    }
-   *[no] { $n ->
-        [one] { $who }: γλίτωσε { $n } ζωή ({ $card }).
-       *[other] { $who }: γλίτωσε { $n } ζωές ({ $card }).
-    }
-}
-tokyo-log-camouflage = { $you ->
-    [yes] Ρίξατε για την κάρτα «{ card-camouflage }»: { $dice }.
-   *[no] { $who }: έριξε για την κάρτα «{ card-camouflage }» και έφερε { $dice }.
 }
 tokyo-log-yield = { $you ->
     [yes] Παραχωρήσατε το Τόκιο.
@@ -527,18 +403,16 @@ tokyo-log-enter = { $you ->
        *[bay] { $who }: μπήκε στον Κόλπο του Τόκιο.
     }
 }
-tokyo-log-bay-closed = Ζουν λιγότερα από πέντε τέρατα: ο Κόλπος του Τόκιο έκλεισε.
 tokyo-log-out = { $you ->
     [yes] Αποκλειστήκατε.
    *[no] { $who }: αποκλείστηκε.
 }
 tokyo-log-out-by = { $you ->
     [yes] Το τέρας { $by } σας απέκλεισε.
-   *[no] Το τέρας { $by } απέκλεισε το τέρας { $who }.
-}
-tokyo-log-child = { $you ->
-    [yes] Αρχίζετε πάλι με δέκα ζωές ({ $card }).
-   *[no] { $who }: αρχίζει πάλι με δέκα ζωές ({ $card }).
+   *[no] { $mine ->
+        [yes] Αποκλείσατε το τέρας { $who }.
+       *[no] Το τέρας { $by } απέκλεισε το τέρας { $who }.
+    }
 }
 tokyo-log-buy = { $you ->
     [yes] { $n ->
@@ -550,25 +424,9 @@ tokyo-log-buy = { $you ->
        *[other] { $who }: αγόρασε την κάρτα «{ $card }» με { $n } κύβους ενέργειας.
     }
 }
-tokyo-log-buy-top = { $you ->
-    [yes] { $n ->
-        [one] Αγοράσατε από τη στοίβα την κάρτα «{ $card }» με { $n } κύβο ενέργειας.
-       *[other] Αγοράσατε από τη στοίβα την κάρτα «{ $card }» με { $n } κύβους ενέργειας.
-    }
-   *[no] { $n ->
-        [one] { $who }: αγόρασε από τη στοίβα την κάρτα «{ $card }» με { $n } κύβο ενέργειας.
-       *[other] { $who }: αγόρασε από τη στοίβα την κάρτα «{ $card }» με { $n } κύβους ενέργειας.
-    }
-}
-tokyo-log-buy-from = { $you ->
-    [yes] { $n ->
-        [one] Αγοράσατε από το τέρας { $from } την κάρτα «{ $card }» με { $n } κύβο ενέργειας.
-       *[other] Αγοράσατε από το τέρας { $from } την κάρτα «{ $card }» με { $n } κύβους ενέργειας.
-    }
-   *[no] { $n ->
-        [one] { $who }: αγόρασε την κάρτα «{ $card }» ({ $from }) με { $n } κύβο ενέργειας.
-       *[other] { $who }: αγόρασε την κάρτα «{ $card }» ({ $from }) με { $n } κύβους ενέργειας.
-    }
+tokyo-log-nothing-bought = { $you ->
+    [yes] Δεν αγοράσατε τίποτα.
+   *[no] { $who }: δεν αγόρασε τίποτα.
 }
 tokyo-log-lose = { $you ->
     [yes] Χάσατε την κάρτα «{ $card }» ({ $why }).
@@ -580,33 +438,20 @@ tokyo-log-sweep = { $you ->
    *[no] { $who }: ανανέωσε τις ανοιχτές κάρτες.
 }
 tokyo-log-shuffle = Το ξεσκαρτάρισμα έγινε η νέα στοίβα.
-tokyo-log-mimic = { $you ->
-    [yes] { $own ->
-        [yes] Αντιγράφετε την κάρτα «{ $card }».
-       *[no] Αντιγράφετε την κάρτα «{ $card }» ({ $of }).
-    }
-   *[no] { $own ->
-        [yes] { $who }: αντιγράφει την κάρτα «{ $card }».
-       *[no] { $who }: αντιγράφει την κάρτα «{ $card }» ({ $of }).
-    }
-}
-tokyo-log-unmimic = { $you ->
-    [yes] Η κάρτα που αντιγράφατε δεν είναι πια σε ισχύ.
-   *[no] { $who }: η κάρτα που αντέγραφε δεν είναι πια σε ισχύ.
-}
-tokyo-log-charge = { $you ->
-    [yes] { $n ->
-        [one] Βάλατε { $n } κύβο ενέργειας στις μπαταρίες.
-       *[other] Βάλατε { $n } κύβους ενέργειας στις μπαταρίες.
-    }
-   *[no] { $n ->
-        [one] { $who }: έβαλε { $n } κύβο ενέργειας στις μπαταρίες.
-       *[other] { $who }: έβαλε { $n } κύβους ενέργειας στις μπαταρίες.
-    }
-}
 
 ## The end
 
 tokyo-over-points = { NUMBER(20) } πόντοι: { $who }.
 tokyo-over-survival = Τελευταίο ζωντανό τέρας: { $who }.
 tokyo-over-nobody = Έπεσαν όλα μαζί: δεν κερδίζει κανείς.
+tokyo-note-take = Δεν απαντάτε με καμία κάρτα· τα ζάρια της κάρτας «{ card-camouflage }» ρίχνονται έτσι κι αλλιώς.
+tokyo-note-camouflage = Πρώτα ρίχνονται τα ζάρια της: για όση ζημιά αφήσουν μπορείτε ακόμα να απαντήσετε.
+tokyo-preset-told-yield = { $n ->
+    [one] Ίσχυσε η μόνιμη απάντησή σας: παραχώρηση, αν μένει λιγότερο από { $n } ζωή.
+   *[other] Ίσχυσε η μόνιμη απάντησή σας: παραχώρηση, αν μένουν λιγότερες από { $n } ζωές.
+}
+tokyo-preset-told-stay = { $n ->
+    [one] Ίσχυσε η μόνιμη απάντησή σας: παραμονή, αν μένει { $n } ζωή ή περισσότερες.
+   *[other] Ίσχυσε η μόνιμη απάντησή σας: παραμονή, αν μένουν { $n } ζωές ή περισσότερες.
+}
+tokyo-preset-told-never = Ίσχυσε η μόνιμη απάντησή σας: καμία ερώτηση για την κάρτα «{ $card }».

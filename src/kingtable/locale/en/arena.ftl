@@ -40,8 +40,6 @@ tournament-twice = Each bot of a tournament is named once.
 tournament-anchor = “{ $bot }” does not play in this tournament and cannot be its zero.
 # $given: what came.
 tournament-sprt = A test is written ELO:ELO, such as 0:30; “{ $given }” is not.
-tournament-parquet = Parquet needs pyarrow, which is not installed here: pip install "kingtable[arena]"
-tournament-ray = A cluster needs Ray, which is not installed here: pip install "kingtable[ray]"
 # $why: what Ray says, in English.
 tournament-cluster = No Ray cluster answers ({ $why }). “local” is this machine alone.
 # $file: its name.

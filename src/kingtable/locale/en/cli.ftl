@@ -1,6 +1,7 @@
 ### The command line. It is for a terminal: plain text in narrow columns, and names of players are their numbers.
 ### $seat, $by, $of, $owner, $first, $a, $b: the number of a player. $domino: its number. $n, $amount, $count: how many.
 ### $card: a card's name. $dice, $face, $faces, $to, $thrown: faces of dice. $why: one of tell-why-..., or a card.
+### $square: a square in notation, such as M3. $most: how many there may be.
 ### $number, $round: which game, turn or round. $place: city or bay. $move, $file: as one types them.
 
 score-total = Total
@@ -12,6 +13,20 @@ final-line = { $rank }. Player { $seat }: { $score }
 final-tie-largest = Players { $a } and { $b } are level: the larger property decides.
 final-tie-crowns = Players { $a } and { $b } are level, their largest properties too: the crowns decide.
 final-tie-shared = Players { $a } and { $b } share their place.
+score-kind = No domino has the square { $square }.
+score-count = Of { $square } there are { $n }; the dominoes have only { $most }.
+score-odd = Player { $seat }: the number of squares, { $n }, is odd, but every domino has two.
+score-loose = Player { $seat }: { $n ->
+    [one] { $n } square is not connected to the castle.
+   *[other] { $n } squares are not connected to the castle.
+}
+score-crownless = Player { $seat }: this kingdom has no crown.
+score-impossible = The { NUMBER(48) } dominoes cannot make this. Perhaps a square was misread.
+score-open = Kingtable did not find out whether the { NUMBER(48) } dominoes can make this.
+# A square that was perhaps misread. $row, $column: where it is written, from 1 on; $square: what it may be instead; $score: points then.
+score-repair = Player { $seat }, row { $row }, square { $column }: possible with { $square }. Total: { $score }.
+# $count: how many kingdoms were given.
+score-too-many = Kingdoms: { $count }. One game has at most { $most }.
 
 event-game = Game { $number } begins.
 # $seats: numbers of players.
@@ -50,10 +65,10 @@ verify-scores = Scores: { $scores }.
 verify-proved = Proved to the player who kept this digest and this share: nobody chose this deal.
 verify-proved-little = Proved: the deal was fixed before the first move. Not proved: that nobody chose it, because nobody gave a share.
 verify-unproved = Not proved: that nobody chose this deal. Your own page kept a digest and a share; compare them with --digest and --share.
-verify-loose = An older version dealt this game. It fixed names, bots and options only after the shares were known, so whoever ran the server could have chosen among deals.
+verify-loose = An older version dealt this game. It fixed names, bots and options only after the shares were known, so the host could have chosen among deals.
 # $digest: 64 letters and digits.
-verify-digest = Game, options, seats, bots and commitments have the digest { $digest }.
-verify-not-proved = Not proved: that nobody looked. Whoever runs the server can read its file during the game. Who moved for a seat is told by the server alone.
+verify-digest = Game, options, seats, bots and seals have the digest { $digest }.
+verify-not-proved = Not proved: that nobody looked. The host can read the server’s file during the game. Only the server says who moved for a seat.
 
 # $players: how many.
 play-seat = There are only { $players } seats.
@@ -96,14 +111,42 @@ train-kept = The best net is in { $file }.
 train-play = Play against it: { $command }
 # $command: a line for the command line.
 train-compare = Compare it with the net of the package: { $command }
+# $option: as it is typed. $how: the option that it belongs to, as it is typed.
+train-only = { $option } is only for { $how }.
+# $folder: where. $game: its name as one types it. $bot: the name of a bot as one types it.
+train-other = The training in { $folder } is of { $game }, measured against { $bot }: choose another folder for another one.
+train-compiles = Preparing: the game and the learner are being compiled …
+# $number, $games, $minutes: numbers.
+train-passes = Pass { $number } (games: { $games }, minutes: { $minutes })
+train-minutes = Minutes
+train-games = Games
+train-entropy = Entropy
+# $bot: the name of a bot as one types it.
+train-won = Won against { $bot }
+# $file: where.
+train-kept-policy = The policy is in { $file }.
+# $count: how many actors died. $actors: their roles, each with a number, such as “rollout-0 × 2”.
+train-restarted = { $count ->
+    [one] One actor died and was started again ({ $actors }).
+   *[other] { $count } actors died and were started again ({ $actors }).
+}
+# $actor: the name of an actor on the cluster.
+train-taken = The cluster has an actor “{ $actor }” already: wait for that training to end, or choose a folder of another name.
+# $actor: the name of an actor on the cluster. $count: how often. $why: what Ray says, in English.
+train-actor = The actor “{ $actor }” died { $count } times before it answered: { $why }
 # $game: as it is typed.
 net-none = The bots of { $game } read no nets.
 net-endings = One file must end in .npz and the other in .onnx.
 # $file: what was written.
 net-written = Written: { $file }
+# $file: what was asked for.
+data-folder = The folder of { $file } does not exist: create it first, or write somewhere else.
+# $file: what was written. $games, $bytes, $rate: numbers.
+data-written = Written: { $file } (games: { $games }; bytes per game: { $bytes }; games per second: { $rate })
 
 # $least, $most: the bounds.
 match-bots = A match of this game has { $least } to { $most } bots, not { $count }.
+games-or-deals = Give --games or --deals, not both.
 match-playing = Playing
 # $games: how many.
 match-title = { $games } games, every deal in every rotation of the seats
@@ -309,6 +352,9 @@ bench-none = { $game } has no figures to measure: its package names no measures.
 help-workers = Processes for the bots; without it one for each core, at most 8.
 help-bots = A bot of your own that may sit down: GAME=MODULE:CLASS of a module in this folder, such as kingdomino=my_bot:Mine, or GAME=BOT:net=FILE with a net of your own. You can give it several times.
 help-allow-host = A name under which this server is reached, such as table.example.org; may be given again. Addresses of this machine and localhost need none.
-help-behind-proxy = Address of a proxy in front of this server, whose X-Forwarded-For tells who asks; may be given again.
+help-behind-proxy = Address or network of a proxy in front of this server, such as 127.0.0.1 or 172.16.0.0/12. Its X-Forwarded-For tells who asks. You can give it again.
+help-sharing = Open the table to the internet by cloudflared, tailscale or ngrok, or by ssh:MACHINE=https://ADDRESS; without a value by the first that this computer has.
+# In the terminal, before the address is there: it takes some seconds.
+table-starting = Starting the server…
 tell-plain-move = Player { NUMBER($seat) }: { $move }
 tell-plain-over = The game is over.

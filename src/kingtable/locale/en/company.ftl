@@ -6,7 +6,7 @@
 
 gather-waiting = Waiting for: { $who }.
 gather-then = The game is dealt when everybody has sat down.
-gather-invite = Send each friend their link.
+gather-invite = Send your friends the link.
 gather-all = Everybody is here.
 gather-you-begin = You begin the game. The clock does not run until then.
 gather-host-begins = { $who } begins the game. The clock does not run until then.
@@ -27,19 +27,22 @@ gather-without = { $n ->
 }
 seat-already = You already sit here as { $who }.
 seat-already-text = This link is of another seat at the same table. If you take that one, your seat as { $who } becomes free for somebody else.
+seat-in-address = This browser keeps nothing. Only the address of this page opens your seat again: keep it, and show it to nobody.
 seat-stay = Stay as { $who }
 seat-instead = Take that seat instead
+# A button, instead of taking the seat oneself: a second person at this screen takes it.
+seat-beside = Somebody else plays it at this screen
 
 ## Menu, invitation, rules
 
 table-code = Table
 copy-watch = Copy the link to watch
+# A button: the whole table on a television, for everybody in the room.
+big-screen = Show on a big screen
 copied = Copied
 copy-link = Copy the link
 invite = Links for friends
 invite-title = Bring your friends
-invite-text = Each link opens one seat, once. Send it to a friend, or let them scan the code.
-invite-local = This server is open on this computer only. For friends start it with { $flag } and open the page by the computer’s address.
 to-the-table = To the table
 # Behind a name. Room: 14
 came = is here
@@ -73,7 +76,7 @@ leave-lends = When you go, the others may let a bot play for you; you have your 
 lend-left = { $who } has left.
 lend-long = It is the turn of { $who }, who has been away for a while.
 lend = Let a bot play for { $who }
-lent-now = A bot plays for { $who } until they are back.
+substitute-now = A bot plays for { $who } until they are back.
 end-proposed = { $you ->
     [yes] You propose to end this table without a result.
    *[no] { $who } proposes to end this table without a result.
@@ -91,3 +94,95 @@ end-declined = { $you ->
    *[no] { $who } wants to play on.
 }
 end-lapsed = The game has moved on, so the proposal to end it no longer stands.
+
+## What a phone can do
+
+awake = Screen
+# A button: what the screen of a phone does. $on: yes or no.
+awake-is = { $on ->
+    [yes] stays on during my turn
+   *[no] may go dark
+}
+awake-cannot = This browser cannot keep the screen on.
+awake-needs = Keeping the screen on needs HTTPS.
+# The first page of a phone, with the icons of programs.
+home-screen = Home screen
+home-screen-add = Add { -kingtable }
+home-screen-menu = Your browser’s menu can add this page to the home screen.
+home-screen-needs = Adding this page to the home screen needs HTTPS.
+
+## A rematch, phrases, moves taken back, giving up
+
+rematch-asked = { $you ->
+    [yes] You ask for a rematch.
+   *[no] { $who } asks for a rematch.
+}
+rematch-moves = Seats move on by one.
+rematch-yes = Play again
+rematch-there = Go to the rematch
+rematch-watch = Watch the rematch
+rematch-later = Not now
+# Behind a name: this player will play again.
+rematch-joined = { $who }: in
+rematch-awaited = { $who }: still asked
+gather-rematch = They come by the rematch that they were asked for.
+# $turn, $ask: times, as 2 min.
+gather-clock = { $turn } for your own turn, { $ask } for a question in between. Then the clock plays for you.
+# Seconds, for a clock.
+seconds = { NUMBER($n) } s
+# Minutes, for a clock.
+minutes = { NUMBER($n) } min
+gather-no-clock = No clock: everybody takes the time they need.
+colour-yours = Your colour
+# $colour: its name, as Rose.
+colour-of = { $colour }, taken by { $who }
+# People say these to each other at a table: short, as among friends.
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-new = I am new to it
+phrase-moment = One moment
+phrase-nice = Nice move
+phrase-oops = Oops
+phrase-thanks = Thanks
+phrase-played = Well played!
+phrase-close = That was close
+phrase-more = One more?
+phrase-pleasure = With pleasure
+phrase-going = I must go
+# $phrase: one of the phrases above.
+phrase-says = { $who }: { $phrase }
+# At the end, from the second game of the same people in one evening on. $n: games; $wins: who won how many of them.
+evening = Games this evening: { $n }. Won: { $wins }.
+evening-wins = { $who } { $n }
+phrases = Say something
+# A button: nobody says anything to me.
+phrases-silence = Silence
+# A button: my last move shall not count.
+take-back = Take back
+back-proposed = { $you ->
+    [yes] You would like to take your last move back.
+   *[no] { $who } would like to take the last move back.
+}
+# A button: the player may take the move back.
+back-agree = Allow it
+back-decline = No, it stays
+back-withdraw = Leave it
+back-withdrawn = { $you ->
+    [yes] You leave the move as it is.
+   *[no] { $who } leaves the move as it is.
+}
+back-declined = { $you ->
+    [yes] You want the move to stay.
+   *[no] { $who } wants the move to stay.
+}
+back-lapsed = The game has moved on, so the move stays.
+resign = Resign
+resign-sure = Resign? You come last, and a bot plays your seat to the end.
+resign-sure-alone = Resign? The game ends here, and you come last.
+lend-resigned = A bot plays for { $who }, who resigned.
+# The title of the page.
+title-rematch = ● { $who }: a rematch?
+# How loud sounds are.
+loudness = Loudness
+# A browser that translates a page leaves numbers standing as they were; so the page asks not to be translated.
+language-none-else = Browsers are asked not to translate this page: they would keep old numbers on the table.

@@ -3,8 +3,18 @@
 
 ## The end
 
+# $who won alone; $n: the points. $you: whether that is the reader.
+end-won = { $you ->
+    [yes] { $n ->
+        [one] You win with { $n } point.
+       *[other] You win with { $n } points.
+    }
+   *[no] { $n ->
+        [one] { $who } wins with { $n } point.
+       *[other] { $who } wins with { $n } points.
+    }
+}
 rematch = Rematch
-rematch-join = Join the rematch
 share = Copy the replay’s link
 # A button: the finished game is looked through for better turns. Room: 14
 review = Review
@@ -25,7 +35,7 @@ check-mark = { $mark ->
     [no] Does not fit:
    *[open] Not proved:
 }
-check-key-promised = The server’s key fits the seal that it promised before it knew the table.
+check-key-promised = The server’s key fits the seal that it showed before it knew the table.
 check-key = The server’s key fits the seal that it showed before the deal.
 check-key-late = The server’s key fits its seal, but your page did not save the seal before the deal, so it cannot compare them.
 check-key-wrong = The server’s key does not fit the seal that was shown before the deal.
@@ -43,9 +53,9 @@ check-seals-wrong = { $who }: not the share that was sealed before your page rev
 check-left-out = Left out of the deal: { $who }.
 check-nobody-out = Nobody was left out.
 check-not-proved = What this does not prove
-check-not-looked = That nobody looked: whoever runs the server has the key in a file and can know what comes. Play where you trust them not to look.
+check-not-looked = That nobody looked: the host, who runs the server, has the key in a file and can know what comes. Play with a host you trust not to look.
 check-not-silent = That the host did not work together with a player. Together they could see the deal early, leave out that player’s share, and so get one different deal. The seat would then be named above as left out.
-check-not-who = Who moved: whether it was a player, a bot or the clock is told by the server.
+check-not-who = Who moved: only the server says whether it was a player, a bot or the clock.
 
 ## Replay
 

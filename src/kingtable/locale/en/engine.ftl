@@ -28,6 +28,65 @@ seat-unknown = Seats are numbered from 0; there are { $players }.
 number-range = A whole number from { $least } to { $most } is needed.
 # $game: its name as programs write it. $wanted: how many bytes.
 state-bytes = These are not the bytes of a { $game } position: it has { $wanted }.
+# $wanted, $shape: shapes of arrays, as NumPy writes them. $kind: the type of the numbers, as NumPy names it.
+batch-actions = This needs one whole number for each game: an array of integers of shape { $wanted }. The shape is { $shape }, the type { $kind }.
+# $action: the number that was given. $most: the greatest one there is.
+batch-action = There is no action { $action }. Actions have the numbers from 0 to { $most }.
+# $lane: the number of a game in the batch.
+batch-origin = Game { $lane } began in another batch, at a match that this batch does not know.
+# $game: its name as programs write it. $options: the options with their values.
+batch-match = This must be a match of { $game } with the options of the batch: { $options }.
+# $wanted: the shape of the array. $game: its name as programs write it.
+batch-snapshot = This must be a snapshot of a batch of { $game } with the same options and the shape { $wanted }.
+# $game: its name as programs write it. $row: a field of its state.
+explicit-deck = In { $game }, the field { $row } does not say how many of its cards a seat knows, so its cards cannot come up one by one.
+# $outcome: what was given. $first, $last: the least and the greatest number that there is, or a dash.
+explicit-outcome = Chance cannot bring { $outcome } here. The outcomes are listed by chance(), from { $first } to { $last }.
+# $package: a package of Python. $extra: the extra of Kingtable that installs it.
+extra-missing = This needs the package { $package }, which is not installed here: pip install "kingtable[{ $extra }]"
+# $value: the form of observations that was asked for. $game: its name as programs write it. $known: the forms that there are.
+batch-observations = There are no observations { $value } of { $game }. Possible: { $known }.
+# $game: its name as programs write it.
+batch-gains = The game { $game } does not declare what an action adds in points.
+# $wanted, $given: numbers of bots.
+env-opponents = Give one bot for all opponents, or one for each of the { $wanted }. There are { $given }.
+# $most: the number of the last seat. $seat: what was given. “random” is a word of the program and stays.
+env-seat = A seat is a number from 0 to { $most }, or “random”. “{ $seat }” is not possible.
+# $file: its name. $row: the number of a game in it. $told: a whole sentence that says what is wrong.
+data-row = { $file }, row { $row }: { $told }
+# $given: a type of Python.
+data-given = Games come from a file, or from a table of Arrow, pandas or polars, not from { $given }.
+# $why: the library’s own words.
+data-file = { $file } cannot be read as a Parquet file of games: { $why }
+# $why: the system’s own words.
+data-write = { $file } cannot be written: { $why }
+# $known: names of columns.
+data-column = A file of games has no such column, or has it once. The columns are: { $known }.
+# $known: names of columns.
+data-column-missing = This column is missing. The columns are: { $known }.
+# $given, $wanted: types, as Arrow names them.
+data-type = This column has the type { $given } and needs { $wanted }.
+data-null = Every game needs a value here.
+# $value: what was given. $wanted: a type, as Arrow names it.
+data-number = { $value } does not fit: a number of the type { $wanted } is needed.
+# $right: numbers.
+data-result = Played again, the actions give: { $right }.
+data-no-result = With these actions the game is over, so it needs scores and ranks.
+data-record = The record is not that of the game in the other columns.
+data-source = A game needs exactly one of seed, key and deal.
+# $count: how many bots were named. $players: how many seats there are.
+data-bots = Name one bot, which plays on all seats, or as many bots as there are seats: { $players }, not { $count }.
+# $id: what was given.
+data-minari-id = “{ $id }” is no name of a Minari data set: use one such as kingtable/games-v0.
+# $id: its name.
+data-minari-exists = The Minari data set { $id } exists: delete it, or use another name or version.
+# $game: its name as programs write it.
+data-mixed = A Minari data set holds one game with one set of options. This file begins with { $game } and holds others, too.
+data-nothing = No game in this file is over, so there is nothing to write.
+# $file: its name.
+plot-curve = { $file } is no CSV with these columns of numbers: name a table that has them, or the folder of a training run.
+# $file: its name.
+plot-tournament = { $file } cannot be read: name the file that kingtable tournament --file wrote.
 position-object = This must be a JSON object.
 position-field = A position has no such field. Known are: { $known }.
 position-shape = This must be whole numbers, as many as in a position of the game.
@@ -44,9 +103,9 @@ record-field = A record has no such field. Known are: { $known }.
 record-version = This format is not known here; version { $version } is.
 record-options = The options must be a JSON object.
 record-key = The key must be 64 hexadecimal digits.
-record-commitment = The key does not fit the commitment that was shown when the game began.
+record-commitment = The key does not fit the seal that was shown when the game began.
 record-position = The position is of another game than the record, or has other options.
-record-seed = A record has a seed, a whole number, or a key with its commitment.
+record-seed = A record has a seed, a whole number, or a key with its seal.
 record-moves = The moves must be a list of actions in notation.
 record-unfinished = The record tells a result, but with these moves the game is not over.
 # $scores: numbers.
@@ -71,7 +130,6 @@ bot-net = The bot { $bot } reads no net file; these bots do: { $known }.
 net-damaged = The net { $file } cannot be read ({ $why }): use a file that kingtable train has written.
 # An ONNX file of another form. $nodes: names of its operations.
 net-onnx-form = The net { $file } has another form: its graph must be { $nodes } in a row.
-net-onnx-missing = The net { $file } needs the package onnx, which is not installed here: pip install "kingtable[onnx]"
 # $game, $wanted: names of games, as on the command line.
 net-game = The net { $file } is for { $game }: use a net for { $wanted }.
 # $version, $wanted: numbers of versions.
@@ -82,12 +140,15 @@ net-shape = The net { $file } does not fit: use one with { $inputs } inputs and 
    *[other] { $outputs } outputs
 }.
 rounds-damaged = The list of rounds { $file } cannot be read.
-record-deal = The deal of a record has a table, a key with its commitment, and one seat each: seat, kind, name, colour, bot, commit, share.
-record-share = This share does not fit the commitment that the seat showed before the deal.
+# $why: what a program said.
+learner-damaged = The training in { $file } cannot be read ({ $why }): use a folder that kingtable train --method ppo has written.
+record-deal = The deal of a record has a table, a key with its seal, and one seat each: seat, kind, name, colour, bot, commit, share.
+record-share = This share does not fit the seal that the seat showed before the deal.
 record-deal-format = This form of a deal is not known here; { $known } is.
-record-commit-of-bot = A bot seals no share, so its seat has no commitment.
-record-digest = The record is bound to another game, other options, seats, bots or commitments than this digest.
+record-commit-of-bot = A bot seals no share, so its seat has no seal.
+record-digest = The record is bound to another game, other options, seats, bots or seals than this digest.
 record-commands = The list of commands says of each which seat, played by whom (seat, bot, clock or stand-in) and how many moves, as many in all as there are moves.
+record-together = A record says who sat together by lists of two seats or more, each seat at most once.
 record-origin = What a game goes on from is told as table, seq and record: a game with the same options in which somebody still has to decide.
 record-share-missing = This share did not go into the deal.
 

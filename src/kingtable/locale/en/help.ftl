@@ -50,6 +50,7 @@ help-match-short = Play bots against each other: rotated seats, confidence inter
 help-match-text = Let bots play, such as greedy random, sampler:500 greedy greedy greedy or king-of-tokyo random random. Without the name of a game they play Kingdomino. Every deal is played in every rotation of the seats; the intervals are 95 %, taken over deals.
 help-games = Play at least this many games, in complete deals.
 help-match-seed = The seed of the first deal.
+help-match-deals = Play this many deals, each in every rotation of the seats, instead of --games.
 help-processes = How many processes to use.
 
 help-tournament-short = Play many bots against each other: ratings with intervals; a stopped tournament can be resumed.
@@ -57,6 +58,7 @@ help-tournament-text = Let bots play everybody against everybody, such as random
 help-tournament-players = Seats per game (default: the game’s usual number). With fewer bots than seats, one bot plays against copies of another.
 help-kind = round-robin: every bot plays every other; gauntlet: the first bot plays each of the others.
 help-deals = Play at most this many deals per line-up.
+help-tournament-games = Play at least this many games in all, in complete deals, instead of --deals.
 help-every-seating = Play every arrangement of the seats, not only rotations.
 help-sprt = Stop a line-up as soon as it is clear whether its first bot is stronger by this much, such as 0:30.
 help-anchor = The bot whose rating is 0 (default: the mean of all bots).
@@ -67,12 +69,26 @@ help-parquet = Write the same rows as Parquet (needs pyarrow).
 help-html = Write a report with plots to this file.
 help-ray = Play on the Ray cluster at this address, or “local” to start one here (needs ray).
 
+help-data-short = Let bots play many games, and write them into one Parquet file.
+help-data-text = Let bots play many games, such as greedy random or king-of-tokyo roller --players 4, and write them into one Parquet file, a row for every game: pandas, polars and kingtable.data read it. One bot plays on all seats; several move on by one seat from game to game. Without bots the fastest strong bot of the game plays. The file is there when all games are written, and not before.
+help-data-games = How many games to play.
+help-data-players = Seats per game (default: as many as bots, or the game’s usual number).
+help-data-seed = The seed of the first game; the seeds of the others follow.
+help-data-file = The file to write (default: GAME.parquet).
+
 help-train-short = Train the bots of a game by letting them play themselves.
 help-train-text = Train a net for the bots of a game from nothing: rounds of games with itself, a new net from these games, and a test. A new net takes the place of the old one only where it is stronger. The folder holds all of it: net.npz, rounds.csv and rounds.svg, and the games of the rounds (games-0001.npz and so on), from which later rounds learn again. A net.npz that lies there already is what it begins with.
 help-folder = The folder for everything that training writes.
 help-resume = Continue the training in the folder.
 help-rounds = Stop after this many rounds.
 help-hours = Start no new round after this many hours.
+help-train-method = What learns: rounds, for the net of the game’s bots, or ppo, a policy of its own for any game (needs jax).
+help-minutes = Stop after this many minutes, instead of --hours.
+help-against = With --method ppo: the bot against which the policy is measured (default: the game’s usual measure).
+help-league = With --method ppo: the share of the games in which a past net of the training plays one seat (default: 0.2 for a new training with --ray, otherwise 0).
+help-keep-games = With --method ppo: how many games of each pass go to games.parquet in the folder (default: 0; needs pyarrow).
+help-train-ray = With --method ppo: train on the Ray cluster at this address, or “local” to start one here (needs ray).
+help-rollouts = With --ray: how many actors play, each on one core (default: one less than the cluster has cores).
 help-train-games = Games per round.
 help-train-seed = The same seed and rounds give the same net.
 
@@ -94,7 +110,7 @@ help-at = Show only the table after this many moves.
 help-replay-as-json = Print the position (after --at moves, or the last one) as JSON.
 
 help-verify-short = Check a record: that it replays, and that nobody tampered with its deal.
-help-verify-text = Check the game record in FILE (or standard input). The game is dealt again from the server’s key and the players’ shares and played again: the SHA-256 of the key must be the seal that was shown before the game, every share must fit what its seat had shown, all moves must be legal, and the result must be the same. What that does not prove is told, too.
+help-verify-text = Check the game record in FILE (or standard input). The game is dealt again from the server’s key and the players’ shares and played again: the SHA-256 of the key must be the seal that was shown before the game, every share must fit what its seat had shown, all moves must be legal, and the result must be the same. The output also says what this does not prove.
 help-commitment = The seal that the table showed before the game.
 help-digest = The digest that your page kept when it gave its share.
 help-share = A share that must be in the deal, as your page kept it.
@@ -105,7 +121,7 @@ help-seconds = Seconds per figure.
 help-start = Also measure a compile from scratch (slow).
 
 help-score-short = Score a kingdom diagram: properties, bonuses and total.
-help-score-text = Score the kingdom written in FILE (or standard input). Rows from top to bottom, squares separated by spaces: W wheat, F forest, L water, P pasture, S swamp, M mine with the number of crowns, CC the castle, .. empty. Rows are separated by newlines or slashes.
+help-score-text = Score the kingdom written in FILE (or standard input). Rows from top to bottom, squares separated by spaces: W wheat, F forest, L water, P pasture, S swamp, M mine with the number of crowns, CC the castle, .. empty. Rows are separated by newlines or slashes. A blank line separates the kingdoms of several players: then the places and what decides a tie follow. What the dominoes of one box cannot make is named on stderr.
 help-score-middle-kingdom = Count the { -middle-kingdom }: { NUMBER(10) } points for a castle in the centre.
 help-score-harmony = Count { -harmony }: { NUMBER(5) } points for a full kingdom.
 help-score-mighty-duel = A kingdom of { NUMBER(7) } × { NUMBER(7) } squares.

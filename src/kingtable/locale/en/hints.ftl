@@ -4,6 +4,8 @@
 # Above the turn that is proposed.
 hint-title = I would do this
 hint-thinking = Thinking about it …
+# A button on phones: shows the reasons.
+hint-why = Why?
 # $where: both halves with the squares they lie on.
 hint-place = Place domino { $domino }: { $where }.
 hint-discard = Discard domino { $domino }.
@@ -43,8 +45,8 @@ hint-takes = { $gain ->
    *[other] { $who } could get { $gain } points from it.
 }
 hint-first = You would be the first to play in the next round.
-# $turns: how many ways to play were compared; $games: how often the bot played on from one of them by itself, for some turns.
-hint-playouts = Turns I compared: { $turns }. Games I played on from them: { $games }.
+# Said where no other reason is. $turns: how many ways to play were compared, by playing on from each.
+hint-playouts = Turns I compared: { $turns }. This one did best when I played on from it.
 
 ## Why: King of Tokyo
 

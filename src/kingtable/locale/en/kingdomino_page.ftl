@@ -115,6 +115,10 @@ score-would = Now { $points } points, with this placement { $after }
 bonus-open = { $bonus }: still possible
 bonus-lost = { $bonus }: no longer possible
 bonus-won = { $bonus }: won
+# In a list, or after “gives up”: $points is what that costs, as −10.
+bonus-cost = { $bonus } { $points }
+# Ends what is read out. $told: its words.
+full-stop = { $told }.
 discarded = Discarded: { $dominoes }
 # In a table. Room: 20
 discarded-short = discarded { $dominoes }
@@ -154,6 +158,23 @@ fits-here = { $n ->
     [one] { $gain } point
    *[other] { $gain } points
 } more
+## Answers to keys that change nothing
+
+# To an arrow key: the domino has no other place in that direction.
+no-place-there = It fits nowhere further that way.
+# To R, the key that rotates the domino.
+one-way = It fits there in this one way only.
+# To Escape, which lifts the domino off the board.
+in-hand-again = { $domino } is in your hand again.
+# To the digit of a domino that you want to claim.
+place-first = Place { $domino } first.
+claimed-already = { $domino } is claimed already.
+# To a digit without a domino. $n: how many dominoes the next round has.
+no-such-claim = { $n ->
+    [0] There is nothing left to claim.
+    [one] The next round has { $n } domino.
+   *[other] The next round has { $n } dominoes.
+}
 
 ## Words for squares and places
 
@@ -214,6 +235,8 @@ say-place-last = Place { $domino }: this is the last round.
 say-pencilled = { $domino } is pencilled in.
 say-claim-final = Claim your next domino to make it final.
 say-make-final = Make it final when you are sure.
+# The place that is pencilled in, or the discard, makes a bonus impossible. $bonus: as in bonus-cost.
+say-gives-up = This gives up { $bonus }.
 say-no-fit = { $domino } fits nowhere.
 say-no-fit-rest = It must be discarded and scores nothing.
 say-other-places = { $who } places { $domino }.
@@ -262,10 +285,7 @@ end-made = { $bonuses ->
     [1] { $points } from properties, one bonus on top.
    *[other] { $points } from properties, both bonuses on top.
 }
-# Who somebody else is whose kingdom is shown.
-end-made-by = { $who }: { end-made }
 end-made-game = Game { $n }: { end-made }
-end-made-by-game = { $who }, game { $n }: { end-made }
 # $n: 2 to 6.
 end-your-rank = { $total ->
     [one] { $n ->

@@ -6,7 +6,7 @@
 
 # Room: 28
 lesson-early = Early
-lesson-early-text = Four dominoes lie open, and you want to act first in the next round. Which one do you claim?
+lesson-early-text = Whoever has most points wins: squares × crowns. You want to act first in the next round. Which do you claim?
 lesson-early-right = The smallest number acts first. Large numbers carry crowns, but act late.
 # $n: the place in the order of the next round, 2 to 4.
 lesson-early-later = With that one you are number { $n } in the next round. The smallest number acts first.

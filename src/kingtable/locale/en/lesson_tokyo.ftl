@@ -6,7 +6,7 @@
 
 # Room: 28
 lesson-keep = Keeping dice
-lesson-keep-text = Three 3s bring 3 points, and you have two. Keep both and roll all the others.
+lesson-keep-text = With 20 points you win. Three 3s bring 3, and you have two. Keep both and roll all the others.
 lesson-keep-right = A third 3! Three of a number bring that many points, and each further one brings 1 more.
 lesson-keep-stop = Two 3s bring nothing yet, and you have two more rolls. You may stop early, but not now.
 lesson-keep-lose = You are giving away a 3. Mark both 3s, so that they stay where they are, and roll the rest.

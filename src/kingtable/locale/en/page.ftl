@@ -24,14 +24,19 @@ replay = Replay
 # The title of the window.
 title-your-turn = ● Your turn – { $game }
 title-table = { $game } – { -kingtable }
+title-replay = { $game } – { replay }
 # How many watch. Beside a picture of an eye. Room: 20
 watching = { $n } watching
 # The name of the list of what has happened. Room: 18
 log = Log
 # A button with a picture alone, at tables of bots: what would a good player do? Asked of the bot.
 hint-ask = What would you do?
-# What appears at the lamp: H is its key, and stays as it is.
-hint-ask-key = { hint-ask } (H)
+# The tooltip of a button: $what it does, and the $key that does the same.
+key-tip = { $what } ({ $key })
+# The heading of the list of keys, in the menu.
+keys = Keys
+# In the list of keys: what the arrow keys do.
+key-walk = next or previous answer
 menu = Menu
 # The reader, in a list after a colon or in a table; never the subject of a verb. Room: 8
 you = You
@@ -67,6 +72,11 @@ the-rule = The rule
 rules-here = What is this?
 offline = Connection lost. Trying again; nothing is lost.
 offline-pending = Connection lost. Your move is kept and sent again as soon as the table answers.
+offline-device = You are offline. The game goes on as soon as this device has a connection again.
+offline-asleep = The computer that runs this table does not answer. It may be asleep. Leave this page open: the game goes on as soon as that computer is back.
+offline-stopped = { -kingtable } is not running on this computer any more. Start it again: nothing is lost.
+# The page and the server answer, but no table opens. It continues to try.
+offline-proxy = The page opens, but its WebSocket does not: a proxy between this page and the server stops it. If a friend sent you the link, send them this message.
 rematch-open = A rematch was opened.
 busy-again = This page tries again by itself.
 windows = { $n ->
@@ -74,20 +84,29 @@ windows = { $n ->
    *[other] This seat is open in { $n } windows. If that is not you, move your seat to another device, and all others are shut out.
 }
 log-by-clock = Time ran out; the table answered:
-log-by-stand-in = The bot could not be asked; the table played for it:
+stand-in-played = The bot of { $who } could not be asked, so the table played for it.
+log-by-default = The bot could not be asked; the table played for it:
 claim-failed = You are not at the table yet.
 table-closed = You are not at this table.
 
 ## Who is away, and the end of a table
 
 # $whose: the name of whoever is away.
-note-lent = { $you ->
+note-substitute = { $you ->
     [yes] You let a bot play for { $whose } until they are back.
    *[no] { $who } lets a bot play for { $whose } until they are back.
 }
 note-back = { $you ->
     [yes] You are back and play yourself again.
    *[no] { $who } is back and plays again.
+}
+note-taken = { $you ->
+    [yes] You took your last move back.
+   *[no] { $who } took the last move back.
+}
+note-resigned = { $you ->
+    [yes] You resigned.
+   *[no] { $who } resigned.
 }
 note-ended = Agreed by { $who }.
 # $table: a code; $n: a number of the replay.

@@ -24,6 +24,8 @@ facts = { $least }–{ $most } players
 play-now = Play now
 # A button beside play-now. Room: 24
 set-up = Set up a table
+# A button on the start page: people who share this screen play. Room: 32
+together = Together at this screen
 # A link on a game's picture, to its lesson. Room: 32
 learn = Learn in ten short steps
 go-on = Continue
@@ -34,6 +36,12 @@ code-go = Go to the table
 new-title = New to it?
 new-text = The whole rulebook on one sheet
 last-replay = Replay of the last game
+# Above links to the pads, for people who play at a table of wood. Room: 32
+pad-entry = At a real table
+# Such a link: it adds up a game. Room: 20
+kingdomino-pad = Score pad
+# It says what dice can become. Room: 20
+king-of-tokyo-pad = Odds pad
 # At the foot of the start page; it must be there.
 independent = Independent project, not affiliated with the games’ publishers.
 language = Language
@@ -44,6 +52,8 @@ theme-system = as the device
 theme-light = light
 theme-dark = dark
 no-server = The server does not answer. Try again.
+no-server-yet = The server does not answer. This page tries again by itself.
+page-newer = { -kingtable } was updated. This page loads the new version; your tables stay.
 rules-of = Rules: { $game }
 # A link and the name of the picture that leads there.
 home = Home
@@ -66,69 +76,22 @@ code-empty = A code has six letters and digits.
 nowhere = There is nothing here.
 nowhere-text = The address leads to no page of { -kingtable }. Look at the link again.
 
-## The form
+## What is chosen in the form and told at a table
 
-form-seats = Who plays
-form-players = Players
-form-seat = Seat { $n }
-form-who = Who sits in seat { $n }
-form-bot = Bot in seat { $n }
-form-name = Name in seat { $n }
-form-name-hint = Name (optional)
-form-colour = Colour of seat { $n }
-seat-me = Me
-seat-friend = A friend, by link
-seat-bot = A bot
-seat-up = Move seat { $n } up
-seat-down = Move seat { $n } down
 # The kinds of bots are persons: a noun each. Room: 20
 bot-kind-random = Beginner
-bot-kind-random-text = Plays at random.
 bot-kind-person = Your level
-# $n: a strength, 1 to 100. $games: how many.
-bot-kind-person-text = { $games ->
-    [0] As strong as you: gentle at first, and it follows your results.
-    [one] As strong as you: { $n } of 100 after { $games } game. It follows your results.
-   *[other] As strong as you: { $n } of 100 after { $games } games. It follows your results.
-}
-# How strong a bot is, in Elo, and between which numbers that is certain. $elo, $low, $high: numbers; 0 plays at random.
-bot-rating = Rating { $elo } ({ $low } to { $high }).
-# In the list of bots: its strength is then chosen. Room: 20
-bot-any-strength = Any strength
-# A slider.
-form-strength = Strength of the bot in seat { $n }
-# $n: 1 to 100. $feel: strength-feel.
-strength-told = { $n } of 100: { $feel }
-# What such a bot is like. $band: weakest, weak, fair, strong or strongest.
-strength-feel = { $band ->
-    [weakest] Plays for fun and overlooks a lot.
-    [weak] Knows the rules and makes many mistakes.
-    [fair] Plays well, with mistakes like people’s.
-    [strong] Hard to beat; seldom wrong.
-   *[strongest] Gives nothing away.
-}
 bot-kind-greedy = Greedy
-bot-kind-greedy-text = Takes what scores now.
 bot-kind-sampler = Thinker
-bot-kind-sampler-text = Plays the rest of the game out in its head, many times.
 bot-kind-novice = Amateur
-bot-kind-novice-text = Likes crowns, and is not always careful.
 bot-kind-planner = Planner
-bot-kind-planner-text = Has learnt what a kingdom may come to.
 bot-kind-expert = Expert
-bot-kind-expert-text = Thinks ahead, with what it has learnt from playing itself.
 bot-kind-master = Master
-bot-kind-master-text = Thinks like the Expert, for longer.
 bot-kind-attacker = Brawler
-bot-kind-attacker-text = Collects claws and stays in Tokyo too long.
 bot-kind-racer = Runner
-bot-kind-racer-text = Collects numbers and little else.
 bot-kind-builder = Collector
-bot-kind-builder-text = Saves energy for the dearest cards.
 bot-kind-roller = Calculator
-bot-kind-roller-text = Knows the exact odds of the dice.
 bot-kind-learner = Veteran
-bot-kind-learner-text = Knows from very many games what wins.
 colour = { $colour ->
     [blue] Blue, disc
     [rose] Rose, diamond
@@ -137,15 +100,6 @@ colour = { $colour ->
     [violet] Violet, cross
    *[teal] Teal, star
 }
-form-rules = Rules
-# Before a choice: Rulebook or Online.
-form-preset = Rules version
-kingdomino-preset-official = Rulebook
-kingdomino-preset-official-text = The official rulebook, first edition.
-kingdomino-preset-bga = Online
-kingdomino-preset-bga-text = As on the well-known online platform: three players use all dominoes, two players open in the order 1-2-2-1.
-form-open = Open the table
-form-open-friends = Open the table and get the links
 kingdomino-option-middle_kingdom = { -middle-kingdom }
 kingdomino-option-middle_kingdom-text = { NUMBER(10) } more points if your castle ends in the centre of your kingdom.
 kingdomino-option-harmony = { -harmony }
@@ -206,23 +160,18 @@ try-again = Try again
 rules-title = The rules
 rules-none = There is no rulebook for { $game } here. The buttons show every move that you can make.
 kingdomino-aim = Build the best kingdom round your castle: large properties with many crowns.
-# R, Enter, Escape and the digits are keys of the keyboard: they stay as they are.
-kingdomino-keys = Keys: arrows move, R turns, Enter pencils in, Escape lifts off, 1 to 4 claim.
+# R, Enter, Escape, H and the digits are keys of the keyboard: they stay as they are.
+kingdomino-keys = Keys: arrows move, R turns, Enter pencils in, Escape lifts off, 1 to 4 claim, H hints.
 
 ## King of Tokyo, clocks
 
 king-of-tokyo-title = King of Tokyo
 king-of-tokyo-facts = { NUMBER(2) }–{ NUMBER(6) } monsters, { NUMBER(30) } min
-form-games = Games
-king-of-tokyo-form-colour = Monster of seat { $n }
 form-clock = Time to decide
 clock-usual = Usual
-clock-usual-text = { NUMBER(2) } minutes on your own turn, { NUMBER(30) } seconds for a question in between.
 clock-quick = Quick
-clock-quick-text = { NUMBER(45) } seconds on your own turn, { NUMBER(15) } for a question in between.
 # No time to decide is set. Room: 14
 clock-none = None
-clock-none-text = Everybody takes the time they need.
 king-of-tokyo-option-bay = { tokyo-bay }
 king-of-tokyo-option-bay-text = A second place in Tokyo, open while five monsters or more are alive.
 king-of-tokyo-option-bay-later = With five or six monsters Tokyo Bay can be played too.
@@ -242,9 +191,7 @@ king-of-tokyo-name = { $colour ->
     [violet] Daikon
    *[teal] Snail
 }
-# In the form.
-king-of-tokyo-goal = Be the first to { NUMBER(20) } points, or the last one standing.
 king-of-tokyo-aim = Roll dice, take Tokyo, stay alive. { NUMBER(20) } points win, or being the last one left.
-# The digits, Shift, T, S and O are keys: they stay as they are.
-king-of-tokyo-keys = Keys: 1 to 9 keep a die, Shift all of its face, T rolls, S stops, O shows the odds.
+# The digits, Shift, T, S, O and H are keys: they stay as they are.
+king-of-tokyo-keys = Keys: 1 to 9 keep a die, Shift all of its face, T rolls, S stops, O shows the odds, H hints.
 tokyo-bay = Tokyo Bay

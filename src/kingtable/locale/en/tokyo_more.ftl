@@ -1,7 +1,8 @@
 ### What King of Tokyo's table says when something is opened: a monster, a card, the odds, the end.
 ### $who: a monster's name, which never declines; $you: yes where it is the reader. $n: how many. $card: a card's name.
 ### $why: a bare noun, one of tokyo-why-..., or a card. $place: city or bay. $cards: several cards. $p: a percentage.
-### $move: what is done, such as tokyo-move-change.
+### $move: what is done, such as tokyo-move-change. $by: a monster's name; $now: how many there are then; $dice, $face, $to:
+### faces of dice.
 
 ## A monster
 
@@ -107,13 +108,19 @@ tokyo-pick-die = The die that changes
 tokyo-becomes = { $card }: the new face
 tokyo-use-price = { $n } energy
 tokyo-use-lost = the card is then gone
+# $told: what the dice lead to, as they are or with the face that you look at.
+tokyo-dice-lie = As they lie: { $told }
+# $told: the same.
+tokyo-dice-then = Then: { $told }
+# Instead of what they lead to.
+tokyo-dice-nothing = nothing for you
 # $move: what is done, such as tokyo-move-change. $risk: one of tokyo-risk-....
 tokyo-move-risk = { $move } ({ $risk })
 
 ## Standing answers
 
 tokyo-presets = Next time, without asking
-tokyo-presets-note = Kept in this browser. A move that means death is always asked.
+tokyo-presets-note = They hold at this table only. A move that means death is always asked.
 # A box to tick; the number can be changed beside it.
 tokyo-preset-yield = Yield if left with less than { $n } health
 tokyo-preset-stay = Stay if left with { $n } health or more
@@ -125,3 +132,130 @@ tokyo-confirm-title = This is certain death
 tokyo-confirm = After “{ $move }” nothing can save your monster this turn. Do it all the same?
 tokyo-confirm-no = No, back
 tokyo-confirm-yes = Yes: { $move }
+
+## Effects and questions of rare cards
+
+tokyo-stop-poison = poison then takes { $n } health
+tokyo-ask-probe = Reroll one of { $who }’s dice?
+tokyo-ask-change-rest = Otherwise the dice count as they lie.
+tokyo-ask-hearts = { $n ->
+    [one] Where does your heart go?
+   *[other] Share out your { $n } hearts.
+}
+tokyo-ask-hearts-rest = The remaining hearts heal you.
+tokyo-ask-charge-rest = The bank adds as much again.
+tokyo-ask-opportunist = New in the row: you may buy first.
+tokyo-other-opportunist = { $who } may buy a new card first.
+tokyo-log-turn-extra = { $you ->
+    [yes] Turn { $n }: you again ({ $card })
+   *[no] Turn { $n }: { $who } again ({ $card })
+}
+tokyo-log-again = { $you ->
+    [yes] You rerolled a 3: { $to }.
+   *[no] { $who } rerolled a 3: { $to }.
+}
+tokyo-log-extra-throw = { $you ->
+    [yes] You took one more roll ({ $card }).
+   *[no] { $who } took one more roll ({ $card }).
+}
+tokyo-log-probe = { $you ->
+    [yes] You rerolled a die: { $face } became { $to }.
+   *[no] { $who } rerolled a die: { $face } became { $to }.
+}
+tokyo-log-change = { $you ->
+    [yes] You changed { $face } to { $to } ({ $card }).
+   *[no] { $who } changed { $face } to { $to } ({ $card }).
+}
+tokyo-log-vp-lost = { $you ->
+    [yes] { $n ->
+        [one] You lost { $n } point ({ $why }): { $now } left.
+       *[other] You lost { $n } points ({ $why }): { $now } left.
+    }
+   *[no] { $n ->
+        [one] { $who } lost { $n } point ({ $why }): { $now } left.
+       *[other] { $who } lost { $n } points ({ $why }): { $now } left.
+    }
+}
+tokyo-log-energy-paid = { $you ->
+    [yes] You paid { $n } energy ({ $why }): { $now } left.
+   *[no] { $who } paid { $n } energy ({ $why }): { $now } left.
+}
+tokyo-log-poison = { $you ->
+    [yes] You got { $n } poison.
+   *[no] { $who } got { $n } poison.
+}
+tokyo-log-poison-gone = { $you ->
+    [yes] You got rid of { $n } poison.
+   *[no] { $who } got rid of { $n } poison.
+}
+tokyo-log-shrink = { $you ->
+    [yes] { $n ->
+        [one] You shrank: { $n } die fewer.
+       *[other] You shrank: { $n } dice fewer.
+    }
+   *[no] { $n ->
+        [one] { $who } shrank: { $n } die fewer.
+       *[other] { $who } shrank: { $n } dice fewer.
+    }
+}
+tokyo-log-shrink-gone = { $you ->
+    [yes] { $n ->
+        [one] You grew again: { $n } die more.
+       *[other] You grew again: { $n } dice more.
+    }
+   *[no] { $n ->
+        [one] { $who } grew again: { $n } die more.
+       *[other] { $who } grew again: { $n } dice more.
+    }
+}
+tokyo-log-prevented = { $you ->
+    [yes] You were spared { $n } damage ({ $card }).
+   *[no] { $who } was spared { $n } damage ({ $card }).
+}
+tokyo-log-camouflage = { $you ->
+    [yes] You rolled for { card-camouflage }: { $dice }.
+   *[no] { $who } rolled for { card-camouflage }: { $dice }.
+}
+tokyo-log-bay-closed = Fewer than five are alive: Tokyo Bay is closed.
+tokyo-log-child = { $you ->
+    [yes] { $card }: you start over with ten health.
+   *[no] { $card }: { $who } starts over with ten health.
+}
+tokyo-log-buy-top = { $you ->
+    [yes] You bought { $card } from the top of the deck for { $n } energy.
+   *[no] { $who } bought { $card } from the top of the deck for { $n } energy.
+}
+# $from: whose card it was; $mine: yes where it was the reader’s.
+tokyo-log-buy-from = { $you ->
+    [yes] You bought { $card } from { $from } for { $n } energy.
+   *[no] { $mine ->
+        [yes] { $who } bought { $card } from you for { $n } energy.
+       *[no] { $who } bought { $card } from { $from } for { $n } energy.
+    }
+}
+# $of: whose card it is; $own: whether it is one's own.
+tokyo-log-mimic = { $you ->
+    [yes] { $own ->
+        [yes] You copy { $card }.
+       *[no] You copy { $card } ({ $of }).
+    }
+   *[no] { $own ->
+        [yes] { $who } copies { $card }.
+       *[no] { $who } copies { $card } ({ $of }).
+    }
+}
+tokyo-log-unmimic = { $you ->
+    [yes] The card you copied left play.
+   *[no] The card that { $who } copied left play.
+}
+tokyo-log-charge = { $you ->
+    [yes] You put { $n } energy on the batteries.
+   *[no] { $who } put { $n } energy on the batteries.
+}
+
+## Where there are many answers
+
+# Above a field for words: of the card, its text or its owner.
+tokyo-find = Find a card or its owner
+# Nothing has these words.
+tokyo-found-none = No answer fits.

@@ -20,6 +20,8 @@ tokyo-city = Tokyo City
 tokyo-city-short = City
 # Room: 8
 tokyo-bay-short = Bay
+# Before the name of the monster that stands there. $place: tokyo-city, tokyo-bay or their short forms.
+tokyo-tag = { $place }:
 # A place in Tokyo where nobody stands. Room: 10
 tokyo-empty = empty
 # What City and Bay bring, in points.
@@ -54,8 +56,6 @@ tokyo-shrink = shrunk { $n }
 tokyo-winged = unhurt this turn
 # A chip: it takes another turn. Room: 20
 tokyo-again = goes again
-# A chip: so many cards besides those shown. Room: 16
-tokyo-more-cards = +{ $n } more
 tokyo-cards = { $n ->
     [0] No cards
     [one] { $n } card
@@ -91,6 +91,10 @@ tokyo-stop = Stop here
 tokyo-stop-short = Stop
 # A button: how likely what is. Room: 14
 tokyo-odds = Odds
+# In the list of keys: what a digit does.
+tokyo-key-die = keep a die
+# In the list of keys: what a digit does together with Shift.
+tokyo-key-face = keep all dice of its face
 tokyo-if-stop = If you stop now
 # So much damage to these.
 tokyo-damage-on = { $n } damage: { $who }
@@ -102,7 +106,6 @@ tokyo-with-cards = with { $cards }
 # Stopping now would do nothing. Room: 12
 tokyo-nothing = nothing
 tokyo-stop-hurt = { $n } damage to you
-tokyo-stop-poison = poison then takes { $n } health
 tokyo-health = health
 tokyo-damage = damage
 # These would be eliminated.
@@ -130,6 +133,8 @@ tokyo-risk-luck = death, unless you are lucky
 
 tokyo-market = Cards for sale
 tokyo-no-card = no card
+# In the row, in the place of a card that is being read.
+tokyo-bought-by = bought by { $who }
 tokyo-card-label = { $card }, { $n } energy, Keep.
 tokyo-card-label-once = { $card }, { $n } energy, at once.
 # A kind of card: works when bought. Room: 14
@@ -165,15 +170,8 @@ tokyo-throws-left = { $n ->
 }
 tokyo-thrown = The dice are rolled.
 tokyo-more-throws = Buy one more roll, or stop.
-tokyo-ask-probe = Reroll one of { $who }’s dice?
 tokyo-ask-probe-rest = Choose the die.
 tokyo-ask-change = Change a die?
-tokyo-ask-change-rest = Otherwise the dice count as they lie.
-tokyo-ask-hearts = { $n ->
-    [one] Where does your heart go?
-   *[other] Share out your { $n } hearts.
-}
-tokyo-ask-hearts-rest = What you give to nothing else heals you.
 # $n: how much damage it did.
 tokyo-hit-you = { $n ->
     [0] { $who } attacked you and did no harm.
@@ -186,8 +184,6 @@ tokyo-ask-yield-rest = Stay in Tokyo, or yield?
 tokyo-ask-buy = Buy cards, or end your turn.
 tokyo-energy-left = You have { $n } energy.
 tokyo-ask-charge = Charge the batteries.
-tokyo-ask-charge-rest = The bank adds as much again.
-tokyo-ask-opportunist = New in the row: you may buy first.
 tokyo-ask-sell = Sell cards back?
 tokyo-ask-sell-rest = You get what you paid.
 tokyo-ask-mimic = Which card is copied?
@@ -199,7 +195,6 @@ tokyo-other-react = { $who } is hit and decides how to answer.
 tokyo-other-yield = { $who } decides: stay or yield.
 tokyo-other-buy = { $who } looks at the cards.
 tokyo-other-charge = { $who } charges batteries.
-tokyo-other-opportunist = { $who } may buy a new card first.
 tokyo-other-sell = { $who } may sell cards back.
 tokyo-other-mimic = { $who } chooses a card to copy.
 tokyo-you-watch = You are eliminated. Watch on, or leave whenever you like.
@@ -207,6 +202,12 @@ tokyo-you-watch = You are eliminated. Watch on, or leave whenever you like.
 ## Answers
 
 tokyo-answers = Your answers
+# A button that opens all answers, where there is no room for them. $n: how many.
+tokyo-answers-all =
+    { $n ->
+        [one] The answer
+       *[other] All { $n } answers
+    }
 tokyo-if-late = if time runs out
 tokyo-deadly = means death
 tokyo-move-stay = { $place ->
@@ -253,8 +254,6 @@ tokyo-note-yield = { $jets ->
        *[bay] { $who } must take a free place.
     }
 }
-tokyo-note-take = You use no card. { card-camouflage } still rolls its dice.
-tokyo-note-camouflage = Its dice are rolled first. You can still respond to the damage that is left.
 tokyo-note-sweep = { NUMBER(2) } energy: three new cards.
 # A button: the hearts are used as chosen.
 tokyo-hearts-seal = Share them like this
@@ -267,11 +266,12 @@ tokyo-more = More: { $what }
 
 tokyo-presets-title = My standing answers
 tokyo-presets-open = All my standing answers…
-# In the log.
-tokyo-preset-told-yield = Your standing answer: yield if left with less than { $n } health.
-tokyo-preset-told-stay = Your standing answer: stay if left with { $n } health or more.
-tokyo-preset-told-never = Your standing answer: never ask for { $card }.
 tokyo-change-preset = Change it
+# A chip on the own board: so many standing answers hold at this table. Room: 24
+tokyo-standing = { $n ->
+    [one] { $n } standing answer
+   *[other] { $n } standing answers
+}
 
 ## Why
 
@@ -309,30 +309,12 @@ tokyo-log-turn = { $you ->
     [yes] Turn { $n }: you
    *[no] Turn { $n }: { $who }
 }
-tokyo-log-turn-extra = { $you ->
-    [yes] Turn { $n }: you again ({ $card })
-   *[no] Turn { $n }: { $who } again ({ $card })
-}
 tokyo-log-throw = { $you ->
     [yes] You rolled: { $dice }.
    *[no] { $who } rolled: { $dice }.
 }
-tokyo-log-again = { $you ->
-    [yes] You rerolled a 3: { $to }.
-   *[no] { $who } rerolled a 3: { $to }.
-}
-tokyo-log-extra-throw = { $you ->
-    [yes] You took one more roll ({ $card }).
-   *[no] { $who } took one more roll ({ $card }).
-}
-tokyo-log-probe = { $you ->
-    [yes] You rerolled a die: { $face } became { $to }.
-   *[no] { $who } rerolled a die: { $face } became { $to }.
-}
-tokyo-log-change = { $you ->
-    [yes] You changed { $face } to { $to } ({ $card }).
-   *[no] { $who } changed { $face } to { $to } ({ $card }).
-}
+# Behind tokyo-log-throw, read out: what all dice show then, those that were kept too.
+tokyo-log-all-dice = All dice: { $dice }.
 tokyo-log-stop = { $you ->
     [yes] You stopped: { $dice }.
    *[no] { $who } stopped: { $dice }.
@@ -347,55 +329,13 @@ tokyo-log-vp = { $you ->
        *[other] { $who } scored { $n } points ({ $why }): { $now } in all.
     }
 }
-tokyo-log-vp-lost = { $you ->
-    [yes] { $n ->
-        [one] You lost { $n } point ({ $why }): { $now } left.
-       *[other] You lost { $n } points ({ $why }): { $now } left.
-    }
-   *[no] { $n ->
-        [one] { $who } lost { $n } point ({ $why }): { $now } left.
-       *[other] { $who } lost { $n } points ({ $why }): { $now } left.
-    }
-}
 tokyo-log-energy = { $you ->
     [yes] You got { $n } energy ({ $why }): { $now } in all.
    *[no] { $who } got { $n } energy ({ $why }): { $now } in all.
 }
-tokyo-log-energy-paid = { $you ->
-    [yes] You paid { $n } energy ({ $why }): { $now } left.
-   *[no] { $who } paid { $n } energy ({ $why }): { $now } left.
-}
 tokyo-log-heal = { $you ->
     [yes] You healed { $n } damage ({ $why }): { $now } health.
    *[no] { $who } healed { $n } damage ({ $why }): { $now } health.
-}
-tokyo-log-poison = { $you ->
-    [yes] You got { $n } poison.
-   *[no] { $who } got { $n } poison.
-}
-tokyo-log-poison-gone = { $you ->
-    [yes] You got rid of { $n } poison.
-   *[no] { $who } got rid of { $n } poison.
-}
-tokyo-log-shrink = { $you ->
-    [yes] { $n ->
-        [one] You shrank: { $n } die fewer.
-       *[other] You shrank: { $n } dice fewer.
-    }
-   *[no] { $n ->
-        [one] { $who } shrank: { $n } die fewer.
-       *[other] { $who } shrank: { $n } dice fewer.
-    }
-}
-tokyo-log-shrink-gone = { $you ->
-    [yes] { $n ->
-        [one] You grew again: { $n } die more.
-       *[other] You grew again: { $n } dice more.
-    }
-   *[no] { $n ->
-        [one] { $who } grew again: { $n } die more.
-       *[other] { $who } grew again: { $n } dice more.
-    }
 }
 # $targets: who was attacked.
 tokyo-log-attack = { $you ->
@@ -422,17 +362,13 @@ tokyo-log-damage = { $you ->
     [yes] You lost { $n } health ({ $why }): { $now } left.
    *[no] { $who } lost { $n } health ({ $why }): { $now } left.
 }
+# $mine: yes where the reader did it.
 tokyo-log-damage-by = { $you ->
     [yes] { $by } hurt you for { $n } ({ $why }): { $now } left.
-   *[no] { $by } hurt { $who } for { $n } ({ $why }): { $now } left.
-}
-tokyo-log-prevented = { $you ->
-    [yes] You were spared { $n } damage ({ $card }).
-   *[no] { $who } was spared { $n } damage ({ $card }).
-}
-tokyo-log-camouflage = { $you ->
-    [yes] You rolled for { card-camouflage }: { $dice }.
-   *[no] { $who } rolled for { card-camouflage }: { $dice }.
+   *[no] { $mine ->
+        [yes] You hurt { $who } for { $n } ({ $why }): { $now } left.
+       *[no] { $by } hurt { $who } for { $n } ({ $why }): { $now } left.
+    }
 }
 tokyo-log-yield = { $you ->
     [yes] You yielded Tokyo.
@@ -462,31 +398,26 @@ tokyo-log-enter = { $you ->
        *[bay] { $who } took Tokyo Bay.
     }
 }
-tokyo-log-bay-closed = Fewer than five are alive: Tokyo Bay is closed.
 tokyo-log-out = { $you ->
     [yes] You are eliminated.
    *[no] { $who } is eliminated.
 }
+# $mine: yes where the reader did it.
 tokyo-log-out-by = { $you ->
     [yes] { $by } eliminated you.
-   *[no] { $by } eliminated { $who }.
-}
-tokyo-log-child = { $you ->
-    [yes] { $card }: you begin anew with ten health.
-   *[no] { $card }: { $who } begins anew with ten health.
+   *[no] { $mine ->
+        [yes] You eliminated { $who }.
+       *[no] { $by } eliminated { $who }.
+    }
 }
 tokyo-log-buy = { $you ->
     [yes] You bought { $card } for { $n } energy.
    *[no] { $who } bought { $card } for { $n } energy.
 }
-tokyo-log-buy-top = { $you ->
-    [yes] You bought { $card } from the top of the deck for { $n } energy.
-   *[no] { $who } bought { $card } from the top of the deck for { $n } energy.
-}
-# $from: whose card it was.
-tokyo-log-buy-from = { $you ->
-    [yes] You bought { $card } from { $from } for { $n } energy.
-   *[no] { $who } bought { $card } from { $from } for { $n } energy.
+# The turn ended without a purchase, because time ran out or a bot played.
+tokyo-log-nothing-bought = { $you ->
+    [yes] You bought nothing.
+   *[no] { $who } bought nothing.
 }
 tokyo-log-lose = { $you ->
     [yes] You lost { $card } ({ $why }).
@@ -498,28 +429,15 @@ tokyo-log-sweep = { $you ->
    *[no] { $who } swept the row away.
 }
 tokyo-log-shuffle = The discard pile became the deck.
-# $of: whose card it is; $own: whether it is one's own.
-tokyo-log-mimic = { $you ->
-    [yes] { $own ->
-        [yes] You copy { $card }.
-       *[no] You copy { $card } ({ $of }).
-    }
-   *[no] { $own ->
-        [yes] { $who } copies { $card }.
-       *[no] { $who } copies { $card } ({ $of }).
-    }
-}
-tokyo-log-unmimic = { $you ->
-    [yes] The card you copied left play.
-   *[no] The card that { $who } copied left play.
-}
-tokyo-log-charge = { $you ->
-    [yes] You put { $n } energy on the batteries.
-   *[no] { $who } put { $n } energy on the batteries.
-}
 
 ## The end
 
 tokyo-over-points = { NUMBER(20) } points: { $who }.
 tokyo-over-survival = Last one standing: { $who }.
 tokyo-over-nobody = All fell at once: nobody wins.
+tokyo-note-take = You use no card. { card-camouflage } still rolls its dice.
+tokyo-note-camouflage = Its dice are rolled first. You can still respond to the damage that is left.
+# In the log.
+tokyo-preset-told-yield = Your standing answer: yield if left with less than { $n } health.
+tokyo-preset-told-stay = Your standing answer: stay if left with { $n } health or more.
+tokyo-preset-told-never = Your standing answer: never ask for { $card }.

@@ -8,6 +8,15 @@ final-line = { $rank }. بازیکن { $seat }: { $score }
 final-tie-largest = بازیکن‌های { $a } و { $b } مساوی‌اند: قلمرو بزرگ‌تر برنده را تعیین می‌کند.
 final-tie-crowns = بازیکن‌های { $a } و { $b } و بزرگ‌ترین قلمروهایشان مساوی‌اند: تاج‌ها برنده را تعیین می‌کنند.
 final-tie-shared = بازیکن‌های { $a } و { $b } هم‌رتبه‌اند.
+score-kind = هیچ دومینویی خانهٔ ⁦{ $square }⁩ ندارد.
+score-count = { $n } خانهٔ ⁦{ $square }⁩ نوشته شده، ولی دومینوها فقط { $most } تا دارند.
+score-odd = بازیکن { $seat }: شمار خانه‌ها، { $n }، فرد است، ولی هر دومینو دو خانه دارد.
+score-loose = بازیکن { $seat }: { $n } خانه به قلعه وصل نیست.
+score-crownless = بازیکن { $seat }: این سرزمین تاجی ندارد.
+score-impossible = با { NUMBER(48) } دومینو نمی‌شود این را ساخت. شاید خانه‌ای اشتباه خوانده شده است.
+score-open = معلوم نشد که با { NUMBER(48) } دومینو می‌شود این را ساخت یا نه.
+score-repair = بازیکن { $seat }، ردیف { $row }، خانهٔ { $column }: با ⁦{ $square }⁩ می‌شود. جمع: { $score }.
+score-too-many = { $count } سرزمین نوشته شده، ولی یک بازی حداکثر { $most } بازیکن دارد.
 
 event-game = بازی { $number } شروع می‌شود.
 event-kings = ترتیب قرعهٔ شاه‌ها: بازیکن‌های { $seats }.
@@ -67,11 +76,29 @@ train-said = { $verdict ->
 train-kept = بهترین شبکه در { $file } است.
 train-play = با آن بازی کنید: { $command }
 train-compare = آن را با شبکهٔ بسته بسنجید: { $command }
+train-only = گزینهٔ { $option } فقط با { $how } به کار می‌رود.
+train-other = آموزش پوشهٔ { $folder } برای { $game } است و با { $bot } سنجیده می‌شود. برای آموزشی دیگر پوشهٔ دیگری انتخاب کنید.
+train-compiles = آماده‌سازی: بازی و یادگیرنده کامپایل می‌شوند …
+train-passes = دور { $number } (بازی: { $games }، دقیقه: { $minutes })
+train-minutes = دقیقه
+train-games = بازی
+train-entropy = آنتروپی
+train-won = برد در برابر { $bot }
+train-kept-policy = سیاست بازی در { $file } است.
+train-restarted = { $count ->
+    [1] یک کنشگر از کار افتاد و دوباره راه افتاد (⁦{ $actors }⁩).
+   *[other] { $count } کنشگر از کار افتادند و دوباره راه افتادند (⁦{ $actors }⁩).
+}
+train-taken = خوشه از قبل کنشگر «⁦{ $actor }⁩» را دارد: تا پایان آن آموزش صبر کنید، یا پوشه‌ای با نام دیگر انتخاب کنید.
+train-actor = کنشگر «⁦{ $actor }⁩» { $count } بار پیش از پاسخ از کار افتاد: ⁦{ $why }⁩
 net-none = ربات‌های { $game } شبکه نمی‌خوانند.
 net-endings = نام یکی از دو فایل باید با ⁦.npz⁩ و نام دیگری با ⁦.onnx⁩ تمام شود.
 net-written = نوشته شد: { $file }
+data-folder = پوشهٔ ⁦{ $file }⁩ وجود ندارد: اول آن را بسازید، یا پوشهٔ دیگری بدهید.
+data-written = نوشته شد: ⁦{ $file }⁩ (بازی‌ها: { $games }؛ بایت برای هر بازی: { $bytes }؛ بازی در ثانیه: { $rate })
 
 match-bots = مسابقهٔ این بازی { $least } تا { $most } ربات دارد، نه { $count }.
+games-or-deals = ⁦--games⁩ یا ⁦--deals⁩ را بدهید، نه هر دو.
 match-playing = در حال بازی
 match-title = { $games } بازی، هر چیدن با همهٔ گردش‌های صندلی‌ها
 match-bot = ربات
@@ -232,6 +259,8 @@ bench-none = برای { $game } چیزی برای اندازه‌گیری نیس
 help-workers = شمار فرایندهای ربات‌ها؛ اگر نیاید، برای هر هسته یکی و حداکثر ۸.
 help-bots = رباتی از خودتان که می‌تواند بنشیند: ⁦GAME=MODULE:CLASS⁩ از ماژولی در همین پوشه، مانند ⁦kingdomino=my_bot:Mine⁩، یا ⁦GAME=BOT:net=FILE⁩ با شبکهٔ خودتان؛ چند بار می‌توان داد.
 help-allow-host = نامی که با آن به این سرور می‌رسند، مانند ⁦table.example.org⁩؛ چند بار می‌توان داد. نشانی‌های خود این دستگاه و ⁦localhost⁩ نیازی به آن ندارند.
-help-behind-proxy = نشانی پیشکاری که جلوی این سرور است و ⁦X-Forwarded-For⁩ آن می‌گوید چه کسی می‌پرسد؛ چند بار می‌توان داد.
+help-behind-proxy = نشانی یا شبکهٔ پیشکاری که جلوی این سرور است، مانند ⁦127.0.0.1⁩ یا ⁦172.16.0.0/12⁩. ⁦X-Forwarded-For⁩ آن می‌گوید چه کسی می‌پرسد. چند بار می‌توان داد.
+help-sharing = میز را با cloudflared، tailscale، ngrok یا ⁦ssh:MACHINE=https://ADDRESS⁩ به روی اینترنت باز می‌کند؛ بدون مقدار، با اولین برنامه‌ای که این رایانه دارد.
+table-starting = سرور در حال راه‌اندازی است…
 tell-plain-move = بازیکن { NUMBER($seat) }: { $move }
 tell-plain-over = بازی تمام شد.

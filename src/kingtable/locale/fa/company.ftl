@@ -4,7 +4,7 @@
 
 gather-waiting = در انتظار: { $who }.
 gather-then = همین که همه بنشینند، بازی چیده می‌شود.
-gather-invite = برای هر دوست پیوند خودش را بفرستید.
+gather-invite = پیوند را برای دوستانتان بفرستید.
 gather-all = همه آمده‌اند.
 gather-you-begin = شروع بازی با شماست؛ تا آن وقت زمان حساب نمی‌شود.
 gather-host-begins = شروع بازی با { $who } است؛ تا آن وقت زمان حساب نمی‌شود.
@@ -23,19 +23,20 @@ gather-without = { $n ->
 }
 seat-already = شما همین‌جا با نام { $who } نشسته‌اید.
 seat-already-text = این پیوند برای صندلی دیگری از همین میز است. اگر آن را بگیرید، صندلی شما ({ $who }) برای کس دیگری آزاد می‌شود.
+seat-in-address = این مرورگر چیزی نگه نمی‌دارد. فقط نشانی همین صفحه صندلی شما را دوباره باز می‌کند: نگهش دارید و به کسی نشان ندهید.
 seat-stay = ماندن با نام { $who }
 seat-instead = گرفتن آن صندلی
+seat-beside = کس دیگری آن را پای همین صفحه بازی می‌کند
 
 ## فهرست، دعوت، قوانین
 
 table-code = میز
 copy-watch = رونوشت پیوند تماشا
+big-screen = نمایش روی صفحهٔ بزرگ
 copied = رونوشت شد
 copy-link = رونوشت پیوند
 invite = پیوند دوستان
 invite-title = دوستان را بیاورید
-invite-text = هر پیوند یک صندلی را یک بار باز می‌کند. بفرستید، یا بگذارید اسکن شود.
-invite-local = این سرور فقط روی همین رایانه باز است. برای دوستان آن را با { $flag } اجرا کنید و صفحه را با نشانی رایانه باز کنید.
 to-the-table = رفتن سر میز
 came = آمد
 has-come = آمده بود، حالا نیست
@@ -65,7 +66,7 @@ leave-lends = وقتی بروید، دیگران می‌توانند ربات ر
 lend-left = { $who } رفت.
 lend-long = نوبت { $who } است، ولی مدتی است که سر میز نیست.
 lend = نشاندن ربات جای { $who }
-lent-now = ربات تا بازگشت { $who } جای او بازی می‌کند.
+substitute-now = ربات تا بازگشت { $who } جای او بازی می‌کند.
 end-proposed = { $you ->
     [yes] پیشنهاد کردید که این میز بی‌نتیجه تمام شود.
    *[no] { $who } پیشنهاد می‌کند که این میز بی‌نتیجه تمام شود.
@@ -83,3 +84,79 @@ end-declined = { $you ->
    *[no] { $who } می‌خواهد ادامه دهد.
 }
 end-lapsed = بازی ادامه یافت، پس پیشنهاد پایان دیگر برقرار نیست.
+
+## What a phone can do
+
+awake = صفحهٔ نمایش
+awake-is = { $on ->
+    [yes] در نوبت من روشن می‌ماند
+   *[no] ممکن است خاموش شود
+}
+awake-cannot = این مرورگر نمی‌تواند صفحهٔ نمایش را روشن نگه دارد.
+awake-needs = روشن نگه داشتن صفحهٔ نمایش به HTTPS نیاز دارد.
+home-screen = صفحهٔ اصلی گوشی
+home-screen-add = افزودن { -kingtable }
+home-screen-menu = در فهرست مرورگر می‌توانید این صفحه را به صفحهٔ اصلی گوشی بیفزایید.
+home-screen-needs = افزودن به صفحهٔ اصلی گوشی به HTTPS نیاز دارد.
+
+## A rematch, phrases, moves taken back, giving up
+
+rematch-asked = { $you ->
+    [yes] شما بازی دوباره خواسته‌اید.
+   *[no] { $who } بازی دوباره می‌خواهد.
+}
+rematch-moves = صندلی‌ها یکی جابه‌جا می‌شوند.
+rematch-yes = دوباره بازی می‌کنم
+rematch-there = رفتن به بازی دوباره
+rematch-watch = تماشای بازی دوباره
+rematch-later = حالا نه
+rematch-joined = { $who }: می‌آید
+rematch-awaited = { $who }: هنوز پاسخ نداده
+gather-rematch = خودشان از دعوت بازی دوباره می‌آیند.
+gather-clock = { $turn } برای نوبت خودتان، { $ask } برای پرسش میان نوبت دیگران. پس از آن ساعت جای شما بازی می‌کند.
+seconds = { NUMBER($n) } ثانیه
+minutes = { NUMBER($n) } دقیقه
+gather-no-clock = بی ساعت: هر کس هرقدر بخواهد وقت دارد.
+colour-yours = رنگ شما
+colour-of = { $colour }، گرفتهٔ { $who }
+phrase-hello = سلام!
+phrase-luck = موفق باشید!
+phrase-new = تازه‌کارم
+phrase-moment = یک لحظه
+phrase-nice = آفرین
+phrase-oops = ای وای
+phrase-thanks = ممنون
+phrase-played = خوب بازی کردید!
+phrase-close = نزدیک بود
+phrase-more = یک بار دیگر؟
+phrase-pleasure = با کمال میل
+phrase-going = باید بروم
+phrase-says = { $who }: { $phrase }
+evening = بازی‌های امشب: { $n }. بردها: { $wins }.
+evening-wins = { $who } { $n }
+phrases = چیزی بگویید
+phrases-silence = سکوت
+take-back = پس گرفتن
+back-proposed = { $you ->
+    [yes] می‌خواهید حرکت پیش را پس بگیرید.
+   *[no] { $who } می‌خواهد حرکت پیش را پس بگیرد.
+}
+back-agree = باشد
+back-decline = نه، بماند
+back-withdraw = بماند
+back-withdrawn = { $you ->
+    [yes] حرکت را همان‌طور می‌گذارید.
+   *[no] { $who } حرکت را همان‌طور می‌گذارد.
+}
+back-declined = { $you ->
+    [yes] می‌خواهید حرکت بماند.
+   *[no] { $who } می‌خواهد حرکت بماند.
+}
+back-lapsed = بازی ادامه یافت، پس حرکت می‌ماند.
+resign = انصراف
+resign-sure = انصراف می‌دهید؟ آخر می‌شوید و رباتی تا پایان جای شما بازی می‌کند.
+resign-sure-alone = انصراف می‌دهید؟ بازی همین‌جا تمام می‌شود و آخر می‌شوید.
+lend-resigned = رباتی جای { $who } که انصراف داد بازی می‌کند.
+title-rematch = ● { $who }: بازی دوباره؟
+loudness = بلندی صدا
+language-none-else = از مرورگر خواسته‌ایم این صفحه را ترجمه نکند، چون عددهای کهنه روی میز می‌مانند.

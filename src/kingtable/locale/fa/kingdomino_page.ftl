@@ -69,6 +69,8 @@ score-would = حالا { $points } امتیاز، با این چیدن { $after 
 bonus-open = { $bonus }: هنوز ممکن است
 bonus-lost = { $bonus }: دیگر ممکن نیست
 bonus-won = { $bonus }: به دست آمد
+bonus-cost = { $bonus } { $points }
+full-stop = { $told }.
 discarded = کنارگذاشته: { $dominoes }
 discarded-short = کنارگذاشته { $dominoes }
 lift = برداشتن
@@ -85,8 +87,17 @@ places-costly = { $n ->
     [1] یکی از آن‌ها «{ $bonus }» را از بین می‌برد.
    *[other] { $n } تای آن‌ها «{ $bonus }» را از بین می‌برد.
 }
-gives-up = («{ $bonus }» از دست می‌رود)
+gives-up = (از دست می‌رود: { $bonus })
 fits-here = به { $n } شکل جا می‌شود، تا { $gain } امتیاز بیشتر
+no-place-there = در این جهت دیگر جایی نیست.
+one-way = آن‌جا فقط به همین شکل جا می‌شود.
+in-hand-again = دومینوی { $domino } دوباره در دست شماست.
+place-first = اول دومینوی { $domino } را بچینید.
+claimed-already = دومینوی { $domino } قبلاً انتخاب شده است.
+no-such-claim = { $n ->
+    [0] چیزی برای انتخاب نمانده است.
+   *[other] دور بعد { $n } دومینو دارد.
+}
 
 ## نام خانه‌ها و جاها
 
@@ -120,7 +131,7 @@ where-both = { $across }، { $along }
 place-words = { $left } در { $leftAt }؛ { $right } در { $rightAt }
 place-sentence = { $where }.
 place-gains = { $where }: { $gain }
-place-costs = { $where }: { $gain } («{ $bonus }» از دست می‌رود)
+place-costs = { $where }: { $gain } (از دست می‌رود: { $bonus })
 
 ## جمله
 
@@ -131,6 +142,7 @@ say-place-last = دومینوی { $domino } را بچینید؛ دور آخر ا
 say-pencilled = دومینوی { $domino } فعلاً این‌جاست.
 say-claim-final = با انتخاب دومینوی بعدی، جایش قطعی می‌شود.
 say-make-final = اگر مطمئنید، قطعی‌اش کنید.
+say-gives-up = با این کار { $bonus } از دست می‌رود.
 say-no-fit = دومینوی { $domino } هیچ‌جا جا نمی‌شود.
 say-no-fit-rest = باید کنار گذاشته شود و امتیازی ندارد.
 say-other-places = { $who } دومینوی { $domino } را می‌چیند.
@@ -177,9 +189,7 @@ end-made = { $bonuses ->
     [1] { $points } امتیاز از قلمروها، و یک امتیاز اضافه.
    *[other] { $points } امتیاز از قلمروها، و هر دو امتیاز اضافه.
 }
-end-made-by = { $who }: { end-made }
 end-made-game = بازی { $n }: { end-made }
-end-made-by-game = { $who }، بازی { $n }: { end-made }
 end-your-rank = { $n ->
     [2] شما با { $total } امتیاز دوم شدید.
     [3] شما با { $total } امتیاز سوم شدید.

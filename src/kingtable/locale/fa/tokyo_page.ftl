@@ -11,6 +11,7 @@ tokyo-over-chip = پایان بازی، نوبت { $n }
 tokyo-city = شهر توکیو
 tokyo-city-short = شهر
 tokyo-bay-short = خلیج
+tokyo-tag = { $place }:
 tokyo-empty = خالی
 tokyo-pays = { NUMBER(1) } هنگام ورود، { NUMBER(2) } وقتی نوبتتان آن‌جا شروع شود
 tokyo-scene = شهر توکیو: { $city }.
@@ -30,7 +31,6 @@ tokyo-poison = سم { $n }
 tokyo-shrink = کوچک‌شدن { $n }
 tokyo-winged = این نوبت در امان
 tokyo-again = یک نوبت دیگر
-tokyo-more-cards = { $n } کارت دیگر
 tokyo-cards = { $n ->
     [0] بدون کارت
    *[other] { $n } کارت
@@ -58,6 +58,8 @@ tokyo-throw = { $n ->
 tokyo-stop = توقف
 tokyo-stop-short = توقف
 tokyo-odds = احتمال
+tokyo-key-die = نگه داشتن یک تاس
+tokyo-key-face = نگه داشتن همهٔ تاس‌های هم‌رو
 tokyo-if-stop = اگر حالا توقف کنید
 tokyo-damage-on = { $n } آسیب: { $who }
 tokyo-you-enter = { $place ->
@@ -67,7 +69,6 @@ tokyo-you-enter = { $place ->
 tokyo-with-cards = با { $cards }
 tokyo-nothing = هیچ
 tokyo-stop-hurt = { $n } آسیب به شما
-tokyo-stop-poison = سپس سم { $n } جان می‌گیرد
 tokyo-health = جان
 tokyo-damage = آسیب
 tokyo-odds-kills = حذف: { $who }
@@ -85,6 +86,7 @@ tokyo-risk-luck = مرگ، مگر بخت یاری کند
 
 tokyo-market = کارت‌های فروشی
 tokyo-no-card = کارتی نیست
+tokyo-bought-by = خریدار: { $who }
 tokyo-card-label = { $card }، { $n } انرژی، نگه‌داشتنی.
 tokyo-card-label-once = { $card }، { $n } انرژی، فوری.
 tokyo-at-once = فوری
@@ -106,15 +108,8 @@ tokyo-keep = هرچه می‌خواهید نگه دارید.
 tokyo-throws-left = { $n } پرتاب مانده.
 tokyo-thrown = تاس‌ها ریخته شد.
 tokyo-more-throws = یک پرتاب دیگر بخرید، یا توقف کنید.
-tokyo-ask-probe = یکی از تاس‌های { $who } را دوباره می‌ریزید؟
 tokyo-ask-probe-rest = تاس را انتخاب کنید.
 tokyo-ask-change = تاسی را عوض می‌کنید؟
-tokyo-ask-change-rest = وگرنه تاس‌ها همین‌طور حساب می‌شود.
-tokyo-ask-hearts = { $n ->
-    [1] قلب شما صرف چه شود؟
-   *[other] { $n } قلب خود را تقسیم کنید.
-}
-tokyo-ask-hearts-rest = هرچه به چیز دیگری ندهید شما را درمان می‌کند.
 tokyo-hit-you = { $n ->
     [0] { $who } به شما حمله کرد و آسیبی نزد.
    *[other] { $who } به شما { $n } آسیب زد.
@@ -126,8 +121,6 @@ tokyo-ask-yield-rest = در توکیو می‌مانید یا توکیو را و
 tokyo-ask-buy = کارت بخرید، یا نوبت را تمام کنید.
 tokyo-energy-left = { $n } انرژی دارید.
 tokyo-ask-charge = باتری‌ها را پر کنید.
-tokyo-ask-charge-rest = بانک به همان اندازه می‌افزاید.
-tokyo-ask-opportunist = کارت تازه: شما پیش از همه می‌توانید بخرید.
 tokyo-ask-sell = کارتی را پس می‌دهید؟
 tokyo-ask-sell-rest = آنچه پرداخته‌اید برمی‌گردد.
 tokyo-ask-mimic = «{ card-mimic }» کدام کارت را تقلید کند؟
@@ -139,7 +132,6 @@ tokyo-other-react = { $who } ضربه می‌خورد و تصمیم می‌گی�
 tokyo-other-yield = { $who } تصمیم می‌گیرد: ماندن یا واگذاری.
 tokyo-other-buy = { $who } کارت‌ها را نگاه می‌کند.
 tokyo-other-charge = { $who } باتری‌ها را پر می‌کند.
-tokyo-other-opportunist = { $who } می‌تواند زودتر کارت تازه را بخرد.
 tokyo-other-sell = { $who } می‌تواند کارتی را پس بدهد.
 tokyo-other-mimic = { $who } کارتی برای تقلید انتخاب می‌کند.
 tokyo-you-watch = شما حذف شدید. تماشا کنید، یا هر وقت خواستید بروید.
@@ -147,6 +139,11 @@ tokyo-you-watch = شما حذف شدید. تماشا کنید، یا هر وقت
 ## پاسخ‌ها
 
 tokyo-answers = پاسخ‌های شما
+tokyo-answers-all =
+    { $n ->
+        [1] پاسخ
+       *[other] همهٔ { $n } پاسخ
+    }
 tokyo-if-late = اگر زمان تمام شود
 tokyo-deadly = یعنی مرگ
 tokyo-move-stay = { $place ->
@@ -165,7 +162,7 @@ tokyo-move-keep = { $n ->
    *[other] نگه داشتن { $dice } و پرتاب بقیه
 }
 tokyo-move-done = همین‌طور بماند
-tokyo-move-again = پرتاب دوبارهٔ یک ۳
+tokyo-move-again = پرتاب دوبارهٔ یک ۳
 tokyo-move-sweep = تعویض کارت‌ها
 tokyo-move-buy = خرید کارت { $card }
 tokyo-move-buy-top = خرید کارت { $card } (روی دسته)
@@ -186,8 +183,6 @@ tokyo-note-yield = { $jets ->
        *[bay] { $who } باید جای خالی را بگیرد.
     }
 }
-tokyo-note-take = با هیچ کارتی پاسخ نمی‌دهید؛ تاس‌های «{ card-camouflage }» در هر حال ریخته می‌شوند.
-tokyo-note-camouflage = اول تاس‌هایش ریخته می‌شود: به آنچه می‌ماند هنوز می‌توانید پاسخ دهید.
 tokyo-note-sweep = { NUMBER(2) } انرژی: سه کارت تازه.
 tokyo-hearts-seal = تقسیم به همین شکل
 tokyo-less = کمتر: { $what }
@@ -197,10 +192,8 @@ tokyo-more = بیشتر: { $what }
 
 tokyo-presets-title = پاسخ‌های همیشگی من
 tokyo-presets-open = همهٔ پاسخ‌های همیشگی من…
-tokyo-preset-told-yield = پاسخ همیشگی شما: واگذاری اگر کمتر از { $n } جان بماند.
-tokyo-preset-told-stay = پاسخ همیشگی شما: ماندن اگر { $n } جان یا بیشتر بماند.
-tokyo-preset-told-never = پاسخ همیشگی شما: بدون پرسش برای «{ $card }».
 tokyo-change-preset = تغییر
+tokyo-standing = { $n } پاسخ همیشگی
 
 ## چرا
 
@@ -233,30 +226,11 @@ tokyo-log-turn = { $you ->
     [yes] نوبت { $n }: شما
    *[no] نوبت { $n }: { $who }
 }
-tokyo-log-turn-extra = { $you ->
-    [yes] نوبت { $n }: دوباره شما ({ $card })
-   *[no] نوبت { $n }: دوباره { $who } ({ $card })
-}
 tokyo-log-throw = { $you ->
     [yes] شما تاس ریختید: { $dice }.
    *[no] { $who } تاس ریخت: { $dice }.
 }
-tokyo-log-again = { $you ->
-    [yes] شما یک ۳ را دوباره ریختید: { $to }.
-   *[no] { $who } یک ۳ را دوباره ریخت: { $to }.
-}
-tokyo-log-extra-throw = { $you ->
-    [yes] شما یک پرتاب دیگر گرفتید ({ $card }).
-   *[no] { $who } یک پرتاب دیگر گرفت ({ $card }).
-}
-tokyo-log-probe = { $you ->
-    [yes] شما تاسی را دوباره ریختید: { $face } شد { $to }.
-   *[no] { $who } تاسی را دوباره ریخت: { $face } شد { $to }.
-}
-tokyo-log-change = { $you ->
-    [yes] شما { $face } را { $to } کردید ({ $card }).
-   *[no] { $who } { $face } را { $to } کرد ({ $card }).
-}
+tokyo-log-all-dice = همهٔ تاس‌ها: { $dice }.
 tokyo-log-stop = { $you ->
     [yes] شما توقف کردید: { $dice }.
    *[no] { $who } توقف کرد: { $dice }.
@@ -265,37 +239,13 @@ tokyo-log-vp = { $you ->
     [yes] شما { $n } امتیاز گرفتید ({ $why }): حالا { $now }.
    *[no] { $who } { $n } امتیاز گرفت ({ $why }): حالا { $now }.
 }
-tokyo-log-vp-lost = { $you ->
-    [yes] شما { $n } امتیاز از دست دادید ({ $why }): حالا { $now }.
-   *[no] { $who } { $n } امتیاز از دست داد ({ $why }): حالا { $now }.
-}
 tokyo-log-energy = { $you ->
     [yes] شما { $n } انرژی گرفتید ({ $why }): حالا { $now }.
    *[no] { $who } { $n } انرژی گرفت ({ $why }): حالا { $now }.
 }
-tokyo-log-energy-paid = { $you ->
-    [yes] شما { $n } انرژی پرداختید ({ $why }): حالا { $now }.
-   *[no] { $who } { $n } انرژی پرداخت ({ $why }): حالا { $now }.
-}
 tokyo-log-heal = { $you ->
     [yes] شما { $n } جان گرفتید ({ $why }): حالا { $now }.
    *[no] { $who } { $n } جان گرفت ({ $why }): حالا { $now }.
-}
-tokyo-log-poison = { $you ->
-    [yes] شما { $n } نشانگر سم گرفتید.
-   *[no] { $who } { $n } نشانگر سم گرفت.
-}
-tokyo-log-poison-gone = { $you ->
-    [yes] شما { $n } نشانگر سم را برداشتید.
-   *[no] { $who } { $n } نشانگر سم را برداشت.
-}
-tokyo-log-shrink = { $you ->
-    [yes] شما کوچک شدید: { $n } تاس کمتر.
-   *[no] { $who } کوچک شد: { $n } تاس کمتر.
-}
-tokyo-log-shrink-gone = { $you ->
-    [yes] شما دوباره بزرگ شدید: { $n } تاس بیشتر.
-   *[no] { $who } دوباره بزرگ شد: { $n } تاس بیشتر.
 }
 tokyo-log-attack = { $you ->
     [yes] شما با { $n } پنجه حمله کردید: { $targets }.
@@ -311,15 +261,10 @@ tokyo-log-damage = { $you ->
 }
 tokyo-log-damage-by = { $you ->
     [yes] { $by } به شما { $n } آسیب زد ({ $why }): { $now } جان مانده.
-   *[no] { $by } به { $who } { $n } آسیب زد ({ $why }): { $now } جان مانده.
-}
-tokyo-log-prevented = { $you ->
-    [yes] { $n } آسیب از شما دور شد ({ $card }).
-   *[no] { $n } آسیب از { $who } دور شد ({ $card }).
-}
-tokyo-log-camouflage = { $you ->
-    [yes] شما برای «{ card-camouflage }» تاس ریختید: { $dice }.
-   *[no] { $who } برای «{ card-camouflage }» تاس ریخت: { $dice }.
+   *[no] { $mine ->
+        [yes] شما به { $who } { $n } آسیب زدید ({ $why }): { $now } جان مانده.
+       *[no] { $by } به { $who } { $n } آسیب زد ({ $why }): { $now } جان مانده.
+    }
 }
 tokyo-log-yield = { $you ->
     [yes] شما توکیو را واگذار کردید.
@@ -349,30 +294,24 @@ tokyo-log-enter = { $you ->
        *[bay] { $who } خلیج توکیو را گرفت.
     }
 }
-tokyo-log-bay-closed = کمتر از پنج هیولا زنده است: خلیج توکیو بسته شد.
 tokyo-log-out = { $you ->
     [yes] شما حذف شدید.
    *[no] { $who } حذف شد.
 }
 tokyo-log-out-by = { $you ->
     [yes] { $by } شما را حذف کرد.
-   *[no] { $by } { $who } را حذف کرد.
-}
-tokyo-log-child = { $you ->
-    [yes] { $card }: شما با ده جان از نو شروع می‌کنید.
-   *[no] { $card }: { $who } با ده جان از نو شروع می‌کند.
+   *[no] { $mine ->
+        [yes] شما { $who } را حذف کردید.
+       *[no] { $by } { $who } را حذف کرد.
+    }
 }
 tokyo-log-buy = { $you ->
     [yes] شما «{ $card }» را با { $n } انرژی خریدید.
    *[no] { $who } «{ $card }» را با { $n } انرژی خرید.
 }
-tokyo-log-buy-top = { $you ->
-    [yes] شما «{ $card }» را از روی دسته با { $n } انرژی خریدید.
-   *[no] { $who } «{ $card }» را از روی دسته با { $n } انرژی خرید.
-}
-tokyo-log-buy-from = { $you ->
-    [yes] شما «{ $card }» را از { $from } با { $n } انرژی خریدید.
-   *[no] { $who } «{ $card }» را از { $from } با { $n } انرژی خرید.
+tokyo-log-nothing-bought = { $you ->
+    [yes] شما چیزی نخریدید.
+   *[no] { $who } چیزی نخرید.
 }
 tokyo-log-lose = { $you ->
     [yes] کارت «{ $card }» از دست شما رفت ({ $why }).
@@ -384,27 +323,14 @@ tokyo-log-sweep = { $you ->
    *[no] { $who } کارت‌ها را عوض کرد.
 }
 tokyo-log-shuffle = کارت‌های کنارگذاشته بُر خورد و دسته شد.
-tokyo-log-mimic = { $you ->
-    [yes] { $own ->
-        [yes] شما «{ $card }» را تقلید می‌کنید.
-       *[no] شما «{ $card }» را تقلید می‌کنید ({ $of }).
-    }
-   *[no] { $own ->
-        [yes] { $who } «{ $card }» را تقلید می‌کند.
-       *[no] { $who } «{ $card }» را تقلید می‌کند ({ $of }).
-    }
-}
-tokyo-log-unmimic = { $you ->
-    [yes] کارتی که تقلید می‌کردید از بازی رفت.
-   *[no] کارتی که { $who } تقلید می‌کرد از بازی رفت.
-}
-tokyo-log-charge = { $you ->
-    [yes] شما { $n } انرژی روی باتری‌ها گذاشتید.
-   *[no] { $who } { $n } انرژی روی باتری‌ها گذاشت.
-}
 
 ## پایان
 
 tokyo-over-points = { NUMBER(20) } امتیاز: { $who }.
 tokyo-over-survival = آخرین هیولای زنده: { $who }.
 tokyo-over-nobody = همه با هم حذف شدند: کسی برنده نشد.
+tokyo-note-take = با هیچ کارتی پاسخ نمی‌دهید؛ تاس‌های «{ card-camouflage }» در هر حال ریخته می‌شوند.
+tokyo-note-camouflage = اول تاس‌هایش ریخته می‌شود: به آنچه می‌ماند هنوز می‌توانید پاسخ دهید.
+tokyo-preset-told-yield = پاسخ همیشگی شما: واگذاری اگر کمتر از { $n } جان بماند.
+tokyo-preset-told-stay = پاسخ همیشگی شما: ماندن اگر { $n } جان یا بیشتر بماند.
+tokyo-preset-told-never = پاسخ همیشگی شما: بدون پرسش برای «{ $card }».

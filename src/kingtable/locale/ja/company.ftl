@@ -1,6 +1,6 @@
 gather-waiting = まだ来ていない人：{ $who }。
 gather-then = 全員が席に着くと、ゲームの準備が始まります。
-gather-invite = 友達一人ひとりに、それぞれのリンクを送ってください。
+gather-invite = 友達にリンクを送ってください。
 gather-all = 全員そろいました。
 gather-you-begin = 準備ができたらゲームを始めてください。それまで持ち時間は減りません。
 gather-host-begins = { $who }がゲームを始めます。それまで持ち時間は減りません。
@@ -16,17 +16,18 @@ gather-deal = 待たずに始める
 gather-without = { $who }はシャッフルに加われませんが、後から来て遊ぶことはできます。
 seat-already = すでに{ $who }として席に着いています。
 seat-already-text = これは同じテーブルの別の席のリンクです。その席に移ると、{ $who }の席は他の人のために空きます。
+seat-in-address = このブラウザーは何も保存しません。席に戻るには、このページのアドレスが要ります。控えておき、人には見せないでください。
 seat-stay = { $who }のまま続ける
 seat-instead = その席に移る
+seat-beside = 別の人がこの画面で座る
 
 table-code = テーブル
 copy-watch = 観戦用リンクをコピー
+big-screen = 大画面に表示
 copied = コピーしました
 copy-link = リンクをコピー
 invite = 友達用のリンク
 invite-title = 友達を呼ぶ
-invite-text = リンク一つで、席を一つ、一度だけ開けます。送るか、読み取ってもらってください。
-invite-local = このサーバーはこのコンピューターからしか使えません。友達と遊ぶには { $flag } を付けて起動し、コンピューターのアドレスでページを開いてください。
 to-the-table = テーブルへ
 came = 着席中
 has-come = 一度来て、今は離席中
@@ -54,7 +55,7 @@ leave-lends = 離れている間、他の人が席をボットに任せること
 lend-left = { $who }が席を離れました。
 lend-long = { $who }の手番ですが、長く離席しています。
 lend = { $who }の席をボットに任せる
-lent-now = { $who }が戻るまで、ボットが代行します。
+substitute-now = { $who }が戻るまで、ボットが代行します。
 end-proposed = { $you ->
     [yes] 結果なしでこのテーブルを終わらせることを提案しました。
    *[no] { $who }が、結果なしでこのテーブルを終わらせることを提案しています。
@@ -72,3 +73,79 @@ end-declined = { $you ->
    *[no] { $who }は続けたいそうです。
 }
 end-lapsed = ゲームが進んだため、終了の提案はなくなりました。
+
+## What a phone can do
+
+awake = 画面
+awake-is = { $on ->
+    [yes] 手番の間は消さない
+   *[no] 消えてもよい
+}
+awake-cannot = このブラウザーでは画面をつけたままにできません。
+awake-needs = 画面をつけたままにするにはHTTPSが必要です。
+home-screen = ホーム画面
+home-screen-add = { -kingtable }を追加
+home-screen-menu = ブラウザーのメニューから、このページをホーム画面に追加できます。
+home-screen-needs = ホーム画面への追加にはHTTPSが必要です。
+
+## A rematch, phrases, moves taken back, giving up
+
+rematch-asked = { $you ->
+    [yes] 再戦を申し込みました。
+   *[no] { $who }が再戦を申し込んでいます。
+}
+rematch-moves = 席は一つずつずれます。
+rematch-yes = 再戦する
+rematch-there = 再戦のテーブルへ
+rematch-watch = 再戦を観戦する
+rematch-later = 今はしない
+rematch-joined = { $who }：参加
+rematch-awaited = { $who }：返事待ち
+gather-rematch = 再戦の誘いから加わります。
+gather-clock = 自分の手番は{ $turn }、途中の質問は{ $ask }。過ぎると時計が代わりに指します。
+seconds = { NUMBER($n) }秒
+minutes = { NUMBER($n) }分
+gather-no-clock = 時計なし：誰でも好きなだけ考えられます。
+colour-yours = 自分の色
+colour-of = { $colour }（{ $who }が使用中）
+phrase-hello = こんにちは！
+phrase-luck = 幸運を！
+phrase-new = 初めてです
+phrase-moment = 少し待って
+phrase-nice = いい手
+phrase-oops = しまった
+phrase-thanks = ありがとう
+phrase-played = お見事！
+phrase-close = 接戦でした
+phrase-more = もう一回？
+phrase-pleasure = 喜んで
+phrase-going = もう行きます
+phrase-says = { $who }：{ $phrase }
+evening = 今日の対戦：{ $n }回。勝ち：{ $wins }。
+evening-wins = { $who } { $n }
+phrases = 一言
+phrases-silence = 静かにする
+take-back = 取り消す
+back-proposed = { $you ->
+    [yes] 直前の手の取り消しを求めています。
+   *[no] { $who }が直前の手の取り消しを求めています。
+}
+back-agree = 認める
+back-decline = 認めない
+back-withdraw = 取り消さない
+back-withdrawn = { $you ->
+    [yes] 手をそのままにしました。
+   *[no] { $who }は手をそのままにしました。
+}
+back-declined = { $you ->
+    [yes] 取り消しを認めませんでした。
+   *[no] { $who }は取り消しを認めませんでした。
+}
+back-lapsed = ゲームが進んだため、手はそのままです。
+resign = 投了
+resign-sure = 投了しますか？最下位になり、席は最後までボットが代行します。
+resign-sure-alone = 投了しますか？ゲームはここで終わり、最下位になります。
+lend-resigned = 投了した{ $who }の席はボットが代行しています。
+title-rematch = ● { $who }：再戦？
+loudness = 音量
+language-none-else = ブラウザーによる翻訳は止めてあります。翻訳すると、古い数字がテーブルに残るためです。

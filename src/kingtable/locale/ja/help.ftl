@@ -40,6 +40,7 @@ help-match-short = ボットどうしを対戦させます。席の入れ替え�
 help-match-text = ボットどうしを対戦させます。例：greedy random、sampler:500 greedy greedy greedy、king-of-tokyo random random。ゲームの名前の省略時はキングドミノです。どの乱数列も、席のすべての入れ替えで対戦します。区間は95%で、乱数列を単位に計算します。
 help-games = 最低のゲーム数。乱数列は途中で打ち切りません。
 help-match-seed = 最初の乱数列のシード。
+help-match-deals = --gamesの代わりに、乱数列の数。どれも席のすべての入れ替えで対戦します。
 help-processes = 同時に動かすプロセスの数。
 
 help-tournament-short = 多くのボットを対戦させます。区間付きのレーティングを出し、中断しても再開できます。
@@ -47,6 +48,7 @@ help-tournament-text = ボットを総当たりで対戦させます。例：ran
 help-tournament-players = ゲームの席数。省略時は標準の数です。席よりボットが少なければ、1体が別の1体の複製と対戦します。
 help-kind = round-robin：総当たり。gauntlet：最初のボットが他のそれぞれと対戦。
 help-deals = 各組の乱数列の数の上限。
+help-tournament-games = --dealsの代わりに、全体での最低のゲーム数。乱数列は途中で打ち切りません。
 help-every-seating = 席の入れ替えだけでなく、すべての並べ方で行います。
 help-sprt = 最初のボットがこの差だけ強いかどうかがはっきりした時点で組を終えます。例：0:30。
 help-anchor = レーティングを0とするボット。省略時は全体の平均。
@@ -57,12 +59,26 @@ help-parquet = 同じ内容をParquetで書きます（pyarrowが必要）。
 help-html = グラフ付きの報告をこのファイルに書きます。
 help-ray = そのアドレスのRayクラスター、またはlocalで行います（rayが必要）。
 
+help-data-short = ボットに多くのゲームを対戦させ、一つのParquetファイルに書きます。
+help-data-text = ボットに多くのゲームを対戦させ、一つのParquetファイルに1ゲーム1行で書きます。例：greedy random、king-of-tokyo roller --players 4。ファイルはpandas、polars、kingtable.dataで読めます。ボットが1体ならすべての席で対戦し、複数ならゲームごとに席を一つずつ移ります。ボットの省略時は、強いボットのうち最も速いものが対戦します。ファイルは、すべてのゲームを書き終えたときにできます。
+help-data-games = ゲーム数。
+help-data-players = ゲームの席数。省略時はボットの数か、標準の数です。
+help-data-seed = 最初のゲームのシード。他のゲームのシードはその続きです。
+help-data-file = 書き込むファイル。省略時はGAME.parquetです。
+
 help-train-short = ボットに自己対戦で学習させます。
 help-train-text = ゲームのボットのネットを、何もないところから学習します。自己対戦、その対戦からの新しいネット、テストを1周として繰り返します。新しいネットは、強くなったときだけ入れ替わります。すべてフォルダーに残ります（net.npz、rounds.csv、rounds.svg）。各周の対戦（games-0001.npzなど）も残り、後の周の学習にも使われます。net.npzがすでにあれば、そこから始めます。
 help-folder = 学習の結果をすべて保存するフォルダー。
 help-resume = フォルダーにある学習を続きから再開します。
 help-rounds = この周数で終わります。
 help-hours = この時間を過ぎたら、次の周を始めません。
+help-train-method = 何が学ぶか：roundsはゲームのボットのネット、ppoはどのゲームでも使える独自の方策（jaxが必要）。
+help-minutes = この分数で終わります（--hoursの代わり）。
+help-against = --method ppoのとき、方策を測る相手のボット（省略時はゲームのいつもの相手）。
+help-league = --method ppoのとき、この学習の過去のネットが1席を受け持つゲームの割合（省略時は、--rayで新しく始める学習では0.2、それ以外は0）。
+help-keep-games = --method ppoのとき、1回ごとにフォルダーのgames.parquetに残すゲーム数（省略時は0、pyarrowが必要）。
+help-train-ray = --method ppoのとき、そのアドレスのRayクラスター、またはlocalで学習します（rayが必要）。
+help-rollouts = --rayのとき、対戦するアクターの数。それぞれ1コアを使います（省略時はクラスターのコア数より1つ少ない数）。
 help-train-games = 1周のゲーム数。
 help-train-seed = 同じシードと周数なら、同じネットになります。
 
@@ -95,7 +111,7 @@ help-seconds = 一つの数値ごとの秒数。
 help-start = 最初からのコンパイルの時間も測ります。しばらくかかります。
 
 help-score-short = 王国の図の得点を計算します。地所、ボーナス、合計。
-help-score-text = FILE（または標準入力）に書かれた王国の得点を計算します。行は上から下へ、マスは空白で区切ります。W 小麦畑、F 森林、L 湖、P 草原、S 湿地、M 鉱山に王冠の数を付け、CC は城、.. は空きです。行は改行か斜線で区切ります。
+help-score-text = FILE（または標準入力）に書かれた王国の得点を計算します。行は上から下へ、マスは空白で区切ります。W 小麦畑、F 森林、L 湖、P 草原、S 湿地、M 鉱山に王冠の数を付け、CC は城、.. は空きです。行は改行か斜線で区切ります。空行で区切れば、複数のプレイヤーの王国を読み、順位と同点の決め手も示します。1箱のドミノで作れないものは標準エラー出力に示します。
 help-score-middle-kingdom = { -middle-kingdom }を得点に加えます。城が中央にあれば{ NUMBER(10) }点です。
 help-score-harmony = { -harmony }を得点に加えます。王国がすべて埋まっていれば{ NUMBER(5) }点です。
 help-score-mighty-duel = { NUMBER(7) }×{ NUMBER(7) }マスの王国。

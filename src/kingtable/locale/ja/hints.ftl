@@ -1,6 +1,7 @@
 # Above the turn that is proposed.
 hint-title = わたしならこうします
 hint-thinking = 考え中…
+hint-why = 理由
 hint-place = { $domino }番を置く：{ $where }。
 hint-discard = { $domino }番を捨てる。
 hint-claim = { $domino }番を選ぶ。
@@ -25,7 +26,7 @@ hint-claim-gain = { $domino }番は次のラウンドで最大{ $gain }点にな
 hint-claim-fits = { $domino }番は王国に置けます。空いているドミノには、置けないものもあります。
 hint-takes = { $who }が選べば最大{ $gain }点になります。
 hint-first = 次のラウンドで最初に手番が来ます。
-hint-playouts = 比べた手：{ $turns }通り。そこから先を試しに進めた回数：{ $games }回。
+hint-playouts = 比べた手：{ $turns }通り。先まで試したところ、これがいちばんよい結果でした。
 
 ## Why: King of Tokyo
 

@@ -65,6 +65,8 @@ score-would = 今は{ $points }点、この配置で{ $after }点
 bonus-open = { $bonus }：まだ達成可能
 bonus-lost = { $bonus }：もう達成不可
 bonus-won = { $bonus }：達成
+bonus-cost = { $bonus }{ $points }点
+full-stop = { $told }。
 discarded = 捨てたドミノ：{ $dominoes }
 discarded-short = 捨てた：{ $dominoes }
 lift = 戻す
@@ -74,12 +76,21 @@ key-turn = 回転
 key-pencil = 仮置き
 key-claim = 選ぶ
 board-keys = 手元：{ $domino }番、{ $face }。矢印キーでドミノを置ける場所に動かし、Rで回し、Enterで仮置き、Escapeで手元に戻します。
-places-short = 置ける場所は{ $n }か所。輪を選んでください。
+places-short = { $n }か所に置けます。輪を選んでください。
 places-each = 置ける場所は{ $n }か所、どこでも{ $gain }点。
 places-from-to = 置ける場所は{ $n }か所、{ $least }点から{ $most }点まで。
 places-costly = そのうち{ $n }か所では{ $bonus }をあきらめることになります。
 gives-up = （{ $bonus }をあきらめる）
 fits-here = ここには{ $n }通りに置けます。最大{ $gain }点の加点
+no-place-there = その方向に、ほかに置ける場所はありません。
+one-way = そこにはこの向きでしか置けません。
+in-hand-again = { $domino }番を手元に戻しました。
+place-first = 先に{ $domino }番を配置してください。
+claimed-already = { $domino }番はもう選ばれています。
+no-such-claim = { $n ->
+    [0] 選べるドミノはもうありません。
+   *[other] 次のラウンドのドミノは{ $n }枚です。
+}
 
 terrain-wheat = 小麦畑
 terrain-forest = 森林
@@ -120,6 +131,7 @@ say-place-last = { $domino }番のドミノを配置してください。これ�
 say-pencilled = { $domino }番を仮置きしました。
 say-claim-final = 次のドミノを選ぶと確定します。
 say-make-final = これでよければ確定してください。
+say-gives-up = これで{ $bonus }をあきらめることになります。
 say-no-fit = { $domino }番はどこにも置けません。
 say-no-fit-rest = 捨てるしかなく、点にはなりません。
 say-other-places = { $who }が{ $domino }番を配置しています。
@@ -162,9 +174,7 @@ end-made = { $bonuses ->
     [1] 地所で{ $points }点、さらにボーナスが一つ。
    *[other] 地所で{ $points }点、さらにボーナスが二つとも。
 }
-end-made-by = { $who }：{ end-made }
 end-made-game = 第{ $n }ゲーム：{ end-made }
-end-made-by-game = { $who }、第{ $n }ゲーム：{ end-made }
 end-your-rank = { $n ->
     [2] { $total }点で2位です。
     [3] { $total }点で3位です。

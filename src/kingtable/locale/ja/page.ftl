@@ -14,10 +14,13 @@ rank = { $n ->
 replay = リプレイ
 title-your-turn = ● あなたの手番 – { $game }
 title-table = { $game } – { -kingtable }
+title-replay = { $game } – { replay }
 watching = 観戦{ $n }人
 log = 記録
 hint-ask = ヒントを聞く
-hint-ask-key = { hint-ask }（H）
+key-tip = { $what }（{ $key }）
+keys = キー操作
+key-walk = 次または前の選択肢
 menu = メニュー
 you = あなた
 away = 離席中
@@ -42,21 +45,34 @@ the-rule = このルール
 rules-here = これは何？
 offline = 接続が切れました。つなぎ直しています。何も失われません。
 offline-pending = 接続が切れました。行動は保管してあり、つながりしだい送り直します。
+offline-device = この機器はネットワークにつながっていません。つながりしだい、ゲームは続きます。
+offline-asleep = テーブルを動かしているコンピューターが応答しません。スリープ中かもしれません。このページは開いたままにしてください。戻りしだい、ゲームは続きます。
+offline-stopped = { -kingtable }はこのコンピューターで動いていません。もう一度起動してください。何も失われていません。
+offline-proxy = ページは開きますが、WebSocketがつながりません。ページとサーバーの間のプロキシが止めています。友達からリンクを受け取った場合は、このメッセージを友達に送ってください。
 rematch-open = 再戦のテーブルが開かれました。
 busy-again = このページは自動で再試行します。
 windows = この席は{ $n }個のウィンドウで開かれています。身に覚えがなければ、席を別の端末に移してください。他はすべて締め出されます。
 log-by-clock = 時間切れのため、自動で回答しました：
-log-by-stand-in = ボットから応答がなかったため、自動で行いました：
+stand-in-played = ボット（{ $who }）に尋ねられなかったため、テーブルが代わりに指しました。
+log-by-default = ボットから応答がなかったため、自動で行いました：
 claim-failed = まだテーブルに着いていません。
 table-closed = このテーブルには参加していません。
 
-note-lent = { $you ->
+note-substitute = { $you ->
     [yes] { $whose }が戻るまで、ボットに任せることにしました。
    *[no] { $who }が、{ $whose }が戻るまでボットに任せることにしました。
 }
 note-back = { $you ->
     [yes] 席に戻り、再び自分で行動します。
    *[no] { $who }が席に戻り、再び自分で行動します。
+}
+note-taken = { $you ->
+    [yes] 直前の手を取り消しました。
+   *[no] { $who }が直前の手を取り消しました。
+}
+note-resigned = { $you ->
+    [yes] 投了しました。
+   *[no] { $who }が投了しました。
 }
 note-ended = 同意した人：{ $who }。
 note-begun = テーブル{ $table }の{ $n }手目からの続きです。そのとき誰にもわからなかったものは、新しく決め直しました。

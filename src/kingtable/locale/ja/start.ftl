@@ -14,6 +14,7 @@ kingdomino-facts = { NUMBER(2) }～{ NUMBER(4) }人、{ NUMBER(15) }分
 facts = { $least }～{ $most }人
 play-now = 今すぐ遊ぶ
 set-up = テーブルを用意
+together = この画面で一緒に
 learn = 短い10問で覚える
 go-on = 続ける
 code-title = コードをお持ちですか？
@@ -22,6 +23,9 @@ code-go = テーブルへ
 new-title = 初めてですか？
 new-text = ルールブックのすべてを1枚に
 last-replay = 前回のゲームのリプレイ
+pad-entry = 本物のテーブルで
+kingdomino-pad = 得点シート
+king-of-tokyo-pad = 確率シート
 independent = 独立したプロジェクトです。各ゲームの発売元とは関係ありません。
 language = 言語
 theme = 配色
@@ -30,6 +34,8 @@ theme-system = 端末に合わせる
 theme-light = ライト
 theme-dark = ダーク
 no-server = サーバーから応答がありません。もう一度お試しください。
+no-server-yet = サーバーから応答がありません。このページは自動で再試行します。
+page-newer = { -kingtable }が更新されました。このページは新しい版を読み込みます。テーブルはそのまま残ります。
 rules-of = ルール：{ $game }
 home = スタート画面へ
 tables-mine = 参加中のテーブル
@@ -50,59 +56,19 @@ code-empty = コードは6文字の英数字です。
 nowhere = ここには何もありません。
 nowhere-text = このアドレスには{ -kingtable }のページがありません。リンクをもう一度お確かめください。
 
-form-seats = 参加者
-form-players = 人数
-form-seat = 席{ $n }
-form-who = 席{ $n }に座る人
-form-bot = 席{ $n }のボット
-form-name = 席{ $n }の名前
-form-name-hint = 名前（省略できます）
-form-colour = 席{ $n }の色
-seat-me = 自分
-seat-friend = 友達（リンクで招待）
-seat-bot = ボット
-seat-up = 席{ $n }を上へ
-seat-down = 席{ $n }を下へ
 bot-kind-random = 初心者
-bot-kind-random-text = 行き当たりばったりに動きます。
 bot-kind-person = 互角
-bot-kind-person-text = { $games ->
-    [0] 自分と同じくらいの強さです。最初はやさしく、結果に合わせて変わります。
-   *[other] 自分と同じくらいの強さです。{ $games }回のゲームを終えて強さ{ $n }／100です。結果に合わせて変わります。
-}
-bot-rating = レート{ $elo }（{ $low }～{ $high }）。
-bot-any-strength = 強さを選ぶ
-form-strength = 席{ $n }のボットの強さ
-strength-told = 強さ{ $n }／100：{ $feel }
-strength-feel = { $band ->
-    [weakest] 気楽に遊び、よく見落とします。
-    [weak] ルールは知っていますが、間違いが多いです。
-    [fair] 上手に遊び、人と同じような間違いをします。
-    [strong] 手ごわく、めったに間違えません。
-   *[strongest] まったく隙がありません。
-}
 bot-kind-greedy = 欲張り屋
-bot-kind-greedy-text = 今すぐ点になるものを取ります。
 bot-kind-sampler = 思索家
-bot-kind-sampler-text = 頭の中でゲームの続きを何度も最後まで試します。
 bot-kind-novice = アマチュア
-bot-kind-novice-text = 王冠が好きで、ときどき間違えます。
 bot-kind-planner = 計画家
-bot-kind-planner-text = 王国がどう育つかを学んでいます。
 bot-kind-expert = 熟練者
-bot-kind-expert-text = 自己対戦で学んだことをもとに、先を読みます。
 bot-kind-master = 名人
-bot-kind-master-text = さらに時間をかけて、深く読みます。
 bot-kind-attacker = 暴れん坊
-bot-kind-attacker-text = 爪を集め、トーキョーに居座りすぎます。
 bot-kind-racer = ランナー
-bot-kind-racer-text = 数字を集め、他のものにはあまり目を向けません。
 bot-kind-builder = 収集家
-bot-kind-builder-text = エネルギーをため、最も高いカードを狙います。
 bot-kind-roller = 計算家
-bot-kind-roller-text = ダイスの正確な確率を知っています。
 bot-kind-learner = 古強者
-bot-kind-learner-text = 数多くのゲームから、何が勝ちにつながるかを知っています。
 colour = { $colour ->
     [blue] 青、丸
     [rose] ピンク、ひし形
@@ -111,14 +77,6 @@ colour = { $colour ->
     [violet] 紫、十字
    *[teal] 青緑、星
 }
-form-rules = ルール
-form-preset = ルールの種類
-kingdomino-preset-official = 公式ルール
-kingdomino-preset-official-text = 公式ルールブック（初版）に従います。
-kingdomino-preset-bga = オンライン
-kingdomino-preset-bga-text = 有名なオンラインプラットフォームと同じです。3人ではドミノをすべて使い、2人では最初の選択を1-2-2-1の順に行います。
-form-open = テーブルを開く
-form-open-friends = テーブルを開いてリンクを受け取る
 kingdomino-option-middle_kingdom = { -middle-kingdom }
 kingdomino-option-middle_kingdom-text = 最後に城が王国の中央にあれば{ NUMBER(10) }点の加点。
 kingdomino-option-harmony = { -harmony }
@@ -170,19 +128,14 @@ try-again = もう一度試す
 rules-title = ルール
 rules-none = { $game }のルールはここにはありません。できることはボタンに書かれています。
 kingdomino-aim = 城のまわりに最高の王国を築きましょう。王冠の多い、大きな地所が決め手です。
-kingdomino-keys = キー操作：矢印キーで移動、Rで回転、Enterで仮置き、Escapeで戻す、1～4で選択。
+kingdomino-keys = キー操作：矢印キーで移動、Rで回転、Enterで仮置き、Escapeで戻す、1～4で選択、Hでヒント。
 
 king-of-tokyo-title = キング・オブ・トーキョー
 king-of-tokyo-facts = モンスター{ NUMBER(2) }～{ NUMBER(6) }体、{ NUMBER(30) }分
-form-games = ゲーム
-king-of-tokyo-form-colour = 席{ $n }のモンスター
 form-clock = 持ち時間
 clock-usual = 標準
-clock-usual-text = 自分の手番は{ NUMBER(2) }分、途中の質問は{ NUMBER(30) }秒です。
 clock-quick = 短め
-clock-quick-text = 自分の手番は{ NUMBER(45) }秒、途中の質問は{ NUMBER(15) }秒です。
 clock-none = 無制限
-clock-none-text = 誰もが好きなだけ考えられます。
 king-of-tokyo-option-bay = { tokyo-bay }
 king-of-tokyo-option-bay-text = トーキョーの二つ目の場所です。生き残りが5体以上の間だけ使います。
 king-of-tokyo-option-bay-later = モンスターが5体か6体なら、トーキョーベイも使えます。
@@ -202,7 +155,6 @@ king-of-tokyo-name = { $colour ->
     [violet] ダイコン
    *[teal] カタツムリ
 }
-king-of-tokyo-goal = 最初に{ NUMBER(20) }点に届くか、最後まで生き残れば勝ちです。
 king-of-tokyo-aim = ダイスを振り、トーキョーに入り、生き延びましょう。{ NUMBER(20) }点に届くか、最後の生き残りになれば勝ちです。
-king-of-tokyo-keys = キー操作：1～9でダイスを残す（Shiftを押すと同じ目をすべて）、Tで振る、Sで止める、Oで確率を表示。
+king-of-tokyo-keys = キー操作：1～9でダイスを残す（Shiftを押すと同じ目をすべて）、Tで振る、Sで止める、Oで確率を表示、Hでヒント。
 tokyo-bay = トーキョーベイ

@@ -63,12 +63,15 @@ tokyo-pick-die = 目を変えるダイス
 tokyo-becomes = { $card }：新しい目
 tokyo-use-price = エネルギー{ $n }
 tokyo-use-lost = その後カードを失う
+tokyo-dice-lie = このままなら：{ $told }
+tokyo-dice-then = 変えると：{ $told }
+tokyo-dice-nothing = 影響なし
 tokyo-move-risk = { $move }（{ $risk }）
 
 ## Standing answers
 
 tokyo-presets = 次からは尋ねない
-tokyo-presets-note = このブラウザーに保存されます。脱落につながる行動は必ず尋ねます。
+tokyo-presets-note = このテーブルだけで有効です。脱落につながる行動は必ず尋ねます。
 tokyo-preset-yield = 残りライフが{ $n }未満になるなら明け渡す
 tokyo-preset-stay = ライフが{ $n }以上残るならとどまる
 tokyo-preset-never = 尋ねないカード：
@@ -77,3 +80,101 @@ tokyo-confirm-title = 確実に脱落します
 tokyo-confirm = 「{ $move }」を行うと、この手番のうちに自分のモンスターを救う手段はなくなります。それでも行いますか？
 tokyo-confirm-no = やめて戻る
 tokyo-confirm-yes = 行う：{ $move }
+
+tokyo-stop-poison = その後、毒でライフを{ $n }失う
+tokyo-ask-probe = { $who }のダイスを1個振り直させますか？
+tokyo-ask-change-rest = 変えなければ、このままの目で数えます。
+tokyo-ask-hearts = ハート{ $n }個の使い道を決めてください。
+tokyo-ask-hearts-rest = 残りのハートは自分の回復に使われます。
+tokyo-ask-charge-rest = ストックから同じ数が加わります。
+tokyo-ask-opportunist = 新しい場札です。最初に購入できます。
+tokyo-other-opportunist = { $who }は新しいカードを最初に購入できます。
+tokyo-log-turn-extra = { $you ->
+    [yes] 第{ $n }手番：再びあなた（{ $card }）
+   *[no] 第{ $n }手番：再び{ $who }（{ $card }）
+}
+tokyo-log-again = { $you ->
+    [yes] 3の目を振り直しました：{ $to }。
+   *[no] { $who }が3の目を振り直しました：{ $to }。
+}
+tokyo-log-extra-throw = { $you ->
+    [yes] もう1回振れるようになりました（{ $card }）。
+   *[no] { $who }がもう1回振れるようになりました（{ $card }）。
+}
+tokyo-log-probe = { $you ->
+    [yes] ダイスを1個振り直させ、{ $face }が{ $to }になりました。
+   *[no] { $who }がダイスを1個振り直させ、{ $face }が{ $to }になりました。
+}
+tokyo-log-change = { $you ->
+    [yes] { $face }を{ $to }に変えました（{ $card }）。
+   *[no] { $who }が{ $face }を{ $to }に変えました（{ $card }）。
+}
+tokyo-log-vp-lost = { $you ->
+    [yes] { $n }点を失いました（{ $why }）。残り{ $now }点。
+   *[no] { $who }が{ $n }点を失いました（{ $why }）。残り{ $now }点。
+}
+tokyo-log-energy-paid = { $you ->
+    [yes] エネルギーを{ $n }支払いました（{ $why }）。残り{ $now }。
+   *[no] { $who }がエネルギーを{ $n }支払いました（{ $why }）。残り{ $now }。
+}
+tokyo-log-poison = { $you ->
+    [yes] 毒カウンターを{ $n }個受けました。
+   *[no] { $who }が毒カウンターを{ $n }個受けました。
+}
+tokyo-log-poison-gone = { $you ->
+    [yes] 毒カウンターを{ $n }個取り除きました。
+   *[no] { $who }が毒カウンターを{ $n }個取り除きました。
+}
+tokyo-log-shrink = { $you ->
+    [yes] 縮小し、ダイスが{ $n }個減りました。
+   *[no] { $who }が縮小し、ダイスが{ $n }個減りました。
+}
+tokyo-log-shrink-gone = { $you ->
+    [yes] 縮小が解け、ダイスが{ $n }個増えました。
+   *[no] { $who }の縮小が解け、ダイスが{ $n }個増えました。
+}
+tokyo-log-prevented = { $you ->
+    [yes] { $n }ダメージを免れました（{ $card }）。
+   *[no] { $who }が{ $n }ダメージを免れました（{ $card }）。
+}
+tokyo-log-camouflage = { $you ->
+    [yes] 「{ card-camouflage }」のダイスを振りました：{ $dice }。
+   *[no] { $who }が「{ card-camouflage }」のダイスを振りました：{ $dice }。
+}
+tokyo-log-bay-closed = 生き残りが5体未満になり、トーキョーベイが閉じました。
+tokyo-log-child = { $you ->
+    [yes] { $card }：ライフ10で再出発します。
+   *[no] { $card }：{ $who }がライフ10で再出発します。
+}
+tokyo-log-buy-top = { $you ->
+    [yes] 山札の一番上の「{ $card }」をエネルギー{ $n }で購入しました。
+   *[no] { $who }が山札の一番上の「{ $card }」をエネルギー{ $n }で購入しました。
+}
+tokyo-log-buy-from = { $you ->
+    [yes] { $from }から「{ $card }」をエネルギー{ $n }で購入しました。
+   *[no] { $mine ->
+        [yes] { $who }に「{ $card }」をエネルギー{ $n }で購入されました。
+       *[no] { $who }が{ $from }から「{ $card }」をエネルギー{ $n }で購入しました。
+    }
+}
+tokyo-log-mimic = { $you ->
+    [yes] { $own ->
+        [yes] 「{ $card }」をまねます。
+       *[no] 「{ $card }」（{ $of }）をまねます。
+    }
+   *[no] { $own ->
+        [yes] { $who }が「{ $card }」をまねます。
+       *[no] { $who }が「{ $card }」（{ $of }）をまねます。
+    }
+}
+tokyo-log-unmimic = { $you ->
+    [yes] まねていたカードが場からなくなりました。
+   *[no] { $who }がまねていたカードが場からなくなりました。
+}
+tokyo-log-charge = { $you ->
+    [yes] 電池にエネルギーを{ $n }置きました。
+   *[no] { $who }が電池にエネルギーを{ $n }置きました。
+}
+
+tokyo-find = カードか持ち主を探す
+tokyo-found-none = 当てはまる答えはありません。

@@ -7,6 +7,7 @@ tokyo-over-chip = ゲーム終了、第{ $n }手番
 tokyo-city = トーキョーシティ
 tokyo-city-short = シティ
 tokyo-bay-short = ベイ
+tokyo-tag = { $place }：
 tokyo-empty = 空き
 tokyo-pays = 入ると{ NUMBER(1) }点、そこで手番を始めると{ NUMBER(2) }点
 tokyo-scene = トーキョーシティ：{ $city }。
@@ -26,7 +27,6 @@ tokyo-poison = 毒{ $n }
 tokyo-shrink = 縮小{ $n }
 tokyo-winged = この手番は無傷
 tokyo-again = 追加手番あり
-tokyo-more-cards = 他{ $n }枚
 tokyo-cards = { $n ->
     [0] カードなし
    *[other] カード{ $n }枚
@@ -52,6 +52,8 @@ tokyo-throw = { $n ->
 tokyo-stop = ここで止める
 tokyo-stop-short = 止める
 tokyo-odds = 確率
+tokyo-key-die = ダイスを残す
+tokyo-key-face = 同じ目のダイスをすべて残す
 tokyo-if-stop = ここで止めると
 tokyo-damage-on = { $n }ダメージ：{ $who }
 tokyo-you-enter = { $place ->
@@ -61,7 +63,6 @@ tokyo-you-enter = { $place ->
 tokyo-with-cards = カード：{ $cards }
 tokyo-nothing = 何もなし
 tokyo-stop-hurt = 自分に{ $n }ダメージ
-tokyo-stop-poison = その後、毒でライフを{ $n }失う
 tokyo-health = ライフ
 tokyo-damage = ダメージ
 tokyo-odds-kills = 脱落：{ $who }
@@ -77,6 +78,7 @@ tokyo-risk-luck = 運が悪ければ脱落
 
 tokyo-market = 購入できるカード
 tokyo-no-card = カードなし
+tokyo-bought-by = { $who }が購入
 tokyo-card-label = { $card }、エネルギー{ $n }、保持。
 tokyo-card-label-once = { $card }、エネルギー{ $n }、即時。
 tokyo-at-once = 即時
@@ -96,12 +98,8 @@ tokyo-keep = 残すダイスを選んでください。
 tokyo-throws-left = あと{ $n }回振れます。
 tokyo-thrown = ダイスが出そろいました。
 tokyo-more-throws = カードでもう1回振るか、ここで止めてください。
-tokyo-ask-probe = { $who }のダイスを1個振り直させますか？
 tokyo-ask-probe-rest = ダイスを選んでください。
 tokyo-ask-change = ダイスを変えますか？
-tokyo-ask-change-rest = 変えなければ、このままの目で数えます。
-tokyo-ask-hearts = ハート{ $n }個の使い道を決めてください。
-tokyo-ask-hearts-rest = 他に使わなかったハートは自分の回復に使われます。
 tokyo-hit-you = { $n ->
     [0] { $who }に攻撃されましたが、ダメージはありません。
    *[other] { $who }の攻撃で{ $n }ダメージを受けました。
@@ -113,8 +111,6 @@ tokyo-ask-yield-rest = トーキョーにとどまりますか、明け渡しま
 tokyo-ask-buy = カードを購入するか、手番を終えてください。
 tokyo-energy-left = 手持ちのエネルギーは{ $n }です。
 tokyo-ask-charge = 電池に充電してください。
-tokyo-ask-charge-rest = ストックから同じ数が加わります。
-tokyo-ask-opportunist = 新しい場札です。最初に購入できます。
 tokyo-ask-sell = カードを売却しますか？
 tokyo-ask-sell-rest = 支払ったエネルギーが戻ります。
 tokyo-ask-mimic = どのカードをまねますか？
@@ -126,12 +122,12 @@ tokyo-other-react = ダメージを受ける{ $who }が、どう応じるか決�
 tokyo-other-yield = { $who }が、とどまるか明け渡すか決めています。
 tokyo-other-buy = { $who }がカードを見ています。
 tokyo-other-charge = { $who }が電池に充電しています。
-tokyo-other-opportunist = { $who }は新しいカードを最初に購入できます。
 tokyo-other-sell = { $who }はカードを売却できます。
 tokyo-other-mimic = { $who }がまねるカードを選んでいます。
 tokyo-you-watch = 脱落しました。このまま観戦することも、好きなときに離れることもできます。
 
 tokyo-answers = 選択肢
+tokyo-answers-all = 選択肢{ $n }件をすべて見る
 tokyo-if-late = 時間切れの場合
 tokyo-deadly = 脱落します
 tokyo-move-stay = { $place ->
@@ -171,8 +167,6 @@ tokyo-note-yield = { $jets ->
        *[bay] { $who }は必ず空いた場所に入ります。
     }
 }
-tokyo-note-take = カードでは応じません。「{ card-camouflage }」のダイスは、それでも振られます。
-tokyo-note-camouflage = そのダイスを先に振ります。残ったダメージには、その後でも応じられます。
 tokyo-note-sweep = エネルギー{ NUMBER(2) }で、新しいカードを3枚。
 tokyo-hearts-seal = この使い方にする
 tokyo-less = 減らす：{ $what }
@@ -180,10 +174,8 @@ tokyo-more = 増やす：{ $what }
 
 tokyo-presets-title = 自動応答
 tokyo-presets-open = 自動応答をすべて表示…
-tokyo-preset-told-yield = 自動応答：残りライフが{ $n }未満になるため明け渡しました。
-tokyo-preset-told-stay = 自動応答：ライフが{ $n }以上残るため、とどまりました。
-tokyo-preset-told-never = 自動応答：「{ $card }」については尋ねません。
 tokyo-change-preset = 変更する
+tokyo-standing = 自動応答{ $n }件
 
 tokyo-why-dice = ダイス
 tokyo-why-tokyo = トーキョーで手番開始
@@ -212,30 +204,11 @@ tokyo-log-turn = { $you ->
     [yes] 第{ $n }手番：あなた
    *[no] 第{ $n }手番：{ $who }
 }
-tokyo-log-turn-extra = { $you ->
-    [yes] 第{ $n }手番：再びあなた（{ $card }）
-   *[no] 第{ $n }手番：再び{ $who }（{ $card }）
-}
 tokyo-log-throw = { $you ->
     [yes] ダイスを振りました：{ $dice }。
    *[no] { $who }がダイスを振りました：{ $dice }。
 }
-tokyo-log-again = { $you ->
-    [yes] 3の目を振り直しました：{ $to }。
-   *[no] { $who }が3の目を振り直しました：{ $to }。
-}
-tokyo-log-extra-throw = { $you ->
-    [yes] もう1回振れるようになりました（{ $card }）。
-   *[no] { $who }がもう1回振れるようになりました（{ $card }）。
-}
-tokyo-log-probe = { $you ->
-    [yes] ダイスを1個振り直させ、{ $face }が{ $to }になりました。
-   *[no] { $who }がダイスを1個振り直させ、{ $face }が{ $to }になりました。
-}
-tokyo-log-change = { $you ->
-    [yes] { $face }を{ $to }に変えました（{ $card }）。
-   *[no] { $who }が{ $face }を{ $to }に変えました（{ $card }）。
-}
+tokyo-log-all-dice = ダイス全体：{ $dice }。
 tokyo-log-stop = { $you ->
     [yes] 止めました：{ $dice }。
    *[no] { $who }が止めました：{ $dice }。
@@ -244,37 +217,13 @@ tokyo-log-vp = { $you ->
     [yes] { $n }点を得ました（{ $why }）。合計{ $now }点。
    *[no] { $who }が{ $n }点を得ました（{ $why }）。合計{ $now }点。
 }
-tokyo-log-vp-lost = { $you ->
-    [yes] { $n }点を失いました（{ $why }）。残り{ $now }点。
-   *[no] { $who }が{ $n }点を失いました（{ $why }）。残り{ $now }点。
-}
 tokyo-log-energy = { $you ->
     [yes] エネルギーを{ $n }得ました（{ $why }）。合計{ $now }。
    *[no] { $who }がエネルギーを{ $n }得ました（{ $why }）。合計{ $now }。
 }
-tokyo-log-energy-paid = { $you ->
-    [yes] エネルギーを{ $n }支払いました（{ $why }）。残り{ $now }。
-   *[no] { $who }がエネルギーを{ $n }支払いました（{ $why }）。残り{ $now }。
-}
 tokyo-log-heal = { $you ->
     [yes] ライフを{ $n }回復しました（{ $why }）。ライフ{ $now }。
    *[no] { $who }がライフを{ $n }回復しました（{ $why }）。ライフ{ $now }。
-}
-tokyo-log-poison = { $you ->
-    [yes] 毒カウンターを{ $n }個受けました。
-   *[no] { $who }が毒カウンターを{ $n }個受けました。
-}
-tokyo-log-poison-gone = { $you ->
-    [yes] 毒カウンターを{ $n }個取り除きました。
-   *[no] { $who }が毒カウンターを{ $n }個取り除きました。
-}
-tokyo-log-shrink = { $you ->
-    [yes] 縮小し、ダイスが{ $n }個減りました。
-   *[no] { $who }が縮小し、ダイスが{ $n }個減りました。
-}
-tokyo-log-shrink-gone = { $you ->
-    [yes] 縮小が解け、ダイスが{ $n }個増えました。
-   *[no] { $who }の縮小が解け、ダイスが{ $n }個増えました。
 }
 tokyo-log-attack = { $you ->
     [yes] 爪{ $n }個で攻撃しました：{ $targets }。
@@ -290,15 +239,10 @@ tokyo-log-damage = { $you ->
 }
 tokyo-log-damage-by = { $you ->
     [yes] { $by }から{ $n }ダメージを受けました（{ $why }）。残りライフ{ $now }。
-   *[no] { $who }が{ $by }から{ $n }ダメージを受けました（{ $why }）。残りライフ{ $now }。
-}
-tokyo-log-prevented = { $you ->
-    [yes] { $n }ダメージを免れました（{ $card }）。
-   *[no] { $who }が{ $n }ダメージを免れました（{ $card }）。
-}
-tokyo-log-camouflage = { $you ->
-    [yes] 「{ card-camouflage }」のダイスを振りました：{ $dice }。
-   *[no] { $who }が「{ card-camouflage }」のダイスを振りました：{ $dice }。
+   *[no] { $mine ->
+        [yes] { $who }に{ $n }ダメージを与えました（{ $why }）。残りライフ{ $now }。
+       *[no] { $who }が{ $by }から{ $n }ダメージを受けました（{ $why }）。残りライフ{ $now }。
+    }
 }
 tokyo-log-yield = { $you ->
     [yes] トーキョーを明け渡しました。
@@ -328,30 +272,24 @@ tokyo-log-enter = { $you ->
        *[bay] { $who }がトーキョーベイに入りました。
     }
 }
-tokyo-log-bay-closed = 生き残りが5体未満になり、トーキョーベイが閉じました。
 tokyo-log-out = { $you ->
     [yes] 脱落しました。
    *[no] { $who }が脱落しました。
 }
 tokyo-log-out-by = { $you ->
     [yes] { $by }によって脱落しました。
-   *[no] { $who }が{ $by }によって脱落しました。
-}
-tokyo-log-child = { $you ->
-    [yes] { $card }：ライフ10で再出発します。
-   *[no] { $card }：{ $who }がライフ10で再出発します。
+   *[no] { $mine ->
+        [yes] { $who }を脱落させました。
+       *[no] { $who }が{ $by }によって脱落しました。
+    }
 }
 tokyo-log-buy = { $you ->
     [yes] 「{ $card }」をエネルギー{ $n }で購入しました。
    *[no] { $who }が「{ $card }」をエネルギー{ $n }で購入しました。
 }
-tokyo-log-buy-top = { $you ->
-    [yes] 山札の一番上の「{ $card }」をエネルギー{ $n }で購入しました。
-   *[no] { $who }が山札の一番上の「{ $card }」をエネルギー{ $n }で購入しました。
-}
-tokyo-log-buy-from = { $you ->
-    [yes] { $from }から「{ $card }」をエネルギー{ $n }で購入しました。
-   *[no] { $who }が{ $from }から「{ $card }」をエネルギー{ $n }で購入しました。
+tokyo-log-nothing-bought = { $you ->
+    [yes] 何も購入しませんでした。
+   *[no] { $who }は何も購入しませんでした。
 }
 tokyo-log-lose = { $you ->
     [yes] 「{ $card }」を失いました（{ $why }）。
@@ -363,25 +301,12 @@ tokyo-log-sweep = { $you ->
    *[no] { $who }が場札を総入れ替えしました。
 }
 tokyo-log-shuffle = 捨て札が新しい山札になりました。
-tokyo-log-mimic = { $you ->
-    [yes] { $own ->
-        [yes] 「{ $card }」をまねます。
-       *[no] 「{ $card }」（{ $of }）をまねます。
-    }
-   *[no] { $own ->
-        [yes] { $who }が「{ $card }」をまねます。
-       *[no] { $who }が「{ $card }」（{ $of }）をまねます。
-    }
-}
-tokyo-log-unmimic = { $you ->
-    [yes] まねていたカードが場からなくなりました。
-   *[no] { $who }がまねていたカードが場からなくなりました。
-}
-tokyo-log-charge = { $you ->
-    [yes] 電池にエネルギーを{ $n }置きました。
-   *[no] { $who }が電池にエネルギーを{ $n }置きました。
-}
 
 tokyo-over-points = { NUMBER(20) }点に到達：{ $who }。
 tokyo-over-survival = 最後の生き残り：{ $who }。
 tokyo-over-nobody = 全員が同時に脱落し、勝者はいません。
+tokyo-note-take = カードでは応じません。「{ card-camouflage }」のダイスは、それでも振られます。
+tokyo-note-camouflage = そのダイスを先に振ります。残ったダメージには、その後でも応じられます。
+tokyo-preset-told-yield = 自動応答：残りライフが{ $n }未満になるため明け渡しました。
+tokyo-preset-told-stay = 自動応答：ライフが{ $n }以上残るため、とどまりました。
+tokyo-preset-told-never = 自動応答：「{ $card }」については尋ねません。

@@ -6,6 +6,15 @@ final-line = { $rank }. sırada { $seat }. oyuncu: { $score }
 final-tie-largest = { $a }. ve { $b }. oyuncu berabere: sonucu daha geniş mülk belirler.
 final-tie-crowns = { $a }. ve { $b }. oyuncu berabere, en geniş mülkleri de eşit: sonucu taçlar belirler.
 final-tie-shared = { $a }. ve { $b }. oyuncu yerlerini paylaşır.
+score-kind = Hiçbir dominoda { $square } karesi yok.
+score-count = { $n } tane { $square } karesi var; dominolarda yalnızca { $most } tane bulunur.
+score-odd = { $seat }. oyuncu: kare sayısı ({ $n }) tek, oysa her dominoda iki kare var.
+score-loose = { $seat }. oyuncu: { $n } kare kaleye bağlı değil.
+score-crownless = { $seat }. oyuncu: bu krallıkta taç yok.
+score-impossible = { NUMBER(48) } domino bunu oluşturamaz. Belki bir kare yanlış okundu.
+score-open = { NUMBER(48) } dominonun bunu oluşturup oluşturamayacağı bulunamadı.
+score-repair = { $seat }. oyuncu, { $row }. satır, { $column }. kare: { $square } ile olur. Toplam: { $score }.
+score-too-many = { $count } krallık var, ama bir oyunda en çok { $most } oyuncu olur.
 
 event-game = { $number }. oyun başlıyor.
 event-kings = Krallar şu sırayla çekildi: oyuncular { $seats }.
@@ -68,11 +77,29 @@ train-said = { $verdict ->
 train-kept = En iyi ağ { $file } dosyasında.
 train-play = Ona karşı oynayın: { $command }
 train-compare = Paketteki ağla karşılaştırın: { $command }
+train-only = { $option } yalnızca { $how } ile kullanılır.
+train-other = { $folder } klasöründeki eğitim { $game } içindir ve { $bot } karşısında ölçülür. Başka bir eğitim için başka bir klasör seçin.
+train-compiles = Hazırlanıyor: oyun ve öğrenici derleniyor …
+train-passes = Geçiş { $number } (oyun: { $games }, dakika: { $minutes })
+train-minutes = Dakika
+train-games = Oyun
+train-entropy = Entropi
+train-won = { $bot } karşısında kazanma
+train-kept-policy = Politika { $file } dosyasında.
+train-restarted = { $count ->
+    [one] Bir aktör durdu ve yeniden başlatıldı ({ $actors }).
+   *[other] { $count } aktör durdu ve yeniden başlatıldı ({ $actors }).
+}
+train-taken = Kümede “{ $actor }” aktörü zaten var: o eğitimin bitmesini bekleyin, ya da adı başka olan bir klasör seçin.
+train-actor = “{ $actor }” aktörü yanıt vermeden önce { $count } kez durdu: { $why }
 net-none = { $game } botları ağ okumaz.
 net-endings = Dosyalardan biri .npz, diğeri .onnx ile bitmelidir.
 net-written = Yazıldı: { $file }
+data-folder = { $file } dosyasının klasörü yok: önce oluşturun ya da başka bir yere yazın.
+data-written = Yazıldı: { $file } (oyun: { $games }; oyun başına bayt: { $bytes }; saniyede oyun: { $rate })
 
 match-bots = Bu oyunun bir karşılaşmasında { $least } ile { $most } arası bot olur, { $count } değil.
+games-or-deals = --games ya da --deals verin, ikisini birden değil.
 match-playing = Oynanıyor
 match-title = { $games } oyun, her dağıtım koltukların her döndürülüşünde
 match-bot = Bot
@@ -227,6 +254,8 @@ bench-none = { $game } için ölçülecek bir şey yok: paketi ölçüm bildirmi
 help-workers = Botlar için süreç sayısı; verilmezse her çekirdeğe bir tane, en fazla 8.
 help-bots = Masaya oturabilecek kendi botunuz: bu klasördeki bir modülden GAME=MODULE:CLASS, örneğin kingdomino=my_bot:Mine, ya da kendi ağınızla GAME=BOT:net=FILE; birden çok kez verilebilir.
 help-allow-host = Bu sunucuya ulaşılan bir ad, örneğin table.example.org; birden çok kez verilebilir. Bu makinenin adresleri ve localhost için gerekmez.
-help-behind-proxy = Bu sunucunun önündeki, X-Forwarded-For üst bilgisiyle kimin sorduğunu bildiren vekil sunucunun adresi; birden çok kez verilebilir.
+help-behind-proxy = Bu sunucunun önündeki bir vekil sunucunun adresi ya da ağı, örneğin 127.0.0.1 ya da 172.16.0.0/12. X-Forwarded-For üst bilgisi kimin sorduğunu bildirir. Birden çok kez verilebilir.
+help-sharing = Masayı cloudflared, tailscale, ngrok ya da ssh:MACHINE=https://ADDRESS ile internete açar; değer verilmezse bu bilgisayardaki ilk programla.
+table-starting = Sunucu başlatılıyor…
 tell-plain-move = { NUMBER($seat) }. oyuncu: { $move }
 tell-plain-over = Oyun bitti.

@@ -1,6 +1,6 @@
 gather-waiting = Beklenenler: { $who }.
 gather-then = Oyun, herkes oturunca kurulur.
-gather-invite = Her arkadaşınıza kendi bağlantısını gönderin.
+gather-invite = Bağlantıyı arkadaşlarınıza gönderin.
 gather-all = Herkes burada.
 gather-you-begin = Oyunu siz başlatırsınız; ondan önce süre işlemez.
 gather-host-begins = Oyunu { $who } başlatır; ondan önce süre işlemez.
@@ -19,17 +19,18 @@ gather-without = { $n ->
 }
 seat-already = Burada zaten { $who } adıyla oturuyorsunuz.
 seat-already-text = Bu bağlantı aynı masadaki başka bir koltuğun. Onu alırsanız { $who } adıyla oturduğunuz koltuk bir başkası için boşalır.
+seat-in-address = Bu tarayıcı hiçbir şey saklamıyor. Koltuğunuzu yalnızca bu sayfanın adresi yeniden açar: saklayın ve kimseye göstermeyin.
 seat-stay = { $who } olarak kal
 seat-instead = Diğer koltuğa geç
+seat-beside = Onu başka biri bu ekranda oynar
 
 table-code = Masa
 copy-watch = İzleme bağlantısını kopyala
+big-screen = Büyük ekranda göster
 copied = Kopyalandı
 copy-link = Bağlantıyı kopyala
 invite = Arkadaşlar için bağlantılar
 invite-title = Arkadaşlarınızı getirin
-invite-text = Her bağlantı bir koltuğu, bir kez açar. Gönderin ya da okutun.
-invite-local = Bu sunucu yalnızca bu bilgisayarda açık. Arkadaşlarınız için { $flag } ile başlatın ve sayfayı bilgisayarın adresiyle açın.
 to-the-table = Masaya geç
 came = burada
 has-come = geldi, şu an burada değil
@@ -57,7 +58,7 @@ leave-lends = Giderseniz diğerleri yerinize bir bot oynatabilir; döner dönmez
 lend-left = { $who } masadan kalktı.
 lend-long = Sıra { $who } adlı oyuncuda; uzun süredir burada değil.
 lend = { $who } yerine bir bot oynasın
-lent-now = { $who } dönene kadar yerine bir bot oynuyor.
+substitute-now = { $who } dönene kadar yerine bir bot oynuyor.
 end-proposed = { $you ->
     [yes] Bu masayı sonuçsuz bitirmeyi öneriyorsunuz.
    *[no] { $who } bu masayı sonuçsuz bitirmeyi öneriyor.
@@ -75,3 +76,79 @@ end-declined = { $you ->
    *[no] { $who } oynamayı sürdürmek istiyor.
 }
 end-lapsed = Oyun sürdü; bitirme önerisi artık geçerli değil.
+
+## What a phone can do
+
+awake = Ekran
+awake-is = { $on ->
+    [yes] sıra bendeyken açık kalır
+   *[no] kararabilir
+}
+awake-cannot = Bu tarayıcı ekranı açık tutamıyor.
+awake-needs = Ekranı açık tutmak için HTTPS gerekir.
+home-screen = Ana ekran
+home-screen-add = { -kingtable } ekle
+home-screen-menu = Tarayıcınızın menüsünden bu sayfayı ana ekrana ekleyebilirsiniz.
+home-screen-needs = Ana ekrana eklemek için HTTPS gerekir.
+
+## A rematch, phrases, moves taken back, giving up
+
+rematch-asked = { $you ->
+    [yes] Rövanş istediniz.
+   *[no] { $who } rövanş istiyor.
+}
+rematch-moves = Koltuklar birer kayar.
+rematch-yes = Yine oynarım
+rematch-there = Rövanşa git
+rematch-watch = Rövanşı izle
+rematch-later = Şimdi değil
+rematch-joined = { $who }: var
+rematch-awaited = { $who }: yanıt bekleniyor
+gather-rematch = Rövanş davetinden gelirler.
+gather-clock = Kendi sıranız için { $turn }, aradaki bir soru için { $ask }. Sonra yerinize saat oynar.
+seconds = { NUMBER($n) } sn
+minutes = { NUMBER($n) } dk
+gather-no-clock = Saat yok: herkes istediği kadar düşünür.
+colour-yours = Renginiz
+colour-of = { $colour }, alan: { $who }
+phrase-hello = Merhaba!
+phrase-luck = Bol şans!
+phrase-new = İlk kez oynuyorum
+phrase-moment = Bir dakika
+phrase-nice = Güzel hamle
+phrase-oops = Eyvah
+phrase-thanks = Teşekkürler
+phrase-played = İyi oynadınız!
+phrase-close = Az kaldı
+phrase-more = Bir daha?
+phrase-pleasure = Memnuniyetle
+phrase-going = Gitmeliyim
+phrase-says = { $who }: { $phrase }
+evening = Bu akşamki oyunlar: { $n }. Kazanılanlar: { $wins }.
+evening-wins = { $who } { $n }
+phrases = Bir şey söyleyin
+phrases-silence = Sustur
+take-back = Geri al
+back-proposed = { $you ->
+    [yes] Son hamlenizi geri almak istiyorsunuz.
+   *[no] { $who } son hamleyi geri almak istiyor.
+}
+back-agree = İzin ver
+back-decline = Hayır, kalsın
+back-withdraw = Kalsın
+back-withdrawn = { $you ->
+    [yes] Hamleyi olduğu gibi bıraktınız.
+   *[no] { $who } hamleyi olduğu gibi bıraktı.
+}
+back-declined = { $you ->
+    [yes] Hamlenin kalmasını istediniz.
+   *[no] { $who } hamlenin kalmasını istiyor.
+}
+back-lapsed = Oyun sürdü; hamle kaldı.
+resign = Çekil
+resign-sure = Çekilmek istiyor musunuz? Sonuncu olursunuz, yerinize sonuna kadar bir bot oynar.
+resign-sure-alone = Çekilmek istiyor musunuz? Oyun burada biter ve sonuncu olursunuz.
+lend-resigned = Çekilen { $who } yerine bir bot oynuyor.
+title-rematch = ● { $who }: rövanş?
+loudness = Ses düzeyi
+language-none-else = Tarayıcıdan bu sayfayı çevirmemesi istenir: çeviri, masada eski sayılar bırakır.

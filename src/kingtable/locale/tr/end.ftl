@@ -1,5 +1,8 @@
+end-won = { $you ->
+    [yes] { $n } puanla kazandınız!
+   *[no] { $who } { $n } puanla kazandı.
+}
 rematch = Rövanş
-rematch-join = Rövanşa katıl
 share = Tekrarın bağlantısını kopyala
 review = İnceleme
 deal-check = Mühürlü kurayı denetle
@@ -18,7 +21,7 @@ check-mark = { $mark ->
     [no] Uyuşmuyor:
    *[open] Kanıtlanmadı:
 }
-check-key-promised = Sunucunun anahtarı, masayı bilmeden önce söz verdiği mühre uyuyor.
+check-key-promised = Sunucunun anahtarı, masayı bilmeden önce gösterdiği mühre uyuyor.
 check-key = Sunucunun anahtarı, mühürlü kura oluşturulmadan önce gösterdiği mühre uyuyor.
 check-key-late = Sunucunun anahtarı mührüne uyuyor ama sayfanız, mühürlü kura oluşturulmadan önceki mührü saklamamış; bu yüzden karşılaştıramıyor.
 check-key-wrong = Sunucunun anahtarı, mühürlü kura oluşturulmadan önce gösterilen mühre uymuyor.

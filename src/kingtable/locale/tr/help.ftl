@@ -40,6 +40,7 @@ help-match-short = Botları birbirine karşı oynat: koltuk döndürme, aralıkl
 help-match-text = Botları oynatır, örneğin greedy random, sampler:500 greedy greedy greedy ya da king-of-tokyo random random. Oyun adı verilmezse Kingdomino oynarlar. Her dağıtım, koltukların her döndürülüşünde oynanır; aralıklar dağıtımlar üzerinden alınır ve %95’liktir.
 help-games = En az bu kadar oyun, tam dağıtımlar hâlinde.
 help-match-seed = İlk dağıtımın tohumu.
+help-match-deals = --games yerine: bu kadar dağıtım, her biri koltukların her döndürülüşünde.
 help-processes = Aynı anda kaç süreç çalışacağı.
 
 help-tournament-short = Birçok botu oynat: aralıklı güç puanları, kaldığı yerden süren bir dosya.
@@ -47,6 +48,7 @@ help-tournament-text = Botları herkes herkesle oynatır, örneğin random greed
 help-tournament-players = Bir oyundaki koltuk sayısı; verilmezse olağan sayı. Koltuktan az bot varsa biri diğerinin kopyalarıyla oynar.
 help-kind = round-robin: herkes herkesle; gauntlet: ilki diğerlerinin her biriyle.
 help-deals = Her grup için en fazla bu kadar dağıtım.
+help-tournament-games = --deals yerine: toplamda en az bu kadar oyun, tam dağıtımlar hâlinde.
 help-every-seating = Yalnızca döndürülüşler değil, koltukların her dizilişi.
 help-sprt = İlk botun bu kadar güçlü olup olmadığı belli olunca grup biter, örneğin 0:30.
 help-anchor = Puanı 0 olan bot; verilmezse hepsinin ortalaması.
@@ -57,12 +59,26 @@ help-parquet = Aynı satırları Parquet olarak yaz (pyarrow gerekir).
 help-html = Oraya grafikli bir rapor yaz.
 help-ray = Bu adresteki Ray kümesinde oynat; local, burada bir küme başlatır (ray gerekir).
 
+help-data-short = Botlara çok sayıda oyun oynat ve hepsini tek bir Parquet dosyasına yaz.
+help-data-text = Botlara çok sayıda oyun oynatır, örneğin greedy random ya da king-of-tokyo roller --players 4, ve her oyunu bir satır olarak tek bir Parquet dosyasına yazar: pandas, polars ve kingtable.data okur. Tek bot tüm koltuklarda oynar; birden çok bot her oyunda bir koltuk ilerler. Bot verilmezse güçlü botların en hızlısı oynar. Dosya, tüm oyunlar yazılınca ortaya çıkar, daha önce değil.
+help-data-games = Kaç oyun oynanacağı.
+help-data-players = Bir oyundaki koltuk sayısı; verilmezse bot sayısı ya da olağan sayı.
+help-data-seed = İlk oyunun tohumu; ötekilerinki onu izler.
+help-data-file = Yazılacak dosya (verilmezse GAME.parquet).
+
 help-train-short = Bir oyunun botlarını kendileriyle oynatarak eğit.
 help-train-text = Bir oyunun botları için sıfırdan bir ağ eğitir: kendisiyle oyun turları, bu oyunlardan yeni bir ağ ve bir sınama. Yeni ağ yalnızca daha güçlüyse eskisinin yerini alır. Hepsi klasörde durur: net.npz, rounds.csv ve rounds.svg; bir de sonraki turların yeniden öğrendiği oyunlar (games-0001.npz ve devamı). Orada zaten bir net.npz varsa onunla başlar.
 help-folder = Eğitimin yazdığı her şeyin klasörü.
 help-resume = Klasördeki turları sürdür.
 help-rounds = Bu kadar turdan sonra dur.
 help-hours = Bu kadar saatten sonra yeni tur başlatma.
+help-train-method = Ne öğrenecek: rounds, oyunun botlarının ağı; ppo, her oyun için ayrı bir politika (jax gerekir).
+help-minutes = Bu kadar dakika sonra dur (--hours yerine).
+help-against = --method ppo ile: politikanın karşısında ölçüleceği bot (verilmezse oyunun alışılmış ölçüsü).
+help-league = --method ppo ile: eğitimin eski bir ağının bir koltukta oynadığı oyunların payı (verilmezse --ray ile yeni eğitimde 0,2, yoksa 0).
+help-keep-games = --method ppo ile: her geçişin kaç oyunu klasördeki games.parquet dosyasına yazılsın (verilmezse 0; pyarrow gerekir).
+help-train-ray = --method ppo ile: bu adresteki Ray kümesinde eğit; local, burada bir küme başlatır (ray gerekir).
+help-rollouts = --ray ile: kaç aktör oynasın, her biri bir çekirdekte (verilmezse kümenin çekirdeklerinden bir eksik).
 help-train-games = Bir turun oyun sayısı.
 help-train-seed = Aynı tohum ve turlar aynı ağı verir.
 
@@ -95,7 +111,7 @@ help-seconds = Ölçüm başına saniye.
 help-start = Her şeyi sıfırdan derlemeyi de ölç; biraz sürer.
 
 help-score-short = Bir krallık çizimini puanla: mülkler, ek puanlar ve toplam.
-help-score-text = FILE içine (ya da standart girdiye) yazılmış krallığı puanlar. Satırlar yukarıdan aşağıya, kareler boşlukla ayrılır: W buğday, F orman, L göl, P çayır, S bataklık, M maden, yanında taç sayısı; CC kale, .. boş. Satırlar yeni satırla ya da eğik çizgiyle ayrılır.
+help-score-text = FILE içine (ya da standart girdiye) yazılmış krallığı puanlar. Satırlar yukarıdan aşağıya, kareler boşlukla ayrılır: W buğday, F orman, L göl, P çayır, S bataklık, M maden, yanında taç sayısı; CC kale, .. boş. Satırlar yeni satırla ya da eğik çizgiyle ayrılır. Boş bir satır birkaç oyuncunun krallıklarını ayırır; o zaman sıralar ve beraberliği neyin çözdüğü de yazılır. Bir kutunun dominolarıyla yapılamayan, stderr’e yazılır.
 help-score-middle-kingdom = { -middle-kingdom } sayılsın: kale ortadaysa { NUMBER(10) } puan.
 help-score-harmony = { -harmony } sayılsın: eksiksiz krallığa { NUMBER(5) } puan.
 help-score-mighty-duel = { NUMBER(7) } × { NUMBER(7) } karelik bir krallık.

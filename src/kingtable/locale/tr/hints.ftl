@@ -1,6 +1,7 @@
 # Above the turn that is proposed.
 hint-title = Ben olsam böyle yapardım
 hint-thinking = Düşünüyorum…
+hint-why = Neden?
 hint-place = { $domino } numarayı yerleştirin: { $where }.
 hint-discard = { $domino } numarayı oyun dışı bırakın.
 hint-claim = { $domino } numarayı seçin.
@@ -25,7 +26,7 @@ hint-claim-gain = { $domino } numara sonra size { $gain } puan getirebilir.
 hint-claim-fits = { $domino } numaranın krallığınızda yeri var; boştakiler arasında yeri olmayan da var.
 hint-takes = { $who } için { $gain } puan getirebilirdi.
 hint-first = Sonraki turda ilk siz oynarsınız.
-hint-playouts = Karşılaştırdığım yollar: { $turns }. Oyunu bunlardan kaç kez sürdürdüm: { $games }.
+hint-playouts = Karşılaştırdığım yollar: { $turns }. Oyunu sürdürünce en iyisi bu çıktı.
 
 ## Why: King of Tokyo
 

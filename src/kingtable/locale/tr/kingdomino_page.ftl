@@ -57,6 +57,8 @@ score-would = Şimdi { $points } puan, bu yerleştirmeyle { $after }
 bonus-open = { $bonus }: hâlâ mümkün
 bonus-lost = { $bonus }: artık mümkün değil
 bonus-won = { $bonus }: kazanıldı
+bonus-cost = { $bonus } { $points }
+full-stop = { $told }.
 discarded = Oyun dışı: { $dominoes }
 discarded-short = oyun dışı { $dominoes }
 lift = Geri al
@@ -73,8 +75,17 @@ places-each = { $n ->
 }
 places-from-to = { $n } yere uyuyor: { $least } ile { $most } puan arası.
 places-costly = Bunlardan { $n } tanesinde { $bonus } ek puanı gider.
-gives-up = ({ $bonus } ek puanı gider)
+gives-up = (giden ek puan: { $bonus })
 fits-here = Buraya { $n } biçimde uyuyor, en fazla { $gain } puan daha
+no-place-there = O yönde başka yer yok.
+one-way = Oraya yalnızca bu şekilde uyuyor.
+in-hand-again = { $domino } numara yeniden elinizde.
+place-first = Önce { $domino } numarayı yerleştirin.
+claimed-already = { $domino } numara zaten seçildi.
+no-such-claim = { $n ->
+    [0] Seçilecek domino kalmadı.
+   *[other] Sonraki turda { $n } domino var.
+}
 
 terrain-wheat = Buğday
 terrain-forest = Orman
@@ -106,7 +117,7 @@ where-both = { $across }, { $along }
 place-words = { $left }: { $leftAt }; { $right }: { $rightAt }
 place-sentence = { $where }.
 place-gains = { $where }: { $gain }
-place-costs = { $where }: { $gain } ({ $bonus } ek puanı gider)
+place-costs = { $where }: { $gain } (giden ek puan: { $bonus })
 
 say-claim-first = İlk dominonuzu seçin. Küçük numaralar erken oynar, büyük numaralar taç getirir.
 say-claim-next = Sonraki dominonuzu seçin.
@@ -115,6 +126,7 @@ say-place-last = { $domino } numaralı dominoyu yerleştirin: bu son tur.
 say-pencilled = { $domino } numara taslak olarak duruyor.
 say-claim-final = Kesinleştirmek için sonraki dominonuzu seçin.
 say-make-final = Eminseniz kesinleştirin.
+say-gives-up = Bununla giden ek puan: { $bonus }.
 say-no-fit = { $domino } numara hiçbir yere uymuyor.
 say-no-fit-rest = Oyun dışı bırakmanız gerekiyor; puan getirmez.
 say-other-places = { $who } { $domino } numarayı yerleştiriyor.
@@ -153,13 +165,11 @@ log-scored = Puanlar: { $scores }.
 log-score = { $who } { $score }
 
 end-made = { $bonuses ->
-    [0] Mülklerden { $points }.
-    [1] Mülklerden { $points }, üstüne ek puanlardan biri.
-   *[other] Mülklerden { $points }, üstüne her iki ek puan.
+    [0] { $points } puan mülklerden.
+    [1] { $points } puan mülklerden, üstüne ek puanlardan biri.
+   *[other] { $points } puan mülklerden, üstüne her iki ek puan.
 }
-end-made-by = { $who }: { end-made }
 end-made-game = { $n }. oyun: { end-made }
-end-made-by-game = { $who }, { $n }. oyun: { end-made }
 end-your-rank = { $total } puanla { $n }. oldunuz.
 score-table = Mülk mülk puanlar
 sum = Toplam

@@ -1,5 +1,5 @@
 lesson-early = Erken sıra
-lesson-early-text = Dört domino açık ve sonraki turda ilk siz oynamak istiyorsunuz. Hangisini seçersiniz?
+lesson-early-text = En çok puanı olan kazanır: kare × taç. Sonraki turda ilk siz oynamak istiyorsunuz. Hangisini seçersiniz?
 lesson-early-right = En küçük numara ilk oynar. Büyük numaralar taç getirir ama geç oynar.
 lesson-early-later = Onunla sonraki turda { $n }. sırada oynarsınız. En küçük numara ilk oynar.
 lesson-crowns = Taçlar

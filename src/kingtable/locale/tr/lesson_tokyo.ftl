@@ -1,5 +1,5 @@
 lesson-keep = Zar tutmak
-lesson-keep-text = Üç tane 3 atan 3 puan alır; sizde iki tane var. İkisini de tutun, diğerlerinin hepsini atın.
+lesson-keep-text = 20 puanla kazanırsınız. Üç tane 3 atan 3 puan alır; sizde iki tane var. İkisini tutun, diğerlerini atın.
 lesson-keep-right = Üçüncü 3! Üç eşit sayı o sayı kadar puan getirir, aynı sayıdan her fazla zar 1 puan daha.
 lesson-keep-stop = İki tane 3 henüz bir şey getirmez ve iki atışınız daha var. Erken durabilirsiniz ama şimdi değil.
 lesson-keep-lose = Bir 3’ü elden çıkarıyorsunuz. İki 3’ü de tutun ki yerinde kalsın, gerisini atın.

@@ -6,10 +6,13 @@ rank = { $n }.
 replay = Tekrar
 title-your-turn = ● Sıra sizde – { $game }
 title-table = { $game } – { -kingtable }
+title-replay = { $game } – { replay }
 watching = { $n } izleyici
 log = Kayıt
 hint-ask = Siz olsanız ne yapardınız?
-hint-ask-key = { hint-ask } (H)
+key-tip = { $what } ({ $key })
+keys = Tuşlar
+key-walk = sonraki ya da önceki yanıt
 menu = Menü
 you = Siz
 away = burada değil
@@ -34,21 +37,34 @@ the-rule = Kural
 rules-here = Bu nedir?
 offline = Bağlantı koptu. Yeniden deneniyor; hiçbir şey kaybolmadı.
 offline-pending = Bağlantı koptu. Hamleniz saklandı; masa yanıt verir vermez yeniden gönderilecek.
+offline-device = Bu cihaz çevrimdışı. Yeniden bağlanır bağlanmaz oyun sürer.
+offline-asleep = Masanın bulunduğu bilgisayar yanıt vermiyor. Uykuya geçmiş olabilir. Bu sayfayı açık bırakın: o bilgisayar geri gelir gelmez oyun sürer.
+offline-stopped = { -kingtable } bu bilgisayarda artık çalışmıyor. Yeniden başlatın: hiçbir şey kaybolmadı.
+offline-proxy = Sayfa açılıyor, ama WebSocket bağlantısı açılmıyor: sayfa ile sunucu arasındaki bir vekil sunucu onu durduruyor. Bağlantıyı bir arkadaşınız gönderdiyse bu iletiyi ona gönderin.
 rematch-open = Rövanş açıldı.
 busy-again = Bu sayfa kendiliğinden yeniden dener.
 windows = Bu koltuk { $n } pencerede açık. Açan siz değilseniz koltuğunuzu başka bir cihaza taşıyın; diğerlerinin hepsi dışarıda kalır.
 log-by-clock = Süre doldu; masa yanıtladı:
-log-by-stand-in = Bot yanıt vermedi; onun yerine masa oynadı:
+stand-in-played = Bota sorulamadı; masa onun yerine oynadı: { $who }.
+log-by-default = Bot yanıt vermedi; onun yerine masa oynadı:
 claim-failed = Henüz masada değilsiniz.
 table-closed = Bu masada değilsiniz.
 
-note-lent = { $you ->
+note-substitute = { $you ->
     [yes] { $whose } dönene kadar yerine bir bot oynatıyorsunuz.
    *[no] { $who }, { $whose } dönene kadar yerine bir bot oynatıyor.
 }
 note-back = { $you ->
     [yes] Döndünüz; yine kendiniz oynuyorsunuz.
    *[no] { $who } döndü ve yeniden oynuyor.
+}
+note-taken = { $you ->
+    [yes] Son hamlenizi geri aldınız.
+   *[no] { $who } son hamleyi geri aldı.
+}
+note-resigned = { $you ->
+    [yes] Çekildiniz.
+   *[no] { $who } çekildi.
 }
 note-ended = Kabul edenler: { $who }.
 note-begun = Bu oyun, { $table } masasında { $n } numaralı hamleden sonra devam ediyor. Orada kimsenin bilemeyeceği her şey yeniden belirlendi.

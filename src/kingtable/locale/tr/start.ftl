@@ -14,6 +14,7 @@ kingdomino-facts = { NUMBER(2) }–{ NUMBER(4) } oyuncu, { NUMBER(15) } dk
 facts = { $least }–{ $most } oyuncu
 play-now = Hemen oyna
 set-up = Masa kur
+together = Aynı ekranda birlikte
 learn = On kısa adımda öğren
 go-on = Devam et
 code-title = Kodunuz mu var?
@@ -22,6 +23,9 @@ code-go = Masaya git
 new-title = Yeni misiniz?
 new-text = Bütün kural kitabı tek sayfada
 last-replay = Son oyunun tekrarı
+pad-entry = Gerçek masada
+kingdomino-pad = Puan sayfası
+king-of-tokyo-pad = Olasılık sayfası
 independent = Bağımsız bir projedir; oyunların yayıncılarıyla ilişkisi yoktur.
 language = Dil
 theme = Renkler
@@ -30,6 +34,8 @@ theme-system = cihazdaki gibi
 theme-light = açık
 theme-dark = koyu
 no-server = Sunucu yanıt vermiyor. Yeniden deneyin.
+no-server-yet = Sunucu yanıt vermiyor. Bu sayfa kendiliğinden yeniden dener.
+page-newer = { -kingtable } güncellendi. Bu sayfa yeni sürümü yüklüyor; masalarınız kalır.
 rules-of = Kurallar: { $game }
 home = Başlangıç sayfasına dön
 tables-mine = Masalarım
@@ -50,59 +56,19 @@ code-empty = Kod altı harf ve rakamdan oluşur.
 nowhere = Burada bir şey yok.
 nowhere-text = Bu adres hiçbir { -kingtable } sayfasına çıkmıyor. Bağlantıya bir daha bakın.
 
-form-seats = Kimler oynuyor
-form-players = Oyuncular
-form-seat = { $n }. koltuk
-form-who = { $n }. koltukta oturan
-form-bot = { $n }. koltuktaki bot
-form-name = { $n }. koltuktaki ad
-form-name-hint = Ad (isteğe bağlı)
-form-colour = { $n }. koltuğun rengi
-seat-me = Ben
-seat-friend = Bağlantıyla gelen bir arkadaş
-seat-bot = Bir bot
-seat-up = { $n }. koltuğu yukarı taşı
-seat-down = { $n }. koltuğu aşağı taşı
 bot-kind-random = Acemi
-bot-kind-random-text = Rastgele oynar.
 bot-kind-person = Denk rakip
-bot-kind-person-text = { $games ->
-    [0] Sizin kadar güçlü: önce yumuşak, sonra sonuçlarınıza göre.
-   *[other] Sizin kadar güçlü: { $games } oyundan sonra 100 üzerinden { $n }. Sonuçlarınıza göre değişir.
-}
-bot-rating = Elo { $elo } ({ $low } ile { $high } arası).
-bot-any-strength = Seçilen güç
-form-strength = { $n }. koltuktaki botun gücü
-strength-told = 100 üzerinden { $n }: { $feel }
-strength-feel = { $band ->
-    [weakest] Eğlenmek için oynar, çok şeyi kaçırır.
-    [weak] Kuralları bilir, çok hata yapar.
-    [fair] İyi oynar, insanlar gibi hata yapar.
-    [strong] Yenmesi zordur; az yanılır.
-   *[strongest] Hiçbir fırsatı kaçırmaz.
-}
 bot-kind-greedy = Açgözlü
-bot-kind-greedy-text = Hemen puan getireni alır.
 bot-kind-sampler = Düşünür
-bot-kind-sampler-text = Oyunun kalanını kafasında defalarca sonuna kadar oynar.
 bot-kind-novice = Amatör
-bot-kind-novice-text = Taçları sever, her zaman dikkatli değildir.
 bot-kind-planner = Planlayıcı
-bot-kind-planner-text = Bir krallığın nereye varabileceğini öğrenmiştir.
 bot-kind-expert = Uzman
-bot-kind-expert-text = Kendisiyle oynayarak öğrendikleriyle ileriyi düşünür.
 bot-kind-master = Usta
-bot-kind-master-text = Aynısı, daha uzun düşünerek.
 bot-kind-attacker = Kavgacı
-bot-kind-attacker-text = Pençe toplar, Tokyo’da gereğinden uzun kalır.
 bot-kind-racer = Koşucu
-bot-kind-racer-text = Sayı toplar, başka şeye pek bakmaz.
 bot-kind-builder = Koleksiyoncu
-bot-kind-builder-text = En pahalı kartlar için enerji biriktirir.
 bot-kind-roller = Hesapçı
-bot-kind-roller-text = Zarların kesin olasılıklarını bilir.
 bot-kind-learner = Emektar
-bot-kind-learner-text = Neyin kazandırdığını pek çok oyundan bilir.
 colour = { $colour ->
     [blue] Mavi, daire
     [rose] Pembe, baklava
@@ -111,14 +77,6 @@ colour = { $colour ->
     [violet] Mor, artı
    *[teal] Turkuaz, yıldız
 }
-form-rules = Kurallar
-form-preset = Kural sürümü
-kingdomino-preset-official = Kural kitabı
-kingdomino-preset-official-text = Resmî kural kitabı, birinci baskı.
-kingdomino-preset-bga = Çevrimiçi
-kingdomino-preset-bga-text = Ünlü çevrimiçi platformdaki gibi: üç oyuncu bütün dominoları kullanır, iki oyuncu ilk seçimleri 1-2-2-1 sırasıyla yapar.
-form-open = Masayı aç
-form-open-friends = Masayı aç ve bağlantıları al
 kingdomino-option-middle_kingdom = { -middle-kingdom }
 kingdomino-option-middle_kingdom-text = Oyun sonunda kaleniz krallığınızın tam ortasındaysa { NUMBER(10) } ek puan.
 kingdomino-option-harmony = { -harmony }
@@ -170,19 +128,14 @@ try-again = Yeniden dene
 rules-title = Kurallar
 rules-none = { $game } kuralları burada anlatılmıyor. Oynanabilecek olanlar düğmelerde yazıyor.
 kingdomino-aim = Kalenizin çevresinde en iyi krallığı kurun: geniş mülkler, bol taç.
-kingdomino-keys = Tuşlar: oklar taşır, R döndürür, Enter taslak koyar, Escape geri alır, 1–4 seçer.
+kingdomino-keys = Tuşlar: oklar taşır, R döndürür, Enter taslak koyar, Escape geri alır, 1–4 seçer, H ipucu verir.
 
 king-of-tokyo-title = King of Tokyo
 king-of-tokyo-facts = { NUMBER(2) }–{ NUMBER(6) } canavar, { NUMBER(30) } dk
-form-games = Oyunlar
-king-of-tokyo-form-colour = { $n }. koltuğun canavarı
 form-clock = Karar süresi
 clock-usual = Normal
-clock-usual-text = Kendi sıranızda { NUMBER(2) } dakika, aradaki sorular için { NUMBER(30) } saniye.
 clock-quick = Hızlı
-clock-quick-text = Kendi sıranızda { NUMBER(45) } saniye, aradaki sorular için { NUMBER(15) } saniye.
 clock-none = Süresiz
-clock-none-text = Herkes gerektiği kadar düşünür.
 king-of-tokyo-option-bay = { tokyo-bay }
 king-of-tokyo-option-bay-text = Tokyo’da ikinci bir yer; beş veya daha çok canavar hayattayken açıktır.
 king-of-tokyo-option-bay-later = Beş veya altı canavarla Tokyo Körfezi de oynanabilir.
@@ -202,7 +155,6 @@ king-of-tokyo-name = { $colour ->
     [violet] Turp
    *[teal] Salyangoz
 }
-king-of-tokyo-goal = { NUMBER(20) } puana ilk ulaşan ya da hayatta kalan son canavar siz olun.
 king-of-tokyo-aim = Zar atın, Tokyo’ya girin, hayatta kalın. { NUMBER(20) } puana ilk ulaşan ya da hayatta kalan son canavar kazanır.
-king-of-tokyo-keys = Tuşlar: 1–9 bir zarı tutar, Shift o yüzün hepsini, T atar, S durur, O olasılıkları gösterir.
+king-of-tokyo-keys = Tuşlar: 1–9 bir zarı tutar, Shift o yüzün hepsini, T atar, S durur, O olasılıkları gösterir, H ipucu verir.
 tokyo-bay = Tokyo Körfezi

@@ -66,12 +66,15 @@ tokyo-pick-die = Değişecek zar
 tokyo-becomes = { $card }: yeni yüz
 tokyo-use-price = { $n } enerji
 tokyo-use-lost = kart sonra elden gider
+tokyo-dice-lie = Olduğu gibi: { $told }
+tokyo-dice-then = O zaman: { $told }
+tokyo-dice-nothing = size bir şey yok
 tokyo-move-risk = { $move } ({ $risk })
 
 ## Standing answers
 
 tokyo-presets = Bir dahaki sefere sormadan
-tokyo-presets-note = Bu tarayıcıda saklanır. Ölüm demek olan bir hamle her zaman sorulur.
+tokyo-presets-note = Yalnızca bu masada geçerlidir. Ölüm demek olan bir hamle her zaman sorulur.
 tokyo-preset-yield = { $n } candan az kalacaksa bırak
 tokyo-preset-stay = { $n } veya daha çok can kalacaksa kal
 tokyo-preset-never = Bana hiç sorma:
@@ -80,3 +83,104 @@ tokyo-confirm-title = Bu kesin ölüm
 tokyo-confirm = “{ $move }” hamlesinden sonra bu sırada canavarınızı hiçbir şey kurtaramaz. Yine de yapılsın mı?
 tokyo-confirm-no = Hayır, geri dön
 tokyo-confirm-yes = Evet: { $move }
+
+tokyo-stop-poison = sonra zehir { $n } can alır
+tokyo-ask-probe = { $who } adlı canavarın bir zarını yeniden atacak mısınız?
+tokyo-ask-change-rest = Yoksa zarlar olduğu gibi sayılır.
+tokyo-ask-hearts = { $n ->
+    [one] Kalbinizi ne için kullanacaksınız?
+   *[other] { $n } kalbinizi paylaştırın.
+}
+tokyo-ask-hearts-rest = Kalan kalpler sizi iyileştirir.
+tokyo-ask-charge-rest = Banka da bir o kadar ekler.
+tokyo-ask-opportunist = Yeni kart açıldı: önce siz satın alabilirsiniz.
+tokyo-other-opportunist = { $who } yeni kartı önce satın alabilir.
+tokyo-log-turn-extra = { $you ->
+    [yes] { $n }. sıra: yine siz ({ $card })
+   *[no] { $n }. sıra: yine { $who } ({ $card })
+}
+tokyo-log-again = { $you ->
+    [yes] Bir 3’ü yeniden attınız: { $to }.
+   *[no] { $who } bir 3’ü yeniden attı: { $to }.
+}
+tokyo-log-extra-throw = { $you ->
+    [yes] Bir atış daha aldınız ({ $card }).
+   *[no] { $who } bir atış daha aldı ({ $card }).
+}
+tokyo-log-probe = { $you ->
+    [yes] Bir zarı yeniden attınız: { $face } yerine { $to }.
+   *[no] { $who } bir zarı yeniden attı: { $face } yerine { $to }.
+}
+tokyo-log-change = { $you ->
+    [yes] Bir zarı değiştirdiniz: { $face } yerine { $to } ({ $card }).
+   *[no] { $who } bir zarı değiştirdi: { $face } yerine { $to } ({ $card }).
+}
+tokyo-log-vp-lost = { $you ->
+    [yes] { $n } puan kaybettiniz ({ $why }): { $now } kaldı.
+   *[no] { $who } { $n } puan kaybetti ({ $why }): { $now } kaldı.
+}
+tokyo-log-energy-paid = { $you ->
+    [yes] { $n } enerji ödediniz ({ $why }): { $now } kaldı.
+   *[no] { $who } { $n } enerji ödedi ({ $why }): { $now } kaldı.
+}
+tokyo-log-poison = { $you ->
+    [yes] { $n } zehir jetonu aldınız.
+   *[no] { $who } { $n } zehir jetonu aldı.
+}
+tokyo-log-poison-gone = { $you ->
+    [yes] { $n } zehir jetonundan kurtuldunuz.
+   *[no] { $who } { $n } zehir jetonundan kurtuldu.
+}
+tokyo-log-shrink = { $you ->
+    [yes] Küçüldünüz: { $n } zar eksik.
+   *[no] { $who } küçüldü: { $n } zar eksik.
+}
+tokyo-log-shrink-gone = { $you ->
+    [yes] Yeniden büyüdünüz: { $n } zar daha.
+   *[no] { $who } yeniden büyüdü: { $n } zar daha.
+}
+tokyo-log-prevented = { $you ->
+    [yes] { $n } hasardan kurtuldunuz ({ $card }).
+   *[no] { $who } { $n } hasardan kurtuldu ({ $card }).
+}
+tokyo-log-camouflage = { $you ->
+    [yes] { card-camouflage } için zar attınız: { $dice }.
+   *[no] { $who } { card-camouflage } için zar attı: { $dice }.
+}
+tokyo-log-bay-closed = Hayatta beşten az canavar var: Tokyo Körfezi kapandı.
+tokyo-log-child = { $you ->
+    [yes] { $card }: on canla yeniden başlıyorsunuz.
+   *[no] { $card }: { $who } on canla yeniden başlıyor.
+}
+tokyo-log-buy-top = { $you ->
+    [yes] { $card } kartını destenin üstünden { $n } enerjiye satın aldınız.
+   *[no] { $who } { $card } kartını destenin üstünden { $n } enerjiye satın aldı.
+}
+tokyo-log-buy-from = { $you ->
+    [yes] { $card } kartını { $n } enerjiye satın aldınız (satan: { $from }).
+   *[no] { $mine ->
+        [yes] { $who } { $card } kartını sizden { $n } enerjiye satın aldı.
+       *[no] { $who } { $card } kartını { $n } enerjiye satın aldı (satan: { $from }).
+    }
+}
+tokyo-log-mimic = { $you ->
+    [yes] { $own ->
+        [yes] Kopyaladığınız kart: { $card }.
+       *[no] Kopyaladığınız kart: { $card } ({ $of }).
+    }
+   *[no] { $own ->
+        [yes] { $who } { $card } kartını kopyalıyor.
+       *[no] { $who } { $card } kartını kopyalıyor ({ $of }).
+    }
+}
+tokyo-log-unmimic = { $you ->
+    [yes] Kopyaladığınız kart oyundan çıktı.
+   *[no] { $who } adlı canavarın kopyaladığı kart oyundan çıktı.
+}
+tokyo-log-charge = { $you ->
+    [yes] Pillere { $n } enerji koydunuz.
+   *[no] { $who } pillere { $n } enerji koydu.
+}
+
+tokyo-find = Kart ya da sahibini bul
+tokyo-found-none = Uyan yanıt yok.

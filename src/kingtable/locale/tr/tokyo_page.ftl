@@ -7,6 +7,7 @@ tokyo-over-chip = Oyun bitti, { $n }. sıra
 tokyo-city = Tokyo Şehri
 tokyo-city-short = Şehir
 tokyo-bay-short = Körfez
+tokyo-tag = { $place }:
 tokyo-empty = boş
 tokyo-pays = girerken { NUMBER(1) }, sıranıza orada başlarken { NUMBER(2) }
 tokyo-scene = Tokyo Şehri: { $city }.
@@ -26,7 +27,6 @@ tokyo-poison = zehir { $n }
 tokyo-shrink = küçülme { $n }
 tokyo-winged = bu sıra hasarsız
 tokyo-again = bir sıra daha
-tokyo-more-cards = +{ $n } kart daha
 tokyo-cards = { $n ->
     [0] Kart yok
    *[other] { $n } kart
@@ -52,6 +52,8 @@ tokyo-throw = { $n ->
 tokyo-stop = Burada dur
 tokyo-stop-short = Dur
 tokyo-odds = Olasılıklar
+tokyo-key-die = bir zarı tut
+tokyo-key-face = o yüzün tüm zarlarını tut
 tokyo-if-stop = Şimdi durursanız
 tokyo-damage-on = { $n } hasar: { $who }
 tokyo-you-enter = { $place ->
@@ -61,7 +63,6 @@ tokyo-you-enter = { $place ->
 tokyo-with-cards = şu kartlarla: { $cards }
 tokyo-nothing = hiçbir şey
 tokyo-stop-hurt = size { $n } hasar
-tokyo-stop-poison = sonra zehir { $n } can alır
 tokyo-health = can
 tokyo-damage = hasar
 tokyo-odds-kills = elenir: { $who }
@@ -77,6 +78,7 @@ tokyo-risk-luck = şans yardım etmezse ölüm
 
 tokyo-market = Satıştaki kartlar
 tokyo-no-card = kart yok
+tokyo-bought-by = alan: { $who }
 tokyo-card-label = { $card }, { $n } enerji, Kalıcı.
 tokyo-card-label-once = { $card }, { $n } enerji, Anlık.
 tokyo-at-once = Anlık
@@ -99,15 +101,8 @@ tokyo-throws-left = { $n ->
 }
 tokyo-thrown = Zarlar atıldı.
 tokyo-more-throws = Bir atış daha satın alın ya da durun.
-tokyo-ask-probe = { $who } adlı canavarın bir zarını yeniden atacak mısınız?
 tokyo-ask-probe-rest = Zarı seçin.
 tokyo-ask-change = Bir zarı değiştirecek misiniz?
-tokyo-ask-change-rest = Yoksa zarlar olduğu gibi sayılır.
-tokyo-ask-hearts = { $n ->
-    [one] Kalbinizi ne için kullanacaksınız?
-   *[other] { $n } kalbinizi paylaştırın.
-}
-tokyo-ask-hearts-rest = Başka şeye vermedikleriniz sizi iyileştirir.
 tokyo-hit-you = { $n ->
     [0] { $who } size saldırdı ama hasar veremedi.
    *[other] { $who } size saldırdı: { $n } can kaybettiniz.
@@ -119,8 +114,6 @@ tokyo-ask-yield-rest = Tokyo’da kalıyor musunuz, yoksa bırakıyor musunuz?
 tokyo-ask-buy = Kart satın alın ya da sıranızı bitirin.
 tokyo-energy-left = { $n } enerjiniz var.
 tokyo-ask-charge = Pilleri doldurun.
-tokyo-ask-charge-rest = Banka da bir o kadar ekler.
-tokyo-ask-opportunist = Yeni kart açıldı: önce siz satın alabilirsiniz.
 tokyo-ask-sell = Kartları geri satacak mısınız?
 tokyo-ask-sell-rest = Ödediğinizi geri alırsınız.
 tokyo-ask-mimic = Hangi kart kopyalansın?
@@ -132,12 +125,16 @@ tokyo-other-react = { $who } darbe alıyor ve nasıl yanıt vereceğine karar ve
 tokyo-other-yield = { $who } karar veriyor: kalmak mı, bırakmak mı?
 tokyo-other-buy = { $who } kartlara bakıyor.
 tokyo-other-charge = { $who } pilleri dolduruyor.
-tokyo-other-opportunist = { $who } yeni kartı önce satın alabilir.
 tokyo-other-sell = { $who } kartlarını geri satabilir.
 tokyo-other-mimic = { $who } kopyalayacağı kartı seçiyor.
 tokyo-you-watch = Elendiniz. İzlemeyi sürdürün ya da istediğiniz zaman kalkın.
 
 tokyo-answers = Yanıtlarınız
+tokyo-answers-all =
+    { $n ->
+        [one] Yanıt
+       *[other] { $n } yanıtın tümü
+    }
 tokyo-if-late = süre dolarsa
 tokyo-deadly = ölüm demektir
 tokyo-move-stay = { $place ->
@@ -156,7 +153,7 @@ tokyo-move-keep = { $n ->
    *[other] Tut: { $dice }; kalanını at
 }
 tokyo-move-done = Olduğu gibi bırak
-tokyo-move-again = Bir 3’ü yeniden at
+tokyo-move-again = Bir 3’ü yeniden at
 tokyo-move-sweep = Kartları yenile
 tokyo-move-buy = Satın al: { $card }
 tokyo-move-buy-top = Satın al: { $card } (destenin en üstü)
@@ -177,8 +174,6 @@ tokyo-note-yield = { $jets ->
        *[bay] { $who } boş bir yere girmek zorunda.
     }
 }
-tokyo-note-take = Hiçbir kartla yanıt vermezsiniz; { card-camouflage } zarlarını yine de atar.
-tokyo-note-camouflage = Önce onun zarları atılır: geriye kalan için yine yanıt verebilirsiniz.
 tokyo-note-sweep = { NUMBER(2) } enerji: üç yeni kart.
 tokyo-hearts-seal = Böyle paylaştır
 tokyo-less = Azalt: { $what }
@@ -186,10 +181,8 @@ tokyo-more = Artır: { $what }
 
 tokyo-presets-title = Hazır yanıtlarım
 tokyo-presets-open = Bütün hazır yanıtlarım…
-tokyo-preset-told-yield = Hazır yanıtınız uygulandı: { $n } candan az kalacaksa bırak.
-tokyo-preset-told-stay = Hazır yanıtınız uygulandı: { $n } veya daha çok can kalacaksa kal.
-tokyo-preset-told-never = Hazır yanıtınız uygulandı: hiç sorma: { $card }.
 tokyo-change-preset = Değiştir
+tokyo-standing = { $n } hazır yanıt
 
 tokyo-why-dice = zarlar
 tokyo-why-tokyo = Tokyo’da başlanan sıra
@@ -218,30 +211,11 @@ tokyo-log-turn = { $you ->
     [yes] { $n }. sıra: siz
    *[no] { $n }. sıra: { $who }
 }
-tokyo-log-turn-extra = { $you ->
-    [yes] { $n }. sıra: yine siz ({ $card })
-   *[no] { $n }. sıra: yine { $who } ({ $card })
-}
 tokyo-log-throw = { $you ->
     [yes] Zar attınız: { $dice }.
    *[no] { $who } zar attı: { $dice }.
 }
-tokyo-log-again = { $you ->
-    [yes] Bir 3’ü yeniden attınız: { $to }.
-   *[no] { $who } bir 3’ü yeniden attı: { $to }.
-}
-tokyo-log-extra-throw = { $you ->
-    [yes] Bir atış daha aldınız ({ $card }).
-   *[no] { $who } bir atış daha aldı ({ $card }).
-}
-tokyo-log-probe = { $you ->
-    [yes] Bir zarı yeniden attınız: { $face } yerine { $to }.
-   *[no] { $who } bir zarı yeniden attı: { $face } yerine { $to }.
-}
-tokyo-log-change = { $you ->
-    [yes] Bir zarı değiştirdiniz: { $face } yerine { $to } ({ $card }).
-   *[no] { $who } bir zarı değiştirdi: { $face } yerine { $to } ({ $card }).
-}
+tokyo-log-all-dice = Bütün zarlar: { $dice }.
 tokyo-log-stop = { $you ->
     [yes] Durdunuz: { $dice }.
    *[no] { $who } durdu: { $dice }.
@@ -250,37 +224,13 @@ tokyo-log-vp = { $you ->
     [yes] { $n } puan kazandınız ({ $why }): toplam { $now }.
    *[no] { $who } { $n } puan kazandı ({ $why }): toplam { $now }.
 }
-tokyo-log-vp-lost = { $you ->
-    [yes] { $n } puan kaybettiniz ({ $why }): { $now } kaldı.
-   *[no] { $who } { $n } puan kaybetti ({ $why }): { $now } kaldı.
-}
 tokyo-log-energy = { $you ->
     [yes] { $n } enerji kazandınız ({ $why }): toplam { $now }.
    *[no] { $who } { $n } enerji kazandı ({ $why }): toplam { $now }.
 }
-tokyo-log-energy-paid = { $you ->
-    [yes] { $n } enerji ödediniz ({ $why }): { $now } kaldı.
-   *[no] { $who } { $n } enerji ödedi ({ $why }): { $now } kaldı.
-}
 tokyo-log-heal = { $you ->
     [yes] { $n } canınızı geri kazandınız ({ $why }): { $now } can.
    *[no] { $who } { $n } canını geri kazandı ({ $why }): { $now } can.
-}
-tokyo-log-poison = { $you ->
-    [yes] { $n } zehir jetonu aldınız.
-   *[no] { $who } { $n } zehir jetonu aldı.
-}
-tokyo-log-poison-gone = { $you ->
-    [yes] { $n } zehir jetonundan kurtuldunuz.
-   *[no] { $who } { $n } zehir jetonundan kurtuldu.
-}
-tokyo-log-shrink = { $you ->
-    [yes] Küçüldünüz: { $n } zar eksik.
-   *[no] { $who } küçüldü: { $n } zar eksik.
-}
-tokyo-log-shrink-gone = { $you ->
-    [yes] Yeniden büyüdünüz: { $n } zar daha.
-   *[no] { $who } yeniden büyüdü: { $n } zar daha.
 }
 tokyo-log-attack = { $you ->
     [yes] { $n } pençeyle saldırdınız: { $targets }.
@@ -296,15 +246,10 @@ tokyo-log-damage = { $you ->
 }
 tokyo-log-damage-by = { $you ->
     [yes] { $n } can kaybettiniz ({ $by }, { $why }); { $now } can kaldı.
-   *[no] { $who } { $n } can kaybetti ({ $by }, { $why }); { $now } can kaldı.
-}
-tokyo-log-prevented = { $you ->
-    [yes] { $n } hasardan kurtuldunuz ({ $card }).
-   *[no] { $who } { $n } hasardan kurtuldu ({ $card }).
-}
-tokyo-log-camouflage = { $you ->
-    [yes] { card-camouflage } için zar attınız: { $dice }.
-   *[no] { $who } { card-camouflage } için zar attı: { $dice }.
+   *[no] { $mine ->
+        [yes] Şu canavara { $n } hasar verdiniz: { $who } ({ $why }); { $now } can kaldı.
+       *[no] { $who } { $n } can kaybetti ({ $by }, { $why }); { $now } can kaldı.
+    }
 }
 tokyo-log-yield = { $you ->
     [yes] Tokyo’yu bıraktınız.
@@ -334,30 +279,24 @@ tokyo-log-enter = { $you ->
        *[bay] { $who } Tokyo Körfezi’ne girdi.
     }
 }
-tokyo-log-bay-closed = Hayatta beşten az canavar var: Tokyo Körfezi kapandı.
 tokyo-log-out = { $you ->
     [yes] Elendiniz.
    *[no] { $who } elendi.
 }
 tokyo-log-out-by = { $you ->
     [yes] { $by } sizi eledi.
-   *[no] { $by } şu canavarı eledi: { $who }.
-}
-tokyo-log-child = { $you ->
-    [yes] { $card }: on canla yeniden başlıyorsunuz.
-   *[no] { $card }: { $who } on canla yeniden başlıyor.
+   *[no] { $mine ->
+        [yes] Şu canavarı elediniz: { $who }.
+       *[no] { $by } şu canavarı eledi: { $who }.
+    }
 }
 tokyo-log-buy = { $you ->
     [yes] { $card } kartını { $n } enerjiye satın aldınız.
    *[no] { $who } { $card } kartını { $n } enerjiye satın aldı.
 }
-tokyo-log-buy-top = { $you ->
-    [yes] { $card } kartını destenin üstünden { $n } enerjiye satın aldınız.
-   *[no] { $who } { $card } kartını destenin üstünden { $n } enerjiye satın aldı.
-}
-tokyo-log-buy-from = { $you ->
-    [yes] { $card } kartını { $n } enerjiye satın aldınız (satan: { $from }).
-   *[no] { $who } { $card } kartını { $n } enerjiye satın aldı (satan: { $from }).
+tokyo-log-nothing-bought = { $you ->
+    [yes] Hiçbir şey satın almadınız.
+   *[no] { $who } hiçbir şey satın almadı.
 }
 tokyo-log-lose = { $you ->
     [yes] { $card } kartı elinizden gitti ({ $why }).
@@ -369,25 +308,12 @@ tokyo-log-sweep = { $you ->
    *[no] { $who } açık kartları yeniledi.
 }
 tokyo-log-shuffle = Iskarta karıştırılıp yeni deste oldu.
-tokyo-log-mimic = { $you ->
-    [yes] { $own ->
-        [yes] Kopyaladığınız kart: { $card }.
-       *[no] Kopyaladığınız kart: { $card } ({ $of }).
-    }
-   *[no] { $own ->
-        [yes] { $who } { $card } kartını kopyalıyor.
-       *[no] { $who } { $card } kartını kopyalıyor ({ $of }).
-    }
-}
-tokyo-log-unmimic = { $you ->
-    [yes] Kopyaladığınız kart oyundan çıktı.
-   *[no] { $who } adlı canavarın kopyaladığı kart oyundan çıktı.
-}
-tokyo-log-charge = { $you ->
-    [yes] Pillere { $n } enerji koydunuz.
-   *[no] { $who } pillere { $n } enerji koydu.
-}
 
 tokyo-over-points = { NUMBER(20) } puan: { $who }.
 tokyo-over-survival = Hayatta kalan son canavar: { $who }.
 tokyo-over-nobody = Hepsi aynı anda elendi: kazanan yok.
+tokyo-note-take = Hiçbir kartla yanıt vermezsiniz; { card-camouflage } zarlarını yine de atar.
+tokyo-note-camouflage = Önce onun zarları atılır: geriye kalan için yine yanıt verebilirsiniz.
+tokyo-preset-told-yield = Hazır yanıtınız uygulandı: { $n } candan az kalacaksa bırak.
+tokyo-preset-told-stay = Hazır yanıtınız uygulandı: { $n } veya daha çok can kalacaksa kal.
+tokyo-preset-told-never = Hazır yanıtınız uygulandı: hiç sorma: { $card }.

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 import msgspec
 
 from kingtable.engine.errors import Refused
-from kingtable.server.messages.declined import Declined, status, why
+from kingtable.server.messages.protocol import Phrase
+from kingtable.server.messages.refusal import Refusal, status, why
 
 LIMIT = 64 * 1024  # bytes of a frame, and of an HTTP body
 TEMPORARY = (408, 429, 503)  # what a client may try again
@@ -26,7 +27,7 @@ _Hex32 = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 
 class Hello(msgspec.Struct, tag_field="t", tag="hello"):
-    """The first frame: who comes, what was the last seq it has, and the seal of its share of the deal."""
+    """The first frame: who comes, what was the last seq it has, and the commitment to its share of the deal."""
 
     token: Annotated[str, msgspec.Meta(max_length=128)] | None = None
     since: _Seq | None = None
@@ -34,7 +35,7 @@ class Hello(msgspec.Struct, tag_field="t", tag="hello"):
 
 
 class Reveal(msgspec.Struct, tag_field="t", tag="reveal"):
-    """The share of the deal that the seat has sealed, in hexadecimal."""
+    """The share of the deal that the seat has committed to, in hexadecimal."""
 
     share: _Hex32
 
@@ -84,6 +85,26 @@ class Name(msgspec.Struct, tag_field="t", tag="name"):
     name: str
 
 
+class Paint(msgspec.Struct, tag_field="t", tag="colour"):
+    """The seat takes a colour, before the deal."""
+
+    colour: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class Say(msgspec.Struct, tag_field="t", tag="say"):
+    """The seat says a ready phrase; every page tells it in its reader's language."""
+
+    phrase: Phrase
+
+
+class Resign(msgspec.Struct, tag_field="t", tag="resign"):
+    """The seat's owner gives up."""
+
+
+class TakeBack(msgspec.Struct, tag_field="t", tag="take-back"):
+    """The last command of the seat shall not count, or somebody agrees to that."""
+
+
 class Leave(msgspec.Struct, tag_field="t", tag="leave"):
     """The seat's owner goes, and says so: the others need not wait."""
 
@@ -104,7 +125,25 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
-Frame = Hello | Reveal | Begin | Do | Try | Hint | Again | Past | Name | Leave | Lend | End | Ping
+Frame = (
+    Hello
+    | Reveal
+    | Begin
+    | Do
+    | Try
+    | Hint
+    | Again
+    | Past
+    | Name
+    | Paint
+    | Say
+    | Resign
+    | TakeBack
+    | Leave
+    | Lend
+    | End
+    | Ping
+)
 
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 encode = msgspec.json.Encoder().encode
@@ -112,11 +151,11 @@ PONG = encode({"t": "pong"})
 
 
 def read(text: str | bytes) -> Frame:
-    """The frame that a client sent. Raises Declined, whose text says what is wrong with it."""
+    """The frame that a client sent. Raises Refusal, whose text says what is wrong with it."""
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Declined("server-frame-malformed", status=400, detail=str(error)[:200]) from None
+        raise Refusal("server-frame-malformed", status=400, detail=str(error)[:200]) from None
 
 
 def bye(refused: Refused) -> bytes:
@@ -125,7 +164,7 @@ def bye(refused: Refused) -> bytes:
     return encode({"t": "bye", "why": why(refused), "retry": retry})
 
 
-def declined(refused: Refused) -> bytes:
+def refusal(refused: Refused) -> bytes:
     """What the client sent was not taken; it may stay."""
     return encode({"t": "no", "id": None, "why": why(refused)})
 

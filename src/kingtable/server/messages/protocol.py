@@ -4,59 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Generic, Literal, NotRequired, TypedDict, TypeVar
 
-Colour = Literal["blue", "rose", "pine", "amber", "violet", "teal"]
-Value = bool | float | str | None
+from kingtable.server.messages.offered import Colour, Value
+
+Phrase = Literal[
+    "hello",
+    "luck",
+    "new",
+    "moment",
+    "nice",
+    "oops",
+    "thanks",
+    "played",
+    "close",
+    "more",
+    "pleasure",
+    "going",
+]
+"""Phrases that people at one table can say; the catalogues have each in every language."""
 
 V = TypeVar("V")
 C = TypeVar("C")
 E = TypeVar("E")
-
-
-class Option(TypedDict):
-    """An option of a game (`engine.spec.Option`)."""
-
-    values: list[Value]
-    default: Value
-    offered: Value
-    requires: dict[str, list[Value]]
-    otherwise: Value
-    text: str
-
-
-class Rated(TypedDict):
-    """How strong a bot is, in Elo; 0 plays at random. low, high: the 95 % interval. strength: at which it was measured,
-    0 for a bot that has its own."""
-
-    strength: int
-    elo: int
-    low: int
-    high: int
-
-
-class OfferedBot(TypedDict):
-    """A bot as it is offered; its name and what it is like are told by the catalogue. strengths: where it may have any
-    strength, the highest one: it sits down as `person:1` to `person:100`; 0 where it has its own."""
-
-    bot: str
-    level: int
-    budget: int
-    default: bool
-    strengths: int
-    ratings: list[Rated]
-
-
-class Declared(TypedDict):
-    """A game as it declares itself (`engine.spec.GameSpec`). `players` is always among the options; the first preset
-    is the usual one. hints: can be asked what to do, by who plays against bots alone?"""
-
-    game: str
-    title: str
-    players: list[int]
-    colours: list[Colour]
-    options: dict[str, Option]
-    presets: dict[str, dict[str, Value]]
-    bots: list[OfferedBot]
-    hints: bool
 
 
 class Clock(TypedDict):
@@ -65,6 +33,13 @@ class Clock(TypedDict):
     seat: int
     seconds: float
     left: float
+
+
+class Time(TypedDict):
+    """How many seconds one may think: about a turn, and when one is asked in another's."""
+
+    turn: float
+    ask: float
 
 
 class Why(TypedDict):
@@ -78,24 +53,29 @@ class Why(TypedDict):
 
 
 class Seat(TypedDict):
-    """Who sits there; `claimed`: a person's seat belongs to a device; `away`: the others need not wait for its owner,
-    who has left or is away for long; `lent`: the bot that plays it meanwhile."""
+    """Who sits there; `claimed`: a person's seat belongs to a device; `screen`: those with the same number sit at one
+    screen; `away`: the others need not wait for its owner,
+    who has left or is away for long; `lent`: the bot that plays it meanwhile; `resigned`: its owner gave up, and it
+    plays on."""
 
     seat: int
     kind: Literal["human", "bot"]
     bot: NotRequired[str | None]
     claimed: NotRequired[bool]
+    screen: NotRequired[int | None]
     away: NotRequired[Literal["left", "long"] | None]
     lent: NotRequired[str | None]
+    resigned: NotRequired[bool]
     name: str | None
     colour: Colour
     here: bool
 
 
 class Gathering(TypedDict):
-    """Before the deal: who has sat down, what they have sealed, whose shares are in. bound: once no seal is taken any
-    more, everything the deal is made of besides the keys (docs/fairness.md), as JSON. host: whose word it waits for,
-    null: anybody's who sits; waits: it is not dealt without such a word."""
+    """Before the deal: who has sat down, what they have committed to, whose shares are in. bound: once no commitment is
+    taken any more, everything the deal is made of besides the keys (docs/fairness.md), as JSON. host: whose word it
+    waits for, null: anybody's who sits; waits: it is not dealt without such a word. options, time: what will be played
+    and how long one may think, in seconds; follows: the table whose rematch it is."""
 
     sat: list[int]
     commits: list[str | None]
@@ -105,11 +85,24 @@ class Gathering(TypedDict):
     left: float | None
     host: int | None
     waits: bool
+    options: dict[str, Value]
+    time: Time | None
+    follows: str | None
+
+
+class Asked(TypedDict):
+    """A rematch: its table, who asked for it and who has said yes, by their seats before it. by: null: it has nobody
+    who opened it."""
+
+    table: str
+    by: int | None
+    joined: list[int]
 
 
 class Ending(TypedDict):
-    """Somebody proposes to end the table: who agrees, and whose word is missing."""
+    """Somebody proposes to end the table, or wants to take a command back: who agrees, and whose word is missing."""
 
+    what: Literal["end", "take back"]
     by: int
     agreed: list[int]
     awaited: list[int]
@@ -157,13 +150,29 @@ class Origin(TypedDict):
     seq: int
 
 
+class Resigned(TypedDict):
+    """The seat's owner gave up; the bot plays on."""
+
+    e: Literal["resigned"]
+    seat: int
+    bot: str
+
+
+class Taken(TypedDict):
+    """A player took the last command back: what has happened from the step `first` on does not count."""
+
+    e: Literal["taken"]
+    seat: int
+    first: int
+
+
 class Begun(Origin):
     """This game goes on from another."""
 
     e: Literal["begun"]
 
 
-Note = Lent | Back | Ended | Begun
+Note = Lent | Back | Ended | Resigned | Taken | Begun
 
 
 class Step(TypedDict, Generic[E]):
@@ -176,7 +185,8 @@ class Step(TypedDict, Generic[E]):
 
 
 class SnapFrame(TypedDict, Generic[V, C, E]):
-    """Everything. Before the deal view, choices and deal are null, and gather is not."""
+    """Everything. Before the deal view, choices and deal are null, and gather is not. back: the seat whose last command
+    may be taken back."""
 
     t: Literal["snap"]
     seq: int
@@ -192,10 +202,11 @@ class SnapFrame(TypedDict, Generic[V, C, E]):
     choices: C | None
     events: list[Step[E]]
     clock: Clock | None
-    rematch: str | None
+    rematch: Asked | None
     origin: Origin | None
     ending: Ending | None
     ended: list[int] | None
+    back: int | None
 
 
 class Moment(TypedDict, Generic[E]):
@@ -217,6 +228,7 @@ class EventFrame(TypedDict, Generic[C, E]):
     choices: C | None
     clock: Clock | None
     key: str | None
+    back: int | None
 
 
 class PastStep(TypedDict, Generic[E]):
@@ -307,9 +319,9 @@ class Better(TypedDict):
 
 
 class Decided(TypedDict):
-    """A decision of a reviewed game, made in the step `seq`. after: everybody's chances when all that came of it was
-    seen; loss: how much more often a better turn would have won, 0 where that is not clear; luck: what chance brought
-    everybody, luck_half: half of its 95 % interval; matters: is it worth a look?"""
+    """A decision of a reviewed game, made in the step `seq`. after: everybody's win probabilities when all that came of
+    it was seen; loss: by how much a better turn would have raised the win probability, 0 where that is not clear; luck:
+    what chance brought everybody, luck_half: half of its 95 % interval; matters: is it worth a look?"""
 
     seq: int
     seat: int
@@ -334,7 +346,8 @@ class Played(TypedDict):
 
 
 class Review(TypedDict):
-    """A reviewed game. bot, samples: by whom, and how many for each position; start: everybody's chances before."""
+    """A reviewed game. bot, samples: by whom, and how many for each position; start: everybody's win probabilities
+    before."""
 
     bot: str
     samples: int
@@ -359,12 +372,21 @@ class GatherFrame(TypedDict):
 
 
 class EndingFrame(TypedDict):
-    """A proposal to end the table has changed, or is gone, and why."""
+    """A proposal has changed, or is gone, and why."""
 
     t: Literal["ending"]
+    what: Literal["end", "take back"]
     ending: Ending | None
     why: Literal["withdrawn", "declined", "lapsed"] | None
     seat: int | None
+
+
+class Said(TypedDict):
+    """Somebody says something."""
+
+    t: Literal["said"]
+    seat: int
+    phrase: Phrase
 
 
 class Windows(TypedDict):
@@ -372,6 +394,33 @@ class Windows(TypedDict):
 
     t: Literal["windows"]
     open: int
+
+
+class Sharing(TypedDict):
+    """What `kingtable --share` does, or would do. program: by which it opens the server to the internet; reader: who
+    passes the traffic on and could read it, "" for nobody; why: the last failure, until the tunnel is open again."""
+
+    program: str
+    reader: str
+    stage: Literal["offered", "asking", "open", "broken", "given up"]
+    why: Why | None
+
+
+class Reach(TypedDict):
+    """How far a link reaches. address: the beginning of all links, null where only this computer opens them; came:
+    another device has come, so no firewall is in its way; sharing: null where this computer has no program for it."""
+
+    reach: Literal["here", "home", "anywhere"]
+    address: str | None
+    came: bool
+    sharing: Sharing | None
+
+
+class ReachFrame(TypedDict):
+    """Links reach farther than before, or less far. Only devices in the home of the server are told."""
+
+    t: Literal["reach"]
+    reach: Reach
 
 
 class Seats(TypedDict):
@@ -392,10 +441,10 @@ class Thinking(TypedDict):
 
 
 class Rematch(TypedDict):
-    """A rematch was opened."""
+    """Somebody asks for a rematch, or says yes to it."""
 
     t: Literal["rematch"]
-    table: str
+    rematch: Asked
 
 
 class Pong(TypedDict):
@@ -422,8 +471,10 @@ ServerFrame = (
     | Hint
     | GatherFrame
     | EndingFrame
+    | Said
     | Windows
     | Seats
+    | ReachFrame
     | Thinking
     | Rematch
     | Pong

@@ -16,11 +16,11 @@ from starlette.routing import Route
 
 from kingtable.engine.text import begun, languages
 from kingtable.server.messages import frames
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.routes.replays import Replays
 from kingtable.server.routes.reviews import Reviews
 from kingtable.server.sharing.beside import beside
-from kingtable.server.sharing.limits import is_loopback
+from kingtable.server.sharing.limits import is_home
 from kingtable.server.store.rows import Store
 from kingtable.server.table.past import told_origin
 from kingtable.server.table.seats import SeatForm, Secret, TableForm, Value
@@ -43,6 +43,7 @@ class ClaimForm(msgspec.Struct, forbid_unknown_fields=True):
     link: str
     token: Secret
     instead: bool = False
+    screen: str | None = None
 
 
 class LinkForm(msgspec.Struct, forbid_unknown_fields=True):
@@ -50,6 +51,7 @@ class LinkForm(msgspec.Struct, forbid_unknown_fields=True):
 
     token: str
     seat: int | None = None
+    everybody: bool = False
     revoke: bool = False
 
 
@@ -72,44 +74,66 @@ def answer(content: Any, status: int = 200) -> Response:
     return Response(frames.encode(content), status, media_type="application/json")
 
 
+def offered(request: Request) -> dict[str, Any]:
+    """The games that can be played here, and the languages of the page."""
+    return {"games": _tables(request).games(), "languages": languages(), "begun": begun()}
+
+
+async def game_at(request: Request, code: str) -> str:
+    """The game of a table; "" where there is no such table, or where this address has guessed too much."""
+    try:
+        return (await _table(request, code.upper())).row.game
+    except Refusal:
+        return ""
+
+
 async def list_games(request: Request) -> Response:
     """What the form offers."""
-    told = frames.encode({"games": _tables(request).games(), "languages": languages(), "begun": begun()})
+    told = frames.encode(offered(request))
     coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
     return _encoded(gzip.compress(told) if coding != IDENTITY else told, coding)
 
 
 async def promise(request: Request) -> Response:
-    """The seal of a key for a table that is still to be made."""
+    """The commitment to a key for a table that is still to be made."""
     return answer(_tables(request).promise())
 
 
 async def create_table(request: Request) -> Response:
-    """Open a table; the answer holds what opens the own seats, and the links with which friends claim theirs."""
+    """Open a table; the answer holds what opens the own seats, and the links with which friends claim theirs, each
+    their own or all by one."""
     form = await read_form(request, TableForm)
     before = None if form.origin is None else await _finished(request, form.origin.table.upper())
     with pressed(request, "tables"):
         row, opening = await _tables(request).create(form, before)
     seats: list[dict[str, Any]] = []
     for number, asked in enumerate(form.seats):
-        name = "token" if asked.kind == "me" else "link"
-        seats.append({"seat": number, "kind": asked.kind, **({name: opening[number]} if number in opening else {})})
-    return answer({"table": row.table, "commitment": row.commitment, "seats": seats}, 201)
+        name = "token" if asked.kind in ("me", "here") else "link"
+        seats.append(
+            {"seat": number, "kind": asked.kind, **({name: opening.seats[number]} if number in opening.seats else {})}
+        )
+    told = {"table": row.table, "commitment": row.commitment, "seats": seats, "invite": opening.everybody}
+    return answer(told, 201)
 
 
 async def claim(request: Request) -> Response:
     """A link opens its seat for the device that asks, and nothing any more after that."""
     form = await read_form(request, ClaimForm)
     table = await _table(request, _code(request))
-    seat = await _guessed(request, table.seating.claim(form.link, form.token, instead=form.instead))
+    seat = await _guessed(request, table.seating.claim(form.link, form.token, instead=form.instead, screen=form.screen))
     return answer({"table": _code(request), "seat": seat})
 
 
 async def make_link(request: Request) -> Response:
-    """A link for the own seat, or one that nobody has claimed; links made before open nothing any more."""
+    """A link for the own seat, one that nobody has claimed, one whose player is away, or every free one; older ones
+    open nothing."""
     form = await read_form(request, LinkForm)
     table = await _table(request, _code(request))
-    seat, link = await _guessed(request, table.seating.link(form.token, form.seat, revoke=form.revoke))
+    if form.everybody:
+        invite = await _guessed(request, table.seating.invite(form.token, revoke=form.revoke))
+        return answer({"seat": None, "link": invite})
+    home = is_home(request.state.address)
+    seat, link = await _guessed(request, table.seating.link(form.token, form.seat, revoke=form.revoke, home=home))
     return answer({"seat": seat, "link": link})
 
 
@@ -129,7 +153,7 @@ async def show_table(request: Request) -> Response:
             "to_move": table.to_move,
             "over": table.over,
             "seats": table.presence.seats(),
-            "rematch": table.row.rematch,
+            "rematch": table.following.told(),
             "origin": told_origin(table.row),
         }
     )
@@ -173,7 +197,7 @@ async def rematch(request: Request) -> Response:
 async def qr(request: Request) -> Response:
     """A text as a QR code."""
     form = await read_form(request, QrForm)
-    wrong = Declined("server-qr-text", field="text", most=QR_MOST)
+    wrong = Refusal("server-qr-text", field="text", most=QR_MOST)
     if not 1 <= len(form.text) <= QR_MOST:
         raise wrong
     with pressed(request, "heavy", 0.5):
@@ -196,9 +220,9 @@ def _qr(text: str) -> bytes:
 
 
 async def reach(request: Request) -> Response:
-    """Where other devices open this page, for whoever opened it on this very computer; nobody else needs to know."""
+    """How far links reach, for a device in the home of the server."""
     doors: Doors = request.app.state.doors
-    return answer({"address": doors.reached() if is_loopback(request.state.address) else None})
+    return answer(doors.reach(request.state.address))
 
 
 async def healthz(request: Request) -> Response:
@@ -243,8 +267,8 @@ async def _guessed(request: Request, asked: Awaitable[_Answer]) -> _Answer:
     """Count a wrong link or token against the address."""
     try:
         return await asked
-    except Declined as declined:
-        if declined.key in ("server-token-unknown", "server-link-unknown"):
+    except Refusal as refusal:
+        if refusal.key in ("server-token-unknown", "server-link-unknown"):
             press(request, "guesses")
         raise
 
@@ -256,15 +280,15 @@ def _encoded(content: bytes, coding: str) -> Response:
 
 
 async def read_form(request: Request, kind: type[_Form]) -> _Form:
-    """The body of a request as a form of that kind. Raises Declined, naming the field."""
+    """The body of a request as a form of that kind. Raises Refusal, naming the field."""
     read = await body(request)
     try:
         return msgspec.json.decode(read, type=kind)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
-        raise Declined("server-body-field", field=_place(read, where.rstrip("`")), detail=what) from None
+        raise Refusal("server-body-field", field=_place(read, where.rstrip("`")), detail=what) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Declined("server-body-malformed", status=400, detail=str(error)[:200]) from None
+        raise Refusal("server-body-malformed", status=400, detail=str(error)[:200]) from None
 
 
 def _place(read: bytes, where: str) -> str:
@@ -309,5 +333,5 @@ async def _table(request: Request, code: str) -> Table:
 async def _finished(request: Request, code: str) -> Table:
     table = await _table(request, code)
     if not table.over:
-        raise Declined("server-not-over", status=409)
+        raise Refusal("server-not-over", status=409)
     return table

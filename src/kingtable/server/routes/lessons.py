@@ -18,7 +18,7 @@ from kingtable.bots.hints import reasons
 from kingtable.engine.lesson import Lesson, Situation
 from kingtable.engine.match import Match
 from kingtable.engine.spec import loaded
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.routes.api import answer, read_form
 from kingtable.server.sharing.beside import beside
 from kingtable.server.table.telling import Teller
@@ -94,7 +94,7 @@ def _lessons() -> dict[str, str]:
 def _lesson(request: Request) -> tuple[str, Lesson]:
     game = str(request.path_params["game"])
     if game not in _lessons():
-        raise Declined("server-lesson-unknown", status=404, game=game[:40], known=", ".join(_lessons()))
+        raise Refusal("server-lesson-unknown", status=404, game=game[:40], known=", ".join(_lessons()))
     return game, loaded(_lessons()[game])
 
 
@@ -103,7 +103,7 @@ def _situation(request: Request) -> tuple[Lesson, Situation]:
     written = str(request.path_params["number"])
     number = int(written) if written.isascii() and written.isdigit() and len(written) < 3 else 0
     if not 1 <= number <= len(lesson.situations):
-        raise Declined("server-situation-unknown", status=404, number=written[:20], most=len(lesson.situations))
+        raise Refusal("server-situation-unknown", status=404, number=written[:20], most=len(lesson.situations))
     return lesson, lesson.situations[number - 1]
 
 
@@ -128,6 +128,7 @@ def _shown(lesson: Lesson, situation: Situation) -> dict[str, Any]:
         "origin": None,
         "ending": None,
         "ended": None,
+        "back": None,
     }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
+import json
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,9 +15,14 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 
-from kingtable.engine.text import catalogue, languages, parts
-from kingtable.server.messages.declined import Declined
+from kingtable.engine.languages import right_to_left
+from kingtable.engine.text import catalogue, languages, parts, say
+from kingtable.server.messages import frames
+from kingtable.server.messages.refusal import Refusal
+from kingtable.server.routes.api import game_at, offered
 from kingtable.server.wire.encodings import IDENTITY, chosen
+from kingtable.server.wire.guards import WORKER
+from kingtable.server.wire.refusals import preferred
 
 STATIC = Path(__file__).parents[2] / "static"
 FOREVER = "public, max-age=31536000, immutable"  # the file's name holds a hash of what is in it
@@ -52,19 +59,42 @@ class Pages:
             Route("/", self.index),
             Route("/t/{table}", self.index),
             Route("/t/{table}/replay", self.index),
+            Route("/t/{table}/screen", self.index),
             Route("/learn/{game}", self.index),
+            Route("/pad", self.index),
+            Route("/pad/{game}", self.index),
+            Route("/ws/{table}", no_socket),
             Route("/locale/{language}.ftl", words),
             Route("/locale/{language}/{parts}.ftl", words),
             Route("/{path:path}", self.file),
         ]
 
     async def index(self, request: Request) -> Response:
-        """The page. It reads the table's code from its address."""
-        if not (self._folder / "index.html").is_file():
+        """The page, with what it would ask for first: what the server offers, and of a table its game and its files.
+
+        It reads the table's code from its address.
+        """
+        try:
+            page = (self._folder / "index.html").read_text("utf-8")
+        except OSError:
             return HTMLResponse(UNBUILT, 503)
-        response = await self._encoded("index.html", request)
-        response.headers["cache-control"] = ASK
+        table = request.path_params.get("table", "")
+        game = await game_at(request, table) if table else ""
+        told = frames.encode({**offered(request), **({"game": game} if game else {})})
+        language = preferred(request.headers.get("accept-language", ""))
+        coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
+        filled = _filled(page, told, self._ahead(game), language, coding)
+        response = kept(request, coding, "text/html; charset=utf-8", *filled)
+        response.headers["vary"] = "accept-encoding, accept-language"
         return response
+
+    def _ahead(self, game: str) -> tuple[str, ...]:
+        """The files that a table of this game needs first, as the build wrote them down."""
+        try:
+            files: dict[str, list[str]] = json.loads((self._folder / "ahead.json").read_text("utf-8")) if game else {}
+        except (OSError, ValueError):
+            return ()
+        return (*files.get("table", ()), *files.get(game.replace("-", "_"), ()))
 
     async def file(self, request: Request) -> Response:
         """A file of the bundle."""
@@ -74,15 +104,19 @@ class Pages:
             if Path(asked).name.startswith(".") or Path(asked).suffix in ENDINGS.values():
                 raise ValueError(asked)
             response = await self._encoded(asked, request)
-        except Declined:
+        except Refusal:
             raise
         except (HTTPException, OSError, ValueError):
             if "text/html" in request.headers.get("accept", ""):  # somebody typed it: the page says so, with a way on
                 page = await self.index(request)
                 page.status_code = 404 if page.status_code == 200 else page.status_code
                 return page
-            raise Declined("server-address-unknown", status=404, address=f"/{path[:80]}") from None
-        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else DAY
+            raise Refusal("server-address-unknown", status=404, address=f"/{path[:80]}") from None
+        if path.startswith("assets/"):
+            del response.headers["last-modified"]  # its name says it, and a small file is little more than its head
+        response.headers["cache-control"] = (
+            FOREVER if path.startswith("assets/") else ASK if path == WORKER[1:] else DAY
+        )
         return response
 
     async def _encoded(self, path: str, request: Request) -> Response:
@@ -97,27 +131,59 @@ class Pages:
         return response
 
 
+async def no_socket(_: Request) -> Response:
+    """What comes here without `Upgrade` is no WebSocket: most often a proxy in front of the server left it out."""
+    raise Refusal("server-upgrade-missing", status=426)
+
+
 async def words(request: Request) -> Response:
     """The Fluent catalogue of a language, or parts of it: `page+company`."""
     language, asked = request.path_params["language"], request.path_params.get("parts")
     if language not in languages():
-        raise Declined("server-language-unknown", status=404, language=language[:20], languages=", ".join(languages()))
+        raise Refusal("server-language-unknown", status=404, language=language[:20], languages=", ".join(languages()))
     wanted = () if asked is None else tuple(dict.fromkeys(asked.split("+")))
     if unknown := [part for part in wanted if part not in parts()]:
-        raise Declined("server-words-unknown", status=404, part=unknown[0][:20], parts=", ".join(parts()))
+        raise Refusal("server-words-unknown", status=404, part=unknown[0][:20], parts=", ".join(parts()))
     coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
-    content, tag = _told(language, wanted, coding)
+    return kept(request, coding, "text/plain; charset=utf-8", *_told(language, wanted, coding))
+
+
+def kept(request: Request, coding: str, kind: str, content: bytes, tag: str) -> Response:
+    """An answer that a browser keeps, and asks about by its tag. content: in this coding already."""
     headers = {"etag": tag, "cache-control": ASK, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     if coding != IDENTITY:
         headers["content-encoding"] = coding
-    return Response(content, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(content, media_type=kind, headers=headers)
 
 
 @lru_cache(maxsize=128)
 def _told(language: str, wanted: tuple[str, ...], coding: str) -> tuple[bytes, str]:
     """A catalogue as it is sent, and its tag."""
-    content = catalogue(language, *wanted).encode()
+    return _packed(catalogue(language, *wanted), coding)
+
+
+@lru_cache(maxsize=32)
+def _filled(page: str, told: bytes, files: tuple[str, ...], language: str, coding: str) -> tuple[bytes, str]:
+    """The page as it is sent, and its tag. language: of what it says where a browser cannot show it."""
+    offer = told.decode().replace("<", "\\u003c")
+    data = f'<script type="application/json" id="offer">{offer}</script>'
+    links = (f'<link crossorigin rel="{_how(name)}" href="/{name}">' for name in files)
+    where = f'lang="{language}" dir="{"rtl" if right_to_left(language) else "ltr"}"'
+    old, off = (html.escape(say(key, language)) for key in ("page-old", "page-script"))
+    # A style hides the first of them in every browser that knows container queries, as the tables need them.
+    cannot = f'<body>\n<p class="old" {where}>{old}</p>\n<noscript><p class="off" {where}>{off}</p></noscript>'
+    filled = page.replace("</head>", "\n".join([*links, data, "</head>"])).replace("<body>", cannot)
+    return _packed(filled, coding)
+
+
+def _how(name: str) -> str:
+    return 'preload" as="style' if name.endswith(".css") else "modulepreload"
+
+
+def _packed(text: str, coding: str) -> tuple[bytes, str]:
+    """A text in a coding, and the tag of both."""
+    content = text.encode()
     tag = hashlib.sha256(content).hexdigest()[:32]
     return (content, f'"{tag}"') if coding == IDENTITY else (gzip.compress(content, mtime=0), f'"{tag}-{coding}"')

@@ -12,9 +12,10 @@ from collections import OrderedDict
 from itertools import accumulate
 from typing import Any
 
-from kingtable.bots.prospects import tells
-from kingtable.server.messages.declined import Declined
+from kingtable.bots.win_probability import tells
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.sharing.queues import Queue, asking, gives_way
+from kingtable.server.table.past import standing
 from kingtable.server.table.table import Table
 from kingtable.server.workers.pool import Workers
 from kingtable.server.workers.questions import BotFailed, Question
@@ -55,17 +56,17 @@ class Reviews:
     async def of(self, table: Table) -> bytes | dict[str, int]:
         """The answer, packed with gzip; or how many decisions are judged, of how many (0: not counted yet).
 
-        Raises Declined: the bots of the game tell no chances, the players ended the game early, too many reviews wait
-        already, or this one has failed.
+        Raises Refusal: the bots of the game compute no win probabilities, the players ended the game early, too many
+        reviews wait already, or this one has failed.
         """
         code = table.code
         if (known := self._kept.get(code)) is not None:
             self._kept.move_to_end(code)
             return known
         if not tells(table.row.game):
-            raise Declined("server-review-none", status=409)
+            raise Refusal("server-review-none", status=409)
         if not table.match.over:
-            raise Declined("server-review-early", status=409)
+            raise Refusal("server-review-early", status=409)
         under = self._under.get(code)
         if under is None:
             self._forget_failed()
@@ -76,7 +77,7 @@ class Reviews:
             self._give_turn()
         elif under.task is not None and under.task.done():
             del self._under[code]  # the next one who asks begins anew
-            raise Declined("server-review-failed", status=503, seconds=2)
+            raise Refusal("server-review-failed", status=503, seconds=2)
         return {"done": under.done, "of": under.of}
 
     async def stop(self) -> None:
@@ -92,7 +93,7 @@ class Reviews:
             del self._under[code]
 
     def _make_room(self) -> None:
-        """Where all places are taken, the address with most of them gives its newest one. Raises Declined."""
+        """Where all places are taken, the address with most of them gives its newest one. Raises Refusal."""
         if len(self._under) < WAITING:
             return
         addresses = [under.address for under in self._under.values()]
@@ -100,7 +101,7 @@ class Reviews:
         if most is None:
             mine = addresses.count(asking.get())
             key = "server-review-yours" if mine > 1 else "server-review-many"
-            raise Declined(key, status=503, most=mine if mine > 1 else WAITING, seconds=SOON)
+            raise Refusal(key, status=503, most=mine if mine > 1 else WAITING, seconds=SOON)
         code, under = next(
             (code, under)
             for code, under in reversed(self._under.items())
@@ -168,4 +169,5 @@ class Reviews:
 
 def _begins(table: Table) -> list[int]:
     """After how many moves each step begins: from step 1 on, and the end."""
-    return [0, *accumulate(len(step.moves) for step in table.steps)]
+    counted = {step.seq for step in standing(table.steps)}
+    return [0, *accumulate(len(step.moves) if step.seq in counted else 0 for step in table.steps)]

@@ -7,11 +7,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
+from functools import cached_property, lru_cache
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from types import MappingProxyType
 
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 
 DESCRIPTORS = 65_536  # so many are asked for; more would only serve somebody who floods
 WIDER = 4  # times what an IPv6 /64 may is what its /48 may: of one household, or of a few
@@ -156,7 +156,7 @@ class Buckets:
         return len(self._left)
 
     def take(self, kind: str, address: str, cost: float = 1.0) -> None:
-        """Take what a request of that kind costs. Raises Declined, having taken nothing."""
+        """Take what a request of that kind costs. Raises Refusal, having taken nothing."""
         left, left_in_all, now = self._looked(kind, address, cost)
         for network, after in zip(networks(address), left, strict=True):
             self._left[kind, network] = (after, now)
@@ -177,14 +177,14 @@ class Buckets:
             self._shared[kind].count(networks(address)[-1], -cost)
 
     def check(self, kind: str, address: str, cost: float = 1.0) -> None:
-        """Would `take` be refused? Raises Declined if so; takes nothing."""
+        """Would `take` be refused? Raises Refusal if so; takes nothing."""
         self._looked(kind, address, cost)
 
     def empty(self, kind: str, address: str) -> bool:
         """Would `take` be refused to this address?"""
         try:
             self.check(kind, address)
-        except Declined:
+        except Refusal:
             return True
         return False
 
@@ -247,7 +247,7 @@ class _Shared:
 def _after(
     rate: Rate, was: tuple[float, float] | None, cost: float, now: float, whose: str = "server-too-many"
 ) -> float:
-    """What is left after taking. Raises Declined."""
+    """What is left after taking. Raises Refusal."""
     cost = min(cost, rate.burst)
     full = rate.burst if was is None else min(rate.burst, was[0] + (now - was[1]) * rate.each_second)
     if full < cost:
@@ -255,9 +255,9 @@ def _after(
     return full - cost
 
 
-def too_many(seconds: float, whose: str = "server-too-many") -> Declined:
+def too_many(seconds: float, whose: str = "server-too-many") -> Refusal:
     """Return the refusal of a request too many. whose: the limit of the address, or "server-too-many-all"."""
-    return Declined(whose, status=429, seconds=max(1, math.ceil(seconds)))
+    return Refusal(whose, status=429, seconds=max(1, math.ceil(seconds)))
 
 
 @lru_cache(4096)
@@ -285,6 +285,24 @@ def is_loopback(address: str) -> bool:
         return address == "localhost" or address.endswith(".localhost")
 
 
+_HOMES = tuple(
+    ip_network(text)
+    for text in (
+        *("10.0.0.0/8", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"),
+        *("::1/128", "fc00::/7", "fe80::/10"),
+    )
+)
+
+
+def is_home(address: str) -> bool:
+    """Is this an address, or the name of one, in the network of a home, this computer included?"""
+    try:
+        known = ip_address(plain(address))
+        return any(known in network for network in _HOMES if network.version == known.version)
+    except ValueError:
+        return is_loopback(address) or address.endswith(".local") or "." not in address
+
+
 @lru_cache(4096)
 def networks(address: str) -> tuple[str, ...]:
     """Return the networks that an address is counted for, the narrowest first.
@@ -299,6 +317,45 @@ def networks(address: str) -> tuple[str, ...]:
     if ":" not in written:
         return (written,)
     return tuple(str(ip_network(f"{written}/{length}", strict=False)) for length in (64, 48))
+
+
+TUNNEL = "tunnel"
+"""The other end of every connection that comes by the server's own tunnel (`--share`). It is trusted as a proxy where
+its program writes the visitor's address last; else all visitors are one."""
+
+
+WIDEST = {4: 8, 6: 7}
+"""Bits that a trusted network names at least: no private one is wider, and who trusts everybody limits nobody."""
+
+
+def proxy(written: str) -> str:
+    """A proxy as `Trusted` takes it, an address or a network (`172.16.0.0/12`). Raises ValueError."""
+    if "/" not in written:
+        return plain(written)
+    network = ip_network(written.strip())
+    if network.prefixlen < WIDEST[network.version]:
+        raise ValueError(written)
+    if isinstance(network, IPv6Network) and network.network_address.ipv4_mapped is not None:
+        raise ValueError(written)  # addresses are written as IPv4 here
+    return str(network)
+
+
+class Trusted(frozenset[str]):
+    """Proxies, as `proxy` writes them. It contains its members, and the addresses of its networks."""
+
+    def __contains__(self, address: object) -> bool:
+        return super().__contains__(address) or (bool(self._networks) and self._within(str(address)))
+
+    @cached_property
+    def _networks(self) -> list[IPv4Network | IPv6Network]:
+        return [ip_network(member) for member in self if "/" in member]
+
+    def _within(self, address: str) -> bool:
+        try:
+            read = ip_address(address)
+        except ValueError:
+            return False
+        return any(read in network for network in self._networks)
 
 
 def client_address(peer: str, forwarded: str | None, trusted: frozenset[str]) -> str:

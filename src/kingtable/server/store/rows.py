@@ -9,14 +9,14 @@ from typing import Any, Protocol
 import msgspec
 
 from kingtable.engine.deal import FORMAT
-from kingtable.server.messages.declined import not_saved
+from kingtable.server.messages.refusal import not_saved
 
 OLD_FORMAT = 1  # tables of version 0.1.0: dealt when made, from the server's key alone; `engine.deal.FORMAT` is today's
 
 
 class Seat(msgspec.Struct):
     """A seat: `kind` is "human" or "bot" (then `bot` names it); secret, link: SHA-256 of what opens and what claims
-    it."""
+    it. screen: seats with the same number were made for one screen; apart: who sits there has another one by now."""
 
     seat: int
     kind: str
@@ -25,10 +25,12 @@ class Seat(msgspec.Struct):
     name: str | None = None
     secret: str | None = None
     link: str | None = None
+    screen: int | None = None
+    apart: bool = False
 
 
 class TableRow(msgspec.Struct):
-    """A table without its log."""
+    """A table without its log. invite: SHA-256 of the link with which each friend claims a free seat."""
 
     table: str
     game: str
@@ -44,6 +46,8 @@ class TableRow(msgspec.Struct):
     host: int | None = None
     origin: dict[str, Any] | None = None
     hour: int = 0
+    follows: str | None = None
+    invite: str | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -95,7 +99,7 @@ class Store(Protocol):
     def well(self) -> bool:
         """Can it be read and written now?"""
 
-    async def create(self, row: TableRow, *, follows: str | None = None) -> None:
+    async def create(self, row: TableRow) -> None:
         """Write a new table. Raises Taken."""
 
     async def append(self, table: str, entry: Entry) -> None:
@@ -104,8 +108,11 @@ class Store(Protocol):
     async def change_seat(self, table: str, seat: int, **values: Any) -> None:
         """Write a seat's name, secret or link."""
 
-    async def sit(self, row: TableRow, seat: int, secret: str, instead_of: int | None) -> None:
-        """Write who owns a seat. Raises Taken."""
+    async def invite(self, row: TableRow, link: str | None) -> None:
+        """Write which link claims any free seat of a table."""
+
+    async def sit(self, row: TableRow, seat: int, secret: str, instead_of: int | None, *, apart: bool = False) -> None:
+        """Write who owns a seat, and whether apart from those it was to share a screen with. Raises Taken."""
 
     async def seat_bots(self, row: TableRow, empty: Sequence[int], bot: str) -> None:
         """Write that a bot has these seats from now on."""

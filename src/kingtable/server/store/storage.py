@@ -56,6 +56,8 @@ tables = sa.Table(
     sa.Column("host", sa.Integer, nullable=True),  # the seat that may make links for seats nobody has claimed
     sa.Column("origin", sa.JSON(none_as_null=True), nullable=True),  # of `engine.deal.Deal`
     sa.Column("hour", sa.Integer, nullable=False, server_default="0"),  # of `running`, when the table was made
+    sa.Column("follows", sa.String(6), nullable=True),  # the table whose rematch it is
+    sa.Column("invite", sa.String(64), nullable=True),  # SHA-256 of the link that claims any free seat
     sa.Index("commitments", "commitment", unique=True),  # so no promise is used twice
 )
 
@@ -72,7 +74,9 @@ seats = sa.Table(
     sa.Column("colour", sa.String, nullable=False),
     sa.Column("secret", sa.String(64), nullable=True),
     sa.Column("link", sa.String(64), nullable=True),
-    sa.Index("devices", "table", "secret", unique=True),  # so a device has one seat
+    sa.Column("screen", sa.Integer, nullable=True),  # seats with the same number were made for one screen
+    sa.Column("apart", sa.Boolean, nullable=False, server_default="0"),  # its player has another screen by now
+    sa.Index("devices", "table", "secret", unique=True),  # so a secret opens one seat
 )
 
 log = sa.Table(
@@ -166,23 +170,19 @@ class Storage:
         await self._engine.dispose()
         await asyncio.to_thread(self._readers.dispose)
 
-    async def create(self, row: TableRow, *, follows: str | None = None) -> None:
-        """Write a new table; with `follows`, as the rematch of that one.
+    async def create(self, row: TableRow) -> None:
+        """Write a new table, also as the rematch of the one that it follows.
 
-        Raises Taken when the code is in use or `follows` has a rematch already, NotStored.
+        Raises Taken when the code is in use or that one has a rematch already, NotStored.
         """
         fields = msgspec.structs.asdict(row)
         rows = [{"table": row.table, **msgspec.structs.asdict(seat)} for seat in fields.pop("seats")]
         statements: list[_Statement] = [(sa.insert(tables), [fields]), (sa.insert(seats), rows)]
-        if follows is not None:
-            statements.append(
-                (
-                    sa.update(tables)
-                    .where(tables.c.table == follows, tables.c.rematch.is_(None))
-                    .values(rematch=row.table),
-                    None,
-                )
-            )
+        if row.follows is not None:
+            there = sa.select(tables.c.table)  # the server deletes a rematch that nobody played: players can ask again
+            free = tables.c.rematch.is_(None) | tables.c.rematch.not_in(there)
+            followed = sa.update(tables).where(tables.c.table == row.follows, free)
+            statements.append((followed.values(rematch=row.table), None))
         await self._submit(_Job(statements))
 
     async def append(self, table: str, entry: Entry) -> None:
@@ -197,13 +197,18 @@ class Storage:
         where = (seats.c.table == table, seats.c.seat == seat)
         await self._submit(_Job([(sa.update(seats).where(*where).values(**values), None)]))
 
-    async def sit(self, row: TableRow, seat: int, secret: str, instead_of: int | None) -> None:
+    async def invite(self, row: TableRow, link: str | None) -> None:
+        """Write which link claims any free seat of a table; then the row says so too. Raises NotStored."""
+        await self._submit(_Job([(sa.update(tables).where(tables.c.table == row.table).values(invite=link), None)]))
+        row.invite = link
+
+    async def sit(self, row: TableRow, seat: int, secret: str, instead_of: int | None, *, apart: bool = False) -> None:
         """Write whose a seat is, and that another is nobody's instead, all or nothing; then the row says so too.
 
         Who was the host there is the host here. Raises NotStored.
         """
         of_seat = seats.c.table == row.table
-        mine = sa.update(seats).where(of_seat, seats.c.seat == seat).values(secret=secret, link=None)
+        mine = sa.update(seats).where(of_seat, seats.c.seat == seat).values(secret=secret, link=None, apart=apart)
         statements: list[_Statement] = []
         host = seat if row.host == instead_of and instead_of is not None else row.host
         if instead_of is not None:  # first, since a device has one seat
@@ -214,7 +219,8 @@ class Storage:
         await self._submit(_Job(statements))
         if instead_of is not None:
             row.seats[instead_of].secret = None
-        row.seats[seat].secret, row.seats[seat].link, row.host = secret, None, host
+        sat = row.seats[seat]
+        sat.secret, sat.link, sat.apart, row.host = secret, None, apart, host
 
     async def seat_bots(self, row: TableRow, empty: Sequence[int], bot: str) -> None:
         """Write that seats are a bot's from now on, all or nothing; then the row says so too. Raises NotStored."""

@@ -1,8 +1,8 @@
-"""What plays at a table without a person: its bots, the clock for who is silent, and what stands in for a bot that
-cannot answer.
+"""What plays at a table without a person: its bots, the clock for a player who does not answer, and the default action
+for a bot that cannot answer.
 
-All of it enters by `Table.do`, with an id that tells who played. The clock and the stand-in play what the game says
-for one who is silent (`Match.default_action`), so neither depends on the bots' processes.
+All of it enters by `Table.do`, with an id that says who played. The clock too plays the default action of the game
+(`Match.default_action`), so neither depends on the bots' processes.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from kingtable.engine.errors import Refused
 from kingtable.server.messages import frames
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.table.clock import Clock
-from kingtable.server.table.past import BOT, CLOCK, FOR, STAND_IN
+from kingtable.server.table.past import BOT, CLOCK, DEFAULT_ACTION, FOR
 from kingtable.server.workers.questions import BotFailed, Question, Thinkers
 
 if TYPE_CHECKING:
@@ -111,8 +111,8 @@ class Auto:
                 moves = await self._thought(seat, bot)
                 self._thinking = None
                 await self._play(seat, BOT if table.row.seats[seat].kind == "bot" else FOR, moves, seq)
-            except Declined as declined:
-                if declined.key == "server-table-damaged":
+            except Refusal as refusal:
+                if refusal.key == "server-table-damaged":
                     return
                 await asyncio.sleep(AGAIN)
             except Exception:  # whatever it was, the table must not fall silent
@@ -126,14 +126,14 @@ class Auto:
         if moves is not None:
             try:
                 await self._table.do(seat, f"{by}{seq + 1}", moves, at=seq)
-            except Declined:
+            except Refusal:
                 raise
             except Refused as refused:
                 bot = self._table.bot_of(seat)
                 logger.error("kingtable: %s%s played %s: %s", by, bot, moves, refused)
             else:
                 return
-        await self._table.do(seat, f"{STAND_IN}{seq + 1}", self._table.match.default_action(), at=seq)
+        await self._table.do(seat, f"{DEFAULT_ACTION}{seq + 1}", self._table.match.default_action(), at=seq)
 
     async def _thought(self, seat: int, bot: str) -> list[str] | None:
         """What a bot wants to play; None when no process can say it."""
@@ -204,8 +204,8 @@ class Auto:
             try:
                 moves = self._table.match.default_action()
                 await self._table.do(clock.seat, f"{CLOCK}{clock.seq + 1}", moves, at=clock.seq)
-            except Declined as declined:
-                if declined.key == "server-table-damaged":
+            except Refusal as refusal:
+                if refusal.key == "server-table-damaged":
                     return
                 if self._clock is clock:
                     await asyncio.sleep(AGAIN)

@@ -1,8 +1,9 @@
-"""What a table's log tells besides moves: a seat was lent to a bot, or is its owner's again; all agreed to end. And of
-a game that goes on from another, before all else, which that was (no entry of the log: the table knows it itself).
+"""What a table's log tells besides moves: a bot plays a seat for its owner, or the owner again; somebody resigned, or
+took a command back; all agreed to end. And of a game that goes on from another, before all else, which that was (no
+entry of the log: the table knows it itself).
 
 A note is an entry of the log as a command is, and has its seq. Its id begins with `NOTE`, its `moves` are words of
-this module, and the game does not change by it. It is told as an event.
+this module. A note changes the game only when it takes a command back. The frames tell it as an event.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any, NamedTuple
 
 NOTE = "table:"  # so begin the ids of notes
 LENT, BACK, ENDED, BEGUN = "lent", "back", "ended", "begun"
+TAKEN, RESIGNED = "taken", "resigned"
 
 
 class Said(NamedTuple):
@@ -28,16 +30,29 @@ def is_note(id: str) -> bool:
 def event_of(seat: int, words: list[str], players: int) -> dict[str, Any]:
     """A note as an event (docs/protocol.md). Raises ValueError for what is none."""
     match words:
-        case ["lent", lent, bot] if bot:
-            return {"e": LENT, "seat": _seat(lent, players), "bot": bot, "by": seat}
+        case ["lent", given, bot] if bot:
+            return {"e": LENT, "seat": _seat(given, players), "bot": bot, "by": seat}
         case ["back"]:
             return {"e": BACK, "seat": seat}
+        case ["resigned", bot] if bot:
+            return {"e": RESIGNED, "seat": seat, "bot": bot}
+        case ["taken", first, moves] if _number(first) and _number(moves):
+            return {"e": TAKEN, "seat": seat, "first": int(first)}
         case ["ended", *agreed] if agreed:
             return {"e": ENDED, "seats": [_seat(one, players) for one in agreed]}
     raise ValueError(f"no note: {' '.join(words)[:80]}")
 
 
+def goes_back_to(id: str, words: list[str]) -> int | None:
+    """How many moves of the game still count after an entry of the log; None where none was taken back."""
+    return int(words[2]) if is_note(id) and words[:1] == [TAKEN] else None
+
+
+def _number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 10
+
+
 def _seat(word: str, players: int) -> int:
-    if not word.isascii() or not word.isdigit() or int(word) >= players:
+    if not _number(word) or int(word) >= players:
         raise ValueError(f"no seat: {word[:20]}")
     return int(word)

@@ -17,16 +17,16 @@ from kingtable.engine.front import dealt, dealt_in_0_1
 from kingtable.engine.games import GAMES
 from kingtable.engine.match import Match
 from kingtable.server.messages import frames
-from kingtable.server.messages.declined import Declined, damaged_table
+from kingtable.server.messages.refusal import Refusal, damaged_table
 from kingtable.server.store.rows import OLD_FORMAT, Entry, Snapshot, TableRow
-from kingtable.server.table.notes import BEGUN, NOTE, event_of, is_note
+from kingtable.server.table.notes import BEGUN, NOTE, event_of, goes_back_to, is_note
 
 logger = logging.getLogger(__name__)
 
 # So begin the ids of what no person played. FOR: a bot, for the person who is away.
-CLOCK, BOT, FOR, STAND_IN = "clock:", "bot:", "for:", "stand-in:"
-RESERVED = (CLOCK, BOT, FOR, STAND_IN, NOTE)
-_PLAYED_BY = {CLOCK: "clock", BOT: "bot", FOR: "bot", STAND_IN: "stand-in"}
+CLOCK, BOT, FOR, DEFAULT_ACTION = "clock:", "bot:", "for:", "stand-in:"
+RESERVED = (CLOCK, BOT, FOR, DEFAULT_ACTION, NOTE)
+_PLAYED_BY = {CLOCK: "clock", BOT: "bot", FOR: "bot", DEFAULT_ACTION: "stand-in"}
 
 
 class Step(NamedTuple):
@@ -46,6 +46,11 @@ class Step(NamedTuple):
     def noted(self) -> bool:
         """Is it a note (`notes`)? Nobody has moved then."""
         return is_note(self.id)
+
+    @property
+    def back(self) -> int | None:
+        """How many moves still count after it; None where it took none back."""
+        return goes_back_to(self.id, self.sent)
 
     @property
     def played_by(self) -> str:
@@ -68,6 +73,23 @@ class Past(NamedTuple):
     match: Match
     setting: msgspec.Raw
     steps: list[Step]
+
+
+def standing(steps: Iterable[Step]) -> list[Step]:
+    """The steps with moves that count: nobody has taken them back."""
+    found: list[Step] = []
+    for step in steps:
+        if step.moves:
+            found.append(step)
+        if step.back is not None:
+            while sum(len(one.moves) for one in found) > step.back:
+                found.pop()
+    return found
+
+
+def moves_in(steps: Iterable[Step]) -> list[str]:
+    """The moves that count."""
+    return [move for step in standing(steps) for move in step.moves]
 
 
 def raw(events: Sequence[dict[str, Any]]) -> msgspec.Raw:
@@ -106,16 +128,16 @@ def told_origin(row: TableRow) -> dict[str, Any] | None:
 def origin_of(code: str, past: Past, seq: int) -> dict[str, Any]:
     """What a game is dealt from (`engine.deal.Deal`) that goes on where this table stood after a command.
 
-    Raises Declined: there is no such command, nobody had to decide then, or too many games go on from each other.
+    Raises Refusal: there is no such command, nobody had to decide then, or too many games go on from each other.
     """
     most = next(step.seq for step in reversed(past.steps) if step.moves) - 1 if past.match.over else len(past.steps)
     if not 0 <= seq <= most:
-        raise Declined("server-origin-seq", field="origin.seq", most=most)
+        raise Refusal("server-origin-seq", field="origin.seq", most=most)
     record = past.match.record()
     if games_in_a_row(record.get("deal")) >= GAMES_IN_A_ROW:
-        raise Declined("server-origin-long", status=409, field="origin.table", most=GAMES_IN_A_ROW)
-    moves = sum(len(step.moves) for step in past.steps[:seq])
-    return {"table": code, "seq": seq, "record": {**record, "moves": record["moves"][:moves], "result": None}}
+        raise Refusal("server-origin-long", status=409, field="origin.table", most=GAMES_IN_A_ROW)
+    moves = moves_in(past.steps[:seq])
+    return {"table": code, "seq": seq, "record": {**record, "moves": moves, "result": None}}
 
 
 def step_of(entry: Entry, before: Match, after: Match) -> Step:
@@ -129,11 +151,26 @@ def step_of(entry: Entry, before: Match, after: Match) -> Step:
     return Step(entry.seq, entry.id, entry.seat, moves, sent, raw(events))
 
 
+def went_on(row: TableRow, match: Match, steps: Sequence[Step], entry: Entry) -> Match:
+    """The match after an entry of the log that follows these steps: the very same after a note, unless that took
+    something back. Raises Refused, ValueError: it cannot have been."""
+    if not is_note(entry.id):
+        return played(match, entry)
+    back = goes_back_to(entry.id, entry.moves)
+    return match if back is None else gone_back(row, moves_in(steps)[:back])
+
+
+def gone_back(row: TableRow, moves: Iterable[str]) -> Match:
+    """The match of a dealt table after these moves."""
+    match = new_match(row)
+    for move in moves:
+        match.play(move)
+    match.forget()
+    return match
+
+
 def played(match: Match, entry: Entry) -> Match:
-    """The match after an entry of the log, the very same after a note. Raises Refused, ValueError: it cannot have
-    been."""
-    if is_note(entry.id):
-        return match
+    """The match after the moves of an entry. Raises Refused, ValueError: it cannot have been."""
     trial = match.copy()
     for move in entry.moves:
         if trial.to_move != entry.seat:
@@ -163,7 +200,7 @@ def rebuilt(row: TableRow, log: Sequence[Entry], snapshot: Snapshot | None = Non
         try:
             if entry.seq != len(past.steps) + 1:
                 raise ValueError(f"command {len(past.steps) + 1} is missing")
-            before, match = match, played(match, entry)
+            before, match = match, went_on(row, match, past.steps, entry)
             past.steps.append(step_of(entry, before, match))
         except Exception as error:
             raise Damaged(entry.seq, str(error)) from error
@@ -218,7 +255,7 @@ def _resumed(row: TableRow, past: Past, log: Sequence[Entry], snapshot: Snapshot
             for entry, moves, told in zip(entries, kept.moves, kept.told, strict=True)
         ]
         match = past.match.copy()
-        match.resume(kept.state, [move for moves in kept.moves for move in moves])
+        match.resume(kept.state, moves_in(steps))
     except (msgspec.DecodeError, msgspec.ValidationError, ValueError):
         return None
     return Past(match, past.setting, steps)
@@ -242,7 +279,7 @@ def _sources(package: str) -> Iterator[Path]:
         yield from sorted(file for file in Path(folder).rglob("*") if file.suffix in (".py", ".json"))
 
 
-def damaged(code: str, found: Damaged) -> Declined:
+def damaged(code: str, found: Damaged) -> Refusal:
     """Say in the log that a table's log does not replay, and return the refusal for its connections."""
     logger.error("kingtable: table %s is damaged at command %d: %s", code, found.seq, found)
     return damaged_table(code, found.seq)

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from kingtable import bots
 from kingtable.server.messages import frames
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.sharing.queues import gives_way
-from kingtable.server.table.notes import BACK, ENDED, LENT, Said
-from kingtable.server.table.past import FOR, STAND_IN
+from kingtable.server.table.notes import BACK, ENDED, LENT, RESIGNED, TAKEN, Said
+from kingtable.server.table.past import DEFAULT_ACTION, FOR
+from kingtable.server.table.seats import beside, screen_of
 
 if TYPE_CHECKING:
     from kingtable.server.table.auto import Connection
@@ -26,13 +27,16 @@ AWAY = 60.0  # seconds without a socket after which the others need not wait for
 TURNS = 2  # so many changes of whose turn it is make a proposal lapse: a whole turn has been played since
 COMING = 0.03  # seconds in which those who come and go are told together
 AGAIN = 1.0  # seconds until what could not be saved is tried again
+SPOKEN = 2  # seconds between two phrases of one seat
+Proposal = Literal["end", "take back"]
 
 
 class Presence:
     """Who sits at one table."""
 
     def __init__(self, table: Table) -> None:
-        self.lent: dict[int, str] = {}  # seats of people that a bot plays, and which
+        self.substitutes: dict[int, str] = {}  # by seat of a person, the bot that plays it
+        self.resigned: list[int] = []  # seats, in the order in which their owners gave up
         self._table = table
         self._seats = table.row.seats
         self._gone = dict.fromkeys(range(len(self._seats)), time.monotonic())  # since when; who is here is not in it
@@ -40,7 +44,9 @@ class Presence:
         self._coming: asyncio.TimerHandle | None = None
         self._timer: asyncio.TimerHandle | None = None  # until the next one is away for a while
         self._noting: asyncio.Task[None] | None = None
-        self._proposed: list[int] = []  # who wants to end the table, the one who proposed it first
+        self._proposed: list[int] = []  # who is for a proposal, the one who made it first
+        self._what: Proposal = "end"
+        self._said: dict[int, float] = {}  # when each seat said something last
         self._turns = 0  # changes of whose turn it is since then
         self._turn: int | None = None
 
@@ -59,11 +65,11 @@ class Presence:
     # Who is there
 
     def make_room(self, connection: Connection) -> None:
-        """Where all places to watch are taken, the address with most of them gives its newest one. Raises Declined."""
+        """Where all places to watch are taken, the address with most of them gives its newest one. Raises Refusal."""
         watching = [other for other in self._table.connections if other.seat is None]
         if connection.seat is not None or len(watching) < WATCHERS:
             return
-        full = Declined("server-table-full", status=429, most=WATCHERS, seconds=30)
+        full = Refusal("server-table-full", status=429, most=WATCHERS, seconds=30)
         most = gives_way([other.address for other in watching], connection.address)
         if most is None:
             raise full
@@ -102,7 +108,7 @@ class Presence:
         return "long" if time.monotonic() - self._gone[seat] >= AWAY else None
 
     def _people(self) -> list[int]:
-        return [seat.seat for seat in self._seats if seat.kind == "human"]
+        return [seat.seat for seat in self._seats if seat.kind == "human" and seat.seat not in self.resigned]
 
     def _look(self) -> None:
         """Hand seats back, count who is there; and do it again when the next person is away for a while."""
@@ -118,7 +124,7 @@ class Presence:
     def _somebody_away(self) -> None:
         self.tell()
         if not self._table.dealt:
-            self._table.dealer.tell()
+            self._table.dealing.tell()
         self._look()
 
     def seats(self) -> list[dict[str, Any]]:
@@ -132,8 +138,10 @@ class Presence:
                     if seat.kind == "bot"
                     else {
                         "claimed": seat.secret is not None,
+                        "screen": screen_of(seat),
                         "away": self.away(seat.seat),
-                        "lent": self.lent.get(seat.seat),
+                        "lent": self.substitutes.get(seat.seat),
+                        "resigned": seat.seat in self.resigned,
                     }
                 ),
                 "name": seat.name,
@@ -167,15 +175,20 @@ class Presence:
     # What is noted because of who is there
 
     def _due(self) -> Said | None:
-        """What is to be noted by itself: a seat whose owner is back, an end to which all agree."""
+        """What is to be noted by itself: a seat whose owner is back, what all agree to, an end since nobody is left to
+        play against."""
         if not self._table.dealt or self._table.over:
             return None
-        for seat in self.lent:
-            if self.here(seat):
+        if self.resigned and (not self._people() or len(self.resigned) >= len(self._seats) - 1):
+            return Said(self.resigned[-1], [ENDED, *map(str, sorted(self.resigned))])
+        for seat in self.substitutes:
+            if seat not in self.resigned and self.here(seat):
                 return Said(seat, [BACK])
-        if self._proposed and not self._awaited():
+        if not self._proposed or self._awaited():
+            return None
+        if self._what == "end":
             return Said(self._proposed[-1], [ENDED, *map(str, sorted(self._proposed))])
-        return None
+        return self._taken_back(self._proposed[0])
 
     def _settle_soon(self) -> None:
         if self._due() is not None and not self.busy:
@@ -185,17 +198,19 @@ class Presence:
         while self._due() is not None:
             try:
                 await self._table.note(self._due)
-            except Declined as declined:
-                if declined.key == "server-table-damaged":
+            except Refusal as refusal:
+                if refusal.key == "server-table-damaged":
                     return
                 await asyncio.sleep(AGAIN)
 
     def learn(self, event: dict[str, Any]) -> None:
-        """A seat was lent, or is its owner's again."""
-        if event["e"] == LENT:
-            self.lent[event["seat"]] = event["bot"]
-        else:
-            self.lent.pop(event["seat"], None)
+        """A bot plays a seat from now on, or its owner again."""
+        if event["e"] == BACK:
+            self.substitutes.pop(event["seat"], None)
+        elif event["e"] in (LENT, RESIGNED):
+            self.substitutes[event["seat"]] = event["bot"]
+        if event["e"] == RESIGNED:
+            self.resigned.append(event["seat"])
 
     def noted(self) -> None:
         """It is in the log and told: who plays now?"""
@@ -207,52 +222,90 @@ class Presence:
     # Whose seats bots play
 
     async def lend(self, by: int | None, seat: int) -> None:
-        """A person gives the seat of one who is away to a bot, until its owner is back. Raises Declined."""
-        await self._table.note(lambda: self._lent(self._seated(by), seat))
+        """A person gives the seat of one who is away to a bot, until its owner is back. Raises Refusal."""
+        await self._table.note(lambda: self._lend(self._seated(by), seat))
 
-    def _lent(self, by: int, seat: int) -> Said:
+    def _lend(self, by: int, seat: int) -> Said:
         if not 0 <= seat < len(self._seats) or self._seats[seat].kind == "bot":
-            raise Declined("server-seat-unknown", field="seat")
+            raise Refusal("server-seat-unknown", field="seat")
         if seat == by:
-            raise Declined("server-lend-own", status=409, field="seat")
-        if seat in self.lent:
-            raise Declined("server-lent-already", status=409, field="seat")
+            raise Refusal("server-lend-own", status=409, field="seat")
+        if seat in self.substitutes:
+            raise Refusal("server-lent-already", status=409, field="seat")
         away = self.away(seat)
         if away is None:
-            raise Declined("server-lend-present", status=409, field="seat", seconds=int(AWAY))
+            raise Refusal("server-lend-present", status=409, field="seat", seconds=int(AWAY))
         if away == "long" and seat != self._table.to_move:
-            raise Declined("server-lend-idle", status=409, field="seat")
-        return Said(by, [LENT, str(seat), stand_in(self._table.row.game)])
+            raise Refusal("server-lend-idle", status=409, field="seat")
+        return Said(by, [LENT, str(seat), substitute(self._table.row.game)])
 
     def _seated(self, seat: int | None) -> int:
-        """Who may have a word in it while the game goes on. Raises Declined."""
+        """Who may have a word in it while the game goes on. Raises Refusal."""
         if seat is None:
-            raise Declined("server-only-watching", status=403)
+            raise Refusal("server-only-watching", status=403)
         _ = self._table.match
         if self._table.over:
-            raise Declined("server-game-over", status=409)
+            raise Refusal("server-game-over", status=409)
+        if seat in self.resigned:
+            raise Refusal("server-resigned", status=409)
         return seat
 
     async def check_plays(self, seat: int, id: str) -> None:
-        """Does whoever sent this command play the seat? A person has it back by that. Raises Declined."""
+        """Does whoever sent this command play the seat? A person has it back by that. Raises Refusal."""
         if self._seats[seat].kind == "bot":
             return
-        by_bot = id.startswith((FOR, STAND_IN))
-        if seat in self.lent and not by_bot and self.here(seat):
+        by_bot = id.startswith((FOR, DEFAULT_ACTION))
+        if seat in self.resigned and not by_bot:
+            raise Refusal("server-resigned", status=409)
+        if seat in self.substitutes and not by_bot and self.here(seat):
             await self._table.note_now(self._due)
-        if (seat in self.lent) != by_bot:
-            raise Declined("server-not-your-turn", status=409, seat=seat)
+        if (seat in self.substitutes) != by_bot:
+            raise Refusal("server-not-your-turn", status=409, seat=seat)
 
-    # Whether all want to end
+    async def resign(self, by: int | None) -> None:
+        """A person gives up: a bot plays the seat to the end, or the table ends where nobody is left to play against.
+        Raises Refusal."""
+        await self._table.note(lambda: Said(self._seated(by), [RESIGNED, substitute(self._table.row.game)]))
+
+    # Ready phrases
+
+    def say(self, seat: int | None, phrase: str) -> None:
+        """A person says a ready phrase; every page has it in its reader's language. Raises Refusal."""
+        if seat is None:
+            raise Refusal("server-only-watching", status=403)
+        now = time.monotonic()
+        if now - self._said.get(seat, -SPOKEN) < SPOKEN:
+            raise Refusal("server-said-lately", status=429, seconds=SPOKEN)
+        self._said[seat] = now
+        self._table.tell(frames.encode({"t": "said", "seat": seat, "phrase": phrase}))
+
+    # What they propose: to end the table, to take a command back
 
     def end(self, by: int | None, *, agrees: bool) -> None:
-        """A person wants to end the table, or is against it. Raises Declined."""
+        """A person wants to end the table, or is against what is proposed. Raises Refusal."""
+        self._propose("end", self._seated(by), agrees=agrees)
+
+    def take_back(self, by: int | None) -> None:
+        """A person wants their last command back, or agrees that somebody has theirs. Raises Refusal: something was
+        revealed since, or somebody else has moved."""
         seat = self._seated(by)
+        if not (self._proposed and self._what == "take back") and self._taken_back(seat) is None:
+            raise Refusal("server-back-none", status=409)
+        self._propose("take back", seat, agrees=True)
+
+    def _taken_back(self, seat: int) -> Said | None:
+        """The note that takes back the last command of that seat."""
+        back = self._table.back
+        return None if back is None or back.seat != seat else Said(seat, [TAKEN, str(back.seq), str(back.moves)])
+
+    def _propose(self, what: Proposal, seat: int, *, agrees: bool) -> None:
         if agrees:
+            if self._proposed and what != self._what:
+                raise Refusal("server-proposal-other", status=409)
             if seat in self._proposed:
-                raise Declined("server-end-twice", status=409)
+                raise Refusal("server-end-twice", status=409)
             if not self._proposed:
-                self._turns, self._turn = 0, self._table.match.turn
+                self._turns, self._turn, self._what = 0, self._table.match.turn, what
             self._proposed.append(seat)
             if self._awaited():
                 self._tell_ending()
@@ -260,12 +313,17 @@ class Presence:
         elif self._proposed:
             self._drop("withdrawn" if seat == self._proposed[0] else "declined", seat)
         else:
-            raise Declined("server-end-none", status=409)
+            raise Refusal("server-end-none", status=409)
 
     def _awaited(self) -> list[int]:
-        """Whose word is missing: of all people who are there, or went just now."""
+        """Whose word is missing: of all people who are there, or went just now. Those at one screen have one word."""
         people = [seat for seat in self._people() if self._seats[seat].secret is not None and self.away(seat) is None]
-        return [seat for seat in people if seat not in self._proposed]
+        heard = [self._seats[seat] for seat in self._proposed]
+        return [
+            seat
+            for seat in people
+            if seat not in self._proposed and not any(beside(self._seats[seat], one) for one in heard)
+        ]
 
     def played(self) -> None:
         """The game has gone on, and a proposal may have lapsed by that."""
@@ -273,9 +331,9 @@ class Presence:
             return
         if (turn := self._table.match.turn) != self._turn:
             self._turn, self._turns = turn, self._turns + 1
-        if self._table.over:
+        if self._table.over or self._table.steps[-1].back is not None:  # what was proposed has come
             self._proposed.clear()
-        elif self._turns >= TURNS:
+        elif self._turns >= TURNS or (self._what == "take back" and self._taken_back(self._proposed[0]) is None):
             self._drop("lapsed", None)
 
     def _drop(self, why: str, by: int | None) -> None:
@@ -283,17 +341,18 @@ class Presence:
         self._tell_ending(why=why, seat=by)
 
     def _tell_ending(self, **dropped: Any) -> None:
-        told = {"t": "ending", "ending": self.ending(), "why": None, "seat": None, **dropped}
+        told = {"t": "ending", "ending": self.ending(), "what": self._what, "why": None, "seat": None, **dropped}
         self._table.tell(frames.encode(told))
 
     def ending(self) -> dict[str, Any] | None:
         """The proposal as the frames tell it."""
         if not self._proposed:
             return None
-        return {"by": self._proposed[0], "agreed": sorted(self._proposed), "awaited": self._awaited()}
+        told = {"by": self._proposed[0], "agreed": sorted(self._proposed), "awaited": self._awaited()}
+        return {"what": self._what, **told}
 
 
-def stand_in(game: str) -> str:
+def substitute(game: str) -> str:
     """The bot that takes the seat of a person who is away: neither the weakest nor the strongest of the game."""
     known = bots.names(game)
     return str(known[(len(known) - 1) // 2]["bot"])

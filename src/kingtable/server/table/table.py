@@ -1,10 +1,10 @@
 """One live table: its match, its log, and who is there.
 
 A table lives from the moment somebody asks for it until nobody has been there for a while; it is rebuilt from its
-log. It gathers its people first and is dealt then (dealer). A command is judged on a state without secrets, tried on
+log. It gathers its people first and is dealt then (dealing). A command is judged on a state without secrets, tried on
 a copy of the match, written, and only then taken over, acknowledged and told to everybody: in this order, under the
-table's own lock, so no table ever waits for another. What people do besides (a seat is lent to a bot, all agree to end)
-is a note in the same log (notes).
+table's own lock, so no table ever waits for another. What people do besides (let a bot play a seat, agree to end) is a
+note in the same log (notes).
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -21,16 +20,29 @@ import msgspec
 
 from kingtable.engine.match import Match, Moment
 from kingtable.server.messages import frames
-from kingtable.server.messages.declined import Declined, not_known, not_saved
+from kingtable.server.messages.refusal import Refusal, not_known, not_saved
 from kingtable.server.store.rows import Entry, NotKnown, NotStored, Store, TableRow, Taken, saving
 from kingtable.server.table import hints
 from kingtable.server.table.auto import Auto, Connection
-from kingtable.server.table.dealer import Dealer
-from kingtable.server.table.notes import ENDED, NOTE, Said, is_note
-from kingtable.server.table.past import Damaged, Past, Step, damaged, played, snapshot_of, step_of, told_origin
+from kingtable.server.table.back import Back, back_after
+from kingtable.server.table.dealing import Dealing
+from kingtable.server.table.following import Following
+from kingtable.server.table.notes import ENDED, NOTE, TAKEN, Said, is_note
+from kingtable.server.table.past import (
+    Damaged,
+    Past,
+    Step,
+    damaged,
+    played,
+    snapshot_of,
+    standing,
+    step_of,
+    went_on,
+)
 from kingtable.server.table.presence import Presence
 from kingtable.server.table.seating import Seating
-from kingtable.server.table.telling import Teller, noted
+from kingtable.server.table.seats import together
+from kingtable.server.table.telling import Teller, noted, snap
 from kingtable.server.workers.questions import Thinkers
 
 logger = logging.getLogger(__name__)
@@ -43,8 +55,16 @@ SNAPSHOT = 8  # so many commands after the last one a snapshot is written: after
 class Table:
     """A live table, made of a row of the database and its past (None: it is not dealt yet)."""
 
-    def __init__(self, row: TableRow, past: Past | None, storage: Store, workers: Thinkers) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        past: Past | None,
+        storage: Store,
+        workers: Thinkers,
+        following: TableRow | None = None,
+    ) -> None:
         self.row = row
+        self.following = Following(following)
         self.connections: dict[Connection, None] = {}  # in the order in which they came
         self.used = time.monotonic()
         self._storage = storage
@@ -57,6 +77,7 @@ class Table:
         self._done: dict[str, Step] = {}
         self.asked = 0  # the seq of the last command: what is asked has been asked since then
         self.ended: list[int] | None = None  # who agreed to end the table before the game was over
+        self.back: Back | None = None  # after a restart nothing can be taken back
         self._open: dict[str, Any] | None = None  # the view of a spectator, and below those of all, once a command
         self._views: dict[int | None, msgspec.Raw] = {}
         self._offered: msgspec.Raw | None = None
@@ -64,7 +85,7 @@ class Table:
         self.doubted = False  # is it unknown what the log holds? Then the table has to be read again
         self._teller = Teller()
         self.presence = Presence(self)
-        self.dealer = Dealer(self, storage)
+        self.dealing = Dealing(self, storage)
         self.seating = Seating(self, storage)
         self.auto = Auto(self, workers)
         if past is not None:
@@ -91,9 +112,9 @@ class Table:
 
     @property
     def match(self) -> Match:
-        """The game as it stands. Raises Declined before the deal."""
+        """The game as it stands. Raises Refusal before the deal."""
         if self._match is None:
-            raise Declined("server-not-dealt", status=409)
+            raise Refusal("server-not-dealt", status=409)
         return self._match
 
     @property
@@ -107,9 +128,9 @@ class Table:
         return None if self._match is None or self.over else self._match.to_move
 
     def bot_of(self, seat: int) -> str | None:
-        """The bot that plays the seat: its own, or the one that it is lent to; None where a person does."""
+        """The bot that plays the seat: its own, or its substitute; None where a person does."""
         who = self.row.seats[seat]
-        return who.bot if who.kind == "bot" else self.presence.lent.get(seat)
+        return who.bot if who.kind == "bot" else self.presence.substitutes.get(seat)
 
     @property
     def seq(self) -> int:
@@ -134,8 +155,14 @@ class Table:
 
     @property
     def past(self) -> Past:
-        """All that has happened. Raises Declined before the deal."""
+        """All that has happened. Raises Refusal before the deal."""
         return Past(self.match, self.setting, self.steps)
+
+    def followed(self, row: TableRow) -> None:
+        """Somebody asks for a rematch at that table, or says yes to it: tell everybody here."""
+        self.row.rematch = row.table
+        if (news := self.following.update(row)) is not None:
+            self.tell(frames.encode({"t": "rematch", "rematch": news}))
 
     def key(self) -> str | None:
         """The server's key in hexadecimal once the game is over, None before."""
@@ -144,11 +171,11 @@ class Table:
     def record(self) -> dict[str, Any]:
         """The record of the game, with who or what played each command."""
         told = self.match.record()
+        if screens := together(self.row.seats):
+            told["together"] = screens
         if "deal" in told:
             told["commands"] = [
-                {"seat": step.seat, "by": step.played_by, "moves": len(step.moves)}
-                for step in self.steps
-                if not step.noted
+                {"seat": step.seat, "by": step.played_by, "moves": len(step.moves)} for step in standing(self.steps)
             ]
         return told
 
@@ -169,49 +196,15 @@ class Table:
         return self._offered
 
     def snap(self, seat: int | None, since: int | None) -> bytes:
-        """The frame that tells everything; a `since` beyond the log (a restored database) counts as none.
-
-        Of what has been as much of the newest as fits: a long game is longer than a frame may be.
-        """
-        frame: dict[str, Any] = {
-            "t": "snap",
-            "seq": self.seq,
-            "table": self.code,
-            "game": self.row.game,
-            "commitment": self.row.commitment,
-            "key": self.key(),
-            "seats": self.presence.seats(),
-            "host": self.row.host,
-            "gather": None if self.dealt else self.dealer.told(),
-            "deal": self.row.deal,
-            "view": self.view(seat) if self.dealt else None,
-            "choices": self.choices(seat),
-            "clock": self.auto.clock_told(),
-            "events": (),
-            "rematch": self.row.rematch,
-            "origin": told_origin(self.row),
-            "ending": self.presence.ending(),
-            "ended": self.ended,
-        }
-        if not self.dealt:
-            return frames.encode(frame)
-        known = -1 if since is None or since > self.seq else since
-        steps = [*([Step(0, "", -1, [], [], self.setting)] if known < 0 else []), *self.steps[max(known, 0) :]]
-        told: deque[msgspec.Raw] = deque()
-        room = frames.LIMIT - len(frames.encode(frame))
-        for step in reversed(steps):
-            written = frames.encode(step.told())
-            if (room := room - len(written) - 1) < 0:
-                break
-            told.appendleft(msgspec.Raw(written))
-        return frames.encode({**frame, "events": list(told)})
+        """The frame that tells everything (`telling.snap`)."""
+        return snap(self, seat, since)
 
     # Who comes and goes
 
     def join(self, connection: Connection, since: int | None, commit: str | None = None) -> None:
-        """Seat a connection, tell it everything, and the others who came. Raises Declined."""
-        if self.dealer.failed is not None:
-            raise self.dealer.failed
+        """Seat a connection, tell it everything, and the others who came. Raises Refusal."""
+        if self.dealing.failed is not None:
+            raise self.dealing.failed
         self.presence.make_room(connection)
         same = [other for other in self.connections if connection.seat is not None and other.seat == connection.seat]
         self.connections[connection] = None
@@ -223,12 +216,12 @@ class Table:
             self._forget(connection)
             raise
         if len(same) >= WINDOWS:
-            same[0].part(Declined("server-seat-elsewhere", status=409))
+            same[0].part(Refusal("server-seat-elsewhere", status=409))
         self.auto.greet(connection)
         self.presence.tell_soon()
         self.presence.tell_windows(connection.seat)
         if not self.dealt and connection.seat is not None:
-            self.dealer.sit(connection.seat, commit)
+            self.dealing.sit(connection.seat, commit)
         self.auto.wake()
 
     def leave(self, connection: Connection) -> None:
@@ -263,20 +256,20 @@ class Table:
     # Before the deal
 
     async def begin(self, seat: int | None, *, with_bots: bool = False) -> None:
-        """A person wants it to be dealt now (`Dealer.begin`). Raises Declined."""
+        """A person wants it to be dealt now (`Dealing.begin`). Raises Refusal."""
         async with self._lock:
-            await self.dealer.begin(seat, with_bots=with_bots)
+            await self.dealing.begin(seat, with_bots=with_bots)
 
     def reveal(self, seat: int | None, share: str) -> None:
-        """A seat tells its share. Raises Declined."""
-        self.dealer.reveal(seat, share)
+        """A seat tells its share. Raises Refusal."""
+        self.dealing.reveal(seat, share)
 
     async def deal(self) -> None:
-        """Deal now, from the shares that are there. Raises Declined when it cannot be saved; then nothing is dealt."""
+        """Deal now, from the shares that are there. Raises Refusal when it cannot be saved; then nothing is dealt."""
         async with self._lock:
             if self.dealt:
                 return
-            self._begin(await self.dealer.deal())
+            self._begin(await self.dealing.deal())
         self.auto.wind()
         for connection in tuple(self.connections):
             connection.send(self.snap(connection.seat, None))
@@ -298,7 +291,7 @@ class Table:
         The same command (id, seat, moves) may be sent again at any time, also after a restart: it is played
         once and answered each time. `acknowledge` is called when the moves are written and before anybody
         hears of them. at: the seq that the moves answer; later they are refused. Raises Refused (the rules, or
-        Declined); then nothing has changed.
+        Refusal); then nothing has changed.
         """
         return await self._whole(self._do(seat, id, moves, acknowledge, at))
 
@@ -330,21 +323,22 @@ class Table:
                     raise not_known()
                 if (done := self._done.get(id)) is not None:
                     if (done.seat, done.sent) != (seat, moves):
-                        raise Declined("server-id-used", status=409)
+                        raise Refusal("server-id-used", status=409)
                     if acknowledge is not None:
                         acknowledge(done.seq)
                     return done.seq
                 self._check_turn(seat, moves)
                 assert seat is not None
                 if at is not None and not self.asked <= at <= self.seq:
-                    raise Declined("server-too-late", status=409)
+                    raise Refusal("server-too-late", status=409)
                 await self.presence.check_plays(seat, id)
-                self.match.check(moves)
+                revealed = self.match.check(moves)
                 entry = self._entry(id, seat, moves)
                 before, trial = self.match, played(self.match, entry)
                 if not await self._append(entry):
                     continue
                 moments = self._take(entry, trial)
+                self.back = back_after(self.row.seats, self.back, entry, None if revealed else len(before.moves))
                 if acknowledge is not None:
                     acknowledge(entry.seq)
                 self._tell_step(before, moments)
@@ -353,7 +347,7 @@ class Table:
 
     async def note(self, judge: Callable[[], Said | None]) -> None:
         """Write into the log what happens besides the game; `judge` says under the table's lock what that is, or that
-        it is nothing. Raises Declined; then nothing has changed."""
+        it is nothing. Raises Refusal; then nothing has changed."""
 
         await self.alone(lambda: self.note_now(judge))
 
@@ -361,8 +355,9 @@ class Table:
         """The same for who holds the table's lock."""
         while (said := judge()) is not None:
             entry = self._entry(f"{NOTE}{self.seq + 1}", said.seat, said.words)
+            before, after = self.match, went_on(self.row, self.match, self.steps, entry)
             if await self._append(entry):
-                self._tell_step(self.match, self._take(entry, self.match))
+                self._tell_step(before, self._take(entry, after))
                 self.presence.noted()
                 break
 
@@ -383,7 +378,7 @@ class Table:
             raise not_saved() from None
         return True
 
-    def _doubt(self, error: NotKnown) -> Declined:
+    def _doubt(self, error: NotKnown) -> Refusal:
         """Whether the last command is in the log is not known. Nobody plays on here: all come back to the table as the
         database then has it, and send again what was not answered. The refusal says so."""
         logger.error("kingtable: table %s: it is not known whether a move was saved: %s", self.code, error)
@@ -398,18 +393,18 @@ class Table:
         return self.match.preview(moves)
 
     async def hint(self, seat: int | None, id: str) -> bytes:
-        """The frame with what a good player would do (`hints`). Raises Declined."""
+        """The frame with what a good player would do (`hints`). Raises Refusal."""
         return await hints.hint(self, self._workers, seat, id)
 
     def _check_turn(self, seat: int | None, moves: list[str]) -> None:
         if seat is None:
-            raise Declined("server-only-watching", status=403)
+            raise Refusal("server-only-watching", status=403)
         if not moves:
-            raise Declined("server-no-moves")
+            raise Refusal("server-no-moves")
         if self.match.over or self.over:
-            raise Declined("server-game-over", status=409)
+            raise Refusal("server-game-over", status=409)
         if self.to_move != seat:
-            raise Declined("server-not-your-turn", status=409, seat=self.to_move)
+            raise Refusal("server-not-your-turn", status=409, seat=self.to_move)
 
     def _take(self, entry: Entry, match: Match) -> list[Moment]:
         moments = [] if is_note(entry.id) else match.moments(len(entry.moves))
@@ -431,6 +426,8 @@ class Table:
         [event] = msgspec.json.decode(step.events)
         if event["e"] == ENDED:
             self.ended = event["seats"]
+        elif event["e"] == TAKEN:
+            self.asked, self.back = step.seq, None
         else:
             self.presence.learn(event)
 
@@ -441,8 +438,9 @@ class Table:
             raise not_saved()
         for entry in missed:
             try:
-                before, after = self.match, played(self.match, entry)
+                before, after = self.match, went_on(self.row, self.match, self.steps, entry)
                 moments = self._take(entry, after)
+                self.back = None
             except Exception as error:
                 raise damaged(self.code, Damaged(entry.seq, str(error))) from error
             self._tell_step(before, moments)
@@ -461,6 +459,7 @@ class Table:
             "moves": step.moves,
             "clock": self.auto.clock_told(),
             "key": self.key(),
+            "back": None if self.back is None else self.back.seat,
         }
         told = self._teller.tell(before, self.match, moments, {connection.seat for connection in self.connections})
         framed = {
@@ -490,7 +489,7 @@ class Table:
     async def close(self) -> None:
         """Stop the bots, the clock and a deal that waits; moves that are being written are finished."""
         self.presence.stop()
-        tasks = [*self.auto.stop(), *([] if self.dealer.task is None else [self.dealer.task])]
+        tasks = [*self.auto.stop(), *([] if self.dealing.task is None else [self.dealing.task])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._doing, return_exceptions=True)

@@ -14,20 +14,22 @@ from kingtable import GAMES, bots
 from kingtable.bots.hints import gives
 from kingtable.engine.chance import commitment
 from kingtable.engine.errors import InvalidOptions
-from kingtable.server.messages import frames
-from kingtable.server.messages.declined import Declined, not_saved, unknown_table
+from kingtable.server.messages.refusal import Refusal, not_saved, unknown_table
 from kingtable.server.sharing.beside import beside
 from kingtable.server.sharing.limits import Buckets
 from kingtable.server.store.rows import OLD_FORMAT, NotStored, Seat, Store, TableRow, Taken
 from kingtable.server.table import clock
 from kingtable.server.table.past import Damaged, damaged, origin_of, rebuilt
 from kingtable.server.table.seats import (
+    Opening,
     Promise,
     TableForm,
     again,
+    devices,
     hashed,
     new_code,
     new_secret,
+    seat_after,
     seat_of,
     seated,
 )
@@ -86,8 +88,8 @@ class Tables:
     def _promised(self, nonce: str) -> bytes:
         return hmac.digest(self._promising, nonce.encode(), "sha256")
 
-    async def create(self, form: TableForm, before: Table | None = None) -> tuple[TableRow, dict[int, str]]:
-        """Make a table as the form asks; the table, and by seat what opens (of who asks) or claims (of friends) it.
+    async def create(self, form: TableForm, before: Table | None = None) -> tuple[TableRow, Opening]:
+        """Make a table as the form asks; the table, and what opens or claims its seats.
 
         before: the table of the form's origin. Raises Refused, with the field.
         """
@@ -95,24 +97,25 @@ class Tables:
         if form.promise is not None:
             key = self._promised(form.promise.nonce)
             if not hmac.compare_digest(commitment(key), form.promise.commitment):
-                raise Declined("server-promise-unknown", status=409, field="promise")
+                raise Refusal("server-promise-unknown", status=409, field="promise")
         if form.game not in GAMES:
-            raise Declined("server-game-unknown", field="game", game=form.game[:20], games=", ".join(GAMES))
+            raise Refusal("server-game-unknown", field="game", game=form.game[:20], games=", ".join(GAMES))
         declared = GAMES[form.game]
         seats = seated(form, declared, {bot["bot"]: bot["strengths"] for bot in self._bots(declared.name)})
         given, origin = _asked_for(form, before)
         given.setdefault("players", len(form.seats))
         if given["players"] != len(form.seats):
-            raise Declined(
+            raise Refusal(
                 "server-seats-differ",
                 field="seats",
                 players=str(given["players"])[:20],
                 given=len(form.seats),
             )
         opening = {seat.seat: new_secret() for seat in seats if seat.kind == "human"}
-        mine = [number for number, asked in enumerate(form.seats) if asked.kind == "me"]
+        mine = [number for number, asked in enumerate(form.seats) if asked.kind in ("me", "here")]
         for number, secret in opening.items():
             setattr(seats[number], "secret" if number in mine else "link", hashed(secret))
+        invite = new_secret() if len(opening) - len(mine) > 1 else None
         try:
             for name in ("key", "seed", "name"):  # words of `kingtable.new`, not options
                 if name in given:
@@ -121,19 +124,20 @@ class Tables:
                 declared.name,
                 given,
                 seats,
-                clock.settled(form.clock, len(opening)),
+                clock.settled(form.clock, devices(seats)),
                 key,
                 host=min(mine, default=None),
                 origin=origin,
+                invite=None if invite is None else hashed(invite),
             )
         except InvalidOptions as invalid:
             field = invalid.field if invalid.field == "preset" else f"options.{invalid.field}"
             raise InvalidOptions(invalid.key, rule=invalid.rule, field=field, **invalid.why) from None
         except Taken:
-            raise Declined("server-promise-used", status=409, field="promise") from None
+            raise Refusal("server-promise-used", status=409, field="promise") from None
         if not opening:  # bots alone wait for nobody
             await (await self.get(row.table)).deal()
-        return row, opening
+        return row, Opening(opening, invite)
 
     async def _make(
         self,
@@ -146,6 +150,7 @@ class Tables:
         host: int | None,
         follows: str | None = None,
         origin: dict[str, Any] | None = None,
+        invite: str | None = None,
     ) -> TableRow:
         # Every option is written down, so that a default changed later changes no table.
         full = GAMES[name].full(options_, stored=follows is not None or origin is not None)
@@ -161,10 +166,12 @@ class Tables:
             clock=clock_,
             host=host,
             origin=origin,
+            follows=follows,
+            invite=invite,
         )
         for _ in range(5):
             try:
-                await self._storage.create(row, follows=follows)
+                await self._storage.create(row)
             except Taken:
                 row.table = new_code()
             except NotStored:
@@ -179,36 +186,38 @@ class Tables:
         """The table that follows this one, and the seat there of the one who asks: it belongs to the device with the
         secret `following` from now on, and the old table's token opens nothing there.
 
-        One and the same table, whoever asks. Raises Declined.
+        One and the same table, whoever asks. Raises Refusal.
         """
         table = await self.get(code)
         async with self._rematches:
             seat = seat_of(token, table.row.seats)
             if not table.over:
-                raise Declined("server-not-over", status=409)
+                raise Refusal("server-not-over", status=409)
             assert seat is not None
             if table.row.rematch is None:
                 try:
                     was, key = table.row, secrets.token_bytes(32)
+                    host = seat_after(seat, len(was.seats))
                     row = await self._make(
-                        was.game, was.options, again(was.seats), was.clock, key, host=seat, follows=code
+                        was.game, was.options, again(was.seats), was.clock, key, host=host, follows=code
                     )
                 except Taken:  # another process was first
                     table.row.rematch = (await self._read(code)).rematch
                 else:
                     table.row.rematch = row.table
-                table.tell(frames.encode({"t": "rematch", "table": table.row.rematch}))
             assert table.row.rematch is not None
             next_table = await self.get(table.row.rematch)
-            await next_table.seating.take(seat, following)
-        return next_table.row, seat
+            there = seat_after(seat, len(table.row.seats))
+            await next_table.seating.take(there, following)
+            table.followed(next_table.row)
+        return next_table.row, there
 
     # Awake and asleep
 
     async def get(self, code: str) -> Table:
         """The table of that code, rebuilt from its log if it slept.
 
-        Raises Declined: unknown, damaged, or not readable now.
+        Raises Refusal: unknown, damaged, or not readable now.
         """
         if (doubted := self.awake(code)) is not None and doubted.doubted:
             del self._awake[code]
@@ -226,15 +235,15 @@ class Tables:
         """The table of that code for whoever asks for it by its code alone, which may be a guess.
 
         An address that has guessed too much is refused before anything is looked up, so it does not learn whether this
-        code is right. Raises Declined.
+        code is right. Raises Refusal.
         """
         buckets.check("guesses", address)
         if self.awake(code) is None:
             buckets.take("waking", address)
         try:
             return await self.get(code)
-        except Declined as declined:
-            if declined.key == "server-table-unknown":
+        except Refusal as refusal:
+            if refusal.key == "server-table-unknown":
                 buckets.take("guesses", address)
             raise
 
@@ -285,11 +294,14 @@ class Tables:
     async def _wake(self, code: str) -> Table:
         try:
             whole = await self._storage.read_whole(code)
+            rematch = None if whole is None else whole[0].rematch
+            following = None if rematch is None else await self._storage.read(rematch)
         except NotStored:
-            raise Declined("server-not-readable", status=503) from None
+            raise Refusal("server-not-readable", status=503) from None
         if whole is None:
             raise unknown_table(code)
         row, log, snapshot = whole
+        row.rematch = None if following is None else following.table
         if row.deal is None and row.format != OLD_FORMAT:
             return Table(row, None, self._storage, self._workers)
         try:
@@ -299,7 +311,7 @@ class Tables:
                 past = await beside(rebuilt, row, log, snapshot)
         except Damaged as found:
             raise damaged(code, found) from found
-        return Table(row, past, self._storage, self._workers)
+        return Table(row, past, self._storage, self._workers, following)
 
     def _forget_failed(self, code: str, woken: asyncio.Future[Table]) -> None:
         if woken.cancelled() or woken.exception() is not None:
@@ -309,16 +321,16 @@ class Tables:
         try:
             row = await self._storage.read(code)
         except NotStored:
-            raise Declined("server-not-readable", status=503) from None
+            raise Refusal("server-not-readable", status=503) from None
         if row is None:
             raise unknown_table(code)
         return row
 
 
 def _asked_for(form: TableForm, before: Table | None) -> tuple[dict[str, Any], dict[str, Any] | None]:
-    """The options that a form gives, and what its game goes on from. Raises Declined, with the field."""
+    """The options that a form gives, and what its game goes on from. Raises Refusal, with the field."""
     if form.origin is None or before is None:
         return {**form.options, **({} if form.preset is None else {"preset": form.preset})}, None
     if form.game != before.row.game or form.options or form.preset is not None:
-        raise Declined("server-origin-options", field="options", game=before.row.game)
+        raise Refusal("server-origin-options", field="options", game=before.row.game)
     return dict(before.row.options), origin_of(before.code, before.past, form.origin.seq)

@@ -4,8 +4,9 @@ the view of whoever is told."""
 from __future__ import annotations
 
 import zlib
+from collections import deque
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,7 +14,10 @@ from kingtable.engine.match import Match, Moment
 from kingtable.server.messages import frames
 from kingtable.server.messages.changes import SAME, change
 from kingtable.server.store.rows import TableRow
-from kingtable.server.table.past import Past, Step, begun, new_match
+from kingtable.server.table.past import Past, Step, begun, gone_back, new_match, told_origin
+
+if TYPE_CHECKING:
+    from kingtable.server.table.table import Table
 
 Told = dict[str, Any]
 Seat = int | None
@@ -44,15 +48,59 @@ class Teller:
         self._known = None
 
 
+def snap(table: Table, seat: int | None, since: int | None) -> bytes:
+    """The frame that tells everything; a `since` beyond the log (a restored database) counts as none.
+
+    Of what has been as much of the newest as fits: a long game is longer than a frame may be.
+    """
+    frame: dict[str, Any] = {
+        "t": "snap",
+        "seq": table.seq,
+        "table": table.code,
+        "game": table.row.game,
+        "commitment": table.row.commitment,
+        "key": table.key(),
+        "seats": table.presence.seats(),
+        "host": table.row.host,
+        "gather": None if table.dealt else table.dealing.told(),
+        "deal": table.row.deal,
+        "view": table.view(seat) if table.dealt else None,
+        "choices": table.choices(seat),
+        "clock": table.auto.clock_told(),
+        "events": (),
+        "rematch": table.following.told(),
+        "origin": told_origin(table.row),
+        "ending": table.presence.ending(),
+        "ended": table.ended,
+        "back": None if table.back is None else table.back.seat,
+    }
+    if not table.dealt:
+        return frames.encode(frame)
+    known = -1 if since is None or since > table.seq else since
+    steps = [*([Step(0, "", -1, [], [], table.setting)] if known < 0 else []), *table.steps[max(known, 0) :]]
+    told: deque[msgspec.Raw] = deque()
+    room = frames.LIMIT - len(frames.encode(frame))
+    for step in reversed(steps):
+        written = frames.encode(step.told())
+        if (room := room - len(written) - 1) < 0:
+            break
+        told.appendleft(msgspec.Raw(written))
+    return frames.encode({**frame, "events": list(told)})
+
+
 def all_told(row: TableRow, past: Past, seat: Seat, since: int = -1) -> list[Told]:
     """The steps after `since`, as this seat saw them, the set-up as step 0. The first moment changes nothing known: it
     carries the whole view."""
-    match = new_match(row)
+    match, moves = new_match(row), list[str]()
     steps = [Step(0, "", -1, [], [], past.setting), *past.steps]
     brought: list[list[Moment]] = []
     for step in steps:
         for move in step.moves:
             match.play(move)
+        moves += step.moves
+        if step.back is not None:
+            del moves[step.back :]
+            match = gone_back(row, moves)
         happened = noted(step, match) if step.noted else match.moments(max(1, len(step.moves)))
         if step.seq == 0:
             happened[0] = happened[0]._replace(events=[*begun(row), *happened[0].events])
@@ -74,7 +122,7 @@ def all_told(row: TableRow, past: Past, seat: Seat, since: int = -1) -> list[Tol
 
 
 def noted(step: Step, match: Match) -> list[Moment]:
-    """A note as a moment: the table stands as before."""
+    """A note as a moment: the table stands as the match does."""
     return [Moment(msgspec.json.decode(step.events), match.state)]
 
 

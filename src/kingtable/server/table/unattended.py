@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 
 if TYPE_CHECKING:
     from kingtable.server.table.auto import Connection
@@ -22,7 +22,7 @@ class Unattended:
         self._addresses: dict[str, set[str]] = {}
 
     def check(self, table: Table, connection: Connection) -> None:
-        """May it come to the table? Raises Declined."""
+        """May it come to the table? Raises Refusal."""
         watched = self._tables.get(connection.address, ())
         if connection.seat is None and not table.attended and table.code not in watched and len(watched) >= self._most:
             raise self._too_many()
@@ -45,5 +45,5 @@ class Unattended:
                     connection.part(self._too_many())
                 self.settle(table)
 
-    def _too_many(self) -> Declined:
-        return Declined("server-too-many-watched", status=429, most=self._most, seconds=AGAIN)
+    def _too_many(self) -> Refusal:
+        return Refusal("server-too-many-watched", status=429, most=self._most, seconds=AGAIN)

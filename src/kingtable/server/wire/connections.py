@@ -12,8 +12,17 @@ import asyncio
 from collections.abc import Iterable
 from typing import Literal
 
-from kingtable.server.messages.declined import Declined
-from kingtable.server.sharing.limits import WIDER, Buckets, Limits, client_address, networks
+from kingtable.server.messages.refusal import Refusal
+from kingtable.server.sharing.limits import (
+    TUNNEL,
+    WIDER,
+    Buckets,
+    Limits,
+    client_address,
+    is_home,
+    is_loopback,
+    networks,
+)
 from kingtable.server.sharing.turns import Share, Turns
 
 AGAIN = 10  # seconds after which a client that found the server full shall try again
@@ -45,6 +54,8 @@ class Connections:
         self.trusted = trusted
         self._buckets = buckets
         self._turns = turns
+        self.tunnel = 0  # the port at which the server's own tunnel comes in; 0: there is none
+        self.came = False  # another device of this home has come
         self.parting = 0  # refused, and not yet closed
         self._open: dict[asyncio.Transport, _Connection] = {}
         self._passing: dict[asyncio.Transport, _Connection] = {}  # silent ones too; oldest first
@@ -66,21 +77,21 @@ class Connections:
             "addresses": len(self._by_address),
         }
 
-    def opened(self, transport: asyncio.Transport) -> Declined | None:
+    def opened(self, transport: asyncio.Transport) -> Refusal | None:
         """A connection is made. Why it is refused; None when it is taken (then `closed` must follow some time)."""
         peer = self.address_of(transport)
         counted = () if peer in self.trusted else networks(peer)
         if counted and self._buckets is not None:
             try:
                 self._buckets.take("connections", peer)
-            except Declined as pressing:
+            except Refusal as pressing:
                 return pressing
         for width, network in enumerate(counted):
             same, most = self._by_address.get(network, {}), self.limits.connections_per_address * WIDER**width
             if len(same) >= most and not self._make_room(same):
-                return Declined("server-too-many-connections", status=429, most=most, seconds=AGAIN)
+                return Refusal("server-too-many-connections", status=429, most=most, seconds=AGAIN)
         if len(self._open) >= self.limits.connections and not self._make_room(self._passing):
-            return Declined("server-full", status=503, seconds=AGAIN)
+            return Refusal("server-full", status=503, seconds=AGAIN)
         made = _Connection(transport, counted)
         self._open[transport] = self._passing[transport] = made
         for network in counted:
@@ -102,7 +113,7 @@ class Connections:
 
     def pressing(
         self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes]], about_health: bool
-    ) -> Declined | None:
+    ) -> Refusal | None:
         """Has the address used up its requests? Then nothing more needs to be looked at."""
         if self._buckets is None:
             return None
@@ -112,7 +123,7 @@ class Connections:
                 self._buckets.take("health", address)
             else:
                 self._buckets.check("requests", address)
-        except Declined as pressing:
+        except Refusal as pressing:
             return pressing
         return None
 
@@ -135,22 +146,22 @@ class Connections:
         self.heard(transport)
 
     def socket_opened(self, transport: asyncio.Transport, address: str) -> None:
-        """Count a WebSocket for its client's address (`address_of`). Raises Declined when it has too many."""
+        """Count a WebSocket for its client's address (`address_of`). Raises Refusal when it has too many."""
         connection = self._open.get(transport)
         if connection is None or connection.sockets or address in self.trusted:
             return
         for width, network in enumerate(networks(address)):
             most = self.limits.sockets_per_address * WIDER**width
             if len(self._sockets.get(network, ())) >= most:
-                raise Declined("server-too-many-sockets", status=429, most=most, seconds=AGAIN)
+                raise Refusal("server-too-many-sockets", status=429, most=most, seconds=AGAIN)
         connection.sockets = networks(address)
         for network in connection.sockets:
             self._sockets.setdefault(network, set()).add(transport)
 
     def watches(self, transport: asyncio.Transport) -> None:
-        """The WebSocket has no seat: the reserve is not for it. Raises Declined."""
+        """The WebSocket has no seat: the reserve is not for it. Raises Refusal."""
         if not self.heard(transport):
-            raise Declined("server-full", status=503, seconds=AGAIN)
+            raise Refusal("server-full", status=503, seconds=AGAIN)
 
     def seated(self, transport: asyncio.Transport) -> None:
         """The WebSocket has shown the token of a seat: it keeps its place."""
@@ -179,10 +190,21 @@ class Connections:
         self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes] | tuple[str, str]] = ()
     ) -> str:
         """The client's address; with the headers of a request, through the proxies that are trusted."""
-        peer = transport.get_extra_info("peername")
-        address = str(peer[0]) if isinstance(peer, tuple) else "?"
+        address = self.peer_of(transport.get_extra_info("peername"), transport.get_extra_info("sockname"))
         forwarded = ",".join(_text(value) for name, value in headers if _text(name).lower() == "x-forwarded-for")
         return client_address(address, forwarded, self.trusted)
+
+    def peer_of(self, peer: object, local: object) -> str:
+        """The other end of a connection: its address, or TUNNEL for what came in there.
+
+        peer, local: the two ends as the system names them, address and port.
+        """
+        if self.tunnel and isinstance(local, tuple) and local[1] == self.tunnel:
+            return TUNNEL
+        address = str(peer[0]) if isinstance(peer, tuple) else "?"
+        if not self.came and isinstance(local, tuple):
+            self.came = is_home(address) and not is_loopback(address) and address != local[0]
+        return address
 
     def _make_room(self, among: dict[asyncio.Transport, _Connection]) -> bool:
         for connection in among.values():

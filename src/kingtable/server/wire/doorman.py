@@ -95,13 +95,14 @@ class Doorman:
                     self._rest(FULL)
                     return
                 continue  # it has gone before it was accepted
-            if self._connections.knocks_too_often(str(address[0])):
+            peer = self._connections.peer_of(address, self._listener.getsockname())
+            if self._connections.knocks_too_often(peer):
                 pressed = True
                 with contextlib.suppress(OSError):
                     accepted.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE_GONE)
                 accepted.close()
             else:
-                coming = self._loop.create_task(self._come(accepted, str(address[0])))
+                coming = self._loop.create_task(self._come(accepted, peer))
                 self._coming.add(coming)
                 coming.add_done_callback(self._coming.discard)
         if pressed:

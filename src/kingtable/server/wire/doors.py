@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 
-from kingtable.server.messages.declined import Declined
-from kingtable.server.sharing.limits import Buckets, Limits, plain
+from kingtable.server.messages.protocol import Reach, Sharing
+from kingtable.server.messages.refusal import Refusal
+from kingtable.server.sharing.limits import Buckets, Limits, Trusted, is_home, proxy
 from kingtable.server.sharing.turns import Turns
 from kingtable.server.table.unattended import Unattended
 from kingtable.server.wire.connections import Connections
-from kingtable.server.wire.guards import Hosts, Pressed, host_name, host_refused
+from kingtable.server.wire.guards import Hosts, Pressed, host_refused, own_name
 
 
 @dataclass
 class Doors:
-    """One server's. hosts: names and addresses beside its own, see `guards.host_allowed`; trusted: proxies; reached:
-    the address at which other devices open the page (`"http://192.168.1.5:8000"`), None where only this computer
-    does."""
+    """One server's. hosts: names and addresses beside its own, see `guards.host_allowed`; names come and go while the
+    server runs. trusted: proxies, and `limits.TUNNEL`; reached: the address at which other devices open the page
+    (`"http://192.168.1.5:8000"`), None where only this computer does; sharing: what
+    `--share` does, None where this computer has no program for it."""
 
     limits: Limits = field(default_factory=Limits)
-    hosts: frozenset[str] = frozenset()
+    hosts: set[str] = field(default_factory=set)
     trusted: frozenset[str] = frozenset()
     reached: Callable[[], str | None] = lambda: None
+    sharing: Callable[[], Sharing | None] = lambda: None
 
     def __post_init__(self) -> None:
         self.buckets = Buckets(self.limits)
@@ -34,17 +38,35 @@ class Doors:
         self.connections = Connections(self.limits, self.trusted, self.buckets, self.turns)
 
     @classmethod
-    def named(cls, limits: Limits, hosts: Iterable[str] = (), proxies: Iterable[str] = ()) -> Doors:
-        """With names and proxies as somebody wrote them. Raises ValueError, whose argument is the bad one."""
-        return cls(limits, frozenset(_each(host_name, hosts)), frozenset(_each(plain, proxies)))
+    def named(
+        cls,
+        limits: Limits,
+        hosts: Iterable[str] = (),
+        proxies: Iterable[str] = (),
+        trusted: frozenset[str] = frozenset(),
+    ) -> Doors:
+        """With names and proxies as somebody wrote them, and others that are trusted. Raises ValueError, whose argument
+        is the bad one."""
+        return cls(limits, set(_each(own_name, hosts)), Trusted([*trusted, *_each(proxy, proxies)]))
+
+    def reach(self, asked_by: str) -> Reach:
+        """How far links reach. Only somebody in this home needs to know; asked_by: their address."""
+        address = self.reached() if is_home(asked_by) else None
+        name = urlsplit(address or "").hostname
+        return {
+            "reach": "here" if not name else "home" if is_home(name) else "anywhere",
+            "address": address,
+            "came": self.connections.came,
+            "sharing": self.sharing() if is_home(asked_by) else None,
+        }
 
     def guard(self, app: Starlette) -> None:
         """Put the guards round an application that has not started: every request is counted, its host looked at."""
         app.state.doors = self
         app.add_middleware(Hosts, allowed=self.hosts)
-        app.add_middleware(Pressed, buckets=self.buckets, turns=self.turns, trusted=self.trusted)
+        app.add_middleware(Pressed, buckets=self.buckets, turns=self.turns, connections=self.connections)
 
-    def host_refused(self, headers: Headers, local: str) -> Declined | None:
+    def host_refused(self, headers: Headers, local: str) -> Refusal | None:
         """Why a request for this host is not served; None when it is. local: where the connection came in."""
         return host_refused(headers.getlist("host"), local, self.hosts)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 
 IDENTITY = "identity"
 _ITEM = re.compile(r"\s*([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?", re.I)
@@ -16,7 +16,7 @@ def chosen(accepted: Sequence[str], there: Sequence[str]) -> str:
     """The coding, of those that are there, that the client likes best; among equals the first of them, "identity" last.
 
     accepted: the request's `Accept-Encoding` headers. What cannot be read of them is passed over.
-    Raises Declined (406): the client takes neither any of these nor what is not encoded.
+    Raises Refusal (406): the client takes neither any of these nor what is not encoded.
     """
     weights: dict[str, float] = {}
     for item in ",".join(accepted).split(","):
@@ -29,5 +29,5 @@ def chosen(accepted: Sequence[str], there: Sequence[str]) -> str:
     liked[IDENTITY] = weights.get(IDENTITY, least)
     best = max(liked, key=lambda coding: liked[coding])
     if liked[best] <= 0:
-        raise Declined("server-encoding", status=406, codings=", ".join((*there, IDENTITY)))
+        raise Refusal("server-encoding", status=406, codings=", ".join((*there, IDENTITY)))
     return best

@@ -5,6 +5,11 @@ from __future__ import annotations
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame as WireFrame
 from websockets.frames import Opcode
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+
+from kingtable.server.messages import frames
+from kingtable.server.messages.refusal import Refusal, why
 
 # Each frame is compressed by itself (RFC 7692 without context takeover), once for all who get it: half the bytes, and
 # no connection keeps anything; a context would take 6 KB of each, and save a third more.
@@ -22,3 +27,9 @@ def framed(frame: bytes, *, packed: bool) -> bytes:
         wire = WireFrame(Opcode.TEXT, frame).serialize(mask=False, extensions=[_PACKER] if packed else [])
         _last[packed] = (frame, wire)
     return _last[packed][1]
+
+
+def refusal_answer(handshake: ServerProtocol, refusal: Refusal) -> Response:
+    """The answer to an upgrade that is refused."""
+    refusal.__traceback__ = None  # else it would hold the frame that holds it
+    return handshake.reject(refusal.status, frames.encode({"error": why(refusal)}).decode())

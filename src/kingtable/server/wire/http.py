@@ -9,13 +9,15 @@ from http import HTTPStatus
 from typing import Any, Literal
 
 import httptools
+from starlette.datastructures import Headers
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.sharing.limits import too_many
 from kingtable.server.wire.connections import Connections
-from kingtable.server.wire.guards import UNCOUNTED, refusal_body, refusal_headers, too_slow
+from kingtable.server.wire.guards import UNCOUNTED, too_slow
+from kingtable.server.wire.refusals import reader_of, refusal_body, refusal_headers
 
 PRESSING = "server-too-many"  # the refusal of an address whose connections are used up
 PARTING = 64  # refused connections that may wait until the client has read why; others are closed at once
@@ -45,7 +47,7 @@ class Http(HttpToolsProtocol):
         super().__init__(*args, **kwargs)
         self._limits = self.registry.limits
         self._parted = False  # it was refused: what still comes is thrown away
-        self._refusing: Declined | None = None  # why a parser's callback failed
+        self._refusing: Refusal | None = None  # why a parser's callback failed
         self._pressing = False  # its address asks far too often
         self._running: RequestResponseCycle | None = None
         self._reading: Literal["", "header", "body"] = ""  # which part of a request is coming in
@@ -92,7 +94,7 @@ class Http(HttpToolsProtocol):
         except httptools.HttpParserUpgrade:
             upgraded = True
         except httptools.HttpParserError:
-            refused = self._refusing or Declined("server-request-malformed", status=400)
+            refused = self._refusing or Refusal("server-request-malformed", status=400)
             # What it holds of where it was raised would hold this connection until the collector comes.
             (self._hold if self._pressing else self._part)(refused.with_traceback(None))
             return
@@ -112,7 +114,7 @@ class Http(HttpToolsProtocol):
                 self._wait_for("header")
         elif self._reading == "body":
             if self._fed > self._limits.request_bytes:
-                self._part(Declined("server-body-too-large", status=413, most=self._limits.request_bytes))
+                self._part(Refusal("server-body-too-large", status=413, most=self._limits.request_bytes))
             else:
                 self._wait_for("body")
         elif self.cycle is None or self.cycle.response_complete:  # blank lines before a request
@@ -146,7 +148,7 @@ class Http(HttpToolsProtocol):
         """A header, or a trailer behind a body in chunks."""
         self._count_header(len(name) + len(value) + 4)
         if len(self.headers) >= self._limits.headers:
-            self._refuse(Declined("server-too-many-headers", status=431, most=self._limits.headers))
+            self._refuse(Refusal("server-too-many-headers", status=431, most=self._limits.headers))
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
@@ -156,7 +158,7 @@ class Http(HttpToolsProtocol):
         busy = self.cycle is not None and not self.cycle.response_complete
         upgrade = self.parser.should_upgrade() and self._should_upgrade()
         if busy and upgrade:
-            self._refuse(Declined("server-request-malformed", status=400))
+            self._refuse(Refusal("server-request-malformed", status=400))
         if len(self.pipeline) >= self._limits.pipelined:
             self._refuse(too_many(1))
         about_health = self.url.decode("latin-1").partition("?")[0] in UNCOUNTED
@@ -179,12 +181,12 @@ class Http(HttpToolsProtocol):
         if self._header > self._limits.header_bytes:
             self._refuse(self._too_large())
 
-    def _too_large(self) -> Declined:
-        return Declined("server-header-too-large", status=431, most=self._limits.header_bytes)
+    def _too_large(self) -> Refusal:
+        return Refusal("server-header-too-large", status=431, most=self._limits.header_bytes)
 
-    def _refuse(self, declined: Declined) -> None:
-        self._refusing = declined
-        raise declined
+    def _refuse(self, refusal: Refusal) -> None:
+        self._refusing = refusal
+        raise refusal
 
     # What uvicorn does
 
@@ -278,14 +280,14 @@ class Http(HttpToolsProtocol):
                 cycle.message_event.set()
         return half
 
-    def _hold(self, declined: Declined) -> None:
+    def _hold(self, refusal: Refusal) -> None:
         """Say why, but not at once: who asks far too often shall wait, and cost nothing meanwhile."""
         self._parted = True
         self._stop_waiting()
         self.flow.pause_reading()
-        self._timer = self.loop.call_later(self._limits.holding_seconds, self._part, declined)
+        self._timer = self.loop.call_later(self._limits.holding_seconds, self._part, refusal)
 
-    def _part(self, declined: Declined, *, counted: bool = True) -> None:
+    def _part(self, refusal: Refusal, *, counted: bool = True) -> None:
         """Say why, and close. counted: the connection has a place until it is gone."""
         self._parted = True
         self._stop_waiting()
@@ -296,7 +298,8 @@ class Http(HttpToolsProtocol):
         if half:
             self.transport.abort()
             return
-        self.transport.write(_raw(declined.key, declined.status, tuple(declined.why.items())))
+        language = reader_of(Headers(raw=self.headers)) if self.headers else ""
+        self.transport.write(_raw(refusal.key, refusal.status, tuple(refusal.why.items()), language))
         # Closing while the client still sends would take the answer from it (TCP resets). So it may send on for a
         # moment, and only the writing ends.
         if (counted or self.registry.parting < PARTING) and self.transport.can_write_eof():
@@ -322,12 +325,11 @@ class Http(HttpToolsProtocol):
 
 
 @lru_cache(256)
-def _raw(key: str, status: int, args: tuple[tuple[str, Any], ...]) -> bytes:
-    declined = Declined(key, status=status, **dict(args))
-    content = refusal_body(declined)
+def _raw(key: str, status: int, args: tuple[tuple[str, Any], ...], language: str) -> bytes:
+    refusal = Refusal(key, status=status, **dict(args))
+    content = refusal_body(refusal, language)
     headers = {
-        **refusal_headers(declined),
-        "content-type": "application/json",
+        **refusal_headers(refusal, language),
         "content-length": str(len(content)),
         "connection": "close",
     }

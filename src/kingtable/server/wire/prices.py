@@ -30,6 +30,10 @@ PRICES: Mapping[type[frames.Frame] | Opcode, float] = MappingProxyType(
         frames.Reveal: 2.0,
         frames.Begin: 10.0,
         frames.Name: 5.0,  # as `do`
+        frames.Paint: 5.0,
+        frames.Say: 2.0,  # everybody is told
+        frames.Resign: 5.0,
+        frames.TakeBack: 40.0,  # the game is played again up to there
         frames.Lend: 5.0,
         frames.End: 5.0,
         frames.Leave: 1.0,

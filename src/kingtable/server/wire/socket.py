@@ -25,9 +25,9 @@ from websockets.server import ServerProtocol
 
 from kingtable.engine.errors import Refused
 from kingtable.server.messages import frames
-from kingtable.server.messages.declined import Declined, status, why
+from kingtable.server.messages.refusal import Refusal, status
 from kingtable.server.sharing.beside import beside
-from kingtable.server.sharing.limits import networks
+from kingtable.server.sharing.limits import is_home, networks
 from kingtable.server.sharing.queues import asking
 from kingtable.server.sharing.turns import Share
 from kingtable.server.table.past import RESERVED
@@ -36,8 +36,8 @@ from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from kingtable.server.table.telling import past_frame
 from kingtable.server.wire.doors import Doors
-from kingtable.server.wire.framing import DEFLATE, framed
-from kingtable.server.wire.guards import same_origin, too_slow
+from kingtable.server.wire.framing import DEFLATE, framed, refusal_answer
+from kingtable.server.wire.guards import origin_refused, too_slow
 from kingtable.server.wire.http import Upgraded
 from kingtable.server.wire.prices import KILOBYTE, PRICES, UPGRADE
 
@@ -51,8 +51,9 @@ READ = 4096  # bytes that are read at once,
 PARSED = 128  # and so many of them are parsed before it is looked whether there is something to do
 PIECES = 64  # of one message; browsers send one, proxies a few
 PARTING = 1.0  # seconds to read why the server closes
-QUIET = 25.0  # seconds after which a silent client is asked whether it is there,
+QUIET = 15.0  # seconds after which a silent client is asked whether it is there, before a proxy gives it up,
 GONE = 75.0  # and after which it is not
+LOOK = 2.0  # seconds between two looks at who is silent
 _buffer = memoryview(bytearray(READ))  # what has been read just now, by whichever socket
 
 
@@ -70,11 +71,17 @@ class Sockets:
         """A WebSocket that begins (uvicorn's `ws=`)."""
         return Socket(self, server_state.connections)
 
+    def tell_reach(self) -> None:
+        """Tell every device in this home how far links reach now."""
+        for socket in tuple(self.open):
+            if socket._table is not None and is_home(socket._peer):
+                socket.send(frames.encode({"t": "reach", "reach": self.doors().reach(socket._peer)}))
+
     async def watch(self) -> None:
         """Ask the silent whether they are there, let go of those who are gone, for ever."""
         clock = asyncio.get_running_loop().time
         while True:
-            await asyncio.sleep(QUIET / 4)
+            await asyncio.sleep(LOOK)
             now = clock()
             for socket in tuple(self.open):
                 socket.look(now)
@@ -205,8 +212,8 @@ class Socket(Upgraded):
         handshake = self._all.handshake
         try:
             self._admit(target, Headers(raw=headers))
-        except Declined as declined:
-            self._answer_upgrade(_refusal(handshake, declined))
+        except Refusal as refusal:
+            self._answer_upgrade(refusal_answer(handshake, refusal))
             return
         told = WireHeaders([(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers])
         response = handshake.accept(Request(target, told, method))
@@ -224,17 +231,15 @@ class Socket(Upgraded):
             self._work.add_done_callback(self._worked)
 
     def _admit(self, target: str, headers: Headers) -> None:
-        """May this one come in? Raises Declined."""
+        """May this one come in? Raises Refusal."""
         doors = self._all.doors()
         local = self._transport.get_extra_info("sockname")
-        refused = doors.host_refused(headers, str(local[0]) if isinstance(local, tuple) else "")
-        if refused is not None:
+        here = str(local[0]) if isinstance(local, tuple) else ""
+        if (refused := doors.host_refused(headers, here) or origin_refused(headers)) is not None:
             raise refused
-        if not same_origin(headers):
-            raise Declined("server-origin-foreign", status=403)
         path = target.partition("?")[0].split("/")
         if len(path) != 3 or path[1] != "ws" or not path[2]:
-            raise Declined("server-address-unknown", status=404, address=target[:80])
+            raise Refusal("server-address-unknown", status=404, address=target[:80])
         self._code = path[2].upper()[:12]
         self._peer = doors.connections.address_of(self._transport, headers.raw)
         self.address = networks(self._peer)[-1]
@@ -247,8 +252,8 @@ class Socket(Upgraded):
         await self._share.turn(UPGRADE)
         try:
             await self._all.tables().found(self._code, self._all.doors().buckets, self._peer)
-        except Declined as declined:
-            self._answer_upgrade(_refusal(self._all.handshake, declined))
+        except Refusal as refusal:
+            self._answer_upgrade(refusal_answer(self._all.handshake, refusal))
         else:
             self._answer_upgrade(accepted)
 
@@ -261,17 +266,14 @@ class Socket(Upgraded):
             self._transport.close()
         else:
             self._ws.state = OPEN
-            self._later(HELLO_LIMIT, self._no_hello)
-
-    def _no_hello(self) -> None:
-        self.part(too_slow(HELLO_LIMIT))
+            self._later(HELLO_LIMIT, lambda: self.part(too_slow(HELLO_LIMIT)))
 
     async def _hello(self, hello: frames.Hello) -> None:
         doors = self._all.doors()
         table = await self._all.tables().found(self._code, doors.buckets, self._peer)
         try:
             seat = seat_of(hello.token, table.row.seats)
-        except Declined:
+        except Refusal:
             doors.buckets.take("guesses", self._peer)
             raise
         if self._parted:
@@ -334,13 +336,13 @@ class Socket(Upgraded):
 
     def _take(self, wire: WireFrame) -> None:
         if wire.opcode is Opcode.BINARY:
-            raise Declined("server-frame-malformed", status=400, detail="a binary frame")
+            raise Refusal("server-frame-malformed", status=400, detail="a binary frame")
         if wire.opcode is Opcode.TEXT:
             self._pieces = []
         elif wire.opcode is not Opcode.CONT or self._pieces is None:
             return
         if len(self._pieces) >= PIECES:
-            raise Declined("server-frame-malformed", status=400, detail=f"more than {PIECES} pieces")
+            raise Refusal("server-frame-malformed", status=400, detail=f"more than {PIECES} pieces")
         self._pieces.append(bytes(wire.data))
         if wire.fin:
             text, self._pieces = b"".join(self._pieces), None
@@ -365,7 +367,7 @@ class Socket(Upgraded):
             self.part(error)
         elif error is not None:
             logger.error("kingtable: a frame at table %s", self._code, exc_info=error)
-            self.part(Declined("server-fault", status=500))
+            self.part(Refusal("server-fault", status=500))
         else:
             self._go_on()
 
@@ -373,7 +375,7 @@ class Socket(Upgraded):
         table = self._table
         if table is None:
             if not isinstance(frame, frames.Hello):
-                raise Declined("server-hello-first", status=400)
+                raise Refusal("server-hello-first", status=400)
             self._later(0, None)  # it has said who it is; to wake its table may take longer than it had for that
             return self._hello(frame)
         match frame:
@@ -391,11 +393,19 @@ class Socket(Upgraded):
             case frames.Again(since=since):
                 self.send(table.snap(self.seat, since))
             case frames.Past(since=since):
-                return self._tell_past(table, since)
+                return self._try_to(self._tell_past(table, since))
             case frames.Reveal(share=share):
                 self._attempt(lambda: table.reveal(self.seat, share))
             case frames.Begin(bots=with_bots):
                 return self._try_to(table.begin(self.seat, with_bots=with_bots))
+            case frames.Paint(colour=colour):
+                return self._try_to(table.seating.paint(self.seat, colour))
+            case frames.Say(phrase=phrase):
+                self._attempt(lambda: table.presence.say(self.seat, phrase))
+            case frames.Resign():
+                return self._try_to(table.presence.resign(self.seat))
+            case frames.TakeBack():
+                self._attempt(lambda: table.presence.take_back(self.seat))
             case frames.Leave():
                 table.presence.leave(self.seat)
             case frames.Lend(seat=seat):
@@ -405,19 +415,19 @@ class Socket(Upgraded):
             case frames.Ping():
                 self.send(frames.PONG)
             case frames.Hello():
-                raise Declined("server-frame-malformed", status=400, detail="a second hello")
+                raise Refusal("server-frame-malformed", status=400, detail="a second hello")
         return None
 
     def _attempt(self, act: Callable[[], None]) -> None:
         try:
             act()
         except Refused as refused:
-            self.send(frames.declined(refused))
+            self.send(frames.refusal(refused))
 
     async def _do(self, table: Table, frame: frames.Do) -> None:
         try:
             if frame.id.startswith(RESERVED):
-                raise Declined("server-id-reserved", field="id")
+                raise Refusal("server-id-reserved", field="id")
             await table.do(
                 self.seat, frame.id, frame.moves, lambda seq: self.send(frames.ack(frame.id, seq)), at=frame.at
             )
@@ -426,12 +436,12 @@ class Socket(Upgraded):
 
     def _ask(self, table: Table, id: str) -> None:
         if self._hint is not None and not self._hint.done():
-            self.send(frames.no(id, Declined("server-hint-asked", status=409)))
+            self.send(frames.no(id, Refusal("server-hint-asked", status=409)))
             return
         try:
             self._all.doors().buckets.take("heavy", self._peer)
-        except Declined as declined:
-            self.send(frames.no(id, declined))
+        except Refusal as refusal:
+            self.send(frames.no(id, refusal))
             return
         self._hint = asyncio.get_running_loop().create_task(self._tell_hint(table, id))
 
@@ -443,15 +453,11 @@ class Socket(Upgraded):
             self.send(frames.no(id, refused))
         except Exception:
             logger.exception("kingtable: a hint at table %s", self._code)
-            self.send(frames.no(id, Declined("server-fault", status=500)))
+            self.send(frames.no(id, Refusal("server-fault", status=500)))
 
     async def _tell_past(self, table: Table, since: int) -> None:
-        try:
-            past = table.past
-            self._all.doors().buckets.take("heavy", self._peer)
-        except Declined as declined:
-            self.send(frames.declined(declined))
-            return
+        past = table.past
+        self._all.doors().buckets.take("heavy", self._peer)
         past = past._replace(steps=list(past.steps))
         self.send(await beside(past_frame, table.row, past, self.seat, since))
 
@@ -459,7 +465,7 @@ class Socket(Upgraded):
         try:
             await act
         except Refused as refused:
-            self.send(frames.declined(refused))
+            self.send(frames.refusal(refused))
 
     # What goes
 
@@ -492,9 +498,3 @@ class Socket(Upgraded):
         # What still comes is thrown away: the client reads why, and closes; or it does not.
         self._pause(False)
         self._later(PARTING, self._transport.abort)
-
-
-def _refusal(handshake: ServerProtocol, declined: Declined) -> Response:
-    """The answer to an upgrade that is refused."""
-    declined.__traceback__ = None  # else it would hold the frame that holds it
-    return handshake.reject(declined.status, frames.encode({"error": why(declined)}).decode())

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import socket
 import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -119,12 +120,24 @@ def _started(command: Sequence[str], spare: Spare, err: int | None) -> tuple[soc
         ours, theirs = socket.socketpair()
         with theirs:
             try:
-                return ours, subprocess.Popen(command, stdin=theirs.fileno(), stdout=theirs.fileno(), stderr=err)
+                with _deaf():
+                    return ours, subprocess.Popen(command, stdin=theirs.fileno(), stdout=theirs.fileno(), stderr=err)
             except BaseException:
                 ours.close()
                 raise
     finally:
         spare.fill()
+
+
+@contextlib.contextmanager
+def _deaf() -> Iterator[None]:
+    """What starts in here never gets the signals that stop the whole service: a terminal sends Ctrl-C to every process,
+    and systemd may send SIGTERM. The server ends its processes itself."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _code(process: subprocess.Popen[bytes] | Process) -> int | None:

@@ -32,7 +32,7 @@ SILENCE_LIMIT = 2.0  # seconds without an answer to a ping; then the process han
 DOUBT = 0.5  # after so many without an answer it is given no question
 STARTING_LIMIT = 6.0  # the same while it starts and compiles; twice as much after each time that was too little
 STARTING_MOST = 48.0
-WARM_UP_LIMIT = 180.0  # seconds for starting and compiling
+WARM_UP_LIMIT, WARM_UP_MOST = 180.0, 1440.0  # seconds for starting and compiling; doubled as STARTING_LIMIT is
 THINKING_LIMIT = 3.0  # seconds for one turn; a bot that needs longer hangs, unless the machine is too busy for it
 STARVED_LIMIT = 30.0  # seconds for one turn of a bot that gets little of the processor; starting anew needs more of it
 STARVED = (0.005, 0.5)  # so little: more than a process that only answers pings, less than a busy one, in a second
@@ -286,7 +286,7 @@ class _Place:
         self._used = self._used_before = (0.0, 0.0)  # its time on the processor, and when it said so; at its question
         self._taken = False  # has it said anything since it was given its question?
         self._why = ""  # why it was ended
-        self._too_short = 0  # times in a row that STARTING_LIMIT was not enough
+        self._too_short = self._too_slow = 0  # times in a row that STARTING_LIMIT, WARM_UP_LIMIT was not enough
         self._started = self._asked = self._pinged = self._began = 0.0
         self._unanswered: float | None = None  # since when a ping is
 
@@ -350,7 +350,7 @@ class _Place:
                 self._workers.deal()
 
     def _became_ready(self) -> None:
-        self.ready, self._too_short = True, 0
+        self.ready, self._too_short, self._too_slow = True, 0, 0
         self._workers.became_ready()
 
     def give(self, case: _Case) -> None:
@@ -374,8 +374,9 @@ class _Place:
         elif not self.ready and silent >= (limit := min(STARTING_LIMIT * 2**self._too_short, STARTING_MOST)):
             self._too_short += 1
             self._end(f"was silent for {limit:g} s while it started")
-        elif not self.ready and now - self._started >= WARM_UP_LIMIT:
-            self._end(f"was not ready in {WARM_UP_LIMIT:g} s")
+        elif not self.ready and now - self._started >= (limit := min(WARM_UP_LIMIT * 2**self._too_slow, WARM_UP_MOST)):
+            self._too_slow += 1  # each start compiles again what was not kept: on a slow machine none might ever end
+            self._end(f"was not ready in {limit:g} s")
         elif self.case is not None and now - self._asked >= self._thinks(self.case):
             self._end(f"thought for {now - self._asked:.1f} s")
         elif now - self._pinged >= PING_EVERY:

@@ -1,7 +1,8 @@
-"""How a table comes to be dealt: its people sit down, seal and reveal their shares, and then the cards are dealt.
+"""How a table comes to be dealt: its people sit down, commit to their shares and reveal them, and then the cards are
+dealt.
 
 Who opened the table says when it begins; others may when that one is away for a while. A table without a clock is dealt
-by itself when all have sat down. No clock runs before the deal.
+by itself when all have sat down, and so is a rematch. No clock runs before the deal.
 """
 
 from __future__ import annotations
@@ -14,19 +15,20 @@ import msgspec
 
 from kingtable.engine.deal import FORMAT, Deal
 from kingtable.server.messages import frames
-from kingtable.server.messages.declined import Declined, not_saved
+from kingtable.server.messages.refusal import Refusal, not_saved
 from kingtable.server.sharing.beside import beside
 from kingtable.server.store.rows import NotStored, Store, Taken, saving
 from kingtable.server.table.clock import COMPANY
-from kingtable.server.table.gather import REVEALING, Gathering
+from kingtable.server.table.gathering import REVEALING, Gathering
 from kingtable.server.table.past import Damaged, Past, beginning, damaged
-from kingtable.server.table.presence import stand_in
+from kingtable.server.table.presence import substitute
+from kingtable.server.table.seats import devices
 
 if TYPE_CHECKING:
     from kingtable.server.table.table import Table
 
 
-class Dealer:
+class Dealing:
     """The people of one table until it is dealt."""
 
     def __init__(self, table: Table, storage: Store) -> None:
@@ -36,7 +38,7 @@ class Dealer:
         self._dealing: asyncio.Task[None] | None = None
         self._revealed: asyncio.Event | None = None  # while it is being dealt
         self._bound: str | None = None  # what nobody can change any more, once shares are revealed
-        self.failed: Declined | None = None  # why this table can never be dealt
+        self.failed: Refusal | None = None  # why this table can never be dealt
 
     @property
     def task(self) -> asyncio.Task[None] | None:
@@ -44,10 +46,15 @@ class Dealer:
         return self._dealing
 
     @property
+    def bound(self) -> bool:
+        """Can nobody change any more what it is dealt from?"""
+        return self._bound is not None
+
+    @property
     def _waits_for_word(self) -> bool:
         """Is it begun by somebody's word alone? Else it is when all have sat down."""
         row = self._table.row
-        return row.clock is not None and sum(seat.kind == "human" for seat in row.seats) >= COMPANY
+        return row.clock is not None and row.follows is None and devices(row.seats) >= COMPANY
 
     @property
     def _host(self) -> int | None:
@@ -56,7 +63,7 @@ class Dealer:
         return None if host is None or self._table.presence.away(host) is not None else host
 
     def sit(self, seat: int, commit: str | None) -> None:
-        """Somebody sits down, with the seal of a share."""
+        """Somebody sits down, with the commitment to a share."""
         news = self._gathering.sit(seat, commit)
         if self._gathering.complete and not self._waits_for_word:
             self._reveal_all()
@@ -69,23 +76,23 @@ class Dealer:
 
     async def begin(self, seat: int | None, *, with_bots: bool = False) -> None:
         """A person wants it to be dealt, without those who have not sat down; with_bots: bots take the seats that
-        nobody has claimed. Raises Declined."""
+        nobody has claimed. Raises Refusal."""
         if seat is None:
-            raise Declined("server-only-watching", status=403)
+            raise Refusal("server-only-watching", status=403)
         if self._table.dealt or self._gathering.revealing:
             return
         if self._host not in (None, seat):
-            raise Declined("server-begin-host", status=403)
+            raise Refusal("server-begin-host", status=403)
         if with_bots:
             row = self._table.row
             empty = [one.seat for one in row.seats if one.kind == "human" and one.secret is None]
             with saving():
-                await self._storage.seat_bots(row, empty, stand_in(row.game))
+                await self._storage.seat_bots(row, empty, substitute(row.game))
             self._table.presence.tell()
         self._reveal_all()
 
     def reveal(self, seat: int | None, share: str) -> None:
-        """A seat tells its share. Raises Declined."""
+        """A seat tells its share. Raises Refusal."""
         if self._table.dealt:
             return
         self._gathering.reveal(seat, share)
@@ -93,7 +100,16 @@ class Dealer:
 
     def told(self) -> dict[str, Any]:
         """As the frames tell it."""
-        return {**self._gathering.told(), "bound": self._bound, "host": self._host, "waits": self._waits_for_word}
+        row = self._table.row
+        return {
+            **self._gathering.told(),
+            "bound": self._bound,
+            "host": self._host,
+            "waits": self._waits_for_word,
+            "options": row.options,
+            "time": row.clock,
+            "follows": row.follows,
+        }
 
     def tell(self) -> None:
         """Tell everybody who has sat down, and whose word is waited for."""
@@ -119,7 +135,7 @@ class Dealer:
         while not self._table.dealt and self.failed is None:
             try:
                 await self._table.deal()
-            except Declined:  # it could not be saved
+            except Refusal:  # it could not be saved
                 await asyncio.sleep(1.0)
             except Exception as error:
                 self.failed = damaged(self._table.code, Damaged(0, str(error)))
@@ -127,7 +143,7 @@ class Dealer:
                     connection.part(self.failed)
 
     async def deal(self) -> Past:
-        """Deal from the shares that are there: the beginning of the game. Raises Declined when it cannot be saved;
+        """Deal from the shares that are there: the beginning of the game. Raises Refusal when it cannot be saved;
         then nothing is dealt."""
         row = self._table.row
         seats = self._gathering.dealt()

@@ -1,4 +1,4 @@
-"""Before the deal: who sits, who seals a share, who reveals it, and what the deal is made of."""
+"""Before the deal: who sits, who commits to a share, who reveals it, and what the deal is made of."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ import pytest
 
 import kingtable
 from kingtable.engine.deal import share_commitment
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.storage import Storage
-from kingtable.server.table import dealer, gather
+from kingtable.server.table import dealing, gathering
 from kingtable.server.table.past import new_match
 from kingtable.server.table.seats import SeatForm, TableForm, hashed
 from kingtable.server.table.table import Table
@@ -26,7 +26,7 @@ from tests.server.rooms import HUMANS, Listener, in_room, play_out, same, tables
 Shares = dict[int, str]
 
 
-async def gathering(tables: Tables, seats: list[SeatForm] = HUMANS, **form: Any) -> Table:
+async def undealt(tables: Tables, seats: list[SeatForm] = HUMANS, **form: Any) -> Table:
     row, _ = await tables.create(TableForm("kingdomino", seats, clock=None, **form))
     return await tables.get(row.table)
 
@@ -45,13 +45,13 @@ async def until_dealt(table: Table) -> None:
 def test_the_deal_waits_for_all_and_for_their_shares(tmp_path: Path) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         shares = [secrets.token_hex(32), secrets.token_hex(32)]
-        table = await gathering(tables, [*HUMANS, SeatForm("bot", bot="greedy")])
+        table = await undealt(tables, [*HUMANS, SeatForm("bot", bot="greedy")])
         ada = sit(table, 0, shares[0])
         assert ada.heard[0]["view"] is None
         for wrong in (lambda: table.reveal(0, shares[0]), lambda: table.match):
-            with pytest.raises(Declined):
+            with pytest.raises(Refusal):
                 wrong()
-        with pytest.raises(Declined) as refusal:
+        with pytest.raises(Refusal) as refusal:
             await table.do(0, "a", ["=1"])
         assert refusal.value.key == "server-not-dealt"
         eve = sit(table, 1, shares[1])
@@ -59,7 +59,7 @@ def test_the_deal_waits_for_all_and_for_their_shares(tmp_path: Path) -> None:
         assert told["revealing"]
         assert told["commits"] == [share_commitment(table.code, n, bytes.fromhex(shares[n])) for n in (0, 1)] + [None]
         for seat, share in ((0, shares[1]), (0, secrets.token_hex(32)), (2, shares[0]), (None, shares[0])):
-            with pytest.raises(Declined):
+            with pytest.raises(Refusal):
                 table.reveal(seat, share)
         table.reveal(1, shares[1])
         assert not table.dealt
@@ -95,12 +95,12 @@ async def play_out_with_bots(table: Table) -> None:
 
 
 def test_who_does_not_reveal_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dealer, "REVEALING", 0.1)
-    monkeypatch.setattr(gather, "REVEALING", 0.1)
+    monkeypatch.setattr(dealing, "REVEALING", 0.1)
+    monkeypatch.setattr(gathering, "REVEALING", 0.1)
 
     async def work(_: Storage, tables: Tables) -> None:
         shares = [secrets.token_hex(32), secrets.token_hex(32)]
-        table = await gathering(tables)
+        table = await undealt(tables)
         connections = [sit(table, seat, shares[seat]) for seat in (0, 1)]
         table.reveal(0, shares[0])
         await until_dealt(table)
@@ -115,17 +115,17 @@ def test_who_does_not_reveal_is_left_out(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_who_sits_need_not_wait_and_who_watches_cannot_hurry(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
-        table = await gathering(tables)
+        table = await undealt(tables)
         watcher = Listener()
         table.join(watcher, None)
         share = secrets.token_hex(32)
         sit(table, 0, share)
-        with pytest.raises(Declined):
+        with pytest.raises(Refusal):
             await table.begin(None)
         await table.begin(0)
         late = secrets.token_hex(32)
         sit(table, 1, late)
-        with pytest.raises(Declined):
+        with pytest.raises(Refusal):
             table.reveal(1, late)
         table.reveal(0, share)
         await until_dealt(table)
@@ -139,8 +139,8 @@ def test_who_sits_need_not_wait_and_who_watches_cannot_hurry(tmp_path: Path) -> 
 
 def test_every_share_changes_the_whole_deal(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
-        table = await gathering(tables)
-        table.row.deal = gather.Gathering(table.code, table.row.seats).dealt()
+        table = await undealt(tables)
+        table.row.deal = gathering.Gathering(table.code, table.row.seats).dealt()
         lines = set()
         for _number in range(30):
             table.row.deal[1]["share"] = secrets.token_hex(32)
@@ -153,7 +153,7 @@ def test_every_share_changes_the_whole_deal(tmp_path: Path) -> None:
 
 def test_a_deal_that_fails_is_reported_and_leaves_nothing_behind(tmp_path: Path) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
-        table = await gathering(tables, [SeatForm("me"), SeatForm("bot", bot="greedy")])
+        table = await undealt(tables, [SeatForm("me"), SeatForm("bot", bot="greedy")])
         table.row.origin = {"table": "ABCDEF", "seq": 1, "record": {"moves": []}}  # a record that does not replay
         share = secrets.token_hex(32)
         ada = sit(table, 0, share)
@@ -165,7 +165,7 @@ def test_a_deal_that_fails_is_reported_and_leaves_nothing_behind(tmp_path: Path)
         row = await storage.read(table.code)
         assert row is not None
         assert row.deal is None
-        with pytest.raises(Declined) as refusal:  # and whoever comes later hears the same
+        with pytest.raises(Refusal) as refusal:  # and whoever comes later hears the same
             sit(table, 0, share)
         assert refusal.value.key == "server-table-damaged"
 
@@ -191,8 +191,8 @@ def test_two_pages_gather_over_sockets(house: House) -> None:
     clients = []
     for seat in (0, 1):
         client = Client(house.port, table["table"], hello=False)
-        seal = hashlib.sha256(f"kingtable share {table['table']} {seat} {shares[seat].hex()}".encode()).hexdigest()
-        client.send(t="hello", token=table["seats"][seat]["token"], commit=seal)
+        commit = hashlib.sha256(f"kingtable share {table['table']} {seat} {shares[seat].hex()}".encode()).hexdigest()
+        client.send(t="hello", token=table["seats"][seat]["token"], commit=commit)
         assert client.until("snap")["gather"]["sat"] == [0] * seat
         clients.append(client)
     for seat, client in enumerate(clients):

@@ -7,7 +7,7 @@ from typing import Any
 from kingtable.engine.errors import Refused
 
 
-class Declined(Refused):
+class Refusal(Refused):
     """A request that the server does not take; nothing has changed.
 
     status: the HTTP status; the WebSocket closes with 4000 + status where it must close.
@@ -31,24 +31,24 @@ def why(refused: Refused) -> dict[str, Any]:
 
 def status(refused: Refused) -> int:
     """The HTTP status of a refusal: the server's own, or 422 for what the rules refuse."""
-    return refused.status if isinstance(refused, Declined) else 422
+    return refused.status if isinstance(refused, Refusal) else 422
 
 
-def unknown_table(code: str) -> Declined:
+def unknown_table(code: str) -> Refusal:
     """There is no table of that code."""
-    return Declined("server-table-unknown", status=404, table=code[:12])
+    return Refusal("server-table-unknown", status=404, table=code[:12])
 
 
-def damaged_table(code: str, seq: int) -> Declined:
+def damaged_table(code: str, seq: int) -> Refusal:
     """The log of this table cannot be replayed from command `seq` on."""
-    return Declined("server-table-damaged", status=409, table=code, seq=seq)
+    return Refusal("server-table-damaged", status=409, table=code, seq=seq)
 
 
-def not_saved() -> Declined:
+def not_saved() -> Refusal:
     """The database did not take the change."""
-    return Declined("server-not-saved", status=503)
+    return Refusal("server-not-saved", status=503)
 
 
-def not_known() -> Declined:
+def not_known() -> Refusal:
     """Whether the change was saved shows only when the database is read again."""
-    return Declined("server-not-known", status=503)
+    return Refusal("server-not-known", status=503)

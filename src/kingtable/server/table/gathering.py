@@ -1,8 +1,8 @@
-"""Before the deal: who has sat down, what they have sealed, what they have revealed (docs/fairness.md).
+"""Before the deal: who has sat down, what they have committed to, what they have revealed (docs/fairness.md).
 
-A table of people is dealt when all have sat down, or when one who sits says so. From then on nobody's seal is taken
-any more; all seals are told to all, and every page whose seat has sealed a share reveals it. When all have, or when
-the time is over, the deal is made; seats without a share are left out of it.
+A table of people is dealt when all have sat down, or when one who sits says so. From then on no commitment is taken
+any more; all commitments are told to all, and every page whose seat has committed to a share reveals it. When all have,
+or when the time is over, the deal is made; seats without a share are left out of it.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from kingtable.engine.deal import share_commitment
-from kingtable.server.messages.declined import Declined
+from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.rows import Seat
 
-REVEALING = 10.0  # seconds from the last seal until who has not revealed is left out
+REVEALING = 10.0  # seconds from the last commitment until who has not revealed is left out
 
 
 class Gathering:
@@ -32,7 +32,7 @@ class Gathering:
 
     @property
     def revealing(self) -> bool:
-        """Are all seals in?"""
+        """Are all commitments in?"""
         return self._ends is not None
 
     @property
@@ -42,11 +42,11 @@ class Gathering:
 
     @property
     def revealed(self) -> bool:
-        """Has everybody revealed what they have sealed?"""
+        """Has everybody revealed what they have committed to?"""
         return self.revealing and self._shares.keys() == self._commits.keys()
 
     def sit(self, seat: int, commit: str | None) -> bool:
-        """Somebody sits down; the newest seal counts, until they are told. The answer: is anything new?"""
+        """Somebody sits down; the newest commitment counts, until they are told. The answer: is anything new?"""
         before = (seat in self._sat, self._commits.get(seat))
         self._sat.add(seat)
         if commit is not None and not self.revealing:
@@ -54,7 +54,7 @@ class Gathering:
         return before != (True, self._commits.get(seat))
 
     def stand(self, seat: int) -> None:
-        """The seat goes to another device: its seal is void, unless all have been told."""
+        """The seat goes to another device: its commitment is void, unless all have been told."""
         if not self.revealing:
             self._sat.discard(seat)
             self._commits.pop(seat, None)
@@ -75,12 +75,12 @@ class Gathering:
             ]
 
     def reveal(self, seat: int | None, share: str) -> None:
-        """A seat tells its share. Raises Declined when it is not the one that was sealed."""
+        """A seat tells its share. Raises Refusal when it is not the one that was committed to."""
         if not self.revealing or seat is None or seat not in self._commits:
-            raise Declined("server-share-unasked", status=409)
+            raise Refusal("server-share-unasked", status=409)
         read = bytes.fromhex(share)
         if share_commitment(self._table, seat, read) != self._commits[seat]:
-            raise Declined("server-share-wrong", field="share")
+            raise Refusal("server-share-wrong", field="share")
         self._shares[seat] = read.hex()  # what was checked, however it was written
 
     def dealt(self) -> list[dict[str, Any]]:

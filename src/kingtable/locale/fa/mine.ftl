@@ -1,0 +1,10 @@
+mine-finished = تمام‌شده
+mine-place = { $rank } از { $of }
+mine-won = برد
+mine-resigned = انصراف
+mine-points = { $points } امتیاز، با { $who }
+mine-all = نمایش همهٔ { $n } بازی
+mine-total = { $game }: { $n } بازی، { $won } برد، بهترین { $best }
+mine-save = ذخیرهٔ کارنامهٔ من
+mine-replay = بازپخش: { $game }، { $date }
+mine-review = بازبینی: { $game }، { $date }

@@ -1,0 +1,10 @@
+mine-finished = 終わったゲーム
+mine-place = { $of }人中{ $rank }位
+mine-won = 勝ち
+mine-resigned = 投了
+mine-points = { $points }点、相手は{ $who }
+mine-all = { $n }件すべてを表示
+mine-total = { $game }：{ $n }戦{ $won }勝、最高{ $best }点
+mine-save = 記録を保存
+mine-replay = リプレイ：{ $game }、{ $date }
+mine-review = 振り返り：{ $game }、{ $date }

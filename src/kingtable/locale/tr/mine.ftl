@@ -1,0 +1,10 @@
+mine-finished = Biten oyunlar
+mine-place = { $of } kişide { $rank }.
+mine-won = Kazandınız
+mine-resigned = Çekildiniz
+mine-points = { $points } puan, { $who } ile
+mine-all = Hepsini göster ({ $n })
+mine-total = { $game }: { $n } oyun, { $won } galibiyet, en iyi { $best }
+mine-save = Sonuçlarımı kaydet
+mine-replay = Tekrar: { $game }, { $date }
+mine-review = İnceleme: { $game }, { $date }

@@ -1,0 +1,186 @@
+"""The programs that can open a tunnel: how each is called, what it prints, and what it tells of a visitor.
+
+The texts were read in the sources of cloudflared (`cmd/cloudflared/tunnel/quick_tunnel.go`), of tailscale
+(`cmd/tailscale/cli/serve_v2.go`) and in ngrok's documentation of its agent; `tests/server/tunnels.py` prints them.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.text import cut
+
+
+@dataclass
+class Reading:
+    """What a program has said so far. address: `https://` and a name. why: the key of a message; "": all is well."""
+
+    address: str = ""
+    connected: bool = False
+    why: str = ""
+    last: str = ""
+    """The last line, for an error that nobody foresaw."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One program.
+
+    command: the words that start it, from the port that it leads to and an empty file. read: what a line of its output
+    adds to a `Reading`. forwards: it writes the visitor's address behind all others in X-Forwarded-For. reader: who
+    could read along, "" for nobody: there TLS ends on this computer. install: the line that installs it, by system.
+    """
+
+    name: str
+    command: Callable[[int, Path], list[str]]
+    read: Callable[[str, Reading], None]
+    forwards: bool = True
+    reader: str = ""
+    install: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def here(self) -> bool:
+        """Does this machine have the program?"""
+        return shutil.which(self.command(0, Path())[0]) is not None
+
+    @property
+    def installed_by(self) -> str:
+        """The line that installs it on this system; "" where there is no such line."""
+        return self.install.get(sys.platform, "")
+
+
+def _cloudflared(port: int, empty: Path) -> list[str]:
+    # A file of the user's own may lead all names elsewhere, so an empty one is read. Open sockets must not hold up the
+    # end of the program.
+    quick = ["--no-autoupdate", "--config", str(empty), "--grace-period", "1s"]
+    return ["cloudflared", "tunnel", *quick, "--url", f"http://127.0.0.1:{port}"]
+
+
+# The address stands alone in a box; other lines have addresses, too.
+_BOX = re.compile(r"INF \|\s+(https://(?!api\.)[a-z0-9-]+\.trycloudflare\.com)\s+\|")
+
+
+def _read_cloudflared(line: str, reading: Reading) -> None:
+    if found := _BOX.search(line):
+        reading.address = found[1]
+    elif "Registered tunnel connection" in line:
+        reading.connected = True
+    elif "error code: 1015" in line or "429 Too Many Requests" in line:
+        reading.why = "share-too-often"
+
+
+def _read_tailscale(line: str, reading: Reading) -> None:
+    if found := re.fullmatch(r"(https://[a-z0-9.-]+\.ts\.net)/?", line):
+        reading.address = found[1]
+    elif line.startswith("Press Ctrl+C to exit"):
+        reading.connected = reading.address != ""
+    elif "Funnel is not enabled" in line or "Funnel not available" in line:
+        reading.why = "share-not-allowed"
+    elif "foreground already exists" in line:
+        reading.why = "share-runs-already"
+
+
+def _read_ngrok(line: str, reading: Reading) -> None:
+    if found := re.search(r"ERR_NGROK_\d+", line):
+        reading.why = "share-login" if found[0] in ("ERR_NGROK_4018", "ERR_NGROK_105") else "share-refused"
+        return
+    try:
+        told = json.loads(line)
+    except ValueError:
+        return
+    if isinstance(told, dict) and told.get("msg") == "started tunnel" and str(told.get("url")).startswith("https://"):
+        reading.address, reading.connected = told["url"], True
+
+
+def _read_ssh(line: str, reading: Reading) -> None:
+    for words, why in {
+        "Host key verification failed": "share-ssh-host",
+        "Permission denied": "share-ssh-key",
+        "remote port forwarding failed": "share-ssh-port",
+        "Connection refused": "share-ssh-nobody",
+        "Could not resolve hostname": "share-ssh-nobody",
+    }.items():
+        if words in line:
+            reading.why = why
+
+
+KINDS = {
+    kind.name: kind
+    for kind in (
+        Kind(
+            "cloudflared",
+            _cloudflared,
+            _read_cloudflared,
+            reader="Cloudflare",
+            install={
+                "darwin": "brew install cloudflared",
+                "win32": "winget install --id Cloudflare.cloudflared",
+                "linux": "https://pkg.cloudflare.com",
+            },
+        ),
+        Kind(
+            "tailscale",
+            lambda port, _: ["tailscale", "funnel", "--yes", str(port)],
+            _read_tailscale,
+            install=dict.fromkeys(("darwin", "win32", "linux"), "https://tailscale.com/download"),
+        ),
+        Kind(
+            "ngrok",
+            lambda port, _: ["ngrok", "http", str(port), "--log", "stdout", "--log-format", "json"],
+            _read_ngrok,
+            reader="ngrok",
+            install={
+                "darwin": "brew install ngrok",
+                "win32": "winget install ngrok",
+                "linux": "https://ngrok.com/download",
+            },
+        ),
+    )
+}
+"""The programs that give an address themselves, those that need no account first."""
+
+
+def ssh(told: str) -> tuple[Kind, str]:
+    """A tunnel to a machine of one's own, and its address.
+
+    told: `MACHINE=https://ADDRESS` or `MACHINE:PORT=https://ADDRESS`.
+    PORT is where the front end there looks for Kingtable; 8000 where it is left out. Raises InvalidOptions.
+    """
+    host, _, address = told.partition("=")
+    name, _, port = host.partition(":")
+    parts = urlsplit(address)
+    named = name and not name.startswith("-") and (port.isdecimal() or not port)
+    if not named or parts.scheme != "https" or not parts.netloc:
+        raise InvalidOptions("share-ssh", field="share", text=cut(told, 80))
+
+    def command(local: int, _: Path) -> list[str]:
+        options = ("BatchMode=yes", "ExitOnForwardFailure=yes", "ServerAliveInterval=15")
+        words = [word for option in options for word in ("-o", option)]
+        return ["ssh", "-N", "-T", *words, "-R", f"127.0.0.1:{port or 8000}:127.0.0.1:{local}", name]
+
+    return Kind("ssh", command, _read_ssh, forwards=False), f"https://{parts.netloc}"
+
+
+def chosen(told: str) -> tuple[Kind, str]:
+    """The kind that somebody asked for, and its address where it is known before it starts.
+
+    told: the name of a program, `ssh:MACHINE=ADDRESS`, or "": the first one that this machine has. Raises
+    InvalidOptions.
+    """
+    if told.startswith("ssh:"):
+        return ssh(told.removeprefix("ssh:"))
+    if told and told not in KINDS:
+        raise InvalidOptions("share-unknown", field="share", text=cut(told, 40), known=", ".join(KINDS))
+    for kind in [KINDS[told]] if told else KINDS.values():
+        if kind.here:
+            return kind, ""
+    first = KINDS[told or "cloudflared"]
+    raise InvalidOptions("share-missing", field="share", program=first.name, line=first.installed_by)

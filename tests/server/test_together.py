@@ -1,0 +1,307 @@
+"""What people at one table do with each other: a rematch, a colour, a ready phrase, a move taken back, giving up."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kingtable
+from kingtable.server.store.storage import FILE
+from kingtable.server.table import presence
+from kingtable.server.table.seats import SeatForm, TableForm, new_secret
+from kingtable.server.table.table import Table
+from kingtable.server.table.tables import Tables
+from kingtable.server.table.telling import all_told
+from tests.server.presence import CLOCK, PEOPLE, WATCHER, Thinkers, dealt, in_company, refused, sit, told, until
+from tests.server.rooms import Listener, play_out, snap, turn
+
+ALONE = [SeatForm("me"), SeatForm("bot", bot="greedy")]
+
+
+def newest(connection: Listener, kind: str) -> dict[str, Any]:
+    return next(frame for frame in reversed(connection.heard) if frame["t"] == kind)
+
+
+async def play(table: Table) -> int:
+    """Whoever is to move plays the first of everything."""
+    seat, moves = turn(table)
+    await table.do(seat, f"play{table.seq}", moves)
+    return seat
+
+
+# A rematch
+
+
+def test_a_rematch_begins_when_all_have_said_yes_with_a_clock_too(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Thinkers) -> None:
+        table = await dealt(tables, PEOPLE, clock=CLOCK)
+        tokens = [new_secret(), new_secret()]
+        for seat, token in enumerate(tokens):
+            await table.seating.give(seat, token)
+        await play_out(table)
+        ada = sit(table, 0)
+        row, there = await tables.rematch(table.code, tokens[1], new_secret())
+        assert newest(ada, "rematch")["rematch"] == {"table": row.table, "by": 1, "joined": [1]}
+        after = await tables.get(row.table)
+        sit(after, there)
+        assert snap(after, there)["gather"]["follows"] == table.code
+        assert snap(after, there)["gather"]["time"] == {"ask": CLOCK.ask, "turn": CLOCK.turn}
+        assert not after.dealt
+        _row, mine = await tables.rematch(table.code, tokens[0], new_secret())
+        assert newest(ada, "rematch")["rematch"]["joined"] == [0, 1]
+        sit(after, mine)
+        await until(lambda: after.dealt)
+
+    in_company(tmp_path, work)
+
+
+def test_a_table_that_wakes_still_tells_of_the_rematch(tmp_path: Path) -> None:
+    code = ""
+
+    async def work(tables: Tables, _: Thinkers) -> None:
+        nonlocal code
+        table = await dealt(tables, PEOPLE)
+        code, token = table.code, new_secret()
+        await table.seating.give(0, token)
+        await play_out(table)
+        await tables.rematch(code, token, new_secret())
+
+    async def later(tables: Tables, _: Thinkers) -> None:
+        rematch = snap(await tables.get(code), 1)["rematch"]
+        assert (rematch["by"], rematch["joined"]) == (0, [0])
+
+    in_company(tmp_path, work)
+    in_company(tmp_path, later)
+
+
+def test_a_table_wakes_whose_rematch_nobody_played_and_another_can_be_asked_for(tmp_path: Path) -> None:
+    code, token = "", new_secret()
+
+    async def work(tables: Tables, _: Thinkers) -> None:
+        nonlocal code
+        table = await dealt(tables, PEOPLE)
+        code = table.code
+        await table.seating.give(0, token)
+        await play_out(table)
+        await tables.rematch(code, token, new_secret())
+
+    async def later(tables: Tables, _: Thinkers) -> None:
+        assert snap(await tables.get(code), 1)["rematch"] is None
+        row, seat = await tables.rematch(code, token, new_secret())
+        assert (row.follows, seat) == (code, len(PEOPLE) - 1)
+        assert snap(await tables.get(code), 1)["rematch"]["table"] == row.table
+
+    in_company(tmp_path, work)
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:  # as those are that nobody plays
+        gone = database.execute('SELECT "table" FROM tables WHERE follows IS NOT NULL').fetchone()
+        for rows in ("seats", "tables"):
+            database.execute(f'DELETE FROM {rows} WHERE "table" = ?', gone)
+    in_company(tmp_path, later)
+
+
+# Colours and phrases
+
+
+def test_a_guest_takes_a_colour_that_is_free_before_the_deal(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Thinkers) -> None:
+        row, _opening = await tables.create(TableForm("king-of-tokyo", [*PEOPLE, SeatForm("bot", bot="roller")]))
+        table = await tables.get(row.table)
+        eve = sit(table, WATCHER)
+        taken = table.row.seats[2].colour
+        await table.seating.paint(1, "teal")
+        assert (table.row.seats[1].colour, newest(eve, "seats")["seats"][1]["colour"]) == ("teal", "teal")
+        await table.seating.paint(1, "teal")
+        assert await refused(table.seating.paint(0, "teal")) == "server-colour-twice"
+        assert await refused(table.seating.paint(0, taken)) == "server-colour-twice"
+        assert await refused(table.seating.paint(0, "mauve")) == "server-colour-unknown"
+        assert await refused(table.seating.paint(None, "violet")) == "server-only-watching"
+        for seat in (0, 1):
+            sit(table, seat)
+        await table.begin(0)
+        assert await refused(table.seating.paint(0, "violet")) == "server-colour-late"
+        await until(lambda: table.dealt)
+        assert [seat.colour for seat in table.row.seats][1] == "teal"
+        assert table.row.deal is not None
+        assert table.row.deal[1]["colour"] == "teal"
+
+    in_company(tmp_path, work)
+
+
+def test_a_phrase_reaches_all_and_not_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(tables: Tables, _: Thinkers) -> None:
+        table = await dealt(tables, PEOPLE)
+        ada, eve = sit(table, 0), sit(table, WATCHER)
+        table.presence.say(1, "nice")
+        assert newest(ada, "said") == newest(eve, "said") == {"t": "said", "seat": 1, "phrase": "nice"}
+        assert await refused(lambda: table.presence.say(1, "oops")) == "server-said-lately"
+        assert await refused(lambda: table.presence.say(WATCHER, "oops")) == "server-only-watching"
+        table.presence.say(0, "thanks")
+        monkeypatch.setattr(presence, "SPOKEN", 0)
+        table.presence.say(1, "oops")
+        assert newest(ada, "said")["phrase"] == "oops"
+
+    in_company(tmp_path, work)
+
+
+# A move taken back
+
+
+def test_alone_against_bots_a_move_is_taken_back_without_asking(tmp_path: Path) -> None:
+    code = ""
+
+    async def work(tables: Tables, thinkers: Thinkers) -> None:
+        nonlocal code
+        table = await dealt(tables, ALONE)
+        code = table.code
+        ada = sit(table, 0)
+        thinkers.patience.set()
+        await until(lambda: table.to_move == 0)
+        if table.seq:
+            await play(table)  # the bot was first: that round ends with the own move
+            await until(lambda: table.to_move == 0)
+        before = table.match.moves[:]
+        thinkers.patience.clear()
+        await play(table)
+        if table.back is None:
+            return  # this move turned up a new line
+        assert newest(ada, "ev")["back"] == 0
+        table.presence.take_back(0)
+        await until(lambda: table.match.moves == before)
+        assert told(ada)[-1]["e"] == "taken"
+        assert newest(ada, "ev")["choices"] is not None
+        assert snap(table, 0)["back"] is None
+        assert await refused(lambda: table.presence.take_back(0)) == "server-back-none"
+        thinkers.patience.set()
+        await play(table)
+        await until(lambda: table.to_move == 0)
+
+    async def later(tables: Tables, _: Thinkers) -> None:
+        table = await tables.get(code)
+        moves = table.match.moves[:]
+        await table.keep(now=True)
+        await play_out(table)
+        record = table.record()
+        assert kingtable.replay(record).moves == table.match.moves
+        assert sum(command["moves"] for command in record["commands"]) == len(table.match.moves)
+        assert table.match.moves[: len(moves)] == moves
+        frames = all_told(table.row, table.past, None)
+        assert len(frames) == table.seq + 1
+
+    in_company(tmp_path, work)
+    in_company(tmp_path, later)
+    in_company(tmp_path, later)
+
+
+async def second(tables: Tables) -> tuple[Table, int]:
+    """A table of two at which somebody's last move may be taken back, and whose it is."""
+    table = await dealt(tables, PEOPLE)
+    while table.back is None:
+        await play(table)
+    return table, table.back.seat
+
+
+def test_among_people_the_others_are_asked(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Thinkers) -> None:
+        table, mine = await second(tables)
+        for seat in (0, 1):
+            await table.seating.give(seat, new_secret())
+        mover, other = sit(table, mine), sit(table, 1 - mine)
+        before, count = table.match.moves[:], table.seq
+        assert await refused(lambda: table.presence.take_back(1 - mine)) == "server-back-none"
+        table.presence.take_back(mine)
+        asked = newest(other, "ending")["ending"]
+        assert asked == {"what": "take back", "by": mine, "agreed": [mine], "awaited": [1 - mine]}
+        assert await refused(lambda: table.presence.end(1 - mine, agrees=True)) == "server-proposal-other"
+        table.presence.end(1 - mine, agrees=False)
+        assert (newest(mover, "ending")["why"], table.match.moves) == ("declined", before)
+        table.presence.take_back(mine)
+        table.presence.take_back(1 - mine)
+        await until(lambda: table.seq > count)
+        assert len(table.match.moves) < len(before)
+        assert table.to_move == mine
+        assert snap(table, mine)["ending"] is None
+        assert newest(mover, "ending")["why"] is None, "it has not lapsed: it has come"
+        await play(table)
+
+    in_company(tmp_path, work)
+
+
+def test_what_revealed_something_stays_and_a_proposal_lapses_when_it_is_played_on(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Thinkers) -> None:
+        table, mine = await second(tables)
+        for seat in (0, 1):
+            await table.seating.give(seat, new_secret())
+        mover = sit(table, mine)
+        sit(table, 1 - mine)
+        table.presence.take_back(mine)
+        while table.back is not None and table.back.seat == mine:
+            await play(table)
+        assert newest(mover, "ending")["why"] == "lapsed"
+        assert await refused(lambda: table.presence.take_back(mine)) == "server-back-none"
+
+    in_company(tmp_path, work)
+
+
+def test_a_throw_of_dice_is_never_taken_back(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Thinkers) -> None:
+        table = await dealt(tables, PEOPLE, game="king-of-tokyo")
+        thrown = table.to_move
+        await table.do(thrown, "throw", [min((one for one in table.match.legal() if one.startswith("keep")), key=len)])
+        assert table.back is None
+        assert await refused(lambda: table.presence.take_back(thrown)) == "server-back-none"
+
+    in_company(tmp_path, work)
+
+
+# Giving up
+
+
+def test_who_resigns_alone_ends_the_table_with_a_result(tmp_path: Path) -> None:
+    code = ""
+
+    async def work(tables: Tables, _: Thinkers) -> None:
+        nonlocal code
+        table = await dealt(tables, ALONE)
+        code = table.code
+        ada = sit(table, 0)
+        assert await refused(table.presence.resign(WATCHER)) == "server-only-watching"
+        await table.presence.resign(0)
+        await until(lambda: table.over)
+        assert [event["e"] for event in told(ada)[-2:]] == ["resigned", "ended"]
+        assert (table.ended, table.presence.resigned) == ([0], [0])
+        assert await refused(table.presence.resign(0)) == "server-game-over"
+
+    async def later(tables: Tables, _: Thinkers) -> None:
+        table = await tables.get(code)
+        assert (table.over, table.presence.seats()[0]["resigned"]) == (True, True)
+
+    in_company(tmp_path, work)
+    in_company(tmp_path, later)
+
+
+def test_among_three_a_bot_plays_on_for_who_resigned(tmp_path: Path) -> None:
+    async def work(tables: Tables, thinkers: Thinkers) -> None:
+        table = await dealt(tables, [*PEOPLE, SeatForm("friend")])
+        for seat in range(3):
+            await table.seating.give(seat, new_secret())
+        sit(table, 0)
+        thinkers.patience.clear()  # no bot moves while it is looked
+        await table.presence.resign(1)
+        assert not table.over
+        assert table.bot_of(1) is not None
+        joan = sit(table, 1)
+        assert table.bot_of(1) is not None, "coming back does not undo it"
+        assert newest(joan, "snap")["seats"][1]["resigned"] is True
+        assert await refused(table.presence.resign(1)) == "server-resigned"
+        if table.to_move == 1:
+            _, moves = turn(table)
+            assert await refused(table.do(1, "mine", moves)) == "server-resigned"
+        await table.presence.resign(2)
+        await until(lambda: table.over)
+        assert table.presence.resigned == [1, 2]
+
+    in_company(tmp_path, work)
