@@ -2,11 +2,13 @@
 
 Writes to site/, or to FOLDER. A dead link ends it. Zensical builds it from mkdocs.yml, which Material for MkDocs reads
 as well. It copies the documents with their folders, so that their links to each other work, and makes the pages of the
-reference from the modules' docstrings.
+reference from the modules' docstrings and a page of each notebook.
 """
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 import subprocess
 import sys
@@ -15,7 +17,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "kingtable"
-DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "benchmarks/results.md", "docs", "examples")
+DOCUMENTS = (
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "SECURITY.md",
+    "benchmarks/results.md",
+    "docs",
+    "examples",
+    "deploy",
+)
 FLOORS = {
     "engine": "Matches, records, chance, and what all games share.",
     "kingdomino": "The rules of Kingdomino.",
@@ -37,12 +48,23 @@ def staged(folder: Path) -> None:
             shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(source, target)
+    for notebook in (folder / "examples" / "notebooks").glob("*.ipynb"):
+        notebook.with_suffix(".md").write_text(page_of(notebook), encoding="utf-8")
+    for page in folder.rglob("*.md"):
+        page.write_text(re.sub(r"\((\S*)\.ipynb\)", r"(\1.md)", page.read_text(encoding="utf-8")), encoding="utf-8")
     for floor, sentence in FLOORS.items():
         page = folder / "reference" / f"{floor}.md"
         page.parent.mkdir(exist_ok=True)
         names = [f"::: {module}\n" for module in modules(floor)]
         page.write_text("\n".join([f"# {floor}\n", f"{sentence}\n", *names]), encoding="utf-8")
     (folder / "reference" / "index.md").write_text("# kingtable\n\n::: kingtable\n", encoding="utf-8")
+
+
+def page_of(notebook: Path) -> str:
+    """A notebook as a document, without outputs: its prose, and its cells as blocks of Python."""
+    told = json.loads(notebook.read_text(encoding="utf-8"))
+    cells = [(cell["cell_type"], "".join(cell["source"])) for cell in told["cells"]]
+    return "\n\n".join(text if kind == "markdown" else f"```python\n{text}\n```" for kind, text in cells) + "\n"
 
 
 def modules(floor: str) -> list[str]:

@@ -32,6 +32,7 @@ FILM = (960, 540)
 """Pixels of the moving picture."""
 PHONE: ViewportSize = {"width": 360, "height": 640}
 LINK = "http://192.168.1.20:8000"
+REACH = {"reach": "home", "address": LINK, "came": True, "sharing": None}
 """The address that the invitations show: one of a home network, not of the machine that takes the pictures."""
 
 
@@ -91,8 +92,8 @@ def turns(browser: Browser, server: Server) -> None:
     """turns.webp."""
     scenes: list[Scene] = [(middle_of_kingdomino(), place_and_claim, 3.0), (middle_of_tokyo(1), keep_and_roll, 5.0)]
     first, *others = [frame for scene in scenes for frame in frames(browser, server, scene)]
-    every = {"duration": int(EVERY * 1000), "loop": 0}
-    first.save(FOLDER / "turns.webp", save_all=True, append_images=others, quality=60, method=6, **every)
+    every = int(EVERY * 1000)
+    first.save(FOLDER / "turns.webp", save_all=True, append_images=others, quality=60, method=6, duration=every, loop=0)
 
 
 def frames(browser: Browser, server: Server, scene: Scene) -> list[Image.Image]:
@@ -110,7 +111,7 @@ def frames(browser: Browser, server: Server, scene: Scene) -> list[Image.Image]:
 def invite(browser: Browser, server: Server) -> None:
     """invite-1.png (choose who plays), invite-2.png (send the link), invite-3.png (the friend sits down)."""
     with reader(browser, PHONE, scale=1.5) as page, reader(browser, PHONE, scale=1.5) as friend:
-        page.route("**/api/reach", lambda route: route.fulfill(json={"address": LINK}))
+        page.route("**/api/reach", lambda route: route.fulfill(json=REACH))
         page.goto(f"{server.address}/#table")
         page.get_by_label("Name in seat 1").fill("Ada")
         page.get_by_label("Who sits in seat 2").select_option("friend")
@@ -120,7 +121,7 @@ def invite(browser: Browser, server: Server) -> None:
         page.wait_for_selector(".address img")
         page.evaluate("scrollTo(0, 0)")
         taken(page, "invite-2")
-        friend.goto(page.locator(".address p").inner_text().replace(LINK, server.address))
+        friend.goto(page.locator(".address .url").inner_text().replace(LINK, server.address))
         friend.wait_for_selector(".screen h2")
         taken(friend, "invite-3")
 

@@ -1,7 +1,7 @@
 """Write the page's types of what is told in JSON from those of Python: `python scripts/protocol.py`.
 
 The source is each `protocol.py` of the package, and `server/messages/frames.py` for what the page sends; the files are
-`web/src/*/protocol.ts`; tests/server/test_protocol_types.py holds them up to date.
+`web/src/net/protocol.ts` and `web/src/games/*/protocol.ts`; tests/server/test_protocol_types.py holds them up to date.
 """
 
 from __future__ import annotations
@@ -28,14 +28,20 @@ import msgspec
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "/** {} Written by scripts/protocol.py from {}. */\n"
-NET = (
-    'import type * as net from "../net/table.svelte";\n\nexport type { Colour, Seat, Why } from "../net/protocol";\n\n'
+NET = """import type * as game from "../../game/situation";
+import type * as table from "../../table/table.svelte";
+
+export type { Colour, Seat, Why } from "../../net/protocol";
+
+"""
+TABLE = (
+    "\nexport type Situation = game.Situation<View, Choices, JournalEvent>;\n"
+    "export type Table = table.Table<View, Choices, JournalEvent, Outlook>;\n"
 )
-TABLE = "\nexport type Table = net.Table<View, Choices, JournalEvent, Outlook>;\n"
 FILES = {
-    "net": ("engine/protocol.py", "server/messages/protocol.py"),
-    "kingdomino": ("kingdomino/protocol.py",),
-    "king_of_tokyo": ("king_of_tokyo/protocol_events.py", "king_of_tokyo/protocol.py"),
+    "net": ("engine/protocol.py", "server/messages/offered.py", "server/messages/protocol.py"),
+    "games/kingdomino": ("kingdomino/protocol.py",),
+    "games/king_of_tokyo": ("king_of_tokyo/protocol_events.py", "king_of_tokyo/protocol.py"),
 }
 PLAIN: dict[Any, str] = {
     int: "number",

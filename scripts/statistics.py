@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from kingtable.bots.king_of_tokyo import games
 from kingtable.bots.king_of_tokyo.games import NAMES, RANDOM, ROLLER
-from kingtable.bots.king_of_tokyo.players import minds, work
+from kingtable.bots.king_of_tokyo.players import compiled_scratch, shipped_models
 from kingtable.king_of_tokyo.cards.deck import CARDS, KINDS
 from kingtable.king_of_tokyo.layout import CAUSES, NOBODY
 
@@ -49,7 +49,9 @@ def played(bot: int, players: int, n: int) -> Count:
     seats, told = np.full((n, players), bot, np.int64), games.results(n)
     begin = time.perf_counter()
     states, seeds = games.tables(players), games.seeds(2026 + players, n)
-    games.games(states, work(), minds(True), seeds, seats, np.zeros_like(seats), told, games.rows(0))
+    games.games(
+        states, compiled_scratch(), shipped_models(True), seeds, seats, np.zeros_like(seats), told, games.rows(0)
+    )
     seconds = time.perf_counter() - begin
     place = np.where(told.winners == NOBODY, players, (told.winners - told.firsts) % players)
     order, causes = np.bincount(place, minlength=players + 1), np.bincount(told.causes, minlength=len(CAUSES))

@@ -20,10 +20,22 @@ PAGE = ROOT / "web" / "src"
 DOCUMENT = ROOT / "docs" / "architecture.md"
 MARKERS = ("<!-- by scripts/structure.py -->", "<!-- end of scripts/structure.py -->")
 
-FLOORS = ("engine", "kingdomino", "king_of_tokyo", "bots", "arena", "learning", "analysis", "server", "cli")
+FLOORS = (
+    "engine",
+    "kingdomino",
+    "king_of_tokyo",
+    "bots",
+    "envs",
+    "arena",
+    "data",
+    "learning",
+    "analysis",
+    "server",
+    "cli",
+)
 """The folders from the ground up."""
 
-ROOMS = ("messages", "sharing", "store", "workers", "table", "wire", "routes")
+ROOMS = ("messages", "sharing", "store", "workers", "tunnel", "table", "wire", "routes")
 """The folders of the server, from the ground up; `app`, `run` and `logs` stand above all of them."""
 
 GAMES = ("kingdomino", "king_of_tokyo")

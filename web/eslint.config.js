@@ -1,9 +1,43 @@
+import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
+
+/** The rooms, from the lowest: a file imports files of its own room and of those before it. */
+const ROOMS = ["words", "net", "ui", "game", "table", "screens", "games", "shell"];
+const GAMES = readdirSync(new URL("src/games", import.meta.url));
+
+/** Files below a folder may import nothing from these rooms or games. */
+const closed = (folder, rooms, message) => {
+  const regex = `^(\\.\\./)+(${rooms.join("|")})/`;
+  return {
+    files: [`src/${folder}/**`],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [{ regex, message }] }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: `ImportExpression[source.value=/${regex.replaceAll("/", "\\/")}/]`, message },
+      ],
+    },
+  };
+};
+const zones = [
+  ...ROOMS.slice(0, -2).map((room, floor) => {
+    const above = [...ROOMS.slice(floor + 1), ...(room === "ui" ? ["net"] : [])];
+    return closed(room, above, `${room}/ stands below this room (docs/architecture.md).`);
+  }),
+  ...GAMES.map((game) =>
+    closed(
+      `games/${game}`,
+      ["screens", "shell", ...GAMES.filter((other) => other !== game)],
+      "A game imports no screen and no other game (docs/architecture.md).",
+    ),
+  ),
+];
 
 export default defineConfig(
   { ignores: ["dist/"] },
@@ -68,10 +102,20 @@ export default defineConfig(
     },
   },
   // Pages without TLS have no other way to copy.
-  { files: ["src/table/CopyButton.svelte"], rules: { "@typescript-eslint/no-deprecated": "off" } },
+  { files: ["src/ui/CopyButton.svelte"], rules: { "@typescript-eslint/no-deprecated": "off" } },
   // The drawings are constants of this repository.
-  { files: ["src/pieces/Pieces.svelte"], rules: { "svelte/no-at-html-tags": "off" } },
-  // The type of a face of any game; each is given tables of its own game only.
-  { files: ["src/table/face.ts"], rules: { "@typescript-eslint/no-explicit-any": "off" } },
-  { files: ["*.js"], extends: [ts.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
+  { files: ["src/shell/Pieces.svelte"], rules: { "svelte/no-at-html-tags": "off" } },
+  ...zones,
+  {
+    files: ["*.js"],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+    rules: { "@typescript-eslint/explicit-function-return-type": "off" },
+  },
+  {
+    files: ["public/*.js"],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.serviceworker, parserOptions: { projectService: false } },
+    rules: { "@typescript-eslint/explicit-function-return-type": "off" },
+  },
 );

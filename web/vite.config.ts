@@ -6,33 +6,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import subsetFont from "subset-font";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { ARABIC, PERSIAN } from "./src/words/arabic";
 
 const server = process.env["KINGTABLE_SERVER"] ?? "http://127.0.0.1:8000";
 
-const letters = (...ranges: [from: number, to: number][]): string[] =>
-  ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n)));
-
-/** The letters, marks and digits of Persian and Arabic, and the signs between them. */
-const COMMON = letters(
-  [0x20, 0x2f],
-  [0x3a, 0x40],
-  [0xa0, 0xbb],
-  [0x60c, 0x61f],
-  [0x621, 0x63a],
-  [0x640, 0x652],
-  [0x654, 0x654],
-  [0x660, 0x66c],
-  [0x67e, 0x67e],
-  [0x686, 0x686],
-  [0x698, 0x698],
-  [0x6a9, 0x6af],
-  [0x6c0, 0x6cc],
-  [0x6f0, 0x6f9],
-  [0x200c, 0x200f],
-  [0x2010, 0x2026],
-);
-/** All letters of the Arabic script, for Urdu, Pashto, Kurdish and the others: in a file of its own. */
-const ALL = letters([0x600, 0x6ff]);
+const letters = (ranges: readonly (readonly [from: number, to: number])[]): string =>
+  ranges
+    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n)))
+    .join("");
 
 /** The face of the Arabic script weighs more than the page: the bundle has only the letters and weights in use. */
 const lighterFace: Plugin = {
@@ -42,7 +23,7 @@ const lighterFace: Plugin = {
   async load(id) {
     const [, file, all] = /^(.*\.woff2)\?(?:(all)&)?url$/.exec(id) ?? [];
     if (file === undefined) return null;
-    const source = await subsetFont(await readFile(file), (all ? ALL : COMMON).join(""), {
+    const source = await subsetFont(await readFile(file), letters(all ? [ARABIC] : PERSIAN), {
       targetFormat: "woff2",
       variationAxes: { wght: { min: 400, max: 800, default: 400 } },
     });
@@ -51,10 +32,52 @@ const lighterFace: Plugin = {
   },
 };
 
+/** Lets the page load its parts by its own hand (`part` in `words/had.ts`) instead of Vite's. */
+const parts: Plugin = {
+  name: "parts",
+  apply: "build",
+  enforce: "pre",
+  load(id) {
+    return id === "\0vite/preload-helper.js"
+      ? `export { part as __vitePreload } from ${JSON.stringify(file("words/had.ts"))}`
+      : null;
+  },
+  generateBundle: {
+    order: "post", // when Vite has found what each part needs: it leaves out a part that needs nothing else
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === "chunk")
+          chunk.code = chunk.code.replace(/(\bimport\(`\.\/([\w.-]+)`\)[^[\]]{0,80},)\[\]/g, '$1["assets/$2"]');
+    },
+  },
+};
+
+/**
+ * Writes down what every table and what each game loads first (`ahead.json`): the server names these files in the page of
+ * a table, so that the browser need not find them one after the other.
+ */
+const ahead: Plugin = {
+  name: "ahead",
+  apply: "build",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    const files: Record<string, string[]> = {};
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== "chunk") continue;
+      const [, drawn] = /\/games\/(\w+)\/pieces\.svg/.exec(chunk.moduleIds.join()) ?? [];
+      const whose = ["table", ...GAMES].includes(chunk.name) ? chunk.name : drawn;
+      if (whose) (files[whose] ??= []).push(chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []));
+    }
+    this.emitFile({ type: "asset", fileName: "ahead.json", source: JSON.stringify(files) });
+  },
+};
+
 const file = (name: string): string => fileURLToPath(new URL(`src/${name}`, import.meta.url));
-const FACES = readdirSync(file(""))
-  .map((folder) => file(`${folder}/face.ts`))
+const FACES = readdirSync(file("games"))
+  .map((folder) => file(`games/${folder}/face.ts`))
   .filter((face) => existsSync(face));
+
+const GAMES = FACES.map((face) => basename(dirname(face)));
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -75,36 +98,39 @@ interface Group {
   priority: number;
 }
 
-/** A chunk of what these files reach and no chunk before it has. */
-const chunk = (debugName: string, priority: number, ...from: string[]): Group => ({
-  name: (id: string, graph: Graph) => (from.some((one) => reached(one, graph).has(id)) ? debugName : null),
+/** How many of these files reach a module. */
+type Count = (files: readonly string[]) => number;
+
+/** A chunk of the modules that belong in it and in no chunk of a higher priority. */
+const chunk = (debugName: string, priority: number, belongs: (count: Count) => boolean): Group => ({
+  name: (id, graph) =>
+    belongs((files) => files.filter((one) => reached(one, graph).has(id)).length) ? debugName : null,
   debugName,
   priority,
 });
 
+const START = [
+  "shell/main.ts",
+  "table/table.svelte.ts",
+  "table/TopBar.svelte",
+  "screens/table/Notices.svelte",
+  "table/Controls.svelte",
+  "table/Announcer.svelte",
+].map(file);
+const TABLE = [file("screens/table/Door.svelte")];
+
 /**
- * One for the start, with what every table begins with, so that it comes the sooner; one for every table, one for each face: each
- * file has a head, and many compress badly.
+ * One for the start, with what every table begins with, so that it comes the sooner; one for every table, with what more than
+ * one face needs, so that no game loads another's; one for each face: each file has a head, and many compress badly.
  */
 const groups = [
-  chunk(
-    "start",
-    3,
-    ...[
-      "main.ts",
-      "net/table.svelte.ts",
-      "table/TopBar.svelte",
-      "table/Notices.svelte",
-      "moments/Controls.svelte",
-      "moments/Announcer.svelte",
-    ].map(file),
-  ),
-  chunk("table", 2, file("table/Door.svelte"), file("plain/face.ts")),
-  ...FACES.map((face) => chunk(basename(dirname(face)), 1, face)),
+  chunk("start", 3, (count) => count(START) > 0),
+  chunk("table", 2, (count) => count(TABLE) > 0 || count(FACES) > 1),
+  ...FACES.map((face) => chunk(basename(dirname(face)), 1, (count) => count([face]) > 0)),
 ];
 
 export default defineConfig({
-  plugins: [lighterFace, svelte(), compression({ threshold: 500, logLevel: "silent" })],
+  plugins: [lighterFace, svelte(), parts, ahead, compression({ threshold: 500, logLevel: "silent" })],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
@@ -112,6 +138,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
+    fs: { allow: [".."] }, // the catalogues, for parts.html
     proxy: {
       "/api": server,
       "/locale": server,

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     environment: "happy-dom",
+    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     // One browser for all files of a worker, yet each file in a world of its own: five times as fast.
     pool: "vmThreads",
     restoreMocks: true,

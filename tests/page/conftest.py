@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error
+from playwright.sync_api import BrowserContext, Error, Page
 
 from scripts.chromium import executable
 from tests import toy
@@ -23,18 +22,11 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP *.example.org 127.0.0.1",  # names of the server
     "--process-per-site",  # what stands in a `Shelf` keeps its process by one bare page
 ]
 AT_ONCE = "localStorage['kingtable.pace'] ??= 'once';"
 """Tests look at what stands there; those of the pace choose their own."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run a test of the page that fails once more: a browser on a busy machine is late now and then. The end of the
-    run names those that passed only then (RERUN), each a defect to mend, of the test or of the page."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -83,18 +75,8 @@ def spoken(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, "executable_path": executable(), "args": FLAGS}
-
-
-@pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_context_args, "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
-
-
-@pytest.fixture(scope="session")
-def shelf(browser: Browser, server: Server) -> Iterator[Shelf]:
-    kept = Shelf(browser, server.address)
+def shelf(server: Server) -> Iterator[Shelf]:
+    kept = Shelf({"executable_path": executable(), "args": FLAGS}, server.address)
     yield kept
     kept.close()
 
@@ -123,3 +105,8 @@ def context_of(shelf: Shelf) -> Iterator[Callable[..., BrowserContext]]:
 def context(context_of: Callable[..., BrowserContext]) -> BrowserContext:
     """The one that `page` is in."""
     return context_of(None)
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()

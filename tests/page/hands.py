@@ -75,11 +75,12 @@ class Server:
         while time.monotonic() < end:
             time.sleep(0.05)
             try:
-                told = httpx.get(f"{self.address}/healthz").json()
+                told = httpx.get(f"{self.address}/healthz", timeout=30).json()
             except httpx.TransportError:
                 continue
             if told["ok"] and (not bots or told["bots"] == "ready"):
                 return
+        self.kill()
         raise AssertionError("the server did not start")
 
     def kill(self) -> None:
@@ -102,7 +103,7 @@ class Server:
         return [table + (f"#{seat['link']}" if "link" in seat else "") for seat in told["seats"]]
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        told: dict[str, Any] = httpx.post(self.address + path, json=body).raise_for_status().json()
+        told: dict[str, Any] = httpx.post(self.address + path, json=body, timeout=30).raise_for_status().json()
         return told
 
 
@@ -125,7 +126,11 @@ class Hand:
 
     def my_turn(self) -> bool:
         """Wait until it is my turn (True) or the game is over (False)."""
-        self.page.wait_for_selector(".screen[data-mine=true], .wrap", timeout=20_000)
+        goes_on = ".skip .btn.seal"  # what stays until somebody has read it
+        self.page.wait_for_selector(f".screen[data-mine=true], .wrap, {goes_on}", timeout=20_000)
+        if self.page.locator(goes_on).count():
+            self.page.locator(goes_on).click()
+            return self.my_turn()
         return self.page.locator(".wrap").count() == 0
 
     def play_on(self, turns: int | None = None) -> int:

@@ -10,7 +10,7 @@ BROKEN = """selector => {
   const range = document.createRange();
   const words = new Intl.Segmenter(document.documentElement.lang, {granularity: 'word'});
   const seen = el => el.checkVisibility({visibilityProperty: true, opacityProperty: true})
-    && !el.closest('.spoken, [translate=no], svg');
+    && !el.closest('.spoken, body [translate=no], svg');
   const all = [...document.querySelectorAll(selector)].flatMap(el => [el, ...el.querySelectorAll('*')]);
   return [...new Set(all)].filter(seen).flatMap(el => [...el.childNodes].filter(node => node.nodeType === 3)
     .flatMap(node => [...words.segment(node.data)].filter(({isWordLike, segment, index}) => {

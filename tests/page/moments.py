@@ -13,7 +13,7 @@ import kingtable
 from tests.server.house import Client
 
 WEB = Path(__file__).parents[2] / "web/src"
-FOLDERS = {"kingdomino": "kingdomino", "king-of-tokyo": "king_of_tokyo"}
+FOLDERS = {"kingdomino": "games/kingdomino", "king-of-tokyo": "games/king_of_tokyo"}
 OTHER = 800  # milliseconds of whatever has no time of its own
 
 WATCHED = """
@@ -26,8 +26,8 @@ new MutationObserver((changes) => {
   for (const { type, target, addedNodes } of changes) {
     const moment = type === 'attributes' && target.dataset.moment;
     if (moment) shown.push({ at: performance.now(), moment });
-    if (type === 'childList' && target.matches?.('[role=log]'))
-      for (const line of addedNodes) if (line.nodeType === 1) said.push(line.textContent);
+    if (type === 'childList' && target.matches?.('[data-voice]'))
+      for (const line of addedNodes) if (line.nodeType === 1 && !line.dataset.after) said.push(line.textContent);
   }
 }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-moment'] });
 """
@@ -37,6 +37,7 @@ SAYS = {
     "start_roll": "Starting roll",
     "turn": "Turn",
     "throw": "rolled",
+    "stop": "stopped",
     "again": "rerolled",
     "extra_throw": "one more roll",
     "probe": "rerolled a die",
@@ -74,7 +75,7 @@ SAYS = {
     "scored": "Scored",
 }
 NUMBERS = ("amount", "health", "claws", "domino", "round", "number", "price")
-SILENT = {"stop", "shuffle", "game"}
+SILENT = {"shuffle", "game"}
 
 
 class Shown(NamedTuple):
@@ -100,7 +101,7 @@ def shown(page: Page) -> list[Shown]:
 
 
 def said(page: Page) -> list[str]:
-    """The announcements, in order."""
+    """The announcements of what happened, in order."""
     told: list[str] = page.evaluate("said")
     return told
 
@@ -118,7 +119,7 @@ def seated(page: Page, address: str) -> Client:
 def happened(address: str, table: str) -> tuple[str, list[list[dict[str, Any]]]]:
     """The game of a table that is over, and from its record the events of every moment after the set-up in which
     something happened."""
-    record = httpx.get(f"{address}/api/tables/{table}/record").raise_for_status().json()
+    record = httpx.get(f"{address}/api/tables/{table}/record", timeout=30).raise_for_status().json()
     whole = kingtable.replay(record)
     match = whole.at(0)
     told = []

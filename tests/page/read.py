@@ -11,7 +11,7 @@ from kingtable.engine.text import catalogue
 SAID = """() => {
   const named = ['title', 'aria-label', 'alt', 'placeholder', 'aria-valuetext', 'aria-roledescription',
                  'aria-description'];
-  const other = el => el.closest('script, style, kbd, .keys, [translate=no], [lang]:not(html)');  // keys, codes
+  const other = el => el.closest('script, style, noscript, kbd, .keys, body [translate=no], [lang]:not(html)');
   const said = new Set([document.title]);
   for (const el of document.body.querySelectorAll('*')) {
     if (other(el)) continue;

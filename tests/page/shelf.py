@@ -7,10 +7,11 @@ A kept one holds on to its process by a bare page of the same site, and to nothi
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
 
 STORED = "cookies,local_storage,indexeddb,cache_storage,service_workers"
 
@@ -26,23 +27,50 @@ class Kept:
 
 @dataclass
 class Shelf:
-    """Where they stand. address: of the server, for the bare pages."""
+    """Where they stand. how: the program behind them is launched; address: of the server, for the bare pages.
 
-    browser: Browser
+    The program, or the driver between it and the tests, may die in the middle of a test: the next one finds another.
+    """
+
+    how: dict[str, Any]
     address: str
     kept: dict[str, list[Kept]] = field(default_factory=dict)
+    _driver: Playwright | None = None
+    _browser: Browser | None = None
+
+    @property
+    def browser(self) -> Browser:
+        """The program, which answers."""
+        if self._browser is None or not answers(self._browser):
+            self.kept.clear()
+            self._browser = self.driver.chromium.launch(**self.how)
+        return self._browser
+
+    @property
+    def driver(self) -> Playwright:
+        """What launches it: another one if the last does not answer."""
+        if self._driver is not None and self._browser is not None and not answers(self._browser):
+            with suppress(Error):
+                self._driver.stop()
+            self._driver = self._browser = None
+        if self._driver is None:
+            self._driver = sync_playwright().start()
+        return self._driver
 
     def take(self, script: str, how: dict[str, Any], *, fresh: bool = False) -> Kept:
         """A browser in which a script runs before every page; `fresh`: one that nobody has had or will have."""
         reader = None if fresh else json.dumps([script, how], sort_keys=True)
+        browser = self.browser
         if reader is not None and self.kept.get(reader):
             return self.kept[reader].pop()
-        context = self.browser.new_context(**how)
+        context = browser.new_context(**how)
         context.add_init_script(script)
         return Kept(context, reader)
 
     def give_back(self, one: Kept) -> None:
         """Close its pages and let it forget what they have stored, or close it."""
+        if self._browser is None or one.context.browser is not self._browser or not answers(self._browser):
+            return
         if one.reader is None:
             one.context.close()
             return
@@ -58,5 +86,17 @@ class Shelf:
 
     def close(self) -> None:
         """Close all."""
-        for one in (one for kept in self.kept.values() for one in kept):
-            one.context.close()
+        if self._browser is not None and answers(self._browser):
+            self._browser.close()
+        if self._driver is not None:
+            with suppress(Error):
+                self._driver.stop()
+
+
+def answers(browser: Browser) -> bool:
+    """Whether it does."""
+    try:
+        browser.new_browser_cdp_session().detach()
+    except Error:
+        return False
+    return True

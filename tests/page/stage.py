@@ -20,6 +20,31 @@ COLOURS = ["blue", "rose", "pine", "amber", "violet", "teal"]
 Match = kingtable.Match
 
 
+def now(match: Match, seat: int | None, clock: float | None = None) -> dict[str, Any]:
+    """What a table tells with every frame: the choices, the clock, the key of a deal that is over."""
+    running = None
+    if clock is not None and not match.over:
+        running = {"seat": match.to_move, "seconds": 30, "left": clock}
+    choices = match.choices() if match.to_move == seat and not match.over else None
+    return {"choices": choices, "clock": running, "key": "00" * 32 if match.over else None}
+
+
+def snap(match: Match, seat: int | None, clock: float | None = None, seq: int = 7) -> dict[str, Any]:
+    """The first frame of a table, as a seat gets it: two people sit there, Ada and Grace, and bots."""
+    seats = [
+        {"seat": 0, "kind": "human", "claimed": True, "name": "Ada", "colour": COLOURS[0], "here": True},
+        {"seat": 1, "kind": "human", "claimed": True, "name": "Grace", "colour": COLOURS[1], "here": True},
+        *(
+            {"seat": seat, "kind": "bot", "bot": "roller", "name": None, "colour": COLOURS[seat], "here": True}
+            for seat in range(2, match.players)
+        ),
+    ]
+    game = {"table": "STAGED", "game": match.game, "commitment": "0" * 64, "seats": seats, "host": 0}
+    more = {**game, "gather": None, "deal": None, "rematch": None, "origin": None, "ending": None, "ended": None}
+    more["events"] = [{"seq": seq, "seat": seat, "by": None, "events": list(match.events)}]
+    return {"t": "snap", "seq": seq, **more, "view": match.view(seat), **now(match, seat, clock)}
+
+
 class Stage:
     """A match shown at a page. `deaf`: moves are taken down, but the same is asked again."""
 
@@ -55,33 +80,15 @@ class Stage:
         socket.on_message(hear)
 
     def _now(self) -> dict[str, Any]:
-        mine = self.match.to_move == self.seat and not self.match.over
-        clock = None
-        if self.clock is not None and not self.match.over:
-            clock = {"seat": self.match.to_move, "seconds": 30, "left": self.clock}
-        key = "00" * 32 if self.match.over else None
-        choices = self.match.choices() if mine else None
-        return {"choices": choices, "clock": clock, "key": key}
+        return now(self.match, self.seat, self.clock)
 
     def _news(self) -> list[dict[str, Any]]:
         news, self.told = self.match.events[self.told :], len(self.match.events)
         return news
 
     def _hello(self, frame: dict[str, Any]) -> list[dict[str, Any]]:
-        self.told = 0
-        seats = [
-            {"seat": 0, "kind": "human", "claimed": True, "name": "Ada", "colour": COLOURS[0], "here": True},
-            {"seat": 1, "kind": "human", "claimed": True, "name": "Grace", "colour": COLOURS[1], "here": True},
-            *(
-                {"seat": seat, "kind": "bot", "bot": "roller", "name": None, "colour": COLOURS[seat], "here": True}
-                for seat in range(2, self.match.players)
-            ),
-        ]
-        events = [{"seq": self.seq, "seat": self.seat, "by": None, "events": self._news()}]
-        game = {"table": "STAGED", "game": self.match.game, "commitment": "0" * 64, "seats": seats, "host": 0}
-        more = {**game, "gather": None, "deal": None, "rematch": None, "origin": None, "ending": None, "ended": None}
-        more["events"] = events
-        return [{"t": "snap", "seq": self.seq, **more, "view": self.match.view(self.seat), **self._now()}]
+        self.told = len(self.match.events)
+        return [snap(self.match, self.seat, self.clock, self.seq)]
 
     def _do(self, frame: dict[str, Any]) -> list[dict[str, Any]]:
         self.played.append(frame["moves"])

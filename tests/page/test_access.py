@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 import axe_playwright_python
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from kingtable.engine.text import languages
 from tests.page.hands import BOT, Hand, Server
+from tests.page.shelf import Shelf
 from tests.page.stage import Stage, scene
 from tests.page.test_sizes import resized
 from tests.tiers import in_turn, share
@@ -43,8 +44,8 @@ class Finished(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def finished(server: Server, browser: Browser) -> Finished:
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+def finished(server: Server, shelf: Shelf) -> Finished:
+    context = shelf.browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     hand = Hand(context.new_page())
     link = server.table({"kind": "me"}, BOT, middle_kingdom=True, harmony=True)[0]
     hand.sit(link)
@@ -157,7 +158,7 @@ def test_who_plays_is_you_also_when_it_is_over(finished: Finished, context_of: C
     page = context_of(storage_state=finished.storage, fresh=True).new_page()
     for address in (finished.address, f"{finished.address}/replay?at=9"):
         page.goto(address)
-        expect(page.get_by_role("region", name="Your kingdom")).to_be_visible()
+        expect(page.get_by_label("Your kingdom", exact=True).first).to_be_visible()
         assert "Blue" not in page.locator("body").aria_snapshot()
 
 
@@ -193,11 +194,11 @@ def test_every_square_and_domino_has_a_name(page: Page, server: Server) -> None:
         assert domino.get_attribute("aria-label")
 
 
-def test_the_sentence_is_a_live_region(page: Page, server: Server) -> None:
+def test_the_sentence_is_read_out(page: Page, server: Server) -> None:
     hand = Hand(page)
     hand.sit(server.table({"kind": "me"}, BOT)[0])
     hand.my_turn()
-    expect(page.locator("[aria-live=polite]").filter(has=page.locator("h2"))).to_contain_text("Your turn.")
+    expect(page.locator("[data-voice][aria-live=polite]")).to_contain_text("Your turn.")
 
 
 @pytest.mark.slow
@@ -207,8 +208,12 @@ def test_no_window_scrolls_sideways(
     page = context_of(storage_state=finished.storage, fresh=True).new_page()
     hand = Hand(page)
     hand.sit(server.table({"kind": "me"}, BOT, BOT, BOT, middle_kingdom=True, harmony=True)[0])
-    hand.play_on(2)
-    hand.my_turn()
+    for turn in range(12):  # the later the round, the longer the bar
+        hand.play_on(1)
+        hand.my_turn()
+        resized(page, (320, 640))
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, turn
+        resized(page, (1280, 720))
     for address in (None, server.address, f"{server.address}/#table", finished.address):
         if address:
             page.goto("about:blank")
@@ -228,3 +233,29 @@ def test_forced_colours_keep_outlines_and_emblems(context_of: Callable[..., Brow
     hand.my_turn()
     assert page.locator("use[href^='#emblem-']").count() > 0
     assert page.locator("#my-board").evaluate("svg => getComputedStyle(svg).forcedColorAdjust") == "none"
+
+
+CHOSEN = """() => [...document.querySelectorAll('fieldset, nav, [role=group]')].flatMap((group) => {
+  const all = [...group.querySelectorAll(':scope label:has([type=radio]), :scope [aria-pressed], :scope a.btn')]
+    .filter((one) => one.checkVisibility());
+  const chosen = all.filter((one) => one.matches('[aria-pressed=true], [aria-current], :has(:checked)'));
+  const ground = (one) => getComputedStyle(one).backgroundColor;
+  const others = all.filter((one) => !chosen.includes(one));
+  return chosen.length && others.length
+    ? [[group.textContent.trim().slice(0, 40), chosen.map(ground), others.map(ground)]]
+    : [];
+})"""
+
+
+@pytest.mark.slow(quick=1)
+def test_forced_colours_show_what_is_chosen(context_of: Callable[..., BrowserContext], server: Server) -> None:
+    page = context_of(forced_colors="active").new_page()
+    page.goto(f"{server.address}/#tokyo")
+    page.wait_for_selector("form .send button")
+    groups = page.evaluate(CHOSEN)
+    assert len(groups) >= 3
+    for name, chosen, others in groups:
+        assert not set(chosen) & set(others), name
+    Stage(page, *scene("rolled")).show(server.address)
+    ground = "one => getComputedStyle(one).backgroundColor"
+    assert page.locator(".life i.on").first.evaluate(ground) != page.locator(".life i:not(.on)").first.evaluate(ground)

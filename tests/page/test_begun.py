@@ -22,7 +22,7 @@ SAID = """() => {
                  'aria-description'];
   const said = [];
   for (const el of document.documentElement.querySelectorAll('*')) {
-    if (el.closest('script, style, kbd, [translate=no], nav [lang], option[lang]')) continue;
+    if (el.closest('script, style, noscript, kbd, body [translate=no], nav [lang], option[lang]')) continue;
     const lang = el.closest('[lang]').getAttribute('lang');
     const texts = [...el.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).map(node => node.textContent);
     for (const text of texts) said.push([text, lang, el instanceof HTMLElement && el.localName !== 'title'
@@ -163,9 +163,9 @@ def test_the_browsers_language_is_looked_up_by_its_script(
     assert ("Vazirmatn" in family) == (script == "Arab")
 
 
-def test_letters_of_the_arabic_script_that_persian_lacks_have_its_face(begun: Server, context_of: Contexts) -> None:
+def test_letters_of_the_arabic_script_that_persian_lacks_have_its_face(server: Server, context_of: Contexts) -> None:
     page = context_of(language="fa", fresh=True).new_page()
-    page.goto(begun.address)
+    page.goto(server.address)
     page.wait_for_selector("h2")
     loaded = "[...document.fonts].filter(f => f.family.includes('Vazirmatn') && f.status === 'loaded').length"
     assert page.evaluate(loaded) == 1

@@ -109,7 +109,7 @@ class Blind(Hand, ABC):
         """What truly was."""
         code = self.page.url.split("/t/")[1].split("#")[0]
         address = self.page.url.split("/t/")[0]
-        whole = kingtable.replay(httpx.get(f"{address}/api/tables/{code}/record").raise_for_status().json())
+        whole = kingtable.replay(httpx.get(f"{address}/api/tables/{code}/record", timeout=30).raise_for_status().json())
         match = whole.at(0)
         for move in whole.moves:
             match.play(move)
@@ -268,9 +268,9 @@ class BlindMonster(Blind):
         elif stop := self.named("Stop here"):
             self.press_any(stop, "stop")
         elif "yield" in asked:
-            stays = self.named(r"Stay in")
+            stays = self.named(r"^Stay in")
             health = int(re.findall(r"health (?:\d+ → |is )?(\d+)", stays[0][1])[0])  # of several, the first
-            self.press_any(stays if health > 4 else self.named(r"Yield"), "yield")
+            self.press_any(stays if health > 4 else self.named(r"^Yield (?!if)"), "yield")
         elif "Buy cards" in asked:
             energy = int(re.findall(r"You have (\d+) energy", asked)[0])
             assert energy == self.known["You"]["energy"]

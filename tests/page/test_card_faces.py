@@ -1,4 +1,4 @@
-"""Beside a review, where cards are narrowest, each card shows its name and all that it does, in every language."""
+"""In a replay, and beside a review, where cards are narrowest, a card shows all its words, in every language."""
 
 from __future__ import annotations
 
@@ -6,28 +6,30 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route
+from playwright.sync_api import BrowserContext, Page, Route
 
 import kingtable
 from kingtable.engine.text import languages
 from tests.page.hands import Server
+from tests.page.shelf import Shelf
 from tests.page.test_card_pictures import CARDS
 from tests.page.test_review import played, reviewed
+from tests.page.test_sizes import resized
 
-# Cards whose name or text is longer than its box, or leaves the card; a torn one ends a little higher.
+# Cards whose name or text is hidden, longer than its box, or leaves the card; a torn one ends a little higher.
 CUT = """() => [...document.querySelectorAll('.market .face')].filter(face => {
   const box = face.getBoundingClientRect();
   // The letters of some fonts are higher than their line, but by less than half of it.
   const longer = el => el.scrollHeight > el.clientHeight + 6 || el.scrollWidth > el.clientWidth + 1;
   const out = el => el.getBoundingClientRect().bottom > box.bottom - (face.matches('.once') ? 6 : 2);
-  return [...face.querySelectorAll('.name, .words')].some(el => longer(el) || out(el));
+  return [...face.querySelectorAll('.name, .words')].some(el => !el.checkVisibility() || longer(el) || out(el));
 }).map(face => face.querySelector('.name').textContent)"""
 
 
 @pytest.fixture(scope="module")
-def game(browser: Browser, server: Server) -> str:
+def game(shelf: Shelf, server: Server) -> str:
     """The review of a game that is over."""
-    context = browser.new_context()
+    context = shelf.browser.new_context()
     try:
         return played(context.new_page(), server, "king-of-tokyo") + "?review"
     finally:
@@ -53,22 +55,32 @@ def with_all_cards(page: Page) -> int:
     return len(frames)
 
 
+WINDOWS = {
+    "?review": [(1366, 657), (1366, 768), (1180, 820), (1440, 900), (1280, 600), (1093, 526)],
+    "": [(1366, 657), (1440, 900), (1280, 600), (1024, 768), (1093, 526)],
+}
+"""Of the review and of the replay alone. The last is a laptop of 1366x657 at 125 %."""
+
+
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("search", WINDOWS, ids=["review", "replay"])
 @pytest.mark.slow
-def test_every_card_is_read_whole_beside_a_review(
-    language: str, context_of: Callable[..., BrowserContext], game: str
+def test_every_card_is_read_whole_where_a_game_is_watched_again(
+    search: str, language: str, context_of: Callable[..., BrowserContext], game: str
 ) -> None:
     page = context_of(language, viewport={"width": 1366, "height": 657}).new_page()
     steps = with_all_cards(page)
-    page.goto(game)
-    reviewed(page)
+    page.goto(game.removesuffix("?review") + search)
+    page.locator(".market li").first.wait_for()
+    if search:
+        reviewed(page)
     seen, cut = set(), {}
-    for window in ((1366, 657), (1366, 768), (1180, 820)):
-        page.set_viewport_size({"width": window[0], "height": window[1]})
-        for step in range(steps):
-            page.get_by_role("slider").fill(str(step))
-            page.wait_for_function("at => document.querySelector('[type=range]').value === at", arg=str(step))
-            seen |= set(page.locator(".market li").evaluate_all("all => all.map(one => one.dataset.card)")) - {""}
+    for step in range(steps):
+        page.get_by_role("slider").fill(str(step))
+        page.wait_for_function("at => document.querySelector('[type=range]').value === at", arg=str(step))
+        seen |= set(page.locator(".market li").evaluate_all("all => all.map(one => one.dataset.card)")) - {""}
+        for window in WINDOWS[search]:
+            resized(page, window)
             if found := page.evaluate(CUT):
                 cut[window, step] = found
     assert len(seen) == len(CARDS)

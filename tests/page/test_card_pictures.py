@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src" / "kingtable" / "locale"
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
-PICTURES = ROOT / "web" / "src" / "king_of_tokyo" / "cards"
+PICTURES = ROOT / "web" / "src" / "games" / "king_of_tokyo" / "cards"
 THEMES = [path for path in sorted(PICTURES.glob("*.ts")) if path.stem not in ("inks", "pictures")]
 CARDS = json.loads((ROOT / "src" / "kingtable" / "king_of_tokyo" / "cards.json").read_text("utf-8"))
 IDS = [card["id"] for card in CARDS]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from kingtable.engine.text import say
 from tests.page.hands import BOT, Hand, Server
 
 NASTY = "<img src=x onerror=alert(1)><b>Ada"
@@ -36,7 +37,7 @@ def test_two_people_at_one_table(context_of: Callable[..., BrowserContext], serv
     expect(hossein.page.locator(".ledger")).to_contain_text("Ada")
     ada.page.get_by_role("button", name="Rematch").click()
     ada.page.wait_for_selector(".screen:not(:has(.wrap))")
-    hossein.page.get_by_role("button", name="پیوستن به بازی دوباره").click()
+    hossein.page.get_by_role("button", name=say("rematch-yes", "fa")).click()
     hossein.page.wait_for_selector(".screen:not(:has(.wrap))")
     assert ada.page.url == hossein.page.url
 
@@ -65,13 +66,14 @@ def test_a_friend_is_invited_by_link_and_code(context_of: Callable[..., BrowserC
     page.get_by_role("button", name="Open the table and get the links").click()
     seat = page.get_by_role("listitem").filter(has_text="Rose")
     expect(seat).to_contain_text("awaited")
-    expect(seat.get_by_role("img", name="QR code")).to_be_visible()
-    link = seat.locator(".address p").inner_text()
+    expect(page.get_by_role("heading", name="Link for")).to_contain_text("Rose")
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    link = page.locator(".address .url").inner_text()
     friend = context_of().new_page()
     friend.goto(link)
     page.get_by_role("button", name="Begin", exact=True).click()  # all have sat down, and there is a clock
-    page.wait_for_selector(".screen[data-seq='0']")
-    friend.wait_for_selector(".screen[data-seq='0']")
+    page.wait_for_selector(".screen[data-seq]:not([data-seq='-1'])")
+    friend.wait_for_selector(".screen[data-seq]:not([data-seq='-1'])")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("button", name="Links for friends")).to_have_count(0)  # the only one is used
     watcher = context_of().new_page()
@@ -93,7 +95,7 @@ def test_a_killed_server_loses_nothing(context_of: Callable[..., BrowserContext]
     mover = ada if ada.page.get_attribute(".screen", "data-mine") == "true" else grace
     mover.lay()
     own.kill()
-    expect(mover.page.get_by_text("Connection lost").first).to_be_visible(timeout=15_000)
+    expect(mover.page.locator(".screen").get_by_text("Connection lost").first).to_be_visible(timeout=15_000)
     before = mover.page.get_attribute(".screen", "data-seq")
     mover.finish()
     expect(mover.page.locator("[data-ghost=pencilled], .claim-btn").first).to_be_attached()
@@ -101,7 +103,7 @@ def test_a_killed_server_loses_nothing(context_of: Callable[..., BrowserContext]
     mover.page.wait_for_function(
         "seq => document.querySelector('.screen').dataset.seq !== seq", arg=before, timeout=20_000
     )
-    expect(mover.page.get_by_text("Connection lost")).to_have_count(0)
+    expect(mover.page.locator(".screen").get_by_text("Connection lost")).to_have_count(0)
     play_out(ada, grace, turns=2)
     own.kill()
 

@@ -1,4 +1,4 @@
-"""The end says whose sum it is, and what follows is in sight: another game, the replay, the review."""
+"""What follows the end is in sight: another game, the replay, the review."""
 
 from __future__ import annotations
 
@@ -47,6 +47,26 @@ ENDS: dict[str, Callable[[], tuple[Match, int]]] = {
 }
 
 
+HEIGHTS = """() => Object.fromEntries(['h2', '.hero p', '.acts .btn', 'table td', '.kingdom, .mon', 'h3, thead th']
+  .map(one => [one, document.querySelector(`.wrap :is(${one})`).getBoundingClientRect().height]))"""
+"""How high letters and pictures are drawn; a line of words that had to break is no higher on a larger screen."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["kingdomino", "points"])
+def test_the_end_grows_with_the_screen(name: str, context_of: Callable[..., BrowserContext], server: Server) -> None:
+    page = context_of().new_page()
+    Stage(page, *ENDS[name]()).show(server.address)
+    page.wait_for_selector(".wrap .acts .btn")
+    resized(page, (1440, 900))
+    before = page.evaluate(HEIGHTS)
+    for window in ((1920, 1080), (2560, 1300)):
+        resized(page, window)
+        larger = page.evaluate(HEIGHTS)
+        assert {one for one in before if larger[one] < before[one] * 1.1} == set(), window
+        before = larger
+
+
 @pytest.mark.slow(quick=1)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", ENDS)
@@ -63,18 +83,3 @@ def test_what_follows_is_in_sight(
             hidden[window] = found
     assert hidden == {}
     assert stage.errors == []
-
-
-def test_no_line_joins_who_won_with_anothers_sum(context_of: Callable[..., BrowserContext], server: Server) -> None:
-    page = context_of().new_page()
-    match, seat = kingdomino()
-    Stage(page, match, seat).show(server.address)
-    page.wait_for_selector(".wrap .acts .btn")
-    sum_ = match.view(None)["scores"][seat]
-    said = page.locator(".hero header :is(h2, p)").all_inner_texts()
-    winner = next(text for text in said if "wins" in text)
-    assert not any(sign.isdigit() for sign in winner)
-    assert said[0] == f"You are fourth with {sum_} points."
-    assert str(sum_) in said[1]
-    assert "from properties" in said[1]
-    assert winner == said[2]

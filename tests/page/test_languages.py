@@ -131,3 +131,9 @@ def test_a_language_appears_by_being_there(context_of: Callable[..., BrowserCont
         assert [word for text in texts for word in re.findall(r"[\w-]+", text) if word in keys] == []
     finally:
         elsewhere.kill()
+
+
+def test_browsers_are_asked_not_to_translate_the_page(page: Page, server: Server) -> None:
+    """A text that a browser has put in the place of the page's own stays as it is: "10 hearts" of who has 9."""
+    page.goto(server.address)
+    assert page.evaluate("document.documentElement.translate") is False

@@ -62,7 +62,12 @@ class Learner(ABC):
             self.push("stop", '[data-act="done"]', "S")
         elif "@" in move:
             places = situation.match.choices()["place"]
-            ranked = sorted(places, key=lambda one: (-one["gain"], -10 * one["middle_kingdom"] - 5 * one["harmony"]))
+            mine = situation.match.view(0)["kingdoms"][0]
+            bonuses = [
+                (name, worth) for name, worth in (("middle_kingdom", 10), ("harmony", 5)) if mine[name] == "open"
+            ]
+            kept = {one["move"]: sum(worth for name, worth in bonuses if one[name]) for one in places}
+            ranked = sorted(places, key=lambda one: (-one["gain"] - kept[one["move"]], -one["gain"]))
             self.lay([one["move"] for one in ranked].index(move))
             self.push("final", ".btn.seal:not(.act)", "Enter")
         elif move.endswith("x"):
@@ -189,7 +194,7 @@ class Blind(Learner):
         super().finish()
 
     def play(self, situation: Situation, move: str) -> None:
-        task = self.page.get_by_role("status").first
+        task = self.page.locator(TOLD).first
         expect(task).not_to_be_empty()
         self.heard.append(task.inner_text())
         super().play(situation, move)
@@ -215,12 +220,14 @@ class Blind(Learner):
         self.button(self.NAMES[what]).click()
 
     def on(self) -> None:
-        status = self.page.get_by_role("status").first
+        status = self.page.locator(TOLD).first
         expect(status).not_to_have_text(self.heard[-1])
         self.button("^Next$").click()
 
 
 HANDS: dict[str, type[Learner]] = {"mouse": Mouse, "keys": Keys, "blind": Blind}
+TOLD = ".lesson .bar .text, .lesson .bar .rule > p"
+"""The task or what was said of an answer, and the rule that it speaks of."""
 WAYS = [
     *[(game, "mouse", language) for game, language in zip(OURS, ["fa", "ja"], strict=True)],
     *[(game, "keys", language) for game, language in zip(OURS, ["tr", "el"], strict=True)],
@@ -245,14 +252,18 @@ def test_a_wrong_answer_is_explained_by_its_rule_and_tried_again(context_of: Con
     page.goto(server.address)
     page.get_by_role("link", name="Learn in ten short steps").first.click()
     page.get_by_role("button", name=re.compile("^Claim 45")).click()
-    status = page.get_by_role("status")
+    status = page.locator(TOLD)
+    heard = page.locator("[data-voice][aria-live=polite]")
     expect(status.first).to_contain_text("With that one you are number 4")
     expect(status.nth(1)).to_contain_text("A round is played in the order of the kings on the line")
+    expect(heard).to_contain_text(
+        re.compile("With that one you are number 4.*A round is played in the order", re.DOTALL)
+    )
     again = page.get_by_role("button", name="Try again")
     expect(again).to_be_focused()
     again.press("Enter")
-    expect(page.get_by_text("A round is played in the order")).to_have_count(0)
-    expect(status.first).to_contain_text("you want to act first")
+    expect(page.locator(".lesson").get_by_text("A round is played in the order")).to_have_count(0)
+    expect(status.first).to_contain_text("You want to act first")
     page.keyboard.press("2")  # at once, without a word
     expect(status.first).to_contain_text("number 2")
     page.keyboard.press("1")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.page.fit import unfit
 from tests.page.hands import Hand, Keys, Server
-from tests.page.test_sizes_kingdomino import staged
+from tests.page.test_sizes import resized
+from tests.page.test_sizes_kingdomino import SCENES, Named, staged
 
 
 @pytest.fixture
@@ -74,19 +77,49 @@ def test_what_does_not_fit_is_crossed_out_with_the_reason(hand: Hand) -> None:
     assert board is not None
     hand.page.mouse.move(board["x"] + 12, board["y"] + 12)  # the corner touches nothing
     expect(hand.page.locator("[data-ghost=misfit]")).to_have_count(1)
-    expect(hand.page.locator(".bubble")).to_contain_text(re.compile("touches"))
+    expect(hand.page.locator(".reason")).to_contain_text(re.compile("touches"))
     hand.page.mouse.move(board["x"] - 200, board["y"])  # the reason stays when the mouse has left
     hand.page.get_by_role("button", name="The rule").click()
     expect(hand.page.get_by_role("dialog")).to_contain_text("own terrain")
 
 
-def test_the_list_of_places_offers_the_same(hand: Hand) -> None:
-    hand.page.locator("details.tip summary").click()
-    places = hand.page.locator("details.tip li button")
-    assert places.count() > 3
-    places.nth(2).click()
-    expect(hand.page.locator("[data-ghost=pencilled]")).to_have_count(1)
-    expect(hand.page.locator(".claim-btn").first).to_be_visible()
+class Refuses(Named):
+    """A table that says why a domino does not lie there."""
+
+    def _try(self, frame: dict[str, Any]) -> list[dict[str, Any]]:
+        why = {"key": "refuse-touch", "rule": "K-103", "args": {"domino": 30}, "text": "It touches nothing."}
+        return super()._try(frame) or [{"t": "no", "id": frame["id"], "why": why}]
+
+
+@pytest.mark.parametrize("window", [(1366, 657), (1180, 820), (390, 664), (360, 616)])
+def test_a_reason_covers_no_place_and_goes_by_itself(
+    window: tuple[int, int], context_of: Callable[..., BrowserContext], server: Server
+) -> None:
+    phone = window[0] < 700
+    page = context_of(has_touch=phone).new_page()
+    stage = Refuses(page, *SCENES["place-4"]()).show(server.address)
+    resized(page, window)
+    rings = page.locator("[data-ring]")
+    places = [rings.nth(n).bounding_box() for n in range(rings.count())]
+    board = page.locator("#my-board").bounding_box()
+    assert board is not None
+    corner = (board["x"] + 12, board["y"] + 12)
+    if phone:
+        page.touchscreen.tap(*corner)
+    else:
+        page.mouse.move(*corner)
+    expect(page.locator(".reason")).to_have_count(1)
+    assert unfit(page) == []
+    for place in filter(None, places):
+        at = [place["x"] + place["width"] / 2, place["y"] + place["height"] / 2]
+        assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('[data-board]') !== null", at), at
+    expect(page.locator(".reason")).to_have_count(0, timeout=9000)
+    if not phone:
+        page.mouse.move(corner[0] + board["width"] / 7, corner[1])
+        expect(page.locator(".reason")).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(page.locator(".reason")).to_have_count(0)
+    assert stage.errors == []
 
 
 def test_arrow_keys_follow_the_screen(hand: Hand) -> None:
@@ -182,4 +215,28 @@ def test_a_finger_drags_it_too(context_of: Callable[..., BrowserContext], server
         touches = [{"x": x, "y": y} for x, y in points]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
     expect(page.locator("[data-ghost=pencilled]")).to_have_count(1)
+    assert stage.errors == []
+
+
+def test_two_fingers_on_the_board_enlarge_the_page_and_answer_nothing(
+    context_of: Callable[..., BrowserContext], server: Server
+) -> None:
+    page = context_of(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 664}).new_page()
+    stage = staged(page, "place-4", server.address)
+    board = page.locator("[data-board=placing]").bounding_box()
+    assert board is not None
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    touch("touchStart", (x - 30, y))
+    touch("touchStart", (x - 30, y), (x + 30, y))
+    for apart in range(35, 120, 5):
+        touch("touchMove", (x - apart, y), (x + apart, y))
+    touch("touchEnd")
+    page.wait_for_function("visualViewport.scale > 1.5")
+    expect(page.locator("[data-ghost]")).to_have_count(0)
     assert stage.errors == []

@@ -77,9 +77,9 @@ def test_its_form_is_made_of_what_it_declares(page: Page, house: Server) -> None
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Open the table").click()
     sent: Any = asked.value.post_data_json
-    assert sent["options"] == {"players": 2, "pebbles": 16, "last": False}
+    assert sent["options"] == {"players": 4, "pebbles": 16, "last": False}
     expect(page.get_by_role("group", name="Board")).to_have_text(re.compile("^(16|15|14|13) left: o o"))
-    expect(page.locator(".bar")).to_contain_text("2 players · Pebbles: 16")
+    expect(page.locator(".bar")).to_contain_text("4 players · Pebbles: 16")
 
 
 @pytest.mark.parametrize(

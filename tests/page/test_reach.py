@@ -36,8 +36,9 @@ def test_a_friend_opens_the_link_that_the_host_sees(context_of: Contexts, house:
     elsewhere = f"http://friends.localhost:{house.port}"
     house.doors.reached = lambda: elsewhere
     ada = lobby(context_of, house)
-    link = ada.locator(".address p")
+    link = ada.locator(".address .url")
     expect(link).to_contain_text(f"{elsewhere}/t/")
+    expect(ada.locator("main code")).to_have_text("kingtable --share")
     assert "--host" not in ada.locator("main").inner_text()
     expect(ada.locator(".address img")).to_be_visible()
     ada.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
@@ -53,5 +54,5 @@ def test_a_friend_opens_the_link_that_the_host_sees(context_of: Contexts, house:
 @pytest.mark.slow
 def test_a_server_for_this_computer_alone_says_so(context_of: Contexts, house: House, language: str) -> None:
     ada = lobby(context_of, house, language)
-    expect(ada.locator(".address p")).to_contain_text(f"http://127.0.0.1:{house.port}/t/")
-    expect(ada.locator("main code")).to_have_text("--host 0.0.0.0")
+    expect(ada.locator(".address .url")).to_contain_text(f"http://127.0.0.1:{house.port}/t/")
+    expect(ada.locator("main code")).to_have_text("kingtable --host 0.0.0.0")

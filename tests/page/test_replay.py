@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from kingtable.engine.text import say
 from tests.page.hands import BOT, Hand, Server
 
 
@@ -37,5 +38,13 @@ def test_the_slider_walks_through_the_game(page: Page, server: Server) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).not_to_have_value("7", timeout=5_000)
     page.get_by_role("button", name="Pause").click()
+    slider.fill("7")
+    page.wait_for_url("**/replay?at=7")
+    assert page.title() == "Kingdomino – Replay"
     page.reload()
-    expect(slider).to_be_visible()
+    expect(slider).to_have_value("7")
+    page.route("**/api/tables/*/frames", lambda route: route.fulfill(status=503))
+    page.reload()
+    expect(page.get_by_text(say("no-server"))).to_be_visible()
+    page.unroute_all()
+    expect(slider).to_have_value("7", timeout=15_000)

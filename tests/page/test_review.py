@@ -10,10 +10,11 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.page import lines
 from tests.page.hands import Server
+from tests.page.shelf import Shelf
 from tests.page.test_access import violations
 from tests.page.test_sizes import resized
 from tests.tiers import in_turn
@@ -23,12 +24,12 @@ WINDOWS = [(1366, 657), (360, 616), (740, 360)]
 
 
 @pytest.fixture(scope="module")
-def finished(browser: Browser, server: Server) -> Callable[[str], str]:
+def finished(shelf: Shelf, server: Server) -> Callable[[str], str]:
     """The replay of a game that bots have played to its end, while somebody looked: one of each kind for all."""
 
     @cache
     def of(game: str) -> str:
-        context = browser.new_context()
+        context = shelf.browser.new_context()
         try:
             return played(context.new_page(), server, game)
         finally:
@@ -43,7 +44,7 @@ def played(page: Page, server: Server, game: str) -> str:
     told = server.post("/api/tables", {"clock": None, "game": game, "options": {"players": 2}, "seats": seats})
     page.goto(f"{server.address}/t/{told['table']}")
     end = time.monotonic() + 120
-    while not httpx.get(f"{server.address}/api/tables/{told['table']}").json()["over"]:
+    while not httpx.get(f"{server.address}/api/tables/{told['table']}", timeout=30).json()["over"]:
         assert time.monotonic() < end
         time.sleep(0.2)
     return f"{server.address}/t/{told['table']}/replay"
@@ -163,7 +164,7 @@ def test_a_game_is_played_on_from_its_replay(
     button.click()
     page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
     code, was = page.url[-6:], address.split("/")[-2]
-    old, new = (httpx.get(f"{server.address}/api/tables/{table}").json() for table in (was, code))
+    old, new = (httpx.get(f"{server.address}/api/tables/{table}", timeout=30).json() for table in (was, code))
     assert new["origin"] == {"table": was, "seq": 4}
     assert sorted(seat["kind"] for seat in new["seats"]) == ["bot", "human"]
     assert [seat["colour"] for seat in new["seats"]] == [seat["colour"] for seat in old["seats"]]
@@ -203,3 +204,19 @@ def test_better_dice_are_drawn_beside_those_that_were_kept_and_on_the_tray(
     assert violations(page) == []
     panel.locator(".better .btn").click()
     expect(page.locator(".tray .die.kept")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "el", "tr", "ja"])
+@pytest.mark.slow
+def test_the_monster_in_tokyo_is_named_beside_a_review(
+    context_of: Callable[..., BrowserContext], finished: Callable[[str], str], language: str
+) -> None:
+    page = context_of(language, viewport={"width": 1366, "height": 657}).new_page()
+    page.goto(f"{finished('king-of-tokyo')}?at=12")
+    page.locator(".player > .btn:not(.icon)").click()
+    reviewed(page)
+    [tag] = page.locator(".tag.left").all()
+    name = tag.locator("bdi")
+    assert name.inner_text() in page.locator(".monster .name").all_inner_texts()
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth + 1"), tag.inner_text()
+    assert ("：" in tag.inner_text()) == (language == "ja")

@@ -25,7 +25,7 @@ def code_of(link: str) -> str:
 def seats_of(server: Server, code: str) -> list[dict[str, Any]]:
     import httpx
 
-    told: list[dict[str, Any]] = httpx.get(f"{server.address}/api/tables/{code}").json()["seats"]
+    told: list[dict[str, Any]] = httpx.get(f"{server.address}/api/tables/{code}", timeout=30).json()["seats"]
     return told
 
 
@@ -45,15 +45,15 @@ def test_the_link_of_an_empty_seat_can_be_had_again(context_of: Contexts, server
     page.get_by_role("button", name="Links for friends").click()
     dialog = page.get_by_role("dialog", name="Bring your friends")
     dialog.get_by_role("button", name="Make a link").click()
-    again = dialog.locator(".address p").inner_text()
+    again = dialog.locator(".address .url").inner_text()
     assert again != link
     page.reload()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Links for friends").click()
-    expect(dialog.locator(".address p")).to_have_text(again)
+    expect(dialog.locator(".address .url")).to_have_text(again)
     grace = context_of().new_page()
     grace.goto(again)
-    expect(dialog.locator(".address p")).to_have_count(0)
+    expect(dialog.locator(".address .url")).to_have_count(0)
 
 
 @pytest.mark.slow
@@ -84,7 +84,7 @@ def test_a_link_asks_where_one_sits_already(context_of: Contexts, server: Server
     page.get_by_role("button", name="Links for friends").click()
     page.get_by_role("dialog").get_by_role("button", name="Make a link").click()
     other = context_of().new_page()
-    other.goto(page.locator("dialog .address p").inner_text())
+    other.goto(page.locator("dialog .address .url").inner_text())
     other.wait_for_selector(".screen[data-seq='0']")
     assert [seat["claimed"] for seat in seats_of(server, code_of(mine))] == [True, True]
 
@@ -216,7 +216,7 @@ def test_the_first_game_is_gentle_and_the_next_is_as_it_was_set_up_last(context_
 
     def played(page: Page) -> dict[str, Any]:
         page.wait_for_url("**/t/*")
-        told: dict[str, Any] = httpx.get(f"{server.address}/api/tables/{code_of(page.url)}").json()
+        told: dict[str, Any] = httpx.get(f"{server.address}/api/tables/{code_of(page.url)}", timeout=30).json()
         return told
 
     page = context_of().new_page()

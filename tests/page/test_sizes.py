@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests import toy
 from tests.king_of_tokyo.table import m, sitting
+from tests.page.fit import unfit
 from tests.page.hands import Server
 from tests.page.stage import SCENES, Match, Stage, scene
 from tests.tiers import share
@@ -20,37 +21,6 @@ WINDOWS = [
     *[(390, 664), (360, 616), (740, 360), (720, 450)],  # phones, and a laptop at 200 %
 ]
 LANGUAGES = ["en", "fa", "el", "tr", "ja", *toy.PSEUDO]
-# What does not lie in the window or lies on something else; lists that are long by nature scroll by themselves.
-AMISS = """() => {
-  const page = document.documentElement;
-  const seen = el => el.checkVisibility({visibilityProperty: true})
-    && !el.closest('.spoken, .since, .belongings, .many, .log, .strikes');
-  const found = [...document.querySelectorAll(
-    '.screen :is(button, input, .die, .turn h2, .turn p, .if, .scene)')].filter(seen)
-    .filter(el => !el.parentElement.closest('button'));
-  const boxes = found.map(el => el.getBoundingClientRect());
-  const told = el => el.outerHTML.slice(0, 120);
-  const amiss = [];
-  if (page.scrollHeight > innerHeight) amiss.push(`scrolls by ${page.scrollHeight - innerHeight}`);
-  if (page.scrollWidth > innerWidth) amiss.push(`scrolls across by ${page.scrollWidth - innerWidth}`);
-  found.forEach((el, i) => {
-    const b = boxes[i];
-    if (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1)
-      amiss.push(`outside: ${told(el)}`);
-    if (el.matches('h2') && el.scrollHeight > el.clientHeight + 2) amiss.push(`longer than its box: ${told(el)}`);
-    for (let over = el.parentElement; over; over = over.parentElement) {
-      const o = over.getBoundingClientRect();
-      if (getComputedStyle(over).overflowY !== 'visible' && (b.bottom > o.bottom + 2 || b.top < o.top - 2))
-        amiss.push(`cut off: ${told(el)}`);
-    }
-    found.slice(i + 1).forEach((other, j) => {
-      const c = boxes[i + 1 + j];
-      if (!el.contains(other) && Math.min(b.right, c.right) - Math.max(b.left, c.left) > 2
-        && Math.min(b.bottom, c.bottom) - Math.max(b.top, c.top) > 3) amiss.push(`${told(el)} on ${told(other)}`);
-    });
-  });
-  return amiss;
-}"""
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 TOKYO = "() => JSON.stringify(document.querySelector('.scene').getBoundingClientRect())"
 
@@ -75,6 +45,22 @@ def resized(page: Page, window: tuple[int, int]) -> None:
     page.evaluate(DRAWN)
 
 
+PRESSED = """() => [...document.querySelectorAll('main button, main a')].filter(one => one.checkVisibility())
+  .map(one => [one.textContent, JSON.stringify(one.getBoundingClientRect())])"""
+"""What can be pressed at a table, and where."""
+
+
+def enlarged(page: Page) -> list[str]:
+    """What is amiss where a laptop's 1280x657 is enlarged four times: it should be a phone that scrolls down."""
+    seen = []
+    for window in [(320, 164), (320, 560)]:
+        resized(page, window)
+        seen.append(page.evaluate(PRESSED))
+        if page.evaluate("document.documentElement.scrollWidth") > window[0]:
+            return [f"wider than {window[0]}"]
+    return unfit(page) if seen[0] == seen[1] else ["another layout in the low window"]
+
+
 @pytest.mark.slow(quick=1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_asked_lies_in_the_window(
@@ -88,11 +74,21 @@ def test_whatever_is_asked_lies_in_the_window(
         stage = Stage(page, match, seat).show(server.address)
         for window in share(WINDOWS, (number + LANGUAGES.index(language)) % 2, [0, 1]):
             resized(page, window)
-            if found := page.evaluate(AMISS):
+            if found := unfit(page):
                 amiss[name, window] = found
         assert stage.errors == []
         page.close()
     assert amiss == {}
+
+
+@pytest.mark.parametrize("name", ["rolled", "yield", "buy"])
+def test_at_400_per_cent_the_table_is_a_phone_that_scrolls_down(
+    name: str, context_of: Callable[..., BrowserContext], server: Server
+) -> None:
+    page = context_of().new_page()
+    match, seat = scene(name)
+    Stage(page, match, seat).show(server.address)
+    assert enlarged(page) == []
 
 
 @pytest.mark.slow
@@ -115,10 +111,13 @@ def test_the_test_sees_what_is_amiss(context_of: Callable[..., BrowserContext], 
     match, seat = scene("rolled")
     Stage(page, match, seat).show(server.address)
     resized(page, (1366, 657))
-    assert page.evaluate(AMISS) == []
+    assert unfit(page) == []
     page.evaluate("document.querySelector('.hand').style.transform = 'translateY(120px)'")
-    assert any("outside" in one for one in page.evaluate(AMISS))
-    page.evaluate("document.querySelector('.hand').style.transform = 'translateY(-60px)'")
-    assert any(" on " in one for one in page.evaluate(AMISS))
-    page.evaluate("document.querySelector('.turn h2').append(' and so on'.repeat(40))")
-    assert any("longer" in one for one in page.evaluate(AMISS))
+    assert any("outside" in one for one in unfit(page))
+    page.evaluate("document.querySelector('.hand').style.transform = 'translateY(-160px)'")
+    assert any(" on " in one for one in unfit(page))
+    page.evaluate("document.querySelector('.turn h2').append(' and so on'.repeat(100))")
+    page.wait_for_selector(".turn h2[data-unfit]")
+    assert any("not even rung 2" in one for one in unfit(page))
+    page.evaluate("document.querySelector('.turn h2').style.overflow = 'hidden'")
+    assert any("cut by" in one for one in unfit(page))

@@ -12,11 +12,15 @@ from playwright.sync_api import BrowserContext, Page
 
 import kingtable
 from tests.kingdomino.table import Match, new, table
+from tests.page.fit import unfit
 from tests.page.hands import Server
 from tests.page.stage import Stage
-from tests.page.test_sizes import AMISS, LANGUAGES, WINDOWS, resized
+from tests.page.test_sizes import LANGUAGES, enlarged, resized
+from tests.page.test_sizes import WINDOWS as EVERY
 from tests.tiers import in_turn, share
 
+# Low ones, too: a laptop at 125 %, a desktop at 200 %, and a small tablet that lies.
+WINDOWS = [*EVERY, (1366, 520), (1093, 526), (960, 540), (1024, 768), (1440, 900)]
 BONUSES: dict[str, Any] = {"middle_kingdom": True, "harmony": True}
 # 16 properties, of which 10 have points.
 MANY = (
@@ -85,7 +89,6 @@ SCENES: dict[str, Callable[[], Scene]] = {
 }
 
 
-ASKED = AMISS.replace(".die,", "svg.board, .who, [data-ring], kbd, .told .more,")
 NAME = "Hubert Blaine Wolfeschlegelsteinhause"
 HERE = """() => {
   const box = document.querySelector('#my-board').getBoundingClientRect();
@@ -137,7 +140,7 @@ def test_whatever_is_asked_lies_in_the_window(
             for window in windows:
                 resized(page, window)
                 boards.setdefault(window, set()).add(page.evaluate(HERE)["board"])
-                if found := page.evaluate(ASKED):
+                if found := unfit(page):
                     amiss[name, window, pencilled] = found
             if not page.locator("[data-ring]").count():
                 break
@@ -185,11 +188,35 @@ def test_the_board_stays_where_it_is(
         assert all(move * moves[0] > 0 for move in moves)
 
 
+@pytest.mark.parametrize("language", ["en", "tr"])
+def test_what_a_claim_brings_is_read_whole(
+    language: str, context_of: Callable[..., BrowserContext], spoken: Callable[[str], Server]
+) -> None:
+    """Its place in the order and its gain, in the lowest windows and on the narrowest tablet."""
+    page = context_of(language=language).new_page()
+    staged(page, "place-4", spoken(language).address)
+    page.keyboard.press("Enter")
+    gains = page.locator(".claim-btn small")
+    gains.first.wait_for()
+    for window in [(1366, 500), (1366, 520), (960, 540), (700, 560), (1024, 768)]:
+        resized(page, window)
+        assert any("+" in text for text in gains.all_inner_texts()), window
+        assert unfit(page) == [], window
+
+
 def test_the_narrowest_phone_shows_all_of_a_turn(context_of: Callable[..., BrowserContext], server: Server) -> None:
     page = context_of().new_page()
     staged(page, "place-4", server.address)
     resized(page, (320, 640))
-    assert page.evaluate(ASKED) == []
+    assert unfit(page) == []
+
+
+def test_at_400_per_cent_the_table_is_a_phone_that_scrolls_down(
+    context_of: Callable[..., BrowserContext], server: Server
+) -> None:
+    page = context_of().new_page()
+    staged(page, "place-4", server.address)
+    assert enlarged(page) == []
 
 
 @pytest.mark.slow

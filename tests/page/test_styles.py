@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -14,6 +15,37 @@ ELSEWHERE = {"line-clamp", "-webkit-touch-callout"}
 """Properties that only other browsers have."""
 DROPPED = """wanted => wanted.filter(([name, lists]) =>
   !name.startsWith('--') && !lists.every(values => values.some(value => CSS.supports(name, value))))"""
+
+FUNCTION = re.compile(r"(?:calc|clamp|min|max)\([^()]*\)")
+LENGTH = re.compile(r"\d(?:px|pt|rem)\b")
+TOKENS = "ui/tokens.css"
+OWN_SIZE = {
+    "screens/start/Start.svelte: font-size: 46px": "the name of the game, alone on its page",
+    "games/kingdomino/KingdomBoard.svelte: font-size: 23px": "a drawing has units of its own",
+    "games/kingdomino/SquareArt.svelte: font-size: 24px": "a drawing has units of its own",
+    "games/kingdomino/PlacingBoard.svelte: font-size: 25px": "a drawing has units of its own",
+    "games/kingdomino/pad/PadBoard.svelte: font-size: 24px": "a drawing has units of its own",
+}
+"""Declarations outside the scale, each with its reason."""
+WIDTHS, HEIGHTS = {480, 699, 700, 899, 1179, 1180}, {499, 500}
+"""Where layouts change, in px: phones, a narrow tablet, a desk; and a low window (`ui/size.svelte.ts`)."""
+OWN_WINDOW = {
+    "screens/start/Start.svelte: (max-width: 339px)": "the narrowest phones: both games stay in the window",
+    "screens/table/TableScreen.svelte: (max-height: 559px) and (orientation: landscape) and (min-width: 480px)": (
+        "the least height of a table"
+    ),
+    "games/kingdomino/PlacingBoard.svelte: (max-height: 559px) and (orientation: portrait), (max-height: 339px)": (
+        "the same least heights: below them a swipe scrolls"
+    ),
+    "games/kingdomino/MyKingdom.svelte: (max-width: 389px)": "what is answered has room beside the domino",
+    "games/kingdomino/Play.svelte: (min-width: 1800px)": "large screens stand far away",
+    "table/EndScreen.svelte: (min-width: 1800px)": "the same at the end of a game",
+    "table/EndScreen.svelte: (min-width: 2400px)": "and the largest",
+    "screens/table/Together.svelte: (min-width: 1800px)": "as large as the end below it",
+    "screens/table/Together.svelte: (min-width: 2400px)": "as large as the end below it",
+    "games/king_of_tokyo/book/CardBook.svelte: (max-width: 419px)": "beside a picture words need half of the width",
+}
+"""Conditions with another size of the window, each with its reason."""
 
 
 def known(pages: dict[str, str]) -> dict[str, list[str | None]]:
@@ -41,6 +73,42 @@ def dropped(page: Page, pages: dict[str, str]) -> list[str]:
     return [str(one) for one, told in zip(found, wanted, strict=True) if told in bad]
 
 
+def sizes_letters(one: Declaration) -> bool:
+    return one.name in ("font-size", "font")
+
+
+def off_scale(pages: dict[str, str]) -> list[str]:
+    """The declarations that name a layer by a bare number, and those that measure letters, gaps or round corners in
+    pixels where `ui/tokens.css` has a step. Gaps and corners may grow with the window, letters only between steps."""
+    all_of = [one for file, text in pages.items() for one in declarations(file, text)]
+    letters = {name for one in all_of if sizes_letters(one) for name in read(one.value)}
+    found = []
+    for one in all_of:
+        if sizes_letters(one) or (one.name in letters and not one.name.startswith("--text-")):
+            bad = LENGTH.search(one.value) is not None
+        elif one.name == "z-index":
+            bad = not re.fullmatch(r"auto|var\(--layer-\w+\)", one.value)
+        elif one.name in ("gap", "row-gap", "column-gap") or re.fullmatch(r"border(-\w+)*-radius", one.name):
+            bad = LENGTH.search(FUNCTION.sub("", one.value)) is not None
+        else:
+            continue
+        if bad:
+            found.append(str(one))
+    by_script = [(file, at[0]) for file, text in pages.items() for at in re.finditer(r"\bzIndex\b[^\n]{0,12}\d", text)]
+    return found + [f"{file}: {told}" for file, told in by_script]
+
+
+def own_windows(pages: dict[str, str]) -> list[str]:
+    """The `@media` conditions with a width or height that no layout of the page has, by the file that writes them."""
+    return [
+        f"{file}: {condition}"
+        for file, text in pages.items()
+        for condition in (" ".join(rule.split()) for rule in re.findall(r"@media([^{]+)", text))
+        for sizes in [re.findall(r"\b(width|height):\s*([\d.]+)", condition)]
+        if any(float(number) not in {"width": WIDTHS, "height": HEIGHTS}[side] for side, number in sizes)
+    ]
+
+
 @pytest.fixture
 def page(context_of: Callable[..., BrowserContext], server: Server) -> Page:
     page = context_of().new_page()
@@ -52,6 +120,23 @@ def test_every_custom_property_that_is_read_is_made() -> None:
     pages = files()
     assert sum(len(read(text)) for text in pages.values()) > 200
     assert unmade(pages) == []
+
+
+def test_letters_gaps_corners_and_layers_are_steps_of_the_scale() -> None:
+    assert sorted(off_scale(files())) == sorted(OWN_SIZE)
+
+
+def test_every_layer_has_its_own_height() -> None:
+    layers = [value for name, value in made(TOKENS, files()[TOKENS]) if name.startswith("--layer-")]
+    assert layers
+    assert layers == [str(height + 1) for height in range(len(layers))]
+
+
+def test_layouts_change_at_the_same_windows() -> None:
+    pages = files()
+    assert sorted(own_windows(pages)) == sorted(OWN_WINDOW)
+    asked = set(re.findall(r"this\.(width|height) (<|>=) (\d+)", pages["ui/size.svelte.ts"]))
+    assert asked == {("width", "<", "700"), ("height", "<", "500"), ("width", ">=", "480"), ("width", ">=", "1180")}
 
 
 def test_the_browser_understands_every_declaration(page: Page) -> None:
@@ -76,3 +161,34 @@ def test_the_test_sees_what_is_wrong(page: Page) -> None:
         str(Declaration("One.svelte", "align-content", "safe space-evenly")),
         str(Declaration("One.svelte", "fill", "var(--gap)")),
     ]
+
+
+def test_the_test_sees_what_is_off_the_scale() -> None:
+    pages = {
+        "tokens.css": ":root { --text-note: 12px; --gap-4: 4px; --layer-hint: 3 }",
+        "one.ts": 'style.zIndex = "6"; style.zIndex = "var(--layer-hint)";',
+        "One.svelte": """<style>
+          a { --size: clamp(16px, 3vh, var(--text-note)); font-size: var(--size); z-index: var(--layer-hint) }
+          b { font: 700 13px/1.3 serif; gap: var(--gap-4) 5px; border-end-start-radius: 3px; z-index: 4 }
+          i { font-size: min(18px, 3vh); font-size: 0.9em; gap: min(8px, 2cqh) 0; border-radius: 50%; z-index: auto }
+          u { font: inherit; column-gap: min(8px, 2cqh) 3px }
+        </style>""",
+    }
+    assert off_scale(pages) == [
+        "One.svelte: --size: clamp(16px, 3vh, var(--text-note))",
+        "One.svelte: font: 700 13px/1.3 serif",
+        "One.svelte: gap: var(--gap-4) 5px",
+        "One.svelte: border-end-start-radius: 3px",
+        "One.svelte: z-index: 4",
+        "One.svelte: font-size: min(18px, 3vh)",
+        "One.svelte: column-gap: min(8px, 2cqh) 3px",
+        'one.ts: zIndex = "6',
+    ]
+
+
+def test_the_test_sees_windows_of_a_part_s_own() -> None:
+    pages = {
+        "One.svelte": "<style>@media (max-width: 699px), (max-height:\n  499px) { a { top: 0 } }</style>",
+        "Two.svelte": "<style>@media (max-height: 699px) { a { top: 0 } } @media (min-width: 3px) { }</style>",
+    }
+    assert own_windows(pages) == ["Two.svelte: (max-height: 699px)", "Two.svelte: (min-width: 3px)"]

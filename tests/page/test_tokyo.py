@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -140,11 +142,12 @@ def test_two_people_answer_out_of_turn(context_of: Callable[..., BrowserContext]
 @pytest.mark.slow
 def test_a_preset_answers_and_the_log_says_so(context_of: Callable[..., BrowserContext], server: Server) -> None:
     context = context_of(fresh=True)
-    context.add_init_script("localStorage['kingtable.presets'] = JSON.stringify({stays: true, stayFrom: 1})")
     ada, grace = Paw(context.new_page()), Paw(context_of().new_page())
-    said = ada.page.get_by_text("Your standing answer: stay")
+    said = ada.page.locator(".screen").get_by_text("Your standing answer: stay")
     for _ in range(5):  # a game may end before Ada is hit in Tokyo
         links = table(server, ME, {"kind": "friend"}, clock={"ask": 300, "turn": 300})
+        kept = json.dumps({re.findall(r"/t/(\w+)", links[0])[0]: {"stays": True, "stayFrom": 1}})
+        context.add_init_script(f"localStorage['kingtable.presets'] = {json.dumps(kept)}")
         ada.sit(links[0])
         grace.sit(links[1])
         ada.page.get_by_role("button", name="Begin", exact=True).click()

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.king_of_tokyo.table import m, sitting
+from tests.page.fit import unfit
 from tests.page.hands import Server
 from tests.page.stage import Stage, scene
-from tests.page.test_sizes import AMISS, MORE, WINDOWS, resized
+from tests.page.test_sizes import MORE, WINDOWS, resized
 
 HELD = """document.addEventListener('animationstart', ({ target }) => {
   if (target.matches('.die *')) target.getAnimations().forEach((one) => one.pause());
@@ -68,7 +69,7 @@ def test_eight_dice_leave_room_for_what_is_pressed(
         widths = page.evaluate(WIDTHS)
         assert len(widths) == 8
         assert min(widths) >= 40, window
-        assert page.evaluate(AMISS) == [], window
+        assert unfit(page) == [], window
 
 
 def test_dice_are_as_large_as_their_place(context_of: Callable[..., BrowserContext], server: Server) -> None:

@@ -1,11 +1,27 @@
-/** What the unit tests share: a table without a server, and the catalogues as the server sends them. */
+/** What the unit tests share: a table without a server, the catalogues as the server sends them, and parts that are mounted. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { vi } from "vitest";
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { onTestFinished, vi } from "vitest";
 import type { AnyEvent, AnyView, Declared, Option, Seat, Value } from "./net/protocol";
-import { Table } from "./net/table.svelte";
-import { COLOURS } from "./pieces/colours";
+import { Table } from "./table/table.svelte";
+import { COLOURS } from "./game/colours";
+import { staged, type Otherwise, type Part, type Staged } from "./staged";
+import { hearsKeys } from "./ui/commands.svelte";
+import { size } from "./ui/size.svelte";
 import { words } from "./words/words.svelte";
+
+// This DOM has no fonts, and lays nothing out; what the page would report fails the test.
+const LACKING = {
+  FontFace: class {
+    load = (): Promise<void> => Promise.resolve();
+  },
+  reportError: (error: unknown): never => {
+    throw error;
+  },
+};
+Object.assign(globalThis, LACKING);
+if (!("fonts" in document)) Object.assign(document, { fonts: Object.assign(new EventTarget(), { add: () => null }) });
 
 /** Tests run in web/. */
 const LOCALE = resolve("../src/kingtable/locale");
@@ -14,8 +30,10 @@ const LOCALE = resolve("../src/kingtable/locale");
 export async function speak(code: string): Promise<void> {
   const folder = join(LOCALE, code);
   const read = (file: string): string => readFileSync(join(folder, file), "utf-8");
-  const all = readdirSync(folder).map(read).join("\n");
+  const files = readdirSync(folder);
+  const all = files.map(read).join("\n");
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(all)));
+  await words.need(files.map((file) => file.replace(".ftl", "")));
   await words.speak(code, false);
 }
 
@@ -79,3 +97,130 @@ export const PEBBLES: Declared = {
     { bot: "sampler", level: 4, budget: 200, default: true, strengths: 0, ratings: [] },
   ],
 };
+
+const within = (element: Element): string =>
+  [...element.childNodes]
+    .map((node) =>
+      node instanceof Element
+        ? node.getAttribute("aria-hidden") === "true"
+          ? ""
+          : called(node)
+        : (node.nodeValue ?? ""),
+    )
+    .join(" ");
+
+/** The name of an element, as a screen reader says it. */
+export function called(element: Element): string {
+  const by = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
+  const named = by.map((id) => document.getElementById(id)).filter((one) => one !== null);
+  const name = named.length ? named.map(within).join(" ") : (element.getAttribute("aria-label") ?? within(element));
+  return plain(name).replaceAll(/\s+/g, " ").trim();
+}
+
+/** A window: 1366x657 is a laptop's, 390x664 a phone's. */
+export function windowOf(width: number, height: number): void {
+  size.width = width;
+  size.height = height;
+  flushSync();
+}
+
+/** A part that stands in the page until the test is over. */
+export class Mounted {
+  readonly host = document.createElement("div");
+  /** It leaves the page, as it does when the test is over. */
+  gone: () => void;
+
+  constructor(start: (target: Element) => Record<string, unknown>) {
+    document.body.append(this.host);
+    const stops = hearsKeys();
+    const part = start(this.host);
+    flushSync();
+    this.gone = () => {
+      this.gone = () => undefined;
+      stops();
+      void unmount(part);
+      this.host.remove();
+    };
+    onTestFinished(() => this.gone());
+  }
+
+  /** What is written, whoever sees or hears it. */
+  get text(): string {
+    return plain(this.host.textContent).replaceAll(/\s+/g, " ").trim();
+  }
+
+  /** What has changed is drawn. */
+  drawn(): void {
+    flushSync();
+  }
+
+  all<E extends HTMLElement = HTMLElement>(selector: string): E[] {
+    return [...this.host.querySelectorAll<E>(selector)];
+  }
+
+  /** The one that the selector finds. */
+  one(selector: string): HTMLElement {
+    const [first, ...more] = this.all(selector);
+    if (!first || more.length) throw new Error(`${first ? more.length + 1 : 0} for ${selector} in: ${this.text}`);
+    return first;
+  }
+
+  /** The names of elements, those of all buttons that can be pressed unless told otherwise. */
+  names(selector = "button:not(:disabled)"): string[] {
+    return this.all(selector).map(called);
+  }
+
+  /** The button with this name, or that begins so. */
+  button(name: string): HTMLButtonElement {
+    const all = this.all<HTMLButtonElement>("button, summary");
+    const found = all.filter((one) => called(one) === name);
+    const [first, ...more] = found.length ? found : all.filter((one) => called(one).startsWith(name));
+    if (!first || more.length) throw new Error(`No single button "${name}" among: ${all.map(called).join(" | ")}`);
+    return first;
+  }
+
+  press(name: string): void {
+    this.button(name).click();
+    flushSync();
+  }
+
+  /** The keys that buttons show, each with its name. */
+  get keys(): Record<string, string> {
+    const keyed = this.all("[aria-keyshortcuts]").map((one) => [
+      one.getAttribute("aria-keyshortcuts") ?? "",
+      called(one),
+    ]);
+    return Object.fromEntries(keyed) as Record<string, string>;
+  }
+}
+
+export const mounted = <P extends object>(Part: Component<P>, props: P): Mounted =>
+  new Mounted((target) => mount(Part, { target, props }));
+
+/** A part at one of its scenes; `given`: other properties than its place in the table gives it. */
+export function shown<T, P extends object>(
+  { Part, props, scenes }: Part<T, P>,
+  scene: string,
+  { given, ...otherwise }: Otherwise & { given?: Partial<P> } = {},
+): Mounted & Staged<T> {
+  if (!scenes.includes(scene)) throw new Error(`The part has no scene ${scene}: ${scenes.join(", ")}`);
+  const stands = staged<T>(scene, otherwise);
+  const part = mounted(Part, { ...props(stands.table), ...given });
+  onTestFinished(stands.stop);
+  return Object.assign(part, stands);
+}
+
+/** What is loaded when it is needed has come. */
+export async function settled(): Promise<void> {
+  await vi.dynamicImportSettled();
+  for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
+  flushSync();
+}
+
+/** A key of the keyboard, by its place: "Digit1", "KeyT", "Escape"; with Shift where it says so. */
+export function key(code: string): void {
+  const [name = "", shift] = code.split("+").reverse();
+  const how = { code: name, key: name, shiftKey: shift !== undefined, bubbles: true, cancelable: true };
+  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", how));
+  flushSync();
+}

@@ -1,5 +1,5 @@
 import type { Offered } from "../words/languages";
-import type { Colour, DealtSeat, Declared, Origin, PastStep, Reviewed, Value, Why } from "./protocol";
+import type { Asked, Colour, DealtSeat, Declared, Origin, PastStep, Reviewed, Value, Why } from "./protocol";
 
 /** A request the server refused, with the reason as a catalogue entry. */
 export class Refused extends Error {
@@ -16,10 +16,12 @@ export const whyOf = (error: unknown): Why & { field?: string } =>
   error instanceof Refused ? error.why : { key: "no-server" };
 
 export interface SeatWish {
-  kind: "me" | "friend" | "bot";
+  kind: "me" | "here" | "friend" | "bot";
   bot?: string;
   name?: string;
   colour?: Colour;
+  /** Friends with the same number come with one screen. */
+  screen?: number;
 }
 
 export interface TableWish {
@@ -33,7 +35,7 @@ export interface TableWish {
   origin?: Origin;
 }
 
-/** The seal of a key, told before the server knows who will play. */
+/** The commitment to a key, sent before the server knows who will play. */
 export interface Promised {
   nonce: string;
   commitment: string;
@@ -42,7 +44,7 @@ export interface Promised {
 /** What opens the own seat (`token`), or lets a friend claim one (`link`). */
 export interface SeatGrant {
   seat: number;
-  kind: "me" | "friend" | "bot";
+  kind: "me" | "here" | "friend" | "bot";
   token?: string;
   link?: string;
 }
@@ -51,6 +53,8 @@ export interface NewTable {
   table: string;
   commitment: string;
   seats: SeatGrant[];
+  /** Where several friends are asked, the link with which each claims a free seat. */
+  invite: string | null;
 }
 
 /** What the server answers, of whatever kind. */
@@ -74,13 +78,23 @@ export const openTable = (wish: TableWish): Promise<NewTable> => ask("/api/table
 
 export const promise = (): Promise<Promised> => ask("/api/promise");
 
+/** `instead`: of the seat that this device has. `screen`: the token of a seat here, beside which somebody else sits down. */
+export interface Claiming {
+  instead?: true;
+  screen?: string;
+}
+
 /** Who opens a link: the seat is this device's from now on. */
-export const claim = (table: string, link: string, token: string, instead = false): Promise<{ seat: number }> =>
-  ask(`/api/tables/${table}/claim`, { link, token, ...(instead ? { instead } : {}) });
+export const claim = (table: string, link: string, token: string, how?: Claiming): Promise<{ seat: number }> =>
+  ask(`/api/tables/${table}/claim`, { link, token, ...how });
 
 /** A new link of a seat, the own one if none is named; its older ones end. */
 export const makeLink = (table: string, token: string, seat?: number): Promise<{ seat: number; link: string }> =>
   ask(`/api/tables/${table}/link`, { token, ...(seat === undefined ? {} : { seat }) });
+
+/** A new link with which each friend claims a free seat; the older one ends. */
+export const makeInvite = (table: string, token: string): Promise<{ link: string }> =>
+  ask(`/api/tables/${table}/link`, { token, everybody: true });
 
 export const revokeLink = (table: string, token: string): Promise<unknown> =>
   ask(`/api/tables/${table}/link`, { token, revoke: true });
@@ -104,11 +118,19 @@ export const review = (table: string): Promise<Reviewed> => ask(`/api/tables/${t
 
 export interface TableFacts {
   game?: string;
-  seats?: { seat: number; kind: string; bot?: string | null; name: string | null; colour: Colour }[];
+  seats?: {
+    seat: number;
+    kind: string;
+    bot?: string | null;
+    name: string | null;
+    colour: Colour;
+    screen?: number | null;
+  }[];
   dealt?: boolean;
   to_move?: number | null;
   commitment?: string;
   over?: boolean;
+  rematch?: Asked | null;
 }
 
 export const tableFacts = (table: string): Promise<TableFacts> => ask(`/api/tables/${table}`);

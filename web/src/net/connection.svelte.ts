@@ -3,11 +3,17 @@ import type { ClientFrame, Why } from "./protocol";
 
 /** Milliseconds between two looks at what is overdue. */
 export const OFTEN = 1200;
-/** Of a silent line, until it is asked, and until it is given up after that. */
+/** Of a silent line, until it is asked, and until it is given up after that; `SOON` where the device has no network. */
 const PING = 8000;
 const SILENCE = 9000;
+const SOON = 2500;
+/** The same two where an answer is due: until the line is asked, and until it is given up. */
+const ANSWER = 3000;
 const BACK_OFF = [300, 700, 1500, 3000, 5000];
 const LONGEST = 60_000;
+
+/** What the window is told when a server that was away is back: another one, perhaps. */
+export const RECONNECTED = "kingtable:reconnected";
 
 /** Whom a connection serves. */
 export interface Served {
@@ -31,7 +37,9 @@ export class Connection {
   #line: Line | null = null;
   #wait = 0;
   #heard = 0;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  /** When something was sent that the other end has to answer; 0: nothing, or something was heard since. */
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #done = false;
 
@@ -42,13 +50,12 @@ export class Connection {
 
   start(): void {
     this.#connect();
-    this.#timer = setInterval(() => this.#tend(), OFTEN);
   }
 
   /** For good: what is still under way is not heard. */
   stop(): void {
     this.finish();
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     clearTimeout(this.#retry);
     const line = this.#line;
     this.#line = null;
@@ -62,11 +69,16 @@ export class Connection {
 
   /** What is sent while no line is open is lost. */
   send(frame: ClientFrame): void {
+    if (frame.t === "do" && !this.#asked) {
+      this.#asked = Date.now();
+      this.#tend();
+    }
     this.#line?.send(frame);
   }
 
   /** The other end has told how things stand. */
   reached(): void {
+    if (this.everConnected && !this.connected) dispatchEvent(new Event(RECONNECTED));
     this.connected = this.everConnected = true;
     this.attempts = this.#wait = 0;
     this.busy = null;
@@ -83,15 +95,23 @@ export class Connection {
     if (!this.#line && !this.busy) this.#connect();
   }
 
+  /** The device says that it has no network: gives the line up unless it answers soon, as a server right here does. */
+  doubt(): void {
+    this.#heard = Math.min(this.#heard, Date.now() - PING - SILENCE + SOON);
+    this.#tend();
+  }
+
   #connect(): void {
     if (this.#done) return;
     clearTimeout(this.#retry);
     this.#heard = Date.now();
+    this.#asked = 0;
     const line: Line = this.open({
       opened: this.served.opened,
       heard: (frame) => {
         if (line !== this.#line) return;
         this.#heard = Date.now();
+        this.#asked = 0;
         this.served.heard(frame);
       },
       closed: () => {
@@ -102,6 +122,7 @@ export class Connection {
       },
     });
     this.#line = line;
+    this.#tend();
   }
 
   #lost(): void {
@@ -117,15 +138,19 @@ export class Connection {
     this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
-  /** Every second or so: is the line alive? */
+  /** Is the line alive? It is asked when it has been silent for long, or sooner where an answer is due. */
   #tend(): void {
-    const silent = Date.now() - this.#heard;
-    if (this.#line && silent > PING) this.send({ t: "ping" });
-    if (this.#line && silent > PING + SILENCE) {
+    clearTimeout(this.#timer);
+    if (!this.#line) return;
+    const now = Date.now();
+    const patience = this.#asked ? ANSWER : PING;
+    const silent = now - (this.#asked || this.#heard);
+    if (silent > patience) this.send({ t: "ping" });
+    if (silent > patience + (this.#asked ? ANSWER : SILENCE)) {
       const line = this.#line;
       this.#line = null;
       line.close();
       this.#lost();
-    }
+    } else this.#timer = setTimeout(() => this.#tend(), silent > patience ? OFTEN : patience - silent + 1);
   }
 }

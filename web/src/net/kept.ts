@@ -1,9 +1,10 @@
 /** What this browser keeps for next time: what its reader is called, and the table that was set up last. */
-import type { TableWish } from "./api";
+import type { SeatWish, TableWish } from "./api";
 import { FALLBACK, type Offered } from "../words/languages";
 import { NEW, type Own } from "./strength";
 
 const NAME = "kingtable.name";
+const TOGETHER = "kingtable.together";
 const LANGUAGES = "kingtable.languages";
 const stepKey = (game: string): string => `kingtable.lesson.${game}`;
 const ownKey = (game: string): string => `kingtable.strength.${game}`;
@@ -25,6 +26,10 @@ function write(key: string, value: string): void {
   }
 }
 
+/** Where the results of finished games are kept (`finished.ts`), and whether there are any. */
+export const FINISHED = "kingtable.finished";
+export const playedBefore = (): boolean => (read(FINISHED) ?? "[]") !== "[]";
+
 export const keptName = (): string => read(NAME) ?? "";
 export const keepName = (name: string): void => {
   if (name) write(NAME, name);
@@ -37,6 +42,37 @@ export function keptWish(game: string): Partial<TableWish> | null {
     return typeof found === "object" ? found : null;
   } catch {
     return null;
+  }
+}
+
+/** The people who played at this screen last. */
+export function keptTogether(): Partial<SeatWish>[] {
+  try {
+    const found: unknown = JSON.parse(read(TOGETHER) ?? "[]");
+    return Array.isArray(found) ? found.map((one: Partial<SeatWish> | null) => ({ ...one })) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const keepTogether = (seats: readonly SeatWish[]): void => write(TOGETHER, JSON.stringify(seats));
+
+/** The form as it stands, until a table is opened: a reload of the page loses nothing of it. */
+export function keptDraft(game: string): Partial<TableWish> | null {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(wishKey(game)) ?? "null");
+    return typeof found === "object" ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(game: string, wish: TableWish | null): void {
+  try {
+    if (wish) sessionStorage.setItem(wishKey(game), JSON.stringify(wish));
+    else sessionStorage.removeItem(wishKey(game));
+  } catch {
+    // A browser that keeps nothing begins with an empty form.
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyView } from "./protocol";
 import { situation, type Verdict } from "./lesson";
-import { Table } from "./table.svelte";
+import { Table } from "../table/table.svelte";
 
 const VIEW = { seat: 0, game: "pebbles", to_move: 0, over: false } as unknown as AnyView;
 const SNAP = {

@@ -28,7 +28,8 @@ export const situation =
       const verdict = await ask<Verdict>(at, { moves });
       if (shut) return;
       const { right, key, rule, args, moments } = verdict;
-      if (right) hear({ t: "ev", seq: 1, seat, by: null, moves, moments, choices: null, clock: null, key: null });
+      if (right)
+        hear({ t: "ev", seq: 1, seat, by: null, moves, moments, choices: null, clock: null, key: null, back: null });
       else hear({ t: "no", id, why: { key, rule, args } });
       told(verdict);
     }

@@ -21,35 +21,42 @@ export interface Listener {
 /** Begins a line. Nothing is heard before it has been given back. */
 export type Open = (listener: Listener) => Line;
 
-/** A browser does not say why the server refused a WebSocket. The table's own page gets the same refusal, and says it. */
-async function whyRefused(code: string, refused: Listener["refused"]): Promise<void> {
-  try {
-    await tableFacts(code);
-  } catch (error) {
-    const { why, status } = error as Refused; // nothing else is thrown where the server answers
-    if (why.key === "no-server") return;
-    refused(why, Number(why.args?.["seconds"]) || (status < 500 ? null : SOON));
-  }
-}
-
 /** Seconds until a server that cannot have the page now is asked again, where it does not say when. */
 const SOON = 2;
+/** So often in a row the server answers and the WebSocket does not open, until it is clear that something stops it. */
+const STOPPED = 3;
 
 /** The WebSocket of a table. */
-export const wire =
-  (code: string): Open =>
-  ({ opened, heard, closed, refused }) => {
+export function wire(code: string): Open {
+  let stopped = 0;
+
+  /** A browser does not say why a WebSocket did not open. The table's own page gets the same refusal, and says it. */
+  async function whyRefused(refused: Listener["refused"]): Promise<void> {
+    try {
+      await tableFacts(code);
+    } catch (error) {
+      const { why, status } = error as Refused; // nothing else is thrown where the server answers
+      stopped = 0;
+      if (why.key !== "no-server") refused(why, Number(why.args?.["seconds"]) || (status < 500 ? null : SOON));
+      return;
+    }
+    stopped += 1;
+    if (stopped >= STOPPED) refused({ key: "offline-proxy" }, SOON);
+  }
+
+  return ({ opened, heard, closed, refused }) => {
     let open = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${code}`);
     socket.onopen = () => {
       open = true;
+      stopped = 0;
       opened();
     };
     socket.onmessage = (message) => heard(JSON.parse(String(message.data)) as AnyFrame);
     socket.onclose = () => {
       closed();
-      if (!open) void whyRefused(code, refused);
+      if (!open) void whyRefused(refused);
     };
     return {
       send: (frame) => {
@@ -58,3 +65,4 @@ export const wire =
       close: () => socket.close(),
     };
   };
+}

@@ -1,4 +1,4 @@
-/** What the server tells in JSON (docs/protocol.md), as types. Written by scripts/protocol.py from src/kingtable/engine/protocol.py and src/kingtable/server/messages/protocol.py. */
+/** What the server tells in JSON (docs/protocol.md), as types. Written by scripts/protocol.py from src/kingtable/engine/protocol.py and src/kingtable/server/messages/offered.py and src/kingtable/server/messages/protocol.py. */
 /** What the views of all games have in common; among the options are each game's own. */
 export interface AnyView {
   game: string;
@@ -20,10 +20,6 @@ export interface AnyEvent {
 export type Colour = "blue" | "rose" | "pine" | "amber" | "violet" | "teal";
 
 export type Value = boolean | number | string | null;
-
-export type Note = Lent | Back | Ended | Begun;
-
-export type ServerFrame<V, C, E, T> = SnapFrame<V, C, E> | EventFrame<C, E> | PastFrame<E> | Ack | No | (Tried & T) | Hint | GatherFrame | EndingFrame | Windows | Seats | Thinking | Rematch | Pong | Bye;
 
 /** An option of a game (`engine.spec.Option`). */
 export interface Option {
@@ -65,11 +61,23 @@ export interface Declared {
   hints: boolean;
 }
 
+export type Phrase = "hello" | "luck" | "new" | "moment" | "nice" | "oops" | "thanks" | "played" | "close" | "more" | "pleasure" | "going";
+
+export type Note = Lent | Back | Ended | Resigned | Taken | Begun;
+
+export type ServerFrame<V, C, E, T> = SnapFrame<V, C, E> | EventFrame<C, E> | PastFrame<E> | Ack | No | (Tried & T) | Hint | GatherFrame | EndingFrame | Said | Windows | Seats | ReachFrame | Thinking | Rematch | Pong | Bye;
+
 /** How long the seat has, and has left, in seconds. */
 export interface Clock {
   seat: number;
   seconds: number;
   left: number;
+}
+
+/** How many seconds one may think: about a turn, and when one is asked in another's. */
+export interface Time {
+  turn: number;
+  ask: number;
 }
 
 /** Why something was refused: a message of the catalogue, and its English. */
@@ -81,20 +89,22 @@ export interface Why {
   text?: string;
 }
 
-/** Who sits there; `claimed`: a person's seat belongs to a device; `away`: the others need not wait for its owner, who has left or is away for long; `lent`: the bot that plays it meanwhile. */
+/** Who sits there; `claimed`: a person's seat belongs to a device; `screen`: those with the same number sit at one screen; `away`: the others need not wait for its owner, who has left or is away for long; `lent`: the bot that plays it meanwhile; `resigned`: its owner gave up, and it plays on. */
 export interface Seat {
   seat: number;
   kind: "human" | "bot";
   bot?: string | null;
   claimed?: boolean;
+  screen?: number | null;
   away?: "left" | "long" | null;
   lent?: string | null;
+  resigned?: boolean;
   name: string | null;
   colour: Colour;
   here: boolean;
 }
 
-/** Before the deal: who has sat down, what they have sealed, whose shares are in. bound: once no seal is taken any more, everything the deal is made of besides the keys (docs/fairness.md), as JSON. host: whose word it waits for, null: anybody's who sits; waits: it is not dealt without such a word. */
+/** Before the deal: who has sat down, what they have committed to, whose shares are in. bound: once no commitment is taken any more, everything the deal is made of besides the keys (docs/fairness.md), as JSON. host: whose word it waits for, null: anybody's who sits; waits: it is not dealt without such a word. options, time: what will be played and how long one may think, in seconds; follows: the table whose rematch it is. */
 export interface Gathering {
   sat: number[];
   commits: (string | null)[];
@@ -104,10 +114,21 @@ export interface Gathering {
   left: number | null;
   host: number | null;
   waits: boolean;
+  options: Record<string, Value>;
+  time: Time | null;
+  follows: string | null;
 }
 
-/** Somebody proposes to end the table: who agrees, and whose word is missing. */
+/** A rematch: its table, who asked for it and who has said yes, by their seats before it. by: null: it has nobody who opened it. */
+export interface Asked {
+  table: string;
+  by: number | null;
+  joined: number[];
+}
+
+/** Somebody proposes to end the table, or wants to take a command back: who agrees, and whose word is missing. */
 export interface Ending {
+  what: "end" | "take back";
   by: number;
   agreed: number[];
   awaited: number[];
@@ -150,6 +171,20 @@ export interface Origin {
   seq: number;
 }
 
+/** The seat's owner gave up; the bot plays on. */
+export interface Resigned {
+  e: "resigned";
+  seat: number;
+  bot: string;
+}
+
+/** A player took the last command back: what has happened from the step `first` on does not count. */
+export interface Taken {
+  e: "taken";
+  seat: number;
+  first: number;
+}
+
 /** This game goes on from another. */
 export interface Begun {
   table: string;
@@ -165,7 +200,7 @@ export interface Step<E> {
   events: E[];
 }
 
-/** Everything. Before the deal view, choices and deal are null, and gather is not. */
+/** Everything. Before the deal view, choices and deal are null, and gather is not. back: the seat whose last command may be taken back. */
 export interface SnapFrame<V, C, E> {
   t: "snap";
   seq: number;
@@ -181,10 +216,11 @@ export interface SnapFrame<V, C, E> {
   choices: C | null;
   events: Step<E>[];
   clock: Clock | null;
-  rematch: string | null;
+  rematch: Asked | null;
   origin: Origin | null;
   ending: Ending | null;
   ended: number[] | null;
+  back: number | null;
 }
 
 /** Something worth seeing by itself; view: what it changed in the view (`server/messages/changes.py`). */
@@ -204,6 +240,7 @@ export interface EventFrame<C, E> {
   choices: C | null;
   clock: Clock | null;
   key: string | null;
+  back: number | null;
 }
 
 /** A command once more; seat: null for the set-up, which is step 0. The very first moment carries the whole view. */
@@ -281,7 +318,7 @@ export interface Better {
   view: Record<string, unknown> | null;
 }
 
-/** A decision of a reviewed game, made in the step `seq`. after: everybody's chances when all that came of it was seen; loss: how much more often a better turn would have won, 0 where that is not clear; luck: what chance brought everybody, luck_half: half of its 95 % interval; matters: is it worth a look? */
+/** A decision of a reviewed game, made in the step `seq`. after: everybody's win probabilities when all that came of it was seen; loss: by how much a better turn would have raised the win probability, 0 where that is not clear; luck: what chance brought everybody, luck_half: half of its 95 % interval; matters: is it worth a look? */
 export interface Decided {
   seq: number;
   seat: number;
@@ -303,7 +340,7 @@ export interface Played {
   luck_half: number;
 }
 
-/** A reviewed game. bot, samples: by whom, and how many for each position; start: everybody's chances before. */
+/** A reviewed game. bot, samples: by whom, and how many for each position; start: everybody's win probabilities before. */
 export interface Review {
   bot: string;
   samples: number;
@@ -325,18 +362,48 @@ export interface GatherFrame {
   gather: Gathering;
 }
 
-/** A proposal to end the table has changed, or is gone, and why. */
+/** A proposal has changed, or is gone, and why. */
 export interface EndingFrame {
   t: "ending";
+  what: "end" | "take back";
   ending: Ending | null;
   why: "withdrawn" | "declined" | "lapsed" | null;
   seat: number | null;
+}
+
+/** Somebody says something. */
+export interface Said {
+  t: "said";
+  seat: number;
+  phrase: Phrase;
 }
 
 /** So many sockets have this very seat. */
 export interface Windows {
   t: "windows";
   open: number;
+}
+
+/** What `kingtable --share` does, or would do. program: by which it opens the server to the internet; reader: who passes the traffic on and could read it, "" for nobody; why: the last failure, until the tunnel is open again. */
+export interface Sharing {
+  program: string;
+  reader: string;
+  stage: "offered" | "asking" | "open" | "broken" | "given up";
+  why: Why | null;
+}
+
+/** How far a link reaches. address: the beginning of all links, null where only this computer opens them; came: another device has come, so no firewall is in its way; sharing: null where this computer has no program for it. */
+export interface Reach {
+  reach: "here" | "home" | "anywhere";
+  address: string | null;
+  came: boolean;
+  sharing: Sharing | null;
+}
+
+/** Links reach farther than before, or less far. Only devices in the home of the server are told. */
+export interface ReachFrame {
+  t: "reach";
+  reach: Reach;
 }
 
 /** Somebody came, went, claimed a seat or took a name. */
@@ -354,10 +421,10 @@ export interface Thinking {
   warming: boolean;
 }
 
-/** A rematch was opened. */
+/** Somebody asks for a rematch, or says yes to it. */
 export interface Rematch {
   t: "rematch";
-  table: string;
+  rematch: Asked;
 }
 
 /** Yes. */
@@ -383,6 +450,10 @@ export type ClientFrame =
   | { t: "again"; since: number | null }
   | { t: "past"; since: number }
   | { t: "name"; name: string }
+  | { t: "colour"; colour: string }
+  | { t: "say"; phrase: Phrase }
+  | { t: "resign" }
+  | { t: "take-back" }
   | { t: "leave" }
   | { t: "lend"; seat: number }
   | { t: "end"; agrees: boolean }

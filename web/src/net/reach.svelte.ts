@@ -1,29 +1,42 @@
-/** Where other devices open this server's pages: links, QR codes and copies begin with that address. */
+/** How far links of this server reach: links, QR codes and copies begin with the address that reaches farthest. */
 import { ask } from "./api";
+import { farOf, hearReach, saidReach } from "./far.svelte";
+import type { Reach, Sharing } from "./protocol";
 
-interface Reach {
+export interface Reached {
   /** The beginning of every link, without a slash at its end. */
   origin: string;
-  /** Only this computer reaches the server. */
-  alone: boolean;
+  far: Reach["reach"];
+  /** Another device of this home has come already. */
+  came: boolean;
+  /** What `--share` does or would do; null: this computer has no program for it, or is not this home's. */
+  sharing: Sharing | null;
 }
 
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+export const FAR: readonly Reach["reach"][] = ["here", "home", "anywhere"];
 
-let known: Reach | null = $state.raw(null);
 let asked = false;
 
-/** Null until the server has answered. Whoever came by another address than loopback can pass that one on. */
-export function reach(): Reach | null {
-  if (!LOOPBACK.includes(location.hostname)) return { origin: location.origin, alone: false };
-  if (!asked) {
-    asked = true;
-    ask<{ address: string | null }>("/api/reach").then(
-      ({ address }) => (known = { origin: address ?? location.origin, alone: address === null }),
-      () => (asked = false),
-    );
-  }
-  return known;
+/** Asks the server again: another device may have come. */
+export function lookAgain(): void {
+  asked = true;
+  ask<Reach>("/api/reach").then(hearReach, () => (asked = false));
+}
+
+/** Null until the server has answered, where nobody else could open this page's own address. */
+export function reach(): Reached | null {
+  const own = farOf(location.hostname);
+  if (own === "anywhere") return { origin: location.origin, far: own, came: true, sharing: null };
+  if (!asked) lookAgain();
+  const told = saidReach();
+  if (told === null) return own === "here" ? null : { origin: location.origin, far: own, came: true, sharing: null };
+  const farther = told.address !== null && FAR.indexOf(told.reach) > FAR.indexOf(own);
+  return {
+    origin: (farther && told.address) || location.origin,
+    far: farther ? told.reach : own,
+    came: told.came || own !== "here",
+    sharing: told.sharing,
+  };
 }
 
 /** A whole address that others can open. */

@@ -13,19 +13,28 @@ export interface RememberedTable {
   over: boolean;
   /** Links for friends, as far as this device has them. */
   links: SeatLink[];
-  /** The seal of the server's key that was promised before the table was made, or shown before the deal. */
+  /** The link with which each friend claims a free seat, as far as this device has it. */
+  invite: string | null;
+  /** The commitment to the server's key that was promised before the table was made, or shown before the deal. */
   promise: string | null;
   seal: string | null;
   /** This page's share of the deal, and everything the deal was bound to when the share was revealed. */
   share: string | null;
   bound: string | null;
-  /** All seals as they were then; kept by earlier versions, which knew of nothing else that is bound. */
+  /** All commitments as they were then; kept by earlier versions, which knew of nothing else that is bound. */
   seals?: (string | null)[] | null;
   /** What will open the own seat of the rematch. */
   following: string | null;
   /** Whether its reader was asked for a name. */
   named: boolean;
+  /** The other seats of this screen. */
+  beside: BesideSeat[];
 }
+
+/** Another seat of this screen: what opens it, and its own part of what is kept of a table. */
+export type BesideSeat = Required<Pick<RememberedTable, "token">> & { seat: number } & Partial<
+    Pick<RememberedTable, "share" | "bound" | "seal" | "following">
+  >;
 
 export interface SeatLink {
   seat: number;
@@ -42,15 +51,20 @@ const BLANK: Omit<RememberedTable, "table" | "at"> = {
   with: [],
   over: false,
   links: [],
+  invite: null,
   promise: null,
   seal: null,
   share: null,
   bound: null,
   following: null,
   named: false,
+  beside: [],
 };
 /** Where the browser keeps nothing, this page still does. */
 let memory: string | null = null;
+
+/** Does the browser keep nothing? Then a reload forgets all tables. */
+export const keepsNothing = (): boolean => memory !== null;
 
 export function rememberedTables(): RememberedTable[] {
   try {
@@ -61,11 +75,19 @@ export function rememberedTables(): RememberedTable[] {
   }
 }
 
-export const remembered = (table: string): RememberedTable | undefined =>
-  rememberedTables().find((entry) => entry.table === table);
+/** seat: what is kept of it, where it is not the only one here. */
+export function remembered(table: string, seat: number | null = null): RememberedTable | undefined {
+  const found = rememberedTables().find((entry) => entry.table === table);
+  const own = found?.beside.find((one) => one.seat === seat);
+  return found && own ? { ...found, share: null, bound: null, seals: null, following: null, ...own } : found;
+}
 
-export function rememberTable(entry: Partial<RememberedTable> & { table: string }): void {
-  const merged = { ...BLANK, ...remembered(entry.table), at: Date.now(), ...entry };
+export function rememberTable(entry: Partial<RememberedTable> & { table: string }, seat: number | null = null): void {
+  const known = remembered(entry.table);
+  const others = known?.beside ?? [];
+  const own = others.some((one) => one.seat === seat);
+  const news = own ? { beside: others.map((one) => (one.seat === seat ? { ...one, ...entry, seat } : one)) } : entry;
+  const merged = { ...BLANK, ...known, at: Date.now(), ...news, table: entry.table };
   keep([merged, ...rememberedTables().filter(({ table }) => table !== entry.table)].slice(0, MANY));
 }
 

@@ -1,6 +1,5 @@
-/** The page's part in the deal (docs/fairness.md). Pages without TLS have no crypto.subtle, so the hashes are a library's. */
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+/** The page's part in the deal (docs/fairness.md). */
+import { untilHad } from "../words/had";
 import type { DealtSeat } from "./protocol";
 
 /** Everything that a deal is made of besides the keys; fixed before any share is known. */
@@ -15,10 +14,27 @@ export interface Bound {
   table: string;
 }
 
-export const newShare = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+/** Random digits, two for each byte. Not crypto.randomUUID: pages without TLS have none. */
+export const randomHex = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
 
-export const sealOfShare = (table: string, seat: number, share: string): string =>
-  bytesToHex(sha256(utf8ToBytes(`kingtable share ${table} ${seat} ${share}`)));
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export const newShare = (): string => randomHex(32);
+
+/** What a commitment to a share is the hash of. */
+export const committed = (table: string, seat: number, share: string): string =>
+  `kingtable share ${table} ${seat} ${share}`;
+
+export const commitmentOfShare = async (...what: Parameters<typeof committed>): Promise<string> =>
+  hex(await sha256(new TextEncoder().encode(committed(...what))));
+
+/** SHA-256, by the browser; pages without TLS have no crypto.subtle, and load a library. */
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  // The types of the browser do not know pages without TLS.
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  if (subtle) return new Uint8Array(await subtle.digest("SHA-256", bytes));
+  return (await untilHad(() => import("@noble/hashes/sha2.js"))).sha256(bytes);
+}
 
 /** What a page has seen of a table before any share is known. */
 interface Seen {
@@ -28,13 +44,13 @@ interface Seen {
   seats: readonly Pick<DealtSeat, "seat" | "kind" | "colour">[];
 }
 
-/** Is a deal bound to what this page has seen, with the seal of its own seat among the others? */
-export function isBoundTo(text: string, { code, game, commitment, seats }: Seen, me: number, seal: string): boolean {
+/** Is a deal bound to what this page has seen, with the commitment of its own seat among the others? */
+export function isBoundTo(text: string, { code, game, commitment, seats }: Seen, me: number, commit: string): boolean {
   try {
     const bound = JSON.parse(text) as Bound;
     const shown = seats.map(({ seat, kind, colour }) => {
       const known = { ...bound.seats[seat], seat, kind, colour };
-      return seat === me ? { ...known, commit: seal } : known;
+      return seat === me ? { ...known, commit } : known;
     });
     return inOrder({ ...bound, table: code, game, commitment, seats: shown }) === text;
   } catch {

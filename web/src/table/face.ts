@@ -1,55 +1,107 @@
 /** What a game shows of itself at the table; everything round it is shared. */
-import type { Component } from "svelte";
-import type { Flight } from "../moments/flights";
-import type { Sound } from "../moments/sound.svelte";
-import type { AnyView, Reason } from "../net/protocol";
-import type { Table } from "../net/table.svelte";
-import type { LogLine } from "../words/speech";
+import type { Component, Snippet } from "svelte";
+import { isNote } from "../game/moments";
+import { noteWords } from "../game/notes";
+import type { Situation } from "../game/situation";
+import type { LogLine, Sentence } from "../game/speech";
+import type { AnyEvent, AnyView, Reason } from "../net/protocol";
+import type { Flight } from "../ui/flights";
+import type { Sound } from "../ui/sound.svelte";
+import type { Standing, Table } from "./table.svelte";
 
 /** Words of what a good player would do: its turn, line by line, and each reason; empty for what has no words. */
-export interface Hints {
-  /** On which side of a phone that lies there is least that one needs meanwhile. */
-  side: "start" | "end";
-  turn: (table: Own, moves: readonly string[]) => string[];
-  reason: (table: Own, reason: Reason) => string;
+export interface HintsOf<V extends AnyView, C, E extends AnyEvent> {
+  turn: (situation: Situation<V, C, E>, moves: readonly string[]) => string[];
+  reason: (situation: Situation<V, C, E>, reason: Reason) => string;
   /** What was played beside what would have been better, drawn; nothing where words say it all. */
-  Compared?: Component<{ before: any; played: readonly string[]; better: readonly string[] }>;
+  Compared?: Component<{ before: V; played: readonly string[]; better: readonly string[] }>;
   /** The table as it stood, with what a turn takes of what lay there marked; null where it marks nothing. */
-  marked?: (before: any, moves: readonly string[]) => AnyView | null;
+  marked?: (before: V, moves: readonly string[]) => V | null;
 }
 
-// A face is given only tables of its own game; which one that is, is known when the first frame has come.
-export type Own = Table<any, any, any, any>;
+/** What is seen from afar, on a television say. Nobody there is "you", and nothing can be pressed. */
+export interface FarOf<V extends AnyView, C, E extends AnyEvent> {
+  /** Who decides what. */
+  sentence: (situation: Situation<V, C, E>) => Sentence;
+  /** All boards, what lies between them, what happened last, and in a place of its own what leads others here. */
+  Board: Component<{ table: Situation<V, C, E>; join: Snippet }>;
+}
 
-export interface Face {
+/** A face of a game with this view, these choices, events and answers to a `try`. */
+export interface FaceOf<V extends AnyView, C, E extends AnyEvent, T> {
   /** The options of a table, in words. */
-  options: (table: Own) => string[];
+  options: (situation: Situation<V, C, E>) => string[];
   /** The log, up to a frame. */
-  log: (table: Own, upTo: number | null) => LogLine[];
+  log: (situation: Situation<V, C, E>, upTo: number | null) => LogLine[];
   /** What just happened, in one line for the replay. */
-  told: (table: Own, seq: number) => string;
+  told: (situation: Situation<V, C, E>, seq: number) => string;
   /** An event in a sentence, as in the log; empty for what needs no telling. */
-  line: (table: Own, event: any) => string;
+  line: (situation: Situation<V, C, E>, event: E) => string;
   /** The same for who does not see the table, where that needs more words. */
-  says?: (table: Own, event: any) => string;
+  says?: (situation: Situation<V, C, E>, event: E) => string;
   /** How much an event matters to a seat: 0 nothing, 3 is what one wants to know in any case. */
-  weighs: (event: any, me: number | null) => number;
+  weighs: (event: E, me: number | null) => number;
   /** What travels when an event is shown, given the view after it. */
-  flights?: (event: any, view: any) => Flight[];
+  flights?: (event: E, view: V) => Flight[];
   /** What one hears of an event. */
-  sounds?: (event: any, me: number | null) => Sound | null;
+  sounds?: (event: E, me: number | null) => Sound | null;
+  /** Fetches what must have come before events are shown; null where nothing is missing. */
+  needs?: (events: readonly E[]) => Promise<unknown> | null;
   /** How long a moment is shown, in milliseconds at the normal pace. */
-  lasts?: (events: readonly any[]) => number;
+  lasts?: (events: readonly E[]) => number;
+  /** Answers to questions that the player need not be asked. */
+  standing?: Standing<C>;
+  /** Fetches what a table needs at once besides the face: it is shown when that is there. */
+  ready?: (situation: Situation<V, C, E>) => Promise<void>;
+  /** What is opened seldom: a table fetches it in a quiet moment, and opens it then without a network. */
+  seldom?: readonly (() => Promise<unknown>)[];
   /** What a good player would do, loaded when it is asked. */
-  hints?: () => Promise<{ hints: Hints }>;
+  hints?: () => Promise<{ hints: HintsOf<V, C, E> }>;
   /** In the top bar, where the title leaves it room. */
-  Bar?: Component<{ table: Own }>;
+  Bar?: Component<{ table: Table<V, C, E, T> }>;
   /** The game while it is played. */
-  Play: Component<{ table: Own; onrule: (rule: string) => void; onmenu: () => void }>;
+  Play: Component<{ table: Table<V, C, E, T>; onrule: (rule: string) => void; onmenu: () => void }>;
   /** The game when it is over, loaded when it is. */
-  end: () => Promise<{ default: Component<{ table: Own; onrule: (rule: string) => void }> }>;
+  end: () => Promise<{ default: Component<{ table: Table<V, C, E, T>; onrule: (rule: string) => void }> }>;
   /** What the menu has besides. */
-  Extras?: Component<{ table: Own }>;
+  Extras?: Component<{ table: Table<V, C, E, T> }>;
+  /** The same from afar, loaded for it. */
+  far?: () => Promise<{ far: FarOf<V, C, E> }>;
   /** One position of the replay, loaded for it. */
-  position: () => Promise<{ default: Component<{ table: Own; seq: number }> }>;
+  position: () => Promise<{ default: Component<{ table: Situation<V, C, E>; seq: number }> }>;
+}
+
+/** A face of whatever game, its hints, and what it shows from afar. */
+export type Face = FaceOf<AnyView, unknown, AnyEvent, unknown>;
+export type Hints = HintsOf<AnyView, unknown, AnyEvent>;
+export type Far = FarOf<AnyView, unknown, AnyEvent>;
+
+/** The face of a game, by the game's own types. It is given only tables of its game: the server names it in the first frame. */
+export const defineFace = <V extends AnyView, C, E extends AnyEvent, T>(face: FaceOf<V, C, E, T>): Face =>
+  face as unknown as Face;
+
+/** How long a note is shown, in milliseconds at the normal pace. */
+const LASTS = 900;
+/** How much it matters to everybody. */
+const WEIGHS = 4;
+
+/** A face that knows what happens at every table, too. */
+export function withNotes(face: Face): Face {
+  const games = (events: readonly AnyEvent[]): AnyEvent[] => events.filter((event) => !isNote(event));
+  const said =
+    (own: Face["line"]): Face["line"] =>
+    (situation, event) =>
+      isNote(event) ? noteWords(situation, event) : own(situation, event);
+  const { lasts, flights, sounds } = face;
+  return {
+    ...face,
+    line: said(face.line),
+    says: said(face.says ?? face.line),
+    weighs: (event: AnyEvent, me) => (isNote(event) ? WEIGHS : face.weighs(event, me)),
+    ...(lasts && {
+      lasts: (events: readonly AnyEvent[]) => Math.max(lasts(games(events)), events.some(isNote) ? LASTS : 0),
+    }),
+    ...(flights && { flights: (event: AnyEvent, view) => (isNote(event) ? [] : flights(event, view)) }),
+    ...(sounds && { sounds: (event: AnyEvent, me) => (isNote(event) ? null : sounds(event, me)) }),
+  };
 }

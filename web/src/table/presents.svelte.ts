@@ -1,30 +1,46 @@
 /** What a table's moments do besides standing there: sounds, flights, and where the focus goes. */
 import { tick, untrack } from "svelte";
-import { attend, regain } from "../moments/attention";
-import { departures, fly } from "../moments/flights";
-import { sounds } from "../moments/sound.svelte";
-import type { Table } from "../net/table.svelte";
+import { attend, regain } from "../ui/attention";
+import { departures, fly } from "../ui/flights";
+import { foremost, sounds } from "../ui/sound.svelte";
+import type { Table } from "./table.svelte";
 import type { Face } from "./face";
 
-/** To be called while a screen is made. `begun`: can the game be seen? */
-export function presents(table: Table, face: () => Face | null, begun: () => boolean): void {
+/** To be called while a screen is made. `seen`: the table that it shows; `begun`: can the game be seen? */
+export function presents(seen: () => Table, face: () => Face | null, begun: () => boolean): void {
+  const shown = untrack(seen);
+  /** The moments of each table, but for what another one has shown already. */
+  const moments = (): (() => Table["moment"]) => {
+    let last = shown;
+    return () => {
+      const table = seen();
+      const { moment } = table;
+      const same = table === last;
+      last = table;
+      return same ? moment : null;
+    };
+  };
+  const toHear = moments();
+  const toFly = moments();
+
   // What has come before the game can be seen is not played to nobody.
   $effect(() => {
+    const table = seen();
     if (begun()) untrack(() => table.player.hold(false));
   });
 
   // One sound a moment, and one when one's own turn comes.
   $effect(() => {
-    const moment = table.moment;
+    const moment = toHear();
     const made = face()?.sounds;
     if (!moment || !made) return;
-    const heard = moment.events.map((event) => made(event, table.me)).find((sound) => sound !== null);
+    const heard = foremost(moment.events.map((event) => made(event, seen().me)));
     if (heard) untrack(() => sounds.play(heard));
   });
 
   // What travels is caught before the page shows the moment, and sent off after.
   $effect.pre(() => {
-    const moment = table.moment;
+    const moment = toFly();
     const flights = face()?.flights;
     if (!moment || !flights) return;
     const departed = untrack(() => departures(moment.events.flatMap((event) => flights(event, moment.view))));
@@ -33,18 +49,19 @@ export function presents(table: Table, face: () => Face | null, begun: () => boo
 
   let asked = false;
   $effect(() => {
-    const now = table.choices !== null;
-    if (now && !asked && table.moment) untrack(() => sounds.play("turn"));
+    const now = seen().choices !== null;
+    if (now && !asked && seen().moment) untrack(() => sounds.play("turn"));
     asked = now;
   });
 
   $effect(() => {
-    const decides = table.choices !== null;
+    const decides = seen().choices !== null;
     if (begun()) void tick().then(() => attend(decides));
   });
 
   // What was sent could not be pressed again; what is refused can.
   $effect(() => {
+    const table = seen();
     if (!table.pending) void tick().then(() => regain(table.choices !== null));
   });
 }

@@ -10,7 +10,7 @@ const NAMED = [
   ...["aria-description", "aria-valuetext", "aria-roledescription"],
 ];
 /** Codes, keys and notation say themselves how they are read. */
-const LEFT_OUT = "script, style, [translate=no]";
+const LEFT_OUT = "script, style, noscript, [translate=no]";
 const LETTER = /\p{L}/u;
 
 /** Whether a text consists of what was said in English; null where it has no letters. */

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { untilHad } from "../net/had";
+import { untrack } from "svelte";
+import { untilHad } from "./had";
 import { Heard } from "./heard";
 import { FALLBACK, language, preferred, type Language, type Offered } from "./languages";
 
@@ -10,6 +11,9 @@ export const START = "start";
 
 /** Asked for, when a game has not said which parts of the catalogue it needs: all of them. */
 export const ALL = "";
+
+/** Milliseconds after which the first words are asked for again. */
+const AGAIN = 3000;
 
 /** After this line the server says in English what a language lacks. */
 const GAPS = "## en\n";
@@ -25,27 +29,39 @@ class Words {
   language: Language = $state(language(FALLBACK));
   offered: Language[] = $state([]);
   failed = $state(false);
+  /** Several people look at this page: what would call one of them "you" says something else, `among-<key>`. */
+  among = $state(false);
+  /** The first words are there. */
+  ready = $state(false);
+  /** Another one with another language; what comes late is added to the one that is there. */
   #bundle: FluentBundle | null = $state.raw(null);
+  /** Grows with what comes late: only who has looked in vain asks again. */
+  #late = $state(0);
   /** The same messages with the plurals and numbers of English, for those that the language lacks. */
   #english = new FluentBundle("en-GB");
   #gaps = new Set<string>();
+  /** What the bundles hold, and in which language. */
+  #spoken = new Set<Read>();
+  #code = "";
   readonly #heard = new Heard();
   #numbers = $derived(new Intl.NumberFormat(this.language.tag));
   #lists = $derived(new Intl.ListFormat(this.language.tag));
   /** Which parts of the catalogue are needed so far, and what has been read of them in any language. */
   #needed = new Set<string>([START]);
   #read = new Map<string, Read>();
+  /** What is under way. */
+  #coming = new Map<string, Promise<void>>();
   /** Parts with what is seldom said: read when somebody looks for it. */
   #seldom = new Set<string>();
   #looking = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
-  get ready(): boolean {
-    return this.#bundle !== null;
-  }
-
-  async start({ languages, begun }: Offered): Promise<void> {
+  async start(offered: Offered): Promise<void> {
+    const { languages, begun } = offered;
     this.offered = languages.map((code) => language(code, begun[code]));
     await this.speak(preferred(languages), false);
+    clearTimeout(this.#again);
+    if (this.failed) this.#again = setTimeout(() => void this.start(offered), AGAIN);
   }
 
   async speak(code: string, keep = true): Promise<void> {
@@ -101,25 +117,42 @@ class Words {
     return null;
   }
 
-  /** Reads what is missing of a language; whether all that is needed is there. */
+  /** Reads what is missing of a language; whether all that is needed is there. Nothing is asked for twice. */
   async #fetch(code: string): Promise<boolean> {
-    const missing = [...this.#needed].filter((part) => !this.#read.has(`${code}/${part}`));
-    if (missing.length === 0) return true;
+    await Promise.resolve(); // what is needed at the same time is asked for together
+    const needed = [...this.#needed];
+    const missing = needed.filter((part) => !this.#read.has(`${code}/${part}`) && !this.#coming.has(`${code}/${part}`));
+    if (missing.length) {
+      const came = this.#ask(code, missing);
+      for (const part of missing) this.#coming.set(`${code}/${part}`, came);
+      void came.then(() => {
+        for (const part of missing) this.#coming.delete(`${code}/${part}`);
+      });
+    }
+    await Promise.all(needed.flatMap((part) => this.#coming.get(`${code}/${part}`) ?? []));
+    return needed.every((part) => this.#read.has(`${code}/${part}`));
+  }
+
+  async #ask(code: string, missing: readonly string[]): Promise<void> {
     const parts = missing.includes(ALL) ? "" : `/${missing.join("+")}`;
     const response = await fetch(`/locale/${code}${parts}.ftl`).catch(() => null);
-    if (!response?.ok) return false;
-    const [own = "", gaps = ""] = (await response.text()).split(GAPS);
+    const text = response?.ok ? await response.text().catch(() => null) : null;
+    if (text === null) return;
+    const [own = "", gaps = ""] = text.split(GAPS);
     const read = { own: new FluentResource(own), gaps: new FluentResource(gaps) };
     for (const part of missing) this.#read.set(`${code}/${part}`, read);
-    return true;
   }
 
   #speak(): void {
     const { code } = this.language;
-    const bundles = [new FluentBundle(code), new FluentBundle("en-GB")] as const;
+    const stays = code === this.#code ? untrack(() => this.#bundle) : null;
+    if (!stays) this.#spoken = new Set();
+    const bundles = [stays ?? new FluentBundle(code), stays ? this.#english : new FluentBundle("en-GB")] as const;
     const read = new Set([...this.#needed].flatMap((part) => this.#read.get(`${code}/${part}`) ?? []));
-    for (const { own, gaps } of read)
-      for (const bundle of bundles) for (const resource of [own, gaps]) bundle.addResource(resource);
+    for (const one of read)
+      if (!this.#spoken.has(one))
+        for (const bundle of bundles) for (const resource of [one.own, one.gaps]) bundle.addResource(resource);
+    this.#spoken = read;
     const lacking = [...read].flatMap(({ gaps }) => gaps.body);
     const ids = new Set(lacking.map(({ id }) => id));
     const gaps = new Set(lacking.filter(({ value }) => !named(value, ids)).map(({ id }) => id));
@@ -128,17 +161,35 @@ class Words {
     this.#gaps = gaps;
     this.#english = bundles[1];
     this.#bundle = bundles[0];
+    this.#code = code;
+    this.#late += 1;
+    this.ready = true;
+    this.failed = false;
+  }
+
+  /** Whoever looks for what is not there hears when more comes. */
+  #awaited<T>(found: T): T {
+    Boolean(this.#late); // it is read, so whoever asks for this is told of the next part
+    return found;
   }
 
   has(key: string): boolean {
-    return this.#bundle?.hasMessage(key) ?? false;
+    return this.#bundle?.hasMessage(key) === true || this.#awaited(false);
   }
 
   /** The message `key`, in English where the language lacks it; its name where no catalogue has it. */
   say(key: string, args: Args = {}): string {
+    if (this.among && this.#bundle?.hasMessage(`among-${key}`)) return this.#say(`among-${key}`, args);
+    return this.#say(key, args);
+  }
+
+  #say(key: string, args: Args): string {
     if (this.#bundle && this.#gaps.has(key)) return this.#inEnglish(key, args);
     const pattern = this.#bundle?.getMessage(key)?.value;
-    return this.#bundle && pattern ? plainNumbers(this.#bundle.formatPattern(pattern, args, [])) : key;
+    if (!this.#bundle || !pattern) return this.#awaited(key);
+    const missed: Error[] = [];
+    const told = plainNumbers(this.#bundle.formatPattern(pattern, args, missed));
+    return missed.length ? this.#awaited(told) : told; // what it names may come late
   }
 
   /** The message `key` as a game says it, where the catalogue has `<game>-<key>`; else as all games do. */
@@ -213,4 +264,9 @@ function fromDigits(text: string, numbers: Intl.NumberFormat): string {
 const plainNumbers = (text: string): string => text.replace(/[\u2067\u2068]([\p{Nd}]*)\u2069/gu, "$1");
 
 export const words = new Words();
+
+/** Names the window, without marks of direction: lists of windows and bookmarks show them as boxes. */
+export function entitle(title: string): void {
+  document.title = title.replace(/[\u2066-\u2069]/g, "");
+}
 export const say = (key: string, args?: Args): string => words.say(key, args);

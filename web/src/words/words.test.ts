@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { bot, person, plain, speak, tableOf } from "../testing";
-import { overSentence, presence, whyWords } from "./speech";
+import { presence } from "../game/gathering";
+import { overSentence, whyWords } from "../game/speech";
 import { say, words } from "./words.svelte";
 
 /** A message that no catalogue has. */

@@ -1,0 +1,59 @@
+"""Browsers that cannot show the page, and parts of it that come late."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Route, expect
+
+from kingtable.engine.text import say
+from tests.page.hands import Server
+
+Contexts = Callable[..., BrowserContext]
+
+
+def test_without_scripts_the_page_says_what_it_needs(context_of: Contexts, server: Server) -> None:
+    page = context_of("en", fresh=True, java_script_enabled=False).new_page()
+    page.goto(server.address)
+    expect(page.locator(".off")).to_have_text(say("page-script"))
+    expect(page.locator(".off")).to_be_visible()
+    expect(page.locator(".old")).to_be_hidden()
+
+
+def test_a_browser_without_container_queries_is_told_that_it_is_too_old(context_of: Contexts, server: Server) -> None:
+    page = context_of("en", fresh=True).new_page()
+
+    def older(route: Route) -> None:
+        answer = route.fetch()
+        style = answer.text().replace("(container-type:size)", "(container-type:none-such)")
+        route.fulfill(response=answer, body=style)
+
+    page.route("**/assets/start-*.css", older)
+    page.goto(server.address)
+    page.wait_for_selector(".game .btn.seal")
+    expect(page.locator(".old")).to_have_text(say("page-old"))
+    expect(page.locator(".old")).to_be_visible()
+
+
+@pytest.mark.slow(quick=1)
+def test_the_book_has_its_height_before_its_rules_come(context_of: Contexts, server: Server) -> None:
+    page = context_of("en", fresh=True).new_page()
+    page.goto(server.address)
+    page.wait_for_selector(".game .btn.seal")
+    held: list[Route] = []
+    page.route("**/locale/**", lambda route: held.append(route))
+    page.locator(".books button").first.click()
+    dialog = page.get_by_role("dialog")
+    dialog.wait_for()
+    page.wait_for_timeout(500)
+    before = dialog.bounding_box()
+    assert held
+    assert not page.locator("dialog article").count()
+    for route in held:
+        route.continue_()
+    page.locator("dialog article").first.wait_for()
+    assert dialog.bounding_box() == before
+    page.get_by_role("searchbox").fill("castle")
+    page.wait_for_timeout(500)
+    assert dialog.bounding_box() == before

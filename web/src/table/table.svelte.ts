@@ -1,0 +1,542 @@
+import { answered } from "../ui/once";
+import { Company } from "./company.svelte";
+import { Player } from "./player.svelte";
+import { changed } from "../net/changes";
+import { Connection, OFTEN } from "../net/connection.svelte";
+import { wire, type Open } from "../net/line";
+import type { Logged, Situation } from "../game/situation";
+import { actorOf, isNote, momentsOf, type Moment } from "../game/moments";
+import { Notes, takes } from "./notes";
+import type {
+  AnyEvent,
+  AnyView,
+  ClientFrame,
+  Clock,
+  EventFrame,
+  Gathering,
+  Hint,
+  Origin,
+  PastFrame,
+  Seat,
+  ServerFrame,
+  SnapFrame,
+  Why,
+} from "../net/protocol";
+import { hearReach } from "../net/far.svelte";
+import { randomHex } from "../net/share";
+import { Sharing } from "./sharing";
+
+const RESEND = 2500;
+/** Milliseconds after which one who waits for an answer is told so. */
+const SLOW = 900;
+/** Milliseconds that a moment is shown where its game does not say. */
+const MOMENT = 700;
+/** Who may have played a step for me: I did not. */
+const FOR_ME = ["clock", "bot", "stand-in"];
+/** Where a clock runs for whoever looks, this part of it may pass before everything is shown. */
+const HURRIED = 0.1;
+
+export interface Pending {
+  id: string;
+  moves: string[];
+  sent: number;
+  by: string | null;
+  /** The frame that the moves answer. */
+  at: number;
+}
+
+/** `again`: it was shown once more. */
+export interface Heard<E> extends Logged<E> {
+  again: boolean;
+}
+
+/** A clock as it runs here: `until` by this browser's own time. */
+export interface Running extends Clock {
+  until: number;
+}
+
+/** An answer without asking the player, and the preset that it follows. */
+export interface Answer {
+  move: string;
+  by: string;
+}
+
+/** What knows the answers to questions that the player need not be asked. */
+export interface Standing<C> {
+  answer(choices: C): Answer | null;
+}
+
+/**
+ * One place at a table: what the server said last, and what it has not answered yet.
+ * View, choices, events and what a `try` answers are the game's own.
+ */
+export class Table<
+  V extends AnyView = AnyView,
+  C = unknown,
+  E extends AnyEvent = AnyEvent,
+  T = unknown,
+> implements Situation<V, C, E> {
+  view: V | null = $state.raw(null);
+  /** What may be done: only when everything is shown that happened before. */
+  choices: C | null = $state.raw(null);
+  /** The step that `view` has come to; an answer may change nothing that the log tells. -1: nothing is dealt. */
+  shown = $state(-1);
+  /** What was shown last; `view` is as it was then. */
+  moment: Moment<V, E> | null = $state.raw(null);
+  clock: Running | null = $state.raw(null);
+  seats: Seat[] = $state.raw([]);
+  watching = $state(0);
+  log: Logged<E>[] = $state.raw([]);
+  /** What was heard of, in that order: the log, and what was shown once more. */
+  heard: Heard<E>[] = $state.raw([]);
+  game: string | null = $state(null);
+  host: number | null = $state(null);
+  gather: Gathering | null = $state.raw(null);
+  thinking: { seat: number; warming: boolean } | null = $state.raw(null);
+  commitment: string | null = $state(null);
+  key: string | null = $state(null);
+  /** The table that the game goes on from, and after which of its commands. */
+  origin: Origin | null = $state.raw(null);
+  /** What people do with each other besides the game. */
+  readonly company = new Company((frame) => {
+    this.refusal = null;
+    this.#send(frame);
+  });
+  /** Who agreed to end the table; null while it goes on, and when the game came to its own end. */
+  ended: number[] | null = $state.raw(null);
+  closed: Why | null = $state.raw(null);
+  pending: Pending | null = $state.raw(null);
+  /** The command takes longer than one would notice. */
+  slow = $state(false);
+  /** What one has not seen happen began after this seq; null where nothing is. */
+  missed: number | null = $state(null);
+  refusal: Why | null = $state.raw(null);
+  trial: ({ moves: string[] } & T) | null = $state.raw(null);
+  objection: { moves: string[]; why: Why } | null = $state.raw(null);
+  /** What a good player would do now, where that was asked; "asked" until it is answered. */
+  hint: Hint | "asked" | null = $state.raw(null);
+  /** The preset that answered last; null once the player has answered. */
+  answeredBy: string | null = $state(null);
+
+  /** The other seats of this screen, where several people share it: then nobody is "you". */
+  beside: readonly Table<V, C, E, T>[] = $state.raw([]);
+  /** Nothing is played before: what is pressed until then was meant for another seat. By the clock of `performance`. */
+  opens = 0;
+
+  #seq: number | null = null;
+  readonly #sharing: Sharing;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #asked = "";
+  #trials = new Map<string, string[]>();
+  #notes: Notes;
+  /** How the table stands, shown already or not. */
+  #latest: { view: V; choices: C | null } | null = null;
+  /** How long a moment is shown, in milliseconds at the normal pace; its game says. */
+  lasts: (events: readonly AnyEvent[]) => number = () => MOMENT;
+  /** What must have come before events are shown, such as words that are fetched late; its game says. */
+  needs: (events: readonly AnyEvent[]) => Promise<unknown> | null = () => null;
+  readonly player = new Player();
+  /** The newest command that was shown when the page was left for another. */
+  #left: number | null = null;
+  readonly connection: Connection;
+
+  constructor(
+    readonly code: string,
+    readonly token: string | null,
+    /** The seat that the token opens, as far as it is known before the server tells it. */
+    readonly seat: number | null = null,
+    /** How whoever keeps the table is reached. */
+    open: Open = wire(code),
+  ) {
+    this.#notes = new Notes(code);
+    this.#sharing = new Sharing(code, token === null ? null : seat);
+    this.connection = new Connection(open, {
+      opened: () => {
+        const commit = this.view ? null : this.#sharing.commit;
+        this.#send({ t: "hello", token: this.token, since: this.#seq, commit });
+      },
+      heard: (frame) => this.#hear(frame as ServerFrame<V, C, E, T>),
+      lost: () => {
+        if (this.hint === "asked") this.hint = null;
+      },
+      refused: (why, retry) => this.#bye(why, retry),
+    });
+  }
+
+  /** Somebody learns here: nothing answers for the reader. */
+  teaches = false;
+  #standing: Standing<C> | null = null;
+  readonly #hinted = new Set<(moves: readonly string[]) => void>();
+
+  /** The page tells what has just happened: while it shows that, and once a lesson has its answer. */
+  get telling(): boolean {
+    return this.player.showing || (this.teaches && this.moment !== null && !this.view?.over);
+  }
+
+  /** The seat in the sentence: it acted in the moment that the page tells, or else it is to move. */
+  get acting(): number | null {
+    const acted = this.telling && this.moment ? actorOf(this.moment) : null;
+    return acted ?? this.view?.to_move ?? null;
+  }
+
+  /** The own seat; null for who watches. */
+  get me(): number | null {
+    return this.view ? this.view.seat : this.token === null ? null : this.seat;
+  }
+
+  /** Several people look at this screen. */
+  get shared(): boolean {
+    return this.beside.length > 0;
+  }
+
+  /** Takes the last command of this screen back, where that can be done. */
+  get takeBack(): (() => void) | null {
+    const { back, ending } = this.company;
+    const whose = back === null ? undefined : [this, ...this.beside].find(({ me }) => me === back);
+    const can = whose && !this.pending && !ending && !this.teaches && !this.view?.over;
+    return can && !this.ended ? () => whose.company.takeBack() : null;
+  }
+
+  /** The moves of the hint that is shown. */
+  get hinted(): readonly string[] {
+    return this.hint === null || this.hint === "asked" ? [] : this.hint.moves;
+  }
+
+  start(): () => void {
+    let stopped = false;
+    const connect = (): void => {
+      if (!stopped) this.connection.start();
+    };
+    const shared = this.#sharing.make(); // before anything is said, as `hello` commits to it
+    if (shared) void shared.then(connect);
+    else connect();
+    this.#timer = setInterval(() => this.#tend(), OFTEN);
+    const wake = (): void => this.#wake();
+    const doubt = (): void => this.connection.doubt();
+    addEventListener("online", wake);
+    addEventListener("offline", doubt);
+    document.addEventListener("visibilitychange", wake);
+    return () => {
+      stopped = true;
+      removeEventListener("online", wake);
+      removeEventListener("offline", doubt);
+      document.removeEventListener("visibilitychange", wake);
+      this.#stop();
+    };
+  }
+
+  /** Nothing is heard from now on, nor shown. */
+  #stop(): void {
+    clearInterval(this.#timer);
+    this.player.drop();
+    this.connection.stop();
+  }
+
+  /** Plays moves, all or nothing. They stay pending until the server has them safe. `by`: the preset that answers. */
+  play(moves: string[], by: string | null = null): void {
+    if (this.pending || performance.now() < this.opens) return;
+    if (by === null) answered();
+    this.answeredBy = by;
+    this.missed = null;
+    this.slow = false;
+    this.pending = { id: randomHex(16), moves, sent: Date.now(), by, at: this.#seq ?? 0 };
+    this.refusal = null;
+    this.#send({ t: "do", id: this.pending.id, moves, at: this.pending.at });
+  }
+
+  /** From now on a question that has a standing answer is answered by it, the one that is open too. */
+  answerBy(standing: Standing<C>): void {
+    this.#standing = standing;
+    this.#answer();
+  }
+
+  #answer(): void {
+    if (this.pending || this.teaches || this.shared || this.choices === null) return;
+    const found = this.#standing?.answer(this.choices);
+    if (found && takes(this.code, this.#seq ?? 0)) this.play([found.move], found.by);
+  }
+
+  /** Calls `show` with the moves of each hint that comes, until what it answers is called. */
+  whenHinted(show: (moves: readonly string[]) => void): () => void {
+    this.#hinted.add(show);
+    return () => this.#hinted.delete(show);
+  }
+
+  /** Asks what would be: the answer arrives in `trial`, a refusal in `objection`. */
+  try(moves: string[]): void {
+    const id = randomHex(16);
+    this.#trials.clear();
+    this.#trials.set(id, moves);
+    this.#send({ t: "try", id, moves });
+  }
+
+  /** Forgets every what-if, asked and answered. */
+  endTrial(): void {
+    this.#trials.clear();
+    this.trial = null;
+    this.objection = null;
+  }
+
+  /** Asks what a good player would do: the answer arrives in `hint`, a refusal in `refusal`. */
+  askHint(): void {
+    if (this.hint === "asked" || this.pending) return;
+    this.hint = "asked";
+    this.refusal = null;
+    this.#asked = randomHex(16);
+    this.#send({ t: "hint", id: this.#asked });
+  }
+
+  /** Does not wait for those who have not sat down. `bots`: they take the seats that nobody has claimed. */
+  deal(bots = false): void {
+    this.refusal = null;
+    this.#send({ t: "deal", bots });
+  }
+
+  /** The seats of this screen are left: the others need not wait, and what they do concerns this page no more. */
+  leave(): void {
+    for (const table of [this, ...this.beside]) {
+      table.#send({ t: "leave" });
+      table.#stop();
+    }
+  }
+
+  /** Shows once more what has been since then. */
+  showPast(since: number): void {
+    this.#send({ t: "past", since });
+  }
+
+  #wake(): void {
+    if (document.visibilityState === "hidden") {
+      this.#left = this.shown; // what is shown to nobody from now on is missed
+      return this.player.flush();
+    }
+    this.connection.wake();
+    this.#miss(this.#left);
+  }
+
+  /** Every second or so: was the last command answered? */
+  #tend(): void {
+    const waited = this.pending ? Date.now() - this.pending.sent : 0;
+    this.slow = waited > SLOW;
+    if (this.connection.connected && waited > RESEND) this.#resend();
+  }
+
+  #resend(): void {
+    if (!this.pending) return;
+    this.pending = { ...this.pending, sent: Date.now() };
+    this.#send({ t: "do", id: this.pending.id, moves: this.pending.moves, at: this.pending.at });
+  }
+
+  #send(frame: ClientFrame): void {
+    this.connection.send(frame);
+  }
+
+  #hear(frame: ServerFrame<V, C, E, T>): void {
+    switch (frame.t) {
+      case "snap":
+        return this.#snap(frame);
+      case "ev":
+        return this.#event(frame);
+      case "past":
+        return this.#past(frame);
+      case "ack":
+        if (this.pending?.id === frame.id && (this.#seq ?? -1) >= frame.seq) this.pending = null;
+        return this.#answer();
+      case "no":
+        return this.#no(frame.id, frame.why);
+      case "try": {
+        const moves = this.#trials.get(frame.id);
+        if (moves) {
+          this.trial = { ...frame, moves };
+          this.objection = null;
+        }
+        return;
+      }
+      case "hint":
+        if (this.hint !== "asked" || frame.id !== this.#asked || frame.seq !== this.#seq) return;
+        this.hint = frame;
+        for (const show of this.#hinted) show(frame.moves);
+        return;
+      case "seats":
+        this.seats = frame.seats;
+        this.watching = frame.watching;
+        this.clock = running(frame.clock);
+        return;
+      case "thinking":
+        this.thinking = { seat: frame.seat, warming: frame.warming };
+        return;
+      case "gather":
+        return this.#gathered(frame.gather);
+      case "bye":
+        return this.#bye(frame.why, frame.retry);
+      case "reach":
+        return hearReach(frame.reach);
+      case "pong":
+        return;
+      default:
+        this.company.hear(frame);
+    }
+  }
+
+  #snap(frame: SnapFrame<V, C, E>): void {
+    const shown = this.player.waiting === 0 && this.view !== null && this.#seq === frame.seq;
+    this.player.flush();
+    this.connection.reached();
+    this.game = frame.game;
+    this.host = frame.host;
+    this.commitment = frame.commitment;
+    const known = this.log.at(-1)?.seq ?? -1;
+    const fresh = frame.events.filter(({ seq }) => seq > known);
+    this.#hearOf(fresh.flatMap((step) => this.#logged(step.seq, step.seat, step.by, step.events)));
+    this.#seq = frame.view ? frame.seq : null;
+    this.shown = this.#seq ?? -1;
+    this.#miss(known);
+    this.seats = frame.seats;
+    this.key = frame.key;
+    this.company.rematch = frame.rematch;
+    this.company.back = frame.back;
+    this.origin = frame.origin;
+    this.company.ending = frame.ending;
+    this.ended = frame.ended;
+    this.thinking = null;
+    this.clock = running(frame.clock);
+    this.gather = null;
+    if (frame.gather) this.#gathered(frame.gather);
+    if (frame.view) this.#latest = { view: frame.view, choices: frame.choices };
+    if (frame.view && !shown) {
+      this.moment = null;
+      this.#become(frame.view, frame.choices);
+    }
+    if (this.pending) this.#resend();
+    else this.#answer();
+  }
+
+  #gathered(gather: Gathering): void {
+    this.gather = gather;
+    const share = this.#sharing.reveals(gather, this);
+    if (share !== null) this.#send({ t: "reveal", share });
+  }
+
+  /** The server closes: for good, or until it has room again. */
+  #bye(why: Why, retry: number | null): void {
+    if (retry !== null) return this.connection.waitFor(why, retry);
+    this.closed = why;
+    this.choices = null; // nothing that is answered here is heard
+    this.connection.finish();
+  }
+
+  #event(frame: EventFrame<C, E>): void {
+    if (this.#seq === null || this.#latest === null || frame.seq <= this.#seq) return;
+    if (frame.seq > this.#seq + 1) return this.#send({ t: "again", since: this.#seq });
+    this.#seq = frame.seq;
+    const { seq, seat } = frame;
+    const mine = seat === this.me;
+    if (mine && this.pending?.by) this.#notes.set(seq, this.pending.by);
+    if (mine) this.pending = null;
+    if (frame.key) this.key = frame.key;
+    this.company.back = frame.back;
+    if (this.thinking?.seat === seat) this.thinking = null;
+    this.clock = running(frame.clock);
+    let view = this.#latest.view;
+    const moments = frame.moments.map(({ events, view: by }) => {
+      view = changed(view, by);
+      return { seq, seat, by: frame.by, events, view, again: false };
+    });
+    this.#latest = { view, choices: frame.choices };
+    this.choices = null;
+    const left = frame.clock && this.#here(frame.clock.seat) ? frame.clock.left : Infinity;
+    this.#play(moments, left * 1000 * HURRIED);
+  }
+
+  #past(frame: PastFrame<E>): void {
+    const moments = momentsOf<V, E>(frame.steps);
+    if (moments.length === 0) return;
+    this.choices = null;
+    this.#play(moments);
+  }
+
+  #play(moments: Moment<V, E>[], within?: number): void {
+    const scenes = moments.map((moment) => ({
+      show: (): void => this.#show(moment),
+      lasts: (): number => this.lasts(moment.events),
+    }));
+    const needed = this.needs(moments.flatMap(({ events }) => events));
+    if (needed) {
+      this.player.hold(true);
+      void needed.finally(() => this.player.hold(false));
+    }
+    this.player.add(scenes, within);
+  }
+
+  #show(moment: Moment<V, E>): void {
+    if (!moment.again) {
+      this.missed = null;
+      this.shown = moment.seq;
+    }
+    this.#hearOf(this.#logged(moment.seq, moment.seat, moment.by, moment.events), moment.again);
+    this.moment = moment;
+    this.#heed(moment.events);
+    const latest = this.player.waiting === 0 ? this.#latest : null;
+    this.#become(latest?.view ?? moment.view, latest?.choices ?? null);
+    this.#answer();
+  }
+
+  /** What happened besides the game. */
+  #heed(events: readonly AnyEvent[]): void {
+    for (const event of events) {
+      if (!isNote(event)) continue;
+      if (event.e === "ended") this.ended = event.seats;
+      if (event.e === "ended" || event.e === "taken") this.company.settle(); // what was proposed has come
+    }
+  }
+
+  /** Does that seat belong to this screen? */
+  #here(seat: number | null): boolean {
+    return seat !== null && (seat === this.me || this.beside.some(({ me }) => me === seat));
+  }
+
+  /** Has anything been played since one looked last? Then it may be told from one's own last command on. */
+  #miss(seen: number | null): void {
+    const played = ({ seat, by }: Logged<E>): boolean => this.#here(seat) && !FOR_ME.includes(by ?? "");
+    const own = this.log.findLast(played)?.seq ?? 0;
+    const last = this.log.at(-1)?.seq ?? 0;
+    if (seen !== null && last > Math.max(own, seen, 0) && !this.view?.over) this.missed = own;
+  }
+
+  #hearOf(news: readonly Logged<E>[], again = false): void {
+    if (!again) for (const entry of news) this.log = [...this.#still(entry), entry];
+    this.heard = [...this.heard, ...news.map((entry) => ({ ...entry, again }))];
+  }
+
+  /** The log without what an event takes back. */
+  #still({ event }: Logged<E>): Logged<E>[] {
+    const note: AnyEvent = event;
+    return isNote(note) && note.e === "taken" ? this.log.filter(({ seq }) => seq < note.first) : this.log;
+  }
+
+  #logged(seq: number, seat: number | null, by: string | null, events: E[]): Logged<E>[] {
+    return events.map((event) => ({ seq, seat, event, by: by ?? this.#notes.get(seq) ?? null }));
+  }
+
+  #become(view: V, choices: C | null): void {
+    this.endTrial();
+    this.hint = null;
+    this.view = view;
+    this.choices = this.closed ? null : choices;
+  }
+
+  #no(id: string | null, why: Why): void {
+    const moves = id === null ? undefined : this.#trials.get(id);
+    if (moves) {
+      this.objection = { moves, why };
+      this.trial = null;
+    } else if (id === null || this.pending?.id === id || id === this.#asked) {
+      if (this.pending?.id === id) this.pending = null;
+      if (id === this.#asked) this.hint = null;
+      this.refusal = why;
+    }
+  }
+}
+
+const running = (clock: Clock | null | undefined): Running | null =>
+  clock ? { ...clock, until: Date.now() + clock.left * 1000 } : null;
