@@ -66,7 +66,7 @@ class Stranger:
         with self.started(command, environment) as process:
             output = until(process, "Kingtable is at ")
             assert "Kingtable is at " in output, output
-            with httpx.Client(trust_env=False) as http:
+            with httpx.Client(trust_env=False, timeout=PATIENCE) as http:
                 answer = http.get(output.split()[-1])
             assert answer.status_code == 200
             assert "<title>Kingtable" in answer.text

@@ -41,6 +41,10 @@ PRIVATE = {
     "_linking_libraries": ("numba.core.codegen", "CPUCodeLibrary.__init__"),
     "_rebuild": ("numba.core.compiler", "CompileResult._rebuild"),
     "_reduce": ("numba.core.compiler", "CompileResult._reduce"),
+    "_accumulate_rewards": ("pettingzoo.utils.env", "AECEnv._accumulate_rewards"),  # for those who write environments
+    "_deads_step_first": ("pettingzoo.utils.env", "AECEnv._deads_step_first"),
+    "_was_dead_step": ("pettingzoo.utils.env", "AECEnv._was_dead_step"),
+    "_add_info": ("gymnasium.vector.vector_env", "VectorEnv._add_info"),
     "_mapping": ("sqlalchemy.engine.row", "Row._mapping"),  # documented, in spite of its name
     "_should_upgrade": ("uvicorn.protocols.http.httptools_impl", "HttpToolsProtocol._should_upgrade"),
     "_start_asgi_task": ("uvicorn.protocols.http.httptools_impl", "HttpToolsProtocol._start_asgi_task"),

@@ -10,7 +10,12 @@ from scripts import structure
 from scripts.structure import FLOORS, GAMES, Module, floor_of, read
 
 MODULES = structure.modules()
-HEAVY = {"torch", "ray", "pyarrow", "onnx"}
+HEAVY = {
+    *("torch", "jax", "optax", "ray", "pyarrow", "onnx", "matplotlib", "polars", "pandas", "resvg_py", "PIL"),
+    *("gymnasium", "pettingzoo", "pyspiel", "open_spiel", "minari"),
+}
+STAND_ON = {f"envs/{name}.py": {"gymnasium", "pettingzoo"} for name in ("gymnasium", "pettingzoo", "spaces")}
+"""What the environments of a library import; nobody imports them but that library, or who asks for them."""
 
 NAMES = {
     "engine/games.py": {*GAMES},
@@ -31,6 +36,7 @@ MAY_KNOW_RULES = {
     "cli/king_of_tokyo/measures.py": {"kingtable.king_of_tokyo.dice", "kingtable.king_of_tokyo.playouts"},  # kernels
     "cli/king_of_tokyo/odds.py": {"kingtable.king_of_tokyo.dice", "kingtable.king_of_tokyo.layout"},  # about its dice
     "cli/kingdomino/measures.py": {"kingtable.kingdomino.playouts"},  # kernels
+    "cli/kingdomino/score.py": {"kingtable.kingdomino.pad", "kingtable.kingdomino.protocol"},  # what it prints
     "cli/kingdomino/terminal.py": {"kingtable.kingdomino.dominoes"},  # the pictures of the dominoes
 }
 """What the commands reach of the games' modules, and why. The server reaches none."""
@@ -69,12 +75,29 @@ def test_every_folder_has_its_floor() -> None:
 
 def test_only_the_engine_imports_numba() -> None:
     users = {m.path for m in MODULES if any(name.split(".")[0] in ("numba", "llvmlite") for name in m.imported)}
-    assert users == {f"engine/compiler/{name}.py" for name in ("compiled", "parts", "kept", "compiling")}
+    assert users == {f"engine/compiler/{name}.py" for name in ("compiled", "parts", "cache", "compiling")}
 
 
 def test_nothing_heavy_is_imported() -> None:
     for module in MODULES:
-        assert not HEAVY & {name.split(".")[0] for name in module.imported}, module.path
+        heavy = HEAVY & {name.split(".")[0] for name in module.imported}
+        assert heavy <= STAND_ON.get(module.path, set()), module.path
+
+
+PEERS: dict[str, set[str]] = {
+    "envs/pettingzoo.py": {"pettingzoo", "gymnasium"},
+    "envs/gymnasium.py": {"gymnasium"},
+    "envs/spaces.py": {"gymnasium"},
+}
+"""The modules for the users of other libraries, and what they import of those."""
+
+
+def test_only_the_modules_for_other_libraries_import_them_and_nobody_imports_those() -> None:
+    peers = {f"kingtable.{path.removesuffix('.py').replace('/', '.')}" for path in PEERS}
+    for module in MODULES:
+        known = {name.split(".")[0] for name in module.imported} & {"pettingzoo", "gymnasium"}
+        assert known == PEERS.get(module.path, set()), module.path
+        assert module.path in PEERS or not peers & module.imported, "by its name, in a function"
 
 
 def test_the_server_and_the_commands_know_no_rule() -> None:
@@ -89,7 +112,9 @@ ONLY = {
     "store": {"sqlalchemy", "sqlite3", "alembic"},
     "workers": {"subprocess", "multiprocessing", "signal"},
 }
-"""The libraries that only one room of the server uses, besides its command and, of sockets, the pipes to workers."""
+"""The libraries that only one room of the server uses, besides its command."""
+ALSO = {"workers": {"socket"}, "tunnel": {"signal"}}
+"""What other rooms need of them: the pipes to workers, and how a tunnel's program is ended."""
 
 SEEN = {"store": {"rows"}, "workers": {"questions"}}
 """What a live table sees of the rooms that know SQL and processes."""
@@ -118,7 +143,7 @@ def test_only_one_room_of_the_server_knows_a_library() -> None:
     for module in SERVER:
         used = {name.split(".")[0] for name in module.imported}
         for owner, libraries in ONLY.items():
-            known = used & libraries - ({"socket"} if owner == "wire" and room(module) == "workers" else set())
+            known = used & libraries - ALSO.get(room(module), set())
             assert not known or room(module) in (owner, "run.py"), (module.path, known)
         assert "starlette" not in used or room(module) in ("wire", "routes", "app.py", "run.py"), module.path
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import cache
 
 import pytest
+from fluent.syntax import ast
 
 from kingtable.engine import games
 from scripts.catalogues import ENGLISH, ROOT, Catalogue
@@ -25,9 +26,9 @@ ENTRIES = Catalogue(ENGLISH).entries
 
 TEMPLATE = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")
 WORD, WORDS = r"\w+", r"[\w-]+"
-LONG = ("card-", "rule-", "word-", "help-", "event-", "tell-", "hint-")
+LONG = ("card-", "rule-", "word-", "help-", "event-", "tell-", "hint-", "among-")
 """What is put behind these may be several words; anywhere else it is one."""
-CHOSEN = {"tokyo-": "city|bay", "end-": "declined|lapsed|withdrawn", "end-made": "(?:-by)?(?:-game)?"}
+CHOSEN = {"tokyo-": "city|bay", "end-": "declined|lapsed|withdrawn"}
 """What is put behind these, where one word of any kind would be too wide to find what is left over."""
 
 
@@ -104,7 +105,7 @@ def test_no_message_is_left_over() -> None:
     assert left(unsaid) == unsaid
 
 
-SAYING = ("say", "Refused", "IllegalAction", "InvalidOptions", "InvalidPosition", "InvalidRecord", "Declined")
+SAYING = ("say", "Refused", "IllegalAction", "InvalidOptions", "InvalidPosition", "InvalidRecord", "Refusal")
 
 
 def test_every_message_that_is_said_exists() -> None:
@@ -126,12 +127,14 @@ def test_every_message_that_is_said_exists() -> None:
 
 
 def test_the_start_page_says_what_is_there_before_any_table() -> None:
-    at_a_table = "Preferences.svelte"  # in the menu
-    sources = [path for path in PAGE if path.parent.name == "start" and path.name != at_a_table]
+    form = {"Form.svelte", "SeatRow.svelte", "Options.svelte"}
+    later = "Finished.svelte"  # it comes with words of its own
+    sources = [path for path in PAGE if path.parent.name == "start" and path.name != later]
     sources += [path for path in PAGE if path.name in ("App.svelte", "declared.ts", "words.svelte.ts")]
     assert len(sources) > 10
-    known = {key for key, entry in ENTRIES.items() if entry.part == "start"}
     for source in sources:
+        parts = {"start", "form"} if source.name in form else {"start"}
+        known = {key for key, entry in ENTRIES.items() if entry.part in parts}
         for key in re.findall(r'\bsay\([^")]*"([\w-]+)"', source.read_text("utf-8")):
             assert key in known, f"{source.name}: {key}"
 
@@ -147,7 +150,7 @@ def test_every_game_of_ours_has_its_words() -> None:
 @pytest.mark.parametrize("game", ["kingdomino", "king_of_tokyo"])
 def test_the_book_of_rules_has_every_rule_once(game: str) -> None:
     """Its order is the page's, and not that of the lines of a catalogue."""
-    contents = (ROOT / "web" / "src" / game / "book" / "contents.ts").read_text("utf-8")
+    contents = (ROOT / "web" / "src" / "games" / game / "book" / "contents.ts").read_text("utf-8")
     letter, prefix = {"kingdomino": ("K", "kingdomino-book"), "king_of_tokyo": ("T", "tokyo-rules")}[game]
     assert sorted(re.findall(r'"([KT]-\d+)"', contents)) == sorted(
         key[5:] for key in ENTRIES if key.startswith(f"rule-{letter}-")
@@ -162,8 +165,59 @@ def test_the_book_of_rules_has_every_rule_once(game: str) -> None:
 
 
 def test_the_words_of_the_card_book_are_all_there() -> None:
-    book = (ROOT / "web/src/king_of_tokyo/book/CardBook.svelte").read_text("utf-8")
+    book = (ROOT / "web/src/games/king_of_tokyo/book/CardBook.svelte").read_text("utf-8")
     terms = re.search(r"TERMS = \[(.*?)\]", book, re.DOTALL)
     assert terms is not None
     keys = [key for key in ENTRIES if re.fullmatch(r"word-.*(?<!-text)", key)]
     assert [f"word-{term}" for term in re.findall(r'"([\w-]+)"', terms[1])] == keys
+
+
+YOU = {
+    "en": r"you|your|yours|yourself|my|me",
+    "fa": "شما|شماست|من|خودم|خودتان|تو",
+    "ja": "あなた|私",
+    "el": "σας|σάς|εσάς|εσείς|μου|μένα|εσύ|σου",
+    "tr": "siz|size|sizi|sizin|sizde|sizindir|benim|beni|bende|sen|senin",
+}
+"""Words that mean one reader."""
+OF_READER = ("you", "mine", "yours")
+"""What says whether the reader is meant."""
+SHARED = ("page", "company", "kingdomino_page", "tokyo_page", "tokyo_more", "sofa")
+"""What is said at a table of our games while it is played."""
+TO_ALL = re.compile(
+    r"(gather|seat|invite|deal|home-screen|offline|claim|table|hint|name|title|plain|end-your|colour|tokyo-(presets?|name-you)"
+    r"|rematch|since-show|phrase|take-back$|windows|your-kingdom|you$|say-you|say-your)(-|$)|log-"
+)
+"""Said to all who look at the screen, of their page; or where nobody shares it, as before the game and in presets."""
+
+
+def said_to_another(tree: object) -> str:
+    """A message as it is said of somebody else than its reader."""
+    if isinstance(tree, ast.SelectExpression):
+        of_you = isinstance(tree.selector, ast.VariableReference) and tree.selector.id.name in OF_READER
+        variants = [one for one in tree.variants if not (of_you and getattr(one.key, "name", "") == "yes")]
+        return " ".join(said_to_another(one.value) for one in variants)
+    if isinstance(tree, ast.Pattern):
+        return "".join(said_to_another(element) for element in tree.elements)
+    if isinstance(tree, ast.TextElement):
+        return str(tree.value)
+    return said_to_another(tree.expression) if isinstance(tree, ast.Placeable) else ""
+
+
+@pytest.mark.parametrize("language", YOU)
+def test_nobody_is_you_where_several_people_share_a_screen(language: str) -> None:
+    entries = Catalogue(language).entries
+    you = re.compile(rf"(?<!\w)({YOU[language]})(?!\w)" if language != "ja" else YOU[language], re.IGNORECASE)
+    calling = [
+        key
+        for key, entry in entries.items()
+        if entry.part in SHARED and you.search(said_to_another(entry.pattern)) and f"among-{key}" not in entries
+    ]
+    assert [key for key in calling if not TO_ALL.match(key)] == []
+
+
+def test_what_is_said_among_several_stands_for_a_message() -> None:
+    for key, entry in ENTRIES.items():
+        if key.startswith("among-"):
+            stood_for = ENTRIES[key.removeprefix("among-")]
+            assert entry.used.variables <= stood_for.used.variables, key

@@ -278,7 +278,7 @@ def port(whole: Installed, tmp_path: Path) -> Iterator[int]:
 
 
 def test_a_game_at_the_table_of_the_wheel(port: int) -> None:
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as http:
         page = http.get("/").text
         scripts = re.findall(r'<script[^>]* src="([^"]+)"', page)
         assert all("javascript" in http.get(script).headers["content-type"] for script in scripts)

@@ -61,7 +61,7 @@ def test_the_commands_of_the_documents_exist() -> None:
     for document in ["README.md", *(f"docs/{file.name}" for file in sorted((ROOT / "docs").glob("*.md")))]:
         for line in "\n".join(blocks(document, "sh")).splitlines():
             assert unknown(line.replace("python3 start.py", "kingtable")) == [], f"{document}: {line}"
-    assert CliRunner().invoke(main, ["score"], input="CC W1 W0 / .. P2 P0").output.split()[-1] == "6"
+    assert CliRunner().invoke(main, ["score"], input="CC W0 W1 / .. P2 P0").output.split()[-1] == "6"
 
 
 @pytest.mark.parametrize(

@@ -175,10 +175,15 @@ def test_everything_that_chance_decides_came_up(games: Path) -> None:
 def test_what_one_kept_is_compared(games: Path) -> None:
     record, _ = read(games, "two")
     files = (games / "two.record", games / "two.frames")
-    share, seal = record["deal"]["seats"][1]["share"], record["deal"]["commitment"]
+    share, commitment = record["deal"]["seats"][1]["share"], record["deal"]["commitment"]
     digest = read_deal(record["deal"], 2).digest(record["game"], record["options"])
-    assert verify(*files, "--commitment", seal, "--digest", digest, "--share", f"1:{share}")[0] == 0
-    for kept in (["--commitment", "0" * 64], ["--digest", seal], ["--share", f"0:{share}"], ["--share", f"1:{seal}"]):
+    assert verify(*files, "--commitment", commitment, "--digest", digest, "--share", f"1:{share}")[0] == 0
+    for kept in (
+        ["--commitment", "0" * 64],
+        ["--digest", commitment],
+        ["--share", f"0:{share}"],
+        ["--share", f"1:{commitment}"],
+    ):
         assert verify(*files, *kept)[0] == 1
 
 
@@ -208,7 +213,7 @@ def new_share(record: Any, _: Any) -> None:
     record["deal"]["seats"][0]["share"] = "00" * 32
 
 
-def new_share_and_its_seal(record: Any, _: Any) -> None:
+def new_share_and_its_commitment(record: Any, _: Any) -> None:
     deal = record["deal"]
     deal["seats"][0] |= {"share": "00" * 32, "commit": share_commitment(deal["table"], 0, bytes(32))}
 
@@ -221,7 +226,7 @@ def new_key(record: Any, _: Any) -> None:
     record["deal"]["key"] = "00" * 32
 
 
-def new_key_and_its_seal(record: Any, _: Any) -> None:
+def new_key_and_its_commitment(record: Any, _: Any) -> None:
     record["deal"] |= {"key": "00" * 32, "commitment": hashlib.sha256(bytes(32)).hexdigest()}
 
 
@@ -229,7 +234,7 @@ def new_colour(record: Any, _: Any) -> None:
     record["deal"]["seats"][1]["colour"] = "white"
 
 
-def a_seal_for_a_bot(record: Any, _: Any) -> None:
+def a_commitment_for_a_bot(record: Any, _: Any) -> None:
     record["deal"]["seats"][1] |= {"kind": "bot", "bot": "greedy", "share": None}
 
 
@@ -241,7 +246,7 @@ def an_option_without_effect(record: Any, _: Any) -> None:
     record["options"]["three_players"] = 84 - record["options"]["three_players"]
 
 
-def another_seal(record: Any, _: Any) -> None:
+def another_commitment(record: Any, _: Any) -> None:
     record["deal"]["seats"][0] |= {"share": None, "commit": "00" * 32}
 
 
@@ -305,20 +310,20 @@ def who_begins(_: Any, told: Any) -> None:
 Change = Callable[[Any, Any], None]
 BOTH: list[Change] = [
     new_share,
-    new_share_and_its_seal,
+    new_share_and_its_commitment,
     no_share,
     new_key,
-    new_key_and_its_seal,
+    new_key_and_its_commitment,
     new_colour,
-    a_seal_for_a_bot,
+    a_commitment_for_a_bot,
     a_seat_that_is_true,
-    another_seal,
+    another_commitment,
     new_table,
     new_move,
 ]
 CHANGES: list[tuple[str, Change]] = [
     *(("two", change) for change in BOTH),
-    *(("monsters-2", change) for change in (new_share_and_its_seal, new_colour)),
+    *(("monsters-2", change) for change in (new_share_and_its_commitment, new_colour)),
     ("two", an_option_without_effect),
     *(("dynasty", change) for change in (one_option, kings, one_domino, no_line)),
     *(("monsters-6", change) for change in (one_thrown_die, one_shown_die, one_card, no_card)),
@@ -341,7 +346,7 @@ def test_every_change_is_found(games: Path, tmp_path: Path, name: str, change: C
 
 def test_what_is_no_game_is_told_in_a_line(games: Path, tmp_path: Path) -> None:
     good = games / "two.record"
-    asked: list[list[Path]] = [[], [good], [good, tmp_path / "none"], [games / "two.frames", good]]
+    asked: list[list[Path]] = [[good], [good, tmp_path / "none"], [games / "two.frames", good]]
     for number, text in enumerate(("", "[]", '{"frames": [{}]}', "[" * 100_000)):
         (tmp_path / f"bad{number}").write_text(text)
         asked.append([good, tmp_path / f"bad{number}"])
@@ -350,9 +355,15 @@ def test_what_is_no_game_is_told_in_a_line(games: Path, tmp_path: Path) -> None:
         assert (code, out, err.count("\n")) == (2, "", 1), (arguments, err)
 
 
+def test_without_a_game_it_says_how_it_is_used() -> None:
+    code, out, err = verify()
+    assert (code, err) == (0, "")
+    assert "Usage: python verify_deal.py" in out
+
+
 def test_it_is_short_and_stands_alone() -> None:
     source = EXAMPLE.read_text("utf-8")
-    assert len(source.splitlines()) < 200
+    assert len(source.splitlines()) <= 200
     imported = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):

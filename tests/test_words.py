@@ -80,3 +80,20 @@ def test_a_word_to_avoid_is_found(prose: str, word: str) -> None:
 
 def test_a_question_and_a_quoted_name_are_no_faults() -> None:
     assert faults("Who plays whom? A player who comes late watches. What a seat sees: the view.") == []
+
+
+def headless(prose: str) -> list[str]:
+    """The headings that do not begin with what a reader searches for."""
+    return re.findall(r"^#+ (?:What|Who|Whose)\b.*", prose, re.MULTILINE)
+
+
+@pytest.mark.parametrize("document", [file.relative_to(ROOT).as_posix() for file in sorted(ROOT.glob("docs/**/*.md"))])
+def test_a_heading_begins_with_its_subject(document: str) -> None:
+    assert headless(text(document)) == []
+
+
+def test_a_heading_without_a_subject_is_found() -> None:
+    assert headless("# Players\n\n## What a seat sees\n### Who goes\n## Whatever\n") == [
+        "## What a seat sees",
+        "### Who goes",
+    ]
