@@ -1,7 +1,7 @@
 """Many Gymnasium environments at once: one seat of each game against a named bot, the other seats in turn.
 
 The agent here takes the action that its mask allows first, or any that it allows. Put a policy of yours in their place.
-Needs `pip install "kingtable[gymnasium]"`.
+Needs `pip install ".[gymnasium]"`.
 """
 
 from __future__ import annotations

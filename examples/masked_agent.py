@@ -1,7 +1,7 @@
 """A masked agent at a PettingZoo table: it learns which dominoes to claim by trying, against random agents.
 
 It remembers how often it won after it had claimed a domino with so many crowns, and tries something else now and then.
-Needs `pip install "kingtable[pettingzoo]"`.
+Needs `pip install ".[pettingzoo]"`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """OpenSpiel's search and one of its solvers on Kingdomino: `uv run python examples/search_and_solve.py`.
 
-Needs `pip install "kingtable[openspiel]"`.
+Needs `pip install ".[openspiel]"`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 TorchRL wraps the environment of PettingZoo and checks its specs first. The policy sees its own kingdom alone. It learns
 by REINFORCE: five updates from two games each show how it works, and no more.
-Needs `pip install "kingtable[pettingzoo]" torchrl` and PyTorch.
+Needs `pip install ".[pettingzoo]" torchrl` and PyTorch.
 """
 
 from __future__ import annotations

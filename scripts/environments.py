@@ -102,7 +102,7 @@ def page(name: str) -> str:
         "rewards and the end of a game.",
         "",
         "```sh",
-        'pip install "kingtable[pettingzoo,gymnasium]"',
+        'pip install ".[pettingzoo,gymnasium]"',
         "```",
         "",
     ]

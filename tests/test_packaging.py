@@ -22,7 +22,9 @@ import httpx
 import pytest
 
 import kingtable
-from tests.server.house import PATIENCE, Client, claimed, play_out
+from kingtable.engine import extras
+from tests.server.house import Client, claimed, play_out
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 ENGINE = ("numpy", "numba", "llvmlite", "msgspec")  # numba's compiler comes with numba
@@ -166,20 +168,21 @@ def test_libraries_whose_insides_we_use_have_an_upper_bound() -> None:
     assert {"numba", "uvicorn", "fluent-runtime"} <= bounded
 
 
-def test_a_stranger_learns_what_it_is_and_where() -> None:
+def test_a_stranger_learns_what_it_is() -> None:
     for text in (project()["description"], " ".join(project()["keywords"])):
         assert "kingdomino" in text.lower()
         assert "king of tokyo" in text.lower()
-    assert set(project()["urls"]) >= {"Repository", "Documentation", "Changelog", "Issues"}
 
 
-def test_the_page_of_the_package_index_links_to_whole_addresses(wheel: Path) -> None:
-    archive = zipfile.ZipFile(wheel)
-    (metadata,) = (name for name in archive.namelist() if name.endswith("/METADATA"))
-    text = archive.read(metadata).decode()
-    links = re.findall(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"", text)
-    assert len(links) > 20
-    assert [link for link in map("".join, links) if not link.startswith("https://")] == []
+def test_a_missing_extra_is_named_with_a_command_that_installs_it_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert extras.command("data", tmp_path / "venv") == 'pip install "kingtable[data]"'
+    (tmp_path / "start.py").touch()
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    assert extras.command("data", tmp_path / ".venv") == ".uv/bin/uv sync --no-dev --inexact --extra data"
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    assert extras.command("data", tmp_path / ".venv") == "uv sync --no-dev --inexact --extra data"
 
 
 def test_the_page_is_in_the_wheel(names: list[str]) -> None:

@@ -65,10 +65,90 @@ def test_the_commands_of_the_documents_exist() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "word"), [("kingtable serve --port 1", "serve"), ("uvx kingtable play --fast", "--fast")]
+    ("line", "word"), [("kingtable serve --port 1", "serve"), ("uv run kingtable play --fast", "--fast")]
 )
 def test_an_unknown_command_is_found(line: str, word: str) -> None:
     assert unknown(line) == [word]
+
+
+PUBLISHED = re.compile(r"uvx kingtable|pipx run kingtable|pip install (?:--\S+ )*[\"']?kingtable|pypi\.org|shields\.io")
+"""Commands that need a Kingtable on the package index, which has none."""
+
+OURS = re.compile(
+    r"(?:\b(?:python3?|py)(?: -\w)* |^|`|\s)((?:scripts|examples|benchmarks|tests)/[\w/]+(?:\.\w+)?)(?=[\s`:;,.)]|$)"
+)
+MODULES = re.compile(r"-m\s+((?:benchmarks|tests|scripts)\.[\w.]+\w)")
+
+
+def not_here(text: str) -> list[str]:
+    """The commands in a text that a folder of Kingtable does not have: files, modules, and a published package."""
+    files = [name for name in OURS.findall(text) if not (ROOT / name).exists()]
+    modules = [name for name in MODULES.findall(text) if not (ROOT / f"{name.replace('.', '/')}.py").exists()]
+    return files + modules + PUBLISHED.findall(text)
+
+
+def documented() -> dict[str, str]:
+    """By name, what people read of the project, but how to publish it, and what changed and was decided long ago."""
+    names = [*TOP, *(str(file.relative_to(ROOT)) for file in sorted((ROOT / "docs").glob("*.md")))]
+    names += [
+        "pyproject.toml",
+        "mkdocs.yml",
+        "CITATION.cff",
+        *(f"deploy/{file.name}" for file in (ROOT / "deploy").iterdir()),
+    ]
+    names += [str(file.relative_to(ROOT)) for file in (ROOT / "src/kingtable/locale").rglob("*.ftl")]
+    texts = {name: (ROOT / name).read_text("utf-8") for name in names}
+    return {
+        name: re.sub(r"## Publish a version\n.*?(?=\n## )", "", text, flags=re.DOTALL) for name, text in texts.items()
+    }
+
+
+def test_no_text_names_a_command_that_does_not_exist() -> None:
+    texts = {name: text for name, text in documented().items() if name != "mkdocs.yml"}  # names pages of the site
+    assert {name: found for name, text in texts.items() if (found := not_here(text))} == {}
+
+
+ADDRESSES = {
+    *(
+        "docs.astral.sh",
+        "matplotlib.org",
+        "minari.farama.org",
+        "keepachangelog.com",
+        "projectfluent.org",
+        "openskill.me",
+    ),
+    *("www.w3.org", "creativecommons.org", "purl.org"),  # names in drawings
+}
+"""The sites of others to which our texts lead."""
+
+EXAMPLE = re.compile(
+    r"127\.0\.0\.1|localhost|192\.168\.\d+\.\d+|\w+\.local|([\w-]+\.)*example(\.org)?|ADDRESS|YOUR\.NAME|\.\.\."
+)
+
+
+def unknown_addresses(text: str) -> list[str]:
+    """The hosts of the addresses in a text that are neither a site of others that we know nor an example."""
+    hosts = re.findall(r"https?://([\w.-]+)", text)
+    return [
+        host for host in hosts if host.rstrip(".") not in ADDRESSES and not EXAMPLE.fullmatch(host.rstrip(".") or host)
+    ]
+
+
+def test_no_text_and_no_page_names_an_address_that_does_not_exist() -> None:
+    files = [file for file in (ROOT / "web/src").rglob("*") if file.suffix in (".svelte", ".ts", ".svg")]
+    page = {str(file.relative_to(ROOT)): file.read_text("utf-8") for file in files if ".test." not in file.name}
+    texts = {**documented(), **page}
+    assert {name: found for name, text in texts.items() if (found := unknown_addresses(text))} == {}
+
+
+def test_an_unpublished_command_and_an_unknown_address_are_found() -> None:
+    assert not_here('`pip install "kingtable[lab]"`, uvx kingtable') == ['pip install "kingtable', "uvx kingtable"]
+    assert not_here("run `scripts/gone.py`, and python -m tests.server.gone now") == [
+        "scripts/gone.py",
+        "tests.server.gone",
+    ]
+    assert not_here("`scripts/test tests/kingdomino`, `pip install .`") == []
+    assert unknown_addresses("see https://github.com/kingtable/kingtable or http://localhost:8000.") == ["github.com"]
 
 
 TOP = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "benchmarks/results.md"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -300,7 +301,7 @@ def test_many_rows_are_looked_at_some_at_a_time(few: Any, monkeypatch: pytest.Mo
 
 def test_without_pyarrow_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(extras, "find_spec", lambda _: None)
-    with pytest.raises(Refused, match=r"pip install \"kingtable\[data\]\""):
+    with pytest.raises(Refused, match=re.escape(extras.command("data", Path(sys.prefix)))):
         data.read("games")
 
 

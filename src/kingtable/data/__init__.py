@@ -4,7 +4,7 @@
     table = kingtable.data.read("games.parquet")  # an Arrow table: `polars.from_arrow(table)`, `table.to_pandas()`
     kingtable.data.replay("games.parquet")  # every action of every game
 
-`kingtable data` on the command line makes such files. It needs pyarrow: `pip install "kingtable[data]"`.
+`kingtable data` on the command line makes such files. It needs pyarrow: `pip install ".[data]"`.
 """
 
 from __future__ import annotations

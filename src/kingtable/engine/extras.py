@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from kingtable.engine.errors import Refused
@@ -16,5 +19,17 @@ def needed(module: str, extra: str) -> Any:
     """
     package = module.partition(".")[0]
     if find_spec(package) is None:
-        raise Refused("extra-missing", package=package, extra=extra)
+        raise Refused("extra-missing", package=package, command=command(extra, Path(sys.prefix)))
     return import_module(module)
+
+
+def command(extra: str, environment: Path) -> str:
+    """The command that installs an extra into an environment which has Kingtable.
+
+    uv makes the environment of a checkout, where there is no pip; `start.py` keeps its own uv there. Anywhere else pip
+    reads what the extra needs from the Kingtable that is installed, wherever that came from.
+    """
+    if environment.name == ".venv" and (environment.parent / "start.py").is_file():
+        uv = "uv" if shutil.which("uv") else str(Path(".uv", "bin", "uv"))
+        return f"{uv} sync --no-dev --inexact --extra {extra}"
+    return f'pip install "kingtable[{extra}]"'

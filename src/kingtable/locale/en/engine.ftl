@@ -42,8 +42,8 @@ batch-snapshot = This must be a snapshot of a batch of { $game } with the same o
 explicit-deck = In { $game }, the field { $row } does not say how many of its cards a seat knows, so its cards cannot come up one by one.
 # $outcome: what was given. $first, $last: the least and the greatest number that there is, or a dash.
 explicit-outcome = Chance cannot bring { $outcome } here. The outcomes are listed by chance(), from { $first } to { $last }.
-# $package: a package of Python. $extra: the extra of Kingtable that installs it.
-extra-missing = This needs the package { $package }, which is not installed here: pip install "kingtable[{ $extra }]"
+# $package: a package of Python. $command: the command that installs it.
+extra-missing = This needs the package { $package }, which is not installed here: { $command }
 # $value: the form of observations that was asked for. $game: its name as programs write it. $known: the forms that there are.
 batch-observations = There are no observations { $value } of { $game }. Possible: { $known }.
 # $game: its name as programs write it.
