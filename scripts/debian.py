@@ -1,6 +1,7 @@
 """Debian's programs for tests, unpacked and not installed: `caddy`, `haproxy` and `nginx` would start as services.
 
-They are in `.uv/debian` of the checkout, one folder each, and come with the first call that needs them.
+They are in `.uv/debian` of the checkout, one folder each. `python3 scripts/debian.py` brings them all:
+`scripts/test` does this before it tests. Otherwise each comes with the first call that needs it.
 """
 
 from __future__ import annotations
@@ -58,3 +59,8 @@ def _run(command: list[str], folder: Path) -> str:
     except FileNotFoundError:
         return f"there is no {command[0]} here"
     return "" if done.returncode == 0 else done.stderr.strip() or f"it ended with {done.returncode}"
+
+
+if __name__ == "__main__":  # before the tests, which need no network then
+    for each in PACKAGES:
+        program(each)

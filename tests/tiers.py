@@ -1,9 +1,10 @@
-"""How much is tested: quickly (`scripts/test`), whole (`scripts/test --whole`, as CI does), or by night
+"""How much is tested: quickly (`scripts/test`), whole (`scripts/test --whole`, every night), or by night
 (`scripts/nightly variants`), as KINGTABLE_TESTS says; whole where it says nothing.
 
 A page in every language, window and theme, or a property with many samples, takes long. The whole run takes its turn
-with some of them, so that nothing is left out, and the night takes all. The quick run leaves out the tests with the
-mark `slow`: those that take more than two seconds, all cases together. Of `slow(quick=n)` it takes n cases, evenly.
+with some of them, so that nothing is left out, and the night takes all. The quick run, which decides what lands, leaves
+out the tests with the mark `slow`: those that take more than two seconds, all cases together. Of `slow(quick=n)` it
+takes n cases, evenly.
 """
 
 from __future__ import annotations
