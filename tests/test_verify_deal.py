@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import asyncio
 import gzip
 import hashlib
 import json
@@ -27,6 +26,7 @@ from kingtable.server.table.seats import SeatForm, TableForm
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from tests.server.rooms import Listener, in_room, turn
+from tests.waiting import eventually
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "verify_deal.py"
 FACES = ["1", "2", "3", "heart", "energy", "claw"]
@@ -65,9 +65,7 @@ async def dealt(tables: Tables, game: str, players: int, sharing: list[int], opt
         await table.begin(sharing[0])
     for seat, share in shares.items():
         table.reveal(seat, share.hex())
-    async with asyncio.timeout(10):
-        while not table.dealt:
-            await asyncio.sleep(0.005)
+    await eventually(lambda: table.dealt)
     for connection in list(table.connections):
         table.leave(connection)
     return table

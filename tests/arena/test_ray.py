@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ import pytest
 
 from kingtable.arena import on_ray
 from kingtable.engine.errors import InvalidOptions
+from tests.waiting import PATIENCE
 
 RAY = """
 import os, time
@@ -56,16 +56,14 @@ def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ray:
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setitem(sys.modules, "ray", None)  # afterwards the true one is there again, or none
     del sys.modules["ray"]
-    monkeypatch.setattr(on_ray, "PATIENCE", 2.0)
+    monkeypatch.setattr(on_ray, "PATIENCE", PATIENCE)
     return lambda address: list(on_ray.on_ray(address)(abs, [-1, -2, -3], 3))
 
 
 def refused(played: Ray, address: str) -> str:
-    began = time.monotonic()
     with pytest.raises(InvalidOptions) as caught:
         played(address)
     assert caught.value.key == "tournament-cluster"
-    assert time.monotonic() - began < 20
     told = str(caught.value)
     assert "\n" not in told
     assert len(told) < 400
@@ -85,11 +83,13 @@ def test_a_cluster_that_answers_is_played_on_as_it_is(played: Ray, monkeypatch: 
 
 
 @pytest.mark.slow
-def test_a_cluster_that_does_not_answer_is_one_sentence(played: Ray) -> None:
-    assert "2 s" in refused(played, "auto")
+def test_a_cluster_that_does_not_answer_is_one_sentence(played: Ray, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "answers" in refused(played, "dead")
     with socket.create_server(("127.0.0.1", 0)) as silent:
-        assert "2 s" in refused(played, f"127.0.0.1:{silent.getsockname()[1]}")
         free = silent.getsockname()[1]
     assert "refused" in refused(played, f"127.0.0.1:{free}").lower()
     assert refused(played, "127.0.0.1:99999")
+    monkeypatch.setattr(on_ray, "PATIENCE", 2.0)
+    assert "2 s" in refused(played, "auto")
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        assert "2 s" in refused(played, f"127.0.0.1:{silent.getsockname()[1]}")

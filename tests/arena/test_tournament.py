@@ -9,7 +9,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -28,6 +27,7 @@ from kingtable.arena.tournament import Results, Tournament, play, read
 from kingtable.engine.errors import InvalidRecord
 from kingtable.engine.games import spec_of
 from tests.cli.test_commands import run
+from tests.waiting import until
 
 
 def small(deals: int = 4, players: int = 2, bots: tuple[str, ...] = ("random", "greedy"), **how: Any) -> Tournament:
@@ -92,9 +92,8 @@ def test_a_killed_tournament_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "file"
     call = [sys.executable, "-m", "kingtable", "tournament", "random", "greedy", "--deals", "4000", "--file", str(file)]
     running = subprocess.Popen([*call, "--processes", "1"], stderr=subprocess.DEVNULL, start_new_session=True)
-    while not file.exists() or file.read_bytes().count(b"\n") < 6:
-        time.sleep(0.05)
-        assert running.poll() is None
+    until(lambda: running.poll() is not None or (file.exists() and file.read_bytes().count(b"\n") >= 6), patience=300)
+    assert running.poll() is None
     os.killpg(running.pid, signal.SIGKILL)
     running.wait()
     before = file.read_bytes()

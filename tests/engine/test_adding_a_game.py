@@ -15,6 +15,7 @@ import pytest
 from tests import pebbles
 from tests.server.house import Client
 from tests.server.process import Process
+from tests.waiting import PATIENCE
 
 KINGTABLE = "import sys; from kingtable.cli import main; sys.argv[0] = 'kingtable'; main()"
 
@@ -97,7 +98,7 @@ def test_the_table_over_a_socket(installed: Path, tmp_path: Path) -> None:
     server = Process(tmp_path)
     try:
         port = server.up()
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=30) as http:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as http:
             games = {game["game"]: game for game in http.get("/api/games").json()["games"]}
             own = {"level": 0, "budget": 0, "default": True, "strengths": 0, "ratings": []}
             assert games["pebbles"]["bots"] == [{"bot": "random", **own}]

@@ -17,6 +17,7 @@ from tests import pebbles
 from tests.engine.test_adding_a_game import KINGTABLE, python
 from tests.server.house import Client
 from tests.server.process import Process
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -91,7 +92,7 @@ def test_a_table_shows_each_seat_its_hand(installed: Path, tmp_path: Path) -> No
     server = Process(tmp_path)
     try:
         port = server.up()
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=30) as http:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as http:
             seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
             opened = http.post("/api/tables", json={"game": "tricks", "seats": seats}).raise_for_status().json()
             client = Client(port, opened["table"], opened["seats"][0]["token"])

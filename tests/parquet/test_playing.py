@@ -5,8 +5,6 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-import time
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +21,8 @@ from kingtable.cli import main
 from kingtable.data import playing
 from kingtable.engine.errors import InvalidOptions
 from kingtable.testing import formats
+from tests.processes import interruptible
+from tests.waiting import until
 
 
 @pytest.mark.parametrize("name", ["kingdomino", "king-of-tokyo"])
@@ -116,12 +116,9 @@ def test_bad_usage_is_one_sentence(
 def test_a_command_that_is_interrupted_leaves_no_half_file(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("what was there")
     words = ["data", "sampler:20", "--games", "100000", "--file", "games", "--processes", "1"]
-    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # what a shell runs in the background ignores it
     command = [sys.executable, "-m", "kingtable", *words]
-    started = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, preexec_fn=heard)
-    end = time.monotonic() + 300  # the bot is compiled first
-    while not (tmp_path / ".games.part").exists() and time.monotonic() < end:
-        time.sleep(0.1)
+    started = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, preexec_fn=interruptible)
+    until((tmp_path / ".games.part").exists, "the file, once the bot is compiled", 300)
     started.send_signal(signal.SIGINT)
     try:
         _, told = started.communicate(timeout=60)

@@ -6,9 +6,8 @@ import contextlib
 import json
 import socket
 import threading
-import time
-from collections.abc import Callable
-from typing import Any, Self
+from dataclasses import replace
+from typing import Self
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -24,10 +23,11 @@ from kingtable.server.wire.doorman import Server
 from kingtable.server.wire.doors import Doors
 from kingtable.server.wire.guards import body, press
 from kingtable.server.wire.refusals import refusal_response
+from tests.waiting import PATIENCE, until
 
-PATIENCE = 20.0
 SHORT = 0.4  # seconds for what is cut off
-QUICK = Limits(connections=1000, header_seconds=SHORT, body_seconds=SHORT, idle_seconds=3, unread_seconds=SHORT)
+CALM = Limits(connections=1000, header_seconds=PATIENCE, body_seconds=PATIENCE, idle_seconds=round(PATIENCE))
+HASTY = replace(CALM, header_seconds=SHORT, body_seconds=SHORT, unread_seconds=SHORT)
 GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 BIG = 8 * 1024 * 1024
 
@@ -48,14 +48,15 @@ def asked(path: str, host: str | None = "localhost", **headers: str) -> bytes:
 class Small:
     """A small application behind doors, in a thread."""
 
-    def __init__(self, limits: Limits = QUICK, loop: str = "auto", trusted: tuple[str, ...] = ()) -> None:
+    def __init__(self, limits: Limits = CALM, loop: str = "auto", trusted: tuple[str, ...] = ()) -> None:
         self.left: list[str] = []  # what requests ended with
+        self.begun: list[str] = []  # large answers
         self.doors = Doors.named(limits, ["table.example"], trusted)
         self.app = Starlette(
             routes=[
                 Route("/", lambda _: PlainTextResponse("here")),
                 Route("/healthz", lambda _: PlainTextResponse("ok")),
-                Route("/big", lambda _: Response(bytes(BIG))),
+                Route("/big", self.big),
                 Route("/read", self.read, methods=["POST"]),
                 Route("/heavy", self.heavy),
                 Route("/fails", self.fails),
@@ -81,6 +82,10 @@ class Small:
             self.left.append(type(error).__name__)
             raise
 
+    async def big(self, request: Request) -> Response:
+        self.begun.append(request.url.path)
+        return Response(bytes(BIG))
+
     async def heavy(self, request: Request) -> Response:
         press(request, "heavy")
         return PlainTextResponse("done")
@@ -96,7 +101,7 @@ class Small:
 
     def __enter__(self) -> Self:
         self.thread.start()
-        wait_until(lambda: self.server.started)
+        until(lambda: self.server.started)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -166,13 +171,11 @@ class Call:
         self.ended()
         return number, error["key"]
 
-    def ended(self) -> float:
-        """Wait until the server has closed; how long that took."""
-        before = time.monotonic()
+    def ended(self) -> None:
+        """Wait until the server has closed."""
         with contextlib.suppress(ConnectionError):
             while self.socket.recv(65536):
                 pass
-        return time.monotonic() - before
 
     @property
     def open(self) -> bool:
@@ -185,13 +188,6 @@ class Call:
             return False
         finally:
             self.socket.settimeout(PATIENCE)
-
-
-def wait_until(true: Callable[[], Any]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < deadline, "waited in vain"
-        time.sleep(0.005)
 
 
 def websocket(call: Call, path: str = "/ws") -> int:

@@ -1,4 +1,5 @@
-"""Servers for the tests that only look at them from outside: each has its own tables in `house`; `small` has none."""
+"""Servers for the tests that only look at them from outside: each test has its own tables in `house`; the others have
+none."""
 
 from __future__ import annotations
 
@@ -7,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.calls import Small
+from kingtable.server.workers import pool
+from tests.server.calls import HASTY, Small
 from tests.server.house import House
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(scope="session")
@@ -22,3 +25,34 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def small() -> Iterator[Small]:
     with Small() as served:
         yield served
+
+
+@pytest.fixture(scope="module")
+def hasty() -> Iterator[Small]:
+    """Whoever is slow there is cut off soon."""
+    with Small(HASTY) as served:
+        yield served
+
+
+@pytest.fixture
+def calm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is too slow for the workers: for tests that are about something else."""
+    for name in ("SILENCE_LIMIT", "STARTING_LIMIT", "THINKING_LIMIT", "ANSWER_LIMIT", "WAITING_LIMIT", "MUCH"):
+        monkeypatch.setattr(pool, name, PATIENCE)
+
+
+class Stopped:
+    """A time that passes when a test says so."""
+
+    now = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def stopped(monkeypatch: pytest.MonkeyPatch) -> Stopped:
+    """By it a table's clock tells how much is left; it rings by the true time."""
+    time = Stopped()
+    monkeypatch.setattr("kingtable.server.table.clock.time", time)
+    return time

@@ -2,8 +2,8 @@
 
 Words behind it make it fail. As long as FILE is there: `stillborn FILE` does not start, `lame FILE` stops dead
 while it warms up, `crash FILE` dies while it thinks (and removes FILE), `stop FILE` stops dead while it thinks
-(and removes FILE). `slow FILE` is not ready before FILE is there, `ponder SECONDS` thinks so long,
-`mute` thinks for ever, `toil` too, as on a busy machine, `niceness` answers with the niceness and the policy of its
+(and removes FILE). `slow FILE` is not ready before FILE is there, `muse FILE` thinks until it is, `ponder SECONDS` so
+long, `mute` for ever, `toil` too, as on a busy machine, `niceness` answers with the niceness and the policy of its
 thread, `grumble` with an error, `cheat` with a move that is not legal.
 """
 
@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -29,25 +30,31 @@ from kingtable.server.workers.questions import Answer, Question  # noqa: E402
 def main(how: str = "", file: str = "") -> None:
     there = Path(file).exists if file else lambda: True
 
+    def until_there() -> None:
+        while not there():
+            time.sleep(0.01)  # between two looks
+
     def warm_up() -> None:
         if how == "lame" and there():
             os.kill(os.getpid(), signal.SIGSTOP)
-        while how == "slow" and not there():
-            time.sleep(0.01)
+        if how == "slow":
+            until_there()
 
     def think(question: Question) -> Answer:
         if how in ("crash", "stop") and there():
             Path(file).unlink()
             os.kill(os.getpid(), signal.SIGKILL if how == "crash" else signal.SIGSTOP)
+        if how == "muse":
+            until_there()
         if how == "mute":
-            time.sleep(3600)
+            threading.Event().wait()
         while how == "toil":  # for ever, with a tenth of the processor
             until = time.perf_counter() + 0.01
             while time.perf_counter() < until:
                 pass
-            time.sleep(0.09)
+            time.sleep(0.09)  # others have the processor
         if how == "ponder":
-            time.sleep(float(file))
+            time.sleep(float(file))  # so long it thinks
         if how == "niceness":
             return Answer([str(os.getpriority(os.PRIO_PROCESS, 0)), str(os.sched_getscheduler(0))])
         if how == "grumble":

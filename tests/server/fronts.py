@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import socket
 import ssl
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from scripts.debian import program
+from tests.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 HOST = (ROOT / "docs/host.md").read_text("utf-8")
 NAME = "table.example.org"
-UP = 30.0  # seconds until a program that does not listen has failed
 
 NGINX = """
 daemon off;
@@ -88,18 +88,14 @@ def handshake(port: int, name: str = NAME) -> None:
     """Wait until a program that listens has its certificate: Caddy makes it when it listens already."""
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    end = time.monotonic() + UP
-    while True:
-        try:
-            with (
-                socket.create_connection(("127.0.0.1", port), UP) as call,
-                context.wrap_socket(call, server_hostname=name),
-            ):
-                return
-        except OSError:
-            if time.monotonic() > end:
-                raise
-            time.sleep(0.02)
+
+    def shaken() -> bool:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), PATIENCE) as call:
+            context.wrap_socket(call, server_hostname=name).close()
+            return True
+        return False
+
+    until(shaken, f"a certificate for {name}")
 
 
 @contextmanager
@@ -111,19 +107,16 @@ def running(command: list[str], port: int, folder: Path, environment: dict[str, 
             command, cwd=folder, stdout=output, stderr=output, env={**os.environ, **(environment or {})}
         )
     try:
-        end = time.monotonic() + UP
-        while not _listens(port):
-            assert process.poll() is None, said.read_text()
-            assert time.monotonic() < end, said.read_text()
-            time.sleep(0.02)
+        until(lambda: process.poll() is not None or _listens(port), f"{command[0]} listens")
+        assert process.poll() is None, said.read_text()
         yield
     finally:
         process.terminate()
         try:
-            process.wait(UP)
+            process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             process.kill()
-            process.wait(UP)
+            process.wait(PATIENCE)
 
 
 def _listens(port: int) -> bool:

@@ -34,6 +34,7 @@ from tests.server.house import Client, claimed, moves_of
 from tests.server.process import Process
 from tests.server.strangers import HOST, Failed, Strangers
 from tests.server.wild import legal
+from tests.waiting import PATIENCE, eventually
 
 ADDRESSES = 200  # from which strangers come
 STRANGERS = {"http": 10, "sockets": 14, "bytes": 3}
@@ -80,8 +81,7 @@ class Fuzz:
                 asyncio.create_task(self.stranger(acts[kind], random.Random(f"{self.seed} {kind} {n}")))
                 for n in range(count)
             ]
-        while not self.over.is_set():
-            await asyncio.sleep(0.1)
+        await eventually(self.over.is_set, "the end", seconds + PATIENCE)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -113,7 +113,7 @@ class Fuzz:
         start = memory(self._pid)
         settled = most = 0.0
         while time.monotonic() < began + seconds:
-            await asyncio.sleep(1)
+            await asyncio.sleep(1)  # between two looks at its memory
             now = memory(self._pid)
             if time.monotonic() < warm:
                 settled = max(settled, now)

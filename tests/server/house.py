@@ -26,8 +26,8 @@ from kingtable.server.table.tables import Tables
 from kingtable.server.wire.doorman import Server
 from kingtable.server.wire.doors import Doors
 from tests.server.whole import whole
+from tests.waiting import PATIENCE
 
-PATIENCE = 30.0  # seconds until a test that waits for a frame fails
 FIRST_MOVE = [sys.executable, str(Path(__file__).parent / "first_move.py")]
 
 Json = dict[str, Any]
@@ -208,6 +208,8 @@ def _connected(port: int, table: str) -> ClientConnection:
         proxy=None,
         compression=None,
         max_size=None,
+        open_timeout=PATIENCE,
+        ping_timeout=None,
         close_timeout=PATIENCE,
         legacy=True,
     )

@@ -33,8 +33,9 @@ from kingtable.server.store.rows import Entry, Snapshot, TableRow
 from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table.past import Past, _resumed, beginning, rebuilt
 from tests.server import process
-from tests.server.house import PATIENCE, Client, claimed, moves_of
+from tests.server.house import Client, claimed, moves_of
 from tests.server.process import Process
+from tests.waiting import PATIENCE
 
 TABLES = 6
 BOTS = {"kingdomino": "greedy", "king-of-tokyo": "random"}

@@ -22,6 +22,7 @@ from kingtable.server.table.tables import Tables
 from kingtable.server.workers.pool import Workers
 from kingtable.server.workers.questions import Question
 from tests.server.rooms import Listener, token_of, turn
+from tests.waiting import eventually
 
 PEOPLE = [SeatForm("me", name="Ada"), SeatForm("friend", name="Grace")]
 WATCHER = None
@@ -77,14 +78,8 @@ def sit(table: Table, seat: int | None) -> Listener:
     return connection
 
 
-async def until(ready: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not ready():
-            await asyncio.sleep(0.005)
-
-
 async def beyond(table: Table, seq: int) -> None:
-    await until(lambda: table.seq > seq)
+    await eventually(lambda: table.seq > seq)
 
 
 async def refused(work: Awaitable[Any] | Callable[[], Any]) -> str:

@@ -11,7 +11,9 @@ import threading
 from pathlib import Path
 from subprocess import PIPE
 
-from tests.server.house import FIRST_MOVE, PATIENCE
+from tests.processes import interruptible
+from tests.server.house import FIRST_MOVE
+from tests.waiting import PATIENCE
 
 UP = 90.0  # seconds until a process that says nothing has failed: on a busy machine Python alone takes long to start
 
@@ -43,7 +45,12 @@ class Process:
         # A pipe that nobody reads would stop the server some time.
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 # it is read as long as the process is
         self.popen = subprocess.Popen(
-            [sys.executable, "-c", script], stdin=PIPE, stdout=PIPE, stderr=self._errors, text=True
+            [sys.executable, "-c", script],
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=self._errors,
+            text=True,
+            preexec_fn=interruptible,
         )
         self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._reading = threading.Thread(target=self._read, daemon=True)

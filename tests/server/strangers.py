@@ -240,7 +240,7 @@ class Strangers:
                     await asyncio.sleep(chance.expovariate(50))
             if chance.random() < 0.5 and not writer.is_closing():
                 writer.write(frame_of(b"\x03\xe8", 8))
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.02)  # the server may answer before it ends, or not
             elif chance.random() < 0.3:
                 reset(writer)
             if reading.done():
@@ -254,8 +254,8 @@ class Strangers:
 
     async def hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, heard: Json, mute: bool) -> None:
         """What the server sends; the newest choices are kept. mute: it is not read."""
-        while mute:
-            await asyncio.sleep(1)
+        if mute:
+            await asyncio.Event().wait()
         with contextlib.suppress(OSError, asyncio.IncompleteReadError):
             while True:
                 first, length = await reader.readexactly(2)

@@ -12,6 +12,10 @@ from tests.server.adversary import attack
 from tests.tiers import times
 
 
+def test_a_hundred_sequences_learn_nothing() -> None:
+    attack(100, steps=3)
+
+
 @pytest.mark.slow
 def test_nothing_hidden_gets_out() -> None:
     attack(times(150, 300))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from functools import partial
 from pathlib import Path
@@ -29,9 +28,9 @@ from tests.server.presence import (
     refused,
     sit,
     told,
-    until,
 )
 from tests.server.rooms import Listener, snap, turn
+from tests.waiting import eventually, remains
 
 # Who begins
 
@@ -42,8 +41,6 @@ async def gathering(tables: Tables, clock: ClockForm | None) -> Table:
 
 
 def test_who_opened_a_table_with_a_clock_begins_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "AWAY", 0.15)
-
     async def work(tables: Tables, _: Thinkers) -> None:
         table = await gathering(tables, CLOCK)
         ada = sit(table, 0)
@@ -54,11 +51,13 @@ def test_who_opened_a_table_with_a_clock_begins_it(tmp_path: Path, monkeypatch: 
         assert await refused(table.begin(1)) == "server-begin-host"
         assert await refused(table.begin(WATCHER)) == "server-only-watching"
         table.leave(ada)
-        assert await refused(table.begin(1)) == "server-begin-host"
-        await until(lambda: snap(table, 1)["gather"]["host"] is None)
+        assert await refused(table.begin(1)) == "server-begin-host", "just gone"
+        monkeypatch.setattr(presence, "AWAY", 0.05)
+        table.leave(sit(table, 0))
+        await eventually(lambda: snap(table, 1)["gather"]["host"] is None)
         assert table.auto.clock_told() is None
         await table.begin(1)
-        await until(lambda: table.dealt)
+        await eventually(lambda: table.dealt)
         assert table.auto.clock_told() is not None
 
     in_company(tmp_path, work)
@@ -70,7 +69,7 @@ def test_a_table_without_a_clock_is_dealt_when_all_are_there(tmp_path: Path) -> 
         for seat in range(3):
             assert not table.dealt
             sit(table, seat)
-        await until(lambda: table.dealt)
+        await eventually(lambda: table.dealt)
 
     in_company(tmp_path, work)
 
@@ -87,7 +86,7 @@ def test_bots_take_the_seats_that_nobody_has_claimed(tmp_path: Path) -> None:
         await (await tables.get(code)).seating.claim(opening.seats[1], new_secret())
         sit(table, 0)
         await table.begin(0, with_bots=True)
-        await until(lambda: table.dealt)
+        await eventually(lambda: table.dealt)
         assert [seat.kind for seat in table.row.seats] == ["human", "human", "bot"]
         assert table.row.deal is not None
         assert [(seat["kind"], seat["bot"]) for seat in table.row.deal][2] == ("bot", "greedy")
@@ -139,7 +138,7 @@ def test_all_who_are_there_agree_to_end(tmp_path: Path) -> None:
         joan = sit(table, 2)
         assert snap(table, 2)["ending"]["awaited"] == [2]
         await leave(table, joan)
-        await until(lambda: table.over)
+        await eventually(lambda: table.over)
         assert told(ada) == [{"e": "ended", "seats": [0, 1]}]
         assert ada.heard[-1]["t"] == "seats"
         assert next(f for f in ada.heard[::-1] if f["t"] == "ev")["key"] == table.row.key.hex()
@@ -154,8 +153,7 @@ def test_all_who_are_there_agree_to_end(tmp_path: Path) -> None:
         assert all_told(table.row, table.past, None)[-1]["moments"][0]["events"] == told(ada)
         thinkers.patience.set()
         asked = table.seq
-        await asyncio.sleep(0.05)
-        assert table.seq == asked
+        await remains(lambda: table.seq == asked, 0.05)
 
     in_company(tmp_path, work)
 
@@ -189,7 +187,7 @@ def test_with_bots_besides_the_own_word_is_enough_and_a_rematch_follows(tmp_path
         await table.seating.give(0, secret)
         ada = sit(table, 0)
         table.presence.end(0, agrees=True)
-        await until(lambda: table.over)
+        await eventually(lambda: table.over)
         assert not any(frame["t"] == "ending" for frame in ada.heard)
 
     async def later(tables: Tables, _: Thinkers) -> None:

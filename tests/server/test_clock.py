@@ -14,13 +14,14 @@ from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table import auto
 from kingtable.server.table.clock import ClockForm
-from kingtable.server.table.presence import COMING
 from kingtable.server.table.seats import new_secret
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from kingtable.server.workers.pool import Workers
+from tests.server.conftest import Stopped
 from tests.server.house import House
 from tests.server.rooms import Listener, NoWorkers, fresh, in_room, play_out, snap, tables_of, token_of
+from tests.waiting import eventually, remains
 
 SHORT = {"ask": 0.1, "turn": 0.1}
 ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}
@@ -73,10 +74,8 @@ def test_a_rematch_has_the_same_clock(tmp_path: Path) -> None:
     in_room(tmp_path, work)
 
 
-async def until(table: Table, seq: int) -> None:
-    async with asyncio.timeout(10):
-        while table.seq < seq:
-            await asyncio.sleep(0.01)
+async def played(table: Table, seq: int) -> None:
+    await eventually(lambda: table.seq >= seq)
 
 
 def everybody_has_come(table: Table) -> None:
@@ -85,6 +84,7 @@ def everybody_has_come(table: Table) -> None:
         table.leave(connection)
 
 
+@pytest.mark.usefixtures("stopped")
 def test_who_has_not_come_yet_has_time_to_come(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(33, 66))
@@ -93,44 +93,47 @@ def test_who_has_not_come_yet_has_time_to_come(tmp_path: Path) -> None:
         table.join(host := Listener(1 - seat), None)
         assert host.heard[0]["clock"]["seconds"] == 660
         table.join(friend := Listener(seat), None)
-        await asyncio.sleep(2 * COMING)
-        for told in (friend.heard[0], host.heard[-1]):  # the friend, and the host: "seats"
-            assert told["clock"]["seconds"] == 66
-            assert told["clock"]["left"] > 60
+        await eventually(lambda: host.heard[-1]["t"] == "seats" and host.heard[-1]["clock"]["seconds"] == 66)
+        for told in (friend.heard[0], host.heard[-1]):
+            assert told["clock"] == {"seat": seat, "seconds": 66, "left": 66}
         await table.close()
 
         table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
         seat = table.match.to_move
         table.join(host := Listener(None), None)
-        assert host.heard[0]["clock"]["seconds"] == 1
-        while table.match.to_move == seat:
-            await until(table, table.seq + 1)
-            told = host.heard[-1]["clock"]
-            assert told["seconds"] == (0.1 if told["seat"] == seat else 1), "that long only once"
+
+        def clocks() -> list[tuple[int, float]]:
+            told = [frame["clock"] for frame in host.heard if frame["t"] in ("snap", "ev")]
+            return [(clock["seat"], clock["seconds"]) for clock in told if clock]
+
+        await eventually(lambda: len({seat for seat, _ in clocks()}) == 2)
         await table.close()
+        met: set[int] = set()
+        for seat, seconds in clocks():
+            assert seconds == (0.1 if seat in met else 1), "that long only once"
+            met.add(seat)
 
     in_room(tmp_path, work)
 
 
+@pytest.mark.usefixtures("stopped")
 def test_when_it_has_run_out_the_games_own_answer_is_played(tmp_path: Path) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
         everybody_has_come(table)
         connection = Listener()
-        await asyncio.sleep(0.2)
-        assert table.seq == 0, "nobody is here, so nobody waits"
+        await remains(lambda: table.seq == 0, 0.2, "nobody is here, so nobody waits")
         seat, silence = table.match.to_move, table.match.default_action()
         table.join(connection, None)
         clock = connection.heard[0]["clock"]
         assert clock == {"seat": seat, "seconds": 0.1, "left": 0.1}
-        await until(table, 2)
+        await played(table, 2)
         told = [frame for frame in connection.heard if frame["t"] == "ev"]
         assert (told[0]["by"], told[0]["seat"], told[0]["moves"]) == ("clock", seat, silence)
         assert [entry.id for entry in await storage.read_log(table.code)][:2] == ["clock:1", "clock:2"]
         table.leave(connection)
         seq = table.seq
-        await asyncio.sleep(0.2)
-        assert table.seq == seq
+        await remains(lambda: table.seq == seq, 0.2)
         woken = await tables_of(storage).get(table.code)
         assert {step["by"] for step in snap(woken)["events"][1:]} == {"clock"}, "after a restart too"
         everybody_has_come(woken)
@@ -142,7 +145,7 @@ def test_when_it_has_run_out_the_games_own_answer_is_played(tmp_path: Path) -> N
     in_room(tmp_path, work)
 
 
-def test_every_decision_has_a_clock_of_its_own(tmp_path: Path) -> None:
+def test_every_decision_has_a_clock_of_its_own(tmp_path: Path, stopped: Stopped) -> None:
     async def game(tables: Tables) -> set[bool]:
         table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(33, 66))
         everybody_has_come(table)
@@ -162,10 +165,10 @@ def test_every_decision_has_a_clock_of_its_own(tmp_path: Path) -> None:
             asked.add(out_of_turn)
             assert frame["clock"]["seat"] == frame["view"]["to_move"]
             assert frame["clock"]["seconds"] == frame["clock"]["left"] == (33 if out_of_turn else 66)
-            before = snap(table)["clock"]["left"]
+            stopped.now += 1
             table.join(other := Listener(), None)
             table.leave(other)
-            assert snap(table)["clock"]["left"] <= before, "who comes and goes does not wind it up"
+            assert snap(table)["clock"]["left"] == frame["clock"]["left"] - 1, "who comes and goes does not wind it up"
         assert table.match.over
         return asked
 
@@ -184,7 +187,7 @@ def test_a_late_answer_is_refused(tmp_path: Path) -> None:
         table.join(Listener(), None)
         for _number in range(40):
             seat, seq, moves = table.match.to_move, table.seq, table.match.legal()[:1]
-            await until(table, seq + 1)
+            await played(table, seq + 1)
             before = len(table.match.moves)
             with pytest.raises(Refusal) as refusal:
                 await table.do(seat, f"late {seq}", moves, at=seq)
@@ -208,15 +211,16 @@ def test_an_answer_in_the_last_moment_and_the_clock_never_both_count(tmp_path: P
             seat, seq, moves = table.match.to_move, table.seq, table.match.legal()[-1:]
             if seat is None:
                 break
-            clock = table.auto._clock
-            assert clock is not None
-            await asyncio.sleep(max(0.0, clock.left + (number % 3 - 1) * 0.002))
+            running = table.auto._clock
+            assert running is not None
+            moment = (number % 3 - 1) * 0.002
+            await asyncio.sleep(max(0.0, running.left + moment))  # just before it rings, or just after
             try:
                 assert await table.do(seat, f"last {number}", moves, at=seq) == seq + 1
                 by_people += 1
             except Refusal as refusal:
                 refused.add(refusal.key)
-            await until(table, seq + 1)
+            await played(table, seq + 1)
         log = await storage.read_log(table.code)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
         assert sum(len(entry.moves) for entry in log) == len(table.match.moves)
@@ -239,11 +243,11 @@ def test_the_clock_needs_no_bot(tmp_path: Path) -> None:
         connection = Listener()
         table.join(connection, None)
         seat = table.match.to_move
-        await until(table, 1)
+        await played(table, 1)
         assert (connection.heard[-1]["by"], connection.heard[-1]["seat"]) == ("clock", seat)
         while table.match.view(None)["phase"] == "opening":
-            await until(table, table.seq + 1)
-        await until(table, table.seq + 1)
+            await played(table, table.seq + 1)
+        await played(table, table.seq + 1)
         gains = [place["gain"] for place in connection.heard[-1]["events"] if place["e"] == "place"]
         assert len(connection.heard[-1]["moves"]) == 2, "the whole turn at once"
         assert gains == [max(gains)]
@@ -262,11 +266,10 @@ def test_a_move_of_the_clock_that_cannot_be_saved_is_tried_again(
         table.join(Listener(), None)
         with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
             other.execute("ALTER TABLE log RENAME TO away")
-        await asyncio.sleep(0.3)
-        assert table.seq == 0
+        await remains(lambda: table.seq == 0, 0.3)
         with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
             other.execute("ALTER TABLE away RENAME TO log")
-        await until(table, 2)
+        await played(table, 2)
         await table.close()
 
     in_room(tmp_path, work)

@@ -18,8 +18,9 @@ from kingtable.server.workers import pool as workers_module
 from kingtable.server.workers.link import worker as worker_command
 from kingtable.server.workers.pool import Workers
 from kingtable.server.workers.questions import EARLY, INTERPRETED, Question
-from tests.server.house import FIRST_MOVE, PATIENCE
-from tests.server.test_workers import expected, question, until, with_workers
+from tests.server.house import FIRST_MOVE
+from tests.server.test_workers import expected, question, with_workers
+from tests.waiting import PATIENCE, eventually, remains
 
 
 @pytest.mark.parametrize("game", kingtable.GAMES)
@@ -45,16 +46,20 @@ def test_while_the_first_worker_compiles_a_bot_plays_that_needs_no_compiler(tmp_
         await workers.warmed()
         assert await workers.choose(asked) == match.legal()[:1]
         assert (await hint).bot == "first"
-        await until(lambda: len(workers.pids) == 1)
+        await eventually(lambda: len(workers.pids) == 1)
 
     with_workers(["slow", str(sign)], work, early=worker_command(INTERPRETED, game))
 
 
-def test_a_worker_that_is_warm_in_time_plays_itself() -> None:
+@pytest.mark.usefixtures("calm")
+def test_a_worker_that_is_warm_in_time_plays_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers_module, "EARLY", PATIENCE)
+
     async def work(workers: Workers) -> None:
         assert await workers.choose(question(3)) == expected(3)
-        await asyncio.sleep(EARLY)
+        await eventually(lambda: workers._tasks[1].done(), "the place of the early one is given up")
         assert len(workers.pids) == 1
+        assert workers._early[0].starts == 0
 
     with_workers([], work, early=[*FIRST_MOVE, "cheat"])
 
@@ -67,7 +72,7 @@ def test_a_question_outlives_the_process_that_plays_early(tmp_path: Path, how: s
 
     async def work(workers: Workers) -> None:
         asked = asyncio.create_task(workers.choose(question(3)))
-        await asyncio.sleep(EARLY + 2 * workers_module.TICK + 1)
+        await remains(lambda: not asked.done(), EARLY + 2 * workers_module.TICK + 1)  # the early one fails meanwhile
         sign.touch()
         assert await asked == expected(3)
 
@@ -85,7 +90,7 @@ def test_the_log_says_that_the_bots_compile_and_when_they_are_ready(
     async def work(workers: Workers) -> None:
         reporting = asyncio.create_task(app.report_compiling(workers))
         if slow:
-            await until(lambda: len(caplog.messages) == 1)
+            await eventually(lambda: len(caplog.messages) == 1)
             assert "compiling" in caplog.messages[0]
             assert str(tmp_path) in caplog.messages[0]
         sign.touch()
@@ -114,7 +119,7 @@ def test_a_signal_that_stops_the_whole_service_does_not_end_its_workers_first(
         workers.start()
         try:
             async with asyncio.timeout(4 * PATIENCE):
-                await until(lambda: bool(workers.pids))
+                await eventually(lambda: bool(workers.pids))
                 stop(workers)  # while it starts
                 await workers.warmed()
                 stop(workers)
@@ -138,9 +143,8 @@ def test_a_slow_machine_gets_more_time_to_compile_at_each_start(
     monkeypatch.setattr(workers_module, "STARTING_LIMIT", PATIENCE)
 
     async def work(workers: Workers) -> None:
-        await until(lambda: workers.state()["restarts"] >= 1)
-        await asyncio.sleep(4)  # 0.4, 0.8, 1.6 and 3.2 s take 6
-        assert workers.state()["restarts"] <= 4
+        await eventually(lambda: workers.state()["restarts"] >= 1)
+        await remains(lambda: workers.state()["restarts"] <= 4, 4)  # 0.4, 0.8, 1.6 and 3.2 s take 6
         (tmp_path / "go").touch()
         await workers.warmed()
         assert await workers.choose(question()) == expected(1)

@@ -24,6 +24,7 @@ from kingtable.server.table.seats import SeatForm, TableForm
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import UNPLAYED, Tables
 from tests.server.rooms import HUMANS, Listener, fresh, in_room, play_out, same, tables_of, turn
+from tests.waiting import eventually
 
 # The clock on the wall
 
@@ -223,14 +224,14 @@ def held(file: Path) -> Any:
 
 def test_all_who_wait_for_a_locked_database_have_one_deadline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 1.0)
-    monkeypatch.setattr(module, "SLOW", 0.3)
+    monkeypatch.setattr(module, "SLOW", 0.02)
     monkeypatch.setattr(module, "RETRY", 0.1)
 
     async def work(storage: Storage, tables: Tables) -> None:
-        made = [await fresh(tables) for _ in range(8)]
+        made = [await fresh(tables) for _ in range(40)]
 
         async def moves(table: Table, number: int) -> float:
-            await asyncio.sleep(number * 0.05)  # one after the other, while the first waits
+            await asyncio.sleep(number * 0.01)  # one after the other, while the first waits
             began = time.monotonic()
             seat, chosen = turn(table)
             with pytest.raises(Refusal) as refused:
@@ -240,14 +241,11 @@ def test_all_who_wait_for_a_locked_database_have_one_deadline(tmp_path: Path, mo
 
         with held(tmp_path / FILE):
             waiting = asyncio.gather(*(moves(table, number) for number, table in enumerate(made)))
-            await asyncio.sleep(0.6)
-            assert not storage.well, "it says that it cannot write while it waits"
-            waits = await waiting
-            assert max(waits) < 2 * module.PATIENCE
+            await eventually(lambda: not storage.well)
+            assert not waiting.done(), "it says that it cannot write while it waits"
+            assert max(await waiting) < 20 * module.PATIENCE, "one by one they would wait for forty times as long"
             assert not storage.well
-        async with asyncio.timeout(10):
-            while not storage.well:  # without anybody's move
-                await asyncio.sleep(0.05)
+        await eventually(lambda: storage.well, "without anybody's move")
         for table in made:
             assert await storage.read_log(table.code) == []
             seat, chosen = turn(table)

@@ -4,7 +4,6 @@ names the cause."""
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -17,8 +16,10 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from kingtable.server.wire.doors import Doors
+from tests import waiting
 from tests.server.fronts import NAME, free_port, haproxy, nginx, nginx_site, running
-from tests.server.house import PATIENCE, WIDE, House, claimed, moves_of
+from tests.server.house import WIDE, House, claimed, moves_of
+from tests.waiting import PATIENCE
 
 HTML = {"accept": "text/html,*/*;q=0.8"}
 ADA = "203.0.113.7"
@@ -55,9 +56,15 @@ class Visitor:
 
     def socket(self, code: str) -> ClientConnection:
         uri = f"ws://{NAME}:{self.port}/ws/{code}"
-        here = ("127.0.0.1", self.port)
-        told = {"X-Forwarded-For": ADA}
-        return connect(uri, address=here, origin=Origin(self.origin), additional_headers=told, proxy=None, legacy=True)
+        return connect(
+            uri,
+            address=("127.0.0.1", self.port),
+            origin=Origin(self.origin),
+            additional_headers={"X-Forwarded-For": ADA},
+            open_timeout=PATIENCE,
+            proxy=None,
+            legacy=True,
+        )
 
 
 def until(socket: ClientConnection, *kinds: str) -> Json:
@@ -77,9 +84,8 @@ def test_a_game_works_behind_the_example(program: str, house: House, tmp_path: P
     port = free_port()
     with running(behind(program, tmp_path, port, house.port), port, tmp_path), ExitStack() as stack:
         ada = stack.enter_context(Visitor(port))
-        end = time.monotonic() + PATIENCE
-        while (answer := ada.table()).status_code == 503 and time.monotonic() < end:
-            time.sleep(0.1)  # HAProxy sends nobody to a server that it has not found well
+        # HAProxy sends nobody to a server that it has not found well.
+        answer = waiting.until(lambda: answer if (answer := ada.table()).status_code != 503 else None)
         assert answer.status_code == 201, answer.text
         opened = claimed(ada.http, answer.json())
         sockets = [stack.enter_context(ada.socket(opened["table"])) for _ in range(2)]
@@ -146,7 +152,5 @@ def test_a_proxy_that_stops_websockets_is_named(house: House, tmp_path: Path) ->
 def test_haproxy_asks_without_a_host_whether_the_server_is_well(house: House, tmp_path: Path) -> None:
     """Its check is HTTP/1.0; a server that it finds down is sent nobody."""
     port = free_port()
-    with running(haproxy(tmp_path, port, house.port), port, tmp_path):
-        time.sleep(2.5)  # one check, which comes every two seconds
-        with Visitor(port) as ada:
-            assert ada.http.get("/healthz").status_code == 200
+    with running(haproxy(tmp_path, port, house.port), port, tmp_path), Visitor(port) as ada:
+        waiting.stays(lambda: ada.http.get("/healthz").status_code == 200, 2.5)  # a check comes every two seconds

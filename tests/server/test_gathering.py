@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import secrets
@@ -22,6 +21,7 @@ from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from tests.server.house import Client, House
 from tests.server.rooms import HUMANS, Listener, in_room, play_out, same, tables_of
+from tests.waiting import eventually
 
 Shares = dict[int, str]
 
@@ -34,12 +34,6 @@ async def undealt(tables: Tables, seats: list[SeatForm] = HUMANS, **form: Any) -
 def sit(table: Table, seat: int, share: str | None = None) -> Listener:
     table.join(connection := Listener(seat), None, share and share_commitment(table.code, seat, bytes.fromhex(share)))
     return connection
-
-
-async def until_dealt(table: Table) -> None:
-    async with asyncio.timeout(10):
-        while not table.dealt:
-            await asyncio.sleep(0.005)
 
 
 def test_the_deal_waits_for_all_and_for_their_shares(tmp_path: Path) -> None:
@@ -65,7 +59,7 @@ def test_the_deal_waits_for_all_and_for_their_shares(tmp_path: Path) -> None:
         assert not table.dealt
         assert not any(shares[1] in json.dumps(frame) for frame in ada.heard), "no share is told before the deal"
         table.reveal(0, shares[0])
-        await until_dealt(table)
+        await eventually(lambda: table.dealt)
         snap = ada.heard[-1] if ada.heard[-1]["t"] == "snap" else next(f for f in ada.heard[::-1] if f["t"] == "snap")
         assert [seat["share"] for seat in snap["deal"]] == [*shares, None]
         assert same(table, await tables_of(storage).get(table.code)), "the deal is durable"
@@ -103,7 +97,7 @@ def test_who_does_not_reveal_is_left_out(tmp_path: Path, monkeypatch: pytest.Mon
         table = await undealt(tables)
         connections = [sit(table, seat, shares[seat]) for seat in (0, 1)]
         table.reveal(0, shares[0])
-        await until_dealt(table)
+        await eventually(lambda: table.dealt)
         assert table.row.deal is not None
         assert [bool(seat["commit"]) for seat in table.row.deal] == [True, True]
         assert [seat["share"] for seat in table.row.deal] == [shares[0], None]
@@ -128,7 +122,7 @@ def test_who_sits_need_not_wait_and_who_watches_cannot_hurry(tmp_path: Path) -> 
         with pytest.raises(Refusal):
             table.reveal(1, late)
         table.reveal(0, share)
-        await until_dealt(table)
+        await eventually(lambda: table.dealt)
         assert table.row.deal is not None
         assert [seat["share"] for seat in table.row.deal] == [share, None]
         await play_out(table, 3)
@@ -158,9 +152,7 @@ def test_a_deal_that_fails_is_reported_and_leaves_nothing_behind(tmp_path: Path)
         share = secrets.token_hex(32)
         ada = sit(table, 0, share)
         table.reveal(0, share)
-        async with asyncio.timeout(10):
-            while not any(frame["t"] == "bye" for frame in ada.heard):
-                await asyncio.sleep(0.005)
+        await eventually(lambda: any(frame["t"] == "bye" for frame in ada.heard))
         assert [frame["key"] for frame in ada.heard if frame["t"] == "bye"] == ["server-table-damaged"]
         row = await storage.read(table.code)
         assert row is not None

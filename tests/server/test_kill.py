@@ -1,4 +1,4 @@
-"""Ten power cuts during play: no acknowledged move is lost, none is played twice, the games go on.
+"""Power cuts during play: no acknowledged move is lost, none is played twice, the games go on.
 
 `python -m tests.server.kills` is the long one.
 """
@@ -13,6 +13,11 @@ import pytest
 from tests.server import kills
 
 KILLS = 10
+
+
+def test_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+    town = kills.under_load(tmp_path, 3, tables=2)
+    assert asyncio.run(kills.checked(tmp_path, town))["acknowledged"] > 15
 
 
 @pytest.mark.slow

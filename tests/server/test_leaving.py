@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -36,9 +35,9 @@ from tests.server.presence import (
     refused,
     sit,
     told,
-    until,
 )
 from tests.server.rooms import same, snap, turn
+from tests.waiting import eventually, remains
 
 # A bot plays a seat until its owner is back
 
@@ -67,14 +66,13 @@ def test_a_leavers_seat_is_played_by_a_bot_until_the_owner_is_back(tmp_path: Pat
         assert {(step.seat, step.by) for step in by_bot} == {(1, "bot")}
         assert {question.seat for question in thinkers.asked} == {1}
         back = sit(table, 1)
-        await until(lambda: not table.presence.substitutes)
+        await eventually(lambda: not table.presence.substitutes)
         assert told(back) == [{"e": "back", "seat": 1}]
         assert told(ada)[-1] == told(eve)[-1] == {"e": "back", "seat": 1}
         while table.to_move != 1:
             await move(table, f"ada{table.seq}")
         asked = len(thinkers.asked)
-        await asyncio.sleep(0.05)
-        assert len(thinkers.asked) == asked
+        await remains(lambda: len(thinkers.asked) == asked, 0.05)
         await move(table, "grace")
         while not table.over:
             await move(table, f"m{table.seq}")
@@ -105,15 +103,14 @@ def test_what_a_bot_thinks_is_dropped_when_the_owner_comes(tmp_path: Path) -> No
         await leave(table, sit(table, mover))
         thinkers.patience.clear()
         await table.presence.lend(1 - mover, mover)
-        await until(lambda: len(thinkers.asked) == 1)
+        await eventually(lambda: len(thinkers.asked) == 1)
         assert table.auto.clock_told() is None
         back = sit(table, mover)
-        await until(lambda: not table.presence.substitutes and not table.auto.busy)
+        await eventually(lambda: not table.presence.substitutes and not table.auto.busy)
         late = table.match.default_action()
         assert await refused(table.do(mover, "for:9", late)) == "server-not-your-turn"
         thinkers.patience.set()
-        await asyncio.sleep(0.05)
-        assert table.asked == 0, "the bot's answer came too late"
+        await remains(lambda: table.asked == 0, 0.05, "the bot's answer came too late")
         clock = table.auto.clock_told()
         assert clock is not None
         assert clock["seat"] == mover
@@ -127,6 +124,7 @@ def test_what_a_bot_thinks_is_dropped_when_the_owner_comes(tmp_path: Path) -> No
     in_company(tmp_path, work)
 
 
+@pytest.mark.usefixtures("stopped")
 def test_a_note_makes_no_answer_too_late(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Thinkers) -> None:
         table = await dealt(tables, clock=CLOCK)
@@ -147,8 +145,6 @@ def test_a_note_makes_no_answer_too_late(tmp_path: Path) -> None:
 def test_who_is_away_for_a_while_and_awaited_can_be_stood_in_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presence, "AWAY", 0.2)
-
     async def work(tables: Tables, _: Thinkers) -> None:
         table = await dealt(tables)
         mover = table.to_move
@@ -157,7 +153,9 @@ def test_who_is_away_for_a_while_and_awaited_can_be_stood_in_for(
         table.leave(gone)
         assert await refused(table.presence.lend(1 - mover, mover)) == "server-lend-present"
         seats = [frame for frame in here.heard if frame["t"] == "seats"]
-        await until(lambda: any(f["t"] == "seats" and f["seats"][mover]["away"] == "long" for f in here.heard))
+        monkeypatch.setattr(presence, "AWAY", 0.05)
+        table.leave(sit(table, mover))
+        await eventually(lambda: any(f["t"] == "seats" and f["seats"][mover]["away"] == "long" for f in here.heard))
         assert not any(frame["seats"][mover]["away"] for frame in seats)
         await table.presence.lend(1 - mover, mover)
         assert table.presence.substitutes == {mover: "greedy"}
@@ -190,7 +188,7 @@ def test_every_bad_takeover_is_refused_and_changes_nothing(tmp_path: Path) -> No
         assert await refused(lend(0, 1)) == "server-lent-already"
         assert await refused(table.do(1, "for:9", ["=1"])) == "server-not-your-turn"
         table.presence.end(0, agrees=True)
-        await until(lambda: table.over)
+        await eventually(lambda: table.over)
         assert await refused(lend(0, 1)) == "server-game-over"
         row, _ = await tables.create(TableForm("kingdomino", PEOPLE, clock=None))
         early = await tables.get(row.table)
@@ -217,7 +215,8 @@ def test_bots_alone_lend_nothing_and_the_seat_is_lent_after_a_restart(tmp_path: 
             seat, moves = turn(table)
             if seat == 0:
                 await table.do(0, f"m{table.seq}", moves)
-            await asyncio.sleep(0.005)
+            else:
+                await beyond(table, table.seq)
         # No goodbye: as after a kill, nothing is written but the log.
 
     async def after(tables: Tables, _: Thinkers) -> None:
@@ -231,9 +230,9 @@ def test_bots_alone_lend_nothing_and_the_seat_is_lent_after_a_restart(tmp_path: 
         if table.to_move == 0:
             await table.do(0, "again", turn(table)[1])
             seq = table.seq
-        await until(lambda: table.to_move == 0 or table.seq > seq)
+        await eventually(lambda: table.to_move == 0 or table.seq > seq)
         sit(table, 1)
-        await until(lambda: not table.presence.substitutes)
+        await eventually(lambda: not table.presence.substitutes)
 
     in_company(tmp_path, before)
     in_company(tmp_path, after)
@@ -257,7 +256,7 @@ def test_a_bot_sees_what_the_seat_sees_and_others_hear_nothing_more(tmp_path: Pa
         await leave(table, sit(table, mover))
         thinkers.patience.clear()
         await table.presence.lend(1 - mover, mover)
-        await until(lambda: bool(thinkers.asked))
+        await eventually(lambda: bool(thinkers.asked))
         assert {**snap(table, 1 - mover), "seats": 0, "events": 0, "seq": 0} == before
         assert {question.seat for question in thinkers.asked} == {mover}
         for connection in (eve, other):

@@ -10,10 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.house import PATIENCE, Client, House
+from tests.server.house import Client, House
 from tests.server.no_hang import play
 from tests.server.process import Process
 from tests.server.test_clock import SHORT
+from tests.waiting import PATIENCE
 
 GAMES = 64  # `scripts/nightly no_hang` plays 10,000
 ASKED = ("probe", "react", "yield", "opportunist")  # decisions in another one's turn
@@ -43,12 +44,21 @@ def test_games_in_which_nobody_ever_answers_end(house: House) -> None:
 
 
 def test_the_game_goes_on_when_the_one_who_is_asked_has_gone(house: House) -> None:
-    table = house.open("me", "friend", "friend", game="king-of-tokyo", clock={"ask": 0.1, "turn": 0.1})
+    table = house.open("me", "friend", "friend", game="king-of-tokyo", clock={"ask": 3600, "turn": 3600})
     clients = [house.sit(table, seat) for seat in range(3)]
     gone = clients[0].view["to_move"]
     stays = clients[(gone + 1) % 3]
     clients[gone].go()
-    stays.until("seats")
+    while stays.until("seats")["seats"][gone]["here"]:
+        pass
+    live = house.inside(lambda: house.tables._awake[table["table"]].result())
+
+    def hurry() -> None:
+        live.row.clock = SHORT
+        live.auto._silence_clock()
+        live.auto.wind()
+
+    house.inside(hurry)
     frame = stays.until("ev")
     assert (frame["by"], frame["seat"]) == ("clock", gone)
     back = house.sit(table, gone)

@@ -15,7 +15,8 @@ from kingtable.bots import net_file
 from kingtable.bots.players import players_of
 from kingtable.cli.table import own_bots_of
 from tests.bots.test_own_nets import another
-from tests.server.house import PATIENCE, Client, House
+from tests.server.house import Client, House
+from tests.waiting import PATIENCE
 
 KINGTABLE = "import sys; from kingtable.cli import main; sys.argv[0] = 'kingtable'; main()"
 BOT = """

@@ -15,7 +15,8 @@ from websockets.frames import Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from kingtable.server.messages.frames import LIMIT
-from tests.server.house import PATIENCE, Client, House
+from tests.server.house import Client, House
+from tests.waiting import PATIENCE
 
 GAME = 60_000  # bytes that a long game may bring a person
 
@@ -37,7 +38,7 @@ def counted(house: House, table: str) -> tuple[Counted, ClientConnection]:
     wire = Counted(socket.AF_INET, socket.SOCK_STREAM)
     wire.connect(("127.0.0.1", house.port))
     address = f"ws://127.0.0.1:{house.port}/ws/{table}"
-    return wire, connect(address, sock=wire, max_size=None, close_timeout=PATIENCE, legacy=True)
+    return wire, connect(address, sock=wire, max_size=None, open_timeout=PATIENCE, close_timeout=PATIENCE, legacy=True)
 
 
 @pytest.mark.parametrize("game", ["kingdomino", "king-of-tokyo"])

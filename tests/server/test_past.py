@@ -3,7 +3,6 @@ is not acknowledged."""
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 import time
 from contextlib import closing
@@ -24,6 +23,7 @@ from kingtable.server.table.seats import SeatForm
 from kingtable.server.table.tables import Tables
 from tests.server.house import House
 from tests.server.rooms import fresh, in_room, play_out, same, tables_of
+from tests.waiting import eventually, until
 
 
 @pytest.mark.parametrize("game", ["kingdomino", "king-of-tokyo"])
@@ -101,7 +101,7 @@ def test_of_tables_that_were_hardly_played_the_newest_are_kept(tmp_path: Path, m
         for number in range(5):
             hardly.append(await fresh(tables))
             await play_out(hardly[-1], 1 + number)
-            await asyncio.sleep(0.002)  # a table's age is told in milliseconds
+            await eventually(lambda: time.time() * 1000 > hardly[-1].row.created + 1)  # its age is told in milliseconds
         assert await storage.expire(storage.hours, []) == 0, "too young"
         assert await storage.expire(storage.hours + 1, [hardly[1].code]) == 2
         left = [table for table in hardly if await storage.read(table.code) is not None]
@@ -132,11 +132,7 @@ def test_what_a_lost_file_has_taken_is_not_acknowledged(tmp_path: Path) -> None:
 
 
 def test_readyz_tells_what_is_missing(house: House) -> None:
-    deadline = time.monotonic() + 20
-    while (answer := house.http.get("/readyz")).status_code != 200:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    told = answer.json()
+    told = until(lambda: answer if (answer := house.http.get("/readyz")).status_code == 200 else None).json()
     assert (told["ready"], told["database"], told["room"]) == (True, True, True)
     assert told["bots"]["ready"] >= 1
     storage: Storage = house.app.state.storage

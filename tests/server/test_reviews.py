@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -14,6 +13,7 @@ import kingtable
 from kingtable.analysis.review import review
 from kingtable.server.routes import reviews
 from tests.server.house import FIRST_MOVE, House, Json, play_out
+from tests.waiting import until
 
 REAL = [sys.executable, "-P", "-m", "kingtable.server.workers.process", *kingtable.GAMES]
 
@@ -35,15 +35,15 @@ def asked(house: House, table: str) -> tuple[int, Json]:
 def waited(house: House, table: str) -> tuple[list[Json], Json]:
     """All that was told on the way, and the review."""
     way: list[Json] = []
-    end = time.monotonic() + 240
-    while time.monotonic() < end:
+
+    def review() -> Json | None:
         status, told = asked(house, table)
-        if status != 202:
-            assert status == 200, told
-            return way, told
-        way.append(told)
-        time.sleep(0.05)
-    raise AssertionError("no review has come")
+        assert status in (200, 202), told
+        if status == 202:
+            way.append(told)
+        return told if status == 200 else None
+
+    return way, until(review, patience=240)
 
 
 @pytest.mark.slow
@@ -84,8 +84,7 @@ def test_a_game_that_its_players_ended_early_is_not_reviewed(tmp_path: Path, gam
         me = house.sit(opened, 0)
         me.send(t="end")
         me.until("ev")
-        while not house.http.get(f"/api/tables/{opened['table']}").json()["over"]:
-            time.sleep(0.01)
+        until(lambda: house.http.get(f"/api/tables/{opened['table']}").json()["over"])
         for _ in range(2):
             status, told = asked(house, opened["table"])
             assert (status, told["error"]["key"]) == (409, "server-review-early")
@@ -96,9 +95,7 @@ def test_a_game_that_its_players_ended_early_is_not_reviewed(tmp_path: Path, gam
 def test_what_no_worker_can_judge_is_told_and_may_be_asked_again(tmp_path: Path) -> None:
     with House(tmp_path, worker=FIRST_MOVE) as house:  # this one judges nothing
         table = finished(house)["table"]
-        end = time.monotonic() + 60
-        while (answer := asked(house, table))[0] == 202 and time.monotonic() < end:
-            time.sleep(0.05)
+        answer = until(lambda: told if (told := asked(house, table))[0] != 202 else None)
         assert answer[1]["error"]["key"] == "server-review-failed"
         assert asked(house, table)[0] == 202, "it begins anew"
 
@@ -111,12 +108,13 @@ def test_a_move_does_not_wait_for_a_review(tmp_path: Path) -> None:
         me = house.sit(house.open("me", "random", players=2), 0)
         while me.choices is None:
             me.take()
-        began = time.monotonic()
-        me.send(t="ping")
-        me.until("pong")
-        assert time.monotonic() - began < 1
+        answered = 0
+        while answered < 10 and asked(house, table)[0] == 202:
+            me.send(t="ping")
+            me.until("pong")
+            answered += 1
+        assert answered == 10, "while it goes on; else one after its end"
         me.go()
-        assert asked(house, table)[0] in (200, 202)
 
 
 def test_only_so_many_reviews_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,10 +137,7 @@ def test_a_review_that_failed_takes_no_place(tmp_path: Path, monkeypatch: pytest
     with House(tmp_path, worker=FIRST_MOVE) as house:  # this one judges nothing
         first, second = (finished(house)["table"] for _ in range(2))
         assert asked(house, first)[0] == 202
-        end = time.monotonic() + 60
-        while (status := asked(house, second)[0]) == 503 and time.monotonic() < end:
-            time.sleep(0.05)
-        assert status == 202
+        assert until(lambda: status if (status := asked(house, second)[0]) != 503 else None) == 202
 
 
 def test_an_unknown_table_has_no_review(tmp_path: Path) -> None:

@@ -22,8 +22,10 @@ import pytest
 from kingtable.server import run
 from kingtable.server.run import CannotServe, listen
 from kingtable.server.store.storage import FILE
-from tests.server.house import FIRST_MOVE, PATIENCE, Client
+from tests.processes import alive
+from tests.server.house import FIRST_MOVE, Client
 from tests.server.process import Process
+from tests.waiting import PATIENCE, eventually, until
 
 
 @pytest.fixture
@@ -68,22 +70,9 @@ def test_its_workers_end_with_it_even_when_it_is_killed(tmp_path: Path, started:
     )
     started[0].up()
     pid = started[0].popen.pid
-    workers: list[int] = []
-    deadline = time.monotonic() + PATIENCE
-    while not workers and time.monotonic() < deadline:
-        workers = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    assert len(workers) == 1
+    (worker,) = until(lambda: Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
     started[0].kill()
-    while alive(workers[0]) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert not alive(workers[0])
-
-
-def alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+    until(lambda: not alive(int(worker)))
 
 
 def test_a_damaged_database_is_one_clear_line_and_exit_code_2(tmp_path: Path, started: list[Process]) -> None:
@@ -262,10 +251,7 @@ def test_it_can_open_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
     run.announce("::1", 8000, open_browser=True)
-    deadline = time.monotonic() + PATIENCE
-    while not opened and time.monotonic() < deadline:
-        time.sleep(0.001)
-    assert opened == ["http://[::1]:8000/"]
+    assert until(lambda: opened) == ["http://[::1]:8000/"]
 
 
 def test_the_lan_address_is_no_loopback() -> None:
@@ -312,9 +298,7 @@ def test_the_collector_walks_over_everything_now_and_then_and_not_for_long(monke
 
     async def a_while() -> None:
         task = asyncio.create_task(run.collect())
-        async with asyncio.timeout(PATIENCE):
-            while any(ref() is not None for ref in left):
-                await asyncio.sleep(0.01)
+        await eventually(lambda: all(ref() is None for ref in left))
         task.cancel()
 
     asyncio.run(a_while())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from tests.server.presence import Thinkers, in_company, leave, move, refused, si
 from tests.server.rooms import play_out as played_out
 from tests.server.rooms import snap, turn
 from tests.server.test_together import newest
+from tests.waiting import eventually, remains
 
 SOFA = [SeatForm("me", name="Ada"), SeatForm("here", name="Sofia"), SeatForm("here", name="Kenji")]
 MIXED = [*SOFA[:2], SeatForm("friend", name="Grace"), SeatForm("bot", bot="greedy")]
@@ -90,12 +90,9 @@ def test_it_is_dealt_when_all_of_the_screen_have_sat_down(tmp_path: Path) -> Non
         table, _opening = await opened(tables, SOFA, deal=False)
         for seat in (0, 1):
             sit(table, seat)
-            await asyncio.sleep(0.02)
-            assert not table.dealt
+            await remains(lambda: not table.dealt, 0.02)
         sit(table, 2)
-        async with asyncio.timeout(5):
-            while not table.dealt:
-                await asyncio.sleep(0.01)
+        await eventually(lambda: table.dealt)
 
     in_company(tmp_path, work)
 
@@ -209,10 +206,7 @@ def test_one_word_of_a_screen_takes_a_command_back_and_the_log_tells(tmp_path: P
         assert back is not None
         assert table.to_move != back.seat
         table.presence.take_back(back.seat)
-        async with asyncio.timeout(5):
-            while not told(people[2]):
-                await asyncio.sleep(0.005)
-        assert told(people[2])[-1] == {"e": "taken", "seat": back.seat, "first": 1}
+        assert (await eventually(lambda: told(people[2])))[-1] == {"e": "taken", "seat": back.seat, "first": 1}
         assert snap(table, 0)["view"] == before
         assert all(frame["t"] != "ending" or frame["ending"] is None for frame in people[1].heard), "nobody is asked"
 
@@ -234,8 +228,7 @@ def test_who_sits_elsewhere_is_asked_all_the_same(tmp_path: Path, moved: bool) -
         assert back is not None
         table.presence.take_back(back.seat)
         assert newest(people[0], "ending")["ending"]["awaited"] == [2]
-        await asyncio.sleep(0.02)
-        assert not told(people[0])
+        await remains(lambda: not told(people[0]), 0.02)
         table.presence.end(2, agrees=False)
         assert newest(people[0], "ending")["why"] == "declined"
 

@@ -17,7 +17,8 @@ from kingtable.server.table import presence
 from kingtable.server.tunnel.kinds import KINDS, ssh
 from kingtable.server.tunnel.tunnel import State
 from kingtable.server.wire.doors import Doors
-from tests.server.house import PATIENCE, WIDE, House
+from tests.server.house import WIDE, House
+from tests.waiting import PATIENCE
 
 CLOUD, SSH = KINDS["cloudflared"], ssh("ada@host=https://table.example.org")[0]
 GUESS = {"guesses": Rate(3, 0.001)}
@@ -96,7 +97,12 @@ def test_pages_in_the_home_are_told_how_far_links_reach(tmp_path: Path) -> None:
         table = house.open("me", "friend")
         host = house.sit(table, 0)
         far = {"x-forwarded-for": "198.51.100.1"}
-        with connect(f"ws://127.0.0.1:{house.port}/ws/{table['table']}", proxy=None, additional_headers=far) as visitor:
+        with connect(
+            f"ws://127.0.0.1:{house.port}/ws/{table['table']}",
+            proxy=None,
+            open_timeout=PATIENCE,
+            additional_headers=far,
+        ) as visitor:
             visitor.send(json.dumps({"t": "hello", "token": table["seats"][1]["token"]}))
             visitor.recv(PATIENCE)
             house.inside(lambda: shared.changed(State("open", "https://a-b.trycloudflare.com")))

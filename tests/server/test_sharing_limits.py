@@ -17,6 +17,7 @@ from kingtable.server.sharing.limits import Buckets, Limits, Rate
 from kingtable.server.wire.doors import Doors
 from tests.server.house import WIDE, House
 from tests.server.test_limits import Clock
+from tests.waiting import until
 
 ONE, OTHER = "192.0.2.1", "192.0.2.2"
 
@@ -117,6 +118,7 @@ def test_what_is_refused_takes_nothing(strict: House) -> None:
 def test_one_address_that_draws_codes_keeps_nobody_waiting(house: House) -> None:
     """Twelve connections ask for codes as large as they may be."""
     over = threading.Event()
+    drawn = set()
 
     def draw(number: int) -> None:
         transport = httpx.HTTPTransport(local_address="127.0.0.77")
@@ -125,6 +127,7 @@ def test_one_address_that_draws_codes_keeps_nobody_waiting(house: House) -> None
             while not over.is_set():
                 text += 1
                 http.post("/api/qr", json={"text": f"{number}.{text}".ljust(480, "x")})
+                drawn.add(number)
 
     def wait(text: str) -> float:
         began = time.monotonic()
@@ -140,7 +143,7 @@ def test_one_address_that_draws_codes_keeps_nobody_waiting(house: House) -> None
     for thread in threads:
         thread.start()
     try:
-        time.sleep(0.3)
+        until(lambda: len(drawn) == len(threads))
         beside_them = usual("beside")
     finally:
         over.set()

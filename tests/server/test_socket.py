@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import itertools
 import json
 import random
 import socket
-import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from websockets.typing import Origin
 from kingtable.server.messages.frames import LIMIT
 from kingtable.server.wire import socket as wire_socket
 from tests.server.house import FIRST_MOVE, Client, House, moves_of, play_out
+from tests.waiting import PATIENCE, until
 
 
 def test_a_hello_is_answered_with_everything(house: House) -> None:
@@ -292,9 +293,11 @@ def test_a_page_of_another_site_gets_no_socket(house: House) -> None:
     code = house.open("me", "friend")["table"]
     address = f"ws://127.0.0.1:{house.port}/ws/{code}"
     with pytest.raises(InvalidStatus) as refusal:
-        connect(address, origin=Origin("http://evil.example"), proxy=None, legacy=True)
+        connect(address, origin=Origin("http://evil.example"), open_timeout=PATIENCE, proxy=None, legacy=True)
     assert refusal.value.response.status_code == 403
-    connect(address, origin=Origin(f"http://127.0.0.1:{house.port}"), proxy=None, legacy=True).close()
+    connect(
+        address, origin=Origin(f"http://127.0.0.1:{house.port}"), open_timeout=PATIENCE, proxy=None, legacy=True
+    ).close()
 
 
 def test_one_who_asks_without_end_starves_nobody(house: House) -> None:
@@ -413,8 +416,9 @@ def test_what_is_refused_leaves_nothing_for_the_collector(house: House) -> None:
     gc.collect()
     gc.disable()
     try:
+        there = len(house.app.state.sockets.open)
         refuse_everything()
-        time.sleep(0.5)  # until all are gone
+        until(lambda: len(house.app.state.sockets.open) <= there)
         gc.set_debug(gc.DEBUG_SAVEALL)
         gc.collect()
         left = Counter(type(thing).__name__ for thing in gc.garbage)
@@ -434,13 +438,15 @@ def test_a_silent_socket_is_asked_before_a_proxy_ends_it(tmp_path: Path, monkeyp
     with House(tmp_path) as house:
         watcher = house.sit(house.open("me", "greedy"))
 
-        def silence() -> float:
-            (one,) = house.app.state.sockets.open
-            return float(house.loop.time() - one._heard)
+        (one,) = house.app.state.sockets.open
+        heard: list[float] = []
 
-        waited = []
-        for _ in range(40):  # two seconds
-            waited.append(house.inside(silence))
-            time.sleep(0.05)
-        assert 0.25 < max(waited) < 1.5, "the client answers each ping, and says nothing else"
+        def again() -> bool:
+            if one._heard not in heard:
+                heard.append(one._heard)
+            return len(heard) == 5
+
+        until(again, "answers to pings")
+        silences = [after - before for before, after in itertools.pairwise(heard)]
+        assert min(silences[1:]) > 0.25, "the client answers each ping, and says nothing else"
         watcher.go()

@@ -16,8 +16,9 @@ from kingtable.server.table.seats import SeatForm, TableForm, new_secret
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from kingtable.server.table.telling import all_told
-from tests.server.presence import CLOCK, PEOPLE, WATCHER, Thinkers, dealt, in_company, refused, sit, told, until
+from tests.server.presence import CLOCK, PEOPLE, WATCHER, Thinkers, dealt, in_company, refused, sit, told
 from tests.server.rooms import Listener, play_out, snap, turn
+from tests.waiting import eventually
 
 ALONE = [SeatForm("me"), SeatForm("bot", bot="greedy")]
 
@@ -54,7 +55,7 @@ def test_a_rematch_begins_when_all_have_said_yes_with_a_clock_too(tmp_path: Path
         _row, mine = await tables.rematch(table.code, tokens[0], new_secret())
         assert newest(ada, "rematch")["rematch"]["joined"] == [0, 1]
         sit(after, mine)
-        await until(lambda: after.dealt)
+        await eventually(lambda: after.dealt)
 
     in_company(tmp_path, work)
 
@@ -123,7 +124,7 @@ def test_a_guest_takes_a_colour_that_is_free_before_the_deal(tmp_path: Path) -> 
             sit(table, seat)
         await table.begin(0)
         assert await refused(table.seating.paint(0, "violet")) == "server-colour-late"
-        await until(lambda: table.dealt)
+        await eventually(lambda: table.dealt)
         assert [seat.colour for seat in table.row.seats][1] == "teal"
         assert table.row.deal is not None
         assert table.row.deal[1]["colour"] == "teal"
@@ -159,10 +160,10 @@ def test_alone_against_bots_a_move_is_taken_back_without_asking(tmp_path: Path) 
         code = table.code
         ada = sit(table, 0)
         thinkers.patience.set()
-        await until(lambda: table.to_move == 0)
+        await eventually(lambda: table.to_move == 0)
         if table.seq:
             await play(table)  # the bot was first: that round ends with the own move
-            await until(lambda: table.to_move == 0)
+            await eventually(lambda: table.to_move == 0)
         before = table.match.moves[:]
         thinkers.patience.clear()
         await play(table)
@@ -170,14 +171,14 @@ def test_alone_against_bots_a_move_is_taken_back_without_asking(tmp_path: Path) 
             return  # this move turned up a new line
         assert newest(ada, "ev")["back"] == 0
         table.presence.take_back(0)
-        await until(lambda: table.match.moves == before)
+        await eventually(lambda: table.match.moves == before)
         assert told(ada)[-1]["e"] == "taken"
         assert newest(ada, "ev")["choices"] is not None
         assert snap(table, 0)["back"] is None
         assert await refused(lambda: table.presence.take_back(0)) == "server-back-none"
         thinkers.patience.set()
         await play(table)
-        await until(lambda: table.to_move == 0)
+        await eventually(lambda: table.to_move == 0)
 
     async def later(tables: Tables, _: Thinkers) -> None:
         table = await tables.get(code)
@@ -220,7 +221,7 @@ def test_among_people_the_others_are_asked(tmp_path: Path) -> None:
         assert (newest(mover, "ending")["why"], table.match.moves) == ("declined", before)
         table.presence.take_back(mine)
         table.presence.take_back(1 - mine)
-        await until(lambda: table.seq > count)
+        await eventually(lambda: table.seq > count)
         assert len(table.match.moves) < len(before)
         assert table.to_move == mine
         assert snap(table, mine)["ending"] is None
@@ -270,7 +271,7 @@ def test_who_resigns_alone_ends_the_table_with_a_result(tmp_path: Path) -> None:
         ada = sit(table, 0)
         assert await refused(table.presence.resign(WATCHER)) == "server-only-watching"
         await table.presence.resign(0)
-        await until(lambda: table.over)
+        await eventually(lambda: table.over)
         assert [event["e"] for event in told(ada)[-2:]] == ["resigned", "ended"]
         assert (table.ended, table.presence.resigned) == ([0], [0])
         assert await refused(table.presence.resign(0)) == "server-game-over"
@@ -301,7 +302,7 @@ def test_among_three_a_bot_plays_on_for_who_resigned(tmp_path: Path) -> None:
             _, moves = turn(table)
             assert await refused(table.do(1, "mine", moves)) == "server-resigned"
         await table.presence.resign(2)
-        await until(lambda: table.over)
+        await eventually(lambda: table.over)
         assert table.presence.resigned == [1, 2]
 
     in_company(tmp_path, work)

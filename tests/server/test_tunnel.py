@@ -19,7 +19,9 @@ from kingtable.engine.errors import InvalidOptions
 from kingtable.server.tunnel import kinds, tunnel
 from kingtable.server.tunnel.kinds import KINDS, Kind
 from kingtable.server.tunnel.tunnel import State, Tunnel
+from tests.processes import alive
 from tests.server.tunnels import ADDRESS
+from tests.waiting import PATIENCE, eventually, until
 
 STAND_IN = [sys.executable, str(Path(__file__).with_name("tunnels.py"))]
 SSH, MINE = kinds.ssh("ada@table.example.org=https://table.example.org/games")
@@ -31,9 +33,7 @@ def standing_in(name: str, case: str) -> Kind:
     return replace(kind, command=lambda port, empty: [*STAND_IN, name, case])
 
 
-def followed(
-    name: str, case: str, until: Callable[[list[State]], bool], seconds: float = 20.0
-) -> tuple[list[State], list[int]]:
+def followed(name: str, case: str, so: Callable[[list[State]], bool]) -> tuple[list[State], list[int]]:
     """The states that a tunnel goes through after it has begun to ask, until something is so, and its processes."""
     states: list[State] = []
     begun: list[State] = []
@@ -45,12 +45,14 @@ def followed(
     async def run() -> None:
         one = Tunnel(standing_in(name, case), 8000, heard, MINE if name == "ssh" else "")
         running = asyncio.create_task(one.run())
+
+        def over() -> bool:
+            if one._process is not None and one._process.pid not in processes:
+                processes.append(one._process.pid)
+            return so(states) or running.done()
+
         try:
-            async with asyncio.timeout(seconds):
-                while not until(states) and not running.done():
-                    if one._process is not None and one._process.pid not in processes:
-                        processes.append(one._process.pid)
-                    await asyncio.sleep(0.01)
+            await eventually(over)
         finally:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
@@ -64,7 +66,9 @@ def followed(
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, seconds in {"ADDRESS_LIMIT": 4.0, "CONNECTED_LIMIT": 0.5, "SETTLES": 0.2, "FIRST_PAUSE": 0.1}.items():
+    """What a tunnel lets pass is short, and nothing is too slow for it: what a test is about, it makes short itself."""
+    limits = {"ADDRESS_LIMIT": PATIENCE, "CONNECTED_LIMIT": PATIENCE, "SETTLES": 0.02, "FIRST_PAUSE": 0.1}
+    for name, seconds in limits.items():
         monkeypatch.setattr(tunnel, name, seconds)
 
 
@@ -91,8 +95,8 @@ WRONG = {
 @pytest.mark.parametrize(("case", "name"), WRONG)
 @pytest.mark.slow(quick=1)
 def test_what_is_wrong_is_named_and_tried_again(case: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tunnel, "ADDRESS_LIMIT", 0.8 if case != "second" else 10.0)
-    monkeypatch.setattr(tunnel, "TOO_OFTEN", 0.1)
+    passes = {"share-silent": "ADDRESS_LIMIT", "share-not-connected": "CONNECTED_LIMIT"}
+    monkeypatch.setattr(tunnel, passes.get(WRONG[case, name], "TOO_OFTEN"), 0.5)
     states, processes = followed(name, case, lambda states: sum(one.stage == "broken" for one in states) == 2)
     assert [state.stage for state in states] == ["broken", "asking", "broken"]
     assert {state.why for state in states if state.stage == "broken"} == {WRONG[case, name]}
@@ -106,7 +110,7 @@ def test_what_is_wrong_is_named_and_tried_again(case: str, name: str, monkeypatc
 def test_a_program_that_wants_an_account_is_not_tried_again(
     monkeypatch: pytest.MonkeyPatch, name: str, why: str
 ) -> None:
-    monkeypatch.setattr(tunnel, "SETTLES", 10.0)  # ssh says nothing until it ends, and a busy machine is slow
+    monkeypatch.setattr(tunnel, "SETTLES", PATIENCE)  # ssh says nothing until it ends
     states, processes = followed(name, "login", lambda states: False)
     assert [(state.stage, state.why) for state in states] == [("given up", why)]
     assert states[0].detail
@@ -155,7 +159,7 @@ def test_a_program_that_the_system_does_not_start_is_named(tmp_path: Path, monke
 @pytest.mark.slow
 def test_no_program_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     program = [sys.executable, "-P", "-m", "kingtable.server.tunnel.child", *STAND_IN, "cloudflared", "well"]
-    start = f"import subprocess, time; print(subprocess.Popen({program!r}).pid, flush=True); time.sleep(60)"
+    start = f"import subprocess, time; print(subprocess.Popen({program!r}).pid, flush=True); time.sleep(3600)"
     server = subprocess.Popen([sys.executable, "-c", start], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert server.stdout is not None
     assert server.stderr is not None
@@ -165,9 +169,6 @@ def test_no_program_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     server.wait()
     if sys.platform != "linux":
         os.kill(pid, signal.SIGKILL)  # only Linux ends a program with the process that started it
-    end = time.monotonic() + 20
-    while Path(f"/proc/{pid}/cmdline").exists() and Path(f"/proc/{pid}/cmdline").read_bytes():
-        assert time.monotonic() < end, "the program is still there"
-        time.sleep(0.05)
+    until(lambda: not alive(pid), "the end of the program")
     server.stdout.close()
     server.stderr.close()

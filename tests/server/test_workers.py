@@ -11,10 +11,10 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 import uvloop
@@ -25,8 +25,10 @@ from kingtable.server.workers import process as worker
 from kingtable.server.workers.pool import Workers, cores
 from kingtable.server.workers.process import BEHIND, THINKING, answer
 from kingtable.server.workers.questions import BotFailed, Question
-from tests.server.house import FIRST_MOVE, PATIENCE, House, moves_of
+from tests.processes import alive
+from tests.server.house import FIRST_MOVE, House, moves_of
 from tests.server.worker_kills import no_descriptors
+from tests.waiting import PATIENCE, eventually, remains, until
 
 SILENCE = 5.0  # seconds after which a table has something to play, whatever happened
 STOPS = [signal.SIGKILL, signal.SIGSTOP]
@@ -41,7 +43,7 @@ def with_workers(
         workers = Workers(["kingdomino"], count, [*FIRST_MOVE, *how], early=early)
         workers.start()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(3 * PATIENCE):
                 await work(workers)
         finally:
             left = workers.pids
@@ -58,9 +60,9 @@ def descriptors() -> int:
     return len(list(Path("/proc/self/fd").iterdir()))
 
 
-async def until(what: Callable[[], Any]) -> None:
-    while not what():
-        await asyncio.sleep(0.01)
+def thinking(workers: Workers) -> list[Question]:
+    """The questions that workers have been given."""
+    return [place.case.question for place in workers._places if place.case is not None]
 
 
 def question(seed: int = 1) -> Question:
@@ -73,13 +75,14 @@ def expected(seed: int) -> list[str]:
     return kingtable.new("kingdomino", players=3, seed=seed).legal()[:1]
 
 
+@pytest.mark.usefixtures("calm")
 def test_questions_are_answered_each_with_its_own_answer() -> None:
     async def work(workers: Workers) -> None:
         asked = [question(seed) for seed in range(40)]
         answers = await asyncio.gather(*[workers.choose(one) for one in asked])
         assert answers == [expected(seed) for seed in range(40)]
         assert workers.warm
-        await until(lambda: workers.ready == workers.wanted)
+        await eventually(lambda: workers.ready == workers.wanted)
         assert workers.state() == {"wanted": workers.wanted, "ready": workers.wanted, "restarts": 0, "waiting": 0}
 
     for count in (1, 2):
@@ -109,31 +112,33 @@ def test_a_worker_that_dies_or_stops_while_it_thinks_is_replaced_and_asked_again
 @pytest.mark.slow
 def test_workers_that_die_or_stop_while_they_are_idle_are_replaced(how: signal.Signals, count: int) -> None:
     async def work(workers: Workers) -> None:
-        await until(lambda: workers.ready == count)
+        await eventually(lambda: workers.ready == count)
         for wait in (0.0, 0.7):  # before it is noticed, and meanwhile
             for pid in workers.pids:
                 os.kill(pid, how)
-            await asyncio.sleep(wait)
+            await asyncio.sleep(wait)  # that it has not been noticed, or has, is the case
             before = time.monotonic()
             answers = await asyncio.gather(*[workers.choose(question(seed)) for seed in range(5)])
             assert time.monotonic() - before < SILENCE
             assert answers == [expected(seed) for seed in range(5)]
-            await until(lambda: workers.ready == count)
+            await eventually(lambda: workers.ready == count)
 
     with_workers([], work, count)
 
 
 @pytest.mark.slow
-def test_one_of_two_that_stops_keeps_nobody_waiting() -> None:
+def test_one_of_two_that_stops_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers_module, "SILENCE_LIMIT", PATIENCE)
+
     async def work(workers: Workers) -> None:
-        await until(lambda: workers.ready == 2)
+        await eventually(lambda: workers.ready == 2)
         await workers.choose(question())
         os.kill(workers.pids[0], signal.SIGSTOP)
-        await asyncio.sleep(workers_module.PING_EVERY + workers_module.DOUBT + 3 * workers_module.TICK)
-        before = time.monotonic()
+        await eventually(lambda: workers._places[0].doubtful)
         await asyncio.gather(*[workers.choose(question()) for _ in range(5)])
-        assert time.monotonic() - before < 1
-        await until(lambda: workers.state()["restarts"] == 1)
+        assert workers.state()["restarts"] == 0, "the other one has answered them all"
+        monkeypatch.setattr(workers_module, "SILENCE_LIMIT", 2.0)
+        await eventually(lambda: workers.state()["restarts"] == 1)
 
     with_workers([], work, 2)
 
@@ -146,9 +151,7 @@ def test_a_bot_that_thinks_for_ever_is_ended(monkeypatch: pytest.MonkeyPatch) ->
         with pytest.raises(BotFailed, match="for 4 s"):
             await workers.choose(question())
         assert time.monotonic() - before < SILENCE
-        async with asyncio.timeout(PATIENCE):
-            while not workers.ready:  # until it is replaced
-                await asyncio.sleep(0.05)
+        await eventually(lambda: workers.ready, "it is replaced")
         monkeypatch.setattr(workers_module, "THINKING_LIMIT", 0.05)
         monkeypatch.setattr(workers_module, "ANSWER_LIMIT", PATIENCE)  # starting anew may take longer on a busy machine
         with pytest.raises(BotFailed, match=r"thought for 0\.\d s"):
@@ -167,11 +170,12 @@ def test_a_bot_that_thinks_slowly_on_a_busy_machine_is_not_ended(monkeypatch: py
         assert time.monotonic() - before < SILENCE
         assert workers.state()["restarts"] == 0
         monkeypatch.setattr(workers_module, "STARVED_LIMIT", 5.0)
-        await until(lambda: workers.state()["restarts"] == 1)
+        await eventually(lambda: workers.state()["restarts"] == 1)
 
     with_workers(["toil"], work)
 
 
+@pytest.mark.usefixtures("calm")
 def test_a_bot_that_errs_twice_has_failed() -> None:
     async def work(workers: Workers) -> None:
         with pytest.raises(BotFailed, match="feel like it"):
@@ -181,23 +185,24 @@ def test_a_bot_that_errs_twice_has_failed() -> None:
     with_workers(["grumble"], work)
 
 
-def test_an_answer_that_came_too_late_is_nobody_elses() -> None:
+@pytest.mark.usefixtures("calm")
+def test_an_answer_that_came_too_late_is_nobody_elses(tmp_path: Path) -> None:
     async def work(workers: Workers) -> None:
         await workers.warmed()
         before = workers.pids
         asking = asyncio.create_task(workers.choose(question(1)))
-        await asyncio.sleep(0.1)
+        await eventually(lambda: thinking(workers))
         waiting = asyncio.create_task(workers.choose(question(3)))
-        await asyncio.sleep(0)
-        assert workers.state()["waiting"] == 1
+        await eventually(lambda: workers.state()["waiting"] == 1)
         for task in (asking, waiting):
             task.cancel()
         await asyncio.gather(asking, waiting, return_exceptions=True)
         assert workers.state()["waiting"] == 0
+        (tmp_path / "go").touch()
         assert await workers.choose(question(2)) == expected(2)
         assert workers.pids == before
 
-    with_workers(["ponder", "0.3"], work)
+    with_workers(["muse", str(tmp_path / "go")], work)
 
 
 @pytest.mark.slow
@@ -218,7 +223,7 @@ def test_workers_that_do_not_start_are_tried_for_ever(tmp_path: Path, monkeypatc
         broken.unlink()
         assert await workers.choose(question()) == expected(1)
         assert (await waits).moves == expected(2)
-        await until(lambda: workers.ready == 2)
+        await eventually(lambda: workers.ready == 2)
 
     with_workers(["stillborn", str(broken)], work, count=2)
 
@@ -230,9 +235,7 @@ def test_the_first_compiling_is_waited_for(tmp_path: Path, monkeypatch: pytest.M
 
     async def work(workers: Workers) -> None:
         asked = asyncio.create_task(workers.choose(question()))
-        await asyncio.sleep(3)
-        assert not asked.done()
-        assert not workers.warm
+        await remains(lambda: not asked.done() and not workers.warm, 3)
         monkeypatch.setattr(workers_module, "ANSWER_LIMIT", PATIENCE)
         (tmp_path / "go").touch()
         assert await asked == expected(1)
@@ -263,15 +266,15 @@ def test_no_descriptor_for_three_seconds(monkeypatch: pytest.MonkeyPatch) -> Non
         raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
 
     async def work(workers: Workers) -> None:
-        await until(lambda: workers.ready == 2)
+        await eventually(lambda: workers.ready == 2)
         with monkeypatch.context() as patch:
             patch.setattr(subprocess, "Popen", none_left)
             for pid in workers.pids:
                 os.kill(pid, signal.SIGKILL)
             before = time.monotonic()
             asked = [asyncio.create_task(workers.choose(question(seed))) for seed in range(5)]
-            await asyncio.sleep(3)
-            assert workers.state()["ready"] == 0
+            await eventually(lambda: not workers.ready)
+            await remains(lambda: not workers.ready, before + 3 - time.monotonic())
         for seed, one in enumerate(asked):
             with contextlib.suppress(BotFailed):
                 assert await one == expected(seed)
@@ -281,17 +284,16 @@ def test_no_descriptor_for_three_seconds(monkeypatch: pytest.MonkeyPatch) -> Non
     with_workers([], work, count=2)
 
 
+@pytest.mark.usefixtures("calm")
 def test_a_replacement_starts_though_all_descriptors_are_taken() -> None:
     async def work(workers: Workers) -> None:
-        await until(lambda: workers.ready == 2)
+        await eventually(lambda: workers.ready == 2)
         with no_descriptors():
             for _ in range(2):
                 for pid in workers.pids:
                     os.kill(pid, signal.SIGKILL)
-                before = time.monotonic()
                 assert await workers.choose(question(4)) == expected(4)
-                assert time.monotonic() - before < SILENCE
-                await until(lambda: workers.ready == 2)
+                await eventually(lambda: workers.ready == 2)
 
     with_workers([], work, count=2)
 
@@ -307,19 +309,20 @@ def test_starting_in_vain_and_replacing_loses_no_descriptor(tmp_path: Path, monk
         workers.spare.free()
         with no_descriptors():
             os.kill(workers.pids[0], signal.SIGKILL)
-            await until(lambda: workers.state()["restarts"] > 50)
+            await eventually(lambda: workers.state()["restarts"] > 50)
         workers.spare._count = 9
-        await until(lambda: workers.ready == 1)
+        await eventually(lambda: workers.ready == 1)
         for _ in range(3):
             os.kill(workers.pids[0], signal.SIGKILL)
-            await until(lambda: not workers.ready)
-            await until(lambda: workers.ready)
+            await eventually(lambda: not workers.ready)
+            await eventually(lambda: workers.ready)
         workers.spare.fill()
         assert descriptors() == before
 
     with_workers([], work)
 
 
+@pytest.mark.usefixtures("calm")
 def test_a_table_with_many_questions_does_not_starve_the_others() -> None:
     async def work(workers: Workers) -> None:
         await workers.warmed()
@@ -347,13 +350,13 @@ def test_under_mere_overload_questions_wait(monkeypatch: pytest.MonkeyPatch) -> 
     with_workers(["ponder", "0.2"], work)
 
 
+@pytest.mark.usefixtures("calm")
 def test_who_waits_when_the_server_stops_is_told() -> None:
     async def run() -> None:
         workers = Workers(["kingdomino"], 1, [*FIRST_MOVE, "mute"])
         workers.start()
         asked = [asyncio.create_task(workers.choose(question())) for _ in range(3)]
-        await workers.warmed()
-        await asyncio.sleep(0.05)
+        await eventually(lambda: thinking(workers))
         await workers.stop()
         for failed in await asyncio.gather(*asked, workers.choose(question()), return_exceptions=True):
             assert isinstance(failed, BotFailed)
@@ -366,17 +369,18 @@ def test_the_log_stays_short(monkeypatch: pytest.MonkeyPatch, caplog: pytest.Log
     monkeypatch.setattr(workers_module, "BACK_OFF", (0.0,))
 
     async def work(workers: Workers) -> None:
-        await until(lambda: workers.state()["restarts"] > 15)
+        await eventually(lambda: workers.state()["restarts"] > 15)
         assert len(caplog.messages) == workers_module.LINES
         assert caplog.messages[0] == "kingtable: a worker for bots ended with 3; it is replaced"
         monkeypatch.setattr(workers_module, "MINUTE", 0.1)
-        await until(lambda: any("more lines" in message for message in caplog.messages))
+        await eventually(lambda: any("more lines" in message for message in caplog.messages))
 
     with caplog.at_level(logging.WARNING):
         with_workers(["stillborn"], work)
     assert not any(record.exc_info for record in caplog.records)
 
 
+@pytest.mark.usefixtures("calm")
 def test_bots_leave_the_processor_to_the_server_and_to_bots_that_people_wait_for() -> None:
     async def work(workers: Workers) -> None:
         await workers.warmed()
@@ -388,6 +392,7 @@ def test_bots_leave_the_processor_to_the_server_and_to_bots_that_people_wait_for
     with_workers(["niceness"], work)
 
 
+@pytest.mark.usefixtures("calm")
 def test_bots_of_an_address_that_has_had_much_leave_the_processor_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(workers: Workers) -> None:
         await workers.warmed()
@@ -400,7 +405,8 @@ def test_bots_of_an_address_that_has_had_much_leave_the_processor_to_others(monk
         assert await niceness("192.0.2.1") == str(BEHIND)
         assert await niceness("192.0.2.2") == str(THINKING)
         monkeypatch.setattr(workers_module, "LATELY", 0.001)
-        await asyncio.sleep(0.5)
+        now = workers.clock.now
+        await eventually(lambda: workers.clock.now > now)
         monkeypatch.setattr(workers_module, "MUCH", 1e-9)
         assert await niceness("192.0.2.1") == str(THINKING), "that was long ago"
 
@@ -417,7 +423,7 @@ async def run():
     workers.start()
     await workers.warmed()
     print(*workers.pids, flush=True)
-    await asyncio.sleep(60)
+    await asyncio.Event().wait()
 asyncio.run(run())
 """
 
@@ -428,10 +434,7 @@ def test_a_worker_that_is_stopped_dies_with_the_server() -> None:
         pid = int(server.stdout.readline())
         os.kill(pid, signal.SIGSTOP)
         server.kill()
-    deadline = time.monotonic() + SILENCE
-    while (there := Path(f"/proc/{pid}/stat")).exists() and there.read_text().rpartition(")")[2].split()[0] != "Z":
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    until(lambda: not alive(pid))
 
 
 @pytest.mark.parametrize("how", ["stillborn", "cheat", "crash"])
@@ -458,18 +461,21 @@ def test_where_rules_are_compiled_it_is_done_side_by_side(cold: bool, monkeypatc
 
     def warm(game: str) -> None:
         if game == "first":
-            time.sleep(0.5 if cold else 0)
+            until(lambda: not cold or (beside and not waits()))
         elif beside:
             ended.append(beside[0].poll() is not None)
 
     beside: list[subprocess.Popen[bytes]] = []
+
+    def waits() -> bool:
+        return any(isinstance(one, threading.Timer) and one.interval == worker.COLD for one in threading.enumerate())
 
     def other(game: str) -> subprocess.Popen[bytes]:
         assert game == "second"
         beside.append(subprocess.Popen(["sleep", "1"], stdin=subprocess.PIPE))
         return beside[0]
 
-    monkeypatch.setattr(worker, "COLD", 0.1)
+    monkeypatch.setattr(worker, "COLD", 0.1 if cold else PATIENCE)
     monkeypatch.setattr(worker, "_warm", warm)
     monkeypatch.setattr(worker, "_beside", other)
     worker._warm_up(["first", "second"])

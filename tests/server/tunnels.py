@@ -89,6 +89,11 @@ def out(*lines: str) -> None:
         print(line, flush=True)
 
 
+def hang() -> None:
+    while True:
+        signal.pause()
+
+
 def cloudflared(case: str) -> None:
     stamp = "2026-11-26T03:00:00Z"
     err(f"{stamp} INF Thank you for trying Cloudflare Tunnel. Read https://www.cloudflare.com/website-terms/ first.")
@@ -145,18 +150,21 @@ def main(kind: str, case: str, words: Sequence[str] = ()) -> None:
         cloudflared("well")
         asyncio.run(stand.forward(int(words[words.index("--url") + 1].rpartition(":")[2])))
     if case == "silent":
-        time.sleep(3600)
+        hang()
     if case == "rubbish":
         sys.stdout.buffer.write(os.urandom(300_000) + b"\n" + b"https://" * 50_000 + b"\n")
         sys.stdout.flush()
         err("https://api.trycloudflare.com", "x" * 100_000)
-        time.sleep(3600)
+        hang()
     if case == "slow":
-        time.sleep(1.0)
+        time.sleep(1.0)  # that it takes its time is the case
     if case == "stubborn":
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
     {"cloudflared": cloudflared, "tailscale": tailscale, "ngrok": ngrok, "ssh": ssh}[kind](case)
-    time.sleep(1.0 if case == "dying" else 3600)
+    if case == "dying":
+        time.sleep(1.0)  # that it lives for a while is the case
+    else:
+        hang()
 
 
 if __name__ == "__main__":

@@ -62,7 +62,7 @@ class Siege:
             await self.workers.warmed()
             asking = [asyncio.create_task(self._table(number)) for number in range(self._tables)]
             await self._kill()
-            await asyncio.sleep(1)
+            await asyncio.sleep(1)  # the last blow is felt
             self._over = True
             await asyncio.gather(*asking)
         finally:
