@@ -13,6 +13,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+from tests.page.hands import PATIENT
+
 HEARD = """
 const tell = why => navigator.sendBeacon("/heard", `${why} ${why?.stack ?? ""}`);
 addEventListener("error", event => tell(event.error ?? event.message));
@@ -36,7 +38,7 @@ class Between:
 @contextmanager
 def between(to: int, script: str = "") -> Iterator[Between]:
     """Stands before the server at a port of this machine."""
-    one = Between(("127.0.0.1", to), HEARD + script)
+    one = Between(("127.0.0.1", to), HEARD + PATIENT + script)
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:

@@ -9,25 +9,21 @@ from __future__ import annotations
 
 import base64
 import json
-import math
 import os
 import shutil
 import socket
 import subprocess
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import httpx
 
-T = TypeVar("T")
+from tests.waiting import until
 
 PATIENCE = 60.0
-AGAIN, NEAR = 0.45, 40
-"""Seconds between two presses of one key, or so many pixels apart: the page takes an earlier one for a double press."""
 WINDOW = {"width": 1280, "height": 720}
 MINIBROWSER = "/usr/lib/*-linux-gnu/webkit2gtk-4.*/MiniBrowser"
 KEYS = {
@@ -55,9 +51,6 @@ return `${over?.outerHTML.slice(0, 120)} lies over it`;
 class Driver(ABC):
     """A browser with one window."""
 
-    def __init__(self) -> None:
-        self._last: tuple[str | tuple[int, int], float] = "", 0.0
-
     @abstractmethod
     def command(self, name: str, **how: Any) -> Any:
         """Let the browser do something, and answer what comes of it."""
@@ -74,9 +67,9 @@ class Driver(ABC):
         body = script if "return " in script else f"return {script}"
         return self.command("ExecuteScript", script=body, args=args)
 
-    def wait(self, script: str, *args: Any, seconds: float = PATIENCE) -> Any:
+    def wait(self, script: str, *args: Any) -> Any:
         """Wait until a script answers something true."""
-        return until(lambda: self.evaluate(script, *args), f"{script} {args}: {self.text('body')[-300:]}", seconds)
+        return until(lambda: self.evaluate(script, *args), f"{script} {args}: {self.text('body')[-300:]}")
 
     def count(self, selector: str) -> int:
         """How many are visible."""
@@ -88,16 +81,13 @@ class Driver(ABC):
 
     def key(self, key: str) -> None:
         """Press a key and let it go."""
-        self._slowly(key)
         sign = KEYS.get(key, key)
         keys = [{"type": "keyDown", "value": sign}, {"type": "keyUp", "value": sign}]
         self.command("PerformActions", actions=[{"type": "key", "id": "keys", "actions": keys}])
 
     def press(self, selector: str, nth: int = 0) -> None:
         """Press in the middle of what can be seen there. Raises AssertionError if something lies over it."""
-        at = self.middle(selector, nth)
-        self._slowly(at)
-        self._point([at, "down", "up"])
+        self._point([self.middle(selector, nth), "down", "up"])
 
     def drag(self, source: str, target: str, steps: int = 8) -> None:
         """Take one thing to another, as a mouse does."""
@@ -106,9 +96,7 @@ class Driver(ABC):
         self._point([(x, y), "down", *way, "up"])
 
     def middle(self, selector: str, nth: int = 0) -> tuple[int, int]:
-        at = until(
-            lambda: self.evaluate(MIDDLE, selector, nth), f"there is no {selector}: {self.text('body')[-300:]}", 10
-        )
+        at = until(lambda: self.evaluate(MIDDLE, selector, nth), f"{selector}: {self.text('body')[-300:]}")
         assert not isinstance(at, str), f"{selector}: {at}"
         return at[0], at[1]
 
@@ -125,22 +113,11 @@ class Driver(ABC):
         how = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": acts}
         self.command("PerformActions", actions=[how])
 
-    def _slowly(self, place: str | tuple[int, int]) -> None:
-        last, when = self._last
-        if isinstance(place, str) or isinstance(last, str):
-            near = place == last
-        else:
-            near = math.dist(place, last) < NEAR
-        if near:
-            time.sleep(max(0.0, when + AGAIN - time.monotonic()))
-        self._last = place, time.monotonic()
-
 
 class Firefox(Driver):
     """Without a window, by Marionette: each packet is its length, a colon, and JSON."""
 
     def __init__(self, folder: Path, preferences: dict[str, Any] | None = None) -> None:
-        super().__init__()
         profile = folder / "profile"
         profile.mkdir()
         lines = [
@@ -191,7 +168,6 @@ class WebKit(Driver):
     """In a window on a screen that nobody sees, by WebDriver over HTTP."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__()
         read, write = os.pipe()
         screen = [needed("Xvfb"), "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
         self._screen = started(screen, folder / "screen.log", pass_fds=(write,))
@@ -247,16 +223,6 @@ def browser(name: str, folder: Path) -> Iterator[Driver]:
         yield made
     finally:
         made.close()
-
-
-def until(ask: Callable[[], T], why: str, seconds: float = PATIENCE) -> T:
-    """Ask until the answer is something true. Raises AssertionError if it never is."""
-    end = time.monotonic() + seconds
-    while True:
-        if answer := ask():
-            return answer
-        assert time.monotonic() < end, why
-        time.sleep(0.03)
 
 
 def needed(program: str) -> str:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from playwright.sync_api import Locator, Page, TimeoutError
 
 from kingtable.engine.text import FOLDER
+from tests.waiting import until
+
+T = TypeVar("T")
+H = TypeVar("H", bound="Hand")
 
 ROOT = Path(__file__).parents[2]
 # All tests knock at one address; those of the limits are the server's.
@@ -38,7 +41,7 @@ if (!globalThis.patient) {
     addEventListener(type, event => {
       kept = event;  // or it could be made anew for the page's own listeners
       presses += type.endsWith('down') && !event.repeat;
-      const really = event.timeStamp, at = really + (globalThis.hasty ? 0 : presses * 1000);
+      const really = event.timeStamp, at = globalThis.instant ?? really + presses * 1000;
       Object.defineProperty(event, 'timeStamp', { value: at });
       const where = event.code ?? `${event.clientX} ${event.clientY}`, told = event.target.outerHTML?.slice(0, 80);
       const press = { type, where, at: Math.round(at), really: Math.round(really), told };
@@ -48,12 +51,31 @@ if (!globalThis.patient) {
 }
 """
 """The page lets nobody answer twice within a moment, and a test answers faster than anybody could: each of its presses
-counts as one that came a second later. Where `hasty` is set, it counts as it is. What was pressed stands in the report
-of a test that failed.
+counts as one that came a second later. A test to which the time matters sets it: `instant`, in milliseconds. What
+was pressed stands in the report of a test that failed.
 
 The time stands on each event itself: Chromium does not always ask the getter of a patched `Event.prototype`, once its
 process has shown many pages.
 """
+
+
+IDLE = """(async () => {
+  for (const turn of [1, 2, 3]) {
+    await scheduler.postTask(() => document.documentElement.getBoundingClientRect(), { priority: "background" });
+  }
+})()"""
+"""The page has done all else that it can: what is laid out has asked for its fonts, too."""
+
+
+def look(page: Page, true: Callable[[], T | None], why: str = "", patience: float = 60.0) -> T:
+    """`until`, where what one waits for comes by way of a page: whatever pages tell is heard between two looks."""
+
+    def looked() -> T | None:
+        if not (found := true()):
+            page.wait_for_timeout(10)
+        return found
+
+    return until(looked, why, patience)
 
 
 class Server:
@@ -71,17 +93,19 @@ class Server:
         """Start it; with `bots` wait until theirs is compiled, which takes a while on a new machine."""
         how = [str(self.port), str(self.data), str(self.words)]
         self.process = subprocess.Popen([sys.executable, "-c", SERVE, *how], cwd=ROOT)
-        end = time.monotonic() + (240 if bots else 30)
-        while time.monotonic() < end:
-            time.sleep(0.05)
+
+        def answers() -> bool:
             try:
                 told = httpx.get(f"{self.address}/healthz", timeout=30).json()
             except httpx.TransportError:
-                continue
-            if told["ok"] and (not bots or told["bots"] == "ready"):
-                return
-        self.kill()
-        raise AssertionError("the server did not start")
+                return False
+            return bool(told["ok"] and (not bots or told["bots"] == "ready"))
+
+        try:
+            until(answers, "the server starts", 240 if bots else 60)
+        except AssertionError:
+            self.kill()
+            raise
 
     def kill(self) -> None:
         assert self.process is not None
@@ -182,6 +206,25 @@ class Hand:
 
     def push(self, what: Locator) -> None:
         what.click()
+
+
+def whose_turn(*hands: H) -> H | None:
+    """Who is asked, as soon as a page of theirs shows it; None when the first one's shows the end."""
+    first = hands[0].page
+
+    def asked() -> tuple[H | None] | None:
+        if first.locator(".wrap").count():
+            return (None,)
+        return next(((hand,) for hand in hands if hand.page.locator(".screen[data-mine=true]").count()), None)
+
+    return look(first, asked, "somebody is asked, or the game is over", 120)[0]
+
+
+def play_out(*hands: Hand, turns: int | None = None) -> None:
+    """Whoever's turn it is plays, until the game is over or so many turns were played."""
+    played = 0
+    while (turns is None or played < turns) and (hand := whose_turn(*hands)):
+        played += hand.play_on(1)
 
 
 class Finger(Hand):

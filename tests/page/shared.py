@@ -25,7 +25,7 @@ class Shared(Stage):
         self.page.add_init_script(f"localStorage['kingtable.tables'] ??= {json.dumps(json.dumps([mine]))}")
         self.page.goto(f"{address}/t/STAGED")
         self.page.wait_for_selector("[data-edge]")
-        self.page.wait_for_function("document.fonts.status === 'loaded'")
+        self.page.wait_for_function("() => document.fonts.status === 'loaded'")
         return self
 
     def _open(self, socket: WebSocketRoute) -> None:

@@ -65,7 +65,7 @@ class Stage:
             self.page.add_init_script(f"localStorage['kingtable.tables'] = {json.dumps(mine)}")
         self.page.goto(f"{address}/t/STAGED")
         self.page.wait_for_selector(".screen h2")
-        self.page.wait_for_function("document.fonts.status === 'loaded'")
+        self.page.wait_for_function("() => document.fonts.status === 'loaded'")
         return self
 
     def _open(self, socket: WebSocketRoute) -> None:

@@ -58,6 +58,16 @@ def finished(server: Server, shelf: Shelf) -> Finished:
 SCREENS = 9
 
 
+def test_axe_finds_nothing_at_the_start_and_at_a_table(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.wait_for_selector("h2")
+    assert violations(page) == []
+    hand = Hand(page)
+    hand.sit(server.table({"kind": "me"}, BOT, BOT)[0])
+    hand.my_turn()
+    assert violations(page) == []
+
+
 @pytest.mark.parametrize(("theme", "language"), in_turn(["light", "dark"], languages()))
 @pytest.mark.slow
 def test_axe_finds_nothing(

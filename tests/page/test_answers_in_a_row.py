@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute
+from playwright.sync_api import BrowserContext, Page, Request, Route, WebSocketRoute
 
-from tests.page.hands import BOT, Server
+from tests.page.hands import BOT, IDLE, Server, look
 
-QUIET = 400  # milliseconds without a request, after which everything that the page can ask for has been asked for
 MOST = {"start": 3, "table": 5}
-HAPPENS = ("/assets/Bought-", "/assets/Strikes-")
+HAPPENS = ("/assets/Bought-", "/assets/Strikes-", "/tokyo_more.")
 """Fetched when a bot that begins has bought or hit: nobody waits for them."""
 BOTS = {"kingdomino": BOT, "king-of-tokyo": {"kind": "bot", "bot": "roller"}}
 
@@ -29,6 +28,10 @@ class Waves:
         self.page = page
         self.waves: list[list[str]] = [[]]
         self._held: list[Callable[[], None]] = []
+        self._coming: set[Request] = set()
+        self._told: list[list[str | bytes]] = []  # by each socket
+        page.on("requestfinished", lambda request: self._coming.discard(request))
+        page.on("requestfailed", lambda request: self._coming.discard(request))
         page.route("**/*", self._asked)
         page.route_web_socket("**/ws/**", self._opened)
 
@@ -37,7 +40,12 @@ class Waves:
             route.continue_()
             return
         self.waves[-1].append(route.request.url.partition("://")[2].partition("/")[2])
-        self._held.append(route.continue_)
+
+        def answered() -> None:
+            self._coming.add(route.request)
+            route.continue_()
+
+        self._held.append(answered)
 
     def _opened(self, socket: WebSocketRoute) -> None:
         self.waves[-1].append("socket")
@@ -50,23 +58,37 @@ class Waves:
             through.on_message(lambda message: socket.send(message))
 
         through.on_message(lambda message: held.append(message))
+        self._told.append(held)
         self._held.append(answered)
 
     def until(self, address: str, seen: str) -> list[list[str]]:
         """What is asked for in each wave until something is seen."""
         self.page.evaluate("address => { setTimeout(() => location.href = address) }", address)
-        for _ in range(20):
-            known = -1
-            while known != len(self._held):
-                known = len(self._held)
-                self.page.wait_for_timeout(QUIET)
-            if not self._held and self.page.locator(seen).count():
-                return [wave for wave in self.waves if wave]
-            answers, self._held = self._held, []
-            self.waves.append([])
-            for answer in answers:
-                answer()
-        raise AssertionError(self.told())
+        look(self.page, lambda: self._held)  # it is asked for; a page that leaves for another one replies to no test
+        self._answer()
+
+        def there() -> bool:
+            return self._still() and not self._answer() and self.page.locator(seen).count() > 0
+
+        look(self.page, there, seen)
+        return [wave for wave in self.waves if wave]
+
+    def _answer(self) -> bool:
+        """Answer all that is held back, if anything is."""
+        answers, self._held = self._held, []
+        self.waves.append([])
+        for answer in answers:
+            answer()
+        return bool(answers)
+
+    def _still(self) -> bool:
+        """Whether all that was answered has come, each socket was told something, and the page, which has had nothing
+        to do since, asks for nothing more."""
+        if self._coming or not all(self._told):
+            return False
+        known = len(self._held)
+        self.page.evaluate(IDLE)
+        return known == len(self._held) and not self._coming
 
     def told(self) -> str:
         """Who waits for whom, for who reads a failure."""

@@ -47,7 +47,7 @@ def watched(page: Page, address: str) -> None:
     page.goto(address)
     page.wait_for_selector(".afar .table")
     page.wait_for_selector("img[data-leads]")
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
 
 
 def boards(page: Page, game: str, count: int) -> list[list[int]]:

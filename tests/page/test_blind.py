@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 import kingtable
-from tests.page.hands import Hand, Server
+from tests.page.hands import Hand, Server, look
 from tests.page.moments import said, watch
 from tests.tiers import NIGHT
 
@@ -47,33 +47,29 @@ class Blind(Hand, ABC):
 
     def my_turn(self) -> bool:
         """Wait until it is said that something is to be done, or that the game is over."""
-        for _ in range(4_000):
+        over = self.page.get_by_role("button", name="Rematch")
+
+        def news() -> bool:
             if self.pace != "once":
                 self.page.clock.run_for(1_500)
-            if self.page.get_by_role("button", name="Rematch").count():
-                self.listen()
-                return False
-            if self.page.locator(".screen").get_attribute("data-mine") == "true":
-                if self.pace != "once":
-                    self.page.clock.run_for(3_000)  # until the heading asks: what happened last has its time
-                self.listen()
-                return True
-            self.page.wait_for_timeout(10)
-        raise AssertionError(self.tree())
+            return over.count() + self.page.locator(".screen[data-mine=true]").count() > 0
+
+        look(self.page, news, "something is to be done, or the game is over")
+        if self.pace != "once" and not over.count():
+            self.page.clock.run_for(3_000)  # until the heading asks: what happened last has its time
+        self.listen()
+        return not over.count()
 
     def settled(self, act: Any) -> None:
-        """Do something, and wait until the table has moved on: until then the answers of before stand there. Who
-        hears of no event does not see that it has: after two seconds one goes on."""
-        screen = self.page.locator(".screen")
-        before = screen.get_attribute("data-seq")
+        """Do something, and wait until the table has moved on: until then the answers of before stand there."""
+        self.before = self.page.get_attribute(".screen", "data-seq")
         act()
-        for _ in range(100):
-            self.page.wait_for_timeout(20)
-            if screen.get_attribute("data-seq") != before:
-                return
+        self.moved()
 
-    def tree(self) -> str:
-        return plain(self.page.locator("body").aria_snapshot().replace("\n", " | "))
+    def moved(self, also: str = "no-such") -> None:
+        """Wait until the table has moved on, or until this is there."""
+        there = self.page.locator(f".screen:not([data-seq='{self.before}']), {also}")
+        look(self.page, there.count, "the table moves on")
 
     def heading(self) -> str:
         return plain(self.page.get_by_role("heading", level=2).first.inner_text())
@@ -88,12 +84,7 @@ class Blind(Hand, ABC):
 
     def soon(self, *patterns: str) -> list[tuple[Locator, str]]:
         """The same of the first pattern that has any, as soon as one has."""
-        for _ in range(100):
-            for pattern in patterns:
-                if found := self.named(pattern):
-                    return found
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"nobody says {patterns}: {self.tree()[-3000:]}")
+        return look(self.page, lambda: next(filter(None, map(self.named, patterns)), None), str(patterns))
 
     def listen(self) -> None:
         heard = [plain(line) for line in said(self.page)]
@@ -288,7 +279,7 @@ class BlindMonster(Blind):
     def press_any(self, answers: list[tuple[Locator, str]], what: str) -> None:
         self.choices.add(what)
         answers[0][0].click()
-        self.page.wait_for_timeout(40)
+        self.moved("dialog [data-confirm]")
         dialog = self.page.get_by_role("dialog")
         if dialog.count():
             dialog.get_by_role("button").last.click()  # yes, also if it means death

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
 import pytest
 
 from tests.page.between import between
-from tests.page.drivers import BROWSERS, Driver, browser, until
+from tests.page.drivers import BROWSERS, Driver, browser
 from tests.page.hands import Server
 
 AT_ONCE = "localStorage['kingtable.pace'] ??= 'once'; localStorage['kingtable.language'] ??= '%s';"
@@ -41,9 +40,9 @@ class Hands(ABC):
             self.there.wait(STILL)
             before = self.there.evaluate("document.querySelector('.screen').dataset.seq")
             self.answer()
-            if self.there.wait(MOVED, before, seconds=20) == "asked":
+            if self.there.wait(MOVED, before) == "asked":
                 self.there.press("dialog [data-confirm]")
-                self.there.wait(MOVED, before, seconds=20)
+                self.there.wait(MOVED, before)
             mine += 1
         return mine
 
@@ -67,7 +66,7 @@ class King(Hands):
                 self.there.key("Enter")
             else:
                 self.there.press("[data-ring]")
-            self.there.wait("!!document.querySelector('[data-ghost=pencilled]')", seconds=10)
+            self.there.wait("!!document.querySelector('[data-ghost=pencilled]')")
         claims = self.there.count(".claim-btn")
         if not claims:
             self.there.press(".btn.seal")
@@ -100,7 +99,7 @@ class Monster(Hands):
         claws = "[data-die=claw][aria-pressed=false]"
         while before := self.there.count(claws):
             self.there.press(claws)
-            self.there.wait(f"document.querySelectorAll('{claws}').length < arguments[0]", before, seconds=10)
+            self.there.wait(f"document.querySelectorAll('{claws}').length < arguments[0]", before)
 
     def act(self, act: str, key: str) -> None:
         if self.answers % 2:
@@ -137,9 +136,9 @@ def test_what_failed_to_load_once_comes_later(there: Driver, server: Server) -> 
         King(there).begin(way.address, "kingdomino", 2)
         there.wait(MINE)
         way.lost = "/assets/MenuDialog-"
+        there.evaluate("void addEventListener('vite:preloadError', () => (document.body.dataset.failed = ''))")
         there.press(".bar button[aria-label=Menu]")
-        until(lambda: any("/assets/MenuDialog-" in path for path in way.asked), "the menu is not asked for")
-        time.sleep(1.5)
+        there.wait("'failed' in document.body.dataset")
         assert not there.count("dialog")
         way.lost = None
         assert there.wait(
@@ -166,6 +165,6 @@ def test_a_domino_is_dragged_and_what_explains_itself_is_marked(there: Driver, s
             there.wait(MOVED, before)
         there.wait(STILL)
         there.drag(".grip", "[data-ring]")
-        there.wait("!!document.querySelector('[data-ghost=pencilled]')", seconds=10)
+        there.wait("!!document.querySelector('[data-ghost=pencilled]')")
         assert "underline dotted" in there.evaluate(MARKED)
         assert way.errors == []

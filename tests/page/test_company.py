@@ -9,23 +9,12 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from kingtable.engine.text import say
-from tests.page.hands import BOT, Hand, Server
+from tests.page.hands import BOT, Hand, Server, play_out, whose_turn
 
 NASTY = "<img src=x onerror=alert(1)><b>Ada"
 
 
-def play_out(*hands: Hand, turns: int | None = None) -> None:
-    """Whoever's turn it is plays, until the game is over or so many turns were played."""
-    played = 0
-    while (turns is None or played < turns) and not hands[0].page.locator(".wrap").count():
-        for hand in hands:
-            if hand.page.get_attribute(".screen", "data-mine") == "true":
-                hand.play_on(1)
-                played += 1
-        hands[0].page.wait_for_timeout(20)
-
-
-@pytest.mark.slow
+@pytest.mark.slow(quick=1)
 def test_two_people_at_one_table(context_of: Callable[..., BrowserContext], server: Server) -> None:
     first, second = server.table({"kind": "me", "name": "Ada"}, {"kind": "friend"})
     ada = Hand(context_of().new_page())
@@ -54,8 +43,8 @@ def test_who_watches_sees_all_and_moves_nothing(context_of: Callable[..., Browse
     play_out(ada, grace, turns=7)
     expect(watcher.page.locator("body")).to_contain_text("Ada")
     assert watcher.page.locator(".claim-btn, [data-ring], .btn.seal").count() == 0
-    here = watcher.page.get_attribute(".screen", "data-seq")
-    assert here == ada.page.get_attribute(".screen", "data-seq")
+    for hand in (ada, grace, watcher):
+        expect(hand.page.locator(".screen")).to_have_attribute("data-seq", "7")
 
 
 @pytest.mark.slow
@@ -92,7 +81,8 @@ def test_a_killed_server_loses_nothing(context_of: Callable[..., BrowserContext]
     ada.sit(first)
     grace.sit(second)
     play_out(ada, grace, turns=6)
-    mover = ada if ada.page.get_attribute(".screen", "data-mine") == "true" else grace
+    mover = whose_turn(ada, grace)
+    assert mover is not None
     mover.lay()
     own.kill()
     expect(mover.page.locator(".screen").get_by_text("Connection lost").first).to_be_visible(timeout=15_000)

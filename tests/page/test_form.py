@@ -75,7 +75,7 @@ def test_a_game_tells_how_strong_its_reader_plays_once(page: Page, server: Serve
     own = "JSON.parse(localStorage['kingtable.strength.kingdomino'] ?? 'null')"
     assert page.evaluate(own) is None
     hand.play_on()
-    page.wait_for_function(own)
+    page.wait_for_function(f"() => {own}")
     told = page.evaluate(own)
     assert told["games"] == 1
     assert told["at"] != 25

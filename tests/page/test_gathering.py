@@ -14,10 +14,9 @@ from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute, exp
 
 import kingtable
 from kingtable.engine.deal import read_deal
-from tests.page.hands import BOT, Hand, Server
+from tests.page.hands import BOT, Hand, Server, play_out
 from tests.page.stage import Match, Stage, scene
 from tests.page.test_access import violations
-from tests.page.test_company import play_out
 
 ME = {"kind": "me", "name": "Ada"}
 FRIEND = {"kind": "friend", "name": "Grace"}

@@ -69,7 +69,7 @@ class Typist(Hand):
 
     def decide(self) -> None:
         """The focus has come to what is to be decided."""
-        self.page.wait_for_function(DECIDES, timeout=3_000)
+        self.page.wait_for_function(DECIDES)
 
     def walk(self) -> str:
         """Some steps along the answers; where they have led."""
@@ -147,6 +147,7 @@ class Monster(Typist):
 
     def take_turn(self) -> None:
         self.decide()
+        before = self.page.get_attribute(".screen", "data-seq")
         dice = self.page.locator("button[data-die]").count()
         if dice and self.page.locator("[data-act=throw]").count():
             self.key(f"Digit{self.chance.randint(1, dice)}")
@@ -160,19 +161,14 @@ class Monster(Typist):
             if self.walk() and self.page.evaluate("document.activeElement.dataset.from !== undefined"):
                 self.named("Enter")  # picks the die; what it can become has the focus
                 assert self.page.evaluate("document.activeElement.dataset.move !== undefined")
-            self.sends("Enter")
-        self.confirm()
-
-    def sends(self, key: str) -> None:
-        while self.page.evaluate("document.activeElement.dataset.move === undefined"):
-            self.named("ArrowDown")  # what only explains an answer is passed over
-        before = self.page.get_attribute(".screen", "data-seq")
-        self.named(key)
+            while self.page.evaluate("document.activeElement.dataset.move === undefined"):
+                self.named("ArrowDown")  # what only explains an answer is passed over
+            self.named("Enter")
         self.page.wait_for_function(ASKED_OR_DONE, arg=before)
+        self.confirm()
 
     def confirm(self) -> None:
         """Certain death is asked about once more."""
-        self.page.wait_for_timeout(30)
         if self.page.locator("dialog [data-confirm]").count():
             for _ in range(4):
                 if self.page.evaluate("document.activeElement.dataset.confirm !== undefined"):
@@ -205,7 +201,7 @@ def test_a_whole_game_of_king_of_tokyo(layout: str, page: Page, server: Server) 
 def test_every_answer_is_near(name: str, page: Page, server: Server) -> None:
     match, seat = scene(name)
     stage = Stage(page, match, seat).show(server.address)
-    page.wait_for_function(DECIDES, timeout=3_000)
+    page.wait_for_function(DECIDES)
     wanted = {move for move in match.legal() if not move.startswith(("keep", "hearts ", "charge"))}
     if name.startswith("change"):  # first the die, then what it can become
         wanted = {str(one.get_attribute("data-from")) for one in page.locator("[data-from]").all()} | {"done"}
@@ -225,7 +221,7 @@ def test_the_twelfth_answer_is_walked_to(page: Page, server: Server) -> None:
     match = sitting(m(energy=20), m(*rich), m(*poor), row=["mimic"])
     match.play("buy mimic")
     stage = Stage(page, match, 0, deaf=False).show(server.address)
-    page.wait_for_function(DECIDES, timeout=3_000)
+    page.wait_for_function(DECIDES)
     answers = page.locator("[data-decision] [data-move]")
     assert answers.count() > 11
     wanted = answers.nth(11).get_attribute("data-move")
@@ -248,7 +244,7 @@ def test_a_key_of_an_input_method_is_no_command(page: Page, server: Server) -> N
     """Enter, digits and letters that compose a word are the input method's: nothing is played or pencilled in."""
     match, seat = scene("rolled")
     stage = Stage(page, match, seat).show(server.address)
-    page.wait_for_function(DECIDES, timeout=3_000)
+    page.wait_for_function(DECIDES)
     page.evaluate(COMPOSED, ["Enter", "Digit1", "KeyT", "KeyS"])
     expect(page.locator("[data-die][aria-pressed=true]")).to_have_count(0)
     page.keyboard.press("1")  # the same key by itself is one
@@ -284,5 +280,5 @@ def test_the_way_back_from_the_claims(page: Page, server: Server) -> None:
     player.named("Enter")
     assert page.evaluate("document.activeElement.matches('[data-decision] button')")
     player.named("Escape")
-    page.wait_for_function("() => document.activeElement.dataset.board === 'placing'", timeout=3_000)
+    page.wait_for_function("() => document.activeElement.dataset.board === 'placing'")
     expect(page.locator("[data-ghost]")).to_have_count(0)

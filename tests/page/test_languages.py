@@ -73,7 +73,7 @@ def test_the_geometry_test_sees_a_stray(page: Page, server: Server) -> None:
     assert strays(page) != []
 
 
-@pytest.mark.slow
+@pytest.mark.slow(quick=1)
 def test_persian_reads_from_the_right_in_its_own_digits(
     context_of: Callable[..., BrowserContext], server: Server
 ) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Route, expect
 
 from kingtable.engine.text import say
-from tests.page.hands import Server
+from tests.page.hands import Server, look
 
 Contexts = Callable[..., BrowserContext]
 
@@ -46,14 +46,13 @@ def test_the_book_has_its_height_before_its_rules_come(context_of: Contexts, ser
     page.locator(".books button").first.click()
     dialog = page.get_by_role("dialog")
     dialog.wait_for()
-    page.wait_for_timeout(500)
+    look(page, lambda: held, "the rules are asked for")
     before = dialog.bounding_box()
-    assert held
     assert not page.locator("dialog article").count()
     for route in held:
         route.continue_()
     page.locator("dialog article").first.wait_for()
     assert dialog.bounding_box() == before
     page.get_by_role("searchbox").fill("castle")
-    page.wait_for_timeout(500)
+    expect(page.locator(".found")).not_to_be_empty()
     assert dialog.bounding_box() == before

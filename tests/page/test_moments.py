@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import random
 import re
-import time
 from collections.abc import Callable
 
 import pytest
@@ -13,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 import kingtable
 from tests.king_of_tokyo.table import m, sitting
-from tests.page.hands import Server
+from tests.page.hands import Server, look
 from tests.page.moments import OTHER, happened, kinds, least, said, seated, shown, tells, told, watch
 from tests.page.stage import Stage
 from tests.server.fuzz import pick
@@ -62,7 +61,6 @@ def answer(client: Client, moves: list[str]) -> None:
     assert told["t"] == "ack", told
     client.until("ev", seq=told["seq"])
     catch_up(client)
-    time.sleep(0.01)
 
 
 def catch_up(client: Client) -> None:
@@ -73,27 +71,30 @@ def catch_up(client: Client) -> None:
 
 def play(page: Page, client: Client, chance: random.Random, turns: int = 10_000) -> bool:
     """Play when the page asks, until it shows the end (True) or after so many turns; its clock runs ahead."""
-    for _ in range(3_000):
+
+    def stands() -> str | None:
         page.clock.run_for(1_000)
         seq, mine, over = page.evaluate(f"[{NEWEST}, {MINE}, document.querySelector('.wrap') !== null]")
-        if over:
-            return True
-        if mine and seq == client.seq:
-            if turns == 0:
-                return False
-            turns -= 1
-            answer(client, pick(client, chance))
-    raise AssertionError("the page never asked, and never showed the end")
+        return "over" if over else "asked" if mine and seq == client.seq else None
+
+    while look(page, stands, "the page asks, or shows the end") == "asked":
+        if turns == 0:
+            return False
+        turns -= 1
+        answer(client, pick(client, chance))
+    return True
 
 
 def until(page: Page, what: str, step: int = 0) -> None:
     """Wait until an expression holds at the page; its clock stands still, or goes on by so many milliseconds a look."""
-    end = time.monotonic() + 30
-    while not page.evaluate(what):
-        assert time.monotonic() < end, f"never: {what}"
-        time.sleep(0.01)
-        if step:
+
+    def holds() -> bool:
+        there: bool = page.evaluate(what)
+        if step and not there:
             page.clock.run_for(step)
+        return there
+
+    look(page, holds, what)
 
 
 def table_of(page: Page) -> str:
@@ -274,6 +275,7 @@ def test_where_ones_clock_runs_nine_tenths_of_it_remain(page: Page, server: Serv
     page.clock.pause_at(10_000)
     begun = page.evaluate("performance.now()")
     stage.play(*moves)
+    until(page, "shown.length > 0")  # its clock goes on once it has heard of it
     until(page, MINE, 50)
     assert page.evaluate("performance.now()") - begun <= 30_000 / 10 + 50
     kinds_shown = [kind for one in shown(page) for kind in one.kinds.split()]
@@ -300,8 +302,7 @@ def test_nothing_is_played_before_it_can_be_seen(page: Page, server: Server) -> 
     page.add_init_script('localStorage[\'kingtable.tables\'] = \'[{"table":"STAGED","token":"token","seat":1}]\'')
     page.goto(f"{server.address}/t/STAGED")
     until(page, "document.querySelector('.wait') !== null")
-    while not held:
-        page.wait_for_timeout(20)
+    look(page, lambda: held, "the game is asked for")
     stage.play(*moves)
     page.clock.run_for(30_000)
     assert shown(page) == []

@@ -235,9 +235,7 @@ def test_it_opens_and_tells_all_odds_without_a_network(server: Server, context_o
     page.locator(".bar button").click()
     page.locator("dialog input").first.fill("Ελένη")
     page.keyboard.press("Escape")
-    opens = "caches.match('/pad/king-of-tokyo').then(Boolean)"
-    while not page.evaluate(opens):
-        page.wait_for_timeout(50)
+    page.wait_for_function("() => caches.match('/pad/king-of-tokyo').then(Boolean)")
     page.context.set_offline(True)
     page.reload()
     player.rolled(*FIRST)

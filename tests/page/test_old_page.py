@@ -42,7 +42,7 @@ def test_a_part_that_came_late_has_its_styles(context_of: Callable[..., BrowserC
     page.route("**/assets/MenuDialog-*", lambda route: route.abort())
     Stage(page, *scene("rolled")).show(server.address)
     page.get_by_role("button", name=say("menu")).click()
-    page.wait_for_timeout(1500)
+    page.evaluate("new Promise((failed) => addEventListener('vite:preloadError', failed))")
     page.unroute_all()
     expect(page.get_by_role("dialog")).to_be_visible(timeout=30_000)
     expect(page.locator("dialog .menu")).to_have_css("display", "grid", timeout=20_000)

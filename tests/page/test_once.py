@@ -13,9 +13,6 @@ from tests.kingdomino.table import new
 from tests.page.hands import Server
 from tests.page.stage import Match, Stage
 
-MINE = "document.querySelector('.screen').dataset.mine === 'true'"
-SEQ = "document.querySelector('.screen').dataset.seq"
-
 
 class Company(Stage):
     """The others play at once: the next question is there before a second press."""
@@ -50,20 +47,32 @@ GAMES = {"kingdomino": kingdomino, "king-of-tokyo": tokyo}
 
 def shown(context: BrowserContext, server: Server, game: str) -> tuple[Company, Page]:
     page = context.new_page()
-    page.add_init_script("globalThis.hasty = true")
     stage = Company(page, GAMES[game](), 0, deaf=False)
     stage.show(server.address)
-    page.wait_for_function(MINE)
+    caught_up(stage)
     return stage, page
 
 
-def held(page: Page, key: str, times: int = 60) -> None:
+def pass_time(page: Page, milliseconds: int) -> None:
+    """What is pressed from now on is pressed so much later. What has been pressed is answered before: the stage hears
+    of it before the page replies here, and answers at once."""
+    page.evaluate("passed => { globalThis.instant = (globalThis.instant ?? 10_000) + passed }", milliseconds)
+
+
+def caught_up(stage: Company) -> None:
+    """The page shows the question that follows what was answered."""
+    pass_time(stage.page, 0)
+    stage.page.wait_for_selector(f".screen[data-mine=true][data-seq='{stage.seq}']")
+
+
+def held(stage: Company, key: str, times: int = 60) -> None:
     """A key is held for two seconds: the keyboard repeats it thirty times a second."""
     for _ in range(times):
-        page.keyboard.down(key)
-        page.wait_for_timeout(33)
-    page.keyboard.up(key)
-    page.wait_for_timeout(300)  # Space answers only now, when it is let go
+        stage.page.keyboard.down(key)
+        caught_up(stage)
+        pass_time(stage.page, 33)
+    stage.page.keyboard.up(key)  # Space answers only now
+    caught_up(stage)
 
 
 @pytest.mark.parametrize(
@@ -94,10 +103,11 @@ def test_a_held_key_answers_once(
             page.locator(f"[data-act={one}]").focus()
         else:
             page.keyboard.press(one)
-        page.wait_for_timeout(450)
+        caught_up(stage)
+        pass_time(page, 450)
     if key == "claim":
         key = page.locator(".claim-btn").first.get_attribute("aria-keyshortcuts") or ""
-    held(page, key)
+    held(stage, key)
     assert len(stage.played) == most
     assert stage.errors == []
 
@@ -113,20 +123,21 @@ def test_a_held_arrow_walks_on(context_of: Callable[..., BrowserContext], server
     assert stage.played == []
 
 
-def twice(page: Page, how: str, x: float, y: float, wait: int) -> None:
-    """Two presses in one place."""
+def twice(stage: Company, how: str, x: float, y: float, wait: int, *, reads: bool = True) -> None:
+    """Two presses in one place; `reads`: the next question is there before the second one."""
     for _ in range(2):
         if how == "tap":
-            page.touchscreen.tap(x, y)
+            stage.page.touchscreen.tap(x, y)
         else:
-            page.mouse.click(x, y)
-        page.wait_for_timeout(wait)
+            stage.page.mouse.click(x, y)
+        if reads:
+            caught_up(stage)
+        pass_time(stage.page, wait)
+    caught_up(stage)
 
 
-WAYS = [("click", 60), ("click", 250), ("tap", 60), ("tap", 250)]
-
-
-@pytest.mark.parametrize(("how", "wait"), WAYS)
+@pytest.mark.parametrize("wait", [60, 250])
+@pytest.mark.parametrize("how", ["click", "tap"])
 @pytest.mark.parametrize(
     ("game", "answer"),
     [
@@ -142,12 +153,11 @@ def test_a_double_press_answers_once(
     stage, page = shown(context_of(viewport=window, has_touch=how == "tap"), server, game)
     if game == "kingdomino":
         page.keyboard.press("Enter")
-        page.wait_for_timeout(450)
+        pass_time(page, 450)
     button = page.locator(answer).first
     box = button.bounding_box()
     assert box is not None
-    twice(page, how, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, wait)
-    page.wait_for_timeout(200)
+    twice(stage, how, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, wait, reads=wait > 60)
     assert len(stage.played) == 1
     assert stage.errors == []
 
@@ -159,7 +169,7 @@ def test_who_has_read_the_next_question_answers_it_in_the_same_place(
     stage, page = shown(context_of(), server, "king-of-tokyo")
     box = page.locator("[data-act=throw]").bounding_box()
     assert box is not None
-    twice(page, "click", box["x"] + 20, box["y"] + 20, 600)
+    twice(stage, "click", box["x"] + 20, box["y"] + 20, 600)
     assert len(stage.played) == 2
 
 
@@ -168,20 +178,21 @@ def test_a_double_press_does_not_confirm_what_it_is_asked(
 ) -> None:
     """Stopping here is certain death: the page asks once more, and a second Enter is not the answer."""
     page = context_of().new_page()
-    page.add_init_script("globalThis.hasty = true")
     match = sitting(m(health=1, poison=1), m(), m(), dice="1 2 claw 2 claw energy", rerolls=2)
     stage = Company(page, match, 0, deaf=False)
     stage.show(server.address)
+    pass_time(page, 0)
     page.locator("[data-act=done]").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog [data-confirm]")
     page.locator("dialog [data-confirm]").focus()
+    pass_time(page, 30)
     page.keyboard.press("Enter")
-    held(page, "Enter", 10)
+    held(stage, "Enter", 10)
     assert stage.played == []
-    page.wait_for_timeout(450)
+    pass_time(page, 450)
     page.keyboard.press("Enter")
-    page.wait_for_timeout(200)
+    caught_up(stage)
     assert len(stage.played) == 1
 
 

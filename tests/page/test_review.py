@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -18,6 +17,7 @@ from tests.page.shelf import Shelf
 from tests.page.test_access import violations
 from tests.page.test_sizes import resized
 from tests.tiers import in_turn
+from tests.waiting import until
 
 AS_IT_STANDS = "parts => parts.map(part => part.innerHTML)"
 WINDOWS = [(1366, 657), (360, 616), (740, 360)]
@@ -43,10 +43,8 @@ def played(page: Page, server: Server, game: str) -> str:
     seats: list[dict[str, Any]] = [{"kind": "bot", "bot": bot} for bot in (strong, weak)]
     told = server.post("/api/tables", {"clock": None, "game": game, "options": {"players": 2}, "seats": seats})
     page.goto(f"{server.address}/t/{told['table']}")
-    end = time.monotonic() + 120
-    while not httpx.get(f"{server.address}/api/tables/{told['table']}", timeout=30).json()["over"]:
-        assert time.monotonic() < end
-        time.sleep(0.2)
+    there = f"{server.address}/api/tables/{told['table']}"
+    until(lambda: httpx.get(there, timeout=30).json()["over"], "the game is over", 240)
     return f"{server.address}/t/{told['table']}/replay"
 
 

@@ -9,7 +9,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,10 +21,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, e
 from kingtable.engine.text import say
 from scripts.chromium import executable
 from tests.page.conftest import AT_ONCE, FLAGS
-from tests.page.hands import ROOT, Hand
+from tests.page.hands import ROOT, Hand, play_out
 from tests.page.shelf import Shelf
-from tests.page.test_company import play_out
 from tests.page.tokyo import Lazy
+from tests.waiting import until
 
 NAME = "laptop.local"  # the server's own, without TLS
 FIRST, SECOND = "quiet-river-seven", "loud-hill-nine"
@@ -74,14 +73,9 @@ class Shared:
             for line in said:
                 self.lines.append(line.rstrip())
 
-    def says(self, words: str, seconds: float = 40.0) -> str:
-        """The line that has these words, as soon as the terminal shows it."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            if found := [line for line in self.lines if words in line]:
-                return found[-1]
-            time.sleep(0.05)
-        raise AssertionError(self.lines)
+    def says(self, words: str) -> str:
+        """The newest line that has these words, as soon as the terminal shows one."""
+        return until(lambda: next((line for line in reversed(self.lines) if words in line), None), words)
 
     @property
     def name(self) -> str:

@@ -167,7 +167,7 @@ def dialogs(page: Page, address: str, staged: tuple[Match, int | None], *ways: s
         yield way
         while page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
-            page.wait_for_function("document.querySelectorAll('dialog[open]').length === 0")
+            page.wait_for_function("() => document.querySelectorAll('dialog[open]').length === 0")
 
 
 MENU = "header.bar .tools button:last-child"

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from kingtable.engine.text import say
-from tests.page.hands import Hand, Server
+from tests.page.hands import Hand, Server, look, play_out
 from tests.page.tokyo import Paw
 
 Contexts = Callable[..., BrowserContext]
@@ -19,6 +19,13 @@ THREE = ("Ada", "Sofia", "Kenji")
 TABLETS = {"standing": (820, 1180), "lying": (1180, 820)}
 GAMES = ["kingdomino", "king-of-tokyo"]
 YOU = re.compile(r"^You\b|\bYour kingdom\b|, you\b", re.MULTILINE)
+ANSWERS = """globalThis.answers = 0;
+const sends = WebSocket.prototype.send;
+WebSocket.prototype.send = function (frame) {
+  answers += JSON.parse(frame).t === 'do';
+  sends.call(this, frame);
+};"""
+"""Counts what the page answers."""
 KEPT = "JSON.parse(localStorage['kingtable.tables'])[0]"
 
 
@@ -113,16 +120,8 @@ def test_two_at_a_laptop_play_against_a_friends_phone_to_the_end(context_of: Con
     told = sofa(laptop.page, server, "kingdomino", THREE[:2], friend=True)
     phone = Hand(context_of("fa", viewport={"width": 390, "height": 664}).new_page())
     phone.sit(f"{server.address}/t/{told['table']}#{told['seats'][2]['link']}")
-    hands, ended = (laptop, phone), 0
-    for _ in range(4000):
-        for hand in hands:
-            if hand.page.get_attribute(".screen", "data-mine") == "true":
-                hand.play_on(1)
-        ended = sum(hand.page.locator(".wrap").count() > 0 for hand in hands)
-        if ended == len(hands):
-            break
-        laptop.page.wait_for_timeout(20)
-    assert ended == len(hands)
+    play_out(laptop, phone)
+    phone.page.wait_for_selector(".wrap")
     record = httpx.get(f"{server.address}/api/tables/{told['table']}/record").json()
     assert record["together"] == [[0, 1]]
     assert {command["seat"] for command in record["commands"]} == {0, 1, 2}
@@ -145,6 +144,7 @@ def test_one_press_takes_the_turn_of_the_seat_before_back(context_of: Contexts, 
 @pytest.mark.slow
 def test_a_press_while_the_turn_passes_does_nothing(context_of: Contexts, server: Server) -> None:
     hand = Sitter(context_of().new_page())
+    hand.page.add_init_script(ANSWERS)
     sofa(hand.page, server, "kingdomino", THREE[:2])
     hand.decides()
     hand.page.evaluate(
@@ -160,9 +160,7 @@ def test_a_press_while_the_turn_passes_does_nothing(context_of: Contexts, server
     while len(set(kings)) < 2:
         hand.play_on(1)
         kings.append(hand.decides())
-    hand.page.wait_for_timeout(400)
-    assert hand.page.evaluate("early") == 1
-    assert hand.page.get_attribute(".screen", "data-seq") == str(len(kings) - 1), "nobody has answered since"
+    assert hand.page.evaluate("[early, answers]") == [1, len(kings) - 1], "nobody has answered since"
 
 
 @pytest.mark.slow
@@ -174,26 +172,11 @@ def test_a_seat_that_moves_to_a_phone_leaves_the_screen_alone(context_of: Contex
     link = server.post(f"/api/tables/{told['table']}/link", {"token": token})["link"]
     phone = Hand(context_of(viewport={"width": 390, "height": 664}).new_page())
     phone.sit(f"{server.address}/t/{told['table']}#{link}")
-    tablet.page.wait_for_function(f"{KEPT}.beside.length === 1")
+    tablet.page.wait_for_function(f"() => {KEPT}.beside.length === 1")
     assert [one["seat"] for one in tablet.page.evaluate(KEPT)["beside"]] == [2]
-    for _ in range(200):
-        for hand in (tablet, phone):
-            if hand.page.get_attribute(".screen", "data-mine") == "true":
-                hand.play_on(1)
-        if int(tablet.page.get_attribute(".screen", "data-seq") or 0) > 5:
-            break
-        tablet.page.wait_for_timeout(20)
+    play_out(tablet, phone, turns=6)
     assert phone.page.locator("[data-edge]").count() == 0
     expect(phone.page.locator("body")).to_contain_text("Your kingdom")
-
-
-def sits_with(page: Page, others: int) -> None:
-    """Wait until so many other seats are kept at this screen."""
-    for _ in range(200):
-        if len(page.evaluate(KEPT)["beside"]) == others:
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(page.evaluate(KEPT))
 
 
 @pytest.mark.slow
@@ -224,12 +207,12 @@ def test_a_seat_comes_back_from_a_phone_and_a_second_friend_sits_beside_the_firs
     moved = server.post(f"/api/tables/{told['table']}/link", {"token": tokens[1]})["link"]
     phone = context_of(fresh=True, viewport={"width": 390, "height": 664}).new_page()
     phone.goto(f"{address}#{moved}")
-    sits_with(tablet, 0)
+    tablet.wait_for_function(f"() => {KEPT}.beside.length === 0")
     back = server.post(f"/api/tables/{told['table']}/link", {"token": phone.evaluate(KEPT)["token"]})["link"]
     tablet.goto("about:blank")
     tablet.goto(f"{address}#{back}")
     tablet.get_by_role("button", name=say("seat-beside")).click()
-    sits_with(tablet, 1)
+    tablet.wait_for_function(f"() => {KEPT}.beside.length === 1")
     seats = httpx.get(f"{server.address}/api/tables/{told['table']}").json()["seats"]
     assert [one["screen"] for one in seats] == [0, 0, 1, 1]
     expect(tablet.locator(".screen h2").first).to_be_visible()
@@ -313,14 +296,13 @@ HEARD = """() => {
 
 def said_after(page: Page, news: str, name: str) -> list[str]:
     """What is said after some news, which must be heard, until somebody is called; a slow browser speaks late."""
-    heard: list[str] = []
-    for _ in range(200):
-        page.wait_for_timeout(50)
+
+    def after() -> list[str]:
         heard = [re.sub("[\u2066-\u2069]", "", line) for line in page.evaluate("heard")]
         told = [at for at, line in enumerate(heard) if line.startswith(news)]
-        if told and heard[-1].startswith(f"{name}: ") and told[-1] + 1 < len(heard):
-            return heard[told[-1] + 1 :]
-    raise AssertionError(heard)
+        return heard[told[-1] + 1 :] if told and heard[-1].startswith(f"{name}: ") else []
+
+    return look(page, after, f"{news}, then {name} is called")
 
 
 @pytest.mark.slow

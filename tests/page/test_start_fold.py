@@ -67,6 +67,6 @@ def test_rules_open_at_their_game_and_back_closes_them(
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.wait_for_function("history.state === null")
+    page.wait_for_function("() => history.state === null")
     page.go_back()
     page.wait_for_url(server.address + "/")

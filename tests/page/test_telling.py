@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.kingdomino.table import new
-from tests.page.hands import Server
+from tests.page.hands import Server, look
 from tests.page.moments import OTHER, least, tells, told, watch
 from tests.page.stage import COLOURS, Match, Stage, scene
 
@@ -47,10 +47,7 @@ def staged(page: Page, server: Server, match: Match, seat: int) -> Stage:
 
 def shown(page: Page) -> list[dict[str, Any]]:
     """What has been seen since, when all of it has had its time."""
-    for _ in range(300):  # until the page has heard of it: its clock does not run before that
-        if page.evaluate("seen.length"):
-            break
-        page.wait_for_timeout(10)
+    look(page, lambda: page.evaluate("seen.length"), "the page hears of it")
     for _ in range(150):
         page.clock.run_for(200)
     seen: list[dict[str, Any]] = page.evaluate("seen")

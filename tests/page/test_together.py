@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from kingtable.engine.text import say
-from tests.page.hands import BOT, Hand, Server
-from tests.page.test_company import play_out
+from tests.page.hands import BOT, Hand, Server, play_out, whose_turn
 
 Contexts = Callable[..., BrowserContext]
 PHONE = {"viewport": {"width": 390, "height": 664}}
@@ -81,14 +80,9 @@ def test_a_move_is_taken_back_where_nothing_was_revealed(context_of: Contexts, s
     for hand, link in zip(hands, (first, second), strict=True):
         hand.sit(link)
     back = re.compile(f"^{say('take-back')}$")
-    for _ in range(12):
-        [mover] = [hand for hand in hands if hand.page.get_attribute(".screen", "data-mine") == "true"]
-        before = mover.page.get_attribute(".screen", "data-seq")
-        mover.play_on(1)
-        mover.page.wait_for_function("seq => document.querySelector('.screen').dataset.seq !== seq", arg=before)
-        mover.page.wait_for_timeout(300)
-        if mover.page.get_by_role("button", name=back).count():
-            break
+    mover = whose_turn(*hands)
+    assert mover is not None
+    mover.play_on(1)
     other = next(hand for hand in hands if hand is not mover)
     mover.page.get_by_role("button", name=back).click()
     expect(other.page.locator(".notices p")).to_contain_text("would like to take the last move back")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.page.hands import Server
+from tests.page.hands import Server, look, whose_turn
 from tests.page.test_access import violations
 from tests.page.tokyo import BOT, Lazy, Paw, table
 from tests.tiers import NIGHT, in_turn
@@ -34,7 +34,7 @@ def test_one_click_leads_to_monsters(page: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize(("language", "window"), [("en", None), ("fa", PHONE)] if NIGHT else [("fa", PHONE)])
-@pytest.mark.slow
+@pytest.mark.slow(quick=1)
 def test_a_whole_game(
     language: str, window: dict[str, object] | None, context_of: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -126,15 +126,9 @@ def test_two_people_answer_out_of_turn(context_of: Callable[..., BrowserContext]
     hands[0].page.get_by_role("button", name="Begin", exact=True).click()
     expect(hands[0].page.get_by_role("timer")).to_be_visible()
     asked = 0
-    for _ in range(400):
-        if hands[0].page.locator(".wrap").count():
-            break
-        for hand in hands:
-            if hand.page.get_attribute(".screen", "data-mine") == "true":
-                asked += hand.page.locator("[data-phase=yield] [data-move=stay]").count()
-                hand.settled(hand.take_turn)
-                break
-        hands[0].page.wait_for_timeout(30)
+    while mover := whose_turn(*hands):
+        asked += mover.page.locator("[data-phase=yield] [data-move=stay]").count()
+        mover.settled(mover.take_turn)
     assert asked > 0
     assert [hand.errors for hand in hands] == [[], []]
 
@@ -159,14 +153,14 @@ def test_a_preset_answers_and_the_log_says_so(context_of: Callable[..., BrowserC
 
 def until_said(ada: Paw, grace: Paw, said: Locator) -> bool:
     """Both play, but Ada's preset answers whether she yields, until that is said or the game is over."""
-    for _ in range(400):
+    mine = ".screen[data-mine=true]"
+    asks = {ada: f"{mine}:not(:has(.table[data-phase=yield]))", grace: mine}
+
+    def asked() -> Paw | str | None:
         if said.count() or ada.page.locator(".wrap").count():
-            break
-        for hand in (ada, grace):
-            if hand is ada and ada.page.locator(".table[data-phase=yield]").count():
-                continue  # the preset answers
-            if hand.page.get_attribute(".screen", "data-mine") == "true":
-                hand.settled(hand.take_turn)
-                break
-        ada.page.wait_for_timeout(30)
+            return "said or over"
+        return next((hand for hand, asks_it in asks.items() if hand.page.locator(asks_it).count()), None)
+
+    while isinstance(hand := look(ada.page, asked, "one is asked"), Paw):
+        hand.settled(hand.take_turn)
     return said.count() > 0

@@ -156,7 +156,7 @@ def test_certain_death_is_asked_once_more(reader: Page, server: Server) -> None:
     assert stage.played == []
     take.click()
     dialog.locator("[data-confirm]").click()
-    reader.wait_for_function("document.querySelector('.screen').dataset.mine === 'false'")
+    reader.wait_for_function("() => document.querySelector('.screen').dataset.mine === 'false'")
     assert stage.played == [["take"]]
     assert match.view(seat)["monsters"][seat]["alive"] is False
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shlex
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from playwright.sync_api import expect
 
 from kingtable.engine.text import say
 from tests.page.conftest import AT_ONCE
-from tests.page.hands import Hand
+from tests.page.hands import Hand, play_out
 from tests.page.shelf import Shelf
 from tests.server.fronts import DEPLOY, NAME, caddy, free_port, handshake, running
 
@@ -79,21 +78,10 @@ def test_two_browsers_play_over_https(hands: list[Hand], table: tuple[str, int])
     expect(link).to_contain_text(f"{address}/t/")
     grace.sit(link.inner_text())
     ada.page.get_by_role("button", name=say("gather-begin"), exact=True).click()
-    for _ in range(2 * TURNS):
-        mover = whose_turn(hands)
-        assert mover.play_on(1) == 1
+    play_out(*hands, turns=2 * TURNS)
+    assert not ada.page.locator(".wrap").count()
     assert len(sockets) == 2
     assert all(url.startswith(address.replace("https", "wss") + "/ws/") for url in sockets)
     reach = httpx.get(f"http://127.0.0.1:{inner}/api/reach", trust_env=False, timeout=30).json()
     assert reach["address"] == address, "what the host's own browser offers as a link"
     assert ada.errors == grace.errors == []
-
-
-def whose_turn(hands: list[Hand]) -> Hand:
-    end = time.monotonic() + 20
-    while time.monotonic() < end:
-        for hand in hands:
-            if hand.page.locator(".screen[data-mine=true]").count():
-                return hand
-        hands[0].page.wait_for_timeout(50)
-    raise AssertionError([hand.page.locator("body").inner_text() for hand in hands])
