@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from kingtable.engine.text import FOLDER
 from tests.waiting import until
@@ -18,6 +18,7 @@ from tests.waiting import until
 T = TypeVar("T")
 H = TypeVar("H", bound="Hand")
 
+expect.set_options(timeout=30_000)  # as long as Playwright waits for all else
 ROOT = Path(__file__).parents[2]
 # All tests knock at one address; those of the limits are the server's.
 SERVE = """
@@ -151,7 +152,7 @@ class Hand:
     def my_turn(self) -> bool:
         """Wait until it is my turn (True) or the game is over (False)."""
         goes_on = ".skip .btn.seal"  # what stays until somebody has read it
-        self.page.wait_for_selector(f".screen[data-mine=true], .wrap, {goes_on}", timeout=20_000)
+        self.page.wait_for_selector(f".screen[data-mine=true], .wrap, {goes_on}")
         if self.page.locator(goes_on).count():
             self.page.locator(goes_on).click()
             return self.my_turn()
@@ -171,9 +172,7 @@ class Hand:
         before = self.page.get_attribute(".screen", "data-seq")
         act()
         try:
-            self.page.wait_for_function(
-                "seq => document.querySelector('.screen').dataset.seq !== seq", arg=before, timeout=20_000
-            )
+            self.page.wait_for_function("seq => document.querySelector('.screen').dataset.seq !== seq", arg=before)
         except TimeoutError:
             raise AssertionError(f"nothing has moved: {self.page.locator('body').inner_text()}") from None
 

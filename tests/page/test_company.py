@@ -85,14 +85,12 @@ def test_a_killed_server_loses_nothing(context_of: Callable[..., BrowserContext]
     assert mover is not None
     mover.lay()
     own.kill()
-    expect(mover.page.locator(".screen").get_by_text("Connection lost").first).to_be_visible(timeout=15_000)
+    expect(mover.page.locator(".screen").get_by_text("Connection lost").first).to_be_visible()
     before = mover.page.get_attribute(".screen", "data-seq")
     mover.finish()
     expect(mover.page.locator("[data-ghost=pencilled], .claim-btn").first).to_be_attached()
     own.start()
-    mover.page.wait_for_function(
-        "seq => document.querySelector('.screen').dataset.seq !== seq", arg=before, timeout=20_000
-    )
+    mover.page.wait_for_function("seq => document.querySelector('.screen').dataset.seq !== seq", arg=before)
     expect(mover.page.locator(".screen").get_by_text("Connection lost")).to_have_count(0)
     play_out(ada, grace, turns=2)
     own.kill()

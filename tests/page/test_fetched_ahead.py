@@ -59,5 +59,5 @@ def test_the_end_and_the_menu_need_no_network(
     page.keyboard.press("Escape")
     while not stage.match.over:
         stage.play(stage.match.legal()[0])
-    expect(page.locator(".wrap")).to_be_visible(timeout=20_000)
+    expect(page.locator(".wrap")).to_be_visible()
     context.set_offline(False)

@@ -63,7 +63,7 @@ def test_what_travels_is_seen_on_its_way(
     stage = Stage(page, table(), 0, deaf=False).show(server.address)
     begun = page.locator(origin).first.evaluate(MIDDLE)
     stage.play(*moves)
-    page.wait_for_function("goal => flown[goal]", arg=goal, timeout=30_000)
+    page.wait_for_function("goal => flown[goal]", arg=goal)
     told = page.evaluate("goal => flown[goal]", goal)
     for here, there, now in zip(begun, told["goal"], told["at"], strict=True):
         assert min(here, there) - 3 <= now <= max(here, there) + 3

@@ -71,7 +71,7 @@ def test_a_proxy_that_stops_websockets(house: House, page: Page, tmp_path: Path)
     site = nginx_site(port, house.port).replace("proxy_set_header Upgrade $http_upgrade;", "")
     with running(nginx(tmp_path, site), port, tmp_path):
         page.goto(f"http://{NAME}:{port}/t/{code}")
-        expect(page.locator(".screen").get_by_text(say("offline-proxy", "fa"))).to_be_visible(timeout=20_000)
+        expect(page.locator(".screen").get_by_text(say("offline-proxy", "fa"))).to_be_visible()
     with running(nginx(tmp_path, nginx_site(port, house.port)), port, tmp_path):  # the host has mended it
-        expect(page.locator(".screen h2")).to_be_visible(timeout=20_000)
+        expect(page.locator(".screen h2")).to_be_visible()
         expect(page.locator(".screen").get_by_text(say("offline-proxy", "fa"))).to_have_count(0)

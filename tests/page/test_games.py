@@ -15,7 +15,7 @@ ME = {"kind": "me"}
 def test_one_click_leads_to_a_table(page: Page, server: Server) -> None:
     page.goto(server.address)
     page.get_by_role("article", name="Kingdomino").get_by_role("button", name="Play now").click()
-    page.wait_for_selector(".screen[data-mine=true]", timeout=20_000)
+    page.wait_for_selector(".screen[data-mine=true]")
     assert "/t/" in page.url
     assert "#" not in page.url, "the seat's token must not stay in the address bar"
     page.reload()

@@ -247,7 +247,7 @@ def test_a_temporary_goodbye_is_tried_again(page: Page, server: Server) -> None:
     page.goto(server.table(ME, BOT)[0])
     expect(page.locator(".notices")).to_contain_text("The server is full")
     expect(page.locator(".notices")).to_contain_text("tries again by itself")
-    page.wait_for_selector(".screen[data-mine=true]", timeout=20_000)
+    page.wait_for_selector(".screen[data-mine=true]")
     expect(page.locator(".notices p")).to_have_count(0)
     assert len(tried) == 3
 
@@ -285,7 +285,7 @@ def test_a_forgotten_promise_is_asked_for_again(page: Page, server: Server) -> N
     page.route("**/api/promise", answer)
     page.goto(server.address)
     page.get_by_role("article", name="Kingdomino").get_by_role("button", name="Play now").click()
-    page.wait_for_selector(".screen[data-mine=true]", timeout=20_000)
+    page.wait_for_selector(".screen[data-mine=true]")
     assert len(asked) == 2
     assert entry(page)["promise"] == entry(page)["seal"]
 

@@ -19,7 +19,7 @@ HINTED = "[data-hinted=true]:visible"
 
 def heard(page: Page) -> str:
     """The hint, when it has come."""
-    expect(page.locator("[data-hint] h2")).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-hint] h2")).to_be_visible()
     told = page.locator("[data-hint]").inner_text()
     assert not re.search(r"hint-|\{|\bundefined\b|\bNaN\b", told), told
     return told

@@ -368,7 +368,7 @@ def test_a_situation_is_seen_whole(
         for width, height in ((360, 616), (1366, 657)):
             page.set_viewport_size({"width": width, "height": height})
             with suppress(TimeoutError):  # the page lays itself out anew when it has heard of its window's size
-                page.wait_for_function(f"() => ({CUT})().length === 0", timeout=3000)
+                page.wait_for_function(f"() => ({CUT})().length === 0")
             cut += [(LESSONS[game].situations[number].name, width, what) for what in page.evaluate(CUT)]
     assert cut == []
 

@@ -27,6 +27,6 @@ def test_a_seat_outlives_a_reload_where_the_browser_keeps_nothing(
     note.get_by_role("button", name=say("close")).click()
     expect(note).to_have_count(0)
     page.reload()
-    page.wait_for_selector(".screen[data-mine=true]", timeout=20_000)
+    page.wait_for_selector(".screen[data-mine=true]")
     assert hand.play_on(1) == 1
     assert hand.errors == []

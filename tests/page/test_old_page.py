@@ -33,7 +33,7 @@ def test_an_older_page_beside_a_newer_server_is_loaded_anew(
         expect(page.get_by_role("alert")).to_contain_text("was updated")
     page.unroute_all()
     assert page.evaluate("window.old") is None
-    expect(page.locator("form .send button")).to_be_visible(timeout=20_000)
+    expect(page.locator("form .send button")).to_be_visible()
 
 
 @pytest.mark.slow(quick=1)
@@ -44,5 +44,5 @@ def test_a_part_that_came_late_has_its_styles(context_of: Callable[..., BrowserC
     page.get_by_role("button", name=say("menu")).click()
     page.evaluate("new Promise((failed) => addEventListener('vite:preloadError', failed))")
     page.unroute_all()
-    expect(page.get_by_role("dialog")).to_be_visible(timeout=30_000)
-    expect(page.locator("dialog .menu")).to_have_css("display", "grid", timeout=20_000)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator("dialog .menu")).to_have_css("display", "grid")

@@ -165,7 +165,7 @@ class Painter:
     def done(self) -> None:
         """This kingdom is whole; what follows is there."""
         self.page.locator("[data-done]").click()
-        expect(self.page.locator("[data-done][data-busy]")).to_have_count(0, timeout=20_000)
+        expect(self.page.locator("[data-done][data-busy]")).to_have_count(0)
 
     def kept(self) -> dict[str, Any]:
         kept: dict[str, Any] = json.loads(self.page.evaluate("localStorage.getItem('kingtable.pad')"))
@@ -326,7 +326,7 @@ def test_squares_are_kept_while_the_table_is_away(server: Server, context_of: Co
     page.mouse.click(*painter.where(2, 3, 5))
     expect(page.locator("p.sum")).to_contain_text("The table does not answer.")
     page.unroute("**/api/pads/**")
-    expect(page.locator("p.sum")).not_to_contain_text("The table does not answer.", timeout=10_000)
+    expect(page.locator("p.sum")).not_to_contain_text("The table does not answer.")
     assert painter.kept()["kingdoms"][0][13] == "F0"
 
 
@@ -370,7 +370,7 @@ def test_the_pad_opens_and_adds_up_without_a_network(server: Server, context_of:
     expect(page.locator(".won")).to_be_visible()
     expect(page.locator("p.sum")).to_contain_text(say("pad-waits", "fa"))
     context.set_offline(False)
-    expect(page.locator("p.sum")).not_to_contain_text(say("pad-waits", "fa"), timeout=10_000)
+    expect(page.locator("p.sum")).not_to_contain_text(say("pad-waits", "fa"))
     assert painter.score() == game.scores[3]
 
 

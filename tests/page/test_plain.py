@@ -58,7 +58,7 @@ def test_one_click_leads_from_its_card_to_a_table(page: Page, house: Server) -> 
     card = page.get_by_role("article", name="Pebbles")
     expect(card).to_contain_text("2–4 players")
     card.get_by_role("button", name="Play now").click()
-    page.wait_for_selector(".screen[data-mine=true]", timeout=20_000)
+    page.wait_for_selector(".screen[data-mine=true]")
     expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(4)
     expect(page).to_have_title(re.compile(r"^● Your turn\W+Pebbles"))
 

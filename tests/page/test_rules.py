@@ -140,6 +140,22 @@ def test_by_keyboard_alone(page: Page, server: Server) -> None:
     assert page.locator("main .term").count() == 0
 
 
+def test_a_rule_that_is_asked_for_in_the_moment_of_closing_another_is_shown(page: Page, server: Server) -> None:
+    staged(page, "yield", server)
+    page.locator("[data-move=stay]").focus()
+    page.keyboard.press("?")
+    told(page, "Yielding", "may yield", "2 health")
+    page.evaluate("""async () => {
+      for (const key of ['Escape', 'F1']) {
+        const press = new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true });
+        document.activeElement.dispatchEvent(press);
+        for (let i = 0; i < 9; i += 1) await null;  // what was pressed is drawn; the dialog's own `close` comes later
+        document.activeElement.blur();
+      }
+    }""")
+    expect(page.get_by_role("dialog", name="On the table now")).to_be_visible()
+
+
 @pytest.mark.slow
 def test_a_lesson_leads_there_too(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/learn/kingdomino")

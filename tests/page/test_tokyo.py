@@ -29,7 +29,7 @@ STRAYS = """() => [...document.querySelectorAll('.screen button, .screen h2, .sc
 def test_one_click_leads_to_monsters(page: Page, server: Server) -> None:
     page.goto(server.address)
     page.get_by_role("article", name="King of Tokyo").get_by_role("button", name="Play now").click()
-    page.wait_for_selector(".screen[data-mine=true] .table", timeout=30_000)
+    page.wait_for_selector(".screen[data-mine=true] .table")
     expect(page.locator(".figures .monster")).to_have_count(3)
 
 
