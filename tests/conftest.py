@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 from functools import cache
 
@@ -14,6 +15,10 @@ from tests import tiers
 
 games._others = cache(dict)  # the tests are about our games, whatever others are installed here
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English, wherever the tests run
+if (
+    signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+):  # in a shell's background job; what tests start would ignore it, too
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 settings.register_profile("whole", deadline=None)  # a busy machine is slow, not wrong
 settings.load_profile("ci" if tiers.QUICK else "whole")  # Hypothesis' own "ci": the same examples every time
 

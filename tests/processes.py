@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import signal
 from pathlib import Path
-
-
-def interruptible() -> None:
-    """What a child does before it becomes the program (`preexec_fn`): it no longer ignores Ctrl-C, as all do that a
-    shell's job in the background starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def alive(pid: int) -> bool:

@@ -17,8 +17,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.processes import interruptible
-
 ROOT = Path(__file__).parent.parent
 PATIENCE = 400.0  # seconds: everything is downloaded and the page is built, beside other tests
 NEEDED = re.compile(r"SSL_CERT|_CA_|CA_BUNDLE|PIP_CERT|PIP_FIND|INDEX_URL|REGISTRY|PROXY", re.IGNORECASE)
@@ -49,7 +47,6 @@ class Stranger:
             stderr=subprocess.STDOUT,
             text=True,
             start_new_session=True,
-            preexec_fn=interruptible,
         )
         try:
             with process:

@@ -186,6 +186,7 @@ def test_a_hint_throws_no_win_away_whatever_its_seed() -> None:
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
+@pytest.mark.slow
 def test_reasons_are_few_and_have_words(name: str) -> None:
     for _, told in played(name):
         assert len(told.reasons) <= MOST

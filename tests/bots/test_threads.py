@@ -116,7 +116,7 @@ def over(name: str, seed: int) -> kingtable.Match:
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)
-@pytest.mark.slow(quick=1)
+@pytest.mark.slow
 def test_reviews_are_alike_from_four_threads_and_from_one(name: str) -> None:
     """Whole reviews by a quick bot, and single decisions of many judged by the game's own reviewer."""
     games = [over(name, seed) for seed in (1, 2)]

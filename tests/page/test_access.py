@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from kingtable.engine.text import languages
+from tests.page.conftest import AT_ONCE
 from tests.page.hands import BOT, Hand, Server
 from tests.page.shelf import Shelf
 from tests.page.stage import Stage, scene
@@ -46,6 +47,7 @@ class Finished(NamedTuple):
 @pytest.fixture(scope="module")
 def finished(server: Server, shelf: Shelf) -> Finished:
     context = shelf.browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context.add_init_script(AT_ONCE)
     hand = Hand(context.new_page())
     link = server.table({"kind": "me"}, BOT, middle_kingdom=True, harmony=True)[0]
     hand.sit(link)

@@ -24,7 +24,7 @@ from tests.page.conftest import AT_ONCE, FLAGS
 from tests.page.hands import ROOT, Hand, play_out
 from tests.page.shelf import Shelf
 from tests.page.tokyo import Lazy
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 NAME = "laptop.local"  # the server's own, without TLS
 FIRST, SECOND = "quiet-river-seven", "loud-hill-nine"
@@ -100,7 +100,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
     one.says("Anybody with a link can open")
     yield one
     one.process.send_signal(signal.SIGINT)
-    one.process.wait(20)
+    one.process.wait(PATIENCE)
     assert not Path("/proc", (one.folder / "pid").read_text()).exists(), "the tunnel's program has ended, too"
 
 

@@ -21,7 +21,6 @@ from kingtable.cli import main
 from kingtable.data import playing
 from kingtable.engine.errors import InvalidOptions
 from kingtable.testing import formats
-from tests.processes import interruptible
 from tests.waiting import until
 
 
@@ -117,7 +116,7 @@ def test_a_command_that_is_interrupted_leaves_no_half_file(tmp_path: Path) -> No
     (tmp_path / "games").write_text("what was there")
     words = ["data", "sampler:20", "--games", "100000", "--file", "games", "--processes", "1"]
     command = [sys.executable, "-m", "kingtable", *words]
-    started = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, preexec_fn=interruptible)
+    started = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE)
     until((tmp_path / ".games.part").exists, "the file, once the bot is compiled", 300)
     started.send_signal(signal.SIGINT)
     try:

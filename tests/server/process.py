@@ -11,7 +11,6 @@ import threading
 from pathlib import Path
 from subprocess import PIPE
 
-from tests.processes import interruptible
 from tests.server.house import FIRST_MOVE
 from tests.waiting import PATIENCE
 
@@ -50,7 +49,6 @@ class Process:
             stdout=PIPE,
             stderr=self._errors,
             text=True,
-            preexec_fn=interruptible,
         )
         self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._reading = threading.Thread(target=self._read, daemon=True)

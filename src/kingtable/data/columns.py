@@ -268,6 +268,9 @@ class Writer:
             )
         except OSError as wrong:
             raise InvalidRecord("data-write", field="file", file=cut(self.file, 200), why=cut(wrong, 200)) from wrong
+        except BaseException:  # Ctrl-C, when the file has just been made
+            self._part.unlink(missing_ok=True)
+            raise
         return self
 
     def write(self, table: Any) -> None:
