@@ -15,10 +15,8 @@ from tests import tiers
 
 games._others = cache(dict)  # the tests are about our games, whatever others are installed here
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English, wherever the tests run
-if (
-    signal.getsignal(signal.SIGINT) is signal.SIG_IGN
-):  # in a shell's background job; what tests start would ignore it, too
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in a background job; programs that tests start would ignore it
+    signal.signal(signal.SIGINT, lambda *_: None)
 settings.register_profile("whole", deadline=None)  # a busy machine is slow, not wrong
 settings.load_profile("ci" if tiers.QUICK else "whole")  # Hypothesis' own "ci": the same examples every time
 
