@@ -18,7 +18,7 @@ PACKAGES = {
     "haproxy": ("usr/sbin/haproxy", ["haproxy", "liblua5.3-0", "libopentracing-c-wrapper0", "libopentracing1"]),
     "nginx": ("usr/sbin/nginx", ["nginx"]),
 }
-"""Where each program is in its package, and which packages a plain Debian lacks for it."""
+"""By program: its path in its package, and the packages that it needs beyond a plain Debian."""
 
 
 def program(name: str) -> list[str]:

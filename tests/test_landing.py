@@ -83,10 +83,18 @@ def test_a_workflow_fits_its_schema(workflow: Path, tmp_path: Path) -> None:
     assert subprocess.run([*checker, str(wrong)], capture_output=True, check=False).returncode == 1
 
 
+def day(commit: str) -> str:
+    """The day of a commit or tag; "" where there is none."""
+    asked = ["git", "log", "-1", "--format=%cs", commit, "--"]
+    return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+
+
 def test_a_version_has_its_date_when_it_has_its_tag() -> None:
     versions = re.findall(r"^## (\d+\.\d+\.\d+) - (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     assert versions
     for version, date in versions:
-        asked = ["git", "log", "-1", "--format=%cs", f"v{version}", "--"]
-        tag = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
-        assert date == (tag.stdout.strip() if tag.returncode == 0 else "not yet published"), version
+        tagged = day(f"v{version}")
+        right = (
+            {tagged} if tagged else {"not yet published", day("HEAD")}
+        )  # on the day of the tag it has its date first
+        assert date in right, version

@@ -74,9 +74,7 @@ def test_an_unknown_command_is_found(line: str, word: str) -> None:
 PUBLISHED = re.compile(r"uvx kingtable|pipx run kingtable|pip install (?:--\S+ )*[\"']?kingtable|pypi\.org|shields\.io")
 """Commands that need a Kingtable on the package index, which has none."""
 
-OURS = re.compile(
-    r"(?:\b(?:python3?|py)(?: -\w)* |^|`|\s)((?:scripts|examples|benchmarks|tests)/[\w/]+(?:\.\w+)?)(?=[\s`:;,.)]|$)"
-)
+OURS = re.compile(r"(?<![^\s`])(?:scripts|examples|benchmarks|tests)/[\w/]+(?:\.\w+)?(?=[\s`:;,.)]|$)")
 MODULES = re.compile(r"-m\s+((?:benchmarks|tests|scripts)\.[\w.]+\w)")
 
 
@@ -128,10 +126,8 @@ EXAMPLE = re.compile(
 
 def unknown_addresses(text: str) -> list[str]:
     """The hosts of the addresses in a text that are neither a site of others that we know nor an example."""
-    hosts = re.findall(r"https?://([\w.-]+)", text)
-    return [
-        host for host in hosts if host.rstrip(".") not in ADDRESSES and not EXAMPLE.fullmatch(host.rstrip(".") or host)
-    ]
+    hosts = re.findall(r"https?://([\w.-]*\w|\.\.\.)", text)
+    return [host for host in hosts if host not in ADDRESSES and not EXAMPLE.fullmatch(host)]
 
 
 def test_no_text_and_no_page_names_an_address_that_does_not_exist() -> None:

@@ -37,20 +37,20 @@ async def eventually(true: Callable[[], T | None], why: str = "", patience: floa
 def stays(true: Callable[[], object], seconds: float, why: str = "") -> None:
     """Look for a while whether something stays so, which a mistake would end by then. A busy machine looks less often:
     it may overlook the mistake, and never sees one where none is."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    end, over = time.monotonic() + seconds, False
+    while not over:
+        over = time.monotonic() >= end
         assert true(), f"it did not stay so: {_named(true, why)}"
         time.sleep(OFTEN)
-    assert true(), f"it did not stay so: {_named(true, why)}"
 
 
 async def remains(true: Callable[[], object], seconds: float, why: str = "") -> None:
     """`stays`, while the loop goes on."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    end, over = time.monotonic() + seconds, False
+    while not over:
+        over = time.monotonic() >= end
         assert true(), f"it did not stay so: {_named(true, why)}"
         await asyncio.sleep(OFTEN)
-    assert true(), f"it did not stay so: {_named(true, why)}"
 
 
 def _named(true: Callable[[], object], why: str) -> str:

@@ -44,11 +44,7 @@ class Process:
         # A pipe that nobody reads would stop the server some time.
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 # it is read as long as the process is
         self.popen = subprocess.Popen(
-            [sys.executable, "-c", script],
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=self._errors,
-            text=True,
+            [sys.executable, "-c", script], stdin=PIPE, stdout=PIPE, stderr=self._errors, text=True
         )
         self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._reading = threading.Thread(target=self._read, daemon=True)

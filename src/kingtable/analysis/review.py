@@ -54,7 +54,7 @@ class Question(NamedTuple):
 
 @dataclass(frozen=True)
 class Judged:
-    """What a decision was worth. Win probabilities and points at the end are everybody's.
+    """The worth of a decision. Win probabilities and points at the end are everybody's.
 
     here: before it, None where nothing has come in since the decision before; played, best: after it, and after what
     the bot would have played; loss, half: of who decides, with half of its 95 % interval, before it is cut at nothing;
@@ -80,7 +80,7 @@ class Decision:
     """A decision of a reviewed game.
 
     number: moves before it; before, after: everybody's win probabilities when it was made, and when all that came of it
-    was seen; loss: by how much a better turn would have raised the win probability, 0 where that cannot be told from
+    was seen; loss: by how much a better turn would have raised the win probability, 0 where it may be
     chance; luck: what chance brought everybody, luck_half: half of the widest of its 95 % intervals; matters: is it
     worth a look?
     """

@@ -1,4 +1,4 @@
-"""What a position promises everybody: each seat's win probability, and the points it will have.
+"""Estimate each seat's win probability at a position, and the points that it will have.
 
 Each game says how (`Players.win_probabilities`): by many samples, in each of which all that the seat does not
 know is drawn again. Sample i is drawn alike after every turn, so two turns are compared over the same chances.

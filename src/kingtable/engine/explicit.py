@@ -143,7 +143,7 @@ class Explicit:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept, rules=game(kept["rules"]))
 
-    # What a seat does
+    # Moves of a seat
 
     @property
     def asked(self) -> bool:
@@ -171,7 +171,7 @@ class Explicit:
             raise IllegalAction("refuse-action", field="action", action=cut(action, 40) if number is None else number)
         self._do(number)
 
-    # What chance does
+    # Outcomes of chance
 
     def chance(self) -> list[Outcome] | None:
         """All that chance may bring next, by number; None where nothing is asked."""

@@ -154,7 +154,7 @@ class Batch:
         return int(self._lanes["games"].sum())
 
     def _shown(self, lanes: npt.NDArray[np.void], alike: frozenset[str]) -> Mapping[str, npt.NDArray[Any]]:
-        """What seats observe in these lanes, by name. alike: what the first seat's field tells of all."""
+        """The observations of these lanes, by name. alike: fields that are the same for all seats."""
         if self.observations is None:
             return MappingProxyType({})
         shown: dict[str, npt.NDArray[Any]] = {}
@@ -168,7 +168,7 @@ class Batch:
         return MappingProxyType(shown)
 
     def _chances(self, seed: SupportsIndex) -> list[int]:
-        """Where the seeds of each lane come from. Raises InvalidOptions."""
+        """The generator that draws each lane's seeds. Raises InvalidOptions."""
         number = seed_of(seed)
         return [seeded(number, lane) for lane in range(self.lanes)]
 
@@ -341,7 +341,7 @@ class Batch:
     # All of it
 
     def _kind(self) -> int:
-        """What tells the snapshots of this game with these options from others."""
+        """A number that only snapshots of this game with these options have."""
         told = repr((self.game, sorted(self.machine.options.items()), self._lanes.dtype, self._flags))
         return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "big")
 

@@ -92,7 +92,7 @@ class Solo(gymnasium.Env[Observation, int]):
         return self._observed(), float(self.games.rewards[0]), self._over, False, self._info()
 
     def _observed(self) -> Observation:
-        """What your seat observes now; after the end, how the game ended."""
+        """Observe the game as your seat; after the end, with the result."""
         if self._over:
             return self.games.final(0)
         seen = views(self.games.batch.observation, 0, int(self.games.seats[0]))

@@ -27,9 +27,9 @@ from kingtable.king_of_tokyo.hidden import determinize
 RANDOM, ATTACKER, RACER, BUILDER, ROLLER, LEARNER, EXPERT = range(7)
 NAMES = ("random", "attacker", "racer", "builder", "roller", "learner", "expert")
 SKILLED, SECOND, PLAYOUTS = 1 << 4, 1 << 16, 1 << 17
-"""A learner can be told with SKILLED x its skills (none: SKILLS), and with SECOND more where it has the second model;
-an expert, who always has that, with SKILLED x what it searches (none: SEARCHED), and PLAYOUTS x its budget (none:
-BUDGET).
+"""One number names a player and its abilities. Of a learner: SKILLED x its skills (none: SKILLS), and SECOND if it has
+the second model. Of an expert, which always has it: SKILLED x what it searches (none: SEARCHED), and PLAYOUTS x its
+budget (none: BUDGET).
 """
 BUDGET = 100
 """Playouts of an expert."""

@@ -133,8 +133,8 @@ def answered(s: Any, scratch: Any) -> int:
 
 @rule
 def go_on(s: Any, scratch: Any, to_buying: bool) -> None:
-    """After an action go on to where the net can tell win probabilities: the buying step, where that is meant and still
-    to come, or the first throw of a turn."""
+    """Play on after an action until the net can judge: to the buying step, if it is asked for and still to come, or
+    to the first throw of a turn."""
     number = s.number
     while True:
         if to_buying:

@@ -50,7 +50,7 @@ def _makers() -> str:
 
 
 def folder() -> Path:
-    """Where the compile cache is: NUMBA_CACHE_DIR where it is set, else the user's folder."""
+    """The folder of the compile cache: NUMBA_CACHE_DIR if it is set, else the user's."""
     return Path(numba.config.CACHE_DIR or user_folder("cache") / "kernels")
 
 
