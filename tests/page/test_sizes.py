@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page
 from tests import toy
 from tests.king_of_tokyo.table import m, sitting
 from tests.page.fit import unfit
-from tests.page.hands import Server
+from tests.page.hands import Server, look
 from tests.page.stage import SCENES, Match, Stage, scene
 from tests.tiers import share
 
@@ -22,6 +22,12 @@ WINDOWS = [
 ]
 LANGUAGES = ["en", "fa", "el", "tr", "ja", *toy.PSEUDO]
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+HEARS = """([width, height]) => {
+  const here = () => innerWidth === width && innerHeight === height;
+  globalThis.heard = here();
+  addEventListener('resize', () => (globalThis.heard ||= here()));
+}"""
+"""The window can have its size a while before the page hears of it."""
 TOKYO = "() => JSON.stringify(document.querySelector('.scene').getBoundingClientRect())"
 
 
@@ -41,7 +47,10 @@ MORE: dict[str, Callable[[], tuple[Match, int]]] = {"crowded": crowded, "watched
 
 
 def resized(page: Page, window: tuple[int, int]) -> None:
+    """Give the window a size, and wait until the page has heard of it and is drawn."""
+    page.evaluate(HEARS, window)
     page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.wait_for_function("() => heard")
     page.evaluate(DRAWN)
 
 
@@ -52,13 +61,18 @@ PRESSED = """() => [...document.querySelectorAll('main button, main a')].filter(
 
 def enlarged(page: Page) -> list[str]:
     """What is amiss where a laptop's 1280x657 is enlarged four times: it should be a phone that scrolls down."""
-    seen = []
-    for window in [(320, 164), (320, 560)]:
-        resized(page, window)
-        seen.append(page.evaluate(PRESSED))
-        if page.evaluate("document.documentElement.scrollWidth") > window[0]:
-            return [f"wider than {window[0]}"]
-    return unfit(page) if seen[0] == seen[1] else ["another layout in the low window"]
+    wide: list[int] = []
+
+    def alike() -> bool:
+        seen = []
+        for window in [(320, 164), (320, 560)]:
+            resized(page, window)
+            seen.append(page.evaluate(PRESSED))
+            wide.append(page.evaluate("document.documentElement.scrollWidth"))
+        return bool(seen[0] == seen[1])
+
+    look(page, alike, "the low window has the layout of the high one, when the parts for phones have come")
+    return unfit(page) if max(wide[-2:]) <= 320 else ["wider than 320"]
 
 
 @pytest.mark.slow(quick=1)
