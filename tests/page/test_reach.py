@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from kingtable.engine.extras import program
 from kingtable.engine.text import say
 from kingtable.server.routes.pages import STATIC
 from kingtable.server.wire.doors import Doors
@@ -38,7 +40,7 @@ def test_a_friend_opens_the_link_that_the_host_sees(context_of: Contexts, house:
     ada = lobby(context_of, house)
     link = ada.locator(".address .url")
     expect(link).to_contain_text(f"{elsewhere}/t/")
-    expect(ada.locator("main code")).to_have_text("kingtable --share")
+    expect(ada.locator("main code")).to_have_text(f"{program(Path(sys.prefix))} --share")
     assert "--host" not in ada.locator("main").inner_text()
     expect(ada.locator(".address img")).to_be_visible()
     ada.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
@@ -55,4 +57,4 @@ def test_a_friend_opens_the_link_that_the_host_sees(context_of: Contexts, house:
 def test_a_server_for_this_computer_alone_says_so(context_of: Contexts, house: House, language: str) -> None:
     ada = lobby(context_of, house, language)
     expect(ada.locator(".address .url")).to_contain_text(f"http://127.0.0.1:{house.port}/t/")
-    expect(ada.locator("main code")).to_have_text("kingtable --host 0.0.0.0")
+    expect(ada.locator("main code")).to_have_text(f"{program(Path(sys.prefix))} --host 0.0.0.0")

@@ -179,8 +179,11 @@ def test_a_tunnel_that_dies_comes_back_with_another_address(shared: Shared, shel
     friend.get_by_role("button", name="Leave, come back later").click()
     lobby = context(shelf.browser).new_page()
     assert invited(lobby, shared, "kingdomino").startswith(first)
+    full, guest = context(shelf.browser).new_page(), context(shelf.browser).new_page()
+    guest.goto(invited(full, shared, "kingdomino").replace(first, f"http://127.0.0.1:{shared.port}/t/"))
+    expect(full.get_by_role("button", name="Begin", exact=True)).to_be_visible()
     shared.kill_tunnel()
-    for one in (page, lobby):
+    for one in (page, lobby, full):
         expect(one.locator(".screen").get_by_text("has ended:")).to_be_visible()
     expect(lobby.locator(".reach [aria-current=true]")).not_to_contain_text("Anywhere")
     expect(lobby.locator(".address .url")).to_contain_text(f"http://127.0.0.1:{shared.port}/t/")
@@ -190,7 +193,8 @@ def test_a_tunnel_that_dies_comes_back_with_another_address(shared: Shared, shel
     expect(lobby.locator(".address .url")).to_contain_text(f"{second}t/")
     assert shared.ask("/healthz", ADA) == 200
     assert shared.ask("/healthz", ADA, host=f"{FIRST}.trycloudflare.com") == 421, "the name before leads here no longer"
-    expect(page.locator(".screen").get_by_text("The public address is new:")).to_be_visible()
+    for one in (page, lobby, full):
+        expect(one.locator(".screen").get_by_text("The public address is new:")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Links for friends").click()
     page.get_by_role("button", name="Make a link").click()
@@ -199,7 +203,7 @@ def test_a_tunnel_that_dies_comes_back_with_another_address(shared: Shared, shel
     expect(friend.locator(".notices .bad")).to_have_count(0)
     page.get_by_role("button", name="To the table").click()
     expect(page.get_by_text("not here")).to_have_count(0)
-    for one in (page, lobby, friend):
+    for one in (page, lobby, full, guest, friend):
         one.context.close()
 
 

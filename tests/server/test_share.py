@@ -4,6 +4,7 @@ tunnel leads here exactly as long as the tunnel is open."""
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -114,6 +115,16 @@ def test_pages_in_the_home_are_told_how_far_links_reach(tmp_path: Path) -> None:
         assert (told["reach"], told["address"]) == ("anywhere", "https://a-b.trycloudflare.com")
         assert (told["sharing"]["stage"], told["sharing"]["reader"]) == ("open", "Cloudflare")
         assert "reach" not in kinds
+
+
+def test_the_next_step_begins_with_the_command_that_started_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment = tmp_path / ".venv"
+    monkeypatch.setattr(sys, "prefix", str(environment))
+    assert Doors(WIDE).reach("127.0.0.1")["command"] == "kingtable"
+    (tmp_path / "start.py").touch()
+    assert Doors(WIDE).reach("127.0.0.1")["command"].endswith(" start.py")
 
 
 def test_the_way_into_the_home_is_known_once_a_device_has_come(tmp_path: Path) -> None:

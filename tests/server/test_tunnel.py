@@ -130,12 +130,35 @@ def test_the_first_program_that_the_machine_has_is_taken(tmp_path: Path, monkeyp
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(InvalidOptions) as refused:
         kinds.chosen("")
-    assert (refused.value.key, refused.value.why["program"]) == ("share-missing", "cloudflared")
+    assert (refused.value.key, refused.value.why["program"]) == ("share-none", "cloudflared")
     for name in ("ngrok", "tailscale"):
         (tmp_path / name).write_text("#!/bin/sh\n")
         (tmp_path / name).chmod(0o755)
         assert kinds.chosen("")[0].name == name
     assert kinds.chosen("ngrok")[0].name == "ngrok"
+
+
+@pytest.mark.parametrize(
+    ("has", "line"),
+    [
+        ("brew", "brew install cloudflared"),
+        ("winget", "winget install --id Cloudflare.cloudflared"),
+        ("dpkg", "sudo dpkg -i cloudflared-linux-*.deb"),
+        ("dnf", "sudo dnf install https://"),
+        ("pacman", "sudo pacman -S cloudflared"),
+        ("nothing", "https://github.com/cloudflare/cloudflared/releases"),
+    ],
+)
+def test_the_line_that_installs_a_program_is_one_that_this_system_can_run(
+    has: str, line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    (tmp_path / has).write_text("#!/bin/sh\n")
+    (tmp_path / has).chmod(0o755)
+    for told in ("", "cloudflared"):
+        with pytest.raises(InvalidOptions) as refused:
+            kinds.chosen(told)
+        assert line in str(refused.value.why["line"])
 
 
 @pytest.mark.parametrize(

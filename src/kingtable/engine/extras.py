@@ -1,7 +1,8 @@
-"""Packages that only a part of Kingtable needs, each an extra of the installation."""
+"""Commands that fit the installation at hand, and packages that only a part of Kingtable needs, each an extra."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from importlib import import_module
@@ -29,7 +30,18 @@ def command(extra: str, environment: Path) -> str:
     uv makes the environment of a checkout, where there is no pip; `start.py` keeps its own uv there. Anywhere else pip
     reads what the extra needs from the Kingtable that is installed, wherever that came from.
     """
-    if environment.name == ".venv" and (environment.parent / "start.py").is_file():
+    if _of_checkout(environment):
         uv = "uv" if shutil.which("uv") else str(Path(".uv", "bin", "uv"))
         return f"{uv} sync --no-dev --inexact --extra {extra}"
     return f'pip install "kingtable[{extra}]"'
+
+
+def program(environment: Path) -> str:
+    """The command that starts the Kingtable of an environment: of a checkout the file that the README names."""
+    if not _of_checkout(environment):
+        return "kingtable"
+    return "py start.py" if os.name == "nt" else "python3 start.py"
+
+
+def _of_checkout(environment: Path) -> bool:
+    return environment.name == ".venv" and (environment.parent / "start.py").is_file()

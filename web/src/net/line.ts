@@ -26,6 +26,9 @@ const SOON = 2;
 /** So often in a row the server answers and the WebSocket does not open, until it is clear that something stops it. */
 const STOPPED = 3;
 
+/** The address by which this page was opened leads to the server no longer: a tunnel has another one now. */
+const LEADS_ELSEWHERE = 421;
+
 /** The WebSocket of a table. */
 export function wire(code: string): Open {
   let stopped = 0;
@@ -37,7 +40,8 @@ export function wire(code: string): Open {
     } catch (error) {
       const { why, status } = error as Refused; // nothing else is thrown where the server answers
       stopped = 0;
-      if (why.key !== "no-server") refused(why, Number(why.args?.["seconds"]) || (status < 500 ? null : SOON));
+      const answers = why.key !== "no-server" && status !== LEADS_ELSEWHERE;
+      if (answers) refused(why, Number(why.args?.["seconds"]) || (status < 500 ? null : SOON));
       return;
     }
     stopped += 1;

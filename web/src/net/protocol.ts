@@ -392,12 +392,13 @@ export interface Sharing {
   why: Why | null;
 }
 
-/** How far a link reaches. address: the beginning of all links, null where only this computer opens them; came: another device has come, so no firewall is in its way; sharing: null where this computer has no program for it. */
+/** How far a link reaches. address: the beginning of all links, null where only this computer opens them; came: another device has come, so no firewall is in its way; sharing: null where this computer has no program for it; command: what starts Kingtable here, without its options. */
 export interface Reach {
   reach: "here" | "home" | "anywhere";
   address: string | null;
   came: boolean;
   sharing: Sharing | null;
+  command: string;
 }
 
 /** Links reach farther than before, or less far. Only devices in the home of the server are told. */

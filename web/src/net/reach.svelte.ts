@@ -11,6 +11,8 @@ export interface Reached {
   came: boolean;
   /** What `--share` does or would do; null: this computer has no program for it, or is not this home's. */
   sharing: Sharing | null;
+  /** What starts the server, without its options. */
+  command: string;
 }
 
 export const FAR: readonly Reach["reach"][] = ["here", "home", "anywhere"];
@@ -26,16 +28,20 @@ export function lookAgain(): void {
 /** Null until the server has answered, where nobody else could open this page's own address. */
 export function reach(): Reached | null {
   const own = farOf(location.hostname);
-  if (own === "anywhere") return { origin: location.origin, far: own, came: true, sharing: null };
+  if (own === "anywhere") return { origin: location.origin, far: own, came: true, sharing: null, command: "kingtable" };
   if (!asked) lookAgain();
   const told = saidReach();
-  if (told === null) return own === "here" ? null : { origin: location.origin, far: own, came: true, sharing: null };
+  if (told === null)
+    return own === "here"
+      ? null
+      : { origin: location.origin, far: own, came: true, sharing: null, command: "kingtable" };
   const farther = told.address !== null && FAR.indexOf(told.reach) > FAR.indexOf(own);
   return {
     origin: (farther && told.address) || location.origin,
     far: farther ? told.reach : own,
     came: told.came || own !== "here",
     sharing: told.sharing,
+    command: told.command,
   };
 }
 

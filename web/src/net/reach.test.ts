@@ -11,9 +11,21 @@ async function opened(hostname: string, scheme = "http"): Promise<Opened> {
   return { ...(await import("./far.svelte")), ...(await import("./reach.svelte")) };
 }
 
-const HERE: Reach = { reach: "here", address: null, came: false, sharing: null };
-const HOME: Reach = { reach: "home", address: "http://192.168.1.5:8000", came: false, sharing: null };
-const FAR: Reach = { reach: "anywhere", address: "https://a.example.org", came: true, sharing: null };
+const HERE: Reach = { reach: "here", address: null, came: false, sharing: null, command: "kingtable" };
+const HOME: Reach = {
+  reach: "home",
+  address: "http://192.168.1.5:8000",
+  came: false,
+  sharing: null,
+  command: "kingtable",
+};
+const FAR: Reach = {
+  reach: "anywhere",
+  address: "https://a.example.org",
+  came: true,
+  sharing: null,
+  command: "kingtable",
+};
 
 const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 const says = (reach: Reach): void => {

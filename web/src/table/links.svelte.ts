@@ -42,6 +42,11 @@ export class Links {
     return (this.host && free > 1) || (this.#invite !== null && free > 0);
   }
 
+  /** Is there a link to hand out now? */
+  get ready(): boolean {
+    return (this.everybody && this.#invite !== null) || this.open.some((seat) => this.of(seat) !== null);
+  }
+
   of(seat: Guest): string | null {
     if (seat === "everybody") return this.#invite;
     if (this.table.seats.some((one) => one.seat === seat && one.claimed) && !this.#anew.includes(seat)) return null;

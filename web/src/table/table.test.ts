@@ -50,6 +50,16 @@ describe("a line that breaks", () => {
     expect(table.connection.busy).toBeNull();
   });
 
+  it("takes an address that leads elsewhere now for a server that is away, and keeps the table", async () => {
+    const moved = { error: { key: "server-host-unknown", args: { host: "a.example.org" } } };
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json(moved, { status: 421 })));
+    line().close();
+    await vi.advanceTimersByTimeAsync(300);
+    expect([table.closed, table.connection.busy]).toEqual([null, null]);
+    line().open().tell(snap(1));
+    expect(table.connection.connected).toBe(true);
+  });
+
   it("says nothing of the kind while the server does not answer", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
     for (const wait of [300, 700, 1500, 3000, 5000]) {

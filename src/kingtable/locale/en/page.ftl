@@ -73,7 +73,7 @@ rules-here = What is this?
 offline = Connection lost. Trying again; nothing is lost.
 offline-pending = Connection lost. Your move is kept and sent again as soon as the table answers.
 offline-device = You are offline. The game goes on as soon as this device has a connection again.
-offline-asleep = The computer that runs this table does not answer. It may be asleep. Leave this page open: the game goes on as soon as that computer is back.
+offline-asleep = The computer that runs this table does not answer. It may be asleep. Leave this page open: the game goes on as soon as that computer is back. If its address has changed, ask for a new link.
 offline-stopped = { -kingtable } is not running on this computer any more. Start it again: nothing is lost.
 # The page and the server answer, but no table opens. It continues to try.
 offline-proxy = The page opens, but its WebSocket does not: a proxy between this page and the server stops it. If a friend sent you the link, send them this message.

@@ -68,6 +68,8 @@ share-ssh-nobody = The other computer does not answer: { $detail }
 
 # $text: what was typed. $known: what can be typed.
 share-unknown = There is no way to share by “{ $text }”. Choose from: { $known }, ssh:MACHINE=https://ADDRESS.
-# $line: the command or the page that installs it on this system.
+# $line: the command that installs it on this system, or the page that says how.
 share-missing = This computer has no { $program }. To install it: { $line }
+# $line: the command that installs it on this system, or the page that says how.
+share-none = This computer has no program that opens a table to the internet. To install { $program }, which needs no account: { $line }
 share-ssh = Write ssh:MACHINE=https://ADDRESS, where ADDRESS is the name by which your friends reach that computer.

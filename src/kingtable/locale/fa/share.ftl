@@ -56,4 +56,5 @@ share-ssh-nobody = رایانهٔ دیگر پاسخ نمی‌دهد: { $detail }
 
 share-unknown = راهی برای هم‌رسانی با «{ $text }» نیست. یکی از این‌ها را برگزینید: { $known }، ⁦ssh:MACHINE=https://ADDRESS⁩.
 share-missing = این رایانه { $program } ندارد. برای نصب آن: { $line }
+share-none = این رایانه برنامه‌ای ندارد که میز را به روی اینترنت باز کند. برای نصب { $program } که حساب کاربری نمی‌خواهد: { $line }
 share-ssh = بنویسید ⁦ssh:MACHINE=https://ADDRESS⁩. به جای ADDRESS نامی بیاید که دوستانتان با آن به آن رایانه می‌رسند.

@@ -56,4 +56,5 @@ share-ssh-nobody = 相手のコンピューターが応答しません：{ $deta
 
 share-unknown = 「{ $text }」では共有できません。次から選んでください：{ $known }、ssh:MACHINE=https://ADDRESS
 share-missing = このコンピューターに{ $program }がありません。入れ方：{ $line }
+share-none = このコンピューターには、テーブルをインターネットに公開するプログラムがありません。アカウント不要の{ $program }の入れ方：{ $line }
 share-ssh = ssh:MACHINE=https://ADDRESS と書いてください。ADDRESSは、友達がそのコンピューターに届く名前です。

@@ -56,4 +56,5 @@ share-ssh-nobody = Öteki bilgisayar yanıt vermiyor: { $detail }
 
 share-unknown = “{ $text }” ile paylaşılamaz. Şunlardan birini seçin: { $known }, ssh:MACHINE=https://ADDRESS.
 share-missing = Bu bilgisayarda { $program } yok. Kurmak için: { $line }
+share-none = Bu bilgisayarda masayı internete açan bir program yok. Hesap istemeyen { $program } programını kurmak için: { $line }
 share-ssh = ssh:MACHINE=https://ADDRESS biçiminde yazın; ADDRESS, arkadaşlarınızın o bilgisayara ulaştığı addır.

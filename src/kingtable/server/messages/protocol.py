@@ -408,12 +408,14 @@ class Sharing(TypedDict):
 
 class Reach(TypedDict):
     """How far a link reaches. address: the beginning of all links, null where only this computer opens them; came:
-    another device has come, so no firewall is in its way; sharing: null where this computer has no program for it."""
+    another device has come, so no firewall is in its way; sharing: null where this computer has no program for it;
+    command: what starts Kingtable here, without its options."""
 
     reach: Literal["here", "home", "anywhere"]
     address: str | None
     came: bool
     sharing: Sharing | None
+    command: str
 
 
 class ReachFrame(TypedDict):

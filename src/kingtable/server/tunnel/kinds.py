@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -36,7 +35,8 @@ class Kind:
 
     command: the words that start it, from the port that it leads to and an empty file. read: what a line of its output
     adds to a `Reading`. forwards: it writes the visitor's address behind all others in X-Forwarded-For. reader: who
-    could read along, "" for nobody: there TLS ends on this computer. install: the line that installs it, by system.
+    could read along, "" for nobody: there TLS ends on this computer. install: the lines that install it, by the program
+    that each needs; of "" the page that says how.
     """
 
     name: str
@@ -53,8 +53,8 @@ class Kind:
 
     @property
     def installed_by(self) -> str:
-        """The line that installs it on this system; "" where there is no such line."""
-        return self.install.get(sys.platform, "")
+        """The line that installs it on this system, or the page that says how."""
+        return next((line for needs, line in self.install.items() if not needs or shutil.which(needs)), "")
 
 
 def _cloudflared(port: int, empty: Path) -> list[str]:
@@ -112,6 +112,8 @@ def _read_ssh(line: str, reading: Reading) -> None:
             reading.why = why
 
 
+_RELEASE = "https://github.com/cloudflare/cloudflared/releases/latest/download/cloudflared-linux"
+
 KINDS = {
     kind.name: kind
     for kind in (
@@ -121,16 +123,19 @@ KINDS = {
             _read_cloudflared,
             reader="Cloudflare",
             install={
-                "darwin": "brew install cloudflared",
-                "win32": "winget install --id Cloudflare.cloudflared",
-                "linux": "https://pkg.cloudflare.com",
+                "brew": "brew install cloudflared",
+                "winget": "winget install --id Cloudflare.cloudflared",
+                "dpkg": f"curl -LO {_RELEASE}-$(dpkg --print-architecture).deb && sudo dpkg -i cloudflared-linux-*.deb",
+                "dnf": f"sudo dnf install {_RELEASE}-$(uname -m).rpm",
+                "pacman": "sudo pacman -S cloudflared",
+                "": "https://github.com/cloudflare/cloudflared/releases",
             },
         ),
         Kind(
             "tailscale",
             lambda port, _: ["tailscale", "funnel", "--yes", str(port)],
             _read_tailscale,
-            install=dict.fromkeys(("darwin", "win32", "linux"), "https://tailscale.com/download"),
+            install={"": "https://tailscale.com/download"},
         ),
         Kind(
             "ngrok",
@@ -138,9 +143,10 @@ KINDS = {
             _read_ngrok,
             reader="ngrok",
             install={
-                "darwin": "brew install ngrok",
-                "win32": "winget install ngrok",
-                "linux": "https://ngrok.com/download",
+                "brew": "brew install ngrok",
+                "winget": "winget install ngrok",
+                "snap": "sudo snap install ngrok",
+                "": "https://ngrok.com/download",
             },
         ),
     )
@@ -183,4 +189,5 @@ def chosen(told: str) -> tuple[Kind, str]:
         if kind.here:
             return kind, ""
     first = KINDS[told or "cloudflared"]
-    raise InvalidOptions("share-missing", field="share", program=first.name, line=first.installed_by)
+    key = "share-missing" if told else "share-none"
+    raise InvalidOptions(key, field="share", program=first.name, line=first.installed_by)

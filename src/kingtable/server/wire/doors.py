@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 
+from kingtable.engine.extras import program
 from kingtable.server.messages.protocol import Reach, Sharing
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.sharing.limits import Buckets, Limits, Trusted, is_home, proxy
@@ -58,6 +61,7 @@ class Doors:
             "address": address,
             "came": self.connections.came,
             "sharing": self.sharing() if is_home(asked_by) else None,
+            "command": program(Path(sys.prefix)),
         }
 
     def guard(self, app: Starlette) -> None:
