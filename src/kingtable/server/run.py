@@ -20,7 +20,7 @@ from kingtable.server.sharing.limits import is_loopback
 from kingtable.server.store.database import DatabaseUnusable
 
 if TYPE_CHECKING:
-    import asyncio
+    from types import FrameType
 
     import uvicorn
     from starlette.applications import Starlette
@@ -256,6 +256,10 @@ def _run(
             gc.set_threshold(5_000, 20, 100)
             self.collecting = asyncio.create_task(collect())
             self.tunnelling = asyncio.create_task(tunnel.run()) if tunnel else None
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            super().handle_exit(sig, frame)
+            self.force_exit = False  # stopping in order takes two seconds at most, however often somebody asks
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             if self.tunnelling is not None:
