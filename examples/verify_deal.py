@@ -183,6 +183,9 @@ def verify(kept: argparse.Namespace) -> None:
     {"kingdomino": kingdomino, "king-of-tokyo": king_of_tokyo}[record["game"]](told, record["options"])
     print(", ".join(f"{number} {what}" for what, number in CHECKED.items()) + ": all as the keys say.")
     print("Seats without a share:", [seat["seat"] for seat in record["deal"]["seats"] if seat["share"] is None])
+    silent = [seat["seat"] for seat in record["deal"]["seats"] if seat["commit"] and not seat["share"]]
+    if silent:
+        print(f"Not proved: that nobody chose the deal. Seats {silent}, with the host: one of {2 ** len(silent)} deals.")
     print("Not proved: that the host did not look; fairness to seats without a share; who moved; that rules were kept.")
 
 

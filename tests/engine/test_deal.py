@@ -22,8 +22,10 @@ OLD: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "data" / "de
 """Records as they were dealt before names, bots and options were bound."""
 
 
-def finished(game: str = "kingdomino", people: int = 2, bots: int = 1, **options: Any) -> dict[str, Any]:
-    """The record of a served game with two people, who gave their shares, and a bot; and what each page kept."""
+def finished(
+    game: str = "kingdomino", people: int = 2, bots: int = 1, silent: int = 0, **options: Any
+) -> dict[str, Any]:
+    """The record of a served game with people, of whom the last few sealed a share and kept it back, and a bot."""
     table, seats = "K7QW2M", []
     for number in range(people + bots):
         share = secrets.token_bytes(32) if number < people else None
@@ -35,7 +37,7 @@ def finished(game: str = "kingdomino", people: int = 2, bots: int = 1, **options
                 "colour": ["blue", "rose", "pine", "amber"][number],
                 "bot": None if share else "greedy",
                 "commit": share and share_commitment(table, number, share),
-                "share": share and share.hex(),
+                "share": share and share.hex() if number < people - silent else None,
             }
         )
     deal = Deal(table, secrets.token_bytes(32), seats)
@@ -77,6 +79,17 @@ def test_it_says_proved_only_of_what_it_was_given() -> None:
         assert "Proved to the player" not in text
         assert "Not proved: that nobody chose this deal." in text
         assert json.loads(verify(record, "--json", *given)[1])["proved"] is False
+
+
+@pytest.mark.parametrize("silent", [1, 3])
+def test_a_deal_that_silent_seats_could_choose_is_not_called_proved(silent: int) -> None:
+    """Who sealed a share and keeps it back can do so or not, knowing what each brings: two deals for each such seat."""
+    record = finished(people=4, bots=0, silent=silent)
+    text = verify(record, *kept(record))[1]
+    assert "Proved" not in text
+    assert f"one of {2**silent} deals" in text
+    told = json.loads(verify(record, "--json", *kept(record))[1])
+    assert (told["proved"], told["silent"], told["deals"]) == (False, [3, 2, 1][:silent][::-1], 2**silent)
 
 
 def other_options(record: dict[str, Any]) -> Iterator[dict[str, Any]]:

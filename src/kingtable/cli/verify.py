@@ -37,13 +37,15 @@ def command(file: Any, commitment: str | None, digest: str | None, share: tuple[
     for wanted in share:
         if wanted.strip().lower() not in gave:
             raise kingtable.InvalidRecord("record-share-missing", field="share")
-    proved = digest is not None and bool(share)
+    silent = deal.silent if deal else []
+    proved = digest is not None and bool(share) and not silent
     without = [seat["seat"] for seat in people if seat["share"] is None]
     if as_json:
         told = {"valid": True, "moves": len(match.moves), "over": match.over, "scores": match.scores}
         told |= {"ranks": match.ranks if match.over else None, "commitment": shown, "proved": proved}
         if deal:
             told |= {"format": deal.format, "digest": bound, "shares": len(gave), "without_share": without}
+            told |= {"silent": silent, "deals": 2 ** len(silent)}
         click.echo(json_of(told))
         return
     for line in _lines(match, deal, shown, bound, len(people), without, proved):
@@ -69,14 +71,17 @@ def _lines(
         lines += [say("verify-no-share", seat=seat + 1) for seat in without]
     lines.append(say("verify-scores", scores=listed(match.scores)))
     if commitment:
-        lines += [say(_claim(deal, proved=proved, shared=people > len(without))), say("verify-not-proved")]
+        lines += [_claim(deal, proved=proved, shared=people > len(without)), say("verify-not-proved")]
     return lines
 
 
 def _claim(deal: Deal | None, *, proved: bool, shared: bool) -> str:
-    """The message that says how much the record proves to whoever asks."""
+    """How much the record proves to whoever asks."""
     if deal is None or not shared:
-        return "verify-proved-little"
+        return say("verify-proved-little")
     if deal.format == LOOSE:
-        return "verify-loose"
-    return "verify-proved" if proved else "verify-unproved"
+        return say("verify-loose")
+    if deal.silent:
+        seats = [seat + 1 for seat in deal.silent]
+        return say("verify-silent", seats=listed(seats), n=len(seats), deals=2 ** len(seats))
+    return say("verify-proved" if proved else "verify-unproved")

@@ -50,6 +50,12 @@ class Deal:
         """What the table showed of the server's key before it knew anybody."""
         return commitment(self.key)
 
+    @property
+    def silent(self) -> list[int]:
+        """The seats that sealed a share and did not reveal it: together with the host, each doubles the number of deals
+        among which they could choose."""
+        return [seat["seat"] for seat in self.seats if seat["commit"] is not None and seat["share"] is None]
+
     def bound(self, game: str, options: dict[str, Any]) -> str:
         """Everything that the game's key is made of besides K and the shares, as JSON: nobody can change it once a
         share is known. Names are not part of it; players may change them at any time."""

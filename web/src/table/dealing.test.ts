@@ -133,8 +133,14 @@ describe("the deal of a game", () => {
     const exchanged = await checked(({ deal }) => (seatOf(deal, 0).share = "33".repeat(32)));
     expect(marks(exchanged)[2]).toBe("no check-share-wrong");
     const out = await checked(({ deal }) => (seatOf(deal, 0).share = null));
-    expect(marks(out).slice(2)).toEqual(["open check-share-out", "yes check-seals 1", "open check-left-out 0"]);
+    expect(marks(out).slice(2)).toEqual(["open check-share-out", "yes check-seals 1", "open check-silent 0"]);
     expect(out?.proved).toBe(false);
+  });
+
+  it("does not call a deal proved where somebody sealed a share and kept it back", async () => {
+    const kept = await checked(({ deal }) => (seatOf(deal, 1).share = null));
+    expect(marks(kept)).toContain("open check-silent 1");
+    expect([marks(kept).filter((mark) => mark.startsWith("no")), kept?.proved]).toEqual([[], false]);
   });
 
   it("is wrong if another's share was chosen after the commitments, whether its commitment was changed or not", async () => {

@@ -54,7 +54,7 @@ export async function checkDeal(table: Table): Promise<Checked | null> {
   const fits = checks[0]?.mark === "yes";
   return {
     checks,
-    proved: fits && checks.every(({ mark }) => mark !== "no") && holds("check-bound") && holds("check-share"),
+    proved: fits && checks.every(({ mark }) => mark !== "no") && holds("check-bound") && holds("check-share") && !holds("check-silent"),
     game: fits ? gameKey(deal.key, dealtFrom(told, deal, bound)) : null,
     commitment: kept?.promise ?? kept?.seal ?? deal.commitment,
     digest: kept?.bound ? digestOf(kept.bound) : null,
@@ -142,7 +142,18 @@ function commitmentChecks(deal: Deal, me: number | null, commitments: (string | 
 
 function leftOut(deal: Deal): Check[] {
   const people = deal.seats.filter(({ kind }) => kind === "human");
-  const seats = people.filter(({ share }) => share === null).map(({ seat }) => seat);
-  if (seats.length > 0) return [{ mark: "open", key: "check-left-out", seats }];
+  const out = people.filter(({ share }) => share === null);
+  const of = (which: DealtSeat[], key: string): Check[] =>
+    which.length > 0 ? [{ mark: "open", key, seats: which.map(({ seat }) => seat) }] : [];
+  // Who sealed a share and keeps it back has chosen: with the host's help, knowing what each choice brings.
+  const silent = of(
+    out.filter(({ commit }) => commit !== null),
+    "check-silent",
+  );
+  const unsealed = of(
+    out.filter(({ commit }) => commit === null),
+    "check-left-out",
+  );
+  if (out.length > 0) return [...silent, ...unsealed];
   return people.length > 1 ? [{ mark: "yes", key: "check-nobody-out", seats: [] }] : [];
 }

@@ -51,10 +51,12 @@ check-share-wrong = The share recorded for you is not the one that your page sen
 check-seals = { $who }: shares as they were sealed before your page revealed its own.
 check-seals-wrong = { $who }: not the share that was sealed before your page revealed its own.
 check-left-out = Left out of the deal: { $who }.
+# $who: one or more players. $deals: among how many deals the host could choose.
+check-silent = Sealed a share and did not reveal it: { $who }. If the host works with them, the host could choose one of { $deals } deals.
 check-nobody-out = Nobody was left out.
 check-not-proved = What this does not prove
 check-not-looked = That nobody looked: the host, who runs the server, has the key in a file and can know what comes. Play with a host you trust not to look.
-check-not-silent = That the host did not work together with a player. Together they could see the deal early, leave out that player’s share, and so get one different deal. The seat would then be named above as left out.
+check-not-page = That this page is honest. It comes from the host, who could send a page that only says that all fits. To be sure, check the record with { -kingtable } on your own computer.
 check-not-who = Who moved: only the server says whether it was a player, a bot or the clock.
 
 ## Replay

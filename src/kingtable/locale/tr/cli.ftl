@@ -42,6 +42,7 @@ verify-scores = Puanlar: { $scores }.
 verify-proved = Bu özeti ve bu payı saklamış olan oyuncuya kanıtlandı: bu mühürlü kurayı kimse seçmedi.
 verify-proved-little = Kanıtlandı: mühürlü kura ilk hamleden önce belirlenmişti. Kanıtlanmadı: onu kimsenin seçmediği; çünkü kimse pay vermedi.
 verify-unproved = Kanıtlanmadı: bu mühürlü kurayı kimsenin seçmediği. Kendi sayfanız bir özet ve bir pay sakladı; onları --digest ve --share ile karşılaştırın.
+verify-silent = Kanıtlanmadı: bu mühürlü kurayı kimsenin seçmediği. Pay mühürleyip açmayan koltuklar: { $seats }. Sunucuyu işleten onlarla birlikteyse { $deals } kuradan birini seçebilirdi.
 verify-loose = Bu oyunun kurasını daha eski bir sürüm oluşturdu. O sürüm adları, botları ve seçenekleri ancak paylar bilindikten sonra sabitliyordu; sunucuyu işleten, kuralar arasından seçim yapmış olabilir.
 verify-digest = Oyunun, seçeneklerin, koltukların, botların ve mühürlerin özeti: { $digest }.
 verify-not-proved = Kanıtlanmadı: kimsenin bakmadığı. Sunucuyu işleten, dosyasını oyun sırasında okuyabilir. Bir koltuk için kimin hamle yaptığını yalnızca sunucu söyler.

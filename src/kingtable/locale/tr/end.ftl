@@ -37,10 +37,11 @@ check-share-wrong = Oyun dosyasında sizin için, sayfanızın verdiğinden baş
 check-seals = { $who }: paylar, sayfanız kendi payını açmadan önce mühürlendikleri gibi.
 check-seals-wrong = { $who }: sayfanız kendi payını açmadan önce mühürlenen pay bu değil.
 check-left-out = Mühürlü kuranın dışında kalanlar: { $who }.
+check-silent = Pay mühürleyip açmayanlar: { $who }. Sunucuyu işleten onlarla birlikteyse { $deals } kuradan birini seçebilirdi.
 check-nobody-out = Kimse dışarıda kalmadı.
 check-not-proved = Bunun kanıtlamadıkları
 check-not-looked = Kimsenin bakmadığı: sunucuyu işletenin anahtarı bir dosyadadır; ne geleceğini bilebilir. Bakmayacağına güvendiğiniz yerde oynayın.
-check-not-silent = Sunucuyu işletenle bir oyuncunun birlikte mühürlü kurayı önceden görmediği: o oyuncunun payını dışarıda bırakıp yerine tek bir başka kura elde edebilirlerdi. O koltuk o zaman yukarıda, dışarıda kalanlar arasında anılır.
+check-not-page = Bu sayfanın dürüst olduğu. Sayfa sunucuyu işletenden gelir; o, yalnızca her şeyin uyduğunu söyleyen bir sayfa gönderebilirdi. Emin olmak için kaydı kendi bilgisayarınızdaki { -kingtable } ile denetleyin.
 check-not-who = Hamleyi kimin yaptığı: oyuncu mu, bot mu, saat mi, bunu sunucu söyler.
 
 replay-slider = Oyundaki konum
