@@ -73,8 +73,8 @@ def game_key(record: Any, kept: argparse.Namespace) -> bytes:
     same("commitment to the server's key", {deal["commitment"], *kept.commitment}, {hashlib.sha256(key).hexdigest()})
     for number, seat in enumerate(seats):
         values, bot = [seat["commit"], seat["share"]], seat["kind"] == "bot"
-        formed = [type(seat["seat"]), seat["seat"], type(seat["colour"]), type(seat["bot"])]
-        same(f"form of seat {number}", formed, [int, number, str, str if bot else type(None)])
+        formed = [type(seat["seat"]), seat["seat"], *(type(seat[name]) for name in ("colour", "silent", "bot"))]
+        same(f"form of seat {number}", formed, [int, number, str, bool, str if bot else type(None)])
         same(f"kind of seat {number}", bot or seat["kind"], bot or "human")
         hexadecimal = [one for one in values if one is not None and not bot and re.fullmatch(r"[0-9a-f]{64}\Z", one)]
         same(f"commitment and share of seat {number}", [one for one in values if one is not None], hexadecimal)
@@ -84,7 +84,8 @@ def game_key(record: Any, kept: argparse.Namespace) -> bytes:
     same("kept shares unknown", set(kept.share) - {f"{seat['seat']}:{seat['share']}" for seat in seats}, set())
     bound = {name: deal[name] for name in ("commitment", "format", "table")} | {"origin": None}
     bound |= {"game": record["game"], "options": record["options"]}
-    bound["seats"] = [{name: seat[name] for name in ("seat", "kind", "colour", "bot", "commit")} for seat in seats]
+    fields = ("seat", "kind", "colour", "bot", "commit", "silent")
+    bound["seats"] = [{name: seat[name] for name in fields} for seat in seats]
     digest = sha256(written(bound))
     same("digest of what was bound", {digest, *kept.digest}, {digest})
     shares = [seat["share"] for seat in seats]
@@ -171,30 +172,26 @@ def king_of_tokyo(told: Iterator[tuple[Iterator[int], Any]], _: Any) -> None:
 
 def verify(kept: argparse.Namespace) -> None:
     record, frames = (json.loads(Path(name).read_bytes()) for name in kept.files)
-    if "origin" in record["deal"]:
-        raise ValueError("it goes on from another; `kingtable verify` can check it")
-    if "format" not in record["deal"]:
-        raise ValueError("an older version dealt it; `kingtable verify` can check it")
-    same("form of the deal", [record["deal"]["format"]], [3])
+    if "origin" in record["deal"] or record["deal"].get("format") != 4:
+        raise ValueError("it goes on from another, or another version dealt it; `kingtable verify` can check it")
     key, frames = game_key(record, kept), list(whole(frames["frames"]))
     same("moves", [move for frame in frames for move in frame["moves"]], record["moves"])
     actions = accumulate(len(frame["moves"]) for frame in frames)  # chance comes with the last move of a command
     told = zip((stream(key, action) for action in actions), frames, strict=True)
     {"kingdomino": kingdomino, "king-of-tokyo": king_of_tokyo}[record["game"]](told, record["options"])
     print(", ".join(f"{number} {what}" for what, number in CHECKED.items()) + ": all as the keys say.")
-    print("Seats without a share:", [seat["seat"] for seat in record["deal"]["seats"] if seat["share"] is None])
-    silent = [seat["seat"] for seat in record["deal"]["seats"] if seat["commit"] and not seat["share"]]
-    if silent:
-        print(f"Not proved: that nobody chose the deal. Seats {silent}, with the host: one of {2 ** len(silent)} deals.")
+    seats = record["deal"]["seats"]
+    silent = [seat["seat"] for seat in seats if seat["silent"]]
+    print("Seats without a share:", [seat["seat"] for seat in seats if seat["share"] is None])
+    print(f"Seats that kept one back: {silent}. If they are the host's, the host saw up to {len(silent) + 1} deals.")
     print("Not proved: that the host did not look; fairness to seats without a share; who moved; that rules were kept.")
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(usage=argparse.SUPPRESS, description=__doc__)
     parser.add_argument("files", nargs=2, metavar="FILE")
-    parser.add_argument("--commitment", action="append", default=[])
-    parser.add_argument("--digest", action="append", default=[])
-    parser.add_argument("--share", action="append", default=[])
+    for kept in ("--commitment", "--digest", "--share"):
+        parser.add_argument(kept, action="append", default=[])
     if len(sys.argv) == 1:
         sys.exit(print(__doc__))
     try:

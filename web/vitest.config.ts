@@ -11,6 +11,8 @@ export default defineConfig({
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     // One browser for all files of a worker, yet each file in a world of its own: five times as fast.
     pool: "vmThreads",
+    // What hangs is noticed, however busy the machine is.
+    testTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -110,7 +110,7 @@ def test_all_seal_the_deal_and_the_page_checks_it(context_of: Contexts, server: 
     expect(grace.page.locator(".verdict")).to_contain_text(WRONG)
     tamper(ada.page, leave_out)
     checked(ada.page).to_contain_text("Your page’s share was left out")
-    expect(ada.page.locator(".verdict")).to_contain_text("does not prove to you")
+    expect(ada.page.locator(".verdict")).to_contain_text(WRONG)
     tamper(ada.page, age)
     ada.page.get_by_text("Check the deal").click()
     expect(ada.page.locator("details")).to_contain_text("dealt by an older version")
@@ -199,6 +199,32 @@ def test_who_does_not_come_is_left_out_and_told(context_of: Contexts, server: Se
     told = checked(grace.page)
     told.to_contain_text("does not prove to you")
     told.to_contain_text("Your page gave no share to this deal")
+
+
+@pytest.mark.slow
+def test_when_a_page_keeps_its_share_back_all_others_seal_again(context_of: Contexts, server: Server) -> None:
+    mine, *links = server.table(ME, FRIEND, {"kind": "friend", "name": "Eve"})
+    ada, grace, eve = (Hand(context_of(fresh=True).new_page()) for _ in range(3))
+
+    def keep_back(socket: WebSocketRoute) -> None:
+        inner = socket.connect_to_server()
+        socket.on_message(lambda frame: None if json.loads(frame)["t"] == "reveal" else inner.send(frame))
+
+    eve.page.route_web_socket("**/ws/**", keep_back)
+    for hand, address in zip((ada, grace, eve), (mine, *links), strict=True):
+        hand.page.goto(address)
+    expect(ada.page.get_by_text("⁨⁨Eve⁩⁩ kept their share back")).to_be_visible()
+    for hand in (ada, grace, eve):
+        hand.page.wait_for_selector(".screen[data-seq='0']")
+    play_out(ada, grace, eve)
+    for hand in (ada, grace):
+        assert [seat["silent"] for seat in json.loads(entry(hand.page)["bound"])["seats"]] == [False, False, True]
+        told = checked(hand.page)
+        told.to_contain_text("does not prove to you")
+        told.to_contain_text("Your page’s share went into the deal")
+        told.to_contain_text("sealed another one: ⁨⁨Eve⁩⁩. If they work with the host, the host saw up to 2 deals")
+        assert hand.page.locator("details li.no").count() == 0
+    checked(eve.page).to_contain_text("Your page’s share was left out")
 
 
 def test_nothing_flashes_before_a_game_against_bots(page: Page, server: Server) -> None:

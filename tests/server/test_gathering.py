@@ -5,16 +5,19 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kingtable
-from kingtable.engine.deal import share_commitment
+from kingtable.engine.deal import Deal, share_commitment
+from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.storage import Storage
-from kingtable.server.table import dealing, gathering
+from kingtable.server.table import dealing
+from kingtable.server.table.gathering import Gathering
 from kingtable.server.table.past import new_match
 from kingtable.server.table.seats import SeatForm, TableForm, hashed
 from kingtable.server.table.table import Table
@@ -36,13 +39,21 @@ def sit(table: Table, seat: int, share: str | None = None) -> Listener:
     return connection
 
 
+def reveal(table: Table, seat: int | None, share: str) -> None:
+    table.dealing.hear(seat, frames.Reveal(share))
+
+
+def seal(table: Table, seat: int | None, share: str) -> None:
+    table.dealing.hear(seat, frames.Seal(share_commitment(table.code, seat or 0, bytes.fromhex(share))))
+
+
 def test_the_deal_waits_for_all_and_for_their_shares(tmp_path: Path) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         shares = [secrets.token_hex(32), secrets.token_hex(32)]
         table = await undealt(tables, [*HUMANS, SeatForm("bot", bot="greedy")])
         ada = sit(table, 0, shares[0])
         assert ada.heard[0]["view"] is None
-        for wrong in (lambda: table.reveal(0, shares[0]), lambda: table.match):
+        for wrong in (lambda: reveal(table, 0, shares[0]), lambda: table.match):
             with pytest.raises(Refusal):
                 wrong()
         with pytest.raises(Refusal) as refusal:
@@ -54,11 +65,11 @@ def test_the_deal_waits_for_all_and_for_their_shares(tmp_path: Path) -> None:
         assert told["commits"] == [share_commitment(table.code, n, bytes.fromhex(shares[n])) for n in (0, 1)] + [None]
         for seat, share in ((0, shares[1]), (0, secrets.token_hex(32)), (2, shares[0]), (None, shares[0])):
             with pytest.raises(Refusal):
-                table.reveal(seat, share)
-        table.reveal(1, shares[1])
+                reveal(table, seat, share)
+        reveal(table, 1, shares[1])
         assert not table.dealt
         assert not any(shares[1] in json.dumps(frame) for frame in ada.heard), "no share is told before the deal"
-        table.reveal(0, shares[0])
+        reveal(table, 0, shares[0])
         await eventually(lambda: table.dealt)
         snap = ada.heard[-1] if ada.heard[-1]["t"] == "snap" else next(f for f in ada.heard[::-1] if f["t"] == "snap")
         assert [seat["share"] for seat in snap["deal"]] == [*shares, None]
@@ -88,20 +99,109 @@ async def play_out_with_bots(table: Table) -> None:
         await table.do(table.match.to_move, f"m{table.seq}", table.match.default_action())
 
 
-def test_who_does_not_reveal_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+THREE = [SeatForm("me"), SeatForm("friend"), SeatForm("friend")]
+
+
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for silent pages a tenth of a second."""
     monkeypatch.setattr(dealing, "REVEALING", 0.1)
-    monkeypatch.setattr(gathering, "REVEALING", 0.1)
+
+
+def test_when_somebody_keeps_silent_all_others_seal_another_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever keeps a share back learns of a deal that is not made, and has no part in the one that is."""
+    hurry(monkeypatch)
 
     async def work(_: Storage, tables: Tables) -> None:
-        shares = [secrets.token_hex(32), secrets.token_hex(32)]
-        table = await undealt(tables)
-        connections = [sit(table, seat, shares[seat]) for seat in (0, 1)]
-        table.reveal(0, shares[0])
+        shares = [secrets.token_hex(32) for _ in THREE]
+        table = await undealt(tables, THREE)
+        watcher, *_others = [sit(table, seat, shares[seat]) for seat in range(3)]
+        first = watcher.heard[-1]["gather"]["bound"]
+        reveal(table, 0, shares[0])
+        reveal(table, 1, shares[1])
+        await eventually(lambda: watcher.heard[-1].get("gather", {}).get("sealing"))
+        told = watcher.heard[-1]["gather"]
+        assert (told["silent"], told["commits"], told["bound"], told["revealed"]) == ([2], [None] * 3, None, [])
+        for seat, share in ((0, shares[0]), (1, shares[1]), (2, shares[2]), (2, secrets.token_hex(32))):
+            seal(table, seat, share)  # a share that was revealed counts no more, and who kept silent is not asked again
+        assert watcher.heard[-1]["gather"]["commits"] == [None] * 3
+        with pytest.raises(Refusal):
+            seal(table, None, shares[0])
+        with pytest.raises(Refusal):
+            reveal(table, 2, shares[2])
+        anew = [secrets.token_hex(32), secrets.token_hex(32)]
+        for seat in (0, 1):
+            seal(table, seat, anew[seat])
+        await eventually(lambda: watcher.heard[-1]["gather"]["revealing"])
+        bound = watcher.heard[-1]["gather"]["bound"]
+        assert [seat["silent"] for seat in json.loads(first)["seats"]] == [False, False, False]
+        assert [seat["silent"] for seat in json.loads(bound)["seats"]] == [False, False, True]
+        for seat in (0, 1):
+            reveal(table, seat, anew[seat])
         await eventually(lambda: table.dealt)
         assert table.row.deal is not None
-        assert [bool(seat["commit"]) for seat in table.row.deal] == [True, True]
-        assert [seat["share"] for seat in table.row.deal] == [shares[0], None]
-        assert connections[1].heard[-1]["t"] in ("snap", "seats")
+        assert [seat["share"] for seat in table.row.deal] == [*anew, None]
+        assert [bool(seat["commit"]) for seat in table.row.deal] == [True, True, False]
+        await play_out_with_bots(table)
+        deal = kingtable.replay(json.loads(json.dumps(table.record()))).deal
+        assert deal is not None
+        assert (deal.silent, deal.deals, deal.bound("kingdomino", table.row.options)) == ([2], 2, bound)
+        await table.close()
+
+    in_room(tmp_path, work)
+
+
+@pytest.mark.parametrize("reveals", [True, False])
+def test_a_page_that_seals_no_other_share_is_left_out_and_not_called_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reveals: bool
+) -> None:
+    """It could choose nothing: no share was known. Where all keep silent the deal is made without a share."""
+    hurry(monkeypatch)
+    monkeypatch.setattr(dealing, "SEALING", 0.1)
+
+    async def work(_: Storage, tables: Tables) -> None:
+        shares = [secrets.token_hex(32) for _ in HUMANS]
+        table = await undealt(tables)
+        for seat in (0, 1):
+            sit(table, seat, shares[seat])
+        if reveals:
+            reveal(table, 0, shares[0])
+        await eventually(lambda: table.dealt)
+        assert table.row.deal is not None
+        assert [seat["silent"] for seat in table.row.deal] == [not reveals, True]
+        assert [seat["share"] for seat in table.row.deal] == [None, None]
+        await table.close()
+
+    in_room(tmp_path, work)
+
+
+def test_each_round_of_silence_is_one_deal_more_and_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With three accomplices a host sees four deals, and may not come back to one of them."""
+    hurry(monkeypatch)
+    four = [SeatForm("me"), *[SeatForm("friend")] * 3]
+
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await undealt(tables, four)
+        shares = {seat: secrets.token_hex(32) for seat in range(4)}
+        ada, *_others = [sit(table, seat, share) for seat, share in shares.items()]
+
+        def silent(seats: int) -> bool:
+            return len(ada.heard[-1].get("gather", {}).get("silent", [])) == seats
+
+        for accomplice in (3, 2, 1):
+            for seat in range(accomplice):
+                reveal(table, seat, shares[seat])
+            await eventually(partial(silent, 4 - accomplice))
+            shares = {seat: secrets.token_hex(32) for seat in range(accomplice)}
+            for seat, share in shares.items():
+                seal(table, seat, share)
+            await eventually(lambda: ada.heard[-1]["gather"]["revealing"])
+        reveal(table, 0, shares[0])
+        await eventually(lambda: table.dealt)
+        assert table.row.deal is not None
+        deal = Deal(table.code, table.row.key, table.row.deal)
+        assert (deal.silent, deal.deals) == ([1, 2, 3], 4)
         await table.close()
 
     in_room(tmp_path, work)
@@ -120,8 +220,8 @@ def test_who_sits_need_not_wait_and_who_watches_cannot_hurry(tmp_path: Path) -> 
         late = secrets.token_hex(32)
         sit(table, 1, late)
         with pytest.raises(Refusal):
-            table.reveal(1, late)
-        table.reveal(0, share)
+            reveal(table, 1, late)
+        reveal(table, 0, share)
         await eventually(lambda: table.dealt)
         assert table.row.deal is not None
         assert [seat["share"] for seat in table.row.deal] == [share, None]
@@ -134,7 +234,7 @@ def test_who_sits_need_not_wait_and_who_watches_cannot_hurry(tmp_path: Path) -> 
 def test_every_share_changes_the_whole_deal(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         table = await undealt(tables)
-        table.row.deal = gathering.Gathering(table.code, table.row.seats).dealt()
+        table.row.deal = Gathering(table.code, table.row.seats).dealt()
         lines = set()
         for _number in range(30):
             table.row.deal[1]["share"] = secrets.token_hex(32)
@@ -151,7 +251,7 @@ def test_a_deal_that_fails_is_reported_and_leaves_nothing_behind(tmp_path: Path)
         table.row.origin = {"table": "ABCDEF", "seq": 1, "record": {"moves": []}}  # a record that does not replay
         share = secrets.token_hex(32)
         ada = sit(table, 0, share)
-        table.reveal(0, share)
+        reveal(table, 0, share)
         await eventually(lambda: any(frame["t"] == "bye" for frame in ada.heard))
         assert [frame["key"] for frame in ada.heard if frame["t"] == "bye"] == ["server-table-damaged"]
         row = await storage.read(table.code)

@@ -9,7 +9,7 @@ import click
 import kingtable
 from kingtable.cli.options import read_record, refused_in_one_line
 from kingtable.cli.words import Spoken, listed, say
-from kingtable.engine.deal import LOOSE, Deal
+from kingtable.engine.deal import FORMAT, LOOSE, Deal
 from kingtable.engine.match import Match
 from kingtable.engine.text import json_of
 
@@ -37,15 +37,17 @@ def command(file: Any, commitment: str | None, digest: str | None, share: tuple[
     for wanted in share:
         if wanted.strip().lower() not in gave:
             raise kingtable.InvalidRecord("record-share-missing", field="share")
-    silent = deal.silent if deal else []
+    silent = [] if deal is None else deal.silent
     proved = digest is not None and bool(share) and not silent
     without = [seat["seat"] for seat in people if seat["share"] is None]
     if as_json:
         told = {"valid": True, "moves": len(match.moves), "over": match.over, "scores": match.scores}
         told |= {"ranks": match.ranks if match.over else None, "commitment": shown, "proved": proved}
         if deal:
-            told |= {"format": deal.format, "digest": bound, "shares": len(gave), "without_share": without}
-            told |= {"silent": silent, "deals": 2 ** len(silent)}
+            told |= {"format": deal.format, "digest": bound, "shares": len(gave), "without_share": without} | {
+                "silent": silent,
+                "deals": deal.deals,
+            }
         click.echo(json_of(told))
         return
     for line in _lines(match, deal, shown, bound, len(people), without, proved):
@@ -82,6 +84,6 @@ def _claim(deal: Deal | None, *, proved: bool, shared: bool) -> str:
     if deal.format == LOOSE:
         return say("verify-loose")
     if deal.silent:
-        seats = [seat + 1 for seat in deal.silent]
-        return say("verify-silent", seats=listed(seats), n=len(seats), deals=2 ** len(seats))
+        key = "verify-silent" if deal.format == FORMAT else "verify-silent-old"
+        return say(key, seats=listed([seat + 1 for seat in deal.silent]), deals=deal.deals)
     return say("verify-proved" if proved else "verify-unproved")

@@ -12,8 +12,11 @@ from typing import Any
 from kingtable.engine.chance import commitment
 from kingtable.engine.errors import InvalidRecord
 
-FORMAT = 3
-"""Of the deals that are made today."""
+FORMAT = 4
+"""Of the deals that are made today: when somebody keeps a share back, all others seal another one."""
+
+ONE_ROUND = 3
+"""Of deals from which the shares that were kept back were left out: whoever sealed one could choose."""
 
 LOOSE = 2
 """Of deals in which names, bots and options were fixed only after the shares: they replay, and prove less."""
@@ -22,7 +25,6 @@ SHARE_BYTES = 32
 GAMES_IN_A_ROW = 16
 """The most games that may go on from each other: each record holds the one before."""
 _BOUND = ("seat", "kind", "colour", "bot", "commit")
-_SEAT = {*_BOUND, "name", "share"}
 
 
 def share_commitment(table: str, seat: int, share: bytes) -> str:
@@ -34,9 +36,11 @@ def share_commitment(table: str, seat: int, share: bytes) -> str:
 class Deal:
     """What the game's key is made of, besides the game and its options.
 
-    seats: in order, each `{"seat", "kind", "name", "colour", "bot", "commit", "share"}`: kind "human" or "bot";
-    commit and share in hexadecimal, null where a seat gave none. origin: `{"table", "seq", "record"}`, the game that
-    this one continues, up to the command where it does; None where it begins at the set-up. format: FORMAT or LOOSE.
+    seats: in order, each `{"seat", "kind", "name", "colour", "bot", "commit", "share", "silent"}`: kind "human" or
+    "bot"; commit and share in hexadecimal, null where a seat gave none; silent: it sealed a share in an earlier round
+    and kept it back (from FORMAT on). origin: `{"table", "seq", "record"}`, the game that
+    this one continues, up to the command where it does; None where it begins at the set-up. format: FORMAT, ONE_ROUND
+    or LOOSE.
     """
 
     table: str
@@ -52,9 +56,16 @@ class Deal:
 
     @property
     def silent(self) -> list[int]:
-        """The seats that sealed a share and did not reveal it: together with the host, each doubles the number of deals
-        among which they could choose."""
+        """The seats that sealed a share and kept it back."""
+        if self.format == FORMAT:
+            return [seat["seat"] for seat in self.seats if seat["silent"]]
         return [seat["seat"] for seat in self.seats if seat["commit"] is not None and seat["share"] is None]
+
+    @property
+    def deals(self) -> int:
+        """How many deals the host could have seen at most, and taken one of, if all silent seats are the host's: one
+        more with each silent seat, since the others seal another share then; twice as many before FORMAT."""
+        return 1 + len(self.silent) if self.format == FORMAT else 2 ** len(self.silent)
 
     def bound(self, game: str, options: dict[str, Any]) -> str:
         """Everything that the game's key is made of besides K and the shares, as JSON: nobody can change it once a
@@ -66,7 +77,7 @@ class Deal:
                 "game": game,
                 "options": options,
                 "origin": None if self.origin is None else _sha256(canonical(self.origin)),
-                "seats": [{name: seat[name] for name in _BOUND} for seat in self.seats],
+                "seats": [{name: seat[name] for name in bound_names(self.format)} for seat in self.seats],
                 "table": self.table,
             }
         )
@@ -95,6 +106,11 @@ class Deal:
         return {} if self.origin is None else {"origin": self.origin}
 
 
+def bound_names(format: int) -> tuple[str, ...]:
+    """What of each seat is bound."""
+    return (*_BOUND, "silent") if format == FORMAT else _BOUND
+
+
 def canonical(value: Any) -> str:
     """JSON without blanks, the keys of every object in order, characters as they are."""
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
@@ -112,7 +128,8 @@ def read_deal(told: Any, players: int) -> Deal:
         canonical(told).encode()
     except (TypeError, ValueError, RecursionError):  # half a character, NaN, boxes in boxes without end
         raise InvalidRecord("record-deal", field="deal") from None
-    if "format" in told and (type(told["format"]) is not int or told["format"] != FORMAT):
+    format = told.get("format", LOOSE)
+    if "format" in told and (type(format) is not int or format not in (ONE_ROUND, FORMAT)):
         raise InvalidRecord("record-deal-format", field="deal.format", known=FORMAT)
     origin = told.get("origin")
     formed = "origin" not in told or (isinstance(origin, dict) and set(origin) == {"table", "seq", "record"})
@@ -125,14 +142,14 @@ def read_deal(told: Any, players: int) -> Deal:
     if not isinstance(table, str) or not isinstance(seats, list) or len(seats) != players:
         raise InvalidRecord("record-deal", field="deal.seats")
     for number, seat in enumerate(seats):
-        _check_seat(seat, number, table)
-    return Deal(table, key, seats, origin, told.get("format", LOOSE))
+        _check_seat(seat, number, table, format)
+    return Deal(table, key, seats, origin, format)
 
 
-def _check_seat(seat: Any, number: int, table: str) -> None:
+def _check_seat(seat: Any, number: int, table: str, format: int) -> None:
     """Raise InvalidRecord unless this is the seat of that number as an honest server writes it."""
     field = f"deal.seats[{number}]"
-    if not isinstance(seat, dict) or set(seat) != _SEAT:
+    if not isinstance(seat, dict) or set(seat) != {*bound_names(format), "name", "share"}:
         raise InvalidRecord("record-deal", field=field)
     person = seat["kind"] == "human"
     right = {
@@ -142,6 +159,9 @@ def _check_seat(seat: Any, number: int, table: str) -> None:
         "colour": isinstance(seat["colour"], str),
         "bot": seat["bot"] is None if person else isinstance(seat["bot"], str),
     }
+    if format == FORMAT:  # a silent seat has no part in the deal; nobody else's share is left out of it
+        right["silent"] = seat["silent"] is False or (seat["silent"] is True and person and seat["commit"] is None)
+        right["share"] = seat["commit"] is None or seat["share"] is not None
     for name, is_right in right.items():
         if not is_right:
             raise InvalidRecord("record-deal", field=f"{field}.{name}")

@@ -9,7 +9,10 @@ export const presence = ({ here, claimed }: Seat): string => (here ? "came" : cl
 
 /** What a table that is not dealt yet waits for. `inviting`: the reader has links for the others. */
 export function gatheringWords(table: Situation, gather: Gathering, awaited: number[], inviting: boolean): Sentence {
-  if (gather.revealing) return { lead: say("gather-sealing"), rest: say("gather-sealing-rest") };
+  if (gather.revealing || gather.sealing) {
+    const silent = words.list(gather.silent.map((seat) => seatLabel(table, seat)));
+    return { lead: say("gather-sealing"), rest: say(silent ? "gather-anew" : "gather-sealing-rest", { who: silent }) };
+  }
   const who = words.list(awaited.map((seat) => seatLabel(table, seat)));
   const come = gather.follows === null ? inviting && say("gather-invite") : say("gather-rematch");
   const rest = [...(come && awaited.length > 0 ? [come] : []), beginningWords(table, gather)];

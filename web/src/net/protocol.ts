@@ -104,13 +104,15 @@ export interface Seat {
   here: boolean;
 }
 
-/** Before the deal: who has sat down, what they have committed to, whose shares are in. bound: once no commitment is taken any more, everything the deal is made of besides the keys (docs/fairness.md), as JSON. host: whose word it waits for, null: anybody's who sits; waits: it is not dealt without such a word. options, time: what will be played and how long one may think, in seconds; follows: the table whose rematch it is. */
+/** Before the deal: who has sat down, what they have committed to, whose shares are in. bound: once no commitment is taken any more, everything the deal is made of besides the keys (docs/fairness.md), as JSON. silent: the seats that kept a share back; sealing: because of them, all others commit to another share now. host: whose word it waits for, null: anybody's who sits; waits: it is not dealt without such a word. options, time: what will be played and how long one may think, in seconds; follows: the table whose rematch it is. */
 export interface Gathering {
   sat: number[];
   commits: (string | null)[];
   bound: string | null;
   revealing: boolean;
   revealed: number[];
+  silent: number[];
+  sealing: boolean;
   left: number | null;
   host: number | null;
   waits: boolean;
@@ -134,7 +136,7 @@ export interface Ending {
   awaited: number[];
 }
 
-/** A seat as it went into the deal; without a share it was left out. */
+/** A seat as it went into the deal; without a share it was left out. silent: it kept a share back, and the others sealed another one; not in deals of earlier versions. */
 export interface DealtSeat {
   seat: number;
   kind: "human" | "bot";
@@ -143,6 +145,7 @@ export interface DealtSeat {
   bot: string | null;
   commit: string | null;
   share: string | null;
+  silent?: boolean;
 }
 
 /** A person (`by`) gave the seat of one who is away to a bot. */
@@ -443,6 +446,7 @@ export interface Bye {
 /** What the page sends. */
 export type ClientFrame =
   | { t: "hello"; token: string | null; since: number | null; commit: string | null }
+  | { t: "seal"; commit: string }
   | { t: "reveal"; share: string }
   | { t: "deal"; bots: boolean }
   | { t: "do"; id: string; moves: string[]; at: number | null }

@@ -10,7 +10,7 @@ export interface Bound {
   options: object;
   /** The SHA-256 of the game that this one continues, up to where it does. */
   origin: string | null;
-  seats: Pick<DealtSeat, "seat" | "kind" | "colour" | "bot" | "commit">[];
+  seats: Pick<DealtSeat, "seat" | "kind" | "colour" | "bot" | "commit" | "silent">[];
   table: string;
 }
 
@@ -57,6 +57,14 @@ export function isBoundTo(text: string, { code, game, commitment, seats }: Seen,
     return false;
   }
 }
+
+/** Who kept a share back before, as a deal is bound. */
+export const silentOf = (text: string): number[] =>
+  (JSON.parse(text) as Bound).seats.filter(({ silent }) => silent === true).map(({ seat }) => seat);
+
+/** The commitment of a seat, as a deal is bound. */
+export const commitOf = (text: string, seat: number): string | null =>
+  (JSON.parse(text) as Bound).seats[seat]?.commit ?? null;
 
 /** JSON without blanks, the keys of every object in order. */
 export function inOrder(value: unknown): string {

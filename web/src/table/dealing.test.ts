@@ -14,9 +14,9 @@ const SHARE = "11".repeat(32);
 const ADA = "6dbfd8e97e52dd3a1b16f8c364202485fd10c62bcbf98c94a320c765e6551c27";
 const GRACE = "01e3ac569d3c2c6cebd9f1c1e41f4529d2af1a46518060c8cd2cc33d531b274d";
 /** Everything as kingtable.engine.deal makes it, and so is the key of this game, now and by an older version. */
-const GAME_KEY = "9b9ee5c7823966e44d16d35617b02d6a5f582a05002293f459d2da2ce8fb2495";
+const GAME_KEY = "8a95b7781cd48e4cb3794aff5bf24749db0bcf1ef55441b1d1860684b676b8cc";
 const OLD_GAME_KEY = "9a9b0dfe81d4783e43b66e5a8fa6d40d49be1bcbec6dddab418c7b7e734b147f";
-const DIGEST = "89da5583174d725ccb32b958b7fe16eb9f569f74846d9e7216f37b61554237fb";
+const DIGEST = "534d18420814e36946878eafecbd0dc7d1db35394f5e23a98eb1dc3abbdf4f19";
 
 const record = (): Dealt & { deal: Deal } => ({
   game: "kingdomino",
@@ -30,7 +30,7 @@ const record = (): Dealt & { deal: Deal } => ({
     start_order: "kings",
   },
   deal: {
-    format: 3,
+    format: 4,
     table: TABLE,
     key: "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
     commitment: COMMITMENT,
@@ -38,15 +38,18 @@ const record = (): Dealt & { deal: Deal } => ({
       { seat: 0, kind: "human", name: 'Ada "A" 王', colour: "blue", bot: null, commit: ADA, share: SHARE },
       { seat: 1, kind: "human", name: "گریس", colour: "rose", bot: null, commit: GRACE, share: "22".repeat(32) },
       { seat: 2, kind: "bot", name: null, colour: "pine", bot: "greedy", commit: null, share: null },
-    ],
+    ].map((seat) => ({ ...seat, silent: false }) as Deal["seats"][number]),
   },
 });
 
 /** What a record is bound to, as the server names it before any share is known. */
 const bound = ({ game, options, deal }: ReturnType<typeof record> = record()): string => {
-  const { commitment, table } = deal;
-  const seats = deal.seats.map(({ seat, kind, colour, bot, commit }) => ({ seat, kind, colour, bot, commit }));
-  return inOrder({ commitment, format: 3, game, options, origin: null, seats, table });
+  const { commitment, format, table } = deal;
+  const seats = deal.seats.map(({ seat, kind, colour, bot, commit, silent }) => ({
+    ...{ seat, kind, colour, bot, commit },
+    ...(silent !== undefined && { silent }),
+  }));
+  return inOrder({ commitment, format, game, options, origin: null, seats, table });
 };
 
 const KEPT: Partial<RememberedTable> = { share: SHARE, bound: bound(), promise: COMMITMENT, seal: COMMITMENT };
@@ -133,14 +136,41 @@ describe("the deal of a game", () => {
     const exchanged = await checked(({ deal }) => (seatOf(deal, 0).share = "33".repeat(32)));
     expect(marks(exchanged)[2]).toBe("no check-share-wrong");
     const out = await checked(({ deal }) => (seatOf(deal, 0).share = null));
-    expect(marks(out).slice(2)).toEqual(["open check-share-out", "yes check-seals 1", "open check-silent 0"]);
+    expect(marks(out).slice(2)).toEqual([
+      "no check-seats-wrong 0",
+      "open check-share-out",
+      "yes check-seals 1",
+      "open check-left-out 0",
+    ]);
     expect(out?.proved).toBe(false);
   });
 
-  it("does not call a deal proved where somebody sealed a share and kept it back", async () => {
-    const kept = await checked(({ deal }) => (seatOf(deal, 1).share = null));
-    expect(marks(kept)).toContain("open check-silent 1");
-    expect([marks(kept).filter((mark) => mark.startsWith("no")), kept?.proved]).toEqual([[], false]);
+  it("does not call a deal proved where somebody kept a share back", async () => {
+    const silent = ({ deal }: ReturnType<typeof record>): void =>
+      void Object.assign(seatOf(deal, 1), { commit: null, share: null, silent: true });
+    const told = record();
+    silent(told);
+    const kept = await checked(silent, { ...KEPT, bound: bound(told) });
+    expect(marks(kept).filter((mark) => !mark.startsWith("yes"))).toEqual(["open check-silent 1"]);
+    expect([kept?.proved, kept?.checks.at(-1)?.deals]).toEqual([false, 2]);
+  });
+
+  it("of the version before, in which nobody sealed again, is one of two for each who kept a share back", async () => {
+    const before = (told: ReturnType<typeof record>, share: string | null): void => {
+      told.deal.format = 3;
+      for (const seat of told.deal.seats) delete seat.silent;
+      seatOf(told.deal, 1).share = share;
+    };
+    for (const [share, proved] of [
+      ["22".repeat(32), true],
+      [null, false],
+    ] as const) {
+      const told = record();
+      before(told, share);
+      const found = await checked((one) => before(one, share), { ...KEPT, bound: bound(told) });
+      expect(found?.proved).toBe(proved);
+      expect(marks(found).at(-1)).toBe(proved ? "yes check-nobody-out" : "open check-silent-old 1");
+    }
   });
 
   it("is wrong if another's share was chosen after the commitments, whether its commitment was changed or not", async () => {
@@ -172,6 +202,7 @@ describe("the deal of a game", () => {
     "a bot that is called a person": ({ deal }) => Object.assign(seatOf(deal, 2), { kind: "human", bot: null }),
     "a person who is called a bot": ({ deal }) =>
       Object.assign(seatOf(deal, 1), { kind: "bot", bot: "greedy", commit: null, share: null }),
+    "who kept a share back": ({ deal }) => (seatOf(deal, 2).silent = true),
     "the commitment of a bot": ({ deal }) => (seatOf(deal, 2).commit = ADA),
     "the commitment of a person without a share": ({ deal }) =>
       Object.assign(seatOf(deal, 1), { commit: ADA, share: null }),
@@ -199,7 +230,11 @@ describe("the deal of a game", () => {
 
   it("of an older version has its key, and is not proved", async () => {
     const seals = [ADA, GRACE, null];
-    const found = await checked(({ deal }) => delete deal.format, { ...KEPT, bound: null, seals });
+    const older = ({ deal }: ReturnType<typeof record>): void => {
+      delete deal.format;
+      for (const seat of deal.seats) delete seat.silent;
+    };
+    const found = await checked(older, { ...KEPT, bound: null, seals });
     expect(found).toMatchObject({ proved: false, game: OLD_GAME_KEY });
     expect(marks(found)).toEqual([
       "yes check-key-promised",

@@ -15,6 +15,8 @@ export interface Check {
   key: string;
   /** The seats that it is about. */
   seats: number[];
+  /** How many deals the host could see with the help of these seats. */
+  deals?: number;
 }
 
 export interface Checked {
@@ -30,7 +32,9 @@ export interface Checked {
 
 type Deal = NonNullable<Dealt["deal"]>;
 
-const FORMAT = 3;
+/** Of today's deals, and of those in which nobody sealed again after somebody had kept a share back. */
+const FORMAT = 4;
+const ONE_ROUND = 3;
 const HEX = /^[0-9a-f]{64}$/;
 
 /** Checks the deal of a finished table; null for tables of version 0.1.0, whose records hold less. */
@@ -41,7 +45,7 @@ export async function checkDeal(table: Table): Promise<Checked | null> {
   const kept = remembered(table.code, table.me);
   const given = kept?.share && (kept.bound ?? kept.seals) ? kept.share : null;
   const me = table.me;
-  const bound = deal.format === FORMAT ? inOrder(boundOf(told, deal)) : null;
+  const bound = deal.format === FORMAT || deal.format === ONE_ROUND ? inOrder(boundOf(told, deal)) : null;
   const checks = [
     keyCheck(deal, table, kept?.promise ?? null, kept?.seal ?? null),
     boundCheck(bound, kept?.bound ?? null, given),
@@ -54,7 +58,12 @@ export async function checkDeal(table: Table): Promise<Checked | null> {
   const fits = checks[0]?.mark === "yes";
   return {
     checks,
-    proved: fits && checks.every(({ mark }) => mark !== "no") && holds("check-bound") && holds("check-share") && !holds("check-silent"),
+    proved:
+      fits &&
+      checks.every(({ mark }) => mark !== "no") &&
+      holds("check-bound") &&
+      holds("check-share") &&
+      !(holds("check-silent") || holds("check-silent-old")),
     game: fits ? gameKey(deal.key, dealtFrom(told, deal, bound)) : null,
     commitment: kept?.promise ?? kept?.seal ?? deal.commitment,
     digest: kept?.bound ? digestOf(kept.bound) : null,
@@ -68,14 +77,17 @@ function dealtFrom({ game, options }: Dealt, { seats, table, origin }: Deal, bou
   return { format: 2, game, options, seats, table, ...(origin && { origin }) };
 }
 
-function boundOf({ game, options }: Dealt, { commitment, seats, table, origin }: Deal): Bound {
+function boundOf({ game, options }: Dealt, { commitment, format, seats, table, origin }: Deal): Bound {
   return {
     commitment,
-    format: FORMAT,
+    format: format ?? FORMAT,
     game,
     options,
     origin: origin ? digestOf(inOrder(origin)) : null,
-    seats: seats.map(({ seat, kind, colour, bot, commit }) => ({ seat, kind, colour, bot, commit })),
+    seats: seats.map(({ seat, kind, colour, bot, commit, silent }) => ({
+      ...{ seat, kind, colour, bot, commit },
+      ...(silent !== undefined && { silent }),
+    })),
     table,
   };
 }
@@ -108,16 +120,21 @@ function boundCheck(bound: string | null, kept: string | null, given: string | n
 }
 
 /** Seats as no honest server writes them: a bot with a commitment, a share without one, a value of another type. */
-function malformed({ seats }: Deal): Check[] {
+function malformed({ format, seats }: Deal): Check[] {
   const hex = (value: unknown): boolean => value === null || (typeof value === "string" && HEX.test(value));
-  const formed = ({ seat, kind, name, colour, bot, commit, share }: DealtSeat, number: number): boolean =>
+  const told = (silent: unknown, commit: unknown, share: unknown): boolean =>
+    format === FORMAT
+      ? (silent === false || (silent === true && commit === null)) && (commit === null) === (share === null)
+      : silent === undefined;
+  const formed = ({ seat, kind, name, colour, bot, commit, share, silent }: DealtSeat, number: number): boolean =>
     seat === number &&
     (kind === "human" ? bot === null : (kind as unknown) === "bot" && typeof bot === "string" && commit === null) &&
     (name === null || typeof name === "string") &&
     typeof colour === "string" &&
     hex(commit) &&
     hex(share) &&
-    (share === null || commit !== null);
+    (share === null || commit !== null) &&
+    told(silent, commit, share);
   const wrong = seats.flatMap((seat, number) => (formed(seat, number) ? [] : [number]));
   return wrong.length > 0 ? [{ mark: "no", key: "check-seats-wrong", seats: wrong }] : [];
 }
@@ -140,20 +157,19 @@ function commitmentChecks(deal: Deal, me: number | null, commitments: (string | 
   return others.length > 0 ? [{ mark: "yes", key: "check-seals", seats: others.map(({ seat }) => seat) }] : [];
 }
 
-function leftOut(deal: Deal): Check[] {
-  const people = deal.seats.filter(({ kind }) => kind === "human");
+/** Who has no part in the deal. Who sealed a share and keeps it back may know a deal that is not made. */
+function leftOut({ format, seats }: Deal): Check[] {
+  const people = seats.filter(({ kind }) => kind === "human");
   const out = people.filter(({ share }) => share === null);
-  const of = (which: DealtSeat[], key: string): Check[] =>
-    which.length > 0 ? [{ mark: "open", key, seats: which.map(({ seat }) => seat) }] : [];
-  // Who sealed a share and keeps it back has chosen: with the host's help, knowing what each choice brings.
-  const silent = of(
-    out.filter(({ commit }) => commit !== null),
-    "check-silent",
-  );
-  const unsealed = of(
-    out.filter(({ commit }) => commit === null),
-    "check-left-out",
-  );
-  if (out.length > 0) return [...silent, ...unsealed];
-  return people.length > 1 ? [{ mark: "yes", key: "check-nobody-out", seats: [] }] : [];
+  if (out.length === 0) return people.length > 1 ? [{ mark: "yes", key: "check-nobody-out", seats: [] }] : [];
+  const kept = out.filter(({ silent, commit }) => silent ?? commit !== null);
+  const key = format === FORMAT ? "check-silent" : "check-silent-old";
+  const deals = format === FORMAT ? kept.length + 1 : 2 ** kept.length;
+  const never = out.filter((seat) => !kept.includes(seat));
+  return [
+    ...(kept.length > 0 ? [{ mark: "open" as const, key, seats: kept.map(({ seat }) => seat), deals }] : []),
+    ...(never.length > 0
+      ? [{ mark: "open" as const, key: "check-left-out", seats: never.map(({ seat }) => seat) }]
+      : []),
+  ];
 }

@@ -19,6 +19,8 @@ describe("before the deal", () => {
         bound: null,
         revealing: false,
         revealed: [],
+        silent: [],
+        sealing: false,
         left: null,
         host: 0,
         waits: false,
@@ -30,12 +32,12 @@ describe("before the deal", () => {
     });
   const own = (): string => commitmentOfShare("K7QW2M", 0, share());
   /** What the server binds the deal to, if it is honest: the table as `snap` shows it. */
-  const boundTo = (commits: string[], other: object = {}): string => {
+  const boundTo = (commits: (string | null)[], other: object = {}, silent: number[] = []): string => {
     const seats = [person(0, "Ada"), person(1, "Grace")].map(({ seat, kind, colour }, i) => ({
-      ...{ seat, kind, colour, bot: null },
+      ...{ seat, kind, colour, bot: null, silent: silent.includes(seat) },
       commit: commits[i] ?? null,
     }));
-    const facts = { commitment: "hash", format: 3, game: "kingdomino", options: {}, origin: null, table: "K7QW2M" };
+    const facts = { commitment: "hash", format: 4, game: "kingdomino", options: {}, origin: null, table: "K7QW2M" };
     return inOrder({ ...facts, seats, ...other });
   };
 
@@ -66,6 +68,68 @@ describe("before the deal", () => {
     line().tell(gather({ revealing: true, bound: boundTo([own(), "changed"]) }));
     expect(line().of("reveal")).toHaveLength(1);
     expect(remembered("K7QW2M")?.bound).toBe(bound);
+  });
+
+  const sealed = async (): Promise<string | undefined> => {
+    await vi.advanceTimersByTimeAsync(1);
+    return line().of("seal").at(-1)?.commit;
+  };
+  const round = (bound: string | null, silent: number[], more: Partial<Gathering> = {}): Frame =>
+    gather({ ...(bound === null ? { sealing: true } : { revealing: true, bound }), silent, ...more });
+
+  it("it seals and reveals another share where somebody kept theirs back, and never one share twice", async () => {
+    line()
+      .open()
+      .tell(gather({ revealing: true, bound: boundTo([own(), "theirs"]) }));
+    const first = share();
+    line().tell(round(null, [1]));
+    expect(await sealed()).toBe(own());
+    expect(share()).not.toBe(first);
+    line().tell(round(null, [1]));
+    await sealed();
+    expect(
+      new Set(
+        line()
+          .of("seal")
+          .map(({ commit }) => commit),
+      ).size,
+      "the same to every question",
+    ).toBe(1);
+    line().tell(round(boundTo([own(), null], {}, [1]), [1]));
+    expect(
+      line()
+        .of("reveal")
+        .map((told) => told.share),
+    ).toEqual([first, share()]);
+  });
+
+  it.each([
+    ["nobody is named", [], []],
+    ["the page itself is named", [0], [0]],
+    ["it is bound to less silence than was told", [1], []],
+  ])("it shows no second deal where %s", async (_, told, bound) => {
+    line()
+      .open()
+      .tell(gather({ revealing: true, bound: boundTo([own(), "theirs"]) }));
+    line().tell(round(null, told));
+    await sealed();
+    line().tell(round(boundTo([own(), null], {}, bound), told));
+    expect(line().of("reveal")).toHaveLength(1);
+  });
+
+  it("it shows no third deal where nobody else kept silent", async () => {
+    line()
+      .open()
+      .tell(gather({ revealing: true, bound: boundTo([own(), "theirs"]) }));
+    line().tell(round(null, [1]));
+    await sealed();
+    line().tell(round(boundTo([own(), null], {}, [1]), [1]));
+    const second = share();
+    line().tell(round(null, [1]));
+    await sealed();
+    expect(share()).toBe(second);
+    line().tell(round(boundTo([own(), "more"], {}, [1]), [1]));
+    expect(line().of("reveal")).toHaveLength(2);
   });
 
   it.each([

@@ -413,6 +413,9 @@ export class Table<
 
   #gathered(gather: Gathering): void {
     this.gather = gather;
+    void this.#sharing.seals(gather).then((commit) => {
+      if (commit !== null) this.#send({ t: "seal", commit });
+    });
     const share = this.#sharing.reveals(gather, this);
     if (share !== null) this.#send({ t: "reveal", share });
   }

@@ -65,8 +65,10 @@ verify-scores = Scores: { $scores }.
 verify-proved = Proved to the player who kept this digest and this share: nobody chose this deal.
 verify-proved-little = Proved: the deal was fixed before the first move. Not proved: that nobody chose it, because nobody gave a share.
 verify-unproved = Not proved: that nobody chose this deal. Your own page kept a digest and a share; compare them with --digest and --share.
+# $seats: the numbers of the seats. $deals: how many deals the host could see.
+verify-silent = Not proved: that nobody chose this deal. Seats that kept their share back, so that all others sealed another one: { $seats }. If they are the host’s, the host saw up to { $deals } deals and could stop at one.
 # $seats: the numbers of the seats. $deals: among how many deals the host could choose.
-verify-silent = Not proved: that nobody chose this deal. Seats that sealed a share and did not reveal it: { $seats }. If the host works with them, the host could choose one of { $deals } deals.
+verify-silent-old = Not proved: that nobody chose this deal. Seats that sealed a share and did not reveal it: { $seats }. If the host works with them, the host could choose one of { $deals } deals.
 verify-loose = An older version dealt this game. It fixed names, bots and options only after the shares were known, so the host could have chosen among deals.
 # $digest: 64 letters and digits.
 verify-digest = Game, options, seats, bots and seals have the digest { $digest }.

@@ -16,6 +16,8 @@ gather-begin = Begin
 gather-bots = Begin with bots in the empty seats
 gather-sealing = Shuffling so that nobody can cheat…
 gather-sealing-rest = Everybody’s page adds its share. This takes a moment, ten seconds at most.
+# Everybody’s page sends its share once more. $who: who did not send it the first time.
+gather-anew = { $who } kept their share back, so all others shuffle again without it.
 gather-bot = bot
 # Behind a name: this person's page has given its share of chance.
 gather-sealed = ready

@@ -51,8 +51,10 @@ check-share-wrong = The share recorded for you is not the one that your page sen
 check-seals = { $who }: shares as they were sealed before your page revealed its own.
 check-seals-wrong = { $who }: not the share that was sealed before your page revealed its own.
 check-left-out = Left out of the deal: { $who }.
+# $who: one or more players. $deals: how many deals the host could see.
+check-silent = Kept their share back, so that all others sealed another one: { $who }. If they work with the host, the host saw up to { $deals } deals and could stop at one.
 # $who: one or more players. $deals: among how many deals the host could choose.
-check-silent = Sealed a share and did not reveal it: { $who }. If the host works with them, the host could choose one of { $deals } deals.
+check-silent-old = Sealed a share and did not reveal it: { $who }. If the host works with them, the host could choose one of { $deals } deals.
 check-nobody-out = Nobody was left out.
 check-not-proved = What this does not prove
 check-not-looked = That nobody looked: the host, who runs the server, has the key in a file and can know what comes. Play with a host you trust not to look.

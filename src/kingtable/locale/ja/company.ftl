@@ -10,6 +10,7 @@ gather-begin = 始める
 gather-bots = 空席にボットを入れて始める
 gather-sealing = 全員でシャッフルしています。
 gather-sealing-rest = 誰も不正ができないように、全員のページがシャッフルに加わります。長くても10秒です。
+gather-anew = { $who }が持ち分を公開しなかったので、ほかの全員でもう一度シャッフルします。
 gather-bot = ボット
 gather-sealed = 着席・準備完了
 gather-deal = 待たずに始める

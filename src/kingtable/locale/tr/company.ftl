@@ -10,6 +10,7 @@ gather-begin = Başlat
 gather-bots = Boş koltuklarda botlarla başlat
 gather-sealing = Birlikte karıştırıyoruz.
 gather-sealing-rest = Kimse hile yapamasın diye herkesin sayfası katılıyor. En fazla on saniye sürer.
+gather-anew = Payını açmayan: { $who }. Ötekiler onsuz yeniden karıştırıyor.
 gather-bot = bot
 gather-sealed = burada, hazır
 gather-deal = Beklemeden kur

@@ -34,6 +34,12 @@ class Hello(msgspec.Struct, tag_field="t", tag="hello"):
     commit: _Hex32 | None = None
 
 
+class Seal(msgspec.Struct, tag_field="t", tag="seal"):
+    """The commitment to another share of the deal, since somebody kept theirs back."""
+
+    commit: _Hex32
+
+
 class Reveal(msgspec.Struct, tag_field="t", tag="reveal"):
     """The share of the deal that the seat has committed to, in hexadecimal."""
 
@@ -127,6 +133,7 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping"):
 
 Frame = (
     Hello
+    | Seal
     | Reveal
     | Begin
     | Do

@@ -73,7 +73,8 @@ class Seat(TypedDict):
 
 class Gathering(TypedDict):
     """Before the deal: who has sat down, what they have committed to, whose shares are in. bound: once no commitment is
-    taken any more, everything the deal is made of besides the keys (docs/fairness.md), as JSON. host: whose word it
+    taken any more, everything the deal is made of besides the keys (docs/fairness.md), as JSON. silent: the seats that
+    kept a share back; sealing: because of them, all others commit to another share now. host: whose word it
     waits for, null: anybody's who sits; waits: it is not dealt without such a word. options, time: what will be played
     and how long one may think, in seconds; follows: the table whose rematch it is."""
 
@@ -82,6 +83,8 @@ class Gathering(TypedDict):
     bound: str | None
     revealing: bool
     revealed: list[int]
+    silent: list[int]
+    sealing: bool
     left: float | None
     host: int | None
     waits: bool
@@ -109,7 +112,8 @@ class Ending(TypedDict):
 
 
 class DealtSeat(TypedDict):
-    """A seat as it went into the deal; without a share it was left out."""
+    """A seat as it went into the deal; without a share it was left out. silent: it kept a share back, and the others
+    sealed another one; not in deals of earlier versions."""
 
     seat: int
     kind: Literal["human", "bot"]
@@ -118,6 +122,7 @@ class DealtSeat(TypedDict):
     bot: str | None
     commit: str | None
     share: str | None
+    silent: NotRequired[bool]
 
 
 class Lent(TypedDict):

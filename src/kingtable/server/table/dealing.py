@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,7 +20,7 @@ from kingtable.server.messages.refusal import Refusal, not_saved
 from kingtable.server.sharing.beside import beside
 from kingtable.server.store.rows import NotStored, Store, Taken, saving
 from kingtable.server.table.clock import COMPANY
-from kingtable.server.table.gathering import REVEALING, Gathering
+from kingtable.server.table.gathering import REVEALING, SEALING, Gathering
 from kingtable.server.table.past import Damaged, Past, beginning, damaged
 from kingtable.server.table.presence import substitute
 from kingtable.server.table.seats import devices
@@ -36,8 +37,8 @@ class Dealing:
         self._storage = storage
         self._gathering = Gathering(table.code, table.row.seats)
         self._dealing: asyncio.Task[None] | None = None
-        self._revealed: asyncio.Event | None = None  # while it is being dealt
-        self._bound: str | None = None  # what nobody can change any more, once shares are revealed
+        self._news: asyncio.Event | None = None  # of shares and commitments, while it is being dealt
+        self._bound: str | None = None  # what nobody can change any more, while shares are revealed
         self.failed: Refusal | None = None  # why this table can never be dealt
 
     @property
@@ -48,7 +49,7 @@ class Dealing:
     @property
     def bound(self) -> bool:
         """Can nobody change any more what it is dealt from?"""
-        return self._bound is not None
+        return self._news is not None
 
     @property
     def _waits_for_word(self) -> bool:
@@ -65,7 +66,7 @@ class Dealing:
     def sit(self, seat: int, commit: str | None) -> None:
         """Somebody sits down, with the commitment to a share."""
         news = self._gathering.sit(seat, commit)
-        if self._gathering.complete and not self._waits_for_word:
+        if self._news is None and self._gathering.complete and not self._waits_for_word:
             self._reveal_all()
         elif news:
             self.tell()
@@ -79,7 +80,7 @@ class Dealing:
         nobody has claimed. Raises Refusal."""
         if seat is None:
             raise Refusal("server-only-watching", status=403)
-        if self._table.dealt or self._gathering.revealing:
+        if self._table.dealt or self.bound:
             return
         if self._host not in (None, seat):
             raise Refusal("server-begin-host", status=403)
@@ -91,12 +92,17 @@ class Dealing:
             self._table.presence.tell()
         self._reveal_all()
 
-    def reveal(self, seat: int | None, share: str) -> None:
-        """A seat tells its share. Raises Refusal."""
+    def hear(self, seat: int | None, frame: frames.Seal | frames.Reveal) -> None:
+        """A seat commits to another share, or tells its share. Raises Refusal."""
         if self._table.dealt:
             return
-        self._gathering.reveal(seat, share)
-        self.tell()
+        if isinstance(frame, frames.Reveal):
+            self._gathering.reveal(seat, frame.share)
+            self.tell()
+        elif seat is None:
+            raise Refusal("server-share-unasked", status=409)
+        else:
+            self.sit(seat, frame.commit)
 
     def told(self) -> dict[str, Any]:
         """As the frames tell it."""
@@ -113,25 +119,33 @@ class Dealing:
 
     def tell(self) -> None:
         """Tell everybody who has sat down, and whose word is waited for."""
-        if self._gathering.revealed and self._revealed is not None:
-            self._revealed.set()
+        if self._news is not None:
+            self._news.set()
         self._table.tell(frames.encode({"t": "gather", "gather": self.told()}))
 
     def _reveal_all(self) -> None:
-        self._gathering.begin()
-        if self._bound is None:
-            row = self._table.row
-            deal = Deal(row.table, row.key, self._gathering.dealt(), row.origin)
-            self._bound = deal.bound(row.game, row.options)
-        if self._revealed is None:
-            self._revealed = asyncio.Event()
-            self._dealing = asyncio.create_task(self._deal_in_time(self._revealed), name=f"deal of {self._table.code}")
+        """The beginning of the deal: from here on it goes by itself."""
+        self._news = asyncio.Event()
+        self._bind()
+        self._dealing = asyncio.create_task(self._deal_in_time(self._news), name=f"deal of {self._table.code}")
         self.tell()
 
-    async def _deal_in_time(self, revealed: asyncio.Event) -> None:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(REVEALING):
-                await revealed.wait()
+    def _bind(self) -> None:
+        row = self._table.row
+        deal = Deal(row.table, row.key, self._gathering.dealt(), row.origin)
+        self._bound = deal.bound(row.game, row.options)
+
+    async def _deal_in_time(self, news: asyncio.Event) -> None:
+        gathering = self._gathering
+        await _until(lambda: not gathering.missing, news, REVEALING)
+        while gathering.missing:  # fewer in each round, as who kept silent may not commit again
+            gathering.begin_anew()
+            self._bound = None
+            self.tell()
+            await _until(lambda: gathering.sealed, news, SEALING)
+            self._bind()
+            self.tell()
+            await _until(lambda: not gathering.missing, news, REVEALING)
         while not self._table.dealt and self.failed is None:
             try:
                 await self._table.deal()
@@ -159,9 +173,18 @@ class Dealing:
         except NotStored:
             raise not_saved() from None
         row.deal, row.format = seats, FORMAT
-        self._dealing = self._revealed = None
+        self._dealing = self._news = None
         return past
 
     async def _past(self, seats: list[dict[str, Any]]) -> Past:
         row = msgspec.structs.replace(self._table.row, deal=seats, format=FORMAT)
         return beginning(row) if row.origin is None else await beside(beginning, row)
+
+
+async def _until(so: Callable[[], bool], news: asyncio.Event, seconds: float) -> None:
+    """Wait until something is so, but no longer than that."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while not so():
+                news.clear()
+                await news.wait()

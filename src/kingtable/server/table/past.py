@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kingtable.engine.deal import FORMAT, GAMES_IN_A_ROW, LOOSE, Deal, games_in_a_row
+from kingtable.engine.deal import FORMAT, GAMES_IN_A_ROW, LOOSE, ONE_ROUND, Deal, games_in_a_row
 from kingtable.engine.front import dealt, dealt_in_0_1
 from kingtable.engine.games import GAMES
 from kingtable.engine.match import Match
@@ -101,7 +101,7 @@ def new_match(row: TableRow) -> Match:
     """The match of a dealt table as it was when the cards were dealt. Raises InvalidOptions."""
     if row.format == OLD_FORMAT:
         return dealt_in_0_1(row.game, row.key, **row.options)
-    if row.format not in (LOOSE, FORMAT) or row.deal is None:
+    if row.format not in (LOOSE, ONE_ROUND, FORMAT) or row.deal is None:
         raise ValueError(f"the log has format {row.format}, this Kingtable reads {OLD_FORMAT} to {FORMAT}")
     return dealt(row.game, Deal(row.table, row.key, row.deal, row.origin, row.format), **row.options)
 

@@ -260,10 +260,6 @@ class Table:
         async with self._lock:
             await self.dealing.begin(seat, with_bots=with_bots)
 
-    def reveal(self, seat: int | None, share: str) -> None:
-        """A seat tells its share. Raises Refusal."""
-        self.dealing.reveal(seat, share)
-
     async def deal(self) -> None:
         """Deal now, from the shares that are there. Raises Refusal when it cannot be saved; then nothing is dealt."""
         async with self._lock:

@@ -27,6 +27,7 @@ PRICES: Mapping[type[frames.Frame] | Opcode, float] = MappingProxyType(
         frames.Hint: 2.0,  # and a bot thinks, see there
         frames.Do: 4.0,  # it is written, and everybody is told
         frames.Try: 1.5,
+        frames.Seal: 2.0,
         frames.Reveal: 2.0,
         frames.Begin: 10.0,
         frames.Name: 5.0,  # as `do`

@@ -394,8 +394,8 @@ class Socket(Upgraded):
                 self.send(table.snap(self.seat, since))
             case frames.Past(since=since):
                 return self._try_to(self._tell_past(table, since))
-            case frames.Reveal(share=share):
-                self._attempt(lambda: table.reveal(self.seat, share))
+            case frames.Seal() | frames.Reveal() as share:
+                self._attempt(lambda: table.dealing.hear(self.seat, share))
             case frames.Begin(bots=with_bots):
                 return self._try_to(table.begin(self.seat, with_bots=with_bots))
             case frames.Paint(colour=colour):
