@@ -229,8 +229,8 @@ def test_K_159_bonuses_are_added_when_the_final_score_is_reckoned() -> None:
     assert list(match.scores) == [1, 0]
     match.play("2@1,0>E")
     assert match.over
-    assert list(match.scores) == [1 + 5, 0 + 5]
-    assert final("W1 CC W0", "CC", middle_kingdom=True, harmony=True).scores[0] == 1 + 10 + 5
+    assert list(match.scores) == [1, 0], "a kingdom with holes is in no harmony, whatever was discarded"
+    assert final("W1 CC W0", "CC", middle_kingdom=True, harmony=True).scores[0] == 1 + 10
 
 
 def test_K_160_the_mighty_duel_is_for_two_players() -> None:

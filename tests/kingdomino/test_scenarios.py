@@ -1,4 +1,5 @@
-"""Every Kingdomino scenario of tests/data/scenarios.json, and those of the rulings that are told in prose."""
+"""Every Kingdomino scenario of tests/data, and those of the rulings that are told in prose. `public_cases.json` holds what
+players and the authors of other programs have asked in public."""
 
 from __future__ import annotations
 
@@ -13,9 +14,9 @@ import kingtable
 from tests.kingdomino.table import events, final, new, table
 from tests.reference.kingdomino_kingdom import DOMINOES, STEP, Placement, beyond
 
-DATA = Path(__file__).parents[1] / "data" / "scenarios.json"
+DATA = [Path(__file__).parents[1] / "data" / name for name in ("scenarios.json", "public_cases.json")]
 SCENARIOS: list[dict[str, Any]] = [
-    scenario for scenario in json.loads(DATA.read_text()) if scenario["game"] == "kingdomino"
+    scenario for file in DATA for scenario in json.loads(file.read_text()) if scenario["game"] == "kingdomino"
 ]
 
 

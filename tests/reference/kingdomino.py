@@ -268,7 +268,7 @@ class Game:
         options, kingdom, score = self.options, self.kingdoms[seat], self.kingdoms[seat].points
         if options.middle_kingdom and kingdom.is_middle_kingdom(options.middle_kingdom):
             score += 10  # (K-150)
-        if options.harmony and not self.discarded[seat]:
+        if options.harmony and not self.discarded[seat] and kingdom.is_full:
             score += 5  # (K-155, K-158)
         return score
 

@@ -136,6 +136,11 @@ class Kingdom:
         xs, ys = [x for x, _ in self.squares], [y for _, y in self.squares]
         return min(xs), min(ys), max(xs), max(ys)
 
+    @property
+    def is_full(self) -> bool:
+        """Whether every square of its frame is covered."""
+        return len(self.squares) == self.side**2
+
     def fits(self, *squares: Square) -> bool:
         """Whether the kingdom with these squares stays within its frame (K-099, K-111). The castle need
         not be the middle of it and may end at its edge (K-113, K-114)."""

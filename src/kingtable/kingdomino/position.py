@@ -126,9 +126,9 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
 def _finish(s: L.State) -> None:
     if s.number < s.games:
         raise InvalidPosition("position-dynasty-over", field="dynasty", games=s.games)
+    s.phase = L.OVER
     for p in range(s.players):
         s.totals[s.number - 1][p] = _final(s, p)
-    s.phase = L.OVER
 
 
 def _is_seat(s: L.State, seat: object) -> bool:

@@ -271,10 +271,10 @@ def rounds(s: L.State) -> int:
 @rule
 def end_game(s: L.State) -> None:
     """Score the game; a Dynasty goes on with the next one (K-118, K-124, K-144)."""
+    s.phase = L.OVER
     for p in range(s.players):
         s.totals[s.number - 1][p] = final(s, p)
         note(s, (L.SCORED, p, s.number, s.totals[s.number - 1][p]))
-    s.phase = L.OVER
     if s.number < s.games:
         moment(s)
         s.number += 1

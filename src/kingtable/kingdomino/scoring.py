@@ -149,9 +149,15 @@ def bonus(s: State, p: int) -> int:
     extra = 0
     if s.middle != MIDDLE_OFF and in_the_middle(s, p):
         extra += MIDDLE_KINGDOM
-    if s.harmony != 0 and s.discarded[p] == ZERO:
+    if s.harmony != 0 and in_harmony(s, p):
         extra += HARMONY
     return extra
+
+
+@rule
+def in_harmony(s: State, p: int) -> bool:
+    """Whether nothing was discarded (K-155). A kingdom that somebody read off a table has holes where dominoes were."""
+    return bool(s.discarded[p] == ZERO and (s.phase != OVER or popcount(s.taken[p]) == s.side * s.side))
 
 
 @rule

@@ -115,7 +115,7 @@ def kingdom_view(s: State, p: int) -> protocol.Kingdom:
         middle = ("won" if over else "open") if holds else "lost"
     harmony: protocol.Bonus = "off"
     if s.harmony:
-        harmony = ("won" if over else "open") if s.discarded[p] == 0 else "lost"
+        harmony = ("won" if over else "open") if interpreted(scoring.in_harmony)(s, p) else "lost"
     bonus = _bonus(s, p) if over else 0
     low_x, low_y, high_x, high_y = s.box[p]
     return {
