@@ -65,12 +65,17 @@ KINGDOMINO = (
 KING_OF_TOKYO = (
     "chance settled cards_* death decisions requirements_* regressions scenarios positions possible pairs differential"
 )
+SERVER = "before_the_deal seats_at_once gathering begin_and_end screens share names refusals"
 TESTS = {
+    "kingdomino/hidden": f"hidden engine/imagined {KINGDOMINO}",
+    "kingdomino/view": f"hidden {KINGDOMINO}",
     "kingdomino/scoring": "requirements_scoring requirements_ties requirements_variants requirements_end scenarios",
     "kingdomino/rules": KINGDOMINO,
     "kingdomino/properties": KINGDOMINO,
     "kingdomino/laid": KINGDOMINO,
     "kingdomino/position": KINGDOMINO,
+    "king_of_tokyo/hidden": f"hidden engine/imagined {KING_OF_TOKYO}",
+    "king_of_tokyo/view": f"hidden {KING_OF_TOKYO}",
     "king_of_tokyo/rules": KING_OF_TOKYO,
     "king_of_tokyo/turn": KING_OF_TOKYO,
     "king_of_tokyo/damage": KING_OF_TOKYO,
@@ -88,8 +93,13 @@ TESTS = {
         f"king_of_tokyo/decisions/{name}": KING_OF_TOKYO
         for name in "buy change charge hearts mimic opportunist probe react rolled sell yielding".split()  # noqa: SIM905
     },
+    "engine/chance": "chance deal explicit given records /verify_deal",
+    "engine/deal": "deal records /verify_deal server/origins",
+    "server/table/seating": SERVER,
+    "server/table/dealing": SERVER,
 }
-"""The modules that hold rules, and the files of tests that belong to each, the quickest to notice a mistake first."""
+"""The modules that hold rules, what is hidden, chance and seats, and the tests that belong to each, the quickest to
+notice a mistake first: `name` is a file `test_name.py` of the same folder of tests, `folder/name` of another one."""
 
 
 @dataclass(frozen=True)
@@ -167,10 +177,15 @@ def copied(folder: Path) -> Path:
 
 
 def test_files(folder: Path, module: str) -> list[str]:
-    """The files of tests that belong to a module."""
-    tests = folder / "tests" / module.partition("/")[0]
-    found = [file for name in TESTS[module].split() for file in sorted(tests.glob(f"test_{name}.py"))]
-    return [str(file.relative_to(folder)) for file in found]
+    """The files of tests that belong to a module. Raises FileNotFoundError where a name of the table has no file."""
+    found: dict[str, None] = {}
+    for name in TESTS[module].split():
+        place, slash, stem = name.rpartition("/")
+        files = sorted((folder / "tests" / (place if slash else module.partition("/")[0])).glob(f"test_{stem}.py"))
+        if not files:
+            raise FileNotFoundError(f"{module}: there are no tests {name}")
+        found |= {str(file.relative_to(folder)): None for file in files}
+    return list(found)
 
 
 def arguments(folder: Path, module: str) -> list[str]:
