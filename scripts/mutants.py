@@ -67,15 +67,15 @@ KING_OF_TOKYO = (
 )
 SERVER = "before_the_deal seats_at_once gathering begin_and_end screens share names refusals"
 TESTS = {
-    "kingdomino/hidden": f"hidden engine/imagined {KINGDOMINO}",
-    "kingdomino/view": f"hidden {KINGDOMINO}",
+    "kingdomino/hidden": "hidden engine/imagined positions observation bots/hidden",
+    "kingdomino/view": "requirements_* hidden protocol gains lesson scenarios positions",
     "kingdomino/scoring": "requirements_scoring requirements_ties requirements_variants requirements_end scenarios",
     "kingdomino/rules": KINGDOMINO,
     "kingdomino/properties": KINGDOMINO,
     "kingdomino/laid": KINGDOMINO,
     "kingdomino/position": KINGDOMINO,
-    "king_of_tokyo/hidden": f"hidden engine/imagined {KING_OF_TOKYO}",
-    "king_of_tokyo/view": f"hidden {KING_OF_TOKYO}",
+    "king_of_tokyo/hidden": "hidden engine/imagined observation preview bots/hidden requirements_words positions",
+    "king_of_tokyo/view": "hidden protocol requirements_* cards_mi_to_r settled preview lesson positions",
     "king_of_tokyo/rules": KING_OF_TOKYO,
     "king_of_tokyo/turn": KING_OF_TOKYO,
     "king_of_tokyo/damage": KING_OF_TOKYO,

@@ -95,7 +95,7 @@ def test_bots_and_choices_know_no_card_that_their_seat_does_not_see(phase: int) 
                 assert (imagined(top, seat) == know) is not looks, at
                 assert imagined(deep, seat) == know, at
                 sealed, drawn = hidden.without_hidden(match.state, seat), match.state.drawn
-                assert list(sealed.deck[i] for i in range(drawn)) == match.state.deck[:drawn], at
+                assert [sealed.deck[i] for i in range(drawn)] == match.state.deck[:drawn], at
                 if looks:
                     assert sealed.deck[drawn] == match.state.deck[drawn], at
                 with pytest.raises(Hidden):

@@ -14,7 +14,6 @@ from kingtable.kingdomino import scoring
 from kingtable.kingdomino.properties import Properties
 from tests.kingdomino.table import placing
 
-
 count = interpreted(scoring.points)
 
 
