@@ -88,6 +88,27 @@ def test_what_is_to_come_is_every_domino_that_was_in_no_line(options: dict[str, 
     assert match.view(None)["to_come"]["draws"] == 0
 
 
+@pytest.mark.parametrize("options", FORMATS, ids=str)
+def test_of_a_position_that_does_not_say_what_lies_only_what_can_come_is_imagined(options: dict[str, Any]) -> None:
+    match, chance = new(seed=4, **options), random.Random(4)
+    for number in range(40):
+        if number % 9 == 8:
+            position = match.position()
+            position.pop("laid", None)
+            used = {domino for row in ("line", "next_line") for domino, _ in position[row]}
+            used |= {domino for row in position["discarded"] for domino in row}
+            deck, state = position["deck"], kingtable.from_position(position, seed=1).state
+            pool = deck if match.state.in_play == 48 else set(range(1, 49)) - used  # of fewer some are set aside
+            out = len(pool) - len(deck)
+            for seat in range(match.players):
+                imagined = hidden.observed(state, seat, 7)
+                for one in (imagined, hidden.observed(imagined, seat, 8)):
+                    assert (one.drawn, one.deck_end, sorted(filter(None, one.deck))) == (0, len(deck), sorted(pool))
+                    assert hidden.unseen(one) == (sorted(pool), out), match.moves
+            assert hidden.unseen(state) == (sorted(pool), out), match.moves
+        match.play(chance.choice(match.legal()))
+
+
 def test_a_state_without_what_is_hidden_has_the_dominoes_that_were_drawn_alone() -> None:
     match = new(players=3)
     for seat in range(3):
