@@ -65,14 +65,14 @@ KINGDOMINO = (
 KING_OF_TOKYO = (
     "chance settled cards_* death decisions requirements_* regressions scenarios positions possible pairs differential"
 )
-SERVER = "before_the_deal seats_at_once gathering begin_and_end screens share names refusals"
+SERVER = "before_the_deal seats_at_once gathering begin_and_end screens names"
 TESTS = {
     "kingdomino/hidden": "hidden engine/imagined",
     "kingdomino/view": "hidden view requirements_scoring requirements_ties requirements_variants requirements_end protocol",
-    "kingdomino/scoring": "requirements_scoring requirements_ties requirements_variants requirements_end scenarios",
+    "kingdomino/scoring": "requirements_scoring requirements_ties requirements_variants requirements_end gains view scenarios",
     "kingdomino/rules": KINGDOMINO,
     "kingdomino/properties": KINGDOMINO,
-    "kingdomino/laid": KINGDOMINO,
+    "kingdomino/laid": "positions properties",
     "kingdomino/position": KINGDOMINO,
     "king_of_tokyo/hidden": "hidden engine/imagined",
     "king_of_tokyo/view": "hidden view protocol requirements_*",
