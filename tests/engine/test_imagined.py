@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -49,9 +50,7 @@ def test_of_a_deck_of_cards_below_what_the_lab_shows(turn: int, seat: int, known
 
 def test_of_hands_and_a_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(pebbles.PACKAGES))
-    from tricks.game import Tricks
-
-    rules = Tricks()
+    rules = import_module("tricks.game").Tricks()
     state: Any = rules.blank({"players": 3}, seeded(1))
     rules.start(state)
     own = list(state.hands[1])

@@ -49,11 +49,12 @@ def plainly(record: Any) -> dict[str, Any]:
 
 def shown(match: Match, seat: int | None) -> dict[str, Any]:
     """What a seat sees of a table, as a page and as an environment have it; None: who watches."""
+    view: dict[str, Any] = match.view(seat)
     if seat is None:
-        return match.view(None)
+        return view
     seen = Observation()
     interpreted(observe)(match.state, seat, seen)
-    return {**match.view(seat), "observation": plainly(seen)}
+    return {**view, "observation": plainly(seen)}
 
 
 def imagined(match: Match, seat: int) -> list[dict[str, Any]]:
@@ -116,6 +117,6 @@ def test_the_lab_looks_at_no_more_cards_than_there_are(cards: int) -> None:
 def test_what_is_in_order_is_the_deck_by_number_and_draws_nothing() -> None:
     match = sitting(m("made_in_a_lab", energy=9), m(), m())
     for seat, known in ((0, match.state.drawn + 1), (1, match.state.drawn)):
-        one = hidden.in_order(match.state, seat)
+        one: Any = hidden.in_order(match.state, seat)
         assert one.deck == [*match.state.deck[:known], *sorted(match.state.deck[known:])]
         assert (one.stream, one.chance) == (None, seeded(0))

@@ -18,7 +18,8 @@ Match = kingtable.Match
 def whole(seed: int) -> list[Match]:
     """The matches of a game from a random position, at every decision."""
     rng = random.Random(seed)
-    match, found = kingtable.from_position(random_position(rng), seed=seed), []
+    match = kingtable.from_position(random_position(rng), seed=seed)
+    found: list[Match] = []
     while not match.over and len(found) < 60:
         found.append(match.copy())
         match.play(some_action(match, rng))

@@ -48,6 +48,7 @@ class Lobby:
         self.revealed: set[int] = set()
         self.revealing = False
         self.here: list[Listener] = []
+        self.parted: set[int] = set()
         self.met: Counter[tuple[str, str]] = Counter()
 
     @classmethod
@@ -71,7 +72,7 @@ class Lobby:
         if not self.revealing:
             self.sat -= left
             self.commits = {other: commit for other, commit in self.commits.items() if other not in left}
-        self.parted = {id(one) for one in self.here if one.seat in left}
+        self.parted |= {id(one) for one in self.here if one.seat in left}
 
     def claims(self, device: str) -> tuple[str, Awaitable[Any]]:
         links = [link for link in (*self.links, self.invitation) if link is not None]
@@ -193,7 +194,7 @@ class Lobby:
 
     async def step(self, name: str) -> None:
         """Somebody does something: the refusal is the right one, and everything is as the model has it."""
-        self.parted: set[int] = set()
+        self.parted = set()
         device = self.chance.choice([*self.devices, *(owner for owner in self.owners if owner)])
         revealing = self.revealing
         wanted, asked = getattr(self, name)(device)
