@@ -155,3 +155,9 @@ def test_between_decisions_the_table_is_shown_as_going_on() -> None:
             if moment.state.phase == L.GOING_ON:
                 assert (view["phase"], view["to_move"]) == ("going_on", view["turn"])
     assert "going_on" in seen
+
+
+@pytest.mark.parametrize("winged", [[], [0], [1], [2], [0, 2]], ids=str)
+def test_who_flies_is_told(winged: list[int]) -> None:
+    view = sitting(m(), m(), m(), wings=winged).view(None)
+    assert [seat for seat, monster in enumerate(view["monsters"]) if monster["wings"]] == winged

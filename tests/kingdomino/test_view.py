@@ -164,6 +164,8 @@ def test_a_view_tells_the_position_and_the_round(options: dict[str, Any], rounds
         (("CC M3", "CC W1 W0"), []),
         (("L0 .. / P2 L0 / CC L0", "W0 .. / S0 S1 / CC P0"), ["crowns"]),
         (("CC", "CC W0 W0", "CC"), ["largest", "shared"]),
+        (("CC M3", "CC", "CC"), ["shared"]),
+        (("CC", "CC", "CC M3", "CC W1"), ["shared"]),
     ],
     ids=str,
 )
@@ -175,3 +177,19 @@ def test_what_decided_a_tie_is_told_for_neighbours_in_rank(kingdoms: tuple[str, 
     assert [one["seats"] for one in view["tie_break"]] == [
         pair for pair in pairs if len({view["scores"][seat] for seat in pair}) == 1
     ]
+
+
+def test_the_first_and_the_last_domino_are_shown_where_they_were_discarded() -> None:
+    view = final("CC", "CC", discarded=[[1, 48], [2, 47]]).view(None)
+    assert [kingdom["discarded"] for kingdom in view["kingdoms"]] == [[1, 48], [2, 47]]
+
+
+def test_views_that_follow_each_other_are_those_of_each_state_alone() -> None:
+    match, chance = new(players=3, seed=8), random.Random(8)
+    states = [match.state]
+    while not match.over:
+        match.play(chance.choice(match.legal()))
+        states.append(match.state)
+    views = match.rules.views(states, match.options)
+    assert views == [match.rules.view(state, match.options) for state in states]
+    assert all(views[0]["kingdoms"][seat] is views[1]["kingdoms"][seat] for seat in range(3)), "made once"
