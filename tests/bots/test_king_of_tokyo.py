@@ -94,6 +94,7 @@ def wins_of_the_first(bots_: list[int], n: int) -> float:
     return float(np.mean(told.winners == np.tile(np.arange(players), n)))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("other", "least"), [("random", 0.86), ("attacker", 0.44), ("racer", 0.5), ("builder", 0.7)])
 def test_roller_wins(other: str, least: float) -> None:
     """Far above chance (25 %); benchmarks/results.md has the figures of 1,000 games through the arena."""
@@ -101,6 +102,7 @@ def test_roller_wins(other: str, least: float) -> None:
     assert wins_of_the_first([games.ROLLER, number, number, number], 150) > least
 
 
+@pytest.mark.compiled
 def test_learner_wins_against_rollers() -> None:
     """Above chance (25 %) by what `benchmarks.strength king-of-tokyo` measures on thousands of games."""
     assert wins_of_the_first([games.LEARNER, games.ROLLER, games.ROLLER, games.ROLLER], 100) > 0.34
