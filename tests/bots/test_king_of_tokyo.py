@@ -65,6 +65,7 @@ def test_no_choice_changes_when_only_hidden_information_changes(bot: str) -> Non
         assert told[0] == told[1]
 
 
+@pytest.mark.compiled
 def test_roller_decides_the_same_interpreted_and_compiled() -> None:
     rules: Any = game(GAME)
     plain: Any = interpreted(roller_in)
