@@ -29,6 +29,12 @@ from tests.waiting import PATIENCE, eventually
 SEATS = {2: "kingdomino", 3: "kingdomino", 6: "king-of-tokyo"}
 
 
+FORBIDDEN = "link-unknown only-watching begin-host seat-of-another token-unknown invite-host"
+CONFLICT = "seat-yours-already seat-taken seats-taken colour-late colour-twice share-unasked"
+STATUS = {f"server-{name}": status for status, names in ((403, FORBIDDEN), (409, CONFLICT)) for name in names.split()}
+"""Of each refusal, as HTTP has it; 422 else."""
+
+
 class Lobby:
     """A table that gathers, and the model of it: what each step should do is written twice, here plainly."""
 
@@ -198,12 +204,12 @@ class Lobby:
         device = self.chance.choice([*self.devices, *(owner for owner in self.owners if owner)])
         revealing = self.revealing
         wanted, asked = getattr(self, name)(device)
-        key = ""
+        key, status = "", 422
         try:
             await asked
         except Refusal as refusal:
-            key = refusal.key
-        assert key == wanted, (name, device)
+            key, status = refusal.key, refusal.status
+        assert (key, status) == (wanted, STATUS.get(wanted, 422)), (name, device)
         self.met[name, key] += 1
         for connection in self.here.copy():
             heard = [frame["key"] for frame in connection.heard if frame["t"] == "bye"]
