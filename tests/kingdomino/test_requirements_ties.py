@@ -8,6 +8,7 @@ from kingtable.engine.compiler.jit import interpreted
 from kingtable.kingdomino import scoring
 from tests.kingdomino.table import final, play_out, table
 
+largest = interpreted(scoring.largest)
 returns = interpreted(scoring.returns)
 
 
@@ -69,6 +70,14 @@ def test_K_141_K_142_still_tied_the_victory_is_shared(players: int) -> None:
 def test_K_141_who_shares_a_rank_leaves_the_next_free() -> None:
     match = final("CC W1 W0", "CC M3", "CC W0 W1", "CC")
     assert list(match.ranks) == [2, 1, 2, 4]
+
+
+def test_K_142_a_square_of_two_crowns_counts_as_two_of_one() -> None:
+    assert outcome(".. L0 L0 / W1 CC F1", "P2 .. / CC L0 / .. L0") == ([1, 1], [0, 1])
+
+
+def test_K_139_a_castle_alone_has_no_property() -> None:
+    assert [largest(final("CC", "CC W0 W0").state, seat) for seat in (0, 1)] == [0, 2]
 
 
 def test_K_142_a_draw_needs_all_three_to_be_equal() -> None:
