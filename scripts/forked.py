@@ -14,6 +14,7 @@ import os
 import resource
 import signal
 import sys
+from importlib import import_module
 from inspect import CO_OPTIMIZED
 from types import CodeType, FunctionType
 from typing import Any, TextIO
@@ -81,6 +82,8 @@ class Versions:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try every version; the test that noticed a mistake is the first to look for the next one."""
+        for module in {version["module"] for version in self.job["versions"]}:
+            import_module(module)  # a test may load it only when it runs
         gc.freeze()
         trusted = {"", KILLED}
         for version in self.job["versions"]:

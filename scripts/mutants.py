@@ -8,7 +8,8 @@ sources, where the rules run interpreted. It collects the tests of a module once
 exchanges the code of the changed function and runs the tests until one fails (`scripts/forked.py`). A mistake that
 lives through that, or lies outside a function, is written into the copy and tried by a new Python. Golden playthroughs
 take no part: they notice every change of a draw, also a wanted one. tests/data/equal_mutants.json lists the mistakes
-that change nothing, with the reason. The script ends with 1 if a mistake survives.
+that change nothing, with the reason. The script ends with 1 if a mistake survives. With --write, those that survive
+stand in tests/data/surviving_mutants.json, by module, with the date on which all mistakes of the module were tried.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ from cosmic_ray.plugins import get_operator
 
 ROOT = Path(__file__).parents[1]
 EQUAL = ROOT / "tests" / "data" / "equal_mutants.json"
+SURVIVING = ROOT / "tests" / "data" / "surviving_mutants.json"
 PACKAGE = Path("src", "kingtable")
 TIMEOUT = 120
 """Seconds for one test, also on a busy machine: a loop without an end is noticed, too."""
@@ -65,12 +67,18 @@ KINGDOMINO = (
 KING_OF_TOKYO = (
     "chance settled cards_* death decisions requirements_* regressions scenarios positions possible pairs differential"
 )
+SCORING = "requirements_scoring requirements_ties requirements_variants requirements_end"
+SERVER = "before_the_deal seats_at_once gathering begin_and_end screens names"
 TESTS = {
-    "kingdomino/scoring": "requirements_scoring requirements_ties requirements_variants requirements_end scenarios",
+    "kingdomino/hidden": "hidden engine/imagined",
+    "kingdomino/view": f"hidden view {SCORING} protocol",
+    "kingdomino/scoring": f"{SCORING} gains view scenarios",
     "kingdomino/rules": KINGDOMINO,
     "kingdomino/properties": KINGDOMINO,
-    "kingdomino/laid": KINGDOMINO,
+    "kingdomino/laid": "positions properties",
     "kingdomino/position": KINGDOMINO,
+    "king_of_tokyo/hidden": "hidden engine/imagined",
+    "king_of_tokyo/view": "hidden view protocol requirements_*",
     "king_of_tokyo/rules": KING_OF_TOKYO,
     "king_of_tokyo/turn": KING_OF_TOKYO,
     "king_of_tokyo/damage": KING_OF_TOKYO,
@@ -88,8 +96,13 @@ TESTS = {
         f"king_of_tokyo/decisions/{name}": KING_OF_TOKYO
         for name in "buy change charge hearts mimic opportunist probe react rolled sell yielding".split()  # noqa: SIM905
     },
+    "engine/chance": "chance deal explicit given records /verify_deal",
+    "engine/deal": "deal records /verify_deal server/origins",
+    "server/table/seating": SERVER,
+    "server/table/dealing": SERVER,
 }
-"""The modules that hold rules, and the files of tests that belong to each, the quickest to notice a mistake first."""
+"""The modules that hold rules, what is hidden, chance and seats, and the tests that belong to each, the quickest to
+notice a mistake first: `name` is a file `test_name.py` of the same folder of tests, `folder/name` of another one."""
 
 
 @dataclass(frozen=True)
@@ -167,10 +180,15 @@ def copied(folder: Path) -> Path:
 
 
 def test_files(folder: Path, module: str) -> list[str]:
-    """The files of tests that belong to a module."""
-    tests = folder / "tests" / module.partition("/")[0]
-    found = [file for name in TESTS[module].split() for file in sorted(tests.glob(f"test_{name}.py"))]
-    return [str(file.relative_to(folder)) for file in found]
+    """The files of tests that belong to a module. Raises FileNotFoundError where a name of the table has no file."""
+    found: dict[str, None] = {}
+    for name in TESTS[module].split():
+        place, slash, stem = name.rpartition("/")
+        files = sorted((folder / "tests" / (place if slash else module.partition("/")[0])).glob(f"test_{stem}.py"))
+        if not files:
+            raise FileNotFoundError(f"{module}: there are no tests {name}")
+        found |= {str(file.relative_to(folder)): None for file in files}
+    return list(found)
 
 
 def arguments(folder: Path, module: str) -> list[str]:
@@ -254,6 +272,17 @@ def tried(some: list[Mutant], folders: list[Path], until: float) -> Iterator[tup
             yield from done
 
 
+def write_down(module: str, count: Counter[tuple[str, str]], survived: list[Mutant]) -> None:
+    """Write what came of all mistakes of a module, with today's date, in place of what was known of it."""
+    known = json.loads(SURVIVING.read_text("utf-8")) if SURVIVING.exists() else {}
+    known[module] = {
+        "date": time.strftime("%Y-%m-%d"),
+        **{name: count[module, name] for name in ("killed", "equal")},
+        "survived": [{"was": one.was, "becomes": one.becomes} for one in survived if one.module == module],
+    }
+    SURVIVING.write_text(json.dumps(known, indent=1, ensure_ascii=False, sort_keys=True) + "\n", "utf-8")
+
+
 def main() -> int:
     """Try mistakes and report them; 1 if one survives."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -261,6 +290,7 @@ def main() -> int:
     parser.add_argument("--most", type=int, metavar="N", help="try N mistakes of each module, drawn by --seed")
     parser.add_argument("--minutes", type=float, default=math.inf, metavar="N", help="begin no further mistake then")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="write those that survive into tests/data")
     parser.add_argument("--processes", type=int, default=2, metavar="N")
     args = parser.parse_args()
     modules = args.modules or list(TESTS)
@@ -271,19 +301,26 @@ def main() -> int:
     count: Counter[tuple[str, str]] = Counter()
     with tempfile.TemporaryDirectory(prefix="mutants-") as home:
         folders = [copied(Path(home, str(number))) for number in range(args.processes)]
-        for tests in dict.fromkeys(TESTS[module] for module in modules):
-            alike = [module for module in modules if TESTS[module] == tests]
+        tests = {module: test_files(folders[0], module) for module in modules}
+        for files in dict.fromkeys(map(tuple, tests.values())):
+            alike = [module for module in modules if tuple(tests[module]) == files]
             some = [one for module in alike for one in islice(mutants(folders[0], module, args.seed), args.most)]
             random.Random(args.seed).shuffle(some)
+            survived: list[Mutant] = []
             for mutant in some:
+                count[mutant.module, "all"] += 1
                 count[mutant.module, "equal"] += mutant.key in equal
             for mutant, lives in tried([one for one in some if one.key not in equal], folders, until):
                 count[mutant.module, "survived" if lives else "killed"] += 1
                 if lives:
+                    survived.append(mutant)
                     print(f"survives: {mutant}", flush=True)
             for module in alike:
                 told = ", ".join(f"{count[module, name]} {name}" for name in ("killed", "equal", "survived"))
                 print(f"{module}: {told}", flush=True)
+                done = sum(count[module, name] for name in ("killed", "equal", "survived"))
+                if args.write and args.most is None and done == count[module, "all"]:
+                    write_down(module, count, survived)
     return int(any(count[module, "survived"] for module in modules))
 
 

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 from kingtable.engine import games
+from kingtable.engine.compiler.jit import compiles
 from tests import tiers
 
 games._others = cache(dict)  # the tests are about our games, whatever others are installed here
@@ -25,6 +26,9 @@ WITH_PROCESSES = ("tests/page/", "tests/server/", "tests/cli/")
 """Tests with processes, sockets and browsers. In the quick run, which decides what lands, they have a second try, and
 the end of the run names those that needed it (RERUN): each is a defect to mend, of the test or of what it tests. The
 whole run has no second try."""
+
+
+INTERPRETED = "they need the compiler, and rules run interpreted here"
 
 
 @pytest.fixture(autouse=True)
@@ -56,7 +60,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item, here in zip(items, taken, strict=True) if here]
 
 
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out what needs the compiler where there is none."""
+    if item.get_closest_marker("compiled") and not compiles():
+        pytest.skip(INTERPRETED)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how long all tests took together, on all cores; `--durations` says which took longest."""
+    """Say how long all tests took together, on all cores, and how many could not run without the compiler;
+    `--durations` says which took longest."""
     reports = [one for kind in terminalreporter.stats.values() for one in kind if isinstance(one, pytest.TestReport)]
+    if left := sum(INTERPRETED in str(report.longrepr) for report in reports if report.skipped):
+        terminalreporter.write_line(f"{left} tests were left out: {INTERPRETED}")
     terminalreporter.write_line(f"all tests together: {sum(report.duration for report in reports):.0f} seconds")

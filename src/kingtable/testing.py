@@ -368,22 +368,25 @@ def commands_end_at_chance(name: str, games: int = GAMES, seed: int = 1) -> None
 
 
 def returns_tell_who_won(name: str, games: int = GAMES, seed: int = 1) -> None:
-    """What a game is worth to its seats is 0 until it is over, then most to who has won, within what is declared; and
-    no game is longer than declared."""
+    """What a game is worth to its seats is 0 until it is over, then most to who has won, the same to all who share a
+    place, and in all what is declared; and no game is longer than declared."""
     for match in positions(name, games, seed):
         machine, returns = machine_of(match.rules, match.options), interpreted(match.rules.functions["returns"])
-        told = [returns(match.state, seat) for seat in range(match.players)]
+        seats = range(match.players)
+        worth = [returns(match.state, seat) for seat in seats]
         if (rank := match.rules.functions.get("rank")) is not None:
             _same([interpreted(rank)(match.state, p) for p in range(match.players)], match.ranks, "rank", match)
         utility = machine.utility
         assert machine.longest is None or len(match.moves) <= machine.longest, where(match)
         if not match.over:
-            assert not any(told), f"{told}; {where(match)}"
+            assert not any(worth), f"{worth}; {where(match)}"
             continue
-        assert all(utility.least <= one <= utility.most for one in told), f"{told}; {where(match)}"
-        assert utility.total is None or abs(sum(told) - utility.total) < 1e-9, f"{told}; {where(match)}"
-        best = [seat for seat, one in enumerate(told) if one == max(told)]
-        assert not match.winners or best == match.winners, f"{told}; {where(match)}"
+        assert all(utility.least <= one <= utility.most for one in worth), f"{worth}; {where(match)}"
+        alike = {rank: {worth[seat] for seat in seats if match.ranks[seat] == rank} for rank in match.ranks}
+        assert all(len(some) == 1 for some in alike.values()), f"{worth} for ranks {match.ranks}; {where(match)}"
+        assert utility.total is None or abs(sum(worth) - utility.total) < 1e-9, f"{worth}; {where(match)}"
+        best = [seat for seat, one in enumerate(worth) if one == max(worth)]
+        assert not match.winners or best == match.winners, f"{worth}; {where(match)}"
 
 
 def who_is_out_stays_out(name: str, games: int = GAMES, seed: int = 1) -> None:

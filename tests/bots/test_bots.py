@@ -95,6 +95,7 @@ def test_the_same_view_and_seed_give_the_same_choice(bot: str) -> None:
     assert len({tuple(bots.choose("kingdomino", bot, state, seat, 9)) for _ in range(3)}) == 1
 
 
+@pytest.mark.compiled
 def test_greedy_compiled_is_greedy_interpreted() -> None:
     from kingtable.bots.kingdomino import greedy
     from kingtable.bots.kingdomino.players import choose_in

@@ -66,6 +66,7 @@ def test_the_exact_turn_is_worth_what_a_search_of_everything_finds(options: dict
     assert lines > 10 * POSITIONS
 
 
+@pytest.mark.compiled
 def test_a_search_of_everything_finds_what_the_rules_say_of_an_end() -> None:
     """The search that the exact one is held against, beside the twin's rules on positions with few lines of play."""
     board, seen = endings.new_board(), 0
@@ -91,6 +92,7 @@ def worth(rules: Any, state: Any) -> float:
     return max(values) if seat == 0 else min(values)
 
 
+@pytest.mark.compiled
 def test_every_position_with_an_empty_deck_is_solved() -> None:
     """At every number of players, with every option; the turn can be played."""
     for number, options in enumerate(({}, {"mighty_duel": True}, {"dynasty": True})):
@@ -142,6 +144,7 @@ def standing(match: Match, seat: int) -> float:
     return float(RANK * ((ranks[seat] < best) - (ranks[seat] > best)) + scores[seat] - max(scores[q] for q in others))
 
 
+@pytest.mark.compiled
 def test_who_plans_plays_the_end_exactly_and_a_person_draws_among_all_turns() -> None:
     """Planner and expert play what the search finds, and tell what it is worth."""
     made: dict[str, Any] = {name: bots.make("kingdomino", name) for name in ("planner", "expert:10", "person:40")}
@@ -161,6 +164,7 @@ def seen_by(match: Match) -> Any:
     return match.rules.observed(match.state, match.to_move, 1)
 
 
+@pytest.mark.compiled
 def test_interpreted_finds_the_same() -> None:
     for match in some_endings(3):
         moves, nodes, _ = solved(match)

@@ -65,6 +65,7 @@ def test_no_choice_changes_when_only_hidden_information_changes(bot: str) -> Non
         assert told[0] == told[1]
 
 
+@pytest.mark.compiled
 def test_roller_decides_the_same_interpreted_and_compiled() -> None:
     rules: Any = game(GAME)
     plain: Any = interpreted(roller_in)
@@ -94,6 +95,7 @@ def wins_of_the_first(bots_: list[int], n: int) -> float:
     return float(np.mean(told.winners == np.tile(np.arange(players), n)))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("other", "least"), [("random", 0.86), ("attacker", 0.44), ("racer", 0.5), ("builder", 0.7)])
 def test_roller_wins(other: str, least: float) -> None:
     """Far above chance (25 %); benchmarks/results.md has the figures of 1,000 games through the arena."""
@@ -101,6 +103,7 @@ def test_roller_wins(other: str, least: float) -> None:
     assert wins_of_the_first([games.ROLLER, number, number, number], 150) > least
 
 
+@pytest.mark.compiled
 def test_learner_wins_against_rollers() -> None:
     """Above chance (25 %) by what `benchmarks.strength king-of-tokyo` measures on thousands of games."""
     assert wins_of_the_first([games.LEARNER, games.ROLLER, games.ROLLER, games.ROLLER], 100) > 0.34

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import defaultdict
 from typing import Any
 
@@ -89,3 +90,16 @@ def test_nothing_is_drawn_where_chance_is_hidden() -> None:
     with pytest.raises(Hidden):
         HIDDEN_CHANCE.arrange([1, 2], 0, 2)
     assert HIDDEN_CHANCE.arrange([1], 0, 1)  # one card has one order
+
+
+@pytest.mark.parametrize("name", kingtable.GAMES)
+def test_a_state_knows_neither_key_nor_stream_between_the_actions_of_a_served_game(name: str) -> None:
+    match, random_ = kingtable.new(name, key=bytes(range(32))), random.Random(1)
+    while not match.over and len(match.moves) < 150:
+        for state in (match.state, match.copy().state, *(moment.state for moment in match.moments())):
+            assert state.stream is HIDDEN_CHANCE, match.moves
+            assert state.chance == 0
+        match.play(random_.choice(match.legal()))
+    assert match.state.stream is HIDDEN_CHANCE
+    match.undo()
+    assert match.state.stream is HIDDEN_CHANCE

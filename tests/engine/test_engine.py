@@ -33,6 +33,7 @@ def bounded(states: Any, n: int, out: Any) -> None:
         out[i] = chance.below(states[0], n)
 
 
+@pytest.mark.compiled
 @settings(deadline=None)
 @given(st.integers(1, 2**31 - 1), st.integers(), st.integers(0, 1000))
 def test_bounded_draws_stay_in_bounds_and_agree(n: int, seed: int, index: int) -> None:
@@ -45,6 +46,7 @@ def test_bounded_draws_stay_in_bounds_and_agree(n: int, seed: int, index: int) -
     assert all(0 <= x < n for x in drawn)
 
 
+@pytest.mark.compiled
 def test_bounded_draws_are_uniform() -> None:
     s = State()
     s.chance = chance.seeded(2026)
@@ -76,6 +78,7 @@ def copied(states: Any) -> None:
     copy_record(states[1], states[0])
 
 
+@pytest.mark.compiled
 def test_a_record_is_copied_whole() -> None:
     match = kingtable.new("kingdomino", seed=4, players=4)
     for _ in range(20):
@@ -95,6 +98,7 @@ def copies_then_writes(states: Any, out: Any) -> None:
         out[i] = last.line[first]
 
 
+@pytest.mark.compiled
 def test_what_is_written_behind_an_inlined_form_is_written() -> None:
     """numba took `last.line` for nobody's, and the writing for dead (`parts`)."""
     states, out = np.zeros(3, dtype_of(State)), np.full(3, -1)
@@ -152,6 +156,7 @@ def test_rules_run_without_numba(tmp_path: Path) -> None:
     assert done.stdout.strip() == str(compiled.scores)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_an_edited_callee_is_compiled_anew(tmp_path: Path) -> None:
     """numba's own cache would give the old result: a digest of all that a rule is made of prevents it."""
@@ -197,6 +202,7 @@ def used_twice(x: int) -> int:
     return doubled(x) + doubled(3)
 
 
+@pytest.mark.compiled
 def test_only_what_python_calls_is_compiled_whole() -> None:
     """A called rule goes into its caller, once for all its literals; Python can still call it."""
     assert used_twice(1) == 8

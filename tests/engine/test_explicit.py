@@ -197,6 +197,7 @@ def test_a_copy_is_independent_and_keeps_what_was_decided() -> None:
         assert other.chance() != outcomes
 
 
+@pytest.mark.compiled
 def test_machines_draw_all_at_once() -> None:
     """The compiled rules, which shuffle a deck at once, are what a seed stands for: nothing of it has changed."""
     dealt = machine("kingdomino", players=2).new([7])[0]

@@ -221,6 +221,7 @@ assert "numba" not in sys.modules and "fluent" not in sys.modules
     subprocess.run([sys.executable, "-W", "error", "-c", code], check=True, timeout=60)
 
 
+@pytest.mark.compiled
 def test_a_rule_in_a_closure_is_compiled_too() -> None:
     code = """
 import numpy as np

@@ -51,6 +51,7 @@ def other(name: str) -> str:
     return next(game for game in QUICK if game != name)
 
 
+@pytest.mark.compiled  # it analyses a position: interpreted, that takes minutes
 @pytest.mark.parametrize("name", QUICK)
 def test_wrong_types_are_refused_by_name_at_every_door(name: str) -> None:
     match = standing(name)

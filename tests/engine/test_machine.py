@@ -41,6 +41,7 @@ def least(s: State, seat: int) -> int:
     return -s.points[seat]
 
 
+@pytest.mark.compiled
 def test_two_games_in_one_process_keep_their_own_returns() -> None:
     s: Any = State()
     s.players, s.points = 2, [5, 3]

@@ -17,6 +17,7 @@ from typing import Any
 import kingtable
 from kingtable.engine import chance
 from kingtable.engine.compiler.jit import interpreted
+from kingtable.engine.record import copy_of
 from tests.reference.king_of_tokyo import Game, Refused
 from tests.reference.king_of_tokyo_positions import entry as entry
 from tests.reference.king_of_tokyo_positions import name_of as name_of
@@ -30,7 +31,6 @@ Position = dict[str, Any]
 KEEP = sorted(name for name, card in CARDS.items() if card.keep)
 NOTHING = "1 1 2 2 3 3"  # dice that do nothing
 DULL = ["apartment_building", "commuter_train", "skyscraper"]
-FACTOR = 4294883355  # of the generator: see kingtable.engine.chance
 
 
 def m(*cards: str | Position, **given: int) -> Position:
@@ -95,34 +95,31 @@ def faces_of(draw: str) -> list[str]:
     return draw.split()
 
 
-def state_giving(draws: list[list[str]]) -> int:
-    """A state of the generator whose next draws are these throws; the order within a throw is free."""
-    wanted = [sorted(draw) for draw in draws]
-    number = sum(FACES.index(face) * 6**place for place, face in enumerate(draws[0]))
-    bound = 6 ** len(draws[0])
-    bits = ((number << 32) + (1 << 31)) // bound  # in the middle of what `below` makes `number` of
+class Forced:
+    """A stream for the engine: throws as forced, all else from the generator in the record."""
 
-    class Record:
-        chance = 0
-        stream = None
+    def __init__(self, record: Any, draws: list[list[str]]) -> None:
+        self.record = copy_of(record)
+        self.record.stream = None
+        self.draws = draws
+        self.shuffling = 0
 
-    rng = random.Random(0)
-    while True:
-        carry = rng.randrange(1, FACTOR - 1)
-        record = Record()
-        start: int = carry << 32 | (bits ^ carry)
-        record.chance = start
-        if all(sorted(thrown(record, len(draw))) == draw for draw in wanted):
-            return start
+    def below(self, n: int, what: int) -> int:
+        """A throw of k dice is one draw of 6**k outcomes: its base-6 digits, the lowest first."""
+        if self.shuffling or not self.draws:
+            self.shuffling = max(0, self.shuffling - 1)
+            return below(self.record, n)
+        draw = self.draws.pop(0)
+        assert n == 6 ** len(draw), f"another number of dice is thrown, not {draw}"
+        return sum(FACES.index(face) * 6**place for place, face in enumerate(draw))
+
+    def arrange(self, cards: Any, first: int, n: int) -> bool:
+        """The rules shuffle, with the draws that follow."""
+        self.shuffling = max(0, n - 1)
+        return False
 
 
 below = interpreted(chance.below)
-
-
-def thrown(record: Any, n: int) -> list[str]:
-    """A throw of n dice as the engine makes it: one draw, its base-6 digits, the lowest first."""
-    number: int = below(record, 6**n)
-    return [FACES[number // 6**place % 6] for place in range(n)]
 
 
 class Told:
@@ -262,12 +259,16 @@ class Engine(Play):
         self.match = kingtable.from_position(position, seed=0)
 
     def force(self, *draws: str) -> Play:
-        self.match.state.chance = state_giving([faces_of(draw) for draw in draws])
+        state = self.match.state
+        state.stream = None
+        state.stream = Forced(state, [faces_of(draw) for draw in draws])
         return self
 
     def copied(self) -> Play:
         other = Engine.__new__(Engine)
         other.match = self.match.copy()
+        if isinstance(stream := self.match.state.stream, Forced):
+            other.match.state.stream = Forced(stream.record, list(stream.draws))
         return other
 
     def legal(self) -> list[str]:

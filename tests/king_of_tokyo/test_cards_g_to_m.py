@@ -138,6 +138,13 @@ def test_herbivore_looks_at_this_turn_only(sit: Sit) -> None:
     assert t.vp(1) == 1
 
 
+def test_herbivore_does_not_count_the_damage_of_a_card_that_another_buys_in_its_turn(sit: Sit) -> None:
+    t = sit(m("herbivore", energy=5), m("opportunist", energy=9), m(), row=["heal"], deck=["fire_blast", "jets"])
+    t.play("buy heal", "buy fire_blast", "pass")
+    assert (t.healths(), t.asked) == ([8, 10, 8], ("buy", 0))
+    assert t.play("end").vp(0) == 1
+
+
 # Herd Culler
 
 

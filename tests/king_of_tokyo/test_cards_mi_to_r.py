@@ -219,6 +219,15 @@ def test_opportunist_does_not_see_the_peek_of_made_in_a_lab(sit: Sit) -> None:
     assert t.play("buy top").asked == ("buy", 0)
 
 
+@pytest.mark.parametrize(("row", "slot"), [(["extra_head", "heal"], 1), (["heal", "extra_head"], 0)])
+def test_opportunist_buys_the_new_one_of_two_equal_cards(sit: Sit, row: list[str], slot: int) -> None:
+    owner = m("opportunist", energy=9)
+    t = sit(m(energy=3), owner, m(), row=[*row, "tanks"], deck=["extra_head", "jets"]).play("buy heal")
+    assert (t.asked, sorted(t.legal())) == (("opportunist", 1), ["buy extra_head", "pass"])
+    t.play("buy extra_head")
+    assert (t.cards(1), t.row[slot], t.row[1 - slot]) == (["extra_head", "opportunist"], "jets", "extra_head")
+
+
 def test_opportunist_without_energy_is_not_asked(sit: Sit) -> None:
     t = sit(m(energy=5), m("opportunist", energy=4), m(), row=["heal"], deck=["jets"])
     assert t.play("buy heal").asked == ("buy", 0)

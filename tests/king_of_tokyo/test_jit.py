@@ -109,12 +109,14 @@ def check_game(form: str, index: int) -> int:
 
 
 @pytest.mark.parametrize("form", FORMS)
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_compiled_is_interpreted(form: str) -> None:
     games = 300 if form == "hands" else GAMES
     assert sum(check_game(form, index) for index in range(games)) > 10 * games
 
 
+@pytest.mark.compiled
 def test_playouts_end_and_repeat() -> None:
     game = KingOfTokyo()
     for players in (2, 4, 6):
@@ -126,6 +128,7 @@ def test_playouts_end_and_repeat() -> None:
         assert sums[0] == sums[1]
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_compiled_rules_stay_within_their_arrays(tmp_path: Path) -> None:
     """The same comparison with numba's bounds checks, in a process and a cache of its own."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from tests.king_of_tokyo.table import (
     sitting,
     some_action,
 )
+from tests.less import accepted, with_one_less
 from tests.reference.king_of_tokyo_positions import random_position
 
 CLAW = "claw 1 1 2 2 3"
@@ -87,11 +89,46 @@ def test_a_restored_match_goes_on_in_the_same_way() -> None:
     assert not PHASES - {*phases}
 
 
+def test_a_position_with_one_thing_less_is_refused_or_plays_on() -> None:
+    phases: Counter[str] = Counter()
+    taken = 0
+    for match, rng in games(40):
+        phase = match.position()["phase"]
+        phases[phase] += 1
+        if phases[phase] != 3:
+            continue
+        for less in [*with_one_less(match.position())][taken % 5 :: 5]:
+            if (read := accepted(less)) is None:
+                continue
+            taken += 1
+            assert read.over or read.legal(), less
+            assert told(restored(read)) == told(read), less
+            if not read.over:
+                read.play(rng.choice(read.legal()))
+            assert read.over or read.legal(), less
+    assert len([phase for phase in phases if phases[phase] >= 3]) > 6
+    assert taken > 60
+
+
 def test_a_finished_game_restores() -> None:
     match = sitting(m(), m(health=1), dice=CLAW, city=1)
     match.play("done")
     again = restored(match)
     assert (again.over, again.winners, again.ranks) == (True, [0], [1, 2])
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))), ids=str)
+def test_who_was_first_at_20_is_so_in_a_saved_position(order: tuple[int, ...]) -> None:
+    for count in (2, 3):
+        first = list(order[:count])
+        monsters = [m(vp=20 if seat in first else 0) for seat in range(3)]
+        match = sitting(*monsters, turn=order[-1], reached=first)
+        for one in (match, restored(match), restored(restored(match))):
+            assert one.position()["more"]["reached"] == first
+            ranked = sorted(first, key=lambda seat: one.state.reached[seat])
+            assert ranked == first
+            one.play("end")
+            assert (one.winners, one.ranks[first[0]]) == ([first[0]], 1)
 
 
 def test_what_is_left_out_is_as_at_the_set_up() -> None:

@@ -15,7 +15,7 @@ GAMES = int(os.environ.get("KINGTABLE_DIFFERENTIAL", "250"))
 
 @pytest.mark.slow(quick=2)
 @pytest.mark.parametrize("form", FORMATS)
-@pytest.mark.parametrize(("side", "games"), [("door", 50), ("compiled", GAMES)])
+@pytest.mark.parametrize(("side", "games"), [("door", 50), pytest.param("compiled", GAMES, marks=pytest.mark.compiled)])
 def test_engine_and_reference_agree(side: str, games: int, form: str) -> None:
     count = games // 3 if form == "dynasty" else games  # a Dynasty is three games
     assert play_many(side, form, 0, count, seed=0) > 40 * count

@@ -10,8 +10,40 @@ from hypothesis import strategies as st
 
 import kingtable
 from kingtable.engine.compiler.jit import interpreted
-from kingtable.kingdomino import scoring
+from kingtable.kingdomino import gains, scoring
 from kingtable.kingdomino.properties import Properties
+from tests.kingdomino.table import placing
+
+count = interpreted(scoring.points)
+gain = interpreted(gains.gain)
+
+
+@pytest.mark.parametrize("domino", [1, 8, 13, 19, 24, 40, 48])
+@pytest.mark.parametrize(
+    "kingdom",
+    [
+        "W1 W0 W0 / W0 .. CC",  # one square touches a property twice
+        "W0 W0 W1 / W0 .. W0 / CC .. W0",  # so do the two squares of a domino, on three sides
+        "W1 .. W1 / W0 .. W0 / F0 CC F0",  # two properties come together
+        "M2 .. M3 / M1 .. M0 / W0 CC W0",
+        "F1 .. L1 / F0 .. L0 / W0 CC W0",
+    ],
+)
+def test_a_gain_counts_a_property_that_is_touched_twice_once(kingdom: str, domino: int) -> None:
+    match = placing(kingdom, domino)
+    offered = match.choices()["place"]
+    assert offered
+    for place in offered:
+        after = match.copy()
+        after.play(place["move"])
+        assert place["points"] == count(after.state, 0), place
+        assert place["gain"] == place["points"] - count(match.state, 0), place
+    for action in match.actions():
+        after = match.copy()
+        after.do(action)
+        assert gain(match.state, action) == count(after.state, 0) - count(match.state, 0), match.rules.written(
+            match.state, action
+        )
 
 
 @given(seed=st.integers(0, 2**32), players=st.integers(2, 4), duel=st.booleans())
@@ -22,7 +54,6 @@ def test_the_properties_of_a_kingdom_and_every_gain_are_what_the_rules_count(
 ) -> None:
     match = kingtable.new("kingdomino", seed=seed, players=players, mighty_duel=duel and players == 2)
     chance = random.Random(seed)
-    count = interpreted(scoring.points)
     while not match.over:
         for seat in range(match.players):
             assert Properties(match.state, seat).points == count(match.state, seat)

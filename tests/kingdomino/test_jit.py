@@ -99,12 +99,14 @@ def check_game(form: str, index: int) -> int:
 
 
 @pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_compiled_is_interpreted(form: str) -> None:
     for index in range(GAMES):
         assert check_game(form, index) >= 48
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_compiled_rules_stay_within_their_arrays(tmp_path: Path) -> None:
     """The same comparison with numba's bounds checks, in a process and a cache of its own."""

@@ -96,6 +96,7 @@ def by_compiled_rules(states: Any, legal: Any, depth: int) -> int:
 
 
 @every_case
+@pytest.mark.compiled
 def test_perft_by_compiled_rules(case: Case) -> None:
     deepest = max(case.counts)
     states = np.repeat(pack(kingtable.from_position(case.position).state), deepest + 1)

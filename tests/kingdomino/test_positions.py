@@ -11,6 +11,7 @@ import pytest
 
 import kingtable
 from tests.kingdomino.table import new
+from tests.less import accepted, with_one_less
 
 FORMATS: list[dict[str, Any]] = [
     {"players": 2},
@@ -147,6 +148,29 @@ def test_every_decision_reads_back_and_no_kingdom_has_more_dominoes_than_were_pl
     assert tried > 50
 
 
+@pytest.mark.parametrize("options", VARIANTS[::2] + VARIANTS[-1:], ids=str)
+def test_a_position_with_one_thing_less_is_refused_or_plays_on(options: dict[str, Any]) -> None:
+    match, chance, met, taken = new(seed=9, **options), random.Random(9), Counter[str](), 0
+    while met["place"] < 12:
+        phase = match.view(None)["phase"]
+        met[phase] += 1
+        if (phase, met[phase]) in {("opening", 2), ("place", 2), ("place", 7), ("claim", 1), ("claim", 3)}:
+            given = match.position()
+            given.pop("laid", None)
+            for less in with_one_less(given):
+                if (read := accepted(less)) is None:
+                    continue
+                taken += 1
+                again = kingtable.from_position(read.position(), seed=1)
+                assert (again.position(), again.legal()) == (read.position(), read.legal()), less
+                for _ in range(5):  # all kings of a line
+                    assert read.over or read.legal(), less
+                    if not read.over:
+                        read.play(read.legal()[0])
+        match.play(chance.choice(match.legal()))
+    assert taken > 40
+
+
 def test_what_lies_is_held_against_the_squares() -> None:
     match, chance = new(seed=7, players=2), random.Random(7)
     while len(match.moves) < 25:
@@ -191,6 +215,12 @@ def test_what_no_game_can_reach_is_refused_by_name() -> None:
         ({"kingdoms": ["CC", "CC .. / .. W0"], "line": [[5, 0]], "deck": []}, "kingdoms[1]"),
         ({"discarded": [list(range(1, 14)), []]}, "discarded[0]"),
         ({"options": {"players": 2, "mighty_duel": True}, "discarded": [[], list(range(1, 26))]}, "discarded[1]"),
+        ({"kingdoms": ["CC", "CC .. .. / .. W0 W0"], "line": [[5, 0]], "deck": []}, "kingdoms[1]"),
+        ({"kingdoms": ["CC", "CC .. W0 W0"], "line": [[5, 0]], "deck": []}, "kingdoms[1]"),
+        ({"kingdoms": ["CC", "CC W0 .. W0"], "line": [[5, 0]], "deck": []}, "kingdoms[1]"),
+        ({"kingdoms": ["CC", "CC W0 .. / .. .. W0"], "line": [[5, 0]], "deck": []}, "kingdoms[1]"),
+        ({"next_line": [[n, None] for n in (1, 2, 3)]}, "next_line"),
+        ({**lines, "next_line": [[7, None], [8, 1], [19, 0]], "deck": []}, "next_line"),
         ({**lines, "line": [[1, 1]], "claiming": 0, "kingdoms": ["CC W0 W0", "CC"]}, "line"),
         ({**lines, "claiming": 0, "deck": [1, 2, 3, 4], "kingdoms": ["CC W0 W0", "CC"]}, "line"),
         ({**lines, "line": [[5, 1]], "claiming": 0, "deck": []}, "claiming"),

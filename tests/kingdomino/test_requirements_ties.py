@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kingdomino.table import final
+from kingtable.engine.compiler.jit import interpreted
+from kingtable.kingdomino import scoring
+from tests.kingdomino.table import final, play_out, table
+
+largest = interpreted(scoring.largest)
+returns = interpreted(scoring.returns)
 
 
 def outcome(*kingdoms: str) -> tuple[list[int], list[int]]:
@@ -67,5 +72,28 @@ def test_K_141_who_shares_a_rank_leaves_the_next_free() -> None:
     assert list(match.ranks) == [2, 1, 2, 4]
 
 
+def test_K_142_a_square_of_two_crowns_counts_as_two_of_one() -> None:
+    assert outcome(".. L0 L0 / W1 CC F1", "P2 .. / CC L0 / .. L0") == ([1, 1], [0, 1])
+
+
+def test_K_139_a_castle_alone_has_no_property() -> None:
+    assert [largest(final("CC", "CC W0 W0").state, seat) for seat in (0, 1)] == [0, 2]
+
+
 def test_K_142_a_draw_needs_all_three_to_be_equal() -> None:
     assert outcome("CC W1 W0 F0", "CC F0 F1 W0") == ([1, 1], [0, 1])
+
+
+@pytest.mark.parametrize(("tied", "behind"), [(1, 1), (1, 3), (2, 0), (2, 1), (2, 2), (3, 0), (3, 1), (4, 0)])
+def test_K_142_who_ties_in_all_has_an_equal_share_of_one_victory(tied: int, behind: int) -> None:
+    match = final(*["CC W1 W0"] * behind, *["CC M2 M2"] * tied)
+    worth = [returns(match.state, seat) for seat in range(match.players)]
+    assert worth == [0.0] * behind + [1 / tied] * tied
+    assert sum(worth) == pytest.approx(1)
+
+
+def test_a_game_that_is_not_over_is_worth_nothing_yet() -> None:
+    match = table("CC M2 M2", "CC", line=[[1, 0]])
+    assert [returns(match.state, seat) for seat in (0, 1)] == [0, 0]
+    play_out(match)
+    assert [returns(match.state, seat) for seat in (0, 1)] == [1, 0]

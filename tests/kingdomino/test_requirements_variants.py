@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 import kingtable
+from kingtable.engine.compiler.jit import interpreted
+from kingtable.kingdomino import scoring
+from kingtable.kingdomino.layout import State
 from tests.kingdomino.table import (
     FULL,
     FULL_AT_THE_EDGE,
@@ -25,6 +28,7 @@ from tests.kingdomino.table import (
     table,
 )
 
+may_be_in_the_middle = interpreted(scoring.may_be_in_the_middle)
 VARIANTS = ("middle_kingdom", "harmony", "mighty_duel", "dynasty")
 CENTRE_OF_7 = " / ".join(" ".join("CC" if (x, y) == (3, 3) else "W0" for x in range(7)) for y in range(7))
 
@@ -327,3 +331,15 @@ def test_K_170_in_a_dynasty_both_count_in_each_game() -> None:
 def test_K_170_a_bonus_of_an_earlier_game_stays() -> None:
     match = final_dynasty("W1 CC W0", "CC W0", scores=[[10, 3], [0, 0]], middle_kingdom=True)
     assert list(match.scores) == [10 + 1 + 10, 3]
+
+
+@pytest.mark.parametrize("side", [5, 7])
+@pytest.mark.parametrize("end", range(4))
+def test_K_153_one_end_too_far_away_is_enough_to_lose_the_middle(end: int, side: int) -> None:
+    state, reach = State(), side // 2
+    state.side = side
+    state.box[0] = [-reach, -reach, reach, reach]
+    assert may_be_in_the_middle(state, 0)
+    state.box[0] = [0, 0, 0, 0]
+    state.box[0][end] = -reach - 1 if end < 2 else reach + 1
+    assert not may_be_in_the_middle(state, 0)

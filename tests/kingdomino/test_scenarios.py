@@ -1,5 +1,5 @@
-"""Every Kingdomino scenario of tests/data, and those of the rulings that are told in prose. `public_cases.json` holds what
-players and the authors of other programs have asked in public."""
+"""Every Kingdomino scenario of tests/data, and those of the rulings that are told in prose. `public_cases.json` holds
+what players and the authors of other programs have asked in public."""
 
 from __future__ import annotations
 

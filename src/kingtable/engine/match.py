@@ -268,7 +268,10 @@ class Match(Generic[V, C]):
 
     def _happened(self, before: Any, action: int) -> None:
         s = self.state
-        happened = Happened(s.journal, s.moments or [], before, action, s)
+        marks = s.moments or []
+        for _, state in marks:  # copied in the middle of the action, with the stream that it draws from
+            self._source.after(state)
+        happened = Happened(s.journal, marks, before, action, s)
         self._untold.append(happened)
         self._lately.append(happened)
         s.journal, s.moments = [], None

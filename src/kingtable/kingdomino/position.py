@@ -105,7 +105,7 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
     _read_deck(s, position.get("deck"), used, _begun(s, line) + bool(next_line))
     _check_rounds(s, bool(line) or claiming is not None, bool(next_line))
     if claiming is not None:
-        _check_claiming(s, claiming, line, [*(d for d, _ in next_line), *(position.get("deck") or [])])
+        _check_claiming(s, claiming, line, [d for d, _ in next_line], drawn=position.get("deck") is None)
     _set_lines(s, line, next_line, claiming)
     if s.in_line == 0 and s.in_next == 0:
         if s.drawn == s.deck_end:
@@ -284,12 +284,20 @@ def _check_rounds(s: L.State, placing: bool, has_next: bool) -> None:
             raise InvalidPosition("position-dominoes-taken", field=field, most=most, count=count)
 
 
-def _check_claiming(s: L.State, claiming: int, line: list[tuple[int, int | None]], elsewhere: list[int]) -> None:
-    """Who claims has placed a domino that came before those that wait in the line."""
+def _check_claiming(
+    s: L.State, claiming: int, line: list[tuple[int, int | None]], next_line: list[int], *, drawn: bool
+) -> None:
+    """Who claims has placed a domino that came before those that wait in the line. drawn: the deck was drawn here; one
+    of those dominoes is put out of it where all came into it."""
     first = min((domino for domino, _ in line), default=49)
     others = sum(s.discarded[p] for p in range(s.players) if p != claiming)
-    if not any(not others >> domino & 1 and domino not in elsewhere for domino in range(1, first)):
-        raise InvalidPosition("position-claiming-first", field="line", domino=first)
+    before = [domino for domino in range(1, first) if not others >> domino & 1 and domino not in next_line]
+    coming, elsewhere = s.deck[: s.deck_end], [i for i in range(s.deck_end, 48) if s.deck[i]]
+    if set(before) <= set(coming):
+        if not (drawn and before and elsewhere):
+            raise InvalidPosition("position-claiming-first", field="line", domino=first)
+        i, j = coming.index(before[_below(s, len(before))]), elsewhere[_below(s, len(elsewhere))]
+        s.deck[i], s.deck[j] = s.deck[j], s.deck[i]
     if _taken(s, claiming) == 0:
         raise InvalidPosition("position-claiming-first", field="claiming", domino=first)
 
