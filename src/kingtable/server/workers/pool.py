@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import math
 import os
 import time
@@ -21,10 +20,9 @@ from typing import Any
 import msgspec
 
 from kingtable.server.sharing.queues import REMEMBERED, Queue
+from kingtable.server.workers.diary import Diary
 from kingtable.server.workers.link import Link, Spare, start, worker
 from kingtable.server.workers.questions import EARLY, Answer, BotFailed, Ping, Pong, Question, Ready
-
-logger = logging.getLogger(__name__)
 
 TICK = 0.2  # seconds between two looks of the watch
 PING_EVERY = 1.0
@@ -45,7 +43,6 @@ MUCH = 2.5  # seconds that workers thought for an address lately; then others go
 TRIES = 2  # so often one turn is asked
 BACK_OFF = (0.0, 0.25, 0.5, 1.0, 2.0)  # seconds until the next start, after so many that failed in a row
 SPARE = 8  # descriptors kept for starting a process when there are no others
-LINES, MINUTE = 10, 60.0  # so many lines of log in so many seconds
 
 
 class Workers:
@@ -76,7 +73,7 @@ class Workers:
         self._hints: Queue[_Case] = Queue()
         self._others: Queue[_Case] = Queue()
         self.clock = _Clock()
-        self.diary = _Diary()
+        self.diary = Diary()
         self.spare = Spare(SPARE + self.wanted)
         self._places = [_Place(self, self.command, number) for number in range(self.wanted)]
         self._early = [_Early(self, early, 0)] if early else []
@@ -257,10 +254,11 @@ class Workers:
 
     def _do_without(self) -> None:
         # A table waits no longer than ANSWER_LIMIT when nobody is answered, nor once it has had its turn; while workers
-        # answer others first, WAITING_LIMIT. The first compiling has WARMING_LIMIT.
+        # answer others first, WAITING_LIMIT. The first compiling has WARMING_LIMIT, until something was answered or a
+        # process has failed.
         now = self.clock.now
-        first = not self.warm and self._places[0].starts <= 1 and not self._places[0].failures
-        if first and now < WARMING_LIMIT:
+        failed = any(place.starts > 1 or place.failures for place in (self._places[0], *self._early))
+        if now < WARMING_LIMIT and not (self.warm or self._answered or failed):
             return
         for case in [case for case in self._open if not case.patient]:
             if now - max(case.asked, self._answered) >= ANSWER_LIMIT:
@@ -273,6 +271,8 @@ class Workers:
 
 class _Place:
     """The place of one worker: the process that is there now, and the task that sees to the next."""
+
+    called = "a worker for bots"
 
     def __init__(self, workers: Workers, command: Sequence[str], number: int) -> None:
         self.link: Link | None = None
@@ -304,13 +304,16 @@ class _Place:
         """Start one process after the other, for ever."""
         if self._number:
             await self._workers.warmed()
+        await self._lives()
+
+    async def _lives(self) -> None:
         while True:
             await asyncio.sleep(BACK_OFF[min(self.failures, len(BACK_OFF) - 1)])
             try:
                 await self._one_life()
             except Exception as error:
                 self._why = self._why or f"{type(error).__name__}: {error}"
-            self._workers.diary.say(f"a worker for bots {self._why or 'ended'}; it is replaced")
+            self._workers.diary.say(f"{self.called} {self._why or 'ended'}; it is replaced")
 
     async def _one_life(self) -> None:
         self.starts += 1
@@ -407,20 +410,20 @@ class _Place:
 class _Early(_Place):
     """The place of a process that compiles nothing: it plays from EARLY after the start until a worker is warm."""
 
+    called = "the process that plays until a worker for bots is ready"
+
     async def live(self) -> None:
-        """Start it once, unless a worker is warm by then, and end it when one is."""
-        warmed = asyncio.create_task(self._workers.warmed())
-        await asyncio.wait({warmed}, timeout=EARLY)
-        if warmed.done():
+        """Start one process after the other, unless a worker is warm by then, and end the last when one is."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._workers.warmed(), EARLY)
             return
-        life = asyncio.create_task(self._one_life())
+        lives = asyncio.create_task(self._lives())
         try:
-            await asyncio.wait({warmed, life}, return_when=asyncio.FIRST_COMPLETED)
+            await self._workers.warmed()
         finally:
             self._taken = False  # what it was asked last, the warm worker is asked
-            for task in (warmed, life):
-                task.cancel()
-            await asyncio.gather(warmed, life, return_exceptions=True)
+            lives.cancel()
+            await asyncio.gather(lives, return_exceptions=True)
 
     def _became_ready(self) -> None:
         self.ready = True
@@ -474,25 +477,6 @@ class _Clock:
     def tick(self) -> None:
         last, self._last = self._last, time.monotonic()
         self.now += min(self._last - last, 2.5 * TICK)
-
-
-class _Diary:
-    """The log: LINES lines in a MINUTE, and one that counts the others."""
-
-    def __init__(self) -> None:
-        self._since = 0.0
-        self._said = 0
-
-    def say(self, text: str) -> None:
-        self._said += 1
-        if self._said <= LINES:
-            logger.warning("kingtable: %s", text)
-
-    def turn(self, now: float) -> None:
-        if now - self._since >= MINUTE:
-            if self._said > LINES:
-                logger.warning("kingtable: %d more lines about workers", self._said - LINES)
-            self._since, self._said = now, 0
 
 
 def cores() -> int:
