@@ -111,7 +111,7 @@ def test_the_death_of_the_process_that_plays_early_costs_no_more_than_any_other(
     monkeypatch.setattr(workers_module, "COLD", PATIENCE)
     monkeypatch.setattr(workers_module, "STARTING_LIMIT", PATIENCE)
     monkeypatch.setattr(workers_module, "ANSWER_LIMIT", 0.3)
-    monkeypatch.setattr(workers_module, "WARMING_LIMIT", 2 * PATIENCE)
+    monkeypatch.setattr(workers_module, "WARMING_LIMIT", 100 * PATIENCE)
     monkeypatch.setattr(workers_module, "BACK_OFF", (0.0, PATIENCE) if answered else (0.0,))
     dead = tmp_path / "dead"
 

@@ -37,6 +37,7 @@ __all__ = [
     "analyse",
     "choose",
     "early",
+    "foreign",
     "label",
     "make",
     "names",
@@ -126,6 +127,12 @@ def without_folder(name: str, spec: str) -> tuple[str, str]:
         return spec, spec
     path, begun = Path(file).expanduser().resolve(), f"{bot}:{budget}" if budget else bot
     return f"{begun}@{path.stem}", f"{begun}{',' if budget else ':'}net={path}"
+
+
+def foreign(name: str, spec: str) -> bool:
+    """Is a bot code of somebody's own, a class or a program, which may do anything to its process?"""
+    bot = spec.partition(":")[0]
+    return bot != POLICY and bot not in players_of(name).bots
 
 
 def _foreign(module: str, cls: str) -> Player:

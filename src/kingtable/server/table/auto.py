@@ -47,6 +47,7 @@ class Auto:
 
     def __init__(self, table: Table, workers: Thinkers) -> None:
         self.met: set[int] = set()  # seats that have come, or that something was played for
+        self._given_up: set[str] = set()  # bots that are not asked again, which was said once
         self._table = table
         self._workers = workers
         self._thinking: dict[str, Any] | None = None
@@ -157,7 +158,10 @@ class Auto:
                     self._tell_thinking(seat)
             return await asked
         except BotFailed as failure:
-            logger.error("kingtable: %s at table %s: %s; the table plays for it", bot, table.code, failure)
+            if bot not in self._given_up:
+                logger.error("kingtable: %s at table %s: %s; the table plays for it", bot, table.code, failure)
+            if failure.for_good:
+                self._given_up.add(bot)
             return None
         finally:
             asked.cancel()

@@ -14,10 +14,8 @@ import math
 import os
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
-
-import msgspec
 
 from kingtable.server.sharing.queues import REMEMBERED, Queue
 from kingtable.server.workers.diary import Diary
@@ -53,8 +51,9 @@ class Workers:
     than half of them, and one worker is left to people.
 
     games: whose bots they warm up. count: how many, None for one a core. command: what is run instead of this
-    package's worker. early: what is run to answer bots' tables while the first worker compiles; () for nothing. `start`
-    returns at once; the processes compile in the background.
+    package's worker. early: what is run to answer bots' tables while the first worker compiles; () for nothing. behind:
+    these start when those are warm, and find their compiled code. `start` returns at once; the processes compile in the
+    background.
     """
 
     def __init__(
@@ -62,10 +61,10 @@ class Workers:
         games: Sequence[str],
         count: int | None = None,
         command: Sequence[str] = (),
-        own_bots: Mapping[str, Mapping[str, str]] | None = None,
         early: Sequence[str] = (),
+        behind: Workers | None = None,
     ) -> None:
-        self.own_bots = own_bots or {}
+        self.behind = behind
         self.command = list(command) or worker(*games)
         self.wanted = cores() if count is None else count
         # Bots at tables where people sit come first, then hints, then tables at which nobody sits, and reviews.
@@ -130,9 +129,7 @@ class Workers:
         self.spare.free()
 
     async def choose(self, question: Question, *, table: str = "", address: str = "", people: bool = True) -> list[str]:
-        """The moves of one turn. The name of a bot of the host's own becomes what it stands for. Raises BotFailed."""
-        spec = self.own_bots.get(question.game, {}).get(question.bot, question.bot)
-        question = msgspec.structs.replace(question, bot=spec)
+        """The moves of one turn. Raises BotFailed."""
         return (await self.ask(question, table=table, address=address, people=people)).moves
 
     async def ask(
@@ -162,7 +159,7 @@ class Workers:
             self._open.discard(case)
             self._drop(case)
         if answer.error:
-            raise BotFailed(answer.error)
+            raise BotFailed(answer.error, thought=case.given is not None)
         return answer
 
     # What the places say
@@ -304,6 +301,8 @@ class _Place:
         """Start one process after the other, for ever."""
         if self._number:
             await self._workers.warmed()
+        elif self._workers.behind is not None:
+            await self._workers.behind.warmed()
         await self._lives()
 
     async def _lives(self) -> None:
