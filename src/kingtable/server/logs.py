@@ -62,8 +62,8 @@ def _told(error: BaseException) -> str:
 
 
 class Writer:
-    """Writes lines in a thread of its own. It keeps WAITING lines; while the terminal takes nothing, more lines are lost,
-    and counted when it has taken those that waited.
+    """Writes lines in a thread of its own. It keeps WAITING lines; while the terminal takes nothing, more are lost, and
+    counted when it has taken those that waited.
 
     stream: None for standard error.
     """
