@@ -185,15 +185,15 @@ def _for_one_turn(name: str, spec: str | Player) -> Any:
 
 def _written(rules: Game, s: Any, actions: Iterable[int | str]) -> list[str]:
     """The actions of one turn in notation, done one after the other on `s`. Raises IllegalAction."""
-    told, seat = [], rules.to_move(s)
+    written, seat = [], rules.to_move(s)
     for action in actions:
         number = understood(rules, s, seat, action)
-        told.append(rules.written(s, number))
+        written.append(rules.written(s, number))
         rules.apply(s, number)
-    return told
+    return written
 
 
-def understood(rules: Game, s: Any, seat: int | None, action: int | str) -> int:
+def understood(rules: Game, s: object, seat: int | None, action: int | str) -> int:
     """The number of an action that a bot chose for the turn of a seat, in notation or by its number.
 
     Raises IllegalAction where it is not legal, is no action at all, or comes after the turn.

@@ -147,10 +147,10 @@ def _tell(asked: IO[bytes], questions: queue.SimpleQueue[bytes]) -> None:
                 question = question[asked.write(question) :]
 
 
-def _listen(told: IO[bytes], lines: queue.Queue[bytes | None]) -> None:
+def _listen(answers: IO[bytes], lines: queue.Queue[bytes | None]) -> None:
     """Each line as it comes, as far as there is room for it; at the end nothing more."""
-    with suppress(OSError, queue.Full), told:
-        buffered = BufferedReader(cast(RawIOBase, told))
+    with suppress(OSError, queue.Full), answers:
+        buffered = BufferedReader(cast(RawIOBase, answers))
         while line := buffered.readline(LONGEST):
             lines.put_nowait(line)
             if len(line) == LONGEST:
