@@ -24,7 +24,7 @@ from tests.server.presence import Thinkers, dealt, in_company, sit
 from tests.server.rooms import turn
 from tests.server.test_bad_bots import COMPANY
 from tests.server.test_workers import expected, question, with_workers
-from tests.waiting import eventually
+from tests.waiting import PATIENCE, eventually, until
 
 OWN = {"kingdomino": {"mine": "bad:Bot", "net": "planner:net=mine.npz"}}
 
