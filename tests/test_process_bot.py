@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,10 @@ import pytest
 import kingtable
 from kingtable import InvalidOptions, bots
 from kingtable.arena.matches import play_match, standings
-from kingtable.bots.process import Process
+from kingtable.bots.process import Process, _Program
+from tests.processes import alive
+from tests.waiting import PATIENCE as WAIT
+from tests.waiting import until
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "process_bot.py"
 
@@ -77,6 +81,79 @@ def test_what_hangs_is_ended(tmp_path: Path) -> None:
     assert seat is not None
     with pytest.raises(InvalidOptions, match="has not answered within 1 s and was ended"):
         Process("kingdomino", spec, patience=0.6).choose(match.rules.observed(match.state, seat, 1), seat, 1)
+
+
+def asked(spec: str) -> list[str]:
+    """What a program plays as the first move of a game."""
+    match = kingtable.new("kingdomino", seed=1)
+    seat = match.to_move
+    assert seat is not None
+    return bots.choose("kingdomino", spec, match.observe(seat, 1), seat, 1)
+
+
+RIGHT = """
+for line in sys.stdin:
+    told = json.loads(line)
+    print(json.dumps(dict(id=told['id'], moves=told['legal'][:1])), flush=True)
+"""
+
+
+def test_of_a_line_without_end_a_megabyte_is_read(tmp_path: Path) -> None:
+    spec = program(tmp_path / "bot.py", "sys.stdout.write('x' * 3_000_000); sys.stdout.flush(); time.sleep(600)")
+    with pytest.raises(InvalidOptions, match="answered “xxx"):
+        asked(spec)
+
+
+def test_a_program_that_writes_without_end_is_not_listened_to(tmp_path: Path) -> None:
+    """It may not fill our memory behind a right answer."""
+    end = tmp_path / "end"
+    flood = f"""
+    try:
+        for _ in range(200_000):
+            print('x' * 100, flush=True)
+        heard = 'all of it'
+    except BrokenPipeError:
+        heard = 'no more'
+    open({str(end)!r} + '.new', 'w').write(heard)
+    import os
+    os.replace({str(end)!r} + '.new', {str(end)!r})
+    os._exit(0)
+"""
+    assert asked(program(tmp_path / "bot.py", RIGHT + flood))
+    until(end.exists)
+    assert end.read_text() == "no more"
+
+
+@pytest.mark.parametrize("ends", [True, False], ids=["that ends", "that hangs"])
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path, ends: bool) -> None:
+    pid = tmp_path / "pid"
+    text = f"""
+import subprocess
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+open({str(pid)!r}, "w").write(str(child.pid))
+print("rubbish", flush=True)
+time.sleep({0 if ends else 600})
+"""
+    with pytest.raises(InvalidOptions, match="rubbish"):
+        asked(program(tmp_path / "bot.py", text))
+    until(lambda: not alive(int(pid.read_text())))
+
+
+def test_a_program_that_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
+    running = _Program(program(tmp_path / "bot.py", "time.sleep(600)").removeprefix("process:"))
+    wrong: list[str] = []
+
+    def ask() -> None:
+        try:
+            running.asked({"view": "x" * 1_000_000}, 0.3)
+        except InvalidOptions as error:
+            wrong.append(error.key)
+
+    asking = threading.Thread(target=ask, daemon=True)
+    asking.start()
+    asking.join(WAIT)
+    assert wrong == ["process-silent"]
+    assert running.running is None
 
 
 def test_what_cannot_be_started_is_told_in_words() -> None:

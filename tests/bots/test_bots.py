@@ -140,6 +140,40 @@ def test_sampler_beats_greedy_and_greedy_beats_random() -> None:
         assert standings((strong, weak), played)[0].wins > least
 
 
+@pytest.mark.parametrize(
+    "answer", [[], None, 7, "", "=1", ["="], [99], [10**30], [-1], [True], [1.0], [None], [[1]], {"moves": []}], ids=str
+)
+@pytest.mark.parametrize("name", kingtable.GAMES)
+def test_a_bot_of_your_own_that_answers_rubbish_is_refused(name: str, answer: Any) -> None:
+    class Bad:
+        def choose(self, seen: Any, seat: int, seed: int) -> Any:
+            return answer
+
+    match = kingtable.new(name, seed=1)
+    seat = match.to_move
+    assert seat is not None
+    with pytest.raises((kingtable.IllegalAction, kingtable.InvalidOptions)):
+        bots.choose(name, Bad(), match.observe(seat, 1), seat, 1)
+
+
+def test_a_bot_of_your_own_plays_by_number_and_in_notation_and_not_beyond_its_turn() -> None:
+    class Mine:
+        def __init__(self, *chosen: Any) -> None:
+            self.chosen = chosen
+
+        def choose(self, seen: Any, seat: int, seed: int) -> Any:
+            return iter(self.chosen)
+
+    match = kingtable.new("kingdomino", players=3, seed=1)
+    seat = match.to_move
+    assert seat is not None
+    first, state = match.legal()[0], match.observe(seat, 1)
+    for chosen in (first, match.actions()[0]):
+        assert bots.choose("kingdomino", Mine(chosen), state, seat, 1) == [first]
+    with pytest.raises(kingtable.IllegalAction, match="turn is over"):
+        bots.choose("kingdomino", Mine(*match.legal()[:2]), state, seat, 1)
+
+
 @pytest.mark.parametrize("spec", ["grandmaster", "greedy:5", "sampler:0", "sampler:many", "", "sampler:²"])
 def test_an_unknown_bot_is_refused(spec: str) -> None:
     with pytest.raises(kingtable.InvalidOptions) as refused:

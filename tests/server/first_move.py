@@ -4,7 +4,8 @@ Words behind it make it fail. As long as FILE is there: `stillborn FILE` does no
 while it warms up, `crash FILE` dies while it thinks (and removes FILE), `stop FILE` stops dead while it thinks
 (and removes FILE). `slow FILE` is not ready before FILE is there, `muse FILE` thinks until it is, `ponder SECONDS` so
 long, `mute` for ever, `toil` too, as on a busy machine, `niceness` answers with the niceness and the policy of its
-thread, `grumble` with an error, `cheat` with a move that is not legal.
+thread, `grumble` with an error, `cheat` with a move that is not legal; `die` dies at each question, and `chatter`
+prints a great deal.
 """
 
 from __future__ import annotations
@@ -44,6 +45,15 @@ def main(how: str = "", file: str = "") -> None:
         if how in ("crash", "stop") and there():
             Path(file).unlink()
             os.kill(os.getpid(), signal.SIGKILL if how == "crash" else signal.SIGSTOP)
+        if how == "die":
+            os._exit(3)
+        if how == "chatter":
+            print("first")
+            print("x" * 300_000, file=sys.stderr)
+            for number in range(20_000):
+                print("\x1b[2J", number)
+            os.system("echo from a program")
+            sys.stdout.flush()
         if how == "muse":
             until_there()
         if how == "mute":

@@ -17,7 +17,7 @@ from kingtable.server import app
 from kingtable.server.workers import pool as workers_module
 from kingtable.server.workers.link import worker as worker_command
 from kingtable.server.workers.pool import Workers
-from kingtable.server.workers.questions import EARLY, INTERPRETED, Question
+from kingtable.server.workers.questions import EARLY, INTERPRETED, BotFailed, Question
 from tests.server.house import FIRST_MOVE
 from tests.server.test_workers import expected, question, with_workers
 from tests.waiting import PATIENCE, eventually, remains
@@ -77,6 +77,60 @@ def test_a_question_outlives_the_process_that_plays_early(tmp_path: Path, how: s
         assert await asked == expected(3)
 
     with_workers(["slow", str(sign)], work, early=[*FIRST_MOVE, how, str(broken)])
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+def test_the_process_that_plays_early_is_replaced_when_it_fails(
+    tmp_path: Path, how: signal.Signals, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(workers_module, "EARLY", 0.05)
+    monkeypatch.setattr(workers_module, "COLD", PATIENCE)
+    monkeypatch.setattr(workers_module, "STARTING_LIMIT", PATIENCE)
+    monkeypatch.setattr(workers_module, "SILENCE_LIMIT", 0.5)
+
+    async def work(workers: Workers) -> None:
+        (early,) = workers._early
+        assert await workers.choose(question(3)) == expected(3)
+        assert early.link is not None
+        os.kill(early.link.pid, how)
+        await eventually(lambda: early.starts == 2 and early.ready)
+        assert await workers.choose(question(4)) == expected(4)
+        assert not workers.warm
+        assert [message for message in caplog.messages if "plays until" in message], "the log says it"
+
+    with caplog.at_level(logging.WARNING):
+        with_workers(["slow", str(tmp_path / "never")], work, early=FIRST_MOVE)
+
+
+@pytest.mark.parametrize("answered", [True, False])
+def test_the_death_of_the_process_that_plays_early_costs_no_more_than_any_other(
+    tmp_path: Path, answered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits WARMING_LIMIT where somebody was answered before, or where that process has failed."""
+    monkeypatch.setattr(workers_module, "EARLY", 0.05)
+    monkeypatch.setattr(workers_module, "COLD", PATIENCE)
+    monkeypatch.setattr(workers_module, "STARTING_LIMIT", PATIENCE)
+    monkeypatch.setattr(workers_module, "ANSWER_LIMIT", 0.3)
+    monkeypatch.setattr(workers_module, "WARMING_LIMIT", 100 * PATIENCE)
+    monkeypatch.setattr(workers_module, "BACK_OFF", (0.0, PATIENCE) if answered else (0.0,))
+    dead = tmp_path / "dead"
+
+    async def work(workers: Workers) -> None:
+        if answered:
+            monkeypatch.setattr(workers_module, "ANSWER_LIMIT", PATIENCE)
+            assert await workers.choose(question(3)) == expected(3)
+            monkeypatch.setattr(workers_module, "ANSWER_LIMIT", 0.3)
+            dead.touch()
+            (early,) = workers._early
+            assert early.link is not None
+            os.kill(early.link.pid, signal.SIGKILL)
+            await eventually(lambda: early.link is None or early.starts == 2)
+        with pytest.raises(BotFailed):
+            await workers.choose(question(4))
+
+    if not answered:
+        dead.touch()
+    with_workers(["slow", str(tmp_path / "never")], work, early=[*FIRST_MOVE, "stillborn", str(dead)])
 
 
 @pytest.mark.parametrize("slow", [True, False])

@@ -83,6 +83,7 @@ def test_the_name_leads_here_while_the_tunnel_is_open(tmp_path: Path, capsys: py
     stages = [(reach["reach"], reach["sharing"] and reach["sharing"]["stage"]) for reach in told]
     assert stages == [("anywhere", "open"), ("here", "broken"), ("here", "asking"), ("anywhere", "open")]
     assert doors.reach("198.51.100.9")["sharing"] is None, "nobody farther away is told"
+    shared.terminal.flush()
     lines = capsys.readouterr().out
     assert "Anybody with a link can open https://a-b.trycloudflare.com/" in lines
     assert "cloudflared has ended: bye" in lines

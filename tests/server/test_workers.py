@@ -19,6 +19,7 @@ import pytest
 import uvloop
 
 import kingtable
+from kingtable.server.workers import diary
 from kingtable.server.workers import pool as workers_module
 from kingtable.server.workers.pool import Workers, cores
 from kingtable.server.workers.process import BEHIND, THINKING, answer
@@ -368,9 +369,9 @@ def test_the_log_stays_short(monkeypatch: pytest.MonkeyPatch, caplog: pytest.Log
 
     async def work(workers: Workers) -> None:
         await eventually(lambda: workers.state()["restarts"] > 15)
-        assert len(caplog.messages) == workers_module.LINES
+        assert len(caplog.messages) == diary.LINES
         assert caplog.messages[0] == "kingtable: a worker for bots ended with 3; it is replaced"
-        monkeypatch.setattr(workers_module, "MINUTE", 0.1)
+        monkeypatch.setattr(diary, "MINUTE", 0.1)
         await eventually(lambda: any("more lines" in message for message in caplog.messages))
 
     with caplog.at_level(logging.WARNING):

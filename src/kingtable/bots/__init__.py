@@ -9,7 +9,7 @@ own) or `"process:./my_bot"` (a program).
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
@@ -21,7 +21,7 @@ from kingtable.bots.players import players_of
 from kingtable.bots.policy import POLICY, Learnt
 from kingtable.bots.process import Process
 from kingtable.bots.ratings import ratings
-from kingtable.engine.errors import InvalidOptions
+from kingtable.engine.errors import IllegalAction, InvalidOptions
 from kingtable.engine.game import Game
 from kingtable.engine.games import game, spec_of
 from kingtable.engine.given import number_of, seed_of, whole
@@ -37,6 +37,7 @@ __all__ = [
     "analyse",
     "choose",
     "early",
+    "foreign",
     "label",
     "make",
     "names",
@@ -128,6 +129,12 @@ def without_folder(name: str, spec: str) -> tuple[str, str]:
     return f"{begun}@{path.stem}", f"{begun}{',' if budget else ':'}net={path}"
 
 
+def foreign(name: str, spec: str) -> bool:
+    """Is a bot code of somebody's own, a class or a program, which may do anything to its process?"""
+    bot = spec.partition(":")[0]
+    return bot != POLICY and bot not in players_of(name).bots
+
+
 def _foreign(module: str, cls: str) -> Player:
     """A bot of a class in somebody's own module, which is looked for in the working folder, too."""
     if (here := str(Path.cwd())) not in sys.path and "" not in sys.path:
@@ -148,13 +155,17 @@ def label(bot: str | Player) -> str:
 def choose(name: str, spec: str | Player, state: bytes, seat: SupportsIndex, seed: SupportsIndex) -> list[str]:
     """One turn of a bot, in notation, from the bytes of what its seat may know (`Match.observe`).
 
-    Raises InvalidOptions for an unknown bot, a seat that is not to move and a seed that is none, Refused for bytes that
-    are not of this game.
+    Raises InvalidOptions for an unknown bot, a seat that is not to move, a seed that is none and a bot that chooses
+    nothing, IllegalAction where it chooses what is no legal action, Refused for bytes that are not of this game.
     """
     rules, number = game(name), seed_of(seed)
     bot = _for_one_turn(name, spec)
     s, mover = _asked(rules, state, seat)
-    return _written(rules, s, bot.choose(copy_of(s), mover, number))
+    actions = bot.choose(copy_of(s), mover, number)
+    written = _written(rules, s, actions) if isinstance(actions, Iterable) else []
+    if not written:
+        raise InvalidOptions("bot-silent", field="bot", bot=cut(label(spec), 80), seat=mover)
+    return written
 
 
 def _asked(rules: Game, state: bytes, seat: SupportsIndex) -> tuple[Any, int]:
@@ -172,14 +183,27 @@ def _for_one_turn(name: str, spec: str | Player) -> Any:
     return replace(bot, compiled=False) if type(bot) in players_of(name).interpreted else bot
 
 
-def _written(rules: Game, s: Any, actions: Sequence[int | str]) -> list[str]:
-    """Actions in notation, done one after the other on `s`."""
-    told = []
+def _written(rules: Game, s: Any, actions: Iterable[int | str]) -> list[str]:
+    """The actions of one turn in notation, done one after the other on `s`. Raises IllegalAction."""
+    written, seat = [], rules.to_move(s)
     for action in actions:
-        number = rules.understood(s, action) if isinstance(action, str) else action
-        told.append(rules.written(s, number))
+        number = understood(rules, s, seat, action)
+        written.append(rules.written(s, number))
         rules.apply(s, number)
-    return told
+    return written
+
+
+def understood(rules: Game, s: object, seat: int | None, action: int | str) -> int:
+    """The number of an action that a bot chose for the turn of a seat, in notation or by its number.
+
+    Raises IllegalAction where it is not legal, is no action at all, or comes after the turn.
+    """
+    if rules.to_move(s) != seat:
+        raise IllegalAction("refuse-turn-over", move=cut(action, 40))
+    number = rules.understood(s, action) if isinstance(action, str) else whole(action)
+    if number is None or number not in rules.legal(s):
+        raise IllegalAction("refuse-action", field="action", action=cut(action, 40))
+    return number
 
 
 @dataclass(frozen=True)

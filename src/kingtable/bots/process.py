@@ -3,29 +3,40 @@
 Asked on its standard input is `{"id", "game", "seat", "seed", "view", "choices", "legal"}`: what its seat may see
 (docs/protocol.md), what it may do with what that would score, and every legal move in notation. It answers on its
 standard output `{"id", "moves": [...]}`: at least one move, at most a turn. What it writes on its standard error is its
-own. It runs until its input ends; one process of ours starts it once and keeps it.
+own. It runs until its input ends; one process of ours starts it once and keeps it. It has a process group of its own,
+which ends with it.
 """
 
 from __future__ import annotations
 
 import atexit
 import json
+import os
 import queue
 import shlex
+import signal
 import subprocess
+import sys
 import threading
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from io import BufferedReader, RawIOBase
 from itertools import count
-from typing import Any
+from typing import IO, Any, cast
 
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import game
 from kingtable.engine.text import cut
 
 PATIENCE = 30.0
-"""Seconds for an answer; a program that needs longer hangs."""
+"""Seconds to take a question and to answer it; a program that needs longer hangs."""
+LONGEST = 1 << 20
+"""Bytes of a line; of a longer one no more is read."""
+LINES = 100
+"""Lines that wait to be read; a program that writes more is not listened to any more."""
+END = b""
+"""Instead of a question: there will be none."""
 
 
 @dataclass(frozen=True)
@@ -57,8 +68,9 @@ class _Program:
 
     def __init__(self, command: str) -> None:
         self.command = command
-        self.running: subprocess.Popen[str] | None = None
-        self.lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self.running: subprocess.Popen[bytes] | None = None
+        self.lines: queue.Queue[bytes | None] = queue.Queue()
+        self.questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self.numbers = count(1)
         self.one_at_a_time = threading.Lock()
 
@@ -70,22 +82,17 @@ class _Program:
     def _answered(self, question: dict[str, Any], patience: float) -> list[str]:
         if self.running is None:
             self._start()
-        assert self.running is not None
-        assert self.running.stdin is not None
         number = next(self.numbers)
+        self.questions.put(json.dumps({"id": number, **question}, separators=(",", ":")).encode() + b"\n")
         try:
-            self.running.stdin.write(json.dumps({"id": number, **question}, separators=(",", ":")) + "\n")
-            self.running.stdin.flush()
             line = self.lines.get(timeout=patience)
         except queue.Empty:
             self.end()
             raise self._wrong("process-silent", seconds=round(patience)) from None
-        except OSError:
-            line = None
         if line is None:
             code = self.end()
             raise self._wrong("process-ended", code=code)
-        return self._read(line, number)
+        return self._read(line.decode("utf-8", "replace"), number)
 
     def _read(self, line: str, number: int) -> list[str]:
         try:
@@ -108,37 +115,59 @@ class _Program:
                 shlex.split(self.command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                text=True,
-                encoding="utf-8",
-                errors="replace",
-                bufsize=1,
+                bufsize=0,
+                start_new_session=True,  # Windows ignores it
+                creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
             )
         except (OSError, ValueError) as error:
             raise self._wrong("process-start", why=cut(error, 200)) from None
-        self.running, self.lines = running, queue.SimpleQueue()
+        self.running, self.lines, self.questions = running, queue.Queue(LINES), queue.SimpleQueue()
         threading.Thread(target=_listen, args=(running.stdout, self.lines), daemon=True).start()
+        threading.Thread(target=_tell, args=(running.stdin, self.questions), daemon=True).start()
 
     def end(self) -> int:
-        """End it, if it runs; the code with which it went."""
+        """End it and what it has started, if it runs; the code with which it went."""
         running, self.running = self.running, None
         if running is None:
             return 0
-        assert running.stdin is not None
-        with suppress(OSError):
-            running.stdin.close()
+        self.questions.put(END)
         try:
-            return running.wait(1)
+            code = running.wait(1)
         except subprocess.TimeoutExpired:
+            code = None
+        _kill_group(running)
+        return running.wait() if code is None else code
+
+
+def _tell(asked: IO[bytes], questions: queue.SimpleQueue[bytes]) -> None:
+    """Write each question. It is a thread's own work, since a program that does not read lets it wait for ever."""
+    with suppress(OSError), asked:
+        while question := questions.get():
+            while question:
+                question = question[asked.write(question) :]
+
+
+def _listen(answers: IO[bytes], lines: queue.Queue[bytes | None]) -> None:
+    """Each line as it comes, as far as there is room for it; at the end nothing more."""
+    with suppress(OSError, queue.Full), answers:
+        buffered = BufferedReader(cast(RawIOBase, answers))
+        while line := buffered.readline(LONGEST):
+            lines.put_nowait(line)
+            if len(line) == LONGEST:
+                break
+    with suppress(queue.Full):
+        lines.put_nowait(None)
+
+
+def _kill_group(running: subprocess.Popen[bytes]) -> None:
+    """End a program and what it has started. Where Windows has ended the program itself, what it started stays."""
+    if sys.platform == "win32":
+        if running.poll() is None:
+            subprocess.run(["taskkill", "/F", "/T", "/PID", str(running.pid)], capture_output=True, check=False)
             running.kill()
-            return running.wait()
-
-
-def _listen(told: Any, lines: queue.SimpleQueue[str | None]) -> None:
-    """Each line as it comes; at the end nothing more."""
-    with told:
-        for line in told:
-            lines.put(line)
-    lines.put(None)
+    else:
+        with suppress(OSError):
+            os.killpg(running.pid, signal.SIGKILL)
 
 
 @cache

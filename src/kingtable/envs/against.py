@@ -195,11 +195,7 @@ class Against:
             raise InvalidOptions("bot-silent", field="opponents", bot=bot, seat=seat)
         for action in chosen:
             try:
-                if rules.to_move(s) != seat:
-                    raise IllegalAction("refuse-turn-over", move=cut(action, 40))
-                number = rules.understood(s, action) if isinstance(action, str) else whole(action)
-                if number is None or number not in rules.legal(s):
-                    raise IllegalAction("refuse-action", field="action", action=cut(action, 40))
+                number = bots.understood(rules, s, seat, action)
             except IllegalAction as refused:
                 told: dict[str, Any] = {"action": cut(action, 40), "moves": int(r["moves"][which]), "why": str(refused)}
                 raise InvalidOptions("bot-illegal", field="opponents", bot=bot, **told) from refused

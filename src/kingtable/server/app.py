@@ -30,6 +30,7 @@ from kingtable.server.wire.guards import SecurityHeaders
 from kingtable.server.wire.refusals import refusal_response
 from kingtable.server.wire.socket import Sockets
 from kingtable.server.workers.link import worker
+from kingtable.server.workers.own import OwnBots
 from kingtable.server.workers.pool import Workers
 from kingtable.server.workers.questions import INTERPRETED
 
@@ -60,11 +61,13 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = await Storage.open(data / FILE, full=full, intact=intact)
         early = () if worker_command else worker(INTERPRETED, *GAMES)
-        thinkers = Workers(list(GAMES), workers, worker_command, own_bots, early)
-        tables = Tables(storage, thinkers, own_bots=own_bots)
+        thinkers = Workers(list(GAMES), workers, worker_command, early)
+        guests = OwnBots(thinkers, own_bots, worker_command)
+        tables = Tables(storage, guests, own_bots=own_bots)
         app.state.tables, app.state.workers, app.state.storage = tables, thinkers, storage
         app.state.replays, app.state.reviews = Replays(), Reviews(thinkers)
         thinkers.start()
+        guests.start()
         tidying = asyncio.create_task(tables.keep_tidy())
         watching = asyncio.create_task(app.state.sockets.watch())
         # Formatting the first message loads a catalogue, which no player should wait for.
@@ -78,6 +81,7 @@ def create_app(
             await asyncio.gather(tidying, watching, warming, reading, return_exceptions=True)
             await app.state.reviews.stop()
             await tables.close()
+            await guests.stop()
             await thinkers.stop()
             await storage.close()
 

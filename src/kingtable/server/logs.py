@@ -1,15 +1,18 @@
-"""What the server process writes to its terminal: one short line a record, and never more than can be read."""
+"""What the server process writes to its terminal: one short line a record, never more than can be read, and never by a
+thread that has something else to do: a terminal that was stopped takes nothing for hours."""
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
+import threading
 import time
 import traceback
 import unicodedata
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
-from typing import TextIO
+from typing import Any, TextIO
 
 LOGGERS = ("kingtable", "uvicorn", "asyncio", "websockets")
 EACH_MINUTE = 60  # lines of one logger and message
@@ -17,6 +20,8 @@ IN_ALL = 600  # lines a minute, whatever they say
 LENGTH = 500  # characters of a line
 KINDS = 500  # messages that are told apart
 MINUTE = 60.0
+WAITING = 200  # lines that wait for the terminal
+SHORT = 1.0  # seconds for which the end of the process waits for the terminal
 
 
 class OneLine(logging.Formatter):
@@ -56,12 +61,76 @@ def _told(error: BaseException) -> str:
     return f"{type(error).__name__}: {str(error)[:200]}{place}"
 
 
+class Writer:
+    """Writes lines in a thread of its own. It keeps WAITING lines; while the terminal takes nothing, more are lost, and
+    counted when it has taken those that waited.
+
+    stream: None for standard error.
+    """
+
+    def __init__(self, stream: TextIO | None) -> None:
+        self._stream = stream
+        self._lines: deque[str] = deque()
+        self._lost = 0
+        self._changed = threading.Condition()
+        self._thread: threading.Thread | None = None
+        self._busy = self._stuck = False
+
+    def add(self, line: str) -> None:
+        """Have a line written; never waits."""
+        with self._changed:
+            if self._lost or len(self._lines) >= WAITING:
+                self._lost += 1
+                return
+            self._lines.append(line)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._live, name="log", daemon=True)
+                self._thread.start()
+            self._changed.notify_all()
+
+    def flush(self) -> None:
+        """Wait until all is written, at most SHORT seconds; not again for a terminal that has taken nothing since."""
+        with self._changed:
+            if not self._stuck:
+                self._stuck = not self._changed.wait_for(lambda: not (self._busy or self._lines or self._lost), SHORT)
+
+    def _live(self) -> None:
+        while True:
+            with self._changed:
+                self._busy = False
+                self._changed.notify_all()
+                self._changed.wait_for(lambda: self._lines or self._lost)
+                if self._lines:
+                    line = self._lines.popleft()
+                else:
+                    line, self._lost = f"{self._lost} lines were lost", 0
+                self._busy = True
+            with contextlib.suppress(Exception):  # the terminal may be gone
+                _put(self._stream or sys.stderr, line + "\n")
+            self._stuck = False
+
+
+def _put(stream: TextIO, text: str) -> None:
+    # Past the buffers, whose lock Python needs when it ends: this may hang there for ever.
+    encoding = getattr(stream, "encoding", None) or "utf-8"
+    data = text.encode(encoding, "backslashreplace")
+    raw: Any = getattr(getattr(stream, "buffer", None), "raw", None)
+    if raw is None:
+        stream.write(data.decode(encoding))
+        stream.flush()
+        return
+    while data:
+        if (written := raw.write(data)) is None:  # it never waits, and is full
+            time.sleep(0.05)
+        data = data[written or 0 :]
+
+
 class Bounded(logging.Handler):
     """Writes at most 60 lines a minute of one message, and 600 of all; then how many were left out."""
 
     def __init__(self, stream: TextIO | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
-        self._stream = stream
+        self._writer = Writer(stream)
         self._clock = clock
         # (logger, message) -> when its minute began, and how many came in it
         self._seen: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()
@@ -83,13 +152,18 @@ class Bounded(logging.Handler):
         except Exception:
             self.handleError(record)
 
+    def flush(self) -> None:
+        """Wait until all lines are written, at most SHORT seconds."""
+        self._writer.flush()
+
     def close(self) -> None:
-        """Tell what was left out so far."""
+        """Tell what was left out so far, and wait until it is written, at most SHORT seconds."""
         self.acquire()
         try:
             self._tell_left_out(float("inf"))
         finally:
             self.release()
+        self.flush()
         super().close()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
@@ -117,10 +191,7 @@ class Bounded(logging.Handler):
         return count < IN_ALL
 
     def _write(self, line: str) -> None:
-        stream = self._stream or sys.stderr
-        encoding = getattr(stream, "encoding", None) or "utf-8"
-        stream.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")
-        stream.flush()
+        self._writer.add(line)
 
 
 def install(stream: TextIO | None = None) -> Bounded:

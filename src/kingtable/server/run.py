@@ -95,7 +95,7 @@ def serve(
             doors.guard(app)
             config = settings(app, doors, app.state.sockets.made)
             listeners = [listener, *([inner] if inner else [])]
-            _run(host, listeners, open_browser, config, doors.connections, folder, tunnel)
+            _run(host, listeners, open_browser, config, doors.connections, folder, handler.flush, tunnel)
     except (CannotServe, DatabaseUnusable) as error:
         print(f"kingtable: {error}", file=sys.stderr)
         raise SystemExit(2) from None
@@ -235,6 +235,7 @@ def _run(
     config: uvicorn.Config,
     connections: Connections,
     folder: DataFolder,
+    flush: Callable[[], None],
     tunnel: Tunnel | None = None,
 ) -> None:
     from kingtable.server.wire.doorman import Server
@@ -267,6 +268,7 @@ def _run(
                 await asyncio.gather(self.tunnelling, return_exceptions=True)
             await super().shutdown(sockets=sockets)
             folder.release()  # uvicorn ends the process by the signal that stopped it: nothing after this is sure
+            flush()
 
     with contextlib.suppress(KeyboardInterrupt):
         Serving(config, connections).run(sockets=listeners)

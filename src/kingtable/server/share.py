@@ -6,11 +6,13 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from io import StringIO
 from typing import cast
 from urllib.parse import urlsplit
 
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.text import say
+from kingtable.server.logs import Writer
 from kingtable.server.messages.protocol import Sharing, Why
 from kingtable.server.messages.refusal import Refusal, why
 from kingtable.server.sharing.limits import TUNNEL
@@ -51,6 +53,7 @@ class Shared:
 
     def __init__(self, doors: Doors, wanted: Wanted, tell: Callable[[], None]) -> None:
         self.state = State("asking")
+        self.terminal = Writer(sys.stdout)
         self._doors = doors
         self._wanted = wanted
         self._tell = tell
@@ -91,9 +94,10 @@ class Shared:
         self._say("share-moved" if self._last not in ("", address) else "share-open", address=f"{address}/")
         self._last = address
         if sys.stdout.isatty():
-            segno.make(f"{address}/", micro=False).terminal(compact=True)
+            segno.make(f"{address}/", micro=False).terminal(drawn := StringIO(), compact=True)
+            self.terminal.add(drawn.getvalue())
         if self._wanted.kind.reader:
             self._say("share-reader", reader=self._wanted.kind.reader)
 
     def _say(self, key: str, **args: str) -> None:
-        print(say(key, self._wanted.language, **args), flush=True)
+        self.terminal.add(say(key, self._wanted.language, **args))

@@ -13,8 +13,9 @@ import secrets
 from typing import TYPE_CHECKING, Any, Protocol
 
 from kingtable.engine.errors import Refused
+from kingtable.engine.text import cut
 from kingtable.server.messages import frames
-from kingtable.server.messages.refusal import Refusal
+from kingtable.server.messages.refusal import Refusal, status
 from kingtable.server.table.clock import Clock
 from kingtable.server.table.past import BOT, CLOCK, DEFAULT_ACTION, FOR
 from kingtable.server.workers.questions import BotFailed, Question, Thinkers
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+AT_FAULT = 422  # the status of moves that will be refused however often they are sent
 AGAIN = 1.0  # seconds until a bot's move that could not be saved is tried again
 
 
@@ -45,6 +47,7 @@ class Auto:
 
     def __init__(self, table: Table, workers: Thinkers) -> None:
         self.met: set[int] = set()  # seats that have come, or that something was played for
+        self._given_up: set[str] = set()  # bots that are not asked again, which was said once
         self._table = table
         self._workers = workers
         self._thinking: dict[str, Any] | None = None
@@ -122,15 +125,18 @@ class Auto:
                 self._thinking = None
 
     async def _play(self, seat: int, by: str, moves: list[str] | None, seq: int) -> None:
-        """Play a bot's moves; None, or moves that the rules refuse: what the game says for who is silent."""
+        """Play a bot's moves; without any, or where they are at fault, the game's default action.
+
+        Raises Refusal for what may pass: the moves cannot be saved now, or somebody was faster.
+        """
         if moves is not None:
             try:
                 await self._table.do(seat, f"{by}{seq + 1}", moves, at=seq)
-            except Refusal:
-                raise
-            except Refused as refused:
-                bot = self._table.bot_of(seat)
-                logger.error("kingtable: %s%s played %s: %s", by, bot, moves, refused)
+            except Exception as error:  # moves may be anything that a bot has answered
+                if isinstance(error, Refused) and status(error) != AT_FAULT:
+                    raise
+                bot, said = self._table.bot_of(seat), cut(error, 200)
+                logger.error("kingtable: %s%s played %s: %s; the table plays for it", by, bot, cut(moves, 80), said)
             else:
                 return
         await self._table.do(seat, f"{DEFAULT_ACTION}{seq + 1}", self._table.match.default_action(), at=seq)
@@ -152,7 +158,10 @@ class Auto:
                     self._tell_thinking(seat)
             return await asked
         except BotFailed as failure:
-            logger.error("kingtable: %s at table %s: %s; the table plays for it", bot, table.code, failure)
+            if bot not in self._given_up:
+                logger.error("kingtable: %s at table %s: %s; the table plays for it", bot, table.code, failure)
+            if failure.for_good:
+                self._given_up.add(bot)
             return None
         finally:
             asked.cancel()

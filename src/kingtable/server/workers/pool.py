@@ -10,21 +10,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import math
 import os
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from kingtable.server.sharing.queues import REMEMBERED, Queue
+from kingtable.server.workers.diary import Diary
 from kingtable.server.workers.link import Link, Spare, start, worker
 from kingtable.server.workers.questions import EARLY, Answer, BotFailed, Ping, Pong, Question, Ready
-
-logger = logging.getLogger(__name__)
 
 TICK = 0.2  # seconds between two looks of the watch
 PING_EVERY = 1.0
@@ -45,7 +41,6 @@ MUCH = 2.5  # seconds that workers thought for an address lately; then others go
 TRIES = 2  # so often one turn is asked
 BACK_OFF = (0.0, 0.25, 0.5, 1.0, 2.0)  # seconds until the next start, after so many that failed in a row
 SPARE = 8  # descriptors kept for starting a process when there are no others
-LINES, MINUTE = 10, 60.0  # so many lines of log in so many seconds
 
 
 class Workers:
@@ -56,8 +51,9 @@ class Workers:
     than half of them, and one worker is left to people.
 
     games: whose bots they warm up. count: how many, None for one a core. command: what is run instead of this
-    package's worker. early: what is run to answer bots' tables while the first worker compiles; () for nothing. `start`
-    returns at once; the processes compile in the background.
+    package's worker. early: what is run to answer bots' tables while the first worker compiles; () for nothing. behind:
+    these start when those are warm, and find their compiled code. `start` returns at once; the processes compile in the
+    background.
     """
 
     def __init__(
@@ -65,10 +61,10 @@ class Workers:
         games: Sequence[str],
         count: int | None = None,
         command: Sequence[str] = (),
-        own_bots: Mapping[str, Mapping[str, str]] | None = None,
         early: Sequence[str] = (),
+        behind: Workers | None = None,
     ) -> None:
-        self.own_bots = own_bots or {}
+        self.behind = behind
         self.command = list(command) or worker(*games)
         self.wanted = cores() if count is None else count
         # Bots at tables where people sit come first, then hints, then tables at which nobody sits, and reviews.
@@ -76,7 +72,7 @@ class Workers:
         self._hints: Queue[_Case] = Queue()
         self._others: Queue[_Case] = Queue()
         self.clock = _Clock()
-        self.diary = _Diary()
+        self.diary = Diary()
         self.spare = Spare(SPARE + self.wanted)
         self._places = [_Place(self, self.command, number) for number in range(self.wanted)]
         self._early = [_Early(self, early, 0)] if early else []
@@ -133,9 +129,7 @@ class Workers:
         self.spare.free()
 
     async def choose(self, question: Question, *, table: str = "", address: str = "", people: bool = True) -> list[str]:
-        """The moves of one turn. The name of a bot of the host's own becomes what it stands for. Raises BotFailed."""
-        spec = self.own_bots.get(question.game, {}).get(question.bot, question.bot)
-        question = msgspec.structs.replace(question, bot=spec)
+        """The moves of one turn. Raises BotFailed."""
         return (await self.ask(question, table=table, address=address, people=people)).moves
 
     async def ask(
@@ -165,7 +159,7 @@ class Workers:
             self._open.discard(case)
             self._drop(case)
         if answer.error:
-            raise BotFailed(answer.error)
+            raise BotFailed(answer.error, thought=case.given is not None)
         return answer
 
     # What the places say
@@ -257,10 +251,11 @@ class Workers:
 
     def _do_without(self) -> None:
         # A table waits no longer than ANSWER_LIMIT when nobody is answered, nor once it has had its turn; while workers
-        # answer others first, WAITING_LIMIT. The first compiling has WARMING_LIMIT.
+        # answer others first, WAITING_LIMIT. The first compiling has WARMING_LIMIT, until something was answered or a
+        # process has failed.
         now = self.clock.now
-        first = not self.warm and self._places[0].starts <= 1 and not self._places[0].failures
-        if first and now < WARMING_LIMIT:
+        failed = any(place.starts > 1 or place.failures for place in (self._places[0], *self._early))
+        if now < WARMING_LIMIT and not (self.warm or self._answered or failed):
             return
         for case in [case for case in self._open if not case.patient]:
             if now - max(case.asked, self._answered) >= ANSWER_LIMIT:
@@ -273,6 +268,8 @@ class Workers:
 
 class _Place:
     """The place of one worker: the process that is there now, and the task that sees to the next."""
+
+    called = "a worker for bots"
 
     def __init__(self, workers: Workers, command: Sequence[str], number: int) -> None:
         self.link: Link | None = None
@@ -304,13 +301,18 @@ class _Place:
         """Start one process after the other, for ever."""
         if self._number:
             await self._workers.warmed()
+        elif self._workers.behind is not None:
+            await self._workers.behind.warmed()
+        await self._lives()
+
+    async def _lives(self) -> None:
         while True:
             await asyncio.sleep(BACK_OFF[min(self.failures, len(BACK_OFF) - 1)])
             try:
                 await self._one_life()
             except Exception as error:
                 self._why = self._why or f"{type(error).__name__}: {error}"
-            self._workers.diary.say(f"a worker for bots {self._why or 'ended'}; it is replaced")
+            self._workers.diary.say(f"{self.called} {self._why or 'ended'}; it is replaced")
 
     async def _one_life(self) -> None:
         self.starts += 1
@@ -407,20 +409,20 @@ class _Place:
 class _Early(_Place):
     """The place of a process that compiles nothing: it plays from EARLY after the start until a worker is warm."""
 
+    called = "the process that plays until a worker for bots is ready"
+
     async def live(self) -> None:
-        """Start it once, unless a worker is warm by then, and end it when one is."""
-        warmed = asyncio.create_task(self._workers.warmed())
-        await asyncio.wait({warmed}, timeout=EARLY)
-        if warmed.done():
+        """Start one process after the other, unless a worker is warm by then, and end the last when one is."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._workers.warmed(), EARLY)
             return
-        life = asyncio.create_task(self._one_life())
+        lives = asyncio.create_task(self._lives())
         try:
-            await asyncio.wait({warmed, life}, return_when=asyncio.FIRST_COMPLETED)
+            await self._workers.warmed()
         finally:
             self._taken = False  # what it was asked last, the warm worker is asked
-            for task in (warmed, life):
-                task.cancel()
-            await asyncio.gather(warmed, life, return_exceptions=True)
+            lives.cancel()
+            await asyncio.gather(lives, return_exceptions=True)
 
     def _became_ready(self) -> None:
         self.ready = True
@@ -474,25 +476,6 @@ class _Clock:
     def tick(self) -> None:
         last, self._last = self._last, time.monotonic()
         self.now += min(self._last - last, 2.5 * TICK)
-
-
-class _Diary:
-    """The log: LINES lines in a MINUTE, and one that counts the others."""
-
-    def __init__(self) -> None:
-        self._since = 0.0
-        self._said = 0
-
-    def say(self, text: str) -> None:
-        self._said += 1
-        if self._said <= LINES:
-            logger.warning("kingtable: %s", text)
-
-    def turn(self, now: float) -> None:
-        if now - self._since >= MINUTE:
-            if self._said > LINES:
-                logger.warning("kingtable: %d more lines about workers", self._said - LINES)
-            self._since, self._said = now, 0
 
 
 def cores() -> int:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import contextlib
 import os
 import queue
+import select
 import signal
 import struct
 import subprocess
@@ -26,16 +27,21 @@ from typing import Any, BinaryIO, NoReturn
 
 import msgspec
 
+from kingtable.engine.text import cut
+from kingtable.server.logs import LENGTH as LONGEST
+from kingtable.server.logs import plain
 from kingtable.server.workers.questions import INTERPRETED, LENGTH, Answer, Asked, Pong, Question, Ready, Told, packed
 
 SOON, THINKING, BEHIND = 5, 10, 19  # how nice: moves of people come first, then bots they wait for, then the rest
 COLD = 3.0  # seconds of warming up, after which it is clear that rules are compiled and not only loaded
 BESIDE = "--beside"
+LINES, MINUTE = 60, 60.0  # so many printed lines reach the terminal in so many seconds
+PIECE = 65536  # bytes that are read at once of what bots print
 
 
 def answer(question: Question, *, early: bool = False) -> Answer:
-    """Let the bot think, or early the one that plays for it (`bots.early`). Whatever it raises becomes an answer: the
-    next question may fare better."""
+    """Let the bot think, or early the one that plays for it (`bots.early`). Whatever it raises, even
+    SystemExit, becomes an answer: the next question may fare better."""
     from kingtable import bots
     from kingtable.bots.hints import hint
 
@@ -49,8 +55,8 @@ def answer(question: Question, *, early: bool = False) -> Answer:
             return Answer(told.moves, told.bot, [(reason.key, reason.args) for reason in told.reasons])
         bot = bots.early(question.game, question.bot) if early else question.bot
         return Answer(bots.choose(question.game, bot, question.state, question.seat, question.seed))
-    except Exception as error:
-        return Answer(error=f"{type(error).__name__}: {error}")
+    except BaseException as error:
+        return Answer(error=f"{cut(type(error).__name__, 60)}: {cut(error)}")
 
 
 def work(warm_up: Callable[[], None], think: Callable[[Question], Answer], nice: int = THINKING) -> NoReturn:
@@ -59,7 +65,8 @@ def work(warm_up: Callable[[], None], think: Callable[[Question], Answer], nice:
     _step_back(nice, batch=True)
     _die_with_the_server()
     told: BinaryIO = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a library prints must not end up between the answers
+    terminal = os.dup(2)
+    _bound_output(terminal)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to the whole terminal; the server ends its workers
     one_at_a_time = threading.Lock()
 
@@ -82,7 +89,7 @@ def work(warm_up: Callable[[], None], think: Callable[[Question], Answer], nice:
         except (BrokenPipeError, ConnectionResetError):
             pass
         except Exception as error:
-            print(f"kingtable: a worker for bots ends: {type(error).__name__}: {error}", file=sys.stderr, flush=True)
+            _write(terminal, f"kingtable: a worker for bots ends: {type(error).__name__}: {cut(error)}")
         os._exit(1)  # not the long way, on which the thread that still reads would be waited for
 
     if sys.platform == "linux":  # elsewhere all threads of a process are equally nice
@@ -91,6 +98,39 @@ def work(warm_up: Callable[[], None], think: Callable[[Question], Answer], nice:
         threading.Thread(target=live, args=(behind, BEHIND), daemon=True).start()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, asked, behind, tell), daemon=True).start()
     live(asked, nice, warm_up)
+
+
+def _bound_output(terminal: int) -> None:
+    """What libraries, bots and their programs print from now on must not end up between the answers. It goes to the
+    terminal, LINES lines a MINUTE, each cut and cleaned."""
+    heard, said = os.pipe()
+    for descriptor in (1, 2):
+        os.dup2(said, descriptor)
+    os.close(said)
+    threading.Thread(target=_pass_on, args=(heard, terminal), daemon=True).start()
+
+
+def _pass_on(heard: int, terminal: int) -> None:
+    began, count, rest = time.monotonic(), 0, b""
+    with contextlib.suppress(OSError):
+        while piece := os.read(heard, PIECE):
+            *lines, rest = (rest + piece).split(b"\n")
+            rest = rest[:PIECE]
+            for line in lines:
+                if time.monotonic() - began >= MINUTE:
+                    if count > LINES:
+                        _write(terminal, f"kingtable: bots printed {count - LINES} more lines")
+                    began, count = time.monotonic(), 0
+                count += 1
+                if count <= LINES:
+                    _write(terminal, plain(line[: 4 * LONGEST].decode("utf-8", "replace")))
+
+
+def _write(terminal: int, line: str) -> None:
+    """Write a line, if the terminal takes it at once: nobody waits for one that was stopped."""
+    with contextlib.suppress(OSError, ValueError):
+        if sys.platform == "win32" or select.select([], [terminal], [], 0)[1]:
+            os.write(terminal, line.encode("utf-8", "backslashreplace") + b"\n")
 
 
 def _listen(

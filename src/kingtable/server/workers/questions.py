@@ -70,7 +70,14 @@ def packed(message: Asked | Told) -> bytes:
 
 
 class BotFailed(Exception):
-    """No worker could say what the bot plays."""
+    """No worker could say what the bot plays.
+
+    thought: a worker was given the question, so it may be the bot's fault. for_good: the bot is not asked again.
+    """
+
+    def __init__(self, why: str, *, thought: bool = False, for_good: bool = False) -> None:
+        super().__init__(why)
+        self.thought, self.for_good = thought, for_good
 
 
 class Thinkers(Protocol):
