@@ -15,6 +15,7 @@ import pytest
 
 from kingtable.engine.deal import share_commitment
 from kingtable.engine.games import GAMES
+from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.storage import Storage
 from kingtable.server.table import dealing, gathering
@@ -188,7 +189,7 @@ class Lobby:
         share = self.shares[commit] if commit is not None and true else secrets.token_hex(32)
 
         async def revealing() -> None:
-            self.table.reveal(mine, share)
+            self.table.dealing.hear(mine, frames.Reveal(share))
 
         if commit is None or not self.revealing:
             return "server-share-unasked", revealing()
@@ -261,7 +262,7 @@ async def walked(lobby: Lobby, storage: Storage) -> None:
     if not lobby.revealing:
         await lobby.table.begin(lobby.host)
     for seat in lobby.commits.keys() - lobby.revealed:
-        lobby.table.reveal(seat, lobby.shares[lobby.commits[seat]])
+        lobby.table.dealing.hear(seat, frames.Reveal(lobby.shares[lobby.commits[seat]]))
     await eventually(lambda: lobby.table.dealt)
     dealt = lobby.table.row.deal
     assert dealt is not None
