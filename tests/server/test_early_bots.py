@@ -80,6 +80,7 @@ def test_a_question_outlives_the_process_that_plays_early(tmp_path: Path, how: s
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+@pytest.mark.slow(quick=1)
 def test_the_process_that_plays_early_is_replaced_when_it_fails(
     tmp_path: Path, how: signal.Signals, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -103,6 +104,7 @@ def test_the_process_that_plays_early_is_replaced_when_it_fails(
 
 
 @pytest.mark.parametrize("answered", [True, False])
+@pytest.mark.slow(quick=1)
 def test_the_death_of_the_process_that_plays_early_costs_no_more_than_any_other(
     tmp_path: Path, answered: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
