@@ -50,8 +50,26 @@ def records(game: str) -> dict[str, dict[str, Any]]:
     seeded = some(kingtable.new(game, seed=3, players=2))
     key, share = bytes(range(32)), bytes(32)
     seats = [
-        {"seat": 0, "kind": "human", "name": "Ada", "colour": "a", "bot": None, "commit": None, "share": None},
-        {"seat": 1, "kind": "bot", "name": None, "colour": "b", "bot": "random", "commit": None, "share": None},
+        {
+            "seat": 0,
+            "kind": "human",
+            "name": "Ada",
+            "colour": "a",
+            "bot": None,
+            "commit": None,
+            "share": None,
+            "silent": False,
+        },
+        {
+            "seat": 1,
+            "kind": "bot",
+            "name": None,
+            "colour": "b",
+            "bot": "random",
+            "commit": None,
+            "share": None,
+            "silent": False,
+        },
     ]
     seats[0] |= {"commit": share_commitment("ABCDEF", 0, share), "share": share.hex()}
     return {
