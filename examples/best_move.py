@@ -1,7 +1,7 @@
 """What should I play? A position from a real table, as one reads it off, and the best player's answer.
 
-Left out is what nobody at the table knows: the rest of the deck is drawn at random, and a bot is given no more than its
-seat may know. So the answers of several seeds tell how sure it is.
+Left out is what nobody at the table knows: the rest of the deck is drawn at random, without the dominoes that lie, and
+a bot is given no more than its seat may know. So the answers of several seeds tell how sure it is.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ TABLE = {
     "game": "kingdomino",
     "options": {"players": 3, "harmony": True},
     "kingdoms": [
-        "W0 W0 .. / CC W0 .. / F0 F0 L0",
+        "W0 W0 .. / CC W0 L0 / F0 F0 ..",
         ".. L0 L0 / P0 CC W0 / P0 .. W0",
         "F0 F0 CC / .. W0 F1 / .. W0 F0",
     ],

@@ -345,3 +345,29 @@ def test_legal_is_what_can_be_played(seed: int) -> None:
                 match.copy().play(move)
         known |= {*legal}
         match.play(some_action(match, rng))
+
+
+@pytest.mark.parametrize(
+    ("given", "move", "what", "grown"),
+    [
+        ({"monsters": [{"energy": 999}, {}], "dice": ["energy"] * 6}, "done", "energy", 1005),
+        ({"monsters": [{"vp": 999, "energy": 9}, {}], "dice": ["3"] * 6}, "done", "vp", 1005),
+        ({"monsters": [{"cards": ["telepath"], "energy": 9}, {}], "rerolls": 99, "dice": ["1"] * 6}, "telepath", "rerolls", 100),
+        (
+            {"monsters": [{"cards": ["poison_spit"]}, {"poison": 99}], "tokyo": {"city": 1}, "dice": ["claw"] * 6},
+            "done", "poison", 100,
+        ),
+    ],
+)  # fmt: skip
+def test_what_grows_beyond_what_may_be_typed_reads_back(
+    given: dict[str, Any], move: str, what: str, grown: int
+) -> None:
+    match = kingtable.from_position({"game": "king-of-tokyo", "phase": "rolled", "rerolls": 1, **given}, seed=1)
+    match.play(move)
+    position = match.position()
+    values = [position[what]] if what == "rerolls" else [monster[what] for monster in position["monsters"]]
+    assert grown in values
+    assert kingtable.from_position(position).position() == position
+    typed = {name: value for name, value in position.items() if name != "version"}
+    with pytest.raises(kingtable.InvalidPosition, match=what):
+        kingtable.from_position(typed)

@@ -12,7 +12,9 @@ import kingtable
 from kingtable.engine.chance import Hidden, seeded
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.kingdomino import hidden
+from kingtable.kingdomino.notation import kingdom_of
 from kingtable.kingdomino.observation import Observation, observe
+from kingtable.kingdomino.possible import covering
 from tests.kingdomino.table import new
 
 Match = kingtable.Match
@@ -98,7 +100,12 @@ def test_of_a_position_that_does_not_say_what_lies_only_what_can_come_is_imagine
             used = {domino for row in ("line", "next_line") for domino, _ in position[row]}
             used |= {domino for row in position["discarded"] for domino in row}
             deck, state = position["deck"], kingtable.from_position(position, seed=1).state
-            pool = deck if match.state.in_play == 48 else set(range(1, 49)) - used  # of fewer some are set aside
+            lie = set(range(1, 49)) - used - {*state.deck}
+            kingdoms = [kingdom_of(state, seat) for seat in range(match.players)]
+            assert covering(kingdoms, lie, lambda n: 0) is not None, match.moves
+            pool = (
+                deck if match.state.in_play == 48 else {*filter(None, state.deck)} - used
+            )  # of fewer some are set aside
             out = len(pool) - len(deck)
             for seat in range(match.players):
                 imagined = hidden.observed(state, seat, 7)

@@ -370,7 +370,7 @@ def test_the_base_of_the_impossible_positions_is_possible() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"version": 2},
+        {"version": 3},
         {"game": "chess"},
         {"kingdoms": ["CC"]},
         {"kingdoms": ["CC", "CC", "CC"]},

@@ -31,6 +31,8 @@ _MONSTER = ("health", "vp", "energy", "cards", "poison", "shrink")
 _CARD = ("card", "counters", "paid", "copies", "of")
 _SET_UP = {"health": 10, "vp": 0, "energy": 0, "poison": 0, "shrink": 0}
 MOST = {"health": 12, "vp": 999, "energy": L.MOST_CHARGE, "poison": 99, "shrink": 99}
+GROWN = 2**30
+"""What grows without end may have grown to this in a position that `match.position()` wrote: one with its version."""
 
 _begin_turn = interpreted(turn.begin_turn)
 _finish = interpreted(turn.finish)
@@ -141,8 +143,9 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
     s.where = [L.NOBODY] * PIECES
     copying = None
     given: dict[int, str] = {}
+    grown = GROWN if "version" in position else 0
     for p, monster in enumerate(monsters):
-        copying = _read_monster(s, p, monster, given) or copying
+        copying = _read_monster(s, p, monster, given, grown) or copying
     _read_piles(s, position)
     if copying is not None:
         _read_copy(s, *copying)
@@ -150,7 +153,8 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
         _read_health(s, p, monsters[p])
     _read_tokyo(s, position.get("tokyo"))
     s.turn = _number(position.get("turn", _first_alive(s)), "turn", s.players - 1)
-    _read_more(s, position.get("more"))
+    _read_more(s, position.get("more"), grown)
+    s.rerolls = _number(position.get("rerolls", 0), "rerolls", max(99, grown))
     _read_phase(s, position, given)
 
 
@@ -190,12 +194,13 @@ def _place_card(s: L.State, kind: int, place: int, field: str) -> int:
     raise InvalidPosition("position-card-twice", field=field, card=IDS[kind], copies=CARDS[kind]["copies"])
 
 
-def _read_monster(s: L.State, p: int, monster: Any, given: dict[int, str]) -> tuple[Any, Any, str] | None:
+def _read_monster(s: L.State, p: int, monster: Any, given: dict[int, str], grown: int) -> tuple[Any, Any, str] | None:
     """A monster with its cards, whose fields are noted in `given`; what its Mimic copies, if anything."""
     field = f"monsters[{p}]"
     _known(monster, _MONSTER, field)
-    for name in ("health", "vp", "energy", "poison", "shrink"):
-        getattr(s, name)[p] = _number(monster.get(name, _SET_UP[name]), f"{field}.{name}", MOST[name])
+    for name, most in MOST.items():
+        limit = most if name == "health" else max(most, grown)
+        getattr(s, name)[p] = _number(monster.get(name, _SET_UP[name]), f"{field}.{name}", limit)
     cards = monster.get("cards", [])
     if not isinstance(cards, list):
         raise InvalidPosition("position-cards", field=f"{field}.cards")
@@ -301,14 +306,14 @@ def _read_tokyo(s: L.State, given: Any) -> None:
         raise InvalidPosition("position-bay", field="tokyo.bay", rule="T-133", living=living)
 
 
-def _read_more(s: L.State, more: Any) -> None:
+def _read_more(s: L.State, more: Any, grown: int) -> None:
     more = {} if more is None else more
     _known(more, (*_MORE, "probed_by_mimic", "struck"), "more")
     s.freeze = _number(more.get("freeze", 0), "more.freeze", 99)
     s.order = _number(more.get("order", s.turn), "more.order", s.players - 1)
     s.asked = _number(more.get("asked", 1), "more.asked", s.players, 1)
     s.culled = _number(more.get("herd_culler", 0), "more.herd_culler", 2)
-    s.number = _number(more.get("turn_number", 1), "more.turn_number", 1_000_000)
+    s.number = _number(more.get("turn_number", 1), "more.turn_number", max(1_000_000, grown))
     for name, flag in (("damaged", "damaged"), ("freeze_again", "freeze_again")):
         if not isinstance(more.get(name, False), bool):
             raise InvalidPosition("position-bool", field=f"more.{name}")
@@ -341,7 +346,6 @@ def _read_dice(s: L.State, position: dict[str, Any]) -> None:
     for die in dice:
         s.faces[L.FACE[die]] += 1
     s.dice = len(dice)
-    s.rerolls = _number(position.get("rerolls", 0), "rerolls", 99)
 
 
 def _read_phase(s: L.State, position: dict[str, Any], given: dict[int, str]) -> None:

@@ -44,8 +44,8 @@ def check_dice(s: L.State) -> None:
         raise InvalidPosition("position-dice-thrown", field="dice", thrown=max(0, thrown), most=max(thrown, BOXED))
     most = 0
     if s.stage == L.TO_ROLL:
-        most = 99 if s.works[s.turn] & int(THROWING_CARDS) else _throws(s, s.turn, 2) + max(COUNTERS.values())
-    if s.rerolls > most:
+        most = _throws(s, s.turn, 2) + max(COUNTERS.values())
+    if s.rerolls > most and not (most and s.works[s.turn] & int(THROWING_CARDS)):
         raise InvalidPosition("position-number", field="rerolls", least=0, most=most)
 
 

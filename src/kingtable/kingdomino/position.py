@@ -12,14 +12,15 @@ from kingtable.engine.given import whole
 from kingtable.engine.text import cut
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino import rules, scoring
-from kingtable.kingdomino.laid import check_kingdoms, dominoes_of, read_laid
+from kingtable.kingdomino.laid import check_kingdoms, dominoes_of, lying, members, read_laid
 from kingtable.kingdomino.notation import Kingdom, diagram, is_domino, placement, read_diagram
 
-VERSION = 1
+VERSION = 2
+"""Version 1, of Kingtable 0.2.0 and before, did not hold a deck that is given against the squares that lie."""
 
 _FIELDS = {
     "version", "game", "options", "kingdoms", "discarded", "line", "next_line", "deck", "kings", "claiming", "dynasty",
-    "laid",
+    "laid", "aside",
 }  # fmt: skip
 
 _rules_start = interpreted(rules.start)
@@ -46,7 +47,7 @@ def position_of(s: L.State, options: dict[str, Any]) -> dict[str, Any]:
         "game": "kingdomino",
         "options": options,
         "kingdoms": [diagram(s, p) for p in range(s.players)],
-        "discarded": [_members(s.discarded[p]) for p in range(s.players)],
+        "discarded": [members(s.discarded[p]) for p in range(s.players)],
         "line": [list(pair) for pair in zip(line, seats, strict=True)],
         "next_line": []
         if over
@@ -59,6 +60,8 @@ def position_of(s: L.State, options: dict[str, Any]) -> dict[str, Any]:
         position["claiming"] = s.line_seat[s.turn]
     if any(map(any, s.laid)):
         position["laid"] = [_laid(s, p) for p in range(s.players)]
+    if not over and any(dominoes_of(s, p) > sum(map(bool, s.laid[p])) for p in range(s.players)):
+        position["aside"] = _aside(s)
     if s.games > 1:
         finished = s.number - 1
         position["dynasty"] = {
@@ -74,10 +77,6 @@ def _laid(s: L.State, p: int) -> list[str | None]:
     return [placement(s, p, *divmod(laid, L.ACTIONS)) if laid else None for laid in s.laid[p][: last + 1]]
 
 
-def _members(mask: int) -> list[int]:
-    return [domino for domino in range(1, 49) if mask >> domino & 1]
-
-
 def read_position(s: L.State, position: dict[str, Any]) -> None:
     """Fill a state, whose options and chance are set, from a position.
 
@@ -86,26 +85,23 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
     for name in position:
         if name not in _FIELDS:
             raise InvalidPosition("position-field", field=cut(name, 40), known=", ".join(sorted(_FIELDS)))
-    if whole(position.get("version", VERSION)) != VERSION:
+    if whole(position.get("version", VERSION)) not in (1, VERSION):
         raise InvalidPosition("position-version", field="version", version=VERSION)
     s.number = 1
     for p in range(s.players):
         _bare(s, p)
     _read_dynasty(s, position.get("dynasty"))
     _read_kingdoms(s, position.get("kingdoms"))
-    discarded = _read_discarded(s, position.get("discarded"))
+    _read_discarded(s, position.get("discarded"))
     line = _read_line(s, position.get("line"), "line", whole=True)
     next_line = _read_line(s, position.get("next_line"), "next_line", whole=False)
     claiming = position.get("claiming")
     if claiming is not None and not _is_seat(s, claiming):
         raise InvalidPosition("position-seat", field="claiming", players=s.players)
     _count_kings(s, [seat for _, seat in (*line, *next_line)] + [claiming])
-    used = [*chain.from_iterable(discarded), *(d for d, _ in line), *(d for d, _ in next_line)]
-    used += read_laid(s, position.get("laid"))
-    _read_deck(s, position.get("deck"), used, _begun(s, line) + bool(next_line))
-    _check_rounds(s, bool(line) or claiming is not None, bool(next_line))
-    if claiming is not None:
-        _check_claiming(s, claiming, line, [d for d, _ in next_line], drawn=position.get("deck") is None)
+    if claiming is not None and not _taken(s, claiming):
+        raise InvalidPosition("position-claiming-first", field="claiming", domino=min((d for d, _ in line), default=49))
+    _read_dominoes(s, position, line, next_line, claiming)
     _set_lines(s, line, next_line, claiming)
     if s.in_line == 0 and s.in_next == 0:
         if s.drawn == s.deck_end:
@@ -119,8 +115,6 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
     elif position.get("kings"):
         raise InvalidPosition("position-kings-late", field="kings")
     _check_claims(s)
-    if s.phase != L.OVER:
-        check_kingdoms(s)
 
 
 def _finish(s: L.State) -> None:
@@ -187,16 +181,19 @@ def set_kingdom(s: L.State, p: int, kingdom: Kingdom) -> None:
     s.room[p] = _room_of(min(xs), min(ys), max(xs), max(ys), s.side)
 
 
-def _read_discarded(s: L.State, given: Any) -> list[list[int]]:
+def _read_discarded(s: L.State, given: Any) -> None:
     if given is None:
-        return []
+        return
     if not isinstance(given, list) or len(given) != s.players:
         raise InvalidPosition("position-one-each", field="discarded", players=s.players)
     for p, numbers in enumerate(given):
-        if not isinstance(numbers, list) or not all(is_domino(d) for d in numbers):
-            raise InvalidPosition("position-dominoes", field=f"discarded[{p}]")
-        for domino in numbers:
+        for domino in _dominoes(numbers, f"discarded[{p}]"):
             s.discarded[p] |= 1 << domino
+
+
+def _dominoes(given: Any, field: str) -> list[int]:
+    if not isinstance(given, list) or not all(is_domino(d) for d in given):
+        raise InvalidPosition("position-dominoes", field=field)
     return given
 
 
@@ -225,28 +222,55 @@ def _count_kings(s: L.State, standing: list[int | None]) -> None:
             raise InvalidPosition("position-too-many-kings", field="line", seat=seat + 1, kings=kings)
 
 
-def _read_deck(s: L.State, given: Any, used: list[int], drawn: int) -> None:
-    """Fill in the deck; where it is not given, what is left after `drawn` lines, shuffled."""
-    if len(set(used)) < len(used):
-        twice = next(d for d in used if used.count(d) > 1)
-        raise InvalidPosition("position-twice", field="line", domino=twice)
+def _read_dominoes(
+    s: L.State, position: dict[str, Any], line: list[tuple[int, int | None]], next_line: list[tuple[int, int | None]],
+    claiming: int | None,
+) -> None:  # fmt: skip
+    """Fill in the deck: what is drawn already, what comes, and what is set aside.
+
+    Where it is not given, it is drawn from what can come: neither what is named elsewhere, nor what lies in the
+    kingdoms, of which a choice is made as far as `laid` does not tell it. Each domino is in one place.
+    """
+    lines = [domino for domino, _ in (*line, *next_line)]
+    aside = _dominoes(position.get("aside", []), "aside")
+    elsewhere = [*chain.from_iterable(map(members, s.discarded[: s.players])), *lines, *aside]
+    laid = read_laid(s, position.get("laid"))
+    _refuse_twice([*elsewhere, *laid], "line")
+    given = position.get("deck")
+    if given is not None:
+        _refuse_twice([*elsewhere, *laid, *_dominoes(given, "deck")], "deck")
+        if len(given) % s.length:
+            raise InvalidPosition("position-deck-length", field="deck", length=s.length, count=len(given))
+    to_come = max(0, _rounds(s) - _begun(s, line) - bool(next_line)) if given is None else len(given) // s.length
+    _check_rounds(s, bool(line) or claiming is not None, bool(next_line), to_come)
+    over = not lines and claiming is None and not to_come
+    if not over and (given is None or whole(position.get("version", VERSION)) == VERSION):
+        check_kingdoms(s, [*elsewhere, *(given or [])])
+        laid = lying(s, [*elsewhere, *(given or [])], claiming, min((domino for domino, _ in line), default=49))
+    rest = [d for d in range(1, 49) if d not in (*elsewhere, *laid, *(given or []))]
     if given is None:
-        lines = max(0, _rounds(s) - drawn)
-        unseen = [d for d in range(1, 49) if d not in used]
-        s.deck[: len(unseen)] = unseen
-        _shuffle(s, s.deck, len(unseen))
-        s.drawn, s.deck_end = 0, min(lines * s.length, len(unseen) // s.length * s.length)
-        return
-    if not isinstance(given, list) or not all(is_domino(d) for d in given):
-        raise InvalidPosition("position-dominoes", field="deck")
-    doubled = [d for d in given if given.count(d) > 1 or d in used]
-    if doubled:
-        raise InvalidPosition("position-twice", field="deck", domino=doubled[0])
-    if len(given) % s.length:
-        raise InvalidPosition("position-deck-length", field="deck", length=s.length, count=len(given))
-    out = [d for d in range(1, 49) if d not in used and d not in given]
-    s.deck[: len(given) + len(out)] = [*given, *out]
-    s.drawn, s.deck_end = 0, len(given)
+        _shuffle(s, rest, len(rest))
+        count = min(to_come, len(rest) // s.length) * s.length
+        given, rest = rest[:count], rest[count:]
+    deck = [*lines, *given, *rest, *aside]
+    s.deck[: len(deck)] = deck
+    s.drawn, s.deck_end = len(lines), len(lines) + len(given)
+
+
+def _refuse_twice(dominoes: list[int], field: str) -> None:
+    seen = set[int]()
+    for domino in dominoes:
+        if domino in seen:
+            raise InvalidPosition("position-twice", field=field, domino=domino)
+        seen.add(domino)
+
+
+def _aside(s: L.State) -> list[int]:
+    """The dominoes that lie nowhere and cannot come: set aside at the set-up, or left over by three players."""
+    gone = {domino for domino in (*s.deck[: s.drawn], *s.deck[s.deck_end :]) if domino}
+    lie = {laid // L.ACTIONS for p in range(s.players) for laid in s.laid[p]}
+    lines = {*s.line[s.turn : s.in_line], *s.next[: s.in_next]}
+    return sorted(gone - lie - lines - set(members(sum(s.discarded[: s.players]))))
 
 
 def _each(s: L.State) -> int:
@@ -265,41 +289,23 @@ def _begun(s: L.State, line: list[tuple[int, int | None]]) -> int:
     return max(-(-(_taken(s, p) + seats.count(p)) // _each(s)) for p in range(s.players))
 
 
-def _check_rounds(s: L.State, placing: bool, has_next: bool) -> None:
+def _check_rounds(s: L.State, placing: bool, has_next: bool, to_come: int) -> None:
     """No deck has more lines than the format, and nobody more dominoes than their kings can have brought by now.
 
-    Raises InvalidPosition. Of a game that is over only the discards are counted: any kingdom may be scored. Dominoes
-    that wait in the line are not counted: any domino may be tried on a full kingdom.
+    to_come: the lines of the deck. Raises InvalidPosition. Of a game that is over only the discards are counted: any
+    kingdom may be scored. Dominoes that wait in the line are not counted: any domino may be tried on a full kingdom.
     """
     rounds = _rounds(s)
-    begun = rounds - has_next - s.deck_end // s.length
+    begun = rounds - has_next - to_come
     if placing > begun:
         raise InvalidPosition("position-lines", field="deck", rounds=rounds)
-    over = not (placing or has_next or s.deck_end)
+    over = not (placing or has_next or to_come)
     most = begun * _each(s) if placing or over else 0
     for p in range(s.players):
         count = s.discarded[p].bit_count() if over else _taken(s, p)
         if count > most:
             field = f"discarded[{p}]" if over or not dominoes_of(s, p) else f"kingdoms[{p}]"
             raise InvalidPosition("position-dominoes-taken", field=field, most=most, count=count)
-
-
-def _check_claiming(
-    s: L.State, claiming: int, line: list[tuple[int, int | None]], next_line: list[int], *, drawn: bool
-) -> None:
-    """Who claims has placed a domino that came before those that wait in the line. drawn: the deck was drawn here; one
-    of those dominoes is put out of it where all came into it."""
-    first = min((domino for domino, _ in line), default=49)
-    others = sum(s.discarded[p] for p in range(s.players) if p != claiming)
-    before = [domino for domino in range(1, first) if not others >> domino & 1 and domino not in next_line]
-    coming, elsewhere = s.deck[: s.deck_end], [i for i in range(s.deck_end, 48) if s.deck[i]]
-    if set(before) <= set(coming):
-        if not (drawn and before and elsewhere):
-            raise InvalidPosition("position-claiming-first", field="line", domino=first)
-        i, j = coming.index(before[_below(s, len(before))]), elsewhere[_below(s, len(elsewhere))]
-        s.deck[i], s.deck[j] = s.deck[j], s.deck[i]
-    if _taken(s, claiming) == 0:
-        raise InvalidPosition("position-claiming-first", field="claiming", domino=first)
 
 
 def _set_lines(
@@ -317,7 +323,7 @@ def _set_lines(
         s.next[i], s.next_seat[i] = domino, seat if seat is not None else L.NOBODY
     s.in_line, s.in_next, s.turn = len(line), len(next_line), 0
     s.phase = L.CLAIMING if claiming is not None else L.PLACING
-    if not next_line and s.deck_end and line:
+    if not next_line and s.deck_end > s.drawn and line:
         raise InvalidPosition("position-no-next-line", field="next_line")
 
 

@@ -1,14 +1,15 @@
 """Can the 48 dominoes make these kingdoms? And if they cannot: which square was misread?
 
 People read kingdoms off a real table square by square. A kingdom is made of dominoes, each of which is in the box once,
-so most misreadings show themselves: no set of dominoes makes them. `possible` covers all kingdoms at once, `repairs`
-finds the single squares that put it right, and `findings` names the mistakes that show without a search.
+so most misreadings show themselves: no set of dominoes makes them. `possible` covers all kingdoms at once, `covering`
+chooses dominoes that do so, `repairs` finds the single squares that put it right, and `findings` names the mistakes
+that show without a search.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from kingtable.kingdomino.dominoes import CROWNS, DOMINOES, LETTERS, TERRAIN
@@ -22,12 +23,6 @@ REPAIR_STEPS = 10_000
 
 KINDS = 24
 _FACES = [tuple(4 * int(TERRAIN[n][half]) + int(CROWNS[n][half]) for half in range(2)) for n in range(1, DOMINOES + 1)]
-_BOX = [0] * (KINDS * KINDS)  # by two kinds of square: how many dominoes have them as their halves
-for _one, _other in _FACES:
-    _BOX[_one * KINDS + _other] += 1
-    if _one != _other:
-        _BOX[_other * KINDS + _one] += 1
-
 IN_BOX = Counter(kind for face in _FACES for kind in face)
 """How many squares of each kind the box has. A kind is 4 × terrain + crowns."""
 
@@ -69,6 +64,29 @@ def possible(kingdoms: Sequence[Kingdom], steps: int = STEPS) -> bool | None:
     return _Board(kingdoms).covered(_Steps(steps))
 
 
+def covering(
+    kingdoms: Sequence[Kingdom], box: Iterable[int], below: Callable[[int], int], steps: int = STEPS
+) -> list[list[int]] | None:
+    """Choose dominoes of a box that make these kingdoms, each domino at most once: for each kingdom their numbers.
+
+    box: the numbers of the dominoes that may lie there. below: draws a number from 0 below another one; it makes each
+    choice that is open. Returns None where none is found in `steps` dominoes that are laid.
+    """
+    numbers: dict[tuple[int, int], list[int]] = {}
+    for domino in box:
+        one, other = _FACES[domino - 1]
+        numbers.setdefault((min(one, other), max(one, other)), []).append(domino)
+    board = _Board(kingdoms, [domino for alike in numbers.values() for domino in alike], below)
+    if not board.covered(_Steps(steps)):
+        return None
+    chosen: list[list[int]] = [[] for _ in kingdoms]
+    for one, other in board.pairs:
+        kinds = board.kinds[one], board.kinds[other]
+        alike = numbers[min(kinds), max(kinds)]
+        chosen[board.places[one][0]].append(alike.pop(below(len(alike))))
+    return chosen
+
+
 def repairs(kingdoms: Sequence[Kingdom], steps: int = REPAIR_STEPS) -> list[Repair]:
     """The single squares that make possible what is not, each with what it may be instead.
 
@@ -90,8 +108,12 @@ def repairs(kingdoms: Sequence[Kingdom], steps: int = REPAIR_STEPS) -> list[Repa
     return [one for one, _ in sorted(zip(found, given, strict=True), key=lambda pair: pair[0].terrain != pair[1])]
 
 
-def findings(kingdoms: Sequence[Kingdom]) -> list[Found]:
-    """Name everything in these kingdoms that no box holds, or that people seldom mean; this needs no search."""
+def findings(kingdoms: Sequence[Kingdom], elsewhere: Iterable[int] = ()) -> list[Found]:
+    """Name everything in these kingdoms that no box holds, or that people seldom mean; this needs no search.
+
+    elsewhere: the dominoes that lie in no kingdom.
+    """
+    left = IN_BOX - Counter(kind for domino in elsewhere for kind in _FACES[domino - 1])
     found: list[Found] = []
     places: dict[int, list[tuple[int, int, int]]] = {}
     for number, kingdom in enumerate(kingdoms):
@@ -105,10 +127,10 @@ def findings(kingdoms: Sequence[Kingdom]) -> list[Found]:
         if kingdom and not any(crowns for _, crowns in kingdom.values()):
             found.append(Found("crownless", number, (), "", 0, 0))
     for kind, squares in sorted(places.items()):
-        if len(squares) > IN_BOX[kind]:
+        if len(squares) > left[kind]:
             what: Finding = "count" if IN_BOX[kind] else "kind"
             written = f"{LETTERS[kind // 4]}{kind % 4}"
-            found.append(Found(what, None, tuple(squares), written, len(squares), IN_BOX[kind]))
+            found.append(Found(what, None, tuple(squares), written, len(squares), left[kind]))
     return found
 
 
@@ -135,10 +157,30 @@ class _Steps:
         self.left = left
 
 
-class _Board:
-    """The squares of all kingdoms as cells in a row, with their kinds and neighbours."""
+def _first(n: int) -> int:
+    return 0
 
-    def __init__(self, kingdoms: Sequence[Kingdom]) -> None:
+
+class _Board:
+    """The squares of all kingdoms as cells in a row, with their kinds and neighbours.
+
+    dominoes: what may lie there. below: draws which way is tried first. pairs: the cells of each domino, once covered.
+    """
+
+    def __init__(
+        self,
+        kingdoms: Sequence[Kingdom],
+        dominoes: Iterable[int] = range(1, DOMINOES + 1),
+        below: Callable[[int], int] = _first,
+    ) -> None:
+        self.pairs: list[tuple[int, int]] = []
+        self._below = below
+        self._box = [0] * (KINDS * KINDS)  # by two kinds of square: how many dominoes have them as their halves
+        self._squares = Counter[int]()
+        for domino in dominoes:
+            one, other = _FACES[domino - 1]
+            self._put(one, other, 1)
+            self._squares.update((one, other))
         self.places = [(number, square) for number, kingdom in enumerate(kingdoms) for square in sorted(kingdom)]
         cells = {place: cell for cell, place in enumerate(self.places)}
         self.kinds = [4 * terrain + crowns for terrain, crowns in (kingdoms[n][square] for n, square in self.places)]
@@ -146,14 +188,21 @@ class _Board:
 
     def covered(self, steps: _Steps) -> bool | None:
         """Whether dominoes cover every cell; None where the steps ran out."""
-        if len(self.kinds) % 2 or any(count > IN_BOX[kind] for kind, count in Counter(self.kinds).items()):
+        if len(self.kinds) % 2 or Counter(self.kinds) - self._squares:
             return False
-        return self._cover(set(range(len(self.kinds))), list(_BOX), steps)
+        self.pairs.clear()
+        return self._cover(set(range(len(self.kinds))), steps)
 
-    def _cover(self, bare: set[int], box: list[int], steps: _Steps) -> bool | None:
+    def _put(self, one: int, other: int, count: int) -> None:
+        """Put so many dominoes of two kinds of square into the box."""
+        self._box[one * KINDS + other] += count
+        if one != other:
+            self._box[other * KINDS + one] += count
+
+    def _cover(self, bare: set[int], steps: _Steps) -> bool | None:
         """Cover the bare cells with what is left in the box: always the cell first that has the fewest ways."""
         fewest, first, ways = 5, -1, []
-        kinds, beside = self.kinds, self._beside
+        kinds, beside, box = self.kinds, self._beside, self._box
         for cell in bare:
             row = kinds[cell] * KINDS
             found = [near for near in beside[cell] if near in bare and box[row + kinds[near]]]
@@ -165,22 +214,20 @@ class _Board:
             return True
         bare.remove(first)
         answer: bool | None = False
-        for near in ways:
-            one, other = kinds[first], kinds[near]
+        while ways:
             if steps.left <= 0:
                 answer = None
                 break
             steps.left -= 1
-            box[one * KINDS + other] -= 1
-            if one != other:
-                box[other * KINDS + one] -= 1
+            near = ways.pop(self._below(len(ways)))
+            self._put(kinds[first], kinds[near], -1)
+            self.pairs.append((first, near))
             bare.remove(near)
-            answer = self._cover(bare, box, steps)
+            answer = self._cover(bare, steps)
             bare.add(near)
-            box[one * KINDS + other] += 1
-            if one != other:
-                box[other * KINDS + one] += 1
+            self._put(kinds[first], kinds[near], 1)
             if answer is not False:
                 break
+            self.pairs.pop()
         bare.add(first)
         return answer

@@ -42,6 +42,12 @@ position-lines = A game has { $rounds } lines; here it would have more.
 position-claiming-first = The player who claims must already have placed a domino lower than those that wait in the line, but no domino below { $domino } is possible here.
 # $square: as it is written, such as F3.
 position-squares = No domino has a square { $square }.
+# $square: as it is written, such as M3. $count: how many lie. $most: how many dominoes can have one here. $at: where they lie.
+position-squares-many = { $most ->
+    [0] No domino that can lie here has a square { $square }; such squares are here: { $at }.
+    [one] Only { $most } square { $square } can lie in the kingdoms, and { $count } are here: { $at }.
+   *[other] Only { $most } squares { $square } can lie in the kingdoms, and { $count } are here: { $at }.
+}
 position-kingdom-apart = Every square is beside the castle or beside another one.
 # $count: how many squares.
 position-kingdom-odd = A domino covers two squares, so a kingdom has an even number of squares without its castle; this one has { $count }.

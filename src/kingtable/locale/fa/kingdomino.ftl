@@ -26,6 +26,7 @@ position-laid = این‌ها باید چیدن‌هایی باشند که با 
 position-lines = یک بازی { NUMBER($rounds) } ردیف دارد؛ این‌جا بیشتر می‌شود.
 position-claiming-first = کسی که انتخاب می‌کند پیش از دومینوهای منتظر در ردیف، دومینویی چیده است؛ هیچ دومینویی با شمارهٔ کمتر از { NUMBER($domino) } نمی‌تواند آن باشد.
 position-squares = هیچ دومینویی خانهٔ { $square } ندارد.
+position-squares-many = از خانهٔ { $square } حداکثر { NUMBER($most) } تا می‌تواند در سرزمین‌ها باشد، ولی این‌جا { NUMBER($count) } تا هست: { $at }.
 position-kingdom-apart = هر خانه‌ای کنار قلعه یا کنار خانه‌ای دیگر است.
 position-kingdom-odd = هر دومینو دو خانه را می‌پوشاند؛ پس شمار خانه‌های سرزمین بدون قلعه زوج است. این‌جا { NUMBER($count) } است.
 position-dominoes-taken = هر بازیکن تا این‌جا حداکثر { NUMBER($most) } دومینو چیده یا کنار گذاشته است؛ این بازیکن { NUMBER($count) } تا دارد.

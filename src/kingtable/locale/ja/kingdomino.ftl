@@ -24,6 +24,7 @@ position-laid = 王国のマスと合う配置を、置いた順に並べてく�
 position-lines = 1ゲームの列は{ $rounds }列です。これではそれより多くなります。
 position-claiming-first = 選ぶプレイヤーは、列で待つドミノより前のドミノを置いています。{ $domino }より小さい番号で、それにあたるものがありません。
 position-squares = { $square }のマスがあるドミノはありません。
+position-squares-many = 王国に置ける{ $square }のマスは最大{ $most }個ですが、ここには{ $count }個あります：{ $at }。
 position-kingdom-apart = どのマスも、城か他のマスに隣り合います。
 position-kingdom-odd = ドミノは2マスを覆うので、城を除いた王国のマスは偶数です。ここでは{ $count }マスあります。
 position-dominoes-taken = ここまでに各プレイヤーが置いたか捨てたドミノは最大{ $most }枚です。このプレイヤーは{ $count }枚になります。

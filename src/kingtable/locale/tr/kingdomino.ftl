@@ -24,6 +24,7 @@ position-laid = Bunlar, krallığın kareleriyle uyuşan yerleştirmeler olmalı
 position-lines = Bir oyunda { $rounds } domino sırası vardır; burada daha çok olurdu.
 position-claiming-first = Seçen oyuncu, sırada bekleyenlerden önce bir domino yerleştirmiştir; o domino, { $domino } numaradan küçük olamaz.
 position-squares = Hiçbir dominoda { $square } karesi yok.
+position-squares-many = Krallıklarda en çok { $most } tane { $square } karesi olabilir, ama burada { $count } tane var: { $at }.
 position-kingdom-apart = Her kare kalenin ya da başka bir karenin yanındadır.
 position-kingdom-odd = Bir domino iki kare kaplar; bu yüzden bir krallığın kale dışındaki kare sayısı çifttir. Burada { $count } kare var.
 position-dominoes-taken = Şimdiye kadar her oyuncu en fazla { $most } domino yerleştirmiş ya da oyun dışı bırakmış olabilir; bu oyuncuda { $count } var.
