@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 import random
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -206,12 +207,17 @@ def compiled_is_interpreted(name: str, games: int = GAMES, seed: int = 1) -> Non
         done: list[int] = []
         while True:
             told = f"{name} {options}, seed {seed}, game {number}, after {len(done)} actions: {done[-LAST:]}"
-            _equal(twin, unpack(rules.record, states), "the state", told)
+            _equal(twin, unpack(rules.record, states), "the state, interpreted and compiled,", told)
             for p in range(machine.players):
                 plain = rules.observation()
                 interpreted(machine.observe)(twin, p, plain)
                 machine.observe(states[0], p, seen[0])
-                _equal(plain, unpack(rules.observation, seen), f"the observation of seat {p}", told)
+                _equal(
+                    plain,
+                    unpack(rules.observation, seen),
+                    f"the observation of seat {p}, interpreted and compiled,",
+                    told,
+                )
             legal = [] if (seat := rules.to_move(twin)) is None else rules.legal(twin)
             count = machine.mask(states[0], listed, mask)
             assert listed[:count].tolist() == legal, f"compiled, legal is {listed[:count].tolist()}; {told}"
@@ -222,7 +228,12 @@ def compiled_is_interpreted(name: str, games: int = GAMES, seed: int = 1) -> Non
             drawn, array = rules.observed(twin, seat, 5), states.copy()
             array[0]["chance"] = seeded(5, seat)
             machine.determinize(array[0], seat)
-            _equal(drawn, unpack(rules.record, array), f"what is drawn anew for seat {seat}", told)
+            _equal(
+                drawn,
+                unpack(rules.record, array),
+                f"what is drawn anew for seat {seat}, interpreted and compiled,",
+                told,
+            )
             done.append(chance.choice(legal))
             rules.apply(twin, done[-1])
             machine.apply(states[0], done[-1])
@@ -255,10 +266,41 @@ def following_is_observing(name: str, games: int = GAMES, seed: int = 1) -> None
                     observe(match.state, seat, one)
 
 
+def a_used_state_begins_anew(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """`start` on the state of a game that is over leaves nothing of it: the next one is what a fresh state gives.
+
+    Raises AssertionError with the field of an observation that differs.
+    """
+    rules = game(name)
+    start, observe = interpreted(rules.functions["start"]), interpreted(rules.functions["observe"])
+    for number, options in enumerate(formats(name, games, seed)):
+        full = spec_of(name).full(options)
+        fresh, used = (rules.blank(full, seeded(seed, number)) for _ in range(2))
+        for one, chance in ((used, random.Random(number)), (fresh, random.Random(0))):
+            start(one)
+            while one is used and rules.to_move(one) is not None:
+                rules.apply(one, chance.choice(rules.legal(one)))
+        used.chance = seeded(seed, number)
+        start(used)
+        chance, done = random.Random(number + 1), list[int]()
+        while True:
+            told = f"{name} {options}, seed {seed}, game {number}, after {len(done)} actions: {done[-LAST:]}"
+            for p in range(full["players"] if len(done) % 8 == 0 else 0):
+                seen, seen_used = rules.observation(), rules.observation()
+                observe(fresh, p, seen)
+                observe(used, p, seen_used)
+                _equal(seen, seen_used, f"the observation of seat {p}, on a fresh state and on a used one,", told)
+            if rules.to_move(fresh) is None:
+                break
+            done.append(chance.choice(rules.legal(fresh)))
+            rules.apply(fresh, done[-1])
+            rules.apply(used, done[-1])
+
+
 def _equal(twin: Any, compiled: Any, what: str, told: str) -> None:
     plain, run = ({name: getattr(one, name) for name in type(twin).FIELDS} for one in (twin, compiled))
     if field := different(plain, run):
-        raise AssertionError(f"{what} differs, interpreted and compiled, in {field}\n{told}")
+        raise AssertionError(f"{what} differs in {field}\n{told}")
 
 
 def nobody_sees_what_is_hidden(name: str, games: int = GAMES, seed: int = 1) -> None:
@@ -318,7 +360,8 @@ def chance_repeats(name: str, games: int = GAMES, seed: int = 1) -> None:
 
 
 def copies_are_independent(name: str, games: int = GAMES, seed: int = 1) -> None:
-    """What happens to a copy does not touch the match; undo comes back to where it was; views may be changed."""
+    """What happens to a copy does not touch the match, and what is pickled comes back; undo comes back to where it was;
+    views may be changed."""
     for match in positions(name, games, seed):
         before, events = match.position(), copy.deepcopy(match.events)
         if not match.over:
@@ -331,6 +374,8 @@ def copies_are_independent(name: str, games: int = GAMES, seed: int = 1) -> None
             match.check(match.legal()[:1])
             match.view(0).clear()
             match.choices().clear()
+        again = pickle.loads(pickle.dumps(match))
+        assert (again, again.events) == (match, match.events), where(match)
         twin = copy_of(match.state)
         assert np.array_equal(pack(twin), pack(match.state)), where(match)
         assert (match.position(), match.events) == (before, events), where(match)
@@ -434,6 +479,7 @@ CHECKS: tuple[Callable[..., None], ...] = (
     legal_is_what_can_be_done,
     compiled_is_interpreted,
     following_is_observing,
+    a_used_state_begins_anew,
     nobody_sees_what_is_hidden,
     chance_repeats,
     copies_are_independent,

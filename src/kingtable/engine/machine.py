@@ -33,6 +33,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from itertools import count
 from typing import Any, Literal, SupportsIndex
 
@@ -124,6 +125,10 @@ class Machine:
     determinize: Callable[..., None]
     _rules: Game = field(repr=False)
 
+    def __reduce__(self) -> tuple[Callable[..., Machine], tuple[str, dict[str, Any]]]:
+        """What `pickle` keeps: the name of the game, and the options."""
+        return _again, (self.spec.name, dict(self.options))
+
     @property
     def utility(self) -> Utility:
         """What `returns` may be."""
@@ -188,6 +193,12 @@ def machine_of(rules: Game, options: Mapping[str, Any]) -> Machine:
         _rules=rules,
         **{name: given[name] for name in RULES},
     )
+
+
+def _again(name: str, options: dict[str, Any]) -> Machine:
+    """Return the contract of a game by its name, for `pickle`."""
+    made: Machine = import_module("kingtable").machine(name, **options)
+    return made
 
 
 @rule

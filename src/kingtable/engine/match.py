@@ -424,6 +424,28 @@ class Match(Generic[V, C]):
 
     __copy__ = copy
 
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What `pickle` keeps: the record, of which the match is played again. It holds the hidden part, too.
+
+        A match that does not go back to its beginning (`imagined`) is kept as it stands.
+        """
+        if self._first is not None:
+            return {"record": self.record()}
+        alone = self.copy()
+        alone._stands(list(self.events))
+        return {name: value for name, value in alone.__dict__.items() if name != "rules"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Come back from what was kept. Raises InvalidRecord where this version does not play it."""
+        if "record" in kept:
+            kept = import_module("kingtable").replay(kept["record"]).__dict__
+        else:
+            kept = {**kept, "rules": import_module("kingtable.engine.games").game(kept["game"])}
+        self.__dict__.update(kept)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
             return NotImplemented

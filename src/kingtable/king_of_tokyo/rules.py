@@ -39,6 +39,7 @@ def set_up(s: L.State) -> None:
         s.poison[p] = 0
         s.shrink[p] = 0
         s.reached[p] = 0
+        s.struck[p] = 0
         s.held[p] = L.NO_CARDS
         s.works[p] = L.NO_CARDS
     s.lives = (1 << s.players) - 1

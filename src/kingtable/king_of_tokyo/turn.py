@@ -26,7 +26,8 @@ def begin_turn(s: L.State, p: int, freeze: int, further: int) -> None:
     s.rerolls = 0
     s.dice = 0
     s.yielded = 0
-    cards.new_turn(s, p, 0)
+    for q in range(s.players):
+        s.probed[q] = 0
     for face in range(6):
         s.faces[face] = 0
     s.asked = 1

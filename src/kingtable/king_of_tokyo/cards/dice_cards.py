@@ -183,13 +183,6 @@ class PsychicProbe:
     """
 
     @window
-    def new_turn(s: L.State, p: int, x: int) -> int:
-        if L.in_play(s, kinds.PSYCHIC_PROBE):
-            for q in range(s.players):
-                s.probed[q] = 0
-        return x
-
-    @window
     def prober(s: L.State, p: int, x: int) -> int:
         while L.in_play(s, kinds.PSYCHIC_PROBE) and s.dice > 0 and s.asked < s.players:
             q = L.after(s, p, s.asked)

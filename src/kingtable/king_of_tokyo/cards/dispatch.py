@@ -126,7 +126,6 @@ _plot_twist_use = PlotTwist.use
 _stretchy_usable = Stretchy.usable
 _stretchy_change = Stretchy.change
 _stretchy_use = Stretchy.use
-_psychic_probe_new_turn = PsychicProbe.new_turn
 _psychic_probe_prober = PsychicProbe.prober
 _psychic_probe_probe = PsychicProbe.probe
 _freeze_time_scored = FreezeTime.scored
@@ -646,15 +645,6 @@ def end_turn(s: State, p: int, x: int) -> int:
     if (mine & _END_TURN_SOLAR_POWERED) != NO_CARDS:
         for _ in range(copies(s, p, 40)):
             x = _solar_powered_end_turn(s, p, x)
-    return x
-
-NEW_TURN_CARDS = word(0x400000000)
-
-
-@rule
-def new_turn(s: State, p: int, x: int) -> int:
-    """The turn of monster p begins."""
-    x = _psychic_probe_new_turn(s, p, x)
     return x
 
 PROBER_CARDS = word(0x400000000)

@@ -69,7 +69,6 @@ WINDOWS = {
 """Windows asked for every effect that a monster has, twice where it has a card and its copy."""
 
 TABLE = {
-    "new_turn": "the turn of monster p begins",
     "prober": "monster p has thrown for the last time; out: who may throw one of its dice again next, or NOBODY",
     "probe": "monster p throws a die of the active one again; x: its face",
     "heal_other": "hearts of monster p heal another one; x: 6 x health + its seat",
