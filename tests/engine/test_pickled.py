@@ -24,7 +24,7 @@ def some(name: str, moves: int = 30) -> kingtable.Match:
 
 
 def legal_elsewhere(match: kingtable.Match, machine: Machine) -> tuple[list[str], int]:
-    states = machine.new([match.seed])
+    states = machine.new([match.seed or 0])
     return match.legal(), machine.to_move(states[0])
 
 

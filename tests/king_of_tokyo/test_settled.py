@@ -254,15 +254,31 @@ def test_settled_08_some_effects_add_nothing_the_second_time(sit: Sit) -> None:
     assert t.play("buy heal", "pass").asked == ("buy", 0)
 
 
-def test_settled_09_the_card_itself_is_used_before_its_copy(sit: Sit) -> None:
+def test_settled_09_the_copy_is_used_before_the_card_itself_and_costs_nothing_of_it(sit: Sit) -> None:
     smoke = ("smoke_cloud", c("mimic", copies="smoke_cloud", of=0, counters=3))
     t = sit(m(*smoke), m(), dice=NOTHING).play("smoke_cloud")
-    assert (t.card(0, "smoke_cloud")["counters"], t.card(0, "mimic")["counters"]) == (2, 3)
+    assert (t.card(0, "smoke_cloud")["counters"], t.card(0, "mimic")["counters"]) == (3, 2)
+    t.play("smoke_cloud", "smoke_cloud")
+    assert (t.cards(0), t.discard) == (["smoke_cloud"], ["mimic"])
+    t.play("smoke_cloud", "smoke_cloud", "smoke_cloud")
+    assert t.cards(0) == []
     t = sit(m(*twice("plot_twist")), m(), dice=NOTHING).play("done", "plot_twist 1 2")
-    assert (t.cards(0), t.asked) == (["mimic"], ("buy", 0))  # the copy went with the card
+    assert (t.cards(0), t.asked) == (["plot_twist"], ("change", 0))
+    assert (t.play("plot_twist 1 2").cards(0), t.asked) == ([], ("buy", 0))
     prober = m("psychic_probe", c("mimic", copies="psychic_probe", of=1))
     t = sit(m(), prober, m(), dice=NOTHING).play("done").force("heart").play("probe 1")
-    assert (t.cards(1), t.asked) == (["mimic"], ("buy", 0))
+    assert (t.cards(1), t.asked) == (["psychic_probe"], ("probe", 1))
+    assert (t.force("heart").play("probe 1").cards(1), t.asked) == ([], ("buy", 0))
+    t = sit(m(), prober, m(), dice=NOTHING).play("done").force("1").play("probe 1").force("1").play("probe 1")
+    assert (t.cards(1), t.asked) == (["mimic", "psychic_probe"], ("buy", 0))
+
+
+@pytest.mark.parametrize(("own", "copy", "energy"), [(6, 6, 4), (6, 2, 4), (2, 6, 4), (2, 2, 4)])
+def test_settled_09_batteries_and_their_copy_both_pay(sit: Sit, own: int, copy: int, energy: int) -> None:
+    cards = (c("monster_batteries", counters=own), c("mimic", copies="monster_batteries", of=1, counters=copy))
+    t = sit(m(), m(*cards, energy=0)).play("end")
+    assert t.energy(1) == energy
+    assert ("monster_batteries" in t.cards(1), "mimic" in t.cards(1)) == (own > 2, copy > 2)
 
 
 def test_settled_10_the_dearer_of_two_extra_heads_is_sold_first(sit: Sit) -> None:

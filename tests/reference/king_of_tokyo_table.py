@@ -88,9 +88,9 @@ class Monster:
     shrink: int = 0
 
     def acting(self, effect: str) -> list[Card]:
-        """The cards with this effect, the card itself before a copy (settled 9)."""
+        """The cards with this effect, a copy before the card itself (settled 9)."""
         found = [card for card in self.cards if card.effect == effect]
-        return sorted(found, key=lambda card: card.name == "mimic")
+        return sorted(found, key=lambda card: card.name != "mimic")
 
     def has(self, effect: str) -> int:
         """How often it has an effect."""

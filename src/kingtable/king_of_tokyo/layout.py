@@ -280,11 +280,11 @@ def copies(s: State, p: int, kind: int) -> int:
 
 @rule
 def holder(s: State, p: int, kind: int) -> int:
-    """The piece that gives a monster this effect, the card itself before Mimic; NOBODY without it."""
-    if s.where[kind] == p:
-        return kind
+    """The piece that gives a monster this effect, Mimic before the card itself (settled 9); NOBODY without it."""
     if s.copied != NOBODY and s.where[MIMIC] == p and KIND[s.copied] == kind:
         return MIMIC
+    if s.where[kind] == p:
+        return kind
     return NOBODY
 
 

@@ -209,12 +209,10 @@ class PsychicProbe:
 def probes_left(s: L.State, p: int) -> int:
     """The piece with which a monster may probe once more this turn; NOBODY without one."""
     piece = L.holder(s, p, kinds.PSYCHIC_PROBE)
-    if piece == L.NOBODY:
-        return L.NOBODY
-    if piece == kinds.PSYCHIC_PROBE and s.probed[p] & 1 == 0:
+    if piece == kinds.MIMIC and s.probed[p] & 2 == 0:
         return piece
-    if L.copies(s, p, kinds.PSYCHIC_PROBE) == 2 or piece == kinds.MIMIC:
-        return kinds.MIMIC if s.probed[p] & 2 == 0 else L.NOBODY
+    if s.where[kinds.PSYCHIC_PROBE] == p and s.probed[p] & 1 == 0:
+        return kinds.PSYCHIC_PROBE
     return L.NOBODY
 
 

@@ -89,12 +89,7 @@ class MonsterBatteries:
 
     @window
     def start_turn(s: L.State, p: int, x: int) -> int:
-        if x == 0 and s.where[kinds.MONSTER_BATTERIES] == p:
-            piece = kinds.MONSTER_BATTERIES
-        elif s.copied == kinds.MONSTER_BATTERIES and s.where[kinds.MIMIC] == p:
-            piece = kinds.MIMIC
-        else:
-            return x
+        piece = kinds.MONSTER_BATTERIES if x else L.holder(s, p, kinds.MONSTER_BATTERIES)
         n = min(2, s.counters[piece])
         s.counters[piece] -= n
         return_energy(s, p, n, kinds.MONSTER_BATTERIES)
