@@ -31,8 +31,9 @@ _MONSTER = ("health", "vp", "energy", "cards", "poison", "shrink")
 _CARD = ("card", "counters", "paid", "copies", "of")
 _SET_UP = {"health": 10, "vp": 0, "energy": 0, "poison": 0, "shrink": 0}
 MOST = {"health": 12, "vp": 999, "energy": L.MOST_CHARGE, "poison": 99, "shrink": 99}
-GROWN = 2**30
-"""What grows without end may have grown to this in a position that `match.position()` wrote: one with its version."""
+GROWN = 30_000
+"""What grows without end may have grown to this in a position that `match.position()` wrote, one with its version: an
+observation has 16 bits for it."""
 
 _begin_turn = interpreted(turn.begin_turn)
 _finish = interpreted(turn.finish)
