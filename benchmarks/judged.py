@@ -16,7 +16,7 @@ import kingtable
 from benchmarks.strength_kingdomino import BONUSES
 from kingtable import bots
 from kingtable.analysis.review import Review, review
-from kingtable.arena.matches import half_width
+from kingtable.arena.intervals import half_width
 
 OPTIONS: dict[str, dict[str, Any]] = {"kingdomino": BONUSES}
 LEAST = 0.001

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from kingtable.arena.matches import half_width
+from kingtable.arena.intervals import half_width
 from kingtable.bots.king_of_tokyo import games, learner
 from kingtable.bots.king_of_tokyo.games import (
     ATTACKER,

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kingtable.arena.matches import Played, half_width, play_deal, standings
+from kingtable.arena.intervals import half_width
+from kingtable.arena.matches import Played, play_deal, standings
 from kingtable.bots import make
 
 DEALS = 7_000_000

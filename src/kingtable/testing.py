@@ -284,12 +284,12 @@ def a_used_state_begins_anew(name: str, games: int = GAMES, seed: int = 1) -> No
         start(used)
         chance, done = random.Random(number + 1), list[int]()
         while True:
-            told = f"{name} {options}, seed {seed}, game {number}, after {len(done)} actions: {done[-LAST:]}"
+            at = f"{name} {options}, seed {seed}, game {number}, after {len(done)} actions: {done[-LAST:]}"
             for p in range(full["players"] if len(done) % 8 == 0 else 0):
                 seen, seen_used = rules.observation(), rules.observation()
                 observe(fresh, p, seen)
                 observe(used, p, seen_used)
-                _equal(seen, seen_used, f"the observation of seat {p}, on a fresh state and on a used one,", told)
+                _equal(seen, seen_used, f"the observation of seat {p}, on a fresh state and on a used one,", at)
             if rules.to_move(fresh) is None:
                 break
             done.append(chance.choice(rules.legal(fresh)))
@@ -297,10 +297,10 @@ def a_used_state_begins_anew(name: str, games: int = GAMES, seed: int = 1) -> No
             rules.apply(used, done[-1])
 
 
-def _equal(twin: Any, compiled: Any, what: str, told: str) -> None:
+def _equal(twin: Any, compiled: Any, what: str, at: str) -> None:
     plain, run = ({name: getattr(one, name) for name in type(twin).FIELDS} for one in (twin, compiled))
     if field := different(plain, run):
-        raise AssertionError(f"{what} differs in {field}\n{told}")
+        raise AssertionError(f"{what} differs in {field}\n{at}")
 
 
 def nobody_sees_what_is_hidden(name: str, games: int = GAMES, seed: int = 1) -> None:

@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 import kingtable
-from kingtable.arena.matches import Played, half_width, play_match, standings
+from kingtable.arena.intervals import half_width
+from kingtable.arena.matches import Played, play_match, standings
 
 
 def test_every_deal_is_played_in_every_rotation() -> None:
@@ -43,9 +44,10 @@ def test_matches_repeat_themselves_in_one_process_and_in_two() -> None:
 
 
 def test_win_shares_add_up_to_one() -> None:
-    played = play_match("kingdomino", ("random", "random", "random", "random"), {}, games=40, seed=2)
-    found = standings(("random",) * 4, played)
-    assert math.isclose(sum(s.wins for s in found), 1.0)
+    played = play_match("kingdomino", ("random", "random", "greedy", "random"), {}, games=40, seed=2)
+    found = standings(("random", "random", "greedy", "random"), played)
+    assert math.isclose(sum(s.seats * s.wins for s in found), 1.0)
+    assert [(s.bot, s.seats) for s in found] == [("random", 3), ("greedy", 1)], "equal bots are one row"
 
 
 def test_intervals_are_taken_over_deals() -> None:

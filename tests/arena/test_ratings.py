@@ -102,3 +102,17 @@ def test_the_library_agrees(players: int, ties: float) -> None:
 
 def test_without_games_there_is_nothing() -> None:
     assert ratings(NAMES, []) == []
+
+
+def test_who_won_every_game_has_a_lower_end_only() -> None:
+    games = [Game(deal, seats, ranks) for deal in range(12) for seats, ranks in (((0, 1), (1, 2)), ((1, 0), (2, 1)))]
+    best, worst = ratings(NAMES[:2], games)
+    assert (best.high, worst.low) == (math.inf, -math.inf)
+    assert math.isclose(best.low, -worst.high, abs_tol=1)
+    assert 250 < best.low - worst.high < 360, (
+        "24 of 24: at least 86 %, which is 318 Elo between the two, less the prior"
+    )
+    _, _, third = ratings(NAMES[:3], [*games, *(Game(deal, (1, 2), (1, 2)) for deal in range(3))])
+    assert third.low == -math.inf
+    anchored = ratings(NAMES[:2], games, anchor=NAMES[1])
+    assert (anchored[1].low, anchored[1].high) == (0, 0)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kingtable.arena.cores import in_order
+from kingtable.arena.intervals import half_width, share
 from kingtable.arena.lineups import Lineup, rotations
 from kingtable.bots import Player, label, make
 from kingtable.engine.errors import IllegalAction, InvalidOptions
@@ -38,7 +39,8 @@ class Played:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did. Shares and scores are means over games, with the half-width of the 95 % interval.
+    """How one bot did. Shares and scores are means over games and over the seats that it had, with the half-width of
+    the 95 % interval; that of `wins` goes from wins_low to wins_high, which need not be equally far from it.
 
     wins: share of games won by the rulebook, a shared win counted in parts, and none where nobody wins; alone, level:
     shares of games with strictly the highest score, and with a shared highest score (no tie-break, as the CIG 2018
@@ -46,9 +48,12 @@ class Standing:
     """
 
     bot: str
+    seats: int
     games: int
     wins: float
     wins_half: float
+    wins_low: float
+    wins_high: float
     score: float
     score_half: float
     deviation: float
@@ -159,23 +164,30 @@ def first_turn(name: str, bots: Bots, options: dict[str, Any], seed: int) -> Non
 
 
 def standings(bots: Bots, played: list[Played]) -> list[Standing]:
-    """How each bot of a match did. Equal bots are counted apart, by their place in the list."""
-    found = []
+    """How each bot of a match did, in the order of the list. A bot that sits there several times is one row."""
+    seats: dict[object, list[int]] = {}
     for index, bot in enumerate(bots):
-        rows = [(p, p.seating.index(index)) for p in played]
+        seats.setdefault(bot if isinstance(bot, str) else id(bot), []).append(index)
+    found = []
+    for own in seats.values():
+        rows = [(p, p.seating.index(index)) for p in played for index in own]
         wins = [(s in p.winners) / max(1, len(p.winners)) for p, s in rows]
         scores = [float(p.scores[s]) for p, s in rows]
         best_other = [max(p.scores[:s] + p.scores[s + 1 :]) for p, s in rows]
         margins = [score - other for score, other in zip(scores, best_other, strict=True)]
         deals = [p.deal for p, _ in rows]
+        low, high = share(wins, deals)
         n = len(rows)
         mean = sum(scores) / n
         found.append(
             Standing(
-                bot=label(bot),
-                games=n,
+                bot=label(bots[own[0]]),
+                seats=len(own),
+                games=len(played),
                 wins=sum(wins) / n,
-                wins_half=half_width(wins, deals),
+                wins_half=(high - low) / 2,
+                wins_low=low,
+                wins_high=high,
                 score=mean,
                 score_half=half_width(scores, deals),
                 deviation=math.sqrt(sum((x - mean) ** 2 for x in scores) / max(1, n - 1)),
@@ -186,16 +198,3 @@ def standings(bots: Bots, played: list[Played]) -> list[Standing]:
             )
         )
     return found
-
-
-def half_width(values: list[float], groups: list[int]) -> float:
-    """Half of the 95 % interval of a mean, over the means of groups that are independent of each other."""
-    sums: dict[int, list[float]] = {}
-    for value, group in zip(values, groups, strict=True):
-        sums.setdefault(group, []).append(value)
-    means = [sum(some) / len(some) for some in sums.values()]
-    n = len(means)
-    if n < 2:
-        return math.inf
-    mean = sum(means) / n
-    return 1.96 * math.sqrt(sum((m - mean) ** 2 for m in means) / (n - 1) / n)

@@ -4,7 +4,10 @@ The model is Plackett and Luce's: whoever is first is so with a probability in p
 of those that are left; ratings are logarithms of strengths on Elo's scale, on which 400 more mean ten times as strong.
 Places that are shared are taken as Efron took tied deaths (1977), half-way between all orders in which they could have
 come. A normal prior of 1,000 Elo keeps those finite who never lose. Intervals come from drawing the deals anew, with
-replacement: the games of one deal are not independent (Efron's bootstrap, over groups).
+replacement: the games of one deal are not independent (Efron's bootstrap, over groups). Few deals drawn anew lie too
+close together, so they are spread by as much as Student's t is wider. Who always came first has no upper end; the lower
+one is the rating that a few more games would leave if another had come first in them, as many as in Wilson's interval.
+Who always came last has it the other way round.
 
 openskill (Weng and Lin 2011, Plackett-Luce) reads the same games one after the other and knows no deals.
 """
@@ -15,12 +18,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
-from itertools import groupby
+from itertools import groupby, product
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from kingtable.arena.intervals import NORMAL, student
 from kingtable.arena.tournament import Results
 
 Array = NDArray[np.float64]
@@ -81,9 +85,14 @@ def ratings(
     chance, deals = np.random.default_rng(seed), len(stages.counts)
     drawn = chance.multinomial(deals, np.full(deals, 1 / deals), samples)
     again = np.array([_anchored(fitted(stages.rows, stages.firsts, n @ stages.counts), zero) for n in drawn])
-    low, high = (
-        np.percentile(again, (2.5, 97.5), axis=0) if deals > 1 else np.full((2, len(bots)), [[-np.inf], [np.inf]])
-    )
+    low, high = np.full((2, len(bots)), [[-np.inf], [np.inf]])
+    if deals > 1:
+        wider = student(deals) / NORMAL * np.sqrt(deals / (deals - 1))
+        low, high = found + wider * (np.percentile(again, (2.5, 97.5), axis=0) - found)
+        for bot, first in product(set(range(len(bots))) - {zero}, (0.0, 1.0)):
+            if (other := stages.but_for_a_few(bot, first)) is not None:
+                end = _anchored(fitted(stages.rows, other, stages.counts.sum(0)), zero)[bot]
+                low[bot], high[bot] = (end, np.inf) if first else (-np.inf, end)
     second = by_openskill(len(bots), games, seed)
     other = None if second is None else _anchored(second, zero)
     sat = Counter(bot for game in games for bot in set(game.bots))
@@ -125,6 +134,22 @@ class _Stages:
         self.counts = np.zeros((len(deals), len(numbers)))
         for deal, counter in enumerate(deals):
             self.counts[deal, list(counter)] = list(counter.values())
+
+    def but_for_a_few(self, bot: int, first: float) -> Array | None:
+        """Who got the places, if a bot that got each of them (first: 1), or none (0), had not done so a few times.
+
+        float64 (stages, bots); None for a bot that did both.
+        """
+        there = self.rows[:, bot] > 0
+        others = there & (self.rows.sum(1) > self.rows[:, bot])
+        if not others.any() or (self.firsts[others, bot] != first).any():
+            return None
+        few = NORMAL**2 / (self.counts.sum(0)[others].sum() + NORMAL**2)
+        rest = self.rows[others] * (np.arange(self.rows.shape[1]) != bot)
+        instead = rest / rest.sum(1, keepdims=True) if first else np.eye(self.rows.shape[1])[bot]
+        firsts = self.firsts.copy()
+        firsts[others] = (1 - few) * firsts[others] + few * instead
+        return firsts
 
 
 def _stages(bots: int, game: Game) -> list[tuple[tuple[float, ...], tuple[float, ...]]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from html import escape
 
-from kingtable.arena.matches import half_width
+from kingtable.arena.intervals import half_width, written
 from kingtable.arena.plots import Span, curves, shares, spans
 from kingtable.arena.ratings import Rating
 from kingtable.arena.sprt import Sprt
@@ -79,7 +79,7 @@ def rating_table(found: list[Rating], language: str) -> str:
         [
             rating.bot,
             in_digits(f"{rating.elo:+.0f}", language),
-            in_digits(f"{rating.low:+.0f} … {rating.high:+.0f}", language),
+            in_digits(written(rating.low, rating.high), language),
             "" if rating.second is None else in_digits(f"{rating.second:+.0f}", language),
             in_digits(str(rating.games), language),
         ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 import os
 from typing import Any
 
@@ -72,32 +73,49 @@ def command(
 
 def _table(found: list[Standing]) -> Table:
     table = Table(title=say("match-title", games=found[0].games))
-    table.add_column(say("match-bot"))
+    table.add_column(say("match-bot"), min_width=min(24, max(len(_named(s)) for s in found)), overflow="fold")
     for key in ("match-wins", "match-score", "match-deviation", "match-margin", "match-alone", "match-level"):
         table.add_column(say(key), justify="right")
     for s in found:
         figures = (
-            f"{100 * s.wins:.1f} ± {100 * s.wins_half:.1f} %",
-            f"{s.score:.1f} ± {s.score_half:.1f}",
+            _about(f"{s.score:.1f}", s.score_half),
             f"{s.deviation:.1f}",
-            f"{s.margin:+.1f} ± {s.margin_half:.1f}",
+            _about(f"{s.margin:+.1f}", s.margin_half),
             f"{100 * s.alone:.1f} %",
             f"{100 * s.level:.1f} %",
         )
-        table.add_row(s.bot, *map(number_of, figures))
+        table.add_row(_named(s), _share(s), *map(number_of, figures))
     return table
+
+
+def _about(mean: str, half: float) -> str:
+    """A mean with half of its interval, of which a single deal says nothing."""
+    return f"{mean} ± {half:.1f}" if math.isfinite(half) else mean
+
+
+def _share(standing: Standing) -> str:
+    """The share of won games with its interval; where all were won, or none, one end of it says all."""
+    won, low, high = (f"{100 * x:.1f} %" for x in (standing.wins, standing.wins_low, standing.wins_high))
+    if standing.wins_high == standing.wins == 1:
+        return say("match-all-won", share=number_of(won), low=number_of(low))
+    if standing.wins_low == standing.wins == 0:
+        return say("match-none-won", share=number_of(won), high=number_of(high))
+    return say("match-share", share=number_of(won), low=number_of(low[:-2]), high=number_of(high[:-2]))
+
+
+def _named(standing: Standing) -> str:
+    """The bot, with how often it sits there if more than once."""
+    return f"{number_of(standing.seats)} × {standing.bot}" if standing.seats > 1 else standing.bot
 
 
 def _plot(found: list[Standing], width: int = 50) -> Text:
     """Win shares with their intervals on a scale from 0 to 100 %; the bar marks what chance would give."""
     text = Text()
-    chance = round(width / len(found))
-    widest = max(len(s.bot) for s in found)
+    chance = round(width / sum(s.seats for s in found))
+    widest = max(len(_named(s)) for s in found)
     for s in found:
-        low = max(0, round(width * (s.wins - min(1.0, s.wins_half))))
-        high = min(width, round(width * (s.wins + min(1.0, s.wins_half))))
-        middle = round(width * s.wins)
-        text.append(f"{s.bot:>{widest}} ")
+        low, middle, high = (round(width * x) for x in (s.wins_low, s.wins, s.wins_high))
+        text.append(f"{_named(s):>{widest}} ")
         for i in range(width + 1):
             mark = "●" if i == middle else "─" if low <= i <= high else "│" if i == chance else "·"
             text.append(mark, "bold" if i == middle else "" if low <= i <= high else "dim")

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from kingtable.arena.intervals import written
 from kingtable.arena.lineups import KINDS, ROUND_ROBIN
 from kingtable.arena.ratings import Rating, games_of, ratings
 from kingtable.arena.report import report
@@ -140,7 +141,7 @@ def _table(results: Results, found: list[Rating]) -> Table:
     for key in ("tournament-elo", "tournament-interval", "tournament-second", "tournament-games"):
         table.add_column(say(key), justify="right")
     for rating in sorted(found, key=lambda rating: -rating.elo):
-        interval = f"{rating.low:+.0f} … {rating.high:+.0f}"
+        interval = written(rating.low, rating.high)
         second = "" if rating.second is None else f"{rating.second:+.0f}"
         table.add_row(rating.bot, *map(number_of, (f"{rating.elo:+.0f}", interval, second, rating.games)))
     return table

@@ -156,6 +156,12 @@ match-playing = Playing
 match-title = { $games } games, every deal in every rotation of the seats
 match-bot = Bot
 match-wins = Wins
+# $share: of the games that a bot won, in percent; $low, $high: the ends of its 95 % interval.
+match-share = { $share } ({ $low } to { $high })
+# The same where all games were won. $share, $low: in percent.
+match-all-won = { $share }, at least { $low }
+# The same where none was won. $share, $high: in percent.
+match-none-won = { $share }, at most { $high }
 match-score = Score
 # The head of a column: the standard deviation of the score.
 match-deviation = Deviation
