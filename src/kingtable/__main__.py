@@ -13,6 +13,8 @@ def main() -> None:
         if (missing.name or "").partition(".")[0] == "kingtable":
             raise
         sys.exit(f"kingtable: the commands need {missing.name}, which is not installed here: pip install kingtable")
+    except KeyboardInterrupt:  # before there are words for it
+        sys.exit(1)
     command()
 
 

@@ -23,6 +23,7 @@ from kingtable.arena.ratings import games_of, ratings
 from kingtable.arena.report import rating_picture
 from kingtable.arena.tournament import Results, read
 from kingtable.engine.errors import InvalidRecord
+from kingtable.engine.folders import Whole
 from kingtable.engine.match import Match
 from kingtable.engine.text import cut, say
 
@@ -43,8 +44,9 @@ class Plot(str):
         return str(self)
 
     def save(self, file: str | PathLike[str]) -> None:
-        """Write it into a file."""
-        Path(file).write_text(self, encoding="utf-8")
+        """Write it into a file, whole or not at all. Raises Refused where it cannot be written."""
+        with Whole(Path(file)) as part:
+            part.write_text(self, encoding="utf-8")
 
 
 def training(source: str | PathLike[str], *columns: str, axes: Any = None) -> Any:

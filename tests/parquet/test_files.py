@@ -254,7 +254,7 @@ def test_a_file_that_is_damaged_is_refused(few: Any, tmp_path: Path) -> None:
             data.read(none)
     with pytest.raises(InvalidRecord, match="not from int"):
         data.replay(7)
-    with pytest.raises(InvalidRecord, match="cannot be written"):
+    with pytest.raises(Refused, match="cannot be written"):
         data.write(few, tmp_path / "none" / "games")
 
 

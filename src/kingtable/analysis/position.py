@@ -79,6 +79,7 @@ def analyse(
     win probabilities, without it what is usual at the game. Raises InvalidOptions, IllegalAction;
     Refused for numbers out of range.
     """
+    check_match(match)
     number, listed = seed_of(seed), number_of(most, "most", 1)
     if samples is not None:
         samples = number_of(samples, "samples", 1, MOST_SAMPLES)
@@ -104,6 +105,12 @@ def analyse(
         tuple(_turn(match, state, turn, turn.moves in known, count, number) for turn in told),
         count,
     )
+
+
+def check_match(match: object) -> None:
+    """Raise InvalidOptions for what is no match, such as a record or None."""
+    if not isinstance(match, Match):
+        raise InvalidOptions("analyse-match", field="match", given=type(match).__name__)
 
 
 def ended(match: Match) -> WinProbabilities:

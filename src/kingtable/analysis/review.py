@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, SupportsIndex
 
 from kingtable import bots
-from kingtable.analysis.position import analyst_of, ended, turn_length
+from kingtable.analysis.position import analyst_of, check_match, ended, turn_length
 from kingtable.arena.cores import in_order
 from kingtable.bots.hints import TURNS, reasons
 from kingtable.bots.win_probability import MOST as MOST_SAMPLES
@@ -152,6 +152,7 @@ def questions(
 ) -> list[Question]:
     """The decisions of a match that is over. Raises InvalidRecord: it is not; InvalidOptions for a bot that weighs
     nothing and for a seed that is none; Refused for a number of samples out of range."""
+    check_match(match)
     if not match.over:
         raise InvalidRecord("analysis-running", field="moves")
     spec = analyst_of(match.game, bot)

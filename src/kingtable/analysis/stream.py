@@ -11,14 +11,12 @@ import json
 import queue
 import threading
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from typing import Any, TextIO
 
 from kingtable.analysis.position import MOST, analyse
 from kingtable.analysis.report import told
+from kingtable.arena.cores import Ended, Worker
 from kingtable.engine.errors import InvalidRecord, Refused
 from kingtable.engine.front import from_position, replay
 from kingtable.engine.match import Match
@@ -53,10 +51,16 @@ def serve(asked: Iterable[str | bytes], answers: TextIO, processes: int, languag
                 stream.take(line)
             if stream.unread:
                 break
-    finally:
         stream.end()
+    except BaseException:  # Ctrl-C
+        stream.stop()
+        raise
     if stream.unread:
         raise BrokenPipeError
+
+
+Answering = Worker[tuple[dict[str, Any], int, str], dict[str, Any]]
+"""A process that answers queries: each with its move and the language."""
 
 
 @dataclass
@@ -76,6 +80,8 @@ class _Stream:
     def __init__(self, answers: TextIO, processes: int, language: str) -> None:
         self.answers, self.language = answers, language
         self.one_at_a_time = threading.Lock()
+        self.hiring = threading.Lock()
+        self.workers: list[Answering] = []
         self.unread = False
         self.waiting: dict[str, list[_Task]] = {}
         self.tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
@@ -123,31 +129,58 @@ class _Stream:
 
     def _work(self) -> None:
         """Answer one task after the other, in a process that is replaced where a bot has ended it."""
-        process: _Process | None = None
+        worker: Answering | None = None
         while (task := self.tasks.get()) is not None:
             with self.one_at_a_time:
                 task.begun = True
                 if task.cancelled or self.unread:
                     continue
             try:
-                process = process or _Process(self.language)
-                answer = process.answer(task.query, task.at)
-                if answer is None:
-                    answer = process.failure(task.query)
-                    process = None
+                worker = worker or self._hired()
+                answer = worker.ask((task.query, task.at, self.language), _seconds(task.query))
+            except (TimeoutError, Ended) as failed:
+                answer = {"error": say("stream-slow", self.language, seconds=_seconds(task.query))}
+                if isinstance(failed, Ended):
+                    answer = {"error": say("stream-ended", self.language, code=failed.code)}
+                elif worker is not None:
+                    worker.kill()
+                self._let_go(worker)
+                worker = None
             except Exception as error:  # no process can be started, or the query is nested too deeply for another one
                 answer = _failed(error, self.language)
             self._tell({"id": task.id, "at": task.at, **answer})
-        if process is not None:
-            process.end()
+        self._let_go(worker)
+
+    def _hired(self) -> Answering:
+        with self.hiring:
+            if self.unread:
+                raise Ended(None)
+            self.workers.append(Worker(_answered))
+            return self.workers[-1]
 
     def _tell(self, answer: dict[str, Any]) -> None:
         with self.one_at_a_time:
+            if self.unread:
+                return
             try:
                 self.answers.write(json_of(answer) + "\n")
                 self.answers.flush()
             except OSError:
                 self.unread = True
+
+    def _let_go(self, worker: Answering | None) -> None:
+        if worker is not None:
+            with self.hiring:
+                self.workers.remove(worker)
+            worker.end()
+
+    def stop(self) -> None:
+        """End what is under way."""
+        self.unread = True
+        with self.hiring:
+            for worker in self.workers:
+                worker.kill()
+        self.end()
 
     def end(self) -> None:
         """Wait for what is under way."""
@@ -157,53 +190,15 @@ class _Stream:
             thread.join()
 
 
-class _Process:
-    """A process that answers one task after the other."""
-
-    def __init__(self, language: str) -> None:
-        self._language = language
-        context = get_context("spawn")
-        self._line, theirs = context.Pipe()
-        self._process = context.Process(target=_answer_all, args=(theirs, language))
-        self._process.start()
-        theirs.close()
-
-    def answer(self, query: dict[str, Any], at: int) -> dict[str, Any] | None:
-        """Return the answer; None where the process has ended, or has not answered in time."""
-        with suppress(EOFError, OSError):
-            self._line.send((query, at))
-            if self._line.poll(_seconds(query)):
-                found: dict[str, Any] = self._line.recv()
-                return found
-        return None
-
-    def failure(self, query: dict[str, Any]) -> dict[str, Any]:
-        """End the process that gave no answer, and return why it did not, as an answer."""
-        self._process.join(1)
-        code = self._process.exitcode
-        self._process.kill()
-        self.end()
-        if code is None:
-            return {"error": say("stream-slow", self._language, seconds=_seconds(query))}
-        return {"error": say("stream-ended", self._language, code=code)}
-
-    def end(self) -> None:
-        """Let the process end, and wait for it."""
-        self._line.close()
-        self._process.join()
-
-
-def _answer_all(line: Connection, language: str) -> None:
-    with suppress(EOFError):
-        while True:
-            query, at = line.recv()
-            try:
-                answer = answered(query, at)
-            except Refused as refused:
-                answer = {"error": refused.text(language)}
-            except BaseException as error:  # somebody's bot may raise anything
-                answer = _failed(error, language)
-            line.send(answer)
+def _answered(task: tuple[dict[str, Any], int, str]) -> dict[str, Any]:
+    """The answer of a worker, also where there is none."""
+    query, at, language = task
+    try:
+        return answered(query, at)
+    except Refused as refused:
+        return {"error": refused.text(language)}
+    except BaseException as error:  # somebody's bot may raise anything
+        return _failed(error, language)
 
 
 def _failed(error: BaseException, language: str) -> dict[str, Any]:
@@ -218,7 +213,7 @@ def moves_of(query: dict[str, Any]) -> list[int]:
     """After how many moves a query wants to be answered. Raises InvalidRecord with the field."""
     for field, value in query.items():
         if field not in FIELDS:
-            raise InvalidRecord("record-field", field=cut(field, 40), known=", ".join(FIELDS))
+            raise InvalidRecord("stream-unknown", field=cut(field, 40), known=", ".join([*FIELDS, "cancel"]))
         if not isinstance(value, FIELDS[field]) or isinstance(value, bool):
             raise InvalidRecord("stream-field", field=field, kind=_KINDS[FIELDS[field]])
     if not 0 < len(query.get("id", "")) <= LONGEST_ID:

@@ -5,7 +5,7 @@ falls on all alike; intervals are taken over deals, because the games of one dea
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -140,7 +140,7 @@ def play_match(
 
 def deals_of(
     name: str, bots: Bots, options: dict[str, Any], *, games: int, seed: int = 1, processes: int = 1
-) -> Iterator[list[Played]]:
+) -> Generator[list[Played]]:
     """The same deal by deal; who has seen enough takes no more. Raises as `play_match` does, at the first deal."""
     for bot in bots:
         make(name, bot)

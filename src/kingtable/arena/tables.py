@@ -9,6 +9,7 @@ from typing import Any
 
 from kingtable.arena.tournament import Results
 from kingtable.engine.extras import needed
+from kingtable.engine.folders import Whole
 
 COLUMNS = ("game", "lineup", "deal", "seed", "seat", "bot", "score", "rank", "share", "moves")
 """game: number in the file; seed: of the deal; share: of the win (1 alone, 0.5 of two); moves: of the whole game."""
@@ -28,15 +29,17 @@ def rows(results: Results) -> Iterator[tuple[Any, ...]]:
 
 
 def write_csv(results: Results, file: Path) -> None:
-    """As CSV, with a head."""
-    with file.open("w", newline="", encoding="utf-8") as open_file:
+    """As CSV, with a head. Raises Refused where it cannot be written."""
+    with Whole(file) as part, part.open("w", newline="", encoding="utf-8") as open_file:
         writer = csv.writer(open_file)
         writer.writerow(COLUMNS)
         writer.writerows(rows(results))
 
 
 def write_parquet(results: Results, file: Path) -> None:
-    """As Parquet. Raises Refused where pyarrow is not installed."""
+    """As Parquet. Raises Refused where pyarrow is not installed or the file cannot be written."""
     pyarrow, parquet = needed("pyarrow", "arena"), needed("pyarrow.parquet", "arena")
     columns = zip(*rows(results), strict=True) if results.found else [() for _ in COLUMNS]
-    parquet.write_table(pyarrow.table(dict(zip(COLUMNS, map(list, columns), strict=True))), file)
+    table = pyarrow.table(dict(zip(COLUMNS, map(list, columns), strict=True)))
+    with Whole(file) as part:
+        parquet.write_table(table, part)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +22,7 @@ from kingtable.arena.matches import Played, first_turn, play_deal
 from kingtable.arena.sprt import Bounds, Sprt, share_of_wins
 from kingtable.bots import make
 from kingtable.engine.errors import InvalidOptions, InvalidRecord
+from kingtable.engine.folders import cannot
 from kingtable.engine.games import spec_of
 from kingtable.engine.given import number_of, seed_of, whole
 
@@ -127,11 +129,11 @@ def play(
 
     file: of a tournament that was begun, or a new one. cores: what does the work, in the order of the jobs; `progress`
     is told after each. Raises InvalidOptions for bots or options that cannot be, InvalidRecord for a file that is
-    damaged or of another tournament.
+    damaged or of another tournament, Refused for one that cannot be written.
     """
     _check(tournament)
     results = Results(tournament)
-    if file is not None and file.exists() and _mended(file):
+    if file is not None and file.is_file() and _mended(file, tournament):
         begun = read(file)
         if begun.tournament.told() != replace(tournament, deals=begun.tournament.deals).told():
             raise InvalidRecord("tournament-other", field="file", file=str(file))
@@ -196,10 +198,16 @@ def _fits(result: Result, tournament: Tournament) -> bool:
     )
 
 
-def _mended(file: Path) -> int:
-    """Drop a last line that was cut off; how many bytes are left."""
-    with file.open("r+b") as half:
-        return half.truncate(file.read_bytes().rfind(b"\n") + 1)
+def _mended(file: Path, tournament: Tournament) -> int:
+    """Drop a last line that was cut off; how many bytes are left. Raises InvalidRecord for a file of something else."""
+    try:
+        with file.open("r+b") as half:
+            content = half.read()
+            if b"\n" not in content and not msgspec.json.encode(tournament.told()).startswith(content):
+                raise InvalidRecord("tournament-line", field="file", file=str(file), line=1)
+            return half.truncate(content.rfind(b"\n") + 1)
+    except OSError as error:
+        raise cannot("write", file, error) from error
 
 
 def _check(tournament: Tournament) -> None:
@@ -242,7 +250,10 @@ class _Book:
 
     def __enter__(self) -> _Book:
         if self.file is not None:
-            self.open = self.file.open("ab")
+            try:
+                self.open = self.file.open("ab")
+            except OSError as error:
+                raise cannot("write", self.file, error) from error
             if self.open.tell() == 0:
                 self._line(self.tournament.told())
         return self
@@ -251,11 +262,16 @@ class _Book:
         if self.file is not None:
             self._line(result)
 
-    def _line(self, told: dict[str, Any] | Result) -> None:
-        self.open.write(msgspec.json.encode(told) + b"\n")
-        self.open.flush()
-        os.fsync(self.open.fileno())
+    def _line(self, said: dict[str, Any] | Result) -> None:
+        try:
+            self.open.write(msgspec.json.encode(said) + b"\n")
+            self.open.flush()
+            with suppress(OSError):  # a device or a pipe
+                os.fsync(self.open.fileno())
+        except OSError as error:
+            raise cannot("write", str(self.file), error) from error
 
     def __exit__(self, *_: object) -> None:
         if self.file is not None:
-            self.open.close()
+            with suppress(OSError):  # of a line that could not be written
+                self.open.close()

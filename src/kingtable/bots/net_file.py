@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from zipfile import is_zipfile
 
 import numpy as np
 
 from kingtable.bots.net import Net
 from kingtable.engine.errors import Refused
+from kingtable.engine.folders import Whole
 from kingtable.engine.text import cut
 
 Card = dict[str, Any]
@@ -58,12 +60,27 @@ class NetSpec:
 
 def load(file: Path, spec: NetSpec) -> tuple[Net, Card]:
     """Read a net and its card. Raises UnfitNet for a missing or damaged file, and for a net that does not fit."""
+    archive(file)
     try:
         net, game, version, card = _read(file.expanduser())
     except Exception as error:  # archives of strangers raise anything: OSError, ValueError, zlib.error, MemoryError ...
         why = f"{type(error).__name__}: {error}"
         raise UnfitNet("net-damaged", field="net", file=str(file), why=cut(why, 200)) from error
     return checked(file, net, game, version, spec), card
+
+
+def archive(file: Path) -> None:
+    """Raise UnfitNet for what is no archive of NumPy: a folder, a text, half a file."""
+    problem = ""
+    try:
+        if not file.expanduser().is_file():  # a pipe or a device would be read without end
+            problem = "folder" if file.expanduser().is_dir() else "missing"
+        elif not is_zipfile(file.expanduser()):
+            raise UnfitNet("net-archive", field="net", file=str(file))
+    except (OSError, RuntimeError) as error:
+        raise UnfitNet("file-read", field="net", file=str(file), problem="other", why=cut(error)) from error
+    if problem:
+        raise UnfitNet("file-read", field="net", file=str(file), problem=problem, why="")
 
 
 def checked(file: Path, net: Net, game: str, version: Any, spec: NetSpec) -> Net:
@@ -79,8 +96,6 @@ def checked(file: Path, net: Net, game: str, version: Any, spec: NetSpec) -> Net
 
 def _read(file: Path) -> tuple[Net, str, Any, Card]:
     """Read what a file says: the net, its game ("" where the file names none), its version and its card."""
-    if not file.is_file():  # a pipe or a device would be read without end
-        raise FileNotFoundError("there is no such file")
     with file.open("rb") as opened, np.load(opened, allow_pickle=False) as held:
         card = json.loads(bytes(held["card"]).decode()) if "card" in held else {}
         if not isinstance(card, dict):
@@ -117,12 +132,14 @@ def _kept(file: Path, spec: NetSpec, stamp: tuple[int, ...]) -> Net:
 
 
 def save(file: Path, net: Net, spec: NetSpec, card: Card) -> None:
-    """Write a net with its card, whole or not at all. Weights that float16 holds exactly take half the room."""
+    """Write a net with its card, whole or not at all. Weights that float16 holds exactly take half the room.
+
+    Raises Refused where it cannot be written.
+    """
     said = np.frombuffer(json.dumps(card, sort_keys=True).encode(), np.uint8)
-    part = file.with_name(f".{file.name}.part.npz")
     weights = {name: _small(some) for name, some in net._asdict().items()}
-    np.savez_compressed(part, card=said, game=np.array(spec.game), version=np.array(spec.version), **weights)
-    part.replace(file)
+    with Whole(file) as part, part.open("wb") as out:
+        np.savez_compressed(out, card=said, game=np.array(spec.game), version=np.array(spec.version), **weights)
 
 
 def _small(weights: Any) -> Any:

@@ -16,6 +16,7 @@ import numpy as np
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import Card, NetSpec, UnfitNet, checked, weights_of
 from kingtable.engine.extras import needed
+from kingtable.engine.folders import Whole
 from kingtable.engine.text import cut
 
 OPSET = 17
@@ -23,7 +24,7 @@ NODES = ["MatMul", "Add", "Relu", "MatMul", "Add", "Relu", "MatMul", "Add"]
 
 
 def write(file: Path, net: Net, spec: NetSpec, card: Card) -> None:
-    """Write a net as ONNX, whole or not at all. Raises Refused where onnx is not installed; OSError."""
+    """Write a net as ONNX, whole or not at all. Raises Refused where onnx or the right to write there is missing."""
     onnx = _onnx()
     helper, numpy_helper = onnx.helper, needed("onnx.numpy_helper", "onnx")
     weights = [
@@ -44,9 +45,8 @@ def write(file: Path, net: Net, spec: NetSpec, card: Card) -> None:
     told = {"game": spec.game, "version": str(spec.version), "card": json.dumps(card, sort_keys=True)}
     helper.set_model_props(model, told)
     onnx.checker.check_model(model)
-    part = file.with_name(f".{file.name}.part")
-    part.write_bytes(model.SerializeToString())
-    part.replace(file)
+    with Whole(file) as part:
+        part.write_bytes(model.SerializeToString())
 
 
 def read(file: Path, spec: NetSpec) -> tuple[Net, Card]:

@@ -18,8 +18,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from kingtable.bots.net_file import Card, UnfitNet, weights_of
+from kingtable.bots.net_file import Card, UnfitNet, archive, weights_of
 from kingtable.engine.compiler.jit import interpreted
+from kingtable.engine.folders import Whole
 from kingtable.engine.game import Game
 from kingtable.engine.games import game
 from kingtable.engine.text import cut
@@ -146,15 +147,15 @@ class Policy:
 
     def save(self, file: Path, card: Card) -> None:
         """Write the policy with what is known of it, whole or not at all."""
-        part = file.with_name(f".{file.name}.part.npz")
         said = np.frombuffer(json.dumps(card, sort_keys=True).encode(), np.uint8)
         about: dict[str, Any] = {"game": np.array(self.game), "players": np.array(self.players), "card": said}
-        np.savez_compressed(part, **about, **self.encoding.arrays(), **self.weights._asdict())
-        part.replace(file)
+        with Whole(file) as part, part.open("wb") as out:
+            np.savez_compressed(out, **about, **self.encoding.arrays(), **self.weights._asdict())
 
 
 def load(file: Path, of: str | None = None) -> tuple[Policy, Card]:
     """Read a policy and its card. of: the game that it must be for. Raises UnfitNet."""
+    archive(file)
     try:
         policy, card = _read(file.expanduser())
     except Exception as error:  # archives of strangers raise anything: OSError, ValueError, zlib.error, MemoryError ...

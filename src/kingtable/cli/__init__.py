@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -9,7 +10,8 @@ from typing import Any
 
 import click
 
-from kingtable.cli.words import Spoken, asked_for, language, mean, say, short_help, told_wrong
+from kingtable.cli.options import in_one_line
+from kingtable.cli.words import Spoken, asked_for, language, mean, prepare_streams, say, short_help
 from kingtable.engine.compiler.compiling import Compiling, on_compiling
 from kingtable.engine.games import GAMES
 
@@ -40,15 +42,22 @@ class _Commands(Spoken, click.Group):
             formatter.write_dl([(name, short_help(name, told)) for name, (_, told) in _commands().items()])
 
     def make_context(self, info_name: str | None, args: list[str], *more: Any, **extra: Any) -> click.Context:
+        prepare_streams()
+        columns = os.environ.get("COLUMNS", "")
+        if columns.isdecimal() and int(columns) == 0:
+            del os.environ["COLUMNS"]  # a terminal that does not know; Rich would print nothing
         asked = asked_for(args)
-        with told_wrong(asked):
+        with in_one_line(asked):
             context = super().make_context(info_name, args, *more, **extra)
         mean(context, asked)
         return context
 
     def invoke(self, ctx: click.Context) -> Any:
-        with told_wrong():
-            return super().invoke(ctx)
+        with in_one_line():
+            result = super().invoke(ctx)
+            if sys.stdout is not None:
+                sys.stdout.flush()  # a disk may be full
+            return result
 
 
 @click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})

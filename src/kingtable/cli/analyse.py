@@ -9,7 +9,6 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import kingtable
@@ -17,8 +16,10 @@ from kingtable.analysis.position import Analysis, analyse, turn_length
 from kingtable.analysis.report import HEADS, percent, report, sentences, summary, told
 from kingtable.analysis.review import Review, review
 from kingtable.analysis.stream import serve
-from kingtable.cli.options import SEED, read_record, refused_in_one_line
+from kingtable.cli.bar import bar
+from kingtable.cli.options import SEED, Place, read_record, refused_in_one_line
 from kingtable.cli.words import Spoken, language, number_of, say
+from kingtable.engine.folders import Whole
 from kingtable.engine.match import Match
 from kingtable.engine.text import json_of
 
@@ -26,11 +27,11 @@ from kingtable.engine.text import json_of
 @click.command("analyse", cls=Spoken)
 @click.argument("file", type=click.File("rb"), default="-")
 @click.option("--bot", metavar="BOT")
-@click.option("--at", type=click.IntRange(0))
+@click.option("--at", type=int)
 @click.option("--samples", type=click.IntRange(2, 1_000_000))
 @click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option("--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="all cores")
-@click.option("--html", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--html", type=Place())
 @click.option("--stream", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 @refused_in_one_line
@@ -59,12 +60,13 @@ def command(
             _print_position(found)
         return
     reviewed = _reviewed(match, bot, samples, seed, processes)
-    if html is not None:
-        html.write_text(report(reviewed, language()), encoding="utf-8")
     if as_json:
         click.echo(json_of(told(reviewed)))
     else:
         _print_review(reviewed)
+    if html is not None:
+        with Whole(html) as part:
+            part.write_text(report(reviewed, language()), encoding="utf-8")
 
 
 def _played(match: Match, position: Match) -> list[str]:
@@ -74,16 +76,15 @@ def _played(match: Match, position: Match) -> list[str]:
 
 
 def _reviewed(match: Match, bot: str | None, samples: int | None, seed: int, processes: int) -> Review:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say("analyse-running"))
+    with bar() as shown:
+        task = shown.add_task(say("analyse-running"))
         return review(
             match,
             bot,
             samples=samples,
             seed=seed,
             processes=processes,
-            progress=lambda done, of: bar.update(task, completed=done, total=of),
+            progress=lambda done, of: shown.update(task, completed=done, total=of),
         )
 
 

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -18,16 +19,22 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from kingtable.cli.options import ONE_GAME, fail, refused_in_one_line
+from kingtable.arena.cores import undisturbed
+from kingtable.cli.options import ONE_GAME, fail, refused_in_one_line, stop
 from kingtable.cli.words import Spoken, say
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted
+from kingtable.engine.folders import cannot, try_folder
 from kingtable.engine.games import GAMES, game
 from kingtable.engine.record import pack
 from kingtable.engine.spec import loaded
 from kingtable.engine.text import json_of
 from kingtable.envs import Batch
 
+_ENDS = """
+import os, threading
+threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()
+"""
 _START = """
 from kingtable.cli import bench
 for name in {games}:
@@ -47,7 +54,7 @@ print(time.process_time() - begin)
 
 @dataclass(frozen=True)
 class Measure:
-    """A figure: what is run so many times, how many at once, and what of it is told (runs a second; or the time of
+    """A figure: what is run so many times, how many at once, and what of it is shown (runs a second; or the time of
     one run in parts of a second, such as 1e9 for ns)."""
 
     name: str
@@ -176,7 +183,7 @@ def starts(games: list[str]) -> dict[str, float]:
         whole = _START.format(games=games)
         for told in ("s, cold compile, whole process", "s, from the cache, whole process"):
             begin = time.perf_counter()
-            subprocess.run([sys.executable, "-c", whole], env=environment, stdin=subprocess.DEVNULL, check=True)
+            _printed(whole, environment)
             figures[told] = time.perf_counter() - begin
     return figures
 
@@ -190,10 +197,28 @@ def first_batches(games: list[str]) -> dict[str, float]:
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         for told in ("compiling", "from the cache"):
             for name in games:
-                line = [sys.executable, "-c", _BATCH.format(name=name)]
-                done = subprocess.run(line, env=environment, stdin=subprocess.DEVNULL, check=True, capture_output=True)
-                figures[f"s until the first batch of {GAMES[name].title}, {told}"] = float(done.stdout)
+                taken = float(_printed(_BATCH.format(name=name), environment))
+                figures[f"s until the first batch of {GAMES[name].title}, {told}"] = taken
     return figures
+
+
+def _printed(script: str, environment: dict[str, str]) -> str:
+    """What a new Python prints; Ctrl-C does not reach it, and it ends with this process."""
+    command = [sys.executable, "-c", _ENDS + script]
+    with undisturbed():
+        child = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    with child:
+        try:
+            assert child.stdout is not None
+            printed = child.stdout.read()
+        except BaseException:
+            child.kill()
+            raise
+        finally:
+            child.wait()
+    if child.returncode:
+        raise subprocess.CalledProcessError(child.returncode, command)
+    return printed
 
 
 @click.command("bench", cls=Spoken)
@@ -207,8 +232,35 @@ def command(game: str | None, seconds: float, start: bool, as_json: bool) -> Non
     if game and not GAMES[game].measures:
         fail(say("bench-none", game=game))
     games = [game] if game else [name for name in GAMES if GAMES[name].measures]
+    if start:
+        _try_temporary()
+    figures: dict[str, dict[str, float]] = {}
+    stopped = False
+    try:
+        _measure(figures, games, seconds, start)
+    except KeyboardInterrupt:
+        if not any(figures.values()):
+            raise
+        stopped = True
+    if as_json:
+        click.echo(json_of(figures))
+    else:
+        _print(figures)
+    if stopped:
+        stop(say("stopped"))
+
+
+def _try_temporary() -> None:
+    """Find out whether there is a folder for a new cache. Raises Refused."""
+    try:
+        try_folder(Path(tempfile.gettempdir()))
+    except OSError as error:  # no folder at all
+        raise cannot("write", "TMPDIR", error) from error
+
+
+def _measure(figures: dict[str, dict[str, float]], games: list[str], seconds: float, start: bool) -> None:
+    """Add one figure after the other."""
     with Console(stderr=True).status("…") as status:
-        figures: dict[str, dict[str, float]] = {}
         for name in games:
             figures[name] = {}
             for measure in measures(name):
@@ -217,9 +269,9 @@ def command(game: str | None, seconds: float, start: bool, as_json: bool) -> Non
         if start:
             status.update(say("bench-starting"))
             figures["start"] = starts(games) | first_batches(games)
-    if as_json:
-        click.echo(json_of(figures))
-        return
+
+
+def _print(figures: dict[str, dict[str, float]]) -> None:
     table = Table(show_header=False)
     for part, found in figures.items():
         table.add_section()

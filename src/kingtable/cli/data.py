@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kingtable.cli.options import SEED, game_first, game_options, refused_in_one_line
+from kingtable.cli.bar import bar
+from kingtable.cli.options import SEED, Place, game_first, game_options, refused_in_one_line, stop
 from kingtable.cli.words import Spoken, say
 from kingtable.data import Writer
 from kingtable.data.playing import play, usual_bot
-from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.extras import needed
+from kingtable.engine.folders import try_file
 
 
 @click.command("data", cls=Spoken)
@@ -24,7 +24,7 @@ from kingtable.engine.extras import needed
 @click.option("--games", type=click.IntRange(1), default=100_000, show_default=True)
 @click.option("--players", type=int)
 @click.option("--seed", type=SEED, default=1, show_default=True)
-@click.option("--file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--file", type=Place())
 @click.option(
     "--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="help-default-cores"
 )
@@ -47,16 +47,22 @@ def command(
     if players is not None:
         options = {**options, "players": players}
     target = Path(f"{game}.parquet") if file is None else file
-    if not target.absolute().parent.is_dir():
-        raise InvalidOptions("data-folder", field="file", file=str(target))
+    try_file(target)
     begun = time.perf_counter()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     played = play(game, bots or (usual_bot(game),), options, games=games, seed=seed, processes=processes)
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar, Writer(target) as out:
-        task = bar.add_task(say("match-playing"), total=games)
-        for some in played:
-            out.write(some)
-            bar.update(task, completed=out.games)
+    with bar() as shown, Writer(target) as out:
+        task = shown.add_task(say("match-playing"), total=games)
+        try:
+            with closing(played):
+                for some in played:
+                    out.write(some)
+                    shown.update(task, completed=out.games)
+        except KeyboardInterrupt:
+            if not out.games:
+                raise
+            out.name(target.with_stem(f"{target.stem}.part"))  # not what was asked for
+    if out.file != target:
+        stop(say("games-stopped-in", games=out.games, whole=games, file=str(out.file)))
     rate = games / (time.perf_counter() - begun)
     size = round(target.stat().st_size / games)
     click.echo(say("data-written", file=str(target), games=games, bytes=size, rate=round(rate)))

@@ -5,17 +5,18 @@ from __future__ import annotations
 import dataclasses
 import math
 import os
+from contextlib import closing
 from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 import kingtable
-from kingtable.arena.matches import Standing, play_match, standings
-from kingtable.cli.options import SEED, fail, game_first, game_options, refused_in_one_line
+from kingtable.arena.matches import Played, Standing, deals_of, standings
+from kingtable.cli.bar import bar
+from kingtable.cli.options import SEED, fail, game_first, game_options, refused_in_one_line, stop
 from kingtable.cli.words import Spoken, number_of, say
 from kingtable.engine.text import json_of
 
@@ -48,27 +49,29 @@ def command(
     if games is not None and deals is not None:
         fail(say("games-or-deals"))
     games = deals * len(bots) if deals is not None else games or 100
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    with bar() as shown:
         whole = -(-games // len(bots)) * len(bots)
-        task = bar.add_task(say("match-playing"), total=whole)
-        played = play_match(
-            game,
-            bots,
-            options,
-            games=games,
-            seed=seed,
-            processes=processes,
-            progress=lambda done: bar.update(task, completed=done),
-        )
+        task = shown.add_task(say("match-playing"), total=whole)
+        each = deals_of(game, bots, options, games=games, seed=seed, processes=processes)
+        played, stopped = list[Played](), False
+        try:
+            with closing(each):
+                for some in each:
+                    played += some
+                    shown.update(task, completed=len(played))
+        except KeyboardInterrupt:
+            if not played:
+                raise
+            stopped = True
     found = standings(bots, played)
     if as_json:
         click.echo(json_of({"games": len(played), "standings": [dataclasses.asdict(s) for s in found]}))
-        return
-    out = Console(highlight=False)
-    out.print(_table(found))
-    out.print(_plot(found))
+    else:
+        out = Console(highlight=False)
+        out.print(_table(found))
+        out.print(_plot(found))
+    if stopped:
+        stop(say("games-stopped", games=len(played), whole=whole))
 
 
 def _table(found: list[Standing]) -> Table:

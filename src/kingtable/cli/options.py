@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import functools
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 import click
 
-from kingtable.cli.words import OfGames, language
+from kingtable.cli.words import OfGames, language, of_locale, told_wrong
 from kingtable.engine.errors import InvalidRecord, Refused
+from kingtable.engine.folders import problem_of, try_file, try_folder
 from kingtable.engine.front import read
 from kingtable.engine.games import GAMES, USUAL
 from kingtable.engine.given import SEEDS
 from kingtable.engine.languages import right_to_left
 from kingtable.engine.spec import Value
-from kingtable.engine.text import cut
+from kingtable.engine.text import cut, say
 
 SEED = click.IntRange(0, SEEDS - 1)
 LONGEST = 2000
@@ -24,7 +28,24 @@ LONGEST = 2000
 ONE_GAME = click.Choice(list(GAMES))
 
 F = TypeVar("F", bound=Callable[..., Any])
+STOPPED = 1
+"""The exit code of a command that Ctrl-C has stopped."""
 _WORDS = {False: "off", True: "on"}
+
+
+class Place(click.Path):
+    """Where a command will write a file, or files into a folder. The command does not begin where it could not."""
+
+    def __init__(self, *, folder: bool = False) -> None:
+        super().__init__(path_type=Path, readable=False)
+        self.name = "directory" if folder else "file"
+        self._try = try_folder if folder else try_file
+
+    def convert(self, value: str | os.PathLike[str], param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        """Return the path. Raises Refused."""
+        path = Path(super().convert(value, param, ctx))
+        self._try(path)
+        return path
 
 
 def game_options(function: F) -> F:
@@ -82,12 +103,47 @@ def refused_in_one_line(function: F) -> F:
         try:
             return function(*args, **kwargs)
         except Refused as refused:
-            fail(refused.text(language()) + (f" ({refused.rule})" if refused.rule else ""))
+            fail(in_words(refused))
         except BrokenPipeError:
             sys.stderr.close()
             sys.exit(0)
 
     return wrapped  # type: ignore[return-value]
+
+
+@contextmanager
+def in_one_line(asked: str | None = None) -> Iterator[None]:
+    """Say in one line what ends a call: a refusal, a full disk, Ctrl-C.
+
+    asked: the language, before there is a context.
+    """
+    try:
+        with told_wrong(asked):
+            yield
+    except Refused as refused:
+        fail(in_words(refused))
+    except (KeyboardInterrupt, click.Abort):
+        spoken = language() if click.get_current_context(silent=True) else asked or of_locale()
+        if sys.stderr.isatty():
+            click.echo(err=True)  # the terminal has written ^C
+        warn(say("stopped", spoken), spoken)
+        sys.exit(STOPPED)
+    except OSError as error:
+        if problem_of(error) == "other" or (error.filename is None and problem_of(error) != "full"):
+            raise
+        spoken = language() if click.get_current_context(silent=True) else asked or of_locale()
+        with suppress(OSError, ValueError):  # what is still to be written cannot be written either
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        name = say("standard-output", spoken) if error.filename is None else cut(error.filename)
+        line = say("file-write", spoken, file=name, problem=problem_of(error), why=cut(error.strerror))
+        with suppress(OSError):
+            warn(line, spoken)
+        sys.exit(2)
+
+
+def in_words(refused: Refused) -> str:
+    """A refusal in the language of this call, with its rule."""
+    return refused.text(language()) + (f" ({refused.rule})" if refused.rule else "")
 
 
 def fail(line: str) -> NoReturn:
@@ -96,10 +152,16 @@ def fail(line: str) -> NoReturn:
     sys.exit(2)
 
 
-def warn(line: str) -> None:
+def stop(line: str) -> NoReturn:
+    """Say what Ctrl-C has left and exit."""
+    warn(line)
+    sys.exit(STOPPED)
+
+
+def warn(line: str, spoken: str = "") -> None:
     """Say on stderr what is doubtful. The mark lets a terminal run the line from the right, though Latin letters come
     first."""
-    mark = "\u200f" if right_to_left(language()) else ""
+    mark = "\u200f" if right_to_left(spoken or language()) else ""
     click.echo(f"{mark}kingtable: {cut(line, LONGEST)}", err=True)
 
 

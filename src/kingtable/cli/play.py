@@ -11,10 +11,11 @@ from rich.console import Console
 
 import kingtable
 from kingtable import bots as bots_
-from kingtable.cli.options import ONE_GAME, SEED, game_options, refused_in_one_line
+from kingtable.cli.options import ONE_GAME, SEED, Place, game_options, in_words, refused_in_one_line
 from kingtable.cli.terminal import Terminal, terminal
 from kingtable.cli.thinking import Thinking
-from kingtable.cli.words import Spoken, say
+from kingtable.cli.words import Spoken, say, typed
+from kingtable.engine.folders import Whole
 from kingtable.engine.games import GAMES, USUAL
 from kingtable.engine.text import json_of
 
@@ -25,7 +26,7 @@ from kingtable.engine.text import json_of
 @click.option("--seat", type=click.IntRange(1), default=1, show_default=True)
 @click.option("--bot")
 @click.option("--seed", type=SEED)
-@click.option("--save", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--save", type=Place())
 @game_options
 @refused_in_one_line
 def command(
@@ -46,14 +47,17 @@ def command(
     if seat > match.players:
         raise kingtable.InvalidOptions("play-seat", field="seat", players=match.players)
     console, shown = Console(highlight=False), terminal(game)
-    with Thinking(game) as thinking:
-        if _play(match, seat - 1, bot, thinking, console, shown):
-            console.print(shown.drawn_table(match.view(seat - 1)))
-        else:
-            console.print(say("play-left"))
-    if save is not None:
-        save.write_text(json_of(match.record()), encoding="utf-8")
-        console.print(say("play-saved", file=str(save)))
+    try:
+        with Thinking(game) as thinking:
+            ended = _play(match, seat - 1, bot, thinking, console, shown)
+        console.print(shown.drawn_table(match.view(seat - 1)) if ended else say("play-left"))
+    except KeyboardInterrupt:  # while a bot thinks
+        console.print(say("play-left"))
+    finally:
+        if save is not None:
+            with Whole(save) as part:
+                part.write_text(json_of(match.record()), encoding="utf-8")
+            console.print(say("play-saved", file=str(save)))
 
 
 def _play(match: kingtable.Match, person: int, bot: str, thinking: Thinking, console: Console, shown: Terminal) -> bool:
@@ -93,7 +97,7 @@ def _ask(match: kingtable.Match, console: Console, shown: Terminal) -> bool:
     offered = shown.offered(match)
     while True:
         try:
-            text = console.input(say("play-ask", count=len(legal)) + " ").strip()
+            text = typed(console.input(say("play-ask", count=len(legal)) + " "))
         except (EOFError, KeyboardInterrupt):
             return False
         if text == "q":
@@ -102,10 +106,10 @@ def _ask(match: kingtable.Match, console: Console, shown: Terminal) -> bool:
             lines = [f"{i}: {move} {note}".rstrip() for i, (move, note) in enumerate(offered, 1)]
             console.print("   ".join(lines), markup=False)
             continue
-        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(offered):
+        if text.isdecimal() and len(text) < 10 and 1 <= int(text) <= len(offered):
             text = offered[int(text) - 1][0]
         try:
             match.play(text)
             return True
         except kingtable.IllegalAction as refused:
-            console.print(str(refused), style="red", markup=False)
+            console.print(in_words(refused), style="red", markup=False)

@@ -16,7 +16,7 @@ from kingtable.engine.text import json_of
 
 @click.command("replay", cls=Spoken)
 @click.argument("file", type=click.File("rb"), default="-")
-@click.option("--at", type=click.IntRange(0))
+@click.option("--at", type=int)
 @click.option("--json", "as_json", is_flag=True)
 @refused_in_one_line
 def command(file: Any, at: int | None, as_json: bool) -> None:

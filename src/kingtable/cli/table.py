@@ -14,6 +14,7 @@ from kingtable.cli.options import refused_in_one_line
 from kingtable.cli.words import Spoken, language, say
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import spec_of
+from kingtable.engine.text import cut
 
 if TYPE_CHECKING:
     from kingtable.server.share import Wanted
@@ -34,6 +35,7 @@ def open_table(
     if sys.stderr.isatty():
         click.echo(say("table-starting"), err=True)
     os.environ["KINGTABLE_INTERPRETED"] = "1"  # the page shall not wait for the compiler; the bots' workers load it
+    _check_names(host, allow_host, behind_proxy)
     from kingtable.server.run import serve
 
     own_bots = own_bots_of(bots)
@@ -48,6 +50,23 @@ def open_table(
         own_bots=own_bots,
         share=None if sharing is None else shared_by(sharing),
     )
+
+
+@refused_in_one_line
+def _check_names(host: str, allow_host: Sequence[str], behind_proxy: Sequence[str]) -> None:
+    """End the command in one line where a name or an address is none; an empty variable of a shell is none."""
+    from kingtable.server.sharing.limits import proxy
+    from kingtable.server.wire.guards import own_name
+
+    if not host.strip():
+        raise InvalidOptions("table-host", field="--host")
+    for field, read, given in (("--allow-host", own_name, allow_host), ("--behind-proxy", proxy, behind_proxy)):
+        for name in given:
+            try:
+                read(name)
+            except ValueError:
+                key = "table-allow-host" if read is own_name else "table-behind-proxy"
+                raise InvalidOptions(key, field=field, given=cut(name, 80)) from None
 
 
 @refused_in_one_line

@@ -10,6 +10,7 @@ from types import TracebackType
 
 import msgspec
 
+from kingtable.arena.cores import Ended, undisturbed
 from kingtable.bots import early
 from kingtable.engine.errors import Refused
 from kingtable.engine.text import cut
@@ -35,7 +36,10 @@ class Thinking:
             self._early = self._early or _Process(worker(INTERPRETED, self._game))
             if not (answer := self._early.ask(question)).error:
                 return answer.moves, early(self._game, bot)
-        if (answer := self._compiled.ask(question)).error:
+        answer = self._compiled.ask(question)
+        if (code := self._compiled.code()) is not None:
+            raise Ended(code)
+        if answer.error:
             raise Refused("play-bot-failed", bot=bot, why=cut(answer.error, 200))
         return answer.moves, bot
 
@@ -55,7 +59,8 @@ class _Process:
     def __init__(self, command: list[str]) -> None:
         self.ready = threading.Event()
         self._answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        with undisturbed():
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self._listening = threading.Thread(target=self._listen, daemon=True)
         self._listening.start()
 
@@ -68,6 +73,10 @@ class _Process:
             self._process.stdin.write(packed(question))
             self._process.stdin.flush()
         return self._answers.get()
+
+    def code(self) -> int | None:
+        """How it ended; None: it runs."""
+        return None if self._listening.is_alive() else self._process.poll()
 
     def end(self) -> None:
         """End the process."""

@@ -9,7 +9,6 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kingtable.arena.intervals import written
@@ -19,12 +18,14 @@ from kingtable.arena.report import report
 from kingtable.arena.sprt import Bounds
 from kingtable.arena.tables import write_csv, write_parquet
 from kingtable.arena.tournament import Results, Tournament, play
-from kingtable.cli.options import SEED, fail, game_first, game_options, refused_in_one_line
+from kingtable.cli.bar import bar
+from kingtable.cli.options import SEED, Place, fail, game_first, game_options, refused_in_one_line, stop
 from kingtable.cli.words import Spoken, language, number_of, say
+from kingtable.engine.folders import Whole
 from kingtable.engine.games import spec_of
-from kingtable.engine.text import json_of
+from kingtable.engine.text import cut, json_of
 
-FILE = click.Path(path_type=Path, dir_okay=False)
+FILE = Place()
 
 
 @click.command("tournament", cls=Spoken)
@@ -78,21 +79,30 @@ def command(
     tournament = dataclasses.replace(tournament, deals=deals or whole)
     if anchor is not None and anchor not in bots:
         fail(say("tournament-anchor", bot=anchor))
-    results = _played(tournament, file, processes, ray)
+    results, stopped = _played(tournament, file, processes, ray)
     found = ratings(bots, games_of(results), anchor=anchor)
+    if as_json:
+        click.echo(json_of(told(results, found)))
+    else:
+        _print(results, found)
     if csv is not None:
         write_csv(results, csv)
     if parquet is not None:
         write_parquet(results, parquet)
     if html is not None:
-        html.write_text(report(results, found, language()), encoding="utf-8")
-    if as_json:
-        click.echo(json_of(told(results, found)))
-        return
+        with Whole(html) as part:
+            part.write_text(report(results, found, language()), encoding="utf-8")
+    if stopped:
+        key = "games-stopped" if file is None else "tournament-stopped"
+        stop(say(key, games=results.games, whole=tournament.games, file=str(file)))
+
+
+def _print(results: Results, found: list[Rating]) -> None:
+    tournament = results.tournament
     out = Console(highlight=False)
     out.print(_table(results, found))
     for number, test in enumerate(results.tests):
-        bots_of = " ".join(bots[bot] for bot in tournament.lineups[number])
+        bots_of = " ".join(tournament.bots[bot] for bot in tournament.lineups[number])
         out.print(say("tournament-test", bots=bots_of, verdict=test.verdict or "open", deals=test.n))
 
 
@@ -107,7 +117,9 @@ def bounds_of(text: str, players: int) -> Bounds:
         if not max(abs(low), abs(high)) <= MOST_ELO:
             raise ValueError
     except ValueError:
-        fail(say("tournament-sprt", given=text[:40]))
+        fail(say("tournament-sprt", given=cut(text, 40)))
+    if not low < high:
+        fail(say("tournament-sprt-order", given=cut(text, 40)))
     return Bounds.of_elo(low, high, players)
 
 
@@ -120,19 +132,27 @@ def told(results: Results, found: list[Rating]) -> dict[str, Any]:
     return {"games": results.games, "ratings": [dataclasses.asdict(rating) for rating in found], "tests": tests}
 
 
-def _played(tournament: Tournament, file: Path | None, processes: int, ray: str | None) -> Results:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say("match-playing"), total=tournament.games)
+def _played(tournament: Tournament, file: Path | None, processes: int, ray: str | None) -> tuple[Results, bool]:
+    """What was played, and whether Ctrl-C has stopped it; before the first game Ctrl-C ends the command."""
+    with bar() as shown:
+        task = shown.add_task(say("match-playing"), total=tournament.games)
+        latest: Results | None = None
 
         def progress(results: Results) -> None:
-            bar.update(task, completed=results.games)
+            nonlocal latest
+            latest = results
+            shown.update(task, completed=results.games)
 
-        if ray is None:
-            return play(tournament, file, processes=processes, progress=progress)
-        from kingtable.arena.on_ray import on_ray
+        try:
+            if ray is None:
+                return play(tournament, file, processes=processes, progress=progress), False
+            from kingtable.arena.on_ray import on_ray
 
-        return play(tournament, file, processes=processes, cores=on_ray(ray), progress=progress)
+            return play(tournament, file, processes=processes, cores=on_ray(ray), progress=progress), False
+        except KeyboardInterrupt:
+            if latest is None:
+                raise
+            return latest, True
 
 
 def _table(results: Results, found: list[Rating]) -> Table:

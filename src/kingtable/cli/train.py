@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import shlex
 from collections import Counter
-from collections.abc import Generator
-from contextlib import closing
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from rich.table import Table
 import kingtable
 from kingtable import bots
 from kingtable.bots.players import players_of
-from kingtable.cli.options import ONE_GAME, SEED, fail, game_options, refused_in_one_line
+from kingtable.cli.options import ONE_GAME, SEED, Place, fail, game_options, refused_in_one_line, stop
 from kingtable.cli.words import Spoken, number_of, say
 from kingtable.engine.games import GAMES
 from kingtable.engine.spec import loaded
@@ -33,7 +33,7 @@ OF_ROUNDS = ("rounds", "games")
 
 @click.command("train", cls=Spoken)
 @click.argument("game", type=ONE_GAME)
-@click.option("--folder", type=click.Path(path_type=Path, file_okay=False), required=True)
+@click.option("--folder", type=Place(folder=True), required=True)
 @click.option("--method", type=click.Choice([ROUNDS, PPO]), default=ROUNDS, show_default=True)
 @click.option("--resume", is_flag=True)
 @click.option("--rounds", type=click.IntRange(1))
@@ -74,22 +74,34 @@ def command(
         fail(say("train-begun", folder=str(folder)))
     limit = 60 * hours if minutes is None else minutes
     _same_method(method, ray)
-    if method == ROUNDS:
-        _rounds(game, folder, rounds, limit, games, seed, processes)
-        return
-    given = options if players is None else {**options, "players": players}
-    plan = _plan(game, folder, kingtable.GAMES[game].full(given), seed, against, league, ray is not None)
-    died = Counter[str]()
-    if ray is None:
-        _policy(plan, folder, ppo.learn(plan, folder, minutes=limit, kept=keep_games or 0), died)
-        return
-    from kingtable.learning.ppo.on_ray import learn
+    with _kept(folder):
+        if method == ROUNDS:
+            _rounds(game, folder, rounds, limit, games, seed, processes)
+            return
+        given = options if players is None else {**options, "players": players}
+        plan = _plan(game, folder, kingtable.GAMES[game].full(given), seed, against, league, ray is not None)
+        died = Counter[str]()
+        if ray is None:
+            _policy(plan, folder, ppo.learn(plan, folder, minutes=limit, kept=keep_games or 0), died)
+            return
+        from kingtable.learning.ppo.on_ray import learn
 
-    def lost(role: str) -> None:
-        died[role] += 1
+        def lost(role: str) -> None:
+            died[role] += 1
 
-    how: dict[str, Any] = {"rollouts": rollouts, "processes": processes, "kept": keep_games or 0, "died": lost}
-    _policy(plan, folder, learn(plan, folder, ray, minutes=limit, **how), died)
+        how: dict[str, Any] = {"rollouts": rollouts, "processes": processes, "kept": keep_games or 0, "died": lost}
+        _policy(plan, folder, learn(plan, folder, ray, minutes=limit, **how), died)
+
+
+@contextmanager
+def _kept(folder: Path) -> Iterator[None]:
+    """Say after Ctrl-C what is in the folder, if anything is."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if rounds_in(folder) or ppo.plan_in(folder):
+            stop(say("train-stopped", folder=str(folder)))
+        raise
 
 
 def _same_method(method: str, ray: str | None) -> None:

@@ -6,9 +6,12 @@ Help stands in the catalogue: of a command `help-COMMAND-short` and `help-COMMAN
 
 from __future__ import annotations
 
+import io
 import os
+import sys
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache, reduce
 from itertools import pairwise
 from typing import Any
@@ -16,6 +19,7 @@ from typing import Any
 import click
 
 from kingtable.engine import text
+from kingtable.engine.folders import cannot
 from kingtable.engine.games import GAMES
 from kingtable.engine.languages import fitting, in_digits
 from kingtable.engine.text import cut
@@ -43,6 +47,24 @@ def of_locale() -> str:
 def say(key: str, **args: Any) -> str:
     """A message in the language of this call."""
     return text.say(key, language(), **args)
+
+
+def prepare_streams() -> None:
+    """Read and write UTF-8 where a stream is redirected, whatever the code page; at a terminal show something else in
+    the place of a character that it does not have."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            with suppress(OSError, ValueError):  # it is closed, or was read from already
+                stream.reconfigure(errors="replace")
+                if not stream.isatty():
+                    stream.reconfigure(encoding="utf-8-sig" if stream is sys.stdin else "utf-8", errors="replace")
+
+
+def typed(text: str) -> str:
+    """What somebody typed, in ASCII where it means that: full-width letters, the digits of any script, ؟ for ?. What
+    only says in which direction a text runs is left out."""
+    plain = (letter for letter in unicodedata.normalize("NFKC", text) if unicodedata.category(letter) != "Cf")
+    return "".join(str(unicodedata.decimal(letter, letter)) for letter in plain).replace("؟", "?").strip()
 
 
 def number_of(told: object) -> str:
@@ -93,6 +115,13 @@ class Spoken(click.Command):
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         return [_lang(), *super().get_params(ctx)]
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        strict, ctx.allow_extra_args = not ctx.allow_extra_args, True
+        more = super().parse_args(ctx, args)
+        if strict and more and not ctx.resilient_parsing:
+            raise Extra(more, ctx)
+        return more
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{say('help-usage')} ")
@@ -155,6 +184,13 @@ def told_wrong(asked: str | None = None) -> Iterator[None]:
         raise Wrong(wrong) from None
 
 
+class Extra(click.UsageError):
+    """Arguments that a command does not take."""
+
+    def __init__(self, words: Sequence[str], context: click.Context) -> None:
+        super().__init__(" ".join(words), context)
+
+
 class Wrong(click.UsageError):
     """A command that was called wrongly, told in the language of the call."""
 
@@ -181,13 +217,26 @@ def _told(wrong: click.UsageError) -> str:
             return say("usage-option-near" if near else "usage-option-unknown", option=wrong.option_name, near=near)
         case click.UsageError() if getattr(wrong, "command_name", None):  # from click 8.4 on
             return say("usage-command-unknown", command=getattr(wrong, "command_name", ""))
+        case click.BadOptionUsage(option_name=option):
+            return say("usage-flag" if _is_flag(option, wrong.ctx) else "usage-value", option=option)
+        case Extra():
+            return say("usage-extra", words=wrong.message)
         case click.MissingParameter(param=click.Parameter() as param):
-            return say("usage-missing", name=param.human_readable_name)
+            return say("usage-missing", name=_name(param))
         case click.BadParameter(param=click.Parameter(type=click.Choice() as choice) as param):
             return say("usage-choice", name=_name(param), choices=listed(choice.choices))
         case click.BadParameter(param=click.Parameter(type=click.types.IntParamType() as kind) as param):
             range = _range(kind)
             return say("usage-number-range" if range else "usage-number", name=_name(param), range=range)
+        case click.BadParameter(param=click.Parameter(type=click.types.FloatParamType() as kind) as param):
+            range = _range(kind)
+            return say("usage-decimal-range" if range else "usage-decimal", name=_name(param), range=range)
+        case click.BadParameter(param=click.Parameter(type=click.File()), __context__=OSError() as error):
+            return cannot("read", error.filename, error).text(language())
+        case click.BadParameter(param=click.Parameter(type=click.Path(file_okay=False)) as param):
+            return say("usage-folder", name=_name(param))
+        case click.BadParameter(param=click.Parameter(type=click.Path()) as param):
+            return say("usage-file", name=_name(param))
     return wrong.format_message()
 
 
@@ -195,7 +244,17 @@ def _name(param: click.Parameter) -> str:
     return param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
 
 
+def _is_flag(option: str, context: click.Context | None) -> bool:
+    """Whether an option takes no value."""
+    params = context.command.get_params(context) if context else []
+    named = [param for param in params if option in (*param.opts, *param.secondary_opts)]
+    return any(isinstance(param, click.Option) and param.is_flag for param in named)
+
+
 def _range(kind: object) -> str:
     """What a number may be: `2 … 6`, `1 …`; empty where it may be any."""
     least, most = (getattr(kind, end, None) for end in ("min", "max"))
-    return "" if least is None and most is None else f"{least or 0} … {'' if most is None else most}".strip()
+    if least is None and most is None:
+        return ""
+    more = "> " if getattr(kind, "min_open", False) else ""
+    return number_of(f"{more}{least or 0}{'' if more else ' …'} {'' if most is None else most}".strip())

@@ -5,6 +5,7 @@ A file is Parquet, and in memory a table of Arrow, so that pandas, polars and Du
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from os import PathLike
 from pathlib import Path
@@ -15,6 +16,7 @@ import numpy.typing as npt
 
 from kingtable.engine.errors import InvalidRecord
 from kingtable.engine.extras import needed
+from kingtable.engine.folders import Whole
 from kingtable.engine.text import cut, say
 
 COLUMNS = {
@@ -245,17 +247,26 @@ class Writer:
     """
 
     def __init__(self, file: str | PathLike[str]) -> None:
-        self.file = Path(file)
         self.games = 0
         self._waiting: list[Any] = []
-        self._part = self.file.with_name(f".{self.file.name}.part")
+        self._whole = Whole(Path(file))
+
+    @property
+    def file(self) -> Path:
+        """Where the file will be."""
+        return self._whole.file
+
+    def name(self, file: Path) -> None:
+        """Give the file another name in its folder before it is there."""
+        self._whole.file = file
 
     def __enter__(self) -> Writer:
         """Begin the file: each action is a place in a list of those that there are, which zstd makes still smaller."""
         parquet = needed("pyarrow.parquet", "data")
+        part = self._whole.__enter__()
         try:
             self._out = parquet.ParquetWriter(
-                self._part,
+                part,
                 schema(),
                 compression="zstd",
                 compression_level=9,
@@ -266,10 +277,8 @@ class Writer:
                 ],
                 column_encoding={"seed": "DELTA_BINARY_PACKED"},
             )
-        except OSError as wrong:
-            raise InvalidRecord("data-write", field="file", file=cut(self.file, 200), why=cut(wrong, 200)) from wrong
         except BaseException:  # Ctrl-C, when the file has just been made
-            self._part.unlink(missing_ok=True)
+            self._whole.__exit__(*sys.exc_info())
             raise
         return self
 
@@ -286,11 +295,12 @@ class Writer:
             self._out.write_table(arrow().concat_tables(self._waiting))
             self._waiting.clear()
 
-    def __exit__(self, kind: object, *_: object) -> None:
-        if kind is None:
-            self._group()
-        self._out.close()
-        if kind is None:
-            self._part.replace(self.file)
-        else:
-            self._part.unlink(missing_ok=True)
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        try:
+            if kind is None:
+                self._group()
+            self._out.close()
+        except BaseException:  # the disk is full
+            self._whole.__exit__(*sys.exc_info())
+            raise
+        self._whole.__exit__(kind, error, trace)

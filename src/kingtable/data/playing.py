@@ -5,7 +5,7 @@ A game's seed and its bots decide it, so however it is made, it is the same game
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -68,7 +68,7 @@ def play(
     games: int,
     seed: int = 1,
     processes: int = 1,
-) -> Iterator[Any]:
+) -> Generator[Any]:
     """Play games, and return their rows, some at a time, as Arrow tables.
 
     bots: one a seat, or one for all seats; from game to game each moves on to the next seat. seed: of the first game;

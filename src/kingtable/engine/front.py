@@ -153,8 +153,7 @@ def replay(record: dict[str, Any] | str | bytes | PathLike[str]) -> Match:
     for name in record:
         if name not in _RECORD_FIELDS:
             raise InvalidRecord("record-field", field=cut(name, 40), known=", ".join(sorted(_RECORD_FIELDS)))
-    if whole(record.get("version")) not in range(2 if "deal" in record else 1, VERSION + 1):
-        raise InvalidRecord("record-version", field="version", version=VERSION)
+    _check_version(record)
     try:
         match = _beginning(record)
     except InvalidRecord:
@@ -180,6 +179,15 @@ def replay(record: dict[str, Any] | str | bytes | PathLike[str]) -> Match:
     if result is not None and _plain(result) != _plain({"scores": match.scores, "ranks": match.ranks}):
         raise InvalidRecord("record-result", field="result", scores=", ".join(map(str, match.scores)))
     return match
+
+
+def _check_version(record: dict[str, Any]) -> None:
+    """Raise InvalidRecord where the version is missing, is no whole number, or is not known."""
+    known, given = range(2 if "deal" in record else 1, VERSION + 1), whole(record.get("version"))
+    if given not in known:
+        what = "missing" if "version" not in record else "kind" if given is None else "unknown"
+        versions = ", ".join(map(str, known))
+        raise InvalidRecord("record-version", field="version", given=what, version=VERSION, known=versions)
 
 
 def read(record: Any) -> dict[str, Any]:

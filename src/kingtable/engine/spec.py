@@ -140,8 +140,11 @@ class GameSpec:
                 raise InvalidOptions("option-unknown", field=cut(name, 40), known=", ".join(self.options))
             values = self.options[name].values
             if not any(type(value) is type(one) and value == one for one in values):
-                allowed = ", ".join(map(str, values))
-                raise InvalidOptions("option-value", field=name, value=cut(value, 40), allowed=allowed)
+                allowed, kinds = ", ".join(map(str, values)), {type(one) for one in values}
+                if len(kinds) > 1 or type(value) in kinds:
+                    raise InvalidOptions("option-value", field=name, value=cut(value, 40), allowed=allowed)
+                kind = _KINDS[kinds.pop()]
+                raise InvalidOptions("option-kind", field=name, value=cut(value, 40), kind=kind, allowed=allowed)
         full = {**{name: option.default for name, option in self.options.items()}, **preset, **plain}
         for name, option in self.options.items():
             for other, values in option.requires.items():
@@ -163,6 +166,10 @@ class GameSpec:
             allowed = ", ".join(self.presets)
             raise InvalidOptions("option-value", field="preset", value=cut(preset, 40), allowed=allowed)
         return self.presets[preset]
+
+
+_KINDS: dict[type, str] = {int: "number", bool: "switch", str: "text"}
+"""The kinds of values that an option may have, as the catalogues name them."""
 
 
 def loaded(where: str) -> Any:

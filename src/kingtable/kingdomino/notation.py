@@ -168,6 +168,10 @@ def read_diagram(text: str, side: int) -> Kingdom:
     rows = [row.split() for row in re.split(r"\n|/", text) if row.strip()] if isinstance(text, str) else []
     if not rows:
         raise Refused("position-kingdom-empty")
+    for j, row in enumerate(rows):
+        for i, square in enumerate(row):
+            if square not in ("CC", "..") and not re.fullmatch(r"[WFLPSM][0-3]", square, re.ASCII):
+                raise Refused("position-kingdom-square", square=square[:12], row=j + 1, column=i + 1)
     if len({len(row) for row in rows}) > 1:
         raise Refused("position-kingdom-ragged", lengths=", ".join(str(len(row)) for row in rows))
     castles = [(i, j) for j, row in enumerate(rows) for i, square in enumerate(row) if square == "CC"]
@@ -177,11 +181,8 @@ def read_diagram(text: str, side: int) -> Kingdom:
     kingdom: Kingdom = {}
     for j, row in enumerate(rows):
         for i, square in enumerate(row):
-            if square in ("CC", ".."):
-                continue
-            if not re.fullmatch(r"[WFLPSM][0-3]", square, re.ASCII):
-                raise Refused("position-kingdom-square", square=square[:12], row=j + 1, column=i + 1)
-            kingdom[i - castle_i, castle_j - j] = (LETTERS.index(square[0]), int(square[1]))
+            if square not in ("CC", ".."):
+                kingdom[i - castle_i, castle_j - j] = (LETTERS.index(square[0]), int(square[1]))
     for axis in (0, 1):
         ends = [at[axis] for at in kingdom] + [0]
         if max(ends) - min(ends) >= side:

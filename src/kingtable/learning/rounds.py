@@ -28,6 +28,7 @@ from kingtable.arena.sprt import Bounds, Sprt
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import NetSpec, load, save
 from kingtable.engine.errors import InvalidRecord
+from kingtable.engine.folders import Whole, made
 from kingtable.engine.text import cut
 from kingtable.learning.train import Epoch
 
@@ -145,9 +146,9 @@ def teach(
 
     games: of a round. The same seed and number of rounds give the same net. A folder that holds a net and no rounds
     begins with that net, an empty one with games of hand-made players. Raises UnfitNet where the folder's net was
-    trained for other features.
+    trained for other features, Refused where the folder cannot be written.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    made(folder)
     done, began = rounds_in(folder), time.monotonic()
     while (rounds is None or len(done) < rounds) and (hours is None or time.monotonic() - began < 3600 * hours):
         done.append(_round(training, folder, len(done), games, seed, processes, progress))
@@ -171,7 +172,8 @@ def _round(
     begun = old
     if training.kept and old is not None:
         if not first.exists():
-            shutil.copyfile(best, first)
+            with Whole(first) as part:
+                shutil.copyfile(best, part)
         begun = load(first, training.spec)[0]
         shown = [*_earlier(folder, number, training.kept - len(shown[0]["game"])), *shown]
     learnt: Rows = training.learnt(shown, old)
@@ -210,9 +212,8 @@ def _played(
         return _read(file)
     shown = training.played(net, games, seed + number, processes)
     if training.kept and net is not None:
-        part = file.with_name(f".{file.stem}.part.npz")
-        np.savez_compressed(part, **shown)
-        part.replace(file)
+        with Whole(file) as part, part.open("wb") as out:
+            np.savez_compressed(out, **shown)
     return shown
 
 
@@ -239,13 +240,12 @@ def _earlier(folder: Path, number: int, room: int) -> list[dict[str, Any]]:
 
 
 def _keep(folder: Path, done: Sequence[Round]) -> None:
-    part = folder / "rounds.csv.part"
-    with part.open("w", newline="", encoding="utf-8") as held:
+    with Whole(folder / "rounds.csv") as part, part.open("w", newline="", encoding="utf-8") as held:
         writer = csv.DictWriter(held, [field.name for field in fields(Round)])
         writer.writeheader()
         writer.writerows(asdict(each) for each in done)
-    part.replace(folder / "rounds.csv")
-    (folder / "rounds.svg").write_text(_curve(done), encoding="utf-8")
+    with Whole(folder / "rounds.svg") as part:
+        part.write_text(_curve(done), encoding="utf-8")
 
 
 def _curve(done: Sequence[Round]) -> str:

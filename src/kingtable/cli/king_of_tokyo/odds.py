@@ -62,7 +62,7 @@ def command(faces: tuple[str, ...], rerolls: int, dice: int | None, want: tuple[
         raise Refused("odds-dice", field="dice", most=MOST_DICE)
     face_counts(faces)
     if faces and len(faces) != number:
-        raise Refused("odds-number", field="dice", dice=number)
+        raise Refused("odds-count", field="dice", count=len(faces), dice=number)
     wanted = wish(want)
     title = say("odds-title", dice=number, rerolls=rerolls, faces=_named(faces) or say("odds-unthrown"))
     if wanted:

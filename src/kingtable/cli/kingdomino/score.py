@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,7 +13,7 @@ from rich.cells import cell_len
 from kingtable.cli.options import fail, refused_in_one_line, warn
 from kingtable.cli.words import Spoken, number_of, say
 from kingtable.engine.errors import Refused
-from kingtable.engine.text import json_of
+from kingtable.engine.text import cut, json_of
 from kingtable.kingdomino.pad import MOST, Form, Options, scored, square_of
 from kingtable.kingdomino.protocol import PadCheck
 
@@ -22,7 +23,7 @@ EXAMPLE = """\b
 
 
 @click.command("score", cls=Spoken, epilog=EXAMPLE)
-@click.argument("file", type=click.File("r", encoding="utf-8"), default="-")
+@click.argument("file", type=click.File("rb"), default="-")
 @click.option("--middle-kingdom", is_flag=True)
 @click.option("--harmony", is_flag=True)
 @click.option("--mighty-duel", is_flag=True)
@@ -31,9 +32,10 @@ EXAMPLE = """\b
 def command(file: Any, middle_kingdom: bool, harmony: bool, mighty_duel: bool, as_json: bool) -> None:
     """Kingdoms and what they are worth."""
     try:
-        text = file.read(100_000)
+        text = getincrementaldecoder("utf-8-sig")().decode(file.read(100_000))
     except UnicodeDecodeError:
-        fail(f"{file.name}: this is not a text in UTF-8")
+        fail(say("file-text", file=cut(file.name)))
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
     texts = [part for part in re.split(r"\n\s*\n", text) if part.strip()] or [text]
     most = 2 if mighty_duel else MOST
     if len(texts) > most:

@@ -13,8 +13,12 @@ import threading
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Any
 
+from kingtable.engine.errors import Refused
+from kingtable.engine.folders import try_folder
 from kingtable.engine.text import say
 
 WRITTEN_FOR = "0.63 to 0.68"
@@ -83,6 +87,16 @@ def on_compiling(tell: Tell) -> Tell:
     return before
 
 
+@cache
+def _writable(folder: str) -> bool:
+    """Whether compiled code can be kept there."""
+    try:
+        try_folder(Path(folder))
+    except Refused:
+        return False
+    return True
+
+
 def listen() -> None:
     """Hear of numba whenever it compiles a rule for Python. Raises ImportError or AttributeError where it cannot."""
     from numba.core import event
@@ -99,7 +113,7 @@ def listen() -> None:
             compiled = event.data["dispatcher"]
             if self.depth > 1 or not hasattr(compiled, "is_rule"):
                 return
-            cached = not getattr(compiled._cache, "uncached", "")
+            cached = not getattr(compiled._cache, "uncached", "") and _writable(compiled._cache.cache_path)
             what = Compiling(compiled.py_func.__qualname__, compiled.py_func.__module__, cached)
             self.timer = threading.Timer(PATIENCE, lambda: _tell(what))
             self.timer.daemon = True

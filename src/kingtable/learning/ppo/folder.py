@@ -20,6 +20,7 @@ from kingtable import data
 from kingtable.arena.plots import curves
 from kingtable.data.columns import arrow
 from kingtable.engine.errors import InvalidRecord
+from kingtable.engine.folders import Whole, made
 from kingtable.engine.front import new
 from kingtable.engine.match import Match
 from kingtable.engine.text import cut
@@ -36,7 +37,7 @@ def plan_in(folder: Path) -> Plan | None:
     if not file.exists():
         return None
     try:
-        told = json.loads(file.read_text(encoding="utf-8"))
+        told = json.loads(file.read_text(encoding="utf-8-sig"))
         kept = told["settings"]
         settings = Settings(**{**kept, "hidden": tuple(kept["hidden"])})
         return Plan(told["game"], told["options"], told["seed"], settings, told["opponent"])
@@ -79,9 +80,10 @@ def begin(plan: Plan, folder: Path, kept: int) -> tuple[dict[str, Any] | None, l
     """
     if kept:
         arrow()
-    folder.mkdir(parents=True, exist_ok=True)
+    made(folder)
     state = arrays_in(folder / LEARNER)
-    (folder / "run.json").write_text(json.dumps(plan.told(), indent=1), encoding="utf-8")
+    with Whole(folder / "run.json") as part:
+        part.write_text(json.dumps(plan.told(), indent=1), encoding="utf-8")
     return state, passes_of(state, curve_in(folder))
 
 
@@ -106,9 +108,8 @@ def keep(folder: Path, plan: Plan, state: State, done: Sequence[Passed]) -> None
 
 def keep_arrays(file: Path, arrays: Mapping[str, Any]) -> None:
     """Write arrays into a file of a run."""
-    part = file.with_name(f".{file.name}.part.npz")
-    np.savez(part, **arrays)
-    part.replace(file)
+    with Whole(file) as part, part.open("wb") as out:
+        np.savez(out, **arrays)
 
 
 def match_of(plan: Plan, ended: Ended) -> Match:
@@ -133,12 +134,11 @@ def add_games(folder: Path, rows: Any) -> None:
 
 
 def _write_curve(folder: Path, done: Sequence[Passed]) -> None:
-    part = folder / "curve.csv.part"
-    with part.open("w", newline="", encoding="utf-8") as held:
+    with Whole(folder / "curve.csv") as part, part.open("w", newline="", encoding="utf-8") as held:
         writer = csv.DictWriter(held, [each.name for each in fields(Passed)])
         writer.writeheader()
         writer.writerows({name: "" if told is None else told for name, told in asdict(each).items()} for each in done)
-    part.replace(folder / "curve.csv")
     shares = [(each.minutes, 100 * each.won) for each in done if each.won is not None]
     drawn = curves({"won": shares}, "Games won, %", across="{:.0f} min".format, up="{:.0f}".format)
-    (folder / "curve.svg").write_text(drawn, encoding="utf-8")
+    with Whole(folder / "curve.svg") as part:
+        part.write_text(drawn, encoding="utf-8")

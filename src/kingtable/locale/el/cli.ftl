@@ -60,6 +60,12 @@ play-early = Το { $substitute } παίζει στη θέση του { $bot } �
 play-bot-failed = Το { $bot } δεν έδωσε κίνηση: { $why }
 play-left = Φύγατε από το τραπέζι.
 play-saved = Το αρχείο της παρτίδας είναι στο { $file }.
+stopped = Διακόπηκε.
+standard-output = αποτέλεσμα
+games-stopped = Διακόπηκε μετά από { $games } από { $whole } παρτίδες.
+games-stopped-in = Διακόπηκε μετά από { $games } από { $whole } παρτίδες. Βρίσκονται στο { $file }.
+tournament-stopped = Διακόπηκε μετά από { $games } από { $whole } παρτίδες. Βρίσκονται στο { $file }, όπου συνεχίζει η ίδια εντολή.
+train-stopped = Διακόπηκε. Η εκπαίδευση ως εδώ βρίσκεται στο { $folder }· το --resume τη συνεχίζει.
 
 train-none = Στο { $game } δεν υπάρχει ακόμα κάτι για εκπαίδευση.
 train-begun = Στον φάκελο { $folder } υπάρχουν ήδη γύροι: το --resume τους συνεχίζει, αλλιώς διαλέξτε άλλον φάκελο.
@@ -101,7 +107,6 @@ train-actor = Η διεργασία «{ $actor }» σταμάτησε { $count }
 net-none = Τα μποτ του { $game } δεν διαβάζουν δίκτυα.
 net-endings = Το ένα αρχείο πρέπει να τελειώνει σε .npz και το άλλο σε .onnx.
 net-written = Γράφτηκε: { $file }
-data-folder = Ο φάκελος του { $file } δεν υπάρχει: φτιάξτε τον πρώτα ή γράψτε αλλού.
 data-written = Γράφτηκε: { $file } (παρτίδες: { $games }· byte ανά παρτίδα: { $bytes }· παρτίδες ανά δευτερόλεπτο: { $rate })
 
 match-bots = Ένας αγώνας αυτού του παιχνιδιού έχει { $least } έως { $most } μποτ, όχι { $count }.
@@ -315,6 +320,7 @@ odds-wish = { $wish }: { $percent }%
 odds-keep = Κρατήστε: { $faces }
 odds-keep-none = Κρατήστε: τίποτα, ρίξτε τα όλα.
 odds-stop = Κρατήστε τα όλα: ο στόχος επιτεύχθηκε.
+odds-count = Όψεις που δόθηκαν: { $count }· το --dice λέει { $dice }. Παραλείψτε το --dice ή δώστε τόσες όψεις.
 odds-goal = Τουλάχιστον
 odds-chance = Πιθανότητα
 
@@ -330,5 +336,8 @@ help-allow-host = Ένα όνομα με το οποίο προσεγγίζετ�
 help-behind-proxy = Διεύθυνση ή δίκτυο ενός διαμεσολαβητή μπροστά από αυτόν τον διακομιστή, όπως 127.0.0.1 ή 172.16.0.0/12. Το X-Forwarded-For του λέει ποιος ρωτά. Μπορεί να δοθεί πολλές φορές.
 help-sharing = Ανοίγει το τραπέζι στο διαδίκτυο με cloudflared, tailscale ή ngrok, ή με ssh:MACHINE=https://ADDRESS· σκέτο, με το πρώτο που έχει ο υπολογιστής.
 table-starting = Ο διακομιστής ξεκινά…
+table-host = Είναι κενό. Παραλείψτε το --host για να ακούει μόνο σε αυτόν τον υπολογιστή, ή δώστε 0.0.0.0 για το οικιακό δίκτυο.
+table-allow-host = Το «{ $given }» δεν είναι όνομα διακομιστή, όπως table.example.org.
+table-behind-proxy = Το «{ $given }» δεν είναι διεύθυνση ή δίκτυο, όπως 192.168.1.2 ή 172.16.0.0/12. Όνομα δεν γίνεται.
 tell-plain-move = Παίκτης { NUMBER($seat) }: { $move }
 tell-plain-over = Η παρτίδα τελείωσε.

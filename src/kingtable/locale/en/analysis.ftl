@@ -28,7 +28,11 @@ analyse-turn = Turn
 analyse-line = Then
 analyse-now = now
 analysis-running = Only a game that is over can be reviewed; a position of it can be analysed at any time.
+# $given: a type of Python.
+analyse-match = A match is needed, as kingtable.new or kingtable.replay gives it, not { $given }.
 stream-object = A query is a JSON object.
+# $known: names of fields.
+stream-unknown = A query has no such field. Known are: { $known }.
 stream-json = This is not a query: { $why }
 stream-failed = This query failed: { $why }
 # $seconds: how long the query allowed.

@@ -40,6 +40,8 @@ tournament-twice = Each bot of a tournament is named once.
 tournament-anchor = “{ $bot }” does not play in this tournament and cannot be its zero.
 # $given: what came.
 tournament-sprt = A test is written ELO:ELO, such as 0:30; “{ $given }” is not.
+# $given: what came.
+tournament-sprt-order = The first Elo of a test must be the smaller one, as in 0:30; in “{ $given }” it is not.
 # $why: what Ray says, in English.
 tournament-cluster = No Ray cluster answers ({ $why }). “local” is this machine alone.
 # $file: its name.
@@ -55,5 +57,7 @@ process-start = { $bot } cannot be started: { $why }
 process-silent = { $bot } has not answered within { $seconds } s and was ended.
 # $code: a number.
 process-ended = { $bot } ended (code { $code }) before it answered.
+# $code: as a program ends, or the signal as a negative number.
+worker-ended = A worker process ended with code { $code } before it answered. A bot may have ended it, or the memory was full.
 # $line: what came, shortened; $id: a number.
 process-answer = { $bot } answered “{ $line }”. Expected one line of JSON: {"{"}"id": { $id }, "moves": ["..."]{"}"}.

@@ -85,6 +85,18 @@ play-early = { $substitute } plays for { $bot } until { -kingtable } is compiled
 play-bot-failed = { $bot } gave no move: { $why }
 play-left = You left the table.
 play-saved = The record is in { $file }.
+# After Ctrl-C.
+stopped = Stopped.
+# In the place of a file’s name.
+standard-output = The output
+# After Ctrl-C. $games of $whole games were played.
+games-stopped = Stopped. Games played: { $games } of { $whole }.
+# After Ctrl-C. $games of $whole games are in $file.
+games-stopped-in = Stopped. Games in { $file }: { $games } of { $whole }.
+# After Ctrl-C. $games of $whole games are in $file.
+tournament-stopped = Stopped. Games in { $file }: { $games } of { $whole }. The same command continues there.
+# After Ctrl-C. $folder: where. --resume is an option and stays.
+train-stopped = Stopped. The training up to here is in { $folder }; --resume continues it.
 
 # $game: its name on the command line.
 train-none = Nothing can be learnt at { $game } yet.
@@ -143,8 +155,6 @@ net-none = The bots of { $game } read no nets.
 net-endings = One file must end in .npz and the other in .onnx.
 # $file: what was written.
 net-written = Written: { $file }
-# $file: what was asked for.
-data-folder = The folder of { $file } does not exist: create it first, or write somewhere else.
 # $file: what was written. $games, $bytes, $rate: numbers.
 data-written = Written: { $file } (games: { $games }; bytes per game: { $bytes }; games per second: { $rate })
 
@@ -349,6 +359,8 @@ odds-wish = { $wish }: { $percent } %
 odds-keep = Keep: { $faces }
 odds-keep-none = Keep: nothing, roll all.
 odds-stop = Keep all: you have it already.
+# $count: how many faces were named. $dice: what was given for --dice, an option that stays.
+odds-count = Faces named: { $count }; --dice says { $dice }. Leave --dice out, or name as many faces.
 odds-goal = At least
 odds-chance = Probability
 
@@ -366,5 +378,10 @@ help-behind-proxy = Address or network of a proxy in front of this server, such 
 help-sharing = Open the table to the internet by cloudflared, tailscale or ngrok, or by ssh:MACHINE=https://ADDRESS; without a value by the first that this computer has.
 # In the terminal, before the address is there: it takes some seconds.
 table-starting = Starting the server…
+table-host = This is empty. Leave --host out to listen on this computer only, or give 0.0.0.0 to let your home network in.
+# $given: what came.
+table-allow-host = “{ $given }” is not the name of a host, such as table.example.org.
+# $given: what came.
+table-behind-proxy = “{ $given }” is not an address or a network, such as 192.168.1.2 or 172.16.0.0/12. A name does not do.
 tell-plain-move = Player { NUMBER($seat) }: { $move }
 tell-plain-over = The game is over.

@@ -7,6 +7,12 @@ refuse-turn-over = The turn is over before { $move }.
 refuse-not-yet = What comes after the moves before { $move } is not known yet. Play them first.
 option-unknown = There is no such option. Known are: { $known }.
 option-value = “{ $value }” is not possible. Allowed: { $allowed }.
+# $kind: number, switch or text.
+option-kind = { $kind ->
+    [number] This must be a whole number without quotes, not “{ $value }”. Allowed: { $allowed }.
+    [switch] This must be true or false without quotes, not “{ $value }”.
+   *[text] This must be a text in quotes, not { $value }. Allowed: { $allowed }.
+}
 # $other: another option.
 option-requires = This needs { $other }: { $needed }; it is { $given }.
 option-seed = A seed is a whole number from 0 to 2⁶⁴ − 1.
@@ -44,6 +50,24 @@ explicit-deck = In { $game }, the field { $row } does not say how many of its ca
 explicit-outcome = Chance cannot bring { $outcome } here. The outcomes are listed by chance(), from { $first } to { $last }.
 # $package: a package of Python. $command: the command that installs it.
 extra-missing = This needs the package { $package }, which is not installed here: { $command }
+# A file that cannot be written. $file: its name. $problem: of which kind. $why: the system’s own words.
+file-write = { $problem ->
+    [missing] { $file } cannot be written: its folder does not exist. Create the folder first, or write somewhere else.
+    [folder] { $file } cannot be written: it is a folder. Name a file.
+    [denied] { $file } cannot be written: you may not write there. Choose another place.
+    [full] { $file } cannot be written: the disk is full.
+    [long] { $file } cannot be written: the name is too long.
+   *[other] { $file } cannot be written: { $why }
+}
+# A file that cannot be read. $file: its name. $problem: of which kind. $why: the system’s own words.
+file-read = { $problem ->
+    [missing] There is no file { $file }.
+    [folder] { $file } cannot be read: it is a folder. Name a file.
+    [denied] { $file } cannot be read: you may not read it.
+   *[other] { $file } cannot be read: { $why }
+}
+# $file: its name.
+file-text = { $file } is not a text in UTF-8: save it as UTF-8.
 # $value: the form of observations that was asked for. $game: its name as programs write it. $known: the forms that there are.
 batch-observations = There are no observations { $value } of { $game }. Possible: { $known }.
 # $game: its name as programs write it.
@@ -58,8 +82,6 @@ data-row = { $file }, row { $row }: { $told }
 data-given = Games come from a file, or from a table of Arrow, pandas or polars, not from { $given }.
 # $why: the library’s own words.
 data-file = { $file } cannot be read as a Parquet file of games: { $why }
-# $why: the system’s own words.
-data-write = { $file } cannot be written: { $why }
 # $known: names of columns.
 data-column = A file of games has no such column, or has it once. The columns are: { $known }.
 # $known: names of columns.
@@ -90,7 +112,7 @@ plot-tournament = { $file } cannot be read: name the file that kingtable tournam
 position-object = This must be a JSON object.
 position-field = A position has no such field. Known are: { $known }.
 position-shape = This must be whole numbers, as many as in a position of the game.
-position-version = This format is not known here; version { $version } is.
+position-version = This must be the number { $version }, without quotes: no other version of the format is known here.
 position-one-each = One entry for each of the { $players } players is needed.
 position-seat = Seats are numbered from 0; there are { $players }.
 record-object = A record is a JSON object.
@@ -100,7 +122,11 @@ record-file = The file { $file } cannot be read. A record is the path of a file 
 record-json = This is no whole JSON: it goes wrong in line { NUMBER($line) }, column { NUMBER($column) }. A record is one JSON object.
 record-text = This is no JSON in UTF-8. A record is one JSON object.
 record-field = A record has no such field. Known are: { $known }.
-record-version = This format is not known here; version { $version } is.
+record-version = { $given ->
+    [missing] The version is missing. A new record has version { $version }.
+    [kind] The version must be a whole number without quotes. A new record has version { $version }.
+   *[unknown] This version of the format is not known here. Known: { $known }.
+}
 record-options = The options must be a JSON object.
 record-key = The key must be 64 hexadecimal digits.
 record-commitment = The key does not fit the seal that was shown when the game began.
@@ -128,6 +154,8 @@ bot-strength = “{ $bot }:{ $budget }” is not possible: its strength is a num
 bot-net = The bot { $bot } reads no net file; these bots do: { $known }.
 # $why: the library's own words.
 net-damaged = The net { $file } cannot be read ({ $why }): use a file that kingtable train has written.
+# $file: its name.
+net-archive = The net { $file } is not a whole .npz file: use a file that kingtable train has written.
 # An ONNX file of another form. $nodes: names of its operations.
 net-onnx-form = The net { $file } has another form: its graph must be { $nodes } in a row.
 # $game, $wanted: names of games, as on the command line.

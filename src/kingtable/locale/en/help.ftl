@@ -28,6 +28,15 @@ usage-choice = { $name } must be one of: { $choices }.
 usage-number = { $name } must be a whole number.
 # $range: such as 2 … 6.
 usage-number-range = { $name } must be a whole number: { $range }.
+usage-decimal = { $name } must be a number.
+# $range: such as 0 … 1.
+usage-decimal-range = { $name } must be a number: { $range }.
+usage-value = { $option } needs a value.
+usage-flag = { $option } takes no value.
+# $words: as they were typed.
+usage-extra = Too many arguments: { $words }
+usage-folder = { $name } must be a folder that you may read.
+usage-file = { $name } must be a file that you may read.
 
 help-main-text = Board games played by their rulebooks: a table in the browser, bots, and an exact engine. Without a command, Kingtable opens the table in the browser.
 help-host = The address to listen on; 0.0.0.0 lets your home network in.
@@ -98,7 +107,7 @@ help-net-text = Write the net in SOURCE to TARGET: from .npz to .onnx, so that o
 help-analyse-short = Review a recorded game: chances, mistakes, luck, accuracy.
 help-analyse-text = Review the finished game in FILE (or standard input): everybody’s chances move by move, turns that would have raised them, and how much was lost by mistakes and how much by luck. With --at, analyse one position of any game.
 help-analyse-bot = The bot that weighs the turns, such as sampler:2000 (default: the game’s usual one).
-help-analyse-at = Analyse only the position after this many moves.
+help-analyse-at = Analyse only the position after this many moves; a negative number counts back from the end.
 help-samples = Games to play out from each position.
 help-analyse-seed = The seed for bot and samples; the same seed gives the same answer.
 help-analyse-html = Write a page with plots to this file.
@@ -106,7 +115,7 @@ help-stream = Answer queries from standard input, one JSON object per line.
 
 help-replay-short = Replay a recorded game move by move.
 help-replay-text = Replay the game record in FILE (or standard input): every event in words, then the final table.
-help-at = Show only the table after this many moves.
+help-at = Show only the table after this many moves; a negative number counts back from the end.
 help-replay-as-json = Print the position (after --at moves, or the last one) as JSON.
 
 help-verify-short = Check a record: that it replays, and that nobody tampered with its deal.

@@ -55,7 +55,7 @@ position-both-places = Player { $seat } cannot hold both places.
 # $living: how many live.
 position-bay = Tokyo Bay is not in use with { $living } living monsters, or not played.
 position-phase = Phases are: { $known }.
-position-dice = Dice are a list of at most { $most } faces: 1, 2, 3, heart, energy, claw.
+position-dice = Dice are a list of at most { $most } faces, each in quotes: "1", "2", "3", "heart", "energy", "claw".
 position-not-over = Nobody has won, and more than one monster lives.
 position-dead-turn = Player { $seat } is eliminated and cannot have the turn.
 position-needs-agenda = The decision “{ $phase }” interrupts something else; the agenda must say what.

@@ -55,6 +55,12 @@ play-early = تا وقتی { -kingtable } برای این دستگاه کامپ�
 play-bot-failed = ⁦{ $bot }⁩ حرکتی نداد: { $why }
 play-left = میز را ترک کردید.
 play-saved = پروندهٔ بازی در { $file } است.
+stopped = متوقف شد.
+standard-output = خروجی
+games-stopped = پس از { $games } بازی از { $whole } بازی متوقف شد.
+games-stopped-in = پس از { $games } بازی از { $whole } بازی متوقف شد. بازی‌ها در ⁦{ $file }⁩ هستند.
+tournament-stopped = پس از { $games } بازی از { $whole } بازی متوقف شد. بازی‌ها در ⁦{ $file }⁩ هستند و همین فرمان آن‌جا ادامه می‌دهد.
+train-stopped = متوقف شد. آموزش تا این‌جا در ⁦{ $folder }⁩ است؛ ⁦--resume⁩ آن را ادامه می‌دهد.
 
 train-none = در { $game } هنوز چیزی برای یادگیری نیست.
 train-begun = در { $folder } از قبل دورهایی هست: ⁦--resume⁩ آن‌ها را ادامه می‌دهد، یا پوشهٔ دیگری انتخاب کنید.
@@ -96,7 +102,6 @@ train-actor = کنشگر «⁦{ $actor }⁩» { $count } بار پیش از پا
 net-none = ربات‌های { $game } شبکه نمی‌خوانند.
 net-endings = نام یکی از دو فایل باید با ⁦.npz⁩ و نام دیگری با ⁦.onnx⁩ تمام شود.
 net-written = نوشته شد: { $file }
-data-folder = پوشهٔ ⁦{ $file }⁩ وجود ندارد: اول آن را بسازید، یا پوشهٔ دیگری بدهید.
 data-written = نوشته شد: ⁦{ $file }⁩ (بازی‌ها: { $games }؛ بایت برای هر بازی: { $bytes }؛ بازی در ثانیه: { $rate })
 
 match-bots = مسابقهٔ این بازی { $least } تا { $most } ربات دارد، نه { $count }.
@@ -252,6 +257,7 @@ odds-wish = { $wish }: { $percent }٪
 odds-keep = نگه دارید: { $faces }
 odds-keep-none = هیچ نگه ندارید، همه را بریزید.
 odds-stop = همه را نگه دارید: به دست آمده است.
+odds-count = روهای نام‌برده: { $count }؛ ⁦--dice⁩ می‌گوید { $dice }. ⁦--dice⁩ را ننویسید، یا به همان تعداد رو نام ببرید.
 odds-goal = دست‌کم
 odds-chance = احتمال
 
@@ -267,5 +273,8 @@ help-allow-host = نامی که با آن به این سرور می‌رسند،
 help-behind-proxy = نشانی یا شبکهٔ پیشکاری که جلوی این سرور است، مانند ⁦127.0.0.1⁩ یا ⁦172.16.0.0/12⁩. ⁦X-Forwarded-For⁩ آن می‌گوید چه کسی می‌پرسد. چند بار می‌توان داد.
 help-sharing = میز را با cloudflared، tailscale، ngrok یا ⁦ssh:MACHINE=https://ADDRESS⁩ به روی اینترنت باز می‌کند؛ بدون مقدار، با اولین برنامه‌ای که این رایانه دارد.
 table-starting = سرور در حال راه‌اندازی است…
+table-host = این خالی است. ⁦--host⁩ را ننویسید تا سرور فقط روی همین رایانه گوش دهد، یا ⁦0.0.0.0⁩ بدهید تا شبکهٔ خانگی راه یابد.
+table-allow-host = «⁦{ $given }⁩» نام میزبان نیست؛ نمونه: ⁦table.example.org⁩.
+table-behind-proxy = «⁦{ $given }⁩» نشانی یا شبکه نیست؛ نمونه: ⁦192.168.1.2⁩ یا ⁦172.16.0.0/12⁩. نام پذیرفته نیست.
 tell-plain-move = بازیکن { NUMBER($seat) }: { $move }
 tell-plain-over = بازی تمام شد.

@@ -53,6 +53,12 @@ play-early = { -kingtable }がこのコンピューター用にコンパイル�
 play-bot-failed = { $bot }が行動を返しませんでした：{ $why }
 play-left = テーブルを離れました。
 play-saved = 対戦データは{ $file }にあります。
+stopped = 中止しました。
+standard-output = 出力
+games-stopped = { $whole }ゲーム中{ $games }ゲームで中止しました。
+games-stopped-in = { $whole }ゲーム中{ $games }ゲームで中止しました。{ $file }にあります。
+tournament-stopped = { $whole }ゲーム中{ $games }ゲームで中止しました。{ $file }にあり、同じコマンドで続けられます。
+train-stopped = 中止しました。ここまでの学習は{ $folder }にあります。--resumeで続けられます。
 
 train-none = { $game }で学べるものは、まだありません。
 train-begun = { $folder }にはすでに途中の学習があります。--resumeで続けるか、別のフォルダーを選んでください。
@@ -91,7 +97,6 @@ train-actor = アクター「{ $actor }」は応答する前に{ $count }回停�
 net-none = { $game }のボットはネットを読みません。
 net-endings = 一方のファイル名は「.npz」、もう一方は「.onnx」で終わる必要があります。
 net-written = 書き込みました：{ $file }
-data-folder = { $file }のフォルダーがありません。先に作ってください。
 data-written = 書き込みました：{ $file }（ゲーム数{ $games }、1ゲームのバイト数{ $bytes }、毎秒のゲーム数{ $rate }）
 
 match-bots = このゲームで対戦できるボットは{ $least }体から{ $most }体です。{ $count }体ではできません。
@@ -243,6 +248,7 @@ odds-wish = { $wish }：{ $percent }%
 odds-keep = 残す：{ $faces }
 odds-keep-none = 残さず、すべて振ります。
 odds-stop = すべて残します。達成済みです。
+odds-count = 指定した目は{ $count }個ですが、--diceは{ $dice }です。--diceを省くか、同じ数の目を指定してください。
 odds-goal = 目と最低数
 odds-chance = 確率
 
@@ -256,5 +262,8 @@ help-allow-host = table.example.org のような、このサーバーに届く�
 help-behind-proxy = このサーバーの手前のプロキシのアドレスまたはネットワーク（127.0.0.1 や 172.16.0.0/12 など）。その X-Forwarded-For で接続元がわかります。何度でも指定できます。
 help-sharing = cloudflared、tailscale、ngrok、または ssh:MACHINE=https://ADDRESS でテーブルをインターネットに公開します。値がなければ、このコンピューターにある最初のものを使います。
 table-starting = サーバーを起動しています…
+table-host = 空です。このコンピューターだけで待ち受けるには--hostを省き、家庭内ネットワークから接続するには0.0.0.0を指定してください。
+table-allow-host = 「{ $given }」はtable.example.orgのようなホスト名ではありません。
+table-behind-proxy = 「{ $given }」は192.168.1.2や172.16.0.0/12のようなアドレスやネットワークではありません。名前は使えません。
 tell-plain-move = プレイヤー{ NUMBER($seat) }：{ $move }
 tell-plain-over = ゲーム終了です。

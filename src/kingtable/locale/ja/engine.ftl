@@ -3,6 +3,11 @@ refuse-turn-over = { $move }の前に手番が終わっています。
 refuse-not-yet = { $move }より前の行動の結果は、まだわかりません。先にそれを行ってください。
 option-unknown = そのようなオプションはありません。使えるもの：{ $known }。
 option-value = 「{ $value }」は使えません。使えるもの：{ $allowed }。
+option-kind = { $kind ->
+    [number] 引用符のない整数が必要です。「{ $value }」は違います。使えるもの：{ $allowed }。
+    [switch] 引用符のないtrueかfalseが必要です。「{ $value }」は違います。
+   *[text] 引用符で囲んだ文字列が必要です。{ $value }は違います。使えるもの：{ $allowed }。
+}
 option-requires = これには{ $other }が{ $needed }でなければなりませんが、{ $given }になっています。
 option-seed = シードは0から2⁶⁴−1までの整数です。
 option-key = 鍵は32バイトです。
@@ -25,6 +30,21 @@ batch-snapshot = 同じオプションの{ $game }のバッチで、形が{ $wan
 explicit-deck = { $game }の項目{ $row }は、各席が何枚のカードを知っているかを示さないため、カードを1枚ずつ公開できません。
 explicit-outcome = ここで{ $outcome }は起こりません。起こりうる結果はchance()が示します（{ $first }から{ $last }まで）。
 extra-missing = これにはパッケージ{ $package }が必要ですが、入っていません。{ $command }
+file-write = { $problem ->
+    [missing] { $file }に書き込めません。フォルダーがありません。先に作るか、別の場所を指定してください。
+    [folder] { $file }に書き込めません。これはフォルダーです。ファイルを指定してください。
+    [denied] { $file }に書き込めません。書き込みが許可されていません。別の場所を選んでください。
+    [full] { $file }に書き込めません。ディスクに空きがありません。
+    [long] { $file }に書き込めません。名前が長すぎます。
+   *[other] { $file }に書き込めません：{ $why }
+}
+file-read = { $problem ->
+    [missing] ファイル{ $file }はありません。
+    [folder] { $file }を読み込めません。これはフォルダーです。ファイルを指定してください。
+    [denied] { $file }を読み込めません。読み込みが許可されていません。
+   *[other] { $file }を読み込めません：{ $why }
+}
+file-text = { $file }はUTF-8のテキストではありません。UTF-8で保存してください。
 batch-observations = { $game }に観測の形式{ $value }はありません。使えるもの：{ $known }。
 batch-gains = { $game }は、行動で増える点数を宣言していません。
 env-opponents = 全員の相手に1つのボットを指定するか、{ $wanted }人の相手それぞれに1つずつ指定してください。今は{ $given }つあります。
@@ -32,7 +52,6 @@ env-seat = 席は0から{ $most }までの数字か“random”です。「{ $se
 data-row = { $file }の行{ $row }：{ $told }
 data-given = ゲームはファイルか、Arrow、pandas、polarsの表から読みます。{ $given }は使えません。
 data-file = { $file }をゲームのParquetファイルとして読み込めません：{ $why }
-data-write = { $file }に書き込めません：{ $why }
 data-column = ゲームのファイルにそのような列はないか、一つしかありません。列：{ $known }。
 data-column-missing = この列がありません。列：{ $known }。
 data-type = この列の型は{ $given }ですが、{ $wanted }が必要です。
@@ -52,7 +71,7 @@ plot-tournament = { $file }を読み込めません。kingtable tournament --fil
 position-object = JSONオブジェクトでなければなりません。
 position-field = 局面にそのような項目はありません。使えるもの：{ $known }。
 position-shape = このゲームの局面と同じ個数の整数でなければなりません。
-position-version = この形式はここでは扱えません。扱えるのはバージョン{ $version }です。
+position-version = 引用符のない数{ $version }が必要です。この形式のほかのバージョンはここでは扱えません。
 position-one-each = { $players }人のプレイヤーそれぞれに一つずつ必要です。
 position-seat = 席は0から数えます。全部で{ $players }席です。
 record-object = 対戦データはJSONオブジェクトです。
@@ -61,7 +80,11 @@ record-file = ファイル{ $file }を読み込めません。対戦データは
 record-json = JSONとして完結していません。誤りは{ NUMBER($line) }行{ NUMBER($column) }列にあります。対戦データは一つのJSONオブジェクトです。
 record-text = UTF-8のJSONではありません。対戦データは一つのJSONオブジェクトです。
 record-field = 対戦データにそのような項目はありません。使えるもの：{ $known }。
-record-version = この形式はここでは扱えません。扱えるのはバージョン{ $version }です。
+record-version = { $given ->
+    [missing] バージョンがありません。新しい対戦データのバージョンは{ $version }です。
+    [kind] バージョンは引用符のない整数で書きます。新しい対戦データのバージョンは{ $version }です。
+   *[unknown] この形式のバージョンはここでは扱えません。扱えるもの：{ $known }。
+}
 record-options = オプションはJSONオブジェクトでなければなりません。
 record-key = 鍵は64桁の16進数でなければなりません。
 record-commitment = 鍵が、ゲーム開始時に示された封と一致しません。
@@ -80,6 +103,7 @@ bot-budget = 「{ $bot }:{ $budget }」は使えません。探索するボッ�
 bot-strength = 「{ $bot }:{ $budget }」は使えません。強さは1から{ $most }までの数です。
 bot-net = ボット{ $bot }はネットのファイルを読み込みません。読み込めるボット：{ $known }。
 net-damaged = ネット{ $file }を読み込めません（{ $why }）。学習で書き出されたファイルを指定してください。
+net-archive = ネット{ $file }は完全な.npzファイルではありません。学習で書き出されたファイルを指定してください。
 net-onnx-form = ネット{ $file }の形が違います。グラフは{ $nodes }の順に並んでいる必要があります。
 net-game = ネット{ $file }は{ $game }用です。{ $wanted }用のネットを指定してください。
 net-version = ネット{ $file }は特徴量のバージョン{ $version }用です。バージョン{ $wanted }用に学習し直してください。

@@ -18,6 +18,13 @@ usage-missing = { $name } を指定してください。
 usage-choice = { $name } は次のいずれかを指定してください：{ $choices }。
 usage-number = { $name } は整数で指定してください。
 usage-number-range = { $name } は整数で指定してください：{ $range }。
+usage-decimal = { $name } は数で指定してください。
+usage-decimal-range = { $name } は数で指定してください：{ $range }。
+usage-value = { $option } には値が必要です。
+usage-flag = { $option } は値を取りません。
+usage-extra = 余分な引数：{ $words }
+usage-folder = { $name } には読み込めるフォルダーを指定してください。
+usage-file = { $name } には読み込めるファイルを指定してください。
 
 help-main-text = ルールブックどおりのボードゲーム。ブラウザーで遊べるテーブルと、ボットと、正確なエンジンがあります。コマンドの省略時は、ブラウザーでテーブルを開きます。
 help-host = 待ち受けるアドレス。0.0.0.0 なら家庭内ネットワークからも接続できます。
@@ -88,7 +95,7 @@ help-net-text = SOURCEのネットをTARGETに書き込みます。「.npz」か
 help-analyse-short = 記録されたゲームを振り返ります。勝率、損失、運、正確さ。
 help-analyse-text = FILE（または標準入力）の終わったゲームを振り返ります。全員の勝率を一手ごとに示し、勝率を上げられた行動を挙げ、運による損得とミスでの損失を分けます。--at を付けると、終わっていないゲームでも、一つの局面を分析できます。
 help-analyse-bot = 行動を評価するボット。例：sampler:2000。省略時は標準のもの。
-help-analyse-at = その手数の後の局面だけ。
+help-analyse-at = その手数の後の局面だけ。負の数は終わりから数えます。
 help-samples = 各局面から最後まで試すゲームの数。
 help-analyse-seed = ボットと試行のシード。同じなら結果も同じです。
 help-analyse-html = グラフ付きのページをこのファイルに書きます。
@@ -96,7 +103,7 @@ help-stream = 標準入力の問い合わせに答えます。1行に一つのJS
 
 help-replay-short = 記録されたゲームを一手ずつたどり直します。
 help-replay-text = FILE（または標準入力）の対戦データをたどり直し、すべての出来事を言葉で表示し、最後のテーブルを示します。
-help-at = その手数の後のテーブルだけを表示します。
+help-at = その手数の後のテーブルだけを表示します。負の数は終わりから数えます。
 help-replay-as-json = 局面（--at の手数の後、省略時は最後）をJSONで出力します。
 
 help-verify-short = 対戦データを調べます。たどり直せるか、乱数に手が加えられていないか。

@@ -56,6 +56,12 @@ play-early = { -kingtable } bu bilgisayar için derlenene kadar { $bot } yerine 
 play-bot-failed = { $bot } hamle vermedi: { $why }
 play-left = Masadan kalktınız.
 play-saved = Oyun dosyası: { $file }.
+stopped = Durduruldu.
+standard-output = Çıktı
+games-stopped = { $whole } oyundan { $games } tanesi oynandı ve durduruldu.
+games-stopped-in = { $whole } oyundan { $games } tanesi oynandı ve durduruldu. Oyunlar şurada: { $file }.
+tournament-stopped = { $whole } oyundan { $games } tanesi oynandı ve durduruldu. Oyunlar şurada: { $file }. Aynı komut orada sürdürür.
+train-stopped = Durduruldu. Buraya kadarki eğitim { $folder } klasöründe; --resume onu sürdürür.
 
 train-none = { $game } için henüz öğrenilecek bir şey yok.
 train-begun = { $folder } klasöründe zaten turlar var: --resume onları sürdürür, ya da başka bir klasör seçin.
@@ -97,7 +103,6 @@ train-actor = “{ $actor }” aktörü yanıt vermeden önce { $count } kez dur
 net-none = { $game } botları ağ okumaz.
 net-endings = Dosyalardan biri .npz, diğeri .onnx ile bitmelidir.
 net-written = Yazıldı: { $file }
-data-folder = { $file } dosyasının klasörü yok: önce oluşturun ya da başka bir yere yazın.
 data-written = Yazıldı: { $file } (oyun: { $games }; oyun başına bayt: { $bytes }; saniyede oyun: { $rate })
 
 match-bots = Bu oyunun bir karşılaşmasında { $least } ile { $most } arası bot olur, { $count } değil.
@@ -249,6 +254,7 @@ odds-wish = { $wish }: %{ $percent }
 odds-keep = Tut: { $faces }
 odds-keep-none = Tut: hiçbirini, hepsini at.
 odds-stop = Hepsini tut: ulaşıldı.
+odds-count = Verilen yüz sayısı: { $count }; --dice ise { $dice } diyor. --dice yazmayın ya da o kadar yüz verin.
 odds-goal = En az
 odds-chance = Olasılık
 
@@ -262,5 +268,8 @@ help-allow-host = Bu sunucuya ulaşılan bir ad, örneğin table.example.org; bi
 help-behind-proxy = Bu sunucunun önündeki bir vekil sunucunun adresi ya da ağı, örneğin 127.0.0.1 ya da 172.16.0.0/12. X-Forwarded-For üst bilgisi kimin sorduğunu bildirir. Birden çok kez verilebilir.
 help-sharing = Masayı cloudflared, tailscale, ngrok ya da ssh:MACHINE=https://ADDRESS ile internete açar; değer verilmezse bu bilgisayardaki ilk programla.
 table-starting = Sunucu başlatılıyor…
+table-host = Bu boş. Yalnızca bu bilgisayarda dinlemek için --host yazmayın; ev ağını da açmak için 0.0.0.0 verin.
+table-allow-host = “{ $given }” bir sunucu adı değil; örnek: table.example.org.
+table-behind-proxy = “{ $given }” bir adres ya da ağ değil; örnek: 192.168.1.2 ya da 172.16.0.0/12. Ad olmaz.
 tell-plain-move = { NUMBER($seat) }. oyuncu: { $move }
 tell-plain-over = Oyun bitti.

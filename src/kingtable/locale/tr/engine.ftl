@@ -3,6 +3,11 @@ refuse-turn-over = Sıra, şu hamleden önce bitiyor: { $move }.
 refuse-not-yet = Şu hamleden önceki hamlelerin ardından ne geleceği henüz bilinmiyor: { $move }. Önce onları oynayın.
 option-unknown = Böyle bir seçenek yok. Bilinenler: { $known }.
 option-value = “{ $value }” olmaz. İzin verilenler: { $allowed }.
+option-kind = { $kind ->
+    [number] Burada tırnaksız bir tam sayı gerekir, “{ $value }” değil. İzin verilenler: { $allowed }.
+    [switch] Burada tırnaksız true ya da false gerekir, “{ $value }” değil.
+   *[text] Burada tırnak içinde bir metin gerekir, { $value } değil. İzin verilenler: { $allowed }.
+}
 option-requires = Bunun için { $other } şöyle olmalıdır: { $needed }; şu anda: { $given }.
 option-seed = Tohum, 0 ile 2⁶⁴ − 1 arasında bir tam sayıdır.
 option-key = Anahtar 32 bayttır.
@@ -25,6 +30,21 @@ batch-snapshot = Burada aynı seçeneklerle, { $wanted } biçiminde bir { $game 
 explicit-deck = { $game } oyununda { $row } alanı, bir koltuğun kaç kartını bildiğini söylemiyor; bu yüzden kartları tek tek açılamaz.
 explicit-outcome = Burada { $outcome } çıkamaz. Olası sonuçları chance() verir: { $first } ile { $last } arası.
 extra-missing = Bunun için { $package } paketi gerekir, burada kurulu değil: { $command }
+file-write = { $problem ->
+    [missing] { $file } yazılamıyor: klasörü yok. Önce klasörü oluşturun ya da başka bir yere yazın.
+    [folder] { $file } yazılamıyor: bu bir klasör. Bir dosya adı verin.
+    [denied] { $file } yazılamıyor: oraya yazma izniniz yok. Başka bir yer seçin.
+    [full] { $file } yazılamıyor: disk dolu.
+    [long] { $file } yazılamıyor: adı çok uzun.
+   *[other] { $file } yazılamıyor: { $why }
+}
+file-read = { $problem ->
+    [missing] { $file } diye bir dosya yok.
+    [folder] { $file } okunamıyor: bu bir klasör. Bir dosya adı verin.
+    [denied] { $file } okunamıyor: okuma izniniz yok.
+   *[other] { $file } okunamıyor: { $why }
+}
+file-text = { $file } UTF-8 ile yazılmış bir metin değil: UTF-8 olarak kaydedin.
 batch-observations = { $game } oyununda { $value } biçiminde gözlem yok. Olabilecekler: { $known }.
 batch-gains = { $game } oyunu, bir hamlenin kaç puan eklediğini bildirmiyor.
 env-opponents = Bütün rakipler için bir bot ya da { $wanted } rakibin her biri için bir bot verin. Şu anda { $given } tane var.
@@ -32,7 +52,6 @@ env-seat = Koltuk, 0 ile { $most } arasında bir sayıdır ya da “random”. �
 data-row = { $file }, satır { $row }: { $told }
 data-given = Oyunlar bir dosyadan ya da bir Arrow, pandas veya polars tablosundan gelir; { $given } olmaz.
 data-file = { $file } bir oyunlar Parquet dosyası olarak okunamıyor: { $why }
-data-write = { $file } yazılamıyor: { $why }
 data-column = Oyun dosyasında böyle bir sütun yoktur ya da yalnızca bir kez vardır. Sütunlar: { $known }.
 data-column-missing = Bu sütun eksik. Sütunlar: { $known }.
 data-type = Bu sütunun türü { $given }; { $wanted } gerekir.
@@ -52,7 +71,7 @@ plot-tournament = { $file } okunamıyor: kingtable tournament --file ile yazıla
 position-object = Bu bir JSON nesnesi olmalıdır.
 position-field = Konumda böyle bir alan yok. Bilinenler: { $known }.
 position-shape = Bunlar, oyunun bir konumundaki kadar tam sayı olmalıdır.
-position-version = Bu biçim burada bilinmiyor; bilinen sürüm: { $version }.
+position-version = Burada tırnaksız { $version } sayısı gerekir: biçimin başka bir sürümü burada bilinmiyor.
 position-one-each = { $players } oyuncunun her biri için bir değer gerekir.
 position-seat = Koltuklar 0’dan başlayarak numaralanır; { $players } koltuk var.
 record-object = Oyun dosyası bir JSON nesnesidir.
@@ -61,7 +80,11 @@ record-file = { $file } dosyası okunamıyor. Oyun dosyası, var olan bir dosyan
 record-json = Bu tam bir JSON değil: { NUMBER($line) }. satır, { NUMBER($column) }. sütunda bozuluyor. Oyun dosyası tek bir JSON nesnesidir.
 record-text = Bu, UTF-8 ile yazılmış JSON değil. Oyun dosyası tek bir JSON nesnesidir.
 record-field = Oyun dosyasında böyle bir alan yok. Bilinenler: { $known }.
-record-version = Bu biçim burada bilinmiyor; bilinen sürüm: { $version }.
+record-version = { $given ->
+    [missing] Sürüm eksik. Yeni bir oyun dosyasının sürümü: { $version }.
+    [kind] Sürüm tırnaksız bir tam sayı olmalıdır. Yeni bir oyun dosyasının sürümü: { $version }.
+   *[unknown] Biçimin bu sürümü burada bilinmiyor. Bilinenler: { $known }.
+}
 record-options = Seçenekler bir JSON nesnesi olmalıdır.
 record-key = Anahtar 64 onaltılık rakam olmalıdır.
 record-commitment = Anahtar, oyun başlarken gösterilen mühre uymuyor.
@@ -80,6 +103,7 @@ bot-budget = “{ $bot }:{ $budget }” olmaz: bütçe, arama yapan botlar için
 bot-strength = “{ $bot }:{ $budget }” olmaz: gücü 1 ile { $most } arası bir sayıdır.
 bot-net = { $bot } botu ağ dosyası okumaz; okuyan botlar: { $known }.
 net-damaged = { $file } ağı okunamıyor ({ $why }): eğitimin yazdığı bir dosya verin.
+net-archive = { $file } ağı tam bir .npz dosyası değil: eğitimin yazdığı bir dosya verin.
 net-onnx-form = { $file } ağının biçimi farklı: çizgesi sırayla { $nodes } olmalı.
 net-game = { $file } ağı { $game } için: { $wanted } için bir ağ verin.
 net-version = { $file } ağı özelliklerin { $version }. sürümü için: { $wanted }. sürüm için yeniden eğitin.

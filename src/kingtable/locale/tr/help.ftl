@@ -18,6 +18,13 @@ usage-missing = { $name } eksik.
 usage-choice = { $name } şunlardan biri olmalıdır: { $choices }.
 usage-number = { $name } bir tam sayı olmalıdır.
 usage-number-range = { $name } bir tam sayı olmalıdır: { $range }.
+usage-decimal = { $name } bir sayı olmalıdır.
+usage-decimal-range = { $name } bir sayı olmalıdır: { $range }.
+usage-value = { $option } bir değer ister.
+usage-flag = { $option } değer almaz.
+usage-extra = Fazladan verilenler: { $words }
+usage-folder = { $name } okuyabildiğiniz bir klasör olmalıdır.
+usage-file = { $name } okuyabildiğiniz bir dosya olmalıdır.
 
 help-main-text = Kural kitaplarına göre masa oyunları: tarayıcıda bir masa, botlar ve kesin kurallı bir motor. Komut verilmezse masa tarayıcıda açılır.
 help-host = Dinlenecek adres; 0.0.0.0 ev ağına da açar.
@@ -88,7 +95,7 @@ help-net-text = SOURCE içindeki ağı TARGET dosyasına yazar: başka programla
 help-analyse-short = Kayıtlı bir oyunu incele: olasılıklar, kayıplar, şans, isabet.
 help-analyse-text = FILE içindeki (ya da girdideki) bitmiş oyunu inceler: herkesin kazanma olasılığı hamle hamle, olasılığı artıracak hamleler, şans ve hatalardan kayıplar ayrı ayrı. --at ile tek bir konum, oyun bitmiş olsun olmasın.
 help-analyse-bot = Hamleleri tartan bot, örneğin sampler:2000; verilmezse o oyunun olağan botu.
-help-analyse-at = Bu kadar hamleden sonraki konum, başka bir şey değil.
+help-analyse-at = Bu kadar hamleden sonraki konum, başka bir şey değil; eksi sayı sondan sayar.
 help-samples = Her konumdan sonuna dek oynanan oyunlar.
 help-analyse-seed = Botun ve örneklerin tohumu; aynısı aynı sonucu verir.
 help-analyse-html = Oraya grafikli bir sayfa yaz.
@@ -96,7 +103,7 @@ help-stream = Girdideki sorgulara yanıt ver, satır başına bir JSON nesnesi.
 
 help-replay-short = Kayıtlı bir oyunu hamle hamle yeniden oynat.
 help-replay-text = FILE içindeki (ya da standart girdideki) oyun dosyasını yeniden oynatır: her olay sözle, ardından masanın son hâli.
-help-at = Bu kadar hamleden sonraki masayı göster, başka bir şey gösterme.
+help-at = Bu kadar hamleden sonraki masayı göster, başka bir şey gösterme; eksi sayı sondan sayar.
 help-replay-as-json = Konumu (--at hamleden sonrakini, yoksa sonuncuyu) JSON olarak yazdır.
 
 help-verify-short = Bir oyun dosyasını denetle: yeniden oynanıyor mu, mühürlü kurasına dokunulmuş mu.

@@ -1,0 +1,172 @@
+"""Refusals in the reader's language: every command with every kind of wrong argument."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import click
+import pytest
+
+from kingtable.cli import _commands, main
+from kingtable.engine.games import GAMES
+from kingtable.engine.text import languages
+from tests.cli.test_commands import finished, run
+
+OTHERS = [language for language in languages() if language != "en"]
+WORDS = re.compile(r"(?<![\w-])[a-z]{2,}(?:[ ,:;.]+(?![-\w]*=)[a-z]{2,}(?![\w-])){2,}", re.IGNORECASE)
+"""Three words of Latin letters in a row."""
+
+
+def english(lines: str, spoken: str) -> list[str]:
+    """The sentences of an English refusal that are in another one, too: pieces of three words."""
+    return [words for words in WORDS.findall(lines) if words in spoken]
+
+
+def commands() -> dict[str, click.Command]:
+    context = click.Context(main)
+    found = {name: main.get_command(context, name) for name in _commands()}
+    return {name: command for name, command in found.items() if command is not None}
+
+
+NEEDED = {
+    "match": ("random", "random"),
+    "tournament": ("random", "greedy"),
+    "train": ("kingdomino", "--folder", "no"),
+    "net": ("kingdomino", "no.npz", "no.onnx"),
+}
+
+
+def wrong_calls(name: str, command: click.Command) -> list[tuple[str, ...]]:
+    """A call for every way in which each parameter can be wrong."""
+    needed = NEEDED.get(name, ())
+    calls: list[tuple[str, ...]] = [(name, *needed, "--nonsense"), (name, *needed, f"--{'x' * 30}=1")]
+    for param in command.get_params(click.Context(command)):
+        kind = param.type
+        if isinstance(param, click.Argument):
+            if isinstance(kind, click.File):
+                calls += [(name, "no/such/file"), (name, "."), (name, ".", "one", "more")]
+            if param.required:
+                calls.append((name,))
+            if isinstance(kind, click.Choice):
+                calls.append((name, "nothing"))
+            continue
+        option = param.opts[0]
+        if option == "--help":
+            continue
+        if getattr(param, "is_flag", False):
+            calls.append((name, *needed, f"{option}=1"))
+            continue
+        if getattr(param, "flag_value", None) is None:
+            calls.append((name, *needed, option))
+        if isinstance(kind, click.Choice | click.types.IntParamType | click.types.FloatParamType):
+            calls.append((name, *needed, option, "nothing"))
+        if isinstance(kind, click.IntRange | click.FloatRange):
+            calls.append((name, *needed, option, "-1"))
+            calls += [] if kind.max is None else [(name, *needed, option, "9" * 30)]
+        if isinstance(kind, click.Path):
+            calls += [(name, *needed, option, "no/such/place"), (name, *needed, option, "file/below")]
+    if name in ("bench", "play"):
+        calls.append((name, "kingdomino", "one", "more"))
+    return calls
+
+
+@pytest.fixture
+def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").write_text("a file")
+    Path("record.json").write_text(json.dumps(finished("kingdomino")))
+    Path("broken.json").write_text('{"version": "2"}')
+    Path("text.npz").write_text("a text")
+
+
+MORE: list[tuple[str, ...]] = [
+    ("nothing",),
+    ("--port", "x"),
+    ("--port", "70000"),
+    ("--data", "file"),
+    ("--host", ""),
+    ("--host",),
+    ("--allow-host", "*.x y"),
+    ("--behind-proxy", "a name"),
+    ("--bot", "nonsense"),
+    ("--bot", "chess=a:B"),
+    ("--open=1",),
+    ("--lang", "xx"),
+    ("replay", "broken.json"),
+    ("replay", "file"),
+    ("replay", "record.json", "--at", "9999"),
+    ("verify", "record.json", "--commitment", "00"),
+    ("analyse", "record.json", "--bot", "random"),
+    ("score", "file"),
+    ("match", "random"),
+    ("match", "nobody", "random"),
+    ("match", "random", "random", "--games", "1", "--deals", "1"),
+    ("match", "random", "planner:net=text.npz"),
+    ("tournament", "random"),
+    ("tournament", "random", "random"),
+    ("tournament", "random", "greedy", "--sprt", "30:0"),
+    ("tournament", "random", "greedy", "--sprt", "x"),
+    ("tournament", "random", "greedy", "--anchor", "x"),
+    ("tournament", "random", "greedy", "--deals", "1", "--processes", "1", "--file", "file"),
+    ("play", "--seat", "7"),
+    ("play", "--bot", "nobody"),
+    ("play", "--players", "9"),
+    ("data", "nobody"),
+    ("data", "random", "random", "random", "--players", "2"),
+    ("net", "kingdomino", "text.npz", "out.onnx"),
+    ("net", "kingdomino", "no.npz", "out.onnx"),
+    ("net", "kingdomino", "one", "other"),
+    ("train", "kingdomino", "--folder", "no", "--ray", "x", "--rollouts", "2"),
+    ("odds", "3", "3", "--dice", "8"),
+    ("odds", "dragon"),
+    ("odds", "--rerolls", "100"),
+    ("odds", "--want", "claw"),
+]
+
+
+def refused(call: tuple[str, ...], language: str) -> str:
+    result = run(*call, "--lang", language) if call and call[0] in _commands() else run("--lang", language, *call)
+    assert result.exit_code == 2, (call, result.output[:500])
+    assert result.stdout == ""
+    lines = [line for line in result.stderr.splitlines() if line.strip()]
+    return lines[-1]
+
+
+def walked(calls: list[tuple[str, ...]], language: str) -> None:
+    left = []
+    for call in calls:
+        own, theirs = refused(call, language), refused(call, "en")
+        assert "usage-" not in own, own
+        if own == theirs or english(theirs, own):
+            left.append((call, own))
+    assert left == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", _commands())
+def test_every_wrong_argument_is_refused_in_the_language(name: str, language: str, places: None) -> None:
+    walked(wrong_calls(name, commands()[name]), language)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_a_command_refuses_is_in_the_language(language: str, places: None) -> None:
+    walked(MORE, language)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_of_a_game_in_the_terminal_is_in_the_language(game: str, language: str) -> None:
+    text = "\n".join(("=99", "keep 9", "1x", "48@0,0>E", "nonsense", "0", "999", "-1", "keep claw", "buy none", "q"))
+    call = ("play", game, "--bot", "random", "--seed", "3")
+    theirs, own = run(*call, text=f"{text}\n").output, run("--lang", language, *call, text=f"{text}\n").output
+    assert theirs.count("(K-") == own.count("(K-")
+    assert theirs.count("(T-") == own.count("(T-")
+    said = [line for line in theirs.splitlines() if "keep FACE" not in line]
+    assert english("\n".join(said), own) == []
+
+
+def test_what_is_english_is_found() -> None:
+    assert english("There is no such move.", "kingtable: There is no such move.") != []
+    assert english("There is no option --games.", "گزینه‌ای به نام --games نیست.") == []
