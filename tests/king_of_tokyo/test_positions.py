@@ -352,7 +352,10 @@ def test_legal_is_what_can_be_played(seed: int) -> None:
     [
         ({"monsters": [{"energy": 999}, {}], "dice": ["energy"] * 6}, "done", "energy", 1005),
         ({"monsters": [{"vp": 999, "energy": 9}, {}], "dice": ["3"] * 6}, "done", "vp", 1005),
-        ({"monsters": [{"cards": ["telepath"], "energy": 9}, {}], "rerolls": 99, "dice": ["1"] * 6}, "telepath", "rerolls", 100),
+        (
+            {"monsters": [{"cards": ["telepath"], "energy": 9}, {}], "rerolls": 99, "dice": ["1"] * 6},
+            "telepath", "rerolls", 100,
+        ),
         (
             {"monsters": [{"cards": ["poison_spit"]}, {"poison": 99}], "tokyo": {"city": 1}, "dice": ["claw"] * 6},
             "done", "poison", 100,
