@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.king_of_tokyo.table import m, sitting
 from tests.page.fit import unfit
@@ -52,6 +52,31 @@ def test_thrown_dice_move_each_its_own_way(
         ways = page.evaluate(MIDWAY, at + 210)
         assert "none" not in ways
         assert len(set(ways)) == thrown
+    assert stage.errors == []
+
+
+LATE = """async () => {
+  const die = document.querySelector('[data-die=claw]');
+  const press = new PointerEvent('pointerdown', {bubbles: true});
+  const click = new MouseEvent('click', {bubbles: true});
+  die.dispatchEvent(press);
+  while (!document.querySelectorAll('[data-die][aria-pressed=true]').length) await new Promise(requestAnimationFrame);
+  die.dispatchEvent(click);
+}"""
+"""A short press that a busy page hears of when its patience for long ones is over."""
+
+
+def test_a_short_press_that_is_heard_late_keeps_one_die(
+    context_of: Callable[..., BrowserContext], server: Server
+) -> None:
+    page = context_of().new_page()
+    match = sitting(m(), m(), m(), dice="1 2 claw claw claw energy", rerolls=2)
+    stage = Stage(page, match, 0, deaf=False).show(server.address)
+    page.wait_for_selector("[data-die=claw]")
+    page.evaluate(LATE)
+    kept = page.locator("[data-die][aria-pressed=true]")
+    expect(kept).to_have_count(1)
+    expect(kept).to_have_attribute("data-die", "claw")
     assert stage.errors == []
 
 
