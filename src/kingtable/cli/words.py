@@ -118,7 +118,11 @@ class Spoken(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         strict, ctx.allow_extra_args = not ctx.allow_extra_args, True
-        more = super().parse_args(ctx, args)
+        try:
+            more = super().parse_args(ctx, args)
+        except click.UsageError as wrong:
+            wrong.ctx = wrong.ctx or ctx  # some of click's own come without it, and so without the language
+            raise
         if strict and more and not ctx.resilient_parsing:
             raise Extra(more, ctx)
         return more
