@@ -43,7 +43,7 @@ class Place(click.Path):
 
     def convert(self, value: str | os.PathLike[str], param: click.Parameter | None, ctx: click.Context | None) -> Path:
         """Return the path. Raises Refused."""
-        path = Path(super().convert(value, param, ctx))
+        path = Path(os.fsdecode(super().convert(value, param, ctx)))
         self._try(path)
         return path
 

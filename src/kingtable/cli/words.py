@@ -261,4 +261,4 @@ def _range(kind: object) -> str:
     if least is None and most is None:
         return ""
     more = "> " if getattr(kind, "min_open", False) else ""
-    return number_of(f"{more}{least or 0}{'' if more else ' …'} {'' if most is None else most}".strip())
+    return f"{more}{least or 0}{'' if more else ' …'} {'' if most is None else most}".strip()
