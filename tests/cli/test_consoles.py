@@ -54,13 +54,19 @@ def in_code_page(encoding: str, language: str, name: str) -> Result:
     return runner.invoke(main, ["--lang", language, *call], input=(record() if text == "RECORD" else text).encode())
 
 
+@cache
+def in_utf_8(language: str, name: str) -> Result:
+    call, text = CALLS[name]
+    return run("--lang", language, *call, text=record() if text == "RECORD" else text)
+
+
 def check(encoding: str, language: str, name: str) -> None:
     result = in_code_page(encoding, language, name)
     assert isinstance(result.exception, SystemExit | None), (encoding, language, name, result.exception)
     told = result.stdout_bytes.decode("utf-8") + result.stderr_bytes.decode("utf-8")
     assert told.strip()
     assert "�" not in told
-    expected = run("--lang", language, *CALLS[name][0], text=record() if CALLS[name][1] == "RECORD" else CALLS[name][1])
+    expected = in_utf_8(language, name)
     if name not in ("match", "tournament", "play", "play tokyo"):  # bots play there
         assert result.stdout_bytes.decode("utf-8") == expected.stdout
     assert result.exit_code == expected.exit_code
@@ -69,8 +75,7 @@ def check(encoding: str, language: str, name: str) -> None:
 @pytest.mark.parametrize("number", range(len(ENCODINGS) * len(languages())))
 def test_any_code_page_has_any_language(number: int) -> None:
     encoding, language = ENCODINGS[number % len(ENCODINGS)], languages()[number // len(ENCODINGS)]
-    for name in (["odds", "replay", "play", "score", "help"][number % 5], [*CALLS][number % len(CALLS)]):
-        check(encoding, language, name)
+    check(encoding, language, ["odds", "replay", "score", "verify", "help"][number % 5])
 
 
 @pytest.mark.slow
@@ -156,13 +161,12 @@ def test_what_any_keyboard_types_is_understood(text: str, meant: str) -> None:
     assert typed(text) == meant
 
 
-@pytest.mark.parametrize("language", languages())
-def test_a_move_is_chosen_by_a_number_in_any_digits(language: str, tmp_path: Path) -> None:
+def test_a_move_is_chosen_by_a_number_in_any_digits(tmp_path: Path) -> None:
     moves = set()
     for text in ("2\nq\n", "۲\nq\n", "２\nｑ\n"):
         file = tmp_path / "game"
         call = ("play", "--bot", "random", "--seed", "3", "--seat", "2", "--save", str(file))
-        assert run("--lang", language, *call, text=text).exit_code == 0
+        assert run("--lang", "fa", *call, text=text).exit_code == 0
         moves.add(kingtable.replay(file).moves[0])
     assert len(moves) == 1
 

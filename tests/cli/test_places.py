@@ -206,7 +206,7 @@ def test_ctrl_c_saves_the_games_that_are_there(name: str, tmp_path: Path, monkey
     result = run(*STOPPED[name], "--processes", "1")
     assert result.exit_code == 1, result.output
     (line,) = result.stderr.splitlines()
-    assert line.startswith("kingtable: Stopped after "), line
+    assert line.startswith("kingtable: Stopped. Games "), line
     if name == "tournament":
         assert len(Path("games.csv").read_text().splitlines()) == 1 + 3 * 2 * 2
     if name == "tournament file":

@@ -43,7 +43,7 @@ def test_a_move_is_counted_from_the_end_as_the_refusal_advises(command: tuple[st
         ({"options": {"players": "9"}}, "options.players: This must be a whole number without quotes, not “9”."),
         ({"options": {"players": 9}}, "options.players: “9” is not possible."),
         ({"options": {"harmony": "true"}}, "options.harmony: This must be true or false without quotes, not “true”."),
-        ({"options": {"middle_kingdom": 7}}, "options.middle_kingdom: This must be a text in quotes, not 7."),
+        ({"options": {"middle_kingdom": 7}}, "options.middle_kingdom: “7” is not possible."),
         ({"version": "2"}, "version: The version must be a whole number without quotes."),
         ({"version": 2.0}, "version: The version must be a whole number without quotes."),
         ({"version": 3}, "version: This version of the format is not known here. Known: 1, 2."),

@@ -118,7 +118,11 @@ class Spoken(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         strict, ctx.allow_extra_args = not ctx.allow_extra_args, True
-        more = super().parse_args(ctx, args)
+        try:
+            more = super().parse_args(ctx, args)
+        except click.UsageError as wrong:
+            wrong.ctx = wrong.ctx or ctx  # some of click's own come without it, and so without the language
+            raise
         if strict and more and not ctx.resilient_parsing:
             raise Extra(more, ctx)
         return more
@@ -257,4 +261,4 @@ def _range(kind: object) -> str:
     if least is None and most is None:
         return ""
     more = "> " if getattr(kind, "min_open", False) else ""
-    return number_of(f"{more}{least or 0}{'' if more else ' …'} {'' if most is None else most}".strip())
+    return f"{more}{least or 0}{'' if more else ' …'} {'' if most is None else most}".strip()
