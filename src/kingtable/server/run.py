@@ -82,6 +82,7 @@ def serve(
                 workers=workers or min(cores(), WORKERS),
                 full=full,
                 intact=folder.intact,
+                look=folder.look,
                 own_bots=own_bots,
             )
             doors.reached = partial(reached_at, host, listener.getsockname()[1], allow_hosts if behind_proxies else ())
