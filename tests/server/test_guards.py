@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.sharing.limits import Limits
 from kingtable.server.wire.doors import Doors
-from kingtable.server.wire.guards import host_allowed, same_origin
+from kingtable.server.wire.guards import host_allowed, host_refused, origin_refused
 from kingtable.server.wire.refusals import refusal_response
 
 
@@ -35,7 +35,8 @@ from kingtable.server.wire.refusals import refusal_response
 )
 def test_a_page_of_another_site_is_foreign(origin: str | None, host: str | None, own: bool) -> None:
     given = {"origin": origin, "host": host}
-    assert same_origin(Headers({name: value for name, value in given.items() if value is not None})) is own
+    refused = origin_refused(Headers({name: value for name, value in given.items() if value is not None}))
+    assert (refused is None) is own
 
 
 @pytest.mark.parametrize(
@@ -82,8 +83,8 @@ def test_only_own_names_are_served(host: str | None, local: str, served: bool) -
 def test_no_header_is_an_error(host: str, local: str) -> None:
     doors = Doors.named(Limits())
     host_allowed(host, local, frozenset())
-    same_origin(Headers({"origin": host.encode("latin-1", "replace").decode("latin-1"), "host": "x"}))
-    refused = doors.host_refused(Headers({"host": host.encode("latin-1", "replace").decode("latin-1")}), local)
+    origin_refused(Headers({"origin": host.encode("latin-1", "replace").decode("latin-1"), "host": "x"}))
+    refused = host_refused(Headers({"host": host.encode("latin-1", "replace").decode("latin-1")}), local, doors.hosts)
     assert refused is None or len(refusal_response(refused).body) < 2000
 
 

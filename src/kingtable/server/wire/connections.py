@@ -53,7 +53,7 @@ class Connections:
         self.limits = limits or Limits()
         self.trusted = trusted
         self._buckets = buckets
-        self._turns = turns
+        self._turns = turns or Turns(self.limits)
         self.tunnel = 0  # the port at which the server's own tunnel comes in; 0: there is none
         self.came = False  # another device of this home has come
         self.parting = 0  # refused, and not yet closed
@@ -98,18 +98,11 @@ class Connections:
             self._by_address.setdefault(network, {})[transport] = made
         return None
 
-    def knocks_too_often(self, peer: str) -> bool:
-        """Does somebody knock far too often? Who comes through a proxy is asked later."""
-        if self._buckets is None or (address := client_address(peer, None, self.trusted)) in self.trusted:
-            return False
-        waiting = 0 if (share := self.share(peer)) is None else len(share)
-        return waiting > self.limits.connections_per_address or self._buckets.empty("connections", address)
-
-    def share(self, peer: str) -> Share | None:
-        """What whoever knocks may use of the loop; None for a proxy, whose clients are told apart later."""
-        if self._turns is None or (address := client_address(peer, None, self.trusted)) in self.trusted:
-            return None
-        return self._turns.of(address)
+    def share(self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes]] = ()) -> Share:
+        """What pays for what comes in: the client's share. A proxy's connection has one of its own until the headers of
+        a request say whose it is."""
+        address = self.address_of(transport, headers)
+        return Share(self._turns) if address in self.trusted else self._turns.of(address)
 
     def pressing(
         self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes]], about_health: bool
@@ -117,7 +110,7 @@ class Connections:
         """Has the address used up its requests? Then nothing more needs to be looked at."""
         if self._buckets is None:
             return None
-        address = self.address_of(transport, headers if self.trusted else ())
+        address = self.address_of(transport, headers)
         try:
             if about_health:  # whoever watches over the server must hear of it, though not a thousand times a second
                 self._buckets.take("health", address)
@@ -190,21 +183,18 @@ class Connections:
         self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes] | tuple[str, str]] = ()
     ) -> str:
         """The client's address; with the headers of a request, through the proxies that are trusted."""
-        address = self.peer_of(transport.get_extra_info("peername"), transport.get_extra_info("sockname"))
-        forwarded = ",".join(_text(value) for name, value in headers if _text(name).lower() == "x-forwarded-for")
-        return client_address(address, forwarded, self.trusted)
+        return self.client(transport.get_extra_info("peername"), transport.get_extra_info("sockname"), headers)
 
-    def peer_of(self, peer: object, local: object) -> str:
-        """The other end of a connection: its address, or TUNNEL for what came in there.
-
-        peer, local: the two ends as the system names them, address and port.
-        """
-        if self.tunnel and isinstance(local, tuple) and local[1] == self.tunnel:
-            return TUNNEL
+    def client(self, peer: object, local: object, headers: Iterable[tuple[bytes, bytes] | tuple[str, str]] = ()) -> str:
+        """The same of a connection's two ends, address and port: TUNNEL for what came in there and says no more."""
         address = str(peer[0]) if isinstance(peer, tuple) else "?"
-        if not self.came and isinstance(local, tuple):
+        if self.tunnel and isinstance(local, tuple) and local[1] == self.tunnel:
+            address = TUNNEL
+        elif not self.came and isinstance(local, tuple):
             self.came = is_home(address) and not is_loopback(address) and address != local[0]
-        return address
+        named = headers if self.trusted else ()
+        forwarded = ",".join(_text(value) for name, value in named if _text(name).lower() == "x-forwarded-for")
+        return client_address(address, forwarded, self.trusted)
 
     def _make_room(self, among: dict[asyncio.Transport, _Connection]) -> bool:
         for connection in among.values():
