@@ -52,6 +52,7 @@ BYTES = {  # what is sent once on each connection, and what over and over
     "blank lines": (b"", b"\r\n"),
     "pieces of one byte": (_CHUNKED, b"1\r\nx\r\n"),
     "long chunk extensions": (_CHUNKED, b"1;" + b"e" * 1000 + b"\r\nx\r\n"),
+    "connections one after the other": (b"", b""),
 }
 ADDRESSES = [FLOODER, "127.6.6.7", "127.6.6.8"]
 BLOCK = 64 * 1024  # bytes that are written at once
@@ -99,8 +100,8 @@ class Bytes:
         self.counts["connections"] += 1
         try:
             writer.write(first)
-            block = again * (BLOCK // len(again))
-            while True:
+            block = again * (BLOCK // max(1, len(again)))
+            while block:
                 writer.write(block)
                 await writer.drain()
                 self.counts["KB"] += len(block) // 1024

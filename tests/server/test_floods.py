@@ -184,7 +184,7 @@ def test_after_a_refusal_nothing_more_is_parsed(street: House, wrong: bytes) -> 
     with raw(street, code, wrong + framed(b"", Opcode.PING) * 500) as call:
         opcodes = [opcode for opcode, _ in told(call)]
     assert opcodes[-1] == Opcode.CLOSE
-    assert opcodes.count(Opcode.PONG) <= reading.PIECE / 6
+    assert opcodes.count(Opcode.PONG) <= reading.Reading.PIECE / 6
 
 
 def test_who_was_refused_reads_why_and_is_not_waited_for(street: House, monkeypatch: pytest.MonkeyPatch) -> None:

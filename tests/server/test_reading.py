@@ -16,7 +16,7 @@ from kingtable.server.sharing.limits import Limits, Rate
 from kingtable.server.sharing.turns import Turns
 from kingtable.server.wire.http import Http
 from kingtable.server.wire.prices import KILOBYTE, READ
-from kingtable.server.wire.reading import PIECE, Reading
+from kingtable.server.wire.reading import Reading
 from kingtable.server.wire.socket import Socket
 
 SOURCE = Path(kingtable.server.__file__).parent
@@ -80,15 +80,15 @@ def test_a_reader_in_debt_is_paused_and_goes_on_when_it_has_paid(monkeypatch: py
 
     async def work() -> None:
         lines = Lines(Turns(Limits(turns=Rate(1, 1000))))
-        lines.data_received(b"a" * PIECE)
-        assert (lines.transport.reads, lines.pieces) == (True, [b"a" * PIECE]), "it had an allowance"
+        lines.data_received(b"a" * Lines.PIECE)
+        assert (lines.transport.reads, lines.pieces) == (True, [b"a" * Lines.PIECE]), "it had an allowance"
         lines.data_received(b"b" * 4 * 1024)
         lines.data_received(b"c")
         assert (lines.transport.reads, len(lines.pieces)) == (False, 1)
         while not lines.transport.reads:
             await asyncio.sleep(0.001)
         assert b"".join(lines.pieces[1:]) == b"b" * 4 * 1024 + b"c"
-        assert max(map(len, lines.pieces)) == PIECE
+        assert max(map(len, lines.pieces)) == Lines.PIECE
 
     in_loop(work())
 

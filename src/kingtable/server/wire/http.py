@@ -4,6 +4,7 @@ answers that it does not read."""
 from __future__ import annotations
 
 import asyncio
+import time
 from functools import lru_cache
 from http import HTTPStatus
 from typing import Any, cast
@@ -33,6 +34,7 @@ class Http(Reading, HttpToolsProtocol):
     """One connection until it ends or becomes a WebSocket. Refusals are JSON as everywhere."""
 
     registry: Connections
+    PIECE = 1024
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         HttpToolsProtocol.__init__(self, *args, **kwargs)
@@ -75,9 +77,9 @@ class Http(Reading, HttpToolsProtocol):
 
     def _parse(self, piece: bytes) -> None:
         """Feed the parser; then see what is still missing."""
-        self._share.pay(HTTP)
         self._unset_keepalive_if_required()
         self._fed += len(piece)
+        began = time.thread_time()
         try:
             self.parser.feed_data(piece)
         except httptools.HttpParserUpgrade:
@@ -89,6 +91,7 @@ class Http(Reading, HttpToolsProtocol):
             (self._hold if self._pressing else self._part)(refused.with_traceback(None))
         else:
             self._judge()
+        self._share.pay(max(HTTP, 1000 * (time.thread_time() - began)))
 
     def _judge(self) -> None:
         if self._body:

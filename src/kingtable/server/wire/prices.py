@@ -12,7 +12,7 @@ from kingtable.server.messages import frames
 CONNECTION = 0.5  # milliseconds of the loop that it takes to make a connection of one who comes,
 READ = 0.03  # to read once, whatever it is and however little,
 KILOBYTE = 0.25  # for each kilobyte of it,
-HTTP = 0.05  # to parse a piece of HTTP,
+HTTP = 0.1  # to parse a piece of HTTP and have it read,
 REQUEST = 1.5  # to answer a request, with all that is round it,
 UPGRADE = 2.0  # and to let a WebSocket in
 # Milliseconds of the loop that each frame takes, of either kind, as measured at tables of four; what takes longer is

@@ -12,11 +12,11 @@ from abc import ABC, abstractmethod
 from kingtable.server.sharing.turns import Share
 from kingtable.server.wire.prices import KILOBYTE, READ
 
-PIECE = 256  # bytes that are parsed before it is looked whether there is something to do, or somebody else's turn
-
 
 class Reading(asyncio.Protocol, ABC):
     """The one way from a transport to a parser."""
+
+    PIECE = 128  # bytes that are parsed before it is looked whether there is something to do, or somebody else's turn
 
     __slots__ = ("_parted", "_paused", "_share", "_unread", "_waiting", "transport")
 
@@ -75,8 +75,8 @@ class Reading(asyncio.Protocol, ABC):
         return not self._parted and self._left() and not self._stuck()
 
     def _step(self) -> None:
-        piece = bytes(self._unread[:PIECE])
-        del self._unread[:PIECE]
+        piece = bytes(self._unread[: self.PIECE])
+        del self._unread[: self.PIECE]
         self._parse(piece)
 
     def _pause(self, paused: bool) -> None:
