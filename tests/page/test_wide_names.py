@@ -29,8 +29,8 @@ LOST = """() => {
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) amiss.push(`scrolls across by ${wide}`);
   const range = document.createRange();
-  const path = el => el && el.id !== 'page' ? `${path(el.parentElement) ?? ''} ${el.localName}.${el.className.baseVal ?? el.className}` : '';
-  const told = (what, el, node) => `${what}: ${node.data.trim().slice(0, 60)} in ${path(el).replaceAll(/ ?svelte-\\w+/g, '')}`;
+  const path = el => el && el.id !== 'page' ? `${path(el.parentElement)} ${el.localName}.${el.classList[0]}` : '';
+  const told = (what, el, node) => `${what}: ${node.data.trim().slice(0, 60)} in ${path(el)}`;
   for (const el of document.querySelectorAll('body *')) {
     if (!el.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
     if (el.closest('.spoken, svg, .one-line-name, .scroll, .who > b, dialog:not([open])')) continue;
