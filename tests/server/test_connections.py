@@ -245,10 +245,10 @@ def test_watchers_may_not_use_the_reserve_but_who_sits_may() -> None:
     some = Connections(replace(CALM, connections=8, connections_per_address=100))
     for _ in range(6):
         some.opened(wire := Wire())
-        some.upgraded(wire)
+        some.heard(wire)
         some.watches(wire)
     some.opened(watcher := Wire())
-    some.upgraded(watcher)
+    some.heard(watcher)
     with pytest.raises(Refusal) as refused:
         some.watches(watcher)
     assert (refused.value.key, refused.value.status) == ("server-full", 503)
@@ -256,7 +256,7 @@ def test_watchers_may_not_use_the_reserve_but_who_sits_may() -> None:
     players = [Wire() for _ in range(2)]
     for player in players:
         assert some.opened(player) is None
-        some.upgraded(player)
+        some.heard(player)
         some.seated(player)
         some.seated(player)
     assert some.counts()["seated"] == 2
@@ -300,7 +300,7 @@ def test_an_address_has_so_many_websockets() -> None:
     wires = [Wire("10.0.0.1") for _ in range(6)]
     for wire in wires:
         some.opened(wire)
-    headers = [("X-Forwarded-For", "198.51.100.7")]
+    headers = [(b"X-Forwarded-For", b"198.51.100.7")]
     address = some.address_of(wires[0], headers)
     assert address == some.address_of(wires[0], [(b"x-forwarded-for", b"198.51.100.7")]) == "198.51.100.7"
     some.socket_opened(wires[0], address)

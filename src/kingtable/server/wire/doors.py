@@ -22,7 +22,7 @@ from kingtable.server.sharing.queues import asking
 from kingtable.server.sharing.turns import Turns
 from kingtable.server.table.unattended import Unattended
 from kingtable.server.wire.connections import Connections
-from kingtable.server.wire.guards import UNCOUNTED, host_refused, own_name
+from kingtable.server.wire.guards import UNCOUNTED, check_host, own_name
 from kingtable.server.wire.prices import REQUEST
 from kingtable.server.wire.refusals import refusal_response
 
@@ -70,11 +70,6 @@ class Doors:
             "command": program(Path(sys.prefix)),
         }
 
-    def check_host(self, headers: Headers, local: str) -> None:
-        """Raises Refusal for a name that is not this server's. local: where the connection came in."""
-        if (refused := host_refused(headers, local, self.hosts)) is not None:
-            raise refused
-
     def guard(self, app: Starlette) -> None:
         """Put the guards round an application that has not started: every request is counted, its host looked at."""
         app.state.doors = self
@@ -107,7 +102,7 @@ class Guard:
                 await doors.turns.of(address).turn(REQUEST)
             # A proxy that only asks whether the server is well speaks HTTP/1.0, which has no Host.
             if counted or "host" in headers:
-                doors.check_host(headers, (local or ("",))[0] or "")
+                check_host(headers, (local or ("",))[0] or "", doors.hosts)
         except Refusal as refusal:
             await refusal_response(refusal, headers)(scope, receive, send)
             return

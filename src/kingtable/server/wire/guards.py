@@ -23,22 +23,19 @@ NAME = re.compile(r"[\w-]+(\.[\w-]+)*", re.ASCII)
 UNCOUNTED = ("/healthz", "/readyz")  # whoever watches over the server must hear of it when it is pressed
 
 
-def origin_refused(headers: Headers) -> Refusal | None:
-    """Why a request is not served that comes from the page of another site; None when it is served.
+def check_origin(headers: Headers) -> None:
+    """Raises Refusal for a request that comes from the page of another site.
 
     A proxy that does not pass Host on makes the server's own pages look like those of another site, so the refusal
     names both.
     """
     origin, host = headers.get("origin"), headers.get("host", "")
-    if origin is None:
-        return None
     try:
-        page = urlsplit(origin).netloc
+        page = None if origin is None else urlsplit(origin).netloc
     except ValueError:  # "http://["
         page = ""
-    if page and page.lower() == host.lower():
-        return None
-    return Refusal("server-origin-foreign", status=403, origin=(page or origin)[:80], host=host[:80])
+    if origin is not None and (not page or page.lower() != host.lower()):
+        raise Refusal("server-origin-foreign", status=403, origin=(page or origin)[:80], host=host[:80])
 
 
 def host_name(host: str) -> str:
@@ -95,18 +92,17 @@ def host_allowed(host: str | None, local: str, allowed: Set[str]) -> bool:
         return False
 
 
-def host_refused(headers: Headers, local: str, allowed: Set[str]) -> Refusal | None:
-    """Why a request with these Host headers is not served; None when it is."""
+def check_host(headers: Headers, local: str, allowed: Set[str]) -> None:
+    """Raises Refusal for a request whose Host is not a name of this server. The rest as for `host_allowed`."""
     given = headers.getlist("host")
     if len(given) != 1 or not given[0].strip():
-        return Refusal("server-host-missing", status=400)
-    if host_allowed(given[0], local, allowed):
-        return None
-    try:
-        name = host_name(given[0])
-    except ValueError:
-        name = "?"
-    return Refusal("server-host-unknown", status=421, host=name[:80])
+        raise Refusal("server-host-missing", status=400)
+    if not host_allowed(given[0], local, allowed):
+        try:
+            name = host_name(given[0])
+        except ValueError:
+            name = "?"
+        raise Refusal("server-host-unknown", status=421, host=name[:80])
 
 
 async def body(request: Request, seconds: float | None = None) -> bytes:
@@ -114,8 +110,7 @@ async def body(request: Request, seconds: float | None = None) -> bytes:
 
     Raises Refusal: foreign, no JSON, too large, too slow, too many bytes from one address.
     """
-    if (foreign := origin_refused(request.headers)) is not None:
-        raise foreign
+    check_origin(request.headers)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("server-body-not-json", status=415)
     read = bytearray()

@@ -144,7 +144,9 @@ class Http(Reading, HttpToolsProtocol):
         if busy and upgrade:
             self._refuse(Refusal("server-request-malformed", status=400))
         about_health = self.url.decode("latin-1").partition("?")[0] in UNCOUNTED
-        if (pressing := self.registry.pressing(self.transport, self.headers, about_health)) is not None:
+        try:
+            self.registry.check(self.transport, self.headers, about_health)
+        except Refusal as pressing:
             self._pressing = True
             self._refuse(pressing)
         stays = self.registry.heard(self.transport)
@@ -168,7 +170,7 @@ class Http(Reading, HttpToolsProtocol):
         """From here on the WebSocket's protocol has the transport, and tells when it closes."""
         self._parted = True
         self._stop_waiting()
-        self.registry.upgraded(self.transport)
+        self.registry.heard(self.transport)
         self.connections.discard(self)
         made: Any = self.ws_protocol_class
         socket = made(self.config, self.server_state, self.app_state)

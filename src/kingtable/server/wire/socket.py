@@ -36,7 +36,7 @@ from kingtable.server.table.tables import Tables
 from kingtable.server.table.telling import past_frame
 from kingtable.server.wire.doors import Doors
 from kingtable.server.wire.framing import DEFLATE, framed, refusal_answer
-from kingtable.server.wire.guards import origin_refused, too_slow
+from kingtable.server.wire.guards import check_host, check_origin, too_slow
 from kingtable.server.wire.prices import KILOBYTE, PRICES, UPGRADE
 from kingtable.server.wire.reading import Reading
 
@@ -199,9 +199,8 @@ class Socket(Reading):
         doors = self._all.doors()
         local = self.transport.get_extra_info("sockname")
         here = str(local[0]) if isinstance(local, tuple) else ""
-        doors.check_host(headers, here)
-        if (refused := origin_refused(headers)) is not None:
-            raise refused
+        check_host(headers, here, doors.hosts)
+        check_origin(headers)
         path = target.partition("?")[0].split("/")
         if len(path) != 3 or path[1] != "ws" or not path[2]:
             raise Refusal("server-address-unknown", status=404, address=target[:80])
@@ -266,11 +265,11 @@ class Socket(Reading):
 
     def _step(self) -> None:
         """Answer the next message, or parse a little of what came in."""
+        if self._inbox:
+            self._answer_next()
+            return
         try:
-            if self._inbox:
-                self._answer_next()
-            else:
-                super()._step()
+            super()._step()
         except Refused as refused:
             self.part(refused)
 
@@ -303,11 +302,13 @@ class Socket(Reading):
             self._inbox.append(frames.read(text))
 
     def _answer_next(self) -> None:
-        frame = self._inbox.pop(0)
+        frame, work = self._inbox.pop(0), None
         began = time.thread_time()
         asking.set(self.address)
         try:
             work = self._answer(frame)
+        except Refused as refused:
+            self._refuse(refused)
         finally:
             self._share.pay(max(PRICES[type(frame)], 1000 * (time.thread_time() - began)))
         if work is not None:
@@ -318,12 +319,18 @@ class Socket(Reading):
         self._work = None
         error = None if work.cancelled() else work.exception()
         if isinstance(error, Refused):
-            self.part(error)
+            self._refuse(error)
         elif error is not None:
             logger.error("kingtable: a frame at table %s", self._code, exc_info=error)
             self.part(Refusal("server-fault", status=500))
+        self._go_on()
+
+    def _refuse(self, refused: Refused) -> None:
+        """Answer so; before the hello is answered it is the end."""
+        if self._table is None:
+            self.part(refused)
         else:
-            self._go_on()
+            self.send(frames.refusal(refused))
 
     def _answer(self, frame: frames.Frame) -> Coroutine[Any, Any, None] | None:
         table = self._table
@@ -336,7 +343,7 @@ class Socket(Reading):
             case frames.Do():
                 return self._do(table, frame)
             case frames.Name(name=name):
-                return self._try_to(table.seating.rename(self.seat, name))
+                return table.seating.rename(self.seat, name)
             case frames.Try(id=id, moves=moves):
                 try:
                     self.send(frames.tried(id, table.preview(self.seat, moves)))
@@ -347,36 +354,30 @@ class Socket(Reading):
             case frames.Again(since=since):
                 self.send(table.snap(self.seat, since))
             case frames.Past(since=since):
-                return self._try_to(self._tell_past(table, since))
+                return self._tell_past(table, since)
             case frames.Seal() | frames.Reveal() as share:
-                self._attempt(lambda: table.dealing.hear(self.seat, share))
+                table.dealing.hear(self.seat, share)
             case frames.Begin(bots=with_bots):
-                return self._try_to(table.begin(self.seat, with_bots=with_bots))
+                return table.begin(self.seat, with_bots=with_bots)
             case frames.Paint(colour=colour):
-                return self._try_to(table.seating.paint(self.seat, colour))
+                return table.seating.paint(self.seat, colour)
             case frames.Say(phrase=phrase):
-                self._attempt(lambda: table.presence.say(self.seat, phrase))
+                table.presence.say(self.seat, phrase)
             case frames.Resign():
-                return self._try_to(table.presence.resign(self.seat))
+                return table.presence.resign(self.seat)
             case frames.TakeBack():
-                self._attempt(lambda: table.presence.take_back(self.seat))
+                table.presence.take_back(self.seat)
             case frames.Leave():
                 table.presence.leave(self.seat)
             case frames.Lend(seat=seat):
-                return self._try_to(table.presence.lend(self.seat, seat))
+                return table.presence.lend(self.seat, seat)
             case frames.End(agrees=agrees):
-                self._attempt(lambda: table.presence.end(self.seat, agrees=agrees))
+                table.presence.end(self.seat, agrees=agrees)
             case frames.Ping():
                 self.send(frames.PONG)
             case frames.Hello():
-                raise Refusal("server-frame-malformed", status=400, detail="a second hello")
+                self.part(Refusal("server-frame-malformed", status=400, detail="a second hello"))
         return None
-
-    def _attempt(self, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except Refused as refused:
-            self.send(frames.refusal(refused))
 
     async def _do(self, table: Table, frame: frames.Do) -> None:
         try:
@@ -414,12 +415,6 @@ class Socket(Reading):
         self._all.doors().buckets.take("heavy", self._peer)
         past = past._replace(steps=list(past.steps))
         self.send(await beside(past_frame, table.row, past, self.seat, since))
-
-    async def _try_to(self, act: Coroutine[Any, Any, None]) -> None:
-        try:
-            await act
-        except Refused as refused:
-            self.send(frames.refusal(refused))
 
     # What goes
 
