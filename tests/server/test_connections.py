@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import socket
 import struct
 import time
+import weakref
 from dataclasses import replace
 from typing import Any
 
@@ -166,6 +168,22 @@ def test_who_is_gone_leaves_no_timer() -> None:
         assert [handle for handle in scheduled if not handle.cancelled() and "Http" in repr(handle)] == []
 
 
+def test_a_connection_that_has_ended_waits_for_no_collector() -> None:
+    with Small() as small:
+        gc.collect()
+        gc.disable()
+        try:
+            for said in (b"", GET, b"\r\n" * 1000, post(9, b"x"), b"\x00"):
+                with small.call() as call:
+                    call.send(said)
+                    until(lambda: small.server.server_state.connections)
+                    seen = [weakref.ref(one) for one in small.server.server_state.connections]
+                until(lambda: small.counts["open"] == 0)
+                until(lambda: all(one() is None for one in seen), f"after {said[:10]!r}")  # noqa: B023
+        finally:
+            gc.enable()
+
+
 # Names, rates, addresses
 
 
@@ -292,7 +310,7 @@ def test_the_oldest_that_is_not_settled_gives_way() -> None:
     assert some.opened(Wire()) is None
     assert wires[7].aborted, "heard, but in the reserve"
     some.closed(wires[7])
-    assert len(some) == 8
+    assert some.counts()["open"] == 8
 
 
 def test_an_address_has_so_many_websockets() -> None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 PORT = 8000
 WORKERS = 8  # that are started where nobody says how many; each takes 150 MB
-UNREAD = 64 * 1024  # bytes that the system keeps of what a client sends and nobody reads yet; no request is larger
+UNREAD = 16 * 1024  # bytes that the system keeps of what a client sends and nobody reads yet: it waits at the client
 LEAST_REST = 60.0  # seconds between two walks of the collector over everything
 PORTS = 20  # so many are looked through when none is asked for
 

@@ -62,9 +62,6 @@ class Connections:
         self._sockets: dict[str, set[asyncio.Transport]] = {}
         self._guests = 0
 
-    def __len__(self) -> int:
-        return len(self._open)
-
     def counts(self) -> dict[str, int]:
         """How many there are, for /readyz and the tests."""
         return {

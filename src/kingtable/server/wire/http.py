@@ -181,7 +181,8 @@ class Http(Reading, HttpToolsProtocol):
 
     def _let_go(self) -> None:
         # What points in a circle would wait long for the collector: a header of 64 KiB is a megabyte in pieces.
-        self.parser = self.scope = self.headers = None  # type: ignore[assignment]
+        self._unread.clear()
+        self.parser = self.scope = self.headers = self.flow = None  # type: ignore[assignment]
         self.cycle = self._running = self._refusing = None  # type: ignore[assignment]
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
