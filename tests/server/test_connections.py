@@ -177,7 +177,7 @@ def test_a_connection_that_has_ended_waits_for_no_collector() -> None:
                 with small.call() as call:
                     call.send(said)
                     until(lambda: small.server.server_state.connections)
-                    seen = [weakref.ref(one) for one in small.server.server_state.connections]
+                    seen = [weakref.ref(one) for one in small.server.server_state.connections.copy()]
                 until(lambda: small.counts["open"] == 0)
                 until(lambda: all(one() is None for one in seen), f"after {said[:10]!r}")  # noqa: B023
         finally:
