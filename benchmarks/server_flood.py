@@ -2,11 +2,15 @@
 
     uv run python -m benchmarks.server_flood --core 0 [--minutes 5] [--tables 10] [--game king-of-tokyo] [--json]
         [--kinds silence,requests,...]
+    uv run python -m benchmarks.server_flood --core 0 --bytes [--seconds 2.5] [--repeat 3] [--rows "100 blank;..."]
 
 Two people at each table think half a second. Their acknowledgements are measured for a minute, then while 127.6.6.6
 sends all of it at once as fast as a process of its own can (silent connections, slow headers and bodies, requests,
 upgrades without hello, wrong codes and tokens, watchers who come and go, huge and malformed frames, pings whose answers
 are not read), and for a minute afterwards. All on the loopback, ended by time and by count.
+
+--bytes: instead bytes of HTTP that are no request or none yet, as fast as they go, row by row as in `server_frames`,
+each beside a window without a flood; "nothing" sends none, and shows how far two such windows differ.
 
 --core: the server on that core, players and flood on the others; the flood is nice to the players, so that what they
 measure is not their own waiting.
@@ -32,6 +36,7 @@ from typing import Any
 
 from benchmarks.lines import framed, upgrade
 from benchmarks.served import FLOODER, HOST, Server, machine, on_server, options, quantiles, send, warmed
+from benchmarks.server_frames import Watch, measured, say
 from benchmarks.server_load import BOTS, Load, show
 
 SILENT = 400  # silent connections that are held at once, as far as the server lets them
@@ -39,6 +44,69 @@ MOST = 50_000_000  # connections and requests, all told
 THINK = 0.5
 
 Json = dict[str, Any]
+
+_CHUNKED = (
+    f"POST /api/tables HTTP/1.1\r\nhost: {HOST}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
+).encode()
+BYTES = {  # what is sent once on each connection, and what over and over
+    "blank lines": (b"", b"\r\n"),
+    "pieces of one byte": (_CHUNKED, b"1\r\nx\r\n"),
+    "long chunk extensions": (_CHUNKED, b"1;" + b"e" * 1000 + b"\r\nx\r\n"),
+    "connections one after the other": (b"", b""),
+}
+ADDRESSES = [FLOODER, "127.6.6.7", "127.6.6.8"]
+BLOCK = 64 * 1024  # bytes that are written at once
+
+
+def byte_rows() -> dict[str, tuple[str, int, int]]:
+    """All rows of bytes by name: what, from how many connections of each address, from how many addresses."""
+    told = {"nothing": ("", 0, 1)}
+    for what in BYTES:
+        for addresses in (1, 3):
+            for count in (1, 10, 100, 160):
+                told[f"{count} {what} from {addresses}"] = (what, count, addresses)
+    return told
+
+
+class Bytes:
+    """One row of bytes."""
+
+    def __init__(self, port: int, seconds: float, row: str) -> None:
+        self.port = port
+        self.until = time.monotonic() + seconds
+        self.what, self.count, self.addresses = byte_rows()[row]
+        self.counts: Counter[str] = Counter()
+
+    async def run(self) -> None:
+        """Send until the time is up."""
+        hosts = ADDRESSES[: self.addresses] * self.count
+        tasks = [asyncio.create_task(self._again(host)) for host in hosts]
+        await asyncio.sleep(self.until - time.monotonic())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _again(self, host: str) -> None:
+        while True:
+            try:
+                await self._send(host)
+            except OSError as ended:
+                self.counts[type(ended).__name__] += 1
+                await asyncio.sleep(0.01)
+
+    async def _send(self, host: str) -> None:
+        first, again = BYTES[self.what]
+        _, writer = await asyncio.open_connection(HOST, self.port, local_addr=(host, 0), limit=4096)
+        self.counts["connections"] += 1
+        try:
+            writer.write(first)
+            block = again * (BLOCK // max(1, len(again)))
+            while block:
+                writer.write(block)
+                await writer.drain()
+                self.counts["KB"] += len(block) // 1024
+        finally:
+            writer.transport.abort()
 
 
 class Flood:
@@ -292,6 +360,37 @@ async def measure(server: Server, asked: argparse.Namespace) -> Json:
     return told
 
 
+async def measure_bytes(server: Server, asked: argparse.Namespace) -> list[Json]:
+    """All rows of bytes that are asked for, each as often as asked."""
+    busy = os.getloadavg()[0]
+    await warmed(server)
+    form = argparse.Namespace(game=asked.game, people=2, bots=0, watchers=0, tables=asked.tables, seed=1)
+    form.rate, form.still, form.from_start = asked.tables / THINK, False, True
+    load, watch = Load(server, form), Watch(server.port)
+    tasks = [asyncio.create_task(load.tend()), asyncio.create_task(watch.run())]
+    await load.open()
+    await asyncio.sleep(3)
+    told: list[Json] = []
+    wanted = asked.rows.split(";")
+    for name in byte_rows():
+        if not any(part in name for part in wanted):
+            continue
+        flood = ["-m", "benchmarks.server_flood", "--flood", str(server.port), "--rows", name, "--bytes"]
+        flood += ["--seconds", str(asked.seconds)]
+        for _ in range(asked.repeat):
+            told.append(await measured(load, watch, name, flood, asked.seconds))
+            if not asked.json:
+                say(told[-1])
+            await asyncio.sleep(1)
+    load.over = True
+    for company in load.companies:
+        company.go()
+    for task in (*tasks, *load.tasks):
+        task.cancel()
+    print(machine(asked.core, busy), load.lost, dict(load.byes), dict(load.refused))
+    return told
+
+
 def main() -> None:
     """Start the server, let people play, flood it, print the figures."""
     parser = argparse.ArgumentParser(description="Flood the server from one address while others play.")
@@ -300,11 +399,22 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--game", choices=list(BOTS), default="kingdomino")
     parser.add_argument("--kinds", default="", help="only these, with commas: the names of the methods of Flood")
+    parser.add_argument("--bytes", action="store_true", help="bytes of HTTP that are no request, row by row")
+    parser.add_argument("--seconds", type=float, default=2.5, help="of a row of bytes, before and during")
+    parser.add_argument("--repeat", type=int, default=3, help="of each row of bytes")
+    parser.add_argument("--rows", default="", help="only rows of bytes whose names hold one of these, separated by ;")
     options(parser)
     parser.add_argument("--flood", type=int, metavar="PORT", help=argparse.SUPPRESS)
     asked = parser.parse_args()
+    if asked.flood is not None and asked.bytes:
+        send(Bytes(asked.flood, asked.seconds, asked.rows))
+        return
     if asked.flood is not None:
         send(Flood(asked.flood, 60 * asked.minutes, asked.kinds))
+        return
+    if asked.bytes:
+        rows, said = on_server(lambda server: measure_bytes(server, asked), asked)
+        print(json.dumps(rows) if asked.json else said[:3])
         return
     told, said = on_server(lambda server: measure(server, asked), asked)
     told["log_lines"] = said[:3]

@@ -217,8 +217,8 @@ class Watch:
             await asyncio.sleep(0.25)
 
 
-async def measured(load: Load, watch: Watch, name: str, row: Row, codes: list[str], seconds: float, game: str) -> Json:
-    """One row: before, during, until it goes on."""
+async def measured(load: Load, watch: Watch, name: str, flood: list[str], seconds: float) -> Json:
+    """One row: before, during, until it goes on. flood: the arguments of Python that send it for so long."""
     load.acks.clear()
     load.counting, watch.answered = True, 0
     await asyncio.sleep(seconds)
@@ -226,12 +226,7 @@ async def measured(load: Load, watch: Watch, name: str, row: Row, codes: list[st
     load.acks.clear()
     watch.answered = 0
     cpu, waited = load.server.cpu(), load.server.waited()
-    command = [sys.executable, "-m", "benchmarks.server_frames", "--flood", str(load.server.port), "--game", game]
-    child = subprocess.Popen(
-        [*command, "--rows", name, "--seconds", str(seconds), "--codes", ",".join(codes)],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    child = subprocess.Popen([sys.executable, *flood], stdout=subprocess.PIPE, text=True)
     try:
         await asyncio.sleep(0.7 + seconds)  # it needs some time to start
         during, healthy, memory = len(load.acks), watch.answered, load.server.memory() // 1024
@@ -287,7 +282,9 @@ async def measure(server: Server, asked: argparse.Namespace) -> list[Json]:
             continue
         known = [company.code for company in load.companies]
         codes = {"known": known, "unknown": ["ZZZZZZ"], "own": own}[row.code]
-        told.append(await measured(load, watch, name, row, codes, asked.seconds, f"{asked.game}={move}"))
+        flood = ["-m", "benchmarks.server_frames", "--flood", str(server.port), "--game", f"{asked.game}={move}"]
+        flood += ["--rows", name, "--seconds", str(asked.seconds), "--codes", ",".join(codes)]
+        told.append(await measured(load, watch, name, flood, asked.seconds))
         if not asked.json:
             say(told[-1])
         await asyncio.sleep(asked.rest)

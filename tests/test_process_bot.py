@@ -64,6 +64,8 @@ def test_it_is_asked_what_a_seat_may_see(tmp_path: Path) -> None:
         ("for line in sys.stdin: print('hello', flush=True)", "answered “hello”"),
         ("for line in sys.stdin: print('[1]', flush=True)", "one line of JSON"),
         ("for line in sys.stdin: print(json.dumps(dict(id=99, moves=['=1'])), flush=True)", '"id": 1'),
+        ("for line in sys.stdin: print(json.dumps(dict(id=True, moves=['=1'])), flush=True)", '"id": 1'),
+        ("for line in sys.stdin: print('\u202ehel\u2066lo', flush=True)", "answered “hello”"),
         ("for line in sys.stdin: print(json.dumps(dict(id=1, moves=[7])), flush=True)", '"moves"'),
         ("for line in sys.stdin: print(json.dumps(dict(id=1, moves=['=99'])), flush=True)", "cannot be played"),
         ("for line in sys.stdin: print(json.dumps(dict(id=1, moves=[])), flush=True)", "chose nothing"),

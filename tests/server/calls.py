@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import socket
 import threading
 from dataclasses import replace
-from typing import Self
+from typing import Self, cast
 
+import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.routing import Route
 
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.run import listen, settings
 from kingtable.server.sharing.limits import Limits
-from kingtable.server.wire.doorman import Server
+from kingtable.server.wire.connections import Connections
 from kingtable.server.wire.doors import Doors
 from kingtable.server.wire.guards import body, press
+from kingtable.server.wire.reading import Reading
 from kingtable.server.wire.refusals import refusal_response
 from tests.waiting import PATIENCE, until
 
@@ -45,6 +47,27 @@ def asked(path: str, host: str | None = "localhost", **headers: str) -> bytes:
     return ("\r\n".join(lines) + "\r\n\r\n").encode("latin-1")
 
 
+class Silent(Reading):
+    """A WebSocket that accepts and says nothing."""
+
+    def __init__(self, connections: Connections) -> None:
+        super().__init__()
+        self.connections = connections
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self._share = self.connections.share(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.connections.closed(self.transport)
+
+    def begin(self, *_: object) -> None:
+        self.transport.write(b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n")
+
+    def _parse(self, piece: bytes) -> None:
+        pass
+
+
 class Small:
     """A small application behind doors, in a thread."""
 
@@ -61,18 +84,17 @@ class Small:
                 Route("/heavy", self.heavy),
                 Route("/fails", self.fails),
                 Route("/who", lambda request: PlainTextResponse(request.state.address)),
-                WebSocketRoute("/ws", self.talk),
             ],
             exception_handlers={Refusal: _refusal, HTTPException: _refusal},
         )
         self.doors.guard(self.app)
         self.listener = listen("0.0.0.0", 0)
         self.port: int = self.listener.getsockname()[1]
-        config = settings(self.app, self.doors)
+        config = settings(self.app, self.doors, lambda *_: Silent(self.doors.connections))
         config.loop = loop
         config.backlog = 2048  # what so few connections would have makes calls from this machine wait a second
         config.lifespan = "off"
-        self.server = Server(config, self.doors.connections)
+        self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]})
 
     async def read(self, request: Request) -> Response:
@@ -92,12 +114,6 @@ class Small:
 
     async def fails(self, _: Request) -> Response:
         raise RuntimeError("a fault\nof ours")
-
-    async def talk(self, socket: WebSocket) -> None:
-        await socket.accept()
-        with contextlib.suppress(Exception):
-            while True:
-                await socket.send_text(await socket.receive_text())
 
     def __enter__(self) -> Self:
         self.thread.start()

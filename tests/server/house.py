@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -23,7 +24,6 @@ from kingtable.server.sharing.limits import Limits, Rate
 from kingtable.server.store.database import prepare
 from kingtable.server.store.storage import FILE
 from kingtable.server.table.tables import Tables
-from kingtable.server.wire.doorman import Server
 from kingtable.server.wire.doors import Doors
 from tests.server.whole import whole
 from tests.waiting import PATIENCE
@@ -62,7 +62,7 @@ class House:
         self.doors.guard(self.app)
         self._listener = listen("127.0.0.1", 0)
         self.port: int = self._listener.getsockname()[1]
-        self._server = Server(settings(self.app, self.doors, self.app.state.sockets.made), self.doors.connections)
+        self._server = uvicorn.Server(settings(self.app, self.doors, self.app.state.sockets.made))
         self._up = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._live()))
 

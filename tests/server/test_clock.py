@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
@@ -13,6 +14,7 @@ import pytest
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table import auto
+from kingtable.server.table import clock as clock_module
 from kingtable.server.table.clock import ClockForm
 from kingtable.server.table.seats import new_secret
 from kingtable.server.table.table import Table
@@ -180,6 +182,38 @@ def test_every_decision_has_a_clock_of_its_own(tmp_path: Path, stopped: Stopped)
     in_room(tmp_path, work)
 
 
+def test_time_in_which_the_server_stood_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock_module, "STEP", 0.02)
+
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.4, 0.4))
+        everybody_has_come(table)
+        table.join(Listener(), None)
+        seat, moves = table.match.to_move, table.match.legal()[:1]
+        await asyncio.sleep(0.1)
+        time.sleep(1)  # the whole server stands
+        await asyncio.sleep(0.1)
+        assert await table.do(seat, "after all", moves, at=0) == 1
+        await played(table, 2)  # and without an answer it rings
+        await table.close()
+
+    in_room(tmp_path, work)
+
+
+def test_what_came_in_before_it_rings_is_read_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(auto, "READ_FIRST", 60.0)
+
+    async def work(_: Storage, tables: Tables) -> None:
+        table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
+        everybody_has_come(table)
+        table.join(Listener(), None)
+        await eventually(lambda: table.auto._ringing is not None)
+        assert await table.do(table.match.to_move, "in time", table.match.legal()[:1], at=0) == 1
+        await table.close()
+
+    in_room(tmp_path, work)
+
+
 @pytest.mark.slow
 def test_a_late_answer_is_refused(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
@@ -214,7 +248,9 @@ def test_an_answer_in_the_last_moment_and_the_clock_never_both_count(tmp_path: P
             running = table.auto._clock
             assert running is not None
             moment = (number % 3 - 1) * 0.002
-            await asyncio.sleep(max(0.0, running.left + moment))  # just before it rings, or just after
+            await asyncio.sleep(
+                max(0.0, running.left + auto.READ_FIRST + moment)
+            )  # just before it rings, or just after
             try:
                 assert await table.do(seat, f"last {number}", moves, at=seq) == seq + 1
                 by_people += 1

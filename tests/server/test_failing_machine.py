@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import shutil
 import sqlite3
 import time
 from contextlib import closing
@@ -145,7 +147,7 @@ def test_a_file_that_is_cut_in_use_takes_no_further_move(tmp_path: Path, side: s
     with DataFolder(tmp_path) as folder:
 
         async def run() -> None:
-            opened = await Storage.open(folder.file, intact=folder.intact)
+            opened = await Storage.open(folder.file, intact=folder.intact, look=folder.look)
             tables = tables_of(opened)
             table = await fresh(tables)
             await play_out(table, turns=4)
@@ -168,6 +170,61 @@ def test_a_file_that_is_cut_in_use_takes_no_further_move(tmp_path: Path, side: s
             assert not opened.well
             with contextlib.suppress(Exception):  # the file is broken
                 await opened.close()
+
+        asyncio.run(run())
+
+
+@pytest.mark.parametrize("who", ["somebody moves", "nobody moves"])
+def test_a_checkpoint_of_another_program_ends_nothing(
+    tmp_path: Path, who: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "RETRY", 0.01)
+    with DataFolder(tmp_path) as folder:
+
+        async def run() -> None:
+            opened = await Storage.open(folder.file, intact=folder.intact, look=folder.look)
+            tables = tables_of(opened)
+            table = await fresh(tables)
+            await play_out(table, turns=4)
+            for _ in range(2):
+                with closing(sqlite3.connect(folder.file)) as other:
+                    assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone() == (0, 0, 0)
+                assert (tmp_path / f"{FILE}-wal").stat().st_size == 0
+                if who == "somebody moves":
+                    seat, moves = turn(table)
+                    await table.do(seat, f"after {table.seq}", moves)
+                await eventually(lambda: opened.well)
+            seat, moves = turn(table)
+            await table.do(seat, "last", moves)
+            before = await opened.read_log(table.code)
+            await opened.close()
+            again = await Storage.open(folder.file)
+            assert await again.read_log(table.code) == before
+            await again.close()
+
+        asyncio.run(run())
+
+
+def test_a_log_that_was_emptied_after_all_of_it_was_brought_in_begins_again(tmp_path: Path) -> None:
+    """Then nothing is missing: the log begins anew, so that nothing is written behind the gap."""
+    with DataFolder(tmp_path) as folder:
+
+        async def run() -> None:
+            opened = await Storage.open(folder.file, intact=folder.intact, look=folder.look)
+            table = await fresh(tables_of(opened))
+            await play_out(table, turns=4)
+            async with opened._engine.connect() as other:
+                await other.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            os.truncate(tmp_path / f"{FILE}-wal", 0)
+            seat, moves = turn(table)
+            await table.do(seat, "after", moves)
+            # A power cut: what stays is what lies on the disk now.
+            for file in tmp_path.glob(f"{FILE}*"):
+                (tmp_path / "cut").mkdir(exist_ok=True)
+                shutil.copy(file, tmp_path / "cut")
+            with closing(sqlite3.connect(tmp_path / "cut" / FILE)) as copy:
+                assert copy.execute("SELECT max(seq) FROM log").fetchone() == (table.seq,)
+            await opened.close()
 
         asyncio.run(run())
 

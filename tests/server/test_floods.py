@@ -18,7 +18,7 @@ from websockets.protocol import OPEN
 from kingtable.server.messages import frames
 from kingtable.server.sharing import turns as turns_module
 from kingtable.server.sharing.limits import Limits, Rate
-from kingtable.server.wire import prices
+from kingtable.server.wire import prices, reading
 from kingtable.server.wire import socket as wire_socket
 from kingtable.server.wire.doors import Doors
 from tests.server.calls import Call, websocket
@@ -26,6 +26,7 @@ from tests.server.house import WIDE, Client, House
 from tests.waiting import PATIENCE, until
 
 HELLO = b'{"t":"hello"}'
+READ = 4096  # bytes that come at once
 
 
 @pytest.fixture(scope="module")
@@ -183,7 +184,7 @@ def test_after_a_refusal_nothing_more_is_parsed(street: House, wrong: bytes) -> 
     with raw(street, code, wrong + framed(b"", Opcode.PING) * 500) as call:
         opcodes = [opcode for opcode, _ in told(call)]
     assert opcodes[-1] == Opcode.CLOSE
-    assert opcodes.count(Opcode.PONG) <= wire_socket.PARSED / 6
+    assert opcodes.count(Opcode.PONG) <= reading.Reading.PIECE / 6
 
 
 def test_who_was_refused_reads_why_and_is_not_waited_for(street: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -256,16 +257,15 @@ def test_what_cannot_be_paid_is_not_read(house: House, kind: str, monkeypatch: p
         count = 0
         data = first + again * 1000
         while wire.reads and count < 1_000_000:
-            piece, data = data[: wire_socket.READ], data[wire_socket.READ :] or again * 1000
-            one.get_buffer(-1)[: len(piece)] = piece
-            one.buffer_updated(len(piece))
+            piece, data = data[:READ], data[READ:] or again * 1000
+            one.data_received(piece)
             count += len(piece)
         house.app.state.sockets.open.discard(one)
         return count, wire.reads
 
     count, reads = house.inside(flood)
     assert not reads
-    assert count < 20 / prices.PRICES[Opcode.PONG] * 7 + 2 * wire_socket.READ
+    assert count < 20 / prices.PRICES[Opcode.PONG] * 7 + 2 * READ
 
 
 # Who guesses

@@ -18,6 +18,8 @@ from kingtable.server.store.folder import LOCK, DataFolder
 from kingtable.server.store.storage import FILE
 from tests.server.process import Process
 
+fcntl = pytest.importorskip("fcntl") if sys.platform != "win32" else None
+
 
 def rights(file: Path) -> int:
     return stat.S_IMODE(file.stat().st_mode)
@@ -137,6 +139,41 @@ def test_a_file_that_is_deleted_or_replaced_is_noticed(tmp_path: Path, side: str
         assert not kept.intact()
         assert not kept.intact()
         database.close()
+
+
+@pytest.mark.parametrize("how", ["hard link", "symbolic link", "deleted lock file"])
+@pytest.mark.skipif(not hasattr(fcntl, "F_OFD_SETLK"), reason="a system without such locks")
+def test_two_servers_cannot_open_one_database_by_any_name(tmp_path: Path, how: str) -> None:
+    first, other = tmp_path / "first", tmp_path / "other"
+    with DataFolder(first) as kept:
+        other.mkdir()
+        if how == "hard link":
+            (other / FILE).hardlink_to(first / FILE)
+        elif how == "symbolic link":
+            (other / FILE).symlink_to(first / FILE)
+        else:
+            (first / LOCK).unlink()
+            other = first
+        with pytest.raises(DatabaseUnusable, match="in use by another Kingtable"), DataFolder(other):
+            pass
+        assert kept.intact()
+    with DataFolder(other):
+        pass
+
+
+def test_a_lock_file_that_is_taken_away_is_made_again_and_another_servers_is_noticed(tmp_path: Path) -> None:
+    with DataFolder(tmp_path) as kept:
+        (tmp_path / LOCK).unlink()
+        assert kept.intact()
+        with pytest.raises(DatabaseUnusable, match="in use"):
+            DataFolder(tmp_path).lock()
+        (tmp_path / LOCK).unlink()
+        intruder = DataFolder(tmp_path)
+        intruder.lock()
+        assert not kept.intact()
+        intruder.release()
+        assert kept.intact()
+    assert not (tmp_path / LOCK).exists()
 
 
 @pytest.mark.parametrize("what", ["folder", "database"])

@@ -15,7 +15,7 @@ from starlette.datastructures import Headers
 from kingtable.engine import text as words
 from kingtable.engine.text import catalogue, languages, parts
 from kingtable.server.messages.refusal import Refusal
-from kingtable.server.wire.encodings import chosen
+from kingtable.server.routes.encodings import chosen
 from kingtable.server.wire.refusals import page_headers
 from tests import toy
 from tests.server.house import House

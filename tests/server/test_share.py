@@ -135,9 +135,9 @@ def test_the_way_into_the_home_is_known_once_a_device_has_come(tmp_path: Path) -
         "192.168.1.5",
         "198.51.100.1",
     ):  # this computer, by its own address too; somebody far away
-        connections.peer_of((peer, 50000), ("192.168.1.5", 8000))
+        connections.client((peer, 50000), ("192.168.1.5", 8000))
         assert not connections.came, peer
-    connections.peer_of(("192.168.1.7", 50000), ("192.168.1.5", 8000))
+    connections.client(("192.168.1.7", 50000), ("192.168.1.5", 8000))
     assert connections.came
 
 

@@ -17,6 +17,7 @@ from kingtable.server.routes import replays as replays_module
 from kingtable.server.routes.replays import Replays
 from kingtable.server.sharing import beside as beside_module
 from kingtable.server.sharing.beside import beside
+from kingtable.server.sharing.limits import Rate
 from kingtable.server.sharing.queues import Queue, asking, gives_way
 from kingtable.server.table.presence import WATCHERS
 from kingtable.server.table.table import Table
@@ -204,7 +205,7 @@ def by(address: str, work: Callable[[], Any]) -> asyncio.Task[Any]:
 
 
 def test_the_thread_is_shared_out_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beside_module, "AT_ONCE", PATIENCE)
+    monkeypatch.setattr(beside_module, "RATE", Rate(1e9, 1e9))
 
     async def run() -> None:
         done: list[str] = []
@@ -232,19 +233,13 @@ def test_the_thread_is_shared_out_by_address(monkeypatch: pytest.MonkeyPatch) ->
 def test_an_address_works_at_once_for_a_while_and_then_for_a_fifth_of_the_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def run() -> tuple[float, bool]:
+    async def run() -> float:
         began = time.monotonic()
         await asyncio.gather(*[by(ONE, lambda: time.sleep(0.02)) for _ in range(10)])  # the work
-        turns = beside_module._turns[asyncio.get_running_loop()]
-        assert not turns._waiting
-        return time.monotonic() - began, turns._alarm is not None
+        return time.monotonic() - began
 
-    monkeypatch.setattr(beside_module, "AT_ONCE", PATIENCE)
-    assert not asyncio.run(run())[1], "nobody had to rest"
-    monkeypatch.setattr(beside_module, "AT_ONCE", 0.1)
-    took, rested = asyncio.run(run())
-    assert rested
-    assert took >= 0.4, "half of it at once; the other half, 0.1 s of work, is over after a rest of 0.4 s"
+    monkeypatch.setattr(beside_module, "RATE", Rate(100, 200))
+    assert asyncio.run(run()) >= 0.4, "half of it at once; the other half, 0.1 s of work, is over after a rest of 0.4 s"
 
 
 def test_work_that_fails_gives_the_thread_back() -> None:

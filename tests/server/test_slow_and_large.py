@@ -158,12 +158,19 @@ def test_what_is_no_http_is_refused_and_not_logged(small: Small, said: bytes, ca
     assert caplog.records == []
 
 
-def test_requests_in_a_row_are_answered_in_order_but_not_in_heaps(small: Small) -> None:
+def test_requests_in_a_row_are_answered_in_order_and_wait_unread(small: Small) -> None:
     with small.call() as call:
-        call.send(GET * 5)
-        assert [call.answer()[2] for _ in range(5)] == [b"here"] * 5
+        call.send(GET * 150)
+        assert [call.answer()[2] for _ in range(150)] == [b"here"] * 150
+
+
+def test_blank_lines_are_a_header_that_has_not_begun(small: Small) -> None:
     with small.call() as call:
-        assert call.send(GET * 5000).error() == (429, "server-too-many")
+        with contextlib.suppress(ConnectionError):
+            call.send(b"\r\n" * 40_000)
+        assert call.error() == (431, "server-header-too-large")
+    with small.call() as call:
+        assert call.send(b"\r\n" * 20_000 + GET).answer()[0] == 200
 
 
 def test_no_websocket_begins_behind_an_open_answer(small: Small) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import traceback
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -18,7 +19,7 @@ from alembic.script import ScriptDirectory
 
 from kingtable.server.store import storage
 from kingtable.server.store.database import HEAD, DatabaseUnusable, prepare
-from kingtable.server.store.rows import Entry, NotStored, Seat, TableRow, Taken
+from kingtable.server.store.rows import Entry, NotStored, Seat, Snapshot, TableRow, Taken
 from kingtable.server.store.storage import Storage
 
 ROW = TableRow(
@@ -222,3 +223,26 @@ def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     assert "cannot be opened" in refused(tmp_path / "file" / storage.FILE)
     (tmp_path / storage.FILE).mkdir()
     refused(tmp_path / storage.FILE)
+
+
+def test_an_error_of_one_table_tells_nothing_of_another(tmp_path: Path) -> None:
+    async def work(opened: Storage) -> None:
+        await opened.create(ROW)
+        with closing(sqlite3.connect(tmp_path / storage.FILE)) as other, other:
+            other.execute("ALTER TABLE log RENAME TO away")
+            other.execute("ALTER TABLE snapshots RENAME TO gone")
+        asked = [
+            opened.append(ROW.table, entry(1, "secret id")),
+            opened.change_seat(ROW.table, 0, name="secret name", secret="secret secret"),
+            opened.keep(ROW.table, Snapshot(1, b"secret data")),
+            opened.read_log("SECRET"),
+        ]
+        errors = await asyncio.gather(*asked, return_exceptions=True)
+        assert {type(error) for error in errors} == {NotStored}
+        for error in errors:
+            assert isinstance(error, NotStored)
+            told = "".join(traceback.format_exception(error))
+            assert "no such table" in told
+            assert "secret" not in told.lower().replace("seats.secret", "").replace("secret=?", "")
+
+    with_storage(tmp_path, work)

@@ -157,3 +157,22 @@ def test_what_one_address_gets_is_its_share(cost: float, monkeypatch: pytest.Mon
         assert len(done) * cost <= 10 + 100 * seconds + cost
 
     in_turns(work)
+
+
+def test_seats_go_before_watchers_of_their_address_but_do_not_shut_them_out() -> None:
+    done: list[str] = []
+
+    async def work(turns: Turns) -> None:
+        share = turns.of("192.0.2.1")
+        share.pay(share._left + 1)
+        for number in range(8):
+            share.wait(lambda number=number: done.append(f"watcher {number}"))  # type: ignore[misc]
+        for number in range(5):
+            share.wait(lambda number=number: done.append(f"seat {number}"), first=True)  # type: ignore[misc]
+        while len(done) < 13:
+            await asyncio.sleep(0)
+
+    in_turns(work)
+    assert done[:4] == ["seat 0", "seat 1", "seat 2", "watcher 0"]
+    assert done[4:7] == ["seat 3", "seat 4", "watcher 1"]
+    assert [one for one in done if one.startswith("watcher")] == [f"watcher {number}" for number in range(8)]

@@ -98,12 +98,13 @@ class _Program:
         try:
             told = json.loads(line)
             moves = told["moves"]
-            good = told["id"] == number and isinstance(moves, list) and all(isinstance(move, str) for move in moves)
+            good = isinstance(moves, list) and all(isinstance(move, str) for move in moves)
+            good = good and told["id"] == number and not isinstance(told["id"], bool)
         except (ValueError, RecursionError, TypeError, KeyError):
             good, moves = False, []
         if not good:
             self.end()
-            raise self._wrong("process-answer", line=line.strip()[:60], id=number)
+            raise self._wrong("process-answer", line=cut(line.strip(), 60), id=number)
         return list(moves)
 
     def _wrong(self, key: str, **args: Any) -> InvalidOptions:

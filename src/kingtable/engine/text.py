@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import unicodedata
 from functools import cache
 from math import isfinite
 from pathlib import Path
@@ -19,8 +20,11 @@ ENGLISH = "en"
 GAPS = "## en\n"
 """After this line a catalogue that is sent has what its language lacks, in English."""
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
-_UNSEEN = dict.fromkeys([*range(32), *range(127, 160)], " ")
-"""Control characters, which may move a terminal's cursor."""
+_UNSEEN = dict.fromkeys([*range(32), *range(127, 160), 0x2028, 0x2029], " ")
+"""Control characters, which may move a terminal's cursor, and ends of lines."""
+_JOINERS = "\u200c\u200d"
+_LOOSE = re.compile("[\u200c\u200d]+(?=\\s|$)|(?<!\\S)[\u200c\u200d]+")
+"""Joiners that join nothing."""
 LONGEST = 900
 """Characters of a value in a message: Fluent takes no longer ones."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -75,14 +79,19 @@ def _entries(file: Path) -> dict[str, str]:
 
 
 def cut(value: object, most: int = 200) -> str:
-    """Somebody else's value as we show it: at most so many characters, each of which can be written anywhere."""
+    """Somebody else's value as we show it: at most so many characters, each of which can be written anywhere.
+
+    What turns the text round it or is not seen is left out, but for joiners within words.
+    """
     if isinstance(value, int) and abs(value) >= 10**most:
         return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * 0.30103)}"  # Python writes none so long
     try:
         told = value if isinstance(value, str) else str(value)
     except Exception:  # a value of somebody's class may raise anything
         told = type(value).__name__
-    told = told[: most + 1].encode("utf-8", "replace").decode().translate(_UNSEEN)
+    told = told[: 4 * most + 1].encode("utf-8", "replace").decode().translate(_UNSEEN)
+    told = "".join(letter for letter in told if letter in _JOINERS or unicodedata.category(letter) != "Cf")
+    told = _LOOSE.sub("", told)
     return told if len(told) <= most else f"{told[: most - 1]}…"
 
 

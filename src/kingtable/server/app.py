@@ -46,6 +46,7 @@ def create_app(
     static: Path = STATIC,
     worker_command: Sequence[str] = (),
     intact: Callable[[], bool] = lambda: True,
+    look: Callable[[tuple[str, int, str] | None], bool] = lambda _: False,
     own_bots: Mapping[str, Mapping[str, str]] | None = None,
 ) -> Starlette:
     """The server over the database in the folder `data`, which `storage.prepare` has made ready.
@@ -59,7 +60,7 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        storage = await Storage.open(data / FILE, full=full, intact=intact)
+        storage = await Storage.open(data / FILE, full=full, intact=intact, look=look)
         early = () if worker_command else worker(INTERPRETED, *GAMES)
         thinkers = Workers(list(GAMES), workers, worker_command, early)
         guests = OwnBots(thinkers, own_bots, worker_command)

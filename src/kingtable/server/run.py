@@ -28,12 +28,11 @@ if TYPE_CHECKING:
     from kingtable.server.share import Wanted
     from kingtable.server.store.folder import DataFolder
     from kingtable.server.tunnel.tunnel import Tunnel
-    from kingtable.server.wire.connections import Connections
     from kingtable.server.wire.doors import Doors
 
 PORT = 8000
 WORKERS = 8  # that are started where nobody says how many; each takes 150 MB
-UNREAD = 64 * 1024  # bytes that the system keeps of what a client sends and nobody reads yet; no request is larger
+UNREAD = 16 * 1024  # bytes that the system keeps of what a client sends and nobody reads yet: it waits at the client
 LEAST_REST = 60.0  # seconds between two walks of the collector over everything
 PORTS = 20  # so many are looked through when none is asked for
 
@@ -82,6 +81,7 @@ def serve(
                 workers=workers or min(cores(), WORKERS),
                 full=full,
                 intact=folder.intact,
+                look=folder.look,
                 own_bots=own_bots,
             )
             doors.reached = partial(reached_at, host, listener.getsockname()[1], allow_hosts if behind_proxies else ())
@@ -95,7 +95,7 @@ def serve(
             doors.guard(app)
             config = settings(app, doors, app.state.sockets.made)
             listeners = [listener, *([inner] if inner else [])]
-            _run(host, listeners, open_browser, config, doors.connections, folder, handler.flush, tunnel)
+            _run(host, listeners, open_browser, config, folder, handler.flush, tunnel)
     except (CannotServe, DatabaseUnusable) as error:
         print(f"kingtable: {error}", file=sys.stderr)
         raise SystemExit(2) from None
@@ -190,17 +190,14 @@ def settings(
     """How uvicorn serves the application behind these doors. ws: the protocol of a WebSocket."""
     import uvicorn
 
-    from kingtable.server.messages.frames import LIMIT
     from kingtable.server.wire.doors import Doors
-    from kingtable.server.wire.http import http_protocol, socket_protocol
+    from kingtable.server.wire.http import http_protocol
 
     doors = doors or Doors()
     return uvicorn.Config(
         app,
         http=http_protocol(doors.connections),
-        ws=cast("type[asyncio.Protocol]", ws) if ws else socket_protocol(doors.connections),
-        ws_max_size=LIMIT,
-        ws_per_message_deflate=False,  # 250 KB a connection, for frames of a few KB
+        ws=cast("type[asyncio.Protocol]", ws),
         backlog=doors.limits.backlog,
         log_config=None,  # see logs.py
         log_level="warning",
@@ -233,16 +230,15 @@ def _run(
     listeners: list[socket.socket],
     open_browser: bool,
     config: uvicorn.Config,
-    connections: Connections,
     folder: DataFolder,
     flush: Callable[[], None],
     tunnel: Tunnel | None = None,
 ) -> None:
-    from kingtable.server.wire.doorman import Server
+    import uvicorn
 
     port = listeners[0].getsockname()[1]
 
-    class Serving(Server):
+    class Serving(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets=sockets)
             announce(host, port, open_browser)
@@ -271,7 +267,7 @@ def _run(
             flush()
 
     with contextlib.suppress(KeyboardInterrupt):
-        Serving(config, connections).run(sockets=listeners)
+        Serving(config).run(sockets=listeners)
 
 
 def _everywhere(host: str) -> bool:

@@ -17,6 +17,7 @@ from starlette.routing import Route
 from kingtable.engine.text import begun, languages
 from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
+from kingtable.server.routes.encodings import IDENTITY, chosen
 from kingtable.server.routes.replays import Replays
 from kingtable.server.routes.reviews import Reviews
 from kingtable.server.sharing.beside import beside
@@ -27,7 +28,6 @@ from kingtable.server.table.seats import SeatForm, Secret, TableForm, Value
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from kingtable.server.wire.doors import Doors
-from kingtable.server.wire.encodings import IDENTITY, chosen
 from kingtable.server.wire.guards import body, press, pressed
 from kingtable.server.workers.pool import Workers
 

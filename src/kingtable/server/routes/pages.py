@@ -20,7 +20,7 @@ from kingtable.engine.text import catalogue, languages, parts, say
 from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.routes.api import game_at, offered
-from kingtable.server.wire.encodings import IDENTITY, chosen
+from kingtable.server.routes.encodings import IDENTITY, chosen
 from kingtable.server.wire.guards import WORKER
 from kingtable.server.wire.refusals import preferred
 

@@ -88,8 +88,6 @@ class Limits:
     headers: int = 100
     # Of one request as it comes over the wire, chunks and all; a body itself may have 64 KiB.
     request_bytes: int = 512 * 1024
-    # Requests that wait on one connection behind the one being answered; browsers send none.
-    pipelined: int = 8
     # Twenty people behind one router with six connections each, and some to spare.
     connections_per_address: int = 160
     # A whole table of 100 watchers in one room.
@@ -179,14 +177,6 @@ class Buckets:
     def check(self, kind: str, address: str, cost: float = 1.0) -> None:
         """Would `take` be refused? Raises Refusal if so; takes nothing."""
         self._looked(kind, address, cost)
-
-    def empty(self, kind: str, address: str) -> bool:
-        """Would `take` be refused to this address?"""
-        try:
-            self.check(kind, address)
-        except Refusal:
-            return True
-        return False
 
     def _looked(self, kind: str, address: str, cost: float) -> tuple[list[float], float | None, float]:
         now = self._clock()

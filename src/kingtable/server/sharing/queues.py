@@ -28,9 +28,6 @@ class Queue(Generic[_T]):
     def __len__(self) -> int:
         return sum(len(line) for tables in self._addresses.values() for line in tables.values())
 
-    def __contains__(self, item: _T) -> bool:
-        return any(item in line for tables in self._addresses.values() for line in tables.values())
-
     def add(self, item: _T, address: str, table: str = "", *, first: bool = False) -> None:
         """Let it wait. first: it was taken before, and is the next one now."""
         tables = self._addresses.setdefault(address, OrderedDict())

@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 from kingtable.server.sharing.limits import Limits, networks
 
+SEATS = 3  # steps of an address's seats for one of its other connections
 TURN = 1.0  # milliseconds of one turn of the loop that clients may use; the step that passes it is the last one
 
 
@@ -67,15 +68,14 @@ class Share:
         self._turns = turns
         self._left = turns.rate.burst
         self._at = asyncio.get_running_loop().time()
-        self._waiting: deque[Callable[[], None]] = deque()
+        self._seats: deque[Callable[[], None]] = deque()
+        self._others: deque[Callable[[], None]] = deque()
+        self._in_a_row = 0  # steps of seats while others waited
         self._lined_up = False
-
-    def __len__(self) -> int:
-        return len(self._waiting)
 
     def free(self) -> bool:
         """May one more step be done at once? Otherwise `wait` for a turn."""
-        return not self._waiting and self._turns.left > 0 and self._debt() <= 0
+        return not self._seats and not self._others and self._turns.left > 0 and self._debt() <= 0
 
     def pay(self, cost: float) -> None:
         """Pay for a step, in milliseconds of the loop. The share may get into debt by it, and waits then."""
@@ -84,11 +84,11 @@ class Share:
         self._turns.left -= cost
         self._turns.renew()
 
-    def wait(self, call: Callable[[], None]) -> None:
-        """Call it once, when it is this address's turn; it does one step."""
-        self._waiting.append(call)
+    def wait(self, call: Callable[[], None], *, first: bool = False) -> None:
+        """Call it once, when it is this address's turn; it does one step. first: before those that do not say so."""
+        (self._seats if first else self._others).append(call)
         if not self._lined_up:
-            self._line_up()
+            self.line_up()
 
     async def turn(self, cost: float) -> None:
         """Wait until it is this address's turn, and pay."""
@@ -100,24 +100,27 @@ class Share:
             self.pay(cost)
 
     def serve(self) -> None:
-        """Do the next step that waits."""
+        """Do the next step that waits: of seats first, though others have one in four."""
+        seats = bool(self._seats) and (self._in_a_row < SEATS or not self._others)
+        self._in_a_row = self._in_a_row + 1 if seats and self._others else 0
         try:
-            self._waiting.popleft()()
+            (self._seats if seats else self._others).popleft()()
         finally:
             self._lined_up = False
-            if self._waiting:
-                self._line_up()
+            if self._seats or self._others:
+                self.line_up()
 
     def _take(self, turn: asyncio.Future[None], cost: float) -> None:
         if not turn.done():  # else whoever waited was cancelled
             self.pay(cost)
             turn.set_result(None)
 
-    def _line_up(self) -> None:
+    def line_up(self) -> None:
+        """Wait until it has paid, and then for its turn."""
         self._lined_up = True
         if (debt := self._debt()) > 0:
             seconds = debt / self._turns.rate.each_second
-            asyncio.get_running_loop().call_later(seconds, self._line_up)
+            asyncio.get_running_loop().call_later(seconds, self.line_up)
         else:
             self._turns.line_up(self)
 

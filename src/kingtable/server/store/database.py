@@ -121,6 +121,27 @@ def _revision(file: Path) -> str:
     raise _damaged(file, f"its form is {', '.join(str(form)[:20] for form in forms[:3]) or 'missing'}")
 
 
+def checked(file: Path, last: tuple[str, int, str] | None) -> bool:
+    """Read a database that is served from again, by a new connection, after its log got shorter: is it whole, and the
+    last command of it there? last: table, seq and id.
+
+    Then the log begins anew, so that nothing is written behind a gap. False where it cannot be seen now. Raises
+    sqlite3.DatabaseError when something is missing.
+    """
+    try:
+        with _opened(file) as database:
+            if (found := database.execute("PRAGMA quick_check(1)").fetchall()) != [("ok",)]:
+                raise sqlite3.DatabaseError(str(found))
+            query = 'SELECT 1 FROM log WHERE "table" = ? AND seq = ? AND id = ?'
+            if last is not None and database.execute(query, last).fetchone() is None:
+                raise sqlite3.DatabaseError("the last command is missing")
+            return bool(database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0)
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorname.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+            return False
+        raise
+
+
 def _check_form(file: Path) -> None:
     """Refuse a file of the newest form that lacks a table or a column, or has a trigger. Raises DatabaseUnusable."""
     with _opened(file) as database:
@@ -142,7 +163,7 @@ def _migrate(file: Path) -> None:
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)), hide_parameters=True)
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection

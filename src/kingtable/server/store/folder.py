@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
 import stat
+import struct
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Self
 
-from kingtable.server.store.database import DatabaseUnusable, prepare
+from kingtable.server.store.database import DatabaseUnusable, checked, prepare
 from kingtable.server.store.storage import FILE
 
 LOCK = "kingtable.lock"
 _LOCKED_BYTE = 1 << 30  # Windows lets nobody read what is locked; the process number stands before it
+_FAR_BYTE = 1 << 40  # of the database: SQLite locks bytes before it, and none is ever written there
 
 
 class DataFolder:
@@ -27,6 +30,8 @@ class DataFolder:
         self.path = path
         self.file = path / FILE
         self._lock: int | None = None
+        self._held: int | None = None  # the database itself, by whatever name it was opened
+        self._lost = False  # something that was written is not there any more
         self._known: dict[Path, tuple[int, int, int]] = {}  # device, inode, and bytes: no file of ours gets shorter
 
     def __enter__(self) -> Self:
@@ -36,7 +41,9 @@ class DataFolder:
             self.lock()
             try:
                 self.protect()
+                self._hold()
                 prepare(self.file)
+                self._hold()
                 self.protect()
             except BaseException:
                 self.release()
@@ -85,8 +92,28 @@ class DataFolder:
                 raise
             os.close(opened)
 
+    def _hold(self) -> None:
+        """Lock the database file too, so that no other name of it leads a second server here. Raises
+        DatabaseUnusable."""
+        if self._held is not None or not self.file.exists():
+            return
+        try:
+            opened = os.open(self.file, os.O_RDWR)
+        except OSError:
+            return  # `prepare` says what is wrong with it
+        if not _far_byte_locked(opened):
+            os.close(opened)
+            raise DatabaseUnusable(
+                f"The database {self.file} is in use by another Kingtable, under this name or another. "
+                "Stop that one, or choose another folder with --data."
+            )
+        self._held = opened
+
     def release(self) -> None:
         """Let others in; the lock's file goes."""
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
         if self._lock is None:
             return
         lock, self._lock = self._lock, None
@@ -114,27 +141,66 @@ class DataFolder:
         self.intact()
 
     def intact(self) -> bool:
-        """Are the database and its side files still those that this server writes to? A few microseconds.
+        """Are the database and its side files still those that this server writes to, and is it alone? A few
+        microseconds.
 
         A file that is deleted, replaced or cut is written on without an error, and lost. SQLite makes the side files
         when the first connection opens, so each is known from when it is first seen. None of them gets shorter while
-        a connection is open.
+        a connection is open, but for a checkpoint of another program: see `look`.
         """
+        return not self._lost and self._alone() and not any(self._changes())
+
+    def look(self, last: tuple[str, int, str] | None) -> bool:
+        """Where the log beside the database got shorter: has another program only brought it into the database?
+
+        Reads everything again by a new connection. last: table, seq and id of the command acknowledged last. False
+        where something is missing, and for ever then; also where it cannot be seen now.
+        """
+        if self._lost or not self._alone() or set(self._changes()) != {"shorter"}:
+            return self.intact()
+        try:
+            if not checked(self.file, last):
+                return False
+        except sqlite3.DatabaseError:
+            self._lost = True
+            return False
+        self._known.pop(self._log, None)
+        return self.intact()
+
+    def _alone(self) -> bool:
+        """Has no other server come in meanwhile? A lock file that was taken away is made again."""
+        if self._lock is None or _same(self._lock, self.path / LOCK):
+            return True
+        mine = self._lock
+        try:
+            self.lock()
+        except DatabaseUnusable:
+            return False
+        os.close(mine)
+        return True
+
+    def _changes(self) -> Iterator[str]:
         for file in self._files():
             try:
                 found = file.stat()
             except OSError:
                 if file in self._known or file == self.file:
-                    return False
+                    yield "gone"
                 continue
             device, inode, size = self._known.get(file, (found.st_dev, found.st_ino, 0))
-            if (device, inode) != (found.st_dev, found.st_ino) or found.st_size < size:
-                return False
-            self._known[file] = (device, inode, found.st_size)
-        return True
+            if (device, inode) != (found.st_dev, found.st_ino):
+                yield "another"
+            elif found.st_size < size:
+                yield "shorter" if file == self._log else "cut"
+            else:
+                self._known[file] = (device, inode, found.st_size)
+
+    @property
+    def _log(self) -> Path:
+        return self.path / f"{FILE}-wal"
 
     def _files(self) -> tuple[Path, ...]:
-        return self.file, self.path / f"{FILE}-wal", self.path / f"{FILE}-shm"
+        return self.file, self._log, self.path / f"{FILE}-shm"
 
 
 @contextlib.contextmanager
@@ -177,5 +243,34 @@ def _locked(opened: int) -> bool:
         fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         # A file system without locks (some networks'): better to serve unlocked than not at all.
+        return error.errno not in (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES)
+    return True
+
+
+def _far_byte_locked(opened: int) -> bool:
+    """Lock one byte far behind the end of an open file until it is closed; False when another has it.
+
+    The lock belongs to what was opened here, so neither SQLite's own locks nor its closing of files touch it. Where
+    the system has no such locks (macOS, some networks' file systems) only the lock file keeps others out.
+    """
+    import errno
+
+    if sys.platform == "win32":  # pragma: no cover
+        import msvcrt
+
+        os.lseek(opened, _FAR_BYTE, os.SEEK_SET)
+        try:
+            msvcrt.locking(opened, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+    import fcntl
+
+    if not hasattr(fcntl, "F_OFD_SETLK"):  # pragma: no cover
+        return True
+    wanted = struct.pack("hhqqi4x", fcntl.F_WRLCK, os.SEEK_SET, _FAR_BYTE, 1, 0)
+    try:
+        fcntl.fcntl(opened, fcntl.F_OFD_SETLK, wanted)
+    except OSError as error:
         return error.errno not in (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES)
     return True

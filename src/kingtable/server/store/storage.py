@@ -111,6 +111,9 @@ running = sa.Table(
 )
 
 
+_Last = tuple[str, int, str] | None
+
+
 class _Lost(OSError):
     """The database file is not the one that was opened, or not all of it."""
 
@@ -119,12 +122,19 @@ class Storage:
     """The database of a running server. Open it with `Storage.open`, after `prepare`."""
 
     def __init__(
-        self, engine: AsyncEngine, writer: AsyncConnection, readers: sa.Engine, intact: Callable[[], bool]
+        self,
+        engine: AsyncEngine,
+        writer: AsyncConnection,
+        readers: sa.Engine,
+        intact: Callable[[], bool],
+        look: Callable[[_Last], bool],
     ) -> None:
         self._engine = engine
         self._writer = writer
         self._readers = readers
         self._intact = intact
+        self._look_again = look
+        self._last: _Last = None  # table, seq and id of the command that was acknowledged last
         self.hours = 0  # for how many hours servers have run on this database
         self._failing = False
         self._waits = round(PATIENCE * 1000)  # milliseconds
@@ -133,16 +143,31 @@ class Storage:
         self._writing = asyncio.create_task(self._write(), name="storage writer")
 
     @classmethod
-    async def open(cls, file: Path, *, full: bool = False, intact: Callable[[], bool] = lambda: True) -> Storage:
+    async def open(
+        cls,
+        file: Path,
+        *,
+        full: bool = False,
+        intact: Callable[[], bool] = lambda: True,
+        look: Callable[[_Last], bool] = lambda _: False,
+    ) -> Storage:
         """Open a prepared database.
 
         full: a commit survives a power cut too (about 1 ms more each). intact: is the file on the disk still the one
-        that is written to? Asked after every commit, before it is acknowledged.
+        that is written to? Asked after every commit, before it is acknowledged. look: is it after all, by a longer
+        look?
         """
-        engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=str(file)), pool_size=1)
+        # What fails is written with others: an error shall say nothing of what was written.
+        engine = create_async_engine(
+            sa.URL.create("sqlite+aiosqlite", database=str(file)), pool_size=1, hide_parameters=True
+        )
         # All that is read of a table is read in one go in a thread: 5,000 sockets come back at once after a restart.
         readers = sa.create_engine(
-            sa.URL.create("sqlite", database=str(file)), pool_size=READERS, max_overflow=0, pool_timeout=60
+            sa.URL.create("sqlite", database=str(file)),
+            pool_size=READERS,
+            max_overflow=0,
+            pool_timeout=60,
+            hide_parameters=True,
         )
 
         @sa.event.listens_for(engine.sync_engine, "connect")
@@ -156,7 +181,7 @@ class Storage:
             cursor.execute("PRAGMA foreign_keys=ON")
             cursor.close()
 
-        opened = cls(engine, await engine.connect(), readers, intact)
+        opened = cls(engine, await engine.connect(), readers, intact, look)
         opened.hours = await opened._look(
             lambda connection: connection.execute(sa.select(running.c.hours)).scalar_one()
         )
@@ -321,19 +346,23 @@ class Storage:
             self._began = None
 
     async def _next(self) -> _Job | None:
-        """What is to be written next; while writing fails also something that changes nothing, to see when it no longer
-        does."""
-        while self._failing:
+        """What is to be written next; while something is wrong also something that changes nothing, to see when it no
+        longer is."""
+        while True:
             try:
                 return await asyncio.wait_for(self._jobs.get(), RETRY)
             except TimeoutError:
-                await self._commit([_Job([(sa.update(running).values(hours=running.c.hours), None)])])
-        return await self._jobs.get()
+                if self._failing or not self._intact():
+                    await self._commit([_Job([(sa.update(running).values(hours=running.c.hours), None)])])
+
+    async def _kept(self) -> bool:
+        """Is what was written still there?"""
+        return self._intact() or await asyncio.to_thread(self._look_again, self._last)
 
     async def _commit(self, jobs: Sequence[_Job]) -> None:
         try:
             await self._wait_at_most(jobs[0].asked + PATIENCE - time.monotonic())
-            if not self._intact():  # nothing is written then, so nothing of it is there later
+            if not await self._kept():  # nothing is written then, so nothing of it is there later
                 raise _Lost(LOST)
             async with self._writer.begin():
                 for job in jobs:
@@ -354,7 +383,11 @@ class Storage:
             for job in jobs:
                 job.fail(error)
         else:
-            self._failing = not self._intact()
+            if entries:
+                self._last = (entries[-1]["table"], entries[-1]["seq"], entries[-1]["id"])
+            elif any(getattr(statement, "table", None) is log for job in jobs for statement, _ in job.statements):
+                self._last = None  # it may have been deleted
+            self._failing = not await self._kept()
             for job in jobs:
                 job.fail(NotKnown(LOST)) if self._failing else job.succeed()
 

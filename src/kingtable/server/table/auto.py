@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 AT_FAULT = 422  # the status of moves that will be refused however often they are sent
+READ_FIRST = 0.05  # seconds for answers that came in before a clock rings, though nobody has read them yet
 AGAIN = 1.0  # seconds until a bot's move that could not be saved is tried again
 
 
@@ -195,7 +196,7 @@ class Auto:
         if runs:
             assert table.row.clock is not None
             self._clock = Clock(table.match, table.asked, table.row.clock, arriving=seat not in self.met)
-            self._alarm = asyncio.get_running_loop().call_later(self._clock.left, self._rings, self._clock)
+            self._run(self._clock)
 
     def _silence_clock(self) -> None:
         self._clock = None
@@ -205,10 +206,14 @@ class Auto:
         if self._ringing is not None:
             self._ringing.cancel()
 
-    def _rings(self, clock: Clock) -> None:
-        self._ringing = asyncio.create_task(self._ring(clock), name=f"clock of {self._table.code}")
+    def _run(self, clock: Clock) -> None:
+        if seconds := clock.step():
+            self._alarm = asyncio.get_running_loop().call_later(seconds, self._run, clock)
+        else:
+            self._ringing = asyncio.create_task(self._ring(clock), name=f"clock of {self._table.code}")
 
     async def _ring(self, clock: Clock) -> None:
+        await asyncio.sleep(READ_FIRST)
         while self._clock is clock:  # else somebody was faster: the table's lock has decided that
             try:
                 moves = self._table.match.default_action()

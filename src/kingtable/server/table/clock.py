@@ -21,6 +21,7 @@ class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
 
 
 USUAL = ClockForm(30, 120)
+STEP = 0.5  # seconds of which a running clock is made up
 ARRIVING = 10  # times as long for the first decision of who has not come yet
 
 
@@ -37,19 +38,30 @@ def out_of_turn(match: Match) -> bool:
 
 
 class Clock:
-    """The clock of one decision: it runs from the moment it is made."""
+    """The clock of one decision: it runs from the moment it is made, in steps.
+
+    A step that comes late counts as one: while the server stood nobody could answer.
+    """
 
     def __init__(self, match: Match, seq: int, allowed: dict[str, float], *, arriving: bool = False) -> None:
         assert match.to_move is not None
         self.seat = match.to_move
         self.seq = seq
         self.seconds = allowed["turn"] * ARRIVING if arriving else allowed["ask" if out_of_turn(match) else "turn"]
-        self._ends = time.monotonic() + self.seconds
+        self._left = self.seconds
+        self._step = 0.0
+        self._at = time.monotonic()
 
     @property
     def left(self) -> float:
         """Seconds left, never less than 0."""
-        return max(0.0, self._ends - time.monotonic())
+        return max(0.0, self._left - (time.monotonic() - self._at))
+
+    def step(self) -> float:
+        """Count the step that has ended; return the seconds of the next one, 0 when none is left."""
+        self._left -= self._step
+        self._step, self._at = min(self._left, STEP), time.monotonic()
+        return self._step
 
     def told(self) -> dict[str, Any]:
         """As the frames tell it."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
-NAME_LIMIT = 40  # characters
+NAME_LIMIT = 40  # columns, of which most Latin letters take one,
+LONGEST = 160  # and letters with all that belongs to them
 MARKS = 3  # accents on one letter; Persian, Hebrew and Vietnamese need two, some scripts three
 _JOINERS = "\u200c\u200d"  # Persian and Indian scripts and many emoji need them
 
@@ -29,6 +30,19 @@ _IGNORABLE = (
 _BLANK = frozenset("\u2800\ufffc\U00016fe4\U00013441\U00013442\U0001d159")
 _IDEOGRAPHS = ((0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF), (0x20000, 0x3FFFF))
 _EMOJI_AMONG_OTHERS = frozenset("#*0123456789‼⁉〰〽")  # those that are no symbols (So, Sm, Sk)
+# Signs as wide as several letters, which no property of Unicode tells: long dashes, Arabic phrases, cuneiform and
+# hieroglyphs. The first and last of each kind, and its columns.
+_WIDE = (
+    (0x2014, 0x2015, 2),
+    (0x2E3A, 0x2E3B, 6),
+    (0xFD40, 0xFD4F, 8),
+    (0xFDCF, 0xFDCF, 8),
+    (0xFDFD, 0xFDFF, 12),
+    (0x12000, 0x1254F, 4),
+    (0x13000, 0x1467F, 2),
+)
+_BROAD = "WMmw@%"
+EMOJI = 3  # columns of one, with all that is joined to it
 _NO_KEYCAP = re.compile("([#*0-9])[\ufe0e\ufe0f](?!\u20e3)")
 
 
@@ -39,7 +53,8 @@ def clean_name(name: str | None) -> str | None:
     Control and format characters go (bidi overrides and isolates, zero-width spaces, tags), except the
     joiners that Persian and Indian scripts need; so do fillers, blanks that count as letters, and variation
     selectors where nothing varies. Blanks are single, at most 3 marks sit on a letter and none on nothing. At
-    most 40 characters. None when nothing is left to see.
+    most 40 columns, and what is seen as one letter (a flag, a family) is kept or left out as a whole. None when
+    nothing is left to see.
     """
     if name is None:
         return None
@@ -47,8 +62,58 @@ def clean_name(name: str | None) -> str | None:
     seen = "".join(" " if _space(letter) else letter for letter in plain if not _hidden(letter))
     bounded = unicodedata.normalize("NFKC", _bounded(unicodedata.normalize("NFKC", seen)))
     short = " ".join(_NO_KEYCAP.sub(r"\1", bounded).split())
-    short = short[:NAME_LIMIT].strip(" " + _JOINERS)
+    short = _cut(short).strip(" " + _JOINERS)
     return short if any(_visible(letter) for letter in short) else None
+
+
+def _cut(name: str) -> str:
+    kept, left = "", NAME_LIMIT
+    for seen in _graphemes(name):
+        left -= columns(seen)
+        if left < 0 or len(kept) + len(seen) > LONGEST:
+            break
+        kept += seen
+    return kept
+
+
+def _graphemes(text: str) -> list[str]:
+    """What is seen as one letter each, near enough to Unicode's extended grapheme clusters."""
+    found: list[str] = []
+    for letter in text:
+        last = found[-1] if found else ""
+        belongs = (
+            unicodedata.category(letter)[0] == "M"
+            or letter in _JOINERS
+            or "\U0001f3fb" <= letter <= "\U0001f3ff"  # the colour of a skin
+            or "\u1160" <= letter <= "\u11ff"  # the rest of a Hangul syllable
+            or last[-1:] == _JOINERS[1]
+            or (_flag(letter) and len(last) == 1 and _flag(last))
+        )
+        if last and belongs:
+            found[-1] += letter
+        else:
+            found.append(letter)
+    return found
+
+
+def _flag(letter: str) -> bool:
+    return "\U0001f1e6" <= letter <= "\U0001f1ff"
+
+
+def columns(seen: str) -> int:
+    """How wide something is that is seen as one letter, in Latin letters."""
+    if "\ufe0f" in seen or (unicodedata.category(seen[0]) == "So" and unicodedata.east_asian_width(seen[0]) == "W"):
+        return EMOJI
+    return sum(_wide(letter) for letter in seen)
+
+
+def _wide(letter: str) -> int:
+    if letter in _JOINERS or unicodedata.category(letter) in ("Mn", "Me"):
+        return 0
+    for first, last, wide in _WIDE:
+        if first <= ord(letter) <= last:
+            return wide
+    return 2 if letter in _BROAD or unicodedata.east_asian_width(letter) in "WF" else 1
 
 
 def _space(letter: str) -> bool:

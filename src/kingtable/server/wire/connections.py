@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Literal
 
 from kingtable.server.messages.refusal import Refusal
@@ -28,16 +29,14 @@ from kingtable.server.sharing.turns import Share, Turns
 AGAIN = 10  # seconds after which a client that found the server full shall try again
 
 
+@dataclass(eq=False, slots=True)
 class _Connection:
     """One of them. `networks`: for which it is counted; `sockets`: for which as a WebSocket."""
 
-    __slots__ = ("networks", "sockets", "state", "transport")
-
-    def __init__(self, transport: asyncio.Transport, networks: tuple[str, ...]) -> None:
-        self.transport = transport
-        self.networks = networks
-        self.state: Literal["silent", "passing", "guest", "seated"] = "silent"
-        self.sockets: tuple[str, ...] = ()
+    transport: asyncio.Transport
+    networks: tuple[str, ...]
+    state: Literal["silent", "passing", "guest", "seated"] = "silent"
+    sockets: tuple[str, ...] = ()
 
 
 class Connections:
@@ -52,8 +51,8 @@ class Connections:
     ) -> None:
         self.limits = limits or Limits()
         self.trusted = trusted
-        self._buckets = buckets
-        self._turns = turns
+        self._buckets = buckets or Buckets(self.limits)
+        self._turns = turns or Turns(self.limits)
         self.tunnel = 0  # the port at which the server's own tunnel comes in; 0: there is none
         self.came = False  # another device of this home has come
         self.parting = 0  # refused, and not yet closed
@@ -62,9 +61,6 @@ class Connections:
         self._by_address: dict[str, dict[asyncio.Transport, _Connection]] = {}
         self._sockets: dict[str, set[asyncio.Transport]] = {}
         self._guests = 0
-
-    def __len__(self) -> int:
-        return len(self._open)
 
     def counts(self) -> dict[str, int]:
         """How many there are, for /readyz and the tests."""
@@ -81,7 +77,7 @@ class Connections:
         """A connection is made. Why it is refused; None when it is taken (then `closed` must follow some time)."""
         peer = self.address_of(transport)
         counted = () if peer in self.trusted else networks(peer)
-        if counted and self._buckets is not None:
+        if counted:
             try:
                 self._buckets.take("connections", peer)
             except Refusal as pressing:
@@ -98,34 +94,19 @@ class Connections:
             self._by_address.setdefault(network, {})[transport] = made
         return None
 
-    def knocks_too_often(self, peer: str) -> bool:
-        """Does somebody knock far too often? Who comes through a proxy is asked later."""
-        if self._buckets is None or (address := client_address(peer, None, self.trusted)) in self.trusted:
-            return False
-        waiting = 0 if (share := self.share(peer)) is None else len(share)
-        return waiting > self.limits.connections_per_address or self._buckets.empty("connections", address)
+    def share(self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes]] = ()) -> Share:
+        """What pays for what comes in: the client's share. A proxy's connection has one of its own until the headers of
+        a request say whose it is."""
+        address = self.address_of(transport, headers)
+        return Share(self._turns) if address in self.trusted else self._turns.of(address)
 
-    def share(self, peer: str) -> Share | None:
-        """What whoever knocks may use of the loop; None for a proxy, whose clients are told apart later."""
-        if self._turns is None or (address := client_address(peer, None, self.trusted)) in self.trusted:
-            return None
-        return self._turns.of(address)
-
-    def pressing(
-        self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes]], about_health: bool
-    ) -> Refusal | None:
-        """Has the address used up its requests? Then nothing more needs to be looked at."""
-        if self._buckets is None:
-            return None
-        address = self.address_of(transport, headers if self.trusted else ())
-        try:
-            if about_health:  # whoever watches over the server must hear of it, though not a thousand times a second
-                self._buckets.take("health", address)
-            else:
-                self._buckets.check("requests", address)
-        except Refusal as pressing:
-            return pressing
-        return None
+    def check(self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes]], about_health: bool) -> None:
+        """Raises Refusal when the address has used up its requests: then nothing more needs to be looked at."""
+        address = self.address_of(transport, headers)
+        if about_health:  # whoever watches over the server must hear of it, though not a thousand times a second
+            self._buckets.take("health", address)
+        else:
+            self._buckets.check("requests", address)
 
     def heard(self, transport: asyncio.Transport) -> bool:
         """A header is complete. May the connection stay after its answer?"""
@@ -140,10 +121,6 @@ class Connections:
             self._guests += 1
             del self._passing[transport]
         return True
-
-    def upgraded(self, transport: asyncio.Transport) -> None:
-        """The connection is a WebSocket from now on; that one's protocol calls `closed`."""
-        self.heard(transport)
 
     def socket_opened(self, transport: asyncio.Transport, address: str) -> None:
         """Count a WebSocket for its client's address (`address_of`). Raises Refusal when it has too many."""
@@ -186,25 +163,20 @@ class Connections:
             if not self._sockets[network]:
                 del self._sockets[network]
 
-    def address_of(
-        self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes] | tuple[str, str]] = ()
-    ) -> str:
+    def address_of(self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes]] = ()) -> str:
         """The client's address; with the headers of a request, through the proxies that are trusted."""
-        address = self.peer_of(transport.get_extra_info("peername"), transport.get_extra_info("sockname"))
-        forwarded = ",".join(_text(value) for name, value in headers if _text(name).lower() == "x-forwarded-for")
-        return client_address(address, forwarded, self.trusted)
+        return self.client(transport.get_extra_info("peername"), transport.get_extra_info("sockname"), headers)
 
-    def peer_of(self, peer: object, local: object) -> str:
-        """The other end of a connection: its address, or TUNNEL for what came in there.
-
-        peer, local: the two ends as the system names them, address and port.
-        """
-        if self.tunnel and isinstance(local, tuple) and local[1] == self.tunnel:
-            return TUNNEL
+    def client(self, peer: object, local: object, headers: Iterable[tuple[bytes, bytes]] = ()) -> str:
+        """The same of a connection's two ends, address and port: TUNNEL for what came in there and says no more."""
         address = str(peer[0]) if isinstance(peer, tuple) else "?"
-        if not self.came and isinstance(local, tuple):
+        if self.tunnel and isinstance(local, tuple) and local[1] == self.tunnel:
+            address = TUNNEL
+        elif not self.came and isinstance(local, tuple):
             self.came = is_home(address) and not is_loopback(address) and address != local[0]
-        return address
+        named = headers if self.trusted else ()
+        forwarded = b",".join(value for name, value in named if name.lower() == b"x-forwarded-for")
+        return client_address(address, forwarded.decode("latin-1"), self.trusted)
 
     def _make_room(self, among: dict[asyncio.Transport, _Connection]) -> bool:
         for connection in among.values():
@@ -218,7 +190,3 @@ class Connections:
         if connection.state == "guest":
             self._guests -= 1
         self._passing.pop(connection.transport, None)
-
-
-def _text(value: bytes | str) -> str:
-    return value if isinstance(value, str) else value.decode("latin-1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -10,15 +11,20 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kingtable.engine.extras import program
 from kingtable.server.messages.protocol import Reach, Sharing
 from kingtable.server.messages.refusal import Refusal
-from kingtable.server.sharing.limits import Buckets, Limits, Trusted, is_home, proxy
+from kingtable.server.sharing.limits import Buckets, Limits, Trusted, is_home, networks, proxy
+from kingtable.server.sharing.queues import asking
 from kingtable.server.sharing.turns import Turns
 from kingtable.server.table.unattended import Unattended
 from kingtable.server.wire.connections import Connections
-from kingtable.server.wire.guards import Hosts, Pressed, host_refused, own_name
+from kingtable.server.wire.guards import UNCOUNTED, check_host, own_name
+from kingtable.server.wire.prices import REQUEST
+from kingtable.server.wire.refusals import refusal_response
 
 
 @dataclass
@@ -67,12 +73,41 @@ class Doors:
     def guard(self, app: Starlette) -> None:
         """Put the guards round an application that has not started: every request is counted, its host looked at."""
         app.state.doors = self
-        app.add_middleware(Hosts, allowed=self.hosts)
-        app.add_middleware(Pressed, buckets=self.buckets, turns=self.turns, connections=self.connections)
+        app.add_middleware(Guard, doors=self)
 
-    def host_refused(self, headers: Headers, local: str) -> Refusal | None:
-        """Why a request for this host is not served; None when it is. local: where the connection came in."""
-        return host_refused(headers.getlist("host"), local, self.hosts)
+
+class Guard:
+    """ASGI middleware: counts requests by address, lets addresses take turns, and serves only names of this server, so
+    that no foreign name leads here. `request.state.address` and `.buckets` are for the routes.
+
+    A client that goes away in the middle is no error either, and ends here. WebSockets do not come here.
+    """
+
+    def __init__(self, app: ASGIApp, doors: Doors) -> None:
+        self.app = app
+        self._doors = doors
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, or refuse with 429, 400 or 421."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        doors, headers, local = self._doors, Headers(scope=scope), scope.get("server")
+        address = doors.connections.client(scope.get("client"), local, headers.raw)
+        scope.setdefault("state", {}).update(address=address, buckets=doors.buckets)
+        try:
+            if counted := scope["path"] not in UNCOUNTED:
+                doors.buckets.take("requests", address)
+                asking.set(networks(address)[-1])
+                await doors.turns.of(address).turn(REQUEST)
+            # A proxy that only asks whether the server is well speaks HTTP/1.0, which has no Host.
+            if counted or "host" in headers:
+                check_host(headers, (local or ("",))[0] or "", doors.hosts)
+        except Refusal as refusal:
+            await refusal_response(refusal, headers)(scope, receive, send)
+            return
+        with contextlib.suppress(ClientDisconnect):
+            await self.app(scope, receive, send)
 
 
 def _each(read: Callable[[str], str], given: Iterable[str]) -> Iterator[str]:

@@ -6,48 +6,36 @@ import asyncio
 import contextlib
 import ipaddress
 import re
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterator, Set
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kingtable.engine.errors import Refused
 from kingtable.server.messages.frames import LIMIT
 from kingtable.server.messages.refusal import Refusal
-from kingtable.server.sharing.limits import Buckets, Limits, client_address, networks, plain
-from kingtable.server.sharing.queues import asking
-from kingtable.server.sharing.turns import Turns
-from kingtable.server.wire.connections import Connections
-from kingtable.server.wire.refusals import CONTENT_SECURITY, page_headers, refusal_response
+from kingtable.server.sharing.limits import Limits, plain
+from kingtable.server.wire.refusals import CONTENT_SECURITY, page_headers
 
-REQUEST = 1.5  # milliseconds of the loop that a request takes, with all that is round it
 NAME = re.compile(r"[\w-]+(\.[\w-]+)*", re.ASCII)
 UNCOUNTED = ("/healthz", "/readyz")  # whoever watches over the server must hear of it when it is pressed
 
 
-def same_origin(headers: Headers) -> bool:
-    """Does the request come from a page of this server, or from no browser at all?"""
-    return origin_refused(headers) is None
-
-
-def origin_refused(headers: Headers) -> Refusal | None:
-    """Why a request is not served that comes from the page of another site; None when it is served.
+def check_origin(headers: Headers) -> None:
+    """Raises Refusal for a request that comes from the page of another site.
 
     A proxy that does not pass Host on makes the server's own pages look like those of another site, so the refusal
     names both.
     """
     origin, host = headers.get("origin"), headers.get("host", "")
-    if origin is None:
-        return None
     try:
-        page = urlsplit(origin).netloc
+        page = None if origin is None else urlsplit(origin).netloc
     except ValueError:  # "http://["
         page = ""
-    if page and page.lower() == host.lower():
-        return None
-    return Refusal("server-origin-foreign", status=403, origin=(page or origin)[:80], host=host[:80])
+    if origin is not None and (not page or page.lower() != host.lower()):
+        raise Refusal("server-origin-foreign", status=403, origin=(page or origin)[:80], host=host[:80])
 
 
 def host_name(host: str) -> str:
@@ -104,18 +92,17 @@ def host_allowed(host: str | None, local: str, allowed: Set[str]) -> bool:
         return False
 
 
-def host_refused(hosts: Iterable[str], local: str, allowed: Set[str]) -> Refusal | None:
-    """Why a request with these Host headers is not served; None when it is."""
-    given = list(hosts)
+def check_host(headers: Headers, local: str, allowed: Set[str]) -> None:
+    """Raises Refusal for a request whose Host is not a name of this server. The rest as for `host_allowed`."""
+    given = headers.getlist("host")
     if len(given) != 1 or not given[0].strip():
-        return Refusal("server-host-missing", status=400)
-    if host_allowed(given[0], local, allowed):
-        return None
-    try:
-        name = host_name(given[0])
-    except ValueError:
-        name = "?"
-    return Refusal("server-host-unknown", status=421, host=name[:80])
+        raise Refusal("server-host-missing", status=400)
+    if not host_allowed(given[0], local, allowed):
+        try:
+            name = host_name(given[0])
+        except ValueError:
+            name = "?"
+        raise Refusal("server-host-unknown", status=421, host=name[:80])
 
 
 async def body(request: Request, seconds: float | None = None) -> bytes:
@@ -123,8 +110,7 @@ async def body(request: Request, seconds: float | None = None) -> bytes:
 
     Raises Refusal: foreign, no JSON, too large, too slow, too many bytes from one address.
     """
-    if (foreign := origin_refused(request.headers)) is not None:
-        raise foreign
+    check_origin(request.headers)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("server-body-not-json", status=415)
     read = bytearray()
@@ -147,7 +133,7 @@ def too_slow(seconds: float) -> Refusal:
 
 
 def press(request: Request, kind: str, cost: float = 1.0) -> None:
-    """Count a request against its address. Raises Refusal. Where no `Pressed` is in front nothing is counted."""
+    """Count a request against its address. Raises Refusal. Where no `Guard` is in front nothing is counted."""
     if (buckets := getattr(request.state, "buckets", None)) is not None:
         buckets.take(kind, request.state.address, cost)
 
@@ -162,69 +148,6 @@ def pressed(request: Request, kind: str, cost: float = 1.0) -> Iterator[None]:
         if (buckets := getattr(request.state, "buckets", None)) is not None:
             buckets.give_back(kind, request.state.address, cost)
         raise
-
-
-class Pressed:
-    """ASGI middleware: counts requests by address and lets addresses take turns; `request.state.address` and `.buckets`
-    are for the routes.
-
-    A client that goes away in the middle is no error either, and ends here.
-    """
-
-    def __init__(self, app: ASGIApp, buckets: Buckets, turns: Turns, connections: Connections) -> None:
-        self.app = app
-        self._buckets = buckets
-        self._turns = turns
-        self._connections = connections
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, or refuse with 429."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        peer = self._connections.peer_of(scope.get("client"), scope.get("server"))
-        trusted = self._connections.trusted
-        forwarded = ",".join(Headers(scope=scope).getlist("x-forwarded-for")) if trusted else None
-        address = client_address(peer, forwarded, trusted)
-        scope.setdefault("state", {}).update(address=address, buckets=self._buckets)
-        try:
-            if scope["path"] not in UNCOUNTED:
-                self._buckets.take("requests", address)
-                asking.set(networks(address)[-1])
-                await self._turns.of(address).turn(REQUEST)
-        except Refusal as refusal:
-            await refusal_response(refusal, Headers(scope=scope))(scope, receive, send)
-            return
-        try:
-            await self.app(scope, receive, send)
-        except ClientDisconnect:
-            return
-
-
-class Hosts:
-    """ASGI middleware: serves only requests for names of this server, so that no foreign name leads here."""
-
-    def __init__(self, app: ASGIApp, allowed: Set[str] = frozenset()) -> None:
-        self.app = app
-        self._allowed = allowed
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, or refuse with 400 or 421; a WebSocket is closed before it is accepted."""
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        local = (scope.get("server") or ("",))[0] or ""
-        headers = Headers(scope=scope)
-        hosts = headers.getlist("host")
-        # A proxy that only asks whether the server is well speaks HTTP/1.0, which has no Host.
-        nameless = not hosts and scope["path"] in UNCOUNTED
-        refused = None if nameless else host_refused(hosts, local, self._allowed)
-        if refused is None:
-            await self.app(scope, receive, send)
-        elif scope["type"] == "http":
-            await refusal_response(refused, headers)(scope, receive, send)
-        else:
-            await send({"type": "websocket.close", "code": 4000 + refused.status})
 
 
 WORKER = "/pad-worker.js"

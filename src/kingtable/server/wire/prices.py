@@ -1,4 +1,4 @@
-"""What each thing that comes over a WebSocket costs the loop, in milliseconds; its address pays before it is done."""
+"""What each thing that a client sends costs the loop, in milliseconds; its address pays before it is done."""
 
 from __future__ import annotations
 
@@ -9,8 +9,12 @@ from websockets.frames import Opcode
 
 from kingtable.server.messages import frames
 
-UPGRADE = 2.0  # milliseconds of the loop that it takes to let one in,
-KILOBYTE = 0.25  # and to read a kilobyte
+CONNECTION = 0.5  # milliseconds of the loop that it takes to make a connection of one who comes,
+READ = 0.03  # to read once, whatever it is and however little,
+KILOBYTE = 0.25  # for each kilobyte of it,
+HTTP = 0.1  # to parse a piece of HTTP and have it read,
+REQUEST = 1.5  # to answer a request, with all that is round it,
+UPGRADE = 2.0  # and to let a WebSocket in
 # Milliseconds of the loop that each frame takes, of either kind, as measured at tables of four; what takes longer is
 # paid as it is. A message costs twice: as the frame that it comes in, and when it is answered.
 PRICES: Mapping[type[frames.Frame] | Opcode, float] = MappingProxyType(

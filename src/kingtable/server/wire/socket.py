@@ -1,9 +1,9 @@
 """One WebSocket at a table: a protocol on its transport, framed by the sans-IO half of the `websockets` library.
 
 No task and no queue of its own: what it is sent goes to the transport at once, and who lets too much wait there is
-dropped. What comes in is read a little at a time, and everything in it is paid from the address's share of the loop
-(`turns`): pieces and control frames when they are parsed, messages when they are answered. While something waits (for
-a turn, for the log, for a table that wakes) the socket is not read, so a client that sends too much waits for itself.
+dropped. What comes in is paid as `reading` says, and again by what it is: pieces and control frames when they are
+parsed, messages when they are answered. While something waits (for a turn, for the log, for a table that wakes) the
+socket is not read.
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ from kingtable.server.messages.refusal import Refusal, status
 from kingtable.server.sharing.beside import beside
 from kingtable.server.sharing.limits import is_home, networks
 from kingtable.server.sharing.queues import asking
-from kingtable.server.sharing.turns import Share
 from kingtable.server.table.past import RESERVED
 from kingtable.server.table.seats import seat_of
 from kingtable.server.table.table import Table
@@ -37,9 +36,9 @@ from kingtable.server.table.tables import Tables
 from kingtable.server.table.telling import past_frame
 from kingtable.server.wire.doors import Doors
 from kingtable.server.wire.framing import DEFLATE, framed, refusal_answer
-from kingtable.server.wire.guards import origin_refused, too_slow
-from kingtable.server.wire.http import Upgraded
+from kingtable.server.wire.guards import check_host, check_origin, too_slow
 from kingtable.server.wire.prices import KILOBYTE, PRICES, UPGRADE
+from kingtable.server.wire.reading import Reading
 
 logger = logging.getLogger(__name__)
 _quiet = logging.getLogger("kingtable.websocket")
@@ -47,14 +46,11 @@ _quiet.setLevel(logging.CRITICAL)  # what a client sends is no news
 
 HELLO_LIMIT = 15.0  # seconds to say who one is
 UNSENT = 1024 * 1024  # bytes that may wait for a slow client
-READ = 4096  # bytes that are read at once,
-PARSED = 128  # and so many of them are parsed before it is looked whether there is something to do
 PIECES = 64  # of one message; browsers send one, proxies a few
 PARTING = 1.0  # seconds to read why the server closes
 QUIET = 15.0  # seconds after which a silent client is asked whether it is there, before a proxy gives it up,
 GONE = 75.0  # and after which it is not
 LOOK = 2.0  # seconds between two looks at who is silent
-_buffer = memoryview(bytearray(READ))  # what has been read just now, by whichever socket
 
 
 class Sockets:
@@ -87,7 +83,7 @@ class Sockets:
                 socket.look(now)
 
 
-class Socket(Upgraded):
+class Socket(Reading):
     """A socket with its seat (None: it watches)."""
 
     __slots__ = (
@@ -96,17 +92,11 @@ class Socket(Upgraded):
         "_heard",
         "_hint",
         "_inbox",
-        "_parted",
-        "_paused",
         "_peer",
         "_pieces",
         "_server",
-        "_share",
         "_table",
         "_timer",
-        "_transport",
-        "_unread",
-        "_waiting",
         "_work",
         "_ws",
         "address",
@@ -114,31 +104,27 @@ class Socket(Upgraded):
     )
 
     def __init__(self, sockets: Sockets, server: set[Any]) -> None:
+        super().__init__()
         self.seat: int | None = None
         self._all = sockets
         self._server = server
-        self._transport: asyncio.Transport = cast(asyncio.Transport, None)
         self._ws = Protocol(SERVER, state=CONNECTING, max_size=frames.LIMIT, logger=_quiet)
         self.address = ""
         self._peer = ""
-        self._share: Share = cast(Share, None)
         self._code = ""
         self._table: Table | None = None
-        self._unread = b""  # came in, and was not parsed yet
         self._pieces: list[bytes] | None = None  # of a message that goes on
         self._inbox: list[frames.Frame] = []  # short, and mostly empty: a deque is ten times as large
         self._work: asyncio.Task[None] | None = None
         self._hint: asyncio.Task[None] | None = None  # beside the inbox: no move waits for it
         self._timer: asyncio.TimerHandle | None = None
         self._heard = asyncio.get_running_loop().time()
-        self._paused = self._parted = False
-        self._waiting = False  # for a turn
 
     # The transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The upgrade begins. Nothing is read until it is answered."""
-        self._transport = cast(asyncio.Transport, transport)
+        self.transport = cast(asyncio.Transport, transport)
         self._server.add(self)
         self._all.open.add(self)
         self._pause(True)
@@ -148,7 +134,7 @@ class Socket(Upgraded):
         self._parted = True
         self._server.discard(self)
         self._all.open.discard(self)
-        self._all.doors().connections.closed(self._transport)
+        self._all.doors().connections.closed(self.transport)
         self._later(0, None)
         if self._hint is not None:
             self._hint.cancel()
@@ -162,28 +148,6 @@ class Socket(Upgraded):
             self._table.leave(self)
             self._all.doors().unattended.settle(self._table)
 
-    def eof_received(self) -> None:
-        """The client closes."""
-
-    def get_buffer(self, sizehint: int) -> memoryview:
-        """Where to read to: a little at a time, for the system keeps the rest."""
-        return _buffer
-
-    def buffer_updated(self, nbytes: int) -> None:
-        """Frames, or pieces of them."""
-        self._heard = asyncio.get_running_loop().time()
-        self._share.pay(KILOBYTE * nbytes / 1024)
-        if self._parted:  # nobody looks at it any more
-            self._pause(not self._share.free())
-            return
-        self._unread += _buffer[:nbytes]
-        self._go_on()
-
-    def _pause(self, paused: bool) -> None:
-        if paused != self._paused and not self._transport.is_closing():
-            self._paused = paused
-            (self._transport.pause_reading if paused else self._transport.resume_reading)()
-
     def shutdown(self) -> None:
         """The server stops (uvicorn calls it)."""
         self._close(1012)
@@ -191,14 +155,14 @@ class Socket(Upgraded):
     def look(self, now: float) -> None:
         """Is anybody there?"""
         if now - self._heard > GONE:
-            self._transport.abort()
+            self.transport.abort()
         elif now - self._heard > QUIET and self._ws.state is OPEN:
             self._ws.send_ping(b"")
             self._flush()
 
     def _flush(self) -> None:
         if data := b"".join(self._ws.data_to_send()):
-            self._transport.write(data)
+            self.transport.write(data)
 
     def _later(self, seconds: float, call: Callable[[], None] | None) -> None:
         if self._timer is not None:
@@ -233,19 +197,19 @@ class Socket(Upgraded):
     def _admit(self, target: str, headers: Headers) -> None:
         """May this one come in? Raises Refusal."""
         doors = self._all.doors()
-        local = self._transport.get_extra_info("sockname")
+        local = self.transport.get_extra_info("sockname")
         here = str(local[0]) if isinstance(local, tuple) else ""
-        if (refused := doors.host_refused(headers, here) or origin_refused(headers)) is not None:
-            raise refused
+        check_host(headers, here, doors.hosts)
+        check_origin(headers)
         path = target.partition("?")[0].split("/")
         if len(path) != 3 or path[1] != "ws" or not path[2]:
             raise Refusal("server-address-unknown", status=404, address=target[:80])
         self._code = path[2].upper()[:12]
-        self._peer = doors.connections.address_of(self._transport, headers.raw)
+        self._peer = doors.connections.address_of(self.transport, headers.raw)
         self.address = networks(self._peer)[-1]
         self._share = doors.turns.of(self._peer)
         doors.buckets.take("requests", self._peer)
-        doors.connections.socket_opened(self._transport, self._peer)
+        doors.connections.socket_opened(self.transport, self._peer)
 
     async def _open(self, accepted: Response) -> None:
         """Accept the upgrade where there is such a table."""
@@ -260,10 +224,10 @@ class Socket(Upgraded):
     def _answer_upgrade(self, response: Response) -> None:
         if self._parted:  # it has gone meanwhile
             return
-        self._transport.write(response.serialize())
+        self.transport.write(response.serialize())
         if response.status_code != 101:
             self._parted = True
-            self._transport.close()
+            self.transport.close()
         else:
             self._ws.state = OPEN
             self._later(HELLO_LIMIT, lambda: self.part(too_slow(HELLO_LIMIT)))
@@ -279,9 +243,9 @@ class Socket(Upgraded):
         if self._parted:
             return
         if seat is None:
-            doors.connections.watches(self._transport)
+            doors.connections.watches(self.transport)
         else:
-            doors.connections.seated(self._transport)
+            doors.connections.seated(self.transport)
         self.seat = seat
         doors.unattended.check(table, self)
         table.join(self, hello.since, hello.commit)
@@ -290,49 +254,38 @@ class Socket(Upgraded):
 
     # What comes
 
-    def _go_on(self) -> None:
-        """Do what there is to do, in order, for as long as it is this address's turn."""
-        while self._busy() and not self._waiting:
-            if self._share.free():
-                self._step()
-            else:
-                self._waiting = True
-                self._share.wait(self._turn)
-        self._pause(bool(self._unread or self._inbox))
+    def _left(self) -> bool:
+        return bool(self._inbox or self._unread)
 
-    def _turn(self) -> None:
-        self._waiting = False
-        if self._busy():
-            self._step()
-        self._go_on()
+    def _stuck(self) -> bool:
+        return self._work is not None
 
-    def _busy(self) -> bool:
-        """Is there something to do that need not wait for anything but a turn?"""
-        return not self._parted and self._work is None and bool(self._inbox or self._unread)
+    def _first(self) -> bool:
+        return self.seat is not None
 
     def _step(self) -> None:
         """Answer the next message, or parse a little of what came in."""
+        if self._inbox:
+            self._answer_next()
+            return
         try:
-            if self._inbox:
-                self._answer_next()
-            else:
-                self._parse()
+            super()._step()
         except Refused as refused:
             self.part(refused)
 
-    def _parse(self) -> None:
-        data, self._unread = self._unread[:PARSED], self._unread[PARSED:]
-        self._ws.receive_data(data)
+    def _parse(self, piece: bytes) -> None:
+        self._heard = asyncio.get_running_loop().time()
+        self._ws.receive_data(piece)
         for event in self._ws.events_received():
             if isinstance(event, WireFrame) and not self._parted:
-                self._share.pay(PRICES[event.opcode] + KILOBYTE * len(event.data) / 1024)
+                self._share.pay(PRICES[event.opcode] + KILOBYTE * len(event.data) / 1024)  # it may have been packed
                 self._take(event)
         self._flush()
-        if self._transport.get_write_buffer_size() > UNSENT:
-            self._transport.abort()  # it asks and does not listen
-        if self._ws.close_expected() and not self._transport.is_closing():
+        if self.transport.get_write_buffer_size() > UNSENT:
+            self.transport.abort()  # it asks and does not listen
+        if self._ws.close_expected() and not self.transport.is_closing():
             self._parted = True
-            self._transport.close()
+            self.transport.close()
 
     def _take(self, wire: WireFrame) -> None:
         if wire.opcode is Opcode.BINARY:
@@ -349,11 +302,13 @@ class Socket(Upgraded):
             self._inbox.append(frames.read(text))
 
     def _answer_next(self) -> None:
-        frame = self._inbox.pop(0)
+        frame, work = self._inbox.pop(0), None
         began = time.thread_time()
         asking.set(self.address)
         try:
             work = self._answer(frame)
+        except Refused as refused:
+            self._refuse(refused)
         finally:
             self._share.pay(max(PRICES[type(frame)], 1000 * (time.thread_time() - began)))
         if work is not None:
@@ -364,12 +319,18 @@ class Socket(Upgraded):
         self._work = None
         error = None if work.cancelled() else work.exception()
         if isinstance(error, Refused):
-            self.part(error)
+            self._refuse(error)
         elif error is not None:
             logger.error("kingtable: a frame at table %s", self._code, exc_info=error)
             self.part(Refusal("server-fault", status=500))
+        self._go_on()
+
+    def _refuse(self, refused: Refused) -> None:
+        """Answer so; before the hello is answered it is the end."""
+        if self._table is None:
+            self.part(refused)
         else:
-            self._go_on()
+            self.send(frames.refusal(refused))
 
     def _answer(self, frame: frames.Frame) -> Coroutine[Any, Any, None] | None:
         table = self._table
@@ -382,7 +343,7 @@ class Socket(Upgraded):
             case frames.Do():
                 return self._do(table, frame)
             case frames.Name(name=name):
-                return self._try_to(table.seating.rename(self.seat, name))
+                return table.seating.rename(self.seat, name)
             case frames.Try(id=id, moves=moves):
                 try:
                     self.send(frames.tried(id, table.preview(self.seat, moves)))
@@ -393,36 +354,30 @@ class Socket(Upgraded):
             case frames.Again(since=since):
                 self.send(table.snap(self.seat, since))
             case frames.Past(since=since):
-                return self._try_to(self._tell_past(table, since))
+                return self._tell_past(table, since)
             case frames.Seal() | frames.Reveal() as share:
-                self._attempt(lambda: table.dealing.hear(self.seat, share))
+                table.dealing.hear(self.seat, share)
             case frames.Begin(bots=with_bots):
-                return self._try_to(table.begin(self.seat, with_bots=with_bots))
+                return table.begin(self.seat, with_bots=with_bots)
             case frames.Paint(colour=colour):
-                return self._try_to(table.seating.paint(self.seat, colour))
+                return table.seating.paint(self.seat, colour)
             case frames.Say(phrase=phrase):
-                self._attempt(lambda: table.presence.say(self.seat, phrase))
+                table.presence.say(self.seat, phrase)
             case frames.Resign():
-                return self._try_to(table.presence.resign(self.seat))
+                return table.presence.resign(self.seat)
             case frames.TakeBack():
-                self._attempt(lambda: table.presence.take_back(self.seat))
+                table.presence.take_back(self.seat)
             case frames.Leave():
                 table.presence.leave(self.seat)
             case frames.Lend(seat=seat):
-                return self._try_to(table.presence.lend(self.seat, seat))
+                return table.presence.lend(self.seat, seat)
             case frames.End(agrees=agrees):
-                self._attempt(lambda: table.presence.end(self.seat, agrees=agrees))
+                table.presence.end(self.seat, agrees=agrees)
             case frames.Ping():
                 self.send(frames.PONG)
             case frames.Hello():
-                raise Refusal("server-frame-malformed", status=400, detail="a second hello")
+                self.part(Refusal("server-frame-malformed", status=400, detail="a second hello"))
         return None
-
-    def _attempt(self, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except Refused as refused:
-            self.send(frames.refusal(refused))
 
     async def _do(self, table: Table, frame: frames.Do) -> None:
         try:
@@ -461,22 +416,16 @@ class Socket(Upgraded):
         past = past._replace(steps=list(past.steps))
         self.send(await beside(past_frame, table.row, past, self.seat, since))
 
-    async def _try_to(self, act: Coroutine[Any, Any, None]) -> None:
-        try:
-            await act
-        except Refused as refused:
-            self.send(frames.refusal(refused))
-
     # What goes
 
     def send(self, frame: bytes) -> None:
         """Send a frame. Who lets too much wait is dropped; it may come back and gets everything anew."""
-        if self._parted or self._transport.is_closing() or self._ws.state is not OPEN:
+        if self._parted or self.transport.is_closing() or self._ws.state is not OPEN:
             return
-        self._transport.write(framed(frame, packed=bool(self._ws.extensions)))
-        if self._transport.get_write_buffer_size() > UNSENT:
+        self.transport.write(framed(frame, packed=bool(self._ws.extensions)))
+        if self.transport.get_write_buffer_size() > UNSENT:
             self._parted = True
-            self._transport.abort()
+            self.transport.abort()
 
     def part(self, refused: Refused) -> None:
         """Say why, and close."""
@@ -487,14 +436,14 @@ class Socket(Upgraded):
         if self._parted:
             return
         self._parted = True
-        self._unread = b""
+        self._unread.clear()
         try:
             self._ws.send_close(code)
             self._flush()
-            self._transport.write_eof()
+            self.transport.write_eof()
         except (InvalidState, OSError):
-            self._transport.abort()
+            self.transport.abort()
             return
         # What still comes is thrown away: the client reads why, and closes; or it does not.
         self._pause(False)
-        self._later(PARTING, self._transport.abort)
+        self._later(PARTING, self.transport.abort)
