@@ -30,7 +30,6 @@ IMPORTED = {
     "numba.core.typing": {"make_concrete_template"},
     "numba.core.typing.context": {"BaseContext"},
     "uvicorn.protocols.http.httptools_impl": {"HttpToolsProtocol", "RequestResponseCycle"},
-    "uvicorn.protocols.websockets.websockets_sansio_impl": {"WebSocketsSansIOProtocol"},
     "fluent.runtime.resolver": {"CurrentEnvironment", "ResolverEnvironment"},
     "fluent.runtime.types": {"FluentFloat", "FluentInt"},
 }

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
+import threading
 from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
+import kingtable
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table import auto
-from kingtable.server.table import clock as clock_module
-from kingtable.server.table.clock import ClockForm
+from kingtable.server.table.clock import Clock, ClockForm
 from kingtable.server.table.seats import new_secret
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
@@ -182,17 +182,27 @@ def test_every_decision_has_a_clock_of_its_own(tmp_path: Path, stopped: Stopped)
     in_room(tmp_path, work)
 
 
-def test_time_in_which_the_server_stood_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clock_module, "STEP", 0.02)
+def test_a_clock_counts_its_steps_and_not_how_late_they_come(stopped: Stopped) -> None:
+    match = kingtable.new("king-of-tokyo", players=2, seed=1)
+    running = Clock(match, 0, {"ask": 1.2, "turn": 1.2})
+    steps = []
+    while step := running.step():
+        steps.append(step)
+        stopped.now += 100  # the whole server stands
+    assert steps == pytest.approx([0.5, 0.5, 0.2])
+    assert running.left == 0
 
+
+@pytest.mark.slow
+def test_time_in_which_the_server_stood_is_nobodys(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
-        table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.4, 0.4))
+        table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(2, 2))
         everybody_has_come(table)
         table.join(Listener(), None)
         seat, moves = table.match.to_move, table.match.legal()[:1]
-        await asyncio.sleep(0.1)
-        time.sleep(1)  # the whole server stands
-        await asyncio.sleep(0.1)
+        await remains(lambda: table.seq == 0, 0.3)
+        threading.Event().wait(4)  # the whole server stands
+        await remains(lambda: table.seq == 0, 0.3)
         assert await table.do(seat, "after all", moves, at=0) == 1
         await played(table, 2)  # and without an answer it rings
         await table.close()

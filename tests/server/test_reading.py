@@ -18,6 +18,7 @@ from kingtable.server.wire.http import Http
 from kingtable.server.wire.prices import KILOBYTE, READ
 from kingtable.server.wire.reading import Reading
 from kingtable.server.wire.socket import Socket
+from tests.waiting import eventually
 
 SOURCE = Path(kingtable.server.__file__).parent
 READERS = {"data_received", "buffer_updated", "get_buffer", "datagram_received"}
@@ -85,8 +86,7 @@ def test_a_reader_in_debt_is_paused_and_goes_on_when_it_has_paid(monkeypatch: py
         lines.data_received(b"b" * 4 * 1024)
         lines.data_received(b"c")
         assert (lines.transport.reads, len(lines.pieces)) == (False, 1)
-        while not lines.transport.reads:
-            await asyncio.sleep(0.001)
+        await eventually(lambda: lines.transport.reads)
         assert b"".join(lines.pieces[1:]) == b"b" * 4 * 1024 + b"c"
         assert max(map(len, lines.pieces)) == Lines.PIECE
 

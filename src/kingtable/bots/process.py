@@ -98,8 +98,8 @@ class _Program:
         try:
             told = json.loads(line)
             moves = told["moves"]
-            good = isinstance(moves, list) and all(isinstance(move, str) for move in moves)
-            good = good and told["id"] == number and not isinstance(told["id"], bool)
+            right = json.dumps(told["id"]) == str(number)  # else true would be 1
+            good = right and isinstance(moves, list) and all(isinstance(move, str) for move in moves)
         except (ValueError, RecursionError, TypeError, KeyError):
             good, moves = False, []
         if not good:

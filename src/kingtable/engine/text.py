@@ -86,13 +86,13 @@ def cut(value: object, most: int = 200) -> str:
     if isinstance(value, int) and abs(value) >= 10**most:
         return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * 0.30103)}"  # Python writes none so long
     try:
-        told = value if isinstance(value, str) else str(value)
+        shown = value if isinstance(value, str) else str(value)
     except Exception:  # a value of somebody's class may raise anything
-        told = type(value).__name__
-    told = told[: 4 * most + 1].encode("utf-8", "replace").decode().translate(_UNSEEN)
-    told = "".join(letter for letter in told if letter in _JOINERS or unicodedata.category(letter) != "Cf")
-    told = _LOOSE.sub("", told)
-    return told if len(told) <= most else f"{told[: most - 1]}…"
+        shown = type(value).__name__
+    shown = shown[: 4 * most + 1].encode("utf-8", "replace").decode().translate(_UNSEEN)
+    shown = "".join(letter for letter in shown if letter in _JOINERS or unicodedata.category(letter) != "Cf")
+    shown = _LOOSE.sub("", shown)
+    return shown if len(shown) <= most else f"{shown[: most - 1]}…"
 
 
 def json_of(value: Any) -> str:

@@ -11,7 +11,6 @@ from typing import Any, cast
 
 import httptools
 from starlette.datastructures import Headers
-from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from kingtable.server.messages.refusal import Refusal
@@ -53,7 +52,7 @@ class Http(Reading, HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it and give it its time, or refuse it."""
         super().connection_made(transport)
-        self.flow = FlowControl(cast(asyncio.Transport, self))  # uvicorn's wishes; who reads is decided in `reading`
+        self.flow = type(self.flow)(cast(asyncio.Transport, self))  # its wishes; see `_stuck`
         self._share = self.registry.share(transport)
         self._share.pay(CONNECTION)
         if (refused := self.registry.opened(transport)) is None:
