@@ -61,7 +61,7 @@ file-write = { $problem ->
 }
 # A file that cannot be read. $file: its name. $problem: of which kind. $why: the system’s own words.
 file-read = { $problem ->
-    [missing] There is no file { $file }.
+    [missing] { $file } cannot be read: there is no such file.
     [folder] { $file } cannot be read: it is a folder. Name a file.
     [denied] { $file } cannot be read: you may not read it.
    *[other] { $file } cannot be read: { $why }
@@ -155,7 +155,7 @@ bot-net = The bot { $bot } reads no net file; these bots do: { $known }.
 # $why: the library's own words.
 net-damaged = The net { $file } cannot be read ({ $why }): use a file that kingtable train has written.
 # $file: its name.
-net-archive = The net { $file } is not a whole .npz file: use a file that kingtable train has written.
+net-archive = The net { $file } cannot be read: it is not a whole .npz file. Use a file that kingtable train has written.
 # An ONNX file of another form. $nodes: names of its operations.
 net-onnx-form = The net { $file } has another form: its graph must be { $nodes } in a row.
 # $game, $wanted: names of games, as on the command line.
