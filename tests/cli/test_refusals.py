@@ -83,6 +83,11 @@ def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("record.json").write_text(json.dumps(finished("kingdomino")))
     Path("broken.json").write_text('{"version": "2"}')
     Path("text.npz").write_text("a text")
+    monkeypatch.setattr("uvicorn.Server.run", _serves)
+
+
+def _serves(*_: object, **__: object) -> None:
+    raise AssertionError("nobody refused it: it serves")
 
 
 MORE: list[tuple[str, ...]] = [
