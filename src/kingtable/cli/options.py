@@ -162,7 +162,7 @@ def warn(line: str, spoken: str = "") -> None:
     """Say on stderr what is doubtful. The mark lets a terminal run the line from the right, though Latin letters come
     first."""
     mark = "\u200f" if right_to_left(spoken or language()) else ""
-    click.echo(f"{mark}kingtable: {cut(line, LONGEST)}", err=True)
+    click.echo(f"{mark}kingtable: {cut(line, LONGEST, ours=True)}", err=True)
 
 
 def read_record(file: Any) -> dict[str, Any]:

@@ -210,7 +210,7 @@ class Wrong(click.UsageError):
         with context.scope(cleanup=False):
             command = f"{context.command_path} {context.help_option_names[-1]}"
             click.echo(f"{context.get_usage()}\n{say('usage-try', command=command)}\n", file, err=True)
-            click.echo(say("usage-error", told=cut(_told(self.wrong), LONGEST)), file, err=True)
+            click.echo(say("usage-error", told=cut(_told(self.wrong), LONGEST, ours=True)), file, err=True)
 
 
 def _told(wrong: click.UsageError) -> str:

@@ -78,10 +78,11 @@ def _entries(file: Path) -> dict[str, str]:
     return {start[1]: text[start.start() : end].rstrip() + "\n" for start, end in zip(starts, ends, strict=True)}
 
 
-def cut(value: object, most: int = 200) -> str:
+def cut(value: object, most: int = 200, *, ours: bool = False) -> str:
     """Somebody else's value as we show it: at most so many characters, each of which can be written anywhere.
 
-    What turns the text round it or is not seen is left out, but for joiners within words.
+    What turns the text round it or is not seen is left out, but for joiners within words. ours: a sentence of the
+    catalogue, which keeps the marks round somebody's words in it.
     """
     if isinstance(value, int) and abs(value) >= 10**most:
         return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * 0.30103)}"  # Python writes none so long
@@ -90,7 +91,7 @@ def cut(value: object, most: int = 200) -> str:
     except Exception:  # a value of somebody's class may raise anything
         shown = type(value).__name__
     shown = shown[: 4 * most + 1].encode("utf-8", "replace").decode().translate(_UNSEEN)
-    shown = "".join(letter for letter in shown if letter in _JOINERS or unicodedata.category(letter) != "Cf")
+    shown = "".join(letter for letter in shown if ours or letter in _JOINERS or unicodedata.category(letter) != "Cf")
     shown = _LOOSE.sub("", shown)
     return shown if len(shown) <= most else f"{shown[: most - 1]}…"
 

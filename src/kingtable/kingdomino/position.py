@@ -249,12 +249,13 @@ def _read_dominoes(
         laid = lying(s, [*elsewhere, *(given or [])], claiming, min((domino for domino, _ in line), default=49))
     rest = [d for d in range(1, 49) if d not in (*elsewhere, *laid, *(given or []))]
     if given is None:
-        _shuffle(s, rest, len(rest))
+        s.deck[: len(rest)] = rest
+        _shuffle(s, s.deck, len(rest))
         count = min(to_come, len(rest) // s.length) * s.length
-        given, rest = rest[:count], rest[count:]
-    deck = [*lines, *given, *rest, *aside]
+        given, rest = s.deck[:count], s.deck[count : len(rest)]
+    deck = [*given, *rest, *aside, *(lines if s.in_play == 48 else [])]  # of 48 some in the lines may be left over
     s.deck[: len(deck)] = deck
-    s.drawn, s.deck_end = len(lines), len(lines) + len(given)
+    s.drawn, s.deck_end = 0, len(given)
 
 
 def _refuse_twice(dominoes: list[int], field: str) -> None:

@@ -38,7 +38,8 @@ describe("the dice", () => {
     tray.drawn();
     expect(tray.names(KEPT)).toEqual(["Die 1: 3, kept", "Die 4: 3, kept"]);
     const die = tray.button("Die 4");
-    die.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    const press = new Event("pointerdown", { bubbles: true });
+    die.dispatchEvent(press);
     vi.advanceTimersByTime(449);
     tray.drawn();
     expect(tray.names(KEPT)).toHaveLength(2);
@@ -46,7 +47,9 @@ describe("the dice", () => {
     tray.drawn();
     expect(tray.names(KEPT)).toEqual([]);
     // The click that ends the long press is not one more.
-    die.click();
+    const click = new MouseEvent("click", { bubbles: true });
+    Object.defineProperty(click, "timeStamp", { value: press.timeStamp + 450 });
+    die.dispatchEvent(click);
     tray.drawn();
     expect(tray.names(KEPT)).toEqual([]);
   });
