@@ -1,9 +1,9 @@
 """95 % intervals of means and shares, over deals: the games of one deal are not independent of each other.
 
-Few deals make the spread itself uncertain: Student's t says how much. Where nearly all games were won, or nearly none,
-the spread of so few exceptions tells little: there a share has Wilson's interval (1927), with as many games as the
-deals are worth. In 6,000 simulated matches of each kind, of 4 to 50 deals and with shares of 2 to 98 %, the interval
-held the truth in 92 to 100 %.
+With few deals the spread itself is uncertain, and Student's t widens the interval by as much. Where a bot won nearly
+all games, or nearly none, the few exceptions tell little about the spread: there a share has Wilson's interval (1927),
+with as many games as the deals are worth. In 6,000 simulated matches of each kind, of 4 to 50 deals and with shares of
+2 to 98 %, the interval held the truth in 92 to 100 %.
 """
 
 from __future__ import annotations

@@ -4,10 +4,10 @@ The model is Plackett and Luce's: whoever is first is so with a probability in p
 of those that are left; ratings are logarithms of strengths on Elo's scale, on which 400 more mean ten times as strong.
 Places that are shared are taken as Efron took tied deaths (1977), half-way between all orders in which they could have
 come. A normal prior of 1,000 Elo keeps those finite who never lose. Intervals come from drawing the deals anew, with
-replacement: the games of one deal are not independent (Efron's bootstrap, over groups). Few deals drawn anew lie too
-close together, so they are spread by as much as Student's t is wider. Who always came first has no upper end; the lower
-one is the rating that a few more games would leave if another had come first in them, as many as in Wilson's interval.
-Who always came last has it the other way round.
+replacement: the games of one deal are not independent (Efron's bootstrap, over groups). With few deals this
+interval is too narrow, and Student's t widens it. A bot that always came first has no upper end; its lower end is the
+rating that it would have after a few more games in which another bot came first, as many as in Wilson's interval. For
+a bot that always came last it is the other way round.
 
 openskill (Weng and Lin 2011, Plackett-Luce) reads the same games one after the other and knows no deals.
 """

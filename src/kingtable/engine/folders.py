@@ -34,7 +34,7 @@ def user_folder(kind: str) -> Path:
 
 
 def problem_of(error: OSError) -> str:
-    """What is wrong, in one word of `PROBLEMS`, or `"other"`."""
+    """Name what is wrong by a word of `PROBLEMS`, or by `"other"`."""
     return PROBLEMS.get(errno.errorcode.get(error.errno or 0, ""), "other")
 
 

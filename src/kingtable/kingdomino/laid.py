@@ -108,7 +108,7 @@ def _without_laid(s: L.State, p: int) -> Kingdom:
 
 
 def _without(kingdom: Kingdom, domino: int) -> Iterator[Kingdom]:
-    """What is left of a kingdom for each way in which a domino may lie in it."""
+    """Take a domino out of a kingdom, in each way in which it may lie there; give the squares that remain."""
     left, right = _faces(domino)
     for x, y in kingdom:
         for end in ((x + dx, y + dy) for dx, dy in L.STEPS):

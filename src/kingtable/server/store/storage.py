@@ -157,7 +157,7 @@ class Storage:
         that is written to? Asked after every commit, before it is acknowledged. look: is it after all, by a longer
         look?
         """
-        # What fails is written with others: an error shall say nothing of what was written.
+        # One commit writes for several tables, so an error must not quote what it tried to write.
         engine = create_async_engine(
             sa.URL.create("sqlite+aiosqlite", database=str(file)), pool_size=1, hide_parameters=True
         )

@@ -133,7 +133,7 @@ def too_slow(seconds: float) -> Refusal:
 
 
 def press(request: Request, kind: str, cost: float = 1.0) -> None:
-    """Count a request against its address. Raises Refusal. Where no `Guard` is in front nothing is counted."""
+    """Count a request against its address. Raises Refusal. Without a `Guard` in front it counts nothing."""
     if (buckets := getattr(request.state, "buckets", None)) is not None:
         buckets.take(kind, request.state.address, cost)
 
