@@ -11,7 +11,12 @@ from typing import Any
 import pytest
 
 import kingtable
+from kingtable.engine.compiler.jit import interpreted
+from kingtable.engine.record import pack, unpack
 from kingtable.king_of_tokyo.cards.deck import SECOND
+from kingtable.king_of_tokyo.layout import MOST_CHARGE
+from kingtable.king_of_tokyo.observation import Observation
+from kingtable.king_of_tokyo.position import GROWN
 from tests.king_of_tokyo.table import (
     NOTHING,
     Position,
@@ -374,3 +379,21 @@ def test_what_grows_beyond_what_may_be_typed_reads_back(
     typed = {name: value for name, value in position.items() if name != "version"}
     with pytest.raises(kingtable.InvalidPosition, match=what):
         kingtable.from_position(typed)
+
+
+@pytest.mark.compiled
+def test_what_has_grown_fits_an_observation() -> None:
+    monster = {"energy": GROWN, "vp": GROWN, "poison": GROWN, "shrink": GROWN}
+    copied = {"card": "monster_batteries", "counters": 2 * MOST_CHARGE}
+    monsters = [{**monster, "cards": [copied, "telepath"]}, monster]
+    given = {"game": "king-of-tokyo", "version": 1, "phase": "rolled", "rerolls": GROWN, "dice": ["1"] * 6}
+    given |= {"monsters": monsters, "more": {"turn_number": 1_000_000}}
+    state = kingtable.from_position(given).state
+    machine = kingtable.machine("king-of-tokyo")
+    for seat in range(2):
+        plain, seen = Observation(), machine.observation.copy()
+        interpreted(machine.observe)(state, seat, plain)
+        machine.observe(pack(state)[0], seat, seen[0])
+        assert unpack(Observation, seen) == plain
+        assert plain.rerolls == 127
+        assert plain.energy[:2] == [GROWN, GROWN]

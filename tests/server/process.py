@@ -20,11 +20,13 @@ UP = 90.0  # seconds until a process that says nothing has failed: on a busy mac
 SCRIPT = """
 import functools, sys
 from pathlib import Path
+from kingtable.cli.options import in_one_line
 from kingtable.server import app
 from kingtable.server.run import serve
 app.create_app = functools.partial(app.create_app, worker_command={worker!r})
 sys.stdin.readline()
-serve({host!r}, {port!r}, Path({data!r}))
+with in_one_line():
+    serve({host!r}, {port!r}, Path({data!r}))
 """
 
 

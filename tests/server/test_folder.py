@@ -60,7 +60,7 @@ def test_a_second_one_is_refused_until_the_first_ends(tmp_path: Path) -> None:
         with pytest.raises(DatabaseUnusable) as refused:
             DataFolder(tmp_path).lock()
         assert str(refused.value) == (
-            f"The folder {tmp_path} is in use by another Kingtable (process {os.getpid()}). "
+            f"Another Kingtable (process {os.getpid()}) uses the folder {tmp_path}. "
             "Stop that one, or choose another folder with --data."
         )
     assert [file.name for file in tmp_path.iterdir()] == [FILE]
@@ -96,7 +96,7 @@ def test_two_that_start_while_a_third_stops_do_not_both_get_in(tmp_path: Path, m
         return real(opened)
 
     monkeypatch.setattr(folder_module, "_locked", raced_lock)
-    with pytest.raises(DatabaseUnusable, match="in use"):
+    with pytest.raises(DatabaseUnusable, match="Another Kingtable"):
         second.lock()
     third.release()
 
@@ -108,7 +108,7 @@ def test_a_second_server_on_the_folder_is_one_line_and_exit_code_2(tmp_path: Pat
         second.go()
         assert second.end() == 2
         (line,) = second.errors().splitlines()
-        assert line.startswith(f"kingtable: The folder {tmp_path} is in use by another Kingtable (process ")
+        assert line.startswith("kingtable: Another Kingtable (process ")
         first.kill()
         third = Process(tmp_path)
         third.up()
@@ -154,7 +154,7 @@ def test_two_servers_cannot_open_one_database_by_any_name(tmp_path: Path, how: s
         else:
             (first / LOCK).unlink()
             other = first
-        with pytest.raises(DatabaseUnusable, match="in use by another Kingtable"), DataFolder(other):
+        with pytest.raises(DatabaseUnusable, match="Another Kingtable uses the database"), DataFolder(other):
             pass
         assert kept.intact()
     with DataFolder(other):
@@ -165,7 +165,7 @@ def test_a_lock_file_that_is_taken_away_is_made_again_and_another_servers_is_not
     with DataFolder(tmp_path) as kept:
         (tmp_path / LOCK).unlink()
         assert kept.intact()
-        with pytest.raises(DatabaseUnusable, match="in use"):
+        with pytest.raises(DatabaseUnusable, match="Another Kingtable"):
             DataFolder(tmp_path).lock()
         (tmp_path / LOCK).unlink()
         intruder = DataFolder(tmp_path)
@@ -199,7 +199,7 @@ def test_a_database_that_cannot_be_opened_now_is_not_called_damaged(tmp_path: Pa
 
 def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(DatabaseUnusable, match="cannot be made"), DataFolder(tmp_path / "file" / "folder"):
+    with pytest.raises(DatabaseUnusable, match="cannot be created"), DataFolder(tmp_path / "file" / "folder"):
         pass
     with pytest.raises(DatabaseUnusable), DataFolder(tmp_path / "file"):
         pass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from kingtable import bots
 from kingtable.bots import net_file
 from kingtable.bots.players import players_of
 from kingtable.cli.table import own_bots_of
+from kingtable.engine.errors import Refused
 from tests.bots.test_own_nets import another
 from tests.server.house import Client, House
 from tests.waiting import PATIENCE
@@ -119,16 +121,14 @@ def test_a_net_is_shown_without_its_folder_and_asked_for_with_it(
     }
 
 
-def test_two_nets_of_one_name_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_nets_of_one_name_are_refused(tmp_path: Path) -> None:
     for folder in ("a", "b"):
         (tmp_path / folder).mkdir()
         another("kingdomino", tmp_path / folder / "net.npz")
     one, other = (f"kingdomino=planner:net={tmp_path}/{folder}/net.npz" for folder in "ab")
     assert list(own_bots_of([one, one])["kingdomino"]) == ["planner@net"]
-    with pytest.raises(SystemExit) as ended:
+    with pytest.raises(Refused, match="Two bots would be called planner@net"):
         own_bots_of([one, other])
-    assert ended.value.code == 2
-    assert "Two bots would be called planner@net" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -143,18 +143,14 @@ def test_two_nets_of_one_name_are_refused(tmp_path: Path, capsys: pytest.Capture
     ],
 )
 def test_what_cannot_sit_down_is_named_at_the_start(
-    text: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    text: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "my_bot.py").write_text(BOT, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "my_bot", raising=False)
-    with pytest.raises(SystemExit) as ended:
+    with pytest.raises(Refused, match=re.escape(said)):
         own_bots_of([text])
-    told = capsys.readouterr().err
-    assert ended.value.code == 2
-    assert said in told
-    assert "Traceback" not in told
     monkeypatch.delitem(sys.modules, "my_bot", raising=False)
 
 

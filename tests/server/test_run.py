@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 import pytest
 
+from kingtable.engine.errors import InvalidOptions
 from kingtable.server import run
 from kingtable.server.run import CannotServe, listen
 from kingtable.server.store.storage import FILE
@@ -94,7 +95,7 @@ def test_a_taken_port_is_one_clear_line_or_the_next_one(tmp_path: Path, started:
         started.append(Process(tmp_path, port))
         assert started[0].end() == 2
         assert started[0].errors().splitlines() == [
-            f"kingtable: port {port} is taken by another program. Choose another one, or leave --port out."
+            f"kingtable: Another program uses port {port}. Choose another one, or leave --port out."
         ]
 
 
@@ -170,11 +171,11 @@ def test_names_and_proxies_are_read_or_refused_in_one_line(monkeypatch: pytest.M
     assert run.doors_for("::", [], []).hosts == own
     names = ["", "a b", "http://table.example.org", "name/path", "[::1", "*", "*.example.org", "a.*.org", "a,b", "a..b"]
     for name in (*names, "<b>", "x" * 64 + ".org"):
-        with pytest.raises(CannotServe, match=r"--allow-host .* is no name"):
+        with pytest.raises(InvalidOptions, match=r"--allow-host: .* is not the name of a host"):
             run.doors_for("127.0.0.1", [name], [])
     networks = ["172.16.0.1/12", "0.0.0.0/0", "::/0", "10.0.0.0/7", "::ffff:10.0.0.0/104", "10.0.0.0/33", "10.0.0.0/x"]
     for proxy in ("proxy.example.org", "caddy", "", "/8", *networks):
-        with pytest.raises(CannotServe, match=r"--behind-proxy .* is no address or network"):
+        with pytest.raises(InvalidOptions, match=r"--behind-proxy: .* is not an address or a network"):
             run.doors_for("127.0.0.1", [], [proxy])
 
 
@@ -205,6 +206,7 @@ def test_the_command_line_hands_its_options_on(monkeypatch: pytest.MonkeyPatch, 
             "behind_proxies": ("10.0.0.1",),
             "own_bots": {},
             "share": None,
+            "language": "en",
         }
     shown = CliRunner().invoke(main, ["--help"]).output
     assert "X-Forwarded-For" in shown

@@ -184,7 +184,7 @@ def refused(file: Path) -> str:
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / storage.FILE
     file.write_bytes(b"a letter to my aunt, long enough to be mistaken for something else" * 100)
-    assert "damaged (file is not a database)" in refused(file)
+    assert "damaged (it is not a database)" in refused(file)
 
 
 def test_a_database_with_a_damaged_page_is_refused(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from kingtable.analysis.report import HEADS, percent, report, sentences, summary
 from kingtable.analysis.review import Review, review
 from kingtable.analysis.stream import serve
 from kingtable.cli.bar import bar
-from kingtable.cli.options import SEED, Place, read_record, refused_in_one_line
+from kingtable.cli.options import SEED, Place, read_record
 from kingtable.cli.words import Spoken, language, number_of, say
 from kingtable.engine.folders import Whole
 from kingtable.engine.match import Match
@@ -34,7 +34,6 @@ from kingtable.engine.text import json_of
 @click.option("--html", type=Place())
 @click.option("--stream", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
-@refused_in_one_line
 def command(
     file: Any,
     bot: str | None,

@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from kingtable.arena.cores import undisturbed
-from kingtable.cli.options import ONE_GAME, fail, refused_in_one_line, stop
+from kingtable.cli.options import ONE_GAME, fail, stop
 from kingtable.cli.words import Spoken, say
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted
@@ -226,7 +226,6 @@ def _printed(script: str, environment: dict[str, str]) -> str:
 @click.option("--seconds", type=click.FloatRange(0.1, 60), default=2.0, show_default=True)
 @click.option("--start/--no-start", default=True)
 @click.option("--json", "as_json", is_flag=True)
-@refused_in_one_line
 def command(game: str | None, seconds: float, start: bool, as_json: bool) -> None:
     """The figures of all games, or of one."""
     if game and not GAMES[game].measures:

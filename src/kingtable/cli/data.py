@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from kingtable.cli.bar import bar
-from kingtable.cli.options import SEED, Place, game_first, game_options, refused_in_one_line, stop
+from kingtable.cli.options import SEED, Place, game_first, game_options, stop
 from kingtable.cli.words import Spoken, say
 from kingtable.data import Writer
 from kingtable.data.playing import play, usual_bot
@@ -29,7 +29,6 @@ from kingtable.engine.folders import try_file
     "--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, show_default="help-default-cores"
 )
 @game_options
-@refused_in_one_line
 def command(
     words: tuple[str, ...],
     games: int,

@@ -16,7 +16,7 @@ from rich.text import Text
 import kingtable
 from kingtable.arena.matches import Played, Standing, deals_of, standings
 from kingtable.cli.bar import bar
-from kingtable.cli.options import SEED, fail, game_first, game_options, refused_in_one_line, stop
+from kingtable.cli.options import SEED, fail, game_first, game_options, stop
 from kingtable.cli.words import Spoken, number_of, say
 from kingtable.engine.text import json_of
 
@@ -31,7 +31,6 @@ from kingtable.engine.text import json_of
 )
 @click.option("--json", "as_json", is_flag=True)
 @game_options
-@refused_in_one_line
 def command(
     words: tuple[str, ...],
     games: int | None,

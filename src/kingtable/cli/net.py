@@ -8,7 +8,7 @@ import click
 
 from kingtable.bots import net_file, net_onnx
 from kingtable.bots.players import players_of
-from kingtable.cli.options import ONE_GAME, Place, fail, refused_in_one_line
+from kingtable.cli.options import ONE_GAME, Place, fail
 from kingtable.cli.words import Spoken, say
 
 
@@ -16,7 +16,6 @@ from kingtable.cli.words import Spoken, say
 @click.argument("game", type=ONE_GAME)
 @click.argument("source", type=click.Path(path_type=Path))
 @click.argument("target", type=Place())
-@refused_in_one_line
 def command(game: str, source: Path, target: Path) -> None:
     """Read one form and write the other, as the names of the files end."""
     spec = players_of(game).net

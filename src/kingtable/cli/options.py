@@ -95,22 +95,6 @@ def game_first(words: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     return (words[0], words[1:]) if words and words[0] in GAMES else (USUAL, words)
 
 
-def refused_in_one_line(function: F) -> F:
-    """Bad input ends the command with one clear line and exit code 2; nothing has been written."""
-
-    @functools.wraps(function)
-    def wrapped(*args: Any, **kwargs: Any) -> Any:
-        try:
-            return function(*args, **kwargs)
-        except Refused as refused:
-            fail(in_words(refused))
-        except BrokenPipeError:
-            sys.stderr.close()
-            sys.exit(0)
-
-    return wrapped  # type: ignore[return-value]
-
-
 @contextmanager
 def in_one_line(asked: str | None = None) -> Iterator[None]:
     """Say in one line what ends a call: a refusal, a full disk, Ctrl-C.
@@ -122,6 +106,9 @@ def in_one_line(asked: str | None = None) -> Iterator[None]:
             yield
     except Refused as refused:
         fail(in_words(refused))
+    except BrokenPipeError:  # whoever read has enough
+        sys.stderr.close()
+        sys.exit(0)
     except (KeyboardInterrupt, click.Abort):
         spoken = language() if click.get_current_context(silent=True) else asked or of_locale()
         if sys.stderr.isatty():

@@ -11,7 +11,7 @@ from rich.console import Console
 
 import kingtable
 from kingtable import bots as bots_
-from kingtable.cli.options import ONE_GAME, SEED, Place, game_options, in_words, refused_in_one_line
+from kingtable.cli.options import ONE_GAME, SEED, Place, game_options, in_words
 from kingtable.cli.terminal import Terminal, terminal
 from kingtable.cli.thinking import Thinking
 from kingtable.cli.words import Spoken, say, typed
@@ -28,7 +28,6 @@ from kingtable.engine.text import json_of
 @click.option("--seed", type=SEED)
 @click.option("--save", type=Place())
 @game_options
-@refused_in_one_line
 def command(
     game: str,
     players: int | None,

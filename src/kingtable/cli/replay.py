@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 
 import kingtable
-from kingtable.cli.options import read_record, refused_in_one_line
+from kingtable.cli.options import read_record
 from kingtable.cli.terminal import terminal
 from kingtable.cli.words import Spoken
 from kingtable.engine.text import json_of
@@ -18,7 +18,6 @@ from kingtable.engine.text import json_of
 @click.argument("file", type=click.File("rb"), default="-")
 @click.option("--at", type=int)
 @click.option("--json", "as_json", is_flag=True)
-@refused_in_one_line
 def command(file: Any, at: int | None, as_json: bool) -> None:
     """Every event in words, then the final table; or one position."""
     record = read_record(file)

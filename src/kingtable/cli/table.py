@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingtable.cli.options import refused_in_one_line
 from kingtable.cli.words import Spoken, language, say
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import spec_of
@@ -31,7 +30,7 @@ def open_table(
     bots: Sequence[str] = (),
     sharing: str | None = None,
 ) -> None:
-    """Serve until interrupted. A terminal shows at once that the server starts."""
+    """Serve until interrupted. A terminal shows at once that the server starts. Raises Refused."""
     if sys.stderr.isatty():
         click.echo(say("table-starting"), err=True)
     os.environ["KINGTABLE_INTERPRETED"] = "1"  # the page shall not wait for the compiler; the bots' workers load it
@@ -49,12 +48,12 @@ def open_table(
         behind_proxies=behind_proxy,
         own_bots=own_bots,
         share=None if sharing is None else shared_by(sharing),
+        language=language(),
     )
 
 
-@refused_in_one_line
 def _check_names(host: str, allow_host: Sequence[str], behind_proxy: Sequence[str]) -> None:
-    """End the command in one line where a name or an address is none; an empty variable of a shell is none."""
+    """Refuse what is no name or no address; an empty variable of a shell is none."""
     from kingtable.server.sharing.limits import proxy
     from kingtable.server.wire.guards import own_name
 
@@ -69,21 +68,19 @@ def _check_names(host: str, allow_host: Sequence[str], behind_proxy: Sequence[st
                 raise InvalidOptions(key, field=field, given=cut(name, 80)) from None
 
 
-@refused_in_one_line
 def shared_by(told: str) -> Wanted:
-    """The tunnel that somebody asked for; ends the command in one line where this machine cannot open it."""
+    """The tunnel that somebody asked for. Raises InvalidOptions where this machine cannot open it."""
     from kingtable.server.share import Wanted
     from kingtable.server.tunnel.kinds import chosen
 
     return Wanted(*chosen(told), language())
 
 
-@refused_in_one_line
 def own_bots_of(told: Sequence[str]) -> dict[str, dict[str, str]]:
     """Read the bots that may sit down, from `"kingdomino=my_bot:Mine"` or `"kingdomino=planner:net=FILE"`.
 
     Returns by game the name under which browsers see each bot, and what `bots.make` takes for it: the name tells no
-    folder of this machine. Makes each bot once, and ends the command in one line where that fails.
+    folder of this machine. Makes each bot once. Raises Refused where that fails.
     """
     from kingtable.bots import make, without_folder
 

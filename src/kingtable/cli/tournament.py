@@ -19,7 +19,7 @@ from kingtable.arena.sprt import Bounds
 from kingtable.arena.tables import write_csv, write_parquet
 from kingtable.arena.tournament import Results, Tournament, play
 from kingtable.cli.bar import bar
-from kingtable.cli.options import SEED, Place, fail, game_first, game_options, refused_in_one_line, stop
+from kingtable.cli.options import SEED, Place, fail, game_first, game_options, stop
 from kingtable.cli.words import Spoken, language, number_of, say
 from kingtable.engine.folders import Whole
 from kingtable.engine.games import spec_of
@@ -48,7 +48,6 @@ FILE = Place()
 @click.option("--ray", metavar="ADDRESS")
 @click.option("--json", "as_json", is_flag=True)
 @game_options
-@refused_in_one_line
 def command(
     words: tuple[str, ...],
     players: int | None,

@@ -19,7 +19,7 @@ from rich.table import Table
 import kingtable
 from kingtable import bots
 from kingtable.bots.players import players_of
-from kingtable.cli.options import ONE_GAME, SEED, Place, fail, game_options, refused_in_one_line, stop
+from kingtable.cli.options import ONE_GAME, SEED, Place, fail, game_options, stop
 from kingtable.cli.words import Spoken, number_of, say
 from kingtable.engine.games import GAMES
 from kingtable.engine.spec import loaded
@@ -49,7 +49,6 @@ OF_ROUNDS = ("rounds", "games")
 @click.option("--ray", metavar="ADDRESS")
 @click.option("--rollouts", type=click.IntRange(1, 1000), metavar="N")
 @game_options
-@refused_in_one_line
 def command(
     game: str,
     folder: Path,

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 import kingtable
-from kingtable.cli.options import read_record, refused_in_one_line
+from kingtable.cli.options import read_record
 from kingtable.cli.words import Spoken, listed, say
 from kingtable.engine.deal import FORMAT, LOOSE, Deal
 from kingtable.engine.match import Match
@@ -20,7 +20,6 @@ from kingtable.engine.text import json_of
 @click.option("--digest")
 @click.option("--share", multiple=True, metavar="SEAT:HEX")
 @click.option("--json", "as_json", is_flag=True)
-@refused_in_one_line
 def command(file: Any, commitment: str | None, digest: str | None, share: tuple[str, ...], as_json: bool) -> None:
     """What a record proves, to whom, and what it does not."""
     record = read_record(file)

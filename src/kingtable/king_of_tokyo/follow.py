@@ -19,6 +19,7 @@ from kingtable.king_of_tokyo.observation import (
     observe_cards,
     observe_counters,
     observe_decision,
+    observe_dice,
     observe_discard,
     observe_extra,
     observe_monster,
@@ -46,9 +47,7 @@ def follow(s: L.State, action: int, seen: list[Observation]) -> bool:
         return False
     idle = s.depth == 0 and o.agenda[0][0] == 0
     if o.phase == L.ROLLED and s.phase == L.ROLLED and action < L.DONE and s.number == o.number and idle:
-        o.rerolls = s.rerolls  # dice were thrown again, and nothing else happened
-        for face in range(6):
-            o.faces[face] = s.faces[face]
+        observe_dice(s, o)  # they were thrown again, and nothing else happened
         return True
     _cards(s, action, seen)
     for p in range(s.players):

@@ -50,7 +50,7 @@ class Observation:
     cards: Grid = field("i1", L.PLAYERS, KEEPS, doc="how many cards of this kind work for it, Mimic's copy included")
     phase: int = field("i1", doc="the open decision, or OVER")
     stage: int = field("i1", doc="what of the turn comes next")
-    rerolls: int = field("i1", doc="throws left")
+    rerolls: int = field("i1", doc="throws left, 127 at most")
     faces: Row = field("i1", 6, doc="how many dice show each face")
     dice: int = field("i1", doc="dice of this turn")
     asked: int = field("i1", doc="which seat after the active one may probe next")
@@ -218,13 +218,19 @@ def observe_seats(s: L.State, seat: int, o: Observation) -> None:
 
 
 @rule
+def observe_dice(s: L.State, o: Observation) -> None:
+    """Fill in the dice, and how often they may still be thrown."""
+    o.rerolls = min(s.rerolls, 127)
+    for face in range(6):
+        o.faces[face] = s.faces[face]
+
+
+@rule
 def observe_decision(s: L.State, o: Observation) -> None:
     """Fill in what is to be decided, and the dice."""
     o.phase = s.phase
     o.stage = s.stage
-    o.rerolls = s.rerolls
-    for face in range(6):
-        o.faces[face] = s.faces[face]
+    observe_dice(s, o)
 
 
 @rule

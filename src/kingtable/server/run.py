@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import socket
 import sys
@@ -15,9 +16,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from kingtable.engine.compiler.jit import user_folder
+from kingtable.engine.errors import InvalidOptions, Refused
+from kingtable.engine.folders import user_folder
+from kingtable.engine.text import cut, say
 from kingtable.server.sharing.limits import is_loopback
-from kingtable.server.store.database import DatabaseUnusable
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -37,8 +39,8 @@ LEAST_REST = 60.0  # seconds between two walks of the collector over everything
 PORTS = 20  # so many are looked through when none is asked for
 
 
-class CannotServe(Exception):
-    """The server cannot start; the text is one line that says why and what to do."""
+class CannotServe(Refused):
+    """The server cannot listen; the text says why and what to do."""
 
 
 def serve(
@@ -53,6 +55,7 @@ def serve(
     behind_proxies: Sequence[str] = (),
     own_bots: Mapping[str, Mapping[str, str]] | None = None,
     share: Wanted | None = None,
+    language: str = "en",
 ) -> None:
     """Serve until Ctrl-C.
 
@@ -61,7 +64,8 @@ def serve(
     allow_hosts: names under which the server is reached, beside its addresses. behind_proxies: addresses or networks of
     proxies that tell who asks (X-Forwarded-For).
     own_bots: by game, bots of the host's own that may sit down: the name of each, and what `bots.make` takes for it.
-    share: the tunnel that opens the server to the internet. Exits with 2 and one line on stderr when it cannot start.
+    share: the tunnel that opens the server to the internet. language: of the lines in the terminal. Raises Refused,
+    where it cannot start.
     """
     from kingtable.server import logs
     from kingtable.server.app import create_app
@@ -95,10 +99,8 @@ def serve(
             doors.guard(app)
             config = settings(app, doors, app.state.sockets.made)
             listeners = [listener, *([inner] if inner else [])]
-            _run(host, listeners, open_browser, config, folder, handler.flush, tunnel)
-    except (CannotServe, DatabaseUnusable) as error:
-        print(f"kingtable: {error}", file=sys.stderr)
-        raise SystemExit(2) from None
+            say_where = partial(announce, host, listener.getsockname()[1], open_browser, language)
+            _run(listeners, say_where, config, folder, handler.flush, tunnel)
     finally:
         handler.close()
 
@@ -115,7 +117,8 @@ def shared_by(share: Wanted, doors: Doors, port: int, tell: Callable[[], None]) 
 def doors_for(
     host: str, allow_hosts: Sequence[str], behind_proxies: Sequence[str], trusted: frozenset[str] = frozenset()
 ) -> Doors:
-    """The limits of this machine, and the names it is known by. trusted: who else says who asks. Raises CannotServe."""
+    """The limits of this machine, and the names it is known by. trusted: who else says who asks. Raises
+    InvalidOptions."""
     from kingtable.server.sharing.limits import Limits
     from kingtable.server.wire.doors import Doors
 
@@ -128,12 +131,9 @@ def doors_for(
         return Doors.named(Limits.of_this_machine(), names, behind_proxies, trusted)
     except ValueError as error:
         wrong = str(error)
-        option, what = (
-            ("--behind-proxy", "no address or network, such as 192.168.1.2 or 172.16.0.0/12 (a name does not do)")
-            if wrong in behind_proxies
-            else ("--allow-host", "no name of a host, such as table.example.org")
-        )
-        raise CannotServe(f"{option} {wrong[:80]!r} is {what}.") from None
+        kind = "behind-proxy" if wrong in behind_proxies else "allow-host"
+        option = "--host" if kind == "allow-host" and wrong not in allow_hosts else f"--{kind}"
+        raise InvalidOptions(f"table-{kind}", field=option, given=cut(wrong, 80)) from None
 
 
 def listen(host: str, port: int | None, backlog: int = 2048) -> socket.socket:
@@ -146,12 +146,19 @@ def listen(host: str, port: int | None, backlog: int = 2048) -> socket.socket:
             failure = error
             if getattr(error, "errno", None) not in _TAKEN:
                 break
-    reason = getattr(failure, "strerror", None) or str(failure)
     if getattr(failure, "errno", None) not in _TAKEN:
-        raise CannotServe(f"cannot listen at {host}, port {wanted[0]}: {reason}. Choose another --host or --port.")
+        why = getattr(failure, "strerror", None) or failure
+        raise CannotServe("table-not-listening", host=host, port=str(wanted[0]), problem=_problem(failure), why=why)
     if port is None:
-        raise CannotServe(f"ports {PORT} to {PORT + PORTS - 1} are all taken. Choose one with --port.")
-    raise CannotServe(f"port {port} is taken by another program. Choose another one, or leave --port out.")
+        raise CannotServe("table-ports-taken", first=str(PORT), last=str(PORT + PORTS - 1))
+    raise CannotServe("table-port-taken", port=str(port))
+
+
+def _problem(failure: Exception) -> str:
+    """What keeps a socket from its address, as the catalogues name it."""
+    if isinstance(failure, socket.gaierror):
+        return "name"
+    return {errno.EADDRNOTAVAIL: "address", errno.EACCES: "denied"}.get(getattr(failure, "errno", 0), "other")
 
 
 _TAKEN = {
@@ -226,9 +233,8 @@ def rest_after(seconds: float) -> float:
 
 
 def _run(
-    host: str,
     listeners: list[socket.socket],
-    open_browser: bool,
+    say_where: Callable[[], None],
     config: uvicorn.Config,
     folder: DataFolder,
     flush: Callable[[], None],
@@ -236,12 +242,10 @@ def _run(
 ) -> None:
     import uvicorn
 
-    port = listeners[0].getsockname()[1]
-
     class Serving(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets=sockets)
-            announce(host, port, open_browser)
+            say_where()
             # Threads read, replay and draw beside the loop. Whenever the loop lets go of the interpreter (at every call
             # of the system) it shall have it back soon, and not after Python's own 5 ms.
             sys.setswitchinterval(0.0005)
@@ -274,14 +278,14 @@ def _everywhere(host: str) -> bool:
     return host in ("0.0.0.0", "::", "")
 
 
-def announce(host: str, port: int, open_browser: bool) -> None:
+def announce(host: str, port: int, open_browser: bool, language: str = "en") -> None:
     """Say where the server is; for the home network with a link and a QR code for the telephones."""
     here = f"{_origin('127.0.0.1' if _everywhere(host) else host, port)}/"
-    print(f"Kingtable is at {here}", flush=True)
+    print(say("table-at", language, address=here), flush=True)
     if _everywhere(host) and (address := reached_at(host, port)):
         import segno
 
-        print(f"In your network: {address}/", flush=True)
+        print(say("table-at-home", language, address=f"{address}/"), flush=True)
         if sys.stdout.isatty():
             segno.make(f"{address}/", micro=False).terminal(compact=True)
     if open_browser:

@@ -10,7 +10,6 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from kingtable.cli.options import refused_in_one_line
 from kingtable.cli.words import Spoken, number_of, say
 from kingtable.engine.errors import Refused
 from kingtable.engine.text import json_of
@@ -54,7 +53,6 @@ EXAMPLES = """\b
 @click.option("--dice", type=int)
 @click.option("--want", multiple=True)
 @click.option("--json", "as_json", is_flag=True)
-@refused_in_one_line
 def command(faces: tuple[str, ...], rerolls: int, dice: int | None, want: tuple[str, ...], as_json: bool) -> None:
     """What dice are good for."""
     number = len(faces) if dice is None and faces else USUAL_DICE if dice is None else dice

@@ -10,7 +10,7 @@ from typing import Any
 import click
 from rich.cells import cell_len
 
-from kingtable.cli.options import fail, refused_in_one_line, warn
+from kingtable.cli.options import fail, warn
 from kingtable.cli.words import Spoken, number_of, say
 from kingtable.engine.errors import Refused
 from kingtable.engine.text import cut, json_of
@@ -28,7 +28,6 @@ EXAMPLE = """\b
 @click.option("--harmony", is_flag=True)
 @click.option("--mighty-duel", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
-@refused_in_one_line
 def command(file: Any, middle_kingdom: bool, harmony: bool, mighty_duel: bool, as_json: bool) -> None:
     """Kingdoms and what they are worth."""
     try:

@@ -265,5 +265,57 @@ table-starting = サーバーを起動しています…
 table-host = 空です。このコンピューターだけで待ち受けるには--hostを省き、家庭内ネットワークから接続するには0.0.0.0を指定してください。
 table-allow-host = 「{ $given }」はtable.example.orgのようなホスト名ではありません。
 table-behind-proxy = 「{ $given }」は192.168.1.2や172.16.0.0/12のようなアドレスやネットワークではありません。名前は使えません。
+table-at = { -kingtable }：{ $address }
+table-at-home = 家庭内ネットワーク：{ $address }
+table-not-listening = { $host }のポート{ $port }で待ち受けできません：{ $problem ->
+    [address] このコンピューターにそのアドレスはありません
+    [name] このコンピューターはその名前を知りません
+    [denied] そのポートの使用が許可されていません
+   *[other] { $why }
+}。--hostか--portを変えてください。
+table-ports-taken = ポート{ $first }から{ $last }はすべて使用中です。--portで1つ選んでください。
+table-port-taken = ポート{ $port }は別のプログラムが使っています。別のポートを選ぶか、--portを省いてください。
+folder-not-made = フォルダー{ $file }を作れません：{ $problem ->
+    [missing] その上の場所がフォルダーではありません
+    [denied] 書き込みが許可されていません
+    [full] ディスクに空きがありません
+   *[other] { $why }
+}。--dataで別のフォルダーを選んでください。
+folder-not-written = フォルダー{ $file }に書き込めません：{ $problem ->
+    [missing] フォルダーではありません
+    [denied] 書き込みが許可されていません
+    [full] ディスクに空きがありません
+   *[other] { $why }
+}。--dataで別のフォルダーを選んでください。
+database-not-opened = データベース{ $file }を開けません：{ $problem ->
+    [missing] ありません
+    [denied] 書き込みが許可されていません
+    [full] ディスクに空きがありません
+   *[other] { $why }
+}。--dataで別のフォルダーを選んでください。
+folder-in-use =
+    { $process ->
+        [unknown] フォルダー{ $file }は別の{ -kingtable }が使っています。
+       *[other] フォルダー{ $file }は別の{ -kingtable }（プロセス{ $process }）が使っています。
+    }そちらを止めるか、--dataで別のフォルダーを選んでください。
+database-in-use = データベース{ $file }は、同じ名前か別の名前で、別の{ -kingtable }が使っています。そちらを止めるか、--dataで別のフォルダーを選んでください。
+database-read-only =
+    { $what ->
+        [file] データベース{ $file }は読み取り専用です。
+       *[folder] フォルダー{ $file }は読み取り専用です。
+    }書き込めるようにするか、--dataで別のフォルダーを選んでください。
+database-not-now = データベース{ $file }は今使えません（{ $detail }）。何も変更していません。フォルダーに書き込めるか、ディスクに空きがあるか、別のプログラムが使っていないかを確かめてください。または--dataで別のフォルダーを選んでください。
+database-foreign = ファイル{ $file }は別のプログラムのデータベースです。何も変更していません。--dataで別のフォルダーを選んでください。
+database-newer = データベース{ $file }は、より新しい{ -kingtable }が書いたものです（形式は{ $form }、この版が読めるのは{ $known }まで）。何も変更していません。新しい{ -kingtable }をインストールするか、--dataで別のフォルダーを選んでください。
+database-damaged = データベース{ $file }は壊れています（{ $what ->
+    [copy] { $detail }バイトしかなく、コピーに失敗したときの状態です
+    [cut] { $bytes }バイトのはずが{ $detail }バイトです
+    [empty] 中身がありません
+    [foreign] データベースではありません
+    [form] 形式は{ $detail }です
+    [lacks] { $table }に{ $detail }がありません
+    [trigger] triggerがあります：{ $detail }
+   *[other] { $detail }
+}）。何も変更していません。バックアップと入れ替えるか、別の場所へ移して空の状態から始めてください。
 tell-plain-move = プレイヤー{ NUMBER($seat) }：{ $move }
 tell-plain-over = ゲーム終了です。

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from kingtable.engine.errors import Refused
+from kingtable.engine.folders import problem_of
 from kingtable.server.store.storage import metadata
 
 REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
@@ -21,8 +23,8 @@ _NOT_NOW = (
 )
 
 
-class DatabaseUnusable(Exception):
-    """The database file cannot be used; the text says which file, what is wrong and what to do."""
+class DatabaseUnusable(Refused):
+    """The database or its folder cannot be used; the text says which file, what is wrong and what to do."""
 
 
 def prepare(file: Path) -> None:
@@ -34,10 +36,7 @@ def prepare(file: Path) -> None:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         for there in (file.parent, file):  # SQLite needs to write into both; it would call the file damaged
             if there.exists() and not os.access(there, os.R_OK | os.W_OK):
-                raise DatabaseUnusable(
-                    f"{'The database' if there == file else 'The folder'} {there} is read-only. "
-                    "Make it writable, or choose another folder with --data."
-                )
+                raise DatabaseUnusable("database-read-only", file=there, what="file" if there == file else "folder")
         if not file.exists():
             _make(file)
             return
@@ -48,24 +47,19 @@ def prepare(file: Path) -> None:
     except sqlite3.DatabaseError as error:
         cause = getattr(error.__cause__, "orig", error)  # as _migrate wraps it
         if getattr(cause, "sqlite_errorname", "").startswith(_NOT_NOW):
-            raise DatabaseUnusable(
-                f"The database {file} cannot be used now ({error}). Nothing was changed. "
-                "Check that its folder is writable, that the disk is not full, and that no other program uses it; or "
-                "choose another folder with --data."
-            ) from error
-        raise _damaged(file, str(error)) from error
+            raise DatabaseUnusable("database-not-now", file=file, detail=error) from error
+        raise _damaged(file, "other", error) from error
     except OSError as error:
-        raise DatabaseUnusable(
-            f"The database {file} cannot be opened ({error.strerror or error}). "
-            "Make the folder writable, or choose another with --data."
-        ) from error
+        raise unwritable("database-not-opened", file, error) from error
 
 
-def _damaged(file: Path, why: str) -> DatabaseUnusable:
-    return DatabaseUnusable(
-        f"The database {file} is damaged ({why}). Nothing was changed. "
-        "Put a backup in its place, or move it away to begin with an empty one."
-    )
+def unwritable(key: str, file: Path, error: OSError) -> DatabaseUnusable:
+    """The refusal of a place at which the system does not let us write."""
+    return DatabaseUnusable(key, file=file, problem=problem_of(error), why=error.strerror or error)
+
+
+def _damaged(file: Path, what: str, detail: object = "", **args: str) -> DatabaseUnusable:
+    return DatabaseUnusable("database-damaged", file=file, what=what, detail=detail, **args)
 
 
 def _make(file: Path) -> None:
@@ -80,11 +74,11 @@ def _check_size(file: Path) -> None:
     """Refuse a file that is shorter or longer than it says itself: SQLite reads on without a word."""
     size = file.stat().st_size
     if size < _HEADER:
-        raise _damaged(file, f"it has {size} bytes, as after a copy that failed")
+        raise _damaged(file, "copy", size)
     with file.open("rb") as opened:
         header = opened.read(_HEADER)
     if not header.startswith(b"SQLite format 3\0"):
-        raise _damaged(file, "file is not a database")
+        raise _damaged(file, "foreign")
     page = int.from_bytes(header[16:18], "big")
     page = 65_536 if page == 1 else page
     counted = header[24:28] == header[92:96]  # else another program wrote it last, and the count of pages is not kept
@@ -92,7 +86,7 @@ def _check_size(file: Path) -> None:
     side = file.with_name(f"{file.name}-wal")
     folded = not side.exists() or side.stat().st_size == 0
     if page and (size % page or (folded and counted and size != page * pages)):
-        raise _damaged(file, f"it has {size} bytes instead of {page * pages}")
+        raise _damaged(file, "cut", size, bytes=str(page * pages))
 
 
 def _revision(file: Path) -> str:
@@ -104,21 +98,14 @@ def _revision(file: Path) -> str:
         names = {row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if "alembic_version" not in names:
             if not names:
-                raise _damaged(file, "there is nothing in it")
-            raise DatabaseUnusable(
-                f"The file {file} is a database of another program. Nothing was changed. "
-                "Choose another folder with --data."
-            )
+                raise _damaged(file, "empty")
+            raise DatabaseUnusable("database-foreign", file=file)
         forms = [row[0] for row in database.execute("SELECT version_num FROM alembic_version")]
     if len(forms) == 1 and forms[0] in REVISIONS:
         return str(forms[0])
     if len(forms) == 1 and isinstance(forms[0], str) and forms[0].isdigit() and forms[0] > HEAD:
-        raise DatabaseUnusable(
-            f"The database {file} was written by a newer Kingtable "
-            f"(its form is {forms[0][:20]}, this one knows {HEAD}). Nothing was changed. "
-            "Install the newer Kingtable, or choose another folder with --data."
-        )
-    raise _damaged(file, f"its form is {', '.join(str(form)[:20] for form in forms[:3]) or 'missing'}")
+        raise DatabaseUnusable("database-newer", file=file, form=forms[0][:20], known=HEAD)
+    raise _damaged(file, "form", ", ".join(str(form)[:20] for form in forms[:3]) or "-")
 
 
 def checked(file: Path, last: tuple[str, int, str] | None) -> bool:
@@ -148,9 +135,9 @@ def _check_form(file: Path) -> None:
         for name, table in metadata.tables.items():
             there = {row[1] for row in database.execute(f'PRAGMA table_info("{name}")')}
             if lacking := {column.name for column in table.columns} - there:
-                raise _damaged(file, f"{name} has no {', '.join(sorted(lacking))}")
+                raise _damaged(file, "lacks", ", ".join(sorted(lacking)), table=name)
         for (trigger,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'"):
-            raise _damaged(file, f"it has a trigger, {str(trigger)[:40]}")
+            raise _damaged(file, "trigger", str(trigger)[:40])
 
 
 def _opened(file: Path) -> contextlib.closing[sqlite3.Connection]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Self
 
-from kingtable.server.store.database import DatabaseUnusable, checked, prepare
+from kingtable.server.store.database import DatabaseUnusable, checked, prepare, unwritable
 from kingtable.server.store.storage import FILE
 
 LOCK = "kingtable.lock"
@@ -23,7 +23,7 @@ _FAR_BYTE = 1 << 40  # of the database: SQLite locks bytes before it, and none i
 class DataFolder:
     """The folder, as a context: made, locked, its database prepared and watched; let go of at the end.
 
-    Entering raises DatabaseUnusable, in one line.
+    Entering raises DatabaseUnusable.
     """
 
     def __init__(self, path: Path) -> None:
@@ -59,9 +59,7 @@ class DataFolder:
         try:
             self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
-            raise DatabaseUnusable(
-                f"The folder {self.path} cannot be made ({error.strerror or error}). Choose another with --data."
-            ) from error
+            raise unwritable("folder-not-made", self.path, error) from error
 
     def lock(self) -> None:
         """Keep every other server out until this process ends, however it ends. Raises DatabaseUnusable."""
@@ -70,17 +68,12 @@ class DataFolder:
             try:
                 opened = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
             except OSError as error:
-                raise DatabaseUnusable(
-                    f"The folder {self.path} cannot be written to ({error.strerror or error}). "
-                    "Make it writable, or choose another with --data."
-                ) from error
+                raise unwritable("folder-not-written", self.path, error) from error
             try:
                 if not _locked(opened):
                     holder = os.read(opened, 20).decode("ascii", "replace").strip()
                     raise DatabaseUnusable(
-                        f"The folder {self.path} is in use by another Kingtable"
-                        f"{f' (process {holder})' if holder.isdigit() else ''}. "
-                        "Stop that one, or choose another folder with --data."
+                        "folder-in-use", file=self.path, process=holder if holder.isdecimal() else "unknown"
                     )
                 if _same(opened, file):  # else whoever had it has just let go of it, and took the file away
                     os.ftruncate(opened, 0)
@@ -103,10 +96,7 @@ class DataFolder:
             return  # `prepare` says what is wrong with it
         if not _far_byte_locked(opened):
             os.close(opened)
-            raise DatabaseUnusable(
-                f"The database {self.file} is in use by another Kingtable, under this name or another. "
-                "Stop that one, or choose another folder with --data."
-            )
+            raise DatabaseUnusable("database-in-use", file=self.file)
         self._held = opened
 
     def release(self) -> None:
