@@ -236,7 +236,6 @@ CHECKS: list[Callable[[Catalogue, Catalogue], list[str]]] = [
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__))
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.slow
 def test_a_catalogue(language: str, check: Callable[[Catalogue, Catalogue], list[str]]) -> None:
     assert check(catalogue(ENGLISH), catalogue(language)) == []
 

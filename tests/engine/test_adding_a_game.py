@@ -86,7 +86,7 @@ def test_the_commands(installed: Path, tmp_path: Path) -> None:
     record = json.loads(saved.read_text(encoding="utf-8"))
     assert record["options"] == {"players": 2, "pebbles": 12, "last": False, "mercy": False}
     standings = json.loads(python(KINGTABLE, *match, "--games", "4", "--json", folder=installed))
-    assert [one["bot"] for one in standings["standings"]] == ["random", "random"]
+    assert [one["bot"] for one in standings["standings"]] == ["random"]
     assert "take" in python(KINGTABLE, "replay", str(saved), folder=installed)
     python(KINGTABLE, "verify", str(saved), folder=installed)
     assert "Pebbles" in python(KINGTABLE, "play", "--help", folder=installed)

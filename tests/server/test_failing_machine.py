@@ -89,7 +89,7 @@ def with_tables(folder: Path) -> Path:
 def test_an_empty_file_is_not_taken_for_a_new_database(tmp_path: Path, size: int) -> None:
     file = with_tables(tmp_path)
     file.write_bytes(file.read_bytes()[:size])
-    with pytest.raises(DatabaseUnusable, match=f"it has {size} bytes, as after a copy that failed"):
+    with pytest.raises(DatabaseUnusable, match=f"it has {size} B, as after a copy that failed"):
         prepare(file)
     assert file.stat().st_size == size
 

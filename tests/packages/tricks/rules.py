@@ -33,6 +33,11 @@ def start(s: State) -> None:
             draw(s, p, i)
     s.left -= s.left % s.players
     s.tricks = HAND + s.left // s.players
+    s.played = 0
+    s.turn = 0
+    for p in range(4):
+        s.trick[p] = 0
+        s.points[p] = 0
 
 
 @rule

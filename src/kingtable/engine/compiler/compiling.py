@@ -88,8 +88,10 @@ def on_compiling(tell: Tell) -> Tell:
 
 
 @cache
-def _writable(folder: str) -> bool:
-    """Whether compiled code can be kept there."""
+def _writable(folder: str | None) -> bool:
+    """Whether compiled code can be kept there; None is numba's own word for "nowhere"."""
+    if folder is None:
+        return False
     try:
         try_folder(Path(folder))
     except Refused:

@@ -380,69 +380,71 @@ help-sharing = Open the table to the internet by cloudflared, tailscale or ngrok
 table-starting = Starting the server…
 table-host = This is empty. Leave --host out to listen on this computer only, or give 0.0.0.0 to let your home network in.
 # $given: what came.
-table-allow-host = “{ $given }” is not the name of a host, such as table.example.org.
+table-allow-host = “{ $given }” is not the name of a server, such as table.example.org.
 # $given: what came.
 table-behind-proxy = “{ $given }” is not an address or a network, such as 192.168.1.2 or 172.16.0.0/12. A name does not do.
 # $address: where the page is opened, the end of the line.
 table-at = { -kingtable } is at { $address }
 # $address: where other devices open the page.
 table-at-home = In your network: { $address }
-# $problem: of which kind. $why: the system’s own words.
-table-not-listening = The table cannot listen at { $host }, port { $port }: { $problem ->
-    [address] this computer does not have that address
-    [name] this computer does not know that name
-    [denied] you may not use that port
-   *[other] { $why }
-}. Choose another --host or --port.
+# $host, $port: where, as on the command line. $problem: of which kind. $why: the system’s own words.
+table-not-listening = { $problem ->
+    [address] The table cannot listen at { $host }, port { $port }: this computer does not have that address. Choose another --host or --port.
+    [name] The table cannot listen at { $host }, port { $port }: this computer does not know that name. Choose another --host or --port.
+    [denied] The table cannot listen at { $host }, port { $port }: you may not use that port. Choose another --host or --port.
+   *[other] The table cannot listen at { $host }, port { $port }: { $why }. Choose another --host or --port.
+}
 # $first, $last: numbers of ports.
 table-ports-taken = Ports { $first } to { $last } are all taken. Choose one with --port.
+# $port: its number.
 table-port-taken = Another program uses port { $port }. Choose another one, or leave --port out.
-# Here and below: $file: a path. $problem: of which kind. $why: the system’s own words.
-folder-not-made = The folder { $file } cannot be created: { $problem ->
-    [missing] the place above it is not a folder
-    [denied] you may not write there
-    [full] the disk is full
-   *[other] { $why }
-}. Choose another with --data.
-folder-not-written = The folder { $file } cannot be written to: { $problem ->
-    [missing] it is not a folder
-    [denied] you may not write there
-    [full] the disk is full
-   *[other] { $why }
-}. Choose another with --data.
-database-not-opened = The database { $file } cannot be opened: { $problem ->
-    [missing] it is not there
-    [denied] you may not write there
-    [full] the disk is full
-   *[other] { $why }
-}. Choose another folder with --data.
+# $file: a path. $problem: of which kind. $why: the system’s own words.
+folder-not-made = { $problem ->
+    [missing] The folder { $file } cannot be created: the place above it is not a folder. Choose another with --data.
+    [denied] The folder { $file } cannot be created: you may not write there. Choose another with --data.
+    [full] The folder { $file } cannot be created: the disk is full. Choose another with --data.
+   *[other] The folder { $file } cannot be created: { $why }. Choose another with --data.
+}
+# $problem: of which kind. $why: the system’s own words.
+folder-not-written = { $problem ->
+    [missing] The folder { $file } cannot be written to: it is not a folder. Choose another with --data.
+    [denied] The folder { $file } cannot be written to: you may not write there. Choose another with --data.
+    [full] The folder { $file } cannot be written to: the disk is full. Choose another with --data.
+   *[other] The folder { $file } cannot be written to: { $why }. Choose another with --data.
+}
+# $problem: of which kind. $why: the system’s own words.
+database-not-opened = { $problem ->
+    [missing] The database { $file } cannot be opened: it is not there. Choose another folder with --data.
+    [denied] The database { $file } cannot be opened: you may not write there. Choose another folder with --data.
+    [full] The database { $file } cannot be opened: the disk is full. Choose another folder with --data.
+   *[other] The database { $file } cannot be opened: { $why }. Choose another folder with --data.
+}
 # $process: its number, or "unknown".
-folder-in-use =
-    { $process ->
-        [unknown] Another { -kingtable } uses the folder { $file }.
-       *[other] Another { -kingtable } (process { $process }) uses the folder { $file }.
-    } Stop that one, or choose another folder with --data.
+folder-in-use = { $process ->
+    [unknown] Another { -kingtable } uses the folder { $file }. Stop that one, or choose another folder with --data.
+   *[other] Another { -kingtable } (process { $process }) uses the folder { $file }. Stop that one, or choose another folder with --data.
+}
 database-in-use = Another { -kingtable } uses the database { $file }, under this name or another. Stop that one, or choose another folder with --data.
-database-read-only =
-    { $what ->
-        [file] The database { $file } is read-only.
-       *[folder] The folder { $file } is read-only.
-    } Make it writable, or choose another folder with --data.
+# $what: file or folder.
+database-read-only = { $what ->
+    [file] The database { $file } is read-only. Make it writable, or choose another folder with --data.
+   *[folder] The folder { $file } is read-only. Make it writable, or choose another folder with --data.
+}
 # $detail: in English, from the database.
 database-not-now = The database { $file } cannot be used now ({ $detail }). Nothing was changed. Check that its folder is writable, that the disk is not full, and that no other program uses it; or choose another folder with --data.
 database-foreign = The file { $file } is a database of another program. Nothing was changed. Choose another folder with --data.
 # $form, $known: numbers.
 database-newer = A newer { -kingtable } wrote the database { $file } (its form is { $form }, this one knows { $known }). Nothing was changed. Install the newer { -kingtable }, or choose another folder with --data.
-# $detail, $bytes: numbers, or names in the database. $table: a name in the database.
-database-damaged = The database { $file } is damaged ({ $what ->
-    [copy] it has { $detail } bytes, as after a copy that failed
-    [cut] it has { $detail } bytes instead of { $bytes }
-    [empty] it is empty
-    [foreign] it is not a database
-    [form] its form is { $detail }
-    [lacks] { $table } has no { $detail }
-    [trigger] it has a trigger, { $detail }
-   *[other] { $detail }
-}). Nothing was changed. Put a backup in its place, or move it away to begin with an empty one.
+# $what: of which kind. $detail, $bytes: numbers, or names in the database. $table: a name in the database.
+database-damaged = { $what ->
+    [copy] The database { $file } is damaged (it has { $detail } B, as after a copy that failed). Nothing was changed. Put a backup in its place, or move it away to begin with an empty one.
+    [cut] The database { $file } is damaged (it has { $detail } B instead of { $bytes } B). Nothing was changed. Put a backup in its place, or move it away to begin with an empty one.
+    [empty] The database { $file } is damaged (it is empty). Nothing was changed. Put a backup in its place, or move it away to begin with an empty one.
+    [foreign] The database { $file } is damaged (it is not a database). Nothing was changed. Put a backup in its place, or move it away to begin with an empty one.
+    [form] The database { $file } is damaged (its form is { $detail }). Nothing was changed. Put a backup in its place, or move it away to begin with an empty one.
+    [lacks] The database { $file } is damaged ({ $table } has no { $detail }). Nothing was changed. Put a backup in its place, or move it away to begin with an empty one.
+    [trigger] The database { $file } is damaged (it has a trigger, { $detail }). Nothing was changed. Put a backup in its place, or move it away to begin with an empty one.
+   *[other] The database { $file } is damaged ({ $detail }). Nothing was changed. Put a backup in its place, or move it away to begin with an empty one.
+}
 tell-plain-move = Player { NUMBER($seat) }: { $move }
 tell-plain-over = The game is over.

@@ -263,59 +263,57 @@ help-behind-proxy = このサーバーの手前のプロキシのアドレスま
 help-sharing = cloudflared、tailscale、ngrok、または ssh:MACHINE=https://ADDRESS でテーブルをインターネットに公開します。値がなければ、このコンピューターにある最初のものを使います。
 table-starting = サーバーを起動しています…
 table-host = 空です。このコンピューターだけで待ち受けるには--hostを省き、家庭内ネットワークから接続するには0.0.0.0を指定してください。
-table-allow-host = 「{ $given }」はtable.example.orgのようなホスト名ではありません。
+table-allow-host = 「{ $given }」はtable.example.orgのようなサーバー名ではありません。
 table-behind-proxy = 「{ $given }」は192.168.1.2や172.16.0.0/12のようなアドレスやネットワークではありません。名前は使えません。
 table-at = { -kingtable }：{ $address }
 table-at-home = 家庭内ネットワーク：{ $address }
-table-not-listening = { $host }のポート{ $port }で待ち受けできません：{ $problem ->
-    [address] このコンピューターにそのアドレスはありません
-    [name] このコンピューターはその名前を知りません
-    [denied] そのポートの使用が許可されていません
-   *[other] { $why }
-}。--hostか--portを変えてください。
+table-not-listening = { $problem ->
+    [address] { $host }のポート{ $port }で待ち受けできません：このコンピューターにそのアドレスはありません。--hostか--portを変えてください。
+    [name] { $host }のポート{ $port }で待ち受けできません：このコンピューターはその名前を知りません。--hostか--portを変えてください。
+    [denied] { $host }のポート{ $port }で待ち受けできません：そのポートの使用が許可されていません。--hostか--portを変えてください。
+   *[other] { $host }のポート{ $port }で待ち受けできません：{ $why }。--hostか--portを変えてください。
+}
 table-ports-taken = ポート{ $first }から{ $last }はすべて使用中です。--portで1つ選んでください。
 table-port-taken = ポート{ $port }は別のプログラムが使っています。別のポートを選ぶか、--portを省いてください。
-folder-not-made = フォルダー{ $file }を作れません：{ $problem ->
-    [missing] その上の場所がフォルダーではありません
-    [denied] 書き込みが許可されていません
-    [full] ディスクに空きがありません
-   *[other] { $why }
-}。--dataで別のフォルダーを選んでください。
-folder-not-written = フォルダー{ $file }に書き込めません：{ $problem ->
-    [missing] フォルダーではありません
-    [denied] 書き込みが許可されていません
-    [full] ディスクに空きがありません
-   *[other] { $why }
-}。--dataで別のフォルダーを選んでください。
-database-not-opened = データベース{ $file }を開けません：{ $problem ->
-    [missing] ありません
-    [denied] 書き込みが許可されていません
-    [full] ディスクに空きがありません
-   *[other] { $why }
-}。--dataで別のフォルダーを選んでください。
-folder-in-use =
-    { $process ->
-        [unknown] フォルダー{ $file }は別の{ -kingtable }が使っています。
-       *[other] フォルダー{ $file }は別の{ -kingtable }（プロセス{ $process }）が使っています。
-    }そちらを止めるか、--dataで別のフォルダーを選んでください。
+folder-not-made = { $problem ->
+    [missing] フォルダー{ $file }を作れません：その上の場所がフォルダーではありません。--dataで別のフォルダーを選んでください。
+    [denied] フォルダー{ $file }を作れません：書き込みが許可されていません。--dataで別のフォルダーを選んでください。
+    [full] フォルダー{ $file }を作れません：ディスクに空きがありません。--dataで別のフォルダーを選んでください。
+   *[other] フォルダー{ $file }を作れません：{ $why }。--dataで別のフォルダーを選んでください。
+}
+folder-not-written = { $problem ->
+    [missing] フォルダー{ $file }に書き込めません：フォルダーではありません。--dataで別のフォルダーを選んでください。
+    [denied] フォルダー{ $file }に書き込めません：書き込みが許可されていません。--dataで別のフォルダーを選んでください。
+    [full] フォルダー{ $file }に書き込めません：ディスクに空きがありません。--dataで別のフォルダーを選んでください。
+   *[other] フォルダー{ $file }に書き込めません：{ $why }。--dataで別のフォルダーを選んでください。
+}
+database-not-opened = { $problem ->
+    [missing] データベース{ $file }を開けません：ありません。--dataで別のフォルダーを選んでください。
+    [denied] データベース{ $file }を開けません：書き込みが許可されていません。--dataで別のフォルダーを選んでください。
+    [full] データベース{ $file }を開けません：ディスクに空きがありません。--dataで別のフォルダーを選んでください。
+   *[other] データベース{ $file }を開けません：{ $why }。--dataで別のフォルダーを選んでください。
+}
+folder-in-use = { $process ->
+    [unknown] フォルダー{ $file }は別の{ -kingtable }が使っています。そちらを止めるか、--dataで別のフォルダーを選んでください。
+   *[other] フォルダー{ $file }は別の{ -kingtable }（プロセス{ $process }）が使っています。そちらを止めるか、--dataで別のフォルダーを選んでください。
+}
 database-in-use = データベース{ $file }は、同じ名前か別の名前で、別の{ -kingtable }が使っています。そちらを止めるか、--dataで別のフォルダーを選んでください。
-database-read-only =
-    { $what ->
-        [file] データベース{ $file }は読み取り専用です。
-       *[folder] フォルダー{ $file }は読み取り専用です。
-    }書き込めるようにするか、--dataで別のフォルダーを選んでください。
+database-read-only = { $what ->
+    [file] データベース{ $file }は読み取り専用です。書き込めるようにするか、--dataで別のフォルダーを選んでください。
+   *[folder] フォルダー{ $file }は読み取り専用です。書き込めるようにするか、--dataで別のフォルダーを選んでください。
+}
 database-not-now = データベース{ $file }は今使えません（{ $detail }）。何も変更していません。フォルダーに書き込めるか、ディスクに空きがあるか、別のプログラムが使っていないかを確かめてください。または--dataで別のフォルダーを選んでください。
 database-foreign = ファイル{ $file }は別のプログラムのデータベースです。何も変更していません。--dataで別のフォルダーを選んでください。
 database-newer = データベース{ $file }は、より新しい{ -kingtable }が書いたものです（形式は{ $form }、この版が読めるのは{ $known }まで）。何も変更していません。新しい{ -kingtable }をインストールするか、--dataで別のフォルダーを選んでください。
-database-damaged = データベース{ $file }は壊れています（{ $what ->
-    [copy] { $detail }バイトしかなく、コピーに失敗したときの状態です
-    [cut] { $bytes }バイトのはずが{ $detail }バイトです
-    [empty] 中身がありません
-    [foreign] データベースではありません
-    [form] 形式は{ $detail }です
-    [lacks] { $table }に{ $detail }がありません
-    [trigger] triggerがあります：{ $detail }
-   *[other] { $detail }
-}）。何も変更していません。バックアップと入れ替えるか、別の場所へ移して空の状態から始めてください。
+database-damaged = { $what ->
+    [copy] データベース{ $file }は壊れています（{ $detail }バイトしかなく、コピーに失敗したときの状態です）。何も変更していません。バックアップと入れ替えるか、移動して空の状態から始めてください。
+    [cut] データベース{ $file }は壊れています（{ $bytes }バイトのはずが{ $detail }バイトです）。何も変更していません。バックアップと入れ替えるか、移動して空の状態から始めてください。
+    [empty] データベース{ $file }は壊れています（中身がありません）。何も変更していません。バックアップと入れ替えるか、移動して空の状態から始めてください。
+    [foreign] データベース{ $file }は壊れています（データベースではありません）。何も変更していません。バックアップと入れ替えるか、移動して空の状態から始めてください。
+    [form] データベース{ $file }は壊れています（形式は{ $detail }です）。何も変更していません。バックアップと入れ替えるか、移動して空の状態から始めてください。
+    [lacks] データベース{ $file }は壊れています（{ $table }に{ $detail }がありません）。何も変更していません。バックアップと入れ替えるか、移動して空の状態から始めてください。
+    [trigger] データベース{ $file }は壊れています（triggerがあります：{ $detail }）。何も変更していません。バックアップと入れ替えるか、移動して空の状態から始めてください。
+   *[other] データベース{ $file }は壊れています（{ $detail }）。何も変更していません。バックアップと入れ替えるか、移動して空の状態から始めてください。
+}
 tell-plain-move = プレイヤー{ NUMBER($seat) }：{ $move }
 tell-plain-over = ゲーム終了です。

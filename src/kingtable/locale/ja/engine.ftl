@@ -31,9 +31,9 @@ explicit-deck = { $game }の項目{ $row }は、各席が何枚のカードを�
 explicit-outcome = ここで{ $outcome }は起こりません。起こりうる結果はchance()が示します（{ $first }から{ $last }まで）。
 extra-missing = これにはパッケージ{ $package }が必要ですが、入っていません。{ $command }
 file-write = { $problem ->
-    [missing] { $file }に書き込めません。フォルダーがありません。先に作るか、別の場所を指定してください。
+    [missing] { $file }に書き込めません。フォルダーがありません。先に作るか、別のフォルダーを指定してください。
     [folder] { $file }に書き込めません。これはフォルダーです。ファイルを指定してください。
-    [denied] { $file }に書き込めません。書き込みが許可されていません。別の場所を選んでください。
+    [denied] { $file }に書き込めません。書き込みが許可されていません。別のフォルダーを選んでください。
     [full] { $file }に書き込めません。ディスクに空きがありません。
     [long] { $file }に書き込めません。名前が長すぎます。
    *[other] { $file }に書き込めません：{ $why }
@@ -71,7 +71,7 @@ plot-tournament = { $file }を読み込めません。kingtable tournament --fil
 position-object = JSONオブジェクトでなければなりません。
 position-field = 局面にそのような項目はありません。使えるもの：{ $known }。
 position-shape = このゲームの局面と同じ個数の整数でなければなりません。
-position-version = 引用符のない数{ $version }が必要です。この形式のほかのバージョンはここでは扱えません。
+position-version = 引用符のない数{ $version }が必要です。この形式の他のバージョンはここでは扱えません。
 position-one-each = { $players }人のプレイヤーそれぞれに一つずつ必要です。
 position-seat = 席は0から数えます。全部で{ $players }席です。
 record-object = 対戦データはJSONオブジェクトです。
@@ -103,7 +103,7 @@ bot-budget = 「{ $bot }:{ $budget }」は使えません。探索するボッ�
 bot-strength = 「{ $bot }:{ $budget }」は使えません。強さは1から{ $most }までの数です。
 bot-net = ボット{ $bot }はネットのファイルを読み込みません。読み込めるボット：{ $known }。
 net-damaged = ネット{ $file }を読み込めません（{ $why }）。学習で書き出されたファイルを指定してください。
-net-archive = ネット{ $file }は完全な.npzファイルではありません。学習で書き出されたファイルを指定してください。
+net-archive = ネット{ $file }は完全なnpzファイルではありません。学習で書き出されたファイルを指定してください。
 net-onnx-form = ネット{ $file }の形が違います。グラフは{ $nodes }の順に並んでいる必要があります。
 net-game = ネット{ $file }は{ $game }用です。{ $wanted }用のネットを指定してください。
 net-version = ネット{ $file }は特徴量のバージョン{ $version }用です。バージョン{ $wanted }用に学習し直してください。

@@ -273,55 +273,53 @@ table-allow-host = “{ $given }” bir sunucu adı değil; örnek: table.exampl
 table-behind-proxy = “{ $given }” bir adres ya da ağ değil; örnek: 192.168.1.2 ya da 172.16.0.0/12. Ad olmaz.
 table-at = { -kingtable } şurada: { $address }
 table-at-home = Ağınızda: { $address }
-table-not-listening = Masa { $host } adresinde, { $port } numaralı bağlantı noktasında dinleyemiyor: { $problem ->
-    [address] bu bilgisayarın böyle bir adresi yok
-    [name] bu bilgisayar bu adı bilmiyor
-    [denied] o bağlantı noktasını kullanma izniniz yok
-   *[other] { $why }
-}. Başka bir --host ya da --port seçin.
+table-not-listening = { $problem ->
+    [address] Masa { $host } adresinde, { $port } numaralı bağlantı noktasında dinleyemiyor: bu bilgisayarın böyle bir adresi yok. Başka bir --host ya da --port seçin.
+    [name] Masa { $host } adresinde, { $port } numaralı bağlantı noktasında dinleyemiyor: bu bilgisayar bu adı bilmiyor. Başka bir --host ya da --port seçin.
+    [denied] Masa { $host } adresinde, { $port } numaralı bağlantı noktasında dinleyemiyor: o bağlantı noktasını kullanma izniniz yok. Başka bir --host ya da --port seçin.
+   *[other] Masa { $host } adresinde, { $port } numaralı bağlantı noktasında dinleyemiyor: { $why }. Başka bir --host ya da --port seçin.
+}
 table-ports-taken = { $first } ile { $last } arasındaki bağlantı noktalarının hepsi dolu. --port ile birini seçin.
 table-port-taken = { $port } numaralı bağlantı noktasını başka bir program kullanıyor. Başka birini seçin ya da --port yazmayın.
-folder-not-made = { $file } klasörü oluşturulamıyor: { $problem ->
-    [missing] üstündeki yer bir klasör değil
-    [denied] oraya yazma izniniz yok
-    [full] disk dolu
-   *[other] { $why }
-}. --data ile başka bir klasör seçin.
-folder-not-written = { $file } klasörüne yazılamıyor: { $problem ->
-    [missing] bu bir klasör değil
-    [denied] oraya yazma izniniz yok
-    [full] disk dolu
-   *[other] { $why }
-}. --data ile başka bir klasör seçin.
-database-not-opened = { $file } veritabanı açılamıyor: { $problem ->
-    [missing] yerinde yok
-    [denied] oraya yazma izniniz yok
-    [full] disk dolu
-   *[other] { $why }
-}. --data ile başka bir klasör seçin.
-folder-in-use =
-    { $process ->
-        [unknown] { $file } klasörünü başka bir { -kingtable } kullanıyor.
-       *[other] { $file } klasörünü başka bir { -kingtable } (işlem { $process }) kullanıyor.
-    } Onu durdurun ya da --data ile başka bir klasör seçin.
+folder-not-made = { $problem ->
+    [missing] { $file } klasörü oluşturulamıyor: üstündeki yer bir klasör değil. --data ile başka bir klasör seçin.
+    [denied] { $file } klasörü oluşturulamıyor: oraya yazma izniniz yok. --data ile başka bir klasör seçin.
+    [full] { $file } klasörü oluşturulamıyor: disk dolu. --data ile başka bir klasör seçin.
+   *[other] { $file } klasörü oluşturulamıyor: { $why }. --data ile başka bir klasör seçin.
+}
+folder-not-written = { $problem ->
+    [missing] { $file } klasörüne yazılamıyor: bu bir klasör değil. --data ile başka bir klasör seçin.
+    [denied] { $file } klasörüne yazılamıyor: oraya yazma izniniz yok. --data ile başka bir klasör seçin.
+    [full] { $file } klasörüne yazılamıyor: disk dolu. --data ile başka bir klasör seçin.
+   *[other] { $file } klasörüne yazılamıyor: { $why }. --data ile başka bir klasör seçin.
+}
+database-not-opened = { $problem ->
+    [missing] { $file } veritabanı açılamıyor: yerinde yok. --data ile başka bir klasör seçin.
+    [denied] { $file } veritabanı açılamıyor: oraya yazma izniniz yok. --data ile başka bir klasör seçin.
+    [full] { $file } veritabanı açılamıyor: disk dolu. --data ile başka bir klasör seçin.
+   *[other] { $file } veritabanı açılamıyor: { $why }. --data ile başka bir klasör seçin.
+}
+folder-in-use = { $process ->
+    [unknown] { $file } klasörünü başka bir { -kingtable } kullanıyor. Onu durdurun ya da --data ile başka bir klasör seçin.
+   *[other] { $file } klasörünü başka bir { -kingtable } (işlem { $process }) kullanıyor. Onu durdurun ya da --data ile başka bir klasör seçin.
+}
 database-in-use = { $file } veritabanını, bu adla ya da başka bir adla, başka bir { -kingtable } kullanıyor. Onu durdurun ya da --data ile başka bir klasör seçin.
-database-read-only =
-    { $what ->
-        [file] { $file } veritabanı salt okunur.
-       *[folder] { $file } klasörü salt okunur.
-    } Yazılabilir yapın ya da --data ile başka bir klasör seçin.
+database-read-only = { $what ->
+    [file] { $file } veritabanı salt okunur. Yazılabilir yapın ya da --data ile başka bir klasör seçin.
+   *[folder] { $file } klasörü salt okunur. Yazılabilir yapın ya da --data ile başka bir klasör seçin.
+}
 database-not-now = { $file } veritabanı şu anda kullanılamıyor ({ $detail }). Hiçbir şey değişmedi. Klasörüne yazılabildiğini, diskin dolu olmadığını ve başka bir programın onu kullanmadığını kontrol edin ya da --data ile başka bir klasör seçin.
 database-foreign = { $file } başka bir programın veritabanı. Hiçbir şey değişmedi. --data ile başka bir klasör seçin.
 database-newer = { $file } veritabanını daha yeni bir { -kingtable } yazmış (biçimi { $form }, bu sürüm { $known } biçimini biliyor). Hiçbir şey değişmedi. Daha yeni { -kingtable } sürümünü kurun ya da --data ile başka bir klasör seçin.
-database-damaged = { $file } veritabanı hasarlı ({ $what ->
-    [copy] yarım kalan bir kopya gibi, { $detail } bayt
-    [cut] { $bytes } bayt yerine { $detail } bayt
-    [empty] içi boş
-    [foreign] bir veritabanı değil
-    [form] biçimi { $detail }
-    [lacks] { $table } içinde şu yok: { $detail }
-    [trigger] bir trigger var: { $detail }
-   *[other] { $detail }
-}). Hiçbir şey değişmedi. Yerine bir yedek koyun ya da boş biriyle başlamak için onu başka yere taşıyın.
+database-damaged = { $what ->
+    [copy] { $file } veritabanı hasarlı (yarım kalan bir kopya gibi, { $detail } bayt). Hiçbir şey değişmedi. Yerine bir yedek koyun ya da boş biriyle başlamak için onu başka yere taşıyın.
+    [cut] { $file } veritabanı hasarlı ({ $bytes } bayt yerine { $detail } bayt). Hiçbir şey değişmedi. Yerine bir yedek koyun ya da boş biriyle başlamak için onu başka yere taşıyın.
+    [empty] { $file } veritabanı hasarlı (içi boş). Hiçbir şey değişmedi. Yerine bir yedek koyun ya da boş biriyle başlamak için onu başka yere taşıyın.
+    [foreign] { $file } veritabanı hasarlı (bir veritabanı değil). Hiçbir şey değişmedi. Yerine bir yedek koyun ya da boş biriyle başlamak için onu başka yere taşıyın.
+    [form] { $file } veritabanı hasarlı (biçimi { $detail }). Hiçbir şey değişmedi. Yerine bir yedek koyun ya da boş biriyle başlamak için onu başka yere taşıyın.
+    [lacks] { $file } veritabanı hasarlı ({ $table } içinde şu yok: { $detail }). Hiçbir şey değişmedi. Yerine bir yedek koyun ya da boş biriyle başlamak için onu başka yere taşıyın.
+    [trigger] { $file } veritabanı hasarlı (bir trigger var: { $detail }). Hiçbir şey değişmedi. Yerine bir yedek koyun ya da boş biriyle başlamak için onu başka yere taşıyın.
+   *[other] { $file } veritabanı hasarlı ({ $detail }). Hiçbir şey değişmedi. Yerine bir yedek koyun ya da boş biriyle başlamak için onu başka yere taşıyın.
+}
 tell-plain-move = { NUMBER($seat) }. oyuncu: { $move }
 tell-plain-over = Oyun bitti.

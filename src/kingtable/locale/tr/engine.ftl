@@ -4,9 +4,9 @@ refuse-not-yet = Şu hamleden önceki hamlelerin ardından ne geleceği henüz b
 option-unknown = Böyle bir seçenek yok. Bilinenler: { $known }.
 option-value = “{ $value }” olmaz. İzin verilenler: { $allowed }.
 option-kind = { $kind ->
-    [number] Burada tırnaksız bir tam sayı gerekir, “{ $value }” değil. İzin verilenler: { $allowed }.
-    [switch] Burada tırnaksız true ya da false gerekir, “{ $value }” değil.
-   *[text] Burada tırnak içinde bir metin gerekir, { $value } değil. İzin verilenler: { $allowed }.
+    [number] Burada “…” olmadan bir tam sayı gerekir, “{ $value }” değil. İzin verilenler: { $allowed }.
+    [switch] Burada “…” olmadan true ya da false gerekir, “{ $value }” değil.
+   *[text] Burada “…” içinde bir metin gerekir, { $value } değil. İzin verilenler: { $allowed }.
 }
 option-requires = Bunun için { $other } şöyle olmalıdır: { $needed }; şu anda: { $given }.
 option-seed = Tohum, 0 ile 2⁶⁴ − 1 arasında bir tam sayıdır.
@@ -71,7 +71,7 @@ plot-tournament = { $file } okunamıyor: kingtable tournament --file ile yazıla
 position-object = Bu bir JSON nesnesi olmalıdır.
 position-field = Konumda böyle bir alan yok. Bilinenler: { $known }.
 position-shape = Bunlar, oyunun bir konumundaki kadar tam sayı olmalıdır.
-position-version = Burada tırnaksız { $version } sayısı gerekir: biçimin başka bir sürümü burada bilinmiyor.
+position-version = Burada “…” olmadan { $version } sayısı gerekir: biçimin başka bir sürümü burada bilinmiyor.
 position-one-each = { $players } oyuncunun her biri için bir değer gerekir.
 position-seat = Koltuklar 0’dan başlayarak numaralanır; { $players } koltuk var.
 record-object = Oyun dosyası bir JSON nesnesidir.
@@ -82,7 +82,7 @@ record-text = Bu, UTF-8 ile yazılmış JSON değil. Oyun dosyası tek bir JSON 
 record-field = Oyun dosyasında böyle bir alan yok. Bilinenler: { $known }.
 record-version = { $given ->
     [missing] Sürüm eksik. Yeni bir oyun dosyasının sürümü: { $version }.
-    [kind] Sürüm tırnaksız bir tam sayı olmalıdır. Yeni bir oyun dosyasının sürümü: { $version }.
+    [kind] Sürüm “…” olmadan bir tam sayı olmalıdır. Yeni bir oyun dosyasının sürümü: { $version }.
    *[unknown] Biçimin bu sürümü burada bilinmiyor. Bilinenler: { $known }.
 }
 record-options = Seçenekler bir JSON nesnesi olmalıdır.
