@@ -5,19 +5,23 @@ It reads nothing of the record that its seat may not see: neither the generator 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
+
+import numpy as np
 
 from kingtable.bots.king_of_tokyo.worth import WIN, bargain, card_worth, hits_to_come, leaf
+from kingtable.bots.running import blank, listed, put_fields
 from kingtable.engine import multisets
 from kingtable.engine.compiler.jit import i64, rule
-from kingtable.engine.record import Grid, Row, field, record
+from kingtable.engine.record import FloatGrid, Floats, Grid, Row, field, record
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import can_sweep
 from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS
 from kingtable.king_of_tokyo.damage import has_reaction
 from kingtable.king_of_tokyo.decisions import legal
-from kingtable.king_of_tokyo.dice import solve
+from kingtable.king_of_tokyo.dice import solve, table
+from kingtable.king_of_tokyo.layout import MOST_DICE
 
 CHOICES = 5005
 CANDIDATES = 6
@@ -39,15 +43,15 @@ class Scratch:
     """Scratch for the plan of the dice, and the choices of dice of `dice.table(9)`."""
 
     actions: Row = field("i4", L.ACTIONS, doc="as `rules.legal` writes them")
-    worth: Row = field("f8", L.ACTIONS, doc="what each of them is worth, or NOT_WEIGHED; see `weigh`")
+    worth: Floats = field("f8", L.ACTIONS, doc="what each of them is worth, or NOT_WEIGHED; see `weigh`")
     planned: int = field("i8", doc="the turn of this game whose dice `learner` has planned; 0: none")
     listed: Row = field("i4", L.ACTIONS, doc="the legal actions that `learner` tries")
-    probabilities: Row = field("f8", L.ACTIONS, doc="to win after each of them")
+    probabilities: Floats = field("f8", L.ACTIONS, doc="to win after each of them")
     tries: int = field("i8", doc="how many actions `expert` searches")
     tried: Row = field("i4", CANDIDATES, doc="which")
-    priors: Row = field("f8", CANDIDATES, doc="the win probabilities after each by one look ahead")
+    priors: Floats = field("f8", CANDIDATES, doc="the win probabilities after each by one look ahead")
     visits: Row = field("i4", CANDIDATES, doc="their playouts")
-    sums: Row = field(
+    sums: Floats = field(
         "f8", CANDIDATES, doc="of the win probabilities at the ends of their playouts, the prior among them"
     )
     alive: Row = field("i4", CANDIDATES, doc="their places, the best first")
@@ -58,20 +62,73 @@ class Scratch:
     kept: Row = field("i4", 6, doc="dice of each face to keep")
     parts: Row = field("i4", L.HEART_PARTS, doc="hearts for each part of `hearts`")
     first: Row = field("i4", 11, doc="[n]: index of the first choice of n dice")
-    values: Row = field("f8", CHOICES, doc="of the outcomes")
-    means: Row = field("f8", CHOICES, doc="of the choices")
+    values: Floats = field("f8", CHOICES, doc="of the outcomes")
+    means: Floats = field("f8", CHOICES, doc="of the choices")
     choice: Grid = field("i4", AHEAD + 1, CHOICES, doc="the best choice within each")
-    best: Grid = field("f8", AHEAD + 1, CHOICES, doc="its mean")
+    best: FloatGrid = field("f8", AHEAD + 1, CHOICES, doc="its mean")
+
+
+class Lines(NamedTuple):
+    """What is thought of actions, filled in: arrays with a place for each action, or for none where nobody asks."""
+
+    actions: Row
+    """int32."""
+    values: Floats
+    """float64: what each is worth."""
+    playouts: Row
+    """int32: on which that rests."""
+
+
+def new_lines(most: int = L.ACTIONS, compiled: bool = True) -> Lines:
+    """Lines for so many actions."""
+    actions, values, playouts = np.zeros(most, np.int32), np.zeros(most), np.zeros(most, np.int32)
+    return Lines(*(listed(column, compiled) for column in (actions, values, playouts)))
+
+
+def new_scratch(compiled: bool = True) -> list[Scratch]:
+    """One scratch, with the tables of the dice; compiled: for compiled rules."""
+    made, t = blank(Scratch, compiled), table(MOST_DICE)
+    first = [int((t.counts.sum(1) < n).sum()) for n in range(MOST_DICE + 2)]
+    put_fields(made, counts=t.counts, more=t.more, less=t.less, first=np.array(first))
+    return made
 
 
 @rule
-def value_of(s: Any, counts: Any) -> float:
+def put_line(lines: Lines, n: int, action: int, value: float, playouts: int) -> int:
+    """Append what is thought of an action; how many there are then."""
+    lines.actions[n], lines.values[n], lines.playouts[n] = action, value, playouts
+    return n + 1
+
+
+@rule
+def put_weighed(actions: Row, values: Floats, n: int, lines: Lines) -> int:
+    """Append those of n actions that are weighed; how many they are."""
+    found = 0
+    if len(lines.actions) > 0:
+        for i in range(n):
+            if values[i] > NOT_WEIGHED:
+                found = put_line(lines, found, actions[i], values[i], 0)
+    return found
+
+
+@rule
+def best_of(values: Floats, n: int) -> int:
+    """The place of the greatest of the first n values, of equals the first."""
+    best = 0
+    for i in range(1, n):
+        if values[i] > values[best]:
+            best = i
+    return best
+
+
+@rule
+def value_of(s: L.State, counts: Row) -> float:
     """What final dice are worth to the active monster. counts: (6,)."""
     return leaf(s, s.turn, counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
 
 
 @rule
-def plan(s: Any, scratch: Any, rerolls: int) -> None:
+def plan(s: L.State, scratch: Scratch, rerolls: int) -> None:
     """Plan the dice with so many throws left."""
     first, n = scratch.first[s.dice], scratch.first[s.dice + 1]
     for i in range(first, n):
@@ -80,7 +137,7 @@ def plan(s: Any, scratch: Any, rerolls: int) -> None:
 
 
 @rule
-def present(s: Any, scratch: Any) -> int:
+def present(s: L.State, scratch: Scratch) -> int:
     """The index of the dice as they lie."""
     here = 0
     for face in range(6):
@@ -90,7 +147,7 @@ def present(s: Any, scratch: Any) -> int:
 
 
 @rule
-def throw_or_stop(s: Any, scratch: Any, cost: float) -> int:
+def throw_or_stop(s: L.State, scratch: Scratch, cost: float) -> int:
     """What a plan of one throw more than is left says of the dice as they lie: what to keep, or to stop; more throws
     are bought where they gain more than `cost`."""
     rerolls = min(s.rerolls, AHEAD - 1)
@@ -99,7 +156,7 @@ def throw_or_stop(s: Any, scratch: Any, cost: float) -> int:
     n = legal(s, scratch.actions) if gain > cost else 0
     for i in range(n):
         action = scratch.actions[i]
-        if L.USE <= action < L.CHANGE and action - L.USE != kinds.RAPID_HEALING:
+        if adds_throw(action):
             return i64(action)
     if s.rerolls == 0:
         return L.DONE
@@ -110,7 +167,40 @@ def throw_or_stop(s: Any, scratch: Any, cost: float) -> int:
 
 
 @rule
-def change(s: Any, now: float, action: int) -> float:
+def adds_throw(action: int) -> bool:
+    """Does a card give one throw more for this action?"""
+    return L.USE <= action < L.CHANGE and action - L.USE != kinds.RAPID_HEALING
+
+
+@rule
+def put_throws(s: L.State, scratch: Scratch, cost: float, lines: Lines) -> int:
+    """Append to stop, every choice of dice to keep, and every use of a card for one throw more, less what that must
+    gain; how many they are.
+
+    scratch: holds the plan of one throw more than is left, and then that of the throws that are left.
+    """
+    if len(lines.actions) == 0:
+        return 0
+    rerolls = min(s.rerolls, AHEAD - 1)
+    here, first, n = present(s, scratch), scratch.first[s.dice], scratch.first[s.dice + 1]
+    bought = scratch.best[rerolls + 1][here] - cost
+    solve(scratch.values, scratch.more, scratch.less, first, n, rerolls, scratch.means, scratch.choice, scratch.best)
+    found = put_line(lines, 0, L.DONE, scratch.values[here - first], 0)
+    for i in range(first if rerolls > 0 else 0):
+        there = True
+        for face in range(6):
+            there = there and scratch.counts[i][face] <= s.faces[face]
+        if there:
+            keep = L.KEEP + multisets.rank_of(L.KEEP_STEPS, scratch.counts[i])
+            found = put_line(lines, found, keep, scratch.means[i], 0)
+    for i in range(legal(s, scratch.actions)):
+        if adds_throw(scratch.actions[i]):
+            found = put_line(lines, found, scratch.actions[i], bought, 0)
+    return found
+
+
+@rule
+def change(s: L.State, now: float, action: int) -> float:
     """What turning a die gains."""
     x = (action - L.CHANGE) % 36
     s.faces[x // 6] -= 1
@@ -125,7 +215,7 @@ def change(s: Any, now: float, action: int) -> float:
 
 
 @rule
-def probe(s: Any, now: float, face: int) -> float:
+def probe(s: L.State, now: float, face: int) -> float:
     """What the active monster loses when one of its dice is thrown again."""
     s.faces[face] -= 1
     mean = 0.0
@@ -140,7 +230,7 @@ def probe(s: Any, now: float, face: int) -> float:
 
 
 @rule
-def purchase(s: Any, p: int, action: int) -> float:
+def purchase(s: L.State, p: int, action: int) -> float:
     """The bargain that a purchase is."""
     if L.BUY <= action < L.BUY_FROM:
         return bargain(s, p, action - L.BUY)
@@ -152,7 +242,7 @@ def purchase(s: Any, p: int, action: int) -> float:
 
 
 @rule
-def staying(s: Any) -> float:
+def staying(s: L.State) -> float:
     """The health to spare over the hits to come, where the points do not decide; who has none leaves Tokyo."""
     p = s.mover
     damage = 0
@@ -171,7 +261,7 @@ def staying(s: Any) -> float:
 
 
 @rule
-def share(s: Any, scratch: Any, action: int) -> float:
+def share(s: L.State, scratch: Scratch, action: int) -> float:
     """Hearts: heal while low, then take off poison and shrink counters; others are not healed but for energy."""
     p = s.turn
     multisets.put_counts(L.SHARE_STEPS, action - L.SHARE, scratch.parts)
@@ -187,7 +277,7 @@ def share(s: Any, scratch: Any, action: int) -> float:
 
 
 @rule
-def nothing(s: Any) -> float:
+def nothing(s: L.State) -> float:
     """What the worth of another action must exceed."""
     p = s.mover
     if s.phase == L.CHANGING:
@@ -202,7 +292,7 @@ def nothing(s: Any) -> float:
 
 
 @rule
-def weigh(s: Any, scratch: Any) -> int:
+def weigh(s: L.State, scratch: Scratch) -> int:
     """Write what each legal action is worth, in `scratch.worth`; how many there are, 0 where none is weighed.
 
     In the measure of the decision: what a change or a probe gains, the bargain of a purchase, the health to spare for
@@ -240,7 +330,7 @@ def weigh(s: Any, scratch: Any) -> int:
 
 
 @rule
-def reaction(s: Any) -> int:
+def reaction(s: L.State) -> int:
     """Pay against damage that kills, or much of it."""
     p = s.mover
     n = s.agenda[s.depth - 1][2]
@@ -255,7 +345,7 @@ def reaction(s: Any) -> int:
 
 
 @rule
-def choose(s: Any, scratch: Any) -> int:
+def choose(s: L.State, scratch: Scratch) -> int:
     """The action of the monster that decides."""
     phase = s.phase
     if phase == L.ROLLED:
@@ -266,8 +356,21 @@ def choose(s: Any, scratch: Any) -> int:
     if phase == L.CHARGING:
         return i64(L.CHARGE + min(s.energy[s.mover], 6))
     n = weigh(s, scratch)
-    best = 0
-    for i in range(1, n):
-        if scratch.worth[i] > scratch.worth[best]:
-            best = i
-    return i64(scratch.actions[best]) if n > 0 else L.END
+    return i64(scratch.actions[best_of(scratch.worth, n)]) if n > 0 else L.END
+
+
+@rule
+def analyse(s: L.State, scratch: Scratch, lines: Lines) -> tuple[int, int]:
+    """The action of the monster that decides, and how many lines tell of it; none where damage is met, energy put on
+    batteries or cards are sold.
+
+    Values while dice are thrown: exact over the rest of the throws, of what the final dice are worth; elsewhere as
+    `weigh` has it.
+    """
+    if s.phase == L.ROLLED:
+        plan(s, scratch, min(s.rerolls, AHEAD - 1) + 1)
+        return throw_or_stop(s, scratch, THROW_COST), put_throws(s, scratch, THROW_COST, lines)
+    n = weigh(s, scratch)
+    if n == 0:
+        return choose(s, scratch), 0
+    return i64(scratch.actions[best_of(scratch.worth, n)]), put_weighed(scratch.actions, scratch.worth, n, lines)

@@ -9,10 +9,8 @@ the rules rank them (K-138 to K-141), in one number (`end_of`); who cannot chang
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.compiler.jit import copy_record, i64, rule, u64
-from kingtable.engine.record import Grid, Row, field, record
+from kingtable.engine.record import FloatGrid, Floats, Grid, Records, Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.rules import add_places, lay, places
 from kingtable.kingdomino.scoring import crowns, final, largest
@@ -26,6 +24,8 @@ RANK = 1_000_000.0
 """What it is worth to be ahead, in points."""
 NONE = -1
 FAR = 1e18
+NOT_FOUND = (0, L.NOBODY, L.NOBODY, 0.0)
+"""What `search` gives where there was no room."""
 
 
 @record
@@ -47,22 +47,18 @@ class Endgame:
     lays: Row = field("i4", 5, doc="which of its kingdom's dominoes is laid at a depth, 0 where none")
     chosen: Row = field("i4", L.PLAYERS, doc="the way of each kingdom")
     claimed: Row = field("i4", L.PLAYERS, doc="the slots of each kingdom, as bits")
-    best: Grid = field("f8", 5, L.PLAYERS, doc="what the best turn at a depth is worth to each")
-    value: Row = field("f8", L.PLAYERS, doc="what a line of play is worth to each")
-    place: int = field("i4", doc="result: the placement, or NOBODY where it lies already")
-    claim: int = field("i4", doc="result: the slot, or NOBODY in the last round")
-    worth: float = field("f8", doc="result: what it is worth, RANK for being ahead and the margin")
-    nodes: int = field("i8", doc="result: how many turns were tried")
+    best: FloatGrid = field("f8", 5, L.PLAYERS, doc="what the best turn at a depth is worth to each")
+    value: Floats = field("f8", L.PLAYERS, doc="what a line of play is worth to each")
 
 
 @rule
-def exact(s: Any) -> bool:
+def exact(s: L.State) -> bool:
     """Whether everything is known: the deck is empty."""
     return bool(s.drawn == s.deck_end and (s.phase == L.PLACING or s.phase == L.CLAIMING))
 
 
 @rule
-def listed(s: Any, p: int, domino: int, out: Any) -> int:
+def listed(s: L.State, p: int, domino: int, out: Row) -> int:
     """The placements of a domino in a kingdom, DISCARD where there is none; how many."""
     to_east, to_north, to_west, to_south = places(s, p, domino)
     n = add_places(to_east, L.EAST, out, 0)
@@ -76,7 +72,7 @@ def listed(s: Any, p: int, domino: int, out: Any) -> int:
 
 
 @rule
-def put(s: Any, p: int, domino: int, action: int) -> None:
+def put(s: L.State, p: int, domino: int, action: int) -> None:
     """Lay a domino in a kingdom, or discard it."""
     if action == L.DISCARD:
         s.discarded[p] = u64(s.discarded[p] | (L.ONE << u64(domino)))
@@ -85,7 +81,7 @@ def put(s: Any, p: int, domino: int, action: int) -> None:
 
 
 @rule
-def end_of(s: Any, p: int) -> int:
+def end_of(s: L.State, p: int) -> int:
     """How a finished kingdom ranks, in one number: score, largest property, crowns; of a Dynasty the sum alone."""
     score = final(s, p)
     for game in range(s.number - 1):
@@ -96,7 +92,7 @@ def end_of(s: Any, p: int) -> int:
 
 
 @rule
-def prepare(states: Any, p: int, scratch: Any) -> bool:
+def prepare(states: Records[L.State], p: int, scratch: Endgame) -> bool:
     """Write the ways of a kingdom to lay its dominoes of this line; whether there is room for all."""
     s, t = states[0], states[1]
     waiting, one, two = 0, 0, 0
@@ -133,7 +129,7 @@ def prepare(states: Any, p: int, scratch: Any) -> bool:
 
 
 @rule
-def laid_out(states: Any, p: int, scratch: Any, way: int) -> None:
+def laid_out(states: Records[L.State], p: int, scratch: Endgame, way: int) -> None:
     """Make the second state the kingdom after a way to lay the dominoes of this line."""
     s, t = states[0], states[1]
     copy_record(t, s)
@@ -145,7 +141,7 @@ def laid_out(states: Any, p: int, scratch: Any, way: int) -> None:
 
 
 @rule
-def end_with(states: Any, p: int, scratch: Any, way: int, slots: int) -> int:
+def end_with(states: Records[L.State], p: int, scratch: Endgame, way: int, slots: int) -> int:
     """What a kingdom comes to at best after a way of this line, with the dominoes of some slots of the next one."""
     at = way * SETS + slots
     if scratch.ends[p][at] == NONE:
@@ -159,11 +155,11 @@ def end_with(states: Any, p: int, scratch: Any, way: int, slots: int) -> int:
                 else:
                     two = t.next[slot]
         scratch.ends[p][at] = best_end(states, p, scratch, one, two)
-    return scratch.ends[p][at]  # type: ignore[no-any-return]
+    return scratch.ends[p][at]
 
 
 @rule
-def best_end(states: Any, p: int, scratch: Any, one: int, two: int) -> int:
+def best_end(states: Records[L.State], p: int, scratch: Endgame, one: int, two: int) -> int:
     """The best end of the second state's kingdom, with up to two dominoes still to lay (0: none), in this order."""
     t, u, v = states[1], states[2], states[3]
     if one == 0:
@@ -185,7 +181,7 @@ def best_end(states: Any, p: int, scratch: Any, one: int, two: int) -> int:
 
 
 @rule
-def tell(states: Any, scratch: Any) -> None:
+def tell(states: Records[L.State], scratch: Endgame) -> None:
     """What the present line of play is worth to each player, into `scratch.value`: the rank, then the margin."""
     s = states[0]
     for p in range(s.players):
@@ -199,7 +195,7 @@ def tell(states: Any, scratch: Any) -> None:
 
 
 @rule
-def enter(s: Any, scratch: Any, depth: int) -> None:
+def enter(s: L.State, scratch: Endgame, depth: int) -> None:
     """Begin the turns of a depth: which ways are open, and nothing tried yet."""
     p = scratch.seats[depth]
     before, chosen = 0, 0  # how many of its dominoes the kingdom has laid in turns above, and how
@@ -220,7 +216,7 @@ def enter(s: Any, scratch: Any, depth: int) -> None:
 
 
 @rule
-def next_first(scratch: Any, p: int, way: int) -> int:
+def next_first(scratch: Endgame, p: int, way: int) -> int:
     """The next way that begins with another placement."""
     following = way + 1
     while following < scratch.ways[p] and scratch.first[p][following] == scratch.first[p][way]:
@@ -229,7 +225,7 @@ def next_first(scratch: Any, p: int, way: int) -> int:
 
 
 @rule
-def advance(s: Any, scratch: Any, depth: int) -> bool:
+def advance(s: L.State, scratch: Endgame, depth: int) -> bool:
     """Try the next claim at a depth, after the last one those of the next way; False where there is none."""
     p = scratch.seats[depth]
     release(scratch, depth)
@@ -253,14 +249,14 @@ def advance(s: Any, scratch: Any, depth: int) -> bool:
 
 
 @rule
-def release(scratch: Any, depth: int) -> None:
+def release(scratch: Endgame, depth: int) -> None:
     """Take back the claim of a depth."""
     if scratch.slot[depth] != NONE:
         scratch.claimed[scratch.seats[depth]] &= ~(1 << scratch.slot[depth])
 
 
 @rule
-def cut(scratch: Any, depth: int) -> bool:
+def cut(scratch: Endgame, depth: int) -> bool:
     """Whether the other player would not come here: what is above is at least as good already."""
     p = scratch.seats[depth]
     for above in range(depth):
@@ -271,17 +267,18 @@ def cut(scratch: Any, depth: int) -> bool:
 
 
 @rule
-def search(states: Any, scratches: Any) -> bool:
-    """The best turn of the seat to move into `place` and `claim` of the scratch; whether there was room to find it.
+def search(states: Records[L.State], scratches: Records[Endgame]) -> tuple[int, int, int, float]:
+    """How many turns were tried, 0 where there was no room to find the best; the best placement of the seat to move, or
+    NOBODY where it lies already; its claim, or NOBODY in the last round; what it is worth, RANK for being ahead and the
+    margin.
 
     states: (4,) State, the first is the position, with an empty deck; scratches: (1,) Endgame.
     """
     s, scratch = states[0], scratches[0]
     me = L.to_move(s)
-    scratch.nodes = 0
     for p in range(s.players):
         if not prepare(states, p, scratch):
-            return False
+            return NOT_FOUND
         scratch.chosen[p] = 0
         scratch.claimed[p] = 0
         for slot in range(s.in_next):
@@ -289,6 +286,7 @@ def search(states: Any, scratches: Any) -> bool:
                 scratch.claimed[p] |= 1 << slot
     if s.in_next > 0:
         return descend(states, scratch, me)
+    tried = 0
     for p in range(s.players):
         best = i64(NONE - 1)
         for way in range(scratch.ways[p]):
@@ -296,17 +294,15 @@ def search(states: Any, scratches: Any) -> bool:
             if end > best:
                 best = end
                 scratch.chosen[p] = way
-        scratch.nodes += scratch.ways[p]
-    scratch.place, scratch.claim = scratch.first[me][scratch.chosen[me]], L.NOBODY
+        tried += scratch.ways[p]
     tell(states, scratch)
-    scratch.worth = scratch.value[me]
-    return True
+    return i64(tried), i64(scratch.first[me][scratch.chosen[me]]), L.NOBODY, float(scratch.value[me])
 
 
 @rule
-def descend(states: Any, scratch: Any, me: int) -> bool:
+def descend(states: Records[L.State], scratch: Endgame, me: int) -> tuple[int, int, int, float]:
     """`search` where there is something to claim: depth first over the turns of this line."""
-    s = states[0]
+    s, tried, place, claim = states[0], 0, L.NOBODY, L.NOBODY
     depths = s.in_line - s.turn
     for depth in range(depths):
         scratch.seats[depth] = s.line_seat[s.turn + depth]
@@ -321,9 +317,9 @@ def descend(states: Any, scratch: Any, me: int) -> bool:
                 scratch.value[q] = scratch.best[depth][q]
             depth -= 1
         else:
-            scratch.nodes += 1
-            if scratch.nodes > MOST_NODES:
-                return False
+            tried += 1
+            if tried > MOST_NODES:
+                return NOT_FOUND
             if depth + 1 < depths:
                 depth += 1
                 enter(s, scratch, depth)
@@ -334,10 +330,9 @@ def descend(states: Any, scratch: Any, me: int) -> bool:
             for q in range(s.players):
                 scratch.best[depth][q] = scratch.value[q]
             if depth == 0:
-                scratch.place = L.NOBODY if s.phase == L.CLAIMING else scratch.first[me][scratch.way[0]]
-                scratch.claim = scratch.slot[0]
+                place = L.NOBODY if s.phase == L.CLAIMING else i64(scratch.first[me][scratch.way[0]])
+                claim = i64(scratch.slot[0])
         if s.players == 2 and cut(scratch, depth):
             release(scratch, depth)
             scratch.way[depth], scratch.slot[depth] = scratch.end[depth], NONE
-    scratch.worth = scratch.best[0][me]
-    return True
+    return tried, place, claim, float(scratch.best[0][me])

@@ -7,24 +7,21 @@ a playout is the margin to the best opponent, plus a premium for winning.
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.bots.halving import better_half, share, stages_of
-from kingtable.bots.kingdomino.greedy import play, play_out
+from kingtable.bots.kingdomino.greedy import Scratch, play, play_out
 from kingtable.bots.kingdomino.worth import decided
 from kingtable.engine.compiler.jit import copy_record, rule
+from kingtable.engine.record import Floats, Grid, Records, Row
 from kingtable.kingdomino.hidden import determinize
-from kingtable.kingdomino.layout import NOBODY, PLACING, to_move
+from kingtable.kingdomino.layout import NOBODY, PLACING, State, to_move
 from kingtable.kingdomino.rules import legal
 
 MOST = 4 * 256
 """No position has more joint moves."""
-UNUSED = -9
-"""In rows of moves that `halve` has not written."""
 
 
 @rule
-def joint_moves(s: Any, first: Any, moves: Any) -> int:
+def joint_moves(s: State, first: Row, moves: Grid) -> int:
     """All turns of the seat to move as rows (placement or NOBODY, slot or NOBODY); how many."""
     n = 0
     placements = 1
@@ -46,7 +43,9 @@ def joint_moves(s: Any, first: Any, moves: Any) -> int:
 
 
 @rule
-def value_of(states: Any, scratch: Any, place: int, claim: int, chance: int, noise: int) -> float:
+def value_of(
+    states: Records[State], scratch: Records[Scratch], place: int, claim: int, chance: int, noise: int
+) -> float:
     """One playout after a turn: the margin to the best opponent, and the premium for winning."""
     s = states[1]
     copy_record(s, states[0])
@@ -71,8 +70,17 @@ def value_of(states: Any, scratch: Any, place: int, claim: int, chance: int, noi
 
 
 @rule
-def halve(states: Any, scratch: Any, moves: Any, sums: Any, alive: Any, chances: Any, budget: int, noise: int) -> int:
-    """Sequential halving over all joint moves; the row of the best one.
+def halve(
+    states: Records[State],
+    scratch: Records[Scratch],
+    moves: Grid,
+    sums: Floats,
+    alive: Row,
+    chances: Row,
+    budget: int,
+    noise: int,
+) -> int:
+    """Sequential halving over all joint moves; how many there were. `alive` has their rows, the best first.
 
     states: records (3): the state as the player knows it, and two scratch records. scratch: (1) Scratch. moves: int32
     (MOST, 2), sums: float64 (MOST,), alive: int32 (MOST,), chances: uint64 generator states, one a deal.
@@ -93,4 +101,4 @@ def halve(states: Any, scratch: Any, moves: Any, sums: Any, alive: Any, chances:
                 sums[row] += value_of(states, scratch, moves[row][0], moves[row][1], chance, noise)
         deal += each
         left = better_half(sums, alive, left)
-    return alive[0]  # type: ignore[no-any-return]
+    return n
