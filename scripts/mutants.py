@@ -96,7 +96,7 @@ TESTS = {
         f"king_of_tokyo/decisions/{name}": KING_OF_TOKYO
         for name in "buy change charge hearts mimic opportunist probe react rolled sell yielding".split()  # noqa: SIM905
     },
-    "engine/chance": "chance deal explicit given records /verify_deal",
+    "engine/chance": "chance explicit given records /verify_deal",
     "engine/deal": "deal records /verify_deal server/origins",
     "server/table/seating": SERVER,
     "server/table/dealing": SERVER,
