@@ -15,6 +15,7 @@ Position = dict[str, Any]
 LINES: Position = {"line": [[5, 0], [6, 1]], "next_line": [[7, 0], [8, 1], [19, None], [20, None]]}
 FREE = [[7, None], [8, None], [19, None], [20, None]]
 DYNASTY: Position = {"options": {"players": 2, "dynasty": True}}
+NO_DYNASTY: tuple[str, str, Position] = ("position-dynasty", "dynasty", {"games": 3})
 OVER: Position = {"line": [], "next_line": [], "deck": [], "kingdoms": ["CC W1 W0", "CC"]}
 
 
@@ -117,18 +118,19 @@ REFUSED: dict[str, tuple[Position, str, str, Position]] = {
     "three kings of one": ({"kings": [0, 0, 0, 1]}, "position-kings", "kings", {"each": 2}),
     "version 0": ({"version": 0}, "position-version", "version", {"version": 2}),
     "version 3": ({"version": 3}, "position-version", "version", {"version": 2}),
-    "points below 0": ({**DYNASTY, "dynasty": {"game": 2, "scores": [[0, -1]]}}, "position-dynasty", "dynasty", {"games": 3}),
-    "points of 1000": ({**DYNASTY, "dynasty": {"game": 2, "scores": [[1000, 0]]}}, "position-dynasty", "dynasty", {"games": 3}),
-    "points of one alone": ({**DYNASTY, "dynasty": {"game": 2, "scores": [[5]]}}, "position-dynasty", "dynasty", {"games": 3}),
+    "points below 0": ({**DYNASTY, "dynasty": {"game": 2, "scores": [[0, -1]]}}, *NO_DYNASTY),
+    "points of 1000": ({**DYNASTY, "dynasty": {"game": 2, "scores": [[1000, 0]]}}, *NO_DYNASTY),
+    "points of one alone": ({**DYNASTY, "dynasty": {"game": 2, "scores": [[5]]}}, *NO_DYNASTY),
     "points of a game that is not over": (
-        {**DYNASTY, "dynasty": {"game": 1, "scores": [[5, 5]]}}, "position-dynasty", "dynasty", {"games": 3},
+        {**DYNASTY, "dynasty": {"game": 1, "scores": [[5, 5]]}}, *NO_DYNASTY,
     ),
     "a fourth game": (
-        {**DYNASTY, "dynasty": {"game": 4, "scores": [[1, 1]] * 3}}, "position-dynasty", "dynasty", {"games": 3},
+        {**DYNASTY, "dynasty": {"game": 4, "scores": [[1, 1]] * 3}}, *NO_DYNASTY,
     ),
     "a Dynasty that is none": ({"dynasty": {"game": 1, "scores": []}}, "position-dynasty", "dynasty", {"games": 1}),
     "a Dynasty that ends early": (
-        {**DYNASTY, **OVER, "dynasty": {"game": 2, "scores": [[0, 1]]}}, "position-dynasty-over", "dynasty", {"games": 3},
+        {**DYNASTY, **OVER, "dynasty": {"game": 2, "scores": [[0, 1]]}},
+        "position-dynasty-over", "dynasty", {"games": 3},
     ),
     "kingdoms of one": ({"kingdoms": ["CC"]}, "position-one-each", "kingdoms", {"players": 2}),
     "kingdoms of three": ({"kingdoms": ["CC"] * 3}, "position-one-each", "kingdoms", {"players": 2}),
