@@ -75,17 +75,17 @@ TESTS = {
     "kingdomino/scoring": f"{SCORING} gains view scenarios",
     "kingdomino/rules": KINGDOMINO,
     "kingdomino/properties": KINGDOMINO,
-    "kingdomino/laid": "positions properties",
-    "kingdomino/position": KINGDOMINO,
+    "kingdomino/laid": "laid_limits typed_positions positions",
+    "kingdomino/position": "position_limits laid_limits typed_positions positions requirements_setup requirements_end",
     "king_of_tokyo/hidden": "hidden engine/imagined",
     "king_of_tokyo/view": "hidden view protocol requirements_*",
     "king_of_tokyo/rules": KING_OF_TOKYO,
     "king_of_tokyo/turn": KING_OF_TOKYO,
     "king_of_tokyo/damage": KING_OF_TOKYO,
     "king_of_tokyo/effects": KING_OF_TOKYO,
-    "king_of_tokyo/buying": KING_OF_TOKYO,
+    "king_of_tokyo/buying": "choices_whole settled decisions cards_* requirements_turn regressions",
     "king_of_tokyo/agenda": KING_OF_TOKYO,
-    "king_of_tokyo/position": KING_OF_TOKYO,
+    "king_of_tokyo/position": "position_limits positions possible settled",
     "king_of_tokyo/possible": KING_OF_TOKYO,
     "king_of_tokyo/dice": "dice",
     **{
@@ -93,10 +93,10 @@ TESTS = {
         for name in ("at_once", "attack", "body", "dice_cards", "end_of_turn", "market", "passive")
     },
     **{
-        f"king_of_tokyo/decisions/{name}": KING_OF_TOKYO
+        f"king_of_tokyo/decisions/{name}": "choices_whole protocol preview settled decisions cards_* requirements_turn"
         for name in "buy change charge hearts mimic opportunist probe react rolled sell yielding".split()  # noqa: SIM905
     },
-    "engine/chance": "chance deal explicit given records /verify_deal",
+    "engine/chance": "chance explicit given records /verify_deal",
     "engine/deal": "deal records /verify_deal server/origins",
     "server/table/seating": SERVER,
     "server/table/dealing": SERVER,
