@@ -207,7 +207,7 @@ def test_only_what_python_calls_is_compiled_whole() -> None:
     """A called rule goes into its caller, once for all its literals; Python can still call it."""
     assert used_twice(1) == 8
     if not os.environ.get("NUMBA_DISABLE_JIT"):
-        assert doubled.overloads == {}  # type: ignore[attr-defined]
+        assert doubled.overloads == {}
     assert doubled(4) == 8
     assert used_twice(2) == 10
 

@@ -241,9 +241,9 @@ def maker(inner):
     return summed
 
 summed = maker(twice)
-assert type(twice).__name__ == "Waiting"
 assert summed(np.arange(5)) == 20
-assert summed.overloads and type(twice).__name__ == "CPUDispatcher"
+assert summed.overloads and not twice.overloads
+assert summed(range(5)) == 20
 """
     subprocess.run([sys.executable, "-W", "error", "-c", code], check=True, timeout=120)
 

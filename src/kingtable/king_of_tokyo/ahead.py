@@ -14,13 +14,10 @@ from math import comb, factorial
 from typing import Any
 
 from kingtable.engine.chance import SEEN, Pending, Script
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.effects import OUTCOMES
 from kingtable.king_of_tokyo.layout import CAMOUFLAGE_OF, HEART, State
-
-_apply = interpreted(rules.apply)
 
 _DICE = {int(n): dice for dice, n in enumerate(OUTCOMES)}
 Thrown = int
@@ -100,7 +97,7 @@ def tried(s: State, action: int, thrown: tuple[Thrown, ...] = (), last: bool = F
     after: Any = copy_of(s)
     after.stream = Turn(after, thrown, last)
     with suppress(TurnOver):
-        _apply(after, action)
+        rules.apply(after, action)
     return after  # type: ignore[no-any-return]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo import buying, damage, turn
 from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import PAYS, WAITS_CARDS
@@ -44,11 +43,6 @@ from kingtable.king_of_tokyo.layout import (
 from kingtable.king_of_tokyo.notation import written
 from kingtable.king_of_tokyo.preview import effect, outcome, paid_with
 from kingtable.king_of_tokyo.view import legal_actions, put_aside
-
-_has_reaction = interpreted(damage.has_reaction)
-_most_healed = interpreted(most_healed)
-_more_for_others = interpreted(turn.more_for_others)
-_price_of = interpreted(buying.price_of)
 
 
 def default_action(s: State) -> int:
@@ -113,13 +107,13 @@ def _dangers(s: State) -> dict[str, Any]:
 def _hearts(s: State, p: int) -> dict[str, Any]:
     others = []
     for step in range(1, s.players):
-        most = _most_healed(s, p, step)
+        most = most_healed(s, p, step)
         if most:
             seat = (p + step) % s.players
             others.append({"seat": seat, "most": most, "pays": s.energy[seat]})
     return {
         "hearts": s.faces[HEART],
-        "extra": _more_for_others(s, p),
+        "extra": turn.more_for_others(s, p),
         "poison": s.poison[p],
         "shrink": s.shrink[p],
         "others": sorted(others, key=lambda other: int(other["seat"])),
@@ -141,7 +135,7 @@ def _reacting(s: State, p: int) -> dict[str, Any]:
 
 def _reaction(s: State, p: int, kind: int) -> bool | int | None:
     """What it takes to react with a card, None where that cannot be; of one that takes nothing only whether it can."""
-    can = bool(_has_reaction(s, p, kind))
+    can = bool(damage.has_reaction(s, p, kind))
     if kind not in PAYS:
         return can
     return PAYS[kind] if can else None
@@ -155,7 +149,7 @@ def _offer(s: State, p: int, action: int) -> dict[str, Any]:
         origin, kind = divmod(action - BUY_FROM, KINDS)
     else:
         kind = action - BUY
-    return {"move": written(s, action), "card": IDS[kind], "price": _price_of(s, p, kind), "from": origin}
+    return {"move": written(s, action), "card": IDS[kind], "price": buying.price_of(s, p, kind), "from": origin}
 
 
 def _sale(s: State, p: int, action: int) -> dict[str, Any]:

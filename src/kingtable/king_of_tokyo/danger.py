@@ -16,7 +16,6 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, Self
 
 from kingtable.engine.chance import Pending
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import buying, effects, layout, turn
 from kingtable.king_of_tokyo import layout as L
@@ -48,14 +47,6 @@ _OTHERWISE = sorted(set(_THROWING).difference(_FREELY), key=lambda kind: cards.P
 _LASTING = {kind: face for kind, face in cards.FACE.items() if kind not in _THROWING}
 """The faces that cards turn dice to, or hit with."""
 _PROTECTING = kinds_in(cards.DEFENDING_CARDS | cards.ANY_TIME_CARDS)
-
-_slot_of = interpreted(buying.slot_of)
-_works = interpreted(layout.works)
-_dice_of = interpreted(turn.dice_of)
-_price_of = interpreted(buying.price_of)
-_most_health = interpreted(effects.most_health)
-_usable = interpreted(cards.usable)
-_known_cards = interpreted(known_cards)
 
 
 class Danger(NamedTuple):
@@ -113,7 +104,7 @@ def _deadly_keeps(start: State, keeps: list[int], looks: int) -> list[int]:
 
 def _coming(s: State, p: int) -> int:
     """At most so much damage can still come to a monster in this turn, but for what it does to itself."""
-    coming: int = _most_health(s, p) - 10  # cards that add to it may be lost
+    coming: int = effects.most_health(s, p) - 10  # cards that add to it may be lost
     for what, target, n, _, _ in s.agenda[: s.depth]:
         if what in (L.DO_DAMAGE, L.DO_LATE) and target == p:
             coming += n
@@ -172,13 +163,13 @@ class _Rest:
 
     def faces(self, s: State) -> set[int]:
         """The faces that can save a life: hearts, energy for cards, claws for the last rival, and those of cards."""
-        of_cards = {L.FACE[face] for kind, face in _LASTING.items() if _works(s, s.turn, kind)}
+        of_cards = {L.FACE[face] for kind, face in _LASTING.items() if layout.works(s, s.turn, kind)}
         return {L.HEART, L.ENERGY, L.CLAW, *of_cards}
 
 
 def _any_works(s: State, p: int, some: Iterable[int]) -> bool:
     """Has a monster one of some kinds of cards, or a copy of it?"""
-    return any(_works(s, p, kind) for kind in some)
+    return any(layout.works(s, p, kind) for kind in some)
 
 
 def _come_up(s: State) -> int:
@@ -199,14 +190,14 @@ class Ahead(_Rest):
 
     def __init__(self, start: State, looks: int) -> None:
         super().__init__(start, looks)
-        self.drawn = start.drawn if _known_cards(start, start.mover) > start.drawn else L.NOBODY
+        self.drawn = start.drawn if known_cards(start, start.mover) > start.drawn else L.NOBODY
         self.known: dict[Any, tuple[float, float]] = {}
         self.throws_left = False
 
     def chance(self, s: State, action: int, fresh: int = 0) -> tuple[float, float]:
         """Between what the chance of death lies after an action."""
         low, high = 0.0, 1.0
-        if s.phase == L.MIMICKING and s.depth == 0 and _dice_of(s, s.turn) > s.freeze:
+        if s.phase == L.MIMICKING and s.depth == 0 and turn.dice_of(s, s.turn) > s.freeze:
             self.throws_left = True
             return 0.0, 0.0
         for p, after in ways(s, action):
@@ -242,7 +233,7 @@ class Ahead(_Rest):
     def answers(self, s: State, fresh: int) -> Iterator[int]:
         """What the seat may do without a throw, without what it does not see, and to some purpose."""
         for action in _in_turn(s, legal_actions(s)):
-            hidden = L.BUY <= action < L.BUY_FROM and bool(fresh >> _slot_of(s, action - L.BUY) & 1)
+            hidden = L.BUY <= action < L.BUY_FROM and bool(fresh >> buying.slot_of(s, action - L.BUY) & 1)
             hidden = hidden or action == L.SWEEP or (action == L.BUY_TOP and s.drawn != self.drawn)
             if not hidden and self.helps(s, action):
                 yield action
@@ -257,7 +248,7 @@ class Luck(_Rest):
 
     def __init__(self, start: State, looks: int) -> None:
         super().__init__(start, looks)
-        self.drawn = start.drawn if _known_cards(start, start.mover) > start.drawn else L.NOBODY
+        self.drawn = start.drawn if known_cards(start, start.mover) > start.drawn else L.NOBODY
         self.seen: set[Any] = set()  # states from which there is no way, and those on the way that is tried
         self.stops: dict[Any, bool] = {}
         self.depth = 0
@@ -302,7 +293,7 @@ class Luck(_Rest):
         """Is there a way with any dice that throws can still bring?"""
         if s.rerolls > 0 or _any_works(s, s.turn, _FREELY):
             return self.with_dice(s, s.dice, [0] * 6, 0)
-        mine = [kind for kind in _OTHERWISE if _works(s, s.turn, kind) and _usable(s, s.turn, kind, 0)]
+        mine = [kind for kind in _OTHERWISE if layout.works(s, s.turn, kind) and cards.usable(s, s.turn, kind, 0)]
         return any(self.thrown_by(s, kind, s.faces) for kind in mine)
 
     def thrown_by(self, s: State, kind: int, kept: list[int]) -> bool:
@@ -359,7 +350,9 @@ class Luck(_Rest):
             return self.with_dice(s, s.dice, [0] * 6, 0)
         if self.with_dice(s, s.dice - sum(kept), kept, 0):
             return True
-        mine = [kind for kind in _OTHERWISE if _works(s, s.turn, kind) and cards.PAYS.get(kind, 0) <= s.energy[s.turn]]
+        mine = [
+            kind for kind in _OTHERWISE if layout.works(s, s.turn, kind) and cards.PAYS.get(kind, 0) <= s.energy[s.turn]
+        ]
         return any(self.thrown_by(s, kind, kept) for kind in mine)
 
     def tops(self, s: State) -> Iterator[State]:
@@ -367,7 +360,7 @@ class Luck(_Rest):
         p = self.seat
         if s.phase == L.BUYING and s.mover == p and s.drawn != self.drawn and s.works[p] & int(cards.LOOKS_CARDS):
             for unseen, _ in self.on_top(s, s.drawn):
-                if _price_of(s, p, KIND[unseen.deck[s.drawn]]) <= s.energy[p]:
+                if buying.price_of(s, p, KIND[unseen.deck[s.drawn]]) <= s.energy[p]:
                     yield unseen
 
     def on_top(self, s: State, top: int) -> Iterator[tuple[State, bool]]:
@@ -392,13 +385,13 @@ class Luck(_Rest):
     def bought_by_any(self, s: State, action: int, kind: int) -> bool:
         """Can anybody pay for a card that comes up after an action? Cards may bring energy, or make others cheaper."""
         p = s.mover
-        spent = 2 if action == L.SWEEP else _price_of(s, p, action - L.BUY)
-        works = {kind for kind in cards.BRINGS if _works(s, p, kind) or kind == action - L.BUY >= KEEPS}
+        spent = 2 if action == L.SWEEP else buying.price_of(s, p, action - L.BUY)
+        works = {kind for kind in cards.BRINGS if layout.works(s, p, kind) or kind == action - L.BUY >= KEEPS}
         more = max((cards.BRINGS[kind] for kind in works), default=1)
-        if _price_of(s, p, kind) <= s.energy[p] - spent + more:
+        if buying.price_of(s, p, kind) <= s.energy[p] - spent + more:
             return True
         others = [q for q in range(s.players) if q != p and (q == s.turn or s.works[q] & int(cards.BUYER_CARDS))]
-        return any(_price_of(s, q, kind) <= s.energy[q] + 1 for q in others)
+        return any(buying.price_of(s, q, kind) <= s.energy[q] + 1 for q in others)
 
     def shuffled(self, s: State, action: int) -> Iterator[tuple[State, bool]]:
         """The state with each card first in the discard pile that may come back from there."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, NewType, cast
 
 from kingtable.engine.chance import seeded, shuffle_after
-from kingtable.engine.compiler.jit import interpreted, rule, u64
+from kingtable.engine.compiler.jit import rule, u64
 from kingtable.engine.hidden import Knower, observed_by, without_hidden_rows
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo.cards import dispatch as cards
@@ -29,9 +29,6 @@ def known_cards(s: State, seat: int) -> int:
     decision 23)."""
     looks = s.phase == BUYING and seat == s.turn and s.drawn < PIECES and cards.looks(s, seat, 0) == 1
     return s.drawn + 1 if looks else s.drawn
-
-
-_known_cards = interpreted(known_cards)
 
 
 @rule
@@ -53,9 +50,6 @@ def put_in_order(s: State, seat: int) -> None:
             n += 1
 
 
-_put_in_order = interpreted(put_in_order)
-
-
 @rule
 def determinize(s: State, seat: int) -> None:
     """Draw anew what a seat does not know, from the generator in the record, which must be set and tell nothing.
@@ -67,9 +61,6 @@ def determinize(s: State, seat: int) -> None:
     shuffle_after(s, s.deck, known, PIECES - known)
 
 
-_determinize = interpreted(determinize)
-
-
 HIDDEN: dict[str, Knower] = {"deck": known_cards}
 Seen = NewType("Seen", State)
 """A state as a seat may know it: only `observed` makes one, and bots take no other."""
@@ -77,14 +68,14 @@ Seen = NewType("Seen", State)
 
 def observed(s: State, seat: int, seed: int) -> Seen:
     """The state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth."""
-    return Seen(observed_by(s, seat, seed, _determinize))
+    return Seen(observed_by(s, seat, seed, determinize))
 
 
 def in_order(s: State, seat: int) -> State:
     """A copy without chance in which what a seat does not know of the deck lies in order."""
     seen: Any = copy_of(s)
     seen.stream, seen.chance = None, seeded(0)
-    _put_in_order(seen, seat)
+    put_in_order(seen, seat)
     return seen  # type: ignore[no-any-return]
 
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from math import comb
 
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import IllegalAction
 from kingtable.king_of_tokyo import effects
 from kingtable.king_of_tokyo.layout import CLAW, FACE, FACES, State
-
-_other_place = interpreted(effects.other_place)
 
 
 def at_least(n: int, dice: int, throws: int) -> float:
@@ -52,6 +49,6 @@ def _counts(s: State, face: int, kept: int) -> set[int]:
         return {max(3, kept + 1)}
     found = {kept + 1}
     if face == CLAW:
-        targets = _other_place(s, s.turn)
+        targets = effects.other_place(s, s.turn)
         found |= {max(kept, s.health[q]) for q in range(s.players) if targets >> q & 1}
     return found

@@ -7,7 +7,7 @@ engine's numbers (`layout`).
 from __future__ import annotations
 
 from kingtable.engine import multisets
-from kingtable.engine.compiler.jit import i64, interpreted, rule
+from kingtable.engine.compiler.jit import i64, rule
 from kingtable.engine.piecewise import Numbers, Piecewise
 from kingtable.engine.record import Row, field, record
 from kingtable.king_of_tokyo import layout as L
@@ -107,15 +107,12 @@ def towards(s: L.State, given: Given, action: int) -> int:
     return DONE
 
 
-_turned = interpreted(turned)
-
-
 def written_piece(s: L.State, action: int) -> str:
     """An action in notation; a heart as `give`, to whom."""
     if action == DONE:
         return "give done"
     if action < GIVE:
-        return written(s, _turned(s, action, s.mover))
+        return written(s, turned(s, action, s.mover))
     part = action - GIVE
     return f"give {('poison', 'shrink')[part] if part < 2 else (s.mover + part - 1) % s.players}"
 

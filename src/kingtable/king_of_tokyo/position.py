@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 from kingtable.engine.chance import shuffle_after
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import InvalidPosition
 from kingtable.engine.given import whole
 from kingtable.engine.text import cut
@@ -34,15 +33,6 @@ MOST = {"health": 12, "vp": 999, "energy": L.MOST_CHARGE, "poison": 99, "shrink"
 GROWN = 30_000
 """What grows without end may have grown to this in a position that `match.position()` wrote, one with its version: an
 observation has 16 bits for it."""
-
-_begin_turn = interpreted(turn.begin_turn)
-_finish = interpreted(turn.finish)
-_check_survivors = interpreted(turn.check_survivors)
-_run = interpreted(rules.run)
-_fill = interpreted(effects.fill)
-_settle_cards = interpreted(effects.settle_cards)
-_most_health = interpreted(effects.most_health)
-_shuffle_after = interpreted(shuffle_after)
 
 
 # Writing
@@ -236,11 +226,11 @@ def _read_copy(s: L.State, copies: Any, of: Any, field: str) -> None:
 
 
 def _read_health(s: L.State, p: int, monster: dict[str, Any]) -> None:
-    _settle_cards(s, p, 0)
+    effects.settle_cards(s, p, 0)
     health = monster.get("health", _SET_UP["health"])
     field = f"monsters[{p}]"
-    if health > _most_health(s, p):
-        raise InvalidPosition("position-health", field=f"{field}.health", rule="T-074", most=_most_health(s, p))
+    if health > effects.most_health(s, p):
+        raise InvalidPosition("position-health", field=f"{field}.health", rule="T-074", most=effects.most_health(s, p))
     s.health[p] = health
     if health > 0:
         s.lives |= 1 << p
@@ -272,10 +262,10 @@ def _read_piles(s: L.State, position: dict[str, Any]) -> None:
     s.drawn = PIECES - len(deck)
     s.deck = [L.NOBODY] * s.drawn + deck
     if position.get("deck") is None:
-        _shuffle_after(s, s.deck, s.drawn, len(deck))
+        shuffle_after(s, s.deck, s.drawn, len(deck))
     if row is None:
         for slot in range(3):
-            _fill(s, slot)
+            effects.fill(s, slot)
 
 
 def _list(position: dict[str, Any], name: str) -> list[Any]:
@@ -356,10 +346,10 @@ def _read_phase(s: L.State, position: dict[str, Any], given: dict[int, str]) -> 
         raise InvalidPosition("position-phase", field="phase", known=", ".join(("start", *L.PHASES)))
     _read_dice(s, position)
     s.winner, s.cause, s.mover = L.NOBODY, 0, L.NOBODY
-    if _check_survivors(s):
+    if turn.check_survivors(s):
         return
     if phase == "over":
-        _finish(s)
+        turn.finish(s)
         if s.phase != L.OVER:
             raise InvalidPosition("position-not-over", field="phase", rule="T-148")
         return
@@ -371,8 +361,8 @@ def _read_phase(s: L.State, position: dict[str, Any], given: dict[int, str]) -> 
         check_cards(s, given)
         check_memory(s)
         s.number = max(0, s.number - 1)
-        _begin_turn(s, s.turn, s.freeze, 0)
-        _run(s)
+        turn.begin_turn(s, s.turn, s.freeze, 0)
+        rules.run(s)
         return
     number = L.PHASES.index(phase)
     struck = (position.get("more") or {}).get("struck", [s.faces[L.CLAW]] * s.players)
@@ -390,6 +380,6 @@ def _read_phase(s: L.State, position: dict[str, Any], given: dict[int, str]) -> 
     check_dice(s)
     check_cards(s, given)
     check_memory(s)
-    _run(s)
+    rules.run(s)
     if position.get("agenda") is not None and s.phase != number:
         raise InvalidPosition("position-agenda-phase", field="phase")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import InvalidPosition
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import turn
@@ -23,8 +22,6 @@ BOXED = 8
 """Dice in the box. A position may have fewer dice than the monster rolls, or up to eight without the cards that allow
 more: scenarios and questions about odds do so."""
 
-_dice_of = interpreted(turn.dice_of)
-_throws = interpreted(cards.throws)
 
 _LETTERS = dict(zip(L.AGENDA, "EBLYDCMROH", strict=True))
 _ORDER = re.compile(r"O*R?(EB?L*Y?)?(CD+)*[MH]?")
@@ -39,12 +36,12 @@ def check_dice(s: L.State) -> None:
     """Hold dice and throws against the stage of the turn. Raises InvalidPosition."""
     if s.stage <= L.TO_THROW and (s.dice or s.rerolls):
         raise InvalidPosition("position-dice-early", field="dice" if s.dice else "rerolls")
-    thrown = _dice_of(s, s.turn) - s.freeze
+    thrown = turn.dice_of(s, s.turn) - s.freeze
     if L.TO_ROLL <= s.stage <= L.TO_HEARTS and s.dice > max(thrown, BOXED):
         raise InvalidPosition("position-dice-thrown", field="dice", thrown=max(0, thrown), most=max(thrown, BOXED))
     most = 0
     if s.stage == L.TO_ROLL:
-        most = _throws(s, s.turn, 2) + max(COUNTERS.values())
+        most = cards.throws(s, s.turn, 2) + max(COUNTERS.values())
     if s.rerolls > most and not (most and s.works[s.turn] & int(THROWING_CARDS)):
         raise InvalidPosition("position-number", field="rerolls", least=0, most=most)
 

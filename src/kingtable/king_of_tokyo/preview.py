@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from kingtable.engine.chance import Pending
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import layout as L
@@ -25,8 +24,6 @@ from kingtable.king_of_tokyo.layout import State
 from kingtable.king_of_tokyo.notation import understood, written
 from kingtable.king_of_tokyo.odds import goals, kept_dice
 from kingtable.king_of_tokyo.view import legal_actions
-
-_act = interpreted(act)
 
 LEAST = {
     L.PROBING: L.PASS,
@@ -164,7 +161,7 @@ def paid_with(base: State, action: int) -> tuple[int, list[str]]:
     """What an action takes at once of the seat that decides, from a state that knows nothing hidden: energy, cards."""
     p = base.mover
     after: Any = copy_of(base)
-    _act(after, action)
+    act(after, action)
     lost = [IDS[KIND[piece]] for piece in range(PIECES) if base.where[piece] == p != after.where[piece]]
     return max(0, base.energy[p] - after.energy[p]), lost
 

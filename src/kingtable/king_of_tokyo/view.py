@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, TypedDict, cast
 
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo import buying, effects, layout, protocol, turn
 from kingtable.king_of_tokyo.agenda import why_name
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KIND, PIECES
@@ -29,24 +28,16 @@ from kingtable.king_of_tokyo.layout import (
 from kingtable.king_of_tokyo.notation import card_entry
 from kingtable.king_of_tokyo.position import dice_of, pieces_of
 
-_legal = interpreted(legal)
-_known_cards = interpreted(known_cards)
-_dice_of = interpreted(turn.dice_of)
-_rank = interpreted(turn.rank)
-_price_of = interpreted(buying.price_of)
-_most_health = interpreted(effects.most_health)
-_bay_open = interpreted(layout.bay_open)
-
 
 def legal_actions(s: State) -> list[int]:
     """All legal actions of the monster that decides."""
     out = [0] * layout.ACTIONS
-    return out[: _legal(s, out)]
+    return out[: legal(s, out)]
 
 
 def ranks(s: State) -> list[int]:
     """1 for the winner, 2 for all others; where nobody wins, or nobody has won yet, all 1."""
-    return [_rank(s, p) for p in range(s.players)]
+    return [turn.rank(s, p) for p in range(s.players)]
 
 
 def view(s: State, options: dict[str, Any]) -> protocol.View:
@@ -66,7 +57,7 @@ def view(s: State, options: dict[str, Any]) -> protocol.View:
         "tokyo": {
             "city": None if s.tokyo[CITY] == NOBODY else s.tokyo[CITY],
             "bay": None if s.tokyo[BAY] == NOBODY else s.tokyo[BAY],
-            "bay_open": bool(_bay_open(s)),
+            "bay_open": bool(layout.bay_open(s)),
         },
         "row": _row(s, None),
         "deck": PIECES - s.drawn,
@@ -92,7 +83,7 @@ class OwnView(TypedDict):
 
 def own_view(s: State, seat: int) -> OwnView:
     """What a seat sees otherwise than a spectator: its prices, and the top card where it has Made in a Lab."""
-    looks = _known_cards(s, seat) > s.drawn
+    looks = known_cards(s, seat) > s.drawn
     return {"row": _row(s, seat), "top": _for_sale(s, s.deck[s.drawn], seat) if looks else None}
 
 
@@ -103,14 +94,14 @@ def _row(s: State, seat: int | None) -> list[protocol.RowCard | None]:
 def _monster(s: State, p: int) -> protocol.Monster:
     return {
         "health": s.health[p],
-        "max_health": _most_health(s, p),
+        "max_health": effects.most_health(s, p),
         "vp": s.vp[p],
         "energy": s.energy[p],
         "poison": s.poison[p],
         "shrink": s.shrink[p],
         "alive": s.health[p] > 0,
         "place": next((name for place, name in enumerate(PLACES) if s.tokyo[place] == p), None),
-        "dice": _dice_of(s, p),
+        "dice": turn.dice_of(s, p),
         "wings": bool(s.wings >> p & 1),
         "cards": [card_entry(s, piece) for piece in pieces_of(s, p)],
     }
@@ -118,7 +109,7 @@ def _monster(s: State, p: int) -> protocol.Monster:
 
 def _for_sale(s: State, piece: int, seat: int | None) -> protocol.RowCard:
     kind = KIND[piece]
-    price = None if seat is None else _price_of(s, seat, kind)
+    price = None if seat is None else buying.price_of(s, seat, kind)
     short = None if seat is None or price is None else max(0, price - s.energy[seat])
     return {"card": IDS[kind], "cost": int(COST[kind]), "price": price, "short": short, "kind": CARDS[kind]["kind"]}
 

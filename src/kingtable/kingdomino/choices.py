@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from kingtable.engine.chance import Hidden
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import Grid
 from kingtable.kingdomino import protocol, rules, scoring
 from kingtable.kingdomino.hidden import without_hidden
@@ -24,24 +23,17 @@ from kingtable.kingdomino.properties import Properties
 
 PHASES: tuple[Literal["opening", "place", "claim", "over"], ...] = ("opening", "place", "claim", "over")
 
-_apply = interpreted(rules.apply)
-_legal = interpreted(rules.legal)
-_places = interpreted(rules.places)
-_add_places = interpreted(rules.add_places)
-_may_be_in_the_middle = interpreted(scoring.may_be_in_the_middle)
-_to_move = interpreted(to_move)
-
 
 def choices(s: State) -> protocol.Choices:
     """What the seat to move may do, with what it would score (docs/protocol.md)."""
     if s.phase == OVER:
         return {"place": [], "discard": None, "claim": [], "seals": False}
-    seat = _to_move(s)
+    seat = to_move(s)
     places: list[protocol.Place] = []
     discard = None
     if s.phase == PLACING:
         actions = [0] * 300
-        actions = actions[: _legal(s, actions)]
+        actions = actions[: rules.legal(s, actions)]
         if actions == [DISCARD]:
             discard = written(s, DISCARD)
         else:
@@ -57,19 +49,19 @@ def choices(s: State) -> protocol.Choices:
 
 def default_action(s: State) -> list[str]:
     """What is played for a seat that does not answer: the placement that scores most, and the claim that could."""
-    seat, moves = _to_move(s), []
+    seat, moves = to_move(s), []
     tried = without_hidden(s, seat)
     if s.phase == PLACING:
         actions = [0] * 300
         kingdom, domino = Properties(s, seat), s.line[s.turn]
-        legal = actions[: _legal(s, actions)]
+        legal = actions[: rules.legal(s, actions)]
         best = max(legal, key=lambda action: 0 if action == DISCARD else kingdom.gain(domino, action))
         moves.append(written(s, best))
         try:
-            _apply(tried, best)
+            rules.apply(tried, best)
         except Hidden:
             return moves
-    if tried.phase in (OPENING, CLAIMING) and _to_move(tried) == seat:
+    if tried.phase in (OPENING, CLAIMING) and to_move(tried) == seat:
         moves.append(max(claims(tried, seat), key=lambda claim: int(claim["gain"]))["move"])
     return moves
 
@@ -86,7 +78,7 @@ def _place(s: State, seat: int, action: int, kingdom: Properties, points: int) -
         "right": list(right),
         "points": points + gain,
         "gain": gain,
-        "middle_kingdom": _may_be_in_the_middle(after, 0),
+        "middle_kingdom": scoring.may_be_in_the_middle(after, 0),
         "harmony": s.discarded[seat] == 0,
     }
 
@@ -121,6 +113,6 @@ def claims(s: State, seat: int) -> list[protocol.Claim]:
 def _best(s: State, seat: int, domino: int, kingdom: Properties) -> int:
     actions = [0] * 300
     n = 0
-    for direction, word in enumerate(_places(s, seat, domino)):
-        n = _add_places(word, direction, actions, n)
+    for direction, word in enumerate(rules.places(s, seat, domino)):
+        n = rules.add_places(word, direction, actions, n)
     return max((kingdom.gain(domino, action) for action in actions[:n]), default=0)

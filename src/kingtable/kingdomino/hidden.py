@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, NewType, cast
 
 from kingtable.engine.chance import shuffle
-from kingtable.engine.compiler.jit import interpreted, rule, u64
+from kingtable.engine.compiler.jit import rule, u64
 from kingtable.engine.hidden import Knower, observed_by, without_hidden_rows
 from kingtable.kingdomino.layout import (
     ONE,
@@ -55,9 +55,6 @@ def determinize(s: State, seat: int) -> None:
     shuffle(s, s.deck, n)
 
 
-_determinize = interpreted(determinize)
-
-
 @rule
 def known_dominoes(s: State, seat: int) -> int:
     """How many entries of the deck a seat knows: those that were drawn."""
@@ -71,7 +68,7 @@ Seen = NewType("Seen", State)
 
 def observed(s: State, seat: int, seed: int) -> Seen:
     """The state as a seat may know it: what is hidden is drawn anew from `seed`, independent of the truth."""
-    return Seen(observed_by(s, seat, seed, _determinize))
+    return Seen(observed_by(s, seat, seed, determinize))
 
 
 def without_hidden(s: State, seat: int) -> State:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import IllegalAction, Refused
 from kingtable.engine.piecewise import Numbers
 from kingtable.engine.text import cut
@@ -34,7 +33,6 @@ Square = tuple[int, int]
 Kingdom = dict[Square, tuple[int, int]]
 """The squares of a kingdom without the castle: (x, y) -> (terrain, crowns)."""
 
-_unrolled = interpreted(L.unrolled)
 _PLACES = [
     (square & 7, (square + dx) & 7, square >> 3, ((square >> 3) + dy) & 7, letter)
     for square in range(64)
@@ -47,7 +45,7 @@ def halves(s: L.State, p: int, action: int) -> tuple[Square, Square]:
     """The squares (x, y) of the left and the right half of a placement in a kingdom as it is now."""
     column, next_column, row, next_row, _ = _PLACES[action - L.PLACE]
     low_x, low_y, high_x, high_y = s.box[p]
-    x, y = _unrolled(column, next_column, low_x, high_x), _unrolled(row, next_row, low_y, high_y)
+    x, y = L.unrolled(column, next_column, low_x, high_x), L.unrolled(row, next_row, low_y, high_y)
     dx, dy = L.STEPS[(action - L.PLACE) % 4]
     return (x, y), (x + dx, y + dy)
 
@@ -62,7 +60,7 @@ def written(s: L.State, action: int) -> str:
     column, next_column, row, next_row, letter = _PLACES[action - L.PLACE]
     low_x, low_y, high_x, high_y = s.box[seat]
     return (
-        f"{domino}@{_unrolled(column, next_column, low_x, high_x)},{_unrolled(row, next_row, low_y, high_y)}>{letter}"
+        f"{domino}@{L.unrolled(column, next_column, low_x, high_x)},{L.unrolled(row, next_row, low_y, high_y)}>{letter}"
     )
 
 

@@ -6,7 +6,6 @@ from itertools import chain
 from typing import Any
 
 from kingtable.engine.chance import below, shuffle
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import InvalidPosition, Refused
 from kingtable.engine.given import whole
 from kingtable.engine.text import cut
@@ -22,17 +21,6 @@ _FIELDS = {
     "version", "game", "options", "kingdoms", "discarded", "line", "next_line", "deck", "kings", "claiming", "dynasty",
     "laid", "aside",
 }  # fmt: skip
-
-_rules_start = interpreted(rules.start)
-_draw_kings = interpreted(rules.draw_kings)
-_draw_line = interpreted(rules.draw_line)
-_begin_opening = interpreted(rules.begin_opening)
-_below = interpreted(below)
-_shuffle = interpreted(shuffle)
-_bare = interpreted(rules.bare)
-_rounds = interpreted(rules.rounds)
-_room_of = interpreted(L.room_of)
-_final = interpreted(scoring.final)
 
 
 def position_of(s: L.State, options: dict[str, Any]) -> dict[str, Any]:
@@ -89,7 +77,7 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
         raise InvalidPosition("position-version", field="version", version=VERSION)
     s.number = 1
     for p in range(s.players):
-        _bare(s, p)
+        rules.bare(s, p)
     _read_dynasty(s, position.get("dynasty"))
     _read_kingdoms(s, position.get("kingdoms"))
     _read_discarded(s, position.get("discarded"))
@@ -108,7 +96,7 @@ def read_position(s: L.State, position: dict[str, Any]) -> None:
             _finish(s)
         else:
             _read_kings(s, position.get("kings"), [])
-            _begin_opening(s)
+            rules.begin_opening(s)
     elif s.in_line == 0:
         s.phase, s.turn = L.OPENING, 0
         _read_kings(s, position.get("kings"), [seat for _, seat in next_line if seat is not None])
@@ -122,7 +110,7 @@ def _finish(s: L.State) -> None:
         raise InvalidPosition("position-dynasty-over", field="dynasty", games=s.games)
     s.phase = L.OVER
     for p in range(s.players):
-        s.totals[s.number - 1][p] = _final(s, p)
+        s.totals[s.number - 1][p] = scoring.final(s, p)
 
 
 def _is_seat(s: L.State, seat: object) -> bool:
@@ -178,7 +166,7 @@ def set_kingdom(s: L.State, p: int, kingdom: Kingdom) -> None:
         s.crowns[p][1] |= bit * (crowns >> 1)
     xs, ys = [0, *(x for x, _ in kingdom)], [0, *(y for _, y in kingdom)]
     s.box[p] = [min(xs), min(ys), max(xs), max(ys)]
-    s.room[p] = _room_of(min(xs), min(ys), max(xs), max(ys), s.side)
+    s.room[p] = L.room_of(min(xs), min(ys), max(xs), max(ys), s.side)
 
 
 def _read_discarded(s: L.State, given: Any) -> None:
@@ -241,7 +229,7 @@ def _read_dominoes(
         _refuse_twice([*elsewhere, *laid, *_dominoes(given, "deck")], "deck")
         if len(given) % s.length:
             raise InvalidPosition("position-deck-length", field="deck", length=s.length, count=len(given))
-    to_come = max(0, _rounds(s) - _begun(s, line) - bool(next_line)) if given is None else len(given) // s.length
+    to_come = max(0, rules.rounds(s) - _begun(s, line) - bool(next_line)) if given is None else len(given) // s.length
     _check_rounds(s, bool(line) or claiming is not None, bool(next_line), to_come)
     over = not lines and claiming is None and not to_come
     if not over and (given is None or whole(position.get("version", VERSION)) == VERSION):
@@ -250,7 +238,7 @@ def _read_dominoes(
     rest = [d for d in range(1, 49) if d not in (*elsewhere, *laid, *(given or []))]
     if given is None:
         s.deck[: len(rest)] = rest
-        _shuffle(s, s.deck, len(rest))
+        shuffle(s, s.deck, len(rest))
         count = min(to_come, len(rest) // s.length) * s.length
         given, rest = s.deck[:count], s.deck[count : len(rest)]
     deck = [*given, *rest, *aside, *(lines if s.in_play == 48 else [])]  # of 48 some in the lines may be left over
@@ -296,7 +284,7 @@ def _check_rounds(s: L.State, placing: bool, has_next: bool, to_come: int) -> No
     to_come: the lines of the deck. Raises InvalidPosition. Of a game that is over only the discards are counted: any
     kingdom may be scored. Dominoes that wait in the line are not counted: any domino may be tried on a full kingdom.
     """
-    rounds = _rounds(s)
+    rounds = rules.rounds(s)
     begun = rounds - has_next - to_come
     if placing > begun:
         raise InvalidPosition("position-lines", field="deck", rounds=rounds)
@@ -342,12 +330,12 @@ def _read_kings(s: L.State, given: Any, standing: list[int]) -> None:
             raise InvalidPosition("position-kings-order", field="kings")
         rest = given
     elif not standing:
-        _draw_kings(s)
+        rules.draw_kings(s)
         rest = s.kings[: s.kings_left]
     else:
-        rest = orders[_below(s, len(orders))]
+        rest = orders[below(s, len(orders))]
         if s.order == L.KINGS:
-            _shuffle(s, rest, len(rest))
+            shuffle(s, rest, len(rest))
     s.kings[: len(rest)] = rest
     s.kings_left = len(rest)
     if not rest and s.in_next:

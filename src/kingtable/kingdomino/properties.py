@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.kingdomino.dominoes import CROWNS, TERRAIN
 from kingtable.kingdomino.layout import PLACE, State, beside
 
-_beside = interpreted(beside)
-_BESIDE = [[_beside(square, direction) for direction in range(4)] for square in range(64)]
+_BESIDE = [[beside(square, direction) for direction in range(4)] for square in range(64)]
 _HALVES = [
     tuple((int(TERRAIN[domino][half]), int(CROWNS[domino][half])) for half in range(2))
     for domino in range(len(TERRAIN))

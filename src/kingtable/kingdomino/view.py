@@ -28,17 +28,6 @@ PHASES: tuple[Literal["opening", "place", "claim", "over"], ...] = ("opening", "
 Known = dict[Any, protocol.Kingdom]
 """Kingdoms that are made already, by what they are made of."""
 
-_beside = interpreted(beside)
-_rounds = interpreted(rules.rounds)
-_largest = interpreted(scoring.largest)
-_crowns = interpreted(scoring.crowns)
-_score = interpreted(scoring.score)
-_rank = interpreted(scoring.rank)
-_bonus = interpreted(scoring.bonus)
-_in_the_middle = interpreted(scoring.in_the_middle)
-_may_be_in_the_middle = interpreted(scoring.may_be_in_the_middle)
-_to_move = interpreted(to_move)
-
 
 def views(states: Iterable[State], options: dict[str, Any]) -> list[protocol.View]:
     """The views of states that follow each other. A kingdom that has not changed is made once, and the same in all."""
@@ -51,9 +40,9 @@ def view(s: State, options: dict[str, Any], known: Known | None = None) -> proto
     ended = s.phase == OVER  # of a Dynasty each game ends
     over = ended and s.number == s.games
     places = ranks(s) if over else None
-    mover = _to_move(s)
+    mover = to_move(s)
     dominoes, out = unseen(s)
-    lines = _rounds(s)
+    lines = rules.rounds(s)
     begun = lines - (s.deck_end - s.drawn) // s.length - (s.in_next > 0)
     return {
         "game": "kingdomino",
@@ -75,7 +64,7 @@ def view(s: State, options: dict[str, Any], known: Known | None = None) -> proto
         ],
         "to_come": {"dominoes": dominoes, "draws": s.deck_end - s.drawn, "out": out},
         "kingdoms": [kingdom_view(s, p) if known is None else _known_kingdom(s, p, known) for p in range(s.players)],
-        "scores": [_score(s, p) for p in range(s.players)],
+        "scores": [scoring.score(s, p) for p in range(s.players)],
         "ranks": places,
         "winners": [p for p, rank in enumerate(places or []) if rank == 1],
         "tie_break": tie_break(s) if over else None,
@@ -111,12 +100,12 @@ def kingdom_view(s: State, p: int) -> protocol.Kingdom:
     points = kingdom.points
     middle: protocol.Bonus = "off"
     if s.middle != MIDDLE_OFF:
-        holds = _in_the_middle(s, p) if over else _may_be_in_the_middle(s, p)
+        holds = scoring.in_the_middle(s, p) if over else scoring.may_be_in_the_middle(s, p)
         middle = ("won" if over else "open") if holds else "lost"
     harmony: protocol.Bonus = "off"
     if s.harmony:
         harmony = ("won" if over else "open") if interpreted(scoring.in_harmony)(s, p) else "lost"
-    bonus = _bonus(s, p) if over else 0
+    bonus = scoring.bonus(s, p) if over else 0
     low_x, low_y, high_x, high_y = s.box[p]
     return {
         "side": s.side,
@@ -142,7 +131,7 @@ def _dominoes(s: State, p: int) -> list[protocol.LaidDomino]:
     told: list[protocol.LaidDomino] = []
     for domino, action in (divmod(laid, ACTIONS) for laid in s.laid[p] if laid):
         left, direction = divmod(action - PLACE, 4)
-        right = _beside(left, direction)
+        right = beside(left, direction)
         told.append({"domino": domino, "left": _spot(s, p, left), "right": _spot(s, p, right)})
     return told
 
@@ -173,7 +162,7 @@ def _told(s: State, p: int, kingdom: Properties) -> list[protocol.Property]:
 
 def ranks(s: State) -> list[int]:
     """Competition ranks: 1 is best, shared ranks are equal (1, 1, 3)."""
-    return [_rank(s, p) for p in range(s.players)]
+    return [scoring.rank(s, p) for p in range(s.players)]
 
 
 def tie_break(s: State) -> list[protocol.TieBreak]:
@@ -181,13 +170,13 @@ def tie_break(s: State) -> list[protocol.TieBreak]:
     order = sorted(range(s.players), key=ranks(s).__getitem__)
     told: list[protocol.TieBreak] = []
     for p, q in itertools.pairwise(order):
-        if _score(s, p) != _score(s, q):
+        if scoring.score(s, p) != scoring.score(s, q):
             continue
         if s.games > 1:
             by: Literal["largest", "crowns", "shared"] = "shared"
-        elif _largest(s, p) != _largest(s, q):
+        elif scoring.largest(s, p) != scoring.largest(s, q):
             by = "largest"
-        elif _crowns(s, p) != _crowns(s, q):
+        elif scoring.crowns(s, p) != scoring.crowns(s, q):
             by = "crowns"
         else:
             by = "shared"

@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 
 from kingtable.engine.compiler.compiling import WRITTEN_FOR, fallen_back, listen
-from kingtable.engine.compiler.jit import Waiting, copy_record, i64, lowest, moment, note, popcount, registered, u64
+from kingtable.engine.compiler.jit import Rule, copy_record, i64, lowest, moment, note, popcount, registered, u64
 from kingtable.engine.folders import user_folder
 
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # spinning threads would starve each other
@@ -184,11 +184,10 @@ if works():
     def _copy_record(target: Any, source: Any) -> Any:
         return lambda target, source: _memcpy(target, source)
 
-    def _waiting(value: Any, context: Any) -> Any:
-        """The type of a rule in a closure, which is no module's name."""
-        return typeof_impl(made(value.py_func), context)
+    def _typeof_rule(value: Rule[..., Any], context: Any) -> Any:
+        return typeof_impl(value.compiled, context)
 
-    typeof_impl.register(Waiting)(_waiting)
+    typeof_impl.register(Rule)(_typeof_rule)
 
     for _function, _its_form in registered():
         register(_function, _its_form)

@@ -1,12 +1,12 @@
 """Rules: one source that runs in two ways.
 
-A rule is a plain function over a record (`engine.record`):
+A rule is a plain function over a record (`engine.record`), made by `@rule` (`Rule`). It runs by what it is given:
 
-- compiled: `@rule` functions called with an element of a record array, from Python or from other compiled code;
-- interpreted: `interpreted(function)` is the same source as ordinary Python over the record's *twin*
-  (the class itself), together with every rule that it calls. It needs no compile.
+- over elements of a record array, and from other compiled code, it runs compiled;
+- over a record's own Python objects the same source runs as ordinary Python, together with every rule that it calls. It
+  needs no compile.
 
-The compiler is loaded when a rule is first called compiled (`engine.compiled`), and not before: a match is dealt and
+The compiler is loaded when a rule is first given an array (`engine.compiled`), and not before: a match is dealt and
 played without it. With KINGTABLE_INTERPRETED=1 or NUMBA_DISABLE_JIT=1 in the environment, and where numba is not
 installed, all rules run interpreted. Whoever waits for the compiler is told so (`on_compiling`).
 """
@@ -19,8 +19,9 @@ import sys
 import threading
 import types
 from collections.abc import Callable
+from functools import cached_property, update_wrapper
 from importlib.util import find_spec
-from typing import Any, TypeVar, cast
+from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 import numpy as np
 
@@ -51,6 +52,8 @@ __all__ = [
 ]
 
 F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
+R = TypeVar("R")
 
 _loading = threading.RLock()
 _loaded: Any = None
@@ -75,8 +78,6 @@ def _compiler() -> Any:
             if _loaded is None:
                 from kingtable.engine.compiler import compiled
 
-                if compiled.works():
-                    _put_in_place(compiled)
                 _loaded = compiled if compiled.works() else False
     return _loaded
 
@@ -90,68 +91,79 @@ def direct(function: F, *args: Any) -> F:
     return cast(F, _compiler().direct(function, args))
 
 
-class Waiting:
-    """A rule before the compiler is there. When it is, the compiled rule takes its place in every module."""
+_NUMBERS = frozenset({int, bool, float, str, np.bool_, *(np.dtype(code).type for code in "bhilqBHILQfd")})
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+
+class Rule(Generic[P, R]):
+    """A rule: over arrays and their elements it runs compiled, over anything else as plain Python.
+
+    It is one object for good, in Python and as a name that compiled code reads. What else one asks of it (`signatures`)
+    is asked of the compiled rule.
+    """
+
+    def __init__(self, function: Callable[P, R]) -> None:
+        update_wrapper(self, function)
         self.py_func = function
-        self.__name__ = function.__name__
-        self.__qualname__ = function.__qualname__
-        self.__module__ = function.__module__
-        self.__doc__ = function.__doc__
-        self.__wrapped__ = function
 
-    def __call__(self, *args: Any) -> Any:
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        for arg in args:
+            kind = type(arg)
+            if kind is np.void or kind is np.ndarray:
+                return self.compiled(*args, **kwargs)
+            if kind not in _NUMBERS:
+                break
+        return self.plain(*args, **kwargs)
+
+    @cached_property
+    def plain(self) -> Callable[P, R]:
+        """As ordinary Python, with every rule that it calls: see `interpreted`."""
+        return _made_plain(self.py_func)
+
+    @cached_property
+    def compiled(self) -> Callable[P, R]:
+        """As compiled code; as it is written, where nothing is compiled."""
         compiler = _compiler()
-        return (compiler.made(self.py_func) if compiler else self.py_func)(*args)
+        return cast("Callable[P, R]", compiler.made(self.py_func)) if compiler else self.py_func
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("__") or not (compiler := _compiler()):
+        if name.startswith("__") or name in ("plain", "compiled") or not _compiler():
             raise AttributeError(name)
-        return getattr(compiler.made(self.py_func), name)
+        return getattr(self.compiled, name)
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """By its name; one of a notebook by its function, for those who can send functions."""
+        return (Rule, (self.py_func,)) if self.__module__ == "__main__" else self.__qualname__
 
 
-def _put_in_place(compiler: Any) -> None:
-    """Where a module names a rule, the compiled one stands from now on: compiled code knows no other."""
-    for module in tuple(sys.modules.values()):
-        for name, value in tuple(getattr(module, "__dict__", {}).items()):
-            if type(value) is Waiting:
-                setattr(module, name, compiler.made(value.py_func))
-
-
-def rule(function: F) -> F:
-    """Let a function over a record be compiled (at its first call from compiled code or Python).
+def rule(function: Callable[P, R]) -> Rule[P, R]:
+    """Let a function over a record run compiled and interpreted.
 
     It may stand anywhere, in a notebook too; what stands in a file is kept on disk and compiled once.
     """
-    if _loaded is None:
-        return cast(F, Waiting(function))
-    if _loaded:
-        return cast(F, _loaded.made(function))
-    function.py_func = function  # type: ignore[attr-defined] # what marks a rule for `interpreted`
-    return function
+    return Rule(function)
 
 
-_interpreted: dict[object, Any] = {}
 _modules: dict[str, tuple[types.ModuleType, dict[str, Any]]] = {}  # plain ones, and what they are filled from
 
 
-def interpreted(function: F) -> F:
-    """The same rule as ordinary Python, over the twin, with every rule that it calls.
+def interpreted(function: Callable[P, R]) -> Callable[P, R]:
+    """A rule as ordinary Python, whatever it is given."""
+    return function.plain if isinstance(function, Rule) else function
+
+
+def _made_plain(source: Callable[P, R]) -> Callable[P, R]:
+    """The source of a rule as ordinary Python over plain objects, with every rule that it calls.
 
     NumPy scalars and tables that it reads, its own module's or another's, become Python integers and lists: NumPy's own
     scalars are slow in the interpreter and warn where compiled code wraps.
     """
-    source = getattr(function, "py_func", function)
-    if source in _interpreted:
-        return _interpreted[source]  # type: ignore[no-any-return]
+    assert isinstance(source, types.FunctionType)
     _plain_module(source.__module__, source.__globals__)
     namespace = _filled(source.__module__)
     plain = types.FunctionType(source.__code__, namespace, source.__name__, source.__defaults__, source.__closure__)
     plain.__doc__ = source.__doc__
     plain.__module__ = source.__module__
-    _interpreted[source] = plain
-    return plain  # type: ignore[return-value]
+    return cast("Callable[P, R]", plain)
 
 
 def _plain_module(name: str, source: dict[str, Any]) -> types.ModuleType:
@@ -181,7 +193,7 @@ class _Unread(types.ModuleType):
 
 
 def _plain(value: Any, namespace: dict[str, Any], name: str) -> Any:
-    if hasattr(value, "py_func"):
+    if isinstance(value, Rule):
         return _Later(value, namespace, name)
     if isinstance(value, np.generic | np.ndarray) and value.dtype.names is None:
         return value.tolist()
@@ -196,13 +208,13 @@ class _Later:
 
     __slots__ = ("name", "namespace", "rule")
 
-    def __init__(self, rule: Any, namespace: dict[str, Any], name: str) -> None:
+    def __init__(self, rule: Rule[..., Any], namespace: dict[str, Any], name: str) -> None:
         self.rule = rule
         self.namespace = namespace
         self.name = name
 
     def __call__(self, *args: Any) -> Any:
-        plain = self.namespace[self.name] = interpreted(self.rule)
+        plain = self.namespace[self.name] = self.rule.plain
         return plain(*args)
 
 

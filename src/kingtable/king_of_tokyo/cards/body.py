@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from kingtable.engine.compiler.jit import interpreted, moment, note, rule
+from kingtable.engine.compiler.jit import moment, note, rule
 from kingtable.engine.errors import IllegalAction
 from kingtable.king_of_tokyo import effects, refusals
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.windows import ANY_TIME, BESIDE_OTHERS, DEFENDING, LIKELY, PERHAPS, window
-
-_most_health = interpreted(effects.most_health)
 
 
 class ArmorPlating:
@@ -133,7 +131,7 @@ class RapidHealing:
     def why_not(s: L.State, p: int, x: int) -> IllegalAction:
         if s.energy[p] < 2:
             return refusals.too_little_energy(s, 2)
-        return IllegalAction("refuse-kot-healthy", rule="T-095", health=_most_health(s, p))
+        return IllegalAction("refuse-kot-healthy", rule="T-095", health=effects.most_health(s, p))
 
 
 class Jets:

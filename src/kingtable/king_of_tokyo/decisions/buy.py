@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingtable.engine.compiler.jit import interpreted, rule
+from kingtable.engine.compiler.jit import rule
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import buying, refusals
@@ -60,9 +60,6 @@ def act(s: L.State, action: int) -> None:
         buying.buy_from_row(s, p, buying.slot_of(s, action - L.BUY), BUYING_STEP)
 
 
-_price_of = interpreted(buying.price_of)
-
-
 def written(s: State, action: int) -> str:
     if action < L.BUY_FROM:
         return f"buy {IDS[action - L.BUY]}"
@@ -101,7 +98,7 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
             row = [IDS[KIND[piece]] for piece in s.row if piece != L.NOBODY]
             if card not in row:
                 return IllegalAction("refuse-kot-row", rule="T-079", card=card, row=", ".join(row))
-    if _price_of(s, p, NUMBER[rest[0]]) > s.energy[p]:
+    if buying.price_of(s, p, NUMBER[rest[0]]) > s.energy[p]:
         return _too_dear(s, NUMBER[rest[0]])
     return IllegalAction("refuse-kot-not-revealed", rule="T-079", card=rest[0])
 
@@ -112,7 +109,7 @@ def _without(some: int) -> IllegalAction:
 
 
 def _too_dear(s: State, kind: int) -> IllegalAction:
-    price = _price_of(s, s.mover, kind)
+    price = buying.price_of(s, s.mover, kind)
     return IllegalAction("refuse-kot-price", rule="T-087", price=price, energy=s.energy[s.mover])
 
 

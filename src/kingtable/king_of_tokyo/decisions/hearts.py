@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine import multisets
-from kingtable.engine.compiler.jit import interpreted, rule
+from kingtable.engine.compiler.jit import rule
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import effects, turn
@@ -64,14 +64,12 @@ def act(s: L.State, action: int) -> None:
     s.stage = L.TO_ENERGY
 
 
-_rank_of = interpreted(multisets.rank_of)
-_put_counts = interpreted(multisets.put_counts)
 _STEPS: Any = L.SHARE_STEPS.tolist()
 
 
 def written(s: State, action: int) -> str:
     parts = [0] * L.HEART_PARTS
-    _put_counts(_STEPS, action - L.SHARE, parts)
+    multisets.put_counts(_STEPS, action - L.SHARE, parts)
     told = {"heal": max(0, s.faces[L.HEART] - sum(parts)), "poison": parts[0], "shrink": parts[1]}
     for seat, step in sorted(((s.turn + step) % s.players, step) for step in range(1, s.players)):
         told[str(seat)] = parts[step + 1]
@@ -93,7 +91,7 @@ def read(s: State, first: str, rest: list[str]) -> int | None:
         return words.NEVER
     if told.get("heal", 0) != max(0, s.faces[L.HEART] - sum(parts)):
         return words.NEVER
-    return L.SHARE + _rank_of(_STEPS, parts)
+    return L.SHARE + multisets.rank_of(_STEPS, parts)
 
 
 def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingtable.engine.compiler.jit import interpreted, rule
+from kingtable.engine.compiler.jit import rule
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import buying
@@ -55,10 +55,7 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
     return IllegalAction("refuse-kot-mimic", rule="T-090", card=rest[0], seat=int(rest[2]) + 1)
 
 
-_legal = interpreted(legal)
-
-
 def default_action(s: State) -> int:
     out = [0] * L.ACTIONS
-    _legal(s, out)
+    legal(s, out)
     return out[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingtable.engine.compiler.jit import interpreted, rule
+from kingtable.engine.compiler.jit import rule
 from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import damage, turn
 from kingtable.king_of_tokyo import layout as L
@@ -30,13 +30,10 @@ def act(s: L.State, action: int) -> None:
         cards.use(s, s.mover, action - L.USE, 0)
 
 
-_first_usable = interpreted(turn.first_usable)
-
-
 def default_action(s: State) -> int:
     if s.agenda[s.depth - 1][2] >= s.health[s.mover]:
         for some in (cards.DEFENDING_CARDS, cards.ANY_TIME_CARDS):
-            kind = _first_usable(s, s.mover, s.works[s.mover] & int(some))
+            kind = turn.first_usable(s, s.mover, s.works[s.mover] & int(some))
             if kind != L.NOBODY:
                 return int(L.USE + kind)
     return L.TAKE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine import multisets
-from kingtable.engine.compiler.jit import interpreted, rule, u64
+from kingtable.engine.compiler.jit import rule, u64
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import layout as L
@@ -55,15 +55,13 @@ def act(s: L.State, action: int) -> None:
         turn.throw_again(s)
 
 
-_rank_of = interpreted(multisets.rank_of)
-_put_counts = interpreted(multisets.put_counts)
 _STEPS: Any = L.KEEP_STEPS.tolist()
 
 
 def kept_faces(action: int) -> list[int]:
     """How many dice of each face a `keep` action keeps."""
     kept = [0] * 6
-    _put_counts(_STEPS, action - L.KEEP, kept)
+    multisets.put_counts(_STEPS, action - L.KEEP, kept)
     return kept
 
 
@@ -82,7 +80,7 @@ def read(s: State, first: str, rest: list[str]) -> int | None:
         return None
     if len(rest) > L.MOST_KEPT:
         return words.NEVER
-    return L.KEEP + _rank_of(_STEPS, [rest.count(face) for face in L.FACES])
+    return L.KEEP + multisets.rank_of(_STEPS, [rest.count(face) for face in L.FACES])
 
 
 def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
