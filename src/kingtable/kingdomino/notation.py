@@ -45,7 +45,7 @@ def halves(s: L.State, p: int, action: int) -> tuple[Square, Square]:
     """The squares (x, y) of the left and the right half of a placement in a kingdom as it is now."""
     column, next_column, row, next_row, _ = _PLACES[action - L.PLACE]
     low_x, low_y, high_x, high_y = s.box[p]
-    x, y = L.unrolled(column, next_column, low_x, high_x), L.unrolled(row, next_row, low_y, high_y)
+    x, y = L.unrolled.plain(column, next_column, low_x, high_x), L.unrolled.plain(row, next_row, low_y, high_y)
     dx, dy = L.STEPS[(action - L.PLACE) % 4]
     return (x, y), (x + dx, y + dy)
 
@@ -59,9 +59,8 @@ def written(s: L.State, action: int) -> str:
         return f"{domino}x"
     column, next_column, row, next_row, letter = _PLACES[action - L.PLACE]
     low_x, low_y, high_x, high_y = s.box[seat]
-    return (
-        f"{domino}@{L.unrolled(column, next_column, low_x, high_x)},{L.unrolled(row, next_row, low_y, high_y)}>{letter}"
-    )
+    x, y = L.unrolled.plain(column, next_column, low_x, high_x), L.unrolled.plain(row, next_row, low_y, high_y)
+    return f"{domino}@{x},{y}>{letter}"
 
 
 def placement(s: L.State, p: int, domino: int, action: int) -> str:

@@ -166,7 +166,7 @@ def set_kingdom(s: L.State, p: int, kingdom: Kingdom) -> None:
         s.crowns[p][1] |= bit * (crowns >> 1)
     xs, ys = [0, *(x for x, _ in kingdom)], [0, *(y for _, y in kingdom)]
     s.box[p] = [min(xs), min(ys), max(xs), max(ys)]
-    s.room[p] = L.room_of(min(xs), min(ys), max(xs), max(ys), s.side)
+    s.room[p] = L.room_of.plain(min(xs), min(ys), max(xs), max(ys), s.side)
 
 
 def _read_discarded(s: L.State, given: Any) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from kingtable.kingdomino.dominoes import CROWNS, TERRAIN
 from kingtable.kingdomino.layout import PLACE, State, beside
 
-_BESIDE = [[beside(square, direction) for direction in range(4)] for square in range(64)]
+_BESIDE = [[beside.plain(square, direction) for direction in range(4)] for square in range(64)]
 _HALVES = [
     tuple((int(TERRAIN[domino][half]), int(CROWNS[domino][half])) for half in range(2))
     for domino in range(len(TERRAIN))

@@ -131,7 +131,7 @@ def _dominoes(s: State, p: int) -> list[protocol.LaidDomino]:
     told: list[protocol.LaidDomino] = []
     for domino, action in (divmod(laid, ACTIONS) for laid in s.laid[p] if laid):
         left, direction = divmod(action - PLACE, 4)
-        right = beside(left, direction)
+        right = beside.plain(left, direction)
         told.append({"domino": domino, "left": _spot(s, p, left), "right": _spot(s, p, right)})
     return told
 

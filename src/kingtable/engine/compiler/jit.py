@@ -2,7 +2,7 @@
 
 A rule is a plain function over a record (`engine.record`), made by `@rule` (`Rule`). It runs by what it is given:
 
-- over elements of a record array, and from other compiled code, it runs compiled;
+- over elements of a record array, over numbers alone, and from other compiled code, it runs compiled;
 - over a record's own Python objects the same source runs as ordinary Python, together with every rule that it calls. It
   needs no compile.
 
@@ -94,8 +94,24 @@ def direct(function: F, *args: Any) -> F:
 _NUMBERS = frozenset({int, bool, float, str, np.bool_, *(np.dtype(code).type for code in "bhilqBHILQfd")})
 
 
+def _on_arrays(given: tuple[Any, ...]) -> bool | None:
+    """Is the first thing that is no number an array, or an element of one? None where all are numbers."""
+    for one in given:
+        kind = type(one)
+        if kind is np.void or kind is np.ndarray:
+            return True
+        if kind in _NUMBERS:
+            continue
+        if not isinstance(one, tuple):
+            return False
+        if (found := _on_arrays(one)) is not None:
+            return found
+    return None
+
+
 class Rule(Generic[P, R]):
-    """A rule: over arrays and their elements it runs compiled, over anything else as plain Python.
+    """A rule: over arrays and their elements, and over numbers alone, it runs compiled; over anything else as plain
+    Python. Of a tuple its first thing counts.
 
     It is one object for good, in Python and as a name that compiled code reads. What else one asks of it (`signatures`)
     is asked of the compiled rule.
@@ -106,13 +122,7 @@ class Rule(Generic[P, R]):
         self.py_func = function
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        for arg in args:
-            kind = type(arg)
-            if kind is np.void or kind is np.ndarray:
-                return self.compiled(*args, **kwargs)
-            if kind not in _NUMBERS:
-                break
-        return self.plain(*args, **kwargs)
+        return (self.plain if _on_arrays(args) is False else self.compiled)(*args, **kwargs)
 
     @cached_property
     def plain(self) -> Callable[P, R]:
