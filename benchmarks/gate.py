@@ -77,10 +77,8 @@ def roller(games: int) -> Run:
     """Games of four of King of Tokyo's best players."""
     seats = np.full((games, 4), tokyo_bots.ROLLER, np.int64)
     tables, seeds, told = tokyo_bots.tables(4), tokyo_bots.seeds(1, games), tokyo_bots.results(games)
-    none = np.zeros_like(seats)
-    return partial(
-        tokyo_bots.games, tables, tokyo_scratch(), tokyo_models(True), seeds, seats, none, told, tokyo_bots.rows(0)
-    )
+    none, usual, rows = np.zeros_like(seats), tokyo_bots.USUAL, tokyo_bots.rows(0)
+    return partial(tokyo_bots.games, tables, tokyo_scratch(), tokyo_models(True), usual, seeds, seats, none, told, rows)
 
 
 def solving() -> None:

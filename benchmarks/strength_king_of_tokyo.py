@@ -12,7 +12,7 @@ import argparse
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -27,15 +27,12 @@ from kingtable.bots.king_of_tokyo.games import (
     RACER,
     RANDOM,
     ROLLER,
-    SECOND,
-    SKILLED,
+    Player,
 )
 from kingtable.bots.king_of_tokyo.players import compiled_scratch, shipped_models
 
 DEALS = 4242
 """The seed of the deals: others than those by which nets were chosen."""
-UNSEARCHED = LEARNER + SECOND
-"""A learner with expert's net."""
 SKILLS = {
     "yields": learner.YIELDS,
     "buys": learner.BUYS,
@@ -47,12 +44,29 @@ SKILLS = {
 }
 
 
+class Who(NamedTuple):
+    """A player. budget: None for what is usual; the others as `games.player` takes them."""
+
+    kind: int
+    skills: int | None = None
+    model: int | None = None
+    budget: int | None = None
+
+    def player(self) -> Player:
+        """As games take it."""
+        return games.player(self.kind, self.skills, self.model, self.budget or games.BUDGET)
+
+
+UNSEARCHED = Who(LEARNER, model=1)
+"""A learner with expert's net."""
+
+
 @dataclass(frozen=True)
 class Match:
-    """One player among others of one kind. hero, others: as `games.decide` takes them; deals: so many."""
+    """One player among others of one kind. deals: so many."""
 
-    hero: int
-    others: int
+    hero: Who
+    others: Who
     players: int
     deals: int = 375
 
@@ -78,14 +92,14 @@ class Row:
     game_ms: float
 
 
-def label(bot: int) -> str:
+def label(bot: Who) -> str:
     """The name of a player, with its budget if it has one of its own."""
-    name = "unsearched" if bot == UNSEARCHED else NAMES[bot % SKILLED]
-    return f"{name}:{bot // games.PLAYOUTS}" if bot >= games.PLAYOUTS else name
+    name = "unsearched" if bot == UNSEARCHED else NAMES[bot.kind]
+    return f"{name}:{bot.budget}" if bot.budget else name
 
 
 MATCHES = tuple(
-    Match(hero, others, players)
+    Match(hero if isinstance(hero, Who) else Who(hero), Who(others), players)
     for players in range(2, 7)
     for hero, others in (
         (ATTACKER, RANDOM),
@@ -109,14 +123,14 @@ HEAD = (
     "|---|---|---|---|---|---|---|---|"
 )
 
-DOUBLING = (Match(EXPERT, LEARNER, 2, 300), Match(EXPERT, LEARNER, 4, 80))
+DOUBLING = tuple(Match(Who(EXPERT), Who(LEARNER), players, deals) for players, deals in ((2, 300), (4, 80)))
 """What `benchmarks.doubling` plays with one budget after the other."""
 WORTH = "Wins in times the fair share, by playouts a decision"
 
 
 def with_budget(match: Match, budget: int) -> Match:
     """The same match with a budget of the expert."""
-    return replace(match, hero=match.hero + games.PLAYOUTS * budget)
+    return replace(match, hero=match.hero._replace(budget=budget))
 
 
 def worth(row: Row) -> float:
@@ -150,15 +164,17 @@ def line(row: Row) -> str:
     )
 
 
-def shares(hero: int, others: int, players: int, deals: int, first: int = 0) -> Any:
-    """The share of games that a player wins among others of one kind, on each deal: float64 (deals,). hero, others: as
-    `games.decide` takes them; first: the number of the first deal."""
-    bots = np.full((deals * players, players), others, np.int64)
+def shares(hero: Who, others: Who, players: int, deals: int, first: int = 0) -> Any:
+    """The share of games that a player wins among others of one kind, on each deal: float64 (deals,). first: the number
+    of the first deal."""
+    both = games.line_up(hero.player(), others.player())
+    bots = np.ones((deals * players, players), np.int64)
     for seat in range(players):
-        bots[seat::players, seat] = hero
+        bots[seat::players, seat] = 0
     told = games.results(len(bots))
     seeds, none = np.repeat(games.seeds(DEALS, first + deals)[first:], players), np.zeros_like(bots)
-    games.games(games.tables(players), compiled_scratch(), shipped_models(True), seeds, bots, none, told, games.rows(0))
+    states, models, rows = games.tables(players), shipped_models(True), games.rows(0)
+    games.games(states, compiled_scratch(), models, both, seeds, bots, none, told, rows)
     return (told.winners.reshape(deals, players) == np.arange(players)).mean(1)
 
 
@@ -177,11 +193,12 @@ def skills(deals: int) -> Iterator[str]:
     yield "| skill | monsters | games | beside the dice alone | without it |"
     yield "|---|---|---|---|---|"
     for players in (2, 4, 6):
-        alone = shares(LEARNER + SKILLED * learner.DICE, ROLLER, players, deals)
-        every = shares(LEARNER, ROLLER, players, deals)
+        rollers = Who(ROLLER)
+        alone = shares(Who(LEARNER, learner.DICE), rollers, players, deals)
+        every = shares(Who(LEARNER), rollers, players, deals)
         for name, skill in SKILLS.items():
-            beside = shares(LEARNER + SKILLED * (learner.DICE | skill), ROLLER, players, deals) - alone
-            without = shares(LEARNER + SKILLED * (learner.SKILLS ^ skill), ROLLER, players, deals) - every
+            beside = shares(Who(LEARNER, learner.DICE | skill), rollers, players, deals) - alone
+            without = shares(Who(LEARNER, learner.SKILLS ^ skill), rollers, players, deals) - every
             if not learner.SKILLS & skill:
                 without = -without  # it is off: what it would add
             yield f"| {name} | {players} | {deals * players:,} | {interval(beside)} | {interval(without)} |"

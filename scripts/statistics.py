@@ -48,10 +48,9 @@ def played(bot: int, players: int, n: int) -> Count:
     """Play n games of one player against itself, the Bay in use from five on."""
     seats, told = np.full((n, players), bot, np.int64), games.results(n)
     begin = time.perf_counter()
-    states, seeds = games.tables(players), games.seeds(2026 + players, n)
-    games.games(
-        states, compiled_scratch(), shipped_models(True), seeds, seats, np.zeros_like(seats), told, games.rows(0)
-    )
+    states, seeds, none = games.tables(players), games.seeds(2026 + players, n), np.zeros_like(seats)
+    models, rows = shipped_models(True), games.rows(0)
+    games.games(states, compiled_scratch(), models, games.USUAL, seeds, seats, none, told, rows)
     seconds = time.perf_counter() - begin
     place = np.where(told.winners == NOBODY, players, (told.winners - told.firsts) % players)
     order, causes = np.bincount(place, minlength=players + 1), np.bincount(told.causes, minlength=len(CAUSES))

@@ -102,7 +102,8 @@ def test_the_players_of_compiled_games_play_the_same_in_both(bot: int) -> None:
             states = np.concatenate([pack(state)] * 5)
             states[1]["chance"] = seeded(number)
             tokyo_scratch()[0]["planned"] = 0
-            actions.append(int(games.think(states, tokyo_scratch(), tokyo_models(True), bot + 8 * games.PLAYOUTS)))
+            player = pack(games.player(bot, budget=8))
+            actions.append(int(games.think(states, tokyo_scratch(), tokyo_models(True), player, 0)))
             assert states[0].tobytes() == pack(state).tobytes(), "the game itself is not touched"
         assert actions[0] == actions[1]
 

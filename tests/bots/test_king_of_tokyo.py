@@ -86,6 +86,7 @@ def wins_of_the_first(bots_: list[int], n: int) -> float:
         games.tables(players),
         compiled_scratch(),
         shipped_models(True),
+        games.USUAL,
         seeds,
         seats,
         np.zeros_like(seats),

@@ -63,16 +63,16 @@ def test_the_same_seed_gives_the_same_action_and_analyse_begins_with_it() -> Non
 
 @pytest.mark.slow
 def test_it_searches_the_same_interpreted_and_compiled() -> None:
-    bot, checked = games.EXPERT + games.PLAYOUTS, 0
+    bot, checked = games.player(games.EXPERT, budget=1), 0
     for seen, seat, seed in searched(40):
         states: list[Any] = [seen, *(L.State() for _ in range(4))]
         states[1].chance = seeded(seed, seat)
         arrays = np.concatenate([pack(state) for state in states])
         compiled_scratch()[0]["planned"] = plain_scratch().planned = 0
-        compiled = int(games.think(arrays, compiled_scratch(), shipped_models(True), bot))
+        compiled = int(games.think(arrays, compiled_scratch(), shipped_models(True), pack(bot), 0))
         if (tries := int(compiled_scratch()[0]["tries"])) == 1:
             continue
-        assert interpreted(games.think)(states, [plain_scratch()], shipped_models(False), bot) == compiled
+        assert interpreted(games.think)(states, [plain_scratch()], shipped_models(False), [bot], 0) == compiled
         assert np.allclose(compiled_scratch()[0]["sums"][:tries], plain_scratch().sums[:tries], atol=1e-4)
         if (checked := checked + 1) == 2:
             break

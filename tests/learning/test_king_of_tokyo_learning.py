@@ -111,7 +111,7 @@ def test_a_weaker_learner_sits_at_some_tables_beside_the_hand_made_players() -> 
     wide = below._replace(first=np.zeros_like(net.first), first_bias=0 * net.first_bias, second=0 * net.second)
     wide = wide._replace(second_bias=0 * net.second_bias, last=0 * net.last, last_bias=0 * net.last_bias)
     played = Part(2, 60, 4).played(net, wide)
-    kinds, weaker = set(played.bots[:, :2].ravel().tolist()), games.LEARNER + games.SECOND
+    kinds, weaker = set(played.bots[:, :2].ravel().tolist()), games.SECOND_LEARNER
     assert {games.LEARNER, weaker, games.ROLLER} <= kinds
     both = (played.bots[:, :2] == weaker).any(1) & (played.bots[:, :2] == games.LEARNER).any(1) & (played.winners >= 0)
     best = np.take_along_axis(played.bots, np.maximum(played.winners, 0)[:, None].astype(np.int64), 1)[both]
@@ -119,7 +119,7 @@ def test_a_weaker_learner_sits_at_some_tables_beside_the_hand_made_players() -> 
 
 
 def test_a_row_tells_who_sits_where_among_the_living(monkeypatch: pytest.MonkeyPatch) -> None:
-    bots = np.array([[games.ROLLER, games.LEARNER, games.RACER, games.LEARNER + games.SECOND]])
+    bots = np.array([[games.ROLLER, games.LEARNER, games.RACER, games.SECOND_LEARNER]])
     played = shown([1, 2], [0b1111, 0b1101], [0], None, bots, np.array([[0, 16, 48, 0]]))
     told = rows_of(played, foreseen(monkeypatch, [[0.25] * 4, [0.5, 0.25, 0.25, 0]], 0.5))
     of_four, of_three = (F.FEATURES + WHO * before for before in (2 + 3, 2))
@@ -147,7 +147,8 @@ def test_rows_tell_where_the_game_went_on_at_random() -> None:
         bots, rows, told = np.full((2, 2), games.ROLLER), games.rows(400, 20_000), games.results(2)
         none = new_model(learning.unlearned())
         random = np.full((2, 2), odd)
-        n = games.games(games.tables(2), compiled_scratch(), (none, none), games.seeds(3, 2), bots, random, told, rows)
+        tables, seeds = games.tables(2), games.seeds(3, 2)
+        n = games.games(tables, compiled_scratch(), (none, none), games.USUAL, seeds, bots, random, told, rows)
         chosen.append(rows.chosen[:n])
     assert chosen[0].all()
     assert 0.1 < chosen[1].mean() < 0.9

@@ -89,14 +89,14 @@ class Part:
         share = chance.choice(OTHERS_OF_TWO if self.players == 2 else OTHERS, (self.games, 1)) if net else 1.0
         others = chance.choice(HAND_MADE, shape) if net else games.ROLLER
         if below:
-            others = np.where(chance.random((self.games, 1)) < 0.5, games.LEARNER + games.SECOND, others)
+            others = np.where(chance.random((self.games, 1)) < 0.5, games.SECOND_LEARNER, others)
         bots = np.where(chance.random(shape) < share, others, games.LEARNER).astype(np.int64)
         odd, model = chance.choice(ODD, shape).astype(np.int64), new_model(net or unlearned())
         most = self.games * (20 + 16 * self.players)
         told, rows = games.results(self.games), games.rows(most, most * (12 + 8 * self.players))
         seeds = games.seeds(self.seed, self.games)
         both = (model, new_model(below) if below else model)
-        n = games.games(games.tables(self.players), new_scratch(), both, seeds, bots, odd, told, rows)
+        n = games.games(games.tables(self.players), new_scratch(), both, games.USUAL, seeds, bots, odd, told, rows)
         on, *columns = rows
         shown = games.Rows(on[: rows.end[n - 1]].copy(), *(column[:n].copy() for column in columns))
         empty = ((0, 0), (0, L.PLAYERS - self.players))
@@ -154,27 +154,31 @@ class KingOfTokyo:
             for players in SHARES:
                 number += 1
                 hand_made = chance.choice(HAND_MADE, (AT_ONCE, players))
-                others = np.where(chance.random(hand_made.shape) < 0.5, hand_made, games.LEARNER + games.SECOND)
+                others = np.where(chance.random(hand_made.shape) < 0.5, hand_made, games.SECOND_LEARNER)
                 seeds = games.seeds(100_000 * seed + number, AT_ONCE)
-                won = [wins(bot, others, seeds, (new_model(new), new_model(old))) for bot in (0, games.SECOND)]
+                won = [
+                    wins(bot, others, seeds, (new_model(new), new_model(old)))
+                    for bot in (games.LEARNER, games.SECOND_LEARNER)
+                ]
                 yield from players * (won[0] - won[1])
 
 
-def wins(which: int, others: Any, seeds: Any, both: tuple[Model, Model]) -> Any:
-    """The share of games that a learner wins on each deal, in every seat once. others: int64 (deals, players)."""
+def wins(bot: int, others: Any, seeds: Any, both: tuple[Model, Model]) -> Any:
+    """The share of games that a player wins on each deal, in every seat once. bot, others: places in `games.USUAL`,
+    others int64 (deals, players)."""
     deals, players = others.shape
     bots = np.repeat(others, players, axis=0)
     for seat in range(players):
-        bots[seat::players, seat] = games.LEARNER + which
+        bots[seat::players, seat] = bot
     told = games.results(deals * players)
     every, none = np.repeat(seeds, players), np.zeros_like(bots)
-    games.games(games.tables(players), compiled_scratch(), both, every, bots, none, told, games.rows(0))
+    games.games(games.tables(players), compiled_scratch(), both, games.USUAL, every, bots, none, told, games.rows(0))
     return (told.winners.reshape(deals, players) == np.arange(players)).mean(1)
 
 
 def who(bots: Any, odd: Any) -> Any:
     """What rows tell of the players, int64 (games, players, 2): of their kind and of what is odd; -1: nothing."""
-    learners = [bots == games.LEARNER, bots == games.LEARNER + games.SECOND, bots == games.ROLLER]
+    learners = [bots == games.LEARNER, bots == games.SECOND_LEARNER, bots == games.ROLLER]
     kind = np.select(learners, [-1, BELOW, ROLLERS], OTHER_HAND_MADE)
     return np.stack([kind, np.select([odd == 0, odd < ODD[-1]], [-1, SOME_ODD], MANY_ODD)], 2)
 

@@ -17,7 +17,7 @@ from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
 from kingtable.bots.king_of_tokyo.roller import present
 from kingtable.engine.chance import below, seeded
 from kingtable.engine.compiler.jit import copy_record, i64, rule
-from kingtable.engine.record import pack
+from kingtable.engine.record import field, pack, record
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.cards.deck import KINDS
@@ -26,13 +26,38 @@ from kingtable.king_of_tokyo.hidden import determinize
 
 RANDOM, ATTACKER, RACER, BUILDER, ROLLER, LEARNER, EXPERT = range(7)
 NAMES = ("random", "attacker", "racer", "builder", "roller", "learner", "expert")
-SKILLED, SECOND, PLAYOUTS = 1 << 4, 1 << 16, 1 << 17
-"""One number names a player and its abilities. Of a learner: SKILLED x its skills (none: SKILLS), and SECOND if it has
-the second model. Of an expert, which always has it: SKILLED x what it searches (none: SEARCHED), and PLAYOUTS x its
-budget (none: BUDGET).
-"""
+SECOND_LEARNER = 7
+"""In USUAL: a learner that reads the second model."""
 BUDGET = 100
 """Playouts of an expert."""
+
+
+@record
+class Player:
+    """Who plays: its kind, and what it can."""
+
+    kind: int = field("i8", doc="RANDOM to EXPERT")
+    skills: int = field("i8", doc="of a learner: what its net decides; of an expert: what it searches")
+    model: int = field("i8", doc="the model that its net is: 0 or 1")
+    budget: int = field("i8", doc="playouts of an expert")
+
+
+def player(kind: int, skills: int | None = None, model: int | None = None, budget: int = BUDGET) -> Player:
+    """A player of a kind. skills, model: None for what is usual, an expert reads the second model."""
+    made = Player()
+    usual = SEARCHED if kind == EXPERT else SKILLS
+    made.kind, made.skills = kind, usual if skills is None else skills
+    made.model, made.budget = int(kind == EXPERT) if model is None else model, budget
+    return made
+
+
+def line_up(*players: Player) -> Any:
+    """Players as `games` takes them."""
+    return np.concatenate([pack(one) for one in players])
+
+
+USUAL = line_up(*map(player, range(7)), player(LEARNER, model=1))
+"""One of each kind, at the place of its number, and SECOND_LEARNER."""
 
 
 class Results(NamedTuple):
@@ -95,15 +120,13 @@ def seeds(first: int, games: int) -> Any:
 
 
 @rule
-def decide(states: Any, scratch: Any, models: Any, bot: int) -> int:
+def decide(states: Any, scratch: Any, models: Any, player: Player) -> int:
     """The action of a player. states: (4,), what it may know, and three to try on."""
-    s, kind, skills = states[0], bot % SKILLED, bot % SECOND // SKILLED
+    s, kind = states[0], player.kind
     if kind == LEARNER:
-        model = models[bot % PLAYOUTS // SECOND]
-        return i64(learner_choose(states, scratch, model, skills if skills > 0 else SKILLS))
+        return i64(learner_choose(states, scratch, models[player.model], player.skills))
     if kind == EXPERT:
-        searched, budget = skills if skills > 0 else SEARCHED, bot // PLAYOUTS
-        return i64(expert_choose(states, scratch, models[1], searched, budget if budget > 0 else BUDGET, 1))
+        return i64(expert_choose(states, scratch, models[player.model], player.skills, player.budget, 1))
     if kind == ROLLER:
         return i64(roller_choose(s, scratch))
     if kind == RANDOM:
@@ -112,27 +135,29 @@ def decide(states: Any, scratch: Any, models: Any, bot: int) -> int:
 
 
 @rule
-def think(states: Any, scratches: Any, models: Any, bot: int) -> int:
-    """The action of a player, from what the mover may know.
+def think(states: Any, scratches: Any, models: Any, players: Any, which: int) -> int:
+    """The action of one of some players, from what the mover may know.
 
     states: (5,), the game, what the mover may know of it, whose generator is the players' own, and three to try on;
-    scratches: (1,) of roller.Scratch; models: two (learner.Model).
+    scratches: (1,) of roller.Scratch; models: two (learner.Model); players: (n,) Player.
     """
     s, seen = states[0], states[1]
     own = seen.chance
     copy_record(seen, s)
     seen.chance = own
     determinize(seen, seen.mover)
-    return decide(states[1:], scratches[0], models, bot)
+    return decide(states[1:], scratches[0], models, players[which])
 
 
 @rule
-def games(states: Any, scratches: Any, models: Any, seeds: Any, bots: Any, odd: Any, told: Any, rows: Any) -> int:
+def games(
+    states: Any, scratches: Any, models: Any, players: Any, seeds: Any, bots: Any, odd: Any, told: Any, rows: Any
+) -> int:
     """Play games; how many rows were written.
 
-    states, scratches, models: see `think`. seeds: uint64 (games,). bots: int64 (games, players), by seat. odd: int64
-    (games, players), how many of 256 decisions besides the throws are random. told: Results, filled in. rows: Rows, as
-    many as there is room for.
+    states, scratches, models, players: see `think`. seeds: uint64 (games,). bots: int64 (games, seats), places in
+    `players`. odd: int64 (games, seats), how many of 256 decisions besides the throws are random. told: Results, filled
+    in. rows: Rows, as many as there is room for.
     """
     s, scratch, n = states[0], scratches[0], 0
     mine = told.won_with.copy()
@@ -157,10 +182,10 @@ def games(states: Any, scratches: Any, models: Any, seeds: Any, bots: Any, odd: 
                 thrown = s.number
                 before = n
                 n = take(s, states[1], models, rows, n, game)
-                foretold = bots[game][s.turn] % SKILLED == LEARNER and rules.nothing_special(s)
+                foretold = players[bots[game][s.turn]].kind == LEARNER and rules.nothing_special(s)
                 planned = before if n > before and foretold else -1
             bot = bots[game][s.mover]
-            if bot == RANDOM and s.phase == L.ROLLED and s.rerolls > 0 and rules.nothing_special(s):
+            if players[bot].kind == RANDOM and s.phase == L.ROLLED and s.rerolls > 0 and rules.nothing_special(s):
                 rules.random_throw(s)
                 s.phase = L.GOING_ON
                 continue
@@ -169,7 +194,7 @@ def games(states: Any, scratches: Any, models: Any, seeds: Any, bots: Any, odd: 
                 if n > 0:
                     rows.chosen[n - 1] = False
             else:
-                action = think(states, scratches, models, bot)
+                action = think(states, scratches, models, players, bot)
             if L.BUY <= action < L.BUY_FROM:
                 told.bought[action - L.BUY] += 1
                 mine[action - L.BUY] |= 1 << s.mover

@@ -28,7 +28,7 @@ from kingtable.bots.running import runnable, twin
 from kingtable.engine import multisets
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import compiles, interpreted, rule
-from kingtable.engine.record import copy_of
+from kingtable.engine.record import copy_of, pack
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.cards.kinds import RAPID_HEALING
@@ -203,7 +203,7 @@ class Learner(Learned):
     compiled: bool = True
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
-        return [_think(seen, seat, seed, games.LEARNER, self.net or net_of("learner"), self.compiled)]
+        return [_think(seen, seat, seed, games.player(games.LEARNER), self.net or net_of("learner"), self.compiled)]
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """Every action that is weighed, with the chance to win after it; none where `roller` decides."""
@@ -221,7 +221,7 @@ class Expert(Learned):
     budget: int = games.BUDGET
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
-        return [_think(seen, seat, seed, games.EXPERT + games.PLAYOUTS * self.budget, self.net or net_of("expert"))]
+        return [_think(seen, seat, seed, games.player(games.EXPERT, budget=self.budget), self.net or net_of("expert"))]
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """The actions that are searched, with the mean chance to win after them, the prior counting as playouts; of
@@ -251,17 +251,17 @@ class Person(person.Person):
         return math.log(chance / (1 - chance))
 
 
-def _think(seen: Seen, seat: int, seed: int, bot: int, net: Net, compiled: bool = True) -> int:
-    """The action of one of the learned players, a number of `games`, with a net."""
+def _think(seen: Seen, seat: int, seed: int, bot: games.Player, net: Net, compiled: bool = True) -> int:
+    """The action of one of the learned players, with a net."""
     own = L.State()
     own.chance = seeded(seed, seat)
     runs = compiled and compiles()
     both = (model_for(net, runs),) * 2
     if runs:
         compiled_scratch()[0]["planned"] = 0
-        return int(games.think(runnable(seen, own, own, own, own), compiled_scratch(), both, bot))
+        return int(games.think(runnable(seen, own, own, own, own), compiled_scratch(), both, pack(bot), 0))
     plain_scratch().planned = 0
-    return int(interpreted(games.think)([seen, own, *(L.State() for _ in range(3))], [plain_scratch()], both, bot))
+    return int(interpreted(games.think)([seen, own, *(L.State() for _ in range(3))], [plain_scratch()], both, [bot], 0))
 
 
 def _looked_ahead(seen: Seen, chosen: int, compiled: bool = True) -> list[Line]:
