@@ -135,12 +135,22 @@ def positions(options: dict[str, Any], more: int | None = None) -> Iterator[Any]
         yield states[:1]
 
 
-def solved(position: Any, scratches: Any) -> float:
-    """Let the exact search find its turn, into `scratches`, (1,) Endgame; seconds."""
+class Solved(NamedTuple):
+    """The turn of the exact search, what it is worth, and the seconds that it took."""
+
+    place: int
+    claim: int
+    worth: float
+    seconds: float
+
+
+def solved(position: Any, scratches: Any) -> Solved:
+    """Let the exact search find its turn. scratches: (1,) Endgame."""
     states = np.concatenate([position, *(pack(State()) for _ in range(3))])
     began = time.process_time()
-    assert endgame.search(states, scratches)
-    return time.process_time() - began
+    tried, place, claim, worth = endgame.search(states, scratches)
+    assert tried
+    return Solved(place, claim, worth, time.process_time() - began)
 
 
 def held(position: Any, board: Board, scratches: Any, most: int) -> tuple[int, float]:
@@ -150,12 +160,12 @@ def held(position: Any, board: Board, scratches: Any, most: int) -> tuple[int, f
     """
     board.states[:1] = position
     lines = int(everything(board, most))
-    seconds = solved(position, scratches)
+    place, claim, worth, seconds = solved(position, scratches)
     if lines:
-        wanted, found = float(board.best[0]), float(scratches[0]["worth"])
-        found = found if L.to_move(position[0]) == 0 else -found
+        wanted = float(board.best[0])
+        found = worth if L.to_move(position[0]) == 0 else -worth
         assert found == wanted, f"exact {found}, everything {wanted}"
-        play_in(board.states, scratches[0]["place"], scratches[0]["claim"])
+        play_in(board.states, place, claim)
         if board.states[0]["phase"] != L.OVER:
             assert everything(board, most)
             assert board.best[0] == wanted, f"the turn leaves {board.best[0]}, not {wanted}"
@@ -187,7 +197,8 @@ def main() -> None:
             else:
                 left_out += 1
     fresh = [
-        1000 * solved(position, scratches) for position, _ in zip(positions(BONUSES[1], 0), range(200), strict=False)
+        1000 * solved(position, scratches).seconds
+        for position, _ in zip(positions(BONUSES[1], 0), range(200), strict=False)
     ]
     told = {
         "held": len(lines),

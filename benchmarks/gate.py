@@ -26,8 +26,8 @@ import numpy as np
 
 import kingtable
 from kingtable.bots.king_of_tokyo import games as tokyo_bots
-from kingtable.bots.king_of_tokyo.players import compiled_scratch as tokyo_scratch
 from kingtable.bots.king_of_tokyo.players import shipped_models as tokyo_models
+from kingtable.bots.king_of_tokyo.roller import new_scratch as tokyo_scratch
 from kingtable.bots.kingdomino import greedy
 from kingtable.engine.chance import seeded
 from kingtable.engine.record import pack
@@ -78,7 +78,7 @@ def roller(games: int) -> Run:
     seats = np.full((games, 4), tokyo_bots.ROLLER, np.int64)
     tables, seeds, told = tokyo_bots.tables(4), tokyo_bots.seeds(1, games), tokyo_bots.results(games)
     none, usual, rows = np.zeros_like(seats), tokyo_bots.USUAL, tokyo_bots.rows(0)
-    return partial(tokyo_bots.games, tables, tokyo_scratch(), tokyo_models(True), usual, seeds, seats, none, told, rows)
+    return partial(tokyo_bots.games, tables, tokyo_scratch(), tokyo_models(), usual, seeds, seats, none, told, rows)
 
 
 def solving() -> None:

@@ -29,7 +29,8 @@ from kingtable.bots.king_of_tokyo.games import (
     ROLLER,
     Player,
 )
-from kingtable.bots.king_of_tokyo.players import compiled_scratch, shipped_models
+from kingtable.bots.king_of_tokyo.players import shipped_models
+from kingtable.bots.king_of_tokyo.roller import new_scratch
 
 DEALS = 4242
 """The seed of the deals: others than those by which nets were chosen."""
@@ -173,8 +174,8 @@ def shares(hero: Who, others: Who, players: int, deals: int, first: int = 0) -> 
         bots[seat::players, seat] = 0
     told = games.results(len(bots))
     seeds, none = np.repeat(games.seeds(DEALS, first + deals)[first:], players), np.zeros_like(bots)
-    states, models, rows = games.tables(players), shipped_models(True), games.rows(0)
-    games.games(states, compiled_scratch(), models, both, seeds, bots, none, told, rows)
+    states, models, rows = games.tables(players), shipped_models(), games.rows(0)
+    games.games(states, new_scratch(), models, both, seeds, bots, none, told, rows)
     return (told.winners.reshape(deals, players) == np.arange(players)).mean(1)
 
 

@@ -19,7 +19,8 @@ import numpy.typing as npt
 
 from kingtable.bots.king_of_tokyo import games
 from kingtable.bots.king_of_tokyo.games import NAMES, RANDOM, ROLLER
-from kingtable.bots.king_of_tokyo.players import compiled_scratch, shipped_models
+from kingtable.bots.king_of_tokyo.players import shipped_models
+from kingtable.bots.king_of_tokyo.roller import new_scratch
 from kingtable.king_of_tokyo.cards.deck import CARDS, KINDS
 from kingtable.king_of_tokyo.layout import CAUSES, NOBODY
 
@@ -49,8 +50,8 @@ def played(bot: int, players: int, n: int) -> Count:
     seats, told = np.full((n, players), bot, np.int64), games.results(n)
     begin = time.perf_counter()
     states, seeds, none = games.tables(players), games.seeds(2026 + players, n), np.zeros_like(seats)
-    models, rows = shipped_models(True), games.rows(0)
-    games.games(states, compiled_scratch(), models, games.USUAL, seeds, seats, none, told, rows)
+    models, rows = shipped_models(), games.rows(0)
+    games.games(states, new_scratch(), models, games.USUAL, seeds, seats, none, told, rows)
     seconds = time.perf_counter() - begin
     place = np.where(told.winners == NOBODY, players, (told.winners - told.firsts) % players)
     order, causes = np.bincount(place, minlength=players + 1), np.bincount(told.causes, minlength=len(CAUSES))

@@ -12,8 +12,8 @@ import pytest
 import kingtable
 from kingtable import bots
 from kingtable.bots.king_of_tokyo import games
-from kingtable.bots.king_of_tokyo.players import compiled_scratch as tokyo_scratch
 from kingtable.bots.king_of_tokyo.players import shipped_models as tokyo_models
+from kingtable.bots.king_of_tokyo.roller import new_scratch as tokyo_scratch
 from kingtable.bots.kingdomino import greedy
 from kingtable.engine.chance import seeded
 from kingtable.engine.games import game
@@ -87,8 +87,7 @@ def test_greedy_in_compiled_games_plays_the_same_in_both() -> None:
         for state in (match.state, other):
             states = np.concatenate([pack(state), pack(KingdominoState()), pack(KingdominoState())])
             states[1]["chance"] = seeded(number)
-            greedy.think(states, scratches)
-            turns.append((int(scratches[0]["place"]), int(scratches[0]["claim"])))
+            turns.append(greedy.think(states, scratches))
             assert states[0].tobytes() == pack(state).tobytes(), "the game itself is not touched"
         assert turns[0] == turns[1]
 
@@ -101,9 +100,8 @@ def test_the_players_of_compiled_games_play_the_same_in_both(bot: int) -> None:
         for state in (match.state, other):
             states = np.concatenate([pack(state)] * 5)
             states[1]["chance"] = seeded(number)
-            tokyo_scratch()[0]["planned"] = 0
             player = pack(games.player(bot, budget=8))
-            actions.append(int(games.think(states, tokyo_scratch(), tokyo_models(True), player, 0)))
+            actions.append(int(games.think(states, tokyo_scratch(), tokyo_models(), player, 0)))
             assert states[0].tobytes() == pack(state).tobytes(), "the game itself is not touched"
         assert actions[0] == actions[1]
 

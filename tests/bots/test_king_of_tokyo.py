@@ -12,11 +12,11 @@ import kingtable
 from kingtable import bots
 from kingtable.arena.matches import play_match, standings
 from kingtable.bots.king_of_tokyo import games
-from kingtable.bots.king_of_tokyo.players import Learner, compiled_scratch, plain_scratch, roller_in, shipped_models
-from kingtable.engine.compiler.jit import interpreted
+from kingtable.bots.king_of_tokyo.players import Learner, Roller, shipped_models
+from kingtable.bots.king_of_tokyo.roller import new_scratch
 from kingtable.engine.games import game
 from kingtable.engine.match import Match
-from kingtable.engine.record import copy_of, pack
+from kingtable.engine.record import copy_of
 
 GAME = "king-of-tokyo"
 BOTS = ["random", "attacker", "racer", "builder", "roller", "learner"]
@@ -68,13 +68,13 @@ def test_no_choice_changes_when_only_hidden_information_changes(bot: str) -> Non
 @pytest.mark.compiled
 def test_roller_decides_the_same_interpreted_and_compiled() -> None:
     rules: Any = game(GAME)
-    plain: Any = interpreted(roller_in)
     for seed in range(25):
         match = later(2 + seed % 5, 100 + seed, 35)
         if match.to_move is None:
             continue
         seen = rules.observed(match.state, match.to_move, seed)
-        assert int(roller_in(pack(seen), compiled_scratch())) == plain([copy_of(seen)], [plain_scratch()])
+        turns = [Roller(compiled=compiled).choose(copy_of(seen), match.to_move, 1) for compiled in (True, False)]
+        assert turns[0] == turns[1]
 
 
 def wins_of_the_first(bots_: list[int], n: int) -> float:
@@ -84,8 +84,8 @@ def wins_of_the_first(bots_: list[int], n: int) -> float:
     seeds, told = np.repeat(games.seeds(11, n), players), games.results(n * players)
     games.games(
         games.tables(players),
-        compiled_scratch(),
-        shipped_models(True),
+        new_scratch(),
+        shipped_models(),
         games.USUAL,
         seeds,
         seats,

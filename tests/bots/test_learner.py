@@ -10,7 +10,8 @@ import pytest
 import kingtable
 from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo import learner, roller
-from kingtable.bots.king_of_tokyo.players import plain_scratch, shipped_models
+from kingtable.bots.king_of_tokyo.players import shipped_models
+from kingtable.bots.king_of_tokyo.roller import new_scratch
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
 from kingtable.engine.record import copy_of
@@ -72,7 +73,7 @@ def test_dice_are_valued_as_the_whole_rules_resolve_them() -> None:
     """The sums of an attack and what is exchanged for an outcome give what the net says of the table after it."""
     put, ready = interpreted(learner.put_values), interpreted(learner.ready_for_dice)
     present = interpreted(roller.present)
-    rules_, model, scratch, checked = game(GAME), shipped_models(False)[0], plain_scratch(), 0
+    rules_, model, scratch, checked = game(GAME), shipped_models(False)[0], new_scratch(compiled=False)[0], 0
     for seed in range(60):
         match = later(2 + seed % 5, seed, 20)
         s: Any = rules_.observed(match.state, match.to_move or 0, seed)
@@ -100,7 +101,7 @@ def test_who_is_asked_to_yield_answers_as_is_best_for_it() -> None:
     for health, others in itertools.product((4, 7, 10), (0, 1, 3)):
         s = sitting({"vp": 3}, {"health": health, "vp": 1}, *[{}] * others, tokyo={"city": 1})
         t, model = L.State(), shipped_models(False)[0]
-        interpreted(learner.try_attack)([s, t, L.State()], plain_scratch(), model, 3, 0)
+        interpreted(learner.try_attack)([s, t, L.State()], new_scratch(compiled=False)[0], model, 3, 0)
         assert t.health[1] == health - 3
         stays = t.tokyo[L.CITY] == 1
         shares = []

@@ -9,7 +9,8 @@ import pytest
 
 import kingtable
 from kingtable.bots.king_of_tokyo import expert, games, learner
-from kingtable.bots.king_of_tokyo.players import Expert, compiled_scratch, plain_scratch, shipped_models
+from kingtable.bots.king_of_tokyo.players import Expert, Learner, net_of, shipped_models
+from kingtable.bots.king_of_tokyo.roller import new_lines, new_scratch
 from kingtable.engine.chance import fork, seeded
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
@@ -45,7 +46,8 @@ def test_a_playout_goes_to_the_next_turn_of_who_decides() -> None:
     seen = game(GAME).observed(match.state, 1, 1)
     stay, leave = Expert(budget=40).analyse(seen, 1, 1)
     assert stay.actions == (L.STAY,)
-    priors = dict(zip(compiled_scratch()[0]["tried"].tolist(), compiled_scratch()[0]["priors"].tolist(), strict=True))
+    lines = Learner(net=net_of("expert")).analyse(seen, 1, 1)
+    priors = {line.actions[0]: line.value for line in lines}
     won = stay.value * (expert.PRIOR + stay.playouts) - priors[L.STAY] * expert.PRIOR
     assert stay.playouts == leave.playouts == 20
     assert won == pytest.approx(20, abs=0.01)
@@ -68,12 +70,13 @@ def test_it_searches_the_same_interpreted_and_compiled() -> None:
         states: list[Any] = [seen, *(L.State() for _ in range(4))]
         states[1].chance = seeded(seed, seat)
         arrays = np.concatenate([pack(state) for state in states])
-        compiled_scratch()[0]["planned"] = plain_scratch().planned = 0
-        compiled = int(games.think(arrays, compiled_scratch(), shipped_models(True), pack(bot), 0))
-        if (tries := int(compiled_scratch()[0]["tries"])) == 1:
+        lines, plain = new_lines(), new_lines(compiled=False)
+        action, n = games.turn(arrays, new_scratch(), shipped_models(), pack(bot), lines)
+        if n == 1:
             continue
-        assert interpreted(games.think)(states, [plain_scratch()], shipped_models(False), [bot], 0) == compiled
-        assert np.allclose(compiled_scratch()[0]["sums"][:tries], plain_scratch().sums[:tries], atol=1e-4)
+        scratch, models = new_scratch(compiled=False), shipped_models(compiled=False)
+        assert interpreted(games.turn)(states, scratch, models, [bot], plain) == (action, n)
+        assert np.allclose(lines.values[:n], plain.values[:n], atol=1e-4)
         if (checked := checked + 1) == 2:
             break
     assert checked == 2

@@ -10,7 +10,9 @@ import pytest
 
 from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo import games
-from kingtable.bots.king_of_tokyo.players import compiled_scratch, net_of, new_model
+from kingtable.bots.king_of_tokyo.learner import new_model
+from kingtable.bots.king_of_tokyo.players import net_of
+from kingtable.bots.king_of_tokyo.roller import new_scratch
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import load
 from kingtable.king_of_tokyo.layout import NOBODY
@@ -148,7 +150,7 @@ def test_rows_tell_where_the_game_went_on_at_random() -> None:
         none = new_model(learning.unlearned())
         random = np.full((2, 2), odd)
         tables, seeds = games.tables(2), games.seeds(3, 2)
-        n = games.games(tables, compiled_scratch(), (none, none), games.USUAL, seeds, bots, random, told, rows)
+        n = games.games(tables, new_scratch(), (none, none), games.USUAL, seeds, bots, random, told, rows)
         chosen.append(rows.chosen[:n])
     assert chosen[0].all()
     assert 0.1 < chosen[1].mean() < 0.9

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kingtable.bots.running import listed
-from kingtable.engine.compiler.jit import rule
+from kingtable.engine.compiler.jit import compiles, rule
 
 ZERO = np.float32(0)
 
@@ -158,6 +158,20 @@ def net_scratch(net: Net) -> NetScratch:
     return NetScratch(*map(listed, made))
 
 
-def ready(net: Net) -> Net:
-    """The weights as rules take them here: arrays where they are compiled, else nested lists."""
-    return Net(*map(listed, net))
+_LAST: list[tuple[Net, Net]] = []
+"""The nets that were asked for last, and their weights as nested lists, which nobody writes."""
+MOST = 12
+"""How many they are: two for each of six seats."""
+
+
+def ready(net: Net, compiled: bool = True) -> Net:
+    """The weights as rules take them: arrays where they are compiled, else nested lists, the same for the same net."""
+    if compiled and compiles():
+        return net
+    for known, lists in tuple(_LAST):
+        if known is net:
+            return lists
+    made = Net(*(weights.tolist() for weights in net))
+    _LAST.append((net, made))
+    del _LAST[:-MOST]
+    return made

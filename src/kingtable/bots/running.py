@@ -1,42 +1,56 @@
-"""How a bot runs rules from Python: compiled over arrays where they can be compiled, else interpreted over objects."""
+"""How a bot runs rules from Python: compiled over arrays where they can be compiled, else interpreted over objects.
+
+An array stands here as a list of what it holds; `compiled=False` asks for objects wherever it is asked.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
 from kingtable.engine.compiler.jit import compiles, interpreted
-from kingtable.engine.record import pack, unpack
+from kingtable.engine.record import dtype_of, pack
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def runnable(*twins: Any, empty: int = 0) -> Any:
-    """Twins as an array that compiled rules take, or as they are where nothing is compiled; and so many empty ones."""
-    cls = type(twins[0])
-    if not compiles():
-        return [*twins, *(cls() for _ in range(empty))]
-    return np.concatenate([*map(pack, twins), np.zeros(empty, cls.DTYPE)])
+def runnable(*states: T, empty: int = 0, compiled: bool = True) -> list[T]:
+    """States as rules take them, and so many empty ones."""
+    cls = type(states[0])
+    if not (compiled and compiles()):
+        return [*states, *(cls() for _ in range(empty))]
+    packed: Any = np.concatenate([*map(pack, states), np.zeros(empty, dtype_of(cls))])
+    return packed  # type: ignore[no-any-return]
 
 
-def blank(cls: Any) -> Any:
+def blank(cls: type[T], compiled: bool = True) -> list[T]:
     """An empty record by itself, as `runnable` gives it."""
-    return np.zeros(1, cls.DTYPE) if compiles() else [cls()]
+    empty: Any = np.zeros(1, dtype_of(cls)) if compiled and compiles() else [cls()]
+    return empty  # type: ignore[no-any-return]
 
 
-def listed(array: Any) -> Any:
-    """An array as rules take it here: as it is, or as nested lists where nothing is compiled."""
-    return array if compiles() else array.tolist()
+def listed(array: Any, compiled: bool = True) -> Any:
+    """An array as rules take it: as it is, or as nested lists."""
+    return array if compiled and compiles() else array.tolist()
 
 
-def run(rule: Callable[..., T], *given: Any) -> T:
-    """Run a rule on what `runnable`, `blank` and `listed` gave."""
-    return (rule if compiles() else interpreted(rule))(*given)
+def put_fields(records: Any, **values: Any) -> None:
+    """Write arrays into fields of the first record."""
+    for name, value in values.items():
+        if isinstance(records, list):
+            setattr(records[0], name, value.tolist())
+        else:
+            records[0][name] = value
 
 
-def twin(cls: type[T], records: Any) -> T:
-    """The first of some records that `runnable` or `blank` gave, as a Python object."""
-    found: T = records[0] if isinstance(records, list) else unpack(cls, records)
-    return found
+def run(rule: Callable[P, T], *given: P.args, **none: P.kwargs) -> T:
+    """Run a rule on what `runnable`, `blank` and `listed` gave: compiled on arrays, interpreted on lists."""
+    return (interpreted(rule) if _plain(given) else rule)(*given, **none)
+
+
+def _plain(given: Any) -> bool:
+    """Is the first thing, or the first of it, a list?"""
+    return _plain(given[0]) if isinstance(given, tuple) else isinstance(given, list)

@@ -22,6 +22,8 @@ from kingtable.engine.errors import Refused
 
 Row = list[int]
 Grid = list[list[int]]
+Floats = list[float]
+FloatGrid = list[list[float]]
 
 T = TypeVar("T")
 

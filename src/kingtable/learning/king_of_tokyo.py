@@ -12,8 +12,8 @@ import numpy as np
 from kingtable.arena.sprt import Bounds
 from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo import games
-from kingtable.bots.king_of_tokyo.learner import Model
-from kingtable.bots.king_of_tokyo.players import compiled_scratch, new_model, new_scratch
+from kingtable.bots.king_of_tokyo.learner import Model, new_model
+from kingtable.bots.king_of_tokyo.roller import new_scratch
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import NetSpec
 from kingtable.king_of_tokyo import layout as L
@@ -172,7 +172,7 @@ def wins(bot: int, others: Any, seeds: Any, both: tuple[Model, Model]) -> Any:
         bots[seat::players, seat] = bot
     told = games.results(deals * players)
     every, none = np.repeat(seeds, players), np.zeros_like(bots)
-    games.games(games.tables(players), compiled_scratch(), both, games.USUAL, every, bots, none, told, games.rows(0))
+    games.games(games.tables(players), new_scratch(), both, games.USUAL, every, bots, none, told, games.rows(0))
     return (told.winners.reshape(deals, players) == np.arange(players)).mean(1)
 
 

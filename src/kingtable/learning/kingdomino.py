@@ -98,8 +98,8 @@ def learned_turn(s: Any, scratch: Any, player: int, noise: int) -> bool:
             apply(s, random_action(s))
         return False
     if player == GREEDY:
-        greedy_turn(seen, scratch.states[1], scratch.greedy[0])
-        play(s, scratch.greedy[0].place, scratch.greedy[0].claim)
+        place, claim = greedy_turn(seen, scratch.states[1], scratch.greedy[0])
+        play(s, place, claim)
     else:
         best = best_turn(seen, scratch)
         play(s, scratch.moves[best][0], scratch.moves[best][1])

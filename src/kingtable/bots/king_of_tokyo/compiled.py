@@ -6,8 +6,7 @@ from typing import Any
 
 from kingtable.bots.compiled import CompiledBots, own_chance
 from kingtable.bots.king_of_tokyo import personas
-from kingtable.bots.king_of_tokyo.players import new_scratch
-from kingtable.bots.king_of_tokyo.roller import choose
+from kingtable.bots.king_of_tokyo.roller import choose, new_scratch
 from kingtable.engine.compiler.jit import i64, rule
 from kingtable.king_of_tokyo.rules import random_action
 

@@ -14,8 +14,9 @@ from typing import Any
 
 from kingtable.bots.halving import better_half, share, stages_of
 from kingtable.bots.king_of_tokyo.learner import BUYS, SKILLS, YIELDS, weigh, weighed_by, win_probability
+from kingtable.bots.king_of_tokyo.learner import analyse as learner_analyse
 from kingtable.bots.king_of_tokyo.learner import choose as learner_choose
-from kingtable.bots.king_of_tokyo.roller import CANDIDATES, TURNS
+from kingtable.bots.king_of_tokyo.roller import CANDIDATES, TURNS, Lines, put_line
 from kingtable.engine.chance import fork
 from kingtable.engine.compiler.jit import copy_record, i64, rule
 from kingtable.king_of_tokyo import layout as L
@@ -110,3 +111,23 @@ def choose(states: Any, scratch: Any, model: Any, searched: int, budget: int, ro
         return i64(learner_choose(states, scratch, model, SKILLS))
     halve(states, scratch, model, budget, rounds)
     return i64(scratch.tried[scratch.alive[0]])
+
+
+@rule
+def analyse(
+    states: Any, scratch: Any, model: Any, searched: int, budget: int, rounds: int, lines: Lines
+) -> tuple[int, int]:
+    """The action of the monster that decides, and how many lines tell of it: the actions that are searched, the best
+    first, with the mean probability to win, the prior counting as playouts; where none is, as a learner has them.
+
+    states, budget, rounds: as for `halve`; searched: skills.
+    """
+    if weighed_by(states[0]) & searched == 0:
+        return learner_analyse(states, scratch, model, SKILLS, lines)
+    halve(states, scratch, model, budget, rounds)
+    found = 0
+    for place in range(scratch.tries if len(lines.actions) > 0 else 0):
+        row = scratch.alive[place]
+        value, playouts = scratch.sums[row] / (PRIOR + scratch.visits[row]), scratch.visits[row]
+        found = put_line(lines, found, scratch.tried[row], value, playouts)
+    return i64(scratch.tried[scratch.alive[0]]), found

@@ -9,12 +9,14 @@ import numpy as np
 
 from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo.expert import SEARCHED
+from kingtable.bots.king_of_tokyo.expert import analyse as expert_analyse
 from kingtable.bots.king_of_tokyo.expert import choose as expert_choose
 from kingtable.bots.king_of_tokyo.learner import SKILLS
+from kingtable.bots.king_of_tokyo.learner import analyse as learner_analyse
 from kingtable.bots.king_of_tokyo.learner import choose as learner_choose
 from kingtable.bots.king_of_tokyo.personas import choose as persona_choose
+from kingtable.bots.king_of_tokyo.roller import Lines, present
 from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
-from kingtable.bots.king_of_tokyo.roller import present
 from kingtable.engine.chance import below, seeded
 from kingtable.engine.compiler.jit import copy_record, i64, rule
 from kingtable.engine.record import field, pack, record
@@ -135,17 +137,38 @@ def decide(states: Any, scratch: Any, models: Any, player: Player) -> int:
 
 
 @rule
+def see(states: Any) -> None:
+    """Make the second state what the mover of the first may know; it keeps its generator."""
+    s, seen = states[0], states[1]
+    own = seen.chance
+    copy_record(seen, s)
+    seen.chance = own
+    determinize(seen, seen.mover)
+
+
+@rule
+def turn(states: Any, scratches: Any, models: Any, players: Any, lines: Lines) -> tuple[int, int]:
+    """The action of a learned player in a position by itself, and how many lines tell what it thinks.
+
+    states, scratches, models: see `think`. players: (1,) Player.
+    """
+    see(states)
+    scratch, player = scratches[0], players[0]
+    scratch.planned = 0
+    model, skills = models[player.model], player.skills
+    if player.kind == EXPERT:
+        return expert_analyse(states[1:], scratch, model, skills, player.budget, 1, lines)
+    return learner_analyse(states[1:], scratch, model, skills, lines)
+
+
+@rule
 def think(states: Any, scratches: Any, models: Any, players: Any, which: int) -> int:
     """The action of one of some players, from what the mover may know.
 
     states: (5,), the game, what the mover may know of it, whose generator is the players' own, and three to try on;
     scratches: (1,) of roller.Scratch; models: two (learner.Model); players: (n,) Player.
     """
-    s, seen = states[0], states[1]
-    own = seen.chance
-    copy_record(seen, s)
-    seen.chance = own
-    determinize(seen, seen.mover)
+    see(states)
     return decide(states[1:], scratches[0], models, players[which])
 
 

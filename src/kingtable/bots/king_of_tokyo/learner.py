@@ -10,10 +10,13 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from kingtable.bots.king_of_tokyo import features as F
-from kingtable.bots.king_of_tokyo.roller import AHEAD, throw_or_stop
+from kingtable.bots.king_of_tokyo.roller import AHEAD, Lines, best_of, put_throws, put_weighed, throw_or_stop
 from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
-from kingtable.bots.net import begin, finish_dense, include
+from kingtable.bots.net import Net, begin, finish_dense, include, ready
+from kingtable.bots.running import listed
 from kingtable.engine.compiler.jit import copy_record, i64, rule
 from kingtable.king_of_tokyo import effects, rules, turn
 from kingtable.king_of_tokyo import layout as L
@@ -58,6 +61,16 @@ class Model(NamedTuple):
     price: Any
     keys: Any
     known: Any
+
+
+def new_model(net: Net, compiled: bool = True) -> Model:
+    """A net with the scratch that reading it needs."""
+    hidden, second = len(net.first_bias), len(net.second_bias)
+    sums, tried, above, outputs = (np.zeros(n, np.float32) for n in ((ATTACKS, hidden), hidden, second, F.RESULTS))
+    probabilities, values, known = (np.zeros(n) for n in (F.RESULTS, ATTACKS, KNOWN))
+    left, on, price, keys = (np.zeros(n, np.int64) for n in ((ATTACKS, 4), F.MOST, 3, KNOWN))
+    scratch = (sums, tried, above, outputs, probabilities, values, left, on, price, keys, known)
+    return Model(ready(net, compiled), *(listed(array, compiled) for array in scratch))
 
 
 # The net
@@ -358,8 +371,20 @@ def choose(states: Any, scratch: Any, model: Any, skills: int) -> int:
             scratch.planned = s.number
         return throw_or_stop(s, scratch, THROW_COST)
     n = weigh(states, scratch, model)
-    best = 0
-    for i in range(1, n):
-        if scratch.probabilities[i] > scratch.probabilities[best]:
-            best = i
-    return i64(scratch.listed[best])
+    return i64(scratch.listed[best_of(scratch.probabilities, n)])
+
+
+@rule
+def analyse(states: Any, scratch: Any, model: Any, skills: int, lines: Lines) -> tuple[int, int]:
+    """The action of the monster that decides, and how many lines tell what is thought of its actions, as probabilities
+    to win; none where `roller` decides. states: as for `choose`."""
+    s = states[0]
+    skill = weighed_by(s)
+    if skill & skills == 0:
+        return i64(roller_choose(s, scratch)), 0
+    if skill == DICE:
+        plan(states, scratch, model, min(s.rerolls, AHEAD - 1) + 1)
+        return throw_or_stop(s, scratch, THROW_COST), put_throws(s, scratch, THROW_COST, lines)
+    n = weigh(states, scratch, model)
+    action = i64(scratch.listed[best_of(scratch.probabilities, n)])
+    return action, put_weighed(scratch.listed, scratch.probabilities, n, lines)

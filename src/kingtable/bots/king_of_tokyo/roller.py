@@ -5,19 +5,23 @@ It reads nothing of the record that its seat may not see: neither the generator 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from kingtable.bots.king_of_tokyo.worth import WIN, bargain, card_worth, hits_to_come, leaf
+from kingtable.bots.running import blank, listed, put_fields
 from kingtable.engine import multisets
 from kingtable.engine.compiler.jit import i64, rule
-from kingtable.engine.record import Grid, Row, field, record
+from kingtable.engine.record import Floats, Grid, Row, field, record
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import can_sweep
 from kingtable.king_of_tokyo.cards import kinds
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS
 from kingtable.king_of_tokyo.damage import has_reaction
 from kingtable.king_of_tokyo.decisions import legal
-from kingtable.king_of_tokyo.dice import solve
+from kingtable.king_of_tokyo.dice import solve, table
+from kingtable.king_of_tokyo.layout import MOST_DICE
 
 CHOICES = 5005
 CANDIDATES = 6
@@ -64,6 +68,59 @@ class Scratch:
     best: Grid = field("f8", AHEAD + 1, CHOICES, doc="its mean")
 
 
+class Lines(NamedTuple):
+    """What is thought of actions, filled in: arrays with a place for each action, or for none where nobody asks."""
+
+    actions: Row
+    """int32."""
+    values: Floats
+    """float64: what each is worth."""
+    playouts: Row
+    """int32: on which that rests."""
+
+
+def new_lines(most: int = L.ACTIONS, compiled: bool = True) -> Lines:
+    """Lines for so many actions."""
+    actions, values, playouts = np.zeros(most, np.int32), np.zeros(most), np.zeros(most, np.int32)
+    return Lines(*(listed(column, compiled) for column in (actions, values, playouts)))
+
+
+def new_scratch(compiled: bool = True) -> list[Scratch]:
+    """One scratch, with the tables of the dice; compiled: for compiled rules."""
+    made, t = blank(Scratch, compiled), table(MOST_DICE)
+    first = [int((t.counts.sum(1) < n).sum()) for n in range(MOST_DICE + 2)]
+    put_fields(made, counts=t.counts, more=t.more, less=t.less, first=np.array(first))
+    return made
+
+
+@rule
+def put_line(lines: Lines, n: int, action: int, value: float, playouts: int) -> int:
+    """Append what is thought of an action; how many there are then."""
+    lines.actions[n], lines.values[n], lines.playouts[n] = action, value, playouts
+    return n + 1
+
+
+@rule
+def put_weighed(actions: Any, values: Any, n: int, lines: Lines) -> int:
+    """Append those of n actions that are weighed; how many they are."""
+    found = 0
+    if len(lines.actions) > 0:
+        for i in range(n):
+            if values[i] > NOT_WEIGHED:
+                found = put_line(lines, found, actions[i], values[i], 0)
+    return found
+
+
+@rule
+def best_of(values: Any, n: int) -> int:
+    """The place of the greatest of the first n values, of equals the first."""
+    best = 0
+    for i in range(1, n):
+        if values[i] > values[best]:
+            best = i
+    return best
+
+
 @rule
 def value_of(s: Any, counts: Any) -> float:
     """What final dice are worth to the active monster. counts: (6,)."""
@@ -99,7 +156,7 @@ def throw_or_stop(s: Any, scratch: Any, cost: float) -> int:
     n = legal(s, scratch.actions) if gain > cost else 0
     for i in range(n):
         action = scratch.actions[i]
-        if L.USE <= action < L.CHANGE and action - L.USE != kinds.RAPID_HEALING:
+        if adds_throw(action):
             return i64(action)
     if s.rerolls == 0:
         return L.DONE
@@ -107,6 +164,39 @@ def throw_or_stop(s: Any, scratch: Any, cost: float) -> int:
     if kept >= scratch.first[s.dice]:
         return L.DONE
     return L.KEEP + multisets.rank_of(L.KEEP_STEPS, scratch.counts[kept])
+
+
+@rule
+def adds_throw(action: int) -> bool:
+    """Does a card give one throw more for this action?"""
+    return L.USE <= action < L.CHANGE and action - L.USE != kinds.RAPID_HEALING
+
+
+@rule
+def put_throws(s: Any, scratch: Any, cost: float, lines: Lines) -> int:
+    """Append to stop, every choice of dice to keep, and every use of a card for one throw more, less what that must
+    gain; how many they are.
+
+    scratch: holds the plan of one throw more than is left, and then that of the throws that are left.
+    """
+    if len(lines.actions) == 0:
+        return 0
+    rerolls = min(s.rerolls, AHEAD - 1)
+    here, first, n = present(s, scratch), scratch.first[s.dice], scratch.first[s.dice + 1]
+    bought = scratch.best[rerolls + 1][here] - cost
+    solve(scratch.values, scratch.more, scratch.less, first, n, rerolls, scratch.means, scratch.choice, scratch.best)
+    found = put_line(lines, 0, L.DONE, scratch.values[here - first], 0)
+    for i in range(first if rerolls > 0 else 0):
+        there = True
+        for face in range(6):
+            there = there and scratch.counts[i][face] <= s.faces[face]
+        if there:
+            keep = L.KEEP + multisets.rank_of(L.KEEP_STEPS, scratch.counts[i])
+            found = put_line(lines, found, keep, scratch.means[i], 0)
+    for i in range(legal(s, scratch.actions)):
+        if adds_throw(scratch.actions[i]):
+            found = put_line(lines, found, scratch.actions[i], bought, 0)
+    return found
 
 
 @rule
@@ -266,8 +356,21 @@ def choose(s: Any, scratch: Any) -> int:
     if phase == L.CHARGING:
         return i64(L.CHARGE + min(s.energy[s.mover], 6))
     n = weigh(s, scratch)
-    best = 0
-    for i in range(1, n):
-        if scratch.worth[i] > scratch.worth[best]:
-            best = i
-    return i64(scratch.actions[best]) if n > 0 else L.END
+    return i64(scratch.actions[best_of(scratch.worth, n)]) if n > 0 else L.END
+
+
+@rule
+def analyse(s: Any, scratch: Any, lines: Lines) -> tuple[int, int]:
+    """The action of the monster that decides, and how many lines tell of it; none where damage is met, energy put on
+    batteries or cards are sold.
+
+    Values while dice are thrown: exact over the rest of the throws, of what the final dice are worth; elsewhere as
+    `weigh` has it.
+    """
+    if s.phase == L.ROLLED:
+        plan(s, scratch, min(s.rerolls, AHEAD - 1) + 1)
+        return throw_or_stop(s, scratch, THROW_COST), put_throws(s, scratch, THROW_COST, lines)
+    n = weigh(s, scratch)
+    if n == 0:
+        return choose(s, scratch), 0
+    return i64(scratch.actions[best_of(scratch.worth, n)]), put_weighed(scratch.actions, scratch.worth, n, lines)

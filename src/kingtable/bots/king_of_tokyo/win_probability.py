@@ -15,11 +15,11 @@ import numpy as np
 
 from kingtable.bots.king_of_tokyo.features import order_of
 from kingtable.bots.king_of_tokyo.learner import SKILLS, choose, plan, sum_up, tell
-from kingtable.bots.king_of_tokyo.players import compiled_scratch, plain_scratch, shipped_models
-from kingtable.bots.king_of_tokyo.roller import AHEAD, CHOICES, present
+from kingtable.bots.king_of_tokyo.players import shipped_models
+from kingtable.bots.king_of_tokyo.roller import AHEAD, CHOICES, new_scratch, present
 from kingtable.bots.running import listed, run, runnable
 from kingtable.bots.win_probability import WinProbabilities
-from kingtable.engine.compiler.jit import compiles, copy_record, interpreted, rule
+from kingtable.engine.compiler.jit import copy_record, interpreted, rule
 from kingtable.engine.multisets import put_counts
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.hidden import Seen, determinize
@@ -38,7 +38,7 @@ def win_probabilities(seen: Seen, actions: Sequence[int], chances: Any) -> WinPr
         chances = chances[:DEALS]
     wins, points = (listed(np.zeros((len(chances), seen.players))) for _ in range(2))
     states, done = runnable(seen, *(L.State() for _ in range(3))), listed(np.array(actions, np.int32))
-    scratches, model = compiled_scratch() if compiles() else [plain_scratch()], shipped_models(compiles())[1]
+    scratches, model = new_scratch(), shipped_models()[1]
     run(
         tell_all,
         states,

@@ -33,15 +33,15 @@ def turn(states: Any, scratch: Any, bot: int, seat: int, thought: int, out: Any)
         out[1] = i64(random_action(s))
         return 2
     if bot == NOVICE:
-        novice.choose(s, scratch[0], MISTAKES)
+        place, claim = novice.choose(s, scratch[0], MISTAKES)
     else:
-        greedy.choose(s, states[1], scratch[0])
+        place, claim = greedy.choose(s, states[1], scratch[0])
     n = 0
-    if scratch[0].place != NOBODY:
-        out[n] = i64(scratch[0].place)
+    if place != NOBODY:
+        out[n] = place
         n += 1
-    if scratch[0].claim != NOBODY:
-        out[n] = i64(scratch[0].claim)
+    if claim != NOBODY:
+        out[n] = claim
         n += 1
     return n
 

@@ -26,6 +26,8 @@ RANK = 1_000_000.0
 """What it is worth to be ahead, in points."""
 NONE = -1
 FAR = 1e18
+NOT_FOUND = (0, L.NOBODY, L.NOBODY, 0.0)
+"""What `search` gives where there was no room."""
 
 
 @record
@@ -49,10 +51,6 @@ class Endgame:
     claimed: Row = field("i4", L.PLAYERS, doc="the slots of each kingdom, as bits")
     best: Grid = field("f8", 5, L.PLAYERS, doc="what the best turn at a depth is worth to each")
     value: Row = field("f8", L.PLAYERS, doc="what a line of play is worth to each")
-    place: int = field("i4", doc="result: the placement, or NOBODY where it lies already")
-    claim: int = field("i4", doc="result: the slot, or NOBODY in the last round")
-    worth: float = field("f8", doc="result: what it is worth, RANK for being ahead and the margin")
-    nodes: int = field("i8", doc="result: how many turns were tried")
 
 
 @rule
@@ -271,17 +269,18 @@ def cut(scratch: Any, depth: int) -> bool:
 
 
 @rule
-def search(states: Any, scratches: Any) -> bool:
-    """The best turn of the seat to move into `place` and `claim` of the scratch; whether there was room to find it.
+def search(states: Any, scratches: Any) -> tuple[int, int, int, float]:
+    """How many turns were tried, 0 where there was no room to find the best; the best placement of the seat to move, or
+    NOBODY where it lies already; its claim, or NOBODY in the last round; what it is worth, RANK for being ahead and the
+    margin.
 
     states: (4,) State, the first is the position, with an empty deck; scratches: (1,) Endgame.
     """
     s, scratch = states[0], scratches[0]
     me = L.to_move(s)
-    scratch.nodes = 0
     for p in range(s.players):
         if not prepare(states, p, scratch):
-            return False
+            return NOT_FOUND
         scratch.chosen[p] = 0
         scratch.claimed[p] = 0
         for slot in range(s.in_next):
@@ -289,6 +288,7 @@ def search(states: Any, scratches: Any) -> bool:
                 scratch.claimed[p] |= 1 << slot
     if s.in_next > 0:
         return descend(states, scratch, me)
+    tried = 0
     for p in range(s.players):
         best = i64(NONE - 1)
         for way in range(scratch.ways[p]):
@@ -296,17 +296,15 @@ def search(states: Any, scratches: Any) -> bool:
             if end > best:
                 best = end
                 scratch.chosen[p] = way
-        scratch.nodes += scratch.ways[p]
-    scratch.place, scratch.claim = scratch.first[me][scratch.chosen[me]], L.NOBODY
+        tried += scratch.ways[p]
     tell(states, scratch)
-    scratch.worth = scratch.value[me]
-    return True
+    return i64(tried), i64(scratch.first[me][scratch.chosen[me]]), L.NOBODY, float(scratch.value[me])
 
 
 @rule
-def descend(states: Any, scratch: Any, me: int) -> bool:
+def descend(states: Any, scratch: Any, me: int) -> tuple[int, int, int, float]:
     """`search` where there is something to claim: depth first over the turns of this line."""
-    s = states[0]
+    s, tried, place, claim = states[0], 0, L.NOBODY, L.NOBODY
     depths = s.in_line - s.turn
     for depth in range(depths):
         scratch.seats[depth] = s.line_seat[s.turn + depth]
@@ -321,9 +319,9 @@ def descend(states: Any, scratch: Any, me: int) -> bool:
                 scratch.value[q] = scratch.best[depth][q]
             depth -= 1
         else:
-            scratch.nodes += 1
-            if scratch.nodes > MOST_NODES:
-                return False
+            tried += 1
+            if tried > MOST_NODES:
+                return NOT_FOUND
             if depth + 1 < depths:
                 depth += 1
                 enter(s, scratch, depth)
@@ -334,10 +332,9 @@ def descend(states: Any, scratch: Any, me: int) -> bool:
             for q in range(s.players):
                 scratch.best[depth][q] = scratch.value[q]
             if depth == 0:
-                scratch.place = L.NOBODY if s.phase == L.CLAIMING else scratch.first[me][scratch.way[0]]
-                scratch.claim = scratch.slot[0]
+                place = L.NOBODY if s.phase == L.CLAIMING else i64(scratch.first[me][scratch.way[0]])
+                claim = i64(scratch.slot[0])
         if s.players == 2 and cut(scratch, depth):
             release(scratch, depth)
             scratch.way[depth], scratch.slot[depth] = scratch.end[depth], NONE
-    scratch.worth = scratch.best[0][me]
-    return True
+    return tried, place, claim, float(scratch.best[0][me])

@@ -36,11 +36,11 @@ def policy_turn(s: Any, scratch: Any, me: int, learned: int, noise: int) -> None
         if s.phase == CLAIMING:
             apply(s, random_action(s))
     elif learned == ALL or (learned == OWN and to_move(s) == me):
-        quick_turn(s, scratch)
-        play(s, scratch.greedy[0].place, scratch.greedy[0].claim)
+        place, claim = quick_turn(s, scratch)
+        play(s, place, claim)
     else:
-        greedy_turn(s, scratch.states[2], scratch.greedy[0])
-        play(s, scratch.greedy[0].place, scratch.greedy[0].claim)
+        place, claim = greedy_turn(s, scratch.states[2], scratch.greedy[0])
+        play(s, place, claim)
 
 
 @rule

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.chance import below
-from kingtable.engine.compiler.jit import copy_record, lowest, popcount, rule, u64
+from kingtable.engine.compiler.jit import copy_record, i64, lowest, popcount, rule, u64
 from kingtable.engine.record import Grid, Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN
@@ -37,8 +37,6 @@ class Scratch:
     row: Row = field("i4", 6, doc="the row of `joins` that is valid for each terrain")
     first: Row = field("i4", 256, doc="placements of the domino in hand")
     second: Row = field("i4", 256, doc="placements of the domino claimed")
-    place: int = field("i4", doc="result: the placement, or DISCARD")
-    claim: int = field("i4", doc="result: the slot to claim, or NOBODY in the last round")
 
 
 @rule
@@ -183,9 +181,11 @@ def best_second(t: Any, p: int, scratch: Any, domino: int, zone: int, careful: b
 
 @rule
 def claims_after(
-    s: Any, t: Any, p: int, scratch: Any, zone: int, careful: bool, base: int, best: int, ties: int, place: int
-) -> tuple[int, int]:
-    """Try every claim after a placement (`t` has it) and keep the best joint move in `scratch`; (best, ties)."""
+    s: Any, t: Any, p: int, scratch: Any, zone: int, careful: bool, base: int, best: int, ties: int
+) -> tuple[int, int, int]:
+    """Try every claim after a placement (`t` has it); the best value so far, how many have it, and the slot that has
+    been drawn of these, NOBODY where an earlier one is kept."""
+    chosen = L.NOBODY
     for slot in range(s.in_next):
         if s.next_seat[slot] == L.NOBODY:
             value = best_second(t, p, scratch, s.next[slot], zone, careful, best - base)
@@ -197,9 +197,8 @@ def claims_after(
                 if value == best:
                     ties += 1
                     if by_lot(s, ties):
-                        scratch.place = place
-                        scratch.claim = slot
-    return best, ties
+                        chosen = slot
+    return best, ties, chosen
 
 
 @rule
@@ -211,12 +210,12 @@ def prepare(s: Any, p: int, scratch: Any) -> None:
 
 
 @rule
-def search_turn(s: Any, t: Any, scratch: Any, careful: bool) -> int:
-    """The best joint move into `scratch`; its value, DROPPED if no outcome survives the filters."""
+def search_turn(s: Any, t: Any, scratch: Any, careful: bool) -> tuple[int, int, int]:
+    """The value of the best joint move, DROPPED if no outcome survives the filters; its placement and its claim."""
     p = s.line_seat[s.turn]
     domino = s.line[s.turn]
-    best = DROPPED
-    ties = 0
+    best, ties = DROPPED, 0
+    place, claim = L.NOBODY, L.NOBODY
     zone = zone_of(s, p) if careful else s.room[p]
     n = fitting(s, p, domino, zone, scratch.first)
     a = TERRAIN[domino][0]
@@ -237,12 +236,13 @@ def search_turn(s: Any, t: Any, scratch: Any, careful: bool) -> int:
             if base == best:
                 ties += 1
                 if by_lot(s, ties):
-                    scratch.place = scratch.first[i]
-                    scratch.claim = L.NOBODY
+                    place = i64(scratch.first[i])
         else:
             inner = laid(s, t, p, scratch, domino, scratch.first[i], zone, careful)
-            best, ties = claims_after(s, t, p, scratch, inner, careful, base, best, ties, scratch.first[i])
-    return best
+            best, ties, slot = claims_after(s, t, p, scratch, inner, careful, base, best, ties)
+            if slot != L.NOBODY:
+                place, claim = i64(scratch.first[i]), slot
+    return best, place, claim
 
 
 @rule
@@ -268,56 +268,51 @@ def laid(s: Any, t: Any, p: int, scratch: Any, domino: int, action: int, zone: i
 
 
 @rule
-def choose(s: Any, t: Any, scratch: Any) -> None:
-    """The greedy player's turn into `scratch.place` and `scratch.claim`; ties use the record's generator.
+def choose(s: Any, t: Any, scratch: Any) -> tuple[int, int]:
+    """The greedy player's turn, placement and claim, NOBODY where there is none; ties use the record's generator.
 
-    s: the state, unchanged but for its generator; t: a scratch state. In the opening only `claim` is set; when the
-    domino of this turn lies already, `place` is NOBODY.
+    s: the state, unchanged but for its generator; t: a scratch state.
     """
-    scratch.place = L.NOBODY
-    scratch.claim = L.NOBODY
     if s.phase == L.OPENING:
-        scratch.claim = crown_claim(s)
-        return
+        return L.NOBODY, crown_claim(s)
     p = s.line_seat[s.turn]
     bare = s.taken[p] == L.CASTLE
-    if s.phase == L.PLACING and bare:
-        scratch.place = random_action(s)
+    place = i64(random_action(s)) if s.phase == L.PLACING and bare else L.NOBODY
     if bare or (s.phase == L.CLAIMING and popcount(s.taken[p]) == 3):
-        if s.in_next > 0:
-            scratch.claim = crown_claim(s)
-        return
+        return place, crown_claim(s) if s.in_next > 0 else L.NOBODY
     copy_record(t, s)
     prepare(s, p, scratch)
     if s.phase == L.CLAIMING or legal(s, scratch.first) == 1:
-        forced = L.NOBODY if s.phase == L.CLAIMING else scratch.first[0]
+        forced = L.NOBODY if s.phase == L.CLAIMING else i64(scratch.first[0])
         if s.phase == L.PLACING and forced != L.DISCARD:
             lay(t, p, s.line[s.turn], forced)
             prepare(t, p, scratch)
+        claim = L.NOBODY
         if s.in_next > 0:
-            zone = zone_of(t, p)
-            best, _ = claims_after(s, t, p, scratch, zone, True, 0, DROPPED, 0, forced)
+            best, _, claim = claims_after(s, t, p, scratch, zone_of(t, p), True, 0, DROPPED, 0)
             if best == DROPPED:
-                best, _ = claims_after(s, t, p, scratch, t.room[p], False, 0, DROPPED, 0, forced)
+                best, _, claim = claims_after(s, t, p, scratch, t.room[p], False, 0, DROPPED, 0)
             if best == DROPPED:
-                scratch.claim = random_claim(s)
-        scratch.place = forced
-        return
-    if search_turn(s, t, scratch, True) == DROPPED and search_turn(s, t, scratch, False) == DROPPED:
-        scratch.place = random_action(s)
-        scratch.claim = random_claim(s)
+                claim = random_claim(s)
+        return forced, claim
+    best, place, claim = search_turn(s, t, scratch, True)
+    if best == DROPPED:
+        best, place, claim = search_turn(s, t, scratch, False)
+    if best == DROPPED:
+        place, claim = i64(random_action(s)), random_claim(s)
+    return place, claim
 
 
 @rule
-def weigh(s: Any, t: Any, scratch: Any, turns: Any, values: Any) -> int:
+def weigh(s: Any, t: Any, scratch: Any, forced: int, turns: Any, values: Any) -> int:
     """Write the turns among which `choose` chooses, and their values; how many, 0 where it plays at random.
 
     turns: int32 (1024, 2), placement and claim, NOBODY where there is none. values: float64 (1024,): the points that
     the dominoes add; in the opening and in the first placing turn the most crowns on a square of the claimed one, with
-    the placement that `choose` has drawn. s, t, scratch: as for `choose`, after it.
+    the placement that `choose` has drawn. forced: the placement of `choose`, which counts where it had no other or drew
+    it. s, t, scratch: as for `choose`.
     """
     p = L.to_move(s)
-    forced = scratch.place
     if s.phase == L.OPENING or s.taken[p] == L.CASTLE or (s.phase == L.CLAIMING and popcount(s.taken[p]) == 3):
         return claims_by_crowns(s, forced, turns, values)
     copy_record(t, s)
@@ -397,8 +392,8 @@ def weigh_turns(s: Any, t: Any, scratch: Any, careful: bool, turns: Any, values:
 @rule
 def play_turn(s: Any, t: Any, scratch: Any) -> None:
     """Play the greedy player's turn."""
-    choose(s, t, scratch)
-    play(s, scratch.place, scratch.claim)
+    place, claim = choose(s, t, scratch)
+    play(s, place, claim)
 
 
 @rule
@@ -435,18 +430,18 @@ def greedy_games(states: Any, scratch: Any, games: int) -> int:
         s = states[0]
         start(s)
         while s.phase != L.OVER:
-            think(states, scratch)
-            play(s, scratch[0].place, scratch[0].claim)
+            place, claim = think(states, scratch)
+            play(s, place, claim)
         points += total(s)
     return points
 
 
 @rule
-def think(states: Any, scratch: Any) -> None:
-    """The greedy player's turn into `scratch`, from what the mover may know: see `greedy_games`."""
+def think(states: Any, scratch: Any) -> tuple[int, int]:
+    """The greedy player's turn, from what the mover may know: see `greedy_games`."""
     seen = states[1]
     own = seen.chance
     copy_record(seen, states[0])
     seen.chance = own
     determinize(seen, L.to_move(seen))
-    choose(seen, states[2], scratch[0])
+    return choose(seen, states[2], scratch[0])

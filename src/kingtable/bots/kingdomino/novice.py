@@ -9,24 +9,23 @@ from typing import Any
 
 from kingtable.bots.kingdomino.greedy import by_lot, crown_claim, gain_of, prepare, random_claim
 from kingtable.engine.chance import below
-from kingtable.engine.compiler.jit import rule
+from kingtable.engine.compiler.jit import i64, rule
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.rules import legal, random_action
 
 
 @rule
-def choose(s: Any, scratch: Any, mistakes: int) -> None:
-    """The novice's turn into `scratch.place` and `scratch.claim`; so many of 256 placements, and of claims, are random.
+def choose(s: Any, scratch: Any, mistakes: int) -> tuple[int, int]:
+    """The novice's turn, placement and claim, NOBODY where there is none; so many of 256 of each are random.
 
-    s: the state as the player knows it, unchanged but for its generator. Where there is nothing to lay or to claim
-    it is NOBODY.
+    s: the state as the player knows it, unchanged but for its generator.
     """
-    scratch.place = L.NOBODY
-    scratch.claim = L.NOBODY
+    place, claim = L.NOBODY, L.NOBODY
     if s.phase == L.PLACING:
-        scratch.place = random_action(s) if below(s, 256) < mistakes else best_place(s, scratch)
+        place = i64(random_action(s)) if below(s, 256) < mistakes else best_place(s, scratch)
     if s.in_next > 0:
-        scratch.claim = random_claim(s) if below(s, 256) < mistakes else crown_claim(s)
+        claim = random_claim(s) if below(s, 256) < mistakes else crown_claim(s)
+    return place, claim
 
 
 @rule
@@ -47,10 +46,10 @@ def best_place(s: Any, scratch: Any) -> int:
                 ties += 1
                 if by_lot(s, ties):
                     chosen = scratch.first[i]
-    return chosen  # type: ignore[no-any-return]
+    return i64(chosen)
 
 
 @rule
-def choose_in(states: Any, scratch: Any, mistakes: int) -> None:
+def choose_in(states: Any, scratch: Any, mistakes: int) -> tuple[int, int]:
     """`choose` on arrays."""
-    choose(states[0], scratch[0], mistakes)
+    return choose(states[0], scratch[0], mistakes)

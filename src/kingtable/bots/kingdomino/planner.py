@@ -29,7 +29,7 @@ from kingtable.bots.kingdomino.worth import won, worth
 from kingtable.bots.net import Net, NetScratch, add, begin, finish, net_scratch, ready
 from kingtable.bots.net_file import Card, load
 from kingtable.bots.running import blank, listed, runnable
-from kingtable.engine.compiler.jit import copy_record, rule
+from kingtable.engine.compiler.jit import copy_record, i64, rule
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.rules import legal
 
@@ -212,13 +212,11 @@ def best_turn(s: Any, scratch: Any) -> int:
 
 
 @rule
-def quick_turn(s: Any, scratch: Any) -> None:
-    """A turn into `scratch.greedy`: the claim that is best after greedy's placement, then the best placement with
-    it."""
+def quick_turn(s: Any, scratch: Any) -> tuple[int, int]:
+    """A turn: the claim that is best after greedy's placement, then the best placement with it."""
     tried, claimed, greedy = scratch.states[TRIED], scratch.states[CLAIMED], scratch.greedy[0]
     me, number, outlook = L.to_move(s), s.number, scratch.outlooks[0]
-    greedy_turn(s, tried, greedy)
-    place, claim = greedy.place, greedy.claim
+    place, claim = greedy_turn(s, tried, greedy)
     if claim != L.NOBODY:
         copy_record(tried, s)
         if place != L.NOBODY:
@@ -248,14 +246,8 @@ def quick_turn(s: Any, scratch: Any) -> None:
                     look(claimed, outlook)
                 value = comes_to(claimed, me, outlook, scratch)
             if value > best:
-                best, place = value, greedy.first[i]
-    greedy.place, greedy.claim = place, claim
-
-
-@rule
-def quick_turn_in(scratch: Any) -> None:
-    """`quick_turn` on the first state of a scratch."""
-    quick_turn(scratch.states[0], scratch)
+                best, place = value, i64(greedy.first[i])
+    return place, claim
 
 
 @rule

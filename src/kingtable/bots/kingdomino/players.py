@@ -17,7 +17,7 @@ from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import weigh as weigh_turns
 from kingtable.bots.kingdomino.worth import WIN
 from kingtable.bots.players import Players
-from kingtable.bots.running import blank, listed, run, runnable, twin
+from kingtable.bots.running import blank, listed, run, runnable
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.kingdomino import rules
@@ -59,9 +59,7 @@ class Novice(Bot):
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
         states, scratch = runnable(seen), blank(Scratch)
-        run(novice.choose_in, states, scratch, self.mistakes)
-        chosen = twin(Scratch, scratch)
-        return _turn(chosen.place, chosen.claim)
+        return _turn(*run(novice.choose_in, states, scratch, self.mistakes))
 
 
 @dataclass(frozen=True)
@@ -72,26 +70,21 @@ class Greedy(Bot):
     level: int = 2
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
-        return self._thought(seen, seat, seed)[0]
-
-    def _thought(self, seen: Seen, seat: int, seed: int) -> tuple[list[int], Any, Any]:
-        """The turn; the records after it, and the scratch."""
         seen.chance = seeded(seed, seat)
-        states, scratch = runnable(seen, empty=1), blank(Scratch)
-        run(choose_in, states, scratch)
-        chosen = twin(Scratch, scratch)
-        return _turn(chosen.place, chosen.claim), states, scratch
+        return _turn(*run(choose_in, runnable(seen, empty=1), blank(Scratch)))
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """The turns that survive its filters; value: points, where it claims by crowns those (`greedy.weigh`).
 
         None where it plays at random.
         """
-        chosen, states, scratch = self._thought(seen, seat, seed)
+        seen.chance = seeded(seed, seat)
+        states, scratch = runnable(seen, empty=1), blank(Scratch)
+        place, claim = run(choose_in, states, scratch)
         turns, values = listed(np.zeros((sampler.MOST, 2), np.int32)), listed(np.zeros(sampler.MOST))
-        n = int(run(weigh_in, states, scratch, turns, values))
-        lines = [Line(tuple(_turn(*map(int, turns[i]))), float(values[i])) for i in range(n)]
-        return sorted(lines, key=lambda line: (list(line.actions) != chosen, -line.value))
+        n = run(weigh_in, states, scratch, place, turns, values)
+        lines = [Line(tuple(_turn(*turns[i])), float(values[i])) for i in range(n)]
+        return sorted(lines, key=lambda line: (list(line.actions) != _turn(place, claim), -line.value))
 
 
 @dataclass(frozen=True)
@@ -113,12 +106,11 @@ class Sampler(Bot):
         """Every joint move; value: the mean margin to the best opponent, with the premium for winning."""
         states, scratch = runnable(seen, empty=2), blank(Scratch)
         deals = listed(np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64))
-        moves = listed(np.full((sampler.MOST, 2), sampler.UNUSED, np.int32))
+        moves = listed(np.zeros((sampler.MOST, 2), np.int32))
         sums, alive = listed(np.zeros(sampler.MOST)), listed(np.zeros(sampler.MOST, np.int32))
-        run(sampler.halve, states, scratch, moves, sums, alive, deals, self.budget, self.noise)
-        n = sum(int(move[1]) != sampler.UNUSED for move in moves)
+        n = run(sampler.halve, states, scratch, moves, sums, alive, deals, self.budget, self.noise)
         lines = [
-            Line(tuple(_turn(int(moves[row][0]), int(moves[row][1]))), float(sums[row]) / max(1, playouts), playouts)
+            Line(tuple(_turn(*moves[row])), float(sums[row]) / max(1, playouts), playouts)
             for row, playouts in zip(map(int, alive[:n]), halving.playouts(n, self.budget), strict=True)
         ]
         return [lines[0], *sorted(lines[1:], key=lambda line: (-line.playouts, -line.value))]
@@ -146,8 +138,8 @@ class Planner(Learned):
             return [known]
         seen.chance = seeded(seed, seat)
         scratch = planner.scratch_for(seen, self.net or planner.shipped()[0])
-        n = int(run(planner.weigh_in, scratch))
-        lines = [Line(tuple(_turn(*map(int, scratch.moves[i]))), float(scratch.values[i])) for i in range(n)]
+        n = run(planner.weigh_in, scratch)
+        lines = [Line(tuple(_turn(*scratch.moves[i])), float(scratch.values[i])) for i in range(n)]
         return sorted(lines, key=lambda line: -line.value)
 
 
@@ -182,13 +174,9 @@ class Expert(Learned):
         scratch = planner.scratch_for(seen, self.net or planner.shipped()[0])
         deals = listed(np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64))
         how = (self.budget, self.candidates, self.turns, self.learned[seen.players > 2], self.noise, self.trust)
-        n = int(run(expert.halve, scratch, deals, *how))
+        n = run(expert.halve, scratch, deals, *how)
         lines = [
-            Line(
-                tuple(_turn(*map(int, scratch.turns[row]))),
-                float(scratch.sums[row]) / max(1, self.trust + playouts),
-                playouts,
-            )
+            Line(tuple(_turn(*scratch.turns[row])), float(scratch.sums[row]) / max(1, self.trust + playouts), playouts)
             for row, playouts in zip(map(int, scratch.alive[:n]), halving.playouts(n, self.budget), strict=True)
         ]
         return [lines[0], *sorted(lines[1:], key=lambda line: (-line.playouts, -line.value))]
@@ -213,28 +201,28 @@ def _exact(seen: Seen) -> Line | None:
     if not interpreted(endgame.exact)(seen):
         return None
     states, scratches = runnable(seen, empty=3), blank(endgame.Endgame)
-    if not run(endgame.search, states, scratches):
+    tried, place, claim, worth = run(endgame.search, states, scratches)
+    if not tried:
         return None
-    found = twin(endgame.Endgame, scratches)
-    share = 1.0 if found.worth > 0 else 0.0 if found.worth < 0 else 0.5
-    margin = (found.worth + endgame.RANK / 2) % endgame.RANK - endgame.RANK / 2
-    return Line(tuple(_turn(found.place, found.claim)), float(margin + share * WIN))
+    share = 1.0 if worth > 0 else 0.0 if worth < 0 else 0.5
+    margin = (worth + endgame.RANK / 2) % endgame.RANK - endgame.RANK / 2
+    return Line(tuple(_turn(place, claim)), float(margin + share * WIN))
 
 
 def _turn(place: int, claim: int) -> list[int]:
-    return [action for action in (place, claim) if action != NOBODY]
+    return [int(action) for action in (place, claim) if action != NOBODY]
 
 
 @rule
-def choose_in(states: Any, scratch: Any) -> None:
+def choose_in(states: Any, scratch: Any) -> tuple[int, int]:
     """`greedy.choose` on arrays: a bare record as argument is slow to pass."""
-    greedy_turn(states[0], states[1], scratch[0])
+    return greedy_turn(states[0], states[1], scratch[0])
 
 
 @rule
-def weigh_in(states: Any, scratch: Any, turns: Any, values: Any) -> int:
+def weigh_in(states: Any, scratch: Any, forced: int, turns: Any, values: Any) -> int:
     """`greedy.weigh` on arrays."""
-    return weigh_turns(states[0], states[1], scratch[0], turns, values)
+    return weigh_turns(states[0], states[1], scratch[0], forced, turns, values)
 
 
 @dataclass(frozen=True)

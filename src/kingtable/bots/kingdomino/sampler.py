@@ -19,8 +19,6 @@ from kingtable.kingdomino.rules import legal
 
 MOST = 4 * 256
 """No position has more joint moves."""
-UNUSED = -9
-"""In rows of moves that `halve` has not written."""
 
 
 @rule
@@ -72,7 +70,7 @@ def value_of(states: Any, scratch: Any, place: int, claim: int, chance: int, noi
 
 @rule
 def halve(states: Any, scratch: Any, moves: Any, sums: Any, alive: Any, chances: Any, budget: int, noise: int) -> int:
-    """Sequential halving over all joint moves; the row of the best one.
+    """Sequential halving over all joint moves; how many there were. `alive` has their rows, the best first.
 
     states: records (3): the state as the player knows it, and two scratch records. scratch: (1) Scratch. moves: int32
     (MOST, 2), sums: float64 (MOST,), alive: int32 (MOST,), chances: uint64 generator states, one a deal.
@@ -93,4 +91,4 @@ def halve(states: Any, scratch: Any, moves: Any, sums: Any, alive: Any, chances:
                 sums[row] += value_of(states, scratch, moves[row][0], moves[row][1], chance, noise)
         deal += each
         left = better_half(sums, alive, left)
-    return alive[0]  # type: ignore[no-any-return]
+    return n

@@ -20,7 +20,7 @@ from kingtable.bots.running import blank, listed, run, runnable
 from kingtable.bots.win_probability import WinProbabilities
 from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.kingdomino.hidden import Seen, determinize
-from kingtable.kingdomino.layout import OVER, State, to_move
+from kingtable.kingdomino.layout import NOBODY, OVER, State, to_move
 from kingtable.kingdomino.rules import apply
 from kingtable.kingdomino.scoring import ahead, score
 
@@ -64,15 +64,13 @@ def sample(scratch: Any, ends: Any, scratches: Any, actions: Any, chances: Any, 
 @rule
 def play_turn(s: Any, scratch: Any, ends: Any, scratches: Any) -> None:
     """Play one turn: the exact one where the deck is empty and there is room to find it, else by the net."""
-    found = False
+    tried, place, claim = 0, NOBODY, NOBODY
     if exact(s):
         copy_record(ends[0], s)
-        found = search(ends, scratches)
-    if found:
-        play(s, scratches[0].place, scratches[0].claim)
-    else:
-        quick_turn(s, scratch)
-        play(s, scratch.greedy[0].place, scratch.greedy[0].claim)
+        tried, place, claim, _ = search(ends, scratches)
+    if tried == 0:
+        place, claim = quick_turn(s, scratch)
+    play(s, place, claim)
 
 
 @rule
