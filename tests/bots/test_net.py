@@ -31,7 +31,8 @@ def by_numpy(net: Net, inputs: Any) -> Any:
 
 
 def test_a_net_is_read_as_numpy_computes_it_compiled_and_interpreted() -> None:
-    net, inputs = some(), np.random.default_rng(6).normal(size=20).astype(np.float32)
+    net = some()
+    inputs: Any = np.random.default_rng(6).normal(size=20).astype(np.float32)
     inputs[3:11] = 0
     wanted = by_numpy(net, inputs)
     scratch = net_scratch(net)._replace(inputs=inputs)

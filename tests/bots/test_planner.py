@@ -139,7 +139,7 @@ def valued(match: Match, net: Net) -> int:
         for action in map(int, scratch.moves[i]):
             if action >= 0:
                 rules.apply(after, action)
-        points = np.zeros(4)
+        points: Any = np.zeros(4)
         foreseen(pack(after), seen.number, pack(Outlook()), planner.scratch_for(copy_of(seen), net), points)
         over = after.number != seen.number or after.phase == OVER
         expected = _won(points, match.players, seat) if over else _worth(after, points, seat)
@@ -179,7 +179,7 @@ def test_compiled_and_interpreted_say_the_same() -> None:
     states = [match.rules.observed(match.state, seat, 5), *(copy_of(match.state) for _ in range(4))]
     net_, layers = (
         Net(*(each.tolist() for each in scratch.net)),
-        NetScratch(*(each.tolist() for each in scratch.layers)),
+        NetScratch(*(np.asarray(each).tolist() for each in scratch.layers)),
     )
     plain = planner.PlannerScratch(states, [Scratch()], [Outlook() for _ in range(5)], net_, layers, **rows)
     plain.layers.inputs[:] = [0.0] * FEATURES

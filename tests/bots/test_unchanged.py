@@ -103,7 +103,7 @@ def played(name: str, bot: Player, number: int) -> list[int]:
     return [int(action) for action in bot.choose(copy_of(s), game(name).to_move(s) or 0, number)]
 
 
-def weighed(name: str, bot: bots.Analyst, number: int) -> list[Any]:
+def weighed(name: str, bot: bots.Analyst[Any], number: int) -> list[Any]:
     """All that a bot thinks of its turns."""
     s = position(name, number)
     lines = bot.analyse(copy_of(s), game(name).to_move(s) or 0, number)

@@ -7,12 +7,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any, ParamSpec, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, ParamSpec, Protocol, TypeVar, runtime_checkable
 
 from kingtable.bots.net import Net
 
 P = ParamSpec("P")
 T = TypeVar("T")
+S = TypeVar("S")
+Seen = TypeVar("Seen", contravariant=True)
 
 
 def per_thread(made: Callable[P, T]) -> Callable[P, T]:
@@ -43,8 +45,8 @@ class Player(Protocol):
 
 
 @dataclass(frozen=True)
-class Bot(ABC):
-    """A player that a game declares (`bots.players`).
+class Bot(ABC, Generic[S]):
+    """A player that a game declares (`bots.players`), of the game's state as a seat may know it.
 
     name: as on the command line; level: 0 (random) and up, comparable within a game; budget: playouts a move, 0 for a
     bot that plays none; strongest: the highest budget of a bot whose budget is its strength, else 0.
@@ -56,12 +58,12 @@ class Bot(ABC):
     strongest: int = 0
 
     @abstractmethod
-    def choose(self, seen: Any, seat: int, seed: int) -> Sequence[int]:
+    def choose(self, seen: S, seat: int, seed: int) -> Sequence[int]:
         """See `Player.choose`."""
 
 
 @dataclass(frozen=True)
-class Learned(Bot):
+class Learned(Bot[S]):
     """A bot that reads a net. net: weights of your own; None: the shipped ones."""
 
     net: Net | None = None
@@ -81,9 +83,9 @@ class Line:
 
 
 @runtime_checkable
-class Analyst(Protocol):
+class Analyst(Protocol[Seen]):
     """A bot that computes what turns are worth."""
 
-    def analyse(self, seen: Any, seat: int, seed: int) -> list[Line]:
+    def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """The turns it has weighed, the best first; the first is what `choose` plays. Empty where it weighs none."""
         ...

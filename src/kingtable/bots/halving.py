@@ -6,9 +6,8 @@ choose, and begins again.
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.compiler.jit import interpreted, rule
+from kingtable.engine.record import Floats, Row
 
 
 @rule
@@ -27,7 +26,7 @@ def share(budget: int, left: int, stages: int) -> int:
 
 
 @rule
-def better_half(sums: Any, alive: Any, left: int) -> int:
+def better_half(sums: Floats, alive: Row, left: int) -> int:
     """Bring the better half of the first `left` candidates to the front, the best first; how many they are.
 
     sums: float64, by candidate. alive: int32, candidates.

@@ -2,7 +2,7 @@
 
 The bot that a game declares (`Players.hint`, with a budget that stays below a second) chooses the turn;
 the game's own `reasons` tell from what can be computed what speaks for it. A reason is a message of the catalogue with
-its values, so every language says it in its own way; no reason is told that was not computed.
+its values, so every language says it in its own way; every reason was computed.
 """
 
 from __future__ import annotations

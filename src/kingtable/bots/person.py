@@ -12,16 +12,24 @@ import random
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Protocol
 
-from kingtable.bots.bot import Bot
+from kingtable.bots.bot import Analyst, Bot, S, Seen
 from kingtable.engine.record import copy_of
 
 STRONGEST = 100
 
 
+class Adviser(Analyst[Seen], Protocol[Seen]):
+    """Who weighs turns, and plays."""
+
+    def choose(self, seen: Seen, seat: int, seed: int) -> Sequence[int]:
+        """See `bot.Player.choose`."""
+        ...
+
+
 @dataclass(frozen=True)
-class Person(Bot):
+class Person(Bot[S]):
     """A game's own class says who is asked (`advisers`) and how a value becomes odds (`log_odds`).
 
     budget: its strength, 1 (anything) to 100 (as its advisers); middle: the temperature at 50.
@@ -35,7 +43,7 @@ class Person(Bot):
     compiled: bool = True
 
     @abstractmethod
-    def advisers(self) -> Sequence[Any]:
+    def advisers(self) -> Sequence[Adviser[S]]:
         """Who weighs the turns; what a later one says counts, and the last one plays where none is weighed."""
 
     @abstractmethod
@@ -47,7 +55,7 @@ class Person(Bot):
         """0 at 100, `middle` at 50, ever higher towards 0."""
         return float(self.middle * ((STRONGEST - self.budget) / self.budget) ** 1.5)
 
-    def choose(self, seen: Any, seat: int, seed: int) -> list[int]:
+    def choose(self, seen: S, seat: int, seed: int) -> list[int]:
         turns = self.weighed(seen, seat, seed) if self.temperature else {}
         if not turns:
             return list(self.advisers()[-1].choose(seen, seat, seed))
@@ -59,7 +67,7 @@ class Person(Bot):
         weights = [math.exp(max(-700.0, (odds - best) / self.temperature)) for odds in turns.values()]
         return random.Random(lot).choices([*turns], weights)[0]
 
-    def weighed(self, seen: Any, seat: int, seed: int) -> dict[tuple[int, ...], float]:
+    def weighed(self, seen: S, seat: int, seed: int) -> dict[tuple[int, ...], float]:
         """Every turn that an adviser weighs, and its log odds."""
         return {
             line.actions: self.log_odds(line.value)

@@ -14,7 +14,7 @@ _below = interpreted(below)
 
 
 @dataclass(frozen=True)
-class Random(Bot):
+class Random(Bot[Any]):
     """Uniformly random among the legal actions of any game."""
 
     name: str = "random"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from kingtable.bots.bot import Bot, Learned
 from kingtable.bots.net_file import NetSpec
@@ -33,8 +34,8 @@ class Players:
     net: the nets that the game's learned bots (`bot.Learned`) read.
     """
 
-    bots: Mapping[str, Callable[[], Bot]]
-    interpreted: tuple[type[Bot], ...] = ()
+    bots: Mapping[str, Callable[[], Bot[Any]]]
+    interpreted: tuple[type[Bot[Any]], ...] = ()
     early: tuple[str, ...] = ()
     hint: str = ""
     reasons: str = ""

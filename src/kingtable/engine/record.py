@@ -24,8 +24,11 @@ Row = list[int]
 Grid = list[list[int]]
 Floats = list[float]
 FloatGrid = list[list[float]]
+Array = np.ndarray[Any, np.dtype[Any]]
 
 T = TypeVar("T")
+Records = list[T] | Array
+"""Records in a row: twins for rules that run interpreted, an array for compiled ones."""
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from kingtable.bots.king_of_tokyo.learner import Model, new_model
 from kingtable.bots.king_of_tokyo.roller import new_scratch
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import NetSpec
+from kingtable.engine.record import Array
 from kingtable.king_of_tokyo import layout as L
 from kingtable.learning.returns import trace
 from kingtable.learning.sparse import Data, coarse, fit, probabilities
@@ -61,17 +62,17 @@ class Played(NamedTuple):
     winners: int8 (games,); players: int8 (games,), monsters; bots, odd: int (games, L.PLAYERS), as `games.games` takes
     them, 0 where nobody sits."""
 
-    on: Any
-    end: Any
-    game: Any
-    turn: Any
-    lives: Any
-    chosen: Any
-    luck: Any
-    winners: Any
-    players: Any
-    bots: Any
-    odd: Any
+    on: Array
+    end: Array
+    game: Array
+    turn: Array
+    lives: Array
+    chosen: Array
+    luck: Array
+    winners: Array
+    players: Array
+    bots: Array
+    odd: Array
 
 
 @dataclass(frozen=True)
@@ -93,16 +94,16 @@ class Part:
         bots = np.where(chance.random(shape) < share, others, games.LEARNER).astype(np.int64)
         odd, model = chance.choice(ODD, shape).astype(np.int64), new_model(net or unlearned())
         most = self.games * (20 + 16 * self.players)
-        told, rows = games.results(self.games), games.rows(most, most * (12 + 8 * self.players))
+        results, rows = games.results(self.games), games.rows(most, most * (12 + 8 * self.players))
         seeds = games.seeds(self.seed, self.games)
         both = (model, new_model(below) if below else model)
-        n = games.games(games.tables(self.players), new_scratch(), both, games.USUAL, seeds, bots, odd, told, rows)
+        n = games.games(games.tables(self.players), new_scratch(), both, games.USUAL, seeds, bots, odd, results, rows)
         on, *columns = rows
         shown = games.Rows(on[: rows.end[n - 1]].copy(), *(column[:n].copy() for column in columns))
         empty = ((0, 0), (0, L.PLAYERS - self.players))
         players = np.full(self.games, self.players, np.int8)
         seats = (np.pad(some, empty).astype(np.int32) for some in (bots, odd))
-        return Played(*shown, told.winners.astype(np.int8), players, *seats)
+        return Played(*shown, results.winners.astype(np.int8), players, *seats)
 
 
 @dataclass(frozen=True)
@@ -115,7 +116,7 @@ class KingOfTokyo:
     kept: int = KEPT
     below: Net | None = None
 
-    def played(self, net: Net | None, games: int, seed: int, processes: int) -> dict[str, Any]:
+    def played(self, net: Net | None, games: int, seed: int, processes: int) -> dict[str, Array]:
         """What about so many games show (`Played`), of `roller` alone where there is no net yet."""
         some = games if net else FIRST_GAMES * games
         shares = [(players, share / PARTS) for players, share in SHARES.items() for _ in range(PARTS)]
@@ -123,7 +124,7 @@ class KingOfTokyo:
         with ThreadPoolExecutor(processes) as pool:  # compiled rules leave the lock of the interpreter
             return joined(list(pool.map(lambda part: part.played(net, self.below), parts)))._asdict()
 
-    def learnt(self, shown: Sequence[dict[str, Any]], net: Net | None) -> Data:
+    def learnt(self, shown: Sequence[dict[str, Array]], net: Net | None) -> Data:
         """The rows of the games of some rounds, their targets by this net."""
         parts = [rows_of(Played(**each), net) for each in shown]
         ends = np.cumsum([0, *(part.end[-1] for part in parts)])
@@ -142,9 +143,9 @@ class KingOfTokyo:
         sizes: dict[str, Any] = {"inputs": INPUTS, "outputs": self.spec.outputs, "hidden": self.hidden}
         if begun:
             begun = begun._replace(first=np.pad(begun.first, ((0, INPUTS - self.spec.inputs), (0, 0))))
-        net, told = fit(learnt, **sizes, epochs=epochs, seed=seed, begun=begun, progress=progress)
+        net, passed = fit(learnt, **sizes, epochs=epochs, seed=seed, begun=begun, progress=progress)
         half = halved(net)
-        return half._replace(first=coarse(half.first[: self.spec.inputs])), told
+        return half._replace(first=coarse(half.first[: self.spec.inputs])), passed
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
         """How many times its fair share the new net wins more than the old one, deal by deal, in the same seats among
@@ -163,30 +164,31 @@ class KingOfTokyo:
                 yield from players * (won[0] - won[1])
 
 
-def wins(bot: int, others: Any, seeds: Any, both: tuple[Model, Model]) -> Any:
+def wins(bot: int, others: Array, seeds: Array, both: tuple[Model, Model]) -> Array:
     """The share of games that a player wins on each deal, in every seat once. bot, others: places in `games.USUAL`,
     others int64 (deals, players)."""
     deals, players = others.shape
     bots = np.repeat(others, players, axis=0)
     for seat in range(players):
         bots[seat::players, seat] = bot
-    told = games.results(deals * players)
+    results = games.results(deals * players)
     every, none = np.repeat(seeds, players), np.zeros_like(bots)
-    games.games(games.tables(players), new_scratch(), both, games.USUAL, every, bots, none, told, games.rows(0))
-    return (told.winners.reshape(deals, players) == np.arange(players)).mean(1)
+    games.games(games.tables(players), new_scratch(), both, games.USUAL, every, bots, none, results, games.rows(0))
+    shares: Array = (results.winners.reshape(deals, players) == np.arange(players)).mean(1)
+    return shares
 
 
-def who(bots: Any, odd: Any) -> Any:
+def who(bots: Array, odd: Array) -> Array:
     """What rows tell of the players, int64 (games, players, 2): of their kind and of what is odd; -1: nothing."""
     learners = [bots == games.LEARNER, bots == games.SECOND_LEARNER, bots == games.ROLLER]
     kind = np.select(learners, [-1, BELOW, ROLLERS], OTHER_HAND_MADE)
     return np.stack([kind, np.select([odd == 0, odd < ODD[-1]], [-1, SOME_ODD], MANY_ODD)], 2)
 
 
-def named(data: Data, seats: Any, told: Any) -> Data:
-    """The rows with who sits where. seats: (rows, RESULTS), of the living, in their order; told: see `who`."""
+def named(data: Data, seats: Array, about: Array) -> Data:
+    """The rows with who sits where. seats: (rows, RESULTS), of the living, in their order; about: see `who`."""
     places = np.arange(seats.shape[1])
-    bits = told[data.games[:, None], np.minimum(seats, told.shape[1] - 1)]
+    bits = about[data.games[:, None], np.minimum(seats, about.shape[1] - 1)]
     there = (bits >= 0) & (places < data.of[:, None])[:, :, None]
     living = data.of.astype(np.int64)
     first = F.FEATURES + WHO * (living * (living - 1) // 2 - 1)  # the tables of fewer come before it

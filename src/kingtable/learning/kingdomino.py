@@ -19,10 +19,11 @@ from kingtable.bots.kingdomino.greedy import play
 from kingtable.bots.kingdomino.planner import PlannerScratch, best_turn, comes_to, scratch_for
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import NetSpec
+from kingtable.bots.running import put_fields
 from kingtable.engine.chance import below, seeded
 from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.engine.games import game
-from kingtable.engine.record import pack
+from kingtable.engine.record import Array, Records, pack
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.hidden import determinize
 from kingtable.kingdomino.layout import State
@@ -49,7 +50,7 @@ FORMATS: tuple[tuple[dict[str, Any], float], ...] = (
 NOISE = (0, 13, 26)
 """How many of 256 turns are random, each in a third of the games: else only what good players meet would be known."""
 KEPT = (160, 100, 56)
-"""How many of 256 kingdoms are told after a turn, with two to four players: about forty of a game."""
+"""How many of 256 kingdoms are rows after a turn, with two to four players: about forty of a game."""
 MOST_TOLD = 64
 """Rows of a game for which there is room, in the mean."""
 MOST_TURNS = 64
@@ -65,24 +66,24 @@ GREEDY, PLANNER = range(2)
 class Rows(NamedTuple):
     """What was learnt from some games."""
 
-    inputs: Any
+    inputs: Array
     """float32 (rows, FEATURES)."""
-    gains: Any
+    gains: Array
     """float32 (rows,): the points that the kingdom still gained, in UNIT."""
-    games: Any
+    games: Array
     """int32 (rows,): the number of the game."""
-    seats: Any
+    seats: Array
     """int32 (rows,)."""
-    turns: Any
+    turns: Array
     """int32 (rows,): after which turn of the game."""
-    foreseen: Any
+    foreseen: Array
     """float64 (turns, PLAYERS): of the present game, what is foreseen of each kingdom after each turn."""
-    chosen: Any
+    chosen: Array
     """bool (turns,): whether the turn was chosen, not random."""
 
 
 @rule
-def learned_turn(s: Any, scratch: Any, player: int, noise: int) -> bool:
+def learned_turn(s: State, scratch: PlannerScratch, player: int, noise: int) -> bool:
     """One turn of the game from what its player may know, `noise` of 256 at random; whether it was chosen.
 
     scratch: with a generator of its own in its first state, which becomes what the player knows.
@@ -108,12 +109,20 @@ def learned_turn(s: Any, scratch: Any, player: int, noise: int) -> bool:
 
 @rule
 def play_games(
-    game: Any, scratch: Any, rows: Any, first: int, games: int, player: int, noise: int, kept: int, trust: float
+    game: Records[State],
+    scratch: PlannerScratch,
+    rows: Rows,
+    first: int,
+    games: int,
+    player: int,
+    noise: int,
+    kept: int,
+    trust: float,
 ) -> int:
     """Play whole games and write rows of positions after turns; how many.
 
     game: (1,) State with its options and generator. scratch: as for `learned_turn`. first: the number of the first
-    game; player: GREEDY or PLANNER; kept: how many of 256 kingdoms are told after a turn; trust: how much of a row's
+    game; player: GREEDY or PLANNER; kept: how many of 256 kingdoms are rows after a turn; trust: how much of a row's
     target is what the net says after the next turn, and so on (`returns.trace`). Ends early where `rows` are full.
     """
     n = 0
@@ -127,11 +136,11 @@ def play_games(
                 break
             look(s, scratch.outlooks[0])
             for p in range(s.players):
-                told = below(scratch.states[0], 256) < kept and n < len(rows.gains)
-                if told or trust > 0.0:
+                shown = below(scratch.states[0], 256) < kept and n < len(rows.gains)
+                if shown or trust > 0.0:
                     foreseen = comes_to(s, p, scratch.outlooks[0], scratch)
                     rows.foreseen[turn][p] = foreseen
-                if told:
+                if shown:
                     for i in range(len(scratch.layers.inputs)):
                         rows.inputs[n][i] = scratch.layers.inputs[i]
                     rows.gains[n] = foreseen - UNIT * scratch.layers.outputs[0]
@@ -149,7 +158,7 @@ def play_games(
 
 
 @rule
-def contest(games: Any, one: Any, other: Any) -> float:
+def contest(games: Records[State], one: PlannerScratch, other: PlannerScratch) -> float:
     """One deal in every rotation of the seats, one planner against as many of the other as there is room for; the mean
     of its points less the mean of theirs: 0 among equals.
 
@@ -169,7 +178,7 @@ def contest(games: Any, one: Any, other: Any) -> float:
         for p in range(players):
             points = float(s.totals[0][p])
             total += points if p == seat else -points / (players - 1)
-    return total / players  # type: ignore[no-any-return]
+    return total / players
 
 
 def rows_for(many: int) -> Rows:
@@ -180,7 +189,7 @@ def rows_for(many: int) -> Rows:
     return Rows(inputs, gains, games, seats, turns, foreseen, chosen)
 
 
-def blank(options: dict[str, Any], seed: int) -> Any:
+def blank(options: dict[str, Any], seed: int) -> Array:
     """A record of a game of Kingdomino that is not set up yet, as an array."""
     rules = game("kingdomino")
     return pack(rules.blank(rules.spec.full(options), seeded(seed)))
@@ -189,7 +198,7 @@ def blank(options: dict[str, Any], seed: int) -> Any:
 def seeded_scratch(net: Net, seed: int) -> PlannerScratch:
     """A scratch whose first state has a generator of its own."""
     made = scratch_for(State(), net)
-    made.states[0]["chance"] = seeded(seed)
+    put_fields(made.states, chance=np.array(seeded(seed), np.uint64))
     return made
 
 
@@ -227,7 +236,7 @@ class Kingdomino:
     bounds: Bounds = BETTER
     kept: int = ROWS
 
-    def played(self, net: Net | None, games: int, seed: int, processes: int) -> dict[str, Any]:
+    def played(self, net: Net | None, games: int, seed: int, processes: int) -> dict[str, Array]:
         """Rows of about so many games, by the greedy player where there is no net yet: inputs, targets as they were
         made then, and the game of each."""
         whole = sum(share for _, share in FORMATS)
@@ -242,7 +251,7 @@ class Kingdomino:
         inputs, gains, numbers = (np.concatenate([rows[i] for rows in played]) for i in range(3))
         return {"inputs": inputs.astype(np.float16), "targets": gains[:, None], "game": numbers}
 
-    def learnt(self, shown: Sequence[dict[str, Any]], net: Net | None) -> Learnt:
+    def learnt(self, shown: Sequence[dict[str, Array]], net: Net | None) -> Learnt:
         """The rows of some rounds as they are, their games numbered on."""
         begins = np.cumsum([0, *(int(each["game"][-1]) + 1 for each in shown)])
         games = np.concatenate([each["game"] + begin for each, begin in zip(shown, begins[:-1], strict=True)])
@@ -253,8 +262,8 @@ class Kingdomino:
         self, learnt: Learnt, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
     ) -> tuple[Net, list[Epoch]]:
         """A net that foresees the points still to come; its weights keep the precision of float16."""
-        net, told = fit(*learnt, hidden=self.hidden, kind=SQUARES, seed=seed, begun=begun, progress=progress)
-        return halved(net), told
+        net, epochs = fit(*learnt, hidden=self.hidden, kind=SQUARES, seed=seed, begun=begun, progress=progress)
+        return halved(net), epochs
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
         """What the new net's planner scores more than the old one's, deal by deal, the formats in turn."""

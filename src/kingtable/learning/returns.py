@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.compiler.jit import rule
+from kingtable.engine.record import Array, FloatGrid, Floats, Row
 
 
 @rule
-def trace(foreseen: Any, came: Any, chosen: Any, trust: float) -> None:
+def trace(foreseen: FloatGrid | Array, came: Floats | Row | Array, chosen: Row | Array, trust: float) -> None:
     """Put what came of it in the place of what was foreseen at each moment of a finished game.
 
     By TD(lambda) (Sutton 1988), with lambda 1 - trust: part of it is what was foreseen one moment later, and in its own
@@ -21,10 +20,10 @@ def trace(foreseen: Any, came: Any, chosen: Any, trust: float) -> None:
     for i in range(len(came)):
         later, coming = float(came[i]), float(came[i])
         for moment in range(len(foreseen) - 1, -1, -1):
-            told = foreseen[moment][i]
+            here = foreseen[moment][i]
             if trust > 0.0 and not chosen[moment]:
-                coming = told
+                coming = here
             else:
                 coming = trust * later + (1.0 - trust) * coming
-            later = told
+            later = here
             foreseen[moment][i] = coming

@@ -29,6 +29,7 @@ from kingtable.bots.net import Net
 from kingtable.bots.net_file import NetSpec, load, save
 from kingtable.engine.errors import InvalidRecord
 from kingtable.engine.folders import Whole, made
+from kingtable.engine.record import Array
 from kingtable.engine.text import cut
 from kingtable.learning.train import Epoch
 
@@ -41,16 +42,16 @@ MOST_DEALS = 2_000
 class Learnt(NamedTuple):
     """Rows of some games: `train.fit` tells what they are."""
 
-    inputs: Any
-    targets: Any
-    games: Any
+    inputs: Array
+    targets: Array
+    games: Array
 
 
 class Rows(Protocol):
     """What a game learns from, whatever its rows are."""
 
     @property
-    def games(self) -> Any:
+    def games(self) -> Array:
         """int (rows,): the number of the game of each row."""
         ...
 
@@ -74,12 +75,12 @@ class Training(Protocol):
         goes on from the best net."""
         ...
 
-    def played(self, net: Net | None, games: int, seed: int, processes: int) -> dict[str, Any]:
+    def played(self, net: Net | None, games: int, seed: int, processes: int) -> dict[str, Array]:
         """What about so many games of a net with itself show, of hand-made players where there is none yet: arrays by
         name. Where `kept` is not 0 one of them is `game`, with the number of the game of each row."""
         ...
 
-    def learnt(self, shown: Sequence[dict[str, Any]], net: Net | None) -> Any:
+    def learnt(self, shown: Sequence[dict[str, Array]], net: Net | None) -> Any:
         """The rows of some rounds, as they were played, with targets by this net if it asks for one (`Rows`)."""
         ...
 
@@ -178,10 +179,10 @@ def _round(
         shown = [*_earlier(folder, number, training.kept - len(shown[0]["game"])), *shown]
     learnt: Rows = training.learnt(shown, old)
 
-    def told(epoch: Epoch) -> None:
+    def passed(epoch: Epoch) -> None:
         progress(Progress(number, "trains", epoch=epoch))
 
-    new, epochs = training.fit(learnt, seed + number, begun, told)
+    new, epochs = training.fit(learnt, seed + number, begun, passed)
     kept = min(epochs, key=lambda epoch: epoch.validated)
     test, verdict = Sprt(training.bounds), "first"
     if old is not None:
@@ -204,7 +205,7 @@ def _round(
 
 def _played(
     training: Training, folder: Path, number: int, net: Net | None, games: int, seed: int, processes: int
-) -> dict[str, Any]:
+) -> dict[str, Array]:
     """What the games of a round show; what was kept of it before the run was stopped is not played again. What
     hand-made players did before there was a net is not kept."""
     file = _games(folder, number)
@@ -213,7 +214,7 @@ def _played(
     shown = training.played(net, games, seed + number, processes)
     if training.kept and net is not None:
         with Whole(file) as part, part.open("wb") as out:
-            np.savez_compressed(out, **shown)
+            np.savez_compressed(out, allow_pickle=False, **shown)
     return shown
 
 
@@ -221,14 +222,14 @@ def _games(folder: Path, number: int) -> Path:
     return folder / f"games-{number:04}.npz"
 
 
-def _read(file: Path) -> dict[str, Any]:
+def _read(file: Path) -> dict[str, Array]:
     with np.load(file, allow_pickle=False) as held:
         return {name: held[name] for name in held.files}
 
 
-def _earlier(folder: Path, number: int, room: int) -> list[dict[str, Any]]:
+def _earlier(folder: Path, number: int, room: int) -> list[dict[str, Array]]:
     """What was kept of the rounds before this one, the newest of them, as long as there is room for so many rows."""
-    found: list[dict[str, Any]] = []
+    found: list[dict[str, Array]] = []
     for before in range(number - 1, -1, -1):
         if _games(folder, before).exists():
             shown = _read(_games(folder, before))

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from kingtable.bots.net import Net, begin, finish_dense, include
 from kingtable.engine.compiler.jit import rule
+from kingtable.engine.record import Array
 from kingtable.learning.train import VALIDATED, Epoch, drawn
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 FADING = np.float32(0.999)
 """How much of the mean weights is kept at each step."""
@@ -35,26 +34,26 @@ class Data(NamedTuple):
     possible in the row, besides the last of all. games: int (rows,).
     """
 
-    on: Any
-    end: Any
-    shares: Any
-    of: Any
-    games: Any
+    on: Array
+    end: Array
+    shares: Array
+    of: Array
+    games: Array
 
 
 class Layers(NamedTuple):
     """What a row makes of a net, and the slopes of its loss: float32. `outputs` are logarithms of probabilities."""
 
-    sums: Any
-    second: Any
-    outputs: Any
-    sums_slope: Any
-    second_slope: Any
-    outputs_slope: Any
+    sums: Array
+    second: Array
+    outputs: Array
+    sums_slope: Array
+    second_slope: Array
+    outputs_slope: Array
 
 
 @rule
-def foresee(net: Any, data: Any, row: int, x: Any) -> None:
+def foresee(net: Net, data: Data, row: int, x: Layers) -> None:
     """Read the net for a row; what is not possible has no chance."""
     begin(net, x.sums)
     for i in range(data.end[row - 1] if row > 0 else 0, data.end[row]):
@@ -74,7 +73,7 @@ def foresee(net: Any, data: Any, row: int, x: Any) -> None:
 
 
 @rule
-def forward(net: Any, data: Any, row: int, x: Any) -> float:
+def forward(net: Net, data: Data, row: int, x: Layers) -> float:
     """Read the net for a row; its loss. The slopes at the outputs are filled in."""
     foresee(net, data, row, x)
     loss = 0.0
@@ -87,7 +86,7 @@ def forward(net: Any, data: Any, row: int, x: Any) -> float:
 
 
 @rule
-def backward(net: Any, slope: Any, data: Any, row: int, x: Any) -> None:
+def backward(net: Net, slope: Net, data: Data, row: int, x: Layers) -> None:
     """Add the slopes of a row's loss at all weights to `slope`."""
     n = len(x.outputs)
     for j in range(n):
@@ -120,7 +119,9 @@ def backward(net: Any, slope: Any, data: Any, row: int, x: Any) -> None:
 
 
 @rule
-def step(weights: Any, slope: Any, first: Any, second: Any, mean: Any, rate: float, decay: float, kept: float) -> None:
+def step(
+    weights: Array, slope: Array, first: Array, second: Array, mean: Array, rate: float, decay: float, kept: float
+) -> None:
     """One step of Adam for weights in a row, with decay (AdamW); the slopes are 0 again afterwards. `rate` is
     corrected for the number of steps."""
     r, d, k = np.float32(rate), np.float32(1.0 - decay), np.float32(1.0 - kept)
@@ -134,19 +135,19 @@ def step(weights: Any, slope: Any, first: Any, second: Any, mean: Any, rate: flo
 
 
 @rule
-def put_probabilities(net: Any, data: Any, x: Any, told: Any) -> None:
-    """Read the net for all rows. told: (rows, results), filled in."""
-    for row in range(len(told)):
+def put_probabilities(net: Net, data: Data, x: Layers, out: Array) -> None:
+    """Read the net for all rows. out: (rows, results), filled in."""
+    for row in range(len(out)):
         foresee(net, data, row, x)
         for j in range(len(x.outputs)):
-            told[row][j] = math.exp(x.outputs[j])
+            out[row][j] = math.exp(x.outputs[j])
 
 
 def probabilities(net: Net, data: Data) -> Array:
     """How likely each result is in each row: float64 (rows, results)."""
-    told = np.zeros((len(data.end), len(net.last_bias)))
-    put_probabilities(net, data, layers_for(net), told)
-    return told
+    found = np.zeros((len(data.end), len(net.last_bias)))
+    put_probabilities(net, data, layers_for(net), found)
+    return found
 
 
 def layers_for(net: Net) -> Layers:
@@ -156,7 +157,7 @@ def layers_for(net: Net) -> Layers:
 
 
 @rule
-def batch(net: Any, slope: Any, data: Any, rows: Any, x: Any) -> float:
+def batch(net: Net, slope: Net, data: Data, rows: Array, x: Layers) -> float:
     """The mean loss of some rows, and its slopes."""
     loss = 0.0
     for i in range(len(rows)):
@@ -166,7 +167,7 @@ def batch(net: Any, slope: Any, data: Any, rows: Any, x: Any) -> float:
 
 
 @rule
-def measure(net: Any, data: Any, rows: Any, x: Any) -> float:
+def measure(net: Net, data: Data, rows: Array, x: Layers) -> float:
     """The mean loss of some rows."""
     loss = 0.0
     for i in range(len(rows)):
@@ -230,7 +231,7 @@ def fit(
     def as_net(some: list[Array]) -> Net:
         return Net(*(w.reshape(shape) for w, shape in zip(some, shapes, strict=True)))
 
-    chance, told, n = np.random.default_rng(seed), list[Epoch](), 0
+    chance, passed, n = np.random.default_rng(seed), list[Epoch](), 0
     steps = epochs * math.ceil(len(train) / size)
     net, slopes = as_net(weights), as_net(slope)
     x = layers_for(net)
@@ -247,6 +248,6 @@ def fit(
             for i in range(len(weights)):
                 slope[i] *= np.float32(1 / len(rows))
                 step(weights[i], slope[i], first[i], second[i], mean[i], corrected, now * decay, kept)
-        told.append(Epoch(number, loss / len(train), measure(as_net(mean), data, seen, x)))
-        progress(told[-1])
-    return as_net(mean), told
+        passed.append(Epoch(number, loss / len(train), measure(as_net(mean), data, seen, x)))
+        progress(passed[-1])
+    return as_net(mean), passed

@@ -2,7 +2,7 @@
 
 Minibatches by Adam (Kingma and Ba 2015) with a rate that falls as a cosine; what is validated, kept and returned is the
 mean of the weights over the last steps (Polyak averaging). Rows of one game resemble each other, so validation rows are
-of games of their own, and what is told of a net is told of games that it has not seen.
+of games of their own, and what is said of a net is said of games that it has not seen.
 """
 
 from __future__ import annotations
@@ -11,13 +11,11 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 
 from kingtable.bots.net import Net
-
-Array = np.ndarray[Any, np.dtype[Any]]
+from kingtable.engine.record import Array
 
 SQUARES, ODDS, SHARES = "squares", "odds", "probabilities"
 """What is made small: the squared error; the cross-entropy of a probability for each output, which is its log odds; the
@@ -53,11 +51,11 @@ def drawn(sizes: tuple[int, ...], seed: int) -> list[Array]:
 
 def outputs(weights: list[Array], inputs: Array) -> list[Array]:
     """The inputs, and what each layer makes of them: float32 (rows, size)."""
-    told = [inputs]
+    layers = [inputs]
     for i in range(0, len(weights), 2):
-        x = told[-1] @ weights[i] + weights[i + 1]
-        told.append(np.maximum(x, 0) if i + 2 < len(weights) else x)
-    return told
+        x = layers[-1] @ weights[i] + weights[i + 1]
+        layers.append(np.maximum(x, 0) if i + 2 < len(weights) else x)
+    return layers
 
 
 def loss_of(kind: str, x: Array, targets: Array) -> tuple[float, Array]:
@@ -67,18 +65,18 @@ def loss_of(kind: str, x: Array, targets: Array) -> tuple[float, Array]:
         return float(np.square(slope).sum(1).mean()), 2 * slope / len(x)
     if kind == ODDS:
         probabilities = 1 / (1 + np.exp(-x))
-        told = np.maximum(x, 0) - x * targets + np.log1p(np.exp(-np.abs(x)))
-        return float(told.sum(1).mean()), (probabilities - targets) / len(x)
+        losses = np.maximum(x, 0) - x * targets + np.log1p(np.exp(-np.abs(x)))
+        return float(losses.sum(1).mean()), (probabilities - targets) / len(x)
     x = x - x.max(1, keepdims=True)
     logs = x - np.log(np.exp(x).sum(1, keepdims=True))
     return float(-(targets * logs).sum(1).mean()), (np.exp(logs) - targets) / len(x)
 
 
-def slopes(weights: list[Array], told: list[Array], slope: Array) -> list[Array]:
+def slopes(weights: list[Array], layers: list[Array], slope: Array) -> list[Array]:
     """The slope of the loss at every weight, from the slope at the outputs."""
     found: list[Array] = []
     for i in range(len(weights) - 2, -1, -2):
-        above = told[i // 2]
+        above = layers[i // 2]
         found[:0] = [above.T @ slope, slope.sum(0)]
         if i:
             slope = (slope @ weights[i].T) * (above > 0)
@@ -88,9 +86,9 @@ def slopes(weights: list[Array], told: list[Array], slope: Array) -> list[Array]
 def mean_loss(kind: str, weights: list[Array], inputs: Array, targets: Array, at_once: int = 16_384) -> float:
     """The mean loss over many rows."""
     parts = range(0, len(inputs), at_once)
-    told = [loss_of(kind, outputs(weights, inputs[i : i + at_once])[-1], targets[i : i + at_once])[0] for i in parts]
+    losses = [loss_of(kind, outputs(weights, inputs[i : i + at_once])[-1], targets[i : i + at_once])[0] for i in parts]
     sizes = [len(inputs[i : i + at_once]) for i in parts]
-    return float(np.average(told, weights=sizes))
+    return float(np.average(losses, weights=sizes))
 
 
 def halved(net: Net) -> Net:
@@ -129,7 +127,7 @@ def fit(
     weights = [np.array(w) for w in begun] if begun else drawn(sizes, seed)
     mean, best = [w.copy() for w in weights], [w.copy() for w in weights]
     first, second = [np.zeros_like(w) for w in weights], [np.zeros_like(w) for w in weights]
-    chance, told, least, step = np.random.default_rng(seed), list[Epoch](), math.inf, 0
+    chance, passed, least, step = np.random.default_rng(seed), list[Epoch](), math.inf, 0
     steps = epochs * math.ceil(len(train) / batch)
     for number in range(1, epochs + 1):
         chance.shuffle(train)
@@ -150,10 +148,10 @@ def fit(
                 weights[i] -= np.float32(now * decay) * weights[i]
                 mean[i] += np.float32(1 - kept) * (weights[i] - mean[i])
         validated = mean_loss(kind, mean, *checked)
-        told.append(Epoch(number, losses / len(train), validated))
-        progress(told[-1])
+        passed.append(Epoch(number, losses / len(train), validated))
+        progress(passed[-1])
         if validated < least:
             least, best = validated, [w.copy() for w in mean]
-        elif number - min(told, key=lambda epoch: epoch.validated).number >= PATIENCE:
+        elif number - min(passed, key=lambda epoch: epoch.validated).number >= PATIENCE:
             break
-    return Net(*best), told
+    return Net(*best), passed

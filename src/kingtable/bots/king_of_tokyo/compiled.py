@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.bots.compiled import CompiledBots, own_chance
 from kingtable.bots.king_of_tokyo import personas
-from kingtable.bots.king_of_tokyo.roller import choose, new_scratch
+from kingtable.bots.king_of_tokyo.roller import Scratch, choose, new_scratch
 from kingtable.engine.compiler.jit import i64, rule
+from kingtable.engine.record import Records, Row
+from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.rules import random_action
 
 NAMES = ("random", "attacker", "racer", "builder", "roller")
@@ -15,7 +15,7 @@ RANDOM, ATTACKER, RACER, BUILDER, ROLLER = range(len(NAMES))
 
 
 @rule
-def turn(states: Any, scratch: Any, bot: int, seat: int, thought: int, out: Any) -> int:
+def turn(states: Records[L.State], scratch: Records[Scratch], bot: int, seat: int, thought: int, out: Row) -> int:
     """Write the action of a bot down, as `players.Random`, `Persona` and `Roller` choose it."""
     s = states[0]
     if bot == ROLLER:

@@ -10,15 +10,14 @@ The exact plan of the net decides which dice to keep; a search over them gained 
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.bots.halving import better_half, share, stages_of
-from kingtable.bots.king_of_tokyo.learner import BUYS, SKILLS, YIELDS, weigh, weighed_by, win_probability
+from kingtable.bots.king_of_tokyo.learner import BUYS, SKILLS, YIELDS, Model, weigh, weighed_by, win_probability
 from kingtable.bots.king_of_tokyo.learner import analyse as learner_analyse
 from kingtable.bots.king_of_tokyo.learner import choose as learner_choose
-from kingtable.bots.king_of_tokyo.roller import CANDIDATES, TURNS, Lines, put_line
+from kingtable.bots.king_of_tokyo.roller import CANDIDATES, TURNS, Lines, Scratch, put_line
 from kingtable.engine.chance import fork
 from kingtable.engine.compiler.jit import copy_record, i64, rule
+from kingtable.engine.record import Records
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.hidden import determinize
@@ -32,7 +31,7 @@ PRIOR = 16
 
 
 @rule
-def put_candidates(states: Any, scratch: Any, model: Any) -> None:
+def put_candidates(states: Records[L.State], scratch: Scratch, model: Model) -> None:
     """The best `scratch.tries` actions by one look ahead into `scratch.tried`, the best first. states: (3,)."""
     kept = 0
     for i in range(weigh(states, scratch, model)):
@@ -56,7 +55,7 @@ def put_candidates(states: Any, scratch: Any, model: Any) -> None:
 
 
 @rule
-def playout(states: Any, scratch: Any, model: Any, action: int, rounds: int) -> float:
+def playout(states: Records[L.State], scratch: Scratch, model: Model, action: int, rounds: int) -> float:
     """The chance of who decides to win, at the end of one playout that begins with an action.
 
     states: (4,), what it may know, and three to try on. rounds: the how-manieth of its own turns to come ends it, at
@@ -84,7 +83,7 @@ def playout(states: Any, scratch: Any, model: Any, action: int, rounds: int) -> 
 
 
 @rule
-def halve(states: Any, scratch: Any, model: Any, budget: int, rounds: int) -> None:
+def halve(states: Records[L.State], scratch: Scratch, model: Model, budget: int, rounds: int) -> None:
     """Sequential halving over the candidates: `scratch.alive` has them, the best first.
 
     states: (4,), what the monster that decides may know, with a generator of its own, and three to try on. budget:
@@ -105,7 +104,7 @@ def halve(states: Any, scratch: Any, model: Any, budget: int, rounds: int) -> No
 
 
 @rule
-def choose(states: Any, scratch: Any, model: Any, searched: int, budget: int, rounds: int) -> int:
+def choose(states: Records[L.State], scratch: Scratch, model: Model, searched: int, budget: int, rounds: int) -> int:
     """The action of the monster that decides. states, budget, rounds: as for `halve`; searched: skills."""
     if weighed_by(states[0]) & searched == 0:
         return i64(learner_choose(states, scratch, model, SKILLS))
@@ -115,7 +114,7 @@ def choose(states: Any, scratch: Any, model: Any, searched: int, budget: int, ro
 
 @rule
 def analyse(
-    states: Any, scratch: Any, model: Any, searched: int, budget: int, rounds: int, lines: Lines
+    states: Records[L.State], scratch: Scratch, model: Model, searched: int, budget: int, rounds: int, lines: Lines
 ) -> tuple[int, int]:
     """The action of the monster that decides, and how many lines tell of it: the actions that are searched, the best
     first, with the mean probability to win, the prior counting as playouts; where none is, as a learner has them.

@@ -8,12 +8,11 @@ may buy.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from kingtable.bots.net_file import NetSpec
 from kingtable.engine.compiler.jit import lowest, rule, u64
+from kingtable.engine.record import Row
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import price_of
 from kingtable.king_of_tokyo.cards.deck import KEEPS, KIND, KINDS
@@ -49,7 +48,7 @@ MOST = 6 * L.PLAYERS + KEEPS + 8
 
 
 @rule
-def order_of(s: Any, q: int) -> int:
+def order_of(s: L.State, q: int) -> int:
     """The how-manieth of the living a monster is, from the one whose turn it is; both must be alive."""
     place = 0
     p = s.turn
@@ -61,13 +60,13 @@ def order_of(s: Any, q: int) -> int:
 
 
 @rule
-def before_buying(s: Any) -> bool:
+def before_buying(s: L.State) -> bool:
     """Which of the two moments this is nearer to."""
-    return s.stage >= L.TO_BUY  # type: ignore[no-any-return]
+    return s.stage >= L.TO_BUY
 
 
 @rule
-def put_features(s: Any, on: Any) -> int:
+def put_features(s: L.State, on: Row) -> int:
     """Write the features that a table has; how many. on: integers, at least MOST long. At least two must be alive, the
     monster whose turn it is among them."""
     k = L.living(s)
@@ -97,7 +96,7 @@ def put_features(s: Any, on: Any) -> int:
 
 
 @rule
-def put_monster(s: Any, q: int, first: int, on: Any, n: int) -> int:
+def put_monster(s: L.State, q: int, first: int, on: Row, n: int) -> int:
     """Append the features of a living monster; the new length."""
     on[n] = first + VP + min(s.vp[q], MOST_VP)
     on[n + 1] = first + HEALTH + s.health[q]

@@ -3,7 +3,7 @@ given what their seats may know, and no more."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -11,15 +11,15 @@ from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo.expert import SEARCHED
 from kingtable.bots.king_of_tokyo.expert import analyse as expert_analyse
 from kingtable.bots.king_of_tokyo.expert import choose as expert_choose
-from kingtable.bots.king_of_tokyo.learner import SKILLS
+from kingtable.bots.king_of_tokyo.learner import SKILLS, Model
 from kingtable.bots.king_of_tokyo.learner import analyse as learner_analyse
 from kingtable.bots.king_of_tokyo.learner import choose as learner_choose
 from kingtable.bots.king_of_tokyo.personas import choose as persona_choose
-from kingtable.bots.king_of_tokyo.roller import Lines, present
+from kingtable.bots.king_of_tokyo.roller import Lines, Scratch, present
 from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
 from kingtable.engine.chance import below, seeded
 from kingtable.engine.compiler.jit import copy_record, i64, rule
-from kingtable.engine.record import field, pack, record
+from kingtable.engine.record import Array, Grid, Records, Row, field, pack, record
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.cards.deck import KINDS
@@ -53,7 +53,7 @@ def player(kind: int, skills: int | None = None, model: int | None = None, budge
     return made
 
 
-def line_up(*players: Player) -> Any:
+def line_up(*players: Player) -> Array:
     """Players as `games` takes them."""
     return np.concatenate([pack(one) for one in players])
 
@@ -70,12 +70,12 @@ class Results(NamedTuple):
     bought it.
     """
 
-    winners: Any
-    firsts: Any
-    turns: Any
-    causes: Any
-    bought: Any
-    won_with: Any
+    winners: Array
+    firsts: Array
+    turns: Array
+    causes: Array
+    bought: Array
+    won_with: Array
 
 
 class Rows(NamedTuple):
@@ -88,13 +88,13 @@ class Rows(NamedTuple):
     0 elsewhere, and where it has cards for more throws, of which the plan does not know. In the mean it is 0.
     """
 
-    on: Any
-    end: Any
-    game: Any
-    turn: Any
-    lives: Any
-    chosen: Any
-    luck: Any
+    on: Array
+    end: Array
+    game: Array
+    turn: Array
+    lives: Array
+    chosen: Array
+    luck: Array
 
 
 def results(games: int) -> Results:
@@ -109,20 +109,20 @@ def rows(most: int, features: int = 0) -> Rows:
     return Rows(np.zeros(features, np.int16), np.zeros(most, np.int64), game, turn, lives, chosen, luck)
 
 
-def tables(players: int, bay: bool = True) -> Any:
+def tables(players: int, bay: bool = True) -> Array:
     """The records that `games` takes, the Bay in use from five monsters on."""
     s = L.State()
     s.players, s.bay = players, int(bay and players >= L.BAY_FROM)
     return np.concatenate([pack(s)] * 5)
 
 
-def seeds(first: int, games: int) -> Any:
+def seeds(first: int, games: int) -> Array:
     """Generators of so many games, uint64 (games,)."""
     return np.array([seeded(first, game) for game in range(games)], np.uint64)
 
 
 @rule
-def decide(states: Any, scratch: Any, models: Any, player: Player) -> int:
+def decide(states: Records[L.State], scratch: Scratch, models: tuple[Model, Model], player: Player) -> int:
     """The action of a player. states: (4,), what it may know, and three to try on."""
     s, kind = states[0], player.kind
     if kind == LEARNER:
@@ -137,7 +137,7 @@ def decide(states: Any, scratch: Any, models: Any, player: Player) -> int:
 
 
 @rule
-def see(states: Any) -> None:
+def see(states: Records[L.State]) -> None:
     """Make the second state what the mover of the first may know; it keeps its generator."""
     s, seen = states[0], states[1]
     own = seen.chance
@@ -147,7 +147,13 @@ def see(states: Any) -> None:
 
 
 @rule
-def turn(states: Any, scratches: Any, models: Any, players: Any, lines: Lines) -> tuple[int, int]:
+def turn(
+    states: Records[L.State],
+    scratches: Records[Scratch],
+    models: tuple[Model, Model],
+    players: Records[Player],
+    lines: Lines,
+) -> tuple[int, int]:
     """The action of a learned player in a position by itself, and how many lines tell what it thinks.
 
     states, scratches, models: see `think`. players: (1,) Player.
@@ -162,7 +168,13 @@ def turn(states: Any, scratches: Any, models: Any, players: Any, lines: Lines) -
 
 
 @rule
-def think(states: Any, scratches: Any, models: Any, players: Any, which: int) -> int:
+def think(
+    states: Records[L.State],
+    scratches: Records[Scratch],
+    models: tuple[Model, Model],
+    players: Records[Player],
+    which: int,
+) -> int:
     """The action of one of some players, from what the mover may know.
 
     states: (5,), the game, what the mover may know of it, whose generator is the players' own, and three to try on;
@@ -174,21 +186,29 @@ def think(states: Any, scratches: Any, models: Any, players: Any, which: int) ->
 
 @rule
 def games(
-    states: Any, scratches: Any, models: Any, players: Any, seeds: Any, bots: Any, odd: Any, told: Any, rows: Any
+    states: Records[L.State],
+    scratches: Records[Scratch],
+    models: tuple[Model, Model],
+    players: Records[Player],
+    seeds: Row | Array,
+    bots: Grid | Array,
+    odd: Grid | Array,
+    out: Results,
+    rows: Rows,
 ) -> int:
     """Play games; how many rows were written.
 
     states, scratches, models, players: see `think`. seeds: uint64 (games,). bots: int64 (games, seats), places in
-    `players`. odd: int64 (games, seats), how many of 256 decisions besides the throws are random. told: Results, filled
+    `players`. odd: int64 (games, seats), how many of 256 decisions besides the throws are random. out: Results, filled
     in. rows: Rows, as many as there is room for.
     """
     s, scratch, n = states[0], scratches[0], 0
-    mine = told.won_with.copy()
+    mine = out.won_with.copy()
     for game in range(len(seeds)):
         s.chance = seeds[game]
         states[1].chance = seeds[game] ^ L.ONE
         rules.set_up(s)
-        told.firsts[game] = s.order
+        out.firsts[game] = s.order
         scratch.planned = 0
         mine[:] = 0
         resolved, thrown, planned = 0, 0, -1  # planned: the row before the throws that a learner's plan tells of
@@ -219,22 +239,22 @@ def games(
             else:
                 action = think(states, scratches, models, players, bot)
             if L.BUY <= action < L.BUY_FROM:
-                told.bought[action - L.BUY] += 1
+                out.bought[action - L.BUY] += 1
                 mine[action - L.BUY] |= 1 << s.mover
             throws = s.phase == L.ROLLED and planned >= 0
             rules.act(s, action)
             if throws:
                 rows.luck[planned] = scratch.values[present(s, scratch) - scratch.first[s.dice]] - scratch.means[0]
-        told.winners[game], told.turns[game], told.causes[game] = s.winner, s.number, s.cause
+        out.winners[game], out.turns[game], out.causes[game] = s.winner, s.number, s.cause
         if s.winner != L.NOBODY:
             for kind in range(KINDS):
                 if mine[kind] >> s.winner & 1:
-                    told.won_with[kind] += 1
+                    out.won_with[kind] += 1
     return n
 
 
 @rule
-def take(s: Any, chance: Any, models: Any, rows: Any, n: int, game: int) -> int:
+def take(s: L.State, chance: L.State, models: tuple[Model, Model], rows: Rows, n: int, game: int) -> int:
     """Append a row, if there is room; the new number. Now and then the row of cards has gaps, because players look
     ahead to such. chance: a record to draw from."""
     begin = rows.end[n - 1] if n > 0 else 0

@@ -1,6 +1,6 @@
 """The player `learner`: exact dice over a learned probability to win, and what else is proven to gain by it.
 
-The probability is told by a net (`bots.net`) of the features in `features`. What dice do depends on the claws by the
+A net (`bots.net`) tells the probability of the features in `features`. What dice do depends on the claws by the
 whole rules, the others' answers included, and on the rest only by what the active monster gains: so the sums of the
 net's first layer are kept for each number of claws, and for an outcome only what differs is added.
 """
@@ -8,16 +8,17 @@ net's first layer are kept for each number of claws, and for an outcome only wha
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from kingtable.bots.king_of_tokyo import features as F
-from kingtable.bots.king_of_tokyo.roller import AHEAD, Lines, best_of, put_throws, put_weighed, throw_or_stop
+from kingtable.bots.king_of_tokyo.roller import AHEAD, Lines, Scratch, best_of, put_throws, put_weighed, throw_or_stop
 from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
 from kingtable.bots.net import Net, begin, finish_dense, include, ready
 from kingtable.bots.running import listed
 from kingtable.engine.compiler.jit import copy_record, i64, rule
+from kingtable.engine.record import FloatGrid, Floats, Grid, Records, Row
 from kingtable.king_of_tokyo import effects, rules, turn
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import price_of
@@ -49,18 +50,18 @@ class Model(NamedTuple):
     gains from this plan already.
     """
 
-    net: Any
-    sums: Any
-    tried: Any
-    second: Any
-    outputs: Any
-    probabilities: Any
-    values: Any
-    left: Any
-    on: Any
-    price: Any
-    keys: Any
-    known: Any
+    net: Net
+    sums: FloatGrid
+    tried: Floats
+    second: Floats
+    outputs: Floats
+    probabilities: Floats
+    values: Floats
+    left: Grid
+    on: Row
+    price: Row
+    keys: Row
+    known: Floats
 
 
 def new_model(net: Net, compiled: bool = True) -> Model:
@@ -77,7 +78,7 @@ def new_model(net: Net, compiled: bool = True) -> Model:
 
 
 @rule
-def sum_up(s: Any, model: Any, sums: Any) -> None:
+def sum_up(s: L.State, model: Model, sums: Floats) -> None:
     """The sums of the first layer for a table."""
     on, first = model.on, model.net.first
     n = F.put_features(s, on)
@@ -87,7 +88,7 @@ def sum_up(s: Any, model: Any, sums: Any) -> None:
 
 
 @rule
-def exchange(first: Any, sums: Any, old: int, new: int) -> None:
+def exchange(first: FloatGrid, sums: Floats, old: int, new: int) -> None:
     """Put a feature in the place of another."""
     if old != new:
         less, more = first[old], first[new]
@@ -96,13 +97,13 @@ def exchange(first: Any, sums: Any, old: int, new: int) -> None:
 
 
 @rule
-def tell(model: Any, sums: Any, living: int) -> None:
+def tell(model: Model, sums: Floats, living: int) -> None:
     """The win probabilities of the living, in their order, and of nobody, from the sums of the first layer."""
     read_on(model.net, sums, model.second, model.outputs, model.probabilities, living)
 
 
 @rule
-def read_on(net: Any, sums: Any, second: Any, outputs: Any, probabilities: Any, living: int) -> None:
+def read_on(net: Net, sums: Floats, second: Floats, outputs: Floats, probabilities: Floats, living: int) -> None:
     """The same with what it takes of a model, each by itself."""
     finish_dense(net, sums, second, outputs)
     most = outputs[F.RESULTS - 1]
@@ -117,7 +118,7 @@ def read_on(net: Any, sums: Any, second: Any, outputs: Any, probabilities: Any, 
 
 
 @rule
-def win_probability(s: Any, p: int, model: Any) -> float:
+def win_probability(s: L.State, p: int, model: Model) -> float:
     """The chance of a monster to win, at one of the moments that the features know, or when the game is over."""
     if s.phase == L.OVER:
         return 1.0 if s.winner == p else 0.0
@@ -132,7 +133,7 @@ def win_probability(s: Any, p: int, model: Any) -> float:
 
 
 @rule
-def answered(s: Any, scratch: Any) -> int:
+def answered(s: L.State, scratch: Scratch) -> int:
     """What is taken for granted of decisions that follow: nobody buys or turns dice, the rest is as `roller` has it."""
     phase = s.phase
     if phase in (L.BUYING, L.SELLING):
@@ -145,7 +146,7 @@ def answered(s: Any, scratch: Any) -> int:
 
 
 @rule
-def go_on(s: Any, scratch: Any, to_buying: bool) -> None:
+def go_on(s: L.State, scratch: Scratch, to_buying: bool) -> None:
     """Play on after an action until the net can judge: to the buying step, if it is asked for and still to come, or
     to the first throw of a turn."""
     number = s.number
@@ -162,7 +163,7 @@ def go_on(s: Any, scratch: Any, to_buying: bool) -> None:
 
 
 @rule
-def hide_new_cards(t: Any, s: Any) -> None:
+def hide_new_cards(t: L.State, s: L.State) -> None:
     """Cards that have come up since `s` tell nothing yet: their places in the row are gaps."""
     for slot in range(3):
         if t.row[slot] != s.row[slot]:
@@ -173,7 +174,7 @@ def hide_new_cards(t: Any, s: Any) -> None:
 
 
 @rule
-def try_attack(states: Any, scratch: Any, model: Any, claws: int, quills: int) -> None:
+def try_attack(states: Records[L.State], scratch: Scratch, model: Model, claws: int, quills: int) -> None:
     """What comes of so many claws, the monsters that are asked answering as is best for them."""
     s, t, u = states[0], states[1], states[2]
     p, which = s.turn, 2 * claws + quills
@@ -216,7 +217,7 @@ def try_attack(states: Any, scratch: Any, model: Any, claws: int, quills: int) -
 
 
 @rule
-def put_values(states: Any, scratch: Any, model: Any, quilled: bool) -> None:
+def put_values(states: Records[L.State], scratch: Scratch, model: Model, quilled: bool) -> None:
     """The chance of the active monster after each outcome of its dice, into `scratch.values`. states: (2,), what it may
     know, and a copy to try on."""
     s, t = states[0], states[1]
@@ -262,7 +263,16 @@ def put_values(states: Any, scratch: Any, model: Any, quilled: bool) -> None:
 
 @rule
 def sum_of_gain(
-    s: Any, left: Any, price: Any, first: Any, begun: Any, sums: Any, vp: int, health: int, energy: int, again: int
+    s: L.State,
+    left: Row,
+    price: Row,
+    first: FloatGrid,
+    begun: Floats,
+    sums: Floats,
+    vp: int,
+    health: int,
+    energy: int,
+    again: int,
 ) -> None:
     """The sums of the first layer after an attack, with these points, health and energy of the active monster, and
     perhaps another turn. left, begun: of the attack, as `Model` has them. first: weights; sums: filled in."""
@@ -284,7 +294,7 @@ def sum_of_gain(
 
 
 @rule
-def ready_for_dice(states: Any, scratch: Any, model: Any) -> bool:
+def ready_for_dice(states: Records[L.State], scratch: Scratch, model: Model) -> bool:
     """Try all attacks; is there one with Poison Quills?"""
     s, t = states[0], states[1]
     p = s.turn
@@ -302,7 +312,7 @@ def ready_for_dice(states: Any, scratch: Any, model: Any) -> bool:
 
 
 @rule
-def plan(states: Any, scratch: Any, model: Any, rerolls: int) -> None:
+def plan(states: Records[L.State], scratch: Scratch, model: Model, rerolls: int) -> None:
     """Plan the dice with so many throws left, in `scratch`."""
     s = states[0]
     first, n = scratch.first[s.dice], scratch.first[s.dice + 1]
@@ -314,7 +324,7 @@ def plan(states: Any, scratch: Any, model: Any, rerolls: int) -> None:
 
 
 @rule
-def weighed_by(s: Any) -> int:
+def weighed_by(s: L.State) -> int:
     """The skill that a decision takes."""
     phase = s.phase
     if phase == L.ROLLED:
@@ -337,7 +347,7 @@ def weighed_by(s: Any) -> int:
 
 
 @rule
-def weigh(states: Any, scratch: Any, model: Any) -> int:
+def weigh(states: Records[L.State], scratch: Scratch, model: Model) -> int:
     """Write the chance after each legal action in `scratch.worth`; how many there are.
 
     One action is looked ahead, to the next moment that the features know.
@@ -356,7 +366,7 @@ def weigh(states: Any, scratch: Any, model: Any) -> int:
 
 
 @rule
-def choose(states: Any, scratch: Any, model: Any, skills: int) -> int:
+def choose(states: Records[L.State], scratch: Scratch, model: Model, skills: int) -> int:
     """The action of the monster that decides.
 
     states: (3,), what it may know, and two to try on.
@@ -375,7 +385,7 @@ def choose(states: Any, scratch: Any, model: Any, skills: int) -> int:
 
 
 @rule
-def analyse(states: Any, scratch: Any, model: Any, skills: int, lines: Lines) -> tuple[int, int]:
+def analyse(states: Records[L.State], scratch: Scratch, model: Model, skills: int, lines: Lines) -> tuple[int, int]:
     """The action of the monster that decides, and how many lines tell what is thought of its actions, as probabilities
     to win; none where `roller` decides. states: as for `choose`."""
     s = states[0]

@@ -5,8 +5,7 @@ Now and then (one throw in eight) they stop too early; nobody calculates odds.
 
 from __future__ import annotations
 
-from typing import Any
-
+from kingtable.bots.king_of_tokyo.roller import Scratch
 from kingtable.bots.king_of_tokyo.worth import KEEP_WORTH
 from kingtable.engine import multisets
 from kingtable.engine.chance import below
@@ -20,7 +19,7 @@ ATTACKER, RACER, BUILDER = range(3)
 
 
 @rule
-def favourite(s: Any, persona: int) -> int:
+def favourite(s: L.State, persona: int) -> int:
     """The face that a persona collects now: the racer the number it has most of."""
     if persona == ATTACKER:
         return L.CLAW
@@ -34,7 +33,7 @@ def favourite(s: Any, persona: int) -> int:
 
 
 @rule
-def throws(s: Any, persona: int, scratch: Any) -> int:
+def throws(s: L.State, persona: int, scratch: Scratch) -> int:
     """Keep the favourite face, and hearts when low; throw the rest again."""
     if s.rerolls == 0 or below(s, 8) == 0:
         return L.DONE
@@ -50,7 +49,7 @@ def throws(s: Any, persona: int, scratch: Any) -> int:
 
 
 @rule
-def buys(s: Any, persona: int, scratch: Any) -> int:
+def buys(s: L.State, persona: int, scratch: Scratch) -> int:
     """The attacker saves for what bites, the racer for points, the builder buys the dearest Keep card."""
     p = s.mover
     n = legal(s, scratch.actions)
@@ -72,7 +71,7 @@ def buys(s: Any, persona: int, scratch: Any) -> int:
 
 
 @rule
-def choose(s: Any, persona: int, scratch: Any) -> int:
+def choose(s: L.State, persona: int, scratch: Scratch) -> int:
     """The action of the monster that decides."""
     phase, p = s.phase, s.mover
     if phase == L.ROLLED:

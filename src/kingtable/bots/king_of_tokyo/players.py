@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from kingtable.bots import person
 from kingtable.bots.bot import Bot, Learned, Line, per_thread
@@ -24,6 +23,7 @@ from kingtable.bots.players import Players
 from kingtable.bots.running import run, runnable
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted, rule
+from kingtable.engine.record import Records
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.hidden import Seen
@@ -59,7 +59,7 @@ def _no_lines(compiled: bool) -> Lines:
 
 
 @dataclass(frozen=True)
-class Random(Bot):
+class Random(Bot[Seen]):
     """Uniformly random among the legal actions."""
 
     name: str = "random"
@@ -71,7 +71,7 @@ class Random(Bot):
 
 
 @dataclass(frozen=True)
-class Persona(Bot):
+class Persona(Bot[Seen]):
     """One of the three who play like people with one idea (`bots.king_of_tokyo.personas`)."""
 
     name: str = "attacker"
@@ -81,8 +81,7 @@ class Persona(Bot):
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
-        states = runnable(seen, compiled=self.compiled)
-        return [int(run(persona_in, states, self.persona, _own_scratch(self.compiled)))]
+        return [int(run(persona_in, _alone(seen, self.compiled), self.persona, _own_scratch(self.compiled)))]
 
 
 @dataclass(frozen=True)
@@ -107,7 +106,7 @@ class Builder(Persona):
 
 
 @dataclass(frozen=True)
-class Roller(Bot):
+class Roller(Bot[Seen]):
     """Exact dice over a hand-made value (`bots.king_of_tokyo.roller`)."""
 
     name: str = "roller"
@@ -128,11 +127,11 @@ class Roller(Bot):
 
     def _thought(self, seen: Seen, lines: Lines) -> tuple[int, int]:
         """See `roller.analyse`."""
-        return run(analyse_in, runnable(seen, compiled=self.compiled), _own_scratch(self.compiled), lines)
+        return run(analyse_in, _alone(seen, self.compiled), _own_scratch(self.compiled), lines)
 
 
 @dataclass(frozen=True)
-class Learner(Learned):
+class Learner(Learned[Seen]):
     """Exact dice over a learned probability to win (`bots.king_of_tokyo.learner`)."""
 
     name: str = "learner"
@@ -153,7 +152,7 @@ class Learner(Learned):
 
 
 @dataclass(frozen=True)
-class Expert(Learned):
+class Expert(Learned[Seen]):
     """A learner that has learnt more, and tries in playouts of a round what it answers and buys
     (`bots.king_of_tokyo.expert`)."""
 
@@ -176,7 +175,7 @@ class Expert(Learned):
 
 
 @dataclass(frozen=True)
-class Person(person.Person):
+class Person(person.Person[Seen]):
     """The learner's actions, drawn as a person of some strength would play (`bots.person`)."""
 
     middle: float = 0.25
@@ -199,21 +198,26 @@ def _learned(
     return run(games.turn, states, _own_scratch(compiled), (model, model), runnable(player, compiled=compiled), lines)
 
 
+def _alone(seen: Seen, compiled: bool) -> list[L.State]:
+    """The state as rules take it."""
+    return runnable(seen, compiled=compiled)
+
+
 def _in_order(lines: Lines, chosen: int, n: int) -> list[Line]:
     """The first n lines: that of the action that is played, then by playouts and by value."""
     found = zip(lines.actions[:n], lines.values[:n], lines.playouts[:n], strict=True)
-    told = [Line((int(action),), float(value), int(playouts)) for action, value, playouts in found]
-    return sorted(told, key=lambda line: (line.actions[0] != chosen, -line.playouts, -line.value))
+    weighed = [Line((int(action),), float(value), int(playouts)) for action, value, playouts in found]
+    return sorted(weighed, key=lambda line: (line.actions[0] != chosen, -line.playouts, -line.value))
 
 
 @rule
-def persona_in(states: Any, persona: int, scratches: Any) -> int:
+def persona_in(states: Records[L.State], persona: int, scratches: Records[Scratch]) -> int:
     """`personas.choose` on arrays: a bare record as argument is slow to pass."""
     return personas_choose(states[0], persona, scratches[0])
 
 
 @rule
-def analyse_in(states: Any, scratches: Any, lines: Lines) -> tuple[int, int]:
+def analyse_in(states: Records[L.State], scratches: Records[Scratch], lines: Lines) -> tuple[int, int]:
     """`roller.analyse` on arrays."""
     return roller_analyse(states[0], scratches[0], lines)
 

@@ -34,26 +34,26 @@ def reasons(seen: Seen, seat: int, turns: Sequence[Turn]) -> list[Reason]:
         return _of_keeping(seen, move.split()[1:])
     if seen.phase == L.ROLLED and action == L.DONE:
         return [Reason("stop", {})]
-    told = _of_danger(seen, action) + _of_paying(seen, action)
+    found = _of_danger(seen, action) + _of_paying(seen, action)
     done = effect(in_order(seen, seat), action)
     if done is not None:
-        told += _of_effect(seen, seat, done)
+        found += _of_effect(seen, seat, done)
     if seen.phase == L.YIELDING:
-        told += _of_tokyo(seen, seat)
-    return told
+        found += _of_tokyo(seen, seat)
+    return found
 
 
 def _of_keeping(s: Seen, kept: list[str]) -> list[Reason]:
     if not kept:
         return [Reason("all-again", {})]
-    told = []
+    found = []
     sure: Any = in_order(s, s.mover)
     sure.faces, sure.dice = [kept.count(face) for face in L.FACES], len(kept)
     if points := stopped(sure)["vp"]:
-        told.append(Reason("sure", {"n": points}))
+        found.append(Reason("sure", {"n": points}))
     likely = sorted(goals(s, kept), key=lambda goal: -goal[2])
-    told += [Reason("odds", {"face": L.FACES[face], "n": n, "p": p}) for face, n, p in likely if p >= LIKELY]
-    return told
+    found += [Reason("odds", {"face": L.FACES[face], "n": n, "p": p}) for face, n, p in likely if p >= LIKELY]
+    return found
 
 
 def _of_paying(s: Seen, action: int) -> list[Reason]:
@@ -63,16 +63,16 @@ def _of_paying(s: Seen, action: int) -> list[Reason]:
     if action in (L.END, L.PASS) and s.phase in (L.BUYING, L.OPPORTUNITY):
         return [Reason("saves", {"n": s.energy[s.mover]})]
     energy, cards = paid_with(in_order(s, s.mover), action)
-    told = [Reason("pays", {"n": energy, "left": s.energy[s.mover] - energy})] if energy else []
-    return told + [Reason("loses", {"card": card}) for card in cards]
+    found = [Reason("pays", {"n": energy, "left": s.energy[s.mover] - energy})] if energy else []
+    return found + [Reason("loses", {"card": card}) for card in cards]
 
 
 def _of_effect(s: Seen, seat: int, done: dict[str, Any]) -> list[Reason]:
-    told = [Reason("effect", {})] if done["vp"] or done["damage"] or done["out"] or len(done["health"]) > 1 else []
+    found = [Reason("effect", {})] if done["vp"] or done["damage"] or done["out"] or len(done["health"]) > 1 else []
     ways = done["health"]
     if len(ways) == 1 and (ways[0]["left"] != s.health[seat] or s.phase in (L.YIELDING, L.REACTING)):
-        told.append(Reason("health", {"n": ways[0]["left"]}))
-    return told
+        found.append(Reason("health", {"n": ways[0]["left"]}))
+    return found
 
 
 def _of_tokyo(s: Seen, seat: int) -> list[Reason]:

@@ -5,7 +5,7 @@ It reads nothing of the record that its seat may not see: neither the generator 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from kingtable.bots.king_of_tokyo.worth import WIN, bargain, card_worth, hits_to
 from kingtable.bots.running import blank, listed, put_fields
 from kingtable.engine import multisets
 from kingtable.engine.compiler.jit import i64, rule
-from kingtable.engine.record import Floats, Grid, Row, field, record
+from kingtable.engine.record import FloatGrid, Floats, Grid, Row, field, record
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import can_sweep
 from kingtable.king_of_tokyo.cards import kinds
@@ -43,15 +43,15 @@ class Scratch:
     """Scratch for the plan of the dice, and the choices of dice of `dice.table(9)`."""
 
     actions: Row = field("i4", L.ACTIONS, doc="as `rules.legal` writes them")
-    worth: Row = field("f8", L.ACTIONS, doc="what each of them is worth, or NOT_WEIGHED; see `weigh`")
+    worth: Floats = field("f8", L.ACTIONS, doc="what each of them is worth, or NOT_WEIGHED; see `weigh`")
     planned: int = field("i8", doc="the turn of this game whose dice `learner` has planned; 0: none")
     listed: Row = field("i4", L.ACTIONS, doc="the legal actions that `learner` tries")
-    probabilities: Row = field("f8", L.ACTIONS, doc="to win after each of them")
+    probabilities: Floats = field("f8", L.ACTIONS, doc="to win after each of them")
     tries: int = field("i8", doc="how many actions `expert` searches")
     tried: Row = field("i4", CANDIDATES, doc="which")
-    priors: Row = field("f8", CANDIDATES, doc="the win probabilities after each by one look ahead")
+    priors: Floats = field("f8", CANDIDATES, doc="the win probabilities after each by one look ahead")
     visits: Row = field("i4", CANDIDATES, doc="their playouts")
-    sums: Row = field(
+    sums: Floats = field(
         "f8", CANDIDATES, doc="of the win probabilities at the ends of their playouts, the prior among them"
     )
     alive: Row = field("i4", CANDIDATES, doc="their places, the best first")
@@ -62,10 +62,10 @@ class Scratch:
     kept: Row = field("i4", 6, doc="dice of each face to keep")
     parts: Row = field("i4", L.HEART_PARTS, doc="hearts for each part of `hearts`")
     first: Row = field("i4", 11, doc="[n]: index of the first choice of n dice")
-    values: Row = field("f8", CHOICES, doc="of the outcomes")
-    means: Row = field("f8", CHOICES, doc="of the choices")
+    values: Floats = field("f8", CHOICES, doc="of the outcomes")
+    means: Floats = field("f8", CHOICES, doc="of the choices")
     choice: Grid = field("i4", AHEAD + 1, CHOICES, doc="the best choice within each")
-    best: Grid = field("f8", AHEAD + 1, CHOICES, doc="its mean")
+    best: FloatGrid = field("f8", AHEAD + 1, CHOICES, doc="its mean")
 
 
 class Lines(NamedTuple):
@@ -101,7 +101,7 @@ def put_line(lines: Lines, n: int, action: int, value: float, playouts: int) -> 
 
 
 @rule
-def put_weighed(actions: Any, values: Any, n: int, lines: Lines) -> int:
+def put_weighed(actions: Row, values: Floats, n: int, lines: Lines) -> int:
     """Append those of n actions that are weighed; how many they are."""
     found = 0
     if len(lines.actions) > 0:
@@ -112,7 +112,7 @@ def put_weighed(actions: Any, values: Any, n: int, lines: Lines) -> int:
 
 
 @rule
-def best_of(values: Any, n: int) -> int:
+def best_of(values: Floats, n: int) -> int:
     """The place of the greatest of the first n values, of equals the first."""
     best = 0
     for i in range(1, n):
@@ -122,13 +122,13 @@ def best_of(values: Any, n: int) -> int:
 
 
 @rule
-def value_of(s: Any, counts: Any) -> float:
+def value_of(s: L.State, counts: Row) -> float:
     """What final dice are worth to the active monster. counts: (6,)."""
     return leaf(s, s.turn, counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
 
 
 @rule
-def plan(s: Any, scratch: Any, rerolls: int) -> None:
+def plan(s: L.State, scratch: Scratch, rerolls: int) -> None:
     """Plan the dice with so many throws left."""
     first, n = scratch.first[s.dice], scratch.first[s.dice + 1]
     for i in range(first, n):
@@ -137,7 +137,7 @@ def plan(s: Any, scratch: Any, rerolls: int) -> None:
 
 
 @rule
-def present(s: Any, scratch: Any) -> int:
+def present(s: L.State, scratch: Scratch) -> int:
     """The index of the dice as they lie."""
     here = 0
     for face in range(6):
@@ -147,7 +147,7 @@ def present(s: Any, scratch: Any) -> int:
 
 
 @rule
-def throw_or_stop(s: Any, scratch: Any, cost: float) -> int:
+def throw_or_stop(s: L.State, scratch: Scratch, cost: float) -> int:
     """What a plan of one throw more than is left says of the dice as they lie: what to keep, or to stop; more throws
     are bought where they gain more than `cost`."""
     rerolls = min(s.rerolls, AHEAD - 1)
@@ -173,7 +173,7 @@ def adds_throw(action: int) -> bool:
 
 
 @rule
-def put_throws(s: Any, scratch: Any, cost: float, lines: Lines) -> int:
+def put_throws(s: L.State, scratch: Scratch, cost: float, lines: Lines) -> int:
     """Append to stop, every choice of dice to keep, and every use of a card for one throw more, less what that must
     gain; how many they are.
 
@@ -200,7 +200,7 @@ def put_throws(s: Any, scratch: Any, cost: float, lines: Lines) -> int:
 
 
 @rule
-def change(s: Any, now: float, action: int) -> float:
+def change(s: L.State, now: float, action: int) -> float:
     """What turning a die gains."""
     x = (action - L.CHANGE) % 36
     s.faces[x // 6] -= 1
@@ -215,7 +215,7 @@ def change(s: Any, now: float, action: int) -> float:
 
 
 @rule
-def probe(s: Any, now: float, face: int) -> float:
+def probe(s: L.State, now: float, face: int) -> float:
     """What the active monster loses when one of its dice is thrown again."""
     s.faces[face] -= 1
     mean = 0.0
@@ -230,7 +230,7 @@ def probe(s: Any, now: float, face: int) -> float:
 
 
 @rule
-def purchase(s: Any, p: int, action: int) -> float:
+def purchase(s: L.State, p: int, action: int) -> float:
     """The bargain that a purchase is."""
     if L.BUY <= action < L.BUY_FROM:
         return bargain(s, p, action - L.BUY)
@@ -242,7 +242,7 @@ def purchase(s: Any, p: int, action: int) -> float:
 
 
 @rule
-def staying(s: Any) -> float:
+def staying(s: L.State) -> float:
     """The health to spare over the hits to come, where the points do not decide; who has none leaves Tokyo."""
     p = s.mover
     damage = 0
@@ -261,7 +261,7 @@ def staying(s: Any) -> float:
 
 
 @rule
-def share(s: Any, scratch: Any, action: int) -> float:
+def share(s: L.State, scratch: Scratch, action: int) -> float:
     """Hearts: heal while low, then take off poison and shrink counters; others are not healed but for energy."""
     p = s.turn
     multisets.put_counts(L.SHARE_STEPS, action - L.SHARE, scratch.parts)
@@ -277,7 +277,7 @@ def share(s: Any, scratch: Any, action: int) -> float:
 
 
 @rule
-def nothing(s: Any) -> float:
+def nothing(s: L.State) -> float:
     """What the worth of another action must exceed."""
     p = s.mover
     if s.phase == L.CHANGING:
@@ -292,7 +292,7 @@ def nothing(s: Any) -> float:
 
 
 @rule
-def weigh(s: Any, scratch: Any) -> int:
+def weigh(s: L.State, scratch: Scratch) -> int:
     """Write what each legal action is worth, in `scratch.worth`; how many there are, 0 where none is weighed.
 
     In the measure of the decision: what a change or a probe gains, the bargain of a purchase, the health to spare for
@@ -330,7 +330,7 @@ def weigh(s: Any, scratch: Any) -> int:
 
 
 @rule
-def reaction(s: Any) -> int:
+def reaction(s: L.State) -> int:
     """Pay against damage that kills, or much of it."""
     p = s.mover
     n = s.agenda[s.depth - 1][2]
@@ -345,7 +345,7 @@ def reaction(s: Any) -> int:
 
 
 @rule
-def choose(s: Any, scratch: Any) -> int:
+def choose(s: L.State, scratch: Scratch) -> int:
     """The action of the monster that decides."""
     phase = s.phase
     if phase == L.ROLLED:
@@ -360,7 +360,7 @@ def choose(s: Any, scratch: Any) -> int:
 
 
 @rule
-def analyse(s: Any, scratch: Any, lines: Lines) -> tuple[int, int]:
+def analyse(s: L.State, scratch: Scratch, lines: Lines) -> tuple[int, int]:
     """The action of the monster that decides, and how many lines tell of it; none where damage is met, energy put on
     batteries or cards are sold.
 

@@ -9,18 +9,18 @@ drawn.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from kingtable.bots.king_of_tokyo.features import order_of
-from kingtable.bots.king_of_tokyo.learner import SKILLS, choose, plan, sum_up, tell
+from kingtable.bots.king_of_tokyo.learner import SKILLS, Model, choose, plan, sum_up, tell
 from kingtable.bots.king_of_tokyo.players import shipped_models
-from kingtable.bots.king_of_tokyo.roller import AHEAD, CHOICES, new_scratch, present
+from kingtable.bots.king_of_tokyo.roller import AHEAD, CHOICES, Scratch, new_scratch, present
 from kingtable.bots.running import listed, run, runnable
 from kingtable.bots.win_probability import WinProbabilities
 from kingtable.engine.compiler.jit import copy_record, interpreted, rule
 from kingtable.engine.multisets import put_counts
+from kingtable.engine.record import FloatGrid, Floats, Records, Row
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.hidden import Seen, determinize
 from kingtable.king_of_tokyo.rules import apply, nothing_special
@@ -31,7 +31,7 @@ DEALS = 16
 """Where all dice are counted, so many samples of the rest are enough: it is the same ones for every outcome."""
 
 
-def win_probabilities(seen: Seen, actions: Sequence[int], chances: Any) -> WinProbabilities:
+def win_probabilities(seen: Seen, actions: Sequence[int], chances: Row) -> WinProbabilities:
     """See `bots.win_probability.OfGame`. Raises UnfitNet."""
     counted = seen.phase == L.ROLLED and len(actions) < 2 and _nothing_special(seen)
     if counted:
@@ -55,7 +55,14 @@ def win_probabilities(seen: Seen, actions: Sequence[int], chances: Any) -> WinPr
 
 @rule
 def tell_all(
-    states: Any, scratches: Any, model: Any, actions: Any, chances: Any, wins: Any, points: Any, mass: Any
+    states: Records[L.State],
+    scratches: Records[Scratch],
+    model: Model,
+    actions: Row,
+    chances: Row,
+    wins: FloatGrid,
+    points: FloatGrid,
+    mass: Floats,
 ) -> None:
     """Count the dice where there is room for their probabilities, else sample everything.
 
@@ -70,7 +77,16 @@ def tell_all(
 
 
 @rule
-def count(states: Any, scratch: Any, model: Any, actions: Any, chances: Any, wins: Any, points: Any, mass: Any) -> None:
+def count(
+    states: Records[L.State],
+    scratch: Scratch,
+    model: Model,
+    actions: Row,
+    chances: Row,
+    wins: FloatGrid,
+    points: FloatGrid,
+    mass: Floats,
+) -> None:
     """Every outcome of the dice by its probability, with each of the deals; see `tell_all`. actions: one at most."""
     s, t = states[0], states[1]
     final_dice(states, scratch, model, actions, mass)
@@ -89,7 +105,7 @@ def count(states: Any, scratch: Any, model: Any, actions: Any, chances: Any, win
 
 
 @rule
-def final_dice(states: Any, scratch: Any, model: Any, actions: Any, mass: Any) -> None:
+def final_dice(states: Records[L.State], scratch: Scratch, model: Model, actions: Row, mass: Floats) -> None:
     """Write how probable each outcome is at the end of the throws, as the plan keeps after the first answer."""
     s = states[0]
     rerolls = min(s.rerolls, AHEAD - 1)
@@ -119,7 +135,7 @@ def final_dice(states: Any, scratch: Any, model: Any, actions: Any, mass: Any) -
 
 
 @rule
-def throw_all(scratch: Any, first: int, mass: Any) -> None:
+def throw_all(scratch: Scratch, first: int, mass: Floats) -> None:
     """Throw the dice that are missing, one after the other."""
     for i in range(first):
         if mass[i] > 0.0:
@@ -129,7 +145,15 @@ def throw_all(scratch: Any, first: int, mass: Any) -> None:
 
 
 @rule
-def sample(states: Any, scratch: Any, model: Any, actions: Any, chances: Any, wins: Any, points: Any) -> None:
+def sample(
+    states: Records[L.State],
+    scratch: Scratch,
+    model: Model,
+    actions: Row,
+    chances: Row,
+    wins: FloatGrid,
+    points: FloatGrid,
+) -> None:
     """Play the position to the next turn once for each generator state, and read the net there; see `tell_all`."""
     s = states[1]
     for i in range(len(chances)):
@@ -145,7 +169,7 @@ def sample(states: Any, scratch: Any, model: Any, actions: Any, chances: Any, wi
 
 
 @rule
-def play_turn(states: Any, scratch: Any, model: Any, turn: int) -> None:
+def play_turn(states: Records[L.State], scratch: Scratch, model: Model, turn: int) -> None:
     """Play on to the first throw after the turn of that number, or to the end of the game. states: (3,), the position,
     and two to try on."""
     s = states[0]
@@ -155,7 +179,7 @@ def play_turn(states: Any, scratch: Any, model: Any, turn: int) -> None:
 
 
 @rule
-def put(s: Any, model: Any, weight: float, wins: Any, points: Any) -> None:
+def put(s: L.State, model: Model, weight: float, wins: Floats, points: Floats) -> None:
     """Add everybody's win probability and points, by a weight, to a sample's. wins, points: float64 (players,)."""
     if s.phase != L.OVER:
         sum_up(s, model, model.tried)

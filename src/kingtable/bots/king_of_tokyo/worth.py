@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from kingtable.engine.compiler.jit import rule
@@ -78,7 +76,7 @@ KEEP_WORTH = np.array([_KEEP.get(card["id"], 0.4 * card["cost"]) for card in CAR
 
 
 @rule
-def health_worth(s: Any, p: int, low: int, high: int) -> float:
+def health_worth(s: L.State, p: int, low: int, high: int) -> float:
     """What it is worth to have `high` health instead of `low`."""
     worth = 0.0
     for health in range(max(0, low), min(12, high)):
@@ -87,7 +85,7 @@ def health_worth(s: Any, p: int, low: int, high: int) -> float:
 
 
 @rule
-def stage_of_game(s: Any) -> float:
+def stage_of_game(s: L.State) -> float:
     """How much of the game is still to come: 1 at the beginning, towards 0 at the end."""
     most = 0
     for q in range(s.players):
@@ -97,7 +95,7 @@ def stage_of_game(s: Any) -> float:
 
 
 @rule
-def hits_to_come(s: Any, p: int) -> float:
+def hits_to_come(s: L.State, p: int) -> float:
     """Damage that a monster in Tokyo has to expect until its next turn."""
     expected = 0.0
     for q in range(s.players):
@@ -107,7 +105,7 @@ def hits_to_come(s: Any, p: int) -> float:
 
 
 @rule
-def entering(s: Any, p: int, health: int) -> float:
+def entering(s: L.State, p: int, health: int) -> float:
     """What taking Tokyo is worth: 1 VP now, 2 for who is still there, the hits, no healing."""
     if s.vp[p] + 1 >= L.GOAL:
         return WIN
@@ -121,7 +119,7 @@ def entering(s: Any, p: int, health: int) -> float:
 
 
 @rule
-def hurting(s: Any, p: int, q: int, damage: int) -> float:
+def hurting(s: L.State, p: int, q: int, damage: int) -> float:
     """What damage to a monster is worth to another."""
     if damage <= 0 or (damage == 1 and L.works(s, q, kinds.ARMOR_PLATING)):
         return 0.0
@@ -135,7 +133,7 @@ def hurting(s: Any, p: int, q: int, damage: int) -> float:
 
 
 @rule
-def yields_with(s: Any, q: int, damage: int) -> float:
+def yields_with(s: L.State, q: int, damage: int) -> float:
     """How likely the monster in Tokyo leaves when it is hit so."""
     left = s.health[q] - damage
     if left <= 0:
@@ -144,7 +142,7 @@ def yields_with(s: Any, q: int, damage: int) -> float:
 
 
 @rule
-def leaf(s: Any, p: int, ones: int, twos: int, threes: int, hearts: int, energy: int, claws: int) -> float:
+def leaf(s: L.State, p: int, ones: int, twos: int, threes: int, hearts: int, energy: int, claws: int) -> float:
     """What final dice are worth to the active monster."""
     points = 0
     if ones >= 3:
@@ -211,7 +209,7 @@ def leaf(s: Any, p: int, ones: int, twos: int, threes: int, hearts: int, energy:
 
 
 @rule
-def all_hurt(s: Any, p: int, damage: int) -> float:
+def all_hurt(s: L.State, p: int, damage: int) -> float:
     """What the same damage to all other monsters is worth."""
     worth = 0.0
     killed = 0
@@ -224,7 +222,7 @@ def all_hurt(s: Any, p: int, damage: int) -> float:
 
 
 @rule
-def own_loss(s: Any, p: int, damage: int) -> float:
+def own_loss(s: L.State, p: int, damage: int) -> float:
     """What damage to oneself costs."""
     if damage >= s.health[p]:
         return WIN
@@ -232,7 +230,7 @@ def own_loss(s: Any, p: int, damage: int) -> float:
 
 
 @rule
-def card_worth(s: Any, p: int, kind: int) -> float:
+def card_worth(s: L.State, p: int, kind: int) -> float:
     """What a card is worth to a monster now."""
     if kind < KEEPS:
         worth: float = 1.45 * KEEP_WORTH[kind] * stage_of_game(s)
@@ -278,6 +276,6 @@ def card_worth(s: Any, p: int, kind: int) -> float:
 
 
 @rule
-def bargain(s: Any, p: int, kind: int) -> float:
+def bargain(s: L.State, p: int, kind: int) -> float:
     """What a card is worth more than its price in energy."""
     return card_worth(s, p, kind) - ENERGY_CUBE * stage_of_game(s) * price_of(s, p, kind)

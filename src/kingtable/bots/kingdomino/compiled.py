@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from kingtable.bots.compiled import CompiledBots, own_chance
@@ -11,8 +9,8 @@ from kingtable.bots.kingdomino import greedy, novice
 from kingtable.bots.kingdomino.greedy import Scratch
 from kingtable.bots.kingdomino.players import Novice
 from kingtable.engine.compiler.jit import i64, rule
-from kingtable.engine.record import dtype_of
-from kingtable.kingdomino.layout import CLAIMING, NOBODY
+from kingtable.engine.record import Records, Row, dtype_of
+from kingtable.kingdomino.layout import CLAIMING, NOBODY, State
 from kingtable.kingdomino.rules import apply, random_action
 
 RANDOM, NOVICE, GREEDY = range(3)
@@ -20,7 +18,7 @@ MISTAKES = Novice().mistakes
 
 
 @rule
-def turn(states: Any, scratch: Any, bot: int, seat: int, thought: int, out: Any) -> int:
+def turn(states: Records[State], scratch: Records[Scratch], bot: int, seat: int, thought: int, out: Row) -> int:
     """Write the turn of a bot down, as `players.Random`, `Novice` and `Greedy` choose it; how many actions."""
     s = states[0]
     s.chance = own_chance(thought, seat)

@@ -9,10 +9,8 @@ the rules rank them (K-138 to K-141), in one number (`end_of`); who cannot chang
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.compiler.jit import copy_record, i64, rule, u64
-from kingtable.engine.record import Grid, Row, field, record
+from kingtable.engine.record import FloatGrid, Floats, Grid, Records, Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.rules import add_places, lay, places
 from kingtable.kingdomino.scoring import crowns, final, largest
@@ -49,18 +47,18 @@ class Endgame:
     lays: Row = field("i4", 5, doc="which of its kingdom's dominoes is laid at a depth, 0 where none")
     chosen: Row = field("i4", L.PLAYERS, doc="the way of each kingdom")
     claimed: Row = field("i4", L.PLAYERS, doc="the slots of each kingdom, as bits")
-    best: Grid = field("f8", 5, L.PLAYERS, doc="what the best turn at a depth is worth to each")
-    value: Row = field("f8", L.PLAYERS, doc="what a line of play is worth to each")
+    best: FloatGrid = field("f8", 5, L.PLAYERS, doc="what the best turn at a depth is worth to each")
+    value: Floats = field("f8", L.PLAYERS, doc="what a line of play is worth to each")
 
 
 @rule
-def exact(s: Any) -> bool:
+def exact(s: L.State) -> bool:
     """Whether everything is known: the deck is empty."""
     return bool(s.drawn == s.deck_end and (s.phase == L.PLACING or s.phase == L.CLAIMING))
 
 
 @rule
-def listed(s: Any, p: int, domino: int, out: Any) -> int:
+def listed(s: L.State, p: int, domino: int, out: Row) -> int:
     """The placements of a domino in a kingdom, DISCARD where there is none; how many."""
     to_east, to_north, to_west, to_south = places(s, p, domino)
     n = add_places(to_east, L.EAST, out, 0)
@@ -74,7 +72,7 @@ def listed(s: Any, p: int, domino: int, out: Any) -> int:
 
 
 @rule
-def put(s: Any, p: int, domino: int, action: int) -> None:
+def put(s: L.State, p: int, domino: int, action: int) -> None:
     """Lay a domino in a kingdom, or discard it."""
     if action == L.DISCARD:
         s.discarded[p] = u64(s.discarded[p] | (L.ONE << u64(domino)))
@@ -83,7 +81,7 @@ def put(s: Any, p: int, domino: int, action: int) -> None:
 
 
 @rule
-def end_of(s: Any, p: int) -> int:
+def end_of(s: L.State, p: int) -> int:
     """How a finished kingdom ranks, in one number: score, largest property, crowns; of a Dynasty the sum alone."""
     score = final(s, p)
     for game in range(s.number - 1):
@@ -94,7 +92,7 @@ def end_of(s: Any, p: int) -> int:
 
 
 @rule
-def prepare(states: Any, p: int, scratch: Any) -> bool:
+def prepare(states: Records[L.State], p: int, scratch: Endgame) -> bool:
     """Write the ways of a kingdom to lay its dominoes of this line; whether there is room for all."""
     s, t = states[0], states[1]
     waiting, one, two = 0, 0, 0
@@ -131,7 +129,7 @@ def prepare(states: Any, p: int, scratch: Any) -> bool:
 
 
 @rule
-def laid_out(states: Any, p: int, scratch: Any, way: int) -> None:
+def laid_out(states: Records[L.State], p: int, scratch: Endgame, way: int) -> None:
     """Make the second state the kingdom after a way to lay the dominoes of this line."""
     s, t = states[0], states[1]
     copy_record(t, s)
@@ -143,7 +141,7 @@ def laid_out(states: Any, p: int, scratch: Any, way: int) -> None:
 
 
 @rule
-def end_with(states: Any, p: int, scratch: Any, way: int, slots: int) -> int:
+def end_with(states: Records[L.State], p: int, scratch: Endgame, way: int, slots: int) -> int:
     """What a kingdom comes to at best after a way of this line, with the dominoes of some slots of the next one."""
     at = way * SETS + slots
     if scratch.ends[p][at] == NONE:
@@ -157,11 +155,11 @@ def end_with(states: Any, p: int, scratch: Any, way: int, slots: int) -> int:
                 else:
                     two = t.next[slot]
         scratch.ends[p][at] = best_end(states, p, scratch, one, two)
-    return scratch.ends[p][at]  # type: ignore[no-any-return]
+    return scratch.ends[p][at]
 
 
 @rule
-def best_end(states: Any, p: int, scratch: Any, one: int, two: int) -> int:
+def best_end(states: Records[L.State], p: int, scratch: Endgame, one: int, two: int) -> int:
     """The best end of the second state's kingdom, with up to two dominoes still to lay (0: none), in this order."""
     t, u, v = states[1], states[2], states[3]
     if one == 0:
@@ -183,7 +181,7 @@ def best_end(states: Any, p: int, scratch: Any, one: int, two: int) -> int:
 
 
 @rule
-def tell(states: Any, scratch: Any) -> None:
+def tell(states: Records[L.State], scratch: Endgame) -> None:
     """What the present line of play is worth to each player, into `scratch.value`: the rank, then the margin."""
     s = states[0]
     for p in range(s.players):
@@ -197,7 +195,7 @@ def tell(states: Any, scratch: Any) -> None:
 
 
 @rule
-def enter(s: Any, scratch: Any, depth: int) -> None:
+def enter(s: L.State, scratch: Endgame, depth: int) -> None:
     """Begin the turns of a depth: which ways are open, and nothing tried yet."""
     p = scratch.seats[depth]
     before, chosen = 0, 0  # how many of its dominoes the kingdom has laid in turns above, and how
@@ -218,7 +216,7 @@ def enter(s: Any, scratch: Any, depth: int) -> None:
 
 
 @rule
-def next_first(scratch: Any, p: int, way: int) -> int:
+def next_first(scratch: Endgame, p: int, way: int) -> int:
     """The next way that begins with another placement."""
     following = way + 1
     while following < scratch.ways[p] and scratch.first[p][following] == scratch.first[p][way]:
@@ -227,7 +225,7 @@ def next_first(scratch: Any, p: int, way: int) -> int:
 
 
 @rule
-def advance(s: Any, scratch: Any, depth: int) -> bool:
+def advance(s: L.State, scratch: Endgame, depth: int) -> bool:
     """Try the next claim at a depth, after the last one those of the next way; False where there is none."""
     p = scratch.seats[depth]
     release(scratch, depth)
@@ -251,14 +249,14 @@ def advance(s: Any, scratch: Any, depth: int) -> bool:
 
 
 @rule
-def release(scratch: Any, depth: int) -> None:
+def release(scratch: Endgame, depth: int) -> None:
     """Take back the claim of a depth."""
     if scratch.slot[depth] != NONE:
         scratch.claimed[scratch.seats[depth]] &= ~(1 << scratch.slot[depth])
 
 
 @rule
-def cut(scratch: Any, depth: int) -> bool:
+def cut(scratch: Endgame, depth: int) -> bool:
     """Whether the other player would not come here: what is above is at least as good already."""
     p = scratch.seats[depth]
     for above in range(depth):
@@ -269,7 +267,7 @@ def cut(scratch: Any, depth: int) -> bool:
 
 
 @rule
-def search(states: Any, scratches: Any) -> tuple[int, int, int, float]:
+def search(states: Records[L.State], scratches: Records[Endgame]) -> tuple[int, int, int, float]:
     """How many turns were tried, 0 where there was no room to find the best; the best placement of the seat to move, or
     NOBODY where it lies already; its claim, or NOBODY in the last round; what it is worth, RANK for being ahead and the
     margin.
@@ -302,7 +300,7 @@ def search(states: Any, scratches: Any) -> tuple[int, int, int, float]:
 
 
 @rule
-def descend(states: Any, scratch: Any, me: int) -> tuple[int, int, int, float]:
+def descend(states: Records[L.State], scratch: Endgame, me: int) -> tuple[int, int, int, float]:
     """`search` where there is something to claim: depth first over the turns of this line."""
     s, tried, place, claim = states[0], 0, L.NOBODY, L.NOBODY
     depths = s.in_line - s.turn

@@ -10,17 +10,16 @@ A value is what the kingdoms that are foreseen at the end of a playout are worth
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.bots.halving import better_half, share, stages_of
 from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import play
-from kingtable.bots.kingdomino.planner import ended, foresee, quick_turn, weigh
+from kingtable.bots.kingdomino.planner import PlannerScratch, ended, foresee, quick_turn, weigh
 from kingtable.bots.kingdomino.worth import won, worth
 from kingtable.engine.chance import below
 from kingtable.engine.compiler.jit import copy_record, rule
+from kingtable.engine.record import Row
 from kingtable.kingdomino.hidden import determinize
-from kingtable.kingdomino.layout import CLAIMING, to_move
+from kingtable.kingdomino.layout import CLAIMING, State, to_move
 from kingtable.kingdomino.rules import apply, random_action
 
 GREEDILY, OWN, ALL = range(3)
@@ -28,7 +27,7 @@ GREEDILY, OWN, ALL = range(3)
 
 
 @rule
-def policy_turn(s: Any, scratch: Any, me: int, learned: int, noise: int) -> None:
+def policy_turn(s: State, scratch: PlannerScratch, me: int, learned: int, noise: int) -> None:
     """One turn of a playout, `noise` of 256 at random: by the net where all turns are learned, or where the searcher's
     own are and it is one; else greedy."""
     if noise > 0 and below(s, 256) < noise:
@@ -44,7 +43,9 @@ def policy_turn(s: Any, scratch: Any, me: int, learned: int, noise: int) -> None
 
 
 @rule
-def value_of(scratch: Any, place: int, claim: int, chance: int, turns: int, learned: int, noise: int) -> float:
+def value_of(
+    scratch: PlannerScratch, place: int, claim: int, chance: int, turns: int, learned: int, noise: int
+) -> float:
     """One playout of so many turns after a turn of the first state of the scratch."""
     s = scratch.states[1]
     copy_record(s, scratch.states[0])
@@ -62,7 +63,7 @@ def value_of(scratch: Any, place: int, claim: int, chance: int, turns: int, lear
 
 
 @rule
-def candidates(scratch: Any, most: int, trust: int) -> int:
+def candidates(scratch: PlannerScratch, most: int, trust: int) -> int:
     """The best turns by the net into `scratch.turns`, the best first, and their rows into `scratch.alive`; how many.
 
     trust: as how many playouts the net's word counts.
@@ -84,7 +85,9 @@ def candidates(scratch: Any, most: int, trust: int) -> int:
 
 
 @rule
-def halve(scratch: Any, chances: Any, budget: int, most: int, turns: int, learned: int, noise: int, trust: int) -> int:
+def halve(
+    scratch: PlannerScratch, chances: Row, budget: int, most: int, turns: int, learned: int, noise: int, trust: int
+) -> int:
     """Sequential halving over the best `most` turns; how many there were. `scratch.alive` has them, the best first.
 
     chances: uint64 generator states, one a deal. budget: playouts in all. turns: how long a playout is. trust: as for

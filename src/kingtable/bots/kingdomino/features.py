@@ -12,12 +12,10 @@ is not read, only which dominoes are unseen.
 
 from __future__ import annotations
 
-from typing import Any
-
-from kingtable.bots.kingdomino.greedy import DROPPED, best_second, window
+from kingtable.bots.kingdomino.greedy import DROPPED, Scratch, best_second, window
 from kingtable.bots.net_file import NetSpec
 from kingtable.engine.compiler.jit import lowest, popcount, rule, u64, word
-from kingtable.engine.record import Row, field, record
+from kingtable.engine.record import Floats, Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, TERRAIN
 from kingtable.kingdomino.scoring import crowns_on, may_be_in_the_middle, property_at
@@ -43,8 +41,8 @@ UNIT = 20.0
 class Outlook:
     """What may still come, the same for all kingdoms; written by `look`."""
 
-    squares: Row = field("f8", 6, doc="squares of each terrain on dominoes to come: the mean")
-    crowns: Row = field("f8", 6, doc="their crowns")
+    squares: Floats = field("f8", 6, doc="squares of each terrain on dominoes to come: the mean")
+    crowns: Floats = field("f8", 6, doc="their crowns")
     to_come: int = field("i4", doc="dominoes that will still be turned up, those of a fresh line too")
     fresh: int = field("i4", doc="1: the next line has been turned up since the last turn was chosen")
     free_squares: Row = field(
@@ -55,7 +53,7 @@ class Outlook:
 
 
 @rule
-def look(s: Any, outlook: Any) -> None:
+def look(s: L.State, outlook: Outlook) -> None:
     """What may still come in a position after a turn."""
     fresh = s.turn == 0 and s.in_next > 0 and (s.phase == L.PLACING or s.phase == L.OPENING)
     for slot in range(s.in_next):
@@ -97,7 +95,7 @@ def look(s: Any, outlook: Any) -> None:
 
 
 @rule
-def frame_of(s: Any, p: int) -> int:
+def frame_of(s: L.State, p: int) -> int:
     """The squares that a kingdom plays for: the window while its castle may still end in the middle and that counts,
     else all on which it would still be small enough."""
     if s.middle != L.MIDDLE_OFF and may_be_in_the_middle(s, p):
@@ -106,7 +104,7 @@ def frame_of(s: Any, p: int) -> int:
 
 
 @rule
-def kingdom_inputs(s: Any, p: int, outlook: Any, scratch: Any, inputs: Any) -> int:
+def kingdom_inputs(s: L.State, p: int, outlook: Outlook, scratch: Scratch, inputs: Floats) -> int:
     """Write the kingdom part of a row, and the tables of `greedy.joins_of` for all terrains; the points of the kingdom.
 
     inputs: float32 (FEATURES,). scratch: `greedy.Scratch`.
@@ -156,7 +154,7 @@ def kingdom_inputs(s: Any, p: int, outlook: Any, scratch: Any, inputs: Any) -> i
 
 
 @rule
-def zone_inputs(zone: int, inputs: Any) -> None:
+def zone_inputs(zone: int, inputs: Floats) -> None:
     """The pieces into which the zone falls, with how many of their squares must stay empty, since each domino covers a
     dark and a light one; and squares with no, one and two neighbours."""
     pieces, odd, empty, largest, smallest = 0, 0, 0, 0, 64
@@ -189,7 +187,7 @@ def zone_inputs(zone: int, inputs: Any) -> None:
 
 @rule
 def terrain_inputs(
-    s: Any, p: int, terrain: int, free: int, zone: int, outlook: Any, scratch: Any, inputs: Any, at: int
+    s: L.State, p: int, terrain: int, free: int, zone: int, outlook: Outlook, scratch: Scratch, inputs: Floats, at: int
 ) -> int:
     """The properties of one terrain; their points. The best is the one with most points, of equals the largest, of
     these the most open, then the most open to the zone; the second comes after it."""
@@ -264,7 +262,7 @@ def terrain_inputs(
 
 
 @rule
-def table_inputs(s: Any, p: int, outlook: Any, scratch: Any, inputs: Any) -> None:
+def table_inputs(s: L.State, p: int, outlook: Outlook, scratch: Scratch, inputs: Floats) -> None:
     """Write the table part of a row; the kingdom part must be written, because it leaves the tables of `scratch`."""
     base = KINGDOM
     for i in range(base, FEATURES):
@@ -358,7 +356,7 @@ def table_inputs(s: Any, p: int, outlook: Any, scratch: Any, inputs: Any) -> Non
 
 
 @rule
-def choice_inputs(s: Any, p: int, before: int, scratch: Any, inputs: Any, at: int) -> None:
+def choice_inputs(s: L.State, p: int, before: int, scratch: Scratch, inputs: Floats, at: int) -> None:
     """What the free dominoes could add now, for who claims after `before` other kings: the most, the second most, what
     is left if the others take the best of them; how many fit."""
     first, second, third, fourth = 0, 0, 0, 0
@@ -388,7 +386,7 @@ _WITH_TIME = (_WHOLE, _WHOLE + 1, _WHOLE + 2, _WHOLE + 3, _WHOLE + 4, _WHOLE + 8
 
 
 @rule
-def pending_inputs(s: Any, p: int, domino: int, frame: int, scratch: Any, inputs: Any) -> int:
+def pending_inputs(s: L.State, p: int, domino: int, frame: int, scratch: Scratch, inputs: Floats) -> int:
     """Tell of a domino that waits for its place, also of what it could add inside the frame without leaving a hole; the
     most that it could add now, DROPPED if it fits nowhere."""
     for half in range(2):

@@ -13,11 +13,9 @@ fill takes its place.
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.chance import below
 from kingtable.engine.compiler.jit import copy_record, i64, lowest, popcount, rule, u64
-from kingtable.engine.record import Grid, Row, field, record
+from kingtable.engine.record import Floats, Grid, Records, Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN
 from kingtable.kingdomino.hidden import determinize
@@ -40,7 +38,7 @@ class Scratch:
 
 
 @rule
-def joins_of(s: Any, p: int, terrain: int, scratch: Any, row: int) -> None:
+def joins_of(s: L.State, p: int, terrain: int, scratch: Scratch, row: int) -> None:
     """For every square beside properties of a terrain: their squares, crowns and points, summed.
 
     Packed into one integer, 16 bits each, so that adding a property to a square is one addition.
@@ -67,7 +65,7 @@ def gained(joined: int, squares: int, crowns: int) -> int:
 
 
 @rule
-def gain_of(s: Any, p: int, scratch: Any, domino: int, left: int, right: int) -> int:
+def gain_of(s: L.State, p: int, scratch: Scratch, domino: int, left: int, right: int) -> int:
     """The points that a domino adds to a kingdom, by the tables of `joins_of`."""
     a = TERRAIN[domino][0]
     b = TERRAIN[domino][1]
@@ -106,15 +104,15 @@ def has_hole(empty: int) -> bool:
 
 
 @rule
-def zone_of(s: Any, p: int) -> int:
+def zone_of(s: L.State, p: int) -> int:
     """The frame that counts: the window where Middle Kingdom is played, else what the kingdom can still fill."""
     if s.middle != L.MIDDLE_OFF:
         return window(s.side)
-    return s.room[p]  # type: ignore[no-any-return]
+    return s.room[p]
 
 
 @rule
-def fitting(s: Any, p: int, domino: int, zone: int, out: Any) -> int:
+def fitting(s: L.State, p: int, domino: int, zone: int, out: Row) -> int:
     """The placements of a domino with both halves inside a zone; how many."""
     to_east, to_north, to_west, to_south = places(s, p, domino)
     n = add_places(u64(to_east & zone & L.west(zone)), 0, out, 0)
@@ -126,13 +124,13 @@ def fitting(s: Any, p: int, domino: int, zone: int, out: Any) -> int:
 
 
 @rule
-def by_lot(s: Any, ties: int) -> bool:
+def by_lot(s: L.State, ties: int) -> bool:
     """Whether the newest of some equals takes the place of those before it, so that each is equally likely."""
     return bool(ties == 1 or below(s, ties) == 0)
 
 
 @rule
-def crown_claim(s: Any) -> int:
+def crown_claim(s: L.State) -> int:
     """A free domino with the most crowns on one square, ties at random."""
     most = -1
     ties = 0
@@ -151,7 +149,7 @@ def crown_claim(s: Any) -> int:
 
 
 @rule
-def random_claim(s: Any) -> int:
+def random_claim(s: L.State) -> int:
     """A free domino of the next line at random; NOBODY in the last round."""
     chosen = L.NOBODY
     free = 0
@@ -164,7 +162,7 @@ def random_claim(s: Any) -> int:
 
 
 @rule
-def best_second(t: Any, p: int, scratch: Any, domino: int, zone: int, careful: bool, least: int) -> int:
+def best_second(t: L.State, p: int, scratch: Scratch, domino: int, zone: int, careful: bool, least: int) -> int:
     """The most a claimed domino could add to a kingdom, DROPPED if nothing survives or if it is below `least`."""
     best = DROPPED
     n = fitting(t, p, domino, zone, scratch.second)
@@ -181,7 +179,7 @@ def best_second(t: Any, p: int, scratch: Any, domino: int, zone: int, careful: b
 
 @rule
 def claims_after(
-    s: Any, t: Any, p: int, scratch: Any, zone: int, careful: bool, base: int, best: int, ties: int
+    s: L.State, t: L.State, p: int, scratch: Scratch, zone: int, careful: bool, base: int, best: int, ties: int
 ) -> tuple[int, int, int]:
     """Try every claim after a placement (`t` has it); the best value so far, how many have it, and the slot that has
     been drawn of these, NOBODY where an earlier one is kept."""
@@ -202,7 +200,7 @@ def claims_after(
 
 
 @rule
-def prepare(s: Any, p: int, scratch: Any) -> None:
+def prepare(s: L.State, p: int, scratch: Scratch) -> None:
     """Make the tables of all terrains of a kingdom."""
     for terrain in range(6):
         joins_of(s, p, terrain, scratch, terrain)
@@ -210,7 +208,7 @@ def prepare(s: Any, p: int, scratch: Any) -> None:
 
 
 @rule
-def search_turn(s: Any, t: Any, scratch: Any, careful: bool) -> tuple[int, int, int]:
+def search_turn(s: L.State, t: L.State, scratch: Scratch, careful: bool) -> tuple[int, int, int]:
     """The value of the best joint move, DROPPED if no outcome survives the filters; its placement and its claim."""
     p = s.line_seat[s.turn]
     domino = s.line[s.turn]
@@ -246,7 +244,7 @@ def search_turn(s: Any, t: Any, scratch: Any, careful: bool) -> tuple[int, int, 
 
 
 @rule
-def laid(s: Any, t: Any, p: int, scratch: Any, domino: int, action: int, zone: int, careful: bool) -> int:
+def laid(s: L.State, t: L.State, p: int, scratch: Scratch, domino: int, action: int, zone: int, careful: bool) -> int:
     """Make `t` the kingdom after a placement, with the tables of its terrains; the zone that counts then."""
     t.taken[p] = s.taken[p]
     for terrain in range(6):
@@ -263,12 +261,12 @@ def laid(s: Any, t: Any, p: int, scratch: Any, domino: int, action: int, zone: i
         joins_of(t, p, b, scratch, 7)
         scratch.row[b] = 7
     if s.middle == L.MIDDLE_OFF or not careful:
-        return t.room[p]  # type: ignore[no-any-return]
+        return t.room[p]
     return zone
 
 
 @rule
-def choose(s: Any, t: Any, scratch: Any) -> tuple[int, int]:
+def choose(s: L.State, t: L.State, scratch: Scratch) -> tuple[int, int]:
     """The greedy player's turn, placement and claim, NOBODY where there is none; ties use the record's generator.
 
     s: the state, unchanged but for its generator; t: a scratch state.
@@ -304,7 +302,7 @@ def choose(s: Any, t: Any, scratch: Any) -> tuple[int, int]:
 
 
 @rule
-def weigh(s: Any, t: Any, scratch: Any, forced: int, turns: Any, values: Any) -> int:
+def weigh(s: L.State, t: L.State, scratch: Scratch, forced: int, turns: Grid, values: Floats) -> int:
     """Write the turns among which `choose` chooses, and their values; how many, 0 where it plays at random.
 
     turns: int32 (1024, 2), placement and claim, NOBODY where there is none. values: float64 (1024,): the points that
@@ -328,7 +326,7 @@ def weigh(s: Any, t: Any, scratch: Any, forced: int, turns: Any, values: Any) ->
 
 
 @rule
-def claims_by_crowns(s: Any, place: int, turns: Any, values: Any) -> int:
+def claims_by_crowns(s: L.State, place: int, turns: Grid, values: Floats) -> int:
     """Every claim with the most crowns on one square of its domino; how many."""
     n = 0
     for slot in range(s.in_next):
@@ -341,16 +339,16 @@ def claims_by_crowns(s: Any, place: int, turns: Any, values: Any) -> int:
 
 @rule
 def weigh_claims(
-    s: Any,
-    t: Any,
+    s: L.State,
+    t: L.State,
     p: int,
-    scratch: Any,
+    scratch: Scratch,
     zone: int,
     careful: bool,
     base: int,
     place: int,
-    turns: Any,
-    values: Any,
+    turns: Grid,
+    values: Floats,
     n: int,
 ) -> int:
     """Append every claim after a placement (`t` has it) whose domino could be placed then; how many there are then."""
@@ -365,7 +363,7 @@ def weigh_claims(
 
 
 @rule
-def weigh_turns(s: Any, t: Any, scratch: Any, careful: bool, turns: Any, values: Any) -> int:
+def weigh_turns(s: L.State, t: L.State, scratch: Scratch, careful: bool, turns: Grid, values: Floats) -> int:
     """Every joint move that survives the filters, as `search_turn` tries them; how many."""
     p = s.line_seat[s.turn]
     domino = s.line[s.turn]
@@ -390,14 +388,14 @@ def weigh_turns(s: Any, t: Any, scratch: Any, careful: bool, turns: Any, values:
 
 
 @rule
-def play_turn(s: Any, t: Any, scratch: Any) -> None:
+def play_turn(s: L.State, t: L.State, scratch: Scratch) -> None:
     """Play the greedy player's turn."""
     place, claim = choose(s, t, scratch)
     play(s, place, claim)
 
 
 @rule
-def play(s: Any, place: int, claim: int) -> None:
+def play(s: L.State, place: int, claim: int) -> None:
     """Play a turn: a placement and a claim, either of which may be NOBODY."""
     if place != L.NOBODY:
         apply(s, place)
@@ -406,7 +404,7 @@ def play(s: Any, place: int, claim: int) -> None:
 
 
 @rule
-def play_out(s: Any, t: Any, scratch: Any, noise: int) -> None:
+def play_out(s: L.State, t: L.State, scratch: Scratch, noise: int) -> None:
     """Play to the end of the present game: greedy turns, and `noise` of 256 turns at random."""
     number = s.number
     while s.phase != L.OVER and s.number == number:
@@ -419,7 +417,7 @@ def play_out(s: Any, t: Any, scratch: Any, noise: int) -> None:
 
 
 @rule
-def greedy_games(states: Any, scratch: Any, games: int) -> int:
+def greedy_games(states: Records[L.State], scratch: Records[Scratch], games: int) -> int:
     """Whole games of greedy players, for measuring; the sum of all final scores.
 
     states: (3,), the game, what the mover may know of it, and a scratch state; the generator of the second is the
@@ -437,7 +435,7 @@ def greedy_games(states: Any, scratch: Any, games: int) -> int:
 
 
 @rule
-def think(states: Any, scratch: Any) -> tuple[int, int]:
+def think(states: Records[L.State], scratch: Records[Scratch]) -> tuple[int, int]:
     """The greedy player's turn, from what the mover may know: see `greedy_games`."""
     seen = states[1]
     own = seen.chance

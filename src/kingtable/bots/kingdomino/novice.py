@@ -5,17 +5,16 @@ It looks no further than the domino in hand, and some of its turns are random.
 
 from __future__ import annotations
 
-from typing import Any
-
-from kingtable.bots.kingdomino.greedy import by_lot, crown_claim, gain_of, prepare, random_claim
+from kingtable.bots.kingdomino.greedy import Scratch, by_lot, crown_claim, gain_of, prepare, random_claim
 from kingtable.engine.chance import below
 from kingtable.engine.compiler.jit import i64, rule
+from kingtable.engine.record import Records
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.rules import legal, random_action
 
 
 @rule
-def choose(s: Any, scratch: Any, mistakes: int) -> tuple[int, int]:
+def choose(s: L.State, scratch: Scratch, mistakes: int) -> tuple[int, int]:
     """The novice's turn, placement and claim, NOBODY where there is none; so many of 256 of each are random.
 
     s: the state as the player knows it, unchanged but for its generator.
@@ -29,7 +28,7 @@ def choose(s: Any, scratch: Any, mistakes: int) -> tuple[int, int]:
 
 
 @rule
-def best_place(s: Any, scratch: Any) -> int:
+def best_place(s: L.State, scratch: Scratch) -> int:
     """The placement that scores most now, ties at random; DISCARD where there is none."""
     p, domino = s.line_seat[s.turn], s.line[s.turn]
     prepare(s, p, scratch)
@@ -50,6 +49,6 @@ def best_place(s: Any, scratch: Any) -> int:
 
 
 @rule
-def choose_in(states: Any, scratch: Any, mistakes: int) -> tuple[int, int]:
+def choose_in(states: Records[L.State], scratch: Records[Scratch], mistakes: int) -> tuple[int, int]:
     """`choose` on arrays."""
     return choose(states[0], scratch[0], mistakes)

@@ -1,6 +1,6 @@
 """One look ahead with a learned value: every joint move is tried, and a net tells what each kingdom will come to.
 
-The value of a turn is what the foreseen kingdoms are worth to who plays (`worth`). A game that a turn ends is told
+The value of a turn is what the foreseen kingdoms are worth to who plays (`worth`). A game that a turn ends counts
 exactly.
 """
 
@@ -30,6 +30,7 @@ from kingtable.bots.net import Net, NetScratch, add, begin, finish, net_scratch,
 from kingtable.bots.net_file import Card, load
 from kingtable.bots.running import blank, listed, runnable
 from kingtable.engine.compiler.jit import copy_record, i64, rule
+from kingtable.engine.record import FloatGrid, Floats, Grid, Records, Row
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.rules import legal
 
@@ -41,29 +42,29 @@ TRIED, CLAIMED = 3, 4
 class PlannerScratch(NamedTuple):
     """Scratch of the planner, and the net: arrays for compiled rules, lists for interpreted ones."""
 
-    states: Any
+    states: Records[L.State]
     """(5,) State: the position as the player knows it, four to try things on."""
-    greedy: Any
+    greedy: Records[Scratch]
     """(1,) greedy.Scratch."""
-    outlooks: Any
+    outlooks: Records[Outlook]
     """(5,) Outlook: after each claim, the last one after none."""
     net: Net
     layers: NetScratch
-    kept: Any
+    kept: Floats
     """float32 (hidden,): sums of the first layer after a placement."""
-    moves: Any
+    moves: Grid
     """int32 (MOST, 2): joint moves, placement and slot, NOBODY where there is none."""
-    values: Any
+    values: Floats
     """float64 (MOST,): what each is worth."""
-    foreseen: Any
+    foreseen: FloatGrid
     """float64 (5, PLAYERS): what each kingdom will come to after each claim."""
-    turns: Any
+    turns: Grid
     """int32 (MOST, 2): joint moves that are searched."""
-    priors: Any
+    priors: Floats
     """float64 (MOST,): what the net says of each."""
-    sums: Any
+    sums: Floats
     """float64 (MOST,): of the values of their playouts."""
-    alive: Any
+    alive: Row
     """int32 (MOST,): their rows, the best first."""
 
 
@@ -73,7 +74,7 @@ def shipped() -> tuple[Net, Card]:
     return load(WEIGHTS, NET)
 
 
-def scratch_for(seen: Any, net: Net) -> PlannerScratch:
+def scratch_for(seen: L.State, net: Net) -> PlannerScratch:
     """The scratch for a position as its player knows it. net: float32 arrays."""
     states, outlooks = runnable(seen, empty=4), runnable(Outlook(), empty=4)
     rows: list[Any] = [
@@ -90,7 +91,7 @@ def scratch_for(seen: Any, net: Net) -> PlannerScratch:
 
 
 @rule
-def before(s: Any, p: int) -> int:
+def before(s: L.State, p: int) -> int:
     """The points of the finished games of a Dynasty."""
     total = 0
     for game in range(s.number - 1):
@@ -99,7 +100,7 @@ def before(s: Any, p: int) -> int:
 
 
 @rule
-def begun(s: Any, p: int, outlook: Any, greedy: Any, net: Any, layers: Any, kept: Any) -> float:
+def begun(s: L.State, p: int, outlook: Outlook, greedy: Scratch, net: Net, layers: NetScratch, kept: Floats) -> float:
     """Read a kingdom's own part, into `kept`; its points, with those of the finished games of a Dynasty."""
     points = kingdom_inputs(s, p, outlook, greedy, layers.inputs)
     begin(net, kept)
@@ -108,32 +109,34 @@ def begun(s: Any, p: int, outlook: Any, greedy: Any, net: Any, layers: Any, kept
 
 
 @rule
-def told(s: Any, p: int, points: float, outlook: Any, greedy: Any, net: Any, layers: Any, kept: Any) -> float:
-    """What the kingdom that was begun comes to with what lies on the table: told by the net."""
+def finished(
+    s: L.State, p: int, points: float, outlook: Outlook, greedy: Scratch, net: Net, layers: NetScratch, kept: Floats
+) -> float:
+    """What the kingdom that was begun comes to with what lies on the table, by the net."""
     table_inputs(s, p, outlook, greedy, layers.inputs)
     for j in range(len(kept)):
         layers.sums[j] = kept[j]
     add(net, layers, KINGDOM, FEATURES, layers.sums)
     finish(net, layers)
-    return points + UNIT * layers.outputs[0]  # type: ignore[no-any-return]
+    return points + UNIT * layers.outputs[0]
 
 
 @rule
-def comes_to(s: Any, p: int, outlook: Any, scratch: Any) -> float:
-    """What a kingdom will come to, with the finished games of a Dynasty: told by the net."""
+def comes_to(s: L.State, p: int, outlook: Outlook, scratch: PlannerScratch) -> float:
+    """What a kingdom will come to, with the finished games of a Dynasty, by the net."""
     greedy, net, layers, kept = scratch.greedy[0], scratch.net, scratch.layers, scratch.kept
     points = begun(s, p, outlook, greedy, net, layers, kept)
-    return told(s, p, points, outlook, greedy, net, layers, kept)
+    return finished(s, p, points, outlook, greedy, net, layers, kept)
 
 
 @rule
-def ended(s: Any, number: int) -> bool:
+def ended(s: L.State, number: int) -> bool:
     """Whether the game of that number is over."""
     return bool(s.phase == L.OVER or s.number != number)
 
 
 @rule
-def came_to(s: Any, p: int, number: int) -> float:
+def came_to(s: L.State, p: int, number: int) -> float:
     """The points of the finished games, up to that of that number."""
     total = 0.0
     for game in range(number):
@@ -142,7 +145,7 @@ def came_to(s: Any, p: int, number: int) -> float:
 
 
 @rule
-def foresee(s: Any, number: int, outlook: Any, scratch: Any, points: Any) -> None:
+def foresee(s: L.State, number: int, outlook: Outlook, scratch: PlannerScratch, points: Floats) -> None:
     """What every kingdom will come to in a position after a turn, into `points`; exact where the game is over."""
     if ended(s, number):
         for p in range(s.players):
@@ -154,7 +157,7 @@ def foresee(s: Any, number: int, outlook: Any, scratch: Any, points: Any) -> Non
 
 
 @rule
-def weigh(s: Any, scratch: Any) -> int:
+def weigh(s: L.State, scratch: PlannerScratch) -> int:
     """Write the joint moves of the seat to move and their values into `scratch.moves` and `scratch.values`; how many.
 
     s: any record but those of TRIED and CLAIMED.
@@ -195,13 +198,13 @@ def weigh(s: Any, scratch: Any) -> int:
                 points[p] = came_to(claimed, p, number)
             scratch.values[i] = won(points, s.players, me)
         else:
-            points[me] = told(claimed, me, now, outlook, greedy, net, layers, kept)
+            points[me] = finished(claimed, me, now, outlook, greedy, net, layers, kept)
             scratch.values[i] = worth(claimed, points, me)
     return n
 
 
 @rule
-def best_turn(s: Any, scratch: Any) -> int:
+def best_turn(s: L.State, scratch: PlannerScratch) -> int:
     """The row of the best joint move in `scratch.moves`, of equals the first."""
     n = weigh(s, scratch)
     best = 0
@@ -212,7 +215,7 @@ def best_turn(s: Any, scratch: Any) -> int:
 
 
 @rule
-def quick_turn(s: Any, scratch: Any) -> tuple[int, int]:
+def quick_turn(s: L.State, scratch: PlannerScratch) -> tuple[int, int]:
     """A turn: the claim that is best after greedy's placement, then the best placement with it."""
     tried, claimed, greedy = scratch.states[TRIED], scratch.states[CLAIMED], scratch.greedy[0]
     me, number, outlook = L.to_move(s), s.number, scratch.outlooks[0]
@@ -230,7 +233,7 @@ def quick_turn(s: Any, scratch: Any) -> tuple[int, int]:
                 if first:
                     points = begun(claimed, me, outlook, greedy, scratch.net, scratch.layers, scratch.kept)
                     first = False
-                value = told(claimed, me, points, outlook, greedy, scratch.net, scratch.layers, scratch.kept)
+                value = finished(claimed, me, points, outlook, greedy, scratch.net, scratch.layers, scratch.kept)
                 if value > best:
                     best, claim = value, slot
     if s.phase == L.PLACING:
@@ -251,6 +254,6 @@ def quick_turn(s: Any, scratch: Any) -> tuple[int, int]:
 
 
 @rule
-def weigh_in(scratch: Any) -> int:
+def weigh_in(scratch: PlannerScratch) -> int:
     """`weigh` on the first state of a scratch."""
     return weigh(scratch.states[0], scratch)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
@@ -20,16 +20,17 @@ from kingtable.bots.players import Players
 from kingtable.bots.running import blank, listed, run, runnable
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted, rule
+from kingtable.engine.record import Floats, Grid, Records
 from kingtable.kingdomino import rules
 from kingtable.kingdomino.hidden import Seen
-from kingtable.kingdomino.layout import CLAIMING, NOBODY
+from kingtable.kingdomino.layout import CLAIMING, NOBODY, State
 
 _random_action = interpreted(rules.random_action)
 _apply = interpreted(rules.apply)
 
 
 @dataclass(frozen=True)
-class Random(Bot):
+class Random(Bot[Seen]):
     """Uniformly random among the legal actions."""
 
     name: str = "random"
@@ -46,7 +47,7 @@ class Random(Bot):
 
 
 @dataclass(frozen=True)
-class Novice(Bot):
+class Novice(Bot[Seen]):
     """Likes crowns, and is not always careful (`bots.kingdomino.novice`).
 
     mistakes: how many of 256 placements, and of claims, are random.
@@ -58,12 +59,12 @@ class Novice(Bot):
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
-        states, scratch = runnable(seen), blank(Scratch)
+        states, scratch = _states(seen), blank(Scratch)
         return _turn(*run(novice.choose_in, states, scratch, self.mistakes))
 
 
 @dataclass(frozen=True)
-class Greedy(Bot):
+class Greedy(Bot[Seen]):
     """The Full-Greedy player of the CIG 2018 paper (`bots.kingdomino.greedy`)."""
 
     name: str = "greedy"
@@ -71,7 +72,7 @@ class Greedy(Bot):
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
-        return _turn(*run(choose_in, runnable(seen, empty=1), blank(Scratch)))
+        return _turn(*run(choose_in, _states(seen, 1), blank(Scratch)))
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """The turns that survive its filters; value: points, where it claims by crowns those (`greedy.weigh`).
@@ -79,7 +80,7 @@ class Greedy(Bot):
         None where it plays at random.
         """
         seen.chance = seeded(seed, seat)
-        states, scratch = runnable(seen, empty=1), blank(Scratch)
+        states, scratch = _states(seen, 1), blank(Scratch)
         place, claim = run(choose_in, states, scratch)
         turns, values = listed(np.zeros((sampler.MOST, 2), np.int32)), listed(np.zeros(sampler.MOST))
         n = run(weigh_in, states, scratch, place, turns, values)
@@ -88,7 +89,7 @@ class Greedy(Bot):
 
 
 @dataclass(frozen=True)
-class Sampler(Bot):
+class Sampler(Bot[Seen]):
     """Monte Carlo over all joint moves with mostly greedy playouts (`bots.kingdomino.sampler`).
 
     noise: how many of 256 playout turns are random.
@@ -104,7 +105,7 @@ class Sampler(Bot):
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """Every joint move; value: the mean margin to the best opponent, with the premium for winning."""
-        states, scratch = runnable(seen, empty=2), blank(Scratch)
+        states, scratch = _states(seen, 2), blank(Scratch)
         deals = listed(np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64))
         moves = listed(np.zeros((sampler.MOST, 2), np.int32))
         sums, alive = listed(np.zeros(sampler.MOST)), listed(np.zeros(sampler.MOST, np.int32))
@@ -117,7 +118,7 @@ class Sampler(Bot):
 
 
 @dataclass(frozen=True)
-class Planner(Learned):
+class Planner(Learned[Seen]):
     """Every joint move, valued by a learned net (`bots.kingdomino.planner`); from the moment the deck is empty the
     exact turn (`bots.kingdomino.endgame`).
 
@@ -144,7 +145,7 @@ class Planner(Learned):
 
 
 @dataclass(frozen=True)
-class Expert(Learned):
+class Expert(Learned[Seen]):
     """The planner's best turns, searched by short playouts whose ends the net tells (`bots.kingdomino.expert`); from
     the moment the deck is empty the exact turn (`bots.kingdomino.endgame`).
 
@@ -183,7 +184,7 @@ class Expert(Learned):
 
 
 @dataclass(frozen=True)
-class Person(person.Person):
+class Person(person.Person[Seen]):
     """The planner's and the expert's turns, drawn as a person of some strength would play (`bots.person`)."""
 
     points: ClassVar[float] = 8.0
@@ -200,7 +201,7 @@ def _exact(seen: Seen) -> Line | None:
     """The exact turn, where the deck is empty and there is room to find it; its value has a premium for winning."""
     if not interpreted(endgame.exact)(seen):
         return None
-    states, scratches = runnable(seen, empty=3), blank(endgame.Endgame)
+    states, scratches = _states(seen, 3), blank(endgame.Endgame)
     tried, place, claim, worth = run(endgame.search, states, scratches)
     if not tried:
         return None
@@ -209,18 +210,23 @@ def _exact(seen: Seen) -> Line | None:
     return Line(tuple(_turn(place, claim)), float(margin + share * WIN))
 
 
+def _states(seen: Seen, empty: int = 0) -> list[State]:
+    """The position, and so many to try on, as rules take them."""
+    return runnable(seen, empty=empty)
+
+
 def _turn(place: int, claim: int) -> list[int]:
     return [int(action) for action in (place, claim) if action != NOBODY]
 
 
 @rule
-def choose_in(states: Any, scratch: Any) -> tuple[int, int]:
+def choose_in(states: Records[State], scratch: Records[Scratch]) -> tuple[int, int]:
     """`greedy.choose` on arrays: a bare record as argument is slow to pass."""
     return greedy_turn(states[0], states[1], scratch[0])
 
 
 @rule
-def weigh_in(states: Any, scratch: Any, forced: int, turns: Any, values: Any) -> int:
+def weigh_in(states: Records[State], scratch: Records[Scratch], forced: int, turns: Grid, values: Floats) -> int:
     """`greedy.weigh` on arrays."""
     return weigh_turns(states[0], states[1], scratch[0], forced, turns, values)
 

@@ -23,16 +23,16 @@ def reasons(seen: Seen, seat: int, turns: Sequence[Turn]) -> list[Reason]:
     """Points now, what it keeps open, what the claimed domino can give, and what a rival would have had of it; only
     where nothing of that speaks for the turn, that it did best in the search."""
     best = turns[0].moves
-    told: list[Reason] = []
+    found: list[Reason] = []
     after: State = seen
     if seen.phase == PLACING:
         after = _after(seen, best[0])
-        told += _of_placing(seen, after, seat, best[0])
+        found += _of_placing(seen, after, seat, best[0])
     if best[-1].startswith("="):
-        told += _of_claim(after, seat, best[-1])
-    if not told and turns[0].playouts:
-        told.append(Reason("playouts", {"turns": len(turns)}))
-    return told
+        found += _of_claim(after, seat, best[-1])
+    if not found and turns[0].playouts:
+        found.append(Reason("playouts", {"turns": len(turns)}))
+    return found
 
 
 def _of_placing(before: Seen, after: State, seat: int, move: str) -> list[Reason]:
@@ -43,21 +43,21 @@ def _of_placing(before: Seen, after: State, seat: int, move: str) -> list[Reason
     most = max(places, key=lambda place: int(place["gain"]))
     gain, possible = int(place["gain"]), int(most["gain"])
     if gain == possible:
-        told = [Reason("most", {"gain": gain})]
+        found = [Reason("most", {"gain": gain})]
     else:
-        told = [Reason("less", {"gain": gain, "most": possible})]
+        found = [Reason("less", {"gain": gain, "most": possible})]
     if before.middle and place["middle_kingdom"] and any(not other["middle_kingdom"] for other in places):
-        told.append(Reason("middle", {}))
+        found.append(Reason("middle", {}))
     coming = _coming(before)
     fits = _fitting(after, seat, coming)
     greedy = fits if most is place else _fitting(_after(before, str(most["move"])), seat, coming)
     if gain < possible and fits > greedy:
-        told.append(Reason("open-more", {"fits": fits, "coming": len(coming), "other": greedy}))
+        found.append(Reason("open-more", {"fits": fits, "coming": len(coming), "other": greedy}))
     elif coming and fits == len(coming):
-        told.append(Reason("open-all", {}))
+        found.append(Reason("open-all", {}))
     elif coming:
-        told.append(Reason("open", {"fits": fits, "coming": len(coming)}))
-    return told
+        found.append(Reason("open", {"fits": fits, "coming": len(coming)}))
+    return found
 
 
 def _of_claim(after: State, seat: int, move: str) -> list[Reason]:
@@ -65,21 +65,21 @@ def _of_claim(after: State, seat: int, move: str) -> list[Reason]:
     offered = claims(after, seat)
     claim = next(claim for claim in offered if claim["move"] == move)
     domino, gain = int(claim["domino"]), int(claim["gain"])
-    told = []
+    found = []
     if len(offered) > 1 and gain > 0 and gain == max(int(other["gain"]) for other in offered):
-        told.append(Reason("claim-most", {"domino": domino, "gain": gain}))
+        found.append(Reason("claim-most", {"domino": domino, "gain": gain}))
     elif gain > 0:
-        told.append(Reason("claim-gain", {"domino": domino, "gain": gain}))
+        found.append(Reason("claim-gain", {"domino": domino, "gain": gain}))
     free = [int(other["domino"]) for other in offered]
     if _fitting(after, seat, [domino]) and _fitting(after, seat, free) < len(free):
-        told.append(Reason("claim-fits", {"domino": domino}))
+        found.append(Reason("claim-fits", {"domino": domino}))
     rivals = [(_gain(after, other, domino), other) for other in _still_to_claim(after, seat)]
     taken, rival = max(rivals, default=(0, seat))
     if taken > max(gain, 2):
-        told.append(Reason("takes", {"domino": domino, "gain": taken, "seat": rival}))
+        found.append(Reason("takes", {"domino": domino, "gain": taken, "seat": rival}))
     if claim["turn"] == 1 and len(offered) > 1:
-        told.append(Reason("first", {"domino": domino}))
-    return told
+        found.append(Reason("first", {"domino": domino}))
+    return found
 
 
 def _after(seen: Seen, move: str) -> State:

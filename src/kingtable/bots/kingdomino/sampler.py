@@ -7,14 +7,13 @@ a playout is the margin to the best opponent, plus a premium for winning.
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.bots.halving import better_half, share, stages_of
-from kingtable.bots.kingdomino.greedy import play, play_out
+from kingtable.bots.kingdomino.greedy import Scratch, play, play_out
 from kingtable.bots.kingdomino.worth import decided
 from kingtable.engine.compiler.jit import copy_record, rule
+from kingtable.engine.record import Floats, Grid, Records, Row
 from kingtable.kingdomino.hidden import determinize
-from kingtable.kingdomino.layout import NOBODY, PLACING, to_move
+from kingtable.kingdomino.layout import NOBODY, PLACING, State, to_move
 from kingtable.kingdomino.rules import legal
 
 MOST = 4 * 256
@@ -22,7 +21,7 @@ MOST = 4 * 256
 
 
 @rule
-def joint_moves(s: Any, first: Any, moves: Any) -> int:
+def joint_moves(s: State, first: Row, moves: Grid) -> int:
     """All turns of the seat to move as rows (placement or NOBODY, slot or NOBODY); how many."""
     n = 0
     placements = 1
@@ -44,7 +43,9 @@ def joint_moves(s: Any, first: Any, moves: Any) -> int:
 
 
 @rule
-def value_of(states: Any, scratch: Any, place: int, claim: int, chance: int, noise: int) -> float:
+def value_of(
+    states: Records[State], scratch: Records[Scratch], place: int, claim: int, chance: int, noise: int
+) -> float:
     """One playout after a turn: the margin to the best opponent, and the premium for winning."""
     s = states[1]
     copy_record(s, states[0])
@@ -69,7 +70,16 @@ def value_of(states: Any, scratch: Any, place: int, claim: int, chance: int, noi
 
 
 @rule
-def halve(states: Any, scratch: Any, moves: Any, sums: Any, alive: Any, chances: Any, budget: int, noise: int) -> int:
+def halve(
+    states: Records[State],
+    scratch: Records[Scratch],
+    moves: Grid,
+    sums: Floats,
+    alive: Row,
+    chances: Row,
+    budget: int,
+    noise: int,
+) -> int:
     """Sequential halving over all joint moves; how many there were. `alive` has their rows, the best first.
 
     states: records (3): the state as the player knows it, and two scratch records. scratch: (1) Scratch. moves: int32

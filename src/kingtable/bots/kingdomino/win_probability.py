@@ -8,17 +8,17 @@ tells its result. Of each game of a Dynasty that is still to come nothing is for
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from kingtable.bots.kingdomino.endgame import Endgame, exact, search
 from kingtable.bots.kingdomino.greedy import play
-from kingtable.bots.kingdomino.planner import came_to, ended, foresee, quick_turn, scratch_for, shipped
+from kingtable.bots.kingdomino.planner import PlannerScratch, came_to, ended, foresee, quick_turn, scratch_for, shipped
 from kingtable.bots.kingdomino.worth import put_win_probabilities, whole, wide
 from kingtable.bots.running import blank, listed, run, runnable
 from kingtable.bots.win_probability import WinProbabilities
 from kingtable.engine.compiler.jit import copy_record, rule
+from kingtable.engine.record import FloatGrid, Floats, Records, Row
 from kingtable.kingdomino.hidden import Seen, determinize
 from kingtable.kingdomino.layout import NOBODY, OVER, State, to_move
 from kingtable.kingdomino.rules import apply
@@ -28,7 +28,7 @@ TURNS = 8
 """After so many turns the net tells the rest."""
 
 
-def win_probabilities(seen: Seen, actions: Sequence[int], chances: Any) -> WinProbabilities:
+def win_probabilities(seen: Seen, actions: Sequence[int], chances: Row) -> WinProbabilities:
     """See `bots.win_probability.OfGame`. Raises UnfitNet."""
     wins, points = (listed(np.zeros((len(chances), seen.players))) for _ in range(2))
     scratch, ends, scratches = scratch_for(seen, shipped()[0]), runnable(State(), empty=3), blank(Endgame)
@@ -37,7 +37,15 @@ def win_probabilities(seen: Seen, actions: Sequence[int], chances: Any) -> WinPr
 
 
 @rule
-def sample(scratch: Any, ends: Any, scratches: Any, actions: Any, chances: Any, wins: Any, points: Any) -> None:
+def sample(
+    scratch: PlannerScratch,
+    ends: Records[State],
+    scratches: Records[Endgame],
+    actions: Row,
+    chances: Row,
+    wins: FloatGrid,
+    points: FloatGrid,
+) -> None:
     """Play the position on, once for each generator state.
 
     scratch: planner.PlannerScratch, with the position as the mover knows it; ends, scratches: for `endgame.search`;
@@ -62,7 +70,7 @@ def sample(scratch: Any, ends: Any, scratches: Any, actions: Any, chances: Any, 
 
 
 @rule
-def play_turn(s: Any, scratch: Any, ends: Any, scratches: Any) -> None:
+def play_turn(s: State, scratch: PlannerScratch, ends: Records[State], scratches: Records[Endgame]) -> None:
     """Play one turn: the exact one where the deck is empty and there is room to find it, else by the net."""
     tried, place, claim = 0, NOBODY, NOBODY
     if exact(s):
@@ -74,7 +82,7 @@ def play_turn(s: Any, scratch: Any, ends: Any, scratches: Any) -> None:
 
 
 @rule
-def put_result(s: Any, wins: Any, points: Any) -> None:
+def put_result(s: State, wins: Floats, points: Floats) -> None:
     """Who has won, a shared win in parts, and everybody's points. wins, points: float64 (players,)."""
     winners = 0
     for p in range(s.players):
@@ -90,7 +98,7 @@ def put_result(s: Any, wins: Any, points: Any) -> None:
 
 
 @rule
-def put_forecast(s: Any, scratch: Any, wins: Any, points: Any) -> None:
+def put_forecast(s: State, scratch: PlannerScratch, wins: Floats, points: Floats) -> None:
     """Everybody's win probability, and the points that are foreseen, by the net; each further game of a Dynasty counts
     for as many as the present one in the mean."""
     foresee(s, s.number, scratch.outlooks[0], scratch, points)

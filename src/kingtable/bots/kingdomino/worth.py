@@ -10,11 +10,12 @@ Set of Random Variables", 1961), which is exact where two play.
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
 
 from kingtable.engine.compiler.jit import popcount, rule
+from kingtable.engine.record import Floats
+from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.rules import rounds
 
 WIN = 20.0
@@ -30,25 +31,25 @@ VARIANCE = _SURE + _LIMITS * (1.0 - np.exp(-np.maximum(_TO_LAY - 1, 0) / _LASTS)
 
 
 @rule
-def whole(s: Any) -> int:
+def whole(s: State) -> int:
     """How many dominoes a kingdom lays or discards in a game."""
     return 2 * rounds(s) if s.players == 2 else rounds(s)
 
 
 @rule
-def to_lay(s: Any, p: int) -> int:
+def to_lay(s: State, p: int) -> int:
     """How many dominoes a kingdom has still to lay or to discard."""
     return whole(s) - popcount(s.taken[p]) // 2 - popcount(s.discarded[p])
 
 
 @rule
-def wide(s: Any, left: int) -> float:
+def wide(s: State, left: int) -> float:
     """How far what a kingdom comes to scatters around what is foreseen with so many dominoes to lay, squared."""
     return float(VARIANCE[1 if s.side == 7 else 0][min(max(left, 0), 24)])
 
 
 @rule
-def variance(s: Any, p: int) -> float:
+def variance(s: State, p: int) -> float:
     """How far what a kingdom comes to scatters around what is foreseen, squared."""
     return wide(s, to_lay(s, p))
 
@@ -60,14 +61,14 @@ def normal(x: float) -> float:
 
 
 @rule
-def worth(s: Any, points: Any, me: int) -> float:
+def worth(s: State, points: Floats, me: int) -> float:
     """What it is worth to a seat that kingdoms will come to so many points, in the mean."""
     ahead, scattered = lead(s, points, me, 0.0)
     return ahead + WIN * normal(ahead / math.sqrt(scattered))
 
 
 @rule
-def lead(s: Any, points: Any, me: int, more: float) -> tuple[float, float]:
+def lead(s: State, points: Floats, me: int, more: float) -> tuple[float, float]:
     """How far a seat will be ahead of the best of the others: mean and variance. more: what is added to the variance of
     each kingdom."""
     best, its, first = 0.0, 0.0, True
@@ -81,7 +82,7 @@ def lead(s: Any, points: Any, me: int, more: float) -> tuple[float, float]:
 
 
 @rule
-def put_win_probabilities(s: Any, points: Any, more: float, shares: Any) -> None:
+def put_win_probabilities(s: State, points: Floats, more: float, shares: Floats) -> None:
     """Everybody's chance to be the best, where kingdoms will come to so many points, in the mean; in all 1. more: as
     for `lead`."""
     total = 0.0
@@ -105,7 +106,7 @@ def greater(one: float, its: float, other: float, others: float) -> tuple[float,
 
 
 @rule
-def won(points: Any, players: int, me: int) -> float:
+def won(points: Floats, players: int, me: int) -> float:
     """What an end is worth to a seat."""
     best = -1e9
     for p in range(players):
