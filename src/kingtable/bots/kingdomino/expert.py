@@ -22,8 +22,8 @@ from kingtable.kingdomino.hidden import determinize
 from kingtable.kingdomino.layout import CLAIMING, State, to_move
 from kingtable.kingdomino.rules import apply, random_action
 
-GREEDILY, OWN, ALL = range(3)
-"""Whose turns of a playout the net chooses: nobody's, the searcher's, everybody's; the others play greedily."""
+OWN, ALL = 1, 2
+"""Whose turns of a playout the net chooses: the searcher's, everybody's; the others play greedily."""
 
 
 @rule
