@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,9 +12,10 @@ import pytest
 import kingtable
 from kingtable import bots
 from kingtable.arena.matches import play_match, standings
-from kingtable.bots.king_of_tokyo import games
-from kingtable.bots.king_of_tokyo.players import Learner, Roller, shipped_models
-from kingtable.bots.king_of_tokyo.roller import new_scratch
+from kingtable.bots.king_of_tokyo import games, players
+from kingtable.bots.king_of_tokyo.players import Attacker, Builder, Expert, Learner, Roller, shipped_models
+from kingtable.bots.king_of_tokyo.roller import Scratch, new_scratch
+from kingtable.bots.running import put_fields
 from kingtable.engine.games import game
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of
@@ -119,6 +121,36 @@ def test_learner_decides_the_same_interpreted_and_compiled() -> None:
         seen = rules.observed(match.state, seat, seed)
         plain = Learner(compiled=False)
         assert Learner().choose(copy_of(seen), seat, seed) == plain.choose(copy_of(seen), seat, seed)
+
+
+def littered(compiled: bool, planned: int) -> Any:
+    """A scratch full of what some other call could have left; it says that this turn is planned."""
+    scratch: Any = new_scratch(compiled)
+    litter = np.random.default_rng(5)
+    for name in set(Scratch.FIELDS) - {"counts", "more", "less", "first"}:  # type: ignore[attr-defined]
+        was = np.asarray(scratch[0][name] if compiled else getattr(scratch[0], name))
+        left = litter.integers(0, 90, was.shape) if was.dtype.kind in "iu" else litter.random(was.shape)
+        put_fields(scratch, **{name: np.array(planned) if name == "planned" else left})
+    return scratch
+
+
+@pytest.mark.parametrize("compiled", [pytest.param(True, marks=pytest.mark.compiled), False])
+@pytest.mark.slow
+def test_nothing_is_read_of_what_an_earlier_call_has_left(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = [*(make(compiled=compiled) for make in (Attacker, Builder, Roller, Learner))]
+    asked += [Expert(budget=4)] if compiled else []
+    for seed in range(12):
+        match = later(2 + seed % 5, 200 + seed, 30)
+        if (seat := match.to_move) is None:
+            continue
+        seen = match.rules.observed(match.state, seat, seed)
+        for bot in asked:
+            answers = []
+            for make in (new_scratch, partial(littered, planned=seen.number)):
+                monkeypatch.setattr(players, "_own_scratch", make)
+                weighed = bot.analyse(copy_of(seen), seat, seed) if isinstance(bot, bots.Analyst) else []
+                answers.append((bot.choose(copy_of(seen), seat, seed), weighed))
+            assert answers[0] == answers[1], bot.name
 
 
 @pytest.mark.slow
