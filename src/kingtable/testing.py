@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 
 from kingtable import bots
+from kingtable.analysis.threads import Question, differing, questions
 from kingtable.engine.chance import Hidden, seeded
 from kingtable.engine.compiler.jit import compiles, interpreted
 from kingtable.engine.errors import IllegalAction, Refused
@@ -37,6 +38,8 @@ LOOKS = 12
 """So often a check looks at a game on its way."""
 LAST = 40
 """So many moves an error tells."""
+APART = 16
+"""Threads ask at every sixteenth position."""
 MANY = 100
 """So many outcomes of chance after one action are looked at."""
 
@@ -212,12 +215,8 @@ def compiled_is_interpreted(name: str, games: int = GAMES, seed: int = 1) -> Non
                 plain = rules.observation()
                 interpreted(machine.observe)(twin, p, plain)
                 machine.observe(states[0], p, seen[0])
-                _equal(
-                    plain,
-                    unpack(rules.observation, seen),
-                    f"the observation of seat {p}, interpreted and compiled,",
-                    told,
-                )
+                both = f"the observation of seat {p}, interpreted and compiled,"
+                _equal(plain, unpack(rules.observation, seen), both, told)
             legal = [] if (seat := rules.to_move(twin)) is None else rules.legal(twin)
             count = machine.mask(states[0], listed, mask)
             assert listed[:count].tolist() == legal, f"compiled, legal is {listed[:count].tolist()}; {told}"
@@ -228,12 +227,8 @@ def compiled_is_interpreted(name: str, games: int = GAMES, seed: int = 1) -> Non
             drawn, array = rules.observed(twin, seat, 5), states.copy()
             array[0]["chance"] = seeded(5, seat)
             machine.determinize(array[0], seat)
-            _equal(
-                drawn,
-                unpack(rules.record, array),
-                f"what is drawn anew for seat {seat}, interpreted and compiled,",
-                told,
-            )
+            both = f"what is drawn again for seat {seat}, interpreted and compiled,"
+            _equal(drawn, unpack(rules.record, array), both, told)
             done.append(chance.choice(legal))
             rules.apply(twin, done[-1])
             machine.apply(states[0], done[-1])
@@ -340,6 +335,16 @@ def _tried(match: Match, moves: list[str]) -> Any:
 
 def _bots(name: str) -> list[str]:
     return [f"{told['bot']}:8" if told["budget"] else told["bot"] for told in bots.names(name)]
+
+
+def threads_get_the_same_answers(name: str, games: int = GAMES, seed: int = 1) -> None:
+    """Bots, win probabilities and the analysis answer four threads at once as they answer one."""
+    asked: list[Question] = []
+    for number, match in enumerate(positions(name, games, seed)):
+        if number % APART == 0:
+            asked += questions(match, _bots(name), number, where(match))
+    if wrong := differing(asked):
+        raise AssertionError(wrong)
 
 
 def chance_repeats(name: str, games: int = GAMES, seed: int = 1) -> None:
@@ -481,6 +486,7 @@ CHECKS: tuple[Callable[..., None], ...] = (
     following_is_observing,
     a_used_state_begins_anew,
     nobody_sees_what_is_hidden,
+    threads_get_the_same_answers,
     chance_repeats,
     copies_are_independent,
     default_actions_can_be_played,

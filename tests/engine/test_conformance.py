@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
 import kingtable
 from kingtable import testing
+from kingtable.bots.king_of_tokyo import players
+from kingtable.bots.king_of_tokyo.roller import new_scratch
 from kingtable.engine.compiler.jit import rule
 from kingtable.king_of_tokyo.game import KingOfTokyo
 from kingtable.king_of_tokyo.layout import OVER as TOKYO_OVER
@@ -60,6 +63,13 @@ def test_the_kit_notices_that_one_place_is_worth_more_to_some(monkeypatch: pytes
     monkeypatch.setitem(KingOfTokyo.functions, "returns", worth_by_seat)
     with pytest.raises(AssertionError, match="for ranks"):
         testing.returns_tell_who_won("king-of-tokyo", 2)
+
+
+def test_the_kit_notices_what_threads_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    testing.threads_get_the_same_answers("king-of-tokyo", 1, 3)
+    monkeypatch.setattr(players, "_own_scratch", cache(new_scratch))
+    with pytest.raises(AssertionError, match="of one thread"):
+        testing.threads_get_the_same_answers("king-of-tokyo", 1, 3)
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)

@@ -34,6 +34,33 @@ def test_the_kit_finds_nothing(installed: Path) -> None:
     python("from kingtable import testing; testing.check('tricks')", folder=installed)
 
 
+SHARING = """
+import random
+import time
+from kingtable import testing
+from kingtable.bots.plain import Random
+from kingtable.engine.games import game
+
+shared = []
+
+def choose(self, seen, seat, seed):
+    shared[:] = [random.Random(seed).choice(game(self.game).legal(seen))]
+    for _ in range(100):
+        time.sleep(0)
+    return list(shared)
+
+Random.choose = choose
+try: testing.threads_get_the_same_answers("tricks", 2)
+except AssertionError as no: print("seen", no)
+"""
+
+
+def test_the_kit_notices_a_bot_that_thinks_in_what_threads_share(installed: Path) -> None:
+    told = python(SHARING, folder=installed)
+    assert told.startswith("seen what random plays")
+    assert python(SHARING.replace("shared[:] =", "shared ="), folder=installed) == ""
+
+
 def test_it_has_no_more_than_its_rules_and_is_typed(installed: Path) -> None:
     files = sorted(pebbles.PACKAGES.glob("tricks/*.py"))
     text = "".join(file.read_text("utf-8") for file in files)
