@@ -38,8 +38,8 @@ LOOKS = 12
 """So often a check looks at a game on its way."""
 LAST = 40
 """So many moves an error tells."""
-APART = 8
-"""Threads ask at every eighth position."""
+APART = 16
+"""Threads ask at every sixteenth position."""
 MANY = 100
 """So many outcomes of chance after one action are looked at."""
 
@@ -343,8 +343,8 @@ def threads_get_the_same_answers(name: str, games: int = GAMES, seed: int = 1) -
     for number, match in enumerate(positions(name, games, seed)):
         if number % APART == 0:
             asked += questions(match, _bots(name), number, where(match))
-    if told := differing(asked):
-        raise AssertionError(told)
+    if wrong := differing(asked):
+        raise AssertionError(wrong)
 
 
 def chance_repeats(name: str, games: int = GAMES, seed: int = 1) -> None:

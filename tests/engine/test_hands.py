@@ -35,6 +35,7 @@ def test_the_kit_finds_nothing(installed: Path) -> None:
 
 
 SHARING = """
+import random
 import time
 from kingtable import testing
 from kingtable.bots.plain import Random
@@ -43,10 +44,10 @@ from kingtable.engine.games import game
 shared = []
 
 def choose(self, seen, seat, seed):
-    shared[:] = game(self.game).legal(seen)
+    shared[:] = [random.Random(seed).choice(game(self.game).legal(seen))]
     for _ in range(100):
         time.sleep(0)
-    return shared[-1:]
+    return list(shared)
 
 Random.choose = choose
 try: testing.threads_get_the_same_answers("tricks", 2)
