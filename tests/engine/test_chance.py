@@ -168,6 +168,16 @@ class Words(Stream):
         return self.words.pop(0)
 
 
+@pytest.mark.parametrize("word", [0, 1, FACTOR - 3, FACTOR - 2, FACTOR - 1, FACTOR, WORD])
+def test_no_state_of_the_fast_generator_is_one_that_it_never_leaves(word: int) -> None:
+    for lower in (0, 1, WORD):
+        state = interpreted(chance._state)(word << 32 | lower)
+        assert state == plain_state(word << 32 | lower)
+        assert 0 < state < FACTOR * 2**32 - 1
+    s = SimpleNamespace(chance=word << 32, stream=None)  # it draws this word twice
+    assert interpreted(chance.fork)(s) == (1 + word % (FACTOR - 2)) << 32 | word
+
+
 @pytest.mark.parametrize("n", [3, 6, 7, 10, 2**32 - 1])
 def test_an_outcome_is_drawn_again_where_its_word_is_one_too_many(n: int) -> None:
     """The words that are worth most and least: where the lower half of the product is the least that counts, and one
