@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import kingtable
 from kingtable.engine import chance
-from kingtable.engine.chance import HIDDEN_CHANCE, SEEN, Hidden, HiddenRow, Pending, Script, Stream
+from kingtable.engine.chance import HIDDEN_CHANCE, SEEN, Hidden, HiddenRow, Keyed1, Pending, Script, Stream
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
 from kingtable.king_of_tokyo import effects
@@ -218,6 +218,14 @@ def test_a_row_is_mixed_by_fisher_and_yates_from_its_end(seed: int, known: int, 
         j = plain.below(i + 1)
         mixed[known + i], mixed[known + j] = mixed[known + j], mixed[known + i]
     assert (cards, s.chance) == (mixed, plain.state)
+
+
+def test_a_record_names_the_format_of_its_chance() -> None:
+    assert kingtable.new("kingdomino", seed=5).record()["version"] == 2
+    key = bytes(range(32))
+    told = kingtable.new("kingdomino", key=key).record()
+    assert (told["version"], told["key"], told["commitment"]) == (2, key.hex(), chance.commitment(key))
+    assert Keyed1(key).version == 1, "of 0.1.0"
 
 
 def test_a_record_without_chance_draws_nothing() -> None:
