@@ -24,7 +24,7 @@ from _pytest.main import pytest_runtestloop as run_items
 
 MEMORY = 4 << 30
 """Bytes that one version may use: a loop without an end may fill a list."""
-SECONDS = 15
+SECONDS = 6
 """Of the processor for one test, so a busy machine changes nothing: a loop without an end is noticed."""
 
 KILLED = "the system ended it"

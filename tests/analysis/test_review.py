@@ -41,6 +41,7 @@ def reviewed(name: str) -> Review:
     return review(played(name, ("roller", "random")), samples=16)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", kingtable.GAMES)
 @pytest.mark.slow
 def test_every_move_is_in_one_decision_and_the_curve_ends_with_the_result(name: str) -> None:
@@ -53,6 +54,7 @@ def test_every_move_is_in_one_decision_and_the_curve_ends_with_the_result(name: 
         assert sum(after) <= 1 + 1e-9
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", kingtable.GAMES)
 def test_what_changes_is_play_or_luck_and_nothing_else(name: str) -> None:
     """Win probabilities move by what is played and by what chance then does; the sums of both end at the result."""
@@ -66,6 +68,7 @@ def test_what_changes_is_play_or_luck_and_nothing_else(name: str) -> None:
         assert len(quiet) > len(found.decisions) / 2, "no line was revealed, so nothing happened by chance"
 
 
+@pytest.mark.compiled
 def test_luck_is_what_came_beside_what_was_promised() -> None:
     match, found = played("kingdomino", ("greedy", "random")), reviewed("kingdomino")
     revealing = [decision for decision in found.decisions if any(decision.luck)]
@@ -79,6 +82,7 @@ def test_luck_is_what_came_beside_what_was_promised() -> None:
         assert decision.luck[0] == pytest.approx(came.by_seat[0] - promised.by_seat[0])
 
 
+@pytest.mark.compiled
 def test_the_careless_lose_more_by_their_own_turns() -> None:
     for name in kingtable.GAMES:
         wise, careless = reviewed(name).players
@@ -90,6 +94,7 @@ def test_the_careless_lose_more_by_their_own_turns() -> None:
     assert careless.lost > 0.3
 
 
+@pytest.mark.compiled
 def test_only_what_is_more_than_chance_is_a_loss() -> None:
     for decision in reviewed("kingdomino").decisions:
         assert decision.loss == 0 or decision.loss > decision.half
@@ -99,6 +104,7 @@ def test_only_what_is_more_than_chance_is_a_loss() -> None:
             assert decision.reasons
 
 
+@pytest.mark.compiled
 def test_a_better_turn_is_legal_and_promises_more_by_samples_of_its_own() -> None:
     match, found = played("kingdomino", ("greedy", "random")), reviewed("kingdomino")
     worst = max(found.decisions, key=lambda decision: decision.loss)
@@ -110,6 +116,7 @@ def test_a_better_turn_is_legal_and_promises_more_by_samples_of_its_own() -> Non
         position.play(move)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_the_same_again_and_on_two_processes() -> None:
     match = played("kingdomino", ("greedy", "random"))
@@ -139,6 +146,7 @@ def test_accuracy_falls_from_100_as_losses_grow() -> None:
     assert accuracy_of(0.1) == pytest.approx(63.6, abs=0.1)
 
 
+@pytest.mark.compiled
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:
     match = played("kingdomino", ("greedy", "random")).at(20)
     with pytest.raises(InvalidRecord, match="Only a game that is over"):
@@ -178,6 +186,7 @@ def test_the_methods_of_a_match_say_which_function_to_call() -> None:
         assert match.silence() == match.default_action()
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", ["en", "fa", "ja"])
 def test_the_page_is_whole_and_needs_nothing_else(language: str) -> None:
     found = reviewed("kingdomino")
@@ -191,6 +200,7 @@ def test_the_page_is_whole_and_needs_nothing_else(language: str) -> None:
     json.dumps(told(found))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", languages())
 def test_what_a_chance_rises_or_falls_by_is_told_in_points(language: str) -> None:
     found = reviewed("kingdomino")

@@ -59,6 +59,7 @@ def test_a_bot_meets_itself_once_a_deal() -> None:
     assert line(row).startswith("| `itself` | `random` | `random` | 3 |")
 
 
+@pytest.mark.compiled
 def test_the_deals_of_king_of_tokyo_are_numbered_too() -> None:
     (match,) = asked_for("king-of-tokyo", ["roller-racer-3"])
     whole, begin, rest = (tokyo.played(replace(match, deals=n), k) for n, k in ((8, 0), (4, 0), (4, 4)))

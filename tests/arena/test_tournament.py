@@ -50,6 +50,7 @@ def test_everybody_meets_everybody_and_sits_everywhere() -> None:
         lineups("gauntlet", 1, 2)
 
 
+@pytest.mark.compiled
 def test_every_seating_is_every_neighbour() -> None:
     tournament = small(2, 4, ("random", "greedy"), every_seating=True, kind="gauntlet")
     played = play(tournament)
@@ -59,6 +60,7 @@ def test_every_seating_is_every_neighbour() -> None:
     assert whole.games == 6
 
 
+@pytest.mark.compiled
 def test_all_lineups_play_the_same_deals() -> None:
     results = play(small(2, 2, ("random", "greedy", "sampler:2")))
     firsts = {deal: {r.games[0].moves[0][0] for r in results.found if r.deal == deal} for deal in range(2)}

@@ -100,6 +100,7 @@ def test_a_kingdom_turned_or_mirrored_is_told_alike(number: int) -> None:
     assert compared > 40
 
 
+@pytest.mark.compiled
 def test_every_feature_is_written_and_none_is_hidden() -> None:
     some = np.zeros(FEATURES, bool)
     for match, other in pairs("kingdomino", 200):
@@ -167,6 +168,7 @@ def test_a_turn_of_a_playout_has_the_best_place_for_its_claim(options: dict[str,
     assert best > compared / 3
 
 
+@pytest.mark.compiled
 def test_compiled_and_interpreted_say_the_same() -> None:
     match = kingtable.new("kingdomino", seed=4, harmony=True)
     for _ in range(25):
@@ -205,6 +207,7 @@ def test_what_is_told_first_is_what_is_played(spec: str) -> None:
         assert [turn.playouts for turn in turns] == sorted((turn.playouts for turn in turns), reverse=True)
 
 
+@pytest.mark.compiled
 def test_the_word_of_the_net_counts_as_much_as_it_is_trusted() -> None:
     """Where it counts as endlessly many playouts the expert plays as the planner; else playouts may change its mind."""
     match, differ = kingtable.new("kingdomino", players=2, seed=8), 0

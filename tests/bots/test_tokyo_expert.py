@@ -40,6 +40,7 @@ def searched(most: int) -> Any:
             yield game(GAME).observed(match.state, match.to_move, seed), match.to_move, seed
 
 
+@pytest.mark.compiled
 def test_a_playout_goes_to_the_next_turn_of_who_decides() -> None:
     match = kingtable.from_position(STAYING)
     assert match.legal() == ["yield", "stay"]
@@ -53,6 +54,7 @@ def test_a_playout_goes_to_the_next_turn_of_who_decides() -> None:
     assert won == pytest.approx(20, abs=0.01)
 
 
+@pytest.mark.compiled
 def test_the_same_seed_gives_the_same_action_and_analyse_begins_with_it() -> None:
     for seen, seat, seed in searched(6):
         bot = Expert(budget=24)

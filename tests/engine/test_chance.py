@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import kingtable
 from kingtable.engine import chance
-from kingtable.engine.chance import HIDDEN_CHANCE, SEEN, Hidden, HiddenRow, Pending, Script, Stream
+from kingtable.engine.chance import HIDDEN_CHANCE, SEEN, Hidden, HiddenRow, Keyed1, Pending, Script, Stream
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
 from kingtable.king_of_tokyo import effects
@@ -168,6 +168,16 @@ class Words(Stream):
         return self.words.pop(0)
 
 
+@pytest.mark.parametrize("word", [0, 1, FACTOR - 3, FACTOR - 2, FACTOR - 1, FACTOR, WORD])
+def test_no_state_of_the_fast_generator_is_one_that_it_never_leaves(word: int) -> None:
+    for lower in (0, 1, WORD):
+        state = interpreted(chance._state)(word << 32 | lower)
+        assert state == plain_state(word << 32 | lower)
+        assert 0 < state < FACTOR * 2**32 - 1
+    s = SimpleNamespace(chance=word << 32, stream=None)  # it draws this word twice
+    assert interpreted(chance.fork)(s) == (1 + word % (FACTOR - 2)) << 32 | word
+
+
 @pytest.mark.parametrize("n", [3, 6, 7, 10, 2**32 - 1])
 def test_an_outcome_is_drawn_again_where_its_word_is_one_too_many(n: int) -> None:
     """The words that are worth most and least: where the lower half of the product is the least that counts, and one
@@ -208,6 +218,14 @@ def test_a_row_is_mixed_by_fisher_and_yates_from_its_end(seed: int, known: int, 
         j = plain.below(i + 1)
         mixed[known + i], mixed[known + j] = mixed[known + j], mixed[known + i]
     assert (cards, s.chance) == (mixed, plain.state)
+
+
+def test_a_record_names_the_format_of_its_chance() -> None:
+    assert kingtable.new("kingdomino", seed=5).record()["version"] == 2
+    key = bytes(range(32))
+    told = kingtable.new("kingdomino", key=key).record()
+    assert (told["version"], told["key"], told["commitment"]) == (2, key.hex(), chance.commitment(key))
+    assert Keyed1(key).version == 1, "of 0.1.0"
 
 
 def test_a_record_without_chance_draws_nothing() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import copy
+import hashlib
+import hmac
 import json
 import secrets
 from collections.abc import Callable, Iterator
@@ -15,7 +17,7 @@ from click.testing import CliRunner
 
 import kingtable
 from kingtable.cli import main
-from kingtable.engine.deal import FORMAT, ONE_ROUND, Deal, read_deal, share_commitment
+from kingtable.engine.deal import FORMAT, ONE_ROUND, Deal, canonical, games_in_a_row, read_deal, share_commitment
 from kingtable.engine.front import dealt
 
 OLD: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "data" / "deals-2.json").read_text("utf-8"))
@@ -220,3 +222,125 @@ def test_older_deals_replay_and_say_that_they_prove_less(record: dict[str, Any])
     told = json.loads(verify(record, "--json", "--share", share)[1])
     assert (told["format"], told["proved"]) == (2, False)
     assert verify(record, "--digest", "00" * 32)[0] == 2
+
+
+def test_json_is_canonical_without_blanks_in_order_and_with_characters_as_they_are() -> None:
+    assert canonical({"b": "é", "a": [1, None, True]}) == '{"a":[1,null,true],"b":"é"}'
+    with pytest.raises(ValueError, match="JSON"):
+        canonical(float("nan"))
+
+
+def test_a_commitment_holds_for_one_share_at_one_seat_of_one_table() -> None:
+    share = bytes(range(32))
+    told = f"kingtable share K7QW2M 3 {share.hex()}"
+    assert share_commitment("K7QW2M", 3, share) == hashlib.sha256(told.encode()).hexdigest()
+
+
+def plain_deal(format: int, **more: Any) -> dict[str, Any]:
+    """A deal of two people who gave their shares, and of a bot."""
+    deal: dict[str, Any] = finished(people=2, bots=1, format=format)["deal"]
+    return {**deal, **more}
+
+
+@pytest.mark.parametrize("format", [ONE_ROUND, FORMAT])
+def test_the_key_of_a_game_is_made_of_what_was_bound_and_of_the_shares(format: int) -> None:
+    told = plain_deal(format)
+    origin = {"table": "ABCDEF", "seq": 3, "record": {"name": "é"}}
+    for more in ({}, {"origin": origin}):
+        deal, options = read_deal({**told, **more}, 3), {"players": 3}
+        names = ["seat", "kind", "colour", "bot", "commit", *(["silent"] if format == 4 else [])]
+        bound = {
+            "commitment": hashlib.sha256(deal.key).hexdigest(),
+            "format": format,
+            "game": "kingdomino",
+            "options": options,
+            "origin": hashlib.sha256(canonical(origin).encode()).hexdigest() if more else None,
+            "seats": [{name: seat[name] for name in names} for seat in told["seats"]],
+            "table": told["table"],
+        }
+        assert json.loads(deal.bound("kingdomino", options)) == bound
+        digest = hashlib.sha256(canonical(bound).encode()).hexdigest()
+        assert deal.digest("kingdomino", options) == digest
+        text = canonical({"digest": digest, "shares": [seat["share"] for seat in told["seats"]]})
+        assert deal.game_key("kingdomino", options) == hmac.digest(deal.key, text.encode(), "sha256")
+        assert deal.told() == {**told, **more}
+
+
+def test_of_an_older_deal_a_share_that_is_missing_was_kept_back() -> None:
+    told = plain_deal(ONE_ROUND)
+    assert (read_deal(told, 3).silent, read_deal(told, 3).deals) == ([], 1)
+    told["seats"][1]["share"] = None
+    assert (read_deal(told, 3).silent, read_deal(told, 3).deals) == ([1], 2)
+    told["seats"][1]["commit"] = None
+    assert (read_deal(told, 3).silent, read_deal(told, 3).deals) == ([], 1)
+
+
+def refused_field(deal: Any, players: int = 3) -> tuple[str, str]:
+    with pytest.raises(kingtable.InvalidRecord) as refused:
+        read_deal(deal, players)
+    return refused.value.key, refused.value.field
+
+
+def test_a_deal_that_no_honest_server_writes_is_refused_by_its_field() -> None:
+    told = plain_deal(FORMAT)
+    for players in (2, 4):
+        assert refused_field(told, players) == ("record-deal", "deal.seats")
+    for odd in (
+        None,
+        [],
+        "deal",
+        {},
+        {**told, "more": 1},
+        {**told, "table": float("nan")},
+        {**told, "table": "\ud800"},
+    ):
+        assert refused_field(odd) == ("record-deal", "deal")
+    for format in (1, 2, 5, True, "4", 4.0, None):
+        assert refused_field({**told, "format": format}) == ("record-deal-format", "deal.format")
+    for origin in (None, [], {}, {"table": "A", "seq": 1}, {"table": "A", "seq": 1, "record": {}, "more": 1}):
+        assert refused_field({**told, "origin": origin}) == ("record-origin", "deal.origin")
+    assert refused_field({**told, "commitment": "0" * 64}) == ("record-commitment", "deal.commitment")
+    for key in ("00" * 31, "00" * 33, "AB" * 32, " " + "00" * 32, 7):
+        assert refused_field({**told, "key": key}) == ("record-key", "deal.key")
+    given = {"share": told["seats"][1]["share"], "commit": told["seats"][1]["commit"]}
+    for seat, change, key, field in (
+        (0, {"seat": 1}, "record-deal", "seats[0].seat"),
+        (1, {"seat": True}, "record-deal", "seats[1].seat"),
+        (1, {"kind": "robot"}, "record-deal", "seats[1].kind"),
+        (1, {"name": 1}, "record-deal", "seats[1].name"),
+        (2, {"colour": None}, "record-deal", "seats[2].colour"),
+        (1, {"bot": "greedy"}, "record-deal", "seats[1].bot"),
+        (2, {"bot": None}, "record-deal", "seats[2].bot"),
+        (1, {"silent": True}, "record-deal", "seats[1].silent"),
+        (1, {"silent": 0}, "record-deal", "seats[1].silent"),
+        (1, {"silent": 1, "commit": None, "share": None}, "record-deal", "seats[1].silent"),
+        (2, {"silent": True}, "record-deal", "seats[2].silent"),
+        (1, {"share": None}, "record-deal", "seats[1].share"),
+        (1, {"share": "00" * 31}, "record-key", "seats[1].share"),
+        (1, {"share": "00" * 32}, "record-share", "seats[1].share"),
+        (1, {"commit": None}, "record-share", "seats[1].share"),
+        (1, {"commit": "00" * 31}, "record-key", "seats[1].commit"),
+        (0, given, "record-share", "seats[0].share"),
+        (2, given, "record-commit-of-bot", "seats[2].commit"),
+        (1, {"more": 1}, "record-deal", "seats[1]"),
+    ):
+        seats = [{**one, **change} if number == seat else one for number, one in enumerate(told["seats"])]
+        assert refused_field({**told, "seats": seats}) == (key, f"deal.{field}"), change
+    silent = {**told["seats"][1], "silent": True, "commit": None, "share": None}
+    assert read_deal({**told, "seats": [told["seats"][0], silent, told["seats"][2]]}, 3).silent == [1]
+
+
+def test_sixteen_games_may_go_on_from_each_other_and_no_more() -> None:
+    deal: dict[str, Any] = {}
+    for games in range(18):
+        told = {
+            **plain_deal(FORMAT),
+            **({"origin": {"table": "A", "seq": 1, "record": {"deal": deal}}} if games else {}),
+        }
+        assert games_in_a_row(told) == games
+        if games > 16:
+            assert refused_field(told) == ("record-origin", "deal.origin")
+        else:
+            assert (read_deal(told, 3).origin is None) is (games == 0)
+        deal = told
+    assert games_in_a_row({"origin": {"record": []}}) == 1

@@ -69,6 +69,7 @@ def turned(match: kingtable.Match, action: int, by: int | None) -> int:
     return BUY_FROM + KINDS * (base + (seat + (by or 0)) % match.players) + kind
 
 
+@pytest.mark.compiled
 @pytest.mark.slow(quick=1)
 @pytest.mark.parametrize("name", OURS)
 def test_each_step_of_many_games_is_that_of_a_match(name: str) -> None:
@@ -102,6 +103,7 @@ def test_each_step_of_many_games_is_that_of_a_match(name: str) -> None:
                 held(games, lane, matches[lane])
 
 
+@pytest.mark.compiled
 @pytest.mark.slow(quick=1)
 @pytest.mark.parametrize("name", OURS)
 def test_every_seat_observes_what_it_may_know_and_no_more(name: str) -> None:
@@ -125,6 +127,7 @@ def test_every_seat_observes_what_it_may_know_and_no_more(name: str) -> None:
                         assert np.array_equal(values[lane, seat], once[0][field]), (options, step, lane, seat, field)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow(quick=1)
 @pytest.mark.parametrize("name", OURS)
 def test_every_game_is_a_record_that_replays(name: str) -> None:
@@ -151,6 +154,7 @@ def test_every_game_is_a_record_that_replays(name: str) -> None:
             assert kingtable.replay(match.record()) == match
 
 
+@pytest.mark.compiled
 def test_a_lane_plays_the_same_games_in_every_batch_of_a_seed() -> None:
     few, many = (Batch("kingdomino", lanes, seed=9, players=3) for lanes in (2, 5))
     seen = set[int]()
@@ -235,6 +239,7 @@ def test_an_illegal_action_marks_its_lane_which_stays(four: Batch) -> None:
     assert not four.rewards[2].any()
 
 
+@pytest.mark.compiled
 def test_one_lane_takes_a_number() -> None:
     one = Batch("kingdomino", 1, seed=3)
     one.step(2)
@@ -386,6 +391,7 @@ def test_actions_have_texts(four: Batch) -> None:
         four.number_of(0, "no move")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", OURS)
 def test_forced_actions_are_skipped_where_that_is_asked(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(batch, "LOG", 4)  # so that the log grows in the middle of forced actions
@@ -407,6 +413,7 @@ def test_forced_actions_are_skipped_where_that_is_asked(name: str, monkeypatch: 
         assert kingtable.replay(ended.record()).scores == games.final_scores[lane].tolist()
 
 
+@pytest.mark.compiled
 def test_compiled_code_seeds_as_python_does() -> None:
     seeds = np.array([0, 1, 7, (1 << 53) - 1, (1 << 64) - 1], np.uint64)
     found = seeds.copy()
@@ -434,6 +441,7 @@ def test_the_package_alone_loads_no_environment_and_no_environment_loads_the_com
     assert "A batch needs compiled rules" in told
 
 
+@pytest.mark.compiled
 def test_the_lines_of_the_laboratory_run(capsys: pytest.CaptureFixture[str]) -> None:
     document = (Path(__file__).parents[2] / "docs/laboratory.md").read_text("utf-8")
     section = document.partition("## Many games at once")[2].partition("\n## ")[0]

@@ -23,6 +23,7 @@ def test_the_page_is_up_to_date(name: str) -> None:
     assert environments.path(name).read_text("utf-8") == environments.page(name), "python scripts/environments.py"
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", OURS)
 def test_the_table_of_actions_is_whole_and_says_what_each_action_is(name: str) -> None:
     batch = Batch(name, 8, seed=3, players=4)
@@ -44,6 +45,7 @@ def test_the_table_of_actions_is_whole_and_says_what_each_action_is(name: str) -
     assert len(met) >= min(len(spans), 10)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("page", ["laboratory.md", "environments/kingdomino.md", "environments/king-of-tokyo.md"])
 def test_what_the_page_shows_runs(page: str) -> None:
     text = (DOCUMENTS / page).read_text("utf-8")
@@ -57,6 +59,7 @@ def test_what_the_page_shows_runs(page: str) -> None:
         assert names["terminated"] in (True, False)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", OURS)
 def test_the_page_lists_every_array_that_the_environment_shows(name: str) -> None:
     batch, page = Batch(name, 1, seed=1, players=4), environments.page(name)

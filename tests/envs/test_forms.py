@@ -35,6 +35,7 @@ def planes(words: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return np.unpackbits(split, axis=-1, bitorder="little")
 
 
+@pytest.mark.compiled
 @pytest.mark.slow(quick=1)
 def test_bits_show_the_same_boards_as_bytes() -> None:
     for number, options in enumerate(formats("kingdomino", 6, 7)):
@@ -64,6 +65,7 @@ def test_bits_show_the_same_boards_as_bytes() -> None:
                 assert np.array_equal(boards[..., ROOM, :, :], found[..., ROOM_BITS, :, :])
 
 
+@pytest.mark.compiled
 def test_without_observations_all_else_is_the_same() -> None:
     wide, none = (Batch("kingdomino", 8, seed=3, observations=form, players=2) for form in ("bytes", None))
     assert dict(none.observation) == {}
@@ -91,6 +93,7 @@ def test_a_form_that_a_game_does_not_have_is_refused(name: str, form: Any, known
     assert str(refused.value) == told
 
 
+@pytest.mark.compiled
 def test_a_snapshot_fits_only_batches_of_its_form() -> None:
     batches = [
         Batch("kingdomino", 2, seed=1, players=2, **more) for more in ({}, {"observations": "bits"}, {"gains": True})
@@ -103,6 +106,7 @@ def test_a_snapshot_fits_only_batches_of_its_form() -> None:
         taken.restore(taken.snapshot())
 
 
+@pytest.mark.compiled
 @pytest.mark.slow(quick=1)
 def test_gains_are_what_each_action_adds() -> None:
     """For the seat to move, bonuses included; a placement can cost the Middle Kingdom, a discard Harmony."""
@@ -147,6 +151,7 @@ def test_a_game_that_does_not_say_what_actions_gain_refuses() -> None:
         Batch("king-of-tokyo", 1, seed=1, gains=True)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", ["kingdomino", "king-of-tokyo"])
 def test_the_end_of_a_game_is_observed_where_that_is_asked(name: str) -> None:
     options = next(formats(name, 1, 5))

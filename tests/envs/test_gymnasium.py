@@ -48,6 +48,7 @@ def solos(id: str, many: int, **given: Any) -> Solos:
     return made
 
 
+@pytest.mark.compiled
 @pytest.mark.slow(quick=2)
 @pytest.mark.parametrize(("id", "given"), TABLES)
 def test_the_peers_own_checks(id: str, given: dict[str, Any]) -> None:
@@ -71,6 +72,7 @@ class Recorded:
     game = "kingdomino"
 
 
+@pytest.mark.compiled
 @pytest.mark.slow(quick=1)
 @pytest.mark.parametrize(("id", "given"), TABLES)
 def test_each_step_is_that_of_a_match(id: str, given: dict[str, Any]) -> None:
@@ -104,6 +106,7 @@ def test_each_step_is_that_of_a_match(id: str, given: dict[str, Any]) -> None:
             env.step(0)
 
 
+@pytest.mark.compiled
 @pytest.mark.slow(quick=2)
 @pytest.mark.parametrize(
     ("game", "bot", "players"),
@@ -134,6 +137,7 @@ def test_a_compiled_bot_plays_what_it_plays_elsewhere(game: str, bot: str, playe
     assert turns > 10
 
 
+@pytest.mark.compiled
 def test_which_bots_play_compiled() -> None:
     for game in kingtable.GAMES:
         names = {told["bot"] for told in bots.names(game)}
@@ -144,6 +148,7 @@ def test_which_bots_play_compiled() -> None:
     assert Against("kingdomino", 1, seed=1, opponents="sampler:5", players=2)._numbers[1] < 0
 
 
+@pytest.mark.compiled
 def test_bots_that_only_python_can_ask_sit_at_the_same_table() -> None:
     first, other = Recorded(), Recorded()
     env = solo(KINGDOMINO, players=4, opponents=[first, "greedy", other], seat=1)
@@ -160,6 +165,7 @@ def test_bots_that_only_python_can_ask_sit_at_the_same_table() -> None:
     assert len(first.seats) > 3 * 12
 
 
+@pytest.mark.compiled
 def test_the_bots_sit_from_the_left_on_and_the_seat_may_be_random() -> None:
     greedy = solo(KINGDOMINO, players=2, opponents="greedy", seat="random")
     games, seats, won = greedy.games, set(), 0.0
@@ -174,6 +180,7 @@ def test_the_bots_sit_from_the_left_on_and_the_seat_may_be_random() -> None:
     assert won < 5, "greedy beats the first of all actions, from both seats"
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("id", "given"), [TABLES[0], TABLES[3]])
 def test_many_environments_at_once(id: str, given: dict[str, Any]) -> None:
     env = solos(id, 16, **given)
@@ -222,6 +229,7 @@ def test_many_environments_at_once(id: str, given: dict[str, Any]) -> None:
             assert [one is not None for one in infos["final_obs"]] == over.tolist()
 
 
+@pytest.mark.compiled
 def test_a_game_ends_for_a_seat_that_is_out_of_it() -> None:
     games = Against("king-of-tokyo", 1, seed=1, opponents="racer", seat=0, players=4)
     games.batch.from_match(0, sitting(m(health=3, energy=9), m(), m(vp=5), m(), row=["high_altitude_bombing"]))
@@ -239,6 +247,7 @@ def test_a_game_ends_for_a_seat_that_is_out_of_it() -> None:
     assert not games.ended[0]
 
 
+@pytest.mark.compiled
 def test_each_game_may_give_another_seat_whoever_ended_the_one_before() -> None:
     games = Against("kingdomino", 1, seed=1, seat="random", players=3)
     changes: dict[bool, set[bool]] = {True: set(), False: set()}
@@ -253,6 +262,7 @@ def test_each_game_may_give_another_seat_whoever_ended_the_one_before() -> None:
     assert changes == {True: {True, False}, False: {True, False}}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("decided", [True, False])
 def test_a_game_that_ends_before_a_decision_does_not_count(decided: bool) -> None:
     games = Against("king-of-tokyo", 1, seed=1, opponents="roller", seat=0, players=2)
@@ -268,6 +278,7 @@ def test_a_game_that_ends_before_a_decision_does_not_count(decided: bool) -> Non
     assert games.final_scores[0].tolist() == (ended.scores if decided else [-1, -1])
 
 
+@pytest.mark.compiled
 def test_an_illegal_action_changes_nothing_and_is_told() -> None:
     env = solo(KINGDOMINO, players=2, opponents="greedy")
     seen, info = env.reset(seed=2)
@@ -292,6 +303,7 @@ def test_an_illegal_action_changes_nothing_and_is_told() -> None:
     assert len(many.match(0).moves) > 1
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("action", [261, -1, 1 << 70, 1.0, None, "0", [0, 1], True])
 def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
     env = solo(KINGDOMINO, players=2, opponents="greedy")
@@ -302,6 +314,7 @@ def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
     assert (env.games.batch.snapshot().tobytes(), env.games._own.tobytes()) == before
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("given", "told"),
     [
@@ -323,6 +336,7 @@ def test_what_is_no_environment_is_refused(given: dict[str, Any], told: str) -> 
             make("kingdomino", **{"players": 2, **given})
 
 
+@pytest.mark.compiled
 def test_a_bot_that_cannot_play_is_named() -> None:
     class Bad:
         chosen: Any = ()
@@ -344,6 +358,7 @@ def test_a_bot_that_cannot_play_is_named() -> None:
         play()
 
 
+@pytest.mark.compiled
 def test_a_seed_decides_all_games_and_without_one_each_is_another() -> None:
     envs = [solo(TOKYO, players=4, seat="random", opponents="racer") for _ in range(2)]
     found: list[Any] = []
@@ -361,6 +376,7 @@ def test_a_seed_decides_all_games_and_without_one_each_is_another() -> None:
             envs[0].reset(seed=seed)
 
 
+@pytest.mark.compiled
 def test_pictures_of_many(capsys: pytest.CaptureFixture[str]) -> None:
     env = solos(KINGDOMINO, 2, players=2, render_mode="rgb_array")
     env.reset(seed=1)
@@ -373,6 +389,7 @@ def test_pictures_of_many(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == str(human.match()) + "\n"
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     "order",
     [

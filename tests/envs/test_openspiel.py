@@ -155,6 +155,7 @@ def test_what_another_seat_has_seen_is_drawn_again(after_a_look: Any) -> None:
     assert same.explicit.cards == state.explicit.cards
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", ["kingdomino", "king-of-tokyo"])
 def test_the_tensor_is_the_observation_of_the_rules(name: str) -> None:
     """The compiled rule observes the same state; the tensor has its fields in their order."""

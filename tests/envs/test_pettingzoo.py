@@ -74,6 +74,7 @@ def drawn(env: Table, chance: random.Random) -> int | None:
     return int(chance.choice(np.flatnonzero(mask))) if mask.any() else None
 
 
+@pytest.mark.compiled
 @pytest.mark.slow(quick=2)
 @pytest.mark.parametrize(("name", "options"), VARIANTS)
 def test_the_peers_own_checks(name: str, options: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
@@ -85,6 +86,7 @@ def test_the_peers_own_checks(name: str, options: dict[str, Any], capsys: pytest
     assert "Passed API test" in capsys.readouterr().out
 
 
+@pytest.mark.compiled
 @pytest.mark.slow(quick=1)
 @pytest.mark.parametrize("name", OURS)
 def test_each_step_is_that_of_a_match(name: str) -> None:
@@ -140,6 +142,7 @@ def compared(env: Table, match: kingtable.Match, seen: bool = False) -> None:
                 assert array.tolist() == np.reshape(getattr(observed, name), array.shape).tolist(), (agent, name)
 
 
+@pytest.mark.compiled
 def test_agents_that_are_out_leave_at_once(capsys: pytest.CaptureFixture[str]) -> None:
     env, chance, left = table("king-of-tokyo", players=6), random.Random(1), 0
     for seed in range(tiers.times(6, 300)):
@@ -175,6 +178,7 @@ def shown(env: Table) -> Any:
     return env.batch.final_observation if env._over else env.batch.observation
 
 
+@pytest.mark.compiled
 def test_nobody_may_win() -> None:
     env = table("king-of-tokyo", players=6)
     env.reset(seed=1)
@@ -191,6 +195,7 @@ def test_nobody_may_win() -> None:
     assert env.agents == []
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     "action", [260, 4, -1, 261, 1 << 70, True, 1.0, "0", None, [0], np.float32(0), np.array([0, 1])]
 )
@@ -208,6 +213,7 @@ def test_what_is_no_legal_action_is_refused_and_changes_nothing(action: Any) -> 
     assert env.match().moves == [*env.match().moves[:1], f"={env.match().moves[1][1:]}"]
 
 
+@pytest.mark.compiled
 def test_what_is_no_environment_is_refused() -> None:
     with pytest.raises(InvalidOptions, match=r"render_mode: “film” is not possible.* human, ansi, rgb_array"):
         table("kingdomino", render_mode="film")
@@ -224,6 +230,7 @@ def test_what_is_no_environment_is_refused() -> None:
     assert kept(env) == before
 
 
+@pytest.mark.compiled
 def test_before_reset_nothing_is_there() -> None:
     env = table("kingdomino")
     for ask in (env.last, env.agent_iter().__iter__().__next__, lambda: env.step(0), lambda: env.observe("player_0")):
@@ -233,6 +240,7 @@ def test_before_reset_nothing_is_there() -> None:
         _ = env.something
 
 
+@pytest.mark.compiled
 def test_a_seed_decides_all_games_and_without_one_each_is_another() -> None:
     env, other = (table("kingdomino", players=3) for _ in range(2))
     seeds = []
@@ -251,6 +259,7 @@ def test_a_seed_decides_all_games_and_without_one_each_is_another() -> None:
     assert len({int(one.batch.seeds[0]) for one in fresh}) == 3
 
 
+@pytest.mark.compiled
 def test_observations_are_new_arrays_and_spaces_the_same_objects() -> None:
     env = table("kingdomino", players=2)
     env.reset(seed=1)
@@ -269,6 +278,7 @@ def test_observations_are_new_arrays_and_spaces_the_same_objects() -> None:
     assert again["action_mask"].dtype == np.int8
 
 
+@pytest.mark.compiled
 def test_a_pickle_and_a_copy_are_the_same_environment_not_begun() -> None:
     env = table("king-of-tokyo", players=2, render_mode="ansi")
     env.reset(seed=8)
@@ -278,6 +288,7 @@ def test_a_pickle_and_a_copy_are_the_same_environment_not_begun() -> None:
         assert (made.batch.options, made.render_mode) == (env.batch.options, "ansi")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", OURS)
 def test_each_render_mode_draws_the_match(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     drawings = {}
@@ -304,6 +315,7 @@ def test_each_render_mode_draws_the_match(name: str, capsys: pytest.CaptureFixtu
         assert silent.render() is None
 
 
+@pytest.mark.compiled
 def test_a_module_for_each_game() -> None:
     assert kingdomino_v0.env().metadata["name"] == "kingdomino_v0"
     assert kingdomino_v0.env().metadata["is_parallelizable"] is False
@@ -344,6 +356,7 @@ def test_what_is_missing_is_named_with_the_command() -> None:
     assert "Refused: This needs the package pettingzoo, " in told
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("package", ["resvg_py", "PIL"])
 def test_without_the_packages_for_pictures_all_else_works(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, package, None)
@@ -383,6 +396,7 @@ def test_a_game_of_another_package_is_an_environment(
     python(THEIRS.format(name=name), folder=folder)
 
 
+@pytest.mark.compiled
 def test_the_seat_that_looks_comes_first() -> None:
     env = table("kingdomino", players=3)
     env.reset(seed=2)

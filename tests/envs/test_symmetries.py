@@ -84,6 +84,7 @@ def tokyo_further(states: States, players: int) -> States:
     return found
 
 
+@pytest.mark.compiled
 @pytest.mark.slow(quick=2)
 @pytest.mark.parametrize(
     ("name", "options", "rotate"),
@@ -167,6 +168,7 @@ def turned_board(states: States, turn: Callable[[int, int], tuple[int, int]]) ->
     return found
 
 
+@pytest.mark.compiled
 @pytest.mark.slow(quick=2)
 @pytest.mark.parametrize("turn", [mirrored, quarter])
 @pytest.mark.parametrize("options", [{"players": 2, "mighty_duel": True, "middle_kingdom": True}, {"players": 3}])
@@ -211,6 +213,7 @@ def test_boards_that_turn_are_seen_and_played_in_the_same_way(
     assert placed > 200
 
 
+@pytest.mark.compiled
 def test_a_monster_that_is_out_is_seen_and_never_acts() -> None:
     games, out = Batch("king-of-tokyo", 16, seed=3, players=4), 0
     for _ in range(400):
@@ -225,6 +228,7 @@ def test_a_monster_that_is_out_is_seen_and_never_acts() -> None:
     assert out > 500
 
 
+@pytest.mark.compiled
 def test_where_nobody_wins_nobody_is_rewarded() -> None:
     games = Batch("king-of-tokyo", 1, seed=3, players=3, final=True)
     row = ["high_altitude_bombing", "tanks", "jets"]

@@ -99,7 +99,12 @@ def refusal(match: Match, move: str) -> kingtable.IllegalAction:
 
 def squares(match: Match, seat: int = 0) -> dict[tuple[int, int], str]:
     """The squares of a kingdom as they lie: (x, y) -> W1 or CC."""
-    rows = [row.split() for row in match.position()["kingdoms"][seat].replace("\n", "/").split("/")]
+    return squares_of(match.position()["kingdoms"][seat])
+
+
+def squares_of(diagram: str) -> dict[tuple[int, int], str]:
+    """The squares of a diagram as they lie."""
+    rows = [row.split() for row in diagram.replace("\n", "/").split("/")]
     top = next(y for y, row in enumerate(rows) if "CC" in row)
     left = rows[top].index("CC")
     return {(x - left, top - y): square for y, row in enumerate(rows) for x, square in enumerate(row) if square != ".."}

@@ -11,7 +11,7 @@ import pytest
 
 import kingtable
 from kingtable.kingdomino.layout import OVER
-from tests.kingdomino.table import events, final, new, squares
+from tests.kingdomino.table import events, final, new, squares_of
 
 Square = tuple[int, int]
 STEPS = {"E": (1, 0), "N": (0, 1), "W": (-1, 0), "S": (0, -1)}
@@ -55,9 +55,11 @@ def bonuses(options: dict[str, Any], box: list[int], side: int, discards: int, e
     return middle, harmony
 
 
-def check_kingdom(match: kingtable.Match, seat: int, told: dict[str, Any], ended: bool) -> None:
+def check_kingdom(
+    position: dict[str, Any], options: dict[str, Any], seat: int, told: dict[str, Any], ended: bool
+) -> None:
     """What a view tells of one kingdom."""
-    position, options, kingdom = match.position(), match.options, squares(match, seat)
+    kingdom = squares_of(position["kingdoms"][seat])
     xs, ys = [x for x, _ in kingdom], [y for _, y in kingdom]
     box, side = [min(xs), min(ys), max(xs), max(ys)], 7 if options["mighty_duel"] else 5
     assert (told["side"], told["box"]) == (side, box)
@@ -113,8 +115,9 @@ def test_a_view_tells_the_position_and_the_round(options: dict[str, Any], rounds
     line = kings * options["players"]
     finished: list[list[int]] = []
     last: list[int] = []
+    view = match.view(None)
     while True:
-        view, position = match.view(None), match.position()
+        position = match.position()
         if view["game_number"] != number:
             number, taken, finished = view["game_number"], 0, [*finished, last]
         assert number == position.get("dynasty", {"game": 1})["game"]
@@ -136,7 +139,7 @@ def test_a_view_tells_the_position_and_the_round(options: dict[str, Any], rounds
         assert len(states["done"]) == (0 if phase in ("opening", "over") else begun % line)
         assert [[one["domino"], one["seat"]] for one in view["next_line"]] == position["next_line"]
         for seat in range(match.players) if taken % 3 == 0 or match.over else ():
-            check_kingdom(match, seat, view["kingdoms"][seat], match.over)
+            check_kingdom(position, match.options, seat, view["kingdoms"][seat], match.over)
         totals = [sum(game[seat] for game in finished) for seat in range(match.players)]
         shown = [kingdom["score"] for kingdom in view["kingdoms"]]
         assert view["scores"] == [total + score for total, score in zip(totals, shown, strict=True)] == match.scores
@@ -150,7 +153,8 @@ def test_a_view_tells_the_position_and_the_round(options: dict[str, Any], rounds
         placed = not move.startswith("=")
         match.play(move)
         taken += placed
-        if match.view(None)["game_number"] != number:  # the kingdoms are counted as they lie at the end
+        view = match.view(None)
+        if view["game_number"] != number:  # the kingdoms are counted as they lie at the end
             last = events(match, "scored")[-1]["scores"]
             check_end_of_a_game(match, [*finished, last], rounds)
     assert number == (3 if options.get("dynasty") else 1)
