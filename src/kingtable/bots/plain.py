@@ -7,10 +7,7 @@ from typing import Any
 
 from kingtable.bots.bot import Bot
 from kingtable.engine.chance import below, seeded
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.games import game
-
-_below = interpreted(below)
 
 
 @dataclass(frozen=True)
@@ -24,4 +21,4 @@ class Random(Bot[Any]):
         """One action."""
         seen.chance = seeded(seed, seat)
         legal = game(self.game).legal(seen)
-        return [legal[_below(seen, len(legal))]]
+        return [legal[below(seen, len(legal))]]

@@ -5,12 +5,11 @@ An array stands here as a list of what it holds; `compiled=False` asks for objec
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
-from kingtable.engine.compiler.jit import compiles, interpreted
+from kingtable.engine.compiler.jit import compiles
 from kingtable.engine.record import dtype_of, pack
 
 P = ParamSpec("P")
@@ -44,13 +43,3 @@ def put_fields(records: Any, **values: Any) -> None:
             setattr(records[0], name, value.tolist())
         else:
             records[0][name] = value
-
-
-def run(rule: Callable[P, T], *given: P.args, **none: P.kwargs) -> T:
-    """Run a rule on what `runnable`, `blank` and `listed` gave: compiled on arrays, interpreted on lists."""
-    return (interpreted(rule) if _plain(given) else rule)(*given, **none)
-
-
-def _plain(given: Any) -> bool:
-    """Is the first thing, or the first of it, a list?"""
-    return _plain(given[0]) if isinstance(given, tuple) else isinstance(given, list)

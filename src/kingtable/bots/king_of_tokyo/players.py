@@ -20,16 +20,14 @@ from kingtable.bots.king_of_tokyo.roller import Lines, Scratch, new_lines, new_s
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import load
 from kingtable.bots.players import Players
-from kingtable.bots.running import run, runnable
+from kingtable.bots.running import runnable
 from kingtable.engine.chance import seeded
-from kingtable.engine.compiler.jit import interpreted, rule
+from kingtable.engine.compiler.jit import rule
 from kingtable.engine.record import Records
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.hidden import Seen
 from kingtable.king_of_tokyo.layout import ACTIONS
-
-_random_action = interpreted(rules.random_action)
 
 WEIGHTS = Path(__file__).parent / "weights"
 
@@ -67,7 +65,7 @@ class Random(Bot[Seen]):
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
-        return [_random_action(seen, [0] * ACTIONS)]
+        return [rules.random_action(seen, [0] * ACTIONS)]
 
 
 @dataclass(frozen=True)
@@ -81,7 +79,7 @@ class Persona(Bot[Seen]):
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
-        return [int(run(persona_in, _alone(seen, self.compiled), self.persona, _own_scratch(self.compiled)))]
+        return [int(persona_in(_alone(seen, self.compiled), self.persona, _own_scratch(self.compiled)))]
 
 
 @dataclass(frozen=True)
@@ -127,7 +125,7 @@ class Roller(Bot[Seen]):
 
     def _thought(self, seen: Seen, lines: Lines) -> tuple[int, int]:
         """See `roller.analyse`."""
-        return run(analyse_in, _alone(seen, self.compiled), _own_scratch(self.compiled), lines)
+        return analyse_in(_alone(seen, self.compiled), _own_scratch(self.compiled), lines)
 
 
 @dataclass(frozen=True)
@@ -195,7 +193,7 @@ def _learned(
     own = L.State()
     own.chance = seeded(seed, seat)
     states, model = runnable(seen, own, empty=3, compiled=compiled), new_model(net, compiled)
-    return run(games.turn, states, _own_scratch(compiled), (model, model), runnable(player, compiled=compiled), lines)
+    return games.turn(states, _own_scratch(compiled), (model, model), runnable(player, compiled=compiled), lines)
 
 
 def _alone(seen: Seen, compiled: bool) -> list[L.State]:

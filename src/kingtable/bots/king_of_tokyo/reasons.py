@@ -10,7 +10,6 @@ from typing import Any
 
 from kingtable.bots import Turn
 from kingtable.bots.hints import Reason
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.danger import danger_of
 from kingtable.king_of_tokyo.hidden import Seen, in_order
@@ -18,8 +17,6 @@ from kingtable.king_of_tokyo.notation import understood
 from kingtable.king_of_tokyo.odds import goals
 from kingtable.king_of_tokyo.preview import effect, paid_with, stopped
 from kingtable.king_of_tokyo.view import legal_actions
-
-_in_tokyo = interpreted(L.in_tokyo)
 
 LIKELY = 0.02
 """Odds below are not worth a sentence."""
@@ -79,7 +76,7 @@ def _of_tokyo(s: Seen, seat: int) -> list[Reason]:
     """Who can hit the monster in Tokyo before its next turn, and what it gets for staying until then."""
     steps = range(1, (seat - s.turn) % s.players)  # whose turn it is does not roll before that any more
     rolling = [other for step in steps if s.health[other := (s.turn + step) % s.players] > 0]
-    rivals = sum(not _in_tokyo(s, other) for other in rolling)
+    rivals = sum(not L.in_tokyo(s, other) for other in rolling)
     return [*([Reason("rivals", {"n": rivals})] if rivals else []), Reason("stays", {})]
 
 

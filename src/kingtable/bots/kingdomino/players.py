@@ -17,16 +17,13 @@ from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import weigh as weigh_turns
 from kingtable.bots.kingdomino.worth import WIN
 from kingtable.bots.players import Players
-from kingtable.bots.running import blank, listed, run, runnable
+from kingtable.bots.running import blank, listed, runnable
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.engine.record import Floats, Grid, Records
 from kingtable.kingdomino import rules
 from kingtable.kingdomino.hidden import Seen
 from kingtable.kingdomino.layout import CLAIMING, NOBODY, State
-
-_random_action = interpreted(rules.random_action)
-_apply = interpreted(rules.apply)
 
 
 @dataclass(frozen=True)
@@ -38,11 +35,11 @@ class Random(Bot[Seen]):
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
-        actions = [_random_action(seen)]
+        actions = [rules.random_action(seen)]
         game, drawn = seen.number, seen.drawn
-        _apply(seen, actions[0])
+        rules.apply(seen, actions[0])
         if seen.phase == CLAIMING and (seen.number, seen.drawn) == (game, drawn):
-            actions.append(_random_action(seen))
+            actions.append(rules.random_action(seen))
         return actions
 
 
@@ -60,7 +57,7 @@ class Novice(Bot[Seen]):
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
         states, scratch = _states(seen), blank(Scratch)
-        return _turn(*run(novice.choose_in, states, scratch, self.mistakes))
+        return _turn(*novice.choose_in(states, scratch, self.mistakes))
 
 
 @dataclass(frozen=True)
@@ -72,7 +69,7 @@ class Greedy(Bot[Seen]):
 
     def choose(self, seen: Seen, seat: int, seed: int) -> list[int]:
         seen.chance = seeded(seed, seat)
-        return _turn(*run(choose_in, _states(seen, 1), blank(Scratch)))
+        return _turn(*choose_in(_states(seen, 1), blank(Scratch)))
 
     def analyse(self, seen: Seen, seat: int, seed: int) -> list[Line]:
         """The turns that survive its filters; value: points, where it claims by crowns those (`greedy.weigh`).
@@ -81,9 +78,9 @@ class Greedy(Bot[Seen]):
         """
         seen.chance = seeded(seed, seat)
         states, scratch = _states(seen, 1), blank(Scratch)
-        place, claim = run(choose_in, states, scratch)
+        place, claim = choose_in(states, scratch)
         turns, values = listed(np.zeros((sampler.MOST, 2), np.int32)), listed(np.zeros(sampler.MOST))
-        n = run(weigh_in, states, scratch, place, turns, values)
+        n = weigh_in(states, scratch, place, turns, values)
         lines = [Line(tuple(_turn(*turns[i])), float(values[i])) for i in range(n)]
         return sorted(lines, key=lambda line: (list(line.actions) != _turn(place, claim), -line.value))
 
@@ -109,7 +106,7 @@ class Sampler(Bot[Seen]):
         deals = listed(np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64))
         moves = listed(np.zeros((sampler.MOST, 2), np.int32))
         sums, alive = listed(np.zeros(sampler.MOST)), listed(np.zeros(sampler.MOST, np.int32))
-        n = run(sampler.halve, states, scratch, moves, sums, alive, deals, self.budget, self.noise)
+        n = sampler.halve(states, scratch, moves, sums, alive, deals, self.budget, self.noise)
         lines = [
             Line(tuple(_turn(*moves[row])), float(sums[row]) / max(1, playouts), playouts)
             for row, playouts in zip(map(int, alive[:n]), halving.playouts(n, self.budget), strict=True)
@@ -139,7 +136,7 @@ class Planner(Learned[Seen]):
             return [known]
         seen.chance = seeded(seed, seat)
         scratch = planner.scratch_for(seen, self.net or planner.shipped()[0])
-        n = run(planner.weigh_in, scratch)
+        n = planner.weigh_in(scratch)
         lines = [Line(tuple(_turn(*scratch.moves[i])), float(scratch.values[i])) for i in range(n)]
         return sorted(lines, key=lambda line: -line.value)
 
@@ -175,7 +172,7 @@ class Expert(Learned[Seen]):
         scratch = planner.scratch_for(seen, self.net or planner.shipped()[0])
         deals = listed(np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64))
         how = (self.budget, self.candidates, self.turns, self.learned[seen.players > 2], self.noise, self.trust)
-        n = run(expert.halve, scratch, deals, *how)
+        n = expert.halve(scratch, deals, *how)
         lines = [
             Line(tuple(_turn(*scratch.turns[row])), float(scratch.sums[row]) / max(1, self.trust + playouts), playouts)
             for row, playouts in zip(map(int, scratch.alive[:n]), halving.playouts(n, self.budget), strict=True)
@@ -202,7 +199,7 @@ def _exact(seen: Seen) -> Line | None:
     if not interpreted(endgame.exact)(seen):
         return None
     states, scratches = _states(seen, 3), blank(endgame.Endgame)
-    tried, place, claim, worth = run(endgame.search, states, scratches)
+    tried, place, claim, worth = endgame.search(states, scratches)
     if not tried:
         return None
     share = 1.0 if worth > 0 else 0.0 if worth < 0 else 0.5

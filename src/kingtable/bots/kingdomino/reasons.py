@@ -6,17 +6,12 @@ from collections.abc import Sequence
 
 from kingtable.bots import Turn
 from kingtable.bots.hints import Reason
-from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.kingdomino import rules
 from kingtable.kingdomino.choices import choices, claims
 from kingtable.kingdomino.hidden import Seen, unseen
 from kingtable.kingdomino.layout import ACTIONS, CLAIMING, NOBODY, OPENING, PLACING, State
 from kingtable.kingdomino.notation import understood
-
-_apply = interpreted(rules.apply)
-_legal = interpreted(rules.legal)
-_places = interpreted(rules.places)
 
 
 def reasons(seen: Seen, seat: int, turns: Sequence[Turn]) -> list[Reason]:
@@ -86,7 +81,7 @@ def _after(seen: Seen, move: str) -> State:
     """The state after a placement."""
     after: State = copy_of(seen)
     actions = [0] * ACTIONS
-    _apply(after, understood(after, move, actions[: _legal(after, actions)]))
+    rules.apply(after, understood(after, move, actions[: rules.legal(after, actions)]))
     return after
 
 
@@ -98,7 +93,7 @@ def _coming(s: State) -> list[int]:
 
 def _fitting(s: State, seat: int, dominoes: list[int]) -> int:
     """How many of some dominoes have a place in a kingdom."""
-    return sum(any(_places(s, seat, domino)) for domino in dominoes)
+    return sum(any(rules.places(s, seat, domino)) for domino in dominoes)
 
 
 def _still_to_claim(s: State, seat: int) -> list[int]:

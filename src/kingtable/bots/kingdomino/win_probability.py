@@ -15,7 +15,7 @@ from kingtable.bots.kingdomino.endgame import Endgame, exact, search
 from kingtable.bots.kingdomino.greedy import play
 from kingtable.bots.kingdomino.planner import PlannerScratch, came_to, ended, foresee, quick_turn, scratch_for, shipped
 from kingtable.bots.kingdomino.worth import put_win_probabilities, whole, wide
-from kingtable.bots.running import blank, listed, run, runnable
+from kingtable.bots.running import blank, listed, runnable
 from kingtable.bots.win_probability import WinProbabilities
 from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.engine.record import FloatGrid, Floats, Records, Row
@@ -32,7 +32,7 @@ def win_probabilities(seen: Seen, actions: Sequence[int], chances: Row) -> WinPr
     """See `bots.win_probability.OfGame`. Raises UnfitNet."""
     wins, points = (listed(np.zeros((len(chances), seen.players))) for _ in range(2))
     scratch, ends, scratches = scratch_for(seen, shipped()[0]), runnable(State(), empty=3), blank(Endgame)
-    run(sample, scratch, ends, scratches, listed(np.array(actions, np.int32)), listed(chances), wins, points)
+    sample(scratch, ends, scratches, listed(np.array(actions, np.int32)), listed(chances), wins, points)
     return WinProbabilities(np.array(wins), np.array(points))
 
 
