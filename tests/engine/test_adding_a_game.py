@@ -150,6 +150,7 @@ MUTANTS = {
         "    s.turn = (s.turn + 1) % s.players",
         "    s.left += action + 1\n    s.turn = (s.turn + 1) % s.players",
     ),
+    "a_used_state_begins_anew": ("        s.points[seat] = 0\n", "        pass\n"),
     "commands_end_at_chance": ('hidden = {"bag": "nobody"}', "hidden = {}"),
 }
 """What is broken in the toy, by the check of the kit that must see it."""
