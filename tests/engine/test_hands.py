@@ -34,6 +34,29 @@ def test_the_kit_finds_nothing(installed: Path) -> None:
     python("from kingtable import testing; testing.check('tricks')", folder=installed)
 
 
+KEPT = """
+import numpy as np
+import kingtable
+machine = kingtable.machine("tricks")
+states, seen = machine.new([1]), machine.observation.copy()
+listed, mask = np.zeros(machine.actions, np.int32), np.zeros(machine.actions, np.int8)
+machine.mask(states[0], listed, mask)
+machine.observe(states[0], 0, seen[0])
+machine.returns(states[0], 0)
+machine.determinize(states[0], 0)
+print([name for name in ("mask", "observe", "returns", "determinize") if not getattr(machine, name).stats.cache_hits])
+"""
+
+
+@pytest.mark.compiled
+def test_what_is_made_for_a_game_is_compiled_once_for_all_processes(
+    installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    assert python(KEPT, folder=installed).strip() == "['mask', 'observe', 'returns', 'determinize']"
+    assert python(KEPT, folder=installed).strip() == "[]"
+
+
 SHARING = """
 import random
 import time

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal, NoReturn
 
 from kingtable.engine.chance import HIDDEN_CHANCE, Hidden, HiddenRow, below, seeded
-from kingtable.engine.compiler.jit import interpreted, rule
+from kingtable.engine.compiler.jit import interpreted, written_rule
 from kingtable.engine.record import copy_of
 
 Knower = Literal["nobody", "owner"] | Callable[[Any, int], int]
@@ -72,7 +72,7 @@ def determinize_of(record: type, known: Mapping[str, Knower]) -> Callable[[Any, 
     place stays empty. Raises ValueError for a row that is no deck and no hands.
     """
     get, put, mine, slots = [], [], [], 0
-    rules: dict[str, Any] = {"rule": rule, "below": below}
+    rules: dict[str, Any] = {"below": below}
     dtype: Any = record.DTYPE  # type: ignore[attr-defined]  # what `record` gives to the class
     for name, knower in known.items():
         shape = dtype[name].shape
@@ -92,10 +92,7 @@ def determinize_of(record: type, known: Mapping[str, Knower]) -> Callable[[Any, 
             mine += [f"    if {slots} <= i < {slots + size} and {at} < known_{name}(s, seat):", "        return False"]
         slots += size
     text = _REDRAW.format(get="\n".join(get), put="\n".join(put), known="\n".join(mine), slots=slots)
-    made: dict[str, Any] = {**rules, "__name__": f"{record.__module__}.{record.__name__}.hidden"}
-    exec(text, made)
-    determinize: Callable[[Any, int], None] = made["determinize"]
-    return determinize
+    return written_rule("determinize", text, rules)
 
 
 class OwnRows:

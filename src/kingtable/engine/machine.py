@@ -34,14 +34,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from itertools import count
 from typing import Any, Literal, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kingtable.engine.chance import Pending, Script, seeded
-from kingtable.engine.compiler.jit import i64, rule
+from kingtable.engine.compiler.jit import i64, rule, written_rule
 from kingtable.engine.game import Game
 from kingtable.engine.given import seed_of
 from kingtable.engine.hidden import Knower
@@ -51,52 +50,6 @@ from kingtable.engine.spec import GameSpec, Utility
 
 RULES = ("start", "to_move", "legal", "apply", "returns", "observe", "determinize")
 """The names under which every game has them in its `functions`."""
-
-_MASK = """
-@rule
-def mask(s, listed, out):
-    for i in range(len(out)):
-        out[i] = 0
-    if to_move(s) < 0:
-        return 0
-    n = legal(s, listed)
-    for i in range(n):
-        out[listed[i]] = 1
-    return n
-"""
-_RETURNS = """
-@rule
-def returns(s, seat):
-    if to_move(s) >= 0:
-        return 0.0
-    mine = score(s, seat)
-    winners = 0
-    for p in range(s.players):
-        if score(s, p) > mine:
-            return 0.0
-        winners += score(s, p) == mine
-    return 1.0 / winners
-"""
-_RANK = """
-@rule
-def rank(s, seat):
-    place, mine = 1, score(s, seat)
-    for p in range(s.players):
-        if score(s, p) > mine:
-            place += 1
-    return place
-"""
-
-
-_number = count()
-
-
-def _made(name: str, text: str, **names: Any) -> Callable[..., Any]:
-    """Return a rule from its source and the rules that it calls, in a module of its own: `interpreted` keeps those."""
-    made: dict[str, Any] = {"rule": rule, "__name__": f"{__name__}.{name}_{next(_number)}", **names}
-    exec(text, made)
-    found: Callable[..., Any] = made[name]
-    return found
 
 
 @dataclass(frozen=True)
@@ -175,7 +128,18 @@ class Machine:
 
 @cache
 def _mask_of(to_move: Callable[..., int], legal: Callable[..., int]) -> Callable[..., int]:
-    return _made("mask", _MASK, to_move=to_move, legal=legal)
+    @rule
+    def mask(s: Any, listed: Any, out: Any) -> int:
+        for i in range(len(out)):
+            out[i] = 0
+        if to_move(s) < 0:
+            return 0
+        n = legal(s, listed)
+        for i in range(n):
+            out[listed[i]] = 1
+        return n
+
+    return mask
 
 
 def machine_of(rules: Game, options: Mapping[str, Any]) -> Machine:
@@ -215,12 +179,34 @@ def seen_from(s: Any, seat: int, other: int) -> int:
 
 def returns_of(score: Callable[..., int], to_move: Callable[..., int]) -> Callable[..., float]:
     """Return the rule `returns(s, seat)` of a game that the most points win: 1, shared among those who tie."""
-    return _made("returns", _RETURNS, score=score, to_move=to_move)
+
+    @rule
+    def returns(s: Any, seat: int) -> float:
+        if to_move(s) >= 0:
+            return 0.0
+        mine = score(s, seat)
+        winners = 0
+        for p in range(s.players):
+            if score(s, p) > mine:
+                return 0.0
+            winners += score(s, p) == mine
+        return 1.0 / winners
+
+    return returns
 
 
 def rank_of(score: Callable[..., int]) -> Callable[..., int]:
     """Return the rule `rank(s, seat)` of a game that the most points win: 1 is best, shared places are equal."""
-    return _made("rank", _RANK, score=score)
+
+    @rule
+    def rank(s: Any, seat: int) -> int:
+        place, mine = 1, score(s, seat)
+        for p in range(s.players):
+            if score(s, p) > mine:
+                place += 1
+        return place
+
+    return rank
 
 
 def observation_of(state: type, known: Mapping[str, Knower]) -> tuple[type, Callable[..., None]]:
@@ -245,4 +231,4 @@ def observation_of(state: type, known: Mapping[str, Knower]) -> tuple[type, Call
         body += [f"{'    ' * (axis + 1)}for i{axis} in range({many}):" for axis, many in enumerate(shape)]
         body += [f"{'    ' * (len(shape) + 1)}o.{name}{index} = {value}"]
     observed: type = record(type("Observation", (), {**fields, "__module__": state.__module__}))
-    return observed, _made("observe", "\n".join(["@rule", "def observe(s, seat, o):", *body]), **names)
+    return observed, written_rule("observe", "\n".join(["@rule", "def observe(s, seat, o):", *body]), names)

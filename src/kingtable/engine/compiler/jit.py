@@ -14,13 +14,15 @@ installed, all rules run interpreted. Whoever waits for the compiler is told so 
 from __future__ import annotations
 
 import copy
+import hashlib
 import os
 import sys
 import threading
 import types
-from collections.abc import Callable
-from functools import cached_property, update_wrapper
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property, update_wrapper
 from importlib.util import find_spec
+from itertools import count
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 import numpy as np
@@ -49,6 +51,7 @@ __all__ = [
     "u64",
     "user_folder",
     "word",
+    "written_rule",
 ]
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -151,6 +154,30 @@ def rule(function: Callable[P, R]) -> Rule[P, R]:
     It may stand anywhere, in a notebook too; what stands in a file is kept on disk and compiled once.
     """
     return Rule(function)
+
+
+def written_rule(name: str, text: str, names: Mapping[str, Any]) -> Rule[..., Any]:
+    """Make a rule from a source with `@rule`, where only the running program knows it: it follows a record's fields.
+
+    names: the rules that it calls. It stands in a module of its own, whose name is the same in every process, so that
+    its compiled code is kept on disk.
+    """
+    called = sorted((key, value.__module__, value.__qualname__) for key, value in names.items())
+    content = hashlib.sha256(repr((text, called)).encode()).hexdigest()[:16]
+    number = next(n for n in count() if vars(_written(name, content, n)).setdefault("names", names) == names)
+    module = _written(name, content, number)
+    if name not in vars(module):
+        vars(module).update(names, rule=rule)
+        exec(compile(text, __file__, "exec"), vars(module))
+    found: Rule[..., Any] = vars(module)[name]
+    return found
+
+
+@cache
+def _written(name: str, content: str, number: int) -> types.ModuleType:
+    module = types.ModuleType(f"{__name__}.{name}_{content}_{number}")
+    sys.modules[module.__name__] = module
+    return module
 
 
 _modules: dict[str, tuple[types.ModuleType, dict[str, Any]]] = {}  # plain ones, and what they are filled from
