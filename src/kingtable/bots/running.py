@@ -28,13 +28,15 @@ def runnable(*states: T, empty: int = 0, compiled: bool = True) -> list[T]:
     if not in_arrays(compiled):
         return [*states, *(cls() for _ in range(empty))]
     packed: Any = np.concatenate([*map(pack, states), np.zeros(empty, dtype_of(cls))])
-    return packed  # type: ignore[no-any-return]
+    found: list[T] = packed
+    return found
 
 
 def blank(cls: type[T], compiled: bool = True) -> list[T]:
     """An empty record by itself, as `runnable` gives it."""
-    empty: Any = np.zeros(1, dtype_of(cls)) if in_arrays(compiled) else [cls()]
-    return empty  # type: ignore[no-any-return]
+    array: Any = np.zeros(1, dtype_of(cls)) if in_arrays(compiled) else [cls()]
+    found: list[T] = array
+    return found
 
 
 def listed(array: Array, compiled: bool = True) -> Any:
