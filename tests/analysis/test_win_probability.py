@@ -15,6 +15,7 @@ from kingtable.bots.king_of_tokyo import win_probability as teller
 from kingtable.bots.king_of_tokyo.win_probability import DEALS
 from kingtable.bots.win_probability import WinProbabilities, tells, win_probabilities
 from kingtable.king_of_tokyo.layout import ROLLED
+from kingtable.king_of_tokyo.rules import nothing_special
 from tests.bots.test_hidden import EVERYTHING, pairs
 
 
@@ -27,7 +28,7 @@ def somewhere(name: str, seed: int, moves: int, **options: Any) -> kingtable.Mat
 
 def counted(match: kingtable.Match) -> bool:
     """Does it wait for dice to be kept, without cards that add to them?"""
-    return bool(match.state.phase == ROLLED and teller.nothing_special(match.state))
+    return bool(match.state.phase == ROLLED and nothing_special(match.state))
 
 
 def of(match: kingtable.Match, moves: tuple[str, ...] = (), samples: int = 24) -> WinProbabilities:

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kingtable.bots.running import listed
-from kingtable.engine.compiler.jit import compiles, rule
+from kingtable.bots.running import in_arrays, zeros
+from kingtable.engine.compiler.jit import rule
 from kingtable.engine.record import Array, FloatGrid, Floats, Row
 
 ZERO = np.float32(0)
@@ -153,10 +153,9 @@ def read(net: Net, scratch: NetScratch) -> None:
 def net_scratch(net: Net) -> NetScratch:
     """Scratch for a net, as `ready` gives it."""
     inputs, hidden, second, outputs = len(net.first), len(net.first_bias), len(net.second_bias), len(net.last_bias)
-    rows: list[Any] = [np.zeros(n, np.float32) for n in (inputs, hidden, second, outputs)]
-    rows.append(np.zeros(max(inputs, hidden, second), np.int32))
-    made = NetScratch(*rows)
-    return NetScratch(*map(listed, made))
+    rows = [zeros(n, np.float32) for n in (inputs, hidden, second, outputs)]
+    rows.append(zeros(max(inputs, hidden, second), np.int32))
+    return NetScratch(*rows)
 
 
 _LAST: list[tuple[Net, Net]] = []
@@ -167,7 +166,7 @@ MOST = 12
 
 def ready(net: Net, compiled: bool = True) -> Net:
     """The weights as rules take them: arrays where they are compiled, else nested lists, the same for the same net."""
-    if compiled and compiles():
+    if in_arrays(compiled):
         return net
     for known, lists in tuple(_LAST):
         if known is net:

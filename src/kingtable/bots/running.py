@@ -10,33 +10,48 @@ from typing import Any, ParamSpec, TypeVar
 import numpy as np
 
 from kingtable.engine.compiler.jit import compiles
-from kingtable.engine.record import dtype_of, pack
+from kingtable.engine.record import Array, Records, dtype_of, pack
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
+def in_arrays(compiled: bool) -> bool:
+    """Do rules run compiled here, over arrays, where that is asked for?"""
+    return compiled and compiles()
+
+
 def runnable(*states: T, empty: int = 0, compiled: bool = True) -> list[T]:
     """States as rules take them, and so many empty ones."""
     cls = type(states[0])
-    if not (compiled and compiles()):
+    if not in_arrays(compiled):
         return [*states, *(cls() for _ in range(empty))]
     packed: Any = np.concatenate([*map(pack, states), np.zeros(empty, dtype_of(cls))])
-    return packed  # type: ignore[no-any-return]
+    found: list[T] = packed
+    return found
 
 
 def blank(cls: type[T], compiled: bool = True) -> list[T]:
     """An empty record by itself, as `runnable` gives it."""
-    empty: Any = np.zeros(1, dtype_of(cls)) if compiled and compiles() else [cls()]
-    return empty  # type: ignore[no-any-return]
+    array: Any = np.zeros(1, dtype_of(cls)) if in_arrays(compiled) else [cls()]
+    found: list[T] = array
+    return found
 
 
-def listed(array: Any, compiled: bool = True) -> Any:
+def listed(array: Array, compiled: bool = True) -> Any:
     """An array as rules take it: as it is, or as nested lists."""
-    return array if compiled and compiles() else array.tolist()
+    return array if in_arrays(compiled) else array.tolist()
 
 
-def put_fields(records: Any, **values: Any) -> None:
+def zeros(shape: int | tuple[int, int], dtype: type = float, compiled: bool = True) -> Any:
+    """Zeros as rules take them: an array, or lists."""
+    if in_arrays(compiled):
+        return np.zeros(shape, dtype)
+    zero: float = np.zeros((), dtype).item()
+    return [zero] * shape if isinstance(shape, int) else [[zero] * shape[1] for _ in range(shape[0])]
+
+
+def put_fields(records: Records[T], **values: Array) -> None:
     """Write arrays into fields of the first record."""
     for name, value in values.items():
         if isinstance(records, list):

@@ -19,7 +19,7 @@ from kingtable.engine.chance import seeded
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import game
 from kingtable.engine.given import moves_of, number_of, seed_of
-from kingtable.engine.record import copy_of, unpacked
+from kingtable.engine.record import Array, copy_of, unpacked
 from kingtable.engine.spec import loaded
 
 MOST = 1_000_000
@@ -54,7 +54,7 @@ class OfGame(Protocol):
     """A game's own. seen: the record as a seat may know it, its own to try things on; actions: done first, as numbers;
     chances: uint64 (samples,), generator states."""
 
-    def __call__(self, seen: Any, actions: Sequence[int], chances: Any) -> WinProbabilities: ...
+    def __call__(self, seen: Any, actions: Sequence[int], chances: Array) -> WinProbabilities: ...
 
 
 def tells(name: str) -> bool:
@@ -89,7 +89,7 @@ def win_probabilities(name: str, state: bytes, moves: Sequence[str], samples: in
 
 
 @cache
-def _chances(samples: int, seed: int) -> Any:
+def _chances(samples: int, seed: int) -> Array:
     return np.array([seeded(seed, sample) for sample in range(samples)], np.uint64)
 
 

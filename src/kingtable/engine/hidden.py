@@ -9,7 +9,7 @@ for a plain game how it is determinized and observed.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, NoReturn
+from typing import Any, Literal, NoReturn, cast
 
 from kingtable.engine.chance import HIDDEN_CHANCE, Hidden, HiddenRow, below, seeded
 from kingtable.engine.compiler.jit import interpreted, written_rule
@@ -92,7 +92,7 @@ def determinize_of(record: type, known: Mapping[str, Knower]) -> Callable[[Any, 
             mine += [f"    if {slots} <= i < {slots + size} and {at} < known_{name}(s, seat):", "        return False"]
         slots += size
     text = _REDRAW.format(get="\n".join(get), put="\n".join(put), known="\n".join(mine), slots=slots)
-    return written_rule("determinize", text, rules)
+    return cast("Callable[[Any, int], None]", written_rule("determinize", text, rules))
 
 
 class OwnRows:

@@ -34,7 +34,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from typing import Any, Literal, SupportsIndex
+from typing import Any, Literal, SupportsIndex, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -231,4 +231,5 @@ def observation_of(state: type, known: Mapping[str, Knower]) -> tuple[type, Call
         body += [f"{'    ' * (axis + 1)}for i{axis} in range({many}):" for axis, many in enumerate(shape)]
         body += [f"{'    ' * (len(shape) + 1)}o.{name}{index} = {value}"]
     observed: type = record(type("Observation", (), {**fields, "__module__": state.__module__}))
-    return observed, written_rule("observe", "\n".join(["@rule", "def observe(s, seat, o):", *body]), names)
+    made = written_rule("observe", "\n".join(["@rule", "def observe(s, seat, o):", *body]), names)
+    return observed, cast("Callable[..., None]", made)

@@ -16,7 +16,7 @@ from kingtable.bots.king_of_tokyo import features as F
 from kingtable.bots.king_of_tokyo.roller import AHEAD, Lines, Scratch, best_of, put_throws, put_weighed, throw_or_stop
 from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
 from kingtable.bots.net import Net, begin, finish_dense, include, ready
-from kingtable.bots.running import listed
+from kingtable.bots.running import zeros
 from kingtable.engine.compiler.jit import copy_record, i64, rule
 from kingtable.engine.record import FloatGrid, Floats, Grid, Records, Row
 from kingtable.king_of_tokyo import effects, rules, turn
@@ -67,11 +67,12 @@ class Model(NamedTuple):
 def new_model(net: Net, compiled: bool = True) -> Model:
     """A net with the scratch that reading it needs."""
     hidden, second = len(net.first_bias), len(net.second_bias)
-    sums, tried, above, outputs = (np.zeros(n, np.float32) for n in ((ATTACKS, hidden), hidden, second, F.RESULTS))
-    probabilities, values, known = (np.zeros(n) for n in (F.RESULTS, ATTACKS, KNOWN))
-    left, on, price, keys = (np.zeros(n, np.int64) for n in ((ATTACKS, 4), F.MOST, 3, KNOWN))
+    shapes = (ATTACKS, hidden), hidden, second, F.RESULTS
+    sums, tried, above, outputs = (zeros(shape, np.float32, compiled) for shape in shapes)
+    probabilities, values, known = (zeros(n, float, compiled) for n in (F.RESULTS, ATTACKS, KNOWN))
+    left, on, price, keys = (zeros(shape, np.int64, compiled) for shape in ((ATTACKS, 4), F.MOST, 3, KNOWN))
     scratch = (sums, tried, above, outputs, probabilities, values, left, on, price, keys, known)
-    return Model(ready(net, compiled), *(listed(array, compiled) for array in scratch))
+    return Model(ready(net, compiled), *scratch)
 
 
 # The net

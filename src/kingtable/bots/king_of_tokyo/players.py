@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from kingtable.bots import person
@@ -48,6 +48,12 @@ def net_of(bot: str) -> Net:
 def shipped_models(compiled: bool = True) -> tuple[Model, Model]:
     """New models of the shipped nets, as games take them. Raises UnfitNet."""
     return new_model(net_of("learner"), compiled), new_model(net_of("expert"), compiled)
+
+
+@lru_cache(64)
+def _player(kind: int, budget: int, compiled: bool) -> list[games.Player]:
+    """A player as games take it; nobody writes it."""
+    return runnable(games.player(kind, budget=budget), compiled=compiled)
 
 
 @cache
@@ -145,7 +151,7 @@ class Learner(Learned[Seen]):
         return _in_order(lines, *self._thought(seen, seat, seed, lines))
 
     def _thought(self, seen: Seen, seat: int, seed: int, lines: Lines) -> tuple[int, int]:
-        player, net = games.player(games.LEARNER), self.net or net_of("learner")
+        player, net = _player(games.LEARNER, games.BUDGET, self.compiled), self.net or net_of("learner")
         return _learned(seen, seat, seed, player, net, lines, self.compiled)
 
 
@@ -168,7 +174,7 @@ class Expert(Learned[Seen]):
         return _in_order(lines, *self._thought(seen, seat, seed, lines))
 
     def _thought(self, seen: Seen, seat: int, seed: int, lines: Lines) -> tuple[int, int]:
-        player, net = games.player(games.EXPERT, budget=self.budget), self.net or net_of("expert")
+        player, net = _player(games.EXPERT, self.budget, True), self.net or net_of("expert")
         return _learned(seen, seat, seed, player, net, lines)
 
 
@@ -187,13 +193,13 @@ class Person(person.Person[Seen]):
 
 
 def _learned(
-    seen: Seen, seat: int, seed: int, player: games.Player, net: Net, lines: Lines, compiled: bool = True
+    seen: Seen, seat: int, seed: int, player: list[games.Player], net: Net, lines: Lines, compiled: bool = True
 ) -> tuple[int, int]:
     """The action of one of the learned players, and how many lines tell what it thinks."""
     own = L.State()
     own.chance = seeded(seed, seat)
     states, model = runnable(seen, own, empty=3, compiled=compiled), new_model(net, compiled)
-    return games.turn(states, _own_scratch(compiled), (model, model), runnable(player, compiled=compiled), lines)
+    return games.turn(states, _own_scratch(compiled), (model, model), player, lines)
 
 
 def _alone(seen: Seen, compiled: bool) -> list[L.State]:

@@ -5,15 +5,16 @@ It reads nothing of the record that its seat may not see: neither the generator 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
 from kingtable.bots.king_of_tokyo.worth import WIN, bargain, card_worth, hits_to_come, leaf
-from kingtable.bots.running import blank, listed, put_fields
+from kingtable.bots.running import blank, put_fields, zeros
 from kingtable.engine import multisets
 from kingtable.engine.compiler.jit import i64, rule
-from kingtable.engine.record import FloatGrid, Floats, Grid, Row, field, record
+from kingtable.engine.record import Array, FloatGrid, Floats, Grid, Row, field, record
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import can_sweep
 from kingtable.king_of_tokyo.cards import kinds
@@ -81,15 +82,19 @@ class Lines(NamedTuple):
 
 def new_lines(most: int = L.ACTIONS, compiled: bool = True) -> Lines:
     """Lines for so many actions."""
-    actions, values, playouts = np.zeros(most, np.int32), np.zeros(most), np.zeros(most, np.int32)
-    return Lines(*(listed(column, compiled) for column in (actions, values, playouts)))
+    return Lines(*(zeros(most, dtype, compiled) for dtype in (np.int32, float, np.int32)))
+
+
+@cache
+def _first() -> Array:
+    """Where the choices of n dice begin."""
+    return np.searchsorted(table(MOST_DICE).counts.sum(1), np.arange(MOST_DICE + 2))
 
 
 def new_scratch(compiled: bool = True) -> list[Scratch]:
     """One scratch, with the tables of the dice; compiled: for compiled rules."""
     made, t = blank(Scratch, compiled), table(MOST_DICE)
-    first = [int((t.counts.sum(1) < n).sum()) for n in range(MOST_DICE + 2)]
-    put_fields(made, counts=t.counts, more=t.more, less=t.less, first=np.array(first))
+    put_fields(made, counts=t.counts, more=t.more, less=t.less, first=_first())
     return made
 
 

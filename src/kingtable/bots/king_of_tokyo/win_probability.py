@@ -16,11 +16,11 @@ from kingtable.bots.king_of_tokyo.features import order_of
 from kingtable.bots.king_of_tokyo.learner import SKILLS, Model, choose, plan, sum_up, tell
 from kingtable.bots.king_of_tokyo.players import shipped_models
 from kingtable.bots.king_of_tokyo.roller import AHEAD, CHOICES, Scratch, new_scratch, present
-from kingtable.bots.running import listed, runnable
+from kingtable.bots.running import listed, runnable, zeros
 from kingtable.bots.win_probability import WinProbabilities
 from kingtable.engine.compiler.jit import copy_record, rule
 from kingtable.engine.multisets import put_counts
-from kingtable.engine.record import FloatGrid, Floats, Records, Row
+from kingtable.engine.record import Array, FloatGrid, Floats, Records, Row
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.hidden import Seen, determinize
 from kingtable.king_of_tokyo.rules import apply, nothing_special
@@ -29,12 +29,12 @@ DEALS = 16
 """Where all dice are counted, so many samples of the rest are enough: it is the same ones for every outcome."""
 
 
-def win_probabilities(seen: Seen, actions: Sequence[int], chances: Row) -> WinProbabilities:
+def win_probabilities(seen: Seen, actions: Sequence[int], chances: Array) -> WinProbabilities:
     """See `bots.win_probability.OfGame`. Raises UnfitNet."""
     counted = seen.phase == L.ROLLED and len(actions) < 2 and nothing_special(seen)
     if counted:
         chances = chances[:DEALS]
-    wins, points = (listed(np.zeros((len(chances), seen.players))) for _ in range(2))
+    wins, points = (zeros((len(chances), seen.players)) for _ in range(2))
     states, done = runnable(seen, *(L.State() for _ in range(3))), listed(np.array(actions, np.int32))
     scratches, model = new_scratch(), shipped_models()[1]
     tell_all(
@@ -45,7 +45,7 @@ def win_probabilities(seen: Seen, actions: Sequence[int], chances: Row) -> WinPr
         listed(chances),
         wins,
         points,
-        listed(np.zeros(CHOICES if counted else 0)),
+        zeros(CHOICES if counted else 0),
     )
     return WinProbabilities(np.array(wins), np.array(points))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -28,7 +28,7 @@ from kingtable.bots.kingdomino.sampler import MOST, joint_moves
 from kingtable.bots.kingdomino.worth import won, worth
 from kingtable.bots.net import Net, NetScratch, add, begin, finish, net_scratch, ready
 from kingtable.bots.net_file import Card, load
-from kingtable.bots.running import blank, listed, runnable
+from kingtable.bots.running import blank, runnable, zeros
 from kingtable.engine.compiler.jit import copy_record, i64, rule
 from kingtable.engine.record import FloatGrid, Floats, Grid, Records, Row
 from kingtable.kingdomino import layout as L
@@ -77,17 +77,11 @@ def shipped() -> tuple[Net, Card]:
 def scratch_for(seen: L.State, net: Net) -> PlannerScratch:
     """The scratch for a position as its player knows it. net: float32 arrays."""
     states, outlooks = runnable(seen, empty=4), runnable(Outlook(), empty=4)
-    rows: list[Any] = [
-        np.zeros(len(net.first_bias), np.float32),
-        np.zeros((MOST, 2), np.int32),
-        np.zeros(MOST),
-        np.zeros((5, L.PLAYERS)),
-        np.zeros((MOST, 2), np.int32),
-        np.zeros(MOST),
-        np.zeros(MOST),
-        np.zeros(MOST, np.int32),
-    ]
-    return PlannerScratch(states, blank(Scratch), outlooks, ready(net), net_scratch(net), *map(listed, rows))
+    kept, foreseen, alive = zeros(len(net.first_bias), np.float32), zeros((5, L.PLAYERS)), zeros(MOST, np.int32)
+    moves, turns = zeros((MOST, 2), np.int32), zeros((MOST, 2), np.int32)
+    values, priors, sums = zeros(MOST), zeros(MOST), zeros(MOST)
+    read = ready(net), net_scratch(net), kept
+    return PlannerScratch(states, blank(Scratch), outlooks, *read, moves, values, foreseen, turns, priors, sums, alive)
 
 
 @rule

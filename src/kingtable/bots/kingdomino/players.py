@@ -17,7 +17,7 @@ from kingtable.bots.kingdomino.greedy import choose as greedy_turn
 from kingtable.bots.kingdomino.greedy import weigh as weigh_turns
 from kingtable.bots.kingdomino.worth import WIN
 from kingtable.bots.players import Players
-from kingtable.bots.running import blank, listed, runnable
+from kingtable.bots.running import blank, listed, runnable, zeros
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.engine.record import Floats, Grid, Records
@@ -79,7 +79,7 @@ class Greedy(Bot[Seen]):
         seen.chance = seeded(seed, seat)
         states, scratch = _states(seen, 1), blank(Scratch)
         place, claim = choose_in(states, scratch)
-        turns, values = listed(np.zeros((sampler.MOST, 2), np.int32)), listed(np.zeros(sampler.MOST))
+        turns, values = zeros((sampler.MOST, 2), np.int32), zeros(sampler.MOST)
         n = weigh_in(states, scratch, place, turns, values)
         lines = [Line(tuple(_turn(*turns[i])), float(values[i])) for i in range(n)]
         return sorted(lines, key=lambda line: (list(line.actions) != _turn(place, claim), -line.value))
@@ -104,8 +104,8 @@ class Sampler(Bot[Seen]):
         """Every joint move; value: the mean margin to the best opponent, with the premium for winning."""
         states, scratch = _states(seen, 2), blank(Scratch)
         deals = listed(np.array([seeded(seed, i) for i in range(max(1, min(self.budget, 512)))], np.uint64))
-        moves = listed(np.zeros((sampler.MOST, 2), np.int32))
-        sums, alive = listed(np.zeros(sampler.MOST)), listed(np.zeros(sampler.MOST, np.int32))
+        moves = zeros((sampler.MOST, 2), np.int32)
+        sums, alive = zeros(sampler.MOST), zeros(sampler.MOST, np.int32)
         n = sampler.halve(states, scratch, moves, sums, alive, deals, self.budget, self.noise)
         lines = [
             Line(tuple(_turn(*moves[row])), float(sums[row]) / max(1, playouts), playouts)

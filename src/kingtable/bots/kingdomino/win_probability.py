@@ -15,10 +15,10 @@ from kingtable.bots.kingdomino.endgame import Endgame, exact, search
 from kingtable.bots.kingdomino.greedy import play
 from kingtable.bots.kingdomino.planner import PlannerScratch, came_to, ended, foresee, quick_turn, scratch_for, shipped
 from kingtable.bots.kingdomino.worth import put_win_probabilities, whole, wide
-from kingtable.bots.running import blank, listed, runnable
+from kingtable.bots.running import blank, listed, runnable, zeros
 from kingtable.bots.win_probability import WinProbabilities
 from kingtable.engine.compiler.jit import copy_record, rule
-from kingtable.engine.record import FloatGrid, Floats, Records, Row
+from kingtable.engine.record import Array, FloatGrid, Floats, Records, Row
 from kingtable.kingdomino.hidden import Seen, determinize
 from kingtable.kingdomino.layout import NOBODY, OVER, State, to_move
 from kingtable.kingdomino.rules import apply
@@ -28,9 +28,9 @@ TURNS = 8
 """After so many turns the net tells the rest."""
 
 
-def win_probabilities(seen: Seen, actions: Sequence[int], chances: Row) -> WinProbabilities:
+def win_probabilities(seen: Seen, actions: Sequence[int], chances: Array) -> WinProbabilities:
     """See `bots.win_probability.OfGame`. Raises UnfitNet."""
-    wins, points = (listed(np.zeros((len(chances), seen.players))) for _ in range(2))
+    wins, points = (zeros((len(chances), seen.players)) for _ in range(2))
     scratch, ends, scratches = scratch_for(seen, shipped()[0]), runnable(State(), empty=3), blank(Endgame)
     sample(scratch, ends, scratches, listed(np.array(actions, np.int32)), listed(chances), wins, points)
     return WinProbabilities(np.array(wins), np.array(points))

@@ -156,7 +156,7 @@ def rule(function: Callable[P, R]) -> Rule[P, R]:
     return Rule(function)
 
 
-def written_rule(name: str, text: str, names: Mapping[str, Any]) -> Rule[..., Any]:
+def written_rule(name: str, text: str, names: Mapping[str, Callable[..., object]]) -> Rule[..., object]:
     """Make a rule from a source with `@rule`, where only the running program knows it: it follows a record's fields.
 
     names: the rules that it calls. It stands in a module of its own, whose name is the same in every process, so that
@@ -169,7 +169,7 @@ def written_rule(name: str, text: str, names: Mapping[str, Any]) -> Rule[..., An
     if name not in vars(module):
         vars(module).update(names, rule=rule)
         exec(compile(text, __file__, "exec"), vars(module))
-    found: Rule[..., Any] = vars(module)[name]
+    found: Rule[..., object] = vars(module)[name]
     return found
 
 
