@@ -317,7 +317,7 @@ def main() -> int:
                     print(f"survives: {mutant}", flush=True)
             for module in alike:
                 told = ", ".join(f"{count[module, name]} {name}" for name in ("killed", "equal", "survived"))
-                print(f"{module}: {told}", flush=True)
+                print(f"{module}: {told}, of {count[module, 'all']}", flush=True)
                 done = sum(count[module, name] for name in ("killed", "equal", "survived"))
                 if args.write and args.most is None and done == count[module, "all"]:
                     write_down(module, count, survived)
