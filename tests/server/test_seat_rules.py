@@ -11,11 +11,12 @@ import pytest
 from kingtable.engine.games import GAMES
 from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
+from kingtable.server.store.storage import Storage
 from kingtable.server.table.seats import Opening, SeatForm, TableForm, hashed, new_secret
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from tests.server.presence import CLOCK, Thinkers, in_company, long_ago, sit
-from tests.server.rooms import Listener
+from tests.server.rooms import Listener, in_room, tables_of
 
 FOUR = [SeatForm("me", name="Ada"), SeatForm("friend", name="Grace"), SeatForm("friend"), SeatForm("bot", bot="greedy")]
 
@@ -204,3 +205,21 @@ def test_what_is_told_before_the_deal_names_options_clock_and_what_it_follows(tm
         assert listener.heard[-1]["gather"]["revealing"]
 
     in_company(tmp_path, work)
+
+
+def test_where_another_process_serves_the_table_too_the_first_deal_and_the_first_seat_count(tmp_path: Path) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        here, opening = await opened(tables)
+        there = await tables_of(storage).get(here.code)
+        grace = new_secret()
+        assert await here.seating.claim(opening.seats[1], grace) == 1
+        assert await refusal(there.seating.claim(opening.seats[2], grace)) == ("seat-taken", 409, "")
+        here.join(Listener(0), None, "ab" * 32)
+        await here.deal()
+        await there.deal()
+        assert here.row.deal is not None
+        assert here.row.deal[0]["commit"] == "ab" * 32
+        assert there.row.deal == here.row.deal
+        assert there.match.position() == here.match.position()
+
+    in_room(tmp_path, work)
