@@ -290,7 +290,7 @@ def test_a_deal_that_no_honest_server_writes_is_refused_by_its_field() -> None:
         assert refused_field(told, players) == ("record-deal", "deal.seats")
     for wrong in ({"table": 7}, {"seats": "abc"}, {"seats": dict.fromkeys("abc")}):
         assert refused_field({**told, **wrong}) == ("record-deal", "deal.seats")
-    for odd in (
+    odds: list[Any] = [
         None,
         [],
         "deal",
@@ -298,11 +298,13 @@ def test_a_deal_that_no_honest_server_writes_is_refused_by_its_field() -> None:
         {**told, "more": 1},
         {**told, "table": float("nan")},
         {**told, "table": "\ud800"},
-    ):
+    ]
+    for odd in odds:
         assert refused_field(odd) == ("record-deal", "deal")
     for format in (1, 2, 5, True, "4", 4.0, None):
         assert refused_field({**told, "format": format}) == ("record-deal-format", "deal.format")
-    for origin in (None, [], {}, {"table": "A", "seq": 1}, {"table": "A", "seq": 1, "record": {}, "more": 1}):
+    origins: list[Any] = [None, [], {}, {"table": "A", "seq": 1}, {"table": "A", "seq": 1, "record": {}, "more": 1}]
+    for origin in origins:
         assert refused_field({**told, "origin": origin}) == ("record-origin", "deal.origin")
     assert refused_field({**told, "commitment": "0" * 64}) == ("record-commitment", "deal.commitment")
     for key in ("00" * 31, "00" * 33, "AB" * 32, " " + "00" * 32, 7):

@@ -170,8 +170,8 @@ def test_who_can_buy_for_the_last_energy_is_asked(energy: int, asked: bool) -> N
         match = sitting(m(*cards, energy=energy), m(), row=row, deck=["jets"], bottom=False)
         assert (match.position()["phase"] == "buy") is asked
         assert not asked or match.legal() == ["end", "buy heal"]
-    for row in ([None] * 3, ["jets", "tanks", "wings"]):
-        match = sitting(m(*cards, energy=energy), m(), row=row, deck=["frenzy"], bottom=False)
+    for dear in ([None] * 3, ["jets", "tanks", "wings"]):
+        match = sitting(m(*cards, energy=energy), m(), row=dear, deck=["frenzy"], bottom=False)
         assert match.position()["phase"] != "buy"
 
 

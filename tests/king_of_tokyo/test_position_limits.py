@@ -190,7 +190,8 @@ def test_what_cannot_be_is_refused_by_name(given: Position, key: str, field: str
 @pytest.mark.parametrize(("at", "letters"), [("", 59), ("more", 55), ("monsters[1]", 48)])
 def test_a_field_that_nobody_knows_is_named_in_60_letters(at: str, letters: int) -> None:
     name = "z" * 61
-    given: Position = {"": {name: 1}, "more": {"more": {name: 1}}, "monsters[1]": those(m(), {name: 1})}[at]
+    fields: dict[str, Position] = {"": {name: 1}, "more": {"more": {name: 1}}, "monsters[1]": those(m(), {name: 1})}
+    given = fields[at]
     with pytest.raises(kingtable.InvalidPosition) as refused:
         read({**those(m()), **given})
     assert refused.value.key == "position-field"

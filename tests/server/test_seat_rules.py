@@ -42,11 +42,11 @@ def test_a_link_is_made_for_a_seat_that_a_person_may_have(tmp_path: Path) -> Non
         for token, seat in ((host, 1), (grace, 0), (grace, 2)):
             assert await refusal(link(token, seat, revoke=False)) == ("seat-of-another", 403, "seat")
         assert table.row.seats[2].link == hashed(opening.seats[2])
-        for token, seat, made in ((host, 2, 2), (host, None, 0), (grace, 1, 1), (grace, None, 1)):
-            number, text = await link(token, seat, revoke=False)
+        for token, asked, made in ((host, 2, 2), (host, None, 0), (grace, 1, 1), (grace, None, 1)):
+            number, text = await link(token, asked, revoke=False)
             assert text is not None
             assert (number, table.row.seats[made].link) == (made, hashed(text))
-            assert await link(token, seat, revoke=True) == (made, None)
+            assert await link(token, asked, revoke=True) == (made, None)
             assert table.row.seats[made].link is None
 
     in_company(tmp_path, work)
