@@ -173,6 +173,9 @@ REFUSED: list[tuple[Position, str, str, Position]] = [
     (those(m(c("jets", copies="wings", of=1)), m("wings")), "position-copies", "monsters[0].cards[0]", {}),
     (remembers(damaged=1), "position-bool", "more.damaged", {}),
     (remembers(freeze_again=0), "position-bool", "more.freeze_again", {}),
+    ({**those(m()), "more": [1]}, "position-object", "more", {}),
+    ({**those(m()), "tokyo": "city"}, "position-object", "tokyo", {}),
+    ({"monsters": [m(), 3]}, "position-object", "monsters[1]", {}),
     (remembers(struck=[0, 0]), "position-one-each", "more.struck", {"players": 3}),
     ({**those(m()), "phase": "over"}, "position-not-over", "phase", {}),
     ({**those(m()), "phase": "yield"}, "position-needs-agenda", "agenda", {"phase": "yield"}),
@@ -283,3 +286,10 @@ def test_in_the_middle_of_a_turn_what_it_remembers_is_as_at_its_beginning() -> N
     told = {"turn_number": 1, "order": 0, "asked": 1, "freeze": 0, "herd_culler": 0, "damaged": False}
     empty: Position = {name: [] for name in ("extra_turns", "wings", "yielded", "probed", "reached")}
     assert more == {**told, **empty, "freeze_again": False}
+
+
+def test_a_position_at_the_start_of_a_turn_begins_it_as_the_turn_of_the_round() -> None:
+    match = read({**those(m()), "phase": "start", "turn": 1, "more": {"turn_number": 4}})
+    assert [event for event in match.events if event["e"] == "turn"] == [
+        {"e": "turn", "seat": 1, "number": 4, "extra": None}
+    ]
