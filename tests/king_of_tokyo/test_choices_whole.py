@@ -124,6 +124,8 @@ def test_a_die_that_may_be_turned_is_turned_to_any_other_face() -> None:
         ["1", "1", "heart", "energy", "claw", "claw"], 0,
     )  # fmt: skip
     assert not any(move.startswith("stretchy") for move in after.legal())
+    told = next(event for event in after.events if event["e"] == "change")
+    assert (told["card"], told["face"], told["to"]) == ("stretchy", "2", "energy")
 
 
 def test_a_probe_throws_any_face_that_lies_there() -> None:
