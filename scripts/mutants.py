@@ -68,7 +68,7 @@ KING_OF_TOKYO = (
     "chance settled cards_* death decisions requirements_* regressions scenarios positions possible pairs differential"
 )
 SCORING = "requirements_scoring requirements_ties requirements_variants requirements_end"
-SERVER = "before_the_deal seats_at_once gathering begin_and_end screens names"
+SERVER = "seat_rules before_the_deal screens begin_and_end seats_at_once gathering"
 TESTS = {
     "kingdomino/hidden": "hidden engine/imagined",
     "kingdomino/view": f"hidden view {SCORING} protocol",
@@ -133,6 +133,11 @@ class Meaning(ast.NodeTransformer):
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        """Forget the type of the result."""
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
         """Forget the type of the result."""
         node.returns = None
         return self.generic_visit(node)
@@ -317,7 +322,7 @@ def main() -> int:
                     print(f"survives: {mutant}", flush=True)
             for module in alike:
                 told = ", ".join(f"{count[module, name]} {name}" for name in ("killed", "equal", "survived"))
-                print(f"{module}: {told}", flush=True)
+                print(f"{module}: {told}, of {count[module, 'all']}", flush=True)
                 done = sum(count[module, name] for name in ("killed", "equal", "survived"))
                 if args.write and args.most is None and done == count[module, "all"]:
                     write_down(module, count, survived)

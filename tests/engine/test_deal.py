@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import copy
+import dataclasses
 import hashlib
 import hmac
 import json
@@ -264,6 +265,8 @@ def test_the_key_of_a_game_is_made_of_what_was_bound_and_of_the_shares(format: i
         text = canonical({"digest": digest, "shares": [seat["share"] for seat in told["seats"]]})
         assert deal.game_key("kingdomino", options) == hmac.digest(deal.key, text.encode(), "sha256")
         assert deal.told() == {**told, **more}
+        with pytest.raises(dataclasses.FrozenInstanceError):
+            deal.key = b""  # type: ignore[misc]
 
 
 def test_of_an_older_deal_a_share_that_is_missing_was_kept_back() -> None:
@@ -285,7 +288,9 @@ def test_a_deal_that_no_honest_server_writes_is_refused_by_its_field() -> None:
     told = plain_deal(FORMAT)
     for players in (2, 4):
         assert refused_field(told, players) == ("record-deal", "deal.seats")
-    for odd in (
+    for wrong in ({"table": 7}, {"seats": "abc"}, {"seats": dict.fromkeys("abc")}):
+        assert refused_field({**told, **wrong}) == ("record-deal", "deal.seats")
+    odds: list[Any] = [
         None,
         [],
         "deal",
@@ -293,11 +298,13 @@ def test_a_deal_that_no_honest_server_writes_is_refused_by_its_field() -> None:
         {**told, "more": 1},
         {**told, "table": float("nan")},
         {**told, "table": "\ud800"},
-    ):
+    ]
+    for odd in odds:
         assert refused_field(odd) == ("record-deal", "deal")
     for format in (1, 2, 5, True, "4", 4.0, None):
         assert refused_field({**told, "format": format}) == ("record-deal-format", "deal.format")
-    for origin in (None, [], {}, {"table": "A", "seq": 1}, {"table": "A", "seq": 1, "record": {}, "more": 1}):
+    origins: list[Any] = [None, [], {}, {"table": "A", "seq": 1}, {"table": "A", "seq": 1, "record": {}, "more": 1}]
+    for origin in origins:
         assert refused_field({**told, "origin": origin}) == ("record-origin", "deal.origin")
     assert refused_field({**told, "commitment": "0" * 64}) == ("record-commitment", "deal.commitment")
     for key in ("00" * 31, "00" * 33, "AB" * 32, " " + "00" * 32, 7):

@@ -173,6 +173,7 @@ def test_a_lane_plays_the_same_games_in_every_batch_of_a_seed() -> None:
     assert not few.final_scores.any()
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("dtype", ["i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8", ">i4"])
 def test_actions_of_any_integer_dtype_are_taken_without_a_new_compile(four: Batch, dtype: str) -> None:
     run: Any = stepping.run_of("kingdomino", stepping.form_of("kingdomino", "bytes"))
@@ -189,6 +190,7 @@ def test_actions_of_any_integer_dtype_are_taken_without_a_new_compile(four: Batc
     assert len(run.signatures) == before
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("actions", "told"),
     [
@@ -214,6 +216,7 @@ def test_what_is_no_action_is_refused_and_changes_nothing(four: Batch, actions: 
     assert kept(four) == before
 
 
+@pytest.mark.compiled
 def test_an_illegal_action_marks_its_lane_which_stays(four: Batch) -> None:
     before, other = four.snapshot(), four.sample().copy()
     wrong = other.copy()
@@ -264,6 +267,7 @@ def test_what_is_wrong_when_a_batch_is_made_is_named() -> None:
         Batch("kingdomino", 1, seed=1, players=5)
 
 
+@pytest.mark.compiled
 def test_nobody_writes_into_what_a_batch_shows(four: Batch) -> None:
     shown: list[Any] = [four.action_mask, four.to_move, four.rewards, four.terminated, four.illegal, four.final_scores]
     for array in (*shown, *four.observation.values()):
@@ -273,6 +277,7 @@ def test_nobody_writes_into_what_a_batch_shows(four: Batch) -> None:
         four.observation["points"] = four.to_move  # type: ignore[index]
 
 
+@pytest.mark.compiled
 def test_the_arrays_are_made_once_and_have_the_types_that_are_told(four: Batch) -> None:
     points, mask = four.observation["points"], four.action_mask
     for _ in range(60):
@@ -287,6 +292,7 @@ def test_the_arrays_are_made_once_and_have_the_types_that_are_told(four: Batch) 
         assert (array.dtype, array.shape) == (np.dtype(dtype), shape)
 
 
+@pytest.mark.compiled
 def test_a_snapshot_brings_all_back_also_into_another_batch(four: Batch) -> None:
     snapshot = four.snapshot()
     before = kept(four)
@@ -306,6 +312,7 @@ def test_a_snapshot_brings_all_back_also_into_another_batch(four: Batch) -> None
     assert later(other) == first
 
 
+@pytest.mark.compiled
 def test_what_is_no_snapshot_of_this_batch_is_refused(four: Batch) -> None:
     before = kept(four)
     others = [Batch("kingdomino", 3, seed=1, players=2), Batch("kingdomino", 4, seed=1, players=2, harmony=True)]
@@ -316,6 +323,7 @@ def test_what_is_no_snapshot_of_this_batch_is_refused(four: Batch) -> None:
     assert kept(four) == before
 
 
+@pytest.mark.compiled
 def test_a_match_goes_on_in_a_lane_and_comes_back_whole(four: Batch) -> None:
     match = kingtable.new("kingdomino", seed=5, players=2)
     for _ in range(20):
@@ -340,6 +348,7 @@ def test_a_match_goes_on_in_a_lane_and_comes_back_whole(four: Batch) -> None:
     assert len(match.moves) == 48
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("source", [{"key": bytes(32)}, {"position": True}])
 def test_a_match_without_a_seed_of_its_own_goes_on_as_from_its_position(four: Batch, source: dict[str, Any]) -> None:
     if "position" in source:
@@ -361,6 +370,7 @@ def test_a_match_without_a_seed_of_its_own_goes_on_as_from_its_position(four: Ba
     assert other.match(0) == four.match(0)
 
 
+@pytest.mark.compiled
 def test_a_match_that_does_not_fit_is_refused(four: Batch) -> None:
     before = kept(four)
     over = four.ended(0) or four.match(0)
@@ -377,6 +387,7 @@ def test_a_match_that_does_not_fit_is_refused(four: Batch) -> None:
     assert kept(four) == before
 
 
+@pytest.mark.compiled
 def test_actions_have_texts(four: Batch) -> None:
     for lane in range(4):
         match = four.match(lane)

@@ -17,6 +17,8 @@ from kingtable.king_of_tokyo.piecewise import ACTIONS, DONE, GIVE
 from tests import tiers
 from tests.king_of_tokyo.table import m, sitting
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.fixture(scope="module")
 def lanes() -> dict[int, Batch]:

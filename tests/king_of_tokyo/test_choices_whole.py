@@ -115,11 +115,17 @@ def test_a_die_that_may_be_turned_is_turned_to_any_other_face() -> None:
     after = played(match.copy(), "herd_culler claw")
     assert after.position()["dice"] == ["1", "1", "1", "2", "heart", "claw"]
     assert not any(move.startswith("herd_culler") for move in after.legal())
+    turned = [event for event in after.events if event["e"] == "change"]
+    assert [[value for value in event.values() if value != "change"] for event in turned] == [
+        [0, "herd_culler", "claw", "1"]
+    ]
     after = played(match.copy(), "stretchy 2 energy")
     assert (after.position()["dice"], after.position()["monsters"][0]["energy"]) == (
         ["1", "1", "heart", "energy", "claw", "claw"], 0,
     )  # fmt: skip
     assert not any(move.startswith("stretchy") for move in after.legal())
+    told = next(event for event in after.events if event["e"] == "change")
+    assert (told["card"], told["face"], told["to"]) == ("stretchy", "2", "energy")
 
 
 def test_a_probe_throws_any_face_that_lies_there() -> None:
@@ -170,8 +176,8 @@ def test_who_can_buy_for_the_last_energy_is_asked(energy: int, asked: bool) -> N
         match = sitting(m(*cards, energy=energy), m(), row=row, deck=["jets"], bottom=False)
         assert (match.position()["phase"] == "buy") is asked
         assert not asked or match.legal() == ["end", "buy heal"]
-    for row in ([None] * 3, ["jets", "tanks", "wings"]):
-        match = sitting(m(*cards, energy=energy), m(), row=row, deck=["frenzy"], bottom=False)
+    for dear in ([None] * 3, ["jets", "tanks", "wings"]):
+        match = sitting(m(*cards, energy=energy), m(), row=dear, deck=["frenzy"], bottom=False)
         assert match.position()["phase"] != "buy"
 
 
@@ -301,6 +307,8 @@ REFUSED: list[tuple[Match, str, str, str | None, dict[str, Any]]] = [
     (sitting(m("alien_metabolism", energy=1), m(), row=["monster_batteries"]), "sweep", "energy", "T-081",
      {"needs": 2, "energy": 1}),
     (sitting(m("made_in_a_lab", energy=9), m(), row=[None] * 3, deck=["jets"]), "sweep", "row-empty", "T-081", {}),
+    (sitting(m("made_in_a_lab", energy=2), m(), row=[None] * 3, deck=["solar_powered"]), "sweep", "row-empty", "T-081",
+     {}),
     (sitting(m(energy=9), m(), row=["jets"]), "buy top", "no-card", "T-079", {"card": "made_in_a_lab"}),
     (sitting(m("made_in_a_lab", energy=9), m(), row=["jets"], deck=[], bottom=False), "buy top", "deck-empty", "T-079",
      {}),
@@ -335,6 +343,7 @@ def test_a_refusal_says_what_is_missing(
 
 
 UNREADABLE = [
+    *("acid_attack", "spiked_tail"),  # cards that nobody uses by a move
     *("keep 4", "keep 1 4", "probe", "probe 4", "probe 1 2", "herd_culler 1 2", "plot_twist 1", "stretchy 1 7"),
     *("buy", "buy army", "buy jets of 1", "buy jets from 2", "buy jets from x", "buy jets from 11", "buy jets from"),
     *("charge", "charge x", "charge 10000", "charge 1 2", "charge -1", "sell", "sell army", "sell jets wings"),
@@ -350,3 +359,17 @@ def test_words_that_mean_nothing_are_no_move(move: str) -> None:
         with pytest.raises(kingtable.IllegalAction) as refused:
             match.play(move)
         assert (refused.value.key, dict(refused.value.why)) == ("refuse-kot-notation", {"text": move})
+
+
+def test_an_opportunist_puts_energy_on_batteries_of_its_own() -> None:
+    match = sitting(m(energy=9), m("opportunist", energy=6), row=["heal"], deck=["monster_batteries"])
+    played(match, "buy heal", "buy monster_batteries")
+    assert (match.to_move, match.position()["phase"]) == (1, "charge")
+    owner = played(match, "charge 4").position()["monsters"][1]
+    assert (owner["energy"], owner["cards"][0]) == (0, {"card": "monster_batteries", "counters": 8})
+
+
+def test_who_can_buy_from_the_first_seat_alone_is_asked() -> None:
+    cards = ("parasitic_tentacles", "alien_metabolism", c("mimic", copies="alien_metabolism", of=1))
+    match = sitting(m("camouflage"), m(*cards, energy=1), turn=1, row=[None] * 3, deck=[], bottom=False)
+    assert (match.to_move, match.legal()) == (1, ["end", "buy camouflage from 0"])

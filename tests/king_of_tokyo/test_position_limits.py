@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import kingtable
+from kingtable.king_of_tokyo import layout as L
 from tests.king_of_tokyo.table import c, m, setting
 
 Position = dict[str, Any]
@@ -172,6 +173,9 @@ REFUSED: list[tuple[Position, str, str, Position]] = [
     (those(m(c("jets", copies="wings", of=1)), m("wings")), "position-copies", "monsters[0].cards[0]", {}),
     (remembers(damaged=1), "position-bool", "more.damaged", {}),
     (remembers(freeze_again=0), "position-bool", "more.freeze_again", {}),
+    ({**those(m()), "more": [1]}, "position-object", "more", {}),
+    ({**those(m()), "tokyo": "city"}, "position-object", "tokyo", {}),
+    ({"monsters": [m(), 3]}, "position-object", "monsters[1]", {}),
     (remembers(struck=[0, 0]), "position-one-each", "more.struck", {"players": 3}),
     ({**those(m()), "phase": "over"}, "position-not-over", "phase", {}),
     ({**those(m()), "phase": "yield"}, "position-needs-agenda", "agenda", {"phase": "yield"}),
@@ -190,7 +194,8 @@ def test_what_cannot_be_is_refused_by_name(given: Position, key: str, field: str
 @pytest.mark.parametrize(("at", "letters"), [("", 59), ("more", 55), ("monsters[1]", 48)])
 def test_a_field_that_nobody_knows_is_named_in_60_letters(at: str, letters: int) -> None:
     name = "z" * 61
-    given: Position = {"": {name: 1}, "more": {"more": {name: 1}}, "monsters[1]": those(m(), {name: 1})}[at]
+    fields: dict[str, Position] = {"": {name: 1}, "more": {"more": {name: 1}}, "monsters[1]": those(m(), {name: 1})}
+    given = fields[at]
     with pytest.raises(kingtable.InvalidPosition) as refused:
         read({**those(m()), **given})
     assert refused.value.key == "position-field"
@@ -214,6 +219,7 @@ def test_what_is_left_out_is_as_at_the_set_up() -> None:
     assert [(each["health"], each["vp"], each["energy"], each["cards"]) for each in position["monsters"]] == [
         (10, 0, 0, [])
     ] * 4
+    assert [(each["poison"], each["shrink"]) for each in position["monsters"]] == [(0, 0)] * 4
     assert (len(position["deck"]), position["tokyo"]) == (63, {"city": None, "bay": None})
     late = read({**those(m(health=0, energy=0), m()), "row": []})
     assert (late.position()["turn"], late.position()["row"]) == (1, [None] * 3)
@@ -260,3 +266,30 @@ def test_what_an_attack_has_cost_is_kept_for_those_who_may_still_yield() -> None
     assert again.position() == position
     assert again.view(1)["question"]["damage"] == 2, "the claws, where nothing is said"
     assert "struck" not in kingtable.from_position(setting(m(), m(), dice="claw 1 2 2 3 3")).position()["more"]
+
+
+def test_every_piece_of_a_deck_that_is_left_out_is_in_the_deck() -> None:
+    for given in (those(m("jets")), {**those(m("jets")), "row": ["wings"], "discard": ["heal"]}):
+        state = read(given).state
+        deck = state.deck[state.drawn :]
+        assert {piece for piece, place in enumerate(state.where) if place == L.DECK} == set(deck)
+        assert L.NOBODY not in state.where
+
+
+def test_a_probe_of_a_monster_that_only_copies_it_was_its_mimics() -> None:
+    given = {**those(m(), m("psychic_probe"), m(TWICE)), "more": {"probed": [1, 2]}}
+    assert read(given).position()["more"]["probed_by_mimic"] == [2]
+
+
+def test_in_the_middle_of_a_turn_what_it_remembers_is_as_at_its_beginning() -> None:
+    more = read(those(m())).position()["more"]
+    told = {"turn_number": 1, "order": 0, "asked": 1, "freeze": 0, "herd_culler": 0, "damaged": False}
+    empty: Position = {name: [] for name in ("extra_turns", "wings", "yielded", "probed", "reached")}
+    assert more == {**told, **empty, "freeze_again": False}
+
+
+def test_a_position_at_the_start_of_a_turn_begins_it_as_the_turn_of_the_round() -> None:
+    match = read({**those(m()), "phase": "start", "turn": 1, "more": {"turn_number": 4}})
+    assert [event for event in match.events if event["e"] == "turn"] == [
+        {"e": "turn", "seat": 1, "number": 4, "extra": None}
+    ]

@@ -57,22 +57,23 @@ def test_a_view_tells_the_position(seed: int) -> None:
             assert shown["dice"] == max(0, 6 + heads - monster["shrink"])
             assert shown["wings"] is (seat in more["wings"])
             assert [card["card"] for card in shown["cards"]] == [name_of(card) for card in monster["cards"]]
-        for seat in (None, position["turn"], (position["turn"] + 1 + number) % match.players):
-            for shown, card in zip(match.view(seat)["row"], position["row"], strict=True):
+        turn = position["turn"]
+        for looks in (None, turn, (turn + 1 + number) % match.players):
+            for shown, card in zip(match.view(looks)["row"], position["row"], strict=True):
                 assert (shown and shown["card"]) == card
                 if shown is None:
                     continue
                 price = None
-                if seat is not None:
-                    works = {name_of(one) for one in position["monsters"][seat]["cards"]}
-                    works |= {entry(one)["copies"] for one in position["monsters"][seat]["cards"]}
-                    less = sum(name_of(one) == "alien_metabolism" for one in position["monsters"][seat]["cards"])
+                if looks is not None:
+                    works = {name_of(one) for one in position["monsters"][looks]["cards"]}
+                    works |= {entry(one)["copies"] for one in position["monsters"][looks]["cards"]}
+                    less = sum(name_of(one) == "alien_metabolism" for one in position["monsters"][looks]["cards"])
                     less += sum(
-                        entry(one)["copies"] == "alien_metabolism" for one in position["monsters"][seat]["cards"]
+                        entry(one)["copies"] == "alien_metabolism" for one in position["monsters"][looks]["cards"]
                     )
                     price = max(0, CARDS[card].price - less)
-                assert (shown["cost"], shown["price"]) == (CARDS[card].price, price), (seat, card)
-                short = None if price is None else max(0, price - position["monsters"][seat]["energy"])
+                assert (shown["cost"], shown["price"]) == (CARDS[card].price, price), (looks, card)
+                short = None if price is None else max(0, price - position["monsters"][looks]["energy"])
                 assert shown["short"] == short
                 assert shown["kind"] == ("keep" if CARDS[card].keep else "discard")
 

@@ -64,9 +64,9 @@ def test_nobody_sees_what_comes_nor_what_is_set_aside(options: dict[str, Any]) -
         there = [i for i in range(state.drawn, 48) if state.deck[i]]
         met.add((match.view(None)["phase"], match.to_move))
         if number % 7 == 0 and len(there) > 1:
-            pair = turned(match, there)
-            other = (match.to_move + 1 + number // 7 % (match.players - 1)) % match.players  # each in turn
-            for seat in (None, match.to_move, other):
+            pair, mover = turned(match, there), match.to_move or 0
+            other = (mover + 1 + number // 7 % (match.players - 1)) % match.players  # each in turn
+            for seat in (None, mover, other):
                 assert shown(pair, seat) == shown(match, seat), (seat, match.moves)
         match.play(chance.choice(match.legal()))
         number += 1

@@ -136,6 +136,15 @@ def test_who_claims_without_a_domino_lower_than_those_that_wait_is_refused(kingd
     assert dict(refused.value.why) == {"domino": 5}
 
 
+def test_who_claims_in_a_study_that_no_dominoes_make_is_taken_at_the_word() -> None:
+    study = "CC M2 .. / M2 M2 W0"
+    match = read(study, **CLAIMS)
+    assert match.position()["claiming"] == 0
+    assert not {45, 46, 47} & {*match.position()["deck"], *match.position()["aside"]}
+    with pytest.raises(kingtable.InvalidPosition, match="lower"):
+        read(study, **CLAIMS, discarded=[[], [1, 2]], aside=[3, 4])
+
+
 STUDIES = ["CC M2 .. / M2 M2 W0", "CC M3 P2 / .. P2 S2", "CC M0 L1 / .. M1 S2", "CC W0 W0 / .. W1 M3 / .. M2 M2"]
 
 

@@ -10,6 +10,7 @@ import pytest
 import kingtable
 from kingtable.engine.text import cut
 from tests.kingdomino.table import play_out
+from tests.kingdomino.test_positions import wheat
 
 Position = dict[str, Any]
 LINES: Position = {"line": [[5, 0], [6, 1]], "next_line": [[7, 0], [8, 1], [19, None], [20, None]]}
@@ -120,6 +121,12 @@ REFUSED: dict[str, tuple[Position, str, str, Position]] = {
     "version 3": ({"version": 3}, "position-version", "version", {"version": 2}),
     "points below 0": ({**DYNASTY, "dynasty": {"game": 2, "scores": [[0, -1]]}}, *NO_DYNASTY),
     "points of 1000": ({**DYNASTY, "dynasty": {"game": 2, "scores": [[1000, 0]]}}, *NO_DYNASTY),
+    "points that are true": ({**DYNASTY, "dynasty": {"game": 2, "scores": [[True, 1]]}}, *NO_DYNASTY),
+    "points and a half": ({**DYNASTY, "dynasty": {"game": 2, "scores": [[1, 1.5]]}}, *NO_DYNASTY),
+    "one domino more than all kings took, in the last line": (
+        {"kingdoms": [wheat(24, 5), "CC"], "discarded": [[48], []], "line": [[20, 0], [21, 1]], "deck": []},
+        "position-dominoes-taken", "kingdoms[0]", {"most": 12, "count": 13},
+    ),
     "points of one alone": ({**DYNASTY, "dynasty": {"game": 2, "scores": [[5]]}}, *NO_DYNASTY),
     "points of a game that is not over": (
         {**DYNASTY, "dynasty": {"game": 1, "scores": [[5, 5]]}}, *NO_DYNASTY,
@@ -240,3 +247,11 @@ def test_kings_that_are_drawn_come_in_every_order() -> None:
     given["options"]["start_order"] = "kings"
     found = {tuple(kingtable.from_position(given, seed=seed).position()["kings"]) for seed in range(20)}
     assert found == {(0, 2), (2, 0)}
+
+
+def test_a_deck_that_is_left_out_has_no_more_lines_than_there_are_dominoes() -> None:
+    match = read({**LINES, "aside": list(range(21, 49))})
+    deck = match.position()["deck"]
+    assert (len(deck), len({*deck})) == (12, 12), "of 14 that are left"
+    assert {*deck} < {*range(1, 19)} - {5, 6, 7, 8}
+    assert match.state.deck_end == 12

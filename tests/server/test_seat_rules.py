@@ -11,11 +11,12 @@ import pytest
 from kingtable.engine.games import GAMES
 from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
+from kingtable.server.store.storage import Storage
 from kingtable.server.table.seats import Opening, SeatForm, TableForm, hashed, new_secret
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from tests.server.presence import CLOCK, Thinkers, in_company, long_ago, sit
-from tests.server.rooms import Listener
+from tests.server.rooms import Listener, in_room, tables_of
 
 FOUR = [SeatForm("me", name="Ada"), SeatForm("friend", name="Grace"), SeatForm("friend"), SeatForm("bot", bot="greedy")]
 
@@ -41,11 +42,11 @@ def test_a_link_is_made_for_a_seat_that_a_person_may_have(tmp_path: Path) -> Non
         for token, seat in ((host, 1), (grace, 0), (grace, 2)):
             assert await refusal(link(token, seat, revoke=False)) == ("seat-of-another", 403, "seat")
         assert table.row.seats[2].link == hashed(opening.seats[2])
-        for token, seat, made in ((host, 2, 2), (host, None, 0), (grace, 1, 1), (grace, None, 1)):
-            number, text = await link(token, seat, revoke=False)
+        for token, asked, made in ((host, 2, 2), (host, None, 0), (grace, 1, 1), (grace, None, 1)):
+            number, text = await link(token, asked, revoke=False)
             assert text is not None
             assert (number, table.row.seats[made].link) == (made, hashed(text))
-            assert await link(token, seat, revoke=True) == (made, None)
+            assert await link(token, asked, revoke=True) == (made, None)
             assert table.row.seats[made].link is None
 
     in_company(tmp_path, work)
@@ -204,3 +205,21 @@ def test_what_is_told_before_the_deal_names_options_clock_and_what_it_follows(tm
         assert listener.heard[-1]["gather"]["revealing"]
 
     in_company(tmp_path, work)
+
+
+def test_where_another_process_serves_the_table_too_the_first_deal_and_the_first_seat_count(tmp_path: Path) -> None:
+    async def work(storage: Storage, tables: Tables) -> None:
+        here, opening = await opened(tables)
+        there = await tables_of(storage).get(here.code)
+        grace = new_secret()
+        assert await here.seating.claim(opening.seats[1], grace) == 1
+        assert await refusal(there.seating.claim(opening.seats[2], grace)) == ("seat-taken", 409, "")
+        here.join(Listener(0), None, "ab" * 32)
+        await here.deal()
+        await there.deal()
+        assert here.row.deal is not None
+        assert here.row.deal[0]["commit"] == "ab" * 32
+        assert there.row.deal == here.row.deal
+        assert there.match.position() == here.match.position()
+
+    in_room(tmp_path, work)
