@@ -109,7 +109,7 @@ def test_a_file_that_is_no_net_has_no_advice_of_numpy(content: bytes, bot: str, 
         (("train", "kingdomino"), "--folder is required"),
         (("--host", "", "--no-open"), "--host: This is empty. Leave --host out"),
         (("--host", " ", "table"), "--host: This is empty. Leave --host out"),
-        (("--allow-host", "a b", "--no-open"), "--allow-host: “a b” is not the name of a host"),
+        (("--allow-host", "a b", "--no-open"), "--allow-host: “a b” is not the name of a server"),
         (("--behind-proxy", "a.example", "--no-open"), "--behind-proxy: “a.example” is not an address or a network"),
     ],
 )

@@ -171,7 +171,7 @@ def test_names_and_proxies_are_read_or_refused_in_one_line(monkeypatch: pytest.M
     assert run.doors_for("::", [], []).hosts == own
     names = ["", "a b", "http://table.example.org", "name/path", "[::1", "*", "*.example.org", "a.*.org", "a,b", "a..b"]
     for name in (*names, "<b>", "x" * 64 + ".org"):
-        with pytest.raises(InvalidOptions, match=r"--allow-host: .* is not the name of a host"):
+        with pytest.raises(InvalidOptions, match=r"--allow-host: .* is not the name of a server"):
             run.doors_for("127.0.0.1", [name], [])
     networks = ["172.16.0.1/12", "0.0.0.0/0", "::/0", "10.0.0.0/7", "::ffff:10.0.0.0/104", "10.0.0.0/33", "10.0.0.0/x"]
     for proxy in ("proxy.example.org", "caddy", "", "/8", *networks):
