@@ -26,7 +26,7 @@ SAMPLES = 4
 
 
 class Question(NamedTuple):
-    """What is asked, in words; where; and the asking, which may be done again and again."""
+    """A question in words, the position it is about, and a function that asks it, any number of times."""
 
     what: str
     where: str

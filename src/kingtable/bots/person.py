@@ -21,7 +21,7 @@ STRONGEST = 100
 
 
 class Adviser(Analyst[Seen], Protocol[Seen]):
-    """Who weighs turns, and plays."""
+    """A bot that weighs turns and plays."""
 
     def choose(self, seen: Seen, seat: int, seed: int) -> Sequence[int]:
         """See `bot.Player.choose`."""

@@ -155,7 +155,7 @@ def listen(host: str, port: int | None, backlog: int = 2048) -> socket.socket:
 
 
 def _problem(failure: Exception) -> str:
-    """What keeps a socket from its address, as the catalogues name it."""
+    """Return the cause of a failure to listen, as the catalogues name it."""
     if isinstance(failure, socket.gaierror):
         return "name"
     return {errno.EADDRNOTAVAIL: "address", errno.EACCES: "denied"}.get(getattr(failure, "errno", 0), "other")

@@ -36,7 +36,7 @@ BUDGET = 100
 
 @record
 class Player:
-    """Who plays: its kind, and what it can."""
+    """A player by its kind and its abilities."""
 
     kind: int = field("i8", doc="RANDOM to EXPERT")
     skills: int = field("i8", doc="of a learner: what its net decides; of an expert: what it searches")

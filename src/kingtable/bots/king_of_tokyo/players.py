@@ -58,7 +58,7 @@ def _player(kind: int, budget: int, compiled: bool) -> list[games.Player]:
 
 @cache
 def _no_lines(compiled: bool) -> Lines:
-    """Where nobody asks what is thought: nothing is written."""
+    """Return lines with no room, for a bot that only plays."""
     return new_lines(0, compiled)
 
 

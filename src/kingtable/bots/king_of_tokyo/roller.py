@@ -87,7 +87,7 @@ def new_lines(most: int = L.ACTIONS, compiled: bool = True) -> Lines:
 
 @cache
 def _first() -> Array:
-    """Where the choices of n dice begin."""
+    """Return the index of the first choice of n dice."""
     return np.searchsorted(table(MOST_DICE).counts.sum(1), np.arange(MOST_DICE + 2))
 
 

@@ -106,7 +106,7 @@ def begun(s: L.State, p: int, outlook: Outlook, greedy: Scratch, net: Net, layer
 def finished(
     s: L.State, p: int, points: float, outlook: Outlook, greedy: Scratch, net: Net, layers: NetScratch, kept: Floats
 ) -> float:
-    """What the kingdom that was begun comes to with what lies on the table, by the net."""
+    """Return the points that the net expects of the kingdom in play, with the dominoes on the table."""
     table_inputs(s, p, outlook, greedy, layers.inputs)
     for j in range(len(kept)):
         layers.sums[j] = kept[j]
@@ -117,7 +117,7 @@ def finished(
 
 @rule
 def comes_to(s: L.State, p: int, outlook: Outlook, scratch: PlannerScratch) -> float:
-    """What a kingdom will come to, with the finished games of a Dynasty, by the net."""
+    """Return the points that the net expects of a kingdom, with the finished games of a Dynasty."""
     greedy, net, layers, kept = scratch.greedy[0], scratch.net, scratch.layers, scratch.kept
     points = begun(s, p, outlook, greedy, net, layers, kept)
     return finished(s, p, points, outlook, greedy, net, layers, kept)

@@ -116,8 +116,7 @@ class Rule(Generic[P, R]):
     """A rule: over arrays and their elements, and over numbers alone, it runs compiled; over anything else as plain
     Python. Of a tuple its first thing counts.
 
-    It is one object for good, in Python and as a name that compiled code reads. What else one asks of it (`signatures`)
-    is asked of the compiled rule.
+    Python and compiled code know it as the same object. Other attributes (`signatures`) are those of the compiled rule.
     """
 
     def __init__(self, function: Callable[P, R]) -> None:
