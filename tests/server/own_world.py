@@ -133,7 +133,8 @@ class Memory:
             one.seats[seat].secret, one.seats[seat].link, one.seats[seat].apart = secret, None, apart
 
     async def seat_bots(self, row: TableRow, empty: Sequence[int], bot: str) -> None:
-        await self._write()
+        if empty:
+            await self._write()
         for one in (self.rows[row.table], row):
             for seat in empty:
                 one.seats[seat] = Seat(seat, "bot", one.seats[seat].colour, bot=bot)
