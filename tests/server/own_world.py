@@ -8,6 +8,7 @@ import copy
 import random
 import secrets
 import selectors
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
@@ -60,9 +61,13 @@ class OwnTime(asyncio.SelectorEventLoop):
 @contextlib.contextmanager
 def own_world(chance: random.Random) -> Iterator[OwnTime]:
     """Time and secrets of a life."""
-    loop = OwnTime()
+    loop, mine = OwnTime(), threading.get_ident()
+
+    def here(own: Callable[..., Any], true: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda *args: (own if threading.get_ident() == mine else true)(*args)  # servers of other tests go on
+
     with contextlib.ExitStack() as changed:
-        for module, name, value in (
+        for module, name, own in (
             (time, "monotonic", loop.time),
             (time, "time", lambda: BEGAN + loop.now),
             (secrets, "token_bytes", chance.randbytes),
@@ -71,7 +76,7 @@ def own_world(chance: random.Random) -> Iterator[OwnTime]:
             (secrets, "randbits", chance.getrandbits),
             (secrets, "choice", chance.choice),
         ):
-            changed.enter_context(mock.patch.object(module, name, value))
+            changed.enter_context(mock.patch.object(module, name, here(own, getattr(module, name))))
         changed.callback(loop.close)
         yield loop
 
