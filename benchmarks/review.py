@@ -50,7 +50,7 @@ def whole_games(processes: int) -> None:
 async def beside_a_table(game: str, players: int) -> None:
     """A live table alone, beside the reviews of three games, and alone again."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder)).up()
+        server = Server(Path(folder)).start()
         try:
             await warmed(server)
             over = [await played_out(server, game, players) for _ in range(REVIEWS)]
