@@ -28,52 +28,17 @@ ACK, BOT, LAG, HEALTH = "an acknowledgement", "a bot's move", "the loop of this 
 """What is waited for."""
 
 
-class Offer(msgspec.Struct):
-    """A move among the choices."""
-
-    move: str
+decode = msgspec.json.decode
+SNAP, BYE = b'{"t":"snap', b'{"t":"bye'  # what a watcher has to read
 
 
-class Choices(msgspec.Struct):
-    """What a mover has to read of the choices, of both games."""
-
-    place: list[Offer] = []
-    claim: list[Offer] = []
-    discard: str | None = None
-    moves: list[str] = []
-    keep: bool = False
-    silence: str | None = None
-
-    def pick(self, chance: random.Random) -> list[str]:
-        """Anything that can be placed and claimed; dice all thrown again, or anything else."""
-        if self.silence is not None:
-            keep = self.keep and chance.random() < 0.7
-            return ["keep"] if keep else [chance.choice(self.moves or [self.silence])]
-        moves = [self.discard] if self.discard else []
-        return moves + [chance.choice(offered).move for offered in (self.place, self.claim) if offered]
-
-
-class Why(msgspec.Struct):
-    """Why something was refused."""
-
-    key: str
-
-
-class Frame(msgspec.Struct):
-    """What a mover has to read of a frame. key: of the game, once it is over."""
-
-    t: str
-    id: str | None = None
-    seq: int = 0
-    key: str | None = None
-    choices: Choices | None = None
-    why: Why | None = None
-    retry: float | None = None
-
-
-read = msgspec.json.Decoder(Frame).decode
-SNAP, BYE = b'{"t":"snap', b'{"t":"bye"'
-READ = (SNAP, b'{"t":"ev","', b'{"t":"ack"', b'{"t":"no",', b'{"t":"thin')  # what a mover reads
+def pick(choices: Json, chance: random.Random) -> list[str]:
+    """Anything that can be placed and claimed; dice all thrown again, or anything else."""
+    if "place" not in choices:
+        keep = choices.get("keep") and chance.random() < 0.7
+        return ["keep"] if keep else [chance.choice(choices["moves"] or [choices["silence"]])]
+    moves = [choices["discard"]] if choices["discard"] else []
+    return moves + [chance.choice(offered)["move"] for offered in (choices["place"], choices["claim"]) if offered]
 
 
 class Page:
@@ -116,19 +81,20 @@ class Page:
     def _hear(self, content: bytes) -> None:
         load = self.table.load
         load.frames += 1
-        if content.startswith(SNAP):
+        if self._token is None and not content.startswith((SNAP, BYE)):
+            return
+        frame = decode(content)
+        if frame["t"] == "snap":
             self._attempts, self._retry = 0, None
             self.back = self.back or asyncio.get_running_loop().time()
             self.sat.set()
-        if content.startswith(BYE):
-            frame = read(content)
-            load.byes["" if frame.why is None else frame.why.key] += 1
-            self._retry, self.left = frame.retry, frame.retry is None
+        if frame["t"] == "bye":
+            load.byes[frame["why"]["key"] if frame.get("why") else ""] += 1
+            self._retry = frame.get("retry")
+            self.left = self._retry is None
             load.closed_for_good += self.left
-        elif self._token is not None and content.startswith(READ):
-            frame = read(content)
-            if frame.t in ("snap", "ev"):
-                self._seq = frame.seq
+        elif self._token is not None:
+            self._seq = frame["seq"] if frame["t"] in ("snap", "ev") else self._seq
             self.table.hear(self, frame)
 
     def say(self, data: bytes) -> None:
@@ -165,7 +131,7 @@ class Table:
         self._number = number
         self._due = 0.0
         self._pending: tuple[str, bytes, Page] | None = None
-        self._waiting: tuple[Page, Choices, int] | None = None
+        self._waiting: tuple[Page, Json, int] | None = None
         self._sent = self._thinks = 0.0
         self._asked = -1  # the seq that somebody last thought about
 
@@ -198,28 +164,29 @@ class Table:
                 self.load.failures.append(f"{type(error).__name__}: {error}")
                 return
 
-    def hear(self, page: Page, frame: Frame) -> None:
+    def hear(self, page: Page, frame: Json) -> None:
         """A frame of a person."""
-        load, now = self.load, time.perf_counter()
-        if frame.t in ("ack", "no"):
-            if self._pending is not None and frame.id == self._pending[0]:
+        load, kind, now = self.load, frame["t"], time.perf_counter()
+        if kind in ("ack", "no"):
+            if self._pending is not None and frame["id"] == self._pending[0]:
                 self._pending = None
-                if frame.t == "ack":
+                if kind == "ack":
                     load.note(ACK, now - self._sent)
                     self.ahead -= 1
-            if frame.t == "no":
-                load.refused[frame.why.key if frame.why else "?"] += 1
-        elif frame.t == "thinking":
+            if kind == "no":
+                load.refused[frame["why"]["key"]] += 1
+        elif kind == "thinking":
             self._thinks = now
-        elif frame.key is not None:
-            self._end()
-        elif frame.t == "snap" and self._pending is not None and self._pending[2] is page:
-            page.say(self._pending[1])  # sent again: it is played once
-        elif frame.choices is not None:
-            self._think(page, frame.choices, frame.seq)
-        if frame.t == "ev" and self._thinks:
-            load.note(BOT, now - self._thinks)
-            self._thinks = 0.0
+        elif kind in ("snap", "ev"):
+            if kind == "ev" and self._thinks:
+                load.note(BOT, now - self._thinks)
+                self._thinks = 0.0
+            if frame.get("key") is not None:
+                self._end()
+            elif kind == "snap" and self._pending is not None and self._pending[2] is page:
+                page.say(self._pending[1])  # sent again: it is played once
+            elif frame.get("choices") is not None:
+                self._think(page, frame["choices"], frame["seq"])
         if self.ahead <= 0:
             self.caught_up.set()
 
@@ -228,7 +195,7 @@ class Table:
         if self._waiting is not None:
             self._think(*self._waiting)
 
-    def _think(self, page: Page, choices: Choices, seq: int) -> None:
+    def _think(self, page: Page, choices: Json, seq: int) -> None:
         if self.ahead <= 0 and not self.load.started:
             self._waiting = (page, choices, seq)
             return
@@ -240,7 +207,7 @@ class Table:
         pause = 0.0 if self.ahead > 0 or not think else self.load.chance.expovariate(1 / think)
         # From the moment the last move was due: so the load is the same, however slow the server.
         self._due = max(now, (self._due or now) + min(pause, 5 * think))
-        loop.call_at(self._due, self._move, page, choices.pick(self.load.chance), seq)
+        loop.call_at(self._due, self._move, page, pick(choices, self.load.chance), seq)
 
     def _move(self, page: Page, moves: list[str], seq: int) -> None:
         if page.left or self.load.over or (self.load.restarting and self.load.still):

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.judged import played
-from benchmarks.people import ME, Frame, opened, read
+from benchmarks.people import ME, opened
 from benchmarks.served import Http, Server, Socket, quantiles, warmed
 from kingtable.analysis.review import review
 
@@ -72,9 +72,9 @@ async def beside_a_table(game: str, players: int) -> None:
 async def played_out(server: Server, game: str, players: int) -> str:
     """A table at which bots have played to the end, while somebody looked."""
     table = (await opened(server.port, OPENER, game, *["random"] * players))["table"]
-    socket, frame = await Socket.open(server.port, OPENER, table, None), Frame("")
-    while frame.key is None:
-        frame = read(await socket.frame())
+    socket = await Socket.open(server.port, OPENER, table, None)
+    while (await socket.until("snap", "ev"))["key"] is None:
+        pass
     socket.close()
     return str(table)
 

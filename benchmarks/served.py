@@ -28,11 +28,8 @@ core, port, data, free = sys.argv[1:]
 if core:
     os.sched_setaffinity(0, {int(core)})
 if free:
-    try:
-        from kingtable.server.sharing import limits
-        limits._IN_ALL.clear()
-    except ImportError:  # version 0.1.0 has no limits
-        pass
+    from kingtable.server.sharing import limits
+    limits._IN_ALL.clear()
 from kingtable.server.run import serve
 serve(port=int(port), data=pathlib.Path(data))
 """

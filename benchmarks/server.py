@@ -10,7 +10,7 @@
 
 Each starts a server of its own on the loopback and opens tables, each from an address of its own, where people play
 honestly (`benchmarks.people`); an ended game is replaced by a new table. --core: the server (and its workers) on that
-core, all else on the others. --old: serve the source of another checkout, also of version 0.1.0, to the same client.
+core, all else on the others. --old: serve the source of another checkout to the same client.
 `own lag` says how late the loop of this process was: figures are only worth something while it is small.
 
 load: from `do` to `ack`, with all tables together playing `--rate` moves a second; before the clock runs every table

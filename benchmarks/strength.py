@@ -66,7 +66,8 @@ class Match:
 @dataclass(frozen=True)
 class Row:
     """What came of a match. wins: the share, by the rulebook, with half of its 95 % interval; game_ms: of the
-    processor."""
+    processor. Where there are points: alone: with strictly the most, as the paper counts; score: of the first bot, of a
+    bot that plays itself of every seat."""
 
     name: str
     first: str
@@ -75,27 +76,20 @@ class Row:
     games: int
     wins: float
     wins_half: float
-    game_ms: float
+    game_ms: float = 0.0
+    alone: float = 0.0
+    margin: float = 0.0
+    margin_half: float = 0.0
+    score: float = 0.0
+    score_half: float = 0.0
+    score_other: float = 0.0
+    first_ms: float = 0.0
+    other_ms: float = 0.0
 
     @property
     def fair(self) -> float:
         """Wins in times the share of one of as many equals."""
         return self.wins * self.players
-
-
-@dataclass(frozen=True)
-class Scored(Row):
-    """With points. alone: with strictly the most points, as the paper counts; score: of the first bot, of a bot that
-    plays itself of every seat."""
-
-    alone: float
-    margin: float
-    margin_half: float
-    score: float
-    score_half: float
-    score_other: float
-    first_ms: float
-    other_ms: float
 
 
 @dataclass
@@ -123,36 +117,20 @@ class Timed:
         return 1000 * self.seconds / max(1, self.turns)
 
 
-def kingdomino(match: Match, first: int = 0) -> Scored:
+def kingdomino(match: Match, first: int = 0) -> Row:
     """Play a match of Kingdomino. first: the number of its first deal."""
-    began, itself = time.process_time(), match.first == match.other
-    timed = Timed(match.first), Timed(match.other)
+    itself, timed = match.first == match.other, (Timed(match.first), Timed(match.other))
     bots = (timed[0], *([timed[1]] * (match.players - 1)))
     seatings = [tuple(range(match.players))] if itself else []
-    deals = range(first, first + match.deals)
-    every = [
-        one for deal in deals for one in play_deal("kingdomino", bots, match.table, KINGDOMINO_DEALS, deal, seatings)
-    ]
+    every: list[Played] = []
+    for deal in range(first, first + match.deals):
+        every += play_deal("kingdomino", bots, match.table, KINGDOMINO_DEALS, deal, seatings)
     one, *others = standings(bots, every)
-    score, half = pooled(every) if itself else (one.score, one.score_half)
-    return Scored(
-        name=match.name,
-        first=match.first,
-        other=match.other,
-        players=match.players,
-        games=one.games,
-        wins=one.wins,
-        wins_half=one.wins_half,
-        game_ms=1000 * (time.process_time() - began) / len(every),
-        alone=one.alone,
-        margin=one.margin,
-        margin_half=one.margin_half,
-        score=score,
-        score_half=half,
-        score_other=sum(each.score for each in others) / len(others),
-        first_ms=timed[0].each,
-        other_ms=timed[1].each,
-    )
+    score = pooled(every) if itself else (one.score, one.score_half)
+    figures = {name: getattr(one, name) for name in ("wins", "wins_half", "alone", "margin", "margin_half")}
+    figures |= {"score": score[0], "score_half": score[1], "first_ms": timed[0].each, "other_ms": timed[1].each}
+    figures["score_other"] = sum(each.score for each in others) / len(others)
+    return Row(match.name, match.first, match.other, match.players, one.games, **figures)
 
 
 def pooled(every: Sequence[Played]) -> tuple[float, float]:
@@ -165,17 +143,9 @@ def king_of_tokyo(match: Match, first: int = 0) -> Row:
     """Play a match of King of Tokyo. first: the number of its first deal."""
     began = time.process_time()
     won = shares(player(match.first), player(match.other), match.players, match.deals, first)
-    count = match.deals * match.players
-    return Row(
-        name=match.name,
-        first=match.first,
-        other=match.other,
-        players=match.players,
-        games=count,
-        wins=float(won.mean()),
-        wins_half=half(won),
-        game_ms=1000 * (time.process_time() - began) / count,
-    )
+    count, spent = match.deals * match.players, 1000 * (time.process_time() - began)
+    wins = float(won.mean())
+    return Row(match.name, match.first, match.other, match.players, count, wins, half(won), spent / count)
 
 
 def player(bot: str) -> games.Player:
