@@ -88,6 +88,10 @@ def rules(page: Page, server: Server) -> None:
     page.wait_for_selector("dialog [data-rule]")
 
 
+def at(page: Page, address: str) -> None:
+    page.goto(address)
+
+
 def check(page: Page, address: str) -> None:
     """Whether the deal was fair."""
     page.goto(address)
@@ -103,7 +107,7 @@ def staged(page: Page, server: Server, name: str) -> None:
 def screens(server: Server, games: dict[str, str]) -> Iterator[tuple[str, Screen, bool]]:
     """Each screen: its name, how to come to it, and whether all of a page that scrolls is shown."""
     for name, address in ADDRESSES.items():
-        yield name, lambda page, at=server.address + address: page.goto(at), True  # type: ignore[misc]
+        yield name, partial(at, address=server.address + address), True
     for game in BOTS:
         yield f"gathering of {game}", partial(gathering, server=server, game=game), True
     yield "move", partial(move, server=server), False
@@ -114,8 +118,8 @@ def screens(server: Server, games: dict[str, str]) -> Iterator[tuple[str, Screen
         yield name, partial(staged, server=server, name=name), False
     yield "rules", partial(rules, server=server), False
     for name, address in games.items():
-        yield f"end of {name}", lambda page, at=address: page.goto(at), True  # type: ignore[misc]
-        yield f"replay of {name}", lambda page, at=address: page.goto(f"{at}/replay?at=30"), False  # type: ignore[misc]
+        yield f"end of {name}", partial(at, address=address), True
+        yield f"replay of {name}", partial(at, address=f"{address}/replay?at=30"), False
         yield f"check of {name}", partial(check, address=address), True
 
 
