@@ -16,7 +16,7 @@ from kingtable.server.messages import frames
 from kingtable.server.messages.frames import LIMIT
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.storage import FILE, Storage
-from kingtable.server.table.audience import WATCHERS
+from kingtable.server.table.audience import WATCHERS, WINDOWS
 from kingtable.server.table.past import Step, raw
 from kingtable.server.table.seats import SeatForm, hashed, new_secret, seat_of
 from kingtable.server.table.table import Table
