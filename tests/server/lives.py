@@ -25,7 +25,9 @@ from kingtable.server.messages import frames
 from kingtable.server.messages.protocol import Phrase
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.rows import TableRow
+from kingtable.server.table import seating
 from kingtable.server.table.clock import ClockForm
+from kingtable.server.table.judge import Written, judge
 from kingtable.server.table.seats import Origin, SeatForm, TableForm, new_secret, seat_of
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
@@ -146,9 +148,9 @@ class Life:
 
     def _say_later(self, ear: Ear, frame: frames.Seal | frames.Reveal) -> None:
         ear.waits = False
-        if ear.table is not None and not ear.table.dealt:
+        if ear.table is not None and not ear.table.state.dealt:
             with contextlib.suppress(Refused):
-                ear.table.dealing.hear(ear.seat, frame)
+                ear.table.hear(ear.seat, frame)
 
     def _commitment(self, ear: Ear, person: Person) -> str:
         assert ear.seat is not None
@@ -196,7 +198,7 @@ class Life:
             await self._happens()
             await asyncio.sleep(chance.choice((0, 0.01, 0.3, 0.3, 1, 3)))
         table = await self._table()
-        if table is not None and not table.over and table.dealt:
+        if table is not None and not table.over and table.state.dealt:
             await self._hurry(table)
         await self._afterwards()
 
@@ -214,7 +216,7 @@ class Life:
     async def _claim(self, person: Person, link: str) -> None:
         table = await self._table()
         if table is not None:
-            await self._trying(None, table.seating.claim(link, person.token))
+            await self._trying(None, table.command(partial(seating.claim, link=link, token=person.token)))
 
     async def _table(self) -> Table | None:
         """The table, at one of the servers that have it."""
@@ -256,8 +258,8 @@ class Life:
         table = ear.table
         if table is None:
             return
-        if chance.random() < 0.6 and table.to_move is not None:
-            ear = next((one for one in ears if one.seat == table.to_move and one.table is table), ear)
+        if chance.random() < 0.6 and table.state.to_move is not None:
+            ear = next((one for one in ears if one.seat == table.state.to_move and one.table is table), ear)
             await self._plays(ear, table)
             return
         await self._does(ear, table)
@@ -276,13 +278,13 @@ class Life:
         if played is not None and self.chance.random() < 0.15:
             for one in list(self.here):
                 if one.table is table and (one is ear or self.chance.random() < 0.8):
-                    await self._trying(one, partial(table.presence.take_back, one.seat))
+                    await self._trying(one, partial(table.hear, one.seat, frames.TakeBack()))
 
     def _moves(self, table: Table, seat: int | None) -> list[str]:
         """What a seat may play, or something that it may not."""
-        if not table.dealt or table.to_move is None or self.chance.random() < 0.05:
+        if not table.state.dealt or table.state.to_move is None or self.chance.random() < 0.05:
             return ["claim 1"]
-        seat = table.to_move
+        seat = table.state.to_move
         seed = self.chance.getrandbits(31)
         seen = table.match.observe(seat, seed)
         found = bots.choose(table.row.game, "random", seen, seat, seed)
@@ -294,43 +296,43 @@ class Life:
         match chance.randrange(22):
             case 0 | 1:
                 if chance.random() < 0.5:
-                    await self._trying(ear, lambda: table.presence.leave(seat))
+                    await self._trying(ear, lambda: table.hear(seat, frames.Leave()))
                 ear.gone()
             case 2:
-                await self._trying(ear, table.presence.lend(seat, number))
+                await self._trying(ear, asks(table, seat, frames.Lend(number)))
             case 3:
-                await self._trying(ear, lambda: table.presence.end(seat, agrees=chance.random() < 0.6))
+                await self._trying(ear, lambda: table.hear(seat, frames.End(chance.random() < 0.6)))
             case 4 | 5:
-                await self._trying(ear, lambda: table.presence.take_back(seat))
+                await self._trying(ear, lambda: table.hear(seat, frames.TakeBack()))
             case 6:
-                await self._trying(ear, lambda: table.presence.say(seat, chance.choice(get_args(Phrase))))
+                await self._trying(ear, lambda: table.hear(seat, frames.Say(chance.choice(get_args(Phrase)))))
             case 7:
-                await self._trying(ear, table.seating.rename(seat, chance.choice(("Ada", "", "علی", "x" * 60))))
+                await self._trying(ear, asks(table, seat, frames.Name(chance.choice(("Ada", "", "علی", "x" * 60)))))
             case 8:
                 colour = chance.choice((*GAMES[table.row.game].colours, "beige"))
-                await self._trying(ear, table.seating.paint(seat, colour))
+                await self._trying(ear, asks(table, seat, frames.Paint(colour)))
             case 9:
                 await self._trying(ear, lambda: table.preview(seat, self._moves(table, seat)))
             case 10:
-                ear.send(table.snap(seat, chance.choice((None, 0, 3))))
+                ear.send(table.audience.snap(seat, chance.choice((None, 0, 3))))
             case 11:
-                if table.dealt:
-                    ear.send(past_frame(table.row, table.past, seat, chance.randint(-1, table.seq)))
+                if table.state.dealt:
+                    ear.send(past_frame(table.row, table.state.played, seat, chance.randint(-1, table.seq)))
             case 12 | 13:
-                await self._trying(ear, table.begin(seat, with_bots=chance.random() < 0.4))
+                await self._trying(ear, asks(table, seat, frames.Begin(chance.random() < 0.4)))
             case 14:
                 await asyncio.sleep(chance.choice((25, 61, 70, 130)))
             case 15:
                 await self._come(None)
             case 16:
                 if chance.random() < 0.05:
-                    await self._trying(ear, table.presence.resign(seat))
+                    await self._trying(ear, asks(table, seat, frames.Resign()))
             case 17:
                 await self._moves_house(ear, table, number)
             case 18:
                 await self._everybody_goes(table)
             case 19:
-                await self._trying(ear, table.hint(seat, "h"))
+                await self._trying(ear, table.hint(seat, "h", ear.address))
             case _:
                 await self._plays(ear, table)
 
@@ -340,15 +342,17 @@ class Life:
         if person is None or ear.seat is None:
             return
         revoke = self.chance.random() < 0.2
+        mine, wanted = person.token, self.chance.choice((None, number))
         made = await self._trying(
-            ear, table.seating.link(person.token, self.chance.choice((None, number)), revoke=revoke, home=number == 0)
+            ear,
+            table.command(partial(seating.link, token=mine, seat=wanted, revoke=revoke, home=number == 0)),
         )
         if made is not None and made[1] is not None:
             other = Person(new_secret(), "10.0.3.3", self.chance.randbytes(32))
             await self._claim(other, made[1])
             self.people.append(other)
             await self._come(other)
-        await self._trying(ear, table.seating.invite(person.token, revoke=revoke))
+        await self._trying(ear, table.command(partial(seating.invite, token=mine, revoke=revoke)))
 
     async def _everybody_goes(self, table: Table) -> None:
         for one in list(self.here):
@@ -365,7 +369,7 @@ class Life:
         for _ in range(600):
             if (again := await self._table()) is None or again.over:
                 break
-            ear = next((one for one in self.here if one.table is again and one.seat == again.to_move), None)
+            ear = next((one for one in self.here if one.table is again and one.seat == again.state.to_move), None)
             if ear is not None:
                 await self._plays(ear, again)
             else:
@@ -389,6 +393,11 @@ class Life:
                 self.people = [person]
                 await self._come(person)
                 await asyncio.sleep(20)
+
+
+async def asks(table: Table, seat: int | None, frame: Written) -> None:
+    """A page asks for something."""
+    await table.command(lambda state, now: judge(state, seat, frame, now))
 
 
 def seat_or_none(token: str, row: TableRow) -> int | None:

@@ -10,13 +10,13 @@ import secrets
 import selectors
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 from unittest import mock
 
 from kingtable import bots
 from kingtable.engine.deal import FORMAT
-from kingtable.server.store.rows import Entry, NotKnown, NotStored, Seat, Snapshot, TableRow, Taken
+from kingtable.server.store.rows import Entry, NotKnown, NotStored, Snapshot, TableRow, Taken
 from kingtable.server.workers.questions import Answer, BotFailed, Question
 
 THINKING = 0.2  # seconds in which a bot thinks
@@ -117,32 +117,22 @@ class Memory:
         if self._chance.random() < self._fails / 4:
             raise NotKnown
 
-    async def change_seat(self, table: str, seat: int, **values: Any) -> None:
+    async def invite(self, table: str, link: str | None) -> None:
         await self._write()
-        for name, value in values.items():
-            setattr(self.rows[table].seats[seat], name, value)
+        self.rows[table].invite = link
 
-    async def invite(self, row: TableRow, link: str | None) -> None:
-        await self._write()
-        self.rows[row.table].invite = row.invite = link
-
-    async def sit(self, row: TableRow, seat: int, secret: str, instead_of: int | None, *, apart: bool = False) -> None:
+    async def reseat(self, row: TableRow, changes: Mapping[int, Mapping[str, Any]], host: int | None) -> None:
+        if not changes:
+            return
         await self._write()
         stored = self.rows[row.table]
-        if any(one.secret == secret and one.seat not in (seat, instead_of) for one in stored.seats):
-            raise Taken
-        for one in (stored, row):
-            if instead_of is not None:
-                one.seats[instead_of].secret = None
-                one.host = seat if one.host == instead_of else one.host
-            one.seats[seat].secret, one.seats[seat].link, one.seats[seat].apart = secret, None, apart
-
-    async def seat_bots(self, row: TableRow, empty: Sequence[int], bot: str) -> None:
-        if empty:
-            await self._write()
-        for one in (self.rows[row.table], row):
-            for seat in empty:
-                one.seats[seat] = Seat(seat, "bot", one.seats[seat].colour, bot=bot)
+        for secret in [values["secret"] for values in changes.values() if values.get("secret") is not None]:
+            if any(one.secret == secret and one.seat not in changes for one in stored.seats):
+                raise Taken
+        stored.host = host
+        for seat, values in changes.items():
+            for name, value in values.items():
+                setattr(stored.seats[seat], name, value)
 
     async def deal(self, table: str, dealt: list[dict[str, Any]]) -> None:
         await self._write()
