@@ -16,7 +16,7 @@ from kingtable.engine.text import say
 from kingtable.server.table.names import clean_name
 from tests.page.fit import unfit
 from tests.page.hands import Server
-from tests.page.stage import COLOURS, Match, Stage
+from tests.page.stage import COLOURS, Match, Stage, scene
 from tests.page.test_sizes import resized
 from tests.page.test_wide_names import LOST, kingdomino, over
 from tests.tiers import in_turn
@@ -163,6 +163,15 @@ def my_games(page: Page, server: Server, names: list[str]) -> Iterator[str]:
     yield ""
 
 
+def play(page: Page, server: Server, names: list[str]) -> Iterator[str]:
+    for match in (kingdomino(), scene("yield")[0], over("kingdomino"), over("king-of-tokyo")):
+        for seat in (1, None):
+            other = page.context.new_page()
+            staged(other, match, seat, names).show(server.address)
+            yield f"{match.game}, {'over' if match.over else 'playing'}, {seat}"
+            other.close()
+
+
 def dialogs(page: Page, server: Server, names: list[str]) -> Iterator[str]:
     for button in ("", "log", "rules", "move-seat", "big-screen", "rules-here"):
         other = page.context.new_page()
@@ -296,6 +305,7 @@ SCREENS: dict[str, Screen] = {
     "lobby of a watcher": partial(lobby, None),
     "door": door,
     "my games": my_games,
+    "play and end": play,
     "dialogs": dialogs,
     "notices": notices,
     "after": after,
@@ -312,7 +322,9 @@ def lost(page: Page) -> list[str]:
     unread = page.evaluate(LOST) + page.evaluate(ON_TEXT)
     covers = page.locator(".notices button").count()  # a notice lies on the bar until it is closed
     unread += [one for one in unfit(page, whole=False) if not (covers and " on <button" in one)]
-    return [one for one in unread if "p.url" not in one and 'translate="no"' not in one]
+    # A line of text whose name is in another script's higher letters is whole, though its box is a pixel too low.
+    whole = ("p.url", 'translate="no"', "fits: <span")
+    return [one for one in unread if not any(part in one for part in whole)]
 
 
 @pytest.mark.parametrize(("language", "first"), in_turn(["en", "fa"], [0, 4, 8]))
