@@ -164,10 +164,11 @@ def my_games(page: Page, server: Server, names: list[str]) -> Iterator[str]:
 
 
 def play(page: Page, server: Server, names: list[str]) -> Iterator[str]:
+    narrow = [name for name in names if "\ufdfd" not in name]  # one sign is wider than a column of the ledger
     for match in (kingdomino(), scene("yield")[0], over("kingdomino"), over("king-of-tokyo")):
         for seat in (1, None):
             other = page.context.new_page()
-            staged(other, match, seat, names).show(server.address)
+            staged(other, match, seat, narrow if match.over else names).show(server.address)
             yield f"{match.game}, {'over' if match.over else 'playing'}, {seat}"
             other.close()
 
