@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from benchmarks.strength import GAMES
+from benchmarks.strength import GAMES, Game
 from kingtable.arena.plots import curves
 
 LEAST = 25
@@ -26,11 +26,11 @@ def budgets(most: int) -> list[int]:
     return found
 
 
-def drawn(game: Any, rows: dict[str, list[Any]], given: list[int]) -> str:
+def drawn(game: Game, rows: dict[str, list[Any]], given: list[int]) -> str:
     """What the rows are worth by budget, as SVG; each point tells its row."""
     return curves(
         {name: [(float(i), game.worth(row)) for i, row in enumerate(some)] for name, some in rows.items()},
-        game.WORTH,
+        game.title,
         across=lambda at: str(given[round(at)]) if at == round(at) else "",
         up=lambda worth: f"{worth:.3g}",
         marks=[
@@ -49,10 +49,10 @@ def main() -> None:
     words.add_argument("--most", type=int, default=400)
     asked = words.parse_args()
     game, given, rows = GAMES[asked.game], budgets(asked.most), dict[str, list[Any]]()
-    print(game.HEAD)
+    print(game.head())
     for budget in given:
-        for match in game.DOUBLING:
-            row = game.played(replace(game.with_budget(match, budget), deals=asked.deals or match.deals))
+        for match in game.doubling:
+            row = game.played(replace(match.with_budget(budget), deals=asked.deals or match.deals))
             rows.setdefault(match.name, []).append(row)
             print(game.line(row), flush=True)
         (PICTURES / f"{asked.game}-doubling.svg").write_text(drawn(game, rows, given), "utf-8")

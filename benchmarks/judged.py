@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import kingtable
-from benchmarks.strength_kingdomino import BONUSES
+from benchmarks.strength import BONUSES
 from kingtable import bots
 from kingtable.analysis.review import Review, review
 from kingtable.arena.intervals import half_width

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import BrowserContext
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from scripts.chromium import executable
+from scripts.camera import reader, studio
 from tests.page.hands import Hand, Server
 from tests.page.tokyo import Paw
 
@@ -38,11 +38,8 @@ WATCH = """() => {
 }"""
 
 
-def game(browser: Browser, server: Server, name: str, window: str, throttle: float, turns: int) -> dict[str, Any]:
+def game(context: BrowserContext, server: Server, name: str, throttle: float, turns: int) -> dict[str, Any]:
     """One game against three bots; what it cost."""
-    width, height = WINDOWS[window]
-    context = browser.new_context(viewport={"width": width, "height": height}, has_touch=window == "phone")
-    context.add_init_script("localStorage['kingtable.language'] ??= 'en'")
     page = context.new_page()
     client = context.new_cdp_session(page)
     client.send("Network.enable")
@@ -61,7 +58,6 @@ def game(browser: Browser, server: Server, name: str, window: str, throttle: flo
     page.evaluate(WATCH)
     mine = hand.play_on(turns)
     seen = page.evaluate("window.seen")
-    context.close()
     frames = sorted(seen["frames"])
     told: dict[str, Any] = {
         "my turns": mine,
@@ -89,19 +85,12 @@ def main() -> None:
     parser.add_argument("--game", choices=BOTS, action="append")
     parser.add_argument("--window", choices=WINDOWS, action="append")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start(bots=True)
-        try:
-            browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
-            for name in args.game or BOTS:
-                for window in args.window or WINDOWS:
-                    print(name, window, f"{args.throttle:g} times slower")
-                    for what, value in game(browser, server, name, window, args.throttle, args.turns).items():
-                        print(f"  {what:26} {value}", flush=True)
-            browser.close()
-        finally:
-            server.kill()
+    with studio(bots=True) as (server, browser):
+        for name, window in product(args.game or BOTS, args.window or WINDOWS):
+            print(name, window, f"{args.throttle:g} times slower")
+            with reader(browser, WINDOWS[window], pace="normal") as context:
+                for what, value in game(context, server, name, args.throttle, args.turns).items():
+                    print(f"  {what:26} {value}", flush=True)
 
 
 if __name__ == "__main__":

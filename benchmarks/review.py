@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.judged import played
-from benchmarks.served import Http, Server, quantiles, warmed
+from benchmarks.people import ME, opened
+from benchmarks.served import Http, Server, Socket, quantiles, warmed
 from kingtable.analysis.review import review
-from tests.server.house import Client
 
 GAMES: tuple[tuple[str, int, str], ...] = (
     ("kingdomino", 2, "greedy"),
@@ -29,6 +29,7 @@ GAMES: tuple[tuple[str, int, str], ...] = (
     ("king-of-tokyo", 6, "roller"),
 )
 TABLES = (("kingdomino", 2), ("kingdomino", 4), ("king-of-tokyo", 4))
+OPENER = "127.9.1.0"
 REVIEWS, ALONE = 3, 8.0
 """How many games are reviewed, and for how many seconds the table is alone before and after."""
 
@@ -50,12 +51,11 @@ def whole_games(processes: int) -> None:
 async def beside_a_table(game: str, players: int) -> None:
     """A live table alone, beside the reviews of three games, and alone again."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder)).up()
+        server = Server(Path(folder)).start()
         try:
             await warmed(server)
             over = [await played_out(server, game, players) for _ in range(REVIEWS)]
-            async with Http(server.port, "127.9.1.0") as http:
-                live = await opened(http, game, players, "me")
+            live = (await opened(server.port, OPENER, game, ME, *["random"] * (players - 1)))["table"]
             alone = await latencies(server, live, 1, asyncio.sleep(ALONE))
             beside = [
                 await latencies(server, live, 2 + number, reviewed(server, table)) for number, table in enumerate(over)
@@ -71,28 +71,12 @@ async def beside_a_table(game: str, players: int) -> None:
 
 async def played_out(server: Server, game: str, players: int) -> str:
     """A table at which bots have played to the end, while somebody looked."""
-    async with Http(server.port, "127.9.1.0") as http:
-        table = await opened(http, game, players, "bot")
-    await asyncio.to_thread(watched, server.port, table)
-    return table
-
-
-def watched(port: int, table: str) -> None:
-    """Look on until the game is over."""
-    watcher = Client(port, table)
-    while not watcher.view.get("over"):
-        watcher.take()
-    watcher.go()
-
-
-async def opened(http: Http, game: str, players: int, first: str) -> str:
-    """A table of bots that play at random; the first seat may be "me"."""
-    bot = {"kind": "bot", "bot": "random"}
-    seats = [bot if first == "bot" else {"kind": first}, *[bot] * (players - 1)]
-    wish = {"game": game, "options": {"players": players}, "seats": seats, "clock": None}
-    status, told = await http.ask("POST", "/api/tables", wish)
-    assert status == 201, told
-    return str(told["table"])
+    table = (await opened(server.port, OPENER, game, *["random"] * players))["table"]
+    socket = await Socket.open(server.port, OPENER, table, None)
+    while (await socket.until("snap", "ev"))["key"] is None:
+        pass
+    socket.close()
+    return str(table)
 
 
 async def reviewed(server: Server, table: str) -> None:

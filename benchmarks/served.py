@@ -1,8 +1,7 @@
-"""A server of its own to be measured, requests to it, and the machine that both run on."""
+"""A server of its own to be measured, requests and sockets to it, and the machine that both run on."""
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import json
@@ -13,10 +12,9 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import uvloop
 
@@ -30,11 +28,8 @@ core, port, data, free = sys.argv[1:]
 if core:
     os.sched_setaffinity(0, {int(core)})
 if free:
-    try:
-        from kingtable.server.sharing import limits
-        limits._IN_ALL.clear()
-    except ImportError:  # version 0.1.0 has no limits
-        pass
+    from kingtable.server.sharing import limits
+    limits._IN_ALL.clear()
 from kingtable.server.run import serve
 serve(port=int(port), data=pathlib.Path(data))
 """
@@ -47,34 +42,32 @@ class Server:
     """A server process: on one core if asked, from another source tree if asked. free: all together may open as many
     tables as they like."""
 
-    def __init__(
-        self, data: Path, core: int | None = None, old: Path | None = None, port: int = 0, *, free: bool = True
-    ) -> None:
+    def __init__(self, data: Path, core: int | None = None, old: Path | None = None, *, free: bool = True) -> None:
+        self.port = 0
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 # it is read as long as the server is
-        more = {"KINGTABLE_INTERPRETED": "1"} | (
-            {} if old is None else {"PYTHONPATH": str(old / "src")}
-        )  # as `kingtable`
-        asked = ["" if core is None else str(core), str(port), str(data), "free" if free else ""]
+        self._asked = "" if core is None else str(core), str(data), "free" if free else ""
+        old_source = {} if old is None else {"PYTHONPATH": str(old / "src")}
+        self._environment = {**os.environ, "KINGTABLE_INTERPRETED": "1", **old_source}  # as `kingtable`
+
+    def start(self) -> Self:
+        """Start it, again on the same port, and wait until it says where it listens."""
+        core, data, free = self._asked
         self._popen = subprocess.Popen(
-            [sys.executable, "-c", SERVE, *asked],
+            [sys.executable, "-c", SERVE, core, str(self.port), data, free],
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
-            env={**os.environ, **more},
+            env=self._environment,
         )
-        self.port = port
         self.pid = self._popen.pid
-
-    def up(self) -> Self:
-        """Wait until it says where it listens."""
         assert self._popen.stdout is not None
         line = self._popen.stdout.readline()
         if "http://" not in line:
-            raise RuntimeError(f"the server does not start: {self.told()[-2000:]}")
+            raise RuntimeError(f"the server does not start: {self.logged()[-2000:]}")
         self.port = int(line.rpartition(":")[2].rstrip("/\n"))
         return self
 
-    def told(self) -> str:
+    def logged(self) -> str:
         """What it has said on stderr."""
         self.log.seek(0)
         return self.log.read()
@@ -126,15 +119,102 @@ class Http:
         self._writer.close()
 
     async def ask(self, method: str, path: str, form: Any = None) -> tuple[int, Any]:
-        """Send a request; its status and what its answer holds."""
-        body = b"" if form is None else json.dumps(form).encode()
-        head = f"{method} {path} HTTP/1.1\r\nhost: {HOST}\r\ncontent-type: application/json\r\n"
-        self._writer.write(f"{head}content-length: {len(body)}\r\n\r\n".encode() + body)
+        """Send a request; its status and its JSON, or None for another body."""
+        self._writer.write(request(method, path, b"" if form is None else json.dumps(form).encode()))
         async with asyncio.timeout(PATIENCE):
-            lines = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower().split("\r\n")
-            length = next(int(line.partition(":")[2]) for line in lines if line.startswith("content-length:"))
-            content = await self._reader.readexactly(length)
-        return int(lines[0].split()[1]), json.loads(content)
+            head = await self._reader.readuntil(b"\r\n\r\n")
+            content = await self._reader.readexactly(length_of(head))
+        return int(head[9:12]), json.loads(content) if b"application/json" in head else None
+
+
+def request(method: str, path: str, body: bytes = b"") -> bytes:
+    """Return a request with a body of JSON."""
+    head = f"{method} {path} HTTP/1.1\r\nhost: {HOST}\r\ncontent-type: application/json\r\n"
+    return f"{head}content-length: {len(body)}\r\n\r\n".encode() + body
+
+
+def length_of(head: bytes) -> int:
+    """How many bytes the body has, by the head of an answer."""
+    return int(head.lower().partition(b"content-length:")[2].partition(b"\r\n")[0] or b"0")
+
+
+def framed(text: bytes, opcode: int = 1) -> bytes:
+    """A frame as a client sends it; masked with zeros, which is a mask, too."""
+    size = len(text)
+    length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2) if size < 65536 else b""
+    return bytes([128 | opcode]) + (length or b"\xff" + size.to_bytes(8)) + b"\0\0\0\0" + text
+
+
+def said(**frame: object) -> bytes:
+    """A message as a client sends it."""
+    return framed(json.dumps(frame).encode())
+
+
+async def upgraded(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, code: str) -> str:
+    """Ask for a WebSocket at a table; the status of the answer. Raises OSError or EOFError."""
+    writer.write(
+        f"GET /ws/{code} HTTP/1.1\r\nhost: {HOST}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    return (await reader.readuntil(b"\r\n\r\n"))[9:12].decode("latin-1")
+
+
+class Refused(Exception):
+    """The server answered an upgrade with this status."""
+
+
+class Socket:
+    """A WebSocket at a table, reduced to what is needed, so that one process can hold thousands of them."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._clock = asyncio.get_running_loop().time
+        self.heard = self._clock()
+
+    @classmethod
+    async def open(cls, port: int, address: str, code: str, token: str | None, since: int | None = None) -> Self:
+        """Connect from that address and say hello. Raises Refused, OSError or EOFError."""
+        reader, writer = await asyncio.open_connection(HOST, port, local_addr=(address, 0))
+        if (status := await upgraded(reader, writer, code)) != "101":
+            writer.close()
+            raise Refused(f"HTTP {status}")
+        writer.write(said(t="hello", token=token, since=since))
+        return cls(reader, writer)
+
+    def write(self, data: bytes) -> None:
+        """Send."""
+        self._writer.write(data)
+
+    async def frame(self) -> bytes:
+        """The next message. Raises OSError or EOFError where the connection ends."""
+        while True:
+            opcode, size = await self._reader.readexactly(2)
+            if size > 125:
+                size = int.from_bytes(await self._reader.readexactly(2 if size == 126 else 8))
+            content = await self._reader.readexactly(size)
+            self.heard = self._clock()
+            if opcode & 15 == 1:
+                return content
+            if opcode & 15 == 9:
+                self.write(framed(content, 10))
+
+    async def until(self, *kinds: str, **fields: object) -> Json:
+        """The next message of such a kind, with these fields."""
+        while True:
+            frame: Json = json.loads(await self.frame())
+            if frame["t"] in kinds and all(frame.get(name) == value for name, value in fields.items()):
+                return frame
+
+    def close(self) -> None:
+        """Leave."""
+        if not self._writer.is_closing():
+            self.write(framed(b"\x03\xe9", 8))
+            self._writer.close()
+
+    def abort(self) -> None:
+        """Give the connection up."""
+        self._writer.transport.abort()
 
 
 async def warmed(server: Server) -> None:
@@ -157,49 +237,22 @@ def machine(core: int | None, busy: float) -> str:
     return f"{os.cpu_count()} cores, {where}, load average before {busy:.1f}, Python {platform.python_version()}"
 
 
-def keep_off(core: int | None) -> None:
-    """Leave that core to the server; open as many files as allowed."""
+def on_server(
+    measure: Callable[[Server], Coroutine[Any, Any, _T]], core: int | None, old: Path | None, *, free: bool
+) -> tuple[_T, list[str]]:
+    """Start a server with an empty folder, measure it, and end it; return the result and the lines of its log.
+
+    The core is left to the server; this process opens as many files as allowed.
+    """
     if core is not None and (others := os.sched_getaffinity(0) - {core}):
         os.sched_setaffinity(0, others)
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-
-
-def options(parser: argparse.ArgumentParser) -> None:
-    """Add the options of every benchmark of a server."""
-    parser.add_argument("--core", type=int, help="the server on this core, all else on the others")
-    parser.add_argument("--old", type=Path, help="serve the source of this checkout instead")
-    parser.add_argument("--json", action="store_true")
-
-
-def on_server(measure: Callable[[Server], Coroutine[Any, Any, _T]], asked: argparse.Namespace) -> tuple[_T, list[str]]:
-    """Start a server with an empty folder, measure it, and end it; return the result and the lines of its log.
-
-    asked: core and old, as `options` adds them.
-    """
-    keep_off(asked.core)
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), asked.core, asked.old, free=False)
+        server = Server(Path(folder), core, old, free=free).start()
         try:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                result = runner.run(measure(server.up()))
+                result = runner.run(measure(server))
         finally:
             server.stop(signal.SIGKILL)
-        return result, server.told().splitlines()
-
-
-class Flood(Protocol):
-    """Frames or requests that one address sends, and how many of each kind."""
-
-    counts: Counter[str]
-
-    async def run(self) -> None:
-        """Send until the time is up."""
-
-
-def send(flood: Flood) -> None:
-    """Send a flood from this process, which leaves the processor to the players; print the counts."""
-    os.nice(10)
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(flood.run())
-    print(json.dumps(dict(sorted(flood.counts.items()))))
+        return result, server.logged().splitlines()

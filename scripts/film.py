@@ -7,29 +7,23 @@ A picture every 100 ms, laid out in one sheet with the time under each. Scenes: 
 from __future__ import annotations
 
 import argparse
-import base64
 import sys
-import tempfile
-import time
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import Page
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import kingtable
 from kingtable.engine.match import Match
-from scripts.chromium import executable
-from scripts.sheets import sheet
-from tests.page.hands import Server
+from scripts.camera import filmed, reader, sheet, staged, studio
 from tests.page.stage import Stage
 
-EVERY = 0.1
-SETTLED = 6.0
-
 Scene = tuple[Callable[[], tuple[Match, int]], Callable[[Stage, Page], None], float]
+DICE = ["1", "2", "claw", "heart", "claw", "energy"]
 
 
 def tokyo(**position: Any) -> Match:
@@ -40,7 +34,7 @@ def tokyo(**position: Any) -> Match:
 
 def bots_turn() -> tuple[Match, int]:
     blank = kingtable.new("king-of-tokyo", players=4, seed=3).position()
-    return tokyo(dice=["1", "2", "claw", "heart", "claw", "energy"], rerolls=2, tokyo={**blank["tokyo"], "city": 0}), 0
+    return tokyo(dice=DICE, rerolls=2, tokyo={**blank["tokyo"], "city": 0}), 0
 
 
 def my_last_throw() -> tuple[Match, int]:
@@ -100,38 +94,6 @@ SCENES: dict[str, Scene] = {
 }
 
 
-def filmed(client: CDPSession, seconds: float, act: Callable[[], None], page: Page) -> list[tuple[float, bytes]]:
-    """Pictures with their times, as the browser painted them."""
-    painted: list[tuple[float, bytes]] = []
-
-    def frame(event: dict[str, Any]) -> None:
-        painted.append((event["metadata"]["timestamp"], base64.b64decode(event["data"])))
-        client.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
-
-    client.on("Page.screencastFrame", frame)
-    client.send("Page.startScreencast", {"format": "jpeg", "quality": 70, "everyNthFrame": 1})
-    page.wait_for_timeout(400)
-    began = time.time()
-    act()
-    page.wait_for_timeout(int(seconds * 1000))
-    client.send("Page.stopScreencast")
-    strip = []
-    for n in range(int(seconds / EVERY)):
-        at = began + n * EVERY
-        before = [image for when, image in painted if when <= at]
-        strip.append((n * EVERY, before[-1] if before else painted[0][1]))
-    return strip
-
-
-def laid(page: Page, strip: list[tuple[float, bytes]], out: Path, columns: int, width: int) -> None:
-    """All pictures in one; what stands still longer than a picture is laid down once."""
-    shown: list[tuple[float, bytes]] = []
-    for when, image in strip:
-        if not shown or image != shown[-1][1]:
-            shown.append((when, image))
-    sheet(page, [(f"{when:.1f} s", image) for when, image in shown], out, columns, width)
-
-
 def main() -> None:
     """Film one scene."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -146,26 +108,16 @@ def main() -> None:
     parser.add_argument("--cell", type=int, default=440, help="pixels that a picture is wide in the sheet")
     chosen = parser.parse_args()
     make, act, seconds = SCENES[chosen.scene]
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
-            context = browser.new_context(
-                viewport={"width": chosen.width, "height": chosen.height},
-                reduced_motion="reduce" if chosen.still else "no-preference",
-            )
-            for name, value in (("language", chosen.lang), ("pace", chosen.pace)):
-                context.add_init_script(f"localStorage['kingtable.{name}'] = '{value}'")
+    motion = "reduce" if chosen.still else "no-preference"
+    window = chosen.width, chosen.height
+    with studio() as (server, browser):
+        with reader(browser, window, chosen.lang, pace=chosen.pace, reduced_motion=motion) as context:
             page = context.new_page()
-            match, seat = make()
-            stage = Stage(page, match, seat, deaf=False).show(server.address)
+            stage = staged(page, server, make())
             page.wait_for_timeout(600)
-            strip = filmed(context.new_cdp_session(page), seconds, lambda: act(stage, page), page)
-            assert not stage.errors, stage.errors
-            laid(browser.new_page(), strip, chosen.out, chosen.columns, chosen.cell)
-        finally:
-            server.kill()
+            strip = filmed(page, stage, seconds, lambda: act(stage, page))
+        once = [next(same) for _, same in groupby(strip, lambda shown: shown[1])]  # what stands still is laid down once
+        sheet(browser, [(f"{when:.1f} s", image) for when, image in once], chosen.out, chosen.columns, chosen.cell)
 
 
 if __name__ == "__main__":

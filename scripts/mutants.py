@@ -68,7 +68,7 @@ KING_OF_TOKYO = (
     "chance settled cards_* death decisions requirements_* regressions scenarios positions possible pairs differential"
 )
 SCORING = "requirements_scoring requirements_ties requirements_variants requirements_end"
-SERVER = "seat_rules before_the_deal screens begin_and_end seats_at_once gathering"
+SERVER = "seat_rules before_the_deal screens begin_and_end seats_at_once gathering leaving together"
 TESTS = {
     "kingdomino/hidden": "hidden engine/imagined",
     "kingdomino/view": f"hidden view {SCORING} protocol",
@@ -99,7 +99,7 @@ TESTS = {
     "engine/chance": "chance explicit",
     "engine/deal": "deal records /verify_deal",
     "server/table/seating": SERVER,
-    "server/table/dealing": SERVER,
+    **{f"server/table/{name}": SERVER for name in ("gathering", "people", "play", "by_itself", "state", "judge")},
 }
 """The modules that hold rules, what is hidden, chance and seats, and the tests that belong to each, the quickest to
 notice a mistake first: `name` is a file `test_name.py` of the same folder of tests, `folder/name` of another one."""

@@ -9,41 +9,30 @@ from __future__ import annotations
 import argparse
 import io
 import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import kingtable
 from kingtable.engine.match import Match
-from scripts.chromium import executable
-from scripts.film import EVERY, answer, filmed, round_of_three
+from scripts.camera import EVERY, filmed, reader, staged, studio
+from scripts.film import DICE, answer, round_of_three
 from tests.page.hands import Server
 from tests.page.stage import Stage
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
-WINDOW: ViewportSize = {"width": 1280, "height": 720}
+WINDOW = (1280, 720)
 FILM = (960, 540)
 """Pixels of the moving picture."""
-PHONE: ViewportSize = {"width": 360, "height": 640}
+PHONE = (360, 640)
 LINK = "http://192.168.1.20:8000"
 REACH = {"reach": "home", "address": LINK, "came": True, "sharing": None}
 """The address that the invitations show: one of a home network, not of the machine that takes the pictures."""
-
-
-@contextmanager
-def reader(browser: Browser, window: ViewportSize, pace: str = "normal", scale: float = 1) -> Iterator[Page]:
-    """A page in English and in the light theme."""
-    context = browser.new_context(viewport=window, device_scale_factor=scale)
-    for name, value in (("language", "en"), ("theme", "light"), ("pace", pace)):
-        context.add_init_script(f"localStorage['kingtable.{name}'] ??= '{value}'")
-    yield context.new_page()
-    context.close()
 
 
 def place_and_claim(stage: Stage, page: Page) -> None:
@@ -68,7 +57,7 @@ def middle_of_kingdomino() -> tuple[Match, int]:
     match, seat = round_of_three()
     while match.view(None)["round"] < 7 or match.to_move != seat or match.view(None)["phase"] != "place":
         places = match.choices()["place"]
-        match.play(max(places, key=lambda place: place["gain"])["move"] if places else match.silence()[0])
+        match.play(max(places, key=lambda place: place["gain"])["move"] if places else match.default_action()[0])
     return match, seat
 
 
@@ -79,8 +68,7 @@ def middle_of_tokyo(rerolls: int) -> tuple[Match, int]:
         {"health": 5, "vp": 11, "energy": 4, "cards": ["rapid_healing"]},
         {"health": 9, "vp": 4, "energy": 1},
     ]
-    dice = ["1", "2", "claw", "heart", "claw", "energy"]
-    turn = {"turn": 0, "phase": "rolled", "dice": dice, "rerolls": rerolls, "monsters": monsters, "tokyo": {"city": 1}}
+    turn = {"turn": 0, "phase": "rolled", "dice": DICE, "rerolls": rerolls, "monsters": monsters, "tokyo": {"city": 1}}
     return kingtable.from_position({"game": "king-of-tokyo", **turn}, seed=21), 0
 
 
@@ -99,18 +87,20 @@ def turns(browser: Browser, server: Server) -> None:
 def frames(browser: Browser, server: Server, scene: Scene) -> list[Image.Image]:
     """A turn of one game, ten pictures a second."""
     made, act, seconds = scene
-    with reader(browser, WINDOW, "fast") as page:
-        stage = Stage(page, *made, deaf=False).show(server.address)
+    with reader(browser, WINDOW, pace="fast") as context:
+        page = context.new_page()
+        stage = staged(page, server, made)
         page.wait_for_timeout(1500)
-        strip = filmed(page.context.new_cdp_session(page), seconds, lambda: act(stage, page), page)
-        assert not stage.errors, stage.errors
+        strip = filmed(page, stage, seconds, lambda: act(stage, page))
     images = [Image.open(io.BytesIO(image)).convert("RGB") for _, image in strip]
     return [image.resize(FILM, Image.Resampling.LANCZOS) for image in images]
 
 
 def invite(browser: Browser, server: Server) -> None:
     """invite-1.png (choose who plays), invite-2.png (send the link), invite-3.png (the friend sits down)."""
-    with reader(browser, PHONE, scale=1.5) as page, reader(browser, PHONE, scale=1.5) as friend:
+    phone: dict[str, Any] = {"pace": "normal", "device_scale_factor": 1.5, "has_touch": False}
+    with reader(browser, PHONE, **phone) as mine, reader(browser, PHONE, **phone) as theirs:
+        page, friend = mine.new_page(), theirs.new_page()
         page.route("**/api/reach", lambda route: route.fulfill(json=REACH))
         page.goto(f"{server.address}/#table")
         page.get_by_label("Name in seat 1").fill("Ada")
@@ -129,8 +119,9 @@ def invite(browser: Browser, server: Server) -> None:
 def tables(browser: Browser, server: Server) -> None:
     """kingdomino.png and king-of-tokyo.png."""
     for name, (match, seat) in {"kingdomino": middle_of_kingdomino(), "king-of-tokyo": middle_of_tokyo(2)}.items():
-        with reader(browser, WINDOW, "once") as page:
-            Stage(page, match, seat, deaf=False).show(server.address)
+        with reader(browser, WINDOW) as context:
+            page = context.new_page()
+            staged(page, server, (match, seat))
             if name == "kingdomino":
                 page.wait_for_timeout(500)
                 page.keyboard.press("Enter")
@@ -153,15 +144,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("name", nargs="?", choices=TAKES, help="which pictures; all without a name")
     name = parser.parse_args().name
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
-            for take in [TAKES[name]] if name else TAKES.values():
-                take(browser, server)
-        finally:
-            server.kill()
+    with studio() as (server, browser):
+        for take in [TAKES[name]] if name else TAKES.values():
+            take(browser, server)
 
 
 if __name__ == "__main__":

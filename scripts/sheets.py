@@ -1,25 +1,26 @@
-"""Contact sheets: `python scripts/sheets.py FOLDER [--lang fa en-XA] [--width 360] [--theme dark]`.
+"""Every screen, to be looked at: `python scripts/sheets.py FOLDER [--lang fa en-XA] [--width 360] [--theme dark]`.
 
-One picture for each language and width, with all that a reader meets: the start, the forms, tables and questions, a
-lesson, the rules, ends and replays. The languages of `tests/toy.py` (`en-XA`: longer, `ja-XA`: wider) can be asked for.
-Needs the page built (`python scripts/web.py build`) and Chromium.
+One contact sheet for each language, width and theme, with all that a reader meets: the start, the forms, the gathering
+before a game, tables and questions, a lesson, the rules, ends and replays. --apart: each picture in a file of its own.
+--only: pictures whose names hold this. The languages of `tests/toy.py` (`en-XA`: longer, `ja-XA`: wider) can be asked
+for. Needs the page built (`python scripts/web.py build`) and Chromium.
 """
 
 from __future__ import annotations
 
 import argparse
-import base64
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from kingtable.engine.text import languages
-from scripts.chromium import executable
+from scripts.camera import Picture, reader, rest, sheet, studio
 from tests import toy
 from tests.page import test_sizes_kingdomino, tokyo
 from tests.page.hands import BOT, Hand, Server
@@ -39,77 +40,98 @@ ADDRESSES = {
     "lesson": "/learn/king-of-tokyo",
     "nowhere": "/nothing",
 }
+BOTS = {"kingdomino": BOT, "king-of-tokyo": tokyo.BOT}
+
+Screen = Callable[[Page], object]
 
 
 def ended(browser: Browser, server: Server) -> dict[str, str]:
     """The addresses of a game of each kind that has been played to its end."""
-    context = reader(browser, "en", "light", 1440)
-    hands: dict[str, tuple[Hand, str]] = {
-        "kingdomino": (Hand(context.new_page()), server.table({"kind": "me"}, BOT, harmony=True)[0]),
-        "tokyo": (tokyo.Paw(context.new_page()), tokyo.table(server, {"kind": "me"}, tokyo.BOT)[0]),
-    }
-    for hand, link in hands.values():
-        hand.sit(link)
-        hand.play_on()
-    context.close()
+    with reader(browser, (1440, 789), reduced_motion="reduce") as context:
+        hands: dict[str, tuple[Hand, str]] = {
+            "kingdomino": (Hand(context.new_page()), server.table({"kind": "me"}, BOT, harmony=True)[0]),
+            "tokyo": (tokyo.Paw(context.new_page()), tokyo.table(server, {"kind": "me"}, tokyo.BOT)[0]),
+        }
+        for hand, link in hands.values():
+            hand.sit(link)
+            hand.play_on()
     return {name: link.partition("#")[0] for name, (_, link) in hands.items()}
 
 
-def reader(browser: Browser, language: str, theme: str, width: int) -> BrowserContext:
-    window = {"width": width, "height": WIDTHS[width]}
-    context = browser.new_context(viewport=window, reduced_motion="reduce", has_touch=width < 700)  # type: ignore[arg-type]
-    for name, value in (("language", language), ("theme", theme), ("pace", "once")):
-        context.add_init_script(f"localStorage['kingtable.{name}'] ??= '{value}'")
-    return context
+def gathering(page: Page, server: Server, game: str) -> None:
+    """A table of mine with two friends and a bot, and the links for the friends."""
+    friends = [{"kind": "friend", "name": "Hossein"}, {"kind": "friend"}]
+    seats = [{"kind": "me", "name": "Ada"}, *friends, BOTS[game]]
+    page.goto(server.open({"game": game, "options": {"players": 4}, "seats": seats})[0])
+    page.wait_for_selector(".screen h2")
+    for left in range(page.locator("li.card > .btn").count(), 0, -1):
+        page.locator("li.card > .btn").first.click()
+        page.wait_for_function("left => document.querySelectorAll('li.card > .btn').length < left", arg=left)
 
 
-def screens(context: BrowserContext, server: Server, games: dict[str, str]) -> Iterator[tuple[str, bytes]]:
-    """Each screen's name and its picture."""
+def move(page: Page, server: Server) -> None:
+    """How to go on with a seat on another device."""
+    gathering(page, server, "kingdomino")
+    page.locator(".tools button").last.click()
+    page.locator(".menu > div:not(.row) > .btn").click()
+    page.wait_for_selector("dialog img")
 
-    def shown(open_it: Callable[[Page], object], whole: bool = False) -> bytes:
-        page = context.new_page()
-        open_it(page)
-        page.wait_for_selector("h2")
-        page.wait_for_load_state("networkidle")
-        page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(150)
-        picture = page.screenshot(full_page=whole)
-        page.close()
-        return picture
 
-    def rules(page: Page) -> None:
-        page.goto(f"{server.address}/")
-        page.locator(".books button").last.click()
-        page.wait_for_selector("dialog [data-rule]")
+def used_link(page: Page, server: Server) -> None:
+    page.goto(server.table({"kind": "me"}, BOT)[0].partition("#")[0] + "#used")
+    page.wait_for_selector("[role=alert]")
 
+
+def rules(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/")
+    page.locator(".books button").last.click()
+    page.wait_for_selector("dialog [data-rule]")
+
+
+def at(page: Page, address: str) -> None:
+    page.goto(address)
+
+
+def check(page: Page, address: str) -> None:
+    """Whether the deal was fair."""
+    page.goto(address)
+    page.locator("details summary").click()
+    page.wait_for_selector(".verdict")
+
+
+def staged(page: Page, server: Server, name: str) -> None:
+    match, seat = {**SCENES, **MORE}[name]()
+    Stage(page, match, seat).show(server.address)
+
+
+def screens(server: Server, games: dict[str, str]) -> Iterator[tuple[str, Screen, bool]]:
+    """Each screen: its name, how to come to it, and whether all of a page that scrolls is shown."""
     for name, address in ADDRESSES.items():
-        yield name, shown(lambda page, at=server.address + address: page.goto(at), whole=True)  # type: ignore[misc]
+        yield name, partial(at, address=server.address + address), True
+    for game in BOTS:
+        yield f"gathering of {game}", partial(gathering, server=server, game=game), True
+    yield "move", partial(move, server=server), False
+    yield "used link", partial(used_link, server=server), False
     for name in KINGDOMINO:
-        yield name, shown(lambda page, name=name: test_sizes_kingdomino.staged(page, name, server.address))  # type: ignore[misc]
+        yield name, partial(test_sizes_kingdomino.staged, name=name, address=server.address), False
     for name in TOKYO:
-        match, seat = {**SCENES, **MORE}[name]()
-        yield name, shown(lambda page, m=match, s=seat: Stage(page, m, s).show(server.address))  # type: ignore[misc]
-    yield "rules", shown(rules)
+        yield name, partial(staged, server=server, name=name), False
+    yield "rules", partial(rules, server=server), False
     for name, address in games.items():
-        yield f"end of {name}", shown(lambda page, at=address: page.goto(at), whole=True)  # type: ignore[misc]
-        yield f"replay of {name}", shown(lambda page, at=address: page.goto(f"{at}/replay?at=30"))  # type: ignore[misc]
+        yield f"end of {name}", partial(at, address=address), True
+        yield f"replay of {name}", partial(at, address=f"{address}/replay?at=30"), False
+        yield f"check of {name}", partial(check, address=address), True
 
 
-def sheet(page: Page, pictures: list[tuple[str, bytes]], out: Path, columns: int, width: int) -> None:
-    """All pictures in one, each with its name."""
-    cells = "".join(
-        f"<figure><img src='data:image;base64,{base64.b64encode(image).decode()}'>"
-        f"<figcaption>{name}</figcaption></figure>"
-        for name, image in pictures
-    )
-    style = (
-        f"body{{margin:8px;display:grid;gap:8px;font:13px sans-serif;align-items:start;"
-        f"grid-template-columns:repeat({columns},{width}px)}}"
-        f"figure{{margin:0}}img{{width:{width}px;border:1px solid #888}}"
-    )
-    page.set_viewport_size({"width": columns * (width + 8) + 16, "height": 600})
-    page.set_content(f"<style>{style}</style>{cells}")
-    page.screenshot(path=out, full_page=True)
+def shown(context: BrowserContext, come: Screen, whole: bool) -> bytes:
+    """A picture of a screen."""
+    page = context.new_page()
+    come(page)
+    page.wait_for_selector("h2, [role=alert]")
+    rest(page)
+    picture = page.screenshot(full_page=whole)
+    page.close()
+    return picture
 
 
 def main() -> None:
@@ -118,26 +140,23 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--lang", nargs="+", default=languages(), choices=[*languages(), *toy.PSEUDO])
     parser.add_argument("--width", nargs="+", type=int, default=[*WIDTHS], choices=[*WIDTHS])
-    parser.add_argument("--theme", default="light", choices=["light", "dark"])
+    parser.add_argument("--theme", nargs="+", default=["light"], choices=["light", "dark"])
+    parser.add_argument("--apart", action="store_true")
+    parser.add_argument("--only", default="")
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        toys = {code: told for code, told in toy.PSEUDO.items() if code in chosen.lang}
-        server = Server(Path(folder) / "data", toy.settle(Path(folder) / "words", toys))
-        server.start(bots=True)
-        try:
-            browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
-            games = ended(browser, server)
-            for language in chosen.lang:
-                for width in chosen.width:
-                    context = reader(browser, language, chosen.theme, width)
-                    pictures = list(screens(context, server, games))
-                    context.close()
-                    out = chosen.folder / f"{language}-{width}-{chosen.theme}.png"
-                    sheet(browser.new_page(), pictures, out, 2160 // CELL[width], CELL[width])
-                    print(out)
-        finally:
-            server.kill()
+    with studio(chosen.lang, bots=True) as (server, browser):
+        every = [screen for screen in screens(server, ended(browser, server)) if chosen.only in screen[0]]
+        for language, width, theme in product(chosen.lang, chosen.width, chosen.theme):
+            with reader(browser, (width, WIDTHS[width]), language, theme, reduced_motion="reduce") as context:
+                pictures: list[Picture] = [(name, shown(context, come, whole)) for name, come, whole in every]
+            out = chosen.folder / f"{language}-{width}-{theme}.png"
+            if not chosen.apart:
+                sheet(browser, pictures, out, 2160 // CELL[width], CELL[width])
+                print(out)
+                continue
+            for name, picture in pictures:
+                out.with_stem(f"{out.stem}-{name.replace(' ', '-')}").write_bytes(picture)
 
 
 if __name__ == "__main__":

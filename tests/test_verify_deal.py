@@ -25,7 +25,7 @@ from kingtable.server.store.storage import Storage
 from kingtable.server.table.seats import SeatForm, TableForm
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
-from tests.server.rooms import Listener, in_room, turn
+from tests.server.rooms import Listener, ask, in_room, turn
 from tests.waiting import eventually
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "verify_deal.py"
@@ -56,17 +56,17 @@ async def dealt(tables: Tables, game: str, players: int, sharing: list[int], opt
     table = await tables.get(row.table)
     shares = {seat: secrets.token_bytes(32) for seat in sharing}
     for seat, share in shares.items():
-        table.join(Listener(seat), None, share_commitment(table.code, seat, share))
+        table.join(Listener(seat), None, share_commitment(table.state.code, seat, share))
     if not shares:
         await table.deal()
         return table
     if len(shares) < players:
         table.row.host = sharing[0]
-        await table.begin(sharing[0])
+        await ask(table, sharing[0], frames.Begin())
     for seat, share in shares.items():
-        table.dealing.hear(seat, frames.Reveal(share.hex()))
-    await eventually(lambda: table.dealt)
-    for connection in list(table.connections):
+        table.hear(seat, frames.Reveal(share.hex()))
+    await eventually(lambda: table.state.dealt)
+    for connection in list(table.audience.connections):
         table.leave(connection)
     return table
 
@@ -105,10 +105,10 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for number, (name, (game, players, sharing, options, _lines)) in enumerate(GAMES.items(), 1000):
             drawn.seed(number)  # no game depends on how often the server drew for the games before it
             table = await dealt(tables, game, players, sharing, options)
-            await table.seating.rename(0, "Another name, after the deal")
+            await ask(table, 0, frames.Name("Another name, after the deal"))
             await played(table, random.Random(number))
             (folder / f"{name}.record").write_bytes(frames.encode(table.record()))
-            (folder / f"{name}.frames").write_bytes(gzip.decompress(_computed(table.row, table.past)))
+            (folder / f"{name}.frames").write_bytes(gzip.decompress(_computed(table.row, table.state.played)))
 
     with pytest.MonkeyPatch.context() as patch:  # the same games in every run
         patch.setattr(secrets, "token_bytes", lambda size=32: drawn.randbytes(size))

@@ -44,26 +44,6 @@ def told_of(*lines: Any) -> list[dict[str, Any]]:
     return [json.loads(line, parse_constant=no_number) for line in out.getvalue().splitlines()]
 
 
-WRONG: dict[str, list[Any]] = {
-    "at": [[], None, [None], [True], ["3"], [3.0], [10**4000], [-99], [21], {}],
-    "samples": [0, -1, 10**30, 2.5, True, None, "2"],
-    "most": [0, -1, 10**30, 2.5, True, None],
-    "seed": [-1, 2**64, 10**4000, 1.0, True, None],
-    "bot": ["", "\ud800", "no" * 10**5, "greedy:5", "random", "a:b", None, 7],
-    "record": [
-        None,
-        [],
-        "x",
-        {},
-        {"version": float("nan")},
-        {"\ud800": 1},
-        {"moves": 5},
-        {"moves": None},
-        {"moves": [7]},
-    ],
-    "position": [{}],
-}
-POSITIONS: list[Any] = [{"x": 1}, {"kingdoms": "\ud800"}, {"game": 5}, {"deck": [[]]}, [], None]
 LINES: list[Any] = [
     "null",
     "5",

@@ -111,9 +111,6 @@ def test_one_field_changed_is_refused_by_name_or_goes_on(part: int) -> None:
     assert accepted > 20
 
 
-ASKS = {"damage": "react", "yield": "yield", "mimic": "mimic", "charge": "charge", "opportunity": "opportunist"}
-
-
 def item(chance: random.Random, players: int) -> Position:
     """Anything that might be meant as something on the agenda."""
     what = chance.choice(AGENDA)

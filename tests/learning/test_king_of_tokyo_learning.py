@@ -63,24 +63,24 @@ def test_a_row_tells_the_winner_by_its_place_among_the_living() -> None:
     nobody = F.RESULTS - 1
     played = shown([1, 2, 0, 3], [0b1111, 0b1101, 0b1111, 0b1001], [0, NOBODY], [0, 0, 1, 1])
     told = rows_of(played)
-    assert told.shares.argmax(1).tolist() == [3, 2, nobody, nobody], "after 1 come 2, 3 and 0; after 2 come 3 and 0"
-    assert told.shares.max(1).tolist() == [1, 1, 1, 1]
+    assert told.targets.argmax(1).tolist() == [3, 2, nobody, nobody], "after 1 come 2, 3 and 0; after 2 come 3 and 0"
+    assert told.targets.max(1).tolist() == [1, 1, 1, 1]
     assert told.of.tolist() == [4, 3, 4, 2]
     twice = rows_of(joined([played, played]))
     for both in (twice, TRAINING.learnt([played._asdict()] * 2, None)):
         assert both.end.tolist() == [2, 4, 6, 8, 10, 12, 14, 16]
         assert both.games.tolist() == [0, 0, 1, 1, 2, 2, 3, 3]
-        assert both.shares.tolist() == told.shares.tolist() * 2
+        assert both.targets.tolist() == told.targets.tolist() * 2
         assert both.on.tolist() == told.on.tolist() * 2
 
 
 def test_with_a_net_a_row_tells_partly_what_is_foreseen_at_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
     net = foreseen(monkeypatch, [[0.25, 0.25, 0.25, 0.25], [0.5, 0.25, 0.25, 0], [0.125, 0.5, 0.375, 0]], 0.5)
     told = rows_of(shown([1, 2, 0], [0b1111, 0b1101, 0b1101], [0]), net)
-    assert told.shares[2].tolist() == [1, 0, 0, 0, 0, 0, 0], "monster 0 wins, whose turn it is"
-    assert told.shares[1, :3].tolist() == [0.25, 0.1875, 0.5625], "half of 0.5, 0.375 and 0.125, half of the result"
-    assert told.shares[0, :4].tolist() == [0, 0.375, 0.21875, 0.40625], "1 is foreseen to lose"
-    assert told.shares.sum(1).tolist() == [1, 1, 1]
+    assert told.targets[2].tolist() == [1, 0, 0, 0, 0, 0, 0], "monster 0 wins, whose turn it is"
+    assert told.targets[1, :3].tolist() == [0.25, 0.1875, 0.5625], "half of 0.5, 0.375 and 0.125, half of the result"
+    assert told.targets[0, :4].tolist() == [0, 0.375, 0.21875, 0.40625], "1 is foreseen to lose"
+    assert told.targets.sum(1).tolist() == [1, 1, 1]
 
 
 def test_the_luck_of_the_dice_is_nobodys_merit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,10 +88,10 @@ def test_the_luck_of_the_dice_is_nobodys_merit(monkeypatch: pytest.MonkeyPatch) 
     net, played = foreseen(monkeypatch, probabilities, 0.0), shown([1, 2, 3], [0b1111, 0b1101, 0b1101], [3])
     played.luck[:] = [0.25, 0.0, 0.5]
     told = rows_of(played, net)
-    assert told.shares[2, :3].tolist() == [0.5, 0.25, 0.25], "3 won, lucky by 0.5, half of it at the cost of 0"
-    assert told.shares[1, :3].tolist() == [0.25, 0.5, 0.25], "the same, from 2 on"
-    assert told.shares[0, :4].tolist() == [-0.25, 0.375, 0.5625, 0.3125], "and 1 was lucky by 0.25"
-    assert rows_of(played).shares[0].tolist() == [0, 0, 1, 0, 0, 0, 0], "by results luck is not known"
+    assert told.targets[2, :3].tolist() == [0.5, 0.25, 0.25], "3 won, lucky by 0.5, half of it at the cost of 0"
+    assert told.targets[1, :3].tolist() == [0.25, 0.5, 0.25], "the same, from 2 on"
+    assert told.targets[0, :4].tolist() == [-0.25, 0.375, 0.5625, 0.3125], "and 1 was lucky by 0.25"
+    assert rows_of(played).targets[0].tolist() == [0, 0, 1, 0, 0, 0, 0], "by results luck is not known"
 
 
 def test_without_the_luck_of_the_dice_games_differ_less(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +103,7 @@ def test_without_the_luck_of_the_dice_games_differ_less(monkeypatch: pytest.Monk
     assert abs(lucky.mean()) < 4 * lucky.std() / len(lucky) ** 0.5, "no luck in the mean"
     first = np.flatnonzero(np.diff(played.game, prepend=-1))
     without, by_result = (
-        rows_of(each, net).shares[first, 0] for each in (played, played._replace(luck=0 * played.luck))
+        rows_of(each, net).targets[first, 0] for each in (played, played._replace(luck=0 * played.luck))
     )
     assert without.var() < 0.6 * by_result.var()
 

@@ -15,8 +15,8 @@ from kingtable.bots.kingdomino.planner import shipped
 from kingtable.bots.net import Net
 from kingtable.bots.net_file import NetSpec, UnfitNet, load
 from kingtable.learning import kingdomino
-from kingtable.learning.rounds import Learnt, Progress, rounds_in, teach
-from kingtable.learning.train import SQUARES, Epoch, fit
+from kingtable.learning.rounds import Progress, rounds_in, teach
+from kingtable.learning.train import Dense, Epoch, drawn, fit
 
 SPEC = NetSpec("doubling", version=1, inputs=3, outputs=1)
 
@@ -41,15 +41,15 @@ class Doubling:
             "game": np.arange(20 * games) // 20,
         }
 
-    def learnt(self, shown: Sequence[dict[str, Any]], net: Net | None) -> Learnt:
+    def learnt(self, shown: Sequence[dict[str, Any]], net: Net | None) -> Dense:
         inputs = np.concatenate([each["inputs"] for each in shown])
-        return Learnt(inputs, 2 * inputs[:, 1:2], np.arange(len(inputs)) // 20)
+        return Dense(inputs, 2 * inputs[:, 1:2], np.arange(len(inputs)) // 20)
 
     def fit(
-        self, learnt: Learnt, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
+        self, learnt: Dense, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
     ) -> tuple[Net, list[Epoch]]:
         self.begun.append(begun)
-        return fit(*learnt, hidden=(8, 4), kind=SQUARES, seed=seed, begun=begun, progress=progress)
+        return fit(learnt, begun or drawn((3, 8, 4, 1), seed), seed=seed, progress=progress)
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:
         chance, mean = np.random.default_rng(seed), 2.0 if self.better[seed - self.seed_of_first] else -1.0

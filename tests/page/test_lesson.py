@@ -24,7 +24,6 @@ from tests.page.test_sizes import LANGUAGES
 from tests.tiers import in_turn, share
 
 LESSONS: dict[str, Lesson] = {name: loaded(GAMES[name].lesson) for name in OURS}
-ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 
 Contexts = Callable[..., BrowserContext]
 

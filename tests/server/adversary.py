@@ -33,14 +33,13 @@ from websockets.protocol import OPEN
 
 import kingtable
 from kingtable.engine.chance import HIDDEN_CHANCE, Keyed
-from kingtable.engine.errors import Refused
 from kingtable.engine.match import Match
 from kingtable.king_of_tokyo import ahead, dice, layout
 from kingtable.server.messages import frames
-from kingtable.server.messages.refusal import why
 from kingtable.server.store.rows import Entry, Seat, TableRow
 from kingtable.server.store.storage import Storage
-from kingtable.server.table import presence as served
+from kingtable.server.table import audience as served
+from kingtable.server.table import telling
 from kingtable.server.table.gathering import Gathering
 from kingtable.server.table.past import Past, raw
 from kingtable.server.table.seats import hashed
@@ -50,7 +49,7 @@ from kingtable.server.wire.doors import Doors
 from kingtable.server.wire.socket import Socket, Sockets
 from kingtable.server.workers.pool import Workers
 from tests.server.house import WIDE
-from tests.server.rooms import NoWorkers
+from tests.server.rooms import NoWorkers, seats_of
 
 OURS = str(Path(kingtable.__file__).parent)
 ONCE = ("engine/compiler/jit.py", "engine/text.py")  # they do something when a rule or a language is first asked for
@@ -114,7 +113,7 @@ class Side:
             for n, colour in enumerate(colours)
         ]
         row = TableRow("TABLE", match.game, match.options, b"k" * 32, "c" * 64, 0, sitting[:seats])
-        row.deal = Gathering("TABLE", row.seats).dealt()
+        row.deal = Gathering().bind(row, 0.0).dealt(row)
         past = Past(match, raw(match.events), [])
         self.table = Table(row, past, cast(Storage, NoDisk()), cast(Workers, NoWorkers()))
         self.doors = Doors(WIDE)
@@ -157,13 +156,8 @@ class Side:
 
     def public(self) -> list[str]:
         """What HTTP tells."""
-        told = []
-        for ask in (self.table.presence.seats, lambda: self.table.seq, lambda: self.table.over, self.table.key):
-            try:
-                told.append(str(ask()))
-            except Refused as refused:
-                told.append(str(why(refused)))
-        return told
+        state = self.table.state
+        return [str(one) for one in (seats_of(self.table), state.seq, state.over, telling.key(state))]
 
 
 @contextmanager
@@ -289,7 +283,7 @@ class Adversary(RuleBasedStateMachine):
         self.sides = [Side(one, self.seats) for one in (match, other_future(match, self.chance))]
         await self.settle()
         for side in self.sides:
-            side.table.presence.tell()  # now, and not by a timer later
+            side.table.audience.publish(["seats"])  # now, and not by a timer later
         first, second = (side.heard() for side in self.sides)
         assert first == second, "what is told to who comes in"
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kingtable.server.table.clock import Clock
 from kingtable.server.workers import pool
 from tests.server.calls import HASTY, Small
 from tests.server.house import House
@@ -46,13 +47,17 @@ class Stopped:
 
     now = 0.0
 
-    def monotonic(self) -> float:
-        return self.now
+    def __init__(self) -> None:
+        self._seen: dict[tuple[int, int], float] = {}
+
+    def passed(self, clock: Clock) -> float:
+        """How long ago that clock was seen first."""
+        return self.now - self._seen.setdefault((clock.seat, clock.seq), self.now)
 
 
 @pytest.fixture
 def stopped(monkeypatch: pytest.MonkeyPatch) -> Stopped:
     """By it a table's clock tells how much is left; it rings by the true time."""
-    time = Stopped()
-    monkeypatch.setattr("kingtable.server.table.clock.time", time)
+    time, written = Stopped(), Clock.written
+    monkeypatch.setattr(Clock, "written", lambda clock, _: written(clock, clock.since + time.passed(clock)))
     return time

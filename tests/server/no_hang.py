@@ -66,7 +66,7 @@ class Room:
         seats = [Seat(n, "human", colour) for n, colour in enumerate(GAMES[GAME].colours[: self.players])]
         options = {"players": self.players, "bay": self.players > 4 and self.chance.random() < 0.7}
         self.row = TableRow("TABLE", GAME, options, key, hashlib.sha256(key).hexdigest(), 0, seats)
-        self.row.deal = Gathering("TABLE", seats).dealt()
+        self.row.deal = Gathering().bind(self.row, 0.0).dealt(self.row)
         self.log = Memory()
         match = new_match(self.row)
         self.table = table_of(self.row, Past(match, raw(match.events), []), self.log)

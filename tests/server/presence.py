@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
 from kingtable import bots
+from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.database import prepare
 from kingtable.server.store.storage import FILE, Storage
-from kingtable.server.table import presence
+from kingtable.server.table import state
 from kingtable.server.table.clock import ClockForm
 from kingtable.server.table.seats import SeatForm, TableForm
 from kingtable.server.table.table import Table
@@ -102,7 +104,7 @@ async def move(table: Table, id: str, at: int | None = None) -> int:
 
 def long_ago(table: Table, seat: int) -> None:
     """The seat's owner has been away for a while."""
-    table.presence._gone[seat] = time.monotonic() - presence.AWAY
+    table.state = replace(table.state, gone={**table.state.gone, seat: time.monotonic() - state.AWAY})
 
 
 def told(connection: Listener) -> list[dict[str, Any]]:
@@ -114,5 +116,5 @@ def told(connection: Listener) -> list[dict[str, Any]]:
 
 
 async def leave(table: Table, connection: Listener) -> None:
-    table.presence.leave(connection.seat)
+    table.hear(connection.seat, frames.Leave())
     table.leave(connection)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,7 +15,9 @@ from kingtable.engine.errors import Refused
 from kingtable.server.messages import frames
 from kingtable.server.store.database import prepare
 from kingtable.server.store.storage import FILE, Storage
+from kingtable.server.table import seating, telling
 from kingtable.server.table.clock import ClockForm
+from kingtable.server.table.judge import Written, judge
 from kingtable.server.table.seats import SeatForm, TableForm, new_secret
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
@@ -87,7 +91,7 @@ def in_room(folder: Path, work: Callable[[Storage, Tables], Awaitable[None]]) ->
 async def token_of(table: Table, seat: int) -> str:
     """A secret that opens a seat from now on."""
     token = new_secret()
-    await table.seating.give(seat, token)
+    await table.command(partial(seating.give, seat=seat, token=token))
     return token
 
 
@@ -112,7 +116,7 @@ async def play_out(table: Table, turns: int = 1000) -> None:
 
 def snap(table: Table, seat: int | None = None) -> dict[str, Any]:
     """What a seat would be told now."""
-    told: dict[str, Any] = msgspec.json.decode(table.snap(seat, None))
+    told: dict[str, Any] = msgspec.json.decode(table.audience.snap(seat, None))
     return told
 
 
@@ -122,3 +126,43 @@ def same(one: Table, other: Table) -> bool:
     return all({**snap(one, seat), **apart} == {**snap(other, seat), **apart} for seat in seats) and frames.encode(
         one.match.record()
     ) == frames.encode(other.match.record())
+
+
+async def ask(table: Table, seat: int | None, frame: Written) -> Any:
+    """A page asks for something; the answer."""
+    return await table.command(lambda state, now: judge(state, seat, frame, now))
+
+
+def clock_of(table: Table) -> dict[str, Any] | None:
+    """The clock that runs, as the frames have it."""
+    return telling.clock(table.state, time.monotonic())
+
+
+def seats_of(table: Table) -> list[dict[str, Any]]:
+    """The seats as everybody may see them now."""
+    return telling.seats(table.state, time.monotonic())
+
+
+class Seats:
+    """The seats of a table: what HTTP asks of them."""
+
+    def __init__(self, table: Table) -> None:
+        self._command = table.command
+
+    async def claim(self, link: str, token: str, **how: Any) -> int:
+        seat: int = await self._command(partial(seating.claim, link=link, token=token, **how))
+        return seat
+
+    async def take(self, seat: int, token: str) -> None:
+        await self._command(partial(seating.take, seat=seat, token=token))
+
+    async def give(self, seat: int, token: str) -> None:
+        await self._command(partial(seating.give, seat=seat, token=token))
+
+    async def link(self, token: str, seat: int | None, **how: Any) -> tuple[int, str | None]:
+        made: tuple[int, str | None] = await self._command(partial(seating.link, token=token, seat=seat, **how))
+        return made
+
+    async def invite(self, token: str, *, revoke: bool) -> str | None:
+        link: str | None = await self._command(partial(seating.invite, token=token, revoke=revoke))
+        return link

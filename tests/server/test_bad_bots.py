@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from kingtable.server.table import auto
+from kingtable.server.table import table as live
 from kingtable.server.table.seats import SeatForm
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
@@ -24,7 +24,7 @@ COMPANY = [SeatForm("me", name="Ada"), SeatForm("bot", bot="greedy")]
 async def until_the_bot_moves(table: Table) -> None:
     """Ada plays the first of everything until the bot has moved once."""
     while not any(step.seat == 1 for step in table.steps):
-        if table.to_move == 0:
+        if table.state.to_move == 0:
             seat, moves = turn(table)
             await table.do(seat, f"ada{table.seq}", moves)
         else:
@@ -38,7 +38,7 @@ async def until_the_bot_moves(table: Table) -> None:
 def test_a_bot_that_answers_rubbish_is_replaced_in_its_turn(
     tmp_path: Path, answer: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(auto, "AGAIN", 2 * PATIENCE)
+    monkeypatch.setattr(live, "AGAIN", 2 * PATIENCE)
 
     async def work(tables: Tables, thinkers: Thinkers) -> None:
         async def choose(question: Question, **_: Any) -> list[str]:

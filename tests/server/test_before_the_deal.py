@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 import secrets
+import time
 from collections import Counter
 from collections.abc import Awaitable
 from itertools import product
@@ -18,13 +19,13 @@ from kingtable.engine.games import GAMES
 from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.storage import Storage
-from kingtable.server.table import dealing, gathering
+from kingtable.server.table import gathering, telling
 from kingtable.server.table.clock import ClockForm
 from kingtable.server.table.seats import Opening, SeatForm, TableForm, hashed, new_secret
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from tests.server.presence import CLOCK
-from tests.server.rooms import Listener, in_room
+from tests.server.rooms import Listener, Seats, ask, in_room
 from tests.waiting import PATIENCE, eventually
 
 SEATS = {2: "kingdomino", 3: "kingdomino", 6: "king-of-tokyo"}
@@ -85,7 +86,7 @@ class Lobby:
         links = [link for link in (*self.links, self.invitation) if link is not None]
         link = self.chance.choice([*links, new_secret()])
         instead, mine = self.chance.random() < 0.5, self.seat_of(device)
-        asked = self.table.seating.claim(link, self.tokens[device], instead=instead)
+        asked = Seats(self.table).claim(link, self.tokens[device], instead=instead)
         wanted = self.links.index(link) if link in self.links else None
         if mine is not None and wanted in (None, mine):
             return "", asked
@@ -100,7 +101,7 @@ class Lobby:
 
     def takes(self, device: str) -> tuple[str, Awaitable[Any]]:
         seat, mine = self.chance.randrange(self.players), self.seat_of(device)
-        asked = self.table.seating.take(seat, self.tokens[device])
+        asked = Seats(self.table).take(seat, self.tokens[device])
         if mine == seat:
             return "", asked
         if self.owners[seat] is not None:
@@ -116,7 +117,7 @@ class Lobby:
 
     def makes_a_link(self, device: str) -> tuple[str, Awaitable[Any]]:
         seat, revoke = self.chance.choice([None, *range(self.players), self.players]), self.chance.random() < 0.2
-        asked = self.table.seating.link(self.tokens[device], seat, revoke=revoke)
+        asked = Seats(self.table).link(self.tokens[device], seat, revoke=revoke)
         mine = self.seat_of(device)
         wanted = mine if seat is None else seat
         if mine is None:
@@ -132,7 +133,7 @@ class Lobby:
         self.invitation = await asked
 
     def invites(self, device: str) -> tuple[str, Awaitable[Any]]:
-        asked = self.table.seating.invite(self.tokens[device], revoke=self.chance.random() < 0.3)
+        asked = Seats(self.table).invite(self.tokens[device], revoke=self.chance.random() < 0.3)
         mine = self.seat_of(device)
         if mine is None:
             return "server-token-unknown", asked
@@ -140,7 +141,7 @@ class Lobby:
 
     def paints(self, device: str) -> tuple[str, Awaitable[Any]]:
         colour, mine = self.chance.choice([*GAMES[self.table.row.game].colours, "plaid"]), self.seat_of(device)
-        asked = self.table.seating.paint(mine, colour)
+        asked = ask(self.table, mine, frames.Paint(colour))
         if mine is None:
             return "server-only-watching", asked
         if colour == "plaid":
@@ -156,7 +157,7 @@ class Lobby:
         mine, commit = self.seat_of(device), None
         if mine is not None and self.chance.random() < 0.7:
             share = secrets.token_hex(32)
-            commit = share_commitment(self.table.code, mine, bytes.fromhex(share))
+            commit = share_commitment(self.table.state.code, mine, bytes.fromhex(share))
             self.shares[commit] = share
         for open_ in [one for one in self.here if one.seat == mine][:-1]:  # two windows for each seat
             self.here.remove(open_)
@@ -175,7 +176,7 @@ class Lobby:
 
     def begins(self, device: str) -> tuple[str, Awaitable[Any]]:
         mine = self.seat_of(device)
-        asked = self.table.begin(mine)
+        asked = ask(self.table, mine, frames.Begin())
         if mine is None:
             return "server-only-watching", asked
         if not self.revealing and mine != self.host:
@@ -189,7 +190,7 @@ class Lobby:
         share = self.shares[commit] if commit is not None and true else secrets.token_hex(32)
 
         async def revealing() -> None:
-            self.table.dealing.hear(mine, frames.Reveal(share))
+            self.table.hear(mine, frames.Reveal(share))
 
         if commit is None or not self.revealing:
             return "server-share-unasked", revealing()
@@ -229,12 +230,12 @@ class Lobby:
         assert [seat.link for seat in row.seats] == [link and hashed(link) for link in self.links], at
         assert [seat.colour for seat in row.seats] == self.colours, at
         assert row.invite == (self.invitation and hashed(self.invitation)), at
-        told = self.table.dealing.told()
+        told = telling.gathering(self.table.state, time.monotonic())
         assert (told["sat"], told["revealing"]) == (sorted(self.sat), self.revealing), at
         assert told["commits"] == [self.commits.get(seat) for seat in range(self.players)], at
         assert (told["revealed"], told["host"]) == (sorted(self.revealed), self.host), at
         assert told["waits"] is self.waits, at
-        assert (told["bound"] is not None) is self.revealing is self.table.dealing.bound, at
+        assert (told["bound"] is not None) is self.revealing is self.table.state.gathering.begun, at
         assert (told["left"] is not None) is self.revealing, at
 
 
@@ -260,16 +261,16 @@ async def walked(lobby: Lobby, storage: Storage) -> None:
         if lobby.revealing and lobby.revealed == lobby.commits.keys():
             break
     if not lobby.revealing:
-        await lobby.table.begin(lobby.host)
+        await ask(lobby.table, lobby.host, frames.Begin())
     for seat in lobby.commits.keys() - lobby.revealed:
-        lobby.table.dealing.hear(seat, frames.Reveal(lobby.shares[lobby.commits[seat]]))
-    await eventually(lambda: lobby.table.dealt)
+        lobby.table.hear(seat, frames.Reveal(lobby.shares[lobby.commits[seat]]))
+    await eventually(lambda: lobby.table.state.dealt)
     dealt = lobby.table.row.deal
     assert dealt is not None
     assert [seat["commit"] for seat in dealt] == [lobby.commits.get(seat) for seat in range(lobby.players)]
     assert [seat["share"] for seat in dealt] == [lobby.shares.get(seat["commit"] or "") for seat in dealt]
     assert [seat["colour"] for seat in dealt] == lobby.colours
-    stored = await storage.read(lobby.table.code)
+    stored = await storage.read(lobby.table.state.code)
     assert stored is not None
     assert (stored.seats, stored.host, stored.deal) == (lobby.table.row.seats, lobby.host, dealt)
 
@@ -277,8 +278,7 @@ async def walked(lobby: Lobby, storage: Storage) -> None:
 def test_whatever_people_do_seats_and_commitments_are_as_they_should(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (dealing, gathering):
-        monkeypatch.setattr(module, "REVEALING", PATIENCE)
+    monkeypatch.setattr(gathering, "REVEALING", PATIENCE)
 
     async def work(storage: Storage, tables: Tables) -> None:
         met: Counter[tuple[str, str]] = Counter()

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import kingtable
-from kingtable.server.table import presence
+from kingtable.server.messages import frames
+from kingtable.server.table import state
 from kingtable.server.table.clock import ClockForm
 from kingtable.server.table.seats import SeatForm, TableForm, new_secret
 from kingtable.server.table.table import Table
@@ -29,7 +30,7 @@ from tests.server.presence import (
     sit,
     told,
 )
-from tests.server.rooms import Listener, snap, turn
+from tests.server.rooms import Listener, Seats, ask, clock_of, snap, turn
 from tests.waiting import eventually, remains
 
 # Who begins
@@ -48,17 +49,17 @@ def test_who_opened_a_table_with_a_clock_begins_it(tmp_path: Path, monkeypatch: 
             sit(table, seat)
         gather = snap(table, 1)["gather"]
         assert (gather["host"], gather["waits"], gather["revealing"]) == (0, True, False)
-        assert await refused(table.begin(1)) == "server-begin-host"
-        assert await refused(table.begin(WATCHER)) == "server-only-watching"
+        assert await refused(ask(table, 1, frames.Begin())) == "server-begin-host"
+        assert await refused(ask(table, WATCHER, frames.Begin())) == "server-only-watching"
         table.leave(ada)
-        assert await refused(table.begin(1)) == "server-begin-host", "just gone"
-        monkeypatch.setattr(presence, "AWAY", 0.05)
+        assert await refused(ask(table, 1, frames.Begin())) == "server-begin-host", "just gone"
+        monkeypatch.setattr(state, "AWAY", 0.05)
         table.leave(sit(table, 0))
         await eventually(lambda: snap(table, 1)["gather"]["host"] is None)
-        assert table.auto.clock_told() is None
-        await table.begin(1)
-        await eventually(lambda: table.dealt)
-        assert table.auto.clock_told() is not None
+        assert clock_of(table) is None
+        await ask(table, 1, frames.Begin())
+        await eventually(lambda: table.state.dealt)
+        assert clock_of(table) is not None
 
     in_company(tmp_path, work)
 
@@ -67,9 +68,9 @@ def test_a_table_without_a_clock_is_dealt_when_all_are_there(tmp_path: Path) -> 
     async def work(tables: Tables, _: Thinkers) -> None:
         table = await gathering(tables, None)
         for seat in range(3):
-            assert not table.dealt
+            assert not table.state.dealt
             sit(table, seat)
-        await eventually(lambda: table.dealt)
+        await eventually(lambda: table.state.dealt)
 
     in_company(tmp_path, work)
 
@@ -83,16 +84,15 @@ def test_bots_take_the_seats_that_nobody_has_claimed(tmp_path: Path) -> None:
         code = row.table
         thinkers.patience.clear()
         table = await tables.get(code)
-        await (await tables.get(code)).seating.claim(opening.seats[1], new_secret())
+        await Seats(await tables.get(code)).claim(opening.seats[1], new_secret())
         sit(table, 0)
-        await table.begin(0, with_bots=True)
-        await eventually(lambda: table.dealt)
+        await ask(table, 0, frames.Begin(True))
+        await eventually(lambda: table.state.dealt)
         assert [seat.kind for seat in table.row.seats] == ["human", "human", "bot"]
         assert table.row.deal is not None
         assert [(seat["kind"], seat["bot"]) for seat in table.row.deal][2] == ("bot", "greedy")
         assert (
-            await refused((await tables.get(code)).seating.claim(opening.seats[2], new_secret()))
-            == "server-link-unknown"
+            await refused(Seats(await tables.get(code)).claim(opening.seats[2], new_secret())) == "server-link-unknown"
         )
 
     async def later(tables: Tables, _: Thinkers) -> None:
@@ -117,7 +117,10 @@ def test_all_who_are_there_agree_to_end(tmp_path: Path) -> None:
         table = await dealt(tables, [*PEOPLE, SeatForm("friend"), SeatForm("bot", bot="greedy")])
         thinkers.patience.clear()
         ada, grace, joan, eve = (sit(table, seat) for seat in (0, 1, 2, WATCHER))
-        end = table.presence.end
+
+        def end(by: int | None, *, agrees: bool) -> None:
+            table.hear(by, frames.End(agrees))
+
         for by, agrees, why in ((WATCHER, True, "server-only-watching"), (0, False, "server-end-none")):
             assert await refused(partial(end, by, agrees=agrees)) == why
         end(0, agrees=True)
@@ -150,7 +153,7 @@ def test_all_who_are_there_agree_to_end(tmp_path: Path) -> None:
         record = json.loads(json.dumps(table.record()))
         assert record["result"] is None
         assert kingtable.replay(record).moves == table.match.moves
-        assert all_told(table.row, table.past, None)[-1]["moments"][0]["events"] == told(ada)
+        assert all_told(table.row, table.state.played, None)[-1]["moments"][0]["events"] == told(ada)
         thinkers.patience.set()
         asked = table.seq
         await remains(lambda: table.seq == asked, 0.05)
@@ -163,9 +166,9 @@ def test_a_proposal_lapses_when_a_turn_is_played(tmp_path: Path) -> None:
         table = await dealt(tables, [*PEOPLE, SeatForm("friend")])
         ada = sit(table, 0)
         sit(table, 1)
-        table.presence.end(0, agrees=True)
+        table.hear(0, frames.End(True))
         turns = [table.match.turn]
-        while table.presence.ending():
+        while table.state.proposal:
             await move(table, f"m{table.seq}")
             if table.match.turn != turns[-1]:
                 turns.append(table.match.turn)
@@ -182,17 +185,17 @@ def test_with_bots_besides_the_own_word_is_enough_and_a_rematch_follows(tmp_path
     async def work(tables: Tables, thinkers: Thinkers) -> None:
         nonlocal code
         table = await dealt(tables, [SeatForm("me"), SeatForm("bot", bot="greedy")])
-        code = table.code
+        code = table.state.code
         thinkers.patience.clear()
-        await table.seating.give(0, secret)
+        await Seats(table).give(0, secret)
         ada = sit(table, 0)
-        table.presence.end(0, agrees=True)
+        table.hear(0, frames.End(True))
         await eventually(lambda: table.over)
         assert not any(frame["t"] == "ending" for frame in ada.heard)
 
     async def later(tables: Tables, _: Thinkers) -> None:
         table = await tables.get(code)
-        assert (table.over, table.ended) == (True, [0])
+        assert (table.over, table.state.ended) == (True, [0])
         row, seat = await tables.rematch(code, secret, new_secret())
         assert (row.table != code, seat) == (True, len(table.row.seats) - 1), "who was first is last"
 

@@ -14,8 +14,9 @@ import pytest
 import kingtable
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.storage import FILE, Storage
-from kingtable.server.table import auto
-from kingtable.server.table.clock import Clock, ClockForm
+from kingtable.server.table import clock as clocks
+from kingtable.server.table import table as live
+from kingtable.server.table.clock import ClockForm, started
 from kingtable.server.table.seats import new_secret
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
@@ -70,7 +71,7 @@ def test_a_rematch_has_the_same_clock(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables, clock=ClockForm(7, 70))
         await play_out(table)
-        row, _seat = await tables.rematch(table.code, await token_of(table, 0), new_secret())
+        row, _seat = await tables.rematch(table.state.code, await token_of(table, 0), new_secret())
         assert row.clock == {"ask": 7, "turn": 70}
 
     in_room(tmp_path, work)
@@ -132,11 +133,11 @@ def test_when_it_has_run_out_the_games_own_answer_is_played(tmp_path: Path) -> N
         await played(table, 2)
         told = [frame for frame in connection.heard if frame["t"] == "ev"]
         assert (told[0]["by"], told[0]["seat"], told[0]["moves"]) == ("clock", seat, silence)
-        assert [entry.id for entry in await storage.read_log(table.code)][:2] == ["clock:1", "clock:2"]
+        assert [entry.id for entry in await storage.read_log(table.state.code)][:2] == ["clock:1", "clock:2"]
         table.leave(connection)
         seq = table.seq
         await remains(lambda: table.seq == seq, 0.2)
-        woken = await tables_of(storage).get(table.code)
+        woken = await tables_of(storage).get(table.state.code)
         assert {step["by"] for step in snap(woken)["events"][1:]} == {"clock"}, "after a restart too"
         everybody_has_come(woken)
         woken.join(connection, None)
@@ -182,13 +183,13 @@ def test_every_decision_has_a_clock_of_its_own(tmp_path: Path, stopped: Stopped)
     in_room(tmp_path, work)
 
 
-def test_a_clock_counts_its_steps_and_not_how_late_they_come(stopped: Stopped) -> None:
+def test_a_clock_counts_its_steps_and_not_how_late_they_come() -> None:
     match = kingtable.new("king-of-tokyo", players=2, seed=1)
-    running = Clock(match, 0, {"ask": 1.2, "turn": 1.2})
-    steps = []
-    while step := running.step():
-        steps.append(step)
-        stopped.now += 100  # the whole server stands
+    running, steps, now = started(match, 0, {"ask": 1.2, "turn": 1.2}, 0.0, arriving=False), [], 0.0
+    while running.step:
+        steps.append(running.step)
+        now += 100  # the whole server stands
+        running = running.ticked(now)
     assert steps == pytest.approx([0.5, 0.5, 0.2])
     assert running.left == 0
 
@@ -211,13 +212,13 @@ def test_time_in_which_the_server_stood_is_nobodys(tmp_path: Path) -> None:
 
 
 def test_what_came_in_before_it_rings_is_read_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(auto, "READ_FIRST", 60.0)
+    monkeypatch.setattr(clocks, "READ_FIRST", 60.0)
 
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))
         everybody_has_come(table)
         table.join(Listener(), None)
-        await eventually(lambda: table.auto._ringing is not None)
+        await eventually(lambda: table.state.clock is not None and not table.state.clock.step)
         assert await table.do(table.match.to_move, "in time", table.match.legal()[:1], at=0) == 1
         await table.close()
 
@@ -255,11 +256,11 @@ def test_an_answer_in_the_last_moment_and_the_clock_never_both_count(tmp_path: P
             seat, seq, moves = table.match.to_move, table.seq, table.match.legal()[-1:]
             if seat is None:
                 break
-            running = table.auto._clock
+            running = table.state.clock
             assert running is not None
             moment = (number % 3 - 1) * 0.002
             await asyncio.sleep(
-                max(0.0, running.left + auto.READ_FIRST + moment)
+                max(0.0, running.left + clocks.READ_FIRST + moment)
             )  # just before it rings, or just after
             try:
                 assert await table.do(seat, f"last {number}", moves, at=seq) == seq + 1
@@ -267,7 +268,7 @@ def test_an_answer_in_the_last_moment_and_the_clock_never_both_count(tmp_path: P
             except Refusal as refusal:
                 refused.add(refusal.key)
             await played(table, seq + 1)
-        log = await storage.read_log(table.code)
+        log = await storage.read_log(table.state.code)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
         assert sum(len(entry.moves) for entry in log) == len(table.match.moves)
         assert len({entry.id for entry in log}) == len(log)
@@ -305,7 +306,7 @@ def test_the_clock_needs_no_bot(tmp_path: Path) -> None:
 def test_a_move_of_the_clock_that_cannot_be_saved_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(auto, "AGAIN", 0.05)
+    monkeypatch.setattr(live, "AGAIN", 0.05)
 
     async def work(_: Storage, tables: Tables) -> None:
         table = await fresh(tables, game="king-of-tokyo", clock=ClockForm(0.1, 0.1))

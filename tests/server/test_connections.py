@@ -184,6 +184,22 @@ def test_a_connection_that_has_ended_waits_for_no_collector() -> None:
             gc.enable()
 
 
+def test_a_connection_that_was_refused_waits_for_no_collector() -> None:
+    rates = {**CALM.by_address, "connections": Rate(3, 0.001)}
+    with Small(replace(few(100), by_address=rates, connections_per_address=2)) as small:
+        gc.collect()
+        gc.disable()
+        try:
+            with contextlib.ExitStack() as stack:
+                for _ in range(10):
+                    with contextlib.suppress(ConnectionError):  # reset before it knows that it is connected
+                        stack.enter_context(small.call(7)).send(GET).socket.recv(1)
+            mine = small.doors.connections
+            until(lambda: not [one for one in gc.get_objects() if getattr(type(one), "registry", None) is mine])
+        finally:
+            gc.enable()
+
+
 # Names, rates, addresses
 
 

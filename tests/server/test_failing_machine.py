@@ -26,7 +26,7 @@ from kingtable.server.table.past import _resumed, beginning
 from kingtable.server.table.seats import SeatForm, TableForm
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import UNPLAYED, Tables
-from tests.server.rooms import HUMANS, Listener, fresh, in_room, play_out, same, tables_of, turn
+from tests.server.rooms import HUMANS, Listener, Seats, fresh, in_room, play_out, same, tables_of, turn
 from tests.waiting import eventually
 
 # The clock on the wall
@@ -198,10 +198,10 @@ def test_a_checkpoint_of_another_program_ends_nothing(
                 await eventually(lambda: opened.well)
             seat, moves = turn(table)
             await table.do(seat, "last", moves)
-            before = await opened.read_log(table.code)
+            before = await opened.read_log(table.state.code)
             await opened.close()
             again = await Storage.open(folder.file)
-            assert await again.read_log(table.code) == before
+            assert await again.read_log(table.state.code) == before
             await again.close()
 
         asyncio.run(run())
@@ -240,8 +240,8 @@ def test_a_snapshot_counts_only_with_the_very_table_and_log_it_was_made_of(tmp_p
         for table in (one, other):
             await play_out(table, turns=6)
             await table.keep(now=True)
-        theirs = await storage.read_snapshot(other.code)
-        whole = await storage.read_whole(one.code)
+        theirs = await storage.read_snapshot(other.state.code)
+        whole = await storage.read_whole(one.state.code)
         assert whole is not None
         assert theirs is not None
         row, log, mine = whole
@@ -253,18 +253,18 @@ def test_a_snapshot_counts_only_with_the_very_table_and_log_it_was_made_of(tmp_p
         changes = {
             "key": b"k" * 32,
             "deal": [{**seat, "colour": "white"} for seat in row.deal],
-            "table": other.code,
+            "table": other.state.code,
             "format": 2,
             "options": {**row.options, "harmony": True},
-            "origin": {"table": other.code, "seq": 1, "record": {}},
+            "origin": {"table": other.state.code, "seq": 1, "record": {}},
         }
         for name, value in changes.items():
             assert _resumed(msgspec.structs.replace(row, **{name: value}), before, log, mine) is None, name
         for name, value in {"id": "other", "seat": 1 - log[2].seat, "moves": ["=1"]}.items():
             swapped = [*log[:2], msgspec.structs.replace(log[2], **{name: value}), *log[3:]]
             assert _resumed(row, before, swapped, mine) is None, name
-        await storage.keep(one.code, theirs)
-        assert same(await tables_of(storage).get(one.code), one)
+        await storage.keep(one.state.code, theirs)
+        assert same(await tables_of(storage).get(one.state.code), one)
 
     in_room(tmp_path, work)
 
@@ -306,7 +306,7 @@ def test_all_who_wait_for_a_locked_database_have_one_deadline(tmp_path: Path, mo
             assert not storage.well
         await eventually(lambda: storage.well, "without anybody's move")
         for table in made:
-            assert await storage.read_log(table.code) == []
+            assert await storage.read_log(table.state.code) == []
             seat, chosen = turn(table)
             await table.do(seat, "a", chosen)
 
@@ -324,7 +324,7 @@ def test_a_move_that_was_refused_is_never_in_the_log(tmp_path: Path) -> None:
             await table.do(seat, "a", moves)
         assert refused.value.key == "server-not-saved"
         sound = True
-        assert await storage.read_log(table.code) == []
+        assert await storage.read_log(table.state.code) == []
         assert await table.do(seat, "a", moves) == 1
 
     in_room(tmp_path, work)
@@ -334,7 +334,7 @@ def test_what_is_not_known_is_said_to_be_not_known_until_the_log_was_read(tmp_pa
     """The file goes away in the moment in which a move is committed."""
 
     async def work(storage: Storage, tables: Tables) -> None:
-        table = await tables.get((await fresh(tables)).code)
+        table = await tables.get((await fresh(tables)).state.code)
         ada = Listener(0)
         table.join(ada, None)
         answers = iter([True, False])
@@ -347,7 +347,7 @@ def test_what_is_not_known_is_said_to_be_not_known_until_the_log_was_read(tmp_pa
         with pytest.raises(Refusal) as refused:
             await table.do(seat, "b", moves)
         assert refused.value.key == "server-not-known"
-        woken = await tables.get(table.code)
+        woken = await tables.get(table.state.code)
         assert woken is not table
         assert woken.seq == 1
         assert await woken.do(seat, "a", moves) == 1  # it was sent again, and had been played
@@ -363,9 +363,9 @@ def test_a_seat_of_a_lost_file_is_not_given(tmp_path: Path) -> None:
         table = await tables.get(row.table)
         storage._intact = lambda: False
         with pytest.raises(Refusal):
-            await table.seating.claim(opening.seats[1], "t" * 22)
+            await Seats(table).claim(opening.seats[1], "t" * 22)
         assert table.row.seats[1].secret is None
         with pytest.raises(NotStored):
-            await storage.change_seat(row.table, 0, name="Ada")
+            await storage.reseat(row, {0: {"name": "Ada"}}, row.host)
 
     in_room(tmp_path, work)

@@ -16,14 +16,14 @@ from kingtable.engine.deal import Deal, share_commitment
 from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.storage import Storage
-from kingtable.server.table import dealing
+from kingtable.server.table import gathering
 from kingtable.server.table.gathering import Gathering
 from kingtable.server.table.past import new_match
 from kingtable.server.table.seats import SeatForm, TableForm, hashed
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from tests.server.house import Client, House
-from tests.server.rooms import HUMANS, Listener, in_room, play_out, same, tables_of
+from tests.server.rooms import HUMANS, Listener, ask, in_room, play_out, same, tables_of
 from tests.waiting import eventually
 
 Shares = dict[int, str]
@@ -35,16 +35,18 @@ async def undealt(tables: Tables, seats: list[SeatForm] = HUMANS, **form: Any) -
 
 
 def sit(table: Table, seat: int, share: str | None = None) -> Listener:
-    table.join(connection := Listener(seat), None, share and share_commitment(table.code, seat, bytes.fromhex(share)))
+    table.join(
+        connection := Listener(seat), None, share and share_commitment(table.state.code, seat, bytes.fromhex(share))
+    )
     return connection
 
 
 def reveal(table: Table, seat: int | None, share: str) -> None:
-    table.dealing.hear(seat, frames.Reveal(share))
+    table.hear(seat, frames.Reveal(share))
 
 
 def seal(table: Table, seat: int | None, share: str) -> None:
-    table.dealing.hear(seat, frames.Seal(share_commitment(table.code, seat or 0, bytes.fromhex(share))))
+    table.hear(seat, frames.Seal(share_commitment(table.state.code, seat or 0, bytes.fromhex(share))))
 
 
 def test_the_deal_waits_for_all_and_for_their_shares(tmp_path: Path) -> None:
@@ -62,18 +64,20 @@ def test_the_deal_waits_for_all_and_for_their_shares(tmp_path: Path) -> None:
         eve = sit(table, 1, shares[1])
         told = eve.heard[-1]["gather"]
         assert told["revealing"]
-        assert told["commits"] == [share_commitment(table.code, n, bytes.fromhex(shares[n])) for n in (0, 1)] + [None]
+        assert told["commits"] == [share_commitment(table.state.code, n, bytes.fromhex(shares[n])) for n in (0, 1)] + [
+            None
+        ]
         for seat, share in ((0, shares[1]), (0, secrets.token_hex(32)), (2, shares[0]), (None, shares[0])):
             with pytest.raises(Refusal):
                 reveal(table, seat, share)
         reveal(table, 1, shares[1])
-        assert not table.dealt
+        assert not table.state.dealt
         assert not any(shares[1] in json.dumps(frame) for frame in ada.heard), "no share is told before the deal"
         reveal(table, 0, shares[0])
-        await eventually(lambda: table.dealt)
+        await eventually(lambda: table.state.dealt)
         snap = ada.heard[-1] if ada.heard[-1]["t"] == "snap" else next(f for f in ada.heard[::-1] if f["t"] == "snap")
         assert [seat["share"] for seat in snap["deal"]] == [*shares, None]
-        assert same(table, await tables_of(storage).get(table.code)), "the deal is durable"
+        assert same(table, await tables_of(storage).get(table.state.code)), "the deal is durable"
         await play_out_with_bots(table)
         record = json.loads(json.dumps(table.record()))
         assert kingtable.replay(record).scores == table.match.scores
@@ -93,7 +97,7 @@ def test_the_deal_waits_for_all_and_for_their_shares(tmp_path: Path) -> None:
 
 
 async def play_out_with_bots(table: Table) -> None:
-    for connection in list(table.connections):
+    for connection in list(table.audience.connections):
         table.leave(connection)
     while not table.match.over:
         await table.do(table.match.to_move, f"m{table.seq}", table.match.default_action())
@@ -104,7 +108,7 @@ THREE = [SeatForm("me"), SeatForm("friend"), SeatForm("friend")]
 
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for silent pages a tenth of a second."""
-    monkeypatch.setattr(dealing, "REVEALING", 0.1)
+    monkeypatch.setattr(gathering, "REVEALING", 0.1)
 
 
 def test_when_somebody_keeps_silent_all_others_seal_another_share(
@@ -139,7 +143,7 @@ def test_when_somebody_keeps_silent_all_others_seal_another_share(
         assert [seat["silent"] for seat in json.loads(bound)["seats"]] == [False, False, True]
         for seat in (0, 1):
             reveal(table, seat, anew[seat])
-        await eventually(lambda: table.dealt)
+        await eventually(lambda: table.state.dealt)
         assert table.row.deal is not None
         assert [seat["share"] for seat in table.row.deal] == [*anew, None]
         assert [bool(seat["commit"]) for seat in table.row.deal] == [True, True, False]
@@ -158,7 +162,7 @@ def test_a_page_that_seals_no_other_share_is_left_out_and_not_called_silent(
 ) -> None:
     """It could choose nothing: no share was known. Where all keep silent the deal is made without a share."""
     hurry(monkeypatch)
-    monkeypatch.setattr(dealing, "SEALING", 0.1)
+    monkeypatch.setattr(gathering, "SEALING", 0.1)
 
     async def work(_: Storage, tables: Tables) -> None:
         shares = [secrets.token_hex(32) for _ in HUMANS]
@@ -167,7 +171,7 @@ def test_a_page_that_seals_no_other_share_is_left_out_and_not_called_silent(
             sit(table, seat, shares[seat])
         if reveals:
             reveal(table, 0, shares[0])
-        await eventually(lambda: table.dealt)
+        await eventually(lambda: table.state.dealt)
         assert table.row.deal is not None
         assert [seat["silent"] for seat in table.row.deal] == [not reveals, True]
         assert [seat["share"] for seat in table.row.deal] == [None, None]
@@ -198,9 +202,9 @@ def test_each_round_of_silence_is_one_deal_more_and_named(tmp_path: Path, monkey
                 seal(table, seat, share)
             await eventually(lambda: ada.heard[-1]["gather"]["revealing"])
         reveal(table, 0, shares[0])
-        await eventually(lambda: table.dealt)
+        await eventually(lambda: table.state.dealt)
         assert table.row.deal is not None
-        deal = Deal(table.code, table.row.key, table.row.deal)
+        deal = Deal(table.state.code, table.row.key, table.row.deal)
         assert (deal.silent, deal.deals) == ([1, 2, 3], 4)
         await table.close()
 
@@ -215,14 +219,14 @@ def test_who_sits_need_not_wait_and_who_watches_cannot_hurry(tmp_path: Path) -> 
         share = secrets.token_hex(32)
         sit(table, 0, share)
         with pytest.raises(Refusal):
-            await table.begin(None)
-        await table.begin(0)
+            await ask(table, None, frames.Begin())
+        await ask(table, 0, frames.Begin())
         late = secrets.token_hex(32)
         sit(table, 1, late)
         with pytest.raises(Refusal):
             reveal(table, 1, late)
         reveal(table, 0, share)
-        await eventually(lambda: table.dealt)
+        await eventually(lambda: table.state.dealt)
         assert table.row.deal is not None
         assert [seat["share"] for seat in table.row.deal] == [share, None]
         await play_out(table, 3)
@@ -234,7 +238,7 @@ def test_who_sits_need_not_wait_and_who_watches_cannot_hurry(tmp_path: Path) -> 
 def test_every_share_changes_the_whole_deal(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         table = await undealt(tables)
-        table.row.deal = Gathering(table.code, table.row.seats).dealt()
+        table.row.deal = Gathering().bind(table.row, 0.0).dealt(table.row)
         lines = set()
         for _number in range(30):
             table.row.deal[1]["share"] = secrets.token_hex(32)
@@ -254,7 +258,7 @@ def test_a_deal_that_fails_is_reported_and_leaves_nothing_behind(tmp_path: Path)
         reveal(table, 0, share)
         await eventually(lambda: any(frame["t"] == "bye" for frame in ada.heard))
         assert [frame["key"] for frame in ada.heard if frame["t"] == "bye"] == ["server-table-damaged"]
-        row = await storage.read(table.code)
+        row = await storage.read(table.state.code)
         assert row is not None
         assert row.deal is None
         with pytest.raises(Refusal) as refusal:  # and whoever comes later hears the same

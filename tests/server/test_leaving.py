@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,12 @@ import pytest
 import kingtable
 from kingtable import bots
 from kingtable.engine.games import GAMES
+from kingtable.server.messages import frames
 from kingtable.server.store.database import prepare
 from kingtable.server.store.storage import FILE
-from kingtable.server.table import presence
+from kingtable.server.table import state
 from kingtable.server.table.notes import event_of
-from kingtable.server.table.presence import substitute
+from kingtable.server.table.people import substitute
 from kingtable.server.table.seats import SeatForm, TableForm, new_secret
 from kingtable.server.table.tables import Tables
 from kingtable.server.table.telling import all_told
@@ -36,7 +38,7 @@ from tests.server.presence import (
     sit,
     told,
 )
-from tests.server.rooms import same, snap, turn
+from tests.server.rooms import Seats, ask, clock_of, same, seats_of, snap, turn
 from tests.waiting import eventually, remains
 
 # A bot plays a seat until its owner is back
@@ -46,15 +48,15 @@ def test_a_leavers_seat_is_played_by_a_bot_until_the_owner_is_back(tmp_path: Pat
     async def work(tables: Tables, thinkers: Thinkers) -> None:
         table = await dealt(tables)
         ada, grace, eve = sit(table, 0), sit(table, 1), sit(table, WATCHER)
-        assert await refused(table.presence.lend(0, 1)) == "server-lend-present"
+        assert await refused(ask(table, 0, frames.Lend(1))) == "server-lend-present"
         await leave(table, grace)
-        table.presence.tell()
-        assert [seat["away"] for seat in table.presence.seats()] == [None, "left"]
-        await table.presence.lend(0, 1)
+        table.audience.publish(["seats"])
+        assert [seat["away"] for seat in seats_of(table)] == [None, "left"]
+        await ask(table, 0, frames.Lend(1))
         assert told(ada) == told(eve) == [{"e": "lent", "seat": 1, "bot": substitute("kingdomino"), "by": 0}]
         played = table.seq
         while table.seq < played + 6:
-            seat = table.to_move
+            seat = table.state.to_move
             assert seat is not None
             if seat == 0:
                 await move(table, f"ada{table.seq}")
@@ -66,10 +68,10 @@ def test_a_leavers_seat_is_played_by_a_bot_until_the_owner_is_back(tmp_path: Pat
         assert {(step.seat, step.by) for step in by_bot} == {(1, "bot")}
         assert {question.seat for question in thinkers.asked} == {1}
         back = sit(table, 1)
-        await eventually(lambda: not table.presence.substitutes)
+        await eventually(lambda: not table.state.substitutes)
         assert told(back) == [{"e": "back", "seat": 1}]
         assert told(ada)[-1] == told(eve)[-1] == {"e": "back", "seat": 1}
-        while table.to_move != 1:
+        while table.state.to_move != 1:
             await move(table, f"ada{table.seq}")
         asked = len(thinkers.asked)
         await remains(lambda: len(thinkers.asked) == asked, 0.05)
@@ -84,12 +86,12 @@ def test_a_leavers_seat_is_played_by_a_bot_until_the_owner_is_back(tmp_path: Pat
             (1, "bot"),
         }
         assert all(command["moves"] for command in record["commands"])
-        steps = all_told(table.row, table.past, None)
+        steps = all_told(table.row, table.state.played, None)
         assert [step["seq"] for step in steps] == list(range(table.seq + 1))
         assert sum(moment["events"][:1] == [{"e": "back", "seat": 1}] for s in steps for moment in s["moments"]) == 1
-        assert all_told(table.row, table.past, 0, next(s.seq for s in table.steps if s.noted) - 1)[0]["moments"][0][
-            "view"
-        ]
+        assert all_told(table.row, table.state.played, 0, next(s.seq for s in table.steps if s.noted) - 1)[0][
+            "moments"
+        ][0]["view"]
 
     in_company(tmp_path, work)
 
@@ -97,28 +99,28 @@ def test_a_leavers_seat_is_played_by_a_bot_until_the_owner_is_back(tmp_path: Pat
 def test_what_a_bot_thinks_is_dropped_when_the_owner_comes(tmp_path: Path) -> None:
     async def work(tables: Tables, thinkers: Thinkers) -> None:
         table = await dealt(tables, clock=CLOCK)
-        mover = table.to_move
+        mover = table.state.to_move
         assert mover is not None
         other = sit(table, 1 - mover)
         await leave(table, sit(table, mover))
         thinkers.patience.clear()
-        await table.presence.lend(1 - mover, mover)
+        await ask(table, 1 - mover, frames.Lend(mover))
         await eventually(lambda: len(thinkers.asked) == 1)
-        assert table.auto.clock_told() is None
+        assert clock_of(table) is None
         back = sit(table, mover)
-        await eventually(lambda: not table.presence.substitutes and not table.auto.busy)
+        await eventually(lambda: not table.state.substitutes and (table._bots is None or table._bots.done()))
         late = table.match.default_action()
         assert await refused(table.do(mover, "for:9", late)) == "server-not-your-turn"
         thinkers.patience.set()
-        await remains(lambda: table.asked == 0, 0.05, "the bot's answer came too late")
-        clock = table.auto.clock_told()
+        await remains(lambda: table.state.asked == 0, 0.05, "the bot's answer came too late")
+        clock = clock_of(table)
         assert clock is not None
         assert clock["seat"] == mover
         assert snap(table, mover)["choices"] is not None
         assert back.heard[-1]["t"] in ("ev", "seats")
         assert [frame["choices"] is not None for frame in back.heard if frame["t"] == "ev"] == [True]
         await move(table, "mine", at=0)
-        assert table.asked == table.seq == 3
+        assert table.state.asked == table.seq == 3
         assert other.heard
 
     in_company(tmp_path, work)
@@ -128,13 +130,13 @@ def test_what_a_bot_thinks_is_dropped_when_the_owner_comes(tmp_path: Path) -> No
 def test_a_note_makes_no_answer_too_late(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Thinkers) -> None:
         table = await dealt(tables, clock=CLOCK)
-        mover = table.to_move
+        mover = table.state.to_move
         assert mover is not None
         sit(table, mover)
-        clock = table.auto.clock_told()
+        clock = clock_of(table)
         await leave(table, sit(table, 1 - mover))
-        await table.presence.lend(mover, 1 - mover)
-        assert table.auto.clock_told() == clock, "the clock of another decision goes on"
+        await ask(table, mover, frames.Lend(1 - mover))
+        assert clock_of(table) == clock, "the clock of another decision goes on"
         seat, moves = turn(table)
         assert await table.do(seat, "a", moves, at=0) == 2
         assert await refused(table.do(seat, "b", moves, at=0)) in ("server-too-late", "server-not-your-turn")
@@ -147,18 +149,18 @@ def test_who_is_away_for_a_while_and_awaited_can_be_stood_in_for(
 ) -> None:
     async def work(tables: Tables, _: Thinkers) -> None:
         table = await dealt(tables)
-        mover = table.to_move
+        mover = table.state.to_move
         assert mover is not None
         here, gone = sit(table, 1 - mover), sit(table, mover)
         table.leave(gone)
-        assert await refused(table.presence.lend(1 - mover, mover)) == "server-lend-present"
+        assert await refused(ask(table, 1 - mover, frames.Lend(mover))) == "server-lend-present"
         seats = [frame for frame in here.heard if frame["t"] == "seats"]
-        monkeypatch.setattr(presence, "AWAY", 0.05)
+        monkeypatch.setattr(state, "AWAY", 0.05)
         table.leave(sit(table, mover))
         await eventually(lambda: any(f["t"] == "seats" and f["seats"][mover]["away"] == "long" for f in here.heard))
         assert not any(frame["seats"][mover]["away"] for frame in seats)
-        await table.presence.lend(1 - mover, mover)
-        assert table.presence.substitutes == {mover: "greedy"}
+        await ask(table, 1 - mover, frames.Lend(mover))
+        assert table.state.substitutes == {mover: "greedy"}
 
     in_company(tmp_path, work)
 
@@ -167,11 +169,14 @@ def test_every_bad_takeover_is_refused_and_changes_nothing(tmp_path: Path) -> No
     async def work(tables: Tables, thinkers: Thinkers) -> None:
         table = await dealt(tables, [*PEOPLE, SeatForm("bot", bot="greedy")])
         thinkers.patience.clear()
-        while table.to_move != 0:
+        while table.state.to_move != 0:
             await move(table, f"m{table.seq}")
         sit(table, 0)
         seq = table.seq
-        lend = table.presence.lend
+
+        async def lend(by: int | None, seat: int) -> None:
+            await ask(table, by, frames.Lend(seat))
+
         assert await refused(lend(WATCHER, 1)) == "server-only-watching"
         assert await refused(lend(0, 0)) == "server-lend-own"
         assert await refused(lend(0, 2)) == "server-seat-unknown"
@@ -180,20 +185,20 @@ def test_every_bad_takeover_is_refused_and_changes_nothing(tmp_path: Path) -> No
         long_ago(table, 1)
         assert await refused(lend(0, 1)) == "server-lend-idle"
         grace = sit(table, 1)
-        table.presence.leave(1)  # and has the table open in another window
+        table.hear(1, frames.Leave())  # and has the table open in another window
         assert await refused(lend(0, 1)) == "server-lend-present"
         await leave(table, grace)
-        assert (table.seq, table.presence.substitutes) == (seq, {})
+        assert (table.seq, table.state.substitutes) == (seq, {})
         await lend(0, 1)
         assert await refused(lend(0, 1)) == "server-lent-already"
         assert await refused(table.do(1, "for:9", ["=1"])) == "server-not-your-turn"
-        table.presence.end(0, agrees=True)
+        table.hear(0, frames.End(True))
         await eventually(lambda: table.over)
         assert await refused(lend(0, 1)) == "server-game-over"
         row, _ = await tables.create(TableForm("kingdomino", PEOPLE, clock=None))
         early = await tables.get(row.table)
-        assert await refused(early.presence.lend(0, 1)) == "server-not-dealt"
-        assert await refused(lambda: early.presence.end(0, agrees=True)) == "server-not-dealt"
+        assert await refused(ask(early, 0, frames.Lend(1))) == "server-not-dealt"
+        assert await refused(lambda: early.hear(0, frames.End(True))) == "server-not-dealt"
 
     in_company(tmp_path, work)
 
@@ -205,12 +210,12 @@ def test_bots_alone_lend_nothing_and_the_seat_is_lent_after_a_restart(tmp_path: 
     async def before(tables: Tables, _: Thinkers) -> None:
         nonlocal code
         table = await dealt(tables)
-        code = table.code
+        code = table.state.code
         for seat, secret in enumerate(secrets):
-            await table.seating.give(seat, secret)
+            await Seats(table).give(seat, secret)
         sit(table, 0)
         await leave(table, sit(table, 1))
-        await table.presence.lend(0, 1)
+        await ask(table, 0, frames.Lend(1))
         while table.seq < 5:
             seat, moves = turn(table)
             if seat == 0:
@@ -221,18 +226,18 @@ def test_bots_alone_lend_nothing_and_the_seat_is_lent_after_a_restart(tmp_path: 
 
     async def after(tables: Tables, _: Thinkers) -> None:
         table = await tables.get(code)
-        assert table.presence.substitutes == {1: "greedy"}
+        assert table.state.substitutes == {1: "greedy"}
         assert same(table, await tables.get(code))
         ada = sit(table, 0)
         assert ada.heard[0]["seats"][1]["lent"] == "greedy"
-        assert table.presence.away(1) is None, "who was away before is awaited anew"
+        assert table.state.away(1, time.monotonic()) is None, "who was away before is awaited anew"
         seq = table.seq
-        if table.to_move == 0:
+        if table.state.to_move == 0:
             await table.do(0, "again", turn(table)[1])
             seq = table.seq
-        await eventually(lambda: table.to_move == 0 or table.seq > seq)
+        await eventually(lambda: table.state.to_move == 0 or table.seq > seq)
         sit(table, 1)
-        await eventually(lambda: not table.presence.substitutes)
+        await eventually(lambda: not table.state.substitutes)
 
     in_company(tmp_path, before)
     in_company(tmp_path, after)
@@ -240,7 +245,7 @@ def test_bots_alone_lend_nothing_and_the_seat_is_lent_after_a_restart(tmp_path: 
 
     async def whole(tables: Tables, _: Thinkers) -> None:
         table = await tables.get(code)
-        assert not table.presence.substitutes
+        assert not table.state.substitutes
         assert [step.id.split(":")[0] for step in table.steps if step.noted] == ["table", "table"]
 
     in_company(tmp_path, whole)
@@ -249,20 +254,20 @@ def test_bots_alone_lend_nothing_and_the_seat_is_lent_after_a_restart(tmp_path: 
 def test_a_bot_sees_what_the_seat_sees_and_others_hear_nothing_more(tmp_path: Path) -> None:
     async def work(tables: Tables, thinkers: Thinkers) -> None:
         table = await dealt(tables, game="king-of-tokyo")
-        mover = table.to_move
+        mover = table.state.to_move
         assert mover is not None
         eve, other = sit(table, WATCHER), sit(table, 1 - mover)
         before = {**snap(table, 1 - mover), "seats": 0, "events": 0, "seq": 0}
         await leave(table, sit(table, mover))
         thinkers.patience.clear()
-        await table.presence.lend(1 - mover, mover)
+        await ask(table, 1 - mover, frames.Lend(mover))
         await eventually(lambda: bool(thinkers.asked))
         assert {**snap(table, 1 - mover), "seats": 0, "events": 0, "seq": 0} == before
         assert {question.seat for question in thinkers.asked} == {mover}
         for connection in (eve, other):
-            frames = [frame for frame in connection.heard if frame["t"] == "ev"]
-            assert all(frame["choices"] is None for frame in frames)
-            assert [moment["view"] for frame in frames for moment in frame["moments"]] == [connection.view]
+            happened = [frame for frame in connection.heard if frame["t"] == "ev"]
+            assert all(frame["choices"] is None for frame in happened)
+            assert [moment["view"] for frame in happened for moment in frame["moments"]] == [connection.view]
 
     in_company(tmp_path, work)
 

@@ -111,7 +111,7 @@ class Commands(RuleBasedStateMachine):
     @rule()
     def restart(self) -> None:
         tables = tables_of(self.storage)
-        woken = self.loop.run_until_complete(tables.get(self.table.code))
+        woken = self.loop.run_until_complete(tables.get(self.table.state.code))
         assert same(woken, self.table)
         self.table = woken
         self.loop.run_until_complete(self.come(self.table.seq))
@@ -119,7 +119,7 @@ class Commands(RuleBasedStateMachine):
     @invariant()
     def the_log_is_what_was_acknowledged(self) -> None:
         if hasattr(self, "table"):
-            log = self.loop.run_until_complete(self.storage.read_log(self.table.code))
+            log = self.loop.run_until_complete(self.storage.read_log(self.table.state.code))
             played = {entry.id: (entry.seq, entry.seat, entry.moves) for entry in log}
             assert played == self.acknowledged
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import time
 import uuid
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from kingtable.server.table.state import wound
 from tests.server.house import Client, House
 from tests.server.no_hang import play
 from tests.server.process import Process
@@ -55,8 +58,7 @@ def test_the_game_goes_on_when_the_one_who_is_asked_has_gone(house: House) -> No
 
     def hurry() -> None:
         live.row.clock = SHORT
-        live.auto._silence_clock()
-        live.auto.wind()
+        live._take((wound(replace(live.state, clock=None), time.monotonic()), []))
 
     house.inside(hurry)
     frame = stays.until("ev")

@@ -18,7 +18,7 @@ from kingtable.server.store.rows import OLD_FORMAT
 from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table.seats import hashed, new_secret, seat_of
 from kingtable.server.table.tables import Tables
-from tests.server.rooms import fresh, in_room, play_out, token_of
+from tests.server.rooms import Seats, fresh, in_room, play_out, token_of
 
 DATA = Path(__file__).parents[1] / "data" / "0.1.0"
 TABLES: dict[str, dict[str, Any]] = json.loads((DATA / "tables.json").read_text(encoding="utf-8"))
@@ -37,8 +37,8 @@ def test_a_table_of_0_1_0_goes_on(tmp_path: Path, name: str) -> None:
         assert msgspec.json.decode(frames.encode(table.match.view(None))) == told["view"]
         people = [token for token in told["tokens"] if token]
         assert [seat_of(token, table.row.seats) for token in people] == list(range(len(people))), "they still sit"
-        assert await table.seating.claim(people[-1], people[-1]) == len(people) - 1
-        assert await table.seating.claim(people[-1], TOKEN) == len(people) - 1, "an old link opens its seat"
+        assert await Seats(table).claim(people[-1], people[-1]) == len(people) - 1
+        assert await Seats(table).claim(people[-1], TOKEN) == len(people) - 1, "an old link opens its seat"
         assert table.row.seats[len(people) - 1].secret == hashed(TOKEN)
         number = 0
         while not table.match.over:
@@ -72,7 +72,7 @@ def test_a_table_of_0_1_0_with_an_option_that_meant_nothing_has_a_rematch(tmp_pa
         table.row.options["three_players"] = 48
         token = await token_of(table, 0)
         await play_out(table)
-        row, seat = await tables.rematch(table.code, token, new_secret())
+        row, seat = await tables.rematch(table.state.code, token, new_secret())
         assert (seat, row.options) == (1, table.row.options)
 
     in_room(tmp_path, work)

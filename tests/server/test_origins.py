@@ -35,14 +35,14 @@ async def finished(tables: Tables, game: str = "kingdomino", seats: int = 2, **o
 
 
 async def played_on(table: Table, rng: random.Random) -> None:
-    while (seat := table.to_move) is not None:
+    while (seat := table.state.to_move) is not None:
         await table.do(seat, f"c{table.seq}", [rng.choice(table.match.legal())])
 
 
 async def gone_on(tables: Tables, before: Table, seq: int) -> Table:
     """The table that goes on from another after a command, dealt."""
     people = [SeatForm("me"), *[SeatForm("friend") for _ in range(before.match.players - 1)]]
-    form = TableForm(before.row.game, people, clock=None, origin=Origin(before.code, seq))
+    form = TableForm(before.row.game, people, clock=None, origin=Origin(before.state.code, seq))
     row, _ = await tables.create(form, before)
     table = await tables.get(row.table)
     await table.deal()
@@ -70,20 +70,20 @@ def test_a_game_goes_on_where_another_stood_and_replays_exactly(tmp_path: Path, 
         before = await finished(tables, game, 3)
         seq = int(part * (before.seq - 1))
         table, was = await gone_on(tables, before, seq), stood(before, seq)
-        begun = {"e": "begun", "table": before.code, "seq": seq}
+        begun = {"e": "begun", "table": before.state.code, "seq": seq}
         assert (table.match.to_move, table.match.legal()) == (was.to_move, was.legal())
         assert table.match.view(None) == was.view(None)
         told = snap(table)
-        assert told["origin"] == {"table": before.code, "seq": seq}
+        assert told["origin"] == {"table": before.state.code, "seq": seq}
         assert told["events"] == [{"seq": 0, "seat": None, "by": None, "events": [begun]}]
         await played_on(table, random.Random(5))
         record = msgspec.json.decode(frames.encode(table.record()))
         again = kingtable.replay(record)
         assert again.over
         assert again.packed() == table.match.packed()
-        row, log, _ = await storage.read_whole(table.code) or (table.row, [], None)
+        row, log, _ = await storage.read_whole(table.state.code) or (table.row, [], None)
         assert same(Table(row, rebuilt(row, log), storage, tables._workers), table)
-        steps = msgspec.json.decode(gzip.decompress(_computed(table.row, table.past)))["frames"]
+        steps = msgspec.json.decode(gzip.decompress(_computed(table.row, table.state.played)))["frames"]
         assert steps[0]["moments"][0]["events"] == [begun]
         assert [move for step in steps for move in step["moves"]] == record["moves"]
 
@@ -139,13 +139,16 @@ def test_a_rematch_of_it_begins_at_the_beginning(tmp_path: Path) -> None:
     async def work(_: Storage, tables: Tables) -> None:
         before = await finished(tables, harmony=True)
         form = TableForm(
-            "kingdomino", [SeatForm("me"), SeatForm("friend")], clock=None, origin=Origin(before.code, before.seq // 2)
+            "kingdomino",
+            [SeatForm("me"), SeatForm("friend")],
+            clock=None,
+            origin=Origin(before.state.code, before.seq // 2),
         )
         row, opens = await tables.create(form, before)
         table = await tables.get(row.table)
         await table.deal()
         await played_on(table, random.Random(4))
-        following, seat = await tables.rematch(table.code, opens.seats[0], "f" * 22)
+        following, seat = await tables.rematch(table.state.code, opens.seats[0], "f" * 22)
         assert (following.origin, following.options, seat) == (None, before.row.options, 1)
         again = await tables.get(following.table)
         await again.deal()

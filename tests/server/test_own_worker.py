@@ -114,7 +114,7 @@ def test_a_table_says_once_that_a_bot_is_not_asked_again(
         table = await dealt(tables, COMPANY)
         sit(table, 0)
         while len(thinkers.asked) < 3:
-            if table.to_move == 0:
+            if table.state.to_move == 0:
                 seat, moves = turn(table)
                 await table.do(seat, f"ada{table.seq}", moves)
             else:

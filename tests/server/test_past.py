@@ -38,10 +38,10 @@ def test_a_table_wakes_from_its_snapshot_as_from_its_log(
             await table.do(table.match.to_move, f"m{number}", table.match.default_action())
             if number in (20, 35):
                 await table.keep(now=True)
-        kept = await storage.read_snapshot(table.code)
+        kept = await storage.read_snapshot(table.state.code)
         assert kept is not None
         assert 20 < kept.seq <= table.seq
-        log = await storage.read_log(table.code)
+        log = await storage.read_log(table.state.code)
         replayed: list[int] = []
         played = past_module.played
 
@@ -50,7 +50,7 @@ def test_a_table_wakes_from_its_snapshot_as_from_its_log(
             return played(match, entry)
 
         monkeypatch.setattr(past_module, "played", counting)
-        assert same(table, await tables_of(storage).get(table.code))
+        assert same(table, await tables_of(storage).get(table.state.code))
         assert replayed == list(range(kept.seq + 1, table.seq + 1)), "only what came after the snapshot"
         whole = rebuilt(table.row, log)
         assert [step.events for step in whole.steps] == [step.events for step in table.steps]
@@ -68,7 +68,7 @@ def test_a_table_wakes_from_its_snapshot_as_from_its_log(
             again = rebuilt(table.row, log, Snapshot(kept.seq, data))
             assert len(replayed) == len(log), "what is in doubt is thrown away"
             assert again.match.record() == whole.match.record()
-        assert snapshot_of(table.row, whole).data == snapshot_of(table.row, table.past).data
+        assert snapshot_of(table.row, whole).data == snapshot_of(table.row, table.state.played).data
 
     in_room(tmp_path, work)
 
@@ -80,11 +80,11 @@ def test_only_tables_that_nobody_played_are_deleted(tmp_path: Path) -> None:
         for table in (idle, played):
             await table.keep(now=True)
         assert await storage.expire(storage.hours, []) == 0, "too young"
-        assert await storage.expire(storage.hours + 1, [spared.code]) == 1
-        assert await storage.read(idle.code) is None
+        assert await storage.expire(storage.hours + 1, [spared.state.code]) == 1
+        assert await storage.read(idle.state.code) is None
         for table in (played, spared):
-            assert (await storage.read(table.code)) is not None
-        assert len(await storage.read_log(played.code)) == 1
+            assert (await storage.read(table.state.code)) is not None
+        assert len(await storage.read_log(played.state.code)) == 1
 
     in_room(tmp_path, work)
     with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
@@ -103,13 +103,13 @@ def test_of_tables_that_were_hardly_played_the_newest_are_kept(tmp_path: Path, m
             await play_out(hardly[-1], 1 + number)
             await eventually(lambda: time.time() * 1000 > hardly[-1].row.created + 1)  # its age is told in milliseconds
         assert await storage.expire(storage.hours, []) == 0, "too young"
-        assert await storage.expire(storage.hours + 1, [hardly[1].code]) == 2
-        left = [table for table in hardly if await storage.read(table.code) is not None]
+        assert await storage.expire(storage.hours + 1, [hardly[1].state.code]) == 2
+        left = [table for table in hardly if await storage.read(table.state.code) is not None]
         assert left == [hardly[1], hardly[3], hardly[4]], "the one that is awake, and the newest"
-        assert len(await storage.read_log(played.code)) == storage_module.HARDLY
-        assert await storage.read_log(hardly[0].code) == []
+        assert len(await storage.read_log(played.state.code)) == storage_module.HARDLY
+        assert await storage.read_log(hardly[0].state.code) == []
         for table in (hardly[0], hardly[2]):
-            tables._awake.pop(table.code)  # they were asleep
+            tables._awake.pop(table.state.code)  # they were asleep
 
     in_room(tmp_path, work)
 
@@ -125,7 +125,7 @@ def test_what_a_lost_file_has_taken_is_not_acknowledged(tmp_path: Path) -> None:
         assert table.seq == 0
         assert not storage.well
         with pytest.raises(NotStored):
-            await storage.change_seat(table.code, 0, name="Ada")
+            await storage.reseat(table.row, {0: {"name": "Ada"}}, table.row.host)
 
     prepare(tmp_path / FILE)
     in_room(tmp_path, work)

@@ -9,6 +9,7 @@ import pytest
 
 import kingtable
 from kingtable.engine.errors import InvalidRecord
+from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.table.clock import USUAL, ClockForm
 from kingtable.server.table.seats import Opening, SeatForm, TableForm, again, beside, devices, new_secret, seat_of
@@ -16,8 +17,8 @@ from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from tests.server.house import Client, House, Json, moves_of, play_out
 from tests.server.presence import Thinkers, in_company, leave, move, refused, sit, told
+from tests.server.rooms import Seats, ask, seats_of, snap, turn
 from tests.server.rooms import play_out as played_out
-from tests.server.rooms import snap, turn
 from tests.server.test_together import newest
 from tests.waiting import eventually, remains
 
@@ -35,7 +36,7 @@ async def opened(tables: Tables, seats: list[SeatForm], *, deal: bool = True, **
 
 
 def screens(table: Table) -> list[int | None]:
-    return [seat.get("screen") for seat in table.presence.seats()]
+    return [seat.get("screen") for seat in seats_of(table)]
 
 
 def test_each_seat_of_a_screen_has_a_key_of_its_own(tmp_path: Path) -> None:
@@ -90,9 +91,9 @@ def test_it_is_dealt_when_all_of_the_screen_have_sat_down(tmp_path: Path) -> Non
         table, _opening = await opened(tables, SOFA, deal=False)
         for seat in (0, 1):
             sit(table, seat)
-            await remains(lambda: not table.dealt, 0.02)
+            await remains(lambda: not table.state.dealt, 0.02)
         sit(table, 2)
-        await eventually(lambda: table.dealt)
+        await eventually(lambda: table.state.dealt)
 
     in_company(tmp_path, work)
 
@@ -101,10 +102,10 @@ def test_a_seat_that_moves_to_a_phone_leaves_the_screen(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Thinkers) -> None:
         table, opening = await opened(tables, SOFA)
         ada, sofia = sit(table, 0), sit(table, 1)
-        seat, link = await table.seating.link(opening.seats[1], None, revoke=False)
+        seat, link = await Seats(table).link(opening.seats[1], None, revoke=False)
         assert link is not None
         phone = new_secret()
-        assert await table.seating.claim(link, phone) == seat == 1
+        assert await Seats(table).claim(link, phone) == seat == 1
         assert screens(table) == [0, None, 0]
         assert {"t": "bye", "key": "server-seat-moved"} in sofia.heard
         assert "bye" not in [frame["t"] for frame in ada.heard], "the others stay"
@@ -119,15 +120,15 @@ def test_a_seat_comes_back_to_its_screen_only_with_a_key_that_is_there(tmp_path:
     async def work(tables: Tables, _: Thinkers) -> None:
         table, opening = await opened(tables, MIXED)
         keys = {**opening.seats, 2: new_secret()}
-        assert await table.seating.claim(opening.seats[2], keys[2]) == 2
+        assert await Seats(table).claim(opening.seats[2], keys[2]) == 2
 
         async def link() -> str:
-            _seat, made = await table.seating.link(keys[1], None, revoke=False)
+            _seat, made = await Seats(table).link(keys[1], None, revoke=False)
             assert made is not None
             return made
 
         async def claim(key: str, **more: Any) -> int:
-            seat = await table.seating.claim(await link(), key, **more)
+            seat = await Seats(table).claim(await link(), key, **more)
             keys[1] = key
             return seat
 
@@ -139,8 +140,8 @@ def test_a_seat_comes_back_to_its_screen_only_with_a_key_that_is_there(tmp_path:
             (keys[1], "server-screen-other"),  # the seat is not beside itself
             (new_secret(), "server-token-unknown"),
         ):
-            assert await refused(table.seating.claim(made, new_secret(), screen=wrong)) == key
-        assert await refused(table.seating.claim(made, keys[0], screen=keys[0])) == "server-seat-yours-already"
+            assert await refused(Seats(table).claim(made, new_secret(), screen=wrong)) == key
+        assert await refused(Seats(table).claim(made, keys[0], screen=keys[0])) == "server-seat-yours-already"
         assert table.row.seats[1].secret is not None
         assert await claim(new_secret(), screen=keys[0]) == 1
         assert screens(table) == [0, 0, None, None]
@@ -154,10 +155,10 @@ def test_nobody_takes_a_second_seat_where_the_table_was_not_made_so(tmp_path: Pa
         table, opening = await opened(tables, seats)
         assert opening.everybody is not None
         mine = opening.seats[0]
-        assert await refused(table.seating.claim(opening.seats[1], mine)) == "server-seat-yours-already"
-        assert await table.seating.claim(opening.everybody, mine) == 0, "the seat that is there already"
+        assert await refused(Seats(table).claim(opening.seats[1], mine)) == "server-seat-yours-already"
+        assert await Seats(table).claim(opening.everybody, mine) == 0, "the seat that is there already"
         for link in (opening.seats[1], opening.everybody):
-            assert await refused(table.seating.claim(link, new_secret(), screen=mine)) == "server-screen-other"
+            assert await refused(Seats(table).claim(link, new_secret(), screen=mine)) == "server-screen-other"
         assert [seat.secret for seat in table.row.seats[1:]] == [None, None]
         assert table.row.seats[2].name == "Alan", "who is refused takes no name away"
 
@@ -169,11 +170,11 @@ def test_friends_come_with_a_screen_of_their_own(tmp_path: Path) -> None:
         table, opening = await opened(tables, TWO_SOFAS)
         assert screens(table) == [0, 0, 1, 1]
         grace, alan = new_secret(), new_secret()
-        assert await table.seating.claim(opening.seats[2], grace) == 2
-        assert await refused(table.seating.claim(opening.seats[3], alan, screen=opening.seats[0])) == (
+        assert await Seats(table).claim(opening.seats[2], grace) == 2
+        assert await refused(Seats(table).claim(opening.seats[3], alan, screen=opening.seats[0])) == (
             "server-screen-other"
         )
-        assert await table.seating.claim(opening.seats[3], alan, screen=grace) == 3
+        assert await Seats(table).claim(opening.seats[3], alan, screen=grace) == 3
         assert screens(table) == [0, 0, 1, 1]
         assert table.record()["together"] == [[0, 1], [2, 3]]
         assert [beside(table.row.seats[1], other) for other in table.row.seats] == [True, True, False, False]
@@ -187,10 +188,10 @@ def test_the_link_for_everybody_seats_the_second_beside_the_first(tmp_path: Path
         table, opening = await opened(tables, seats)
         invite, grace = opening.everybody, new_secret()
         assert invite is not None
-        assert await table.seating.claim(invite, grace) == 1
-        assert await table.seating.claim(invite, new_secret(), screen=grace) == 3
+        assert await Seats(table).claim(invite, grace) == 1
+        assert await Seats(table).claim(invite, new_secret(), screen=grace) == 3
         assert screens(table) == [None, 1, None, 1]
-        assert await refused(table.seating.claim(invite, new_secret(), screen=grace)) == "server-screen-other"
+        assert await refused(Seats(table).claim(invite, new_secret(), screen=grace)) == "server-screen-other"
         assert table.row.seats[2].secret is None
 
     in_company(tmp_path, work)
@@ -202,10 +203,10 @@ def test_one_word_of_a_screen_takes_a_command_back_and_the_log_tells(tmp_path: P
         people = [sit(table, seat) for seat in range(3)]
         before = snap(table, 0)["view"]
         await move(table, "one")
-        back = table.back
+        back = table.state.back
         assert back is not None
-        assert table.to_move != back.seat
-        table.presence.take_back(back.seat)
+        assert table.state.to_move != back.seat
+        table.hear(back.seat, frames.TakeBack())
         assert (await eventually(lambda: told(people[2])))[-1] == {"e": "taken", "seat": back.seat, "first": 1}
         assert snap(table, 0)["view"] == before
         assert all(frame["t"] != "ending" or frame["ending"] is None for frame in people[1].heard), "nobody is asked"
@@ -218,18 +219,18 @@ def test_who_sits_elsewhere_is_asked_all_the_same(tmp_path: Path, moved: bool) -
     async def work(tables: Tables, _: Thinkers) -> None:
         table, opening = await opened(tables, SOFA if moved else [*SOFA[:2], SeatForm("friend", name="Grace")])
         key = new_secret()
-        link = (await table.seating.link(opening.seats[2], 2, revoke=False))[1] if moved else opening.seats[2]
-        assert await table.seating.claim(link or "", key) == 2
+        link = (await Seats(table).link(opening.seats[2], 2, revoke=False))[1] if moved else opening.seats[2]
+        assert await Seats(table).claim(link or "", key) == 2
         people = [sit(table, seat) for seat in range(3)]
-        while table.to_move == 2:
+        while table.state.to_move == 2:
             await move(table, f"before {table.seq}")
         await move(table, "one")
-        back = table.back
+        back = table.state.back
         assert back is not None
-        table.presence.take_back(back.seat)
+        table.hear(back.seat, frames.TakeBack())
         assert newest(people[0], "ending")["ending"]["awaited"] == [2]
         await remains(lambda: not told(people[0]), 0.02)
-        table.presence.end(2, agrees=False)
+        table.hear(2, frames.End(False))
         assert newest(people[0], "ending")["why"] == "declined"
 
     in_company(tmp_path, work)
@@ -242,9 +243,9 @@ def test_a_new_line_is_not_taken_back(tmp_path: Path) -> None:
             sit(table, seat)
         while table.match.view(None)["phase"] == "opening":
             await move(table, f"{table.seq}")
-        assert table.back is None, "the last claim turned up a new line"
+        assert table.state.back is None, "the last claim turned up a new line"
         mover = turn(table)[0]
-        assert await refused(lambda: table.presence.take_back(mover)) == "server-back-none"
+        assert await refused(lambda: table.hear(mover, frames.TakeBack())) == "server-back-none"
 
     in_company(tmp_path, work)
 
@@ -254,13 +255,13 @@ def test_one_of_a_screen_leaves_and_a_bot_plays_that_seat_alone(tmp_path: Path) 
         thinkers.patience.clear()
         table, _opening = await opened(tables, SOFA)
         people = [sit(table, seat) for seat in range(3)]
-        mover = table.to_move
+        mover = table.state.to_move
         assert mover is not None
         await leave(table, people[mover])
         other = (mover + 1) % 3
-        await table.presence.lend(other, mover)
-        assert table.bot_of(mover) is not None
-        assert [table.bot_of(seat) for seat in range(3) if seat != mover] == [None, None]
+        await ask(table, other, frames.Lend(mover))
+        assert table.state.bot_of(mover) is not None
+        assert [table.state.bot_of(seat) for seat in range(3) if seat != mover] == [None, None]
 
     in_company(tmp_path, work)
 
@@ -273,7 +274,7 @@ def test_each_seat_has_its_own_clock(tmp_path: Path) -> None:
         clocks = set()
         for number in range(3):
             clock = snap(table, 0)["clock"]
-            assert clock["seat"] == table.to_move
+            assert clock["seat"] == table.state.to_move
             clocks.add(clock["seat"])
             await move(table, f"{number}")
         assert clocks == {0, 1, 2}
@@ -285,12 +286,12 @@ def test_a_rematch_keeps_who_sits_together_a_seat_further(tmp_path: Path) -> Non
     async def work(tables: Tables, _: Thinkers) -> None:
         table, opening = await opened(tables, [*SOFA[:2], SeatForm("friend", name="Grace")])
         keys = {**opening.seats, 2: new_secret()}
-        await table.seating.claim(opening.seats[2], keys[2])
+        await Seats(table).claim(opening.seats[2], keys[2])
         await played_out(table)
         there: dict[int, str] = {}
         for seat in (0, 1, 2):
             key = new_secret()
-            row, now = await tables.rematch(table.code, keys[seat], key)
+            row, now = await tables.rematch(table.state.code, keys[seat], key)
             there[now] = key
         after = await tables.get(row.table)
         assert screens(after) == [0, None, 0]
@@ -307,9 +308,9 @@ def test_a_table_that_wakes_still_knows_who_sits_together(tmp_path: Path) -> Non
     async def work(tables: Tables, _: Thinkers) -> None:
         nonlocal code
         table, opening = await opened(tables, SOFA)
-        code = table.code
-        _seat, link = await table.seating.link(opening.seats[1], None, revoke=False)
-        await table.seating.claim(link or "", new_secret())
+        code = table.state.code
+        _seat, link = await Seats(table).link(opening.seats[1], None, revoke=False)
+        await Seats(table).claim(link or "", new_secret())
 
     async def later(tables: Tables, _: Thinkers) -> None:
         assert screens(await tables.get(code)) == [0, None, 0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,12 @@ from kingtable.engine.games import GAMES
 from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.storage import Storage
+from kingtable.server.table import telling
 from kingtable.server.table.seats import Opening, SeatForm, TableForm, hashed, new_secret
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from tests.server.presence import CLOCK, Thinkers, in_company, long_ago, sit
-from tests.server.rooms import Listener, in_room, tables_of
+from tests.server.rooms import Listener, Seats, ask, in_room, tables_of
 
 FOUR = [SeatForm("me", name="Ada"), SeatForm("friend", name="Grace"), SeatForm("friend"), SeatForm("bot", bot="greedy")]
 
@@ -35,8 +37,8 @@ async def refusal(asked: Awaitable[Any]) -> tuple[str, int, str]:
 def test_a_link_is_made_for_a_seat_that_a_person_may_have(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Thinkers) -> None:
         table, opening = await opened(tables)
-        host, grace, link = opening.seats[0], new_secret(), table.seating.link
-        assert await table.seating.claim(opening.seats[1], grace) == 1
+        host, grace, link = opening.seats[0], new_secret(), Seats(table).link
+        assert await Seats(table).claim(opening.seats[1], grace) == 1
         for seat in (-1, 3, 4, 9):  # 3: the bot's
             assert await refusal(link(host, seat, revoke=False)) == ("seat-unknown", 422, "seat")
         for token, seat in ((host, 1), (grace, 0), (grace, 2)):
@@ -55,8 +57,8 @@ def test_a_link_is_made_for_a_seat_that_a_person_may_have(tmp_path: Path) -> Non
 def test_in_the_home_of_the_server_a_player_who_is_away_is_let_in_again(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Thinkers) -> None:
         table, opening = await opened(tables)
-        host, grace, link = opening.seats[0], new_secret(), table.seating.link
-        await table.seating.claim(opening.seats[1], grace)
+        host, grace, link = opening.seats[0], new_secret(), Seats(table).link
+        await Seats(table).claim(opening.seats[1], grace)
         there = sit(table, 1)
         assert await refusal(link(host, 1, revoke=False, home=True)) == ("seat-of-another", 403, "seat")
         table.leave(there)
@@ -64,7 +66,7 @@ def test_in_the_home_of_the_server_a_player_who_is_away_is_let_in_again(tmp_path
         assert await refusal(link(host, 1, revoke=False)) == ("seat-of-another", 403, "seat")
         assert await refusal(link(grace, 0, revoke=False, home=True)) == ("seat-of-another", 403, "seat")
         number, text = await link(host, 1, revoke=False, home=True)
-        assert await table.seating.claim(text or "", new_secret()) == number == 1
+        assert await Seats(table).claim(text or "", new_secret()) == number == 1
 
     in_company(tmp_path, work)
 
@@ -72,7 +74,11 @@ def test_in_the_home_of_the_server_a_player_who_is_away_is_let_in_again(tmp_path
 def test_a_colour_is_taken_that_is_free_until_the_deal_is_bound(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Thinkers) -> None:
         table, _opening = await opened(tables, FOUR[:3])
-        paint, seats = table.seating.paint, table.row.seats
+        seats = table.row.seats
+
+        async def paint(seat: int | None, colour: str) -> None:
+            await ask(table, seat, frames.Paint(colour))
+
         free = next(colour for colour in GAMES["kingdomino"].colours if colour not in {one.colour for one in seats})
         assert await refusal(paint(None, free)) == ("only-watching", 403, "")
         with pytest.raises(Refusal) as refused:
@@ -84,11 +90,11 @@ def test_a_colour_is_taken_that_is_free_until_the_deal_is_bound(tmp_path: Path) 
         listener = sit(table, 1)
         listener.heard.clear()
         await paint(0, free)
-        assert (seats[0].colour, [frame["t"] for frame in listener.heard]) == (free, ["seats"])
-        await table.begin(0)
+        assert (table.row.seats[0].colour, [frame["t"] for frame in listener.heard]) == (free, ["seats"])
+        await ask(table, 0, frames.Begin())
         assert await refusal(paint(1, free)) == ("colour-late", 409, "colour")
         await table.deal()
-        assert table.dealt
+        assert table.state.dealt
         assert await refusal(paint(1, free)) == ("colour-late", 409, "colour")
 
     in_company(tmp_path, work)
@@ -100,7 +106,7 @@ def test_a_name_is_changed_by_who_sits_there_and_told_once(tmp_path: Path) -> No
         listener = sit(table, 1)
         for seat, name, told in ((None, "Eve", 0), (0, "Ada", 0), (0, " Ada ", 0), (0, "Ida", 1), (0, "", 1)):
             listener.heard.clear()
-            await table.seating.rename(seat, name)
+            await ask(table, seat, frames.Name(name))
             assert [frame["t"] for frame in listener.heard] == ["seats"] * told, (seat, name)
         assert [one.name for one in table.row.seats] == [None, "Grace", None, None]
 
@@ -113,11 +119,11 @@ def test_the_link_for_everybody_gives_the_first_seat_without_a_name_and_clears_o
         table, opening = await opened(tables, [SeatForm("me", name="Ada"), *names])
         invite = opening.everybody or ""
         for seat in (2, 3, 1):
-            assert await table.seating.claim(invite, new_secret()) == seat
+            assert await Seats(table).claim(invite, new_secret()) == seat
         assert [one.name for one in table.row.seats] == ["Ada", None, None, None], "who comes says the own name"
-        assert await refusal(table.seating.claim(invite, new_secret())) == ("seats-taken", 409, "")
+        assert await refusal(Seats(table).claim(invite, new_secret())) == ("seats-taken", 409, "")
         by_link, opening = await opened(tables, [SeatForm("me"), *names])
-        assert await by_link.seating.claim(opening.seats[1], new_secret()) == 1
+        assert await Seats(by_link).claim(opening.seats[1], new_secret()) == 1
         assert by_link.row.seats[1].name == "Alan", "a link of one's own keeps the name"
 
     in_company(tmp_path, work)
@@ -126,20 +132,20 @@ def test_the_link_for_everybody_gives_the_first_seat_without_a_name_and_clears_o
 def test_who_may_not_have_a_seat_is_refused_with_a_status(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Thinkers) -> None:
         table, opening = await opened(tables)
-        host, claim, take = opening.seats[0], table.seating.claim, table.seating.take
+        host, claim, take = opening.seats[0], Seats(table).claim, Seats(table).take
         assert await refusal(claim(new_secret(), new_secret())) == ("link-unknown", 403, "")
         assert await refusal(claim(opening.seats[1], host)) == ("seat-yours-already", 409, "")
         assert await refusal(claim(opening.seats[1], new_secret(), screen=host)) == ("screen-other", 409, "screen")
         for seat in (0, 3):
             assert await refusal(take(seat, new_secret())) == ("seat-taken", 409, "")
         assert await refusal(take(1, host)) == ("seat-yours-already", 409, "")
-        assert await refusal(table.seating.invite(new_secret(), revoke=False)) == ("token-unknown", 403, "")
+        assert await refusal(Seats(table).invite(new_secret(), revoke=False)) == ("token-unknown", 403, "")
         await take(0, host)
         grace = new_secret()
         await take(1, grace)
-        assert await refusal(table.seating.invite(grace, revoke=False)) == ("invite-host", 403, "everybody")
+        assert await refusal(Seats(table).invite(grace, revoke=False)) == ("invite-host", 403, "everybody")
         assert table.row.seats[1].secret == hashed(grace)
-        await table.seating.give(1, token := new_secret())
+        await Seats(table).give(1, token := new_secret())
         assert table.row.seats[1].secret == hashed(token)
 
     in_company(tmp_path, work)
@@ -158,14 +164,14 @@ def test_the_connections_of_a_seat_that_moves_are_closed_with_its_status_and_no_
     async def work(tables: Tables, _: Thinkers) -> None:
         table, opening = await opened(tables)
         grace = new_secret()
-        await table.seating.claim(opening.seats[1], grace)
+        await Seats(table).claim(opening.seats[1], grace)
         people = [Parted(seat) for seat in (0, 1, 1, 2, None)]
         for one in people:
             table.join(one, None)
-        assert await table.seating.claim(opening.seats[2], grace, instead=True) == 2
+        assert await Seats(table).claim(opening.seats[2], grace, instead=True) == 2
         assert [one.why is not None for one in people] == [False, True, True, True, False]
         assert {(one.why.key, one.why.status) for one in people if one.why} == {("server-seat-moved", 403)}
-        assert table.dealing.told()["sat"] == [0]
+        assert telling.gathering(table.state, time.monotonic())["sat"] == [0]
 
     in_company(tmp_path, work)
 
@@ -173,21 +179,21 @@ def test_the_connections_of_a_seat_that_moves_are_closed_with_its_status_and_no_
 def test_who_watches_begins_nothing_and_after_the_deal_nothing_is_asked(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Thinkers) -> None:
         table, _opening = await opened(tables)
-        assert await refusal(table.dealing.begin(None)) == ("only-watching", 403, "")
+        assert await refusal(ask(table, None, frames.Begin())) == ("only-watching", 403, "")
         sit(table, 0)
-        assert await refusal(table.dealing.begin(1)) == ("begin-host", 403, "")
+        assert await refusal(ask(table, 1, frames.Begin())) == ("begin-host", 403, "")
         with pytest.raises(Refusal) as refused:
-            table.dealing.hear(None, frames.Seal("0" * 64))
+            table.hear(None, frames.Seal("0" * 64))
         assert (refused.value.key, refused.value.status) == ("server-share-unasked", 409)
         with pytest.raises(Refusal) as refused:
-            table.dealing.hear(0, frames.Reveal("00" * 32))
+            table.hear(0, frames.Reveal("00" * 32))
         assert (refused.value.key, refused.value.status) == ("server-share-unasked", 409)
         await table.deal()
-        await table.dealing.begin(1, with_bots=True)
+        await ask(table, 1, frames.Begin(True))
         assert [one.kind for one in table.row.seats] == ["human", "human", "human", "bot"]
         for frame in (frames.Seal("0" * 64), frames.Reveal("00" * 32)):
-            table.dealing.hear(None, frame)
-        assert not table.dealing.bound
+            table.hear(None, frame)
+        assert not table.state.gathering.begun
 
     in_company(tmp_path, work)
 
@@ -195,13 +201,13 @@ def test_who_watches_begins_nothing_and_after_the_deal_nothing_is_asked(tmp_path
 def test_what_is_told_before_the_deal_names_options_clock_and_what_it_follows(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Thinkers) -> None:
         table, _opening = await opened(tables)
-        told = table.dealing.told()
+        told = telling.gathering(table.state, time.monotonic())
         assert (told["host"], told["waits"], told["bound"], told["follows"]) == (0, True, None, None)
         assert (told["time"], told["options"]) == (table.row.clock, table.row.options)
         alone, _opening = await opened(tables, [SeatForm("me"), SeatForm("bot", bot="greedy")])
-        assert not alone.dealing.told()["waits"], "one person waits for nobody's word"
+        assert not telling.gathering(alone.state, time.monotonic())["waits"], "one person waits for nobody's word"
         listener = sit(alone, 0)
-        assert alone.dealing.bound
+        assert alone.state.gathering.begun
         assert listener.heard[-1]["gather"]["revealing"]
 
     in_company(tmp_path, work)
@@ -210,10 +216,10 @@ def test_what_is_told_before_the_deal_names_options_clock_and_what_it_follows(tm
 def test_where_another_process_serves_the_table_too_the_first_deal_and_the_first_seat_count(tmp_path: Path) -> None:
     async def work(storage: Storage, tables: Tables) -> None:
         here, opening = await opened(tables)
-        there = await tables_of(storage).get(here.code)
+        there = await tables_of(storage).get(here.state.code)
         grace = new_secret()
-        assert await here.seating.claim(opening.seats[1], grace) == 1
-        assert await refusal(there.seating.claim(opening.seats[2], grace)) == ("seat-taken", 409, "")
+        assert await Seats(here).claim(opening.seats[1], grace) == 1
+        assert await refusal(Seats(there).claim(opening.seats[2], grace)) == ("seat-taken", 409, "")
         here.join(Listener(0), None, "ab" * 32)
         await here.deal()
         await there.deal()

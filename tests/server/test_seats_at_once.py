@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 
+from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.database import prepare
 from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table.seats import SeatForm, TableForm, hashed, new_secret, opened_by
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
-from tests.server.rooms import fresh, in_room, play_out, tables_of
+from tests.server.rooms import Seats, ask, fresh, in_room, play_out, tables_of
 
 OFTEN = 8
 Asked = Callable[["Lobby"], Awaitable[Any]]
@@ -37,7 +38,7 @@ class Lobby:
         form = TableForm("kingdomino", [SeatForm("me"), *[SeatForm("friend")] * 3], clock=None)
         row, opening = await tables.create(form)
         lobby = cls(tables, await tables.get(row.table), opening.seats)
-        assert await lobby.table.seating.claim(opening.seats[1], lobby.grace) == 1
+        assert await Seats(lobby.table).claim(opening.seats[1], lobby.grace) == 1
         return lobby
 
     def device(self, name: str) -> str:
@@ -47,16 +48,16 @@ class Lobby:
     async def claims(self, seat: int, device: str, *, instead: bool = False) -> tuple[str, int]:
         """A device opens the link of a seat, and is told which one is its own."""
         token = self.host if device == "host" else self.grace if device == "grace" else self.device(device)
-        return token, await self.table.seating.claim(self.opening[seat], token, instead=instead)
+        return token, await Seats(self.table).claim(self.opening[seat], token, instead=instead)
 
     async def links(self, seat: int | None, *, revoke: bool = False, by: str | None = None) -> tuple[int, bool, str]:
         """The host, or the device with that token, makes a link: for which seat, whether there is one, and who."""
         token = by or self.host
-        made, link = await self.table.seating.link(token, seat, revoke=revoke)
+        made, link = await Seats(self.table).link(token, seat, revoke=revoke)
         return made, link is not None, token
 
     async def begins(self) -> None:
-        await self.table.begin(0, with_bots=True)
+        await ask(self.table, 0, frames.Begin(True))
 
 
 REQUESTS: dict[str, Asked] = {
@@ -163,14 +164,16 @@ def test_in_a_rematch_the_old_owner_and_a_friend_with_a_link_are_told_the_truth(
             table = await fresh(tables)
             tokens = [new_secret(), new_secret()]
             for seat, token in enumerate(tokens):
-                await table.seating.give(seat, token)
+                await Seats(table).give(seat, token)
             await play_out(table)
             host, owner, friend = new_secret(), new_secret(), new_secret()
-            row, _seat = await tables.rematch(table.code, tokens[0], host)
+            row, _seat = await tables.rematch(table.state.code, tokens[0], host)
             after = await tables.get(row.table)
-            _seat, link = await after.seating.link(host, 0, revoke=False)
+            _seat, link = await Seats(after).link(host, 0, revoke=False)
             assert link is not None
-            answers = await at_once(tables.rematch(table.code, tokens[1], owner), after.seating.claim(link, friend))
+            answers = await at_once(
+                tables.rematch(table.state.code, tokens[1], owner), Seats(after).claim(link, friend)
+            )
             assert sum(not isinstance(answer, Refusal) for answer in answers) == 1
             won = owner if isinstance(answers[1], Refusal) else friend
             assert after.row.seats[0].secret == hashed(won)
@@ -183,12 +186,12 @@ def test_a_bot_of_the_rematch_is_nobodys_seat(tmp_path: Path) -> None:
         table = await fresh(tables)
         tokens = [new_secret(), new_secret()]
         for seat, token in enumerate(tokens):
-            await table.seating.give(seat, token)
+            await Seats(table).give(seat, token)
         await play_out(table)
-        row, _seat = await tables.rematch(table.code, tokens[0], new_secret())
-        await (await tables.get(row.table)).begin(1, with_bots=True)
+        row, _seat = await tables.rematch(table.state.code, tokens[0], new_secret())
+        await ask(await tables.get(row.table), 1, frames.Begin(True))
         with pytest.raises(Refusal) as refused:
-            await tables.rematch(table.code, tokens[1], new_secret())
+            await tables.rematch(table.state.code, tokens[1], new_secret())
         assert refused.value.key == "server-seat-taken"
 
     in_room(tmp_path, work)
@@ -201,7 +204,7 @@ def test_the_database_holds_one_seat_a_device(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as refused:
             await lobby.claims(2, "grace")
         assert refused.value.key == "server-seat-taken"
-        stored = await storage.read(lobby.table.code)
+        stored = await storage.read(lobby.table.state.code)
         assert stored is not None
         assert [seat.secret is None for seat in stored.seats] == [False, False, True, True]
 
@@ -212,7 +215,7 @@ def test_an_older_database_with_two_seats_of_one_device_is_brought_in_order(tmp_
     codes: list[str] = []
 
     async def before(_: Storage, tables: Tables) -> None:
-        codes.append((await Lobby.opened(tables)).table.code)
+        codes.append((await Lobby.opened(tables)).table.state.code)
 
     in_room(tmp_path, before)
     with closing(sqlite3.connect(tmp_path / FILE)) as database, database:

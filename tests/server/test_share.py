@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from kingtable.server.messages.protocol import Reach
 from kingtable.server.share import Shared, Wanted
 from kingtable.server.sharing.limits import TUNNEL, Limits, Rate
-from kingtable.server.table import presence
+from kingtable.server.table import state
 from kingtable.server.tunnel.kinds import KINDS, ssh
 from kingtable.server.tunnel.tunnel import State
 from kingtable.server.wire.doors import Doors
@@ -160,7 +160,7 @@ def test_a_player_who_is_away_gets_a_new_link_from_the_home(tmp_path: Path, monk
         assert link() == refused, "the player is there"
         there.go()
         assert link() == refused, "they have just gone"
-        monkeypatch.setattr(presence, "AWAY", 0.0)
+        monkeypatch.setattr(state, "AWAY", 0.0)
         assert link("198.51.100.7") == refused, "asked for from elsewhere"
         assert link(token=friend, seat=0) == refused, "only the player who opened the table makes links"
         status, new = link("192.168.1.7")

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -19,7 +20,7 @@ from kingtable.server.sharing import beside as beside_module
 from kingtable.server.sharing.beside import beside
 from kingtable.server.sharing.limits import Rate
 from kingtable.server.sharing.queues import Queue, asking, gives_way
-from kingtable.server.table.presence import WATCHERS
+from kingtable.server.table.audience import WATCHERS
 from kingtable.server.table.table import Table
 from kingtable.server.table.unattended import Unattended
 from kingtable.server.workers import pool as workers_module
@@ -186,9 +187,9 @@ def test_bots_think_for_whoever_sits_before_whoever_watches(tmp_path: Path) -> N
         watcher, person = Listener(None), Listener(1)
         watcher.address, person.address = ONE, OTHER
         table.join(cast(Any, watcher), None)
-        assert (table.attended, table.address) == (False, ONE)
+        assert (table.state.attended, table.audience.address) == (False, ONE)
         table.join(cast(Any, person), None)
-        assert (table.attended, table.address) == (True, OTHER)
+        assert (table.state.attended, table.audience.address) == (True, OTHER)
 
     in_room(tmp_path, work)
 
@@ -292,7 +293,8 @@ def test_replays_take_turns_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
 
         async def replay(address: str, code: str) -> bytes:
             asking.set(address)
-            table = type("Table", (), {"code": code, "row": code, "past": None})()
+            state = SimpleNamespace(code=code, played=None)
+            table = SimpleNamespace(state=state, row=code)
             return await replays.of(cast(Table, table))
 
         theirs = [asyncio.create_task(replay(ONE, f"A{number}")) for number in range(12)]
@@ -322,8 +324,8 @@ def test_an_address_with_all_places_to_watch_gives_one_to_another(tmp_path: Path
         other.address = OTHER
         table.join(cast(Any, other), None)
         assert crowd[-1].heard[-1] == {"t": "bye", "key": "server-table-full"}
-        assert other in table.connections
-        assert len(table.connections) == WATCHERS
+        assert other in table.audience.connections
+        assert len(table.audience.connections) == WATCHERS
         late = Listener(None)
         late.address = ONE
         with pytest.raises(Refusal):
@@ -358,13 +360,13 @@ def test_an_address_watches_few_tables_at_which_nobody_sits(tmp_path: Path) -> N
         come(three, None, OTHER)
         person = come(three, 0, OTHER)
         watcher = come(three, None, ONE)
-        assert unattended._addresses.keys() == {one.code, two.code}
+        assert unattended._addresses.keys() == {one.state.code, two.state.code}
         go(three, person)
         assert watcher.heard[-1] == {"t": "bye", "key": "server-too-many-watched"}
-        assert watcher not in three.connections
-        assert len(three.connections) == 1, "whoever watches no other table may stay"
+        assert watcher not in three.audience.connections
+        assert len(three.audience.connections) == 1, "whoever watches no other table may stay"
         go(one, first)
-        for listener in list(one.connections):
+        for listener in list(one.audience.connections):
             go(one, cast(Any, listener))
         come(three, None, ONE)
 

@@ -332,8 +332,10 @@ def test_one_who_does_not_read_is_dropped_and_may_come_back(house: House, monkey
     live = house.inside(lambda: house.tables._awake[table["table"]].result())
     flood = json.dumps({"t": "seats", "filler": "x" * 50_000}).encode()
     for _ in range(400):
-        house.inside(lambda: [connection.send(flood) for connection in live.connections if connection.seat == 0])
-        if not house.inside(lambda: [connection for connection in live.connections if connection.seat == 0]):
+        house.inside(
+            lambda: [connection.send(flood) for connection in live.audience.connections if connection.seat == 0]
+        )
+        if not house.inside(lambda: [connection for connection in live.audience.connections if connection.seat == 0]):
             break
     while other.until("seats")["seats"][0]["here"]:
         pass

@@ -74,7 +74,7 @@ def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
         await opened.append("ACDEFG", entry(2))
         assert await opened.read_log("ACDEFG") == [entry(1), entry(2)]
         assert await opened.read_log("ACDEFG", 1) == [entry(2)]
-        await opened.change_seat("ACDEFG", 0, name="Eve")
+        await opened.reseat(ROW, {0: {"name": "Eve"}}, ROW.host)
         read = await opened.read("ACDEFG")
         assert read is not None
         assert read.seats[0].name == "Eve"
@@ -233,7 +233,7 @@ def test_an_error_of_one_table_tells_nothing_of_another(tmp_path: Path) -> None:
             other.execute("ALTER TABLE snapshots RENAME TO gone")
         asked = [
             opened.append(ROW.table, entry(1, "secret id")),
-            opened.change_seat(ROW.table, 0, name="secret name", secret="secret secret"),
+            opened.reseat(ROW, {0: {"name": "secret name", "secret": "secret secret"}}, ROW.host),
             opened.keep(ROW.table, Snapshot(1, b"secret data")),
             opened.read_log("SECRET"),
         ]

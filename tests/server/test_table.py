@@ -12,15 +12,16 @@ import msgspec
 import pytest
 
 from kingtable.engine.errors import IllegalAction, Refused
+from kingtable.server.messages import frames
 from kingtable.server.messages.frames import LIMIT
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.storage import FILE, Storage
+from kingtable.server.table.audience import WATCHERS, WINDOWS
 from kingtable.server.table.past import Step, raw
-from kingtable.server.table.presence import WATCHERS
 from kingtable.server.table.seats import SeatForm, hashed, new_secret, seat_of
-from kingtable.server.table.table import WINDOWS, Table
+from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
-from tests.server.rooms import HUMANS, Listener, fresh, in_room, play_out, same, snap, tables_of, token_of, turn
+from tests.server.rooms import HUMANS, Listener, ask, fresh, in_room, play_out, same, snap, tables_of, token_of, turn
 
 
 def test_a_turn_is_written_then_acknowledged_then_told(tmp_path: Path) -> None:
@@ -54,9 +55,9 @@ def test_the_same_command_again_is_answered_again_and_played_once(tmp_path: Path
         assert seqs == [1] * 20
         await play_out(table, 5)
         assert await table.do(seat, "a", moves) == 1
-        woken = await tables_of(storage).get(table.code)
+        woken = await tables_of(storage).get(table.state.code)
         assert await woken.do(seat, "a", moves) == 1, "after a restart too"
-        assert len(await storage.read_log(table.code)) == table.seq == woken.seq
+        assert len(await storage.read_log(table.state.code)) == table.seq == woken.seq
 
     in_room(tmp_path, work)
 
@@ -98,7 +99,7 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
         assert len(moves) == 2
         assert await refused(table, seat, [moves[0], "=99"]), "the placement alone is not played either"
         assert await refused(table, seat, [*moves, moves[0]]) == "refuse-turn-over"
-        assert len(await storage.read_log(table.code)) == table.seq
+        assert len(await storage.read_log(table.state.code)) == table.seq
         await table.do(seat, "halves/1", moves[:1])
         await table.do(seat, "halves/2", moves[1:])
         await play_out(table)
@@ -132,7 +133,7 @@ def test_a_table_woken_from_its_log_is_the_same(tmp_path: Path) -> None:
         for turns in (0, 1, 7, 1000):
             table = await fresh(tables, middle_kingdom=True, dynasty=turns == 1000)
             await play_out(table, turns)
-            assert same(table, await tables_of(storage).get(table.code))
+            assert same(table, await tables_of(storage).get(table.state.code))
         assert table.match.over
         assert snap(table)["key"] == table.row.key.hex()
 
@@ -143,7 +144,7 @@ def test_two_servers_at_one_database_never_overwrite_each_other(tmp_path: Path) 
     async def work(_: Storage, tables: Tables) -> None:
         one = await fresh(tables)
         second = await Storage.open(tmp_path / FILE)
-        other = await tables_of(second).get(one.code)
+        other = await tables_of(second).get(one.state.code)
         connection = Listener()
         other.join(connection, None)
         seat, moves = turn(one)
@@ -157,7 +158,7 @@ def test_two_servers_at_one_database_never_overwrite_each_other(tmp_path: Path) 
             await one.do(*turn_with_id(one))
         assert one.seq == other.seq
         assert await one.do(*turn_with_id(one)) == other.seq + 1
-        second_log = await second.read_log(one.code)
+        second_log = await second.read_log(one.state.code)
         assert [entry.seq for entry in second_log] == list(range(1, len(second_log) + 1))
         await second.close()
 
@@ -220,15 +221,15 @@ def test_a_damaged_log_is_reported_and_others_go_on(
         await play_out(whole, 2)
         with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
             statement = DAMAGE[damage]
-            where = f" AND \"table\" = '{broken.code}'" if " log " in statement else ""
-            other.execute(statement + where, (broken.code,) if "?" in statement else ())
+            where = f" AND \"table\" = '{broken.state.code}'" if " log " in statement else ""
+            other.execute(statement + where, (broken.state.code,) if "?" in statement else ())
         again = tables_of(storage)
         for _ in range(2):
             with pytest.raises(Refusal) as refusal:
-                await again.get(broken.code)
+                await again.get(broken.state.code)
             assert refusal.value.key == "server-table-damaged"
-        assert broken.code in caplog.text
-        await play_out(await again.get(whole.code), 2)
+        assert broken.state.code in caplog.text
+        await play_out(await again.get(whole.state.code), 2)
 
     in_room(tmp_path, work)
 
@@ -246,7 +247,7 @@ def test_a_table_sleeps_when_nobody_is_there(tmp_path: Path) -> None:
         assert len(tables) == 1, "it was used just now"
         await tables.sweep(before=float("inf"))
         assert len(tables) == 0
-        woken = await tables.get(table.code)
+        woken = await tables.get(table.state.code)
         assert woken is not table
         assert same(woken, table)
 
@@ -274,17 +275,17 @@ def test_a_name_lasts(tmp_path: Path) -> None:
         table = await fresh(tables)
         connection = Listener()
         table.join(connection, None)
-        await table.seating.rename(1, "  Eve\u202e ")
-        await table.seating.rename(None, "Nobody")
+        await ask(table, 1, frames.Name("  Eve\u202e "))
+        await ask(table, None, frames.Name("Nobody"))
         assert [seat["name"] for seat in connection.heard[-1]["seats"]] == [None, "Eve"]
         heard = len(connection.heard)
-        await table.seating.rename(1, "Eve")
+        await ask(table, 1, frames.Name("Eve"))
         assert len(connection.heard) == heard, "nothing new, nothing told"
-        assert (await tables_of(storage).get(table.code)).row.seats[1].name == "Eve"
+        assert (await tables_of(storage).get(table.state.code)).row.seats[1].name == "Eve"
         with closing(sqlite3.connect(tmp_path / FILE)) as other, other:
             other.execute("ALTER TABLE seats RENAME TO away")
         with pytest.raises(Refusal):
-            await table.seating.rename(1, "Ada")
+            await ask(table, 1, frames.Name("Ada"))
         assert table.row.seats[1].name == "Eve"
 
     in_room(tmp_path, work)
@@ -295,18 +296,18 @@ def test_a_rematch_is_one_table_for_everybody(tmp_path: Path) -> None:
         table = await fresh(tables, harmony=True)
         tokens, following = [await token_of(table, seat) for seat in (0, 1)], [new_secret(), new_secret()]
         with pytest.raises(Refusal, match="still going on"):
-            await tables.rematch(table.code, tokens[0], following[0])
+            await tables.rematch(table.state.code, tokens[0], following[0])
         await play_out(table)
         connection = Listener()
         table.join(connection, None)
         asked = [*zip(tokens, following, strict=True)] * 3
-        opened = await asyncio.gather(*[tables.rematch(table.code, token, new) for token, new in asked])
+        opened = await asyncio.gather(*[tables.rematch(table.state.code, token, new) for token, new in asked])
         assert [seat for _, seat in opened] == [1, 0] * 3
         code = opened[0][0].table
-        assert {row.table for row, _ in opened} == {code} != {table.code}
+        assert {row.table for row, _ in opened} == {code} != {table.state.code}
         heard = [frame["rematch"] for frame in connection.heard if frame["t"] == "rematch"]
         assert [(one["table"], one["joined"]) for one in heard] == [(code, [0]), (code, [0, 1])]
-        later, seat = await tables_of(storage).rematch(table.code, tokens[1], following[1])
+        later, seat = await tables_of(storage).rematch(table.state.code, tokens[1], following[1])
         assert (later.table, seat) == (code, 0), "after a restart too"
         again = await tables.get(code)
         assert again.row.options == table.row.options
@@ -314,7 +315,7 @@ def test_a_rematch_is_one_table_for_everybody(tmp_path: Path) -> None:
         assert [seat.secret for seat in again.row.seats] == [hashed(secret) for secret in reversed(following)]
         for token, new in (("wrong", following[0]), (following[0], new_secret()), (tokens[0], new_secret())):
             with pytest.raises(Refusal):
-                await tables.rematch(table.code, token, new)
+                await tables.rematch(table.state.code, token, new)
         for token in tokens:
             with pytest.raises(Refusal):
                 seat_of(token, again.row.seats)
@@ -327,11 +328,11 @@ def test_a_long_game_is_told_in_a_frame_of_bounded_size(tmp_path: Path) -> None:
         table = await fresh(tables, [SeatForm("me")] * 6, game="king-of-tokyo")
         assert len(snap(table)["events"]) == 1
         step = Step(1, "x", 0, ["end"], ["end"], raw([{"e": "vp", "seat": 0, "amount": 1, "vp": 1}] * 20))
-        table.steps += [step._replace(seq=seq) for seq in range(1, 200)]
-        frame = table.snap(0, None)
+        table.state.steps.extend(step._replace(seq=seq) for seq in range(1, 200))
+        frame = table.audience.snap(0, None)
         assert LIMIT - 4096 < len(frame) <= LIMIT
         told = [step["seq"] for step in snap(table, 0)["events"]]
         assert told == list(range(told[0], 200)), "the newest, without a gap"
-        assert len(msgspec.json.decode(table.snap(0, 190))["events"]) == 9
+        assert len(msgspec.json.decode(table.audience.snap(0, 190))["events"]) == 9
 
     in_room(tmp_path, work)

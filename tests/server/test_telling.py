@@ -96,12 +96,12 @@ def test_what_has_been_is_told_once_more(tmp_path: Path) -> None:
         await play_out(table, 9)
         views = {frame["seq"]: frame["view"] for frame in connection.heard if frame["t"] == "ev"}
         for since in (-1, 0, 4, 8):
-            told = whole_steps(as_json(all_told(table.row, table.past, 1, since)))
+            told = whole_steps(as_json(all_told(table.row, table.state.played, 1, since)))
             assert [step["seq"] for step in told] == list(range(since + 1, 10))
             for step in told:
                 if step["seq"]:
                     assert step["view"] == views[step["seq"]]
-        assert all_told(table.row, table.past, 1, 9) == []
+        assert all_told(table.row, table.state.played, 1, 9) == []
 
     in_room(tmp_path, work)
 
@@ -111,7 +111,7 @@ def test_of_a_long_past_as_much_of_the_newest_as_fits(tmp_path: Path, monkeypatc
         table = await fresh(tables)
         await play_out(table, 12)
         monkeypatch.setattr(frames, "LIMIT", 9000)
-        frame = past_frame(table.row, table.past, None, -1)
+        frame = past_frame(table.row, table.state.played, None, -1)
         assert len(frame) <= 9000
         steps = whole_steps(json.loads(frame)["steps"])
         assert 1 < len(steps) < 13

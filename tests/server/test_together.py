@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 
 import kingtable
+from kingtable.server.messages import frames
 from kingtable.server.store.storage import FILE
-from kingtable.server.table import presence
+from kingtable.server.table import people
 from kingtable.server.table.seats import SeatForm, TableForm, new_secret
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from kingtable.server.table.telling import all_told
 from tests.server.presence import CLOCK, PEOPLE, WATCHER, Thinkers, dealt, in_company, refused, sit, told
-from tests.server.rooms import Listener, play_out, snap, turn
+from tests.server.rooms import Listener, Seats, ask, play_out, seats_of, snap, turn
 from tests.waiting import eventually
 
 ALONE = [SeatForm("me"), SeatForm("bot", bot="greedy")]
@@ -42,20 +43,20 @@ def test_a_rematch_begins_when_all_have_said_yes_with_a_clock_too(tmp_path: Path
         table = await dealt(tables, PEOPLE, clock=CLOCK)
         tokens = [new_secret(), new_secret()]
         for seat, token in enumerate(tokens):
-            await table.seating.give(seat, token)
+            await Seats(table).give(seat, token)
         await play_out(table)
         ada = sit(table, 0)
-        row, there = await tables.rematch(table.code, tokens[1], new_secret())
+        row, there = await tables.rematch(table.state.code, tokens[1], new_secret())
         assert newest(ada, "rematch")["rematch"] == {"table": row.table, "by": 1, "joined": [1]}
         after = await tables.get(row.table)
         sit(after, there)
-        assert snap(after, there)["gather"]["follows"] == table.code
+        assert snap(after, there)["gather"]["follows"] == table.state.code
         assert snap(after, there)["gather"]["time"] == {"ask": CLOCK.ask, "turn": CLOCK.turn}
-        assert not after.dealt
-        _row, mine = await tables.rematch(table.code, tokens[0], new_secret())
+        assert not after.state.dealt
+        _row, mine = await tables.rematch(table.state.code, tokens[0], new_secret())
         assert newest(ada, "rematch")["rematch"]["joined"] == [0, 1]
         sit(after, mine)
-        await eventually(lambda: after.dealt)
+        await eventually(lambda: after.state.dealt)
 
     in_company(tmp_path, work)
 
@@ -66,8 +67,8 @@ def test_a_table_that_wakes_still_tells_of_the_rematch(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Thinkers) -> None:
         nonlocal code
         table = await dealt(tables, PEOPLE)
-        code, token = table.code, new_secret()
-        await table.seating.give(0, token)
+        code, token = table.state.code, new_secret()
+        await Seats(table).give(0, token)
         await play_out(table)
         await tables.rematch(code, token, new_secret())
 
@@ -85,8 +86,8 @@ def test_a_table_wakes_whose_rematch_nobody_played_and_another_can_be_asked_for(
     async def work(tables: Tables, _: Thinkers) -> None:
         nonlocal code
         table = await dealt(tables, PEOPLE)
-        code = table.code
-        await table.seating.give(0, token)
+        code = table.state.code
+        await Seats(table).give(0, token)
         await play_out(table)
         await tables.rematch(code, token, new_secret())
 
@@ -113,18 +114,18 @@ def test_a_guest_takes_a_colour_that_is_free_before_the_deal(tmp_path: Path) -> 
         table = await tables.get(row.table)
         eve = sit(table, WATCHER)
         taken = table.row.seats[2].colour
-        await table.seating.paint(1, "teal")
+        await ask(table, 1, frames.Paint("teal"))
         assert (table.row.seats[1].colour, newest(eve, "seats")["seats"][1]["colour"]) == ("teal", "teal")
-        await table.seating.paint(1, "teal")
-        assert await refused(table.seating.paint(0, "teal")) == "server-colour-twice"
-        assert await refused(table.seating.paint(0, taken)) == "server-colour-twice"
-        assert await refused(table.seating.paint(0, "mauve")) == "server-colour-unknown"
-        assert await refused(table.seating.paint(None, "violet")) == "server-only-watching"
+        await ask(table, 1, frames.Paint("teal"))
+        assert await refused(ask(table, 0, frames.Paint("teal"))) == "server-colour-twice"
+        assert await refused(ask(table, 0, frames.Paint(taken))) == "server-colour-twice"
+        assert await refused(ask(table, 0, frames.Paint("mauve"))) == "server-colour-unknown"
+        assert await refused(ask(table, None, frames.Paint("violet"))) == "server-only-watching"
         for seat in (0, 1):
             sit(table, seat)
-        await table.begin(0)
-        assert await refused(table.seating.paint(0, "violet")) == "server-colour-late"
-        await eventually(lambda: table.dealt)
+        await ask(table, 0, frames.Begin())
+        assert await refused(ask(table, 0, frames.Paint("violet"))) == "server-colour-late"
+        await eventually(lambda: table.state.dealt)
         assert [seat.colour for seat in table.row.seats][1] == "teal"
         assert table.row.deal is not None
         assert table.row.deal[1]["colour"] == "teal"
@@ -136,13 +137,13 @@ def test_a_phrase_reaches_all_and_not_too_often(tmp_path: Path, monkeypatch: pyt
     async def work(tables: Tables, _: Thinkers) -> None:
         table = await dealt(tables, PEOPLE)
         ada, eve = sit(table, 0), sit(table, WATCHER)
-        table.presence.say(1, "nice")
+        table.hear(1, frames.Say("nice"))
         assert newest(ada, "said") == newest(eve, "said") == {"t": "said", "seat": 1, "phrase": "nice"}
-        assert await refused(lambda: table.presence.say(1, "oops")) == "server-said-lately"
-        assert await refused(lambda: table.presence.say(WATCHER, "oops")) == "server-only-watching"
-        table.presence.say(0, "thanks")
-        monkeypatch.setattr(presence, "SPOKEN", 0)
-        table.presence.say(1, "oops")
+        assert await refused(lambda: table.hear(1, frames.Say("oops"))) == "server-said-lately"
+        assert await refused(lambda: table.hear(WATCHER, frames.Say("oops"))) == "server-only-watching"
+        table.hear(0, frames.Say("thanks"))
+        monkeypatch.setattr(people, "SPOKEN", 0)
+        table.hear(1, frames.Say("oops"))
         assert newest(ada, "said")["phrase"] == "oops"
 
     in_company(tmp_path, work)
@@ -157,28 +158,28 @@ def test_alone_against_bots_a_move_is_taken_back_without_asking(tmp_path: Path) 
     async def work(tables: Tables, thinkers: Thinkers) -> None:
         nonlocal code
         table = await dealt(tables, ALONE)
-        code = table.code
+        code = table.state.code
         ada = sit(table, 0)
         thinkers.patience.set()
-        await eventually(lambda: table.to_move == 0)
+        await eventually(lambda: table.state.to_move == 0)
         if table.seq:
             await play(table)  # the bot was first: that round ends with the own move
-            await eventually(lambda: table.to_move == 0)
+            await eventually(lambda: table.state.to_move == 0)
         before = table.match.moves[:]
         thinkers.patience.clear()
         await play(table)
-        if table.back is None:
+        if table.state.back is None:
             return  # this move turned up a new line
         assert newest(ada, "ev")["back"] == 0
-        table.presence.take_back(0)
+        table.hear(0, frames.TakeBack())
         await eventually(lambda: table.match.moves == before)
         assert told(ada)[-1]["e"] == "taken"
         assert newest(ada, "ev")["choices"] is not None
         assert snap(table, 0)["back"] is None
-        assert await refused(lambda: table.presence.take_back(0)) == "server-back-none"
+        assert await refused(lambda: table.hear(0, frames.TakeBack())) == "server-back-none"
         thinkers.patience.set()
         await play(table)
-        await eventually(lambda: table.to_move == 0)
+        await eventually(lambda: table.state.to_move == 0)
 
     async def later(tables: Tables, _: Thinkers) -> None:
         table = await tables.get(code)
@@ -189,7 +190,7 @@ def test_alone_against_bots_a_move_is_taken_back_without_asking(tmp_path: Path) 
         assert kingtable.replay(record).moves == table.match.moves
         assert sum(command["moves"] for command in record["commands"]) == len(table.match.moves)
         assert table.match.moves[: len(moves)] == moves
-        frames = all_told(table.row, table.past, None)
+        frames = all_told(table.row, table.state.played, None)
         assert len(frames) == table.seq + 1
 
     in_company(tmp_path, work)
@@ -200,30 +201,30 @@ def test_alone_against_bots_a_move_is_taken_back_without_asking(tmp_path: Path) 
 async def second(tables: Tables) -> tuple[Table, int]:
     """A table of two at which somebody's last move may be taken back, and whose it is."""
     table = await dealt(tables, PEOPLE)
-    while table.back is None:
+    while table.state.back is None:
         await play(table)
-    return table, table.back.seat
+    return table, table.state.back.seat
 
 
 def test_among_people_the_others_are_asked(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Thinkers) -> None:
         table, mine = await second(tables)
         for seat in (0, 1):
-            await table.seating.give(seat, new_secret())
+            await Seats(table).give(seat, new_secret())
         mover, other = sit(table, mine), sit(table, 1 - mine)
         before, count = table.match.moves[:], table.seq
-        assert await refused(lambda: table.presence.take_back(1 - mine)) == "server-back-none"
-        table.presence.take_back(mine)
+        assert await refused(lambda: table.hear(1 - mine, frames.TakeBack())) == "server-back-none"
+        table.hear(mine, frames.TakeBack())
         asked = newest(other, "ending")["ending"]
         assert asked == {"what": "take back", "by": mine, "agreed": [mine], "awaited": [1 - mine]}
-        assert await refused(lambda: table.presence.end(1 - mine, agrees=True)) == "server-proposal-other"
-        table.presence.end(1 - mine, agrees=False)
+        assert await refused(lambda: table.hear(1 - mine, frames.End(True))) == "server-proposal-other"
+        table.hear(1 - mine, frames.End(False))
         assert (newest(mover, "ending")["why"], table.match.moves) == ("declined", before)
-        table.presence.take_back(mine)
-        table.presence.take_back(1 - mine)
+        table.hear(mine, frames.TakeBack())
+        table.hear(1 - mine, frames.TakeBack())
         await eventually(lambda: table.seq > count)
         assert len(table.match.moves) < len(before)
-        assert table.to_move == mine
+        assert table.state.to_move == mine
         assert snap(table, mine)["ending"] is None
         assert newest(mover, "ending")["why"] is None, "it has not lapsed: it has come"
         await play(table)
@@ -235,14 +236,14 @@ def test_what_revealed_something_stays_and_a_proposal_lapses_when_it_is_played_o
     async def work(tables: Tables, _: Thinkers) -> None:
         table, mine = await second(tables)
         for seat in (0, 1):
-            await table.seating.give(seat, new_secret())
+            await Seats(table).give(seat, new_secret())
         mover = sit(table, mine)
         sit(table, 1 - mine)
-        table.presence.take_back(mine)
-        while table.back is not None and table.back.seat == mine:
+        table.hear(mine, frames.TakeBack())
+        while table.state.back is not None and table.state.back.seat == mine:
             await play(table)
         assert newest(mover, "ending")["why"] == "lapsed"
-        assert await refused(lambda: table.presence.take_back(mine)) == "server-back-none"
+        assert await refused(lambda: table.hear(mine, frames.TakeBack())) == "server-back-none"
 
     in_company(tmp_path, work)
 
@@ -250,10 +251,10 @@ def test_what_revealed_something_stays_and_a_proposal_lapses_when_it_is_played_o
 def test_a_throw_of_dice_is_never_taken_back(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Thinkers) -> None:
         table = await dealt(tables, PEOPLE, game="king-of-tokyo")
-        thrown = table.to_move
+        thrown = table.state.to_move
         await table.do(thrown, "throw", [min((one for one in table.match.legal() if one.startswith("keep")), key=len)])
-        assert table.back is None
-        assert await refused(lambda: table.presence.take_back(thrown)) == "server-back-none"
+        assert table.state.back is None
+        assert await refused(lambda: table.hear(thrown, frames.TakeBack())) == "server-back-none"
 
     in_company(tmp_path, work)
 
@@ -267,18 +268,18 @@ def test_who_resigns_alone_ends_the_table_with_a_result(tmp_path: Path) -> None:
     async def work(tables: Tables, _: Thinkers) -> None:
         nonlocal code
         table = await dealt(tables, ALONE)
-        code = table.code
+        code = table.state.code
         ada = sit(table, 0)
-        assert await refused(table.presence.resign(WATCHER)) == "server-only-watching"
-        await table.presence.resign(0)
+        assert await refused(ask(table, WATCHER, frames.Resign())) == "server-only-watching"
+        await ask(table, 0, frames.Resign())
         await eventually(lambda: table.over)
         assert [event["e"] for event in told(ada)[-2:]] == ["resigned", "ended"]
-        assert (table.ended, table.presence.resigned) == ([0], [0])
-        assert await refused(table.presence.resign(0)) == "server-game-over"
+        assert (table.state.ended, table.state.resigned) == ([0], (0,))
+        assert await refused(ask(table, 0, frames.Resign())) == "server-game-over"
 
     async def later(tables: Tables, _: Thinkers) -> None:
         table = await tables.get(code)
-        assert (table.over, table.presence.seats()[0]["resigned"]) == (True, True)
+        assert (table.over, seats_of(table)[0]["resigned"]) == (True, True)
 
     in_company(tmp_path, work)
     in_company(tmp_path, later)
@@ -288,21 +289,21 @@ def test_among_three_a_bot_plays_on_for_who_resigned(tmp_path: Path) -> None:
     async def work(tables: Tables, thinkers: Thinkers) -> None:
         table = await dealt(tables, [*PEOPLE, SeatForm("friend")])
         for seat in range(3):
-            await table.seating.give(seat, new_secret())
+            await Seats(table).give(seat, new_secret())
         sit(table, 0)
         thinkers.patience.clear()  # no bot moves while it is looked
-        await table.presence.resign(1)
+        await ask(table, 1, frames.Resign())
         assert not table.over
-        assert table.bot_of(1) is not None
+        assert table.state.bot_of(1) is not None
         joan = sit(table, 1)
-        assert table.bot_of(1) is not None, "coming back does not undo it"
+        assert table.state.bot_of(1) is not None, "coming back does not undo it"
         assert newest(joan, "snap")["seats"][1]["resigned"] is True
-        assert await refused(table.presence.resign(1)) == "server-resigned"
-        if table.to_move == 1:
+        assert await refused(ask(table, 1, frames.Resign())) == "server-resigned"
+        if table.state.to_move == 1:
             _, moves = turn(table)
             assert await refused(table.do(1, "mine", moves)) == "server-resigned"
-        await table.presence.resign(2)
+        await ask(table, 2, frames.Resign())
         await eventually(lambda: table.over)
-        assert table.presence.resigned == [1, 2]
+        assert table.state.resigned == (1, 2)
 
     in_company(tmp_path, work)

@@ -13,9 +13,8 @@ and the bounds are Wald's: ln(beta / (1 - alpha)) and ln((1 - beta) / alpha).
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
 from typing import Any, Literal
 
 from kingtable.arena.matches import Bots, Played, deals_of
@@ -56,13 +55,6 @@ def share_of(elo: float, players: int = 2) -> float:
     """The share of games that a player wins against others who are all `elo` weaker (Luce's choice; two: Elo's)."""
     ratio = 10 ** (elo / 400)
     return ratio / (ratio + players - 1)
-
-
-def elo_of(share: float, players: int = 2) -> float:
-    """How much stronger than each opponent a player is who wins such a share of games; infinite at 0 and 1."""
-    if share <= 0 or share >= 1:
-        return math.copysign(math.inf, share - 0.5)
-    return 400 * math.log10(share / (1 - share) * (players - 1))
 
 
 @dataclass
@@ -150,11 +142,3 @@ def play_until_clear(
         if test.verdict is not None:
             break
     return Outcome(test.verdict, test, played)
-
-
-def course(bounds: Bounds, played: Sequence[Played], bots: Sequence[int] = (0,)) -> Iterator[Sprt]:
-    """The test after every deal of games that have been played, in their order."""
-    test = Sprt(bounds)
-    for _, games in groupby(played, lambda game: game.deal):
-        test.add(share_of_wins(list(games), bots))
-        yield Sprt(bounds, test.n, test.mean, test._squares)

@@ -87,7 +87,6 @@ class State:
 
 ZERO = word(0)
 ONE = word(1)
-TWO = word(2)
 CASTLE = word(1)
 _SEVEN = word(7)
 _EIGHT = word(8)

@@ -19,8 +19,9 @@ from kingtable.bots.net_file import NetSpec
 from kingtable.engine.record import Array
 from kingtable.king_of_tokyo import layout as L
 from kingtable.learning.returns import trace
-from kingtable.learning.sparse import Data, coarse, fit, probabilities
-from kingtable.learning.train import Epoch, halved
+from kingtable.learning.sparse import Data, coarse, first_weights, probabilities, widened
+from kingtable.learning.train import SHARES as PROBABILITIES
+from kingtable.learning.train import Epoch, fit, halved
 
 SHARES = {2: 0.72, 3: 0.09, 4: 0.11, 5: 0.03, 6: 0.05}
 """Of the games, how many are played by so many monsters. Who go out leave games of fewer, so all have enough."""
@@ -140,10 +141,12 @@ class KingOfTokyo:
         """A net that tells who wins among learners. Its weights keep the precision of float16, those of the first
         layer, which are nearly all, less (`coarse`), so that their file is small."""
         epochs = 4 if begun else 2  # targets of TD(lambda) have less luck in them than results: more can be learnt
-        sizes: dict[str, Any] = {"inputs": INPUTS, "outputs": self.spec.outputs, "hidden": self.hidden}
+        weights = first_weights((INPUTS, *self.hidden, self.spec.outputs), seed)
         if begun:
             begun = begun._replace(first=np.pad(begun.first, ((0, INPUTS - self.spec.inputs), (0, 0))))
-        net, passed = fit(learnt, **sizes, epochs=epochs, seed=seed, begun=begun, progress=progress)
+            weights = widened(begun, self.hidden, seed)
+        how: dict[str, Any] = {"kind": PROBABILITIES, "rate": 1e-3, "decay": 1e-6, "averaged": 0.999}
+        net, passed = fit(learnt, weights, epochs=epochs, seed=seed, progress=progress, **how)
         half = halved(net)
         return half._replace(first=coarse(half.first[: self.spec.inputs])), passed
 
@@ -230,8 +233,8 @@ def rows_of(shown: Played, net: Net | None = None) -> Data:
         trace(foreseen[moments], won[game[here[0]]] - until[-1], shown.chosen[moments], TRUST if net else 0.0)
         foreseen[moments] += before
     possible = np.arange(nobody) < of[:, None]
-    data.shares[:, :nobody] = np.take_along_axis(foreseen, seats[:, :nobody], 1) * possible
-    data.shares[:, nobody] = 1 - data.shares[:, :nobody].sum(1)
+    data.targets[:, :nobody] = np.take_along_axis(foreseen, seats[:, :nobody], 1) * possible
+    data.targets[:, nobody] = 1 - data.targets[:, :nobody].sum(1)
     return named(data, seats, who(shown.bots, shown.odd)) if net else data
 
 

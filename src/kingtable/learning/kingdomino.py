@@ -29,8 +29,7 @@ from kingtable.kingdomino.hidden import determinize
 from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.rules import apply, random_action, start
 from kingtable.learning.returns import trace
-from kingtable.learning.rounds import Learnt
-from kingtable.learning.train import SQUARES, Epoch, drawn, fit, halved
+from kingtable.learning.train import Dense, Epoch, drawn, fit, halved
 
 BONUSES: dict[str, Any] = {"middle_kingdom": True, "harmony": True}
 WINDOW: dict[str, Any] = {"middle_kingdom": "window", "harmony": True}
@@ -251,18 +250,19 @@ class Kingdomino:
         inputs, gains, numbers = (np.concatenate([rows[i] for rows in played]) for i in range(3))
         return {"inputs": inputs.astype(np.float16), "targets": gains[:, None], "game": numbers}
 
-    def learnt(self, shown: Sequence[dict[str, Array]], net: Net | None) -> Learnt:
+    def learnt(self, shown: Sequence[dict[str, Array]], net: Net | None) -> Dense:
         """The rows of some rounds as they are, their games numbered on."""
         begins = np.cumsum([0, *(int(each["game"][-1]) + 1 for each in shown)])
         games = np.concatenate([each["game"] + begin for each, begin in zip(shown, begins[:-1], strict=True)])
         inputs, targets = (np.concatenate([each[name] for each in shown]) for name in ("inputs", "targets"))
-        return Learnt(inputs, targets, games)
+        return Dense(inputs, targets, games)
 
     def fit(
-        self, learnt: Learnt, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
+        self, learnt: Dense, seed: int, begun: Net | None, progress: Callable[[Epoch], None]
     ) -> tuple[Net, list[Epoch]]:
         """A net that foresees the points still to come; its weights keep the precision of float16."""
-        net, epochs = fit(*learnt, hidden=self.hidden, kind=SQUARES, seed=seed, begun=begun, progress=progress)
+        begin = begun or drawn((FEATURES, *self.hidden, 1), seed)
+        net, epochs = fit(learnt, begin, seed=seed, progress=progress)
         return halved(net), epochs
 
     def deals(self, new: Net, old: Net, seed: int) -> Iterator[float]:

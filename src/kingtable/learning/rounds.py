@@ -31,29 +31,12 @@ from kingtable.engine.errors import InvalidRecord
 from kingtable.engine.folders import Whole, made
 from kingtable.engine.record import Array
 from kingtable.engine.text import cut
-from kingtable.learning.train import Epoch
+from kingtable.learning.train import Epoch, Rows
 
 TAKEN = ("first", "stronger")
 """The verdicts with which a net takes its place."""
 MOST_DEALS = 2_000
 """After so many deals without a verdict a new net is not taken."""
-
-
-class Learnt(NamedTuple):
-    """Rows of some games: `train.fit` tells what they are."""
-
-    inputs: Array
-    targets: Array
-    games: Array
-
-
-class Rows(Protocol):
-    """What a game learns from, whatever its rows are."""
-
-    @property
-    def games(self) -> Array:
-        """int (rows,): the number of the game of each row."""
-        ...
 
 
 class Training(Protocol):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import gzip
 import io
+import time
 from collections.abc import Awaitable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,6 +24,7 @@ from kingtable.server.routes.reviews import Reviews
 from kingtable.server.sharing.beside import beside
 from kingtable.server.sharing.limits import is_home
 from kingtable.server.store.rows import Store
+from kingtable.server.table import seating, telling
 from kingtable.server.table.past import told_origin
 from kingtable.server.table.seats import SeatForm, Secret, TableForm, Value
 from kingtable.server.table.table import Table
@@ -120,7 +122,8 @@ async def claim(request: Request) -> Response:
     """A link opens its seat for the device that asks, and nothing any more after that."""
     form = await read_form(request, ClaimForm)
     table = await _table(request, _code(request))
-    seat = await _guessed(request, table.seating.claim(form.link, form.token, instead=form.instead, screen=form.screen))
+    claiming = partial(seating.claim, link=form.link, token=form.token, instead=form.instead, screen=form.screen)
+    seat = await _guessed(request, table.command(claiming))
     return answer({"table": _code(request), "seat": seat})
 
 
@@ -130,10 +133,12 @@ async def make_link(request: Request) -> Response:
     form = await read_form(request, LinkForm)
     table = await _table(request, _code(request))
     if form.everybody:
-        invite = await _guessed(request, table.seating.invite(form.token, revoke=form.revoke))
+        inviting = partial(seating.invite, token=form.token, revoke=form.revoke)
+        invite = await _guessed(request, table.command(inviting))
         return answer({"seat": None, "link": invite})
     home = is_home(request.state.address)
-    seat, link = await _guessed(request, table.seating.link(form.token, form.seat, revoke=form.revoke, home=home))
+    linking = partial(seating.link, token=form.token, seat=form.seat, revoke=form.revoke, home=home)
+    seat, link = await _guessed(request, table.command(linking))
     return answer({"seat": seat, "link": link})
 
 
@@ -142,18 +147,18 @@ async def show_table(request: Request) -> Response:
     table = await _table(request, _code(request))
     return answer(
         {
-            "table": table.code,
+            "table": table.state.code,
             "game": table.row.game,
             "options": table.row.options,
             "commitment": table.row.commitment,
             "clock": table.row.clock,
             "created": table.row.created,
             "seq": table.seq,
-            "dealt": table.dealt,
-            "to_move": table.to_move,
+            "dealt": table.state.dealt,
+            "to_move": table.state.to_move,
             "over": table.over,
-            "seats": table.presence.seats(),
-            "rematch": table.following.told(),
+            "seats": telling.seats(table.state, time.monotonic()),
+            "rematch": telling.rematch(table.state.following),
             "origin": told_origin(table.row),
         }
     )

@@ -26,16 +26,16 @@ class Replays:
 
     async def of(self, table: Table) -> bytes:
         """The answer for a table whose game is over, packed with gzip."""
-        if (known := self._kept.get(table.code)) is not None:
-            self._kept.move_to_end(table.code)
+        if (known := self._kept.get(table.state.code)) is not None:
+            self._kept.move_to_end(table.state.code)
             return known
-        if (under := self._under.get(table.code)) is None:
-            under = self._under[table.code] = asyncio.create_task(self._compute(table))
-            under.add_done_callback(lambda _: self._under.pop(table.code, None))
+        if (under := self._under.get(table.state.code)) is None:
+            under = self._under[table.state.code] = asyncio.create_task(self._compute(table))
+            under.add_done_callback(lambda _: self._under.pop(table.state.code, None))
         return await asyncio.shield(under)
 
     async def _compute(self, table: Table) -> bytes:
-        packed = self._kept[table.code] = await beside(_computed, table.row, table.past)
+        packed = self._kept[table.state.code] = await beside(_computed, table.row, table.state.played)
         self._bytes += len(packed)
         while self._bytes > KEPT and len(self._kept) > 1:
             self._bytes -= len(self._kept.popitem(last=False)[1])

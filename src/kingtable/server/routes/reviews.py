@@ -51,7 +51,7 @@ class Reviews:
 
     def begun(self, table: Table) -> bool:
         """Has it been asked for?"""
-        return table.code in self._kept or table.code in self._under
+        return table.state.code in self._kept or table.state.code in self._under
 
     async def of(self, table: Table) -> bytes | dict[str, int]:
         """The answer, packed with gzip; or how many decisions are judged, of how many (0: not counted yet).
@@ -59,7 +59,7 @@ class Reviews:
         Raises Refusal: the bots of the game compute no win probabilities, the players ended the game early, too many
         reviews wait already, or this one has failed.
         """
-        code = table.code
+        code = table.state.code
         if (known := self._kept.get(code)) is not None:
             self._kept.move_to_end(code)
             return known

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -51,13 +51,13 @@ class TableRow(msgspec.Struct):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A row of the log: the moves of one command."""
+    """A row of the log: the moves of one command. time: milliseconds since 1970 when it was written."""
 
     seq: int
     id: str
     seat: int
     moves: list[str]
-    time: int
+    time: int = 0
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -105,17 +105,11 @@ class Store(Protocol):
     async def append(self, table: str, entry: Entry) -> None:
         """Write a command into the log. Raises Taken."""
 
-    async def change_seat(self, table: str, seat: int, **values: Any) -> None:
-        """Write a seat's name, secret or link."""
-
-    async def invite(self, row: TableRow, link: str | None) -> None:
+    async def invite(self, table: str, link: str | None) -> None:
         """Write which link claims any free seat of a table."""
 
-    async def sit(self, row: TableRow, seat: int, secret: str, instead_of: int | None, *, apart: bool = False) -> None:
-        """Write who owns a seat, and whether apart from those it was to share a screen with. Raises Taken."""
-
-    async def seat_bots(self, row: TableRow, empty: Sequence[int], bot: str) -> None:
-        """Write that a bot has these seats from now on."""
+    async def reseat(self, row: TableRow, changes: Mapping[int, Mapping[str, Any]], host: int | None) -> None:
+        """Write new values of some seats of a table, and the host, all or nothing. Raises Taken."""
 
     async def deal(self, table: str, dealt: list[dict[str, Any]]) -> None:
         """Write what a table is dealt from, once. Raises Taken."""

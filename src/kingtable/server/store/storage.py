@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -217,44 +217,24 @@ class Storage:
         """
         await self._submit(_Job([], {"table": table, **msgspec.structs.asdict(entry)}))
 
-    async def change_seat(self, table: str, seat: int, **values: Any) -> None:
-        """Write a seat's name, secret or link. Raises NotStored."""
-        where = (seats.c.table == table, seats.c.seat == seat)
-        await self._submit(_Job([(sa.update(seats).where(*where).values(**values), None)]))
+    async def invite(self, table: str, link: str | None) -> None:
+        """Write which link claims any free seat of a table. Raises NotStored."""
+        await self._submit(_Job([(sa.update(tables).where(tables.c.table == table).values(invite=link), None)]))
 
-    async def invite(self, row: TableRow, link: str | None) -> None:
-        """Write which link claims any free seat of a table; then the row says so too. Raises NotStored."""
-        await self._submit(_Job([(sa.update(tables).where(tables.c.table == row.table).values(invite=link), None)]))
-        row.invite = link
+    async def reseat(self, row: TableRow, changes: Mapping[int, Mapping[str, Any]], host: int | None) -> None:
+        """Write new values of some seats of a table, in this order, and the host, all or nothing.
 
-    async def sit(self, row: TableRow, seat: int, secret: str, instead_of: int | None, *, apart: bool = False) -> None:
-        """Write whose a seat is, and that another is nobody's instead, all or nothing; then the row says so too.
-
-        Who was the host there is the host here. Raises NotStored.
+        Raises Taken when a device would have two seats by it, NotStored.
         """
         of_seat = seats.c.table == row.table
-        mine = sa.update(seats).where(of_seat, seats.c.seat == seat).values(secret=secret, link=None, apart=apart)
-        statements: list[_Statement] = []
-        host = seat if row.host == instead_of and instead_of is not None else row.host
-        if instead_of is not None:  # first, since a device has one seat
-            given_up = sa.update(seats).where(of_seat, seats.c.seat == instead_of).values(secret=None)
-            moved = sa.update(tables).where(tables.c.table == row.table).values(host=host)
-            statements += [(given_up, None), (moved, None)]
-        statements.append((mine, None))
-        await self._submit(_Job(statements))
-        if instead_of is not None:
-            row.seats[instead_of].secret = None
-        sat = row.seats[seat]
-        sat.secret, sat.link, sat.apart, row.host = secret, None, apart, host
-
-    async def seat_bots(self, row: TableRow, empty: Sequence[int], bot: str) -> None:
-        """Write that seats are a bot's from now on, all or nothing; then the row says so too. Raises NotStored."""
-        values = {"kind": "bot", "bot": bot, "name": None, "link": None}
-        where = (seats.c.table == row.table, seats.c.seat.in_(empty))
-        if empty:
-            await self._submit(_Job([(sa.update(seats).where(*where).values(**values), None)]))
-        for seat in empty:
-            row.seats[seat] = Seat(seat, "bot", row.seats[seat].colour, bot=bot)
+        statements: list[_Statement] = [
+            (sa.update(seats).where(of_seat, seats.c.seat == seat).values(**values), None)
+            for seat, values in changes.items()
+        ]
+        if host != row.host:
+            statements.append((sa.update(tables).where(tables.c.table == row.table).values(host=host), None))
+        if statements:
+            await self._submit(_Job(statements))
 
     async def deal(self, table: str, dealt: list[dict[str, Any]]) -> None:
         """Write what a table is dealt from, once, in today's form. Raises Taken when it has been dealt, NotStored."""

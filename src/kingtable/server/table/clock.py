@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -22,6 +21,7 @@ class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
 
 USUAL = ClockForm(30, 120)
 STEP = 0.5  # seconds of which a running clock is made up
+READ_FIRST = 0.05  # seconds for answers that came in before a clock rings, though nobody has read them yet
 ARRIVING = 10  # times as long for the first decision of who has not come yet
 
 
@@ -37,36 +37,37 @@ def out_of_turn(match: Match) -> bool:
     return match.turn != match.to_move
 
 
-class Clock:
-    """The clock of one decision: it runs from the moment it is made, in steps.
+class Clock(NamedTuple):
+    """The clock of one decision: it runs from the moment `since`, in steps.
 
     A step that comes late counts as one: while the server stood nobody could answer.
     """
 
-    def __init__(self, match: Match, seq: int, allowed: dict[str, float], *, arriving: bool = False) -> None:
-        assert match.to_move is not None
-        self.seat = match.to_move
-        self.seq = seq
-        self.seconds = allowed["turn"] * ARRIVING if arriving else allowed["ask" if out_of_turn(match) else "turn"]
-        self._left = self.seconds
-        self._step = 0.0
-        self._at = time.monotonic()
+    seat: int
+    seq: int
+    seconds: float
+    left: float
+    step: float
+    since: float
 
     @property
-    def left(self) -> float:
-        """Seconds left, never less than 0."""
-        return max(0.0, self._left - (time.monotonic() - self._at))
+    def ends(self) -> float:
+        """When the step ends; when it rings where none is left."""
+        return self.since + (self.step or READ_FIRST)
 
-    def step(self) -> float:
-        """Count the step that has ended; return the seconds of the next one, 0 when none is left."""
-        self._left -= self._step
-        self._step, self._at = min(self._left, STEP), time.monotonic()
-        return self._step
+    def ticked(self, now: float) -> Clock:
+        """Count the step that has ended."""
+        left = self.left - self.step
+        return self._replace(left=left, step=min(left, STEP), since=now)
 
-    def told(self) -> dict[str, Any]:
-        """As the frames tell it."""
-        return {
-            "seat": self.seat,
-            "seconds": self.seconds,
-            "left": round(self.left, 1),
-        }
+    def written(self, now: float) -> dict[str, Any]:
+        """As the frames have it."""
+        left = max(0.0, self.left - (now - self.since))
+        return {"seat": self.seat, "seconds": self.seconds, "left": round(left, 1)}
+
+
+def started(match: Match, seq: int, allowed: dict[str, float], now: float, *, arriving: bool) -> Clock:
+    """The clock of the decision that is open since that command. arriving: who decides has not come yet."""
+    assert match.to_move is not None
+    seconds = allowed["turn"] * ARRIVING if arriving else allowed["ask" if out_of_turn(match) else "turn"]
+    return Clock(match.to_move, seq, seconds, seconds, min(seconds, STEP), now)

@@ -8,118 +8,131 @@ learns of a deal that is not made.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kingtable.engine.deal import share_commitment
+from kingtable.engine.deal import Deal, share_commitment
 from kingtable.server.messages.refusal import Refusal
-from kingtable.server.store.rows import Seat
+from kingtable.server.store.rows import TableRow
 
 REVEALING = 10.0  # seconds from the last commitment until who has not revealed is left out
 SEALING = 10.0  # seconds in which the others commit to another share then
 
 
+@dataclass(frozen=True)
 class Gathering:
-    """The people of one table until it is dealt."""
+    """The people of one table until it is dealt.
 
-    def __init__(self, table: str, seats: Sequence[Seat]) -> None:
-        self._table = table
-        self._seats = seats
-        self._sat: set[int] = set()
-        self._commits: dict[int, str] = {}
-        self._shares: dict[int, str] = {}
-        self._ends: float | None = None
-        self._bound: list[dict[str, Any]] | None = None
-        self._silent: set[int] = set()
-        self._sealing: set[int] | None = None  # who may commit to another share
-        self._spent: set[str] = set()  # commitments of earlier rounds
+    seats: what nobody can change any more, while shares are revealed; bound: its hash. sealing: who may commit to
+    another share, and spent: the commitments of earlier rounds. ends: when the round does. begun: the deal goes by
+    itself.
+    """
+
+    sat: frozenset[int] = frozenset()
+    commits: Mapping[int, str] = field(default_factory=dict)
+    shares: Mapping[int, str] = field(default_factory=dict)
+    seats: tuple[Mapping[str, Any], ...] | None = None
+    bound: str | None = None
+    ends: float | None = None
+    silent: frozenset[int] = frozenset()
+    sealing: frozenset[int] | None = None
+    spent: frozenset[str] = frozenset()
+    begun: bool = False
 
     @property
     def revealing(self) -> bool:
         """Are all commitments in?"""
-        return self._bound is not None
+        return self.seats is not None
 
     @property
-    def complete(self) -> bool:
-        """Has everybody sat down?"""
-        return all(seat.kind == "bot" or seat.seat in self._sat for seat in self._seats)
-
-    @property
-    def sealed(self) -> bool:
-        """Has everybody who may do so committed to another share?"""
-        return self._sealing is not None and self._sealing <= self._commits.keys()
-
-    @property
-    def missing(self) -> set[int]:
+    def missing(self) -> frozenset[int]:
         """Who has committed to a share and not revealed it."""
-        return self._commits.keys() - self._shares.keys()
+        return frozenset(self.commits.keys() - self.shares.keys())
 
-    def sit(self, seat: int, commit: str | None) -> bool:
-        """Somebody sits down; the newest commitment counts, until they are told. The answer: is anything new?"""
-        before = (seat in self._sat, self._commits.get(seat))
-        self._sat.add(seat)
-        takes = not self.revealing and (self._sealing is None or seat in self._sealing)
-        if takes and commit is not None and commit not in self._spent:
-            self._commits[seat] = commit
-        return before != (True, self._commits.get(seat))
+    def complete(self, row: TableRow) -> bool:
+        """Has everybody sat down?"""
+        return all(seat.kind == "bot" or seat.seat in self.sat for seat in row.seats)
 
-    def stand(self, seat: int) -> None:
-        """The seat goes to another device: its commitment is void, unless all have been told."""
-        if not self.revealing:
-            self._sat.discard(seat)
-            self._commits.pop(seat, None)
+    def sit(self, seat: int, commit: str | None) -> Gathering:
+        """Somebody sits down; the newest commitment counts, until they are told."""
+        takes = not self.revealing and (self.sealing is None or seat in self.sealing)
+        new = {seat: commit} if takes and commit is not None and commit not in self.spent else {}
+        return replace(self, sat=self.sat | {seat}, commits={**self.commits, **new})
 
-    def begin(self) -> None:
+    def stand(self, seats: frozenset[int]) -> Gathering:
+        """These seats go to other devices: their commitments are void, unless all have been told."""
+        if self.revealing:
+            return self
+        commits = {seat: commit for seat, commit in self.commits.items() if seat not in seats}
+        return replace(self, sat=self.sat - seats, commits=commits)
+
+    def bind(self, row: TableRow, now: float) -> Gathering:
         """No more commitments are taken: who sits here, and what they committed to, is bound from now on."""
-        if self._bound is None:
-            self._ends = time.monotonic() + REVEALING
-            self._bound = [
-                {
-                    "seat": seat.seat,
-                    "kind": seat.kind,
-                    "colour": seat.colour,
-                    "bot": seat.bot,
-                    "commit": self._commits.get(seat.seat),
-                    "silent": seat.seat in self._silent,
-                }
-                for seat in self._seats
-            ]
+        seats = tuple(
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "colour": seat.colour,
+                "bot": seat.bot,
+                "commit": self.commits.get(seat.seat),
+                "silent": seat.seat in self.silent,
+            }
+            for seat in row.seats
+        )
+        bound = replace(self, seats=seats, ends=now + REVEALING, begun=True)
+        deal = Deal(row.table, row.key, bound.dealt(row), row.origin)
+        return replace(bound, bound=deal.bound(row.game, row.options))
 
-    def reveal(self, seat: int | None, share: str) -> None:
+    def reveal(self, row: TableRow, seat: int | None, share: str) -> Gathering:
         """A seat tells its share. Raises Refusal when it is not the one that was committed to."""
-        if not self.revealing or seat is None or seat not in self._commits:
+        if not self.revealing or seat is None or seat not in self.commits:
             raise Refusal("server-share-unasked", status=409)
         read = bytes.fromhex(share)
-        if share_commitment(self._table, seat, read) != self._commits[seat]:
+        if share_commitment(row.table, seat, read) != self.commits[seat]:
             raise Refusal("server-share-wrong", field="share")
-        self._shares[seat] = read.hex()  # what was checked, however it was written
+        return replace(self, shares={**self.shares, seat: read.hex()})  # what was checked, however it was written
 
-    def begin_anew(self) -> None:
+    def anew(self, now: float) -> Gathering:
         """Leave out who kept a share back; all others may commit to another one."""
-        self._silent |= self.missing
-        self._sealing = set(self._shares)
-        self._spent |= set(self._commits.values())
-        self._commits, self._shares, self._bound = {}, {}, None
-        self._ends = time.monotonic() + SEALING
+        return replace(
+            self,
+            silent=self.silent | self.missing,
+            sealing=frozenset(self.shares),
+            spent=self.spent | set(self.commits.values()),
+            commits={},
+            shares={},
+            seats=None,
+            bound=None,
+            ends=now + SEALING,
+        )
 
-    def dealt(self) -> list[dict[str, Any]]:
+    def passed(self, row: TableRow, now: float) -> Gathering:
+        """What time, or all that was waited for, makes of it."""
+        if not self.begun or self.ends is None:
+            return self
+        if self.revealing:
+            return self.anew(now) if self.missing and now >= self.ends else self
+        sealed = self.sealing is not None and self.sealing <= self.commits.keys()
+        return self.bind(row, now) if sealed or now >= self.ends else self
+
+    def dealt(self, row: TableRow) -> list[dict[str, Any]]:
         """The seats as `engine.deal.Deal` holds them: what was bound, the names of now, and the shares."""
-        self.begin()
-        assert self._bound is not None
+        assert self.seats is not None
         return [
-            {**bound, "name": seat.name, "share": self._shares.get(seat.seat)}
-            for bound, seat in zip(self._bound, self._seats, strict=True)
+            {**bound, "name": seat.name, "share": self.shares.get(seat.seat)}
+            for bound, seat in zip(self.seats, row.seats, strict=True)
         ]
 
-    def told(self) -> dict[str, Any]:
-        """As the frames tell it; shares are told when the deal is made."""
+    def written(self, row: TableRow, now: float) -> dict[str, Any]:
+        """As the frames have it; shares are told when the deal is made."""
         return {
-            "sat": sorted(self._sat),
-            "commits": [self._commits.get(seat.seat) for seat in self._seats],
+            "sat": sorted(self.sat),
+            "commits": [self.commits.get(seat.seat) for seat in row.seats],
             "revealing": self.revealing,
-            "revealed": sorted(self._shares),
-            "silent": sorted(self._silent),
-            "sealing": self._sealing is not None and not self.revealing,
-            "left": None if self._ends is None else round(max(0.0, self._ends - time.monotonic()), 1),
+            "revealed": sorted(self.shares),
+            "silent": sorted(self.silent),
+            "sealing": self.sealing is not None and not self.revealing,
+            "left": None if self.ends is None else round(max(0.0, self.ends - now), 1),
+            "bound": self.bound,
         }

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+import wcwidth
+
 NAME_LIMIT = 40  # columns, of which most Latin letters take one,
 LONGEST = 160  # and letters with all that belongs to them
 MARKS = 3  # accents on one letter; Persian, Hebrew and Vietnamese need two, some scripts three
@@ -40,9 +42,10 @@ _WIDE = (
     (0xFDFD, 0xFDFF, 12),
     (0x12000, 0x1254F, 4),
     (0x13000, 0x1467F, 2),
+    (0xFE0F, 0xFE0F, 2),  # makes an emoji of a sign
 )
 _BROAD = "WMmw@%"
-EMOJI = 3  # columns of one, with all that is joined to it
+EMOJI = 3  # columns of one
 _NO_KEYCAP = re.compile("([#*0-9])[\ufe0e\ufe0f](?!\u20e3)")
 
 
@@ -68,7 +71,7 @@ def clean_name(name: str | None) -> str | None:
 
 def _cut(name: str) -> str:
     kept, left = "", NAME_LIMIT
-    for seen in _graphemes(name):
+    for seen in wcwidth.iter_graphemes(name):
         left -= columns(seen)
         if left < 0 or len(kept) + len(seen) > LONGEST:
             break
@@ -76,44 +79,21 @@ def _cut(name: str) -> str:
     return kept
 
 
-def _graphemes(text: str) -> list[str]:
-    """What is seen as one letter each, near enough to Unicode's extended grapheme clusters."""
-    found: list[str] = []
-    for letter in text:
-        last = found[-1] if found else ""
-        belongs = (
-            unicodedata.category(letter)[0] == "M"
-            or letter in _JOINERS
-            or "\U0001f3fb" <= letter <= "\U0001f3ff"  # the colour of a skin
-            or "\u1160" <= letter <= "\u11ff"  # the rest of a Hangul syllable
-            or last[-1:] == _JOINERS[1]
-            or (_flag(letter) and len(last) == 1 and _flag(last))
-        )
-        if last and belongs:
-            found[-1] += letter
-        else:
-            found.append(letter)
-    return found
-
-
-def _flag(letter: str) -> bool:
-    return "\U0001f1e6" <= letter <= "\U0001f1ff"
-
-
-def columns(seen: str) -> int:
-    """How wide something is that is seen as one letter, in Latin letters."""
-    if "\ufe0f" in seen or (unicodedata.category(seen[0]) == "So" and unicodedata.east_asian_width(seen[0]) == "W"):
-        return EMOJI
-    return sum(_wide(letter) for letter in seen)
+def columns(text: str) -> int:
+    """How wide a text is, in Latin letters, where a font joins no emoji to another."""
+    return sum(_wide(letter) for letter in text)
 
 
 def _wide(letter: str) -> int:
-    if letter in _JOINERS or unicodedata.category(letter) in ("Mn", "Me"):
-        return 0
     for first, last, wide in _WIDE:
         if first <= ord(letter) <= last:
             return wide
-    return 2 if letter in _BROAD or unicodedata.east_asian_width(letter) in "WF" else 1
+    category = unicodedata.category(letter)
+    if category in ("Mn", "Me") or letter in _JOINERS:
+        return 0
+    if unicodedata.east_asian_width(letter) in "WF":
+        return EMOJI if category == "So" else 2
+    return 2 if letter in _BROAD else 1
 
 
 def _space(letter: str) -> bool:

@@ -15,7 +15,7 @@ import msgspec
 from kingtable.engine.deal import FORMAT, GAMES_IN_A_ROW, LOOSE, ONE_ROUND, Deal, games_in_a_row
 from kingtable.engine.front import dealt, dealt_in_0_1
 from kingtable.engine.games import GAMES
-from kingtable.engine.match import Match
+from kingtable.engine.match import Match, Moment
 from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal, damaged_table
 from kingtable.server.store.rows import OLD_FORMAT, Entry, Snapshot, TableRow
@@ -149,6 +149,11 @@ def step_of(entry: Entry, before: Match, after: Match) -> Step:
     after.forget()
     sent = moves if moves == entry.moves else entry.moves  # kept once where they are the same
     return Step(entry.seq, entry.id, entry.seat, moves, sent, raw(events))
+
+
+def noted(step: Step, match: Match) -> list[Moment]:
+    """A note as a moment: the table stands as the match does."""
+    return [Moment(msgspec.json.decode(step.events), match.state)]
 
 
 def went_on(row: TableRow, match: Match, steps: Sequence[Step], entry: Entry) -> Match:

@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from kingtable import GAMES, bots
@@ -20,6 +21,7 @@ from kingtable.server.sharing.limits import Buckets
 from kingtable.server.store.rows import OLD_FORMAT, NotStored, Seat, Store, TableRow, Taken
 from kingtable.server.table import clock
 from kingtable.server.table.past import Damaged, damaged, origin_of, rebuilt
+from kingtable.server.table.seating import take
 from kingtable.server.table.seats import (
     Opening,
     Promise,
@@ -194,22 +196,22 @@ class Tables:
             if not table.over:
                 raise Refusal("server-not-over", status=409)
             assert seat is not None
-            if table.row.rematch is None:
+            was, code_there = table.row, table.row.rematch
+            if code_there is None:
                 try:
-                    was, key = table.row, secrets.token_bytes(32)
+                    key = secrets.token_bytes(32)
                     host = seat_after(seat, len(was.seats))
                     row = await self._make(
                         was.game, was.options, again(was.seats), was.clock, key, host=host, follows=code
                     )
                 except Taken:  # another process was first
-                    table.row.rematch = (await self._read(code)).rematch
+                    code_there = (await self._read(code)).rematch
                 else:
-                    table.row.rematch = row.table
-            assert table.row.rematch is not None
-            next_table = await self.get(table.row.rematch)
-            there = seat_after(seat, len(table.row.seats))
-            await next_table.seating.take(there, following)
-            table.followed(next_table.row)
+                    code_there = row.table
+            assert code_there is not None
+            next_table = await self.get(code_there)
+            there = seat_after(seat, len(was.seats))
+            await next_table.command(partial(take, seat=there, token=following))
         return next_table.row, there
 
     # Awake and asleep
@@ -279,7 +281,7 @@ class Tables:
             if (table := self.awake(code)) is None:
                 continue
             if table.used <= time.monotonic() - TIDY:
-                table.rest()
+                table.audience.rest()
             resting = table.quiet and table.used <= before
             await table.keep(now=resting)
             if resting and table.quiet and table.used <= before:
@@ -303,7 +305,7 @@ class Tables:
         row, log, snapshot = whole
         row.rematch = None if following is None else following.table
         if row.deal is None and row.format != OLD_FORMAT:
-            return Table(row, None, self._storage, self._workers)
+            return Table(row, None, self._storage, self._workers, None, self._reseated)
         try:
             if row.origin is None and len(log) - (snapshot.seq if snapshot is not None else 0) <= QUICK:
                 past = rebuilt(row, log, snapshot)
@@ -311,7 +313,12 @@ class Tables:
                 past = await beside(rebuilt, row, log, snapshot)
         except Damaged as found:
             raise damaged(code, found) from found
-        return Table(row, past, self._storage, self._workers, following)
+        return Table(row, past, self._storage, self._workers, following, self._reseated)
+
+    def _reseated(self, row: TableRow) -> None:
+        """Tell the table before a rematch who has joined it."""
+        if row.follows is not None and (before := self.awake(row.follows)) is not None:
+            before.follow(row)
 
     def _forget_failed(self, code: str, woken: asyncio.Future[Table]) -> None:
         if woken.cancelled() or woken.exception() is not None:
@@ -333,4 +340,4 @@ def _asked_for(form: TableForm, before: Table | None) -> tuple[dict[str, Any], d
         return {**form.options, **({} if form.preset is None else {"preset": form.preset})}, None
     if form.game != before.row.game or form.options or form.preset is not None:
         raise Refusal("server-origin-options", field="options", game=before.row.game)
-    return dict(before.row.options), origin_of(before.code, before.past, form.origin.seq)
+    return dict(before.row.options), origin_of(before.state.code, before.state.played, form.origin.seq)

@@ -1,23 +1,24 @@
-"""What happened, moment by moment, as the frames tell it (docs/protocol.md): the events of each, and what changed in
-the view of whoever is told."""
+"""What the frames of a table say (docs/protocol.md): how it stands, and what happened moment by moment, with the events
+of each and what changed in the view of whoever reads it."""
 
 from __future__ import annotations
 
 import zlib
 from collections import deque
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from kingtable.engine.match import Match, Moment
 from kingtable.server.messages import frames
 from kingtable.server.messages.changes import SAME, change
+from kingtable.server.messages.protocol import Asked
 from kingtable.server.store.rows import TableRow
-from kingtable.server.table.past import Past, Step, begun, gone_back, new_match, told_origin
-
-if TYPE_CHECKING:
-    from kingtable.server.table.table import Table
+from kingtable.server.table import people
+from kingtable.server.table.past import Past, Step, begun, gone_back, new_match, noted, told_origin
+from kingtable.server.table.seats import screen_of, seat_before
+from kingtable.server.table.state import State
 
 Told = dict[str, Any]
 Seat = int | None
@@ -48,36 +49,127 @@ class Teller:
         self._known = None
 
 
-def snap(table: Table, seat: int | None, since: int | None) -> bytes:
+class Views:
+    """What everybody sees of a table after its last command, as JSON; each computed once, however many look."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._open: dict[str, Any] | None = None  # the view of a spectator
+        self._views: dict[Seat, msgspec.Raw] = {}
+        self._offered: msgspec.Raw | None = None
+
+    def view(self, seat: Seat) -> msgspec.Raw:
+        """What a seat sees."""
+        if (known := self._views.get(seat)) is None:
+            if self._open is None:
+                self._open = self._state.match.view(None)
+            known = self._views[seat] = msgspec.Raw(frames.encode(self._state.match.seen_by(seat, self._open)))
+        return known
+
+    def choices(self, seat: Seat) -> msgspec.Raw | None:
+        """What a seat may do; None when it is not its turn."""
+        if seat is None or seat != self._state.to_move:
+            return None
+        if self._offered is None:
+            self._offered = msgspec.Raw(frames.encode(self._state.match.choices()))
+        return self._offered
+
+
+def key(state: State) -> str | None:
+    """The server's key in hexadecimal once the game is over, None before."""
+    return state.row.key.hex() if state.over else None
+
+
+def seats(state: State, now: float) -> list[Told]:
+    """The seats as everybody may see them."""
+
+    def person(seat: int) -> Told:
+        return {
+            "claimed": state.seats[seat].secret is not None,
+            "screen": screen_of(state.seats[seat]),
+            "away": state.away(seat, now),
+            "lent": state.substitutes.get(seat),
+            "resigned": seat in state.resigned,
+        }
+
+    return [
+        {
+            "seat": seat.seat,
+            "kind": seat.kind,
+            **({"bot": seat.bot} if seat.kind == "bot" else person(seat.seat)),
+            "name": seat.name,
+            "colour": seat.colour,
+            "here": state.here(seat.seat),
+        }
+        for seat in state.seats
+    ]
+
+
+def gathering(state: State, now: float) -> Told:
+    """Who has sat down before the deal, and whose word is waited for."""
+    row = state.row
+    return {
+        **state.gathering.written(row, now),
+        "host": state.host(now),
+        "waits": state.waits_for_word,
+        "options": row.options,
+        "time": row.clock,
+        "follows": row.follows,
+    }
+
+
+def rematch(row: TableRow | None) -> Asked | None:
+    """The table that follows: who asked for it, and who has said yes, by their seats before it."""
+    if row is None:
+        return None
+    players = len(row.seats)
+    return {
+        "table": row.table,
+        "by": None if row.host is None else seat_before(row.host, players),
+        "joined": sorted(seat_before(seat.seat, players) for seat in row.seats if seat.secret is not None),
+    }
+
+
+def clock(state: State, now: float) -> Told | None:
+    """The clock that runs."""
+    return None if state.clock is None else state.clock.written(now)
+
+
+def taker(state: State) -> int | None:
+    """Who may take a command back."""
+    return None if state.back is None else state.back.seat
+
+
+def snap(state: State, views: Views, seat: Seat, since: int | None, now: float) -> bytes:
     """The frame that tells everything; a `since` beyond the log (a restored database) counts as none.
 
     Of what has been as much of the newest as fits: a long game is longer than a frame may be.
     """
     frame: dict[str, Any] = {
         "t": "snap",
-        "seq": table.seq,
-        "table": table.code,
-        "game": table.row.game,
-        "commitment": table.row.commitment,
-        "key": table.key(),
-        "seats": table.presence.seats(),
-        "host": table.row.host,
-        "gather": None if table.dealt else table.dealing.told(),
-        "deal": table.row.deal,
-        "view": table.view(seat) if table.dealt else None,
-        "choices": table.choices(seat),
-        "clock": table.auto.clock_told(),
+        "seq": state.seq,
+        "table": state.code,
+        "game": state.row.game,
+        "commitment": state.row.commitment,
+        "key": key(state),
+        "seats": seats(state, now),
+        "host": state.row.host,
+        "gather": None if state.dealt else gathering(state, now),
+        "deal": state.row.deal,
+        "view": views.view(seat) if state.dealt else None,
+        "choices": views.choices(seat),
+        "clock": clock(state, now),
         "events": (),
-        "rematch": table.following.told(),
-        "origin": told_origin(table.row),
-        "ending": table.presence.ending(),
-        "ended": table.ended,
-        "back": None if table.back is None else table.back.seat,
+        "rematch": rematch(state.following),
+        "origin": told_origin(state.row),
+        "ending": people.written(state, now),
+        "ended": state.ended,
+        "back": taker(state),
     }
-    if not table.dealt:
+    if state.past is None:
         return frames.encode(frame)
-    known = -1 if since is None or since > table.seq else since
-    steps = [*([Step(0, "", -1, [], [], table.setting)] if known < 0 else []), *table.steps[max(known, 0) :]]
+    known = -1 if since is None or since > state.seq else since
+    steps = [*([Step(0, "", -1, [], [], state.past.setting)] if known < 0 else []), *state.steps[max(known, 0) :]]
     told: deque[msgspec.Raw] = deque()
     room = frames.LIMIT - len(frames.encode(frame))
     for step in reversed(steps):
@@ -119,11 +211,6 @@ def all_told(row: TableRow, past: Past, seat: Seat, since: int = -1) -> list[Tol
         by = {"seat": step.seat if step.seq else None, "by": step.by}
         told.append({"seq": step.seq, **by, "moves": step.moves, "moments": shown})
     return told
-
-
-def noted(step: Step, match: Match) -> list[Moment]:
-    """A note as a moment: the table stands as the match does."""
-    return [Moment(msgspec.json.decode(step.events), match.state)]
 
 
 def past_frame(row: TableRow, past: Past, seat: Seat, since: int) -> bytes:

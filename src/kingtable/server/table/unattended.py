@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kingtable.server.messages.refusal import Refusal
-
-if TYPE_CHECKING:
-    from kingtable.server.table.auto import Connection
-    from kingtable.server.table.table import Table
+from kingtable.server.table.audience import Connection
+from kingtable.server.table.table import Table
 
 AGAIN = 10  # seconds after which a watcher shall try again
 
@@ -23,24 +19,27 @@ class Unattended:
 
     def check(self, table: Table, connection: Connection) -> None:
         """May it come to the table? Raises Refusal."""
-        watched = self._tables.get(connection.address, ())
-        if connection.seat is None and not table.attended and table.code not in watched and len(watched) >= self._most:
+        watched, code = self._tables.get(connection.address, ()), table.state.code
+        free = connection.seat is not None or table.state.attended or code in watched
+        if not free and len(watched) >= self._most:
             raise self._too_many()
 
     def settle(self, table: Table) -> None:
         """Somebody came or went. Where the last who sat went, watchers whose address has enough such tables go, too."""
-        here = set() if table.attended else {connection.address for connection in table.connections}
-        was = self._addresses.pop(table.code, set())
+        code = table.state.code
+        here = set() if table.state.attended else {connection.address for connection in table.audience.connections}
+        was = self._addresses.pop(code, set())
         if here:
-            self._addresses[table.code] = here
+            self._addresses[code] = here
         for address in was - here:
-            self._tables[address].discard(table.code)
+            self._tables[address].discard(code)
             if not self._tables[address]:
                 del self._tables[address]
         for address in here - was:
-            self._tables.setdefault(address, set()).add(table.code)
+            self._tables.setdefault(address, set()).add(code)
             if len(self._tables[address]) > self._most:
-                for connection in [connection for connection in table.connections if connection.address == address]:
+                theirs = [connection for connection in table.audience.connections if connection.address == address]
+                for connection in theirs:
                     table.leave(connection)
                     connection.part(self._too_many())
                 self.settle(table)

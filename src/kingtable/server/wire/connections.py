@@ -81,7 +81,7 @@ class Connections:
             try:
                 self._buckets.take("connections", peer)
             except Refusal as pressing:
-                return pressing
+                return pressing.with_traceback(None)  # its frames would hold the transport
         for width, network in enumerate(counted):
             same, most = self._by_address.get(network, {}), self.limits.connections_per_address * WIDER**width
             if len(same) >= most and not self._make_room(same):

@@ -29,6 +29,7 @@ from kingtable.server.messages.refusal import Refusal, status
 from kingtable.server.sharing.beside import beside
 from kingtable.server.sharing.limits import is_home, networks
 from kingtable.server.sharing.queues import asking
+from kingtable.server.table.judge import judge
 from kingtable.server.table.past import RESERVED
 from kingtable.server.table.seats import seat_of
 from kingtable.server.table.table import Table
@@ -139,7 +140,8 @@ class Socket(Reading):
         if self._hint is not None:
             self._hint.cancel()
         if self._table is not None and any(isinstance(frame, frames.Leave) for frame in self._inbox):
-            self._table.presence.leave(self.seat)  # who said so and went need not have waited for the answer before
+            # Who said so and went need not have waited for the answer before.
+            self._table.hear(self.seat, frames.Leave())
         self._inbox.clear()
         # The parser and its protocol hold each other, and all that was read: the collector would come late.
         self._ws.parser.close()
@@ -342,8 +344,6 @@ class Socket(Reading):
         match frame:
             case frames.Do():
                 return self._do(table, frame)
-            case frames.Name(name=name):
-                return table.seating.rename(self.seat, name)
             case frames.Try(id=id, moves=moves):
                 try:
                     self.send(frames.tried(id, table.preview(self.seat, moves)))
@@ -352,31 +352,17 @@ class Socket(Reading):
             case frames.Hint(id=id):
                 self._ask(table, id)
             case frames.Again(since=since):
-                self.send(table.snap(self.seat, since))
+                self.send(table.audience.snap(self.seat, since))
             case frames.Past(since=since):
                 return self._tell_past(table, since)
-            case frames.Seal() | frames.Reveal() as share:
-                table.dealing.hear(self.seat, share)
-            case frames.Begin(bots=with_bots):
-                return table.begin(self.seat, with_bots=with_bots)
-            case frames.Paint(colour=colour):
-                return table.seating.paint(self.seat, colour)
-            case frames.Say(phrase=phrase):
-                table.presence.say(self.seat, phrase)
-            case frames.Resign():
-                return table.presence.resign(self.seat)
-            case frames.TakeBack():
-                table.presence.take_back(self.seat)
-            case frames.Leave():
-                table.presence.leave(self.seat)
-            case frames.Lend(seat=seat):
-                return table.presence.lend(self.seat, seat)
-            case frames.End(agrees=agrees):
-                table.presence.end(self.seat, agrees=agrees)
             case frames.Ping():
                 self.send(frames.PONG)
             case frames.Hello():
                 self.part(Refusal("server-frame-malformed", status=400, detail="a second hello"))
+            case frames.Seal() | frames.Reveal() | frames.Say() | frames.Leave() | frames.End() | frames.TakeBack():
+                table.hear(self.seat, frame)
+            case _:
+                return table.command(lambda state, now: judge(state, self.seat, frame, now))
         return None
 
     async def _do(self, table: Table, frame: frames.Do) -> None:
@@ -402,7 +388,7 @@ class Socket(Reading):
 
     async def _tell_hint(self, table: Table, id: str) -> None:
         try:
-            self.send(await table.hint(self.seat, id))
+            self.send(await table.hint(self.seat, id, self.address))
         except Refused as refused:
             self._all.doors().buckets.give_back("heavy", self._peer)
             self.send(frames.no(id, refused))
@@ -411,9 +397,8 @@ class Socket(Reading):
             self.send(frames.no(id, Refusal("server-fault", status=500)))
 
     async def _tell_past(self, table: Table, since: int) -> None:
-        past = table.past
+        past = table.state.played
         self._all.doors().buckets.take("heavy", self._peer)
-        past = past._replace(steps=list(past.steps))
         self.send(await beside(past_frame, table.row, past, self.seat, since))
 
     # What goes
