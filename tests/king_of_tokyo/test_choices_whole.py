@@ -314,11 +314,26 @@ def test_mimic_is_not_asked_where_it_cannot_move(seats: list[dict[str, Any]]) ->
     assert kingtable.from_position({"game": "king-of-tokyo", "monsters": seats}).position()["phase"] == "rolled"
 
 
-def test_a_new_mimic_copies_the_only_card_without_asking_and_waits_where_there_is_none() -> None:
-    alone = played(sitting(m(energy=8, vp=1), m(), m("jets"), row=["mimic"], deck=[], bottom=False), "buy mimic")
-    assert alone.position()["monsters"][0]["cards"] == [{"card": "mimic", "copies": "jets", "of": 2}]
-    none = played(sitting(m(energy=8), m(), m(), row=["mimic"], deck=["heal"], bottom=False), "buy mimic").position()
-    assert (none["monsters"][0]["cards"], none["row"][0]) == (["mimic"], "heal")
+@pytest.mark.parametrize("turn", range(3))
+def test_a_new_mimic_copies_the_only_card_without_asking_and_waits_where_there_is_none(turn: int) -> None:
+    monsters, other = [m(), m(), m()], (turn + 2) % 3
+    monsters[turn] = m(energy=8, vp=1)
+    none = played(sitting(*monsters, turn=turn, row=["mimic"], deck=["heal"], bottom=False), "buy mimic").position()
+    assert (none["monsters"][turn]["cards"], none["row"][0]) == (["mimic"], "heal")
+    monsters[other] = m("jets")
+    alone = played(sitting(*monsters, turn=turn, row=["mimic"], deck=[], bottom=False), "buy mimic").position()
+    assert alone["monsters"][turn]["cards"] == [{"card": "mimic", "copies": "jets", "of": other}]
+
+
+def test_a_mimic_brings_what_it_copies_when_it_comes_and_not_with_another_card() -> None:
+    bigger = sitting(m(c("mimic", copies="even_bigger", of=1), health=5, energy=9), m("even_bigger"), row=["jets"])
+    assert played(bigger, "buy jets").position()["monsters"][0]["health"] == 5
+    buyer, smoke = m("parasitic_tentacles", energy=20), c("smoke_cloud", counters=1)
+    match = sitting(buyer, m(c("mimic", copies="smoke_cloud", of=2, counters=2)), m(smoke))
+    after = played(match, "buy mimic from 1").position()["monsters"]
+    assert [card["counters"] for card in (after[0]["cards"][0], after[2]["cards"][0])] == [2, 1]
+    match = sitting(buyer, m(c("mimic", copies="acid_attack", of=2)), m("acid_attack"), city=1)
+    assert played(match, "buy mimic from 1").position()["monsters"][1]["health"] == 9
 
 
 # Why not
