@@ -83,7 +83,7 @@ TESTS = {
     "king_of_tokyo/turn": KING_OF_TOKYO,
     "king_of_tokyo/damage": KING_OF_TOKYO,
     "king_of_tokyo/effects": KING_OF_TOKYO,
-    "king_of_tokyo/buying": "choices_whole settled decisions cards_* requirements_turn regressions",
+    "king_of_tokyo/buying": "choices_whole settled decisions cards_* requirements_turn regressions positions",
     "king_of_tokyo/agenda": KING_OF_TOKYO,
     "king_of_tokyo/position": "position_limits positions possible settled",
     "king_of_tokyo/possible": KING_OF_TOKYO,

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import kingtable
+from kingtable.king_of_tokyo.notation import understood
 from tests.king_of_tokyo.table import FACES, NOTHING, c, m, sitting
 
 Match = kingtable.Match
@@ -23,9 +24,10 @@ def played(match: Match, *moves: str) -> Match:
 
 
 def offered(match: Match) -> list[str]:
-    """Every legal action in notation; none is an action twice."""
-    legal = match.legal()
-    assert len(match.actions()) == len(set(match.actions())) == len(legal)
+    """Every legal action in notation, which means that action; none is an action twice."""
+    legal, actions = match.legal(), match.actions()
+    assert len(actions) == len(set(actions)) == len(legal)
+    assert [understood(match.state, move, actions) for move in legal] == actions
     return legal
 
 
@@ -112,6 +114,22 @@ def test_hearts_are_shared_in_every_way_and_in_no_other(
         assert after[turn]["shrink"] == shrink - int(told.get("shrink", 0))
 
 
+@pytest.mark.parametrize("cards", [("wings",), ("healing_ray",), ("healing_ray", "regeneration")])
+def test_each_heart_takes_off_one_counter_or_heals(cards: tuple[str, ...]) -> None:
+    others = [0, 1, 2] if "healing_ray" in cards else [0, 0, 0]
+    for hearts, poison, shrink in product(range(1, 4), range(4), range(4)):
+        if poison or shrink or any(others):
+            owner = m(*cards, health=8, poison=poison, shrink=shrink)
+            dice = " ".join(["heart"] * hearts + ["1", "1", "2", "2", "3"][: 6 - hearts])
+            match = played(sitting(owner, m(health=9), m(health=8), dice=dice), "done")
+            assert set(offered(match)) == {*hearts_of(hearts, poison, shrink, others, len(cards) - 1)}
+
+
+def test_without_a_throw_left_only_cards_throw() -> None:
+    match = sitting(m("telepath", "background_dweller"), m(), dice=NOTHING, rerolls=0)
+    assert set(offered(match)) == {"done", "telepath", "again"}
+
+
 def test_a_die_that_may_be_turned_is_turned_to_any_other_face() -> None:
     match = sitting(m("plot_twist", "herd_culler", "stretchy", energy=2), m(), dice="1 1 2 heart claw claw")
     match.play("done")
@@ -133,6 +151,42 @@ def test_a_die_that_may_be_turned_is_turned_to_any_other_face() -> None:
     assert not any(move.startswith("stretchy") for move in offered(after))
     told = next(event for event in after.events if event["e"] == "change")
     assert (told["card"], told["face"], told["to"]) == ("stretchy", "2", "energy")
+
+
+def test_each_die_is_turned_as_the_move_says() -> None:
+    cards = ("plot_twist", "herd_culler", "stretchy")
+    match = played(sitting(m(*cards, energy=2), m(), dice="1 2 3 heart energy claw"), "done")
+    for move in offered(match)[1:]:
+        card, face, to = (*move.split(), "1")[:3]
+        events = played(match.copy(), move).events
+        told = next(event for event in events if event["e"] == "change")
+        assert (told["card"], told["face"], told["to"]) == (card, face, to)
+
+
+@pytest.mark.parametrize("turn", range(4))
+@pytest.mark.parametrize("steps", [(1, 2), (1, 3), (2, 3)])
+def test_a_probe_is_offered_to_the_next_one_after_a_pass(turn: int, steps: tuple[int, int]) -> None:
+    first, second = ((turn + step) % 4 for step in steps)
+    monsters = [m() for _ in range(4)]
+    monsters[first], monsters[second] = m("psychic_probe"), m(c("mimic", copies="psychic_probe", of=first))
+    match = played(sitting(*monsters, dice=NOTHING, turn=turn), "done")
+    assert (match.position()["phase"], match.to_move) == ("probe", first)
+    assert (played(match, "pass").position()["phase"], match.to_move) == ("probe", second)
+    assert played(match, "pass").position()["phase"] != "probe"
+
+
+@pytest.mark.parametrize("health", range(1, 7))
+def test_the_only_one_who_is_hit_is_asked_for_each_reaction(health: int) -> None:
+    cards = ("wings", "rapid_healing")
+    match = sitting(m(), m(*cards, health=health, energy=4), dice="claw claw claw 1 2 2", city=1)
+    played(match, "done")
+    assert set(offered(match)) == {"take", *cards}
+    assert match.choices()["silence"] == ("wings" if health <= 3 else "take")
+    told = match.choices()["react"]
+    assert (told["wings"], told["rapid_healing"], told["camouflage"]) == (2, 2, False)
+    with pytest.raises(kingtable.IllegalAction) as refused:
+        match.play("yield")
+    assert set(refused.value.why["words"].split(", ")) == {"take", "camouflage", *cards}
 
 
 def test_a_probe_throws_any_face_that_lies_there() -> None:
@@ -260,11 +314,26 @@ def test_mimic_is_not_asked_where_it_cannot_move(seats: list[dict[str, Any]]) ->
     assert kingtable.from_position({"game": "king-of-tokyo", "monsters": seats}).position()["phase"] == "rolled"
 
 
-def test_a_new_mimic_copies_the_only_card_without_asking_and_waits_where_there_is_none() -> None:
-    alone = played(sitting(m(energy=8, vp=1), m(), m("jets"), row=["mimic"], deck=[], bottom=False), "buy mimic")
-    assert alone.position()["monsters"][0]["cards"] == [{"card": "mimic", "copies": "jets", "of": 2}]
-    none = played(sitting(m(energy=8), m(), m(), row=["mimic"], deck=[], bottom=False), "buy mimic")
-    assert none.position()["monsters"][0]["cards"] == ["mimic"]
+@pytest.mark.parametrize("turn", range(3))
+def test_a_new_mimic_copies_the_only_card_without_asking_and_waits_where_there_is_none(turn: int) -> None:
+    monsters, other = [m(), m(), m()], (turn + 2) % 3
+    monsters[turn] = m(energy=8, vp=1)
+    none = played(sitting(*monsters, turn=turn, row=["mimic"], deck=["heal"], bottom=False), "buy mimic").position()
+    assert (none["monsters"][turn]["cards"], none["row"][0]) == (["mimic"], "heal")
+    monsters[other] = m("jets")
+    alone = played(sitting(*monsters, turn=turn, row=["mimic"], deck=[], bottom=False), "buy mimic").position()
+    assert alone["monsters"][turn]["cards"] == [{"card": "mimic", "copies": "jets", "of": other}]
+
+
+def test_a_mimic_brings_what_it_copies_when_it_comes_and_not_with_another_card() -> None:
+    bigger = sitting(m(c("mimic", copies="even_bigger", of=1), health=5, energy=9), m("even_bigger"), row=["jets"])
+    assert played(bigger, "buy jets").position()["monsters"][0]["health"] == 5
+    buyer, smoke = m("parasitic_tentacles", energy=20), c("smoke_cloud", counters=1)
+    match = sitting(buyer, m(c("mimic", copies="smoke_cloud", of=2, counters=2)), m(smoke))
+    after = played(match, "buy mimic from 1").position()["monsters"]
+    assert [card["counters"] for card in (after[0]["cards"][0], after[2]["cards"][0])] == [2, 1]
+    match = sitting(buyer, m(c("mimic", copies="acid_attack", of=2)), m("acid_attack"), city=1)
+    assert played(match, "buy mimic from 1").position()["monsters"][1]["health"] == 9
 
 
 # Why not
@@ -274,6 +343,8 @@ REFUSED: list[tuple[Match, str, str, str | None, dict[str, Any]]] = [
     (sitting(m("telepath"), m(), dice=NOTHING, rerolls=0), "keep 1", "no-throws", "T-052", {}),
     (sitting(m(), m(), dice=NOTHING), "keep 1 1 1", "dice", "T-053", {"dice": NOTHING}),
     (sitting(m(), m(), dice=NOTHING), "keep claw", "dice", "T-053", {"dice": NOTHING}),
+    (sitting(m(), m(), dice="1 2 3 heart energy claw"), "keep 1 1", "dice", "T-053",
+     {"dice": "1 2 3 heart energy claw"}),
     (sitting(m(), m(), dice=NOTHING), f"keep {NOTHING}", "keep-all", "T-055", {}),
     (sitting(m(), m(), dice=NOTHING), "keep" + " 1" * 9, "dice", "T-053", {"dice": NOTHING}),
     (sitting(m(*TWO_HEADS), m(), dice=" ".join("1" * 9)), "keep" + " 1" * 9, "keep-all", "T-055", {}),
@@ -333,6 +404,8 @@ REFUSED: list[tuple[Match, str, str, str | None, dict[str, Any]]] = [
     (played(sitting(m(energy=20), m("jets", "wings"), row=["mimic"]), "buy mimic"), "mimic jets of 0", "mimic", "T-090",
      {"card": "jets", "seat": 1}),
     (played(sitting(m(energy=3), m("opportunist", energy=5), row=["heal", "tanks"], deck=["jets"]), "buy heal"),
+     "buy tanks", "not-revealed", "T-079", {"card": "tanks"}),
+    (played(sitting(m(energy=3), m("opportunist", energy=4), row=["heal", "tanks"], deck=["camouflage"]), "buy heal"),
      "buy tanks", "not-revealed", "T-079", {"card": "tanks"}),
     (played(sitting(m(energy=3), m("opportunist", energy=4), row=["heal", "tanks"], deck=["camouflage"]), "buy heal"),
      "buy wings", "row", "T-079", {"card": "wings", "row": "camouflage, tanks, apartment_building"}),

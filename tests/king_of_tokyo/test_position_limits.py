@@ -8,7 +8,7 @@ import pytest
 
 import kingtable
 from kingtable.king_of_tokyo import layout as L
-from tests.king_of_tokyo.table import c, m, setting
+from tests.king_of_tokyo.table import CARDS, KEEP, c, m, setting
 
 Position = dict[str, Any]
 TWICE = c("mimic", copies="psychic_probe", of=1)
@@ -48,6 +48,7 @@ TAKEN: dict[str, Position] = {
     "turn 0": remembers(turn_number=0),
     "flags": remembers(damaged=True, freeze_again=True),
     "who flies and who yielded": remembers(wings=[0, 2], yielded=[1, 2]),
+    "the sixth seat": {**those(*[m()] * 6), "more": {"wings": [0, 5], "yielded": [5]}},
     "twelve turns more": remembers(extra_turns=[0, 1, 2] * 4),
     "a probe and its copy": {
         **those(m(), m("psychic_probe"), m(TWICE)), "more": {"probed": [1, 2], "probed_by_mimic": [2]},
@@ -74,10 +75,13 @@ def test_a_position_at_its_limit_is_taken_and_reads_back(name: str) -> None:
                 assert shown == [{**each, "cards": sorted(cards)} for each, cards in zip(value, plain, strict=True)]
         elif field == "more":
             assert {**position["more"], **value} == position["more"]
+            asked = sum(seat in value.get("probed", ()) for seat in range(3)) > 1
+            assert asked or position["more"].get("probed_by_mimic") == value.get("probed_by_mimic")
         else:
             assert position[field] == value
     again = kingtable.from_position(position, seed=2)
     assert (again.position(), again.legal()) == (position, match.legal())
+    assert len(match.packed()) == len(again.packed()), "no field is longer than its record"
     for seat, monster in enumerate(position["monsters"]):
         assert (match.state.lives >> seat & 1) == (monster["health"] > 0)
     match.play("end")
@@ -161,7 +165,10 @@ REFUSED: list[tuple[Position, str, str, Position]] = [
     ({**those(m()), "deck": ["heal"] * 66}, "position-card-twice", "deck[1]", {"card": "heal", "copies": 1}),
     ({**those(m()), "dice": ["1"] * 10}, "position-dice", "dice", {"most": 9}),
     ({**those(m()), "dice": ["1", "4"]}, "position-dice", "dice", {"most": 9}),
-    (those(m("wings", "heal")), "position-discard-card", "monsters[0].cards[1]", {"card": "heal"}),
+    *(
+        (those(m("wings", card)), "position-discard-card", "monsters[0].cards[1]", {"card": card})
+        for card in sorted(set(CARDS) - set(KEEP))
+    ),
     (
         those(m(c("mimic", copies="jets", of=1)), m("wings")),
         "position-copied", "monsters[0].cards[0].copies", {"card": "jets", "seat": 2},
@@ -223,6 +230,9 @@ def test_what_is_left_out_is_as_at_the_set_up() -> None:
     assert (len(position["deck"]), position["tokyo"]) == (63, {"city": None, "bay": None})
     late = read({**those(m(health=0, energy=0), m()), "row": []})
     assert (late.position()["turn"], late.position()["row"]) == (1, [None] * 3)
+    assert read(those(m(health=1), m(health=1), m())).position()["turn"] == 0
+    nobody = read(those(*[m(health=0, energy=0)] * 3))
+    assert (nobody.over, nobody.winners, nobody.position()["turn"]) == (True, [], 0)
     assert read({**those(m()), "phase": "start", "more": {"turn_number": 7}}).position()["more"]["turn_number"] == 7
     assert read({**those(m()), "phase": "start", "more": {"turn_number": 0}}).position()["more"]["turn_number"] == 1
     assert read({**those(m()), "turn": 2}).position()["more"]["order"] == 2

@@ -74,6 +74,34 @@ def test_a_position_of_every_phase_restores_the_match() -> None:
     assert not PHASES - {*phases}
 
 
+OFFERED = setting(m(energy=9), m("opportunist", energy=6), row=["heal"], deck=["monster_batteries"])
+ATTACKED = setting(m(), m("jets"), m(), m(), m(), dice=CLAW, city=1, bay=2)
+QUILLS = setting(m("poison_quills", "fire_breathing"), m("wings"), *[m()] * 3, dice="2 2 2 1 1 claw", city=1, bay=2)
+IN_BETWEEN: list[tuple[Position, list[str]]] = [
+    (setting(m(energy=9), m(), row=["monster_batteries"]), ["buy monster_batteries"]),
+    (setting(m(energy=20), m("jets", "wings"), row=["mimic"]), ["buy mimic"]),
+    (setting(m(energy=9), m("wings"), m(), row=["fire_blast"]), ["buy fire_blast"]),
+    (OFFERED, ["buy heal"]),
+    (OFFERED, ["sweep"]),
+    (OFFERED, ["buy heal", "buy monster_batteries"]),
+    (ATTACKED, ["done"]),
+    (ATTACKED, ["done", "yield"]),
+    (QUILLS, ["done"]),
+    (setting(m("wings", poison=1), m()), ["end"]),
+]
+"""After these moves a decision comes before other things that still have to happen."""
+
+
+@pytest.mark.parametrize(("given", "moves"), IN_BETWEEN, ids=[moves[-1] for _, moves in IN_BETWEEN])
+def test_what_still_has_to_happen_reads_back_to_the_last_number(given: Position, moves: list[str]) -> None:
+    match = kingtable.from_position(given, seed=0)
+    for move in moves:
+        match.play(move)
+    depth = match.state.depth
+    assert depth > 0
+    assert restored(match).state.agenda[:depth] == match.state.agenda[:depth], "bots observe all of it"
+
+
 @pytest.mark.slow
 def test_a_restored_match_goes_on_in_the_same_way() -> None:
     phases: Counter[str] = Counter()

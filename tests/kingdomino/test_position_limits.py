@@ -44,6 +44,9 @@ TAKEN: dict[str, Position] = {
         "kingdoms": ["CC W0 W0 / F0 F0 ..", "CC"], "line": [[20, 0], [21, 1]], "deck": [*range(25, 41)],
         "next_line": [[7, 0], [8, 1], [41, None], [42, None]],
     },
+    "one domino more than there are rounds waits, and no deck is named": {
+        "discarded": [list(range(3, 15)), []], "line": [[20, 0], [21, 1]], "next_line": [],
+    },
     "as many dominoes discarded as there are rounds": {**OVER, "discarded": [list(range(3, 15)), []]},
 }  # fmt: skip
 
@@ -176,6 +179,20 @@ def test_lines_are_put_in_the_order_of_their_numbers() -> None:
     assert {name: read(turned).position()[name] for name in LINES} == LINES
     crossed = read({"line": [[6, 0], [5, 1]], "next_line": FREE}).position()
     assert crossed["line"] == [[5, 1], [6, 0]]
+
+
+@pytest.mark.parametrize("line", [[], [[20, 1]], [[20, 1], [30, 1]]])
+def test_of_the_line_a_claim_shows_what_waits(line: list[list[int]]) -> None:
+    given = TAKEN["domino 48 placed before all others waited"]
+    next_line = [[7, 0], *([number, None] for number in (8, 19, 21))]
+    match = read({**given, "line": line, "next_line": next_line, "kingdoms": ["CC W0 W0", "CC"]})
+    assert [[each["domino"], each["seat"]] for each in match.view(None)["line"]] == line
+
+
+def test_the_points_of_the_last_game_of_a_dynasty_count() -> None:
+    match = read(TAKEN["the end of a Dynasty"])
+    assert (match.over, match.scores, match.winners) == (True, [0 + 2 + 2, 1 + 3 + 0], [0, 1])
+    assert [game["scores"] for game in match.view(None)["history"]] == [[0, 1], [2, 3], [2, 0]]
 
 
 @pytest.mark.parametrize(

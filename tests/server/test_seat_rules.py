@@ -50,6 +50,25 @@ def test_a_link_is_made_for_a_seat_that_a_person_may_have(tmp_path: Path) -> Non
             assert (number, table.row.seats[made].link) == (made, hashed(text))
             assert await link(token, asked, revoke=True) == (made, None)
             assert table.row.seats[made].link is None
+        free, opening = await opened(tables, FOUR[:3])
+        for seat in (-1, 3):
+            asked_for = Seats(free).link(opening.seats[0], seat, revoke=False)
+            assert await refusal(asked_for) == ("seat-unknown", 422, "seat")
+
+    in_company(tmp_path, work)
+
+
+def test_a_new_link_for_everybody_ends_the_older_one(tmp_path: Path) -> None:
+    async def work(tables: Tables, _: Thinkers) -> None:
+        table, opening = await opened(tables)
+        invite, claim = Seats(table).invite, Seats(table).claim
+        first, second = opening.everybody or "", await invite(opening.seats[0], revoke=False) or ""
+        assert table.row.invite == hashed(second)
+        assert await refusal(claim(first, new_secret())) == ("link-unknown", 403, "")
+        assert await claim(second, new_secret()) == 2
+        assert await invite(opening.seats[0], revoke=True) is None
+        assert table.row.invite is None
+        assert await refusal(claim(second, new_secret())) == ("link-unknown", 403, "")
 
     in_company(tmp_path, work)
 

@@ -151,7 +151,7 @@ def ask_to_mimic(s: L.State) -> None:
     """Ask what a new Mimic copies; a single card is copied without asking, and with none it waits."""
     p = s.agenda[s.depth - 1][1]
     n = targets_of_mimic(s)
-    if s.where[kinds.MIMIC] != p or not L.alive(s, p) or n == 0:
+    if n == 0:
         s.depth -= 1
     elif n > 1:
         s.phase = L.MIMICKING
@@ -185,11 +185,8 @@ def mimic(s: L.State, p: int, q: int, kind: int) -> None:
 @rule
 def ask_to_charge(s: L.State) -> None:
     """Ask how much goes on Monster Batteries; without energy it is discarded at once (48)."""
-    item = s.agenda[s.depth - 1]
-    p, piece = item[1], item[2]
-    if s.where[piece] != p or not L.alive(s, p):
-        s.depth -= 1
-    elif s.energy[p] == 0:
+    p = s.agenda[s.depth - 1][1]
+    if s.energy[p] == 0:
         charge(s, 0)
     else:
         s.phase = L.CHARGING

@@ -363,7 +363,7 @@ def _check_claims(s: L.State) -> None:
     """Every king that is still to claim needs a free domino; and all kings of the line must be of the same count."""
     if s.phase == L.OVER or s.in_next == 0:
         return
-    kings = s.kings_left - s.turn if s.phase == L.OPENING else s.in_line - s.turn
+    kings = s.kings_left if s.phase == L.OPENING else s.in_line
     free = sum(s.next_seat[i] == L.NOBODY for i in range(s.in_next))
     if free < kings:
         raise InvalidPosition("position-too-few-free", field="next_line", kings=kings, free=free)

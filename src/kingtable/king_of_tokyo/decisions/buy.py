@@ -98,9 +98,9 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
             row = [IDS[KIND[piece]] for piece in s.row if piece != L.NOBODY]
             if card not in row:
                 return IllegalAction("refuse-kot-row", rule="T-079", card=card, row=", ".join(row))
-    if buying.price_of(s, p, NUMBER[rest[0]]) > s.energy[p]:
-        return _too_dear(s, NUMBER[rest[0]])
-    return IllegalAction("refuse-kot-not-revealed", rule="T-079", card=rest[0])
+    if buying.price_of(s, p, NUMBER[card]) > s.energy[p]:
+        return _too_dear(s, NUMBER[card])
+    return IllegalAction("refuse-kot-not-revealed", rule="T-079", card=card)
 
 
 def _without(some: int) -> IllegalAction:

@@ -32,9 +32,10 @@ def written(s: State, action: int) -> str:
 
 
 def read(s: State, first: str, rest: list[str]) -> int | None:
-    if len(rest) != 1 or not (rest[0].isascii() and rest[0].isdigit() and len(rest[0]) < 5):
-        return None
-    return L.CHARGE + int(rest[0]) if int(rest[0]) <= L.MOST_CHARGE else words.NEVER
+    match rest:
+        case [n] if n.isascii() and n.isdigit() and len(n) < 5:
+            return L.CHARGE + int(n) if int(n) <= L.MOST_CHARGE else words.NEVER
+    return None
 
 
 def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:

@@ -86,7 +86,7 @@ def read(s: State, first: str, rest: list[str]) -> int | None:
             return None
         told[name] = int(n)
     parts = [told.get("poison", 0), told.get("shrink", 0)]
-    parts += [told.get(str((s.turn + step) % s.players), 0) if step < s.players else 0 for step in range(1, 6)]
+    parts += [told.get(str((s.turn + step) % s.players), 0) if step < s.players else 0 for step in range(1, L.PLAYERS)]
     if told.get(str(s.turn)) or sum(parts) > L.MOST_HEARTS:
         return words.NEVER
     if told.get("heal", 0) != max(0, s.faces[L.HEART] - sum(parts)):

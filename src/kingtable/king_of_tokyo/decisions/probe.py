@@ -44,7 +44,8 @@ def read(s: State, first: str, rest: list[str]) -> int | None:
 
 
 def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
-    return refusals.no_die(L.FACE[rest[0]])
+    [face] = rest
+    return refusals.no_die(L.FACE[face])
 
 
 def default_action(s: State) -> int:

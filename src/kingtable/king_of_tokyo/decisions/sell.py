@@ -41,11 +41,15 @@ def written(s: State, action: int) -> str:
 
 
 def read(s: State, first: str, rest: list[str]) -> int | None:
-    return L.SELL + NUMBER[rest[0]] if len(rest) == 1 and rest[0] in NUMBER else None
+    match rest:
+        case [card] if card in NUMBER:
+            return L.SELL + NUMBER[card]
+    return None
 
 
 def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
-    return refusals.no_card(rest[0])
+    [card] = rest
+    return refusals.no_card(card)
 
 
 def default_action(s: State) -> int:
