@@ -42,7 +42,7 @@ class Ended:
     steps = ()
 
     def __init__(self, code: str) -> None:
-        self.code = code
+        self.state = type("State", (), {"code": code})()
         self.row = type("Row", (), {"game": "kingdomino"})()
         self.match = type("Match", (), {"over": True})()
 
