@@ -157,7 +157,7 @@ class TableLife(RuleBasedStateMachine):
 
     def go_on(self) -> None:
         """What happens by itself."""
-        while True:
+        for _ in range(1000):
             after, _ = passed(self.state, self.now)
             if after is not self.state:
                 self.state = after
@@ -177,6 +177,8 @@ class TableLife(RuleBasedStateMachine):
                 self.back = None
             self.write(judged)
             self.follow()
+        else:
+            raise AssertionError("something happens for ever")
 
     def follow(self) -> None:
         """A proposal that the table dropped is dropped here."""

@@ -21,7 +21,6 @@ FAULTS = {
     "who comes back has still left": ("people", "left=state.left - {seat}", "left=state.left"),
     "the seat of one who is here is lent": ("people", "if away is None:", "if away == 0:"),
     "who is away is waited for": ("people", "and state.away(seat, now) is None", "and True"),
-    "a proposal outlives what it brought": ("people", "if state.over or step.back is not None:", "if state.over:"),
     "anybody's command is taken back": ("people", "back is None or back.seat != seat", "back is None"),
     "an id may come twice": ("play", "if (done.seat, done.sent) != (seat, moves):", "if seat is None:"),
     "whose seat is lent plays it too": (
@@ -46,9 +45,6 @@ FAULTS = {
     "a link opens twice": ("seating", '"secret": secret, "link": None, "apart"', '"secret": secret, "apart"'),
     "a guest begins": ("seating", "if state.host(now) not in (None, seat):", "if seat < 0:"),
     "a colour is taken twice": ("seating", "other.colour == colour and other.seat != seat", "other.colour == 0"),
-    "a commitment changes while shares are told": ("gathering", "takes = not self.revealing and", "takes = True and"),
-    "a share fits any commitment": ("gathering", "read) != self.commits[seat]:", "read) == 0:"),
-    "a row changes in place": ("seating", "host=change.host)\n", "host=change.host); state.row.host = 9\n"),
 }
 
 
