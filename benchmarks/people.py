@@ -25,7 +25,7 @@ ME: Json = {"kind": "me"}
 FRIEND: Json = {"kind": "friend"}
 
 ACK, BOT, LAG, HEALTH = "an acknowledgement", "a bot's move", "the loop of this process", "/healthz"
-"""What is waited for."""
+"""The waiting times that a window measures."""
 
 
 decode = msgspec.json.decode
@@ -305,7 +305,7 @@ class Load:
             table.start()
 
     async def tend(self) -> None:
-        """What every page does each second or so."""
+        """Let every page see to its connection, about once a second."""
         while True:
             await asyncio.sleep(1.2)
             for number, table in enumerate(self.tables):
@@ -336,7 +336,7 @@ class Load:
             await asyncio.sleep(0.25)
 
     async def window(self, work: Coroutine[Any, Any, Any]) -> Json:
-        """What is measured while that is done."""
+        """Measure waiting times and the server while some work is done."""
         server, before = self.server, self._clocks()
         frames, tables = self.frames, self.opened
         self.waits.clear()
@@ -364,7 +364,7 @@ class Load:
         return time.perf_counter(), time.process_time(), self.server.cpu(), self.server.waited()
 
     def trouble(self) -> Json:
-        """What went wrong so far."""
+        """Count the refusals and failures so far."""
         return {
             "refused": dict(self.refused),
             "byes": dict(self.byes),

@@ -231,7 +231,7 @@ SCENARIOS: dict[str, tuple[Callable[[Server, argparse.Namespace], Coroutine[Any,
     "bytes": (flooded, {"tables": 10, "seconds": 2.5, "quiet": 2.5, "repeat": 3}),
     "sharing": (sharing.measure, {"seconds": 15.0}),
 }
-"""What each scenario does, and what it uses unless something else is asked for."""
+"""The function of each scenario, and its options where the command line gives none."""
 
 
 def main() -> None:

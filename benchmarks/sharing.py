@@ -123,7 +123,7 @@ class Sharing:
         self.person.begin(forever())
 
     async def waited(self, seconds: float, beside: str) -> Json:
-        """What the person waited for, for so long."""
+        """Measure the waiting times of the person for some seconds."""
         await self.person.window(asyncio.sleep(seconds))
         waits = sorted(self.person.waits.items())
         return {f"{what}, {beside}": {"n": len(some), **quantiles(some)} for what, some in waits if what in ASKED}

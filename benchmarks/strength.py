@@ -6,7 +6,7 @@ Intervals are 95 %, over deals. docs/results/strength.md has the figures.
 
 Budgets are playouts, so the same row of the same deals has the same figures anywhere, but for the times: the
 processor's on one core, in Kingdomino for one turn of the first bot and of the others, in King of Tokyo for a game, of
-which thousands are played compiled. Where a match of Kingdomino is said to be at equal time the budgets were chosen so.
+which thousands are played compiled. In a match of Kingdomino at equal time, the budgets take equal time.
 
 `python -m benchmarks.strength king-of-tokyo --skills [--deals N]` tries each skill of `learner` by itself: beside the
 dice, and left out.
@@ -102,7 +102,7 @@ class Timed:
     player: Any = field(default=None, repr=False)
 
     def choose(self, seen: Any, seat: int, seed: int) -> Any:
-        """What the bot chooses."""
+        """Return the turn of the bot, and count the processor time of it."""
         known, begin = self.player is not None, time.process_time()
         self.player = self.player or make("kingdomino", self.name)
         chosen = self.player.choose(seen, seat, seed)
@@ -298,7 +298,7 @@ GAMES = {
 
 
 def skills(deals: int) -> Iterator[str]:
-    """What each skill gives beside the dice, and what is lost without it, on the same deals."""
+    """Measure each skill on the same deals: alone beside the dice, and left out."""
     yield "| skill | monsters | games | beside the dice alone | without it |"
     yield "|---|---|---|---|---|"
     for players in (2, 4, 6):

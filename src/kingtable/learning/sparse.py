@@ -47,7 +47,7 @@ class Data(NamedTuple):
         scatter(slope, self.on, self.end, rows, first)
 
     def bounded(self, outputs: Array, rows: Array) -> Array:
-        """What is not possible has no chance."""
+        """Give no chance to outputs that are not possible."""
         places = np.arange(outputs.shape[1])
         possible = (places < self.of[rows, None]) | (places == places[-1])
         return np.where(possible, outputs, NEVER)

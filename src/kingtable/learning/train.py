@@ -33,7 +33,7 @@ AT_ONCE = 16_384
 
 
 class Rows(Protocol):
-    """What a net learns from."""
+    """The rows that a net learns from."""
 
     @property
     def targets(self) -> Array:
@@ -46,7 +46,7 @@ class Rows(Protocol):
         ...
 
     def sums(self, first: Array, rows: Array) -> Array:
-        """What the weights of the first layer make of some rows: (rows, hidden)."""
+        """Multiply some rows by the weights of the first layer: (rows, hidden)."""
         ...
 
     def slopes(self, first: Array, rows: Array, slope: Array) -> None:
@@ -100,7 +100,7 @@ def drawn(sizes: tuple[int, ...], seed: int) -> list[Array]:
 
 
 def outputs(weights: Sequence[Array], data: Rows, rows: Array) -> list[Array]:
-    """What each layer makes of some rows: float32 (rows, size)."""
+    """The outputs of each layer for some rows: float32 (rows, size)."""
     layers: list[Array] = []
     for i in range(0, len(weights), 2):
         x = (layers[-1] @ weights[i] if i else data.sums(weights[0], rows)) + weights[i + 1]

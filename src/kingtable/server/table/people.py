@@ -160,7 +160,8 @@ def _taken_back(state: State, seat: int) -> Said | None:
 
 
 def awaited(state: State, now: float) -> list[int]:
-    """Whose word is missing: of all people who are there, or went just now. Those at one screen have one word."""
+    """The seats whose word is missing: of all people who are there, or went just now. People at one screen have one
+    word."""
     assert state.proposal is not None
     by = state.proposal.by
     heard = [state.seats[seat] for seat in by]
@@ -173,7 +174,7 @@ def awaited(state: State, now: float) -> list[int]:
 
 
 def agreed(state: State, now: float) -> Said | None:
-    """What all agree to."""
+    """The note of what all agree to; None where somebody has not."""
     proposal = state.proposal
     if proposal is None or awaited(state, now):
         return None
