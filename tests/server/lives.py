@@ -27,7 +27,7 @@ from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.rows import TableRow
 from kingtable.server.table import seating
 from kingtable.server.table.clock import ClockForm
-from kingtable.server.table.judge import Written, judge
+from kingtable.server.table.judge import Stored, judge
 from kingtable.server.table.seats import Origin, SeatForm, TableForm, new_secret, seat_of
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
@@ -395,7 +395,7 @@ class Life:
                 await asyncio.sleep(20)
 
 
-async def asks(table: Table, seat: int | None, frame: Written) -> None:
+async def asks(table: Table, seat: int | None, frame: Stored) -> None:
     """A page asks for something."""
     await table.command(lambda state, now: judge(state, seat, frame, now))
 

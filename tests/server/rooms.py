@@ -17,7 +17,7 @@ from kingtable.server.store.database import prepare
 from kingtable.server.store.storage import FILE, Storage
 from kingtable.server.table import seating, telling
 from kingtable.server.table.clock import ClockForm
-from kingtable.server.table.judge import Written, judge
+from kingtable.server.table.judge import Stored, judge
 from kingtable.server.table.seats import SeatForm, TableForm, new_secret
 from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
@@ -128,7 +128,7 @@ def same(one: Table, other: Table) -> bool:
     ) == frames.encode(other.match.record())
 
 
-async def ask(table: Table, seat: int | None, frame: Written) -> Any:
+async def ask(table: Table, seat: int | None, frame: Stored) -> Any:
     """A page asks for something; the answer."""
     return await table.command(lambda state, now: judge(state, seat, frame, now))
 

@@ -16,7 +16,7 @@ HARDLY = 1e-6  # seconds that an alarm may ring too early
 
 
 def due(state: State, now: float) -> Judged | None:
-    """What is to be written by itself: a seat whose owner is back, what all agree to, an end since nobody is left to
+    """Return the change that comes by itself: a seat whose owner is back, what all agree to, an end since nobody is left to
     play against, or the default action of a player whose time is up."""
     if not state.dealt or state.over:
         return None
@@ -50,7 +50,7 @@ def passed(state: State, now: float) -> Next:
 
 
 def wakes(state: State, now: float) -> float | None:
-    """When something happens by itself next, if nothing else happens before."""
+    """Return when something happens by itself next; None: never."""
     times = list(_long(state)) if state.visited else []
     times += [] if state.clock is None else [state.clock.ends]
     times += [] if state.dealt or state.gathering.ends is None else [state.gathering.ends]

@@ -1,5 +1,5 @@
-"""What people ask of a table, judged: `judge` says what is to be written, `heard` takes what nobody writes down, and
-`advance` gives the table after a change. Frames are the commands (docs/protocol.md)."""
+"""Judge what people ask of a table: `judge` returns the change to store, `heard` takes frames that are not stored, and
+`advance` returns the table after a change. Frames are the commands (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from kingtable.server.table import people, seating
 from kingtable.server.table.play import judge_moves, judge_note, stepped
 from kingtable.server.table.state import Change, Invited, Judged, Logged, Next, Reseated, State, invited
 
-Written = frames.Do | frames.Lend | frames.Resign | frames.Begin | frames.Name | frames.Paint
-Spoken = frames.Seal | frames.Reveal | frames.Say | frames.Leave | frames.End | frames.TakeBack
+Stored = frames.Do | frames.Lend | frames.Resign | frames.Begin | frames.Name | frames.Paint
+Unstored = frames.Seal | frames.Reveal | frames.Say | frames.Leave | frames.End | frames.TakeBack
 
 
-def judge(state: State, seat: int | None, frame: Written, now: float) -> Judged:
-    """What a command changes in the store. Raises Refused: the rules, or Refusal."""
+def judge(state: State, seat: int | None, frame: Stored, now: float) -> Judged:
+    """Return the change that a command asks the store for. Raises Refused: the rules, or Refusal."""
     match frame:
         case frames.Do(id=id, moves=moves, at=at):
             return judge_moves(state, seat, id, moves, at)
@@ -33,8 +33,8 @@ def judge(state: State, seat: int | None, frame: Written, now: float) -> Judged:
     assert_never(frame)
 
 
-def heard(state: State, seat: int | None, frame: Spoken, now: float) -> Next:
-    """The table after something that is lost when the server stops. Raises Refusal."""
+def heard(state: State, seat: int | None, frame: Unstored, now: float) -> Next:
+    """Return the table after a frame that is lost when the server stops. Raises Refusal."""
     match frame:
         case frames.Say(phrase=phrase):
             return people.say(state, seat, phrase, now)
@@ -54,7 +54,7 @@ def heard(state: State, seat: int | None, frame: Spoken, now: float) -> Next:
 
 
 def advance(state: State, change: Change, now: float) -> Next:
-    """The table after a change that is written, and what is new for those who are here."""
+    """Return the table after a stored change, and the news for everybody who is here."""
     match change:
         case Logged():
             return stepped(state, change, now)

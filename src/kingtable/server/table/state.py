@@ -117,7 +117,7 @@ class State:
 
     @property
     def seats(self) -> list[Seat]:
-        """Whose the seats are."""
+        """The seats with their owners."""
         return self.row.seats
 
     @property
@@ -173,7 +173,7 @@ class State:
         return self.row.clock is not None and self.row.follows is None and devices(self.seats) >= COMPANY
 
     def host(self, now: float) -> int | None:
-        """Whose word it waits for; None: anybody's who sits."""
+        """The seat that may begin the deal; None: any seat."""
         host = self.row.host
         return None if host is None or self.away(host, now) is not None else host
 
@@ -211,7 +211,7 @@ Change = Logged | Reseated | Invited
 
 
 class Judged(NamedTuple):
-    """What a command changes in the store, if anything, and its answer."""
+    """The change that a command asks for, if any, and its answer."""
 
     change: Change | None
     answer: Any = None  # of the kind that each command says
@@ -263,7 +263,7 @@ def opened(row: TableRow, past: Past | None, following: TableRow | None, now: fl
 
 
 def learned(state: State, step: Step) -> State:
-    """What a step means for who plays, and whether."""
+    """Return the state with what a step changes: who plays each seat, and whether the table goes on."""
     if not step.noted:
         return replace(state, asked=step.seq, met=state.met | {step.seat})
     [event] = msgspec.json.decode(step.events)

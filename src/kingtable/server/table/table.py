@@ -27,7 +27,7 @@ from kingtable.server.store.rows import Entry, NotKnown, NotStored, Store, Table
 from kingtable.server.table import hints, people, seating, telling
 from kingtable.server.table.audience import WINDOWS, Audience, Connection, table_full
 from kingtable.server.table.by_itself import due, passed, wakes
-from kingtable.server.table.judge import Spoken, advance, heard, judge
+from kingtable.server.table.judge import Unstored, advance, heard, judge
 from kingtable.server.table.past import (
     BOT,
     DEFAULT_ACTION,
@@ -231,7 +231,7 @@ class Table:
 
         return await self._whole(locked())
 
-    def hear(self, seat: int | None, frame: Spoken) -> None:
+    def hear(self, seat: int | None, frame: Unstored) -> None:
         """Take what nobody writes down. Raises Refusal."""
         self._take(heard(self.state, seat, frame, time.monotonic()))
 
