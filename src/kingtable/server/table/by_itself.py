@@ -16,8 +16,8 @@ HARDLY = 1e-6  # seconds that an alarm may ring too early
 
 
 def due(state: State, now: float) -> Judged | None:
-    """Return the change that comes by itself: a seat whose owner is back, what all agree to, an end since nobody is left to
-    play against, or the default action of a player whose time is up."""
+    """Return the change that comes by itself: a seat whose owner is back, what all agree to, an end since nobody is
+    left to play against, or the default action of a player whose time is up."""
     if not state.dealt or state.over:
         return None
     if state.resigned and (not state.people or len(state.resigned) >= len(state.seats) - 1):
