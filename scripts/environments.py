@@ -229,7 +229,7 @@ def observed(name: str) -> Iterator[tuple[str, str, str, str]]:
     rules = game(name)
     for record in (rules.observation, *([rules.piecewise.given] if rules.piecewise is not None else [])):
         dtype = dtype_of(record)
-        for field, told in record.FIELDS.items():  # type: ignore[attr-defined] # what `record` gives to the class
+        for field, told in record.FIELDS.items():
             yield f"`{field}`", str(np.dtype(dtype[field].base)), str(wide(told.shape)), told.doc
 
 

@@ -111,7 +111,7 @@ def _same(one: Any, other: Any, what: str, match: Match) -> None:
 def _fields(match: Match, state: bytes) -> dict[str, Any]:
     """The fields of a packed state, by name."""
     twin: Any = unpacked(match.game, match.rules.record, state)
-    return {name: getattr(twin, name) for name in match.rules.record.FIELDS}  # type: ignore[attr-defined]
+    return {name: getattr(twin, name) for name in match.rules.record.FIELDS}
 
 
 def round_trips(name: str, games: int = GAMES, seed: int = 1) -> None:
@@ -280,7 +280,7 @@ def a_used_state_begins_anew(name: str, games: int = GAMES, seed: int = 1) -> No
         chance, done = random.Random(number + 1), list[int]()
         while True:
             at = f"{name} {options}, seed {seed}, game {number}, after {len(done)} actions: {done[-LAST:]}"
-            for p in range(full["players"] if len(done) % 8 == 0 else 0):
+            for p in range(int(full["players"]) if len(done) % 8 == 0 else 0):
                 seen, seen_used = rules.observation(), rules.observation()
                 observe(fresh, p, seen)
                 observe(used, p, seen_used)

@@ -127,7 +127,7 @@ def littered(compiled: bool, planned: int) -> Any:
     """A scratch full of what some other call could have left; it says that this turn is planned."""
     scratch: Any = new_scratch(compiled)
     litter = np.random.default_rng(5)
-    for name in set(Scratch.FIELDS) - {"counts", "more", "less", "first"}:  # type: ignore[attr-defined]
+    for name in set(Scratch.FIELDS) - {"counts", "more", "less", "first"}:
         was = np.asarray(scratch[0][name] if compiled else getattr(scratch[0], name))
         left = litter.integers(0, 90, was.shape) if was.dtype.kind in "iu" else litter.random(was.shape)
         put_fields(scratch, **{name: np.array(planned) if name == "planned" else left})

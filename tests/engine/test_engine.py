@@ -112,7 +112,7 @@ def test_twin_and_record_hold_the_same() -> None:
     array = pack(match.state)
     assert array.dtype == dtype_of(State)
     back = unpack(State, array)
-    for name in State.FIELDS:  # type: ignore[attr-defined]
+    for name in State.FIELDS:
         assert getattr(back, name) == getattr(match.state, name)
     other = copy_of(back)
     other.squares[0][0] = 1

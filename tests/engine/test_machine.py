@@ -12,11 +12,11 @@ from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.engine.hidden import determinize_of, observed_by, without_hidden_rows
 from kingtable.engine.machine import observation_of, returns_of
 from kingtable.engine.plain import PlainGame
-from kingtable.engine.record import Row, field, pack, record
+from kingtable.engine.record import AnyState, Row, field, pack, record
 
 
 @record
-class State:
+class State(AnyState):
     """A game that is over."""
 
     players: int = field("i4", doc="how many play")
@@ -52,7 +52,7 @@ def test_two_games_in_one_process_keep_their_own_returns() -> None:
 
 
 @record
-class Begun:
+class Begun(AnyState):
     """A deck from which some cards were drawn."""
 
     chance: int = field("u8", doc="the generator")

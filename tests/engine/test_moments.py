@@ -25,7 +25,8 @@ def names(moments: list[Moment]) -> list[list[str]]:
 
 
 def view(match: Match, moment: Moment) -> dict[str, Any]:
-    return match.rules.view(moment.state, match.options)
+    seen: dict[str, Any] = match.rules.view(moment.state, match.options)
+    return seen
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)

@@ -64,7 +64,7 @@ def compiled_to_move(states: Any) -> int:
 
 
 def fields(s: State) -> dict[str, Any]:
-    return {name: getattr(s, name) for name in State.FIELDS}  # type: ignore[attr-defined]
+    return {name: getattr(s, name) for name in State.FIELDS}
 
 
 def begun(form: str, index: int) -> tuple[Any, Any]:

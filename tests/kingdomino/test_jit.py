@@ -62,7 +62,7 @@ def compiled_look(states: Any, out: Any, told: Any) -> int:
 
 
 def fields(s: State) -> dict[str, Any]:
-    return {name: getattr(s, name) for name in State.FIELDS}  # type: ignore[attr-defined]
+    return {name: getattr(s, name) for name in State.FIELDS}
 
 
 def check_game(form: str, index: int) -> int:
@@ -75,7 +75,7 @@ def check_game(form: str, index: int) -> int:
     rng = random.Random(index)
     actions = 0
     while True:
-        twin.journal = []  # type: ignore[attr-defined]
+        twin.journal = []
         assert fields(unpack(State, states)) == fields(twin), f"{form} {index}: after {actions} actions"
         out, told = np.zeros(layout.ACTIONS, np.int32), np.zeros(17, np.int64)
         n = compiled_look(states, out, told)

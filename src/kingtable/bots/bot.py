@@ -10,11 +10,12 @@ from functools import wraps
 from typing import Any, Generic, ParamSpec, Protocol, TypeVar, runtime_checkable
 
 from kingtable.bots.net import Net
+from kingtable.engine.record import AnyState
 
 P = ParamSpec("P")
 T = TypeVar("T")
-S = TypeVar("S")
-Seen = TypeVar("Seen", contravariant=True)
+S = TypeVar("S", bound=AnyState)
+Seen = TypeVar("Seen", bound=AnyState, contravariant=True)
 
 
 def per_thread(made: Callable[P, T]) -> Callable[P, T]:

@@ -10,7 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 import numpy as np
 
 from kingtable.engine.compiler.jit import compiles
-from kingtable.engine.record import Array, Records, dtype_of, pack
+from kingtable.engine.record import Array, R, Records, dtype_of, pack
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -21,20 +21,20 @@ def in_arrays(compiled: bool) -> bool:
     return compiled and compiles()
 
 
-def runnable(*states: T, empty: int = 0, compiled: bool = True) -> list[T]:
+def runnable(*states: R, empty: int = 0, compiled: bool = True) -> list[R]:
     """States as rules take them, and so many empty ones."""
     cls = type(states[0])
     if not in_arrays(compiled):
         return [*states, *(cls() for _ in range(empty))]
     packed: Any = np.concatenate([*map(pack, states), np.zeros(empty, dtype_of(cls))])
-    found: list[T] = packed
+    found: list[R] = packed
     return found
 
 
-def blank(cls: type[T], compiled: bool = True) -> list[T]:
+def blank(cls: type[R], compiled: bool = True) -> list[R]:
     """An empty record by itself, as `runnable` gives it."""
     array: Any = np.zeros(1, dtype_of(cls)) if in_arrays(compiled) else [cls()]
-    found: list[T] = array
+    found: list[R] = array
     return found
 
 

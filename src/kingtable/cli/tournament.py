@@ -72,7 +72,7 @@ def command(
     full = spec_of(game).full(options if players is None else {**options, "players": players})
     if deals is not None and games is not None:
         fail(say("games-or-deals"))
-    bounds = bounds_of(sprt, full["players"]) if sprt else None
+    bounds = bounds_of(sprt, int(full["players"])) if sprt else None
     tournament = Tournament(game, bots, full, deals or 1, kind, seed, every_seating, bounds)
     whole = 100 if games is None else -(-games // tournament.games)  # what one deal of each line-up comes to
     tournament = dataclasses.replace(tournament, deals=deals or whole)

@@ -20,6 +20,8 @@ from collections.abc import Iterable
 from typing import Any, NoReturn, Protocol
 
 from kingtable.engine.compiler.jit import compiled_form, i64, interpreted, rule, u64, word
+from kingtable.engine.record import AnyState, Row
+from kingtable.engine.text import Json
 
 _FACTOR = word(4294883355)
 _LOW = word(0xFFFFFFFF)
@@ -93,7 +95,7 @@ class Stream:
             product = self.draw() * n
         return product >> 32
 
-    def arrange(self, cards: Any, first: int, n: int) -> bool:
+    def arrange(self, cards: Row, first: int, n: int) -> bool:
         """Leave it to the rules: they shuffle with `below`."""
         return False
 
@@ -107,7 +109,7 @@ class _HiddenChance:
         """Raises Hidden."""
         raise Hidden
 
-    def arrange(self, cards: Any, first: int, n: int) -> bool:
+    def arrange(self, cards: Row, first: int, n: int) -> bool:
         """Raises Hidden, unless there is nothing to shuffle."""
         if n > 1:
             raise Hidden
@@ -136,7 +138,7 @@ class Script:
             raise Pending(n, what)
         return self._outcomes.pop(0)
 
-    def arrange(self, cards: Any, first: int, n: int) -> bool:
+    def arrange(self, cards: Row, first: int, n: int) -> bool:
         """Give the deck its order."""
         if self._last and n > 1:
             self._last = False
@@ -165,19 +167,25 @@ class HiddenRow:
         raise Hidden
 
 
+class Chancy(Protocol):
+    """A record with a generator."""
+
+    chance: int
+
+
 class Source(Protocol):
     """Where a match has its chance from."""
 
     version: int
     """Of the record that tells it."""
 
-    def before(self, s: Any, action: int) -> None:
+    def before(self, s: AnyState, action: int) -> None:
         """Make the twin ready to draw for the action of that number (0: the set-up)."""
 
-    def after(self, s: Any) -> None:
+    def after(self, s: AnyState) -> None:
         """The action is done."""
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> Json:
         """What a record says of it."""
 
 
@@ -189,15 +197,15 @@ class Seeded:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def before(self, s: Any, action: int) -> None:
+    def before(self, s: AnyState, action: int) -> None:
         """The set-up begins with the seed's state; later the generator goes on by itself."""
         if action == 0:
             s.chance = seeded(self.seed)
 
-    def after(self, s: Any) -> None:
+    def after(self, s: AnyState) -> None:
         """Nothing to do."""
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> Json:
         """The seed."""
         return {"seed": self.seed}
 
@@ -210,15 +218,15 @@ class Keyed:
     def __init__(self, key: bytes) -> None:
         self.key = key
 
-    def before(self, s: Any, action: int) -> None:
+    def before(self, s: AnyState, action: int) -> None:
         """Give the action its stream."""
         s.stream = Stream(self.key, action)
 
-    def after(self, s: Any) -> None:
+    def after(self, s: AnyState) -> None:
         """Take it away."""
         s.stream = HIDDEN_CHANCE
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> Json:
         """The key and its hash."""
         return {"key": self.key.hex(), "commitment": commitment(self.key)}
 
@@ -231,11 +239,11 @@ class Keyed1(Keyed):
 
     version = 1
 
-    def before(self, s: Any, action: int) -> None:
+    def before(self, s: AnyState, action: int) -> None:
         """Set the generator."""
         s.chance = from_key(self.key, action)
 
-    def after(self, s: Any) -> None:
+    def after(self, s: AnyState) -> None:
         """Nothing to do."""
 
 
@@ -281,7 +289,7 @@ def _state(z: int) -> int:
 
 
 @rule
-def _step(s: Any) -> int:
+def _step(s: Chancy) -> int:
     """32 bits of the fast generator."""
     low = u64(s.chance & _LOW)
     high = u64(s.chance >> _HALF)
@@ -290,7 +298,7 @@ def _step(s: Any) -> int:
 
 
 @rule
-def fork(s: Any) -> int:
+def fork(s: Chancy) -> int:
     """A state for another generator, drawn from the fast generator of a record."""
     low = _step(s)
     carry = u64(_ONE + _step(s) % (_FACTOR - _TWO))
@@ -298,7 +306,7 @@ def fork(s: Any) -> int:
 
 
 @rule
-def _below(s: Any, n: int) -> int:
+def _below(s: Chancy, n: int) -> int:
     """A uniform random integer in [0, n) from the fast generator, without bias (Lemire 2019)."""
     bound = u64(n)
     product = u64(_step(s) * bound)
@@ -327,12 +335,12 @@ def _one_of(s: Any, n: Any, what: Any) -> Any:
 
 
 @rule
-def below(s: Any, n: int) -> int:
+def below(s: Chancy, n: int) -> int:
     """A uniform random integer in [0, n) that everybody sees, without bias (Lemire 2019)."""
     return one_of(s, n, SEEN)
 
 
-def arranged(s: Any, cards: Any, first: int, n: int) -> bool:
+def arranged(s: Any, cards: Row, first: int, n: int) -> bool:
     """Whether the stream of the twin gives an order to n entries of a row, from `first` on, that nobody will see.
 
     The rules must shuffle them where it does not; compiled code always does.
@@ -346,26 +354,26 @@ def _arranged(s: Any, cards: Any, first: Any, n: Any) -> Any:
 
 
 @rule
-def shuffle(s: Any, cards: Any, n: int) -> None:
+def shuffle(s: Chancy, cards: Row, n: int) -> None:
     """Shuffle the first n entries of a row of the record, a deck that nobody sees (Fisher-Yates)."""
     shuffle_after(s, cards, 0, n)
 
 
 @rule
-def shuffle_after(s: Any, cards: Any, known: int, n: int) -> None:
+def shuffle_after(s: Chancy, cards: Row, known: int, n: int) -> None:
     """Shuffle the n entries of a row of the record that follow the first `known`, in an order that nobody sees."""
     if not arranged(s, cards, known, n):
         _mix(s, cards, known, n)
 
 
 @rule
-def draw_lots(s: Any, lots: Any, n: int) -> None:
+def draw_lots(s: Chancy, lots: Row, n: int) -> None:
     """Put the first n entries of a row of the record in a random order that everybody sees."""
     _mix(s, lots, 0, n)
 
 
 @rule
-def _mix(s: Any, cards: Any, known: int, n: int) -> None:
+def _mix(s: Chancy, cards: Row, known: int, n: int) -> None:
     for i in range(n - 1, 0, -1):
         j = below(s, i + 1)
         held = cards[known + i]

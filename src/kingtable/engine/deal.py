@@ -6,11 +6,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from kingtable.engine.chance import commitment
 from kingtable.engine.errors import InvalidRecord
+from kingtable.engine.text import Json
 
 FORMAT = 4
 """Of the deals that are made today: when somebody keeps a share back, all others seal another one."""
@@ -67,7 +69,7 @@ class Deal:
         more with each silent seat, since the others seal another share then; twice as many before FORMAT."""
         return 1 + len(self.silent) if self.format == FORMAT else 2 ** len(self.silent)
 
-    def bound(self, game: str, options: dict[str, Any]) -> str:
+    def bound(self, game: str, options: Mapping[str, object]) -> str:
         """Everything that the game's key is made of besides K and the shares, as JSON: nobody can change it once a
         share is known. Names are not part of it; players may change them at any time."""
         return canonical(
@@ -82,11 +84,11 @@ class Deal:
             }
         )
 
-    def digest(self, game: str, options: dict[str, Any]) -> str:
+    def digest(self, game: str, options: Mapping[str, object]) -> str:
         """The SHA-256 of what is bound: every page gets it with the commitments, before any share is revealed."""
         return _sha256(self.bound(game, options))
 
-    def game_key(self, game: str, options: dict[str, Any]) -> bytes:
+    def game_key(self, game: str, options: Mapping[str, object]) -> bytes:
         """The key of all chance in the game, 32 bytes: HMAC-SHA256, under the server's key, of the digest of what was
         bound and the shares."""
         if self.format == LOOSE:
@@ -97,12 +99,12 @@ class Deal:
             text = canonical({"digest": self.digest(game, options), "shares": shares})
         return hmac.digest(self.key, text.encode(), "sha256")
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> Json:
         """As a record holds it; not before the game is over."""
         told = {"table": self.table, "key": self.key.hex(), "commitment": self.commitment, "seats": self.seats}
         return ({} if self.format == LOOSE else {"format": self.format}) | told | self._gone_on()
 
-    def _gone_on(self) -> dict[str, Any]:
+    def _gone_on(self) -> Json:
         return {} if self.origin is None else {"origin": self.origin}
 
 
@@ -111,7 +113,7 @@ def bound_names(format: int) -> tuple[str, ...]:
     return (*_BOUND, "silent") if format == FORMAT else _BOUND
 
 
-def canonical(value: Any) -> str:
+def canonical(value: object) -> str:
     """JSON without blanks, the keys of every object in order, characters as they are."""
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
@@ -120,7 +122,7 @@ def _sha256(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def read_deal(told: Any, players: int) -> Deal:
+def read_deal(told: object, players: int) -> Deal:
     """The deal of a record, with every type and every commitment checked. Raises InvalidRecord with the field."""
     if not isinstance(told, dict) or set(told) - {"origin", "format"} != {"table", "key", "commitment", "seats"}:
         raise InvalidRecord("record-deal", field="deal")
@@ -175,7 +177,7 @@ def _check_seat(seat: Any, number: int, table: str, format: int) -> None:
             raise InvalidRecord("record-share", field=f"{field}.share")
 
 
-def games_in_a_row(deal: Any) -> int:
+def games_in_a_row(deal: object) -> int:
     """How many games went on from each other before this one, as its deal has it, well-formed or not."""
     games = 0
     while isinstance(deal, dict) and isinstance(origin := deal.get("origin"), dict):
@@ -185,11 +187,11 @@ def games_in_a_row(deal: Any) -> int:
     return games
 
 
-def read_hex(text: Any, field: str) -> bytes:
+def read_hex(text: object, field: str) -> bytes:
     """32 bytes from lower-case hexadecimal. Raises InvalidRecord."""
     try:
-        read = bytes.fromhex(text)
-    except (TypeError, ValueError):
+        read = bytes.fromhex(text) if isinstance(text, str) else b""
+    except ValueError:
         read = b""
     if len(read) != SHARE_BYTES or read.hex() != text:
         raise InvalidRecord("record-key", field=field)

@@ -20,7 +20,7 @@ class Refused(ValueError):
     why: what the entry's text needs, JSON-able; long texts in it are cut. `str()` is the English text.
     """
 
-    def __init__(self, key: str, *, rule: str = "", field: str = "", **args: Any) -> None:
+    def __init__(self, key: str, *, rule: str = "", field: str = "", **args: object) -> None:
         super().__init__(key)
         self.key = key
         self.rule = rule
@@ -37,7 +37,7 @@ class Refused(ValueError):
         return f"{told} ({self.rule})" if self.rule else told
 
 
-def _said(value: Any) -> Any:
+def _said(value: object) -> int | float | str | None:
     """A value that a message can say: somebody may have given it."""
     if value is None or (isinstance(value, int) and abs(value) <= EXACT):
         return value

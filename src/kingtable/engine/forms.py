@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from kingtable.engine.compiler.jit import rule
-from kingtable.engine.record import field, record
+from kingtable.engine.record import AnyState, Record, Records, field, record
 
 
 @dataclass(frozen=True)
@@ -18,26 +17,26 @@ class Form:
     seats; `follow` keeps them up to date in the observation of the first seat alone, and a batch shows those to all.
     """
 
-    observation: type
+    observation: type[Record]
     observe: Callable[..., None]
     follow: Callable[..., bool] | None = None
     alike: frozenset[str] = frozenset()
 
 
 @record
-class Nothing:
+class Nothing(Record):
     """What a seat observes where nobody asks; what has been chosen of an action that is always chosen whole."""
 
     nothing: int = field("i1", doc="0")
 
 
 @rule
-def _observe_nothing(s: Any, seat: int, o: Any) -> None:
+def _observe_nothing(s: AnyState, seat: int, o: Record) -> None:
     """Leave it as it is."""
 
 
 @rule
-def _follow_nothing(s: Any, action: int, seen: Any) -> bool:
+def _follow_nothing(s: AnyState, action: int, seen: Records[Record]) -> bool:
     """There is nothing to keep up to date."""
     return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from os import PathLike
 from pathlib import Path
 from typing import Any, SupportsIndex, cast
@@ -28,7 +28,7 @@ def _typed(function: Callable[..., Match]) -> New:
 
 
 @_typed
-def new(name: str, *, seed: SupportsIndex | None = None, key: bytes | None = None, **options: Any) -> Match:
+def new(name: str, *, seed: SupportsIndex | None = None, key: bytes | None = None, **options: object) -> Match:
     """A new match, dealt and ready.
 
     seed: makes the deal reproducible (drawn at random if left out). key: 32 bytes under which all chance is drawn by a
@@ -48,7 +48,7 @@ def _seed(seed: SupportsIndex | None) -> int:
     return secrets.randbits(53) if seed is None else seed_of(seed)
 
 
-def dealt(name: str, deal: Deal, **options: Any) -> Match:
+def dealt(name: str, deal: Deal, **options: object) -> Match:
     """The match of a served table, dealt. Raises InvalidOptions, InvalidRecord."""
     full = spec_of(name).full(options, stored=True)
     source = Keyed(deal.game_key(name, full))
@@ -60,7 +60,7 @@ def dealt(name: str, deal: Deal, **options: Any) -> Match:
     return match
 
 
-def _gone_on(name: str, options: dict[str, Any], source: Source, origin: dict[str, Any]) -> Match:
+def _gone_on(name: str, options: Mapping[str, object], source: Source, origin: dict[str, Any]) -> Match:
     """A match that begins where another stood. What nobody knew there is drawn anew, as the set-up is."""
     if not isinstance(origin["record"], dict):  # not a path: nobody reads a file because a record says so
         raise InvalidRecord("record-origin", field="deal.origin.record")
@@ -72,7 +72,7 @@ def _gone_on(name: str, options: dict[str, Any], source: Source, origin: dict[st
         ) from None
     if was.to_move is None or (was.game, was.options) != (name, options):
         raise InvalidRecord("record-origin", field="deal.origin")
-    match = Match(was.rules, options, source)
+    match = Match(was.rules, was.options, source)
     match.state = copy_of(was.state)
     match.state.chance, match.state.moments = 0, []
     source.before(match.state, 0)
@@ -82,12 +82,12 @@ def _gone_on(name: str, options: dict[str, Any], source: Source, origin: dict[st
     return match
 
 
-def dealt_in_0_1(name: str, key: bytes, **options: Any) -> Match:
+def dealt_in_0_1(name: str, key: bytes, **options: object) -> Match:
     """The match of a table of version 0.1.0, whose key was the server's alone. Raises InvalidOptions."""
     return _started(name, options, Keyed1(key), stored=True)
 
 
-def _started(name: str, options: dict[str, Any], source: Source, *, stored: bool = False) -> Match:
+def _started(name: str, options: Mapping[str, object], source: Source, *, stored: bool = False) -> Match:
     rules = game(name)
     match = Match(rules, rules.spec.full(options, stored=stored), source)
     rules.start(match.state)
@@ -104,7 +104,7 @@ def from_position(position: dict[str, Any], *, seed: SupportsIndex | None = None
     return _standing(position, _seed(seed))
 
 
-def _standing(position: Any, seed: int) -> Match:
+def _standing(position: object, seed: int) -> Match:
     """A match that begins at a position. Raises as `from_position` does."""
     if not isinstance(position, dict):
         raise InvalidPosition("position-object", field="position")
@@ -190,10 +190,10 @@ def _check_version(record: dict[str, Any]) -> None:
         raise InvalidRecord("record-version", field="version", given=what, version=VERSION, known=versions)
 
 
-def read(record: Any) -> dict[str, Any]:
+def read(record: object) -> dict[str, Any]:
     """A record in whichever form, not yet held against the game. Raises InvalidRecord."""
-    is_path = isinstance(record, str) and not record.lstrip("\ufeff \t\r\n").startswith("{")
-    if is_path or isinstance(record, PathLike):
+    is_json = isinstance(record, str) and record.lstrip("\ufeff \t\r\n").startswith("{")
+    if isinstance(record, str | PathLike) and not is_json:
         try:
             record = Path(record).read_bytes()
         except (OSError, ValueError):  # a name with a NUL in it is a ValueError
@@ -218,7 +218,7 @@ def _plain(result: object) -> str:
     return repr(sorted(result.items()) if isinstance(result, dict) and set(map(type, result)) == {str} else result)
 
 
-def _check_commands(commands: Any, seats: list[int | None]) -> None:
+def _check_commands(commands: object, seats: list[int | None]) -> None:
     """Hold the list of who played what against the seats that made the moves. Raises InvalidRecord."""
     if commands is None:
         return
@@ -253,7 +253,8 @@ def _beginning(record: dict[str, Any]) -> Match:
         raise InvalidRecord("record-options", field="options")
     name = spec_of(record.get("game", "")).name
     if "deal" in record:
-        return dealt(name, read_deal(record["deal"], spec_of(name).full(options_, stored=True)["players"]), **options_)
+        players = int(spec_of(name).full(options_, stored=True)["players"])
+        return dealt(name, read_deal(record["deal"], players), **options_)
     if "key" in record:
         key = read_hex(record["key"], "key")
         if record.get("commitment") != commitment(key):
@@ -276,7 +277,7 @@ def _beginning(record: dict[str, Any]) -> Match:
     return _started(name, options_, Seeded(seed), stored=True)
 
 
-def _check_origin(match: Match, given: Any) -> None:
+def _check_origin(match: Match, given: object) -> None:
     """Hold the options of a record's position against those of the record; such that mean nothing may differ.
 
     Raises InvalidRecord.

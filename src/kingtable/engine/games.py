@@ -11,12 +11,12 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, Protocol, SupportsIndex, Unpack, overload
+from typing import TYPE_CHECKING, Literal, Protocol, SupportsIndex, Unpack, overload
 
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.game import Game
 from kingtable.engine.machine import Machine, machine_of
-from kingtable.engine.spec import GameSpec, loaded
+from kingtable.engine.spec import Described, GameSpec, loaded
 from kingtable.engine.text import cut
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def spec_of(name: str) -> GameSpec:
     return GAMES[name]
 
 
-def options(name: str) -> dict[str, Any]:
+def options(name: str) -> Described:
     """A game's options with values, defaults and requirements, presets and colours, JSON-able.
 
     Raises InvalidOptions for an unknown name.
@@ -111,7 +111,7 @@ def game(name: str) -> Game:
     return _rules(spec_of(name).name)
 
 
-def machine(name: str, **options: Any) -> Machine:
+def machine(name: str, **options: object) -> Machine:
     """A game for machines (`engine.machine`). Raises InvalidOptions."""
     rules = game(name)
     return machine_of(rules, rules.spec.full(options))

@@ -39,7 +39,7 @@ def seed_of(value: object) -> int:
     return number
 
 
-def moves_of(value: Any) -> list[Any]:
+def moves_of(value: object) -> list[Any]:
     """A list of moves; each of them is still to be read. Raises IllegalAction."""
     if not isinstance(value, list | tuple):
         raise IllegalAction("record-moves", field="moves")

@@ -9,11 +9,13 @@ for a plain game how it is determinized and observed.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, NoReturn, cast
+from typing import Any, Literal, NoReturn, TypeVar, cast
 
 from kingtable.engine.chance import HIDDEN_CHANCE, Hidden, HiddenRow, below, seeded
 from kingtable.engine.compiler.jit import interpreted, written_rule
-from kingtable.engine.record import copy_of
+from kingtable.engine.record import AnyState, R, Record, copy_of
+
+S = TypeVar("S", bound=AnyState)
 
 Knower = Literal["nobody", "owner"] | Callable[[Any, int], int]
 
@@ -65,7 +67,7 @@ def determinize(s, seat):
 """
 
 
-def determinize_of(record: type, known: Mapping[str, Knower]) -> Callable[[Any, int], None]:
+def determinize_of(record: type[Record], known: Mapping[str, Knower]) -> Callable[[Any, int], None]:
     """Return the rule `determinize(s, seat)`: it draws the cards that a seat does not know again, from its own chance.
 
     All cards that the seat does not know come into the places of such cards, every way with the same chance; an empty
@@ -73,9 +75,8 @@ def determinize_of(record: type, known: Mapping[str, Knower]) -> Callable[[Any, 
     """
     get, put, mine, slots = [], [], [], 0
     rules: dict[str, Any] = {"below": below}
-    dtype: Any = record.DTYPE  # type: ignore[attr-defined]  # what `record` gives to the class
     for name, knower in known.items():
-        shape = dtype[name].shape
+        shape = record.DTYPE[name].shape
         if len(shape) not in ((1, 2) if knower == "owner" else (1,)):
             raise ValueError(f"{name} has {len(shape)} dimensions: a deck has one, hands have one or two")
         wide = shape[1] if len(shape) == 2 else 1
@@ -100,10 +101,10 @@ class OwnRows:
 
     __slots__ = ("_own", "_seat")
 
-    def __init__(self, own: Any, seat: int) -> None:
+    def __init__(self, own: int | list[int], seat: int) -> None:
         self._own, self._seat = own, seat
 
-    def __getitem__(self, seat: int) -> Any:
+    def __getitem__(self, seat: int) -> int | list[int] | HiddenRow:
         if seat == self._seat:
             return self._own
         if isinstance(self._own, list):
@@ -119,9 +120,9 @@ class OwnRows:
         raise Hidden
 
 
-def without_hidden_rows(s: Any, seat: int, known: Mapping[str, Knower]) -> Any:
+def without_hidden_rows(s: R, seat: int, known: Mapping[str, Knower]) -> R:
     """Return a copy of a state without chance and without what a seat does not know: to read that raises Hidden."""
-    copy: Any = copy_of(s)
+    copy = copy_of(s)
     copy.stream = HIDDEN_CHANCE
     for name, knower in known.items():
         row = getattr(s, name)
@@ -132,9 +133,9 @@ def without_hidden_rows(s: Any, seat: int, known: Mapping[str, Knower]) -> Any:
     return copy
 
 
-def observed_by(s: Any, seat: int, seed: int, determinize: Callable[[Any, int], None]) -> Any:
+def observed_by(s: S, seat: int, seed: int, determinize: Callable[[S, int], None]) -> S:
     """Return a state as a seat may know it: `seed` draws the hidden cards again, and the truth has no part in it."""
-    seen: Any = copy_of(s)
+    seen = copy_of(s)
     seen.stream, seen.chance = None, seeded(seed, seat)
     determinize(seen, seat)
     return seen

@@ -41,12 +41,12 @@ from numpy.typing import NDArray
 
 from kingtable.engine.chance import Pending, Script, seeded
 from kingtable.engine.compiler.jit import i64, rule, written_rule
-from kingtable.engine.game import Game
+from kingtable.engine.game import Game, S
 from kingtable.engine.given import seed_of
 from kingtable.engine.hidden import Knower
-from kingtable.engine.record import copy_of, dtype_of, pack, record
+from kingtable.engine.record import AnyState, Field, Record, Row, copy_of, dtype_of, pack, record
 from kingtable.engine.record import field as field_of
-from kingtable.engine.spec import GameSpec, Utility
+from kingtable.engine.spec import GameSpec, Options, Utility, Value
 
 RULES = ("start", "to_move", "legal", "apply", "returns", "observe", "determinize")
 """The names under which every game has them in its `functions`."""
@@ -62,7 +62,7 @@ class Machine:
     """
 
     spec: GameSpec
-    options: Mapping[str, Any]
+    options: Options
     players: int
     actions: int
     state: NDArray[np.void]
@@ -78,7 +78,7 @@ class Machine:
     determinize: Callable[..., None]
     _rules: Game = field(repr=False)
 
-    def __reduce__(self) -> tuple[Callable[..., Machine], tuple[str, dict[str, Any]]]:
+    def __reduce__(self) -> tuple[Callable[..., Machine], tuple[str, Options]]:
         """What `pickle` keeps: the name of the game, and the options."""
         return _again, (self.spec.name, dict(self.options))
 
@@ -106,7 +106,7 @@ class Machine:
             self.start(states[lane])
         return states
 
-    def outcomes(self, s: Any, action: int) -> Iterator[tuple[float, Any]]:
+    def outcomes(self, s: S, action: int) -> Iterator[tuple[float, S]]:
         """Return all that an action leads to as dice and lots fall, each with its probability.
 
         s: a state as a Python object (`Match.state`); it stays as it is. Decks keep the order that they have in `s`:
@@ -129,7 +129,7 @@ class Machine:
 @cache
 def _mask_of(to_move: Callable[..., int], legal: Callable[..., int]) -> Callable[..., int]:
     @rule
-    def mask(s: Any, listed: Any, out: Any) -> int:
+    def mask(s: AnyState, listed: Row, out: Row) -> int:
         for i in range(len(out)):
             out[i] = 0
         if to_move(s) < 0:
@@ -142,7 +142,7 @@ def _mask_of(to_move: Callable[..., int], legal: Callable[..., int]) -> Callable
     return mask
 
 
-def machine_of(rules: Game, options: Mapping[str, Any]) -> Machine:
+def machine_of(rules: Game, options: Mapping[str, Value]) -> Machine:
     """Return the contract of a game with all its options."""
     given = rules.functions
     return Machine(
@@ -159,14 +159,14 @@ def machine_of(rules: Game, options: Mapping[str, Any]) -> Machine:
     )
 
 
-def _again(name: str, options: dict[str, Any]) -> Machine:
+def _again(name: str, options: Options) -> Machine:
     """Return the contract of a game by its name, for `pickle`."""
     made: Machine = import_module("kingtable").machine(name, **options)
     return made
 
 
 @rule
-def seen_from(s: Any, seat: int, other: int) -> int:
+def seen_from(s: AnyState, seat: int, other: int) -> int:
     """A seat + 1, counted from the one that looks; 0 for -1, nobody: so observations tell of seats."""
     if other < 0:
         return 0
@@ -181,7 +181,7 @@ def returns_of(score: Callable[..., int], to_move: Callable[..., int]) -> Callab
     """Return the rule `returns(s, seat)` of a game that the most points win: 1, shared among those who tie."""
 
     @rule
-    def returns(s: Any, seat: int) -> float:
+    def returns(s: AnyState, seat: int) -> float:
         if to_move(s) >= 0:
             return 0.0
         mine = score(s, seat)
@@ -199,7 +199,7 @@ def rank_of(score: Callable[..., int]) -> Callable[..., int]:
     """Return the rule `rank(s, seat)` of a game that the most points win: 1 is best, shared places are equal."""
 
     @rule
-    def rank(s: Any, seat: int) -> int:
+    def rank(s: AnyState, seat: int) -> int:
         place, mine = 1, score(s, seat)
         for p in range(s.players):
             if score(s, p) > mine:
@@ -209,15 +209,15 @@ def rank_of(score: Callable[..., int]) -> Callable[..., int]:
     return rank
 
 
-def observation_of(state: type, known: Mapping[str, Knower]) -> tuple[type, Callable[..., None]]:
+def observation_of(state: type[Record], known: Mapping[str, Knower]) -> tuple[type[Record], Callable[..., None]]:
     """Return the class of an observation, and the rule `observe(s, seat, o)` that fills it.
 
     It has every field of the state that the seat may know: of hands its own, of a deck what has been drawn.
     """
-    fields: dict[str, Any] = {}
+    fields: dict[str, Field] = {}
     names: dict[str, Callable[..., Any]] = {}
     body: list[str] = []
-    for name, told in state.FIELDS.items():  # type: ignore[attr-defined] # what `record` gives to the class
+    for name, told in state.FIELDS.items():
         knower = known.get(name)
         if name == "chance" or knower == "nobody":
             continue
@@ -230,6 +230,6 @@ def observation_of(state: type, known: Mapping[str, Knower]) -> tuple[type, Call
             value = f"{value} if i0 < known_{name}(s, seat) else 0"
         body += [f"{'    ' * (axis + 1)}for i{axis} in range({many}):" for axis, many in enumerate(shape)]
         body += [f"{'    ' * (len(shape) + 1)}o.{name}{index} = {value}"]
-    observed: type = record(type("Observation", (), {**fields, "__module__": state.__module__}))
+    observed: type[Record] = record(type("Observation", (Record,), {**fields, "__module__": state.__module__}))
     made = written_rule("observe", "\n".join(["@rule", "def observe(s, seat, o):", *body]), names)
     return observed, cast("Callable[..., None]", made)

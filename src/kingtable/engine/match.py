@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-import typing
 import warnings
 from collections import deque
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, SupportsIndex, cast
+from typing import Any, Generic, NamedTuple, Self, SupportsIndex
 
 from kingtable.engine.chance import Hidden, Seeded, Source
 from kingtable.engine.deal import Deal
 from kingtable.engine.errors import IllegalAction, Refused
-from kingtable.engine.game import Events, Game, Rows
+from kingtable.engine.game import C, Defaults, Events, Game, Rows, S, V
 from kingtable.engine.given import BIG, moves_of, number_of, seed_of, whole
 from kingtable.engine.record import copy_of, pack, unpacked
+from kingtable.engine.spec import Options
 from kingtable.engine.text import cut
-
-if TYPE_CHECKING:
-    from typing_extensions import TypeVar
-
-    V = TypeVar("V", default=Any)
-    C = TypeVar("C", default=Any)
-else:  # a TypeVar has a default from Python 3.13 on
-    V, C = typing.TypeVar("V"), typing.TypeVar("C")
 
 UNDO = 64
 """So many actions can be taken back without playing again what lies before them."""
 
 
-class Moment(NamedTuple):
+class Moment(NamedTuple, Generic[S]):
     """Something worth seeing by itself.
 
     events: what happened (docs/protocol.md); state: the record's twin as it stood then. It may lie between two
@@ -36,31 +28,32 @@ class Moment(NamedTuple):
     """
 
     events: Events
-    state: Any
+    state: S
 
 
-class Happened(NamedTuple):
+class Happened(NamedTuple, Generic[S]):
     """One action, or the set-up: the rows of its journal, after how many of them a moment ended and how the state was
     then, the state before it (None: the set-up) and after it, and the action's number."""
 
     rows: Rows
-    marks: list[tuple[int, Any]]
-    before: Any
+    marks: list[tuple[int, S]]
+    before: S | None
     action: int
-    after: Any
+    after: S
 
 
-class Match(Generic[V, C]):
+class Match(Defaults, Generic[V, C, S]):
     """A game being played, by the rulebook; made by `new`, `from_position` and `replay`.
 
-    `V` is the type of its views and `C` of its choices: those of the game's `protocol` where `new` was told its name.
+    `V` is the type of its views, `C` of its choices and `S` of its states: those of the game where `new` was told its
+    name.
 
     The rules run interpreted, nothing is compiled: 20 to 30 us for `legal` and `play` in Kingdomino, 60 to 80 us in
     King of Tokyo (benchmarks/results.md). For search and learning use the compiled rules on record arrays
     (docs/architecture.md). Two matches are equal when they have the same game, options, moves and state.
     """
 
-    def __init__(self, rules: Game, options: dict[str, Any], source: Source) -> None:
+    def __init__(self, rules: Game[S, V, C], options: Options, source: Source) -> None:
         self.rules = rules
         self.game = rules.spec.name
         self._options = options
@@ -68,16 +61,16 @@ class Match(Generic[V, C]):
         self._deal: Deal | None = None
         self.moves: list[str] = []
         self._events: Events = []
-        self._untold: list[Happened] = []  # what is not yet told as events
-        self._lately: deque[Happened] = deque(maxlen=UNDO)
+        self._untold: list[Happened[S]] = []  # what is not yet told as events
+        self._lately: deque[Happened[S]] = deque(maxlen=UNDO)
         self._lost = False  # some of it has been let go of, and would have to be played again
         self._origin: dict[str, Any] | None = None
         self.state = rules.blank(options, 0)
         self.state.moments = []
         self._actions: list[int] | None = None  # what is legal now, when somebody has asked
         self._texts: dict[str, int] | None = None  # the same in notation
-        self._before: list[tuple[Any, int | None]] = []  # states, and how many events there were, as far as told
-        self._first: tuple[Any, Events] | None = None
+        self._before: list[tuple[S, int | None]] = []  # states, and how many events there were, as far as told
+        self._first: tuple[S, Events] | None = None
         source.before(self.state, 0)
 
     def begin(self) -> None:
@@ -104,7 +97,7 @@ class Match(Generic[V, C]):
         self._untold.clear()
         return self._events
 
-    def moments(self, actions: SupportsIndex = 1) -> list[Moment]:
+    def moments(self, actions: SupportsIndex = 1) -> list[Moment[S]]:
         """What the last so many actions brought (at most 64 are remembered), moment by moment: what is worth seeing by
         itself, one after the other. Right after the beginning it is the set-up.
 
@@ -113,10 +106,10 @@ class Match(Generic[V, C]):
         first = max(0, len(self._lately) - number_of(actions, "actions", 0))
         return [moment for happened in list(self._lately)[first:] for moment in self._moments(happened)]
 
-    def _moments(self, happened: Happened) -> list[Moment]:
+    def _moments(self, happened: Happened[S]) -> list[Moment[S]]:
         """An action in moments; the last one has the state after it."""
         rows, marks, before, action, after = happened
-        told: list[Moment] = []
+        told: list[Moment[S]] = []
         begun = 0
         for end, state in [*marks, (len(rows), after)]:
             events = self.rules.events(rows[begun:end], before, action, state)
@@ -266,7 +259,7 @@ class Match(Generic[V, C]):
         self._source.after(self.state)
         self._happened(before, action)
 
-    def _happened(self, before: Any, action: int) -> None:
+    def _happened(self, before: S | None, action: int) -> None:
         s = self.state
         marks = s.moments or []
         for _, state in marks:  # copied in the middle of the action, with the stream that it draws from
@@ -299,11 +292,11 @@ class Match(Generic[V, C]):
         Raises Refused for a seat that does not exist.
         """
         viewer = None if seat is None else self._seat(seat)
-        return cast(V, self.seen_by(viewer, self.rules.view(self.state, self.options)))
+        return self.seen_by(viewer, self.rules.view(self.state, self.options))
 
-    def seen_by(self, seat: int | None, open_to_all: dict[str, Any]) -> dict[str, Any]:
+    def seen_by(self, seat: int | None, open_to_all: V) -> V:
         """The view of a seat, made of the one that a spectator has."""
-        return open_to_all if seat is None else {**open_to_all, "seat": seat, **self.rules.own_view(self.state, seat)}
+        return open_to_all if seat is None else self.rules.seen_by(self.state, seat, open_to_all)
 
     def observe(self, seat: SupportsIndex, seed: SupportsIndex) -> bytes:
         """The record as a seat may know it, what is hidden drawn anew from `seed`: all that a bot is given.
@@ -335,7 +328,7 @@ class Match(Generic[V, C]):
 
     def choices(self) -> C:
         """What the seat to move may do, with what it would score (docs/protocol.md)."""
-        return cast(C, self.rules.choices(self.state))
+        return self.rules.choices(self.state)
 
     def check(self, moves: list[str]) -> bool:
         """Hold moves against the rules, as one command of the seat to move; nothing changes.
@@ -377,11 +370,11 @@ class Match(Generic[V, C]):
         assert self.to_move is not None
         return {**self.rules.preview(self.imagined(self.to_move, 0), moves), "redrawn": redrawn}
 
-    def analyse(self, bot: str | None = None, **how: Any) -> Any:
+    def analyse(self, bot: str | None = None, **how: object) -> Any:
         """Deprecated: call `kingtable.analyse(match)`. Version 0.3.0 drops this method."""
         return _moved("analyse")(self, bot, **how)
 
-    def review(self, bot: str | None = None, **how: Any) -> Any:
+    def review(self, bot: str | None = None, **how: object) -> Any:
         """Deprecated: call `kingtable.review(match)`. Version 0.3.0 drops this method."""
         return _moved("review")(self, bot, **how)
 

@@ -7,13 +7,14 @@ choice of nothing has rank 0. `steps` gives the table that the rules take.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import comb
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from kingtable.engine.compiler.jit import rule
+from kingtable.engine.record import Array, Row
 
 
 def choices(kinds: int, most: int) -> int:
@@ -35,7 +36,7 @@ def steps(kinds: int, most: int) -> npt.NDArray[np.int64]:
 
 
 @rule
-def rank_of(table: Any, counts: Any) -> int:
+def rank_of(table: Array, counts: Sequence[int] | Array) -> int:
     """The rank of a choice. table: of `steps`; counts: integers (kinds,), how many of each kind."""
     free = len(table[0]) - 1
     rank = 0
@@ -46,7 +47,7 @@ def rank_of(table: Any, counts: Any) -> int:
 
 
 @rule
-def count_at(table: Any, rank: int, kind: int) -> int:
+def count_at(table: Array, rank: int, kind: int) -> int:
     """How many of a kind the choice of a rank takes. table: of `steps`."""
     free = len(table[0]) - 1
     n = 0
@@ -60,7 +61,7 @@ def count_at(table: Any, rank: int, kind: int) -> int:
 
 
 @rule
-def put_counts(table: Any, rank: int, counts: Any) -> None:
+def put_counts(table: Array, rank: int, counts: Row | Array) -> None:
     """Write the choice of a rank into `counts`, integers (kinds,). table: of `steps`."""
     free = len(table[0]) - 1
     for kind in range(len(table)):

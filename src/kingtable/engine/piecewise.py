@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from kingtable.engine.record import Record
+
 
 @dataclass(frozen=True)
 class Numbers:
@@ -33,7 +35,7 @@ class Piecewise:
     written(s, action): a legal action in notation.
     """
 
-    given: type
+    given: type[Record]
     actions: int
     legal: Callable[..., int]
     chosen: Callable[..., int]

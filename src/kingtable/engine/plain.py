@@ -9,20 +9,20 @@ import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, cast
 
 from kingtable.engine import picture
 from kingtable.engine.chance import Pending, alike
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import IllegalAction, InvalidPosition
 from kingtable.engine.forms import Form
-from kingtable.engine.game import Events, Rows
+from kingtable.engine.game import C, Defaults, Events, Rows, S, Trial, V
 from kingtable.engine.hidden import Knower, determinize_of, observed_by, without_hidden_rows
 from kingtable.engine.machine import observation_of, rank_of, returns_of
 from kingtable.engine.piecewise import Numbers, Piecewise
-from kingtable.engine.record import copy_of
-from kingtable.engine.spec import GameSpec
-from kingtable.engine.text import cut
+from kingtable.engine.record import Record, copy_of
+from kingtable.engine.spec import GameSpec, Options
+from kingtable.engine.text import Json, cut
 
 NOBODY = -1
 """What `to_move` says when the game is over."""
@@ -33,8 +33,8 @@ def ranked(points: list[int]) -> list[int]:
     return [1 + sum(other > mine for other in points) for mine in points]
 
 
-class PlainGame(ABC):
-    """A game made of rules over its record, whose class says:
+class PlainGame(ABC, Defaults, Generic[S, V, C]):
+    """A game made of rules over its record (`S`), with views (`V`) and choices (`C`), whose class says:
 
     spec, record; actions: the number of the greatest action plus 1; outcomes: all that chance may bring has numbers
     below it, cards of decks too; hidden: the rows of the record that not everybody
@@ -46,10 +46,10 @@ class PlainGame(ABC):
     """
 
     spec: GameSpec
-    record: type
+    record: type[S]
     actions: int
     outcomes: ClassVar[int] = 64
-    observation: type
+    observation: type[Record]
     hidden: ClassVar[Mapping[str, Knower]] = {}
     piecewise: ClassVar[Piecewise | None] = None
     alike: ClassVar[frozenset[str]] = frozenset()
@@ -88,22 +88,22 @@ class PlainGame(ABC):
 
     # What a game says besides its rules
 
-    def blank_with(self, s: Any, options: dict[str, Any]) -> None:  # noqa: B027 # a game may have no options to put
+    def blank_with(self, s: S, options: Options) -> None:  # a game may have no options to put
         """Put the options into a record of zeros; `players` is there already."""
 
     @abstractmethod
-    def written(self, s: Any, action: int) -> str:
+    def written(self, s: S, action: int) -> str:
         """An action in notation."""
 
     @abstractmethod
-    def drawn(self, s: Any) -> str:
+    def drawn(self, s: S) -> str:
         """The board in text, with nothing that somebody may not see."""
 
     def card(self, number: int) -> str:
         """A number of a row of hands in text."""
         return str(number)
 
-    def drawn_for(self, s: Any, seat: int) -> str:
+    def drawn_for(self, s: S, seat: int) -> str:
         """What only this seat sees, in text: its hands, a line each."""
         held = [getattr(s, name)[seat] for name, knower in self.hidden.items() if knower == "owner"]
         rows = [row if isinstance(row, list) else [row] for row in held]
@@ -111,7 +111,7 @@ class PlainGame(ABC):
 
     # What follows from it
 
-    def longest(self, options: Mapping[str, Any]) -> int | None:
+    def longest(self, options: Options) -> int | None:
         """The most actions of a game with these options: not known."""
         return None
 
@@ -119,30 +119,30 @@ class PlainGame(ABC):
         """Every outcome by itself."""
         return alike(pending)
 
-    def blank(self, options: dict[str, Any], chance: int) -> Any:
+    def blank(self, options: Options, chance: int) -> S:
         """A record with its options and generator, not yet set up."""
-        s: Any = self.record()
-        s.chance, s.players = chance, options["players"]
+        s = self.record()
+        s.chance, s.players = chance, int(options["players"])
         self.blank_with(s, options)
         return s
 
-    def start(self, s: Any) -> None:
+    def start(self, s: S) -> None:
         """Set up the game."""
         self._plain["start"](s)
 
-    def players_of(self, position: dict[str, Any]) -> int | None:
+    def players_of(self, position: Json) -> int | None:
         """How many play in a position."""
         state = position.get("state")
         players = state.get("players") if isinstance(state, dict) else None
         return players if isinstance(players, int) else None
 
-    def position(self, s: Any, options: dict[str, Any]) -> dict[str, Any]:
+    def position(self, s: S, options: Options) -> dict[str, Any]:
         """The whole position, hidden part included: every field of the record but its generator."""
         copy = copy_of(s)
         state = {name: getattr(copy, name) for name in type(s).FIELDS if name != "chance"}
         return {"game": self.spec.name, "options": options, "state": state}
 
-    def read_position(self, s: Any, position: dict[str, Any]) -> None:
+    def read_position(self, s: S, position: dict[str, Any]) -> None:
         """Fill a blank record from a position; a field that is left out is as in the set-up. Raises InvalidPosition."""
         given = position.get("state", {})
         if not isinstance(given, dict):
@@ -157,23 +157,23 @@ class PlainGame(ABC):
         if s.players != position["options"]["players"]:
             raise InvalidPosition("position-field", field="state.players")
 
-    def to_move(self, s: Any) -> int | None:
+    def to_move(self, s: S) -> int | None:
         """The seat that acts; None when over."""
         seat = int(self._plain["to_move"](s))
         return None if seat == NOBODY else seat
 
-    def turn(self, s: Any) -> int:
+    def turn(self, s: S) -> int:
         """The seat whose turn it is: the one that acts."""
         return int(self._plain["to_move"](s))
 
-    def legal(self, s: Any) -> list[int]:
+    def legal(self, s: S) -> list[int]:
         """All legal actions; none when over."""
         if self.to_move(s) is None:
             return []
         out = [0] * self.actions
         return out[: self._plain["legal"](s, out)]
 
-    def understood(self, s: Any, text: str) -> int:
+    def understood(self, s: S, text: str) -> int:
         """The legal action that a text means. Raises IllegalAction."""
         if self.to_move(s) is None:
             raise IllegalAction("refuse-over")
@@ -185,26 +185,26 @@ class PlainGame(ABC):
             raise IllegalAction(key, move=cut(text, 40), legal=", ".join(legal))
         return legal[words]
 
-    def apply(self, s: Any, action: int) -> None:
+    def apply(self, s: S, action: int) -> None:
         """Do a legal action."""
         self._plain["apply"](s, action)
 
-    def scores(self, s: Any) -> list[int]:
+    def scores(self, s: S) -> list[int]:
         """Points by seat."""
         return [int(self._plain["score"](s, p)) for p in range(s.players)]
 
-    def ranks(self, s: Any) -> list[int]:
+    def ranks(self, s: S) -> list[int]:
         """Places by seat: the most points win."""
         return ranked(self.scores(s))
 
-    def winners(self, s: Any) -> list[int]:
+    def winners(self, s: S) -> list[int]:
         """The seats of rank 1 when over."""
         return [p for p, rank in enumerate(self.ranks(s)) if rank == 1] if self.to_move(s) is None else []
 
-    def view(self, s: Any, options: dict[str, Any]) -> dict[str, Any]:
+    def view(self, s: S, options: Options) -> V:
         """What everybody may see."""
         over = self.to_move(s) is None
-        return {
+        seen = {
             "game": self.spec.name,
             "options": options,
             "seat": None,
@@ -216,38 +216,43 @@ class PlainGame(ABC):
             "over": over,
             "text": self.drawn(s),
         }
+        return cast(V, seen)  # the type of a game that leaves its views as they are
 
-    def views(self, states: Iterable[Any], options: dict[str, Any]) -> list[dict[str, Any]]:
+    def views(self, states: Iterable[S], options: Options) -> list[V]:
         """The same of several states."""
         return [self.view(s, options) for s in states]
 
-    def own_view(self, s: Any, seat: int) -> dict[str, Any]:
+    def own_view(self, s: S, seat: int) -> Mapping[str, object]:
         """What a seat sees besides: its hands."""
         return {"own": self.drawn_for(s, seat)} if "owner" in self.hidden.values() else {}
 
-    def observed(self, s: Any, seat: int, seed: int) -> Any:
+    def seen_by(self, s: S, seat: int, view: V) -> V:
+        """The view of a seat: what everybody may see, but for the fields that it sees otherwise."""
+        return cast(V, {**view, "seat": seat, **self.own_view(s, seat)})
+
+    def observed(self, s: S, seat: int, seed: int) -> S:
         """The record as a seat may know it: what is hidden is drawn anew from `seed`."""
         return observed_by(s, seat, seed, self._plain["determinize"])
 
-    def without_hidden(self, s: Any, seat: int) -> Any:
+    def without_hidden(self, s: S, seat: int) -> S:
         """The record without what the seat does not know: to read that or to draw raises Hidden."""
         return without_hidden_rows(s, seat, self.hidden)
 
-    def choices(self, s: Any) -> dict[str, Any]:
+    def choices(self, s: S) -> C:
         """What the seat to move may do."""
-        return {"moves": [self.written(s, action) for action in self.legal(s)]}
+        return cast(C, {"moves": [self.written(s, action) for action in self.legal(s)]})
 
-    def preview(self, match: Any, moves: list[str]) -> dict[str, Any]:
+    def preview(self, match: Trial[S], moves: list[str]) -> Mapping[str, object]:
         """The board after some moves."""
         for move in moves:
             match.play(move)
         return {"text": self.drawn(match.state)}
 
-    def default_action(self, s: Any) -> list[str]:
+    def default_action(self, s: S) -> list[str]:
         """What is played for a seat that does not answer: the first of what it may do."""
         return [self.written(s, self.legal(s)[0])]
 
-    def events(self, rows: Rows, before: Any, action: int, after: Any) -> Events:
+    def events(self, rows: Rows, before: S | None, action: int, after: S) -> Events:
         """The move; and the end."""
         told: Events = []
         if before is not None and action >= 0:
@@ -256,9 +261,9 @@ class PlainGame(ABC):
                 told.append({"e": "over", "ranks": self.ranks(after)})
         return told
 
-    def picture(self, view: dict[str, Any]) -> str:
+    def picture(self, view: V) -> str:
         """The view drawn as SVG: its text."""
-        return picture.plain(view["text"].splitlines(), f"{self.spec.title}, points {view['scores']}")
+        return picture.plain(str(view["text"]).splitlines(), f"{self.spec.title}, points {view['scores']}")
 
 
 def _alike(value: Any, pattern: Any) -> bool:

@@ -13,10 +13,12 @@ bitboards. Names to avoid, because NumPy's own attributes shadow them: `size`, `
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kingtable.engine.errors import Refused
 
@@ -32,15 +34,58 @@ Records = list[T] | Array
 
 
 @dataclass(frozen=True)
-class _Field:
+class Field:
+    """What a class declares of a field of its record: NumPy type code, shape (none: a number) and what it holds."""
+
     code: str
     shape: tuple[int, ...]
     doc: str
 
 
+class Stream(Protocol):
+    """Where a twin has its chance from, if not from its record (`engine.chance`)."""
+
+    def below(self, n: int, what: int) -> int:
+        """One of n outcomes; `what` is drawn."""
+
+    def arrange(self, cards: Row, first: int, n: int) -> bool:
+        """Give n entries of a deck their order, from `first` on; False leaves it to the rules."""
+
+
+class Record:
+    """What every class that `record` makes has besides its fields."""
+
+    __slots__ = ("journal", "moments", "stream")
+
+    FIELDS: ClassVar[dict[str, Field]]
+    DTYPE: ClassVar[np.dtype[np.void]]
+    COPIER: ClassVar[Callable[[Record, Record], None]]
+
+    journal: list[tuple[int, ...]]
+    """The rows that rules noted."""
+    moments: list[tuple[int, Any]] | None
+    """How many rows there were, and how the state was, at each moment worth seeing (`engine.compiler.jit.moment`); None
+    where nobody looks."""
+    stream: Stream | None
+    """From which rules draw chance where it does not come from the record."""
+
+
+class AnyState(Record):
+    """What the states of all games have. The class of a game's state may name it as its base, for its types."""
+
+    if not TYPE_CHECKING:  # a slot of each is in the class itself
+        __slots__ = ()
+
+    chance: int
+    players: int
+
+
+R = TypeVar("R", bound=Record)
+
+
 def field(code: str, *shape: int, doc: str) -> Any:
     """A field of a record: NumPy type code, shape (none: a number) and what it holds."""
-    return _Field(code, shape, doc)
+    return Field(code, shape, doc)
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:
@@ -52,7 +97,7 @@ def _copied(depth: int, value: str) -> str:
     return f"{value}[:]" if depth == 1 else f"[{_copied(depth - 1, 'row')} for row in {value}]"
 
 
-def _copier(fields: dict[str, _Field]) -> Any:
+def _copier(fields: dict[str, Field]) -> Any:
     """A function that copies every field of a twin into a new one, written out for this class: states are copied
     often."""
     lines = [
@@ -65,16 +110,11 @@ def _copier(fields: dict[str, _Field]) -> Any:
 
 
 def record(cls: type[T]) -> type[T]:
-    """Make a class of fields into a record: a dtype and a twin with slots.
-
-    The twin has three more slots: `journal`, the rows that rules noted; `moments`, how many rows there were and how the
-    state was at each moment worth seeing (`engine.compiler.jit.moment`), None where nobody looks; and `stream`, from
-    which rules draw chance where it does not come from the record (engine.chance), None else.
-    """
-    fields = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
+    """Make a class of fields into a record: a dtype and a twin with slots, a `Record` also where it names no base."""
+    fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
     dtype = np.dtype([(n, f.code, f.shape) if f.shape else (n, f.code) for n, f in fields.items()], align=True)
 
-    def init(self: Any) -> None:
+    def init(self: Record) -> None:
         self.journal = []
         self.moments = None
         self.stream = None
@@ -82,7 +122,7 @@ def record(cls: type[T]) -> type[T]:
             setattr(self, name, _zeros(spec.shape))
 
     namespace = {
-        "__slots__": (*fields, "journal", "moments", "stream"),
+        "__slots__": tuple(fields),
         "__doc__": cls.__doc__,
         "__module__": cls.__module__,
         "__qualname__": cls.__qualname__,
@@ -91,35 +131,36 @@ def record(cls: type[T]) -> type[T]:
         "DTYPE": dtype,
         "COPIER": staticmethod(_copier(fields)),
     }
-    return type(cls.__name__, (), namespace)
+    return type(cls.__name__, cls.__bases__ if issubclass(cls, Record) else (Record,), namespace)
 
 
-def with_field(cls: type[T], name: str, value: Any, doc: str) -> type[T]:
+def with_field(cls: type[R], name: str, value: object, doc: str) -> type[R]:
     """Return a record class like another one, in which a field is another one."""
-    fields = {**cls.FIELDS, name: value}  # type: ignore[attr-defined]
-    return record(type(cls.__name__, (), {**fields, "__doc__": doc, "__module__": cls.__module__}))
+    fields = {**cls.FIELDS, name: value}
+    return record(type(cls.__name__, cls.__bases__, {**fields, "__doc__": doc, "__module__": cls.__module__}))
 
 
-def fields_from(cls: type, first: str) -> frozenset[str]:
+def fields_from(cls: type[Record], first: str) -> frozenset[str]:
     """Return the names of the fields of a record class from one on, as they are declared."""
-    names = list(cls.FIELDS)  # type: ignore[attr-defined]
+    names = list(cls.FIELDS)
     return frozenset(names[names.index(first) :])
 
 
-def dtype_of(cls: type) -> np.dtype[np.void]:
+def dtype_of(cls: type[Record]) -> np.dtype[np.void]:
     """The structured dtype of a record class."""
-    return cls.DTYPE  # type: ignore[attr-defined,no-any-return]
+    return cls.DTYPE
 
 
-def copy_of(twin: T) -> T:
+def copy_of(twin: R) -> R:
     """An independent copy of a twin; the journal of the copy begins empty."""
-    new: Any = object.__new__(type(twin))
-    new.journal, new.moments, new.stream = [], None, twin.stream  # type: ignore[attr-defined]
-    type(twin).COPIER(twin, new)  # type: ignore[attr-defined]
-    return new  # type: ignore[no-any-return]
+    cls = type(twin)
+    new = object.__new__(cls)
+    new.journal, new.moments, new.stream = [], None, twin.stream
+    cls.COPIER(twin, new)
+    return new
 
 
-def pack(twin: Any) -> np.ndarray[Any, np.dtype[np.void]]:
+def pack(twin: Record) -> NDArray[np.void]:
     """The twin as a record array of shape (1,), ready for compiled rules."""
     array = np.zeros(1, type(twin).DTYPE)
     for name in type(twin).FIELDS:
@@ -127,7 +168,7 @@ def pack(twin: Any) -> np.ndarray[Any, np.dtype[np.void]]:
     return array
 
 
-def unpacked(game: str, cls: type[T], state: object) -> T:
+def unpacked(game: str, cls: type[R], state: object) -> R:
     """The twin of a record's bytes. Raises Refused for what cannot be bytes of a record of that game."""
     wanted = dtype_of(cls).itemsize
     if not isinstance(state, bytes | bytearray | memoryview) or len(state) != wanted:
@@ -135,9 +176,9 @@ def unpacked(game: str, cls: type[T], state: object) -> T:
     return unpack(cls, np.frombuffer(state, dtype_of(cls)))
 
 
-def unpack(cls: type[T], array: np.ndarray[Any, Any], index: int = 0) -> T:
+def unpack(cls: type[R], array: NDArray[np.void], index: int = 0) -> R:
     """The twin of one record of an array."""
     twin = cls()
-    for name in cls.FIELDS:  # type: ignore[attr-defined]
+    for name in cls.FIELDS:
         setattr(twin, name, array[index][name].tolist())
     return twin

@@ -11,14 +11,39 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
-from typing import Any, get_type_hints
+from typing import Any, TypedDict, get_type_hints
 
 import numpy as np
 
 from kingtable.engine.errors import InvalidOptions
-from kingtable.engine.text import cut
+from kingtable.engine.text import Json, cut
 
 Value = bool | int | str
+
+Options = dict[str, Value]
+"""All options of a game, by name; a game's own `Options` says which there are."""
+
+
+class DescribedOption(TypedDict):
+    """An option in JSON (`Option`)."""
+
+    values: list[Value]
+    default: Value
+    offered: Value
+    requires: dict[str, list[Value]]
+    otherwise: Value | None
+    text: str
+
+
+class Described(TypedDict):
+    """A game in JSON. players: the fewest and the most."""
+
+    game: str
+    title: str
+    players: list[int]
+    colours: list[str]
+    options: dict[str, DescribedOption]
+    presets: dict[str, dict[str, Value]]
 
 
 @dataclass(frozen=True)
@@ -42,7 +67,7 @@ class Option:
     rule: str = ""
     idle: bool = False
 
-    def described(self) -> dict[str, Any]:
+    def described(self) -> DescribedOption:
         """The same, JSON-able."""
         return {
             "values": list(self.values),
@@ -116,7 +141,7 @@ class GameSpec:
         """How many can play."""
         return tuple(int(count) for count in self.options["players"].values)
 
-    def described(self) -> dict[str, Any]:
+    def described(self) -> Described:
         """Options with values, defaults and requirements, presets and colours, JSON-able."""
         return {
             "game": self.name,
@@ -127,13 +152,15 @@ class GameSpec:
             "presets": {name: dict(preset) for name, preset in self.presets.items()},
         }
 
-    def full(self, given: Mapping[str, Any], *, stored: bool = False) -> dict[str, Any]:
+    def full(self, given: Mapping[str, object], *, stored: bool = False) -> Options:
         """All options, from those given; `preset` may be one of them. NumPy's numbers are made plain ones.
 
         stored: they come from a record or a table that was made before; idle options keep what they were.
         Raises InvalidOptions, naming the option.
         """
-        plain = {name: value.item() if isinstance(value, np.generic) else value for name, value in given.items()}
+        plain: dict[str, Any] = {
+            name: value.item() if isinstance(value, np.generic) else value for name, value in given.items()
+        }
         preset = self._preset(plain)
         for name, value in plain.items():
             if name not in self.options:
@@ -157,7 +184,7 @@ class GameSpec:
                 full[name] = option.otherwise
         return full
 
-    def _preset(self, plain: dict[str, Any]) -> Mapping[str, Value]:
+    def _preset(self, plain: Json) -> Mapping[str, Value]:
         """What the preset sets that is taken out of the given options; without one it is the first."""
         if not self.presets:
             return {}

@@ -15,6 +15,9 @@ from kingtable.engine.languages import from_digits, marks, rewritten
 if TYPE_CHECKING:
     from babel import Locale
 
+Json = dict[str, object]
+"""An object of JSON, as we write it."""
+
 FOLDER = Path(__file__).parent.parent / "locale"
 ENGLISH = "en"
 GAPS = "## en\n"
@@ -96,7 +99,7 @@ def cut(value: object, most: int = 200, *, ours: bool = False) -> str:
     return shown if len(shown) <= most else f"{shown[: most - 1]}…"
 
 
-def json_of(value: Any) -> str:
+def json_of(value: object) -> str:
     """The JSON of a value, in ASCII, which every stream can write. Numbers that JSON does not have become null."""
     try:
         return json.dumps(value, allow_nan=False)
@@ -129,7 +132,7 @@ def _bundle(folder: Path, rules: str) -> Any:
     return bundle
 
 
-def say(key: str, lang: str = "en", **args: Any) -> str:
+def say(key: str, lang: str = "en", **args: object) -> str:
     """A message as plain text. What the language lacks is English in all: words, plurals and numbers.
 
     A key without a message is itself the text. Without `fluent.runtime`, which the engine alone does not need, the key
@@ -164,7 +167,7 @@ def _kinds() -> tuple[Any, Any]:
     return Whole, Real
 
 
-def _number(value: Any, **options: Any) -> Any:
+def _number(value: object, **options: object) -> Any:
     """Fluent's NUMBER(), and what a number becomes that is given to a message."""
     whole, real = _kinds()
     if isinstance(value, int):
@@ -172,7 +175,7 @@ def _number(value: Any, **options: Any) -> Any:
     return real(value, **options) if isinstance(value, float) else value
 
 
-def _formatted(bundle: Any, pattern: Any, args: dict[str, Any]) -> str:
+def _formatted(bundle: Any, pattern: Any, args: Json) -> str:
     """What `FluentBundle.format_pattern` does, which would make its own numbers of ours."""
     from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 
@@ -180,11 +183,11 @@ def _formatted(bundle: Any, pattern: Any, args: dict[str, Any]) -> str:
     return str(pattern(ResolverEnvironment(bundle, errors=[], current=CurrentEnvironment(args=numbers))))
 
 
-def _too_long(value: Any) -> bool:
+def _too_long(value: object) -> bool:
     return isinstance(value, str) and len(value) > LONGEST
 
 
-def _unworded(key: str, args: dict[str, Any]) -> str:
+def _unworded(key: str, args: Json) -> str:
     """A message's key and arguments; its field is left out, since `Refused` puts it before the message."""
     told = "; ".join(f"{name}: {value}" for name, value in args.items() if name != "field" and value != "")
     return f"{key} ({told})" if told else key

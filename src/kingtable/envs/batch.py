@@ -280,7 +280,7 @@ class Batch:
                 raise Refused("batch-origin", field="lane", lane=lane)
             match = self._origins[origin].copy()
         else:
-            match = new(self.game, seed=int(r["seed"][which]), **self.machine.options)
+            match = new(self.game, seed=int(r["seed"][which]), **dict[str, Any](self.machine.options))
         for action in self._log[lane, which, : r["moves"][which]]:
             match.do(action)
         return match

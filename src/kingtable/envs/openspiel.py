@@ -285,7 +285,7 @@ class Observer:
         self.tensor: npt.NDArray[np.float32] | None = None
         self.dict: dict[str, npt.NDArray[np.float32]] = {}
         if kind.public_info and self._own and not kind.perfect_recall:
-            fields = table.rules.observation.FIELDS  # type: ignore[attr-defined] # what `record` gives to the class
+            fields = table.rules.observation.FIELDS
             sizes = [prod(field.shape) for field in fields.values()]
             self.tensor = np.zeros(sum(sizes), np.float32)
             parts = np.split(self.tensor, np.cumsum(sizes)[:-1])

@@ -174,8 +174,7 @@ def _any_works(s: State, p: int, some: Iterable[int]) -> bool:
 
 def _come_up(s: State) -> int:
     """Bits of the slots in which a card came up in the last action."""
-    journal: Any = s.journal  # type: ignore[attr-defined] # every record's twin has one
-    return sum({1 << row[1] for row in journal if row[0] == L.J_REVEAL})
+    return sum({1 << row[1] for row in s.journal if row[0] == L.J_REVEAL})
 
 
 def _to_face(action: int) -> int:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from kingtable.engine.chance import Pending
+from kingtable.engine.game import Events, Rows, Trial
 from kingtable.engine.plain import PlainGame
+from kingtable.engine.spec import Options
+from kingtable.engine.text import Json
 from kingtable.king_of_tokyo import ahead, layout, picture, rules, turn
 from kingtable.king_of_tokyo.choices import choices, default_action
 from kingtable.king_of_tokyo.events import events
@@ -17,13 +21,12 @@ from kingtable.king_of_tokyo.observation import ALIKE, Observation, observe
 from kingtable.king_of_tokyo.piecewise import NUMBERS, PIECEWISE
 from kingtable.king_of_tokyo.position import position_of, read_position
 from kingtable.king_of_tokyo.preview import preview
+from kingtable.king_of_tokyo.protocol import Choices, View
 from kingtable.king_of_tokyo.spec import SPEC
 from kingtable.king_of_tokyo.view import legal_actions, own_view, ranks, view
 
-Events = list[dict[str, Any]]
 
-
-class KingOfTokyo(PlainGame):
+class KingOfTokyo(PlainGame[State, View, Choices]):
     """The rules, notation and views of King of Tokyo behind the protocol that all games share."""
 
     spec = SPEC
@@ -49,11 +52,11 @@ class KingOfTokyo(PlainGame):
     }
     alike = ALIKE
 
-    def blank(self, options: dict[str, Any], chance: int) -> State:
+    def blank(self, options: Options, chance: int) -> State:
         """A record with its options and generator, not yet set up."""
         s = State()
         s.chance = chance
-        s.players = options["players"]
+        s.players = int(options["players"])
         s.bay = int(options["bay"])
         return s
 
@@ -61,7 +64,7 @@ class KingOfTokyo(PlainGame):
         """Dice, without regard to their order."""
         return list(ahead.outcomes(pending))
 
-    def players_of(self, position: dict[str, Any]) -> int | None:
+    def players_of(self, position: Json) -> int | None:
         """How many play in a position, told by its monsters."""
         monsters = position.get("monsters")
         return len(monsters) if isinstance(monsters, list) else None
@@ -70,7 +73,7 @@ class KingOfTokyo(PlainGame):
         """Fill a blank record from a position. Raises InvalidPosition."""
         read_position(s, position)
 
-    def position(self, s: State, options: dict[str, Any]) -> dict[str, Any]:
+    def position(self, s: State, options: Options) -> dict[str, Any]:
         """The whole position, hidden part included."""
         return position_of(s, options)
 
@@ -102,23 +105,23 @@ class KingOfTokyo(PlainGame):
         """The winning seat when over; empty when nobody wins."""
         return [s.winner] if s.phase == layout.OVER and s.winner != layout.NOBODY else []
 
-    def view(self, s: State, options: dict[str, Any]) -> dict[str, Any]:
+    def view(self, s: State, options: Options) -> View:
         """What everybody may see."""
-        return cast(dict[str, Any], view(s, options))
+        return view(s, options)
 
-    def own_view(self, s: State, seat: int) -> dict[str, Any]:
+    def own_view(self, s: State, seat: int) -> Mapping[str, object]:
         """What a seat sees besides: its prices, and the top card where it has Made in a Lab."""
-        return cast(dict[str, Any], own_view(s, seat))
+        return own_view(s, seat)
 
-    def choices(self, s: State) -> dict[str, Any]:
+    def choices(self, s: State) -> Choices:
         """What the monster that decides may do, and what it leads to."""
-        return choices(s)
+        return cast(Choices, choices(s))
 
-    def preview(self, match: Any, moves: list[str]) -> dict[str, Any]:
+    def preview(self, match: Trial[State], moves: list[str]) -> Mapping[str, object]:
         """The odds of keeping some dice, or the effect of an answer. Raises IllegalAction."""
         return preview(match.state, moves)
 
-    def picture(self, view: dict[str, Any]) -> str:
+    def picture(self, view: View) -> str:
         """A view drawn as SVG."""
         return picture.drawn(view)
 
@@ -135,6 +138,6 @@ class KingOfTokyo(PlainGame):
         dice, row = " ".join(told["dice"]), ", ".join(card or "-" for card in told["row"])
         return "\n".join([*lines, f"{told['phase']} [{dice}] {told['rerolls']}", row])
 
-    def events(self, rows: Any, before: State | None, action: int, after: State) -> Events:
+    def events(self, rows: Rows, before: State | None, action: int, after: State) -> Events:
         """Journal rows as events (docs/protocol.md)."""
         return events(rows, before, action)

@@ -7,7 +7,7 @@ what is hidden drawn again; `without_hidden` one in which to read it raises Hidd
 
 from __future__ import annotations
 
-from typing import Any, NewType, cast
+from typing import NewType
 
 from kingtable.engine.chance import seeded, shuffle_after
 from kingtable.engine.compiler.jit import rule, u64
@@ -73,12 +73,12 @@ def observed(s: State, seat: int, seed: int) -> Seen:
 
 def in_order(s: State, seat: int) -> State:
     """A copy without chance in which what a seat does not know of the deck lies in order."""
-    seen: Any = copy_of(s)
+    seen = copy_of(s)
     seen.stream, seen.chance = None, seeded(0)
     put_in_order(seen, seat)
-    return seen  # type: ignore[no-any-return]
+    return seen
 
 
 def without_hidden(s: State, seat: int) -> State:
     """A copy without what is hidden from a seat: to read that part of the deck or to draw raises Hidden."""
-    return cast(State, without_hidden_rows(s, seat, HIDDEN))
+    return without_hidden_rows(s, seat, HIDDEN)

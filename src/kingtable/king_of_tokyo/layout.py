@@ -10,7 +10,7 @@ from __future__ import annotations
 from kingtable.engine import multisets
 from kingtable.engine.chance import SEEN
 from kingtable.engine.compiler.jit import popcount, rule, u64, word
-from kingtable.engine.record import Grid, Row, field, record
+from kingtable.engine.record import AnyState, Grid, Row, field, record
 from kingtable.king_of_tokyo.cards.deck import KIND, KINDS, PIECES, SECOND
 from kingtable.king_of_tokyo.cards.kinds import MIMIC
 from kingtable.king_of_tokyo.protocol import Phase
@@ -197,7 +197,7 @@ FROM_ROW, FROM_TOP = 6, 7
 
 
 @record
-class State:
+class State(AnyState):
     """The whole game."""
 
     chance: int = field("u8", doc="the generator")

@@ -6,7 +6,7 @@ import numpy as np
 
 from kingtable.engine.compiler.jit import lowest, popcount, rule, u64
 from kingtable.engine.machine import seen_from
-from kingtable.engine.record import Grid, Row, field, fields_from, record
+from kingtable.engine.record import Grid, Record, Row, field, fields_from, record
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import price_of
 from kingtable.king_of_tokyo.cards.deck import KEEPS, KIND, PIECES, SECOND
@@ -20,7 +20,7 @@ COUNTED = np.array([SMOKE_CLOUD, MONSTER_BATTERIES, MIMIC], np.int64)
 
 
 @record
-class Observation:
+class Observation(Record):
     """Kinds and seats are their number + 1, so 0 is "none"; a seat that nobody has is 0 in everything.
 
     What each seat sees in its own way comes first, then what all see alike.

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.picture import EDGE, INK, SEATS, box, picture, text
+from kingtable.king_of_tokyo.protocol import Monster, View
 from kingtable.king_of_tokyo.spec import SPEC
 
 SIGNS = {"1": "1", "2": "2", "3": "3", "heart": "♥", "energy": "↯", "claw": "⚔"}
@@ -13,7 +12,7 @@ WIDTH, ROW, EDGE_WIDTH = 620, 46, 14
 _OF_SEAT = [SEATS[colour] for colour in SPEC.colours]
 
 
-def drawn(view: dict[str, Any]) -> str:
+def drawn(view: View) -> str:
     """The picture of a view, as SVG."""
     parts: list[str] = []
     for seat, monster in enumerate(view["monsters"]):
@@ -31,7 +30,7 @@ def drawn(view: dict[str, Any]) -> str:
     return picture(WIDTH, y + 68, parts, title)
 
 
-def _monster(y: float, seat: int, monster: dict[str, Any], moves: bool) -> list[str]:
+def _monster(y: float, seat: int, monster: Monster, moves: bool) -> list[str]:
     fill = _OF_SEAT[seat] if monster["alive"] else "#9a938a"
     words = f"♥ {monster['health']}   ★ {monster['vp']}   ↯ {monster['energy']}"
     cards = ", ".join(card["card"].replace("_", " ") for card in monster["cards"])

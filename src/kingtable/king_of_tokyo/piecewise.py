@@ -9,7 +9,7 @@ from __future__ import annotations
 from kingtable.engine import multisets
 from kingtable.engine.compiler.jit import i64, rule
 from kingtable.engine.piecewise import Numbers, Piecewise
-from kingtable.engine.record import Row, field, record
+from kingtable.engine.record import Record, Row, field, record
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import turn
 from kingtable.king_of_tokyo.cards.deck import KINDS
@@ -25,7 +25,7 @@ ACTIONS = DONE + 1
 
 
 @record
-class Given:
+class Given(Record):
     """The hearts that were given in the open decision."""
 
     hearts: Row = field("i1", L.HEART_PARTS, doc="hearts given so far: to poison, to shrink, to the seats to the left")

@@ -10,14 +10,14 @@ from typing import Any
 
 from kingtable.engine.chance import below
 from kingtable.engine.compiler.jit import copy_record, i64, rule
-from kingtable.engine.record import Row, field, record
+from kingtable.engine.record import Record, Row, field, record
 from kingtable.king_of_tokyo.decisions import legal
 from kingtable.king_of_tokyo.layout import ACTIONS, OVER, State
 from kingtable.king_of_tokyo.rules import act, play_out, run, set_up
 
 
 @record
-class Scratch:
+class Scratch(Record):
     """Scratch for a list of actions; within a record it is passed on without counting references."""
 
     actions: Row = field("i4", ACTIONS, doc="as `rules.legal` writes them")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, cast
+from typing import TypedDict, cast
 
+from kingtable.engine.spec import Options
 from kingtable.king_of_tokyo import buying, effects, layout, protocol, turn
 from kingtable.king_of_tokyo.agenda import why_name
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KIND, PIECES
@@ -40,7 +41,7 @@ def ranks(s: State) -> list[int]:
     return [turn.rank(s, p) for p in range(s.players)]
 
 
-def view(s: State, options: dict[str, Any]) -> protocol.View:
+def view(s: State, options: Options) -> protocol.View:
     """The table as everybody sees it."""
     over = s.phase == OVER
     return {

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, cast
+from collections.abc import Iterable
+from typing import Any, ClassVar
 
 from kingtable.engine.forms import Form
-from kingtable.engine.game import Events, Rows
+from kingtable.engine.game import Events, Rows, Trial
 from kingtable.engine.plain import PlainGame
+from kingtable.engine.spec import Options, Value
+from kingtable.engine.text import Json
 from kingtable.kingdomino import gains, layout, picture, rules, scoring
 from kingtable.kingdomino.choices import choices, claims, default_action, gain
 from kingtable.kingdomino.follow import follow, follow_bits
@@ -16,13 +18,14 @@ from kingtable.kingdomino.layout import State
 from kingtable.kingdomino.notation import NUMBERS, diagram, understood, written
 from kingtable.kingdomino.observation import ALIKE, BitObservation, Observation, observe, observe_bits
 from kingtable.kingdomino.position import position_of, read_position
+from kingtable.kingdomino.protocol import Choices, Preview, View
 from kingtable.kingdomino.spec import SPEC
 from kingtable.kingdomino.view import kingdom_view, ranks, view, views
 
-_MIDDLE = {False: layout.MIDDLE_OFF, True: layout.MIDDLE_SYMMETRIC, "window": layout.MIDDLE_WINDOW}
+_MIDDLE: dict[Value, int] = {False: layout.MIDDLE_OFF, True: layout.MIDDLE_SYMMETRIC, "window": layout.MIDDLE_WINDOW}
 
 
-class Kingdomino(PlainGame):
+class Kingdomino(PlainGame[State, View, Choices]):
     """The rules, notation and views of Kingdomino behind the protocol that all games share."""
 
     spec = SPEC
@@ -48,13 +51,13 @@ class Kingdomino(PlainGame):
     alike = ALIKE
     forms: ClassVar = {"bits": Form(BitObservation, observe_bits, follow_bits, ALIKE)}
 
-    def blank(self, options: dict[str, Any], chance: int) -> State:
+    def blank(self, options: Options, chance: int) -> State:
         """A record with its options and generator, not yet set up."""
         s = State()
         s.chance = chance
-        s.players = options["players"]
+        s.players = int(options["players"])
         s.side = 7 if options["mighty_duel"] else 5
-        three = options["three_players"] if s.players == 3 else 0
+        three = int(options["three_players"]) if s.players == 3 else 0
         s.length = 3 if three == 36 else 4
         s.in_play = three or (24 if s.players == 2 and not options["mighty_duel"] else 48)
         s.order = layout.SNAKE if options["start_order"] == "snake" else layout.KINGS
@@ -64,13 +67,13 @@ class Kingdomino(PlainGame):
         s.number = 1
         return s
 
-    def longest(self, options: Mapping[str, Any]) -> int:
+    def longest(self, options: Options) -> int:
         """Every king claims before each line is laid, and then lays."""
         s = self.blank(dict(options), 0)
         kings = 4 if s.players == 2 else s.players
         return 2 * kings * (s.in_play // s.length) * s.games
 
-    def players_of(self, position: dict[str, Any]) -> int | None:
+    def players_of(self, position: Json) -> int | None:
         """How many play in a position, told by its kingdoms."""
         kingdoms = position.get("kingdoms")
         return len(kingdoms) if isinstance(kingdoms, list) else None
@@ -79,7 +82,7 @@ class Kingdomino(PlainGame):
         """Fill a blank record from a position. Raises InvalidPosition."""
         read_position(s, position)
 
-    def position(self, s: State, options: dict[str, Any]) -> dict[str, Any]:
+    def position(self, s: State, options: Options) -> dict[str, Any]:
         """The whole position, hidden part included."""
         return position_of(s, options)
 
@@ -95,21 +98,22 @@ class Kingdomino(PlainGame):
         """Competition ranks by seat."""
         return ranks(s)
 
-    def view(self, s: State, options: dict[str, Any]) -> dict[str, Any]:
+    def view(self, s: State, options: Options) -> View:
         """What everybody may see."""
-        return cast(dict[str, Any], view(s, options))
+        return view(s, options)
 
-    def views(self, states: Iterable[State], options: dict[str, Any]) -> list[dict[str, Any]]:
+    def views(self, states: Iterable[State], options: Options) -> list[View]:
         """The same of several states."""
-        return cast(list[dict[str, Any]], views(states, options))
+        return views(states, options)
 
-    def choices(self, s: State) -> dict[str, Any]:
+    def choices(self, s: State) -> Choices:
         """What the seat to move may do, with what it would score."""
-        return cast(dict[str, Any], choices(s))
+        return choices(s)
 
-    def preview(self, match: Any, moves: list[str]) -> dict[str, Any]:
+    def preview(self, match: Trial[State], moves: list[str]) -> Preview:
         """The kingdom of the seat to move after some moves of its own, and what its claims could add then."""
         seat = match.to_move
+        assert seat is not None
         for move in moves:
             match.play(move)
         s = match.state
@@ -120,7 +124,7 @@ class Kingdomino(PlainGame):
         """What is played for a seat that does not answer: the placement and the claim that score most."""
         return default_action(s)
 
-    def picture(self, view: dict[str, Any]) -> str:
+    def picture(self, view: View) -> str:
         """A view drawn as SVG."""
         return picture.drawn(view)
 

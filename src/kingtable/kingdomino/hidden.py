@@ -6,7 +6,7 @@ Hidden.
 
 from __future__ import annotations
 
-from typing import Literal, NewType, cast
+from typing import Literal, NewType
 
 from kingtable.engine.chance import shuffle
 from kingtable.engine.compiler.jit import rule, u64
@@ -73,4 +73,4 @@ def observed(s: State, seat: int, seed: int) -> Seen:
 
 def without_hidden(s: State, seat: int) -> State:
     """A copy without what is hidden: to read the deck or to draw raises Hidden."""
-    return cast(State, without_hidden_rows(s, seat, HIDDEN))
+    return without_hidden_rows(s, seat, HIDDEN)

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from itertools import chain
-from typing import Any
 
 from kingtable.engine.chance import below
 from kingtable.engine.compiler.jit import interpreted
@@ -116,7 +115,7 @@ def _without(kingdom: Kingdom, domino: int) -> Iterator[Kingdom]:
                 yield {square: face for square, face in kingdom.items() if square not in ((x, y), end)}
 
 
-def read_laid(s: L.State, given: Any) -> list[int]:
+def read_laid(s: L.State, given: object) -> list[int]:
     """Fill in the placements of a position whose kingdoms are read; the dominoes that lie, as far as they are known.
 
     Raises InvalidPosition, naming the field.

@@ -14,7 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from kingtable.engine.compiler.jit import rule, u64, word
-from kingtable.engine.record import Grid, Row, field, record
+from kingtable.engine.record import AnyState, Grid, Row, field, record
 
 PLAYERS = 4
 SLOTS = 4
@@ -49,7 +49,7 @@ MIDDLE_OFF, MIDDLE_SYMMETRIC, MIDDLE_WINDOW = range(3)
 
 
 @record
-class State:
+class State(AnyState):
     """One game, or the present game of a Dynasty."""
 
     chance: int = field("u8", doc="generator (engine.chance)")

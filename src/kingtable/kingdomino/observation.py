@@ -8,7 +8,7 @@ import numpy as np
 
 from kingtable.engine.compiler.jit import i64, lowest, rule, u64, word
 from kingtable.engine.machine import seen_from
-from kingtable.engine.record import Row, field, fields_from, record, with_field
+from kingtable.engine.record import Record, Row, field, fields_from, record, with_field
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, TERRAIN
 from kingtable.kingdomino.scoring import bonus, points
@@ -21,7 +21,7 @@ FIGURES = 5
 
 
 @record
-class Observation:
+class Observation(Record):
     """All seats know the same, so it differs from seat to seat only in who comes first. Where nothing lies stands 0.
 
     What each seat sees in its own way comes first, then what all see alike.

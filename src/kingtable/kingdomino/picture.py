@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from kingtable.engine.picture import EDGE, INK, SEATS, box, picture, text
 from kingtable.kingdomino.dominoes import CROWNS, TERRAIN, TERRAINS
+from kingtable.kingdomino.protocol import FreeDomino, Kingdom, LineDomino, View
 from kingtable.kingdomino.spec import SPEC
 
 COLOURS = {
@@ -20,7 +21,7 @@ SIDE, GAP = 24, 18
 _OF_SEAT = [SEATS[colour] for colour in SPEC.colours]
 
 
-def drawn(view: dict[str, Any]) -> str:
+def drawn(view: View) -> str:
     """The picture of a view, as SVG."""
     kingdoms = view["kingdoms"]
     side = kingdoms[0]["side"] * SIDE
@@ -30,7 +31,8 @@ def drawn(view: dict[str, Any]) -> str:
         for part in _kingdom(GAP + seat * (side + GAP), GAP, side, seat, kingdom, view["to_move"] == seat)
     ]
     below = GAP + side + 34
-    for row, line in enumerate((view["line"], view["next_line"])):
+    lines: list[Sequence[LineDomino | FreeDomino]] = [view["line"], view["next_line"]]
+    for row, line in enumerate(lines):
         parts += [
             part for i, entry in enumerate(line) for part in _domino(GAP + i * 3.2 * SIDE, below + row * 34, entry)
         ]
@@ -48,7 +50,7 @@ def _square(x: float, y: float, terrain: str, crowns: int) -> list[str]:
     )
 
 
-def _kingdom(x: float, y: float, side: float, seat: int, kingdom: dict[str, Any], moves: bool) -> list[str]:
+def _kingdom(x: float, y: float, side: float, seat: int, kingdom: Kingdom, moves: bool) -> list[str]:
     low_x, low_y, high_x, high_y = kingdom["box"]
     left = x + (side - (high_x - low_x + 1) * SIDE) / 2
     top = y + (side - (high_y - low_y + 1) * SIDE) / 2
@@ -66,7 +68,7 @@ def _kingdom(x: float, y: float, side: float, seat: int, kingdom: dict[str, Any]
     return [*parts, text(x, y + side + 14, words, fill=_OF_SEAT[seat], bold=moves)]
 
 
-def _domino(x: float, y: float, entry: dict[str, Any]) -> list[str]:
+def _domino(x: float, y: float, entry: LineDomino | FreeDomino) -> list[str]:
     number, seat = entry["domino"], entry["seat"]
     ring = [] if seat is None else [box(x - 3, y - 3, 2 * SIDE + 6, SIDE + 6, _OF_SEAT[seat], round=5)]
     halves = [

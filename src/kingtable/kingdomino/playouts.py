@@ -10,6 +10,7 @@ from typing import Any
 
 from kingtable.engine.chance import below
 from kingtable.engine.compiler.jit import copy_record, rule
+from kingtable.engine.record import Records
 from kingtable.kingdomino.layout import OVER, State
 from kingtable.kingdomino.rules import apply, legal, play_out, start
 
@@ -24,7 +25,7 @@ def total(s: State) -> int:
 
 
 @rule
-def random_games(states: Any, games: int) -> int:
+def random_games(states: Records[State], games: int) -> int:
     """Random games through the playout kernel, which never lists the legal actions. states: (1,)."""
     points = 0
     for _ in range(games):
@@ -35,7 +36,7 @@ def random_games(states: Any, games: int) -> int:
 
 
 @rule
-def stepped_games(states: Any, out: Any, games: int) -> int:
+def stepped_games(states: Records[State], out: Any, games: int) -> int:
     """Random games through `legal` and `apply`. states: (1,); out: int32 (ACTIONS,)."""
     points = 0
     for _ in range(games):
@@ -48,7 +49,7 @@ def stepped_games(states: Any, out: Any, games: int) -> int:
 
 
 @rule
-def copies(states: Any, times: int) -> int:
+def copies(states: Records[State], times: int) -> int:
     """Copy record 0 over the others in turn. states: (n,), n > 1."""
     for i in range(times):
         copy_record(states[1 + i % (len(states) - 1)], states[0])

@@ -8,6 +8,7 @@ from typing import Any
 from kingtable.engine.chance import below, shuffle
 from kingtable.engine.errors import InvalidPosition, Refused
 from kingtable.engine.given import whole
+from kingtable.engine.spec import Options
 from kingtable.engine.text import cut
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino import rules, scoring
@@ -23,7 +24,7 @@ _FIELDS = {
 }  # fmt: skip
 
 
-def position_of(s: L.State, options: dict[str, Any]) -> dict[str, Any]:
+def position_of(s: L.State, options: Options) -> dict[str, Any]:
     """The whole position, hidden deck included; the deck's first domino is drawn first."""
     line = s.line[s.turn : s.in_line] if s.phase in (L.PLACING, L.CLAIMING) else []
     seats = s.line_seat[s.turn : s.in_line] if line else []
@@ -143,7 +144,7 @@ def _read_dynasty(s: L.State, given: Any) -> None:
             s.totals[game][seat] = value
 
 
-def _read_kingdoms(s: L.State, given: Any) -> None:
+def _read_kingdoms(s: L.State, given: object) -> None:
     if given is None:
         return
     if not isinstance(given, list) or len(given) != s.players:
@@ -169,7 +170,7 @@ def set_kingdom(s: L.State, p: int, kingdom: Kingdom) -> None:
     s.room[p] = L.room_of.plain(min(xs), min(ys), max(xs), max(ys), s.side)
 
 
-def _read_discarded(s: L.State, given: Any) -> None:
+def _read_discarded(s: L.State, given: object) -> None:
     if given is None:
         return
     if not isinstance(given, list) or len(given) != s.players:
@@ -179,13 +180,13 @@ def _read_discarded(s: L.State, given: Any) -> None:
             s.discarded[p] |= 1 << domino
 
 
-def _dominoes(given: Any, field: str) -> list[int]:
+def _dominoes(given: object, field: str) -> list[int]:
     if not isinstance(given, list) or not all(is_domino(d) for d in given):
         raise InvalidPosition("position-dominoes", field=field)
     return given
 
 
-def _read_line(s: L.State, given: Any, name: str, *, whole: bool) -> list[tuple[int, int | None]]:
+def _read_line(s: L.State, given: object, name: str, *, whole: bool) -> list[tuple[int, int | None]]:
     """A line as pairs of domino and seat; with `whole`, every domino carries a king."""
     if given is None:
         return []
@@ -316,7 +317,7 @@ def _set_lines(
         raise InvalidPosition("position-no-next-line", field="next_line")
 
 
-def _read_kings(s: L.State, given: Any, standing: list[int]) -> None:
+def _read_kings(s: L.State, given: object, standing: list[int]) -> None:
     """The kings still to be put down, in order; drawn where they are not given."""
     orders = _orders(s, standing)
     if not orders:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Literal, cast
 
 from kingtable.engine.compiler.jit import interpreted
+from kingtable.engine.spec import Options
 from kingtable.kingdomino import protocol, rules, scoring
 from kingtable.kingdomino.dominoes import TERRAINS
 from kingtable.kingdomino.hidden import unseen
@@ -29,13 +30,13 @@ Known = dict[Any, protocol.Kingdom]
 """Kingdoms that are made already, by what they are made of."""
 
 
-def views(states: Iterable[State], options: dict[str, Any]) -> list[protocol.View]:
+def views(states: Iterable[State], options: Options) -> list[protocol.View]:
     """The views of states that follow each other. A kingdom that has not changed is made once, and the same in all."""
     known: Known = {}
     return [view(s, options, known) for s in states]
 
 
-def view(s: State, options: dict[str, Any], known: Known | None = None) -> protocol.View:
+def view(s: State, options: Options, known: Known | None = None) -> protocol.View:
     """The table as everybody sees it. known: kingdoms that are made already, by what they are made of."""
     ended = s.phase == OVER  # of a Dynasty each game ends
     over = ended and s.number == s.games

@@ -19,7 +19,7 @@ from kingtable.bots.king_of_tokyo.roller import Lines, Scratch, present
 from kingtable.bots.king_of_tokyo.roller import choose as roller_choose
 from kingtable.engine.chance import below, seeded
 from kingtable.engine.compiler.jit import copy_record, i64, rule
-from kingtable.engine.record import Array, Grid, Records, Row, field, pack, record
+from kingtable.engine.record import Array, Grid, Record, Records, Row, field, pack, record
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.cards.deck import KINDS
@@ -35,7 +35,7 @@ BUDGET = 100
 
 
 @record
-class Player:
+class Player(Record):
     """A player by its kind and its abilities."""
 
     kind: int = field("i8", doc="RANDOM to EXPERT")

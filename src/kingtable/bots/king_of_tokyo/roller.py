@@ -14,7 +14,7 @@ from kingtable.bots.king_of_tokyo.worth import WIN, bargain, card_worth, hits_to
 from kingtable.bots.running import blank, put_fields, zeros
 from kingtable.engine import multisets
 from kingtable.engine.compiler.jit import i64, rule
-from kingtable.engine.record import Array, FloatGrid, Floats, Grid, Row, field, record
+from kingtable.engine.record import Array, FloatGrid, Floats, Grid, Record, Row, field, record
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.buying import can_sweep
 from kingtable.king_of_tokyo.cards import kinds
@@ -40,7 +40,7 @@ NOT_WEIGHED = -1e9
 
 
 @record
-class Scratch:
+class Scratch(Record):
     """Scratch for the plan of the dice, and the choices of dice of `dice.table(9)`."""
 
     actions: Row = field("i4", L.ACTIONS, doc="as `rules.legal` writes them")

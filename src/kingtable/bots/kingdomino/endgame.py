@@ -10,7 +10,7 @@ the rules rank them (K-138 to K-141), in one number (`end_of`); who cannot chang
 from __future__ import annotations
 
 from kingtable.engine.compiler.jit import copy_record, i64, rule, u64
-from kingtable.engine.record import FloatGrid, Floats, Grid, Records, Row, field, record
+from kingtable.engine.record import FloatGrid, Floats, Grid, Record, Records, Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.rules import add_places, lay, places
 from kingtable.kingdomino.scoring import crowns, final, largest
@@ -29,7 +29,7 @@ NOT_FOUND = (0, L.NOBODY, L.NOBODY, 0.0)
 
 
 @record
-class Endgame:
+class Endgame(Record):
     """Scratch of the search."""
 
     ways: Row = field("i4", L.PLAYERS, doc="ways to lay what a kingdom must lay in this line")

@@ -15,7 +15,7 @@ from __future__ import annotations
 from kingtable.bots.kingdomino.greedy import DROPPED, Scratch, best_second, window
 from kingtable.bots.net_file import NetSpec
 from kingtable.engine.compiler.jit import lowest, popcount, rule, u64, word
-from kingtable.engine.record import Floats, Row, field, record
+from kingtable.engine.record import Floats, Record, Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, TERRAIN
 from kingtable.kingdomino.scoring import crowns_on, may_be_in_the_middle, property_at
@@ -38,7 +38,7 @@ UNIT = 20.0
 
 
 @record
-class Outlook:
+class Outlook(Record):
     """What may still come, the same for all kingdoms; written by `look`."""
 
     squares: Floats = field("f8", 6, doc="squares of each terrain on dominoes to come: the mean")

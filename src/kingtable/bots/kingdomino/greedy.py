@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from kingtable.engine.chance import below
 from kingtable.engine.compiler.jit import copy_record, i64, lowest, popcount, rule, u64
-from kingtable.engine.record import Floats, Grid, Records, Row, field, record
+from kingtable.engine.record import Floats, Grid, Record, Records, Row, field, record
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN
 from kingtable.kingdomino.hidden import determinize
@@ -28,7 +28,7 @@ _BITS = 0xFFFF
 
 
 @record
-class Scratch:
+class Scratch(Record):
     """Scratch space of the greedy player, so that it allocates nothing."""
 
     joins: Grid = field("i8", 8, 64, doc="what a half would join, by row and square: see `joins_of`")

@@ -30,7 +30,7 @@ import numpy as np
 from kingtable.engine.compiler.compiling import Compiling, on_compiling, on_stderr
 from kingtable.engine.compiler.fingerprint import foreign
 from kingtable.engine.folders import user_folder
-from kingtable.engine.record import copy_of
+from kingtable.engine.record import Record, copy_of
 
 __all__ = [
     "FULL",
@@ -284,12 +284,12 @@ def lowest(x: int) -> int:
     return (x & -x).bit_length() - 1
 
 
-def note(s: Any, row: tuple[int, ...]) -> None:
+def note(s: Record, row: tuple[int, ...]) -> None:
     """Write a row into the journal, its kind first; compiled code keeps none, so there it costs nothing."""
     s.journal.append(tuple(map(int, row)))
 
 
-def moment(s: Any) -> None:
+def moment(s: Record) -> None:
     """What was noted since the last moment is worth seeing by itself, with the table as it stands here: `Match.moments`
     tells it so. Of a record that nobody looks at nothing is kept; in compiled code it costs nothing."""
     if s.moments is not None and len(s.journal) > (s.moments[-1][0] if s.moments else 0):
@@ -319,7 +319,7 @@ def registered() -> list[tuple[Callable[..., Any], Callable[..., Any]]]:
     return told
 
 
-def copy_record(target: Any, source: Any) -> None:
+def copy_record(target: Record, source: Record) -> None:
     """Copy one record over another of the same dtype: one memcpy (a plain assignment compiles for seconds)."""
     for name in type(target).FIELDS:
         value = getattr(source, name)
