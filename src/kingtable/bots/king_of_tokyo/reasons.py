@@ -11,12 +11,12 @@ from typing import Any
 from kingtable.bots import Turn
 from kingtable.bots.hints import Reason
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo.danger import danger_of
+from kingtable.king_of_tokyo.ahead.danger import danger_of
+from kingtable.king_of_tokyo.ahead.odds import goals
+from kingtable.king_of_tokyo.ahead.preview import effect, paid_with, stopped
 from kingtable.king_of_tokyo.hidden import Seen, in_order
-from kingtable.king_of_tokyo.notation import understood
-from kingtable.king_of_tokyo.odds import goals
-from kingtable.king_of_tokyo.preview import effect, paid_with, stopped
-from kingtable.king_of_tokyo.view import legal_actions
+from kingtable.king_of_tokyo.shown.notation import understood
+from kingtable.king_of_tokyo.shown.view import legal_actions
 
 LIKELY = 0.02
 """Odds below are not worth a sentence."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.king_of_tokyo import buying, damage, turn
+from kingtable.king_of_tokyo.ahead.danger import dangers
+from kingtable.king_of_tokyo.ahead.preview import effect, outcome, paid_with
 from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import PAYS, WAITS_CARDS
-from kingtable.king_of_tokyo.danger import dangers
 from kingtable.king_of_tokyo.decisions import DECISIONS, react
 from kingtable.king_of_tokyo.decisions.hearts import most_healed
 from kingtable.king_of_tokyo.hidden import in_order
@@ -40,9 +41,8 @@ from kingtable.king_of_tokyo.layout import (
     YIELDING,
     State,
 )
-from kingtable.king_of_tokyo.notation import written
-from kingtable.king_of_tokyo.preview import effect, outcome, paid_with
-from kingtable.king_of_tokyo.view import legal_actions, put_aside
+from kingtable.king_of_tokyo.shown.notation import written
+from kingtable.king_of_tokyo.shown.view import legal_actions, put_aside
 
 
 def default_action(s: State) -> int:

@@ -13,17 +13,17 @@ from kingtable.engine.chance import Pending
 from kingtable.engine.errors import IllegalAction
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo.agenda import why_name
-from kingtable.king_of_tokyo.ahead import hides, outcomes, tried
+from kingtable.king_of_tokyo.ahead.danger import danger_of
+from kingtable.king_of_tokyo.ahead.odds import goals, kept_dice
+from kingtable.king_of_tokyo.ahead.throws import hides, outcomes, tried
 from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import END_TURN_CARDS
-from kingtable.king_of_tokyo.danger import danger_of
 from kingtable.king_of_tokyo.decisions import act
 from kingtable.king_of_tokyo.hidden import in_order
 from kingtable.king_of_tokyo.layout import State
-from kingtable.king_of_tokyo.notation import understood, written
-from kingtable.king_of_tokyo.odds import goals, kept_dice
-from kingtable.king_of_tokyo.view import legal_actions
+from kingtable.king_of_tokyo.shown.agenda import why_name
+from kingtable.king_of_tokyo.shown.notation import understood, written
+from kingtable.king_of_tokyo.shown.view import legal_actions
 
 LEAST = {
     L.PROBING: L.PASS,

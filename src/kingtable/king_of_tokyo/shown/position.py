@@ -11,12 +11,12 @@ from kingtable.engine.given import whole
 from kingtable.engine.text import cut
 from kingtable.king_of_tokyo import effects, rules, turn
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo.agenda import STAGE_OF, agenda_of, read_agenda
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KEEPS, KIND, NUMBER, PIECES, SECOND
 from kingtable.king_of_tokyo.cards.dispatch import COUNTERS, PROBER_CARDS
 from kingtable.king_of_tokyo.cards.kinds import MIMIC
-from kingtable.king_of_tokyo.possible import check_agenda, check_cards, check_dice, check_memory
 from kingtable.king_of_tokyo.protocol_events import Face
+from kingtable.king_of_tokyo.shown.agenda import STAGE_OF, agenda_of, read_agenda
+from kingtable.king_of_tokyo.shown.possible import check_agenda, check_cards, check_dice, check_memory
 
 VERSION = 1
 
