@@ -32,8 +32,8 @@ from kingtable.bots.kingdomino import greedy
 from kingtable.engine.chance import seeded
 from kingtable.engine.record import pack
 from kingtable.king_of_tokyo import dice
-from kingtable.king_of_tokyo import playouts as tokyo
-from kingtable.kingdomino import playouts as kingdomino
+from kingtable.king_of_tokyo.ahead import playouts as tokyo
+from kingtable.kingdomino.ahead import playouts as kingdomino
 
 KEPT = Path(__file__).with_suffix(".json")
 MARGIN, MARGIN_ELSEWHERE = 1.2, 2.0

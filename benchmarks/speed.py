@@ -19,9 +19,9 @@ import numpy as np
 from kingtable.engine.chance import seeded
 from kingtable.engine.games import game
 from kingtable.engine.record import pack
-from kingtable.king_of_tokyo import playouts as tokyo_playouts
+from kingtable.king_of_tokyo.ahead import playouts as tokyo_playouts
 from kingtable.king_of_tokyo.layout import FACES
-from kingtable.kingdomino import playouts as kingdomino_playouts
+from kingtable.kingdomino.ahead import playouts as kingdomino_playouts
 from tests.reference import king_of_tokyo, kingdomino
 from tests.reference.sides import Door
 

@@ -71,22 +71,24 @@ SCORING = "requirements_scoring requirements_ties requirements_variants requirem
 SERVER = "seat_rules before_the_deal screens begin_and_end seats_at_once gathering leaving together"
 TESTS = {
     "kingdomino/hidden": "hidden engine/imagined",
-    "kingdomino/view": f"hidden view {SCORING} protocol",
+    "kingdomino/shown/view": f"hidden view {SCORING} protocol",
     "kingdomino/scoring": f"{SCORING} gains view scenarios",
     "kingdomino/rules": KINGDOMINO,
     "kingdomino/properties": KINGDOMINO,
-    "kingdomino/laid": "laid_limits typed_positions positions",
-    "kingdomino/position": "position_limits laid_limits typed_positions positions requirements_setup requirements_end",
+    "kingdomino/shown/laid": "laid_limits typed_positions positions",
+    "kingdomino/shown/position": (
+        "position_limits laid_limits typed_positions positions requirements_setup requirements_end"
+    ),
     "king_of_tokyo/hidden": "hidden engine/imagined",
-    "king_of_tokyo/view": "hidden view protocol requirements_*",
+    "king_of_tokyo/shown/view": "hidden view protocol requirements_*",
     "king_of_tokyo/rules": KING_OF_TOKYO,
     "king_of_tokyo/turn": KING_OF_TOKYO,
     "king_of_tokyo/damage": KING_OF_TOKYO,
     "king_of_tokyo/effects": KING_OF_TOKYO,
     "king_of_tokyo/buying": "choices_whole settled decisions cards_* requirements_turn regressions positions",
-    "king_of_tokyo/agenda": KING_OF_TOKYO,
-    "king_of_tokyo/position": "position_limits positions possible settled",
-    "king_of_tokyo/possible": KING_OF_TOKYO,
+    "king_of_tokyo/shown/agenda": KING_OF_TOKYO,
+    "king_of_tokyo/shown/position": "position_limits positions possible settled",
+    "king_of_tokyo/shown/possible": KING_OF_TOKYO,
     "king_of_tokyo/dice": "dice",
     **{
         f"king_of_tokyo/cards/{name}": KING_OF_TOKYO

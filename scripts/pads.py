@@ -16,11 +16,11 @@ import msgspec
 
 import kingtable
 from kingtable.king_of_tokyo.layout import FACES
-from kingtable.king_of_tokyo.pad import Form as Question
-from kingtable.king_of_tokyo.pad import odds
+from kingtable.king_of_tokyo.shown.pad import Form as Question
+from kingtable.king_of_tokyo.shown.pad import odds
 from kingtable.kingdomino.dominoes import LETTERS
-from kingtable.kingdomino.notation import kingdom_of
-from kingtable.kingdomino.pad import Form, scored
+from kingtable.kingdomino.shown.notation import kingdom_of
+from kingtable.kingdomino.shown.pad import Form, scored
 
 FOLDER = Path(__file__).parent.parent / "test-results"
 QUESTIONS = 400

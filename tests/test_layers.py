@@ -33,10 +33,13 @@ KNOW_A_GAME_ON_THE_PAGE: list[str] = []
 """The same for the files of the page: a folder with a `spec.ts` is found by a pattern."""
 
 MAY_KNOW_RULES = {
-    "cli/king_of_tokyo/measures.py": {"kingtable.king_of_tokyo.dice", "kingtable.king_of_tokyo.playouts"},  # kernels
+    "cli/king_of_tokyo/measures.py": {
+        "kingtable.king_of_tokyo.dice",
+        "kingtable.king_of_tokyo.ahead.playouts",
+    },  # kernels
     "cli/king_of_tokyo/odds.py": {"kingtable.king_of_tokyo.dice", "kingtable.king_of_tokyo.layout"},  # about its dice
-    "cli/kingdomino/measures.py": {"kingtable.kingdomino.playouts"},  # kernels
-    "cli/kingdomino/score.py": {"kingtable.kingdomino.pad", "kingtable.kingdomino.protocol"},  # what it prints
+    "cli/kingdomino/measures.py": {"kingtable.kingdomino.ahead.playouts"},  # kernels
+    "cli/kingdomino/score.py": {"kingtable.kingdomino.shown.pad", "kingtable.kingdomino.protocol"},  # what it prints
     "cli/kingdomino/terminal.py": {"kingtable.kingdomino.dominoes"},  # the pictures of the dominoes
 }
 """What the commands reach of the games' modules, and why. The server reaches none."""
@@ -48,9 +51,16 @@ def upwards(module: Module) -> list[str]:
     return sorted(name for name in module.reached if (floor := floor_of(name)) and FLOORS.index(floor) > own)
 
 
+GAME_ROOMS = ("shown", "observing", "ahead")
+"""The folders of a game beside its rules, from the ground up. The rules lie in the game's own folder, in `cards` and in
+`decisions`, below them; `game` stands above."""
+
+OF_A_GAME = re.compile(rf"kingtable\.({'|'.join(GAMES)})((\.({'|'.join(GAME_ROOMS)}))?\.[a-z_]+)?")
+
+
 def rules_of_games(module: Module) -> set[str]:
     """The modules of the games' folders that a module reaches; of a package and a module in it only the latter."""
-    found = (re.match(rf"kingtable\.({'|'.join(GAMES)})(\.[a-z_]+)?", name) for name in module.reached)
+    found = (re.match(OF_A_GAME, name) for name in module.reached)
     names = {name[0] for name in found if name}
     return {name for name in names if not any(other.startswith(f"{name}.") for other in names)}
 
@@ -66,6 +76,26 @@ def test_no_game_knows_another(game: str) -> None:
     for module in MODULES:
         if module.floor == game:
             assert not [name for name in module.reached if name.startswith(others)], module.path
+
+
+def level(path: str) -> int:
+    """On which level of its game a module lies."""
+    levels, lies = ["", *GAME_ROOMS, "game.py"], path.split("/")[1]
+    return levels.index(lies) if lies in levels else 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_know_nothing_of_what_is_shown_or_looked_ahead(game: str) -> None:
+    own = {module.path: module for module in MODULES if module.floor == game}
+    named = {f"kingtable.{path.removesuffix('.py').replace('/', '.')}": path for path in own}
+    for path, module in own.items():
+        above = [aim for name in module.reached if (aim := named.get(name, path)) and level(aim) > level(path)]
+        assert not above or path.endswith("spec.py"), (path, above)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_games_have_the_same_rooms(game: str) -> None:
+    assert {module.path.split("/")[1] for module in MODULES if module.floor == game} >= {*GAME_ROOMS}
 
 
 def test_every_folder_has_its_floor() -> None:

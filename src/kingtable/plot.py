@@ -14,7 +14,7 @@ import csv
 from collections.abc import Mapping, Sequence
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kingtable.analysis.report import curve_of, curve_picture
 from kingtable.analysis.review import Review, review
@@ -26,6 +26,9 @@ from kingtable.engine.errors import InvalidRecord
 from kingtable.engine.folders import Whole
 from kingtable.engine.match import Match
 from kingtable.engine.text import cut, say
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 CURVES = ("curve.csv", "rounds.csv")
 """The tables of a training run that a folder may hold."""
@@ -49,7 +52,7 @@ class Plot(str):
             part.write_text(self, encoding="utf-8")
 
 
-def training(source: str | PathLike[str], *columns: str, axes: Any = None) -> Any:
+def training(source: str | PathLike[str], *columns: str, axes: Axes | None = None) -> Any:
     """Draw how a training run went: a CSV with a row for each step, of which the first column is across.
 
     source: the CSV, or the folder of `kingtable train`. columns: what is drawn; by default the losses, of a policy the
@@ -83,7 +86,7 @@ def _number(text: str) -> float | None:
         return None
 
 
-def chances(game: Match | Review, *, axes: Any = None, **how: Any) -> Any:
+def chances(game: Match | Review, *, axes: Axes | None = None, **how: Any) -> Any:
     """Draw everybody's win probability along a game that is over.
 
     game: a review, or a match, which is reviewed first; how: what `kingtable.review` takes, such as `samples` and
@@ -97,7 +100,7 @@ def chances(game: Match | Review, *, axes: Any = None, **how: Any) -> Any:
     return axes
 
 
-def tournament(source: Results | str | PathLike[str], *, anchor: str | None = None, axes: Any = None) -> Any:
+def tournament(source: Results | str | PathLike[str], *, anchor: str | None = None, axes: Axes | None = None) -> Any:
     """Draw the ratings of a tournament with their intervals, the strongest first.
 
     source: what `arena.tournament.play` returned, or the file that it wrote. anchor: the bot whose rating is 0. Return
@@ -118,7 +121,7 @@ def tournament(source: Results | str | PathLike[str], *, anchor: str | None = No
     return axes
 
 
-def _drawn(series: Mapping[str, Sequence[tuple[float, float]]], title: str, axes: Any, across: str = "") -> Any:
+def _drawn(series: Mapping[str, Sequence[tuple[float, float]]], title: str, axes: Axes | None, across: str = "") -> Any:
     """Curves, as a Plot or on the axes of a figure."""
     if axes is None:
         return Plot(curves(series, title, across="{:g}".format, up="{:.4g}".format))

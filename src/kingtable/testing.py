@@ -25,7 +25,7 @@ from kingtable.analysis.threads import Question, differing, questions
 from kingtable.engine.chance import Hidden, seeded
 from kingtable.engine.compiler.jit import compiles, interpreted
 from kingtable.engine.errors import IllegalAction, Refused
-from kingtable.engine.front import from_position, new, replay
+from kingtable.engine.front import begun, from_position, new, replay
 from kingtable.engine.games import game, spec_of
 from kingtable.engine.machine import machine_of
 from kingtable.engine.match import Match
@@ -69,7 +69,7 @@ def positions(name: str, games: int, seed: int) -> Iterator[Match]:
     """Random games, each seen some times on its way and at its end; the same object goes on."""
     for number, options in enumerate(formats(name, games, seed)):
         chance = random.Random(f"{name} {seed} {number}")
-        match = new(name, seed=seed * 1000 + number, **options)
+        match = begun(name, options, seed * 1000 + number)
         gap = 1
         while not match.over:
             if len(match.moves) % gap == 0:
@@ -86,7 +86,7 @@ def where(match: Match) -> str:
     return f"{told}: {'... ' if len(last) < len(match.moves) else ''}{last}"
 
 
-def different(one: Any, other: Any, at: str = "") -> str:
+def different(one: object, other: object, at: str = "") -> str:
     """Return the first field in which two values differ, with both values; empty where they are equal."""
     if one == other:
         return ""
@@ -102,7 +102,7 @@ def different(one: Any, other: Any, at: str = "") -> str:
     return f"{at or 'the whole'}: {cut(repr(one))} and {cut(repr(other))}"
 
 
-def _same(one: Any, other: Any, what: str, match: Match) -> None:
+def _same(one: object, other: object, what: str, match: Match) -> None:
     """Raise AssertionError with the field that differs."""
     if told := different(one, other):
         raise AssertionError(f"{what} differs in {told}\n{where(match)}")

@@ -42,7 +42,7 @@ def positions(name: str, most: int) -> list[kingtable.Match]:
     return found
 
 
-def spec_of(told: dict[str, Any]) -> str:
+def spec_of(told: bots.Named) -> str:
     return f"{told['bot']}:{BUDGET}" if told["budget"] else str(told["bot"])
 
 

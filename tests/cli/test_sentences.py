@@ -14,7 +14,7 @@ import kingtable
 from kingtable.analysis.stream import serve
 from kingtable.engine.compiler import compiling
 from kingtable.engine.errors import Refused
-from kingtable.kingdomino.notation import read_diagram
+from kingtable.kingdomino.shown.notation import read_diagram
 from tests.cli.test_commands import finished, run
 
 

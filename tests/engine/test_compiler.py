@@ -25,7 +25,7 @@ from kingtable.engine.compiler import jit
 from kingtable.engine.chance import seeded
 from kingtable.engine.games import game
 from kingtable.engine.record import pack, unpack
-from kingtable.kingdomino import playouts
+from kingtable.kingdomino.ahead import playouts
 from kingtable.kingdomino.layout import State
 
 rules = game("kingdomino")

@@ -162,7 +162,7 @@ def test_an_edited_callee_is_compiled_anew(tmp_path: Path) -> None:
     """numba's own cache would give the old result: a digest of all that a rule is made of prevents it."""
     source = Path(kingtable.__file__).parent
     target = tmp_path / "kingtable"
-    for file in (*source.glob("*.py"), *source.glob("engine/**/*.py"), *source.glob("kingdomino/*")):
+    for file in (*source.glob("*.py"), *source.glob("engine/**/*.py"), *source.glob("kingdomino/**/*")):
         if file.is_file():
             copy = target / file.relative_to(source)
             copy.parent.mkdir(parents=True, exist_ok=True)

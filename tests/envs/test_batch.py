@@ -19,7 +19,7 @@ from kingtable.engine.errors import IllegalAction, InvalidOptions, Refused
 from kingtable.envs import Batch, batch, stepping
 from kingtable.king_of_tokyo.cards.deck import KINDS
 from kingtable.king_of_tokyo.layout import BUY_FROM, PLAYERS, SELL
-from kingtable.king_of_tokyo.piecewise import DONE, GIVE
+from kingtable.king_of_tokyo.observing.piecewise import DONE, GIVE
 from kingtable.testing import formats
 from tests import pebbles, tiers
 from tests.engine.test_adding_a_game import python

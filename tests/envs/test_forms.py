@@ -12,7 +12,7 @@ from kingtable.engine.errors import Refused
 from kingtable.engine.record import pack
 from kingtable.envs import Batch
 from kingtable.kingdomino.layout import OVER
-from kingtable.kingdomino.observation import (
+from kingtable.kingdomino.observing.observation import (
     CROWNS_ON,
     HIGH_CROWNS,
     LOW_CROWNS,

@@ -13,7 +13,7 @@ from kingtable.engine.errors import IllegalAction
 from kingtable.envs import Batch
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards.deck import KINDS
-from kingtable.king_of_tokyo.piecewise import ACTIONS, DONE, GIVE
+from kingtable.king_of_tokyo.observing.piecewise import ACTIONS, DONE, GIVE
 from tests import tiers
 from tests.king_of_tokyo.table import m, sitting
 

@@ -24,7 +24,7 @@ from kingtable.engine.errors import IllegalAction, InvalidOptions, Refused
 from kingtable.engine.extras import command
 from kingtable.envs import king_of_tokyo_v0, kingdomino_v0
 from kingtable.envs.pettingzoo import Table
-from kingtable.king_of_tokyo.piecewise import DONE, GIVE
+from kingtable.king_of_tokyo.observing.piecewise import DONE, GIVE
 from kingtable.testing import formats
 from tests import pebbles, tiers
 from tests.engine.test_adding_a_game import python

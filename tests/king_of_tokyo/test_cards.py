@@ -81,9 +81,10 @@ def test_a_card_without_a_window_is_refused(tmp_path: Path) -> None:
 
 
 MAY_NAME = {
-    **{module: {"MIMIC"} for module in ("agenda", "effects", "layout", "notation", "position", "possible")},
+    **{module: {"MIMIC"} for module in ("effects", "layout")},
+    **{f"shown/{module}": {"MIMIC"} for module in ("agenda", "notation", "position", "possible")},
     "buying": {"MIMIC", "MONSTER_BATTERIES"},
-    "observation": {"EXTRA_HEAD", "MIMIC", "MONSTER_BATTERIES", "SMOKE_CLOUD"},
+    "observing/observation": {"EXTRA_HEAD", "MIMIC", "MONSTER_BATTERIES", "SMOKE_CLOUD"},
 }
 """Outside `cards/` no card is named but these. The record has a field for what Mimic copies, and by it goes which
 effects a monster has, where each of them keeps its counters, and what becomes of both when a piece moves. Energy that
@@ -91,16 +92,16 @@ is put on Monster Batteries, or on a Mimic of it, is told as spent on that card.
 the three cards on which some may lie, and what the second Extra Head has cost."""
 
 MAY_SAY = {
-    "choices": {"jets", "mimic"},
+    "ahead/choices": {"jets", "mimic"},
     "decisions/hearts": {"heal"},
     "decisions/mimic": {"mimic"},
-    "events": {"camouflage", "freeze_time", "frenzy", "heal", "mimic"},
+    "shown/events": {"camouflage", "freeze_time", "frenzy", "heal", "mimic"},
     "layout": {"it_has_a_child", "mimic", "opportunist"},
-    "position": {"herd_culler", "wings"},
-    "preview": {"heal"},
+    "shown/position": {"herd_culler", "wings"},
+    "ahead/preview": {"heal"},
     "protocol": {"jets", "mimic", "opportunist"},
     "protocol_events": {"camouflage", "heal", "mimic"},
-    "view": {"opportunist", "wings"},
+    "shown/view": {"opportunist", "wings"},
 }
 """Words of moves, decisions, events, fields and reasons that are also a card's id (docs/protocol.md, notation.md)."""
 

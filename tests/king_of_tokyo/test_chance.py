@@ -12,7 +12,7 @@ from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo import effects, rules
 from kingtable.king_of_tokyo.cards.deck import PIECES
-from kingtable.king_of_tokyo.notation import written
+from kingtable.king_of_tokyo.shown.notation import written
 from tests.even import assert_even
 from tests.king_of_tokyo.table import m, new, sitting
 

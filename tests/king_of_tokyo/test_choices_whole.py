@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import kingtable
-from kingtable.king_of_tokyo.notation import understood
+from kingtable.king_of_tokyo.shown.notation import understood
 from tests.king_of_tokyo.table import FACES, NOTHING, c, m, sitting
 
 Match = kingtable.Match

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import kingtable
-from kingtable.king_of_tokyo.ahead import ways
+from kingtable.king_of_tokyo.ahead.throws import ways
 from kingtable.king_of_tokyo.hidden import in_order
 from tests.king_of_tokyo.table import NOTHING, Match, c, m, sitting
 from tests.reference.king_of_tokyo_death import report

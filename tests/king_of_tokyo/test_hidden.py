@@ -15,7 +15,7 @@ from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import hidden
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards.deck import COST, IDS, KIND, PIECES
-from kingtable.king_of_tokyo.observation import Observation, observe
+from kingtable.king_of_tokyo.observing.observation import Observation, observe
 from tests.king_of_tokyo.table import c, m, sitting
 
 Match = kingtable.Match

@@ -19,7 +19,8 @@ import kingtable
 from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.engine.record import pack, unpack
-from kingtable.king_of_tokyo import layout, playouts, rules
+from kingtable.king_of_tokyo import layout, rules
+from kingtable.king_of_tokyo.ahead import playouts
 from kingtable.king_of_tokyo.game import KingOfTokyo
 from kingtable.king_of_tokyo.layout import State
 from tests.reference.king_of_tokyo_differential import FORMS, PLAYERS

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kingtable.engine.text import say
-from kingtable.king_of_tokyo.lesson import LESSON
+from kingtable.king_of_tokyo.shown.lesson import LESSON
 
 OF = {situation.name: situation for situation in LESSON.situations}
 

@@ -11,7 +11,7 @@ import kingtable
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.king_of_tokyo.cards.deck import IDS, NUMBER
 from kingtable.king_of_tokyo.layout import FACES
-from kingtable.king_of_tokyo.observation import Observation, observe
+from kingtable.king_of_tokyo.observing.observation import Observation, observe
 from tests.king_of_tokyo.table import c, m, sitting
 
 

@@ -15,8 +15,8 @@ from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import pack
 from kingtable.king_of_tokyo.cards.deck import SECOND
 from kingtable.king_of_tokyo.layout import MOST_CHARGE
-from kingtable.king_of_tokyo.observation import Observation
-from kingtable.king_of_tokyo.position import GROWN
+from kingtable.king_of_tokyo.observing.observation import Observation
+from kingtable.king_of_tokyo.shown.position import GROWN
 from tests.king_of_tokyo.table import (
     NOTHING,
     Position,

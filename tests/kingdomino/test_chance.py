@@ -13,7 +13,7 @@ from kingtable.engine.chance import seeded
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.kingdomino import rules
 from kingtable.kingdomino.hidden import observed
-from kingtable.kingdomino.notation import written
+from kingtable.kingdomino.shown.notation import written
 from tests.even import assert_even
 from tests.kingdomino.table import FULL, new, placing, play_opening
 

@@ -13,9 +13,9 @@ from kingtable.engine.chance import Hidden, seeded
 from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.kingdomino import hidden
-from kingtable.kingdomino.notation import kingdom_of
-from kingtable.kingdomino.observation import Observation, observe
-from kingtable.kingdomino.possible import covering
+from kingtable.kingdomino.observing.observation import Observation, observe
+from kingtable.kingdomino.shown.notation import kingdom_of
+from kingtable.kingdomino.shown.possible import covering
 from tests.kingdomino.table import new
 
 Match = kingtable.Match

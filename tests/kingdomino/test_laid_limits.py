@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import kingtable
-from kingtable.kingdomino.notation import kingdom_of, read_diagram
-from kingtable.kingdomino.possible import _FACES
+from kingtable.kingdomino.shown.notation import kingdom_of, read_diagram
+from kingtable.kingdomino.shown.possible import _FACES
 from tests.kingdomino.test_typed_positions import remaining
 
 LINES: dict[str, Any] = {"line": [[20, 0], [21, 1]], "next_line": [[n, None] for n in (30, 31, 32, 33)]}

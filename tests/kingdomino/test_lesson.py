@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingtable.engine.lesson import Judged
-from kingtable.kingdomino.lesson import LESSON
+from kingtable.kingdomino.shown.lesson import LESSON
 
 OF = {situation.name: situation for situation in LESSON.situations}
 

@@ -9,7 +9,7 @@ import pytest
 
 import kingtable
 from kingtable.engine.compiler.jit import interpreted
-from kingtable.kingdomino.observation import CROWNS_ON, TAKEN, Observation, observe
+from kingtable.kingdomino.observing.observation import CROWNS_ON, TAKEN, Observation, observe
 
 TERRAINS = ("wheat", "forest", "water", "pasture", "swamp", "mine")
 FORMATS: list[dict[str, Any]] = [

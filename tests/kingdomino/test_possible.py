@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingtable.kingdomino import possible as module
 from kingtable.kingdomino.dominoes import LETTERS
-from kingtable.kingdomino.notation import Kingdom, kingdom_of, read_diagram
-from kingtable.kingdomino.possible import IN_BOX, Found, Repair, findings, possible, repairs
+from kingtable.kingdomino.shown import possible as module
+from kingtable.kingdomino.shown.notation import Kingdom, kingdom_of, read_diagram
+from kingtable.kingdomino.shown.possible import IN_BOX, Found, Repair, findings, possible, repairs
 from tests.kingdomino.table import played
 from tests.tiers import times
 

@@ -9,8 +9,8 @@ import pytest
 
 import kingtable
 from examples.best_move import TABLE
-from kingtable.kingdomino.notation import kingdom_of, read_diagram
-from kingtable.kingdomino.possible import covering, possible
+from kingtable.kingdomino.shown.notation import kingdom_of, read_diagram
+from kingtable.kingdomino.shown.possible import covering, possible
 from tests.kingdomino.table import new
 from tests.tiers import times
 

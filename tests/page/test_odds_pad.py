@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from kingtable.engine.text import languages, say
 from kingtable.king_of_tokyo.dice import outcomes
 from kingtable.king_of_tokyo.layout import FACES
-from kingtable.king_of_tokyo.pad import Form, met, odds
+from kingtable.king_of_tokyo.shown.pad import Form, met, odds
 from tests.page.hands import Server
 from tests.page.test_access import violations
 from tests.page.test_front_ends import plain

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from kingtable.engine.text import languages, say
-from kingtable.kingdomino.notation import Kingdom, kingdom_of
+from kingtable.kingdomino.shown.notation import Kingdom, kingdom_of
 from tests.kingdomino.table import played
 from tests.page.hands import Server
 from tests.page.test_access import violations

@@ -17,7 +17,7 @@ from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import InvalidOptions, Refused
 from kingtable.envs import Batch, kingdomino_v0
 from kingtable.king_of_tokyo.layout import ACTIONS, SHARE
-from kingtable.king_of_tokyo.piecewise import PIECEWISE
+from kingtable.king_of_tokyo.observing.piecewise import PIECEWISE
 from kingtable.testing import positions
 from tests.envs.test_king_of_tokyo import hurt
 

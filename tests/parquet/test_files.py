@@ -253,7 +253,7 @@ def test_a_file_that_is_damaged_is_refused(few: Any, tmp_path: Path) -> None:
         with pytest.raises(InvalidRecord, match="cannot be read"):
             data.read(none)
     with pytest.raises(InvalidRecord, match="not from int"):
-        data.replay(7)
+        data.replay(7)  # type: ignore[arg-type]
     with pytest.raises(Refused, match="cannot be written"):
         data.write(few, tmp_path / "none" / "games")
 

@@ -27,10 +27,10 @@ from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo import rules
+from kingtable.king_of_tokyo.ahead.danger import dangers
 from kingtable.king_of_tokyo.cards.deck import IDS, KIND, PIECES
-from kingtable.king_of_tokyo.danger import dangers
-from kingtable.king_of_tokyo.notation import written
-from kingtable.king_of_tokyo.view import legal_actions
+from kingtable.king_of_tokyo.shown.notation import written
+from kingtable.king_of_tokyo.shown.view import legal_actions
 from tests.reference.king_of_tokyo_positions import Position, random_position
 from tests.reference.king_of_tokyo_table import FACES
 

@@ -34,7 +34,8 @@ from websockets.protocol import OPEN
 import kingtable
 from kingtable.engine.chance import HIDDEN_CHANCE, Keyed
 from kingtable.engine.match import Match
-from kingtable.king_of_tokyo import ahead, dice, layout
+from kingtable.king_of_tokyo import dice, layout
+from kingtable.king_of_tokyo.ahead.throws import hidings, throws
 from kingtable.server.messages import frames
 from kingtable.server.store.rows import Entry, Seat, TableRow
 from kingtable.server.store.storage import Storage
@@ -369,7 +370,7 @@ def attack(
 ) -> None:
     """Let the machine run. Raises AssertionError where something gets out; shrink: with as few steps as will do."""
     for many in range(1, layout.MOST_DICE + 1):  # tables that whoever asks first would make, on one of the two sides
-        ahead.throws(many), ahead.hidings(many), dice.table(many)
+        throws(many), hidings(many), dice.table(many)
 
     wanted = games
 

@@ -6,10 +6,10 @@ deck has a part in it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, SupportsIndex
+from typing import SupportsIndex
 
 from kingtable import bots
 from kingtable.bots.bot import Player
@@ -148,7 +148,7 @@ def line_from(match: Match, moves: Sequence[str], seed: int = 1) -> list[str]:
     return told
 
 
-def shown_after(match: Match, moves: Sequence[str]) -> dict[str, Any] | None:
+def shown_after(match: Match, moves: Sequence[str]) -> Mapping[str, object] | None:
     """The table as everybody would see it after a turn, up to where chance or something hidden comes in; None where
     that is at once."""
     assert match.to_move is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any
 
 import msgspec
 
@@ -12,12 +11,12 @@ from kingtable.analysis.review import Decision, Review
 from kingtable.arena.plots import Span, curves, spans
 from kingtable.arena.report import figure, page, table
 from kingtable.engine.languages import in_digits
-from kingtable.engine.text import say
+from kingtable.engine.text import Json, say
 
 
-def told(found: Review | Analysis) -> dict[str, Any]:
+def told(found: Review | Analysis) -> Json:
     """A review, or what was found of a position, JSON-able; a review with the places of the decisions that matter."""
-    as_json: dict[str, Any] = msgspec.to_builtins(found)
+    as_json: Json = msgspec.to_builtins(found)
     if isinstance(found, Review):
         as_json["turning_points"] = [i for i, decision in enumerate(found.decisions) if decision.matters]
     return as_json

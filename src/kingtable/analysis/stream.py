@@ -20,7 +20,7 @@ from kingtable.arena.cores import Ended, Worker
 from kingtable.engine.errors import InvalidRecord, Refused
 from kingtable.engine.front import from_position, replay
 from kingtable.engine.match import Match
-from kingtable.engine.text import cut, json_of, say
+from kingtable.engine.text import Json, cut, json_of, say
 
 FIELDS = {
     "id": str,
@@ -59,7 +59,9 @@ def serve(asked: Iterable[str | bytes], answers: TextIO, processes: int, languag
         raise BrokenPipeError
 
 
-Answering = Worker[tuple[dict[str, Any], int, str], dict[str, Any]]
+Query = dict[str, Any]
+"""A question in JSON, not yet looked at: fields of FIELDS."""
+Answering = Worker[tuple[Query, int, str], Json]
 """A process that answers queries: each with its move and the language."""
 
 
@@ -68,7 +70,7 @@ class _Task:
     """A query at one of its moves."""
 
     id: str
-    query: dict[str, Any]
+    query: Query
     at: int
     begun: bool = False
     cancelled: bool = False
@@ -106,7 +108,7 @@ class _Stream:
         except (ValueError, RecursionError) as wrong:
             self._tell({"id": id, "error": say("stream-json", self.language, why=cut(wrong, 100))})
 
-    def _begin(self, id: str, query: dict[str, Any], moves: list[int]) -> None:
+    def _begin(self, id: str, query: Query, moves: list[int]) -> None:
         begun = [_Task(id, query, at) for at in moves]
         waiting = [task for task in self.waiting.get(id, []) if not task.begun]
         self.waiting[id] = [*waiting, *begun]
@@ -158,7 +160,7 @@ class _Stream:
             self.workers.append(Worker(_answered))
             return self.workers[-1]
 
-    def _tell(self, answer: dict[str, Any]) -> None:
+    def _tell(self, answer: Json) -> None:
         with self.one_at_a_time:
             if self.unread:
                 return
@@ -190,7 +192,7 @@ class _Stream:
             thread.join()
 
 
-def _answered(task: tuple[dict[str, Any], int, str]) -> dict[str, Any]:
+def _answered(task: tuple[Query, int, str]) -> Json:
     """The answer of a worker, also where there is none."""
     query, at, language = task
     try:
@@ -201,15 +203,15 @@ def _answered(task: tuple[dict[str, Any], int, str]) -> dict[str, Any]:
         return _failed(error, language)
 
 
-def _failed(error: BaseException, language: str) -> dict[str, Any]:
+def _failed(error: BaseException, language: str) -> Json:
     return {"error": say("stream-failed", language, why=cut(f"{type(error).__name__}: {error}"))}
 
 
-def _seconds(query: dict[str, Any]) -> int:
+def _seconds(query: Query) -> int:
     return int(query.get("seconds", SECONDS))
 
 
-def moves_of(query: dict[str, Any]) -> list[int]:
+def moves_of(query: Query) -> list[int]:
     """After how many moves a query wants to be answered. Raises InvalidRecord with the field."""
     for field, value in query.items():
         if field not in FIELDS:
@@ -234,7 +236,7 @@ def moves_of(query: dict[str, Any]) -> list[int]:
 _KINDS = {str: "string", dict: "object", list: "array", int: "number"}
 
 
-def answered(query: dict[str, Any], at: int) -> dict[str, Any]:
+def answered(query: Query, at: int) -> Json:
     """The answer to a query after so many moves."""
     match: Match
     if "record" in query:

@@ -20,7 +20,7 @@ from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context, util
 from multiprocessing.connection import Connection
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from kingtable.engine.errors import Refused
 
@@ -31,6 +31,12 @@ AHEAD = 8
 """So many jobs a process are under way or waiting: a core that is done never waits, and a stop throws little away."""
 PATIENCE = 2.0
 """Seconds for a worker to end by itself when there are no more jobs."""
+
+
+class Cores(Protocol):
+    """What does jobs, and yields what they come to in their order."""
+
+    def __call__(self, function: Callable[[Job], Done], jobs: Iterable[Job], processes: int, /) -> Iterator[Done]: ...
 
 
 def in_order(function: Callable[[Job], Done], jobs: Iterable[Job], processes: int) -> Iterator[Done]:

@@ -5,16 +5,15 @@ falls on all alike; intervals are taken over deals, because the games of one dea
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from kingtable.arena.cores import in_order
 from kingtable.arena.intervals import half_width, share
 from kingtable.arena.lineups import Lineup, rotations
 from kingtable.bots import Player, label, make
 from kingtable.engine.errors import IllegalAction, InvalidOptions
-from kingtable.engine.front import new
+from kingtable.engine.front import begun
 from kingtable.engine.games import game, spec_of
 from kingtable.engine.given import seed_of
 from kingtable.engine.match import Match
@@ -64,7 +63,7 @@ class Standing:
 
 
 def play_deal(
-    name: str, bots: Bots, options: dict[str, Any], seed: int, deal: int, seatings: Sequence[Lineup] = ()
+    name: str, bots: Bots, options: Mapping[str, object], seed: int, deal: int, seatings: Sequence[Lineup] = ()
 ) -> list[Played]:
     """Play one deal in every rotation of the seats, or in the seatings that are given."""
     players = [make(name, bot) for bot in bots]
@@ -78,10 +77,10 @@ def play_deal(
 
 
 def play_game(
-    name: str, seated: Sequence[tuple[Player, str]], options: dict[str, Any], seed: int
+    name: str, seated: Sequence[tuple[Player, str]], options: Mapping[str, object], seed: int
 ) -> tuple[Match, list[int]]:
     """Play one game; the match, and its actions by number. seated: the bot of each seat, and what it is called."""
-    match, played = new(name, seed=seed, **options), list[int]()
+    match, played = begun(name, options, seed), list[int]()
     while (seat := match.to_move) is not None:
         thought = seed * THOUGHTS + len(match.moves)
         seen = match.rules.observed(match.state, seat, thought)
@@ -112,14 +111,14 @@ def _play_turn(match: Match, actions: Sequence[int | str], bot: str) -> list[int
     return played
 
 
-def _play(job: tuple[str, Bots, dict[str, Any], int, int]) -> list[Played]:
+def _play(job: tuple[str, Bots, Mapping[str, object], int, int]) -> list[Played]:
     return play_deal(*job)
 
 
 def play_match(
     name: str,
     bots: Bots,
-    options: dict[str, Any],
+    options: Mapping[str, object],
     *,
     games: int,
     seed: int = 1,
@@ -139,7 +138,7 @@ def play_match(
 
 
 def deals_of(
-    name: str, bots: Bots, options: dict[str, Any], *, games: int, seed: int = 1, processes: int = 1
+    name: str, bots: Bots, options: Mapping[str, object], *, games: int, seed: int = 1, processes: int = 1
 ) -> Generator[list[Played]]:
     """The same deal by deal; who has seen enough takes no more. Raises as `play_match` does, at the first deal."""
     for bot in bots:
@@ -153,10 +152,10 @@ def deals_of(
     yield from in_order(_play, jobs, processes)
 
 
-def first_turn(name: str, bots: Bots, options: dict[str, Any], seed: int) -> None:
+def first_turn(name: str, bots: Bots, options: Mapping[str, object], seed: int) -> None:
     """Let every bot think once here: what it needs is compiled once, where a person is told of it, and kept; each
     process of its own would compile the same in silence."""
-    match = new(name, seed=seed, **options)
+    match = begun(name, options, seed)
     seat = match.to_move
     if seat is not None:
         for bot in bots:

@@ -15,9 +15,9 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
-from typing import Any
+from types import ModuleType
 
-from kingtable.arena.cores import AHEAD
+from kingtable.arena.cores import AHEAD, Cores, Done, Job
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.extras import needed
 from kingtable.engine.text import cut
@@ -33,14 +33,14 @@ ray.init(address=sys.argv[1], log_to_driver=False, logging_level=logging.ERROR)
 """
 
 
-def on_ray(address: str) -> Callable[[Callable[[Any], Any], Iterable[Any], int], Iterator[Any]]:
+def on_ray(address: str) -> Cores:
     """What `tournament.play` takes as its cores; address: of a cluster, or `"local"`.
 
     Raises Refused where Ray is not installed, InvalidOptions where no cluster answers.
     """
     ray = ray_for(address)
 
-    def in_order(function: Callable[[Any], Any], jobs: Iterable[Any], processes: int) -> Iterator[Any]:
+    def in_order(function: Callable[[Job], Done], jobs: Iterable[Job], processes: int) -> Iterator[Done]:
         ours = not ray.is_initialized()
         if ours:
             look(address)
@@ -61,7 +61,7 @@ def on_ray(address: str) -> Callable[[Callable[[Any], Any], Iterable[Any], int],
     return in_order
 
 
-def ray_for(address: str) -> Any:
+def ray_for(address: str) -> ModuleType:
     """Import Ray for a cluster. Raises Refused where it is not installed."""
     if (
         address == LOCAL
@@ -71,7 +71,7 @@ def ray_for(address: str) -> Any:
     return needed("ray", "ray")
 
 
-def start(ray: Any, address: str, processes: int) -> None:
+def start(ray: ModuleType, address: str, processes: int) -> None:
     """Connect to a cluster, or start Ray on this machine with so many processes. Raises InvalidOptions."""
     here = {"num_cpus": processes, "include_dashboard": False} if address == LOCAL else {}
     try:

@@ -13,9 +13,9 @@ and the bounds are Wald's: ln(beta / (1 - alpha)) and ln((1 - beta) / alpha).
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from kingtable.arena.matches import Bots, Played, deals_of
 from kingtable.engine.errors import InvalidOptions
@@ -120,7 +120,7 @@ def share_of_wins(games: Sequence[Played], bots: Sequence[int] = (0,)) -> float:
 def play_until_clear(
     name: str,
     bots: Bots,
-    options: dict[str, Any],
+    options: Mapping[str, object],
     bounds: Bounds,
     *,
     most: int = 100_000,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from kingtable.arena.tournament import Results
 from kingtable.engine.extras import needed
@@ -15,7 +14,7 @@ COLUMNS = ("game", "lineup", "deal", "seed", "seat", "bot", "score", "rank", "sh
 """game: number in the file; seed: of the deal; share: of the win (1 alone, 0.5 of two); moves: of the whole game."""
 
 
-def rows(results: Results) -> Iterator[tuple[Any, ...]]:
+def rows(results: Results) -> Iterator[tuple[int | float | str, ...]]:
     """The rows, in the order in which the games were played."""
     tournament, number = results.tournament, 0
     for result in results.found:

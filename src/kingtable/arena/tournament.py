@@ -8,7 +8,7 @@ same however often it was stopped and on however many processes it runs.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kingtable.arena.cores import in_order
+from kingtable.arena.cores import Cores, in_order
 from kingtable.arena.lineups import ROUND_ROBIN, Lineup, arrangements, lineups, rotations
 from kingtable.arena.matches import Played, first_turn, play_deal
 from kingtable.arena.sprt import Bounds, Sprt, share_of_wins
@@ -25,6 +25,8 @@ from kingtable.engine.errors import InvalidOptions, InvalidRecord
 from kingtable.engine.folders import cannot
 from kingtable.engine.games import spec_of
 from kingtable.engine.given import number_of, seed_of, whole
+from kingtable.engine.spec import Options
+from kingtable.engine.text import Json
 
 VERSION = 1
 BOM = b"\xef\xbb\xbf"
@@ -43,7 +45,7 @@ class Tournament:
 
     game: str
     bots: tuple[str, ...]
-    options: dict[str, Any]
+    options: Options
     deals: int
     kind: str = ROUND_ROBIN
     seed: int = 1
@@ -64,7 +66,7 @@ class Tournament:
         """How many there are, if no line-up ends before."""
         return self.deals * sum(len(self.seatings(lineup)) for lineup in self.lineups)
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> Json:
         """As the file begins."""
         return {"version": VERSION, **asdict(self), "bots": list(self.bots)}
 
@@ -122,7 +124,7 @@ def play(
     file: Path | None = None,
     *,
     processes: int = 1,
-    cores: Callable[[Callable[[_Job], Result], Iterable[_Job], int], Iterator[Result]] = in_order,
+    cores: Cores = in_order,
     progress: Callable[[Results], None] = lambda results: None,
 ) -> Results:
     """Play what has not been played yet, and write it down.

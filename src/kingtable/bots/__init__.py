@@ -13,14 +13,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, TypedDict
 
 from kingtable.bots.bot import Analyst, Bot, Learned, Line, Player
 from kingtable.bots.net_file import kept
 from kingtable.bots.players import players_of
 from kingtable.bots.policy import POLICY, Learnt
 from kingtable.bots.process import Process
-from kingtable.bots.ratings import ratings
+from kingtable.bots.ratings import Rated, ratings
 from kingtable.engine.errors import IllegalAction, InvalidOptions
 from kingtable.engine.game import Game
 from kingtable.engine.games import game, spec_of
@@ -49,7 +49,18 @@ MOST = 1_000_000
 """The highest budget in playouts."""
 
 
-def names(name: str) -> list[dict[str, Any]]:
+class Named(TypedDict):
+    """A bot as it is listed."""
+
+    bot: str
+    level: int
+    budget: int
+    default: bool
+    strengths: int
+    ratings: list[Rated]
+
+
+def names(name: str) -> list[Named]:
     """The bots of a game with level and budget, the weakest first, JSON-able.
 
     strengths: where it may have any strength, which is its budget, the highest one; else 0. ratings: as

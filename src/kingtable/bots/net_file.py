@@ -14,10 +14,12 @@ from typing import Any
 from zipfile import is_zipfile
 
 import numpy as np
+import numpy.typing as npt
 
 from kingtable.bots.net import Net
 from kingtable.engine.errors import Refused
 from kingtable.engine.folders import Whole
+from kingtable.engine.record import Array
 from kingtable.engine.text import cut
 
 Card = dict[str, Any]
@@ -83,7 +85,7 @@ def archive(file: Path) -> None:
         raise UnfitNet("file-read", field="net", file=str(file), problem=problem, why="")
 
 
-def checked(file: Path, net: Net, game: str, version: Any, spec: NetSpec) -> Net:
+def checked(file: Path, net: Net, game: str, version: object, spec: NetSpec) -> Net:
     """Return the net if it is one for these bots. game: "" where the file names none. Raises UnfitNet."""
     if game not in ("", spec.game):
         raise UnfitNet("net-game", field="net", file=str(file), game=game, wanted=spec.game)
@@ -105,7 +107,7 @@ def _read(file: Path) -> tuple[Net, str, Any, Card]:
         return Net(*(weights_of(held[name]) for name in Net._fields)), game, version, card
 
 
-def weights_of(held: Any) -> Any:
+def weights_of(held: Array) -> npt.NDArray[np.float32]:
     """Check one array of weights, and give it as float32."""
     if held.dtype.kind not in "fiu":
         raise ValueError(f"weights of type {held.dtype}")

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from kingtable.bots.bot import Bot
 from kingtable.engine.chance import below, seeded
 from kingtable.engine.games import game
+from kingtable.engine.record import AnyState
 
 
 @dataclass(frozen=True)
-class Random(Bot[Any]):
+class Random(Bot[AnyState]):
     """Uniformly random among the legal actions of any game."""
 
     name: str = "random"
     game: str = ""
 
-    def choose(self, seen: Any, seat: int, seed: int) -> list[int]:
+    def choose(self, seen: AnyState, seat: int, seed: int) -> list[int]:
         """One action."""
         seen.chance = seeded(seed, seat)
         legal = game(self.game).legal(seen)

@@ -23,6 +23,7 @@ from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.folders import Whole
 from kingtable.engine.game import Game
 from kingtable.engine.games import game
+from kingtable.engine.record import AnyState, Record
 from kingtable.engine.text import cut
 
 Array = npt.NDArray[Any]
@@ -55,18 +56,18 @@ class Encoding(NamedTuple):
         """How many inputs there are."""
         return len(self.numbers) + len(self.kinds)
 
-    def arrays(self) -> dict[str, Any]:
+    def arrays(self) -> dict[str, Array]:
         """Return it as arrays for a file."""
         return {f"encoding_{name}": np.array(told) for name, told in self._asdict().items()}
 
     @classmethod
-    def of(cls, held: Mapping[str, Any]) -> Encoding:
+    def of(cls, held: Mapping[str, Array]) -> Encoding:
         """Read it from the arrays of a file. Raises KeyError, ValueError."""
         told = {name: held[f"encoding_{name}"] for name in cls._fields}
         fields, scale = tuple(str(name) for name in told.pop("fields")), told.pop("scale").astype(np.float32)
         return cls(fields, scale=scale, **{name: each.astype(np.int32) for name, each in told.items()})
 
-    def raw(self, observation: Mapping[str, Any]) -> Array:
+    def raw(self, observation: Mapping[str, npt.ArrayLike]) -> Array:
         """Return all numbers of some observations in rows, int16 (rows, numbers)."""
         rows = [np.reshape(told := np.asarray(observation[name]), (len(told), -1)) for name in self.fields]
         return np.concatenate(rows, axis=1, dtype=np.int16, casting="unsafe")
@@ -150,7 +151,7 @@ class Policy:
         said = np.frombuffer(json.dumps(card, sort_keys=True).encode(), np.uint8)
         about: dict[str, Any] = {"game": np.array(self.game), "players": np.array(self.players), "card": said}
         with Whole(file) as part, part.open("wb") as out:
-            np.savez_compressed(out, **about, **self.encoding.arrays(), **self.weights._asdict())
+            np.savez_compressed(out, **about, **dict[str, Any](self.encoding.arrays()), **self.weights._asdict())
 
 
 def load(file: Path, of: str | None = None) -> tuple[Policy, Card]:
@@ -216,17 +217,17 @@ class Learnt:
             return load(self.file, self.game)[0]
         return _kept(self.file, (found.st_ino, found.st_mtime_ns, found.st_size), self.game)
 
-    def choose(self, seen: Any, seat: int, seed: int) -> Sequence[int]:
+    def choose(self, seen: AnyState, seat: int, seed: int) -> Sequence[int]:
         """Play one action, the likeliest one."""
         return [chosen(game(self.game), self.policy, seen)]
 
 
-def chosen(rules: Game, policy: Policy, s: Any) -> int:
+def chosen(rules: Game, policy: Policy, s: AnyState) -> int:
     """Return the action of the seat to move that a policy finds likeliest, in the numbers of the rules."""
-    seen: Any = rules.observation()
+    seen = rules.observation()
     interpreted(rules.functions["observe"])(s, rules.to_move(s), seen)
     pieces = rules.piecewise
-    given: Any = None if pieces is None else pieces.given()
+    given = None if pieces is None else pieces.given()
     while True:
         told = {name: [getattr(seen if hasattr(seen, name) else given, name)] for name in policy.encoding.fields}
         legal = legal_of(rules, s, given)
@@ -237,7 +238,7 @@ def chosen(rules: Game, policy: Policy, s: Any) -> int:
             return complete
 
 
-def legal_of(rules: Game, s: Any, given: Any) -> list[int]:
+def legal_of(rules: Game, s: AnyState, given: Record | None) -> list[int]:
     """The legal actions of a state in the numbers of environments."""
     if rules.piecewise is None:
         return rules.legal(s)
@@ -245,7 +246,7 @@ def legal_of(rules: Game, s: Any, given: Any) -> list[int]:
     return out[: interpreted(rules.piecewise.legal)(s, given, out)]
 
 
-def gains_of(rules: Game, s: Any, legal: Sequence[int]) -> Array | None:
+def gains_of(rules: Game, s: AnyState, legal: Sequence[int]) -> Array | None:
     """The points that each action adds, (1, actions); None where the game declares none."""
     if "gain" not in rules.functions:
         return None

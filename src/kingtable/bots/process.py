@@ -27,7 +27,8 @@ from typing import IO, Any, cast
 
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import game
-from kingtable.engine.text import cut
+from kingtable.engine.record import AnyState
+from kingtable.engine.text import Json, cut
 
 PATIENCE = 30.0
 """Seconds to take a question and to answer it; a program that needs longer hangs."""
@@ -53,7 +54,7 @@ class Process:
         """As it is listed."""
         return f"process:{self.command}"
 
-    def choose(self, seen: Any, seat: int, seed: int) -> list[str]:
+    def choose(self, seen: AnyState, seat: int, seed: int) -> list[str]:
         """Ask, and wait for the answer."""
         rules = game(self.game)
         view = {**rules.view(seen, {}), "seat": seat, **rules.own_view(seen, seat)}
@@ -74,12 +75,12 @@ class _Program:
         self.numbers = count(1)
         self.one_at_a_time = threading.Lock()
 
-    def asked(self, question: dict[str, Any], patience: float) -> list[str]:
+    def asked(self, question: Json, patience: float) -> list[str]:
         """The moves that it answers. Threads ask it one after the other."""
         with self.one_at_a_time:
             return self._answered(question, patience)
 
-    def _answered(self, question: dict[str, Any], patience: float) -> list[str]:
+    def _answered(self, question: Json, patience: float) -> list[str]:
         if self.running is None:
             self._start()
         number = next(self.numbers)

@@ -9,11 +9,20 @@ import json
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from kingtable.engine.games import spec_of
 
 FILE = "ratings.json"
+
+
+class Rated(TypedDict):
+    """What a bot was rated at. strength: at which, 0 for a bot that has its own; low, high: the 95 % interval."""
+
+    strength: int
+    elo: int
+    low: int
+    high: int
 
 
 def file_of(name: str) -> Path | None:
@@ -23,15 +32,15 @@ def file_of(name: str) -> Path | None:
 
 
 @cache
-def ratings(name: str) -> dict[str, list[dict[str, Any]]]:
+def ratings(name: str) -> dict[str, list[Rated]]:
     """What each bot was rated at, by its name, JSON-able: strength (0: it has its own), elo, low, high, in the order of
     strength. Empty where nothing is published."""
     file = file_of(name)
     if file is None or not file.is_file():
         return {}
-    found: dict[str, list[dict[str, Any]]] = {}
+    found: dict[str, list[Rated]] = {}
     for row in json.loads(file.read_text("utf-8"))["ratings"]:
         bot, _, strength = row["bot"].partition(":")
-        measured = {key: round(row[key]) for key in ("elo", "low", "high")}
-        found.setdefault(bot, []).append({"strength": int(strength or 0), **measured})
+        elo, low, high = (round(row[key]) for key in ("elo", "low", "high"))
+        found.setdefault(bot, []).append({"strength": int(strength or 0), "elo": elo, "low": low, "high": high})
     return {bot: sorted(rows, key=lambda row: row["strength"]) for bot, rows in found.items()}

@@ -12,13 +12,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from os import PathLike
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from kingtable.data.columns import COLUMNS, InvalidRow, Writer, arrow, fitted, given, in_row, schema, tables
+from kingtable.data.columns import (
+    COLUMNS,
+    InvalidRow,
+    Source,
+    Writer,
+    arrow,
+    fitted,
+    given,
+    in_row,
+    schema,
+    tables,
+)
 from kingtable.data.datasets import Decisions, dataset, minari
 from kingtable.data.replaying import Replayed, replay
 from kingtable.data.rows import held, record_of, table_of
 from kingtable.engine.errors import InvalidRecord
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 __all__ = [
     "COLUMNS",
@@ -61,7 +75,7 @@ def write(games: Any, file: str | PathLike[str], *, bots: Sequence[str | None] |
         return out.games
 
 
-def read(file: Any) -> Any:
+def read(file: Source) -> pa.Table:
     """Read a file into an Arrow table with the columns of `COLUMNS`. The games are not replayed.
 
     Raises InvalidRecord for a file that is damaged and for wrong columns, InvalidRow for what cannot be in a row.
@@ -69,7 +83,7 @@ def read(file: Any) -> Any:
     return arrow().concat_tables([schema().empty_table(), *(table for table, _, _ in tables(file))])
 
 
-def records(file: Any) -> Iterator[dict[str, Any]]:
+def records(file: Source) -> Iterator[dict[str, Any]]:
     """Return the records of a file or a table, one after the other, as `Match.record` gives them.
 
     Each is replayed, at the speed of `Match`. Raises as `replay` does.

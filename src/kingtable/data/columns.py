@@ -9,7 +9,8 @@ import sys
 from collections.abc import Iterator
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +18,11 @@ import numpy.typing as npt
 from kingtable.engine.errors import InvalidRecord
 from kingtable.engine.extras import needed
 from kingtable.engine.folders import Whole
+from kingtable.engine.record import Array
 from kingtable.engine.text import cut, say
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 COLUMNS = {
     "game": ("text", True, "name of the game"),
@@ -51,6 +56,16 @@ WANTED = {
 }
 
 
+class Streamed(Protocol):
+    """A table of Arrow, pandas or polars."""
+
+    def __arrow_c_stream__(self) -> object: ...
+
+
+Source = str | PathLike[str] | Streamed
+"""A file of games, by its path, or a table with our columns."""
+
+
 class InvalidRow(InvalidRecord):
     """A game of a file that is damaged or does not replay. file: its name; row: its number in it, from 0."""
 
@@ -69,12 +84,12 @@ def in_row(wrong: InvalidRecord, file: str, row: int) -> InvalidRow:
     return InvalidRow(wrong.key, file=file, row=row, field=wrong.field, rule=wrong.rule, **wrong.why)
 
 
-def arrow() -> Any:
+def arrow() -> ModuleType:
     """pyarrow. Raises Refused where it is not installed."""
     return needed("pyarrow", "data")
 
 
-def schema() -> Any:
+def schema() -> pa.Schema:
     """The schema of a file of games."""
     pa = arrow()
     kinds = {
@@ -88,7 +103,7 @@ def schema() -> Any:
     return pa.schema([pa.field(name, kinds[kind], nullable=not always) for name, (kind, always, _) in COLUMNS.items()])
 
 
-def given(source: Any) -> tuple[Any, str]:
+def given(source: object) -> tuple[pa.Table | None, str]:
     """A table in whichever form, not yet looked at, and what it is called; None for what is no table.
 
     A table is one of Arrow, or has an Arrow stream (`__arrow_c_stream__`), as pandas and polars have.
@@ -101,7 +116,7 @@ def given(source: Any) -> tuple[Any, str]:
     return None, ""
 
 
-def tables(source: Any) -> Iterator[tuple[Any, str, int]]:
+def tables(source: Source) -> Iterator[tuple[pa.Table, str, int]]:
     """The rows of a file or a table, some at a time, each with the file's name and the number of the first row.
 
     Raises InvalidRecord for a file that is damaged and for wrong columns, InvalidRow for what cannot be in a row.
@@ -161,7 +176,7 @@ def _is(kind: str, found: Any) -> bool:
     return bool(types.is_integer(found))
 
 
-def fitted(table: Any, file: str, first: int) -> Any:
+def fitted(table: pa.Table, file: str, first: int) -> pa.Table:
     """A table in our schema, its values looked at. first: the number of its first row. Raises as `tables` does."""
     pa = arrow()
     _check_columns(table.schema)
@@ -185,7 +200,7 @@ def fitted(table: Any, file: str, first: int) -> Any:
     return pa.table(columns, schema=schema())
 
 
-def _cast(column: Any, field: Any, file: str, first: int) -> Any:
+def _cast(column: pa.Array, field: Any, file: str, first: int) -> Any:
     """A column in the type of our schema. Raises InvalidRow for a number that is out of range, or none."""
     pa = arrow()
     inner = pa.types.is_list(field.type)
@@ -220,18 +235,18 @@ def _extremes(values: Any) -> list[int | None]:
     return [ends["min"], ends["max"]]
 
 
-def pa_null(kind: Any) -> bool:
+def pa_null(kind: pa.DataType) -> bool:
     """Is it the type of a column in which nothing is?"""
     return bool(arrow().types.is_null(kind))
 
 
-def _flat(column: Any) -> tuple[Any, npt.NDArray[np.int64]]:
+def _flat(column: pa.Array) -> tuple[Any, npt.NDArray[np.int64]]:
     """The entries of a column of lists, and the row of each."""
     lengths = column.value_lengths().fill_null(0).to_numpy(zero_copy_only=False)
     return column.flatten(), np.repeat(np.arange(len(column)), lengths)
 
 
-def ragged(column: Any) -> tuple[npt.NDArray[Any], npt.NDArray[np.int64]]:
+def ragged(column: pa.Array) -> tuple[Array, npt.NDArray[np.int64]]:
     """The entries of a column of lists in one array, and where each list begins and ends: int64 (rows + 1,)."""
     column = column.combine_chunks()
     lengths = column.value_lengths().fill_null(0).to_numpy(zero_copy_only=False)
@@ -282,7 +297,7 @@ class Writer:
             raise
         return self
 
-    def write(self, table: Any) -> None:
+    def write(self, table: pa.Table) -> None:
         """Add some games."""
         self._waiting.append(table)
         self.games += table.num_rows

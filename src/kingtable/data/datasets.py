@@ -12,7 +12,7 @@ from typing import Any, Literal, SupportsIndex
 import numpy as np
 import numpy.typing as npt
 
-from kingtable.data.columns import tables
+from kingtable.data.columns import Source, tables
 from kingtable.data.kernels import decisions_of
 from kingtable.data.replaying import Games, chunk, compiled_rows
 from kingtable.data.rows import begun, do, full_options, held
@@ -22,7 +22,8 @@ from kingtable.engine.extras import needed
 from kingtable.engine.games import game
 from kingtable.engine.given import number_of
 from kingtable.engine.machine import Machine, machine_of
-from kingtable.engine.record import pack
+from kingtable.engine.record import Array, pack
+from kingtable.engine.spec import Value
 from kingtable.engine.text import cut
 from kingtable.envs.shapes import wide
 from kingtable.envs.stepping import blank_of, pieces_of
@@ -45,11 +46,11 @@ class Decisions:
     """
 
     game: str
-    options: Mapping[str, Any]
+    options: Mapping[str, Value]
     row: npt.NDArray[np.int64]
     step: npt.NDArray[np.int32]
     seat: npt.NDArray[np.int8]
-    observation: Mapping[str, npt.NDArray[Any]]
+    observation: Mapping[str, Array]
     mask: npt.NDArray[np.int8]
     action: npt.NDArray[np.int32]
     returns: npt.NDArray[np.float32]
@@ -59,7 +60,7 @@ class Decisions:
         return len(self.row)
 
 
-def dataset(file: Any, *, observations: Observing = "mover", size: SupportsIndex = 4096) -> Iterator[Decisions]:
+def dataset(file: Source, *, observations: Observing = "mover", size: SupportsIndex = 4096) -> Iterator[Decisions]:
     """Return the decisions of all games of a file or table, some at a time, by replaying them compiled.
 
     observations: of the seat to move, or of all seats. size: at most so many decisions at once, from 1 to 1,048,576.
@@ -76,7 +77,7 @@ def dataset(file: Any, *, observations: Observing = "mover", size: SupportsIndex
     return _decisions(file, observations == "all", most)
 
 
-def _decisions(file: Any, everybody: bool, most: int, endings: bool = False) -> Iterator[Decisions]:
+def _decisions(file: Source, everybody: bool, most: int, endings: bool = False) -> Iterator[Decisions]:
     """The same. endings: a game that is over has one decision more, with action and seat -1."""
     for table, name, first in tables(file):
         for games in chunk(table, name, first):
@@ -181,7 +182,7 @@ def _told(machine: Machine, out: npt.NDArray[np.void], worth: npt.NDArray[np.flo
     )
 
 
-def minari(file: Any, name: str, *, author: str | None = None, description: str | None = None) -> Any:
+def minari(file: Source, name: str, *, author: str | None = None, description: str | None = None) -> Any:
     """Write the games of a file as a data set of Minari, and return it.
 
     Each seat's view of each game is an episode: its own decisions, with a last observation when the game is over. Its
@@ -218,7 +219,7 @@ def minari(file: Any, name: str, *, author: str | None = None, description: str 
     )
 
 
-def _episodes(file: Any) -> Iterator[tuple[str, Mapping[str, Any], dict[str, Any]]]:
+def _episodes(file: Source) -> Iterator[tuple[str, Mapping[str, Value], dict[str, Any]]]:
     """The games of a file as their seats see them: game, options, and what an episode of Minari holds."""
     parts: list[tuple[Decisions, slice]] = []
     for some in _decisions(file, True, 4096, endings=True):
@@ -229,7 +230,7 @@ def _episodes(file: Any) -> Iterator[tuple[str, Mapping[str, Any], dict[str, Any
         parts.append((some, slice(begin, len(some))))
 
 
-def _seats(parts: list[tuple[Decisions, slice]]) -> Iterator[tuple[str, Mapping[str, Any], dict[str, Any]]]:
+def _seats(parts: list[tuple[Decisions, slice]]) -> Iterator[tuple[str, Mapping[str, Value], dict[str, Any]]]:
     """The game that ends at the end of these decisions, as each of its seats sees it."""
     rows, seats, actions, masks, worth = (
         np.concatenate([getattr(some, name)[part] for some, part in parts])

@@ -5,9 +5,9 @@ A game's seed and its bots decide it, so however it is made, it is the same game
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -26,6 +26,11 @@ from kingtable.engine.front import VERSION
 from kingtable.engine.games import game, spec_of
 from kingtable.engine.given import seed_of
 from kingtable.engine.machine import machine_of
+from kingtable.engine.spec import Options
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
 
 COMPILED, PLAYED = 4_096, 16
 """So many games are a job for a core: compiled, and by the arena."""
@@ -38,7 +43,7 @@ class Job(NamedTuple):
     """Games of the seeds from `first` on; bots: one a seat, moved on by one seat each game."""
 
     game: str
-    options: dict[str, Any]
+    options: Options
     bots: tuple[str, ...]
     first: int
     begin: int
@@ -63,12 +68,12 @@ def usual_bot(name: str) -> str:
 def play(
     name: str,
     bots: Sequence[str],
-    options: dict[str, Any],
+    options: Mapping[str, object],
     *,
     games: int,
     seed: int = 1,
     processes: int = 1,
-) -> Generator[Any]:
+) -> Generator[pa.Table]:
     """Play games, and return their rows, some at a time, as Arrow tables.
 
     bots: one a seat, or one for all seats; from game to game each moves on to the next seat. seed: of the first game;
@@ -103,7 +108,7 @@ def _seating(job: Job, number: int) -> list[int]:
     return [(seat + job.begin + number) % seats for seat in range(seats)]
 
 
-def _table(played: Played) -> Any:
+def _table(played: Played) -> pa.Table:
     """The rows of some games."""
     job, pa = played.job, arrow()
     n, seats = played.scores.shape

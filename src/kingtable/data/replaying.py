@@ -6,12 +6,12 @@ import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from kingtable.data.columns import in_row, ragged, tables
+from kingtable.data.columns import Source, in_row, ragged, tables
 from kingtable.data.kernels import held_of
 from kingtable.data.rows import full_options, held
 from kingtable.engine.compiler.jit import compiles
@@ -19,6 +19,10 @@ from kingtable.engine.errors import InvalidRecord
 from kingtable.engine.games import game
 from kingtable.engine.machine import Machine, machine_of
 from kingtable.engine.record import unpack
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
 
 LEAST = 512
 """So many games at least are worth a core of their own."""
@@ -50,7 +54,7 @@ class Games:
     first: int
 
 
-def replay(file: Any) -> Replayed:
+def replay(file: Source) -> Replayed:
     """Hold every action of every game of a file or table against the rules, and the results against what comes of them.
 
     file: its path, or a table. Games that were dealt from a seed are replayed compiled, on all cores, hundreds of
@@ -69,7 +73,7 @@ def replay(file: Any) -> Replayed:
     return Replayed(games, actions)
 
 
-def chunk(table: Any, file: str, first: int, worth: bool = True) -> Iterator[Games]:
+def chunk(table: pa.Table, file: str, first: int, worth: bool = True) -> Iterator[Games]:
     """Hold the games of a chunk against the rules; those that can be compiled come back. Raises InvalidRow.
 
     worth: tell what the games were worth, too. The first row that is wrong is the one of which the error tells.
@@ -97,7 +101,7 @@ def chunk(table: Any, file: str, first: int, worth: bool = True) -> Iterator[Gam
     yield from found
 
 
-def compiled_rows(table: Any) -> npt.NDArray[np.bool_]:
+def compiled_rows(table: pa.Table) -> npt.NDArray[np.bool_]:
     """Of each row of a chunk, whether compiled rules can replay it."""
     plain = ~_given(table, "seed", null=True)
     for name in ("key", "deal", "position", "record", "commands"):
@@ -113,14 +117,14 @@ class _WrongAtError(Exception):
         self.row = row
 
 
-def _given(table: Any, name: str, *, null: bool) -> npt.NDArray[np.bool_]:
+def _given(table: pa.Table, name: str, *, null: bool) -> npt.NDArray[np.bool_]:
     """Of each row, whether a column is null there, or is not."""
     column = table.column(name).combine_chunks()
     found: npt.NDArray[np.bool_] = (column.is_null() if null else column.is_valid()).to_numpy(zero_copy_only=False)
     return found
 
 
-def _compiled(table: Any, first: int, rows: npt.NDArray[np.int64], worth_asked: bool) -> Games:
+def _compiled(table: pa.Table, first: int, rows: npt.NDArray[np.int64], worth_asked: bool) -> Games:
     """Hold some rows of the same game and options against the rules. Raises _WrongAtError."""
     one = table.slice(int(rows[0]), 1).select(["game", "options"]).to_pylist()[0]
     try:
@@ -178,7 +182,7 @@ class _Square(NamedTuple):
     fits: npt.NDArray[np.bool_]
 
 
-def _square(table: Any, name: str, seats: int) -> _Square:
+def _square(table: pa.Table, name: str, seats: int) -> _Square:
     told = _given(table, name, null=False)
     values, ends = ragged(table.column(name))
     lengths = np.diff(ends)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import kingtable
 from kingtable.data.columns import COLUMNS, arrow, in_row, schema
@@ -14,11 +14,16 @@ from kingtable.engine.errors import IllegalAction, InvalidOptions, InvalidRecord
 from kingtable.engine.front import VERSION, read, replay
 from kingtable.engine.games import spec_of
 from kingtable.engine.match import Match
+from kingtable.engine.spec import Options
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
 
 Row = dict[str, Any]
 
 
-def table_of(records: Iterable[Any], bots: Sequence[str | None] | None = None, first: int = 0) -> Any:
+def table_of(records: Iterable[object], bots: Sequence[str | None] | None = None, first: int = 0) -> pa.Table:
     """The rows of some records, as an Arrow table.
 
     records: matches, and records in every form that `kingtable.replay` takes. bots: who played, by seat; without it
@@ -33,7 +38,7 @@ def table_of(records: Iterable[Any], bots: Sequence[str | None] | None = None, f
     return arrow().Table.from_pylist(rows, schema=schema())
 
 
-def row_of(record: Any, bots: Sequence[str | None] | None = None) -> Row:
+def row_of(record: object, bots: Sequence[str | None] | None = None) -> Row:
     """The row of a record or a match. Raises InvalidRecord."""
     match = record if isinstance(record, Match) else None
     told = match.record() if match is not None else read(record)
@@ -70,7 +75,7 @@ def actions_of(match: Match) -> list[int]:
     return numbers
 
 
-def record_of(row: Mapping[str, Any], match: Match) -> dict[str, Any]:
+def record_of(row: Row, match: Match) -> dict[str, Any]:
     """The record of a row whose match has been played."""
     if row["record"] is not None:
         told: dict[str, Any] = json.loads(row["record"])
@@ -82,7 +87,7 @@ def record_of(row: Mapping[str, Any], match: Match) -> dict[str, Any]:
     return told
 
 
-def held(row: Mapping[str, Any]) -> Match:
+def held(row: Row) -> Match:
     """The match of a row, every action held against the rules. Raises InvalidRecord with the field and the rule."""
     match = begun(row)
     for number, action in enumerate(row["actions"]):
@@ -105,7 +110,7 @@ def held(row: Mapping[str, Any]) -> Match:
     return match
 
 
-def begun(row: Mapping[str, Any]) -> Match:
+def begun(row: Row) -> Match:
     """The match of a row before its first action. Raises InvalidRecord."""
     if row["record"] is not None:
         match = replay(parsed(row, "record")).at(0)
@@ -129,7 +134,7 @@ def begun(row: Mapping[str, Any]) -> Match:
     return replay(told)
 
 
-def parsed(row: Mapping[str, Any], name: str) -> Any:
+def parsed(row: Row, name: str) -> Any:
     """The JSON of a column. Raises InvalidRecord."""
     try:
         found = json.loads(row[name])
@@ -155,7 +160,7 @@ def do(match: Match, action: int) -> None:
         raise
 
 
-def full_options(row: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+def full_options(row: Row) -> tuple[str, Options]:
     """The game and all options of a row. Raises InvalidRecord."""
     try:
         spec = spec_of(row["game"])

@@ -8,12 +8,12 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
 from kingtable.engine.errors import Refused
 
 
-def needed(module: str, extra: str) -> Any:
+def needed(module: str, extra: str) -> ModuleType:
     """Import a package, or a module of one, that an extra installs.
 
     Raises Refused with the command that installs it, where it is missing.

@@ -43,6 +43,11 @@ def new(name: str, *, seed: SupportsIndex | None = None, key: bytes | None = Non
     return _started(name, options, Seeded(_seed(seed)))
 
 
+def begun(name: str, options: Mapping[str, object], seed: SupportsIndex | None = None) -> Match:
+    """A new match, as `new` deals it, of a game and options that only the running program knows."""
+    return _started(name, options, Seeded(_seed(seed)))
+
+
 def _seed(seed: SupportsIndex | None) -> int:
     """A seed as it was given, or a new one. Raises InvalidOptions."""
     return secrets.randbits(53) if seed is None else seed_of(seed)

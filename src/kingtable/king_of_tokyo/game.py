@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from kingtable.engine.chance import Pending
 from kingtable.engine.game import Events, Rows, Trial
 from kingtable.engine.plain import PlainGame
 from kingtable.engine.spec import Options
 from kingtable.engine.text import Json
-from kingtable.king_of_tokyo import ahead, layout, picture, rules, turn
-from kingtable.king_of_tokyo.choices import choices, default_action
-from kingtable.king_of_tokyo.events import events
-from kingtable.king_of_tokyo.follow import follow
+from kingtable.king_of_tokyo import layout, rules, turn
+from kingtable.king_of_tokyo.ahead import throws
+from kingtable.king_of_tokyo.ahead.choices import choices, default_action
+from kingtable.king_of_tokyo.ahead.preview import preview
 from kingtable.king_of_tokyo.hidden import HIDDEN, determinize
 from kingtable.king_of_tokyo.layout import State
-from kingtable.king_of_tokyo.notation import understood, written
-from kingtable.king_of_tokyo.observation import ALIKE, Observation, observe
-from kingtable.king_of_tokyo.piecewise import NUMBERS, PIECEWISE
-from kingtable.king_of_tokyo.position import position_of, read_position
-from kingtable.king_of_tokyo.preview import preview
-from kingtable.king_of_tokyo.protocol import Choices, View
+from kingtable.king_of_tokyo.observing.follow import follow
+from kingtable.king_of_tokyo.observing.observation import ALIKE, Observation, observe
+from kingtable.king_of_tokyo.observing.piecewise import NUMBERS, PIECEWISE
+from kingtable.king_of_tokyo.protocol import Choices, Preview, View
+from kingtable.king_of_tokyo.shown import picture
+from kingtable.king_of_tokyo.shown.events import events
+from kingtable.king_of_tokyo.shown.notation import understood, written
+from kingtable.king_of_tokyo.shown.position import position_of, read_position
+from kingtable.king_of_tokyo.shown.view import legal_actions, own_view, ranks, view
 from kingtable.king_of_tokyo.spec import SPEC
-from kingtable.king_of_tokyo.view import legal_actions, own_view, ranks, view
 
 
 class KingOfTokyo(PlainGame[State, View, Choices]):
@@ -62,7 +64,7 @@ class KingOfTokyo(PlainGame[State, View, Choices]):
 
     def chances(self, pending: Pending) -> list[tuple[float, int]]:
         """Dice, without regard to their order."""
-        return list(ahead.outcomes(pending))
+        return list(throws.outcomes(pending))
 
     def players_of(self, position: Json) -> int | None:
         """How many play in a position, told by its monsters."""
@@ -115,9 +117,9 @@ class KingOfTokyo(PlainGame[State, View, Choices]):
 
     def choices(self, s: State) -> Choices:
         """What the monster that decides may do, and what it leads to."""
-        return cast(Choices, choices(s))
+        return choices(s)
 
-    def preview(self, match: Trial[State], moves: list[str]) -> Mapping[str, object]:
+    def preview(self, match: Trial[State], moves: list[str]) -> Preview:
         """The odds of keeping some dice, or the effect of an answer. Raises IllegalAction."""
         return preview(match.state, moves)
 

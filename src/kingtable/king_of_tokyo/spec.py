@@ -36,8 +36,8 @@ SPEC = GameSpec(
     terminal="kingtable.cli.king_of_tokyo.terminal",
     measures="kingtable.cli.king_of_tokyo.measures:measures",
     commands={"odds": ("kingtable.cli.king_of_tokyo.odds", "The odds of King of Tokyo's dice.")},
-    lesson="kingtable.king_of_tokyo.lesson:LESSON",
-    pad="kingtable.king_of_tokyo.pad:PAD",
+    lesson="kingtable.king_of_tokyo.shown.lesson:LESSON",
+    pad="kingtable.king_of_tokyo.shown.pad:PAD",
     learning="kingtable.learning.king_of_tokyo:TRAINING",
     utility=Utility(total=None),  # nobody may win
 )

@@ -10,17 +10,18 @@ from kingtable.engine.game import Events, Rows, Trial
 from kingtable.engine.plain import PlainGame
 from kingtable.engine.spec import Options, Value
 from kingtable.engine.text import Json
-from kingtable.kingdomino import gains, layout, picture, rules, scoring
-from kingtable.kingdomino.choices import choices, claims, default_action, gain
-from kingtable.kingdomino.follow import follow, follow_bits
+from kingtable.kingdomino import gains, layout, rules, scoring
+from kingtable.kingdomino.ahead.choices import choices, claims, default_action, gain
 from kingtable.kingdomino.hidden import HIDDEN, determinize
 from kingtable.kingdomino.layout import State
-from kingtable.kingdomino.notation import NUMBERS, diagram, understood, written
-from kingtable.kingdomino.observation import ALIKE, BitObservation, Observation, observe, observe_bits
-from kingtable.kingdomino.position import position_of, read_position
+from kingtable.kingdomino.observing.follow import follow, follow_bits
+from kingtable.kingdomino.observing.observation import ALIKE, BitObservation, Observation, observe, observe_bits
 from kingtable.kingdomino.protocol import Choices, Preview, View
+from kingtable.kingdomino.shown import picture
+from kingtable.kingdomino.shown.notation import NUMBERS, diagram, understood, written
+from kingtable.kingdomino.shown.position import position_of, read_position
+from kingtable.kingdomino.shown.view import kingdom_view, ranks, view, views
 from kingtable.kingdomino.spec import SPEC
-from kingtable.kingdomino.view import kingdom_view, ranks, view, views
 
 _MIDDLE: dict[Value, int] = {False: layout.MIDDLE_OFF, True: layout.MIDDLE_SYMMETRIC, "window": layout.MIDDLE_WINDOW}
 

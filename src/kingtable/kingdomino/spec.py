@@ -48,7 +48,7 @@ SPEC = GameSpec(
     terminal="kingtable.cli.kingdomino.terminal",
     measures="kingtable.cli.kingdomino.measures:measures",
     commands={"score": ("kingtable.cli.kingdomino.score", "Score a kingdom diagram: properties, bonuses and total.")},
-    lesson="kingtable.kingdomino.lesson:LESSON",
-    pad="kingtable.kingdomino.pad:PAD",
+    lesson="kingtable.kingdomino.shown.lesson:LESSON",
+    pad="kingtable.kingdomino.shown.pad:PAD",
     learning="kingtable.learning.kingdomino:TRAINING",
 )

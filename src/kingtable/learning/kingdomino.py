@@ -5,7 +5,7 @@ One net learns all formats. It begins with games of the greedy player; then it p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -188,7 +188,7 @@ def rows_for(many: int) -> Rows:
     return Rows(inputs, gains, games, seats, turns, foreseen, chosen)
 
 
-def blank(options: dict[str, Any], seed: int) -> Array:
+def blank(options: Mapping[str, object], seed: int) -> Array:
     """A record of a game of Kingdomino that is not set up yet, as an array."""
     rules = game("kingdomino")
     return pack(rules.blank(rules.spec.full(options), seeded(seed)))

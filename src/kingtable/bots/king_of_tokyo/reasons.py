@@ -6,17 +6,17 @@ Consequences are those of `preview`: everybody else takes damage, stays and pass
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from kingtable.bots import Turn
 from kingtable.bots.hints import Reason
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo.danger import danger_of
+from kingtable.king_of_tokyo.ahead.danger import danger_of
+from kingtable.king_of_tokyo.ahead.odds import goals
+from kingtable.king_of_tokyo.ahead.preview import effect, paid_with, stopped
 from kingtable.king_of_tokyo.hidden import Seen, in_order
-from kingtable.king_of_tokyo.notation import understood
-from kingtable.king_of_tokyo.odds import goals
-from kingtable.king_of_tokyo.preview import effect, paid_with, stopped
-from kingtable.king_of_tokyo.view import legal_actions
+from kingtable.king_of_tokyo.protocol import Effect
+from kingtable.king_of_tokyo.shown.notation import understood
+from kingtable.king_of_tokyo.shown.view import legal_actions
 
 LIKELY = 0.02
 """Odds below are not worth a sentence."""
@@ -44,7 +44,7 @@ def _of_keeping(s: Seen, kept: list[str]) -> list[Reason]:
     if not kept:
         return [Reason("all-again", {})]
     found = []
-    sure: Any = in_order(s, s.mover)
+    sure = in_order(s, s.mover)
     sure.faces, sure.dice = [kept.count(face) for face in L.FACES], len(kept)
     if points := stopped(sure)["vp"]:
         found.append(Reason("sure", {"n": points}))
@@ -64,7 +64,7 @@ def _of_paying(s: Seen, action: int) -> list[Reason]:
     return found + [Reason("loses", {"card": card}) for card in cards]
 
 
-def _of_effect(s: Seen, seat: int, done: dict[str, Any]) -> list[Reason]:
+def _of_effect(s: Seen, seat: int, done: Effect) -> list[Reason]:
     found = [Reason("effect", {})] if done["vp"] or done["damage"] or done["out"] or len(done["health"]) > 1 else []
     ways = done["health"]
     if len(ways) == 1 and (ways[0]["left"] != s.health[seat] or s.phase in (L.YIELDING, L.REACTING)):

@@ -17,9 +17,9 @@ from kingtable.engine.chance import below
 from kingtable.engine.compiler.jit import copy_record, i64, lowest, popcount, rule, u64
 from kingtable.engine.record import Floats, Grid, Record, Records, Row, field, record
 from kingtable.kingdomino import layout as L
+from kingtable.kingdomino.ahead.playouts import total
 from kingtable.kingdomino.dominoes import CROWNS, DOUBLE, TERRAIN
 from kingtable.kingdomino.hidden import determinize
-from kingtable.kingdomino.playouts import total
 from kingtable.kingdomino.rules import add_places, apply, lay, legal, places, random_action, start
 from kingtable.kingdomino.scoring import crowns_on, property_at
 

@@ -8,10 +8,10 @@ from kingtable.bots import Turn
 from kingtable.bots.hints import Reason
 from kingtable.engine.record import copy_of
 from kingtable.kingdomino import rules
-from kingtable.kingdomino.choices import choices, claims
+from kingtable.kingdomino.ahead.choices import choices, claims
 from kingtable.kingdomino.hidden import Seen, unseen
 from kingtable.kingdomino.layout import ACTIONS, CLAIMING, NOBODY, OPENING, PLACING, State
-from kingtable.kingdomino.notation import understood
+from kingtable.kingdomino.shown.notation import understood
 
 
 def reasons(seen: Seen, seat: int, turns: Sequence[Turn]) -> list[Reason]:

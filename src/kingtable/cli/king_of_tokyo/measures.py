@@ -9,7 +9,8 @@ import numpy as np
 
 from kingtable.cli.bench import Measure, common
 from kingtable.engine.record import pack
-from kingtable.king_of_tokyo import dice, playouts
+from kingtable.king_of_tokyo import dice
+from kingtable.king_of_tokyo.ahead import playouts
 
 
 def measures() -> Iterator[Measure]:

@@ -12,7 +12,7 @@ from kingtable.cli.bench import Measure, common, state
 from kingtable.engine.chance import seeded
 from kingtable.engine.games import game
 from kingtable.engine.record import pack
-from kingtable.kingdomino import playouts
+from kingtable.kingdomino.ahead import playouts
 
 
 def measures() -> Iterator[Measure]:

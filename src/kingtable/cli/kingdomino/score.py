@@ -14,8 +14,8 @@ from kingtable.cli.options import fail, warn
 from kingtable.cli.words import Spoken, number_of, say
 from kingtable.engine.errors import Refused
 from kingtable.engine.text import cut, json_of
-from kingtable.kingdomino.pad import MOST, Form, Options, scored, square_of
 from kingtable.kingdomino.protocol import PadCheck
+from kingtable.kingdomino.shown.pad import MOST, Form, Options, scored, square_of
 
 EXAMPLE = """\b
     echo "CC W1 P0 / W0 .. .. / S0 S1 P0" | kingtable score

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsInt
 
 import numpy as np
 
@@ -32,6 +32,6 @@ KEEPS = sum(card["kind"] == "keep" for card in CARDS)
 """Kinds below this number are Keep cards."""
 
 
-def kinds_in(cards: Any) -> tuple[int, ...]:
+def kinds_in(cards: SupportsInt) -> tuple[int, ...]:
     """The kinds of some cards, given as a word of 64 bits."""
     return tuple(kind for kind in range(KINDS) if int(cards) >> kind & 1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kingtable.bots.policy import Encoding, Policy, Weights
 from kingtable.engine.extras import needed
@@ -19,6 +19,9 @@ from kingtable.learning.ppo.learner import Learner, State
 from kingtable.learning.ppo.measuring import won
 from kingtable.learning.ppo.self_play import Ended, Rollout, SelfPlay, encoding_for
 from kingtable.learning.ppo.settings import Passed, Plan
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 ONE_CORE = {"JAX_PLATFORMS": "cpu", "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false"}
 """These variables tell JAX that a rollout has one core, and that only the learner uses accelerators."""
@@ -61,7 +64,7 @@ class LearnerActor:
         state = self.learner.state()
         return Weights(*(state[f"leaf_{i}"] for i in range(len(Weights._fields))))
 
-    def learned(self, given: Sequence[Any]) -> tuple[Passed, Weights] | None:
+    def learned(self, given: Sequence[object]) -> tuple[Passed, Weights] | None:
         """Learn from a rollout; None where it cannot be had, because its machine is gone.
 
         given: a reference to the rollout, in a list, so that it is fetched here and not before: Ray would wait for
@@ -76,7 +79,7 @@ class LearnerActor:
         self.since = time.monotonic()
         return passed, self._weights()
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> State:
         """Return all that the run needs to go on."""
         return self.learner.state()
 
@@ -92,7 +95,7 @@ class LeagueActor:
         """Take in a net, and return a past one."""
         return self.league.turn(number, weights)
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> State:
         """Return all nets."""
         return self.league.state()
 
@@ -116,7 +119,7 @@ class GamesActor:
         """Take in games."""
         self.rows.append(rows_of(self.plan, ended))
 
-    def taken(self) -> list[Any]:
+    def taken(self) -> list[pa.Table]:
         """Return the rows since the last call, as Arrow tables."""
         taken, self.rows = self.rows, [rows_of(self.plan, [])]
         return taken

@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from kingtable.engine.errors import Refused
@@ -34,7 +35,7 @@ class Crew:
     there; all that the old one was asked is lost.
     """
 
-    def __init__(self, ray: Any, name: str, died: Callable[[str], None]) -> None:
+    def __init__(self, ray: ModuleType, name: str, died: Callable[[str], None]) -> None:
         self.ray, self.name, self._died = ray, name, died
         self._hires: dict[str, Callable[[], Any]] = {}
         self._actors: dict[str, Any] = {}
@@ -46,7 +47,7 @@ class Crew:
         """The roles that were hired, in their order."""
         return list(self._hires)
 
-    def hire(self, role: str, kind: type, **resources: Any) -> None:
+    def hire(self, role: str, kind: type, **resources: object) -> None:
         """Start an actor. resources: of one, as `ray.remote` takes them. Raises Refused for a name that is taken."""
         made = self.ray.remote(**resources)(kind)
         self._hires[role] = partial(made.options(name=f"{self.name}-{role}", namespace=NAMESPACE).remote)
@@ -55,7 +56,7 @@ class Crew:
         except ValueError as taken:
             raise Refused("train-taken", field="folder", actor=f"{self.name}-{role}") from taken
 
-    def ask(self, role: str, method: str, *given: Any, then: Callable[..., None], answers: int = 1) -> None:
+    def ask(self, role: str, method: str, *given: object, then: Callable[..., None], answers: int = 1) -> None:
         """Call a method of an actor. then: called with what it returned; of more `answers` than one, the first is
         fetched, and all others are references, so that large ones stay where they are."""
         refs = getattr(self._actors[role], method).options(num_returns=answers).remote(*given)

@@ -12,7 +12,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,12 +21,16 @@ from kingtable.arena.plots import curves
 from kingtable.data.columns import arrow
 from kingtable.engine.errors import InvalidRecord
 from kingtable.engine.folders import Whole, made
-from kingtable.engine.front import new
+from kingtable.engine.front import begun
 from kingtable.engine.match import Match
+from kingtable.engine.record import Array
 from kingtable.engine.text import cut
 from kingtable.learning.ppo.learner import State, policy_in
 from kingtable.learning.ppo.self_play import Ended
 from kingtable.learning.ppo.settings import Passed, Plan, Settings
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 LEARNER, LEAGUE, GAMES = "learner.npz", "league.npz", "games.parquet"
 
@@ -73,7 +77,7 @@ def arrays_in(file: Path) -> dict[str, Any] | None:
         raise InvalidRecord("learner-damaged", field="folder", file=cut(file), why=cut(error, 120)) from error
 
 
-def begin(plan: Plan, folder: Path, kept: int) -> tuple[dict[str, Any] | None, list[Passed]]:
+def begin(plan: Plan, folder: Path, kept: int) -> tuple[State | None, list[Passed]]:
     """Write the plan, and return what a run in the folder goes on from, and its passes.
 
     kept: how many games a pass keeps. Raises InvalidRecord, and Refused where games are kept without pyarrow.
@@ -106,26 +110,26 @@ def keep(folder: Path, plan: Plan, state: State, done: Sequence[Passed]) -> None
     keep_arrays(folder / LEARNER, state)
 
 
-def keep_arrays(file: Path, arrays: Mapping[str, Any]) -> None:
+def keep_arrays(file: Path, arrays: Mapping[str, Array]) -> None:
     """Write arrays into a file of a run."""
     with Whole(file) as part, part.open("wb") as out:
-        np.savez(out, **arrays)
+        np.savez(out, **dict[str, Any](arrays))
 
 
 def match_of(plan: Plan, ended: Ended) -> Match:
     """Return a game that ended as a match, played again."""
-    match = new(plan.game, seed=ended.seed, **plan.options)
+    match = begun(plan.game, plan.options, ended.seed)
     for action in ended.actions:
         match.do(action)
     return match
 
 
-def rows_of(plan: Plan, ended: Iterable[Ended]) -> Any:
+def rows_of(plan: Plan, ended: Iterable[Ended]) -> pa.Table:
     """Return games that ended as rows of `kingtable.data`, an Arrow table. Raises Refused without pyarrow."""
     return data.table_of(match_of(plan, each) for each in ended)
 
 
-def add_games(folder: Path, rows: Any) -> None:
+def add_games(folder: Path, rows: pa.Table) -> None:
     """Add rows to the games in the folder."""
     if not rows.num_rows:
         return

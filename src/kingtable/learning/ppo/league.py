@@ -13,6 +13,7 @@ import numpy as np
 
 from kingtable.bots.policy import Weights
 from kingtable.engine.errors import InvalidRecord
+from kingtable.engine.record import Array
 from kingtable.engine.text import cut
 
 MOST = 16
@@ -51,9 +52,9 @@ class League:
             return None
         return self.nets[int(np.random.default_rng([self.seed, number]).choice(list(self.nets)))]
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, Array]:
         """Return all nets as arrays for `league.npz`."""
-        told: dict[str, Any] = {"every": np.array(self.every), "numbers": np.array(list(self.nets), np.int64)}
+        told: dict[str, Array] = {"every": np.array(self.every), "numbers": np.array(list(self.nets), np.int64)}
         for number, weights in self.nets.items():
             told |= {f"{number}_{name}": each for name, each in weights._asdict().items()}
         return told

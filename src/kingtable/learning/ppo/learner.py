@@ -97,10 +97,10 @@ class Learner:
         self.minutes += (time.monotonic() - since) / 60
         return Passed(self.number, self.games, self.decisions, round(self.minutes, 3), entropy, foreseen, policy)
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, Array]:
         """Return all that the run needs to go on, as arrays."""
         leaves = self.net.jax.tree_util.tree_leaves((self.weights, self.moments))
-        told: dict[str, Any] = {f"leaf_{i}": np.asarray(leaf) for i, leaf in enumerate(leaves)}
+        told: dict[str, Array] = {f"leaf_{i}": np.asarray(leaf) for i, leaf in enumerate(leaves)}
         counted = {"counted": np.array([self.number, self.games, self.decisions]), "minutes": np.array(self.minutes)}
         return told | counted | self.encoding.arrays()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -13,7 +12,7 @@ from kingtable.envs.against import Against
 from kingtable.learning.ppo.net import NEVER
 
 
-def won(policy: Policy, opponent: str, options: Mapping[str, Any], *, games: int, seed: int) -> tuple[float, float]:
+def won(policy: Policy, opponent: str, options: Mapping[str, object], *, games: int, seed: int) -> tuple[float, float]:
     """Return the share of games that a policy wins against bots, its seats in turn, and its margin of 95 %.
 
     A shared win counts in parts. It plays its likeliest actions.

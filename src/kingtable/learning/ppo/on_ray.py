@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -61,7 +62,7 @@ def learn(
 
 
 @contextmanager
-def cluster(address: str, processes: int) -> Iterator[Any]:
+def cluster(address: str, processes: int) -> Iterator[ModuleType]:
     """Ray, connected to a cluster; a connection that is already there stays. Raises Refused, InvalidOptions."""
     ray = ray_for(address)
     ours = not ray.is_initialized()

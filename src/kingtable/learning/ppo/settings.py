@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from kingtable.engine.games import spec_of
+from kingtable.engine.text import Json
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,6 @@ class Plan:
         """How many seats each game has."""
         return int(spec_of(self.game).full(self.options)["players"])
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> Json:
         """As `run.json` holds it."""
         return asdict(self)

@@ -69,18 +69,18 @@ class Tables:
 
     # New tables
 
-    def games(self) -> list[dict[str, Any]]:
+    def games(self) -> list[Mapping[str, object]]:
         """What can be played: the games with options and presets, the colours, and the bots with their levels."""
         return [
             {**declared.described(), "bots": self._bots(name), "hints": gives(name)} for name, declared in GAMES.items()
         ]
 
-    def _bots(self, game: str) -> list[dict[str, Any]]:
-        own_bots = [
+    def _bots(self, game: str) -> list[bots.Named]:
+        own_bots: list[bots.Named] = [
             {"bot": bot, "level": 0, "budget": 0, "default": False, "strengths": 0, "ratings": []}
             for bot in self._own_bots.get(game, ())
         ]
-        return bots.names(game) + own_bots
+        return [*bots.names(game), *own_bots]
 
     def promise(self) -> Promise:
         """A key's commitment, for a table that is still to be made; nothing is kept of it."""

@@ -19,7 +19,7 @@ from kingtable.engine.chance import Pending
 from kingtable.engine.record import copy_of
 from kingtable.king_of_tokyo import buying, effects, layout, turn
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo.ahead import outcomes, throws, tried, ways
+from kingtable.king_of_tokyo.ahead.throws import outcomes, throws, tried, ways
 from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards.deck import KEEPS, KIND, KINDS, PIECES, kinds_in
 from kingtable.king_of_tokyo.cards.windows import BY_SPENDING, LIKELY
@@ -27,7 +27,7 @@ from kingtable.king_of_tokyo.decisions import DECISIONS
 from kingtable.king_of_tokyo.decisions.rolled import kept_faces
 from kingtable.king_of_tokyo.hidden import in_order, known_cards
 from kingtable.king_of_tokyo.layout import State
-from kingtable.king_of_tokyo.view import legal_actions
+from kingtable.king_of_tokyo.shown.view import legal_actions
 
 LOOKS = 400
 """So many actions are tried for a chance of death, and again so many to prove that death is certain; for all choices

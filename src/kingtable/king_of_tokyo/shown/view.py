@@ -6,7 +6,6 @@ from typing import TypedDict, cast
 
 from kingtable.engine.spec import Options
 from kingtable.king_of_tokyo import buying, effects, layout, protocol, turn
-from kingtable.king_of_tokyo.agenda import why_name
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KIND, PIECES
 from kingtable.king_of_tokyo.decisions import legal
 from kingtable.king_of_tokyo.hidden import known_cards
@@ -26,8 +25,9 @@ from kingtable.king_of_tokyo.layout import (
     YIELDING,
     State,
 )
-from kingtable.king_of_tokyo.notation import card_entry
-from kingtable.king_of_tokyo.position import dice_of, pieces_of
+from kingtable.king_of_tokyo.shown.agenda import why_name
+from kingtable.king_of_tokyo.shown.notation import card_entry
+from kingtable.king_of_tokyo.shown.position import dice_of, pieces_of
 
 
 def legal_actions(s: State) -> list[int]:

@@ -40,7 +40,7 @@ def why_number(name: str) -> int:
     return L.FIRST_REASON + L.REASONS.index(name) if name in L.REASONS else NUMBER[name]
 
 
-def agenda_of(s: L.State) -> dict[str, Any] | None:
+def agenda_of(s: L.State) -> Item | None:
     """The stage of the turn and what happens before it goes on, the next last; None where the phase tells all."""
     if s.depth == 0 and STAGE_OF.get(s.phase) == s.stage:
         return None

@@ -12,8 +12,8 @@ from kingtable.engine.front import from_position
 from kingtable.engine.pad import Pad
 from kingtable.kingdomino import protocol
 from kingtable.kingdomino.dominoes import LETTERS, TERRAINS
-from kingtable.kingdomino.notation import Kingdom, read_diagram
-from kingtable.kingdomino.possible import Repair, around, findings, possible, repairs
+from kingtable.kingdomino.shown.notation import Kingdom, read_diagram
+from kingtable.kingdomino.shown.possible import Repair, around, findings, possible, repairs
 
 MOST = 4
 """Kingdoms of one game."""

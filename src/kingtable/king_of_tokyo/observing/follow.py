@@ -11,7 +11,7 @@ from kingtable.engine.machine import seen_from
 from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.cards.deck import KIND, PIECES
 from kingtable.king_of_tokyo.hidden import known_cards
-from kingtable.king_of_tokyo.observation import (
+from kingtable.king_of_tokyo.observing.observation import (
     SALE,
     Observation,
     observe_agenda,

@@ -13,8 +13,8 @@ from kingtable.engine.compiler.jit import interpreted
 from kingtable.engine.errors import InvalidPosition
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, DOMINOES, TERRAIN
-from kingtable.kingdomino.notation import COMPASS, Kingdom, Square, halves, is_domino, kingdom_of
-from kingtable.kingdomino.possible import covering, findings
+from kingtable.kingdomino.shown.notation import COMPASS, Kingdom, Square, halves, is_domino, kingdom_of
+from kingtable.kingdomino.shown.possible import covering, findings
 
 _PLACEMENT = re.compile(r"(\d{1,2})@(-?\d),(-?\d)>([ENWS])", re.ASCII)
 

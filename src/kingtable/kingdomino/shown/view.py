@@ -22,8 +22,8 @@ from kingtable.kingdomino.layout import (
     beside,
     to_move,
 )
-from kingtable.kingdomino.notation import kingdom_of
 from kingtable.kingdomino.properties import Properties
+from kingtable.kingdomino.shown.notation import kingdom_of
 
 PHASES: tuple[Literal["opening", "place", "claim", "over"], ...] = ("opening", "place", "claim", "over")
 Known = dict[Any, protocol.Kingdom]

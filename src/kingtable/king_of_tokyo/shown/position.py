@@ -8,15 +8,16 @@ from typing import Any
 from kingtable.engine.chance import shuffle_after
 from kingtable.engine.errors import InvalidPosition
 from kingtable.engine.given import whole
+from kingtable.engine.spec import Options
 from kingtable.engine.text import cut
 from kingtable.king_of_tokyo import effects, rules, turn
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo.agenda import STAGE_OF, agenda_of, read_agenda
 from kingtable.king_of_tokyo.cards.deck import CARDS, COST, IDS, KEEPS, KIND, NUMBER, PIECES, SECOND
 from kingtable.king_of_tokyo.cards.dispatch import COUNTERS, PROBER_CARDS
 from kingtable.king_of_tokyo.cards.kinds import MIMIC
-from kingtable.king_of_tokyo.possible import check_agenda, check_cards, check_dice, check_memory
 from kingtable.king_of_tokyo.protocol_events import Face
+from kingtable.king_of_tokyo.shown.agenda import STAGE_OF, agenda_of, read_agenda
+from kingtable.king_of_tokyo.shown.possible import check_agenda, check_cards, check_dice, check_memory
 
 VERSION = 1
 
@@ -38,7 +39,7 @@ observation has 16 bits for it."""
 # Writing
 
 
-def position_of(s: L.State, options: dict[str, Any]) -> dict[str, Any]:
+def position_of(s: L.State, options: Options) -> dict[str, Any]:
     """The whole position, hidden deck included; the deck's first card is drawn first."""
     position: dict[str, Any] = {
         "version": VERSION,

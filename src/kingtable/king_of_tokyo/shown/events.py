@@ -6,10 +6,10 @@ from typing import Any
 
 from kingtable.engine.game import Rows
 from kingtable.king_of_tokyo import layout as L
-from kingtable.king_of_tokyo.agenda import why_name
 from kingtable.king_of_tokyo.cards.deck import IDS
 from kingtable.king_of_tokyo.decisions.rolled import kept_faces
 from kingtable.king_of_tokyo.layout import State
+from kingtable.king_of_tokyo.shown.agenda import why_name
 
 Event = dict[str, Any]
 _FURTHER = (None, "freeze_time", "frenzy")

@@ -15,7 +15,7 @@ from kingtable.king_of_tokyo import turn
 from kingtable.king_of_tokyo.cards.deck import KINDS
 from kingtable.king_of_tokyo.decisions import legal
 from kingtable.king_of_tokyo.decisions.hearts import most_healed
-from kingtable.king_of_tokyo.notation import written
+from kingtable.king_of_tokyo.shown.notation import written
 
 GIVE = L.SHARE
 """Plus a part: one heart takes off a poison counter or a shrink counter, or heals the first to fifth to the left."""

@@ -12,8 +12,8 @@ from kingtable.engine.spec import Options
 from kingtable.engine.text import cut
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino import rules, scoring
-from kingtable.kingdomino.laid import check_kingdoms, dominoes_of, lying, members, read_laid
-from kingtable.kingdomino.notation import Kingdom, diagram, is_domino, placement, read_diagram
+from kingtable.kingdomino.shown.laid import check_kingdoms, dominoes_of, lying, members, read_laid
+from kingtable.kingdomino.shown.notation import Kingdom, diagram, is_domino, placement, read_diagram
 
 VERSION = 2
 """Version 1, of Kingtable 0.2.0 and before, did not hold a deck that is given against the squares that lie."""

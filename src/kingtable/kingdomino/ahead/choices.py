@@ -18,8 +18,8 @@ from kingtable.kingdomino.layout import (
     State,
     to_move,
 )
-from kingtable.kingdomino.notation import halves, written
 from kingtable.kingdomino.properties import Properties
+from kingtable.kingdomino.shown.notation import halves, written
 
 PHASES: tuple[Literal["opening", "place", "claim", "over"], ...] = ("opening", "place", "claim", "over")
 

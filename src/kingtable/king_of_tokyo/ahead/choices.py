@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, cast
 
-from kingtable.king_of_tokyo import buying, damage, turn
+from kingtable.king_of_tokyo import buying, damage, protocol, turn
+from kingtable.king_of_tokyo.ahead.danger import dangers
+from kingtable.king_of_tokyo.ahead.preview import effect, outcome, paid_with
 from kingtable.king_of_tokyo.cards.deck import IDS, KIND, KINDS, PIECES
 from kingtable.king_of_tokyo.cards.dispatch import PAYS, WAITS_CARDS
-from kingtable.king_of_tokyo.danger import dangers
 from kingtable.king_of_tokyo.decisions import DECISIONS, react
 from kingtable.king_of_tokyo.decisions.hearts import most_healed
 from kingtable.king_of_tokyo.hidden import in_order
@@ -40,9 +41,8 @@ from kingtable.king_of_tokyo.layout import (
     YIELDING,
     State,
 )
-from kingtable.king_of_tokyo.notation import written
-from kingtable.king_of_tokyo.preview import effect, outcome, paid_with
-from kingtable.king_of_tokyo.view import legal_actions, put_aside
+from kingtable.king_of_tokyo.shown.notation import written
+from kingtable.king_of_tokyo.shown.view import legal_actions, put_aside
 
 
 def default_action(s: State) -> int:
@@ -50,11 +50,12 @@ def default_action(s: State) -> int:
     return DECISIONS[s.phase].default_action(s)
 
 
-def choices(s: State) -> dict[str, Any]:
+def choices(s: State) -> protocol.Choices:
     """What the monster that decides may do, and what it leads to."""
     actions = legal_actions(s)
     listed = [action for action in actions if KEPT <= action < SHARE]
     p = s.mover
+    deadly, risks = _dangers(s)
     return {
         "phase": PHASES[s.phase],
         "moves": [written(s, action) for action in listed],
@@ -69,16 +70,17 @@ def choices(s: State) -> dict[str, Any]:
         "charge": min(s.energy[p], MOST_CHARGE) if s.phase == CHARGING else None,
         "uses": _uses(s, listed),
         "effects": _effects(s, listed),
-        **_dangers(s),
+        "deadly": deadly,
+        "risks": risks,
         "silence": written(s, default_action(s)),
     }
 
 
-def _uses(s: State, listed: list[int]) -> list[dict[str, Any]]:
+def _uses(s: State, listed: list[int]) -> list[protocol.Use]:
     """What using a card takes, once for each card."""
     used = [action for action in listed if USE <= action < PROBE]
     base = in_order(s, s.mover) if used else s
-    told: dict[str, dict[str, Any]] = {}
+    told: dict[str, protocol.Use] = {}
     for action in used:
         if (card := written(s, action).split()[0]) not in told:
             energy, loses = paid_with(base, action)
@@ -86,7 +88,7 @@ def _uses(s: State, listed: list[int]) -> list[dict[str, Any]]:
     return list(told.values())
 
 
-def _effects(s: State, listed: list[int]) -> list[dict[str, Any]]:
+def _effects(s: State, listed: list[int]) -> list[protocol.Effect]:
     """What answers lead to, where they are few; dice that are turned are tried (docs/protocol.md, Odds)."""
     if s.phase not in (REACTING, YIELDING, BUYING, OPPORTUNITY, SELLING) or not listed:
         return []
@@ -94,18 +96,17 @@ def _effects(s: State, listed: list[int]) -> list[dict[str, Any]]:
     return [told for action in listed if action != SWEEP and (told := effect(base, action)) is not None]
 
 
-def _dangers(s: State) -> dict[str, Any]:
+def _dangers(s: State) -> tuple[list[str], list[protocol.Risk]]:
     """Moves that are certain death, and those that may be."""
     found = dangers(s)
     risks = [(action, danger) for action, danger in found.items() if danger.low > 0 and not danger.certain]
-    return {
-        "deadly": [written(s, action) for action, danger in found.items() if danger.certain],
-        "risks": [{"move": written(s, action), "low": danger.low, "high": danger.high} for action, danger in risks],
-    }
+    return [written(s, action) for action, danger in found.items() if danger.certain], [
+        {"move": written(s, action), "low": danger.low, "high": danger.high} for action, danger in risks
+    ]
 
 
-def _hearts(s: State, p: int) -> dict[str, Any]:
-    others = []
+def _hearts(s: State, p: int) -> protocol.Hearts:
+    others: list[protocol.Healed] = []
     for step in range(1, s.players):
         most = most_healed(s, p, step)
         if most:
@@ -116,21 +117,22 @@ def _hearts(s: State, p: int) -> dict[str, Any]:
         "extra": turn.more_for_others(s, p),
         "poison": s.poison[p],
         "shrink": s.shrink[p],
-        "others": sorted(others, key=lambda other: int(other["seat"])),
+        "others": sorted(others, key=lambda other: other["seat"]),
     }
 
 
-def _yielding(s: State, p: int) -> dict[str, Any]:
+def _yielding(s: State, p: int) -> protocol.Yielding:
     place = PLACES[CITY] if s.tokyo[CITY] == p else PLACES[BAY]
     waiting = put_aside(s, p)
     left = max(0, s.health[p] - waiting)
     return {"place": place, "stay": left, "yield": s.health[p], "jets": bool(waiting or s.works[p] & int(WAITS_CARDS))}
 
 
-def _reacting(s: State, p: int) -> dict[str, Any]:
+def _reacting(s: State, p: int) -> protocol.React:
     coming = s.agenda[s.depth - 1][2]
     reactions = {IDS[kind]: _reaction(s, p, kind) for kind in react.REACTIONS}
-    return {"damage": coming, "left": max(0, s.health[p] - coming), **reactions}
+    told = {"damage": coming, "left": max(0, s.health[p] - coming), **reactions}
+    return cast("protocol.React", told)  # the fields are those of `react.REACTIONS`
 
 
 def _reaction(s: State, p: int, kind: int) -> bool | int | None:
@@ -141,8 +143,8 @@ def _reaction(s: State, p: int, kind: int) -> bool | int | None:
     return PAYS[kind] if can else None
 
 
-def _offer(s: State, p: int, action: int) -> dict[str, Any]:
-    origin: str | int = "row"
+def _offer(s: State, p: int, action: int) -> protocol.Buy:
+    origin: Literal["row", "top"] | int = "row"
     if action == BUY_TOP:
         kind, origin = KIND[s.deck[s.drawn]], "top"
     elif action >= BUY_FROM:
@@ -152,12 +154,12 @@ def _offer(s: State, p: int, action: int) -> dict[str, Any]:
     return {"move": written(s, action), "card": IDS[kind], "price": buying.price_of(s, p, kind), "from": origin}
 
 
-def _sale(s: State, p: int, action: int) -> dict[str, Any]:
+def _sale(s: State, p: int, action: int) -> protocol.Sale:
     kind = action - SELL
     pays = max(s.paid[piece] for piece in range(PIECES) if s.where[piece] == p and KIND[piece] == kind)
     return {"move": written(s, action), "card": IDS[kind], "pays": pays}
 
 
-def _copy(s: State, action: int) -> dict[str, Any]:
+def _copy(s: State, action: int) -> protocol.Copy:
     seat, kind = divmod(action - COPY, KINDS)
     return {"move": written(s, action), "card": IDS[kind], "seat": seat}

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from kingtable.kingdomino.dominoes import CROWNS, DOMINOES, LETTERS, TERRAIN
-from kingtable.kingdomino.notation import Kingdom, Square
+from kingtable.kingdomino.shown.notation import Kingdom, Square
 
 STEPS = 4_000
 """How many dominoes a search lays at most: a kingdom that was really played takes about 50 in all."""

@@ -6,11 +6,9 @@ the generator of the record, and returns a sum over the final positions, so that
 
 from __future__ import annotations
 
-from typing import Any
-
 from kingtable.engine.chance import below
 from kingtable.engine.compiler.jit import copy_record, i64, rule
-from kingtable.engine.record import Record, Row, field, record
+from kingtable.engine.record import Record, Records, Row, field, record
 from kingtable.king_of_tokyo.decisions import legal
 from kingtable.king_of_tokyo.layout import ACTIONS, OVER, State
 from kingtable.king_of_tokyo.rules import act, play_out, run, set_up
@@ -33,7 +31,7 @@ def total(s: State) -> int:
 
 
 @rule
-def random_games(states: Any, scratch: Any, games: int) -> int:
+def random_games(states: Records[State], scratch: Records[Scratch], games: int) -> int:
     """Random games through the playout kernel. states: (1,); scratch: (1,) of Scratch."""
     points = 0
     for _ in range(games):
@@ -44,7 +42,7 @@ def random_games(states: Any, scratch: Any, games: int) -> int:
 
 
 @rule
-def stepped_games(states: Any, scratch: Any, games: int) -> int:
+def stepped_games(states: Records[State], scratch: Records[Scratch], games: int) -> int:
     """Random games through `legal` and `apply`. states: (1,); scratch: (1,) of Scratch."""
     points = 0
     for _ in range(games):
@@ -59,7 +57,7 @@ def stepped_games(states: Any, scratch: Any, games: int) -> int:
 
 
 @rule
-def copies(states: Any, times: int) -> int:
+def copies(states: Records[State], times: int) -> int:
     """Copy record 0 over the others in turn. states: (n,), n > 1."""
     for i in range(times):
         copy_record(states[1 + i % (len(states) - 1)], states[0])

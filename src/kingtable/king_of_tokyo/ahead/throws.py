@@ -11,10 +11,9 @@ from contextlib import suppress
 from functools import cache
 from itertools import combinations_with_replacement
 from math import comb, factorial
-from typing import Any
 
 from kingtable.engine.chance import SEEN, Pending, Script
-from kingtable.engine.record import copy_of
+from kingtable.engine.record import Row, copy_of
 from kingtable.king_of_tokyo import rules
 from kingtable.king_of_tokyo.effects import OUTCOMES
 from kingtable.king_of_tokyo.layout import CAMOUFLAGE_OF, HEART, State
@@ -45,7 +44,7 @@ class Turn(Script):
         self._look()
         return super().below(n, what)
 
-    def arrange(self, cards: Any, first: int, n: int) -> bool:
+    def arrange(self, cards: Row, first: int, n: int) -> bool:
         """Give the deck its order. Raises TurnOver after the end of the turn."""
         self._look()
         return super().arrange(cards, first, n)
@@ -94,11 +93,11 @@ def hidings(dice: int) -> tuple[tuple[float, Thrown], ...]:
 
 def tried(s: State, action: int, thrown: tuple[Thrown, ...] = (), last: bool = False) -> State:
     """A copy of a state after an action, as far as its turn goes. Raises Pending for a throw that is not decided."""
-    after: Any = copy_of(s)
+    after = copy_of(s)
     after.stream = Turn(after, thrown, last)
     with suppress(TurnOver):
         rules.apply(after, action)
-    return after  # type: ignore[no-any-return]
+    return after
 
 
 def ways(s: State, action: int) -> Iterator[tuple[float, State]]:

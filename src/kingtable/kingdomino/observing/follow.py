@@ -8,7 +8,7 @@ from kingtable.engine.compiler.jit import rule, u64
 from kingtable.engine.machine import seen_from
 from kingtable.kingdomino import layout as L
 from kingtable.kingdomino.dominoes import CROWNS, TERRAIN
-from kingtable.kingdomino.observation import (
+from kingtable.kingdomino.observing.observation import (
     CROWNS_ON,
     HIGH_CROWNS,
     LOW_CROWNS,

@@ -1,0 +1,1 @@
+"""What is shown of a game: as text, as JSON, as a picture; and what is read back from them."""

@@ -1,0 +1,1 @@
+"""Looking ahead: what may be chosen and what it would lead to."""
