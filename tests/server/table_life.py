@@ -122,7 +122,7 @@ class TableLife(RuleBasedStateMachine):
         self.go_on()
         return True
 
-    def write(self, judged: Judged) -> None:
+    def write(self, judged: Judged[object]) -> None:
         change = judged.change
         if change is None:
             return

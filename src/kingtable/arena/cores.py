@@ -36,7 +36,7 @@ PATIENCE = 2.0
 class Cores(Protocol):
     """What does jobs, and yields what they come to in their order."""
 
-    def __call__(self, function: Callable[[Job], Done], jobs: Iterable[Job], processes: int, /) -> Iterator[Done]: ...
+    def __call__(self, function: Callable[[Job], Done], jobs: Iterable[Job], processes: int) -> Iterator[Done]: ...
 
 
 def in_order(function: Callable[[Job], Done], jobs: Iterable[Job], processes: int) -> Iterator[Done]:

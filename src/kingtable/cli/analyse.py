@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import IO
 
 import click
 from rich.console import Console
@@ -35,7 +35,7 @@ from kingtable.engine.text import json_of
 @click.option("--stream", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 def command(
-    file: Any,
+    file: IO[bytes],
     bot: str | None,
     at: int | None,
     samples: int | None,

@@ -123,7 +123,7 @@ def rate(run: Callable[[int], object], games: int, seconds: float) -> float:
     return best
 
 
-def state(name: str, **options: Any) -> Any:
+def state(name: str, **options: object) -> Any:
     """A record of a game, not yet set up."""
     rules = game(name)
     return rules.blank(rules.spec.full(options), seeded(1))

@@ -6,7 +6,6 @@ import os
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -17,6 +16,7 @@ from kingtable.data import Writer
 from kingtable.data.playing import play, usual_bot
 from kingtable.engine.extras import needed
 from kingtable.engine.folders import try_file
+from kingtable.engine.text import Json
 
 
 @click.command("data", cls=Spoken)
@@ -36,7 +36,7 @@ def command(
     seed: int,
     file: Path | None,
     processes: int,
-    options: dict[str, Any],
+    options: Json,
 ) -> None:
     """Many games of bots in one file."""
     game, bots = game_first(words)

@@ -6,7 +6,6 @@ import dataclasses
 import math
 import os
 from contextlib import closing
-from typing import Any
 
 import click
 from rich.console import Console
@@ -18,7 +17,7 @@ from kingtable.arena.matches import Played, Standing, deals_of, standings
 from kingtable.cli.bar import bar
 from kingtable.cli.options import SEED, fail, game_first, game_options, stop
 from kingtable.cli.words import Spoken, number_of, say
-from kingtable.engine.text import json_of
+from kingtable.engine.text import Json, json_of
 
 
 @click.command("match", cls=Spoken)
@@ -38,7 +37,7 @@ def command(
     seed: int,
     processes: int,
     as_json: bool,
-    options: dict[str, Any],
+    options: Json,
 ) -> None:
     """Bots against each other."""
     game, bots = game_first(words)

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import IO, Any, NoReturn, TypeVar
 
 import click
 
@@ -152,7 +152,7 @@ def warn(line: str, spoken: str = "") -> None:
     click.echo(f"{mark}kingtable: {cut(line, LONGEST, ours=True)}", err=True)
 
 
-def read_record(file: Any) -> dict[str, Any]:
+def read_record(file: IO[bytes]) -> dict[str, Any]:
     """The record in a file that is open for bytes. Raises InvalidRecord."""
     try:
         return read(file.read())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.console import Console
@@ -16,8 +15,9 @@ from kingtable.cli.terminal import Terminal, terminal
 from kingtable.cli.thinking import Thinking
 from kingtable.cli.words import Spoken, say, typed
 from kingtable.engine.folders import Whole
+from kingtable.engine.front import begun
 from kingtable.engine.games import GAMES, USUAL
-from kingtable.engine.text import json_of
+from kingtable.engine.text import Json, json_of
 
 
 @click.command("play", cls=Spoken)
@@ -35,14 +35,14 @@ def command(
     bot: str | None,
     seed: int | None,
     save: Path | None,
-    options: dict[str, Any],
+    options: Json,
 ) -> None:
     """A game against bots."""
     bot = bot or GAMES[game].bot
     bots_.make(game, bot)
     if players is not None:
         options["players"] = players
-    match = kingtable.new(game, seed=seed, **options)
+    match = begun(game, options, seed)
     if seat > match.players:
         raise kingtable.InvalidOptions("play-seat", field="seat", players=match.players)
     console, shown = Console(highlight=False), terminal(game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import IO
 
 import click
 from rich.console import Console
@@ -18,7 +18,7 @@ from kingtable.engine.text import json_of
 @click.argument("file", type=click.File("rb"), default="-")
 @click.option("--at", type=int)
 @click.option("--json", "as_json", is_flag=True)
-def command(file: Any, at: int | None, as_json: bool) -> None:
+def command(file: IO[bytes], at: int | None, as_json: bool) -> None:
     """Every event in words, then the final table; or one position."""
     record = read_record(file)
     match = kingtable.replay(record)

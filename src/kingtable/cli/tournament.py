@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import os
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.console import Console
@@ -23,7 +22,7 @@ from kingtable.cli.options import SEED, Place, fail, game_first, game_options, s
 from kingtable.cli.words import Spoken, language, number_of, say
 from kingtable.engine.folders import Whole
 from kingtable.engine.games import spec_of
-from kingtable.engine.text import cut, json_of
+from kingtable.engine.text import Json, cut, json_of
 
 FILE = Place()
 
@@ -65,7 +64,7 @@ def command(
     processes: int,
     ray: str | None,
     as_json: bool,
-    options: dict[str, Any],
+    options: Json,
 ) -> None:
     """Many bots against each other, with ratings."""
     game, bots = game_first(words)
@@ -122,7 +121,7 @@ def bounds_of(text: str, players: int) -> Bounds:
     return Bounds.of_elo(low, high, players)
 
 
-def told(results: Results, found: list[Rating]) -> dict[str, Any]:
+def told(results: Results, found: list[Rating]) -> Json:
     """What was found, JSON-able."""
     tests = [
         {"lineup": list(lineup), "deals": test.n, "share": test.mean, "llr": test.llr, "verdict": test.verdict}

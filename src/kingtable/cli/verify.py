@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import IO
 
 import click
 
@@ -20,7 +20,7 @@ from kingtable.engine.text import json_of
 @click.option("--digest")
 @click.option("--share", multiple=True, metavar="SEAT:HEX")
 @click.option("--json", "as_json", is_flag=True)
-def command(file: Any, commitment: str | None, digest: str | None, share: tuple[str, ...], as_json: bool) -> None:
+def command(file: IO[bytes], commitment: str | None, digest: str | None, share: tuple[str, ...], as_json: bool) -> None:
     """What a record proves, to whom, and what it does not."""
     record = read_record(file)
     match = kingtable.replay(record)

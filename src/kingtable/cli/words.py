@@ -44,7 +44,7 @@ def of_locale() -> str:
     return next(filter(None, (fitting(name, offered) for name in chosen.split(":"))), text.ENGLISH)
 
 
-def say(key: str, **args: Any) -> str:
+def say(key: str, **args: object) -> str:
     """A message in the language of this call."""
     return text.say(key, language(), **args)
 

@@ -13,7 +13,7 @@ from kingtable.bots.bot import Player
 from kingtable.engine.chance import seeded
 from kingtable.engine.errors import IllegalAction, InvalidOptions
 from kingtable.engine.given import seed_of, whole
-from kingtable.engine.record import pack, unpack
+from kingtable.engine.record import Array, pack, unpack
 from kingtable.engine.text import cut
 from kingtable.envs.batch import Batch
 from kingtable.envs.others import ASKED, FULL, GOES_ON, OUT, OVER, READY, bots_of, others_of, own_of
@@ -207,11 +207,11 @@ class Against:
         self.batch._lanes["state"][lane] = pack(s)[0]
         self._own["moved"][lane] = True
 
-    def observation(self) -> dict[str, npt.NDArray[Any]]:
+    def observation(self) -> dict[str, Array]:
         """Return what your seats observe, arrays (lanes, ...) by name, new ones at each call."""
         return {name: array[self._all, self.seats] for name, array in self.batch.observation.items()}
 
-    def final(self, lane: int) -> dict[str, npt.NDArray[Any]]:
+    def final(self, lane: int) -> dict[str, Array]:
         """Return what your seat observed at the end of the game that ended last in a lane, new arrays by name."""
         assert self.batch.final_observation is not None
         arrays = views(self.batch.final_observation, lane, int(self._own["last"][lane]))

@@ -20,6 +20,7 @@ from gymnasium.vector.utils import batch_space
 
 from kingtable.engine.given import whole
 from kingtable.engine.match import Match
+from kingtable.engine.record import Array
 from kingtable.envs.against import RANDOM, Against, Opponents
 from kingtable.envs.rendering import MODES, mode_of, rendered
 from kingtable.envs.shapes import views
@@ -159,9 +160,7 @@ class Solos(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         super().reset(seed=seed)
         return self._observed(), self._infos()
 
-    def step(
-        self, actions: npt.NDArray[Any]
-    ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+    def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         """Do an action in each environment: whole numbers of any integer dtype (num_envs,).
 
         Raises Refused for another shape or dtype, and for a number that is no action; then nothing has changed.

@@ -32,6 +32,7 @@ from kingtable.engine.extras import needed
 from kingtable.engine.games import GAMES, game, machine
 from kingtable.engine.machine import Machine
 from kingtable.engine.match import Match
+from kingtable.engine.record import AnyState, Record
 from kingtable.engine.spec import GameSpec, Value
 from kingtable.envs.stepping import pieces_of
 
@@ -134,11 +135,11 @@ class Table:
         """A game that nobody has begun; states copy it."""
         return Explicit(self.machine.spec.name, position=_position(self.position), **self.machine.options)
 
-    def legal(self, s: Any, given: Any) -> list[int]:
+    def legal(self, s: AnyState, given: Record | None) -> list[int]:
         """The legal actions, ascending."""
         return sorted(legal_of(self.rules, s, given))
 
-    def chosen(self, s: Any, given: Any, action: int) -> int:
+    def chosen(self, s: AnyState, given: Record | None, action: int) -> int:
         """The action of the rules that is complete with this one; -1 while it is not."""
         return action if self.rules.piecewise is None else int(interpreted(self.pieces.chosen)(s, given, action))
 

@@ -10,7 +10,8 @@ import numpy.typing as npt
 
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.extras import needed
-from kingtable.engine.game import Game
+from kingtable.engine.game import C, Game, S, V
+from kingtable.engine.spec import Options
 from kingtable.engine.text import cut
 
 MODES = ("human", "ansi", "rgb_array")
@@ -23,7 +24,7 @@ def mode_of(mode: object) -> str | None:
     return mode
 
 
-def rendered(rules: Game, state: Any, options: dict[str, Any], mode: str) -> str | npt.NDArray[np.uint8] | None:
+def rendered(rules: Game[S, V, C], state: S, options: Options, mode: str) -> str | npt.NDArray[np.uint8] | None:
     """Draw what everybody sees of a state: as text or as a picture; `human` prints the text.
 
     Raises Refused where `rgb_array` needs a package that is not installed.

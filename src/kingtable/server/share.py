@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from io import StringIO
-from typing import cast
 from urllib.parse import urlsplit
 
 from kingtable.engine.errors import InvalidOptions
@@ -73,7 +72,7 @@ class Shared:
         before, self.state = self.state, state
         kind = self._wanted.kind
         if state.why:
-            self._why = cast(Why, why(Refusal(state.why, program=kind.name, detail=state.detail)))
+            self._why = why(Refusal(state.why, program=kind.name, detail=state.detail))
         elif state.address:
             self._why = None
         if before.address:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,6 +11,7 @@ from rich.text import Text
 
 from kingtable.cli.words import listed, number_of, say
 from kingtable.engine.match import Match
+from kingtable.king_of_tokyo.protocol import Monster, Stop, View
 
 SEATS = ("#6f9df2", "#ec7ba7", "#52b98b", "#d8a241", "#a98bea", "#45b8bd")
 DICE = {
@@ -28,7 +30,7 @@ def card(name: str) -> str:
     return say("card-" + name.replace("_", "-"))
 
 
-def drawn_dice(faces: list[str]) -> Text:
+def drawn_dice(faces: Sequence[str]) -> Text:
     """Dice by sign and word."""
     text = Text()
     for face in faces:
@@ -38,7 +40,7 @@ def drawn_dice(faces: list[str]) -> Text:
     return text
 
 
-def _cards(monster: dict[str, Any]) -> str:
+def _cards(monster: Monster) -> str:
     told = []
     for entry in monster["cards"]:
         text = card(entry["card"])
@@ -48,13 +50,13 @@ def _cards(monster: dict[str, Any]) -> str:
     return listed(told)
 
 
-def _place(monster: dict[str, Any]) -> str:
+def _place(monster: Monster) -> str:
     if not monster["alive"]:
         return say("tell-out-of-game")
     return say(f"tell-place-{monster['place']}") if monster["place"] else ""
 
 
-def _monsters(view: dict[str, Any]) -> Table:
+def _monsters(view: View) -> Table:
     table = Table(box=None, pad_edge=False)
     for key in ("", "♥", "★", "↯", "tokyo", "counters", "cards"):
         table.add_column(say(f"tell-column-{key}") if key.isalpha() else key)
@@ -74,7 +76,7 @@ def _monsters(view: dict[str, Any]) -> Table:
     return table
 
 
-def _row(view: dict[str, Any]) -> Text:
+def _row(view: View) -> Text:
     text = Text(say("tell-row") + " ", "bold")
     offered = [entry for entry in (*view["row"], view["top"]) if entry is not None]
     text.append(
@@ -87,7 +89,7 @@ def _row(view: dict[str, Any]) -> Text:
     return text
 
 
-def drawn_table(view: dict[str, Any]) -> RenderableType:
+def drawn_table(view: View) -> RenderableType:
     """The whole table: monsters, the row of cards, then the dice and the question, or the end."""
     parts: list[RenderableType] = [_monsters(view), _row(view)]
     if view["dice"] and not view["over"]:
@@ -99,7 +101,7 @@ def drawn_table(view: dict[str, Any]) -> RenderableType:
     return Group(*parts)
 
 
-def _end(winners: list[int], cause: str) -> str:
+def _end(winners: list[int], cause: str | None) -> str:
     return say("tell-over", cause=cause, seat=winners[0] + 1 if winners else 0)
 
 
@@ -126,7 +128,7 @@ def _codes() -> list[str]:
     return [] if all(face == name for face, name in named.items()) else [listed(f"{f} = {n}" for f, n in named.items())]
 
 
-def _outcome(stop: dict[str, Any]) -> list[str]:
+def _outcome(stop: Stop) -> list[str]:
     told = [say(f"tell-gain-{kind}", n=stop[kind]) for kind in ("vp", "heal", "energy") if stop[kind]]
     told += [say("tell-hits", seat=hit["seat"] + 1, n=hit["damage"], left=hit["left"]) for hit in stop["damage"]]
     return told + ([say("tell-enters", place=stop["enters"])] if stop["enters"] else [])

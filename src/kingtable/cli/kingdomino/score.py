@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from codecs import getincrementaldecoder
 from collections.abc import Iterator
-from typing import Any
+from typing import IO, Any
 
 import click
 from rich.cells import cell_len
@@ -28,7 +28,7 @@ EXAMPLE = """\b
 @click.option("--harmony", is_flag=True)
 @click.option("--mighty-duel", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
-def command(file: Any, middle_kingdom: bool, harmony: bool, mighty_duel: bool, as_json: bool) -> None:
+def command(file: IO[bytes], middle_kingdom: bool, harmony: bool, mighty_duel: bool, as_json: bool) -> None:
     """Kingdoms and what they are worth."""
     try:
         text = getincrementaldecoder("utf-8-sig")().decode(file.read(100_000))

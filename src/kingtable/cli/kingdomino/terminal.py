@@ -11,7 +11,9 @@ from rich.text import Text
 
 from kingtable.cli.words import listed, number_of, say
 from kingtable.engine.match import Match
+from kingtable.engine.text import Json
 from kingtable.kingdomino.dominoes import CROWNS, LETTERS, TERRAIN, TERRAINS
+from kingtable.kingdomino.protocol import Kingdom, View
 
 COLOURS = {
     "wheat": "black on #f4d170",
@@ -22,6 +24,8 @@ COLOURS = {
     "mine": "white on #3a3843",
     "castle": "bold white on #2657b0",
 }
+MARKS = {"done": "  ✓", "now": "  ◀"}
+"""Of the dominoes of this round."""
 SEATS = ("#6f9df2", "#ec7ba7", "#52b98b", "#d8a241")
 
 
@@ -34,7 +38,7 @@ def legend() -> Text:
     return text
 
 
-def drawn_kingdom(kingdom: dict[str, Any]) -> Text:
+def drawn_kingdom(kingdom: Kingdom) -> Text:
     """A kingdom as coloured squares with letter and crowns; the frame it can still fill is dotted."""
     low_x, low_y, high_x, high_y = kingdom["room"]
     squares = {(s["x"], s["y"]): s for s in kingdom["squares"]}
@@ -63,7 +67,7 @@ def drawn_domino(number: int) -> Text:
     return text
 
 
-def drawn_lines(view: dict[str, Any]) -> Group:
+def drawn_lines(view: View) -> Group:
     """Both lines, with the kings on them."""
     rows: list[RenderableType] = []
     for title, line in (("line-now", view["line"]), ("line-next", view["next_line"])):
@@ -72,14 +76,13 @@ def drawn_lines(view: dict[str, Any]) -> Group:
         for place in line:
             text = drawn_domino(place["domino"])
             if place["seat"] is not None:
-                state = place.get("state")
                 text.append(f"  ♟ {say('player', seat=place['seat'] + 1)}", SEATS[place["seat"]])
-                text.append({"done": "  ✓", "now": "  ◀"}.get(state or "", ""))
+                text.append(MARKS.get(str(place.get("state")), ""))
             rows.append(text)
     return Group(*rows)
 
 
-def drawn_table(view: dict[str, Any]) -> Group:
+def drawn_table(view: View) -> Group:
     """The whole table: kingdoms side by side, what their letters mean, then the lines or the result."""
     panels = []
     for seat, kingdom in enumerate(view["kingdoms"]):
@@ -87,12 +90,13 @@ def drawn_table(view: dict[str, Any]) -> Group:
         panels.append(Panel(drawn_kingdom(kingdom), title=title, border_style=SEATS[seat], expand=False))
     parts: list[RenderableType] = [Columns(panels), legend()]
     if view["over"]:
-        order = sorted(range(len(panels)), key=lambda seat: int(view["ranks"][seat]))
+        ranks = view["ranks"] or []
+        order = sorted(range(len(ranks)), key=ranks.__getitem__)
         parts += [
-            Text(say("final-line", rank=view["ranks"][seat], seat=seat + 1, score=view["scores"][seat]), "bold")
+            Text(say("final-line", rank=ranks[seat], seat=seat + 1, score=view["scores"][seat]), "bold")
             for seat in order
         ]
-        for tie in view["tie_break"]:
+        for tie in view["tie_break"] or []:
             a, b = tie["seats"]
             parts.append(Text(say(f"final-tie-{tie['by']}", a=a + 1, b=b + 1)))
     else:
@@ -100,7 +104,7 @@ def drawn_table(view: dict[str, Any]) -> Group:
     return Group(*parts)
 
 
-def told(event: dict[str, Any]) -> str:
+def told(event: Json) -> str:
     """An event of the journal in words."""
     plain: dict[str, Any] = {
         key: value + 1 if key == "seat" else value for key, value in event.items() if isinstance(value, int)

@@ -18,7 +18,7 @@ SAME: Final = object()
 """Nothing has changed."""
 
 
-def change(old: Any, new: Any) -> Any:
+def change(old: object, new: object) -> object:
     """What makes `new` out of `old`, both JSON-able; SAME where they are equal. No field may be now a number, now a
     truth: Python takes 1 and True for equal."""
     if old == new:

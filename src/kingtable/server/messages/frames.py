@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -186,6 +186,6 @@ def ack(id: str, seq: int) -> bytes:
     return encode({"t": "ack", "id": id, "seq": seq})
 
 
-def tried(id: str, preview: Mapping[str, Any]) -> bytes:
+def tried(id: str, preview: Mapping[str, object]) -> bytes:
     """What the game tells of these moves."""
     return encode({"t": "try", "id": id, **preview})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.engine.errors import Refused
+from kingtable.server.messages.protocol import Why
 
 
 class Refusal(Refused):
@@ -18,7 +19,7 @@ class Refusal(Refused):
         self.status = status
 
 
-def why(refused: Refused) -> dict[str, Any]:
+def why(refused: Refused) -> Why:
     """The error as the page gets it: `{key, rule, args, field, text}`, the text in English."""
     return {
         "key": refused.key,

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kingtable.engine.text import begun, languages
+from kingtable.engine.text import Json, begun, languages
 from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.routes.encodings import IDENTITY, chosen
@@ -71,12 +71,12 @@ class QrForm(msgspec.Struct, forbid_unknown_fields=True):
     text: str
 
 
-def answer(content: Any, status: int = 200) -> Response:
+def answer(content: object, status: int = 200) -> Response:
     """A JSON answer."""
     return Response(frames.encode(content), status, media_type="application/json")
 
 
-def offered(request: Request) -> dict[str, Any]:
+def offered(request: Request) -> Json:
     """The games that can be played here, and the languages of the page."""
     return {"games": _tables(request).games(), "languages": languages(), "begun": begun()}
 

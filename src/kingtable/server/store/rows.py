@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from kingtable.engine.deal import FORMAT
+from kingtable.engine.text import Json
 from kingtable.server.messages.refusal import not_saved
 
 OLD_FORMAT = 1  # tables of version 0.1.0: dealt when made, from the server's key alone; `engine.deal.FORMAT` is today's
@@ -108,10 +109,10 @@ class Store(Protocol):
     async def invite(self, table: str, link: str | None) -> None:
         """Write which link claims any free seat of a table."""
 
-    async def reseat(self, row: TableRow, changes: Mapping[int, Mapping[str, Any]], host: int | None) -> None:
+    async def reseat(self, row: TableRow, changes: Mapping[int, Mapping[str, object]], host: int | None) -> None:
         """Write new values of some seats of a table, and the host, all or nothing. Raises Taken."""
 
-    async def deal(self, table: str, dealt: list[dict[str, Any]]) -> None:
+    async def deal(self, table: str, dealt: list[Json]) -> None:
         """Write what a table is dealt from, once. Raises Taken."""
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:

@@ -22,6 +22,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kingtable.engine.deal import FORMAT
+from kingtable.engine.text import Json
 from kingtable.server.store.rows import Entry, NotKnown, NotStored, Seat, Snapshot, TableRow, Taken
 
 FILE = "kingtable.db"
@@ -221,7 +222,7 @@ class Storage:
         """Write which link claims any free seat of a table. Raises NotStored."""
         await self._submit(_Job([(sa.update(tables).where(tables.c.table == table).values(invite=link), None)]))
 
-    async def reseat(self, row: TableRow, changes: Mapping[int, Mapping[str, Any]], host: int | None) -> None:
+    async def reseat(self, row: TableRow, changes: Mapping[int, Mapping[str, object]], host: int | None) -> None:
         """Write new values of some seats of a table, in this order, and the host, all or nothing.
 
         Raises Taken when a device would have two seats by it, NotStored.
@@ -236,7 +237,7 @@ class Storage:
         if statements:
             await self._submit(_Job(statements))
 
-    async def deal(self, table: str, dealt: list[dict[str, Any]]) -> None:
+    async def deal(self, table: str, dealt: list[Json]) -> None:
         """Write what a table is dealt from, once, in today's form. Raises Taken when it has been dealt, NotStored."""
         where = (tables.c.table == table, tables.c.deal.is_(None))
         await self._submit(_Job([(sa.update(tables).where(*where).values(deal=dealt, format=FORMAT), None)]))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, assert_never
+from typing import Protocol, assert_never
 
 from kingtable.engine.errors import Refused
+from kingtable.engine.text import Json
 from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.sharing.queues import gives_way
@@ -84,7 +85,7 @@ class Audience:
         for connection in same:
             connection.send(frames.encode({"t": "windows", "open": len(same)}))
 
-    def tell(self, frame: dict[str, Any]) -> bytes:
+    def tell(self, frame: Json) -> bytes:
         """Send a frame to everybody here."""
         encoded = frames.encode(frame)
         for connection in tuple(self.connections):

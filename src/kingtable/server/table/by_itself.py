@@ -15,7 +15,7 @@ LATER = 0.01  # seconds after somebody is away for long until it is told
 HARDLY = 1e-6  # seconds that an alarm may ring too early
 
 
-def due(state: State, now: float) -> Judged | None:
+def due(state: State, now: float) -> Judged[int | None] | None:
     """Return the change that comes by itself: a seat whose owner is back, what all agree to, an end since nobody is
     left to play against, or the default action of a player whose time is up."""
     if not state.dealt or state.over:

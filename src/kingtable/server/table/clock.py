@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
 from kingtable.engine.match import Match
+from kingtable.engine.text import Json
 
 _Seconds = Annotated[float, msgspec.Meta(ge=0.1, le=86400)]
 COMPANY = 2  # from so many people on somebody waits for somebody: then a table has a clock unless it is told not to
@@ -25,7 +26,7 @@ READ_FIRST = 0.05  # seconds for answers that came in before a clock rings, thou
 ARRIVING = 10  # times as long for the first decision of who has not come yet
 
 
-def settled(asked: ClockForm | msgspec.UnsetType | None, people: int) -> dict[str, Any] | None:
+def settled(asked: ClockForm | msgspec.UnsetType | None, people: int) -> dict[str, float] | None:
     """The clock of a new table, as it is stored: as asked, or as usual for so many people."""
     if asked is msgspec.UNSET:
         asked = USUAL if people >= COMPANY else None
@@ -60,7 +61,7 @@ class Clock(NamedTuple):
         left = self.left - self.step
         return self._replace(left=left, step=min(left, STEP), since=now)
 
-    def written(self, now: float) -> dict[str, Any]:
+    def written(self, now: float) -> Json:
         """As the frames have it."""
         left = max(0.0, self.left - (now - self.since))
         return {"seat": self.seat, "seconds": self.seconds, "left": round(left, 1)}

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kingtable.engine.deal import Deal, share_commitment
+from kingtable.engine.text import Json
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.store.rows import TableRow
 
@@ -116,7 +117,7 @@ class Gathering:
         sealed = self.sealing is not None and self.sealing <= self.commits.keys()
         return self.bind(row, now) if sealed or now >= self.ends else self
 
-    def dealt(self, row: TableRow) -> list[dict[str, Any]]:
+    def dealt(self, row: TableRow) -> list[Json]:
         """The seats as `engine.deal.Deal` holds them: what was bound, the names of now, and the shares."""
         assert self.seats is not None
         return [
@@ -124,7 +125,7 @@ class Gathering:
             for bound, seat in zip(self.seats, row.seats, strict=True)
         ]
 
-    def written(self, row: TableRow, now: float) -> dict[str, Any]:
+    def written(self, row: TableRow, now: float) -> Json:
         """As the frames have it; shares are told when the deal is made."""
         return {
             "sat": sorted(self.sat),

@@ -15,7 +15,7 @@ Stored = frames.Do | frames.Lend | frames.Resign | frames.Begin | frames.Name | 
 Unstored = frames.Seal | frames.Reveal | frames.Say | frames.Leave | frames.End | frames.TakeBack
 
 
-def judge(state: State, seat: int | None, frame: Stored, now: float) -> Judged:
+def judge(state: State, seat: int | None, frame: Stored, now: float) -> Judged[int | None]:
     """Return the change that a command asks the store for. Raises Refused: the rules, or Refusal."""
     match frame:
         case frames.Do(id=id, moves=moves, at=at):

@@ -8,7 +8,9 @@ this module. A note changes the game only when it takes a command back. The fram
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from kingtable.engine.text import Json
 
 NOTE = "table:"  # so begin the ids of notes
 LENT, BACK, ENDED, BEGUN = "lent", "back", "ended", "begun"
@@ -27,7 +29,7 @@ def is_note(id: str) -> bool:
     return id.startswith(NOTE)
 
 
-def event_of(seat: int, words: list[str], players: int) -> dict[str, Any]:
+def event_of(seat: int, words: list[str], players: int) -> Json:
     """A note as an event (docs/protocol.md). Raises ValueError for what is none."""
     match words:
         case ["lent", given, bot] if bot:

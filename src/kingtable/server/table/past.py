@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,6 +16,7 @@ from kingtable.engine.deal import FORMAT, GAMES_IN_A_ROW, LOOSE, ONE_ROUND, Deal
 from kingtable.engine.front import dealt, dealt_in_0_1
 from kingtable.engine.games import GAMES
 from kingtable.engine.match import Match, Moment
+from kingtable.engine.text import Json
 from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal, damaged_table
 from kingtable.server.store.rows import OLD_FORMAT, Entry, Snapshot, TableRow
@@ -62,7 +63,7 @@ class Step(NamedTuple):
         """Who played it, where it was not whom the seat belongs to: "clock", "stand-in", or "bot" for a person."""
         return None if self.played_by == "seat" or self.id.startswith(BOT) else self.played_by
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> Json:
         """As the frame `snap` tells what has been."""
         return {"seq": self.seq, "seat": self.seat if self.seq else None, "by": self.by, "events": self.events}
 
@@ -92,7 +93,7 @@ def moves_in(steps: Iterable[Step]) -> list[str]:
     return [move for step in standing(steps) for move in step.moves]
 
 
-def raw(events: Sequence[dict[str, Any]]) -> msgspec.Raw:
+def raw(events: Sequence[Json]) -> msgspec.Raw:
     """Events as JSON."""
     return msgspec.Raw(frames.encode(events))
 
@@ -114,18 +115,18 @@ def beginning(row: TableRow) -> Past:
     return Past(match, setting, [])
 
 
-def begun(row: TableRow) -> list[dict[str, Any]]:
+def begun(row: TableRow) -> list[Json]:
     """Where the game goes on from another's, as an event."""
     told = told_origin(row)
     return [] if told is None else [{"e": BEGUN, **told}]
 
 
-def told_origin(row: TableRow) -> dict[str, Any] | None:
+def told_origin(row: TableRow) -> Json | None:
     """The table and the command that a game goes on from, as the frames tell it."""
     return None if row.origin is None else {"table": row.origin["table"], "seq": row.origin["seq"]}
 
 
-def origin_of(code: str, past: Past, seq: int) -> dict[str, Any]:
+def origin_of(code: str, past: Past, seq: int) -> Json:
     """What a game is dealt from (`engine.deal.Deal`) that goes on where this table stood after a command.
 
     Raises Refusal: there is no such command, nobody had to decide then, or too many games go on from each other.

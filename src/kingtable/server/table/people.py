@@ -7,9 +7,10 @@ everybody has just gone, and nothing is proposed.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
 from kingtable import bots
+from kingtable.engine.text import Json
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.table.notes import ENDED, LENT, RESIGNED, TAKEN
 from kingtable.server.table.past import Step
@@ -197,7 +198,7 @@ def lapsed(state: State, step: Step) -> Next:
     return replace(state, proposal=proposal), []
 
 
-def written(state: State, now: float) -> dict[str, Any] | None:
+def written(state: State, now: float) -> Json | None:
     """The proposal as the frames have it."""
     proposal = state.proposal
     if proposal is None:

@@ -13,7 +13,7 @@ from kingtable.server.table.people import lapsed
 from kingtable.server.table.state import Back, Judged, Logged, News, Next, State, Stepped, learned, wound
 
 
-def judge_moves(state: State, seat: int | None, id: str, moves: list[str], at: int | None) -> Judged:
+def judge_moves(state: State, seat: int | None, id: str, moves: list[str], at: int | None) -> Judged[int]:
     """Moves of a seat, all or nothing; the answer is their seq. The same command may come again: it is answered and
     nothing changes. at: the seq that the moves answer. Raises Refused (the rules, or Refusal)."""
     if (done := state.step(id)) is not None:
@@ -64,7 +64,7 @@ def _back_after(seats: Sequence[Seat], back: Back | None, entry: Entry, moves: i
     return None if seats[entry.seat].kind == "human" else back
 
 
-def judge_note(state: State, seat: int, words: list[str]) -> Judged:
+def judge_note(state: State, seat: int, words: list[str]) -> Judged[int]:
     """A note by a seat; the answer is its seq."""
     entry = Entry(state.seq + 1, f"{NOTE}{state.seq + 1}", seat, words)
     after = went_on(state.row, state.match, state.steps, entry)

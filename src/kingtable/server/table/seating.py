@@ -24,7 +24,7 @@ from kingtable.server.table.state import NOTHING, Invited, Judged, Moved, News, 
 
 def claim(
     state: State, _now: float, *, link: str, token: str, instead: bool = False, screen: str | None = None
-) -> Judged:
+) -> Judged[int]:
     """Give the seat of a link to the device with this token; the answer is the seat. The link for everybody gives a
     free seat, and whoever comes says their own name. The same request, sent again, has the same answer.
 
@@ -47,7 +47,7 @@ def claim(
     return _given(state, wanted, secret, apart=apart, instead_of=mine, **values)
 
 
-def take(state: State, _now: float, *, seat: int, token: str) -> Judged:
+def take(state: State, _now: float, *, seat: int, token: str) -> Judged[int | None]:
     """Give a seat that nobody has to the device with this token, as its owner in the game before had it. Raises
     Refusal: the seat is another's or a bot's by now, or the device has another one."""
     secret = hashed(token)
@@ -61,12 +61,14 @@ def take(state: State, _now: float, *, seat: int, token: str) -> Judged:
     return _given(state, seat, secret, apart=state.seats[seat].apart)
 
 
-def give(state: State, _now: float, *, seat: int, token: str) -> Judged:
+def give(state: State, _now: float, *, seat: int, token: str) -> Judged[int]:
     """Give a seat to the device with this token, whoever had it."""
     return _given(state, seat, hashed(token), apart=state.seats[seat].apart)
 
 
-def _given(state: State, seat: int, secret: str, *, apart: bool, instead_of: int | None = None, **more: Any) -> Judged:
+def _given(
+    state: State, seat: int, secret: str, *, apart: bool, instead_of: int | None = None, **more: Any
+) -> Judged[int]:
     """The seat's link and its former device open nothing any more. instead_of: the seat that the device gives up is
     nobody's until a link of it is opened; the host stays the host."""
     seats: dict[int, Mapping[str, Any]] = {} if instead_of is None else {instead_of: {"secret": None}}
@@ -75,7 +77,9 @@ def _given(state: State, seat: int, secret: str, *, apart: bool, instead_of: int
     return Judged(Reseated(seats, host, moved=frozenset(seats)), seat)
 
 
-def link(state: State, now: float, *, token: str, seat: int | None, revoke: bool, home: bool = False) -> Judged:
+def link(
+    state: State, now: float, *, token: str, seat: int | None, revoke: bool, home: bool = False
+) -> Judged[tuple[int, str | None]]:
     """Make a link for the own seat, or, for the player who opened the table, for a seat that nobody has claimed; older
     links end. The answer is the seat and the link.
 
@@ -95,7 +99,7 @@ def link(state: State, now: float, *, token: str, seat: int | None, revoke: bool
     return Judged(Reseated({wanted: values}, state.row.host, tells=False), (wanted, made))
 
 
-def invite(state: State, _now: float, *, token: str, revoke: bool) -> Judged:
+def invite(state: State, _now: float, *, token: str, revoke: bool) -> Judged[str | None]:
     """Make a link with which each who opens it claims a free seat; the older one ends. Only the player who opened the
     table may. The answer is the link.
 
@@ -107,14 +111,14 @@ def invite(state: State, _now: float, *, token: str, revoke: bool) -> Judged:
     return Judged(Invited(None if made is None else hashed(made)), made)
 
 
-def rename(state: State, seat: int | None, name: str) -> Judged:
+def rename(state: State, seat: int | None, name: str) -> Judged[None]:
     """Give the seat a name, or none; who watches has none."""
     if seat is None or state.seats[seat].name == (cleaned := clean_name(name)):
         return NOTHING
-    return Judged(Reseated({seat: {"name": cleaned}}, state.row.host))
+    return Judged(Reseated({seat: {"name": cleaned}}, state.row.host), None)
 
 
-def paint(state: State, seat: int | None, colour: str) -> Judged:
+def paint(state: State, seat: int | None, colour: str) -> Judged[None]:
     """Give the seat a colour that is free, before the deal is bound. Raises Refusal when there is none of that name, it
     is taken, or it is too late."""
     if seat is None:
@@ -125,10 +129,10 @@ def paint(state: State, seat: int | None, colour: str) -> Judged:
         raise Refusal("server-colour-late", status=409, field="colour")
     if any(other.colour == colour and other.seat != seat for other in state.seats):
         raise Refusal("server-colour-twice", status=409, field="colour", colour=colour)
-    return Judged(Reseated({seat: {"colour": colour}}, state.row.host))
+    return Judged(Reseated({seat: {"colour": colour}}, state.row.host), None)
 
 
-def begin(state: State, seat: int | None, now: float, *, with_bots: bool) -> Judged:
+def begin(state: State, seat: int | None, now: float, *, with_bots: bool) -> Judged[None]:
     """A person wants it to be dealt now, without those who have not sat down. with_bots: bots take the seats that
     nobody has claimed. Raises Refusal."""
     if seat is None:
@@ -139,7 +143,7 @@ def begin(state: State, seat: int | None, now: float, *, with_bots: bool) -> Jud
         raise Refusal("server-begin-host", status=403)
     values = {"kind": "bot", "bot": substitute(state.row.game), "name": None, "link": None, "screen": None}
     free = [one.seat for one in state.seats if one.kind == "human" and one.secret is None] if with_bots else []
-    return Judged(Reseated(dict.fromkeys(free, values), state.row.host, begins=True, tells=with_bots))
+    return Judged(Reseated(dict.fromkeys(free, values), state.row.host, begins=True, tells=with_bots), None)
 
 
 def sit(state: State, seat: int, commit: str | None, now: float) -> Next:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, NamedTuple
+from typing import Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from kingtable.server.table.gathering import Gathering
 from kingtable.server.table.notes import BACK, ENDED, LENT, RESIGNED, TAKEN
 from kingtable.server.table.past import Past, Step
 from kingtable.server.table.seats import devices
+
+A = TypeVar("A", covariant=True)
 
 AWAY = 60.0  # seconds without a socket after which the others need not wait for a person any more
 
@@ -194,7 +196,7 @@ class Reseated(NamedTuple):
     """A change: new values of seats, and the host. moved: seats that go to other devices. begins: then it is dealt.
     tells: everybody hears of it."""
 
-    seats: Mapping[int, Mapping[str, Any]]
+    seats: Mapping[int, Mapping[str, object]]
     host: int | None
     moved: frozenset[int] = frozenset()
     begins: bool = False
@@ -210,14 +212,14 @@ class Invited(NamedTuple):
 Change = Logged | Reseated | Invited
 
 
-class Judged(NamedTuple):
+class Judged(NamedTuple, Generic[A]):
     """The change that a command asks for, if any, and its answer."""
 
     change: Change | None
-    answer: Any = None  # of the kind that each command says
+    answer: A
 
 
-NOTHING = Judged(None)
+NOTHING = Judged(None, None)
 
 
 class Stepped(NamedTuple):

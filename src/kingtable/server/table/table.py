@@ -20,14 +20,13 @@ from kingtable.engine.deal import FORMAT
 from kingtable.engine.errors import Refused
 from kingtable.engine.match import Match
 from kingtable.engine.text import cut
-from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal, not_known, not_saved, status
 from kingtable.server.sharing.beside import beside
 from kingtable.server.store.rows import Entry, NotKnown, NotStored, Store, TableRow, Taken, saving
 from kingtable.server.table import hints, people, seating, telling
 from kingtable.server.table.audience import WINDOWS, Audience, Connection, table_full
 from kingtable.server.table.by_itself import due, passed, wakes
-from kingtable.server.table.judge import Unstored, advance, heard, judge
+from kingtable.server.table.judge import Unstored, advance, heard
 from kingtable.server.table.past import (
     BOT,
     DEFAULT_ACTION,
@@ -40,7 +39,7 @@ from kingtable.server.table.past import (
     snapshot_of,
     standing,
 )
-from kingtable.server.table.play import caught_up, check_turn
+from kingtable.server.table.play import caught_up, check_turn, judge_moves
 from kingtable.server.table.seats import together
 from kingtable.server.table.state import (
     NOTHING,
@@ -210,21 +209,19 @@ class Table:
         hears of them. at: the seq that the moves answer; later they are refused. Raises Refused (the rules, or
         Refusal); then nothing has changed.
         """
-        do = frames.Do(id, moves, at)
 
-        def judged(state: State, now: float) -> Judged:
-            return judge(state, seat, do, now)
+        def judged(state: State, now: float) -> Judged[int]:
+            return judge_moves(state, seat, id, moves, at)
 
-        answer: int = await self.command(judged, acknowledge)
-        return answer
+        return await self.command(judged, acknowledge)
 
     async def command(
-        self, judged: Callable[[State, float], Judged], acknowledge: Callable[[Any], None] | None = None
-    ) -> Any:
+        self, judged: Callable[[State, float], Judged[_Given]], acknowledge: Callable[[_Given], None] | None = None
+    ) -> _Given:
         """Judge a command under the table's lock, write what it changes, and tell everybody; its answer. It is done to
         its end even if the client that asked goes away. Raises Refused; then nothing has changed."""
 
-        async def locked() -> Any:
+        async def locked() -> _Given:
             async with self._lock:
                 await self._write_due()
                 return await self._write(judged, acknowledge)
@@ -264,7 +261,9 @@ class Table:
 
     # How it is written
 
-    async def _write(self, judged: Callable[[State, float], Judged], acknowledge: Callable[[Any], None] | None) -> Any:
+    async def _write(
+        self, judged: Callable[[State, float], Judged[_Given]], acknowledge: Callable[[_Given], None] | None
+    ) -> _Given:
         while True:
             if self.doubted:
                 raise not_known()

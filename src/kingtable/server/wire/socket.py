@@ -15,6 +15,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, cast
 
 from starlette.datastructures import Headers
+from uvicorn.server import ServerState
 from websockets import Headers as WireHeaders
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame as WireFrame
@@ -64,7 +65,7 @@ class Sockets:
         # It answers upgrades, and keeps nothing of them.
         self.handshake = ServerProtocol(extensions=[DEFLATE], logger=_quiet)
 
-    def made(self, config: Any, server_state: Any, app_state: Any) -> Socket:
+    def made(self, config: object, server_state: ServerState, app_state: object) -> Socket:
         """A WebSocket that begins (uvicorn's `ws=`)."""
         return Socket(self, server_state.connections)
 
@@ -116,7 +117,7 @@ class Socket(Reading):
         self._table: Table | None = None
         self._pieces: list[bytes] | None = None  # of a message that goes on
         self._inbox: list[frames.Frame] = []  # short, and mostly empty: a deque is ten times as large
-        self._work: asyncio.Task[None] | None = None
+        self._work: asyncio.Task[object] | None = None
         self._hint: asyncio.Task[None] | None = None  # beside the inbox: no move waits for it
         self._timer: asyncio.TimerHandle | None = None
         self._heard = asyncio.get_running_loop().time()
@@ -317,7 +318,7 @@ class Socket(Reading):
             self._work = asyncio.get_running_loop().create_task(work)
             self._work.add_done_callback(self._worked)
 
-    def _worked(self, work: asyncio.Task[None]) -> None:
+    def _worked(self, work: asyncio.Task[object]) -> None:
         self._work = None
         error = None if work.cancelled() else work.exception()
         if isinstance(error, Refused):
@@ -334,7 +335,7 @@ class Socket(Reading):
         else:
             self.send(frames.refusal(refused))
 
-    def _answer(self, frame: frames.Frame) -> Coroutine[Any, Any, None] | None:
+    def _answer(self, frame: frames.Frame) -> Coroutine[Any, Any, object] | None:
         table = self._table
         if table is None:
             if not isinstance(frame, frames.Hello):

@@ -15,7 +15,6 @@ import os
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Sequence
-from typing import Any
 
 from kingtable.server.sharing.queues import REMEMBERED, Queue
 from kingtable.server.workers.diary import Diary
@@ -102,7 +101,7 @@ class Workers:
         """The processes there are now, those that are still starting too."""
         return [place.link.pid for place in (*self._places, *self._early) if place.link is not None]
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> dict[str, int]:
         """How it stands, JSON-able: workers wanted and ready, processes started again, questions that wait."""
         restarts = sum(max(place.starts - 1, 0) for place in self._places)
         return {
