@@ -23,24 +23,13 @@ from kingtable.engine.text import cut
 from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal, not_known, not_saved, status
 from kingtable.server.sharing.beside import beside
-from kingtable.server.store.rows import Entry, NotKnown, NotStored, Store, TableRow, Taken, saving
+from kingtable.server.store.rows import Author, Entry, NotKnown, NotStored, Store, TableRow, Taken, saving
 from kingtable.server.table import hints, people, seating, telling
 from kingtable.server.table.audience import WINDOWS, Audience, Connection, table_full
 from kingtable.server.table.by_itself import due, passed, wakes
 from kingtable.server.table.judge import Unstored, advance, heard, judge
-from kingtable.server.table.past import (
-    BOT,
-    DEFAULT_ACTION,
-    FOR,
-    Damaged,
-    Past,
-    Step,
-    beginning,
-    damaged,
-    snapshot_of,
-    standing,
-)
-from kingtable.server.table.play import caught_up, check_turn
+from kingtable.server.table.past import OWN, Damaged, Past, Step, beginning, damaged, snapshot_of, standing
+from kingtable.server.table.play import caught_up, check_turn, judge_own
 from kingtable.server.table.seats import together
 from kingtable.server.table.state import (
     NOTHING,
@@ -442,18 +431,22 @@ class Table:
 
         Raises Refusal for what may pass: the moves cannot be saved now, or somebody was faster.
         """
-        seq, by = state.seq, BOT if state.seats[seat].kind == "bot" else FOR
+        by: Author = "bot" if state.seats[seat].kind == "bot" else "substitute"
         if moves is not None:
             try:
-                await self.do(seat, f"{by}{seq + 1}", moves, at=seq)
+                await self._do_own(seat, moves, state.seq, by)
             except Exception as error:  # moves may be anything that a bot has answered
                 if isinstance(error, Refused) and status(error) != AT_FAULT:
                     raise
                 bot, why = state.bot_of(seat), cut(error, 200)
-                logger.error("kingtable: %s%s played %s: %s; the table plays for it", by, bot, cut(moves, 80), why)
+                what = f"{OWN[by]}{bot}"
+                logger.error("kingtable: %s played %s: %s; the table plays for it", what, cut(moves, 80), why)
             else:
                 return
-        await self.do(seat, f"{DEFAULT_ACTION}{seq + 1}", self.match.default_action(), at=seq)
+        await self._do_own(seat, self.match.default_action(), state.seq, "default")
+
+    async def _do_own(self, seat: int, moves: list[str], at: int, author: Author) -> None:
+        await self.command(lambda state, _: judge_own(state, seat, moves, at, author))
 
     def _tell_thinking(self, seat: int) -> None:
         self._thinks = self.audience.tell({"t": "thinking", "seat": seat, "warming": self._thinking.warming})
