@@ -336,7 +336,7 @@ class Table:
         if not gathering.revealing:
             gathering = gathering.bind(row, time.monotonic())
         seats = gathering.dealt(row)
-        past = await _beginning(row, seats)  # first: what cannot be dealt is not written down
+        past = await _beginning(row, seats, self.audience.address)  # first: what cannot be dealt is not written down
         try:
             await self._storage.deal(row.table, seats)
         except Taken:  # another process serves this table too
@@ -344,7 +344,7 @@ class Table:
             assert found is not None
             assert found.deal is not None
             seats = found.deal
-            past = await _beginning(row, seats)
+            past = await _beginning(row, seats, self.audience.address)
         except NotStored:
             raise not_saved() from None
         self.state = begun(self.state, _with_deal(self.row, seats), past, time.monotonic())
@@ -480,6 +480,6 @@ def _with_deal(row: TableRow, seats: list[dict[str, Any]]) -> TableRow:
     return msgspec.structs.replace(row, deal=seats, format=FORMAT)
 
 
-async def _beginning(row: TableRow, seats: list[dict[str, Any]]) -> Past:
+async def _beginning(row: TableRow, seats: list[dict[str, Any]], asker: str) -> Past:
     dealt = _with_deal(row, seats)
-    return beginning(dealt) if row.origin is None else await beside(beginning, dealt)
+    return beginning(dealt) if row.origin is None else await beside(asker, beginning, dealt)
