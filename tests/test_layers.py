@@ -80,8 +80,8 @@ def test_no_game_knows_another(game: str) -> None:
 
 def level(path: str) -> int:
     """On which level of its game a module lies."""
-    levels, lies = ["", *GAME_ROOMS, "game.py"], path.split("/")[1]
-    return levels.index(lies) if lies in levels else 0
+    above, where = [*GAME_ROOMS, "game.py"], path.split("/")[1]
+    return above.index(where) + 1 if where in above else 0
 
 
 @pytest.mark.parametrize("game", GAMES)

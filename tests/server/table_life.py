@@ -23,8 +23,8 @@ from kingtable.server.store.rows import Entry, Seat, TableRow
 from kingtable.server.table import people, seating
 from kingtable.server.table.by_itself import due, passed, wakes
 from kingtable.server.table.judge import advance, heard, judge
-from kingtable.server.table.past import BOT, FOR, beginning, rebuilt
-from kingtable.server.table.play import judge_moves
+from kingtable.server.table.past import beginning, rebuilt
+from kingtable.server.table.play import judge_own
 from kingtable.server.table.seats import hashed
 from kingtable.server.table.state import AWAY, Judged, Logged, State, begun, opened
 
@@ -138,7 +138,7 @@ class TableLife(RuleBasedStateMachine):
 
     def learn(self, entry: Entry) -> None:
         words = entry.moves
-        if not entry.id.startswith("table:"):
+        if entry.kind == "moves":
             if self.state.back is None or self.state.over:
                 self.back = None
         elif words[0] == "lent":
@@ -171,7 +171,7 @@ class TableLife(RuleBasedStateMachine):
             if judged is None:
                 break
             assert isinstance(judged.change, Logged)
-            if judged.change.entry.id.startswith("clock:"):
+            if judged.change.entry.author == "clock":
                 assert self.state.clock is not None
                 assert self.state.clock.step == 0
                 self.back = None
@@ -312,7 +312,7 @@ class TableLife(RuleBasedStateMachine):
         moves = [legal[number % len(legal)]]
         keeps = own and not self.state.match.check(moves)
         back = self.back
-        self.attempt(True, judge_moves, seat, f"{BOT if own else FOR}{self.state.seq + 1}", moves, self.state.seq)
+        self.attempt(True, judge_own, seat, moves, self.state.seq, "bot" if own else "substitute")
         self.back = back if keeps and not self.state.over else None
         self.follow()
 

@@ -19,7 +19,9 @@ from kingtable.server.store.storage import FILE
 from kingtable.server.table import state
 from kingtable.server.table.notes import event_of
 from kingtable.server.table.people import substitute
+from kingtable.server.table.play import judge_own
 from kingtable.server.table.seats import SeatForm, TableForm, new_secret
+from kingtable.server.table.table import Table
 from kingtable.server.table.tables import Tables
 from kingtable.server.table.telling import all_told
 from tests.server.house import Client, House
@@ -96,6 +98,10 @@ def test_a_leavers_seat_is_played_by_a_bot_until_the_owner_is_back(tmp_path: Pat
     in_company(tmp_path, work)
 
 
+async def substitute_plays(table: Table, seat: int, moves: list[str]) -> None:
+    await table.command(lambda state, _: judge_own(state, seat, moves, state.seq, "substitute"))
+
+
 def test_what_a_bot_thinks_is_dropped_when_the_owner_comes(tmp_path: Path) -> None:
     async def work(tables: Tables, thinkers: Thinkers) -> None:
         table = await dealt(tables, clock=CLOCK)
@@ -110,7 +116,7 @@ def test_what_a_bot_thinks_is_dropped_when_the_owner_comes(tmp_path: Path) -> No
         back = sit(table, mover)
         await eventually(lambda: not table.state.substitutes and (table._bots is None or table._bots.done()))
         late = table.match.default_action()
-        assert await refused(table.do(mover, "for:9", late)) == "server-not-your-turn"
+        assert await refused(substitute_plays(table, mover, late)) == "server-not-your-turn"
         thinkers.patience.set()
         await remains(lambda: table.state.asked == 0, 0.05, "the bot's answer came too late")
         clock = clock_of(table)
@@ -191,7 +197,7 @@ def test_every_bad_takeover_is_refused_and_changes_nothing(tmp_path: Path) -> No
         assert (table.seq, table.state.substitutes) == (seq, {})
         await lend(0, 1)
         assert await refused(lend(0, 1)) == "server-lent-already"
-        assert await refused(table.do(1, "for:9", ["=1"])) == "server-not-your-turn"
+        assert await refused(substitute_plays(table, 1, ["=1"])) == "server-not-your-turn"
         table.hear(0, frames.End(True))
         await eventually(lambda: table.over)
         assert await refused(lend(0, 1)) == "server-game-over"

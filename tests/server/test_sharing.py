@@ -19,7 +19,7 @@ from kingtable.server.routes.replays import Replays
 from kingtable.server.sharing import beside as beside_module
 from kingtable.server.sharing.beside import beside
 from kingtable.server.sharing.limits import Rate
-from kingtable.server.sharing.queues import Queue, asking, gives_way
+from kingtable.server.sharing.queues import Queue, gives_way
 from kingtable.server.table.audience import WATCHERS
 from kingtable.server.table.table import Table
 from kingtable.server.table.unattended import Unattended
@@ -198,11 +198,7 @@ def test_bots_think_for_whoever_sits_before_whoever_watches(tmp_path: Path) -> N
 
 
 def by(address: str, work: Callable[[], Any]) -> asyncio.Task[Any]:
-    async def ask() -> Any:
-        asking.set(address)
-        return await beside(work)
-
-    return asyncio.create_task(ask())
+    return asyncio.create_task(beside(address, work))
 
 
 def test_the_thread_is_shared_out_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,8 +255,7 @@ def test_work_of_people_who_all_leave_at_once_gives_the_thread_back() -> None:
         go = threading.Event()
 
         async def first() -> None:
-            asking.set(OTHER)
-            assert await beside(go.wait, PATIENCE)
+            assert await beside(OTHER, go.wait, PATIENCE)
             for task in theirs:  # the next one has its turn, and has not begun
                 task.cancel()
 
@@ -292,10 +287,9 @@ def test_replays_take_turns_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
         replays = Replays()
 
         async def replay(address: str, code: str) -> bytes:
-            asking.set(address)
             state = SimpleNamespace(code=code, played=None)
             table = SimpleNamespace(state=state, row=code)
-            return await replays.of(cast(Table, table))
+            return await replays.of(cast(Table, table), address)
 
         theirs = [asyncio.create_task(replay(ONE, f"A{number}")) for number in range(12)]
         mine = [asyncio.create_task(replay(OTHER, "B")) for _ in range(2)]

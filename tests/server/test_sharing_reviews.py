@@ -11,7 +11,7 @@ import pytest
 from kingtable.server.messages.refusal import Refusal
 from kingtable.server.routes import reviews as reviews_module
 from kingtable.server.routes.reviews import Reviews
-from kingtable.server.sharing.queues import Queue, asking
+from kingtable.server.sharing.queues import Queue
 from kingtable.server.table.table import Table
 from kingtable.server.workers.pool import Workers
 from kingtable.server.workers.questions import Answer, Question
@@ -51,9 +51,8 @@ class Ended:
 
 
 async def review(reviews: Reviews, address: str, code: str) -> str:
-    asking.set(address)
     try:
-        told = await reviews.of(cast(Table, Ended(code)))
+        told = await reviews.of(cast(Table, Ended(code)), address)
     except Refusal as refusal:
         return refusal.key
     return "begun" if isinstance(told, dict) else "there"

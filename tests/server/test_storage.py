@@ -65,6 +65,35 @@ def test_the_newest_migration_is_the_one_the_server_expects() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
+def test_a_log_whose_ids_alone_said_who_played_says_it_itself(tmp_path: Path) -> None:
+    expected = {
+        "bot:1": ("moves", "bot"),
+        "for:2": ("moves", "substitute"),
+        "stand-in:3": ("moves", "default"),
+        "clock:4": ("moves", "clock"),
+        "table:5": ("note", "seat"),
+        "a-bot:6": ("moves", "seat"),
+    }
+
+    async def write(database: Storage) -> None:
+        await database.create(ROW)
+        for seq, id in enumerate(expected, 1):
+            await database.append(ROW.table, entry(seq, id))
+
+    async def read(database: Storage) -> None:
+        log = await database.read_log(ROW.table)
+        assert {one.id: (one.kind, one.author) for one in log} == expected
+        assert [one.moves for one in log] == [["=12"]] * len(expected)
+
+    with_storage(tmp_path, write)
+    with closing(sqlite3.connect(tmp_path / storage.FILE)) as old:
+        for column in ("kind", "author"):
+            old.execute(f"ALTER TABLE log DROP COLUMN {column}")
+        old.execute("UPDATE alembic_version SET version_num = '0009'")
+        old.commit()
+    with_storage(tmp_path, read)
+
+
 def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
     async def work(opened: Storage) -> None:
         assert await opened.read("ACDEFG") is None

@@ -173,10 +173,9 @@ async def show_record(request: Request) -> Response:
 async def show_frames(request: Request) -> Response:
     """Every position of a finished game."""
     table = await _finished(request, _code(request))
-    coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
     with pressed(request, "heavy"):
-        packed = await _replays(request).of(table)
-    return _encoded(await beside(gzip.decompress, packed) if coding == IDENTITY else packed, coding)
+        packed = await _replays(request).of(table, request.state.address)
+    return await _unpacked(request, packed)
 
 
 async def show_review(request: Request) -> Response:
@@ -184,18 +183,19 @@ async def show_review(request: Request) -> Response:
     table = await _finished(request, _code(request))
     reviews: Reviews = request.app.state.reviews
     with contextlib.nullcontext() if reviews.begun(table) else pressed(request, "heavy"):
-        told = await reviews.of(table)
+        told = await reviews.of(table, request.state.address)
     if isinstance(told, dict):
         return answer(told, 202)
-    coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
-    return _encoded(await beside(gzip.decompress, told) if coding == IDENTITY else told, coding)
+    return await _unpacked(request, told)
 
 
 async def rematch(request: Request) -> Response:
     """The following table, the same for everybody, each with the own seat there."""
     form = await read_form(request, RematchForm)
     await _table(request, _code(request))
-    row, mine = await _guessed(request, _tables(request).rematch(_code(request), form.token, form.following))
+    row, mine = await _guessed(
+        request, _tables(request).rematch(_code(request), form.token, form.following, request.state.address)
+    )
     return answer({"table": row.table, "commitment": row.commitment, "seat": mine})
 
 
@@ -207,7 +207,7 @@ async def qr(request: Request) -> Response:
         raise wrong
     with pressed(request, "heavy", 0.5):
         try:
-            drawn = await beside(_qr, form.text)
+            drawn = await beside(request.state.address, _qr, form.text)
         except ValueError:
             raise wrong from None
     return Response(drawn, media_type="image/svg+xml")
@@ -282,6 +282,13 @@ def _encoded(content: bytes, coding: str) -> Response:
     """JSON that is in this coding already."""
     headers = {"vary": "accept-encoding", **({} if coding == IDENTITY else {"content-encoding": coding})}
     return Response(content, media_type="application/json", headers=headers)
+
+
+async def _unpacked(request: Request, packed: bytes) -> Response:
+    """What is kept packed with gzip, for clients that take it so and for those that do not."""
+    coding = chosen(request.headers.getlist("accept-encoding"), ["gzip"])
+    content = packed if coding != IDENTITY else await beside(request.state.address, gzip.decompress, packed)
+    return _encoded(content, coding)
 
 
 async def read_form(request: Request, kind: type[_Form]) -> _Form:

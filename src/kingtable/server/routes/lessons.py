@@ -48,7 +48,7 @@ async def show_situation(request: Request) -> Response:
     """A situation as a table tells everything."""
     press(request, "heavy", COST)
     lesson, situation = _situation(request)
-    return answer(await beside(_shown, lesson, situation))
+    return answer(await beside(request.state.address, _shown, lesson, situation))
 
 
 async def judge(request: Request) -> Response:
@@ -56,7 +56,7 @@ async def judge(request: Request) -> Response:
     form = await read_form(request, AnswerForm)
     press(request, "heavy", COST)
     lesson, situation = _situation(request)
-    return answer(await beside(_judged, lesson, situation, form.moves))
+    return answer(await beside(request.state.address, _judged, lesson, situation, form.moves))
 
 
 async def preview(request: Request) -> Response:
@@ -64,14 +64,14 @@ async def preview(request: Request) -> Response:
     form = await read_form(request, AnswerForm)
     press(request, "heavy", COST)
     _, situation = _situation(request)
-    return answer(await beside(situation.match.preview, form.moves))
+    return answer(await beside(request.state.address, situation.match.preview, form.moves))
 
 
 async def show_hint(request: Request) -> Response:
     """A right answer and what speaks for it, as the frame `hint` tells it."""
     press(request, "heavy", HINT_COST)
     lesson, situation = _situation(request)
-    return answer(await beside(_hinted, lesson, situation))
+    return answer(await beside(request.state.address, _hinted, lesson, situation))
 
 
 def routes() -> list[Route]:

@@ -46,7 +46,7 @@ def routes() -> list[Route]:
 
 async def _answered(request: Request, pad: Pad[Any], form: Any) -> Response:
     with pressed(request, "heavy", pad.cost(form) / HEAVY):
-        return answer(await beside(pad.answer, form))
+        return answer(await beside(request.state.address, pad.answer, form))
 
 
 @cache

@@ -24,18 +24,18 @@ class Replays:
         self._bytes = 0
         self._under: dict[str, asyncio.Task[bytes]] = {}
 
-    async def of(self, table: Table) -> bytes:
+    async def of(self, table: Table, address: str) -> bytes:
         """The answer for a table whose game is over, packed with gzip."""
         if (known := self._kept.get(table.state.code)) is not None:
             self._kept.move_to_end(table.state.code)
             return known
         if (under := self._under.get(table.state.code)) is None:
-            under = self._under[table.state.code] = asyncio.create_task(self._compute(table))
+            under = self._under[table.state.code] = asyncio.create_task(self._compute(table, address))
             under.add_done_callback(lambda _: self._under.pop(table.state.code, None))
         return await asyncio.shield(under)
 
-    async def _compute(self, table: Table) -> bytes:
-        packed = self._kept[table.state.code] = await beside(_computed, table.row, table.state.played)
+    async def _compute(self, table: Table, address: str) -> bytes:
+        packed = self._kept[table.state.code] = await beside(address, _computed, table.row, table.state.played)
         self._bytes += len(packed)
         while self._bytes > KEPT and len(self._kept) > 1:
             self._bytes -= len(self._kept.popitem(last=False)[1])

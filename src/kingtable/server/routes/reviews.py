@@ -14,7 +14,8 @@ from typing import Any
 
 from kingtable.bots.win_probability import tells
 from kingtable.server.messages.refusal import Refusal
-from kingtable.server.sharing.queues import Queue, asking, gives_way
+from kingtable.server.sharing.limits import networks
+from kingtable.server.sharing.queues import Queue, gives_way
 from kingtable.server.table.past import standing
 from kingtable.server.table.table import Table
 from kingtable.server.workers.pool import Workers
@@ -32,9 +33,9 @@ SOON = 20  # seconds: about as long as one review takes
 class _Under:
     """A review that is being worked out, or waits for its turn."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str) -> None:
         self.done, self.of = 0, 0
-        self.address = asking.get()
+        self.address = address
         self.turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.task: asyncio.Task[None] | None = None
 
@@ -53,13 +54,13 @@ class Reviews:
         """Has it been asked for?"""
         return table.state.code in self._kept or table.state.code in self._under
 
-    async def of(self, table: Table) -> bytes | dict[str, int]:
+    async def of(self, table: Table, address: str) -> bytes | dict[str, int]:
         """The answer, packed with gzip; or how many decisions are judged, of how many (0: not counted yet).
 
         Raises Refusal: the bots of the game compute no win probabilities, the players ended the game early, too many
         reviews wait already, or this one has failed.
         """
-        code = table.state.code
+        code, address = table.state.code, networks(address)[-1]
         if (known := self._kept.get(code)) is not None:
             self._kept.move_to_end(code)
             return known
@@ -70,8 +71,8 @@ class Reviews:
         under = self._under.get(code)
         if under is None:
             self._forget_failed()
-            self._make_room()
-            under = self._under[code] = _Under()
+            self._make_room(address)
+            under = self._under[code] = _Under(address)
             under.task = asyncio.create_task(self._work(code, table.record(), _begins(table), under))
             self._waiting.add(under, under.address)
             self._give_turn()
@@ -92,14 +93,14 @@ class Reviews:
         for code in [code for code, under in self._under.items() if under.task is not None and under.task.done()]:
             del self._under[code]
 
-    def _make_room(self) -> None:
+    def _make_room(self, address: str) -> None:
         """Where all places are taken, the address with most of them gives its newest one. Raises Refusal."""
         if len(self._under) < WAITING:
             return
         addresses = [under.address for under in self._under.values()]
-        most = gives_way(addresses, asking.get())
+        most = gives_way(addresses, address)
         if most is None:
-            mine = addresses.count(asking.get())
+            mine = addresses.count(address)
             key = "server-review-yours" if mine > 1 else "server-review-many"
             raise Refusal(key, status=503, most=mine if mine > 1 else WAITING, seconds=SOON)
         code, under = next(
@@ -136,27 +137,27 @@ class Reviews:
     async def _worked(self, code: str, record: dict[str, Any], begins: list[int], under: _Under) -> bytes:
         """The answer, from the workers. Raises BotFailed."""
         game = record["game"]
-        decisions = await self._asked(code, game, packed(Apart(record)))
+        decisions = await self._asked(code, game, under.address, packed(Apart(record)))
         under.of = len(decisions)
         at_once = asyncio.Semaphore(max(1, self._workers.wanted - 1))
 
         async def judged(decision: bytes) -> bytes:
             async with at_once:
-                [told] = await self._asked(code, game, decision)
+                [told] = await self._asked(code, game, under.address, decision)
             under.done += 1
             return told
 
         found = await asyncio.gather(*map(judged, decisions))
-        [told] = await self._asked(code, game, packed(Together(record, begins, found)))
+        [told] = await self._asked(code, game, under.address, packed(Together(record, begins, found)))
         return told
 
-    async def _asked(self, code: str, game: str, work: bytes) -> list[bytes]:
+    async def _asked(self, code: str, game: str, address: str, work: bytes) -> list[bytes]:
         """What a worker makes of it (`reviewing.done`). Raises BotFailed."""
         asked = Question(game, "", b"", 0, 0, review=work)
         for trial in range(TRIES):
             try:
                 answer = await self._workers.ask(
-                    asked, table=f"review {code}", address=asking.get(), people=False, patient=True
+                    asked, table=f"review {code}", address=address, people=False, patient=True
                 )
                 if not answer.review:
                     raise BotFailed("a worker knows nothing of reviews")

@@ -15,7 +15,6 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakKeyDictionary
 
 from kingtable.server.sharing.limits import Limits, Rate
-from kingtable.server.sharing.queues import asking
 from kingtable.server.sharing.turns import Share, Turns
 
 _P = ParamSpec("_P")
@@ -45,12 +44,12 @@ class _Thread(Turns):
             share.line_up()
 
 
-async def beside(work: Callable[_P, _R], *args: _P.args, **kwargs: _P.kwargs) -> _R:
-    """Do the work when it is the turn of the address that asks for it (`queues.asking`), and return its result."""
+async def beside(address: str, work: Callable[_P, _R], *args: _P.args, **kwargs: _P.kwargs) -> _R:
+    """Do the work when it is the turn of the address that asks for it, and return its result."""
     loop = asyncio.get_running_loop()
     if (thread := _threads.get(loop)) is None:
         thread = _threads[loop] = _Thread(replace(Limits(), turns=RATE))
-    share = thread.of(asking.get())
+    share = thread.of(address)
     done: asyncio.Future[_R] = loop.create_future()
 
     def begin() -> None:

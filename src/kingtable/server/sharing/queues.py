@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterable
-from contextvars import ContextVar
 from typing import Generic, TypeVar
 
 _T = TypeVar("_T")
 
 REMEMBERED = 1000  # addresses that had their turn
-
-asking: ContextVar[str] = ContextVar("asking", default="")
-"""The address of the request or frame that the server is working on; IPv6 by its widest network."""
 
 
 class Queue(Generic[_T]):

@@ -13,7 +13,7 @@ from kingtable.engine.errors import Refused
 from kingtable.engine.folders import problem_of
 from kingtable.server.store.storage import metadata
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
 """All forms that this Kingtable can bring to the newest, in order: the migrations."""
 HEAD = REVISIONS[-1]
 _HEADER = 100  # bytes at the beginning of an SQLite file

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -51,14 +51,23 @@ class TableRow(msgspec.Struct):
     invite: str | None = None
 
 
+Kind = Literal["moves", "note"]
+Author = Literal["seat", "bot", "substitute", "default", "clock"]
+"""Who played: whom the seat belongs to; a bot at its own seat; one for a person who is away; nobody, so that the table
+played the default action, since a bot's answer was none or since the time was up."""
+
+
 class Entry(msgspec.Struct, frozen=True):
-    """A row of the log: the moves of one command. time: milliseconds since 1970 when it was written."""
+    """A row of the log: the moves of one command, or the words of a note. time: milliseconds since 1970 when it was
+    written."""
 
     seq: int
     id: str
     seat: int
     moves: list[str]
     time: int = 0
+    kind: Kind = "moves"
+    author: Author = "seat"
 
 
 class Snapshot(msgspec.Struct, frozen=True):

@@ -89,6 +89,8 @@ log = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("moves", sa.JSON, nullable=False),
     sa.Column("time", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String, nullable=False, server_default="moves"),
+    sa.Column("author", sa.String, nullable=False, server_default="seat"),
     sa.UniqueConstraint("table", "id"),
     sqlite_with_rowid=False,
 )
@@ -395,7 +397,7 @@ def _row(connection: sa.Connection, table: str) -> TableRow | None:
 
 def _entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:
     query = sa.select(log).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
-    return [Entry(row.seq, row.id, row.seat, row.moves, row.time) for row in connection.execute(query)]
+    return [Entry(*row[1:]) for row in connection.execute(query)]
 
 
 def _snapshot(connection: sa.Connection, table: str) -> Snapshot | None:

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from kingtable.server.table.notes import BACK, ENDED
-from kingtable.server.table.past import CLOCK
 from kingtable.server.table.people import agreed
-from kingtable.server.table.play import judge_moves, judge_note
+from kingtable.server.table.play import judge_note, judge_own
 from kingtable.server.table.state import Judged, News, Next, State
 
 LATER = 0.01  # seconds after somebody is away for long until it is told
@@ -30,7 +29,7 @@ def due(state: State, now: float) -> Judged[int | None] | None:
         return judge_note(state, words[0], words[1])
     clock = state.clock
     if clock is not None and not clock.step and now >= clock.ends - HARDLY:
-        return judge_moves(state, clock.seat, f"{CLOCK}{clock.seq + 1}", state.match.default_action(), clock.seq)
+        return judge_own(state, clock.seat, state.match.default_action(), clock.seq, "clock")
     return None
 
 

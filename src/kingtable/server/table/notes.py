@@ -2,8 +2,8 @@
 took a command back; all agreed to end. And of a game that goes on from another, before all else, which that was (no
 entry of the log: the table knows it itself).
 
-A note is an entry of the log as a command is, and has its seq. Its id begins with `NOTE`, its `moves` are words of
-this module. A note changes the game only when it takes a command back. The frames tell it as an event.
+A note is an entry of the log as a command is, and has its seq. Its kind is "note", its `moves` are words of this
+module. A note changes the game only when it takes a command back. The frames tell it as an event.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from kingtable.engine.text import Json
 
-NOTE = "table:"  # so begin the ids of notes
+NOTE = "table:"  # so begin the ids of notes, and no client's
 LENT, BACK, ENDED, BEGUN = "lent", "back", "ended", "begun"
 TAKEN, RESIGNED = "taken", "resigned"
 
@@ -22,11 +22,6 @@ class Said(NamedTuple):
 
     seat: int
     words: list[str]
-
-
-def is_note(id: str) -> bool:
-    """Is an entry of the log with this id a note?"""
-    return id.startswith(NOTE)
 
 
 def event_of(seat: int, words: list[str], players: int) -> Json:
@@ -45,9 +40,9 @@ def event_of(seat: int, words: list[str], players: int) -> Json:
     raise ValueError(f"no note: {' '.join(words)[:80]}")
 
 
-def goes_back_to(id: str, words: list[str]) -> int | None:
-    """How many moves of the game still count after an entry of the log; None where none was taken back."""
-    return int(words[2]) if is_note(id) and words[:1] == [TAKEN] else None
+def goes_back_to(words: list[str]) -> int | None:
+    """How many moves of the game still count after a note; None where it took none back."""
+    return int(words[2]) if words[:1] == [TAKEN] else None
 
 
 def _number(word: str) -> bool:

@@ -19,15 +19,16 @@ from kingtable.engine.match import Match, Moment
 from kingtable.engine.text import Json
 from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal, damaged_table
-from kingtable.server.store.rows import OLD_FORMAT, Entry, Snapshot, TableRow
-from kingtable.server.table.notes import BEGUN, NOTE, event_of, goes_back_to, is_note
+from kingtable.server.store.rows import OLD_FORMAT, Author, Entry, Kind, Snapshot, TableRow
+from kingtable.server.table.notes import BEGUN, NOTE, event_of, goes_back_to
 
 logger = logging.getLogger(__name__)
 
-# So begin the ids of what no person played. FOR: a bot, for the person who is away.
-CLOCK, BOT, FOR, DEFAULT_ACTION = "clock:", "bot:", "for:", "stand-in:"
-RESERVED = (CLOCK, BOT, FOR, DEFAULT_ACTION, NOTE)
-_PLAYED_BY = {CLOCK: "clock", BOT: "bot", FOR: "bot", DEFAULT_ACTION: "stand-in"}
+OWN: dict[Author, str] = {"bot": "bot:", "substitute": "for:", "default": "stand-in:", "clock": "clock:"}
+"""So begin the ids of what no person sent, by author."""
+RESERVED = (*OWN.values(), NOTE)
+"""So begins no id of a client."""
+_PLAYED_BY: dict[Author, str] = {"substitute": "bot", "default": "stand-in"}
 
 
 class Step(NamedTuple):
@@ -42,26 +43,28 @@ class Step(NamedTuple):
     moves: list[str]
     sent: list[str]
     events: msgspec.Raw
+    kind: Kind = "moves"
+    author: Author = "seat"
 
     @property
     def noted(self) -> bool:
         """Is it a note (`notes`)? Nobody has moved then."""
-        return is_note(self.id)
+        return self.kind == "note"
 
     @property
     def back(self) -> int | None:
         """How many moves still count after it; None where it took none back."""
-        return goes_back_to(self.id, self.sent)
+        return goes_back_to(self.sent) if self.noted else None
 
     @property
     def played_by(self) -> str:
         """Who or what played it (`engine.front.PLAYED_BY`)."""
-        return next((by for prefix, by in _PLAYED_BY.items() if self.id.startswith(prefix)), "seat")
+        return _PLAYED_BY.get(self.author, self.author)
 
     @property
     def by(self) -> str | None:
         """Who played it, where it was not whom the seat belongs to: "clock", "stand-in", or "bot" for a person."""
-        return None if self.played_by == "seat" or self.id.startswith(BOT) else self.played_by
+        return None if self.author in ("seat", "bot") else self.played_by
 
     def told(self) -> Json:
         """As the frame `snap` tells what has been."""
@@ -143,13 +146,16 @@ def origin_of(code: str, past: Past, seq: int) -> Json:
 
 def step_of(entry: Entry, before: Match, after: Match) -> Step:
     """What an entry did; `after` then forgets the events. Raises ValueError for a note that is none."""
-    if is_note(entry.id):
-        event = event_of(entry.seat, entry.moves, after.players)
-        return Step(entry.seq, entry.id, entry.seat, [], entry.moves, raw([event]))
+    if entry.kind == "note":
+        return _step(entry, [], entry.moves, raw([event_of(entry.seat, entry.moves, after.players)]))
     moves, events = after.moves[len(before.moves) :], after.events[len(before.events) :]
     after.forget()
     sent = moves if moves == entry.moves else entry.moves  # kept once where they are the same
-    return Step(entry.seq, entry.id, entry.seat, moves, sent, raw(events))
+    return _step(entry, moves, sent, raw(events))
+
+
+def _step(entry: Entry, moves: list[str], sent: list[str], events: msgspec.Raw) -> Step:
+    return Step(entry.seq, entry.id, entry.seat, moves, sent, events, entry.kind, entry.author)
 
 
 def noted(step: Step, match: Match) -> list[Moment]:
@@ -160,9 +166,9 @@ def noted(step: Step, match: Match) -> list[Moment]:
 def went_on(row: TableRow, match: Match, steps: Sequence[Step], entry: Entry) -> Match:
     """The match after an entry of the log that follows these steps: the very same after a note, unless that took
     something back. Raises Refused, ValueError: it cannot have been."""
-    if not is_note(entry.id):
+    if entry.kind == "moves":
         return played(match, entry)
-    back = goes_back_to(entry.id, entry.moves)
+    back = goes_back_to(entry.moves)
     return match if back is None else gone_back(row, moves_in(steps)[:back])
 
 
@@ -257,7 +263,7 @@ def _resumed(row: TableRow, past: Past, log: Sequence[Entry], snapshot: Snapshot
         if [entry.seq for entry in entries] != list(range(1, snapshot.seq + 1)) or kept.of != _made_of(row, entries):
             return None
         steps = [
-            Step(entry.seq, entry.id, entry.seat, moves, entry.moves, msgspec.Raw(told))
+            _step(entry, moves, entry.moves, msgspec.Raw(told))
             for entry, moves, told in zip(entries, kept.moves, kept.told, strict=True)
         ]
         match = past.match.copy()

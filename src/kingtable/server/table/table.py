@@ -22,24 +22,13 @@ from kingtable.engine.match import Match
 from kingtable.engine.text import cut
 from kingtable.server.messages.refusal import Refusal, not_known, not_saved, status
 from kingtable.server.sharing.beside import beside
-from kingtable.server.store.rows import Entry, NotKnown, NotStored, Store, TableRow, Taken, saving
+from kingtable.server.store.rows import Author, Entry, NotKnown, NotStored, Store, TableRow, Taken, saving
 from kingtable.server.table import hints, people, seating, telling
 from kingtable.server.table.audience import WINDOWS, Audience, Connection, table_full
 from kingtable.server.table.by_itself import due, passed, wakes
 from kingtable.server.table.judge import Unstored, advance, heard
-from kingtable.server.table.past import (
-    BOT,
-    DEFAULT_ACTION,
-    FOR,
-    Damaged,
-    Past,
-    Step,
-    beginning,
-    damaged,
-    snapshot_of,
-    standing,
-)
-from kingtable.server.table.play import caught_up, check_turn, judge_moves
+from kingtable.server.table.past import OWN, Damaged, Past, Step, beginning, damaged, snapshot_of, standing
+from kingtable.server.table.play import caught_up, check_turn, judge_moves, judge_own
 from kingtable.server.table.seats import together
 from kingtable.server.table.state import (
     NOTHING,
@@ -346,7 +335,7 @@ class Table:
         if not gathering.revealing:
             gathering = gathering.bind(row, time.monotonic())
         seats = gathering.dealt(row)
-        past = await _beginning(row, seats)  # first: what cannot be dealt is not written down
+        past = await _beginning(row, seats, self.audience.address)  # first: what cannot be dealt is not written down
         try:
             await self._storage.deal(row.table, seats)
         except Taken:  # another process serves this table too
@@ -354,7 +343,7 @@ class Table:
             assert found is not None
             assert found.deal is not None
             seats = found.deal
-            past = await _beginning(row, seats)
+            past = await _beginning(row, seats, self.audience.address)
         except NotStored:
             raise not_saved() from None
         self.state = begun(self.state, _with_deal(self.row, seats), past, time.monotonic())
@@ -441,18 +430,22 @@ class Table:
 
         Raises Refusal for what may pass: the moves cannot be saved now, or somebody was faster.
         """
-        seq, by = state.seq, BOT if state.seats[seat].kind == "bot" else FOR
+        by: Author = "bot" if state.seats[seat].kind == "bot" else "substitute"
         if moves is not None:
             try:
-                await self.do(seat, f"{by}{seq + 1}", moves, at=seq)
+                await self._do_own(seat, moves, state.seq, by)
             except Exception as error:  # moves may be anything that a bot has answered
                 if isinstance(error, Refused) and status(error) != AT_FAULT:
                     raise
                 bot, why = state.bot_of(seat), cut(error, 200)
-                logger.error("kingtable: %s%s played %s: %s; the table plays for it", by, bot, cut(moves, 80), why)
+                what = f"{OWN[by]}{bot}"
+                logger.error("kingtable: %s played %s: %s; the table plays for it", what, cut(moves, 80), why)
             else:
                 return
-        await self.do(seat, f"{DEFAULT_ACTION}{seq + 1}", self.match.default_action(), at=seq)
+        await self._do_own(seat, self.match.default_action(), state.seq, "default")
+
+    async def _do_own(self, seat: int, moves: list[str], at: int, author: Author) -> None:
+        await self.command(lambda state, _: judge_own(state, seat, moves, at, author))
 
     def _tell_thinking(self, seat: int) -> None:
         self._thinks = self.audience.tell({"t": "thinking", "seat": seat, "warming": self._thinking.warming})
@@ -486,6 +479,6 @@ def _with_deal(row: TableRow, seats: list[dict[str, Any]]) -> TableRow:
     return msgspec.structs.replace(row, deal=seats, format=FORMAT)
 
 
-async def _beginning(row: TableRow, seats: list[dict[str, Any]]) -> Past:
+async def _beginning(row: TableRow, seats: list[dict[str, Any]], asker: str) -> Past:
     dealt = _with_deal(row, seats)
-    return beginning(dealt) if row.origin is None else await beside(beginning, dealt)
+    return beginning(dealt) if row.origin is None else await beside(asker, beginning, dealt)

@@ -184,13 +184,13 @@ class Tables:
 
     # Seats
 
-    async def rematch(self, code: str, token: str, following: str) -> tuple[TableRow, int]:
+    async def rematch(self, code: str, token: str, following: str, asker: str = "") -> tuple[TableRow, int]:
         """The table that follows this one, and the seat there of the one who asks: it belongs to the device with the
         secret `following` from now on, and the old table's token opens nothing there.
 
         One and the same table, whoever asks. Raises Refusal.
         """
-        table = await self.get(code)
+        table = await self.get(code, asker)
         async with self._rematches:
             seat = seat_of(token, table.row.seats)
             if not table.over:
@@ -209,22 +209,22 @@ class Tables:
                 else:
                     code_there = row.table
             assert code_there is not None
-            next_table = await self.get(code_there)
+            next_table = await self.get(code_there, asker)
             there = seat_after(seat, len(was.seats))
             await next_table.command(partial(take, seat=there, token=following))
         return next_table.row, there
 
     # Awake and asleep
 
-    async def get(self, code: str) -> Table:
-        """The table of that code, rebuilt from its log if it slept.
+    async def get(self, code: str, asker: str = "") -> Table:
+        """The table of that code, rebuilt from its log if it slept, in the turn of the address that asks for it.
 
         Raises Refusal: unknown, damaged, or not readable now.
         """
         if (doubted := self.awake(code)) is not None and doubted.doubted:
             del self._awake[code]
         if (waking := self._awake.get(code)) is None:
-            waking = self._awake[code] = asyncio.ensure_future(self._wake(code))
+            waking = self._awake[code] = asyncio.ensure_future(self._wake(code, asker))
             waking.add_done_callback(lambda woken: self._forget_failed(code, woken))
         try:
             table = await asyncio.shield(waking)
@@ -243,7 +243,7 @@ class Tables:
         if self.awake(code) is None:
             buckets.take("waking", address)
         try:
-            return await self.get(code)
+            return await self.get(code, address)
         except Refusal as refusal:
             if refusal.key == "server-table-unknown":
                 buckets.take("guesses", address)
@@ -293,7 +293,7 @@ class Tables:
         await asyncio.gather(*[table.close() for table in tables])
         await asyncio.gather(*[table.keep(now=True) for table in tables])
 
-    async def _wake(self, code: str) -> Table:
+    async def _wake(self, code: str, asker: str) -> Table:
         try:
             whole = await self._storage.read_whole(code)
             rematch = None if whole is None else whole[0].rematch
@@ -310,7 +310,7 @@ class Tables:
             if row.origin is None and len(log) - (snapshot.seq if snapshot is not None else 0) <= QUICK:
                 past = rebuilt(row, log, snapshot)
             else:
-                past = await beside(rebuilt, row, log, snapshot)
+                past = await beside(asker, rebuilt, row, log, snapshot)
         except Damaged as found:
             raise damaged(code, found) from found
         return Table(row, past, self._storage, self._workers, following, self._reseated)

@@ -17,8 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from kingtable.engine.extras import program
 from kingtable.server.messages.protocol import Reach, Sharing
 from kingtable.server.messages.refusal import Refusal
-from kingtable.server.sharing.limits import Buckets, Limits, Trusted, is_home, networks, proxy
-from kingtable.server.sharing.queues import asking
+from kingtable.server.sharing.limits import Buckets, Limits, Trusted, is_home, proxy
 from kingtable.server.sharing.turns import Turns
 from kingtable.server.table.unattended import Unattended
 from kingtable.server.wire.connections import Connections
@@ -98,7 +97,6 @@ class Guard:
         try:
             if counted := scope["path"] not in UNCOUNTED:
                 doors.buckets.take("requests", address)
-                asking.set(networks(address)[-1])
                 await doors.turns.of(address).turn(REQUEST)
             # A proxy that only asks whether the server is well speaks HTTP/1.0, which has no Host.
             if counted or "host" in headers:

@@ -29,7 +29,6 @@ from kingtable.server.messages import frames
 from kingtable.server.messages.refusal import Refusal, status
 from kingtable.server.sharing.beside import beside
 from kingtable.server.sharing.limits import is_home, networks
-from kingtable.server.sharing.queues import asking
 from kingtable.server.table.judge import judge
 from kingtable.server.table.past import RESERVED
 from kingtable.server.table.seats import seat_of
@@ -193,7 +192,6 @@ class Socket(Reading):
         if response.status_code != 101:
             self._answer_upgrade(response)
         else:
-            asking.set(self.address)
             self._work = asyncio.get_running_loop().create_task(self._open(response))
             self._work.add_done_callback(self._worked)
 
@@ -307,7 +305,6 @@ class Socket(Reading):
     def _answer_next(self) -> None:
         frame, work = self._inbox.pop(0), None
         began = time.thread_time()
-        asking.set(self.address)
         try:
             work = self._answer(frame)
         except Refused as refused:
@@ -400,7 +397,7 @@ class Socket(Reading):
     async def _tell_past(self, table: Table, since: int) -> None:
         past = table.state.played
         self._all.doors().buckets.take("heavy", self._peer)
-        self.send(await beside(past_frame, table.row, past, self.seat, since))
+        self.send(await beside(self.address, past_frame, table.row, past, self.seat, since))
 
     # What goes
 
