@@ -187,6 +187,7 @@ class Source(Protocol):
 
     def told(self) -> Json:
         """What a record says of it."""
+        ...
 
 
 class Seeded:
@@ -331,7 +332,7 @@ def one_of(s: Any, n: int, what: int) -> int:
 
 @compiled_form(one_of)
 def _one_of(s: Any, n: Any, what: Any) -> Any:
-    return lambda s, n, what: _below(s, n)
+    return lambda s, n, what: _below(s, n)  # pyright: ignore # numba finds out the types
 
 
 @rule
@@ -350,7 +351,7 @@ def arranged(s: Any, cards: Row, first: int, n: int) -> bool:
 
 @compiled_form(arranged)
 def _arranged(s: Any, cards: Any, first: Any, n: Any) -> Any:
-    return lambda s, cards, first, n: False
+    return lambda s, cards, first, n: False  # pyright: ignore
 
 
 @rule

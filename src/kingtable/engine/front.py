@@ -1,5 +1,8 @@
 """The front door: matches that begin, stand at a position, or are replayed from a record."""
 
+# What strangers send is looked at here, value by value: before that its types are not known.
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+
 from __future__ import annotations
 
 import json

@@ -65,32 +65,40 @@ class Game(Protocol[S, V, C]):
     @property
     def hidden(self) -> Mapping[str, Knower]:
         """The hidden rows of the record, each with the seats that know it (`engine.hidden`)."""
+        ...
 
     @property
     def functions(self) -> Mapping[str, Callable[..., Any]]:
         """The rules that compiled code calls, under the names of `engine.machine`. A game may have more."""
+        ...
 
     @property
     def piecewise(self) -> Piecewise | None:
         """Its actions in pieces, for learning; None where the numbers of the rules serve."""
+        ...
 
     @property
     def alike(self) -> frozenset[str]:
         """The fields of an observation that are the same for all seats."""
+        ...
 
     @property
     def forms(self) -> Mapping[str, Form]:
         """Other forms of an observation, by name; most games have none."""
+        ...
 
     @property
     def numbers(self) -> tuple[Numbers, ...]:
         """What the numbers of its actions in environments mean, in order; empty where nobody has written it down."""
+        ...
 
     def longest(self, options: Options) -> int | None:
         """The most actions of a game with these options; None where it may go on for ever."""
+        ...
 
     def chances(self, pending: Pending) -> Iterable[tuple[float, int]]:
         """What may come where chance is asked: outcomes with their probabilities. Those that are alike may be one."""
+        ...
 
     def blank(self, options: Options, chance: int) -> S: ...
     def start(self, s: S) -> None: ...
@@ -109,12 +117,15 @@ class Game(Protocol[S, V, C]):
     def view(self, s: S, options: Options) -> V: ...
     def views(self, states: Iterable[S], options: Options) -> list[V]:
         """The views of states that follow each other; they may have parts in common, and are not to be changed."""
+        ...
 
     def own_view(self, s: S, seat: int) -> Mapping[str, object]:
         """The fields of a view that only this seat sees as they are here."""
+        ...
 
     def seen_by(self, s: S, seat: int, view: V) -> V:
         """The view of a seat, made of the one that everybody may see."""
+        ...
 
     def observed(self, s: S, seat: int, seed: int) -> S: ...
     def without_hidden(self, s: S, seat: int) -> S: ...

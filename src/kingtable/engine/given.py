@@ -1,5 +1,8 @@
 """What people and programs give: whole numbers, Python's and NumPy's, seeds, moves."""
 
+# What strangers send is looked at here, value by value: before that its types are not known.
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+
 from __future__ import annotations
 
 from operator import index
@@ -18,7 +21,7 @@ def whole(value: object) -> int | None:
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         return None
     try:
-        return index(value)
+        return index(value)  # pyright: ignore[reportArgumentType] # it has `__index__`
     except TypeError:  # an array of several numbers
         return None
 

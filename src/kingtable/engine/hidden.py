@@ -73,7 +73,7 @@ def determinize_of(record: type[Record], known: Mapping[str, Knower]) -> Callabl
     All cards that the seat does not know come into the places of such cards, every way with the same chance; an empty
     place stays empty. Raises ValueError for a row that is no deck and no hands.
     """
-    get, put, mine, slots = [], [], [], 0
+    get, put, mine, slots = list[str](), list[str](), list[str](), 0
     rules: dict[str, Any] = {"below": below}
     for name, knower in known.items():
         shape = record.DTYPE[name].shape

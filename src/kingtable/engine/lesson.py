@@ -11,7 +11,7 @@ task), `lesson-frame-right`, and `lesson-frame-` with the name of each mistake.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -116,7 +116,7 @@ class Lesson:
 
     situations: tuple[Situation, ...]
     seat: int = 0
-    until: frozenset[str] = field(default_factory=frozenset)
+    until: frozenset[str] = frozenset()
 
     def moments(self, situation: Situation, after: Match) -> list[Moment]:
         """What the answer brought that led there, moment by moment; one at least."""

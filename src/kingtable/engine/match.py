@@ -439,14 +439,12 @@ class Match(Defaults, Generic[V, C, S]):
             kept = {**kept, "rules": import_module("kingtable.engine.games").game(kept["game"])}
         self.__dict__.update(kept)
 
-    def __eq__(self, other: object) -> bool:
+    def __eq__(self, other: object) -> bool:  # without __hash__: a match changes
         if not isinstance(other, Match):
             return NotImplemented
         return (self.game, self._options, self.moves) == (other.game, other._options, other.moves) and (
             self.packed() == other.packed()
         )
-
-    __hash__ = None  # type: ignore[assignment]  # a match changes
 
     def __repr__(self) -> str:
         doing = "over" if self.over else f"seat {self.to_move} to move"

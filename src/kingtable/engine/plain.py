@@ -3,6 +3,9 @@
 docs/adding-a-game.md makes one, step by step.
 """
 
+# What strangers send is looked at here, value by value: before that its types are not known.
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+
 from __future__ import annotations
 
 import warnings

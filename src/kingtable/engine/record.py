@@ -47,9 +47,11 @@ class Stream(Protocol):
 
     def below(self, n: int, what: int) -> int:
         """One of n outcomes; `what` is drawn."""
+        ...
 
     def arrange(self, cards: Row, first: int, n: int) -> bool:
         """Give n entries of a deck their order, from `first` on; False leaves it to the rules."""
+        ...
 
 
 class Record:
@@ -137,7 +139,8 @@ def record(cls: type[T]) -> type[T]:
 def with_field(cls: type[R], name: str, value: object, doc: str) -> type[R]:
     """Return a record class like another one, in which a field is another one."""
     fields = {**cls.FIELDS, name: value}
-    return record(type(cls.__name__, cls.__bases__, {**fields, "__doc__": doc, "__module__": cls.__module__}))
+    made: Any = type(cls.__name__, cls.__bases__, {**fields, "__doc__": doc, "__module__": cls.__module__})
+    return record(made)
 
 
 def fields_from(cls: type[Record], first: str) -> frozenset[str]:
@@ -171,9 +174,9 @@ def pack(twin: Record) -> NDArray[np.void]:
 def unpacked(game: str, cls: type[R], state: object) -> R:
     """The twin of a record's bytes. Raises Refused for what cannot be bytes of a record of that game."""
     wanted = dtype_of(cls).itemsize
-    if not isinstance(state, bytes | bytearray | memoryview) or len(state) != wanted:
+    if not isinstance(state, bytes | bytearray | memoryview) or len(state) != wanted:  # pyright: ignore[reportUnknownArgumentType]
         raise Refused("state-bytes", field="state", game=game, wanted=wanted)
-    return unpack(cls, np.frombuffer(state, dtype_of(cls)))
+    return unpack(cls, np.frombuffer(state, dtype_of(cls)))  # pyright: ignore[reportUnknownArgumentType]
 
 
 def unpack(cls: type[R], array: NDArray[np.void], index: int = 0) -> R:

@@ -61,7 +61,7 @@ class Option:
     default: Value
     text: str = ""
     offered: Value | None = None
-    requires: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
+    requires: Mapping[str, tuple[Value, ...]] = field(default_factory=dict[str, tuple[Value, ...]])
     otherwise: Value | None = None
     refusal: str = "option-requires"
     rule: str = ""
@@ -113,12 +113,12 @@ class GameSpec:
     rules: str
     declared: type
     colours: tuple[str, ...]
-    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict[str, Mapping[str, Value]])
     bots: str = ""
     bot: str = "random"
     terminal: str = "kingtable.cli.plain"
     measures: str = ""
-    commands: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    commands: Mapping[str, tuple[str, str]] = field(default_factory=dict[str, tuple[str, str]])
     lesson: str = ""
     pad: str = ""
     learning: str = ""

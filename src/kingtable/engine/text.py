@@ -1,5 +1,8 @@
 """What people read: messages of the Fluent catalogues in `kingtable/locale/<language>/`."""
 
+# What strangers send is looked at here, value by value: before that its types are not known.
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+
 from __future__ import annotations
 
 import json

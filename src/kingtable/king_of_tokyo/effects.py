@@ -271,7 +271,7 @@ def take_card(s: L.State, p: int, piece: int, paid: int) -> None:
 @rule
 def held_piece(s: L.State, p: int, kind: int) -> int:
     """The piece of a kind that a monster has: of two Extra Heads the dearer, then the one not copied (settled 10)."""
-    second: int = SECOND[kind]
+    second = SECOND[kind]
     if second < 0 or s.where[second] != p:
         return kind
     if s.where[kind] != p:

@@ -69,7 +69,7 @@ class KingOfTokyo(PlainGame[State, View, Choices]):
     def players_of(self, position: Json) -> int | None:
         """How many play in a position, told by its monsters."""
         monsters = position.get("monsters")
-        return len(monsters) if isinstance(monsters, list) else None
+        return len(monsters) if isinstance(monsters, list) else None  # pyright: ignore[reportUnknownArgumentType]
 
     def read_position(self, s: State, position: dict[str, Any]) -> None:
         """Fill a blank record from a position. Raises InvalidPosition."""
@@ -131,7 +131,7 @@ class KingOfTokyo(PlainGame[State, View, Choices]):
         """The monsters, the dice and the row, in the words of positions; `*` has the seat that decides."""
         told = position_of(s, {})
         place = {told["tokyo"][name]: name for name in ("city", "bay") if told["tokyo"][name] is not None}
-        lines = []
+        lines: list[str] = []
         for p, monster in enumerate(told["monsters"]):
             cards = [card if isinstance(card, str) else card["card"] for card in monster["cards"]]
             figures = " ".join(f"{name} {monster[name]}" for name in ("health", "vp", "energy"))

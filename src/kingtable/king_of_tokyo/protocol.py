@@ -90,7 +90,7 @@ class View(AnyView):
     """The table as a seat sees it."""
 
     options: Options
-    phase: Phase  # type: ignore[misc] # narrower than the common one
+    phase: Phase  # type: ignore[misc] # pyright: ignore # narrower than the common one
     turn: int
     turn_number: int
     dice: list[Face]

@@ -77,7 +77,7 @@ class Kingdomino(PlainGame[State, View, Choices]):
     def players_of(self, position: Json) -> int | None:
         """How many play in a position, told by its kingdoms."""
         kingdoms = position.get("kingdoms")
-        return len(kingdoms) if isinstance(kingdoms, list) else None
+        return len(kingdoms) if isinstance(kingdoms, list) else None  # pyright: ignore[reportUnknownArgumentType]
 
     def read_position(self, s: State, position: dict[str, Any]) -> None:
         """Fill a blank record from a position. Raises InvalidPosition."""

@@ -111,7 +111,7 @@ class View(AnyView):
     """The table as a seat sees it."""
 
     options: Options
-    phase: Literal["opening", "place", "claim", "over"]  # type: ignore[misc] # narrower than the common one
+    phase: Literal["opening", "place", "claim", "over"]  # type: ignore[misc] # pyright: ignore # narrower than the common one
     round: int
     rounds: int
     game_number: int

@@ -18,10 +18,12 @@ class Framed(Protocol):
     @property
     def side(self) -> int:
         """Greatest width and height of a kingdom."""
+        ...
 
     @property
     def box(self) -> Grid:
         """Occupied by player: least x, least y, greatest x, greatest y."""
+        ...
 
 
 @rule

@@ -129,4 +129,4 @@ def listen() -> None:
                 self.timer.join(2.0)  # a line that is being written comes before what the rule gives
                 self.timer = None
 
-    event.register("numba:compile", Listener())
+    event.register("numba:compile", Listener())  # pyright: ignore[reportUnknownMemberType]

@@ -11,6 +11,9 @@ played without it. With KINGTABLE_INTERPRETED=1 or NUMBA_DISABLE_JIT=1 in the en
 installed, all rules run interpreted. Whoever waits for the compiler is told so (`on_compiling`).
 """
 
+# What rules are given is looked at here, value by value: before that its types are not known.
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+
 from __future__ import annotations
 
 import copy
@@ -271,7 +274,7 @@ def i64(x: int) -> int:
 
 def word(x: int) -> int:
     """A constant of 64 bits: a uint64 for compiled code (an int would make uint64 expressions floating point)."""
-    return np.uint64(x)  # type: ignore[return-value]
+    return np.uint64(x)  # type: ignore[return-value] # pyright: ignore[reportReturnType]
 
 
 def popcount(x: int) -> int:

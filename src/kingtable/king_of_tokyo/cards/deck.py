@@ -12,6 +12,8 @@ from typing import Any, SupportsInt
 
 import numpy as np
 
+from kingtable.engine.record import Row
+
 CARDS: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "cards.json").read_text(encoding="utf-8"))
 IDS: list[str] = [card["id"] for card in CARDS]
 NUMBER: dict[str, int] = {name: kind for kind, name in enumerate(IDS)}
@@ -20,12 +22,15 @@ NUMBER: dict[str, int] = {name: kind for kind, name in enumerate(IDS)}
 KINDS = len(CARDS)
 _TWICE = [kind for kind, card in enumerate(CARDS) if card["copies"] == 2]
 PIECES = KINDS + len(_TWICE)
-KIND = np.array([*range(KINDS), *_TWICE], np.int64)
+_kind: Any = np.array([*range(KINDS), *_TWICE], np.int64)
+_second: Any = np.array([KINDS + _TWICE.index(kind) if kind in _TWICE else -1 for kind in range(KINDS)], np.int64)
+_cost: Any = np.array([card["cost"] for card in CARDS], np.int64)
+KIND: Row = _kind
 """The kind of each piece, shape (66,)."""
-SECOND = np.array([KINDS + _TWICE.index(kind) if kind in _TWICE else -1 for kind in range(KINDS)], np.int64)
+SECOND: Row = _second
 """The second piece of each kind, or -1, shape (64,)."""
 
-COST = np.array([card["cost"] for card in CARDS], np.int64)
+COST: Row = _cost
 """Printed price in energy by kind, shape (64,)."""
 
 KEEPS = sum(card["kind"] == "keep" for card in CARDS)

@@ -39,12 +39,14 @@ class Decision(Protocol):
 
     def legal(self, s: L.State, out: Row) -> int:
         """Write the actions of the monster that decides into `out` (int32, at least ACTIONS long); how many."""
+        ...
 
     def act(self, s: L.State, action: int) -> None:
         """Do a legal action, but not yet what follows from it."""
 
     def default_action(self, s: State) -> int:
         """The action of a seat that does not answer in time (docs/decisions/0002)."""
+        ...
 
 
 class Worded(Decision, Protocol):
@@ -52,12 +54,15 @@ class Worded(Decision, Protocol):
 
     def written(self, s: State, action: int) -> str:
         """An action of its own in notation."""
+        ...
 
     def read(self, s: State, first: str, rest: list[str]) -> int | None:
         """The action that words mean of which the first is one of its own; None where they mean nothing."""
+        ...
 
     def why_not(self, s: State, first: str, rest: list[str]) -> IllegalAction:
         """Why words that can be read are no legal move, as exactly as can be told."""
+        ...
 
 
 WORDED: dict[int, Worded] = {

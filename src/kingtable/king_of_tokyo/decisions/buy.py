@@ -14,7 +14,7 @@ from kingtable.king_of_tokyo.decisions import words
 from kingtable.king_of_tokyo.layout import State
 
 WORDS: tuple[str, ...] = ("buy", "sweep", "end")
-USED = 0
+USED: int = 0
 
 
 @rule
@@ -98,6 +98,7 @@ def why_not(s: State, first: str, rest: list[str]) -> IllegalAction:
             row = [IDS[KIND[piece]] for piece in s.row if piece != L.NOBODY]
             if card not in row:
                 return IllegalAction("refuse-kot-row", rule="T-079", card=card, row=", ".join(row))
+    card = rest[0]
     if buying.price_of(s, p, NUMBER[card]) > s.energy[p]:
         return _too_dear(s, NUMBER[card])
     return IllegalAction("refuse-kot-not-revealed", rule="T-079", card=card)

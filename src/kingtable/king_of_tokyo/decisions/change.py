@@ -16,7 +16,7 @@ ALTERING = kinds_in(cards.ALTERING_CARDS)
 _IDS = tuple(IDS[kind] for kind in ALTERING)
 
 WORDS: tuple[str, ...] = (*_IDS, "done")
-USED = 0
+USED: int = 0
 
 
 @rule

@@ -14,7 +14,7 @@ from kingtable.king_of_tokyo.decisions.buy import written as written
 from kingtable.king_of_tokyo.layout import State
 
 WORDS: tuple[str, ...] = ("buy", "pass")
-USED = 0
+USED: int = 0
 
 
 @rule

@@ -12,7 +12,7 @@ from kingtable.king_of_tokyo.decisions import words
 from kingtable.king_of_tokyo.layout import State
 
 WORDS: tuple[str, ...] = ("probe", "pass")
-USED = 0
+USED: int = 0
 
 
 @rule

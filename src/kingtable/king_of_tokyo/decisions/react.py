@@ -10,7 +10,7 @@ from kingtable.king_of_tokyo.cards import dispatch as cards
 from kingtable.king_of_tokyo.cards.deck import IDS, kinds_in
 from kingtable.king_of_tokyo.layout import State
 
-USED = int(cards.DEFENDING_CARDS) | int(cards.BESIDE_OTHERS_CARDS)
+USED: int = int(cards.DEFENDING_CARDS) | int(cards.BESIDE_OTHERS_CARDS)
 REACTIONS = kinds_in(USED | int(cards.ANY_TIME_CARDS))
 """The kinds of cards with which one can react."""
 WORDS: tuple[str, ...] = (*(IDS[kind] for kind in REACTIONS), "take")

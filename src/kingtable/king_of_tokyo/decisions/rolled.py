@@ -15,7 +15,7 @@ from kingtable.king_of_tokyo.decisions import words
 from kingtable.king_of_tokyo.layout import State
 
 WORDS: tuple[str, ...] = ("keep", "done")
-USED = int(cards.THROWING_CARDS)
+USED: int = int(cards.THROWING_CARDS)
 
 
 @rule

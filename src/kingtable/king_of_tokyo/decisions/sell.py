@@ -12,7 +12,7 @@ from kingtable.king_of_tokyo.cards.deck import IDS, KEEPS, NUMBER
 from kingtable.king_of_tokyo.layout import State
 
 WORDS: tuple[str, ...] = ("sell", "end")
-USED = 0
+USED: int = 0
 
 
 @rule

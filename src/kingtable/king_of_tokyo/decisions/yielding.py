@@ -9,7 +9,7 @@ from kingtable.king_of_tokyo import layout as L
 from kingtable.king_of_tokyo.layout import State
 
 WORDS: tuple[str, ...] = ("yield", "stay")
-USED = 0
+USED: int = 0
 
 
 @rule

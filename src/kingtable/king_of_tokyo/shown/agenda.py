@@ -1,5 +1,8 @@
 """The agenda as JSON: what still has to happen in the middle of a turn, the next last."""
 
+# What strangers send is looked at here, value by value: before that its types are not known.
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,5 +1,8 @@
 """Positions: any reachable or hand-made state of a game as a dict, and back."""
 
+# What strangers send is looked at here, value by value: before that its types are not known.
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+
 from __future__ import annotations
 
 from collections import Counter

@@ -23,7 +23,7 @@ BOXED = 8
 more: scenarios and questions about odds do so."""
 
 
-_LETTERS = dict(zip(L.AGENDA, "EBLYDCMROH", strict=True))
+_LETTERS: dict[str, str] = dict(zip(L.AGENDA, "EBLYDCMROH", strict=True))
 _ORDER = re.compile(r"O*R?(EB?L*Y?)?(CD+)*[MH]?")
 """What may stand under what on the agenda: an attack enters, burrows, lets late damage come and asks who yields; a
 group of damage has its check under it; gaps are filled and offered before the turn goes on."""

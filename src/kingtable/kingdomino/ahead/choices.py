@@ -49,7 +49,7 @@ def choices(s: State) -> protocol.Choices:
 
 def default_action(s: State) -> list[str]:
     """What is played for a seat that does not answer: the placement that scores most, and the claim that could."""
-    seat, moves = to_move(s), []
+    seat, moves = to_move(s), list[str]()
     tried = without_hidden(s, seat)
     if s.phase == PLACING:
         actions = [0] * 300

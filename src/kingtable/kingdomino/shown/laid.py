@@ -1,5 +1,8 @@
 """Which dominoes lie in a kingdom of a position, and where: read, and held against its squares."""
 
+# What strangers send is looked at here, value by value: before that its types are not known.
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+
 from __future__ import annotations
 
 import re
@@ -85,7 +88,7 @@ def _as_many(kingdoms: list[Kingdom], box: list[int], draw: Callable[[int], int]
     the others make up for: of no kind of square are then more left than the box has beside the kingdoms."""
     spare = Counter(face for domino in box for face in _faces(domino))
     spare.subtract(face for kingdom in kingdoms for face in kingdom.values())
-    chosen, left = [], list(box)
+    chosen, left = list[int](), list(box)
     while left:
         domino = left.pop(draw(len(left)))
         if Counter(_faces(domino)) - spare:

@@ -47,7 +47,9 @@ class Form(msgspec.Struct, forbid_unknown_fields=True):
 
     kingdoms: Annotated[list[Annotated[str, msgspec.Meta(max_length=400)]], msgspec.Meta(min_length=1, max_length=MOST)]
     options: Options = msgspec.field(default_factory=Options)
-    before: Annotated[list[list[Score]], msgspec.Meta(max_length=GAMES - 1)] = msgspec.field(default_factory=list)
+    before: Annotated[list[list[Score]], msgspec.Meta(max_length=GAMES - 1)] = msgspec.field(
+        default_factory=list[list[Score]]
+    )
     check: bool = False
 
 

@@ -96,7 +96,7 @@ def repairs(kingdoms: Sequence[Kingdom], steps: int = REPAIR_STEPS) -> list[Repa
     board, left = _Board(kingdoms), _Steps(steps)
     if board.covered(left) is not False:
         return []
-    found = []
+    found: list[Repair] = []
     for cell, (kingdom, square) in enumerate(board.places):
         was = board.kinds[cell]
         for kind in IN_BOX:
