@@ -90,19 +90,22 @@ def read(path: str, text: str) -> Module:
     """A module from its text. Raises ValueError for a relative import, and for a folder that only running tells."""
     tree = ast.parse(text, path)
     prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings
-    hints = {id(inner) for node in ast.walk(tree) if for_types_only(node) for inner in ast.walk(node)}
-    imported, strings, names = set[str](), list[str](), list[str]()
+    hints = {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and for_types_only(node)
+        for part in node.body
+        for inner in ast.walk(part)
+    }
+    imported, strings, names = list[str](), list[str](), list[str]()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            imported.update(alias.name for alias in node.names)
+            (strings if id(node) in hints else imported).extend(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             if node.level:
                 raise ValueError(f"{path}:{node.lineno}: imports are absolute")
             whole = [node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)]
-            if id(node) in hints and floor_of(whole[0]):
-                strings += whole
-            else:
-                imported.update(whole)
+            (strings if id(node) in hints else imported).extend(whole)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
             strings.append(node.value)
             if node.value == "kingtable.":

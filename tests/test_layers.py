@@ -40,7 +40,8 @@ MAY_KNOW_RULES = {
     "cli/king_of_tokyo/odds.py": {"kingtable.king_of_tokyo.dice", "kingtable.king_of_tokyo.layout"},  # about its dice
     "cli/kingdomino/measures.py": {"kingtable.kingdomino.ahead.playouts"},  # kernels
     "cli/kingdomino/score.py": {"kingtable.kingdomino.shown.pad", "kingtable.kingdomino.protocol"},  # what it prints
-    "cli/kingdomino/terminal.py": {"kingtable.kingdomino.dominoes"},  # the pictures of the dominoes
+    "cli/king_of_tokyo/terminal.py": {"kingtable.king_of_tokyo.protocol"},  # the types of what it draws
+    "cli/kingdomino/terminal.py": {"kingtable.kingdomino.dominoes", "kingtable.kingdomino.protocol"},  # and their faces
 }
 """What the commands reach of the games' modules, and why. The server reaches none."""
 
