@@ -235,7 +235,7 @@ _KINDS = {str: "string", dict: "object", list: "array", int: "number"}
 
 
 def answered(query: dict[str, Any], at: int) -> dict[str, Any]:
-    """The answer to a query after so many moves."""
+    """The answer to a query after `at` moves."""
     match: Match
     if "record" in query:
         match = replay(query["record"]).at(at)
