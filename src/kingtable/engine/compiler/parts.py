@@ -66,7 +66,7 @@ class _Part(JITCodeLibrary):  # type: ignore[misc]
 def make_parts(compiled: Any) -> None:
     """Let other rules take a rule in as a part, compiled once for each type of its arguments.
 
-        numba by itself would make every called rule into a function of its own that Python can call and the cache keeps,
+    numba by itself would make every called rule into a function of its own that Python can call and the cache keeps,
     again for `f(s, 1)` and `f(s, 2)`, and optimise the code of its callees once more at every step up to the caller.
     """
     parts: dict[tuple[Any, ...], Any] = {}
