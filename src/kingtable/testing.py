@@ -51,7 +51,7 @@ def check(name: str, games: int = GAMES, seed: int = 1) -> None:
 
 
 def formats(name: str, games: int, seed: int) -> Iterator[dict[str, Any]]:
-    """Options for so many games: every value of every option comes, with every number of players it may have."""
+    """Options for `games` games: every value of every option comes, with every number of players it may have."""
     declared, chance = spec_of(name), random.Random(f"{name} {seed}")
     for number in range(games):
         given: dict[str, Any] = {"players": declared.players[number % len(declared.players)]}

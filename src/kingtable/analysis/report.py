@@ -70,7 +70,7 @@ def _names(review: Review, language: str) -> list[str]:
 
 
 def curve_of(review: Review, language: str) -> dict[str, list[tuple[float, float]]]:
-    """Of each player, by name, the win probability after so many moves."""
+    """Of each player, by name, the win probability after each number of moves."""
     steps = [0, *(decision.number + len(decision.moves) for decision in review.decisions)]
     return {
         name: [(float(step), shares[p]) for step, shares in zip(steps, review.curve, strict=True)]

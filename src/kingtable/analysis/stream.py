@@ -237,7 +237,7 @@ _KINDS = {str: "string", dict: "object", list: "array", int: "number"}
 
 
 def answered(query: Query, at: int) -> Json:
-    """The answer to a query after so many moves."""
+    """The answer to a query after `at` moves."""
     match: Match
     if "record" in query:
         match = replay(query["record"]).at(at)

@@ -1,4 +1,4 @@
-"""Work on several cores: results in the order of the jobs, a few jobs ahead of whoever takes them.
+"""Work on several cores: results in the order of the jobs, a few jobs ahead of their reader.
 
 No process stays behind. A worker listens to the pipe from the process that started it, also while it works, and ends at
 once when the pipe closes: when nobody needs it any more, and when that process ends in whatever way.
@@ -85,7 +85,7 @@ class Worker(Generic[Job, Done]):
         """End it at once."""
 
     def ask(self, job: Job, seconds: float | None = None) -> Done:
-        """Return what its function makes of a job. Raises what that raises, TimeoutError after so many seconds, Ended.
+        """Return what its function makes of a job. Raises what that raises, TimeoutError after `seconds`, Ended.
 
         Whoever asks waits: one thread at a time.
         """
@@ -116,7 +116,7 @@ class Worker(Generic[Job, Done]):
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """What starts in here never hears Ctrl-C, which goes to everything in a terminal: whoever starts it ends it."""
+    """What starts in here never hears Ctrl-C, which goes to everything in a terminal: its starter ends it."""
     if sys.platform == "win32":  # pragma: no cover
         import ctypes
 

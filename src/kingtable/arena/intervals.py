@@ -21,7 +21,7 @@ _STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306)
 
 
 def student(values: int) -> float:
-    """Half the width of the 95 % interval of a mean of so many values, in standard errors; infinite for a single one.
+    """Half the width of the 95 % interval of a mean of `values` values, in standard errors; infinite for a single one.
 
     Exact to 0.001: from a table, and from Fisher's expansion (Abramowitz and Stegun, 26.7.5).
     """

@@ -21,7 +21,7 @@ from kingtable.engine.text import cut
 
 Bots = tuple[str | Player, ...]
 THOUGHTS = 1_000_003
-"""The seed of a bot's turn is so many times the seed of the game, and the number of actions before."""
+"""The seed of a bot's turn is this times the seed of the game, and the number of actions before."""
 
 
 @dataclass(frozen=True)

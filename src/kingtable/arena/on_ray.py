@@ -1,7 +1,7 @@
 """The work of a tournament on a Ray cluster: the extra `kingtable[ray]`; nothing else imports it.
 
 A job is a deal of a line-up. What is done comes back and is written down here, at once; a job whose worker or machine
-is lost is begun anew by Ray on another one, and plays the very same games.
+is lost is begun again by Ray on another one, and plays the very same games.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def ray_for(address: str) -> ModuleType:
 
 
 def start(ray: ModuleType, address: str, processes: int) -> None:
-    """Connect to a cluster, or start Ray on this machine with so many processes. Raises InvalidOptions."""
+    """Connect to a cluster, or start Ray on this machine with `processes` processes. Raises InvalidOptions."""
     here = {"num_cpus": processes, "include_dashboard": False} if address == LOCAL else {}
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **here)

@@ -1,4 +1,4 @@
-"""Plots as SVG: intervals on a scale, curves, a table of shares. Words and numbers come from whoever asks."""
+"""Plots as SVG: intervals on a scale, curves, a table of shares. Words and numbers come from the caller."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Span(NamedTuple):
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers between two others, at most so many, by 1, 2 or 5."""
+    """Round numbers between two others, at most `most`, by 1, 2 or 5."""
     step = 10.0**-9
     for exponent in range(-9, 12):
         for factor in (1, 2, 5):

@@ -1,9 +1,9 @@
 """Ratings from games of two to six players with ties: by maximum likelihood, and by a library as a second opinion.
 
-The model is Plackett and Luce's: whoever is first is so with a probability in proportion to its strength, then the next
+The model is Plackett and Luce's: the first is so with a probability in proportion to its strength, then the next
 of those that are left; ratings are logarithms of strengths on Elo's scale, on which 400 more mean ten times as strong.
 Places that are shared are taken as Efron took tied deaths (1977), half-way between all orders in which they could have
-come. A normal prior of 1,000 Elo keeps those finite who never lose. Intervals come from drawing the deals anew, with
+come. A normal prior of 1,000 Elo keeps those finite who never lose. Intervals come from drawing the deals again, with
 replacement: the games of one deal are not independent (Efron's bootstrap, over groups). With few deals this
 interval is too narrow, and Student's t widens it. A bot that always came first has no upper end; its lower end is the
 rating that it would have after a few more games in which another bot came first, as many as in Wilson's interval. For
@@ -34,7 +34,7 @@ ELO = 400 / np.log(10)
 PRIOR = (ELO / 1000) ** 2
 """One over the variance of the prior, in natural units."""
 SAMPLES = 400
-"""So often the deals are drawn anew."""
+"""How often the deals are drawn again."""
 
 
 class Game(NamedTuple):

@@ -23,7 +23,7 @@ from kingtable.engine.errors import InvalidOptions
 Verdict = Literal["stronger", "not-stronger"]
 
 LEAST = 16
-"""Before so many observations their variance says little, and nothing is decided."""
+"""Observations before which their variance says little, and nothing is decided."""
 
 
 @dataclass(frozen=True)

@@ -229,7 +229,7 @@ class Turn:
 def analyse(
     name: str, spec: str | Player, state: bytes, seat: SupportsIndex, seed: SupportsIndex, most: SupportsIndex = 5
 ) -> list[Turn]:
-    """The best turns of a seat, at most so many, as a bot values them: the first is what `choose` plays.
+    """The best turns of a seat, at most `most`, as a bot values them: the first is what `choose` plays.
 
     state: what the seat may know (`Match.observe`). Empty where the bot weighs nothing: roller where damage is met,
     greedy where it plays at random. Raises InvalidOptions for an unknown bot, one that computes no values, a seat

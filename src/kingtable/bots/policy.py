@@ -32,9 +32,9 @@ F32 = npt.NDArray[np.float32]
 POLICY = "policy"
 """The name of the bot that plays a policy, before its file."""
 FEW = 8
-"""A number with so many values at most, in a field that is no board, becomes an input for each of them."""
+"""A number with at most this many values, in a field that is no board, becomes an input for each of them."""
 BOARD = 64
-"""A field of so many numbers is a board: a number of it stays one input."""
+"""A field of this many numbers is a board: a number of it stays one input."""
 
 
 class Encoding(NamedTuple):

@@ -22,7 +22,7 @@ def in_arrays(compiled: bool) -> bool:
 
 
 def runnable(*states: R, empty: int = 0, compiled: bool = True) -> list[R]:
-    """States as rules take them, and so many empty ones."""
+    """States as rules take them, and empty ones."""
     cls = type(states[0])
     if not in_arrays(compiled):
         return [*states, *(cls() for _ in range(empty))]

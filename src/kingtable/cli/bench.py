@@ -54,7 +54,7 @@ print(time.process_time() - begin)
 
 @dataclass(frozen=True)
 class Measure:
-    """A figure: what is run so many times, how many at once, and what of it is shown (runs a second; or the time of
+    """A figure: what is run, how often, how many at once, and what of it is shown (runs a second; or the time of
     one run in parts of a second, such as 1e9 for ns)."""
 
     name: str
@@ -98,7 +98,7 @@ class Part(Measure):
 
 
 def spent(run: Callable[[int], object], at_once: int, seconds: float) -> tuple[int, float]:
-    """Run for so many seconds of process time; how often it ran, and the seconds that it took."""
+    """Run for `seconds` of process time; how often it ran, and the seconds that it took."""
     begin, done = time.process_time(), 0
     while time.process_time() - begin < seconds:
         run(at_once)

@@ -106,7 +106,7 @@ def in_one_line(asked: str | None = None) -> Iterator[None]:
             yield
     except Refused as refused:
         fail(in_words(refused))
-    except BrokenPipeError:  # whoever read has enough
+    except BrokenPipeError:  # its reader has enough
         sys.stderr.close()
         sys.exit(0)
     except (KeyboardInterrupt, click.Abort):

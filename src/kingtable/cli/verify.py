@@ -77,7 +77,7 @@ def _lines(
 
 
 def _claim(deal: Deal | None, *, proved: bool, shared: bool) -> str:
-    """How much the record proves to whoever asks."""
+    """How much the record proves to its reader."""
     if deal is None or not shared:
         return say("verify-proved-little")
     if deal.format == LOOSE:

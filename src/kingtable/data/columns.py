@@ -45,7 +45,7 @@ COLUMNS = {
 CHUNK = 1 << 16
 """So many rows are looked at together."""
 GROUP = 1 << 14
-"""At least so many rows are a group in a file that we write, but the last."""
+"""How many rows at least are a group in a file that we write, but the last."""
 WANTED = {
     "text": "string",
     "uint64": "uint64",

@@ -63,7 +63,7 @@ class Decisions:
 def dataset(file: Source, *, observations: Observing = "mover", size: SupportsIndex = 4096) -> Iterator[Decisions]:
     """Return the decisions of all games of a file or table, some at a time, by replaying them compiled.
 
-    observations: of the seat to move, or of all seats. size: at most so many decisions at once, from 1 to 1,048,576.
+    observations: of the seat to move, or of all seats. size: how many decisions at once at most, from 1 to 1,048,576.
     What all seats see of an action that is chosen in pieces is a part of the observation, as in `Batch`.
 
     Raises as `replay` does, before the first decision of the wrong game; Refused for other values; RuntimeError where
@@ -105,7 +105,7 @@ def _record(observation: np.dtype[np.void], given: np.dtype[np.void], viewers: i
 
 
 def _room(machine: Machine, everybody: bool, most: int) -> npt.NDArray[np.void]:
-    """Room for so many decisions."""
+    """Room for decisions."""
     viewers = machine.players if everybody else 1
     given = blank_of(machine).dtype["given"]
     pieces = pieces_of(machine.spec.name)

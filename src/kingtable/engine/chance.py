@@ -101,7 +101,7 @@ class Stream:
 
 
 class _HiddenChance:
-    """No chance: whoever draws asks for what is hidden."""
+    """No chance: a draw asks for what is hidden."""
 
     __slots__ = ()
 

@@ -21,7 +21,7 @@ FORMAT = 4
 """Of the deals that are made today: when somebody keeps a share back, all others seal another one."""
 
 ONE_ROUND = 3
-"""Of deals from which the shares that were kept back were left out: whoever sealed one could choose."""
+"""Of deals from which the shares that were kept back were left out: who sealed one could choose."""
 
 LOOSE = 2
 """Of deals in which names, bots and options were fixed only after the shares: they replay, and prove less."""

@@ -37,7 +37,7 @@ OURS = {
     "king-of-tokyo": "kingtable.king_of_tokyo.spec:SPEC",
 }
 USUAL = next(iter(OURS))
-"""The game that is meant where none is named."""
+"""The game where none is named."""
 
 
 class Games(Mapping[str, GameSpec]):

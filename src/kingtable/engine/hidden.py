@@ -3,7 +3,7 @@ for a plain game how it is determinized and observed.
 
 - `"nobody"`: a deck, one number a card, 0 where there is none.
 - `"owner"`: the hands of all seats; `hands[seat]` is a number, or a row of them.
-- a rule `known(s, seat)`: a row of which the seat knows so many entries, the first ones; a deck that has been begun.
+- a rule `known(s, seat)`: how many entries of a row the seat knows, the first ones; a deck that has been begun.
 """
 
 from __future__ import annotations

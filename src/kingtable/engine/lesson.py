@@ -72,7 +72,7 @@ class Situation:
 
     @cached_property
     def match(self) -> Match:
-        """The match at the decision; whoever changes it takes a copy."""
+        """The match at the decision; take a copy to change it."""
         match = from_position(dict(self.position), seed=self.seed)
         for move in self.before:
             match.play(move)

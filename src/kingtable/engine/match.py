@@ -98,8 +98,8 @@ class Match(Defaults, Generic[V, C, S]):
         return self._events
 
     def moments(self, actions: SupportsIndex = 1) -> list[Moment[S]]:
-        """What the last so many actions brought (at most 64 are remembered), moment by moment: what is worth seeing by
-        itself, one after the other. Right after the beginning it is the set-up.
+        """What the last actions brought (at most 64 are kept), moment by moment: what is worth seeing by itself, one
+        after the other. Right after the beginning it is the set-up.
 
         Raises Refused where `actions` is no whole number from 0.
         """
@@ -221,7 +221,7 @@ class Match(Defaults, Generic[V, C, S]):
             self.__dict__.update(self.at(len(self.moves) - 1).__dict__)
 
     def at(self, move: SupportsIndex) -> Self:
-        """The match as it stood after so many moves; a negative number counts from the end. This one stays as it is.
+        """The match as it stood after `move` moves; a negative number counts from the end. This one stays as it is.
 
         Raises Refused for a number of moves that have not been played.
         """

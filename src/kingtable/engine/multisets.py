@@ -1,4 +1,4 @@
-"""Multisets by number: every choice of how many of each kind, at most so many in all, has a rank, and back.
+"""Multisets by number: every choice of how many of each kind, up to a number of all, has a rank, and back.
 
 A choice is made kind by kind. Each step of it has a number: how many choices would have taken fewer of this kind, from
 as many as were still free. The rank is the sum of the steps, so ranks go from 0 to `choices(kinds, most)` - 1, and the

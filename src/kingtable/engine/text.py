@@ -85,7 +85,7 @@ def _entries(file: Path) -> dict[str, str]:
 
 
 def cut(value: object, most: int = 200, *, ours: bool = False) -> str:
-    """Somebody else's value as we show it: at most so many characters, each of which can be written anywhere.
+    """Somebody else's value as we show it: at most `most` characters, each of which can be written anywhere.
 
     What turns the text round it or is not seen is left out, but for joiners within words. ours: a sentence of the
     catalogue, which keeps the marks round somebody's words in it.

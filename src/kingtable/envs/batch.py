@@ -348,7 +348,7 @@ class Batch:
     def snapshot(self) -> npt.NDArray[np.void]:
         """Return a copy of all games with all that is hidden, an array (lanes,) that `restore` takes.
 
-        It holds where the chance of each game stands: whoever searches with it must draw that again.
+        It holds where the chance of each game stands: a search must draw that again.
         """
         kept = np.zeros(self.lanes, self._snapshot())
         kept["kind"], kept["lane"], kept["log"] = self._kind(), self._lanes, self._log

@@ -141,7 +141,7 @@ def attack(s: L.State) -> None:
     bonus = cards.attack(s, p, 0)
     targets = cards.reach(s, p, within_reach)
     if not inside and within_reach == 0:
-        targets = 0  # whoever takes an empty Tokyo hits nobody (T-106, decision 6)
+        targets = 0  # a monster that takes an empty Tokyo hits nobody (T-106, decision 6)
     note(s, (L.J_ATTACK, p, claws, targets))
     if not inside:
         L.push(s, L.DO_ENTER, 0, 0, 0, 0)

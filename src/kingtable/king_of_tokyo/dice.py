@@ -109,7 +109,7 @@ def solve(
 class Plan:
     """The best play of n dice: `best` makes it.
 
-    values: float64 (rerolls + 1, outcomes), the mean value with so many throws left; choices: int32, the same shape,
+    values: float64 (rerolls + 1, outcomes), the mean value by how many throws are left; choices: int32, the same shape,
     the index in `table(n).counts` of the dice to keep.
     """
 
@@ -125,7 +125,7 @@ class Plan:
         return int(np.flatnonzero((outcomes(self.n) == counts).all(1))[0])
 
     def value(self, faces: Sequence[str], rerolls: int | None = None) -> float:
-        """The mean value of an outcome with best play and so many throws left (all of them if left out)."""
+        """The mean value of an outcome with best play and `rerolls` throws left (all of them if left out)."""
         return float(self.values[self.rerolls if rerolls is None else rerolls, self._index(faces)])
 
     def keep(self, faces: Sequence[str], rerolls: int | None = None) -> list[str]:

@@ -12,7 +12,7 @@ from kingtable.king_of_tokyo.cards.dispatch_passive import energy_gained, healed
 from kingtable.king_of_tokyo.cards.kinds import MIMIC
 
 OUTCOMES = np.array([6**n for n in range(12)], np.int64)
-"""How many ways so many dice can fall."""
+"""How many ways dice can fall, by how many there are."""
 THREE_DICE = np.array([sum(1 << 4 * (v // 6**i % 6) for i in range(3)) for v in range(216)], np.int64)
 """How many of three dice show each face, 4 bits a face, by the three base-6 digits of the throw."""
 
@@ -192,7 +192,7 @@ def place_to_take(s: L.State) -> int:
 
 @rule
 def settle_cards(s: L.State, p: int, most: int) -> None:
-    """Find out anew which cards and effects a monster has.
+    """Find out again which cards and effects a monster has.
 
     most: its maximum of health before; where that falls (Even Bigger lost) so does health, but not to 0 (13, 40).
     """

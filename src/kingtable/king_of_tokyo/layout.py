@@ -219,7 +219,7 @@ class State(AnyState):
     energy: Row = field("i8", PLAYERS, doc="energy cubes")
     poison: Row = field("i8", PLAYERS, doc="poison counters")
     shrink: Row = field("i8", PLAYERS, doc="shrink counters")
-    reached: Row = field("i8", PLAYERS, doc="the how-manieth to reach 20 VP; 0: below 20")
+    reached: Row = field("i8", PLAYERS, doc="its place among those who reached 20 VP; 0: below 20")
     reaches: int = field("i8", doc="how often 20 VP were reached")
     tokyo: Row = field("i8", 2, doc="who is in the City, in the Bay")
     held: Row = field("u8", PLAYERS, doc="bit k: the monster has a card of kind k")
@@ -331,7 +331,7 @@ def bay_open(s: State) -> bool:
 
 @rule
 def after(s: State, p: int, steps: int) -> int:
-    """The seat so many steps clockwise, at most one round."""
+    """The seat some steps clockwise, at most one round."""
     q = p + steps
     return q - s.players if q >= s.players else q
 

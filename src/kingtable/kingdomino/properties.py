@@ -1,6 +1,6 @@
 """The properties of one kingdom, found once, and what a placement would add to those it touches.
 
-The views of a table ask for the gain of every placement of every domino at every command. Building each kingdom anew
+The views of a table ask for the gain of every placement of every domino at every command. Building each kingdom again
 for that would cost ten times as much; `scoring` stays what counts, and a test holds the two together.
 """
 

@@ -181,7 +181,7 @@ def contest(games: Records[State], one: PlannerScratch, other: PlannerScratch) -
 
 
 def rows_for(many: int) -> Rows:
-    """Room for so many rows."""
+    """Room for rows."""
     inputs, gains = np.zeros((many, FEATURES), np.float32), np.zeros(many, np.float32)
     games, seats, turns = (np.zeros(many, np.int32) for _ in range(3))
     foreseen, chosen = np.zeros((MOST_TURNS, L.PLAYERS)), np.zeros(MOST_TURNS, np.bool_)

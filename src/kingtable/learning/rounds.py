@@ -36,7 +36,7 @@ from kingtable.learning.train import Epoch, Rows
 TAKEN = ("first", "stronger")
 """The verdicts with which a net takes its place."""
 MOST_DEALS = 2_000
-"""After so many deals without a verdict a new net is not taken."""
+"""Deals without a verdict after which a new net is not taken."""
 
 
 class Training(Protocol):
@@ -126,7 +126,7 @@ def teach(
     processes: int = 1,
     progress: Callable[[Progress], None] = lambda progress: None,
 ) -> list[Round]:
-    """Go on with the rounds in a folder until there are so many, or the hours are over; all of its rounds.
+    """Go on with the rounds in a folder until there are `rounds`, or the hours are over; all of its rounds.
 
     games: of a round. The same seed and number of rounds give the same net. A folder that holds a net and no rounds
     begins with that net, an empty one with games of hand-made players. Raises UnfitNet where the folder's net was
@@ -211,7 +211,7 @@ def _read(file: Path) -> dict[str, Array]:
 
 
 def _earlier(folder: Path, number: int, room: int) -> list[dict[str, Array]]:
-    """What was kept of the rounds before this one, the newest of them, as long as there is room for so many rows."""
+    """What was kept of the rounds before this one, the newest of them, up to `room` rows."""
     found: list[dict[str, Array]] = []
     for before in range(number - 1, -1, -1):
         if _games(folder, before).exists():

@@ -16,7 +16,7 @@ from kingtable.engine.record import Array
 from kingtable.learning.train import AT_ONCE, drawn, outputs
 
 FINE = np.float32(128)
-"""Into so many parts of 1 `coarse` divides."""
+"""Into how many parts of 1 `coarse` divides."""
 NEVER = np.float32(-1e9)
 """The output of a result that is not possible."""
 

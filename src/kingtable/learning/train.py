@@ -25,9 +25,9 @@ SQUARES, SHARES = "squares", "probabilities"
 """What is made small: the squared error; the cross-entropy of probabilities that sum to 1 (softmax of the outputs)."""
 
 VALIDATED = 10
-"""One game in so many is validated."""
+"""One game in this many is validated."""
 PATIENCE = 3
-"""After so many epochs without a better one training stops."""
+"""Epochs without a better one after which training stops."""
 AT_ONCE = 16_384
 """Rows of which the loss is measured at once."""
 

@@ -36,7 +36,7 @@ PORT = 8000
 WORKERS = 8  # that are started where nobody says how many; each takes 150 MB
 UNREAD = 16 * 1024  # bytes that the system keeps of what a client sends and nobody reads yet: it waits at the client
 LEAST_REST = 60.0  # seconds between two walks of the collector over everything
-PORTS = 20  # so many are looked through when none is asked for
+PORTS = 20  # how many are looked through when none is asked for
 
 
 class CannotServe(Refused):
@@ -137,7 +137,7 @@ def doors_for(
 
 
 def listen(host: str, port: int | None, backlog: int = 2048) -> socket.socket:
-    """A socket bound to the address; so many connections may wait there. Raises CannotServe."""
+    """A socket bound to the address; backlog: how many connections may wait there. Raises CannotServe."""
     wanted = range(PORT, PORT + PORTS) if port is None else [port]
     for number in wanted:
         try:

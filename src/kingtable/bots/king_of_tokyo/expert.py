@@ -1,7 +1,7 @@
 """Search over what a learner answers and buys: its best actions are tried in short playouts, whose ends a net tells.
 
 The win probabilities that one look ahead tells are the prior: only the best actions are searched, and the prior counts
-as so many playouts. In a playout all play as learners, up to the first throw of the next turn of who decides, where the
+as many playouts. In a playout all play as learners, up to the first throw of the next turn of who decides, where the
 net tells its chance to win. All actions meet the same hidden cards and the same chance in every turn; after each stage
 the worse half is dropped (sequential halving, Karnin, Koren and Somekh 2013).
 
@@ -58,7 +58,7 @@ def put_candidates(states: Records[L.State], scratch: Scratch, model: Model) -> 
 def playout(states: Records[L.State], scratch: Scratch, model: Model, action: int, rounds: int) -> float:
     """The chance of who decides to win, at the end of one playout that begins with an action.
 
-    states: (4,), what it may know, and three to try on. rounds: the how-manieth of its own turns to come ends it, at
+    states: (4,), what it may know, and three to try on. rounds: after how many of its own turns it ends, at
     the first throw. `scratch.chance` has the generators, one for each turn.
     """
     s, number = states[1], states[0].number

@@ -49,7 +49,7 @@ MOST = 6 * L.PLAYERS + KEEPS + 8
 
 @rule
 def order_of(s: L.State, q: int) -> int:
-    """The how-manieth of the living a monster is, from the one whose turn it is; both must be alive."""
+    """The place of a monster among the living, from the one whose turn it is; both must be alive."""
     place = 0
     p = s.turn
     while p != q:

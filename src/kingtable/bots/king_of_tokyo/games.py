@@ -98,12 +98,12 @@ class Rows(NamedTuple):
 
 
 def results(games: int) -> Results:
-    """Room for the results of so many games."""
+    """Room for the results of games."""
     return Results(*(np.zeros(n, np.int64) for n in (games, games, games, games, KINDS, KINDS)))
 
 
 def rows(most: int, features: int = 0) -> Rows:
-    """Room for so many rows with so many features in all."""
+    """Room for rows with features, by how many of both in all."""
     game, turn, lives = (np.zeros(most, np.int32) for _ in range(3))
     chosen, luck = np.zeros(most, np.bool_), np.zeros(most, np.float32)
     return Rows(np.zeros(features, np.int16), np.zeros(most, np.int64), game, turn, lives, chosen, luck)
@@ -117,7 +117,7 @@ def tables(players: int, bay: bool = True) -> Array:
 
 
 def seeds(first: int, games: int) -> Array:
-    """Generators of so many games, uint64 (games,)."""
+    """Generators of games, uint64 (games,)."""
     return np.array([seeded(first, game) for game in range(games)], np.uint64)
 
 

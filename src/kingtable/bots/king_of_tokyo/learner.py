@@ -176,7 +176,7 @@ def hide_new_cards(t: L.State, s: L.State) -> None:
 
 @rule
 def try_attack(states: Records[L.State], scratch: Scratch, model: Model, claws: int, quills: int) -> None:
-    """What comes of so many claws, the monsters that are asked answering as is best for them."""
+    """What comes of claws, the monsters that are asked answering as is best for them."""
     s, t, u = states[0], states[1], states[2]
     p, which = s.turn, 2 * claws + quills
     copy_record(t, s)
@@ -314,7 +314,7 @@ def ready_for_dice(states: Records[L.State], scratch: Scratch, model: Model) -> 
 
 @rule
 def plan(states: Records[L.State], scratch: Scratch, model: Model, rerolls: int) -> None:
-    """Plan the dice with so many throws left, in `scratch`."""
+    """Plan the dice by how many throws are left, in `scratch`."""
     s = states[0]
     first, n = scratch.first[s.dice], scratch.first[s.dice + 1]
     put_values(states, scratch, model, ready_for_dice(states, scratch, model))

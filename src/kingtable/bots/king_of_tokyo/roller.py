@@ -81,7 +81,7 @@ class Lines(NamedTuple):
 
 
 def new_lines(most: int = L.ACTIONS, compiled: bool = True) -> Lines:
-    """Lines for so many actions."""
+    """Lines for actions."""
     return Lines(*(zeros(most, dtype, compiled) for dtype in (np.int32, float, np.int32)))
 
 
@@ -134,7 +134,7 @@ def value_of(s: L.State, counts: Row) -> float:
 
 @rule
 def plan(s: L.State, scratch: Scratch, rerolls: int) -> None:
-    """Plan the dice with so many throws left."""
+    """Plan the dice by how many throws are left."""
     first, n = scratch.first[s.dice], scratch.first[s.dice + 1]
     for i in range(first, n):
         scratch.values[i - first] = value_of(s, scratch.counts[i])

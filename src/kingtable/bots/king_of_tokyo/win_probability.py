@@ -26,7 +26,7 @@ from kingtable.king_of_tokyo.hidden import Seen, determinize
 from kingtable.king_of_tokyo.rules import apply, nothing_special
 
 DEALS = 16
-"""Where all dice are counted, so many samples of the rest are enough: it is the same ones for every outcome."""
+"""Where all dice are counted, this many samples of the rest are enough: it is the same ones for every outcome."""
 
 
 def win_probabilities(seen: Seen, actions: Sequence[int], chances: Array) -> WinProbabilities:

@@ -46,7 +46,7 @@ def policy_turn(s: State, scratch: PlannerScratch, me: int, learned: int, noise:
 def value_of(
     scratch: PlannerScratch, place: int, claim: int, chance: int, turns: int, learned: int, noise: int
 ) -> float:
-    """One playout of so many turns after a turn of the first state of the scratch."""
+    """One playout of `turns` turns after a turn of the first state of the scratch."""
     s = scratch.states[1]
     copy_record(s, scratch.states[0])
     me, number = to_move(s), s.number

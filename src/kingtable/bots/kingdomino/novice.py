@@ -15,9 +15,9 @@ from kingtable.kingdomino.rules import legal, random_action
 
 @rule
 def choose(s: L.State, scratch: Scratch, mistakes: int) -> tuple[int, int]:
-    """The novice's turn, placement and claim, NOBODY where there is none; so many of 256 of each are random.
+    """The novice's turn, placement and claim, NOBODY where there is none.
 
-    s: the state as the player knows it, unchanged but for its generator.
+    s: the state as the player knows it, unchanged but for its generator. mistakes: of 256 of each, how many are random.
     """
     place, claim = L.NOBODY, L.NOBODY
     if s.phase == L.PLACING:

@@ -208,7 +208,7 @@ def _exact(seen: Seen) -> Line | None:
 
 
 def _states(seen: Seen, empty: int = 0) -> list[State]:
-    """The position, and so many to try on, as rules take them."""
+    """The position, and others to try on, as rules take them."""
     return runnable(seen, empty=empty)
 
 

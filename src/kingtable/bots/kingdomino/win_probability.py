@@ -25,7 +25,7 @@ from kingtable.kingdomino.rules import apply
 from kingtable.kingdomino.scoring import ahead, score
 
 TURNS = 8
-"""After so many turns the net tells the rest."""
+"""Turns of a playout, after which the net says the rest."""
 
 
 def win_probabilities(seen: Seen, actions: Sequence[int], chances: Array) -> WinProbabilities:

@@ -44,7 +44,7 @@ def to_lay(s: State, p: int) -> int:
 
 @rule
 def wide(s: State, left: int) -> float:
-    """How far what a kingdom comes to scatters around what is foreseen with so many dominoes to lay, squared."""
+    """The variance of a kingdom's points around what is foreseen, by how many dominoes are still to lay."""
     return float(VARIANCE[1 if s.side == 7 else 0][min(max(left, 0), 24)])
 
 
@@ -62,7 +62,7 @@ def normal(x: float) -> float:
 
 @rule
 def worth(s: State, points: Floats, me: int) -> float:
-    """What it is worth to a seat that kingdoms will come to so many points, in the mean."""
+    """What it is worth to a seat that kingdoms will come to these points, in the mean."""
     ahead, scattered = lead(s, points, me, 0.0)
     return ahead + WIN * normal(ahead / math.sqrt(scattered))
 
@@ -83,7 +83,7 @@ def lead(s: State, points: Floats, me: int, more: float) -> tuple[float, float]:
 
 @rule
 def put_win_probabilities(s: State, points: Floats, more: float, shares: Floats) -> None:
-    """Everybody's chance to be the best, where kingdoms will come to so many points, in the mean; in all 1. more: as
+    """Everybody's chance to be the best, where kingdoms will come to these points, in the mean; in all 1. more: as
     for `lead`."""
     total = 0.0
     for p in range(s.players):

@@ -86,7 +86,7 @@ class CompileCache:
         try:
             made = CompileResult._rebuild(target, *pickle.loads(file.read_bytes()))
             os.utime(file)
-        except Exception:  # not there; or damaged: then it is made anew
+        except Exception:  # not there; or damaged: then it is made again
             return None
         return made
 

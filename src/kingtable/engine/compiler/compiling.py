@@ -39,7 +39,7 @@ def fallen_back(why: str) -> None:
 
         warnings.warn(
             f"numba {numba.__version__}: {why}. The rules are compiled by plain numba.njit: they are the same, but "
-            f"compiling takes longer, and rules outside kingtable may be compiled anew in every process. Kingtable "
+            f"compiling takes longer, and rules outside kingtable may be compiled again in every process. Kingtable "
             f"was written for numba {WRITTEN_FOR}; install one of these to have it faster.",
             RuntimeWarning,
             stacklevel=3,

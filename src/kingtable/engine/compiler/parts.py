@@ -67,7 +67,7 @@ def make_parts(compiled: Any) -> None:
     """Let other rules take a rule in as a part, compiled once for each type of its arguments.
 
     numba by itself would make every called rule into a function of its own that Python can call and the cache keeps,
-    anew for `f(s, 1)` and `f(s, 2)`, and optimise the code of its callees once more at every step up to the caller.
+    again for `f(s, 1)` and `f(s, 2)`, and optimise the code of its callees once more at every step up to the caller.
     """
     parts: dict[tuple[Any, ...], Any] = {}
     whole_template, whole_overload = compiled.get_call_template, compiled.get_overload

@@ -30,7 +30,7 @@ def kept_dice(s: State, faces: list[str]) -> list[int]:
 
 def goals(s: State, faces: list[str]) -> list[tuple[int, int, float]]:
     """What the kept dice may become when the others are thrown as often as possible (docs/protocol.md, Odds): a face,
-    how many of it, and the probability of at least so many. Raises IllegalAction as `kept_dice`.
+    how many of it, and the probability of at least that many. Raises IllegalAction as `kept_dice`.
     """
     kept = kept_dice(s, faces)
     thrown = s.dice - sum(kept)

@@ -72,7 +72,7 @@ def thrown_as(faces: tuple[int, ...]) -> Thrown:
 
 @cache
 def throws(dice: int) -> tuple[tuple[float, Thrown, tuple[int, ...]], ...]:
-    """All throws of so many dice: probability, throw, faces; the likely ones first."""
+    """All throws of `dice` dice: probability, throw, faces; the likely ones first."""
     told: list[tuple[float, Thrown, tuple[int, ...]]] = []
     for faces in combinations_with_replacement(range(6), dice):
         ways = factorial(dice)

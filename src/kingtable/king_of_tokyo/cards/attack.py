@@ -40,7 +40,7 @@ class AlphaMonster:
 
 
 class Burrowing:
-    """Attacks from Tokyo deal 1 damage more; when the owner yields, whoever takes a place takes 1 damage.
+    """Attacks from Tokyo deal 1 damage more; when the owner yields, the monster that takes a place takes 1 damage.
 
     Only for yielding, and only if somebody takes a place (decision 33).
     """
@@ -62,7 +62,7 @@ class Burrowing:
 
 
 class EaterOfTheDead:
-    """3 VP whenever the health of another monster reaches 0, whoever caused it; It Has a Child does not change that."""
+    """3 VP whenever the health of another monster reaches 0, for any reason; It Has a Child does not change that."""
 
     @window
     def death(s: State, p: int, x: int) -> int:
@@ -83,7 +83,7 @@ class FireBreathing:
 
 
 class NovaBreath:
-    """Attacks hit all other monsters, wherever they are. Nobody is hit by whoever takes an empty Tokyo (decision 6)."""
+    """Attacks hit all other monsters, also far ones. A monster that takes an empty Tokyo hits nobody (decision 6)."""
 
     @window
     def reach(s: State, p: int, x: int) -> int:

@@ -78,7 +78,7 @@ TABLE = {
     "sold": "monster p has paid another one for its card; x: 6 x price + its seat",
     "buyer": "cards have come up in the turn of monster p; out: who may buy one of them at once next, or NOBODY",
 }
-"""Windows asked once, whoever has the card: they look for that themselves, or at what outlasts the card."""
+"""Windows asked once, for all who have the card: they look for that themselves, or at what outlasts the card."""
 
 OWN = {
     "arrive": "the card comes to its owner; x: bits COPIED (by Mimic), BUYING_STEP (own), TAKEN (with counters)",

@@ -51,7 +51,7 @@ def legal(s: L.State, out: Row) -> int:
 
 @rule
 def most_healed(s: L.State, p: int, step: int) -> int:
-    """How much the monster so many steps on can be healed by another's hearts."""
+    """How much the monster some steps on can be healed by another's hearts."""
     if step >= s.players:
         return 0
     q = L.after(s, p, step)

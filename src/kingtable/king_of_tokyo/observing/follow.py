@@ -32,7 +32,7 @@ from kingtable.king_of_tokyo.observing.observation import (
 )
 
 MOST_DRAWN = 3
-"""An action draws at most so many cards, those of a row that is swept."""
+"""How many cards an action draws at most, those of a row that is swept."""
 
 
 @rule

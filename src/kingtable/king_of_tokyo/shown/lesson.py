@@ -37,7 +37,7 @@ def _kept(answer: Answer) -> Counter[str]:
 
 
 def _keeps(**faces: int) -> Asked:
-    """Are so many of these faces kept at least? Numbers are spelled `three`."""
+    """Does a decision keep at least these faces? Numbers are spelled `three`."""
     names = {"one": "1", "two": "2", "three": "3"}
     return lambda answer: all(_kept(answer)[names.get(face, face)] >= n for face, n in faces.items())
 

@@ -20,7 +20,7 @@ MOST = 4
 GAMES = 3
 """Games of a Dynasty (K-144)."""
 REPAIRS = 12
-"""The answer names at most so many repairs: a longer list helps nobody to find the square."""
+"""How many repairs the answer names at most: a longer list helps nobody to find the square."""
 SCORING, CHECKING = 5.0, 150.0
 """Milliseconds of a core: a check of kingdoms that were misread takes 60 on average, half a second at the very most."""
 

@@ -194,7 +194,7 @@ class _Board:
         return self._cover(set(range(len(self.kinds))), steps)
 
     def _put(self, one: int, other: int, count: int) -> None:
-        """Put so many dominoes of two kinds of square into the box."""
+        """Put dominoes of two kinds of square into the box."""
         self._box[one * KINDS + other] += count
         if one != other:
             self._box[other * KINDS + one] += count

@@ -19,7 +19,7 @@ from kingtable.learning.ppo.settings import Passed, Plan
 def learn(
     plan: Plan, folder: Path, *, minutes: float, measured: float = 2.0, games: int = 512, kept: int = 0
 ) -> Generator[Passed]:
-    """Go on with a run in a folder, pass by pass, until it has learnt for so many minutes in all.
+    """Go on with a run in a folder, pass by pass, until it has learnt for `minutes` minutes in all.
 
     measured: minutes between two measurements against the opponent, in so many games; they are not counted as learning.
     kept: the number of games of each pass in `games.parquet`. The run saves at each measurement, at the end and

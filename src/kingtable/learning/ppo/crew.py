@@ -68,7 +68,7 @@ class Crew:
         return any(asked.role in roles for asked in self._asked.values())
 
     def go(self, seconds: float) -> None:
-        """Wait for answers for so many seconds at most, and take those that are there. Raises what an actor raised."""
+        """Wait for answers for `seconds` at most, and take those that are there. Raises what an actor raised."""
         if not self._asked:
             return
         ready, _ = self.ray.wait(list(self._asked), num_returns=1, timeout=seconds, fetch_local=False)

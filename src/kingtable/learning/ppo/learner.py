@@ -23,8 +23,8 @@ State = Mapping[str, Any]
 def advantages(told: Rollout, values: Array, trace: float) -> Array:
     """Return by how much each decision was better than foreseen, float32 (steps, lanes).
 
-    Each seat's decisions follow each other, whoever decides between them. values: (lanes, seats), what each seat
-    foresees after the last step.
+    Each seat's decisions follow each other, also where others decide between them. values: (lanes, seats), what each
+    seat foresees after the last step.
     """
     steps, lanes = told.actions.shape
     lane = np.arange(lanes)

@@ -48,7 +48,7 @@ def learn(
 ) -> Generator[Passed]:
     """Go on with a run in a folder as `alone.learn` does, on a cluster: minutes are of the clock here.
 
-    address: of the cluster, or `"local"`, where Ray starts here with so many processes. rollouts: how many play, each
+    address: of the cluster, or `"local"`, where Ray starts here with `processes`. rollouts: how many play, each
     on a core; None: one less than the cluster has cores. died: called with the role of each actor that died. A pass
     comes a second time when it was measured.
 
@@ -112,7 +112,7 @@ class _Course:
         self.wanted: tuple[Passed, Policy] | None = None
 
     def passes(self, minutes: float) -> Generator[Passed]:
-        """Train until the learner has learnt for so many minutes."""
+        """Train until the learner has learnt for `minutes` minutes."""
         self.minutes = minutes
         state, self.done = files.begin(self.plan, self.folder, self.kept)
         self.saved = len(self.done)
@@ -198,7 +198,7 @@ class _Course:
         self.weights, self.up = self.ray.put(weights), True
 
     def _next(self) -> None:
-        """Give work to whoever has none: the learner takes the rollout that has waited longest, and its actor plays."""
+        """Give work to all who have none: the learner takes the rollout that has waited longest, its actor plays."""
         if self.up and not self.over and self.ready and not self.crew.waits_for(LEARNER):
             self.crew.ask(LEARNER, "learned", [self.ready.popleft()[1]], then=self._learned)
         waiting = {role for role, _ in self.ready}

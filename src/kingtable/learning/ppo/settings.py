@@ -13,8 +13,8 @@ from kingtable.engine.text import Json
 class Settings:
     """How a policy learns.
 
-    lanes, steps: so many games go on for so many decisions between two passes of learning. epochs, rows: how often it
-    goes over them, and how many decisions make a step. rate: of Adam. trace: the lambda of GAE. clip: how far the
+    lanes, steps: how many games go on, for how many decisions, between two passes of learning. epochs, rows: how often
+    it goes over them, and how many decisions make a step. rate: of Adam. trace: the lambda of GAE. clip: how far the
     probability of an action may move. entropy: what not deciding is worth. points: what each point more than the others
     is worth, as soon as it is scored, where the game declares gains: a win is worth 1. hidden: the sizes of the layers.
     league: the share of the lanes in which a past net of the run plays one seat; its decisions are not learned from.

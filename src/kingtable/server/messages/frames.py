@@ -74,7 +74,7 @@ class Hint(msgspec.Struct, tag_field="t", tag="hint"):
 
 
 class Again(msgspec.Struct, tag_field="t", tag="again"):
-    """Everything anew: a frame is missing."""
+    """Send everything again: a frame is missing."""
 
     since: _Seq | None = None
 
@@ -166,7 +166,7 @@ def read(text: str | bytes) -> Frame:
 
 
 def bye(refused: Refused) -> bytes:
-    """The last frame before the server closes; `retry`: it may be otherwise in so many seconds."""
+    """The last frame before the server closes; `retry`: seconds after which it may be otherwise."""
     retry = refused.why.get("seconds", AGAIN) if status(refused) in TEMPORARY else None
     return encode({"t": "bye", "why": why(refused), "retry": retry})
 

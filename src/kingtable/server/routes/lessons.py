@@ -27,8 +27,6 @@ from kingtable.server.wire.guards import press
 HINT_COST = 0.1  # the first time every answer is judged
 COST = 0.02  # of a heavy request: 1 or 2 ms of a core
 
-_Move = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-
 
 class AnswerForm(msgspec.Struct, forbid_unknown_fields=True):
     """The body of `POST /api/lessons/{game}/{number}`, and of `/try` there: one move."""

@@ -77,7 +77,7 @@ class Reviews:
             self._waiting.add(under, under.address)
             self._give_turn()
         elif under.task is not None and under.task.done():
-            del self._under[code]  # the next one who asks begins anew
+            del self._under[code]  # the next one who asks begins again
             raise Refusal("server-review-failed", status=503, seconds=2)
         return {"done": under.done, "of": under.of}
 

@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from kingtable.server.messages.refusal import Refusal
 
-DESCRIPTORS = 65_536  # so many are asked for; more would only serve somebody who floods
+DESCRIPTORS = 65_536  # how many are asked for; more would only serve somebody who floods
 WIDER = 4  # times what an IPv6 /64 may is what its /48 may: of one household, or of a few
 PERIOD = 30.0  # seconds for which it counts what an address took of what is for everybody
 OWN_DESCRIPTORS = 128  # for listeners, the database, the workers' pipes, and refusals on their way out
@@ -21,13 +21,13 @@ OWN_DESCRIPTORS = 128  # for listeners, the database, the workers' pipes, and re
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second from then on."""
+    """How many at once, and how many a second from then on."""
 
     burst: float
     each_second: float
 
     def times(self, factor: float) -> Rate:
-        """Return a rate so many times as large."""
+        """Return a rate that is larger by this factor."""
         return self if factor == 1 else Rate(self.burst * factor, self.each_second * factor)
 
 
@@ -104,7 +104,7 @@ class Limits:
 
     @property
     def reserve(self) -> int:
-        """Of the connections, so many are for those who sit at a table, and for finding out who that is."""
+        """How many of the connections are for those who sit at a table, and for finding out who that is."""
         return min(self.connections // 4, 256)
 
     @property

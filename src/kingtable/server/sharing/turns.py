@@ -111,7 +111,7 @@ class Share:
                 self.line_up()
 
     def _take(self, turn: asyncio.Future[None], cost: float) -> None:
-        if not turn.done():  # else whoever waited was cancelled
+        if not turn.done():  # else the one who waited was cancelled
             self.pay(cost)
             turn.set_result(None)
 

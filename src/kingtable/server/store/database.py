@@ -112,7 +112,7 @@ def checked(file: Path, last: tuple[str, int, str] | None) -> bool:
     """Read a database that is served from again, by a new connection, after its log got shorter: is it whole, and the
     last command of it there? last: table, seq and id.
 
-    Then the log begins anew, so that nothing is written behind a gap. False where it cannot be seen now. Raises
+    Then the log begins again, so that nothing is written behind a gap. False where it cannot be seen now. Raises
     sqlite3.DatabaseError when something is missing.
     """
     try:

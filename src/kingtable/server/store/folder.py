@@ -75,7 +75,7 @@ class DataFolder:
                     raise DatabaseUnusable(
                         "folder-in-use", file=self.path, process=holder if holder.isdecimal() else "unknown"
                     )
-                if _same(opened, file):  # else whoever had it has just let go of it, and took the file away
+                if _same(opened, file):  # else its holder has just let go of it, and took the file away
                     os.ftruncate(opened, 0)
                     os.write(opened, b"%d\n" % os.getpid())
                     self._lock = opened
@@ -119,7 +119,7 @@ class DataFolder:
         os.close(lock)
 
     def protect(self) -> None:
-        """Nobody but the owner shall read the database: whoever can, sees every deck."""
+        """Nobody but the owner may read the database: it shows every deck."""
         for file in self._files():
             with contextlib.suppress(OSError):  # not there, or not ours
                 if stat.S_IMODE(file.stat().st_mode) & 0o077:

@@ -10,7 +10,7 @@ from kingtable.engine.match import Match
 from kingtable.engine.text import Json
 
 _Seconds = Annotated[float, msgspec.Meta(ge=0.1, le=86400)]
-COMPANY = 2  # from so many people on somebody waits for somebody: then a table has a clock unless it is told not to
+COMPANY = 2  # people of whom somebody waits for somebody: from then on a table has a clock unless it is asked not to
 
 
 class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,7 +27,7 @@ ARRIVING = 10  # times as long for the first decision of who has not come yet
 
 
 def settled(asked: ClockForm | msgspec.UnsetType | None, people: int) -> dict[str, float] | None:
-    """The clock of a new table, as it is stored: as asked, or as usual for so many people."""
+    """The clock of a new table, as it is stored: as asked, or as usual for that number of people."""
     if asked is msgspec.UNSET:
         asked = USUAL if people >= COMPANY else None
     return None if asked is None else msgspec.structs.asdict(asked)

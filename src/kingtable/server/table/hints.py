@@ -17,7 +17,7 @@ PATIENCE = 12.0  # seconds; nobody's turn hangs on a hint, and a late one is bet
 
 
 async def hint(state: State, workers: Thinkers, seat: int | None, id: str, address: str) -> bytes:
-    """The frame with the hint for a seat that is to move; address: of whoever asks.
+    """The frame with the hint for a seat that is to move; address: of the one who asks.
 
     The bot gets what it gets when it plays; the same position gives the same hint. Raises Refusal:
     people play here too, it is not the seat's turn, the game's bots give none, or none can be asked now.

@@ -17,7 +17,7 @@ from kingtable.server.table.past import Step
 from kingtable.server.table.seats import beside
 from kingtable.server.table.state import AWAY, Next, Proposal, Proposed, Spoken, State, wound
 
-TURNS = 2  # so many changes of whose turn it is make a proposal lapse: a whole turn has been played since
+TURNS = 2  # changes of whose turn it is that make a proposal lapse: a whole turn has been played since
 SPOKEN = 2  # seconds between two phrases of one seat
 Said = tuple[int, list[str]]
 """What is to be noted: whose word it is, and the words of the entry."""

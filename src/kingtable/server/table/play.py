@@ -51,7 +51,7 @@ def judge_own(state: State, seat: int, moves: list[str], at: int, author: Author
 
 
 def _check_plays(state: State, seat: int, author: Author) -> None:
-    """Does whoever sent this command play the seat? Raises Refusal."""
+    """Does the author of this command play the seat? Raises Refusal."""
     if state.seats[seat].kind == "bot":
         return
     by_bot = author in ("substitute", "default")

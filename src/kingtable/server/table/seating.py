@@ -26,7 +26,7 @@ def claim(
     state: State, _now: float, *, link: str, token: str, instead: bool = False, screen: str | None = None
 ) -> Judged[int]:
     """Give the seat of a link to the device with this token; the answer is the seat. The link for everybody gives a
-    free seat, and whoever comes says their own name. The same request, sent again, has the same answer.
+    free seat, and the friend who comes says their own name. The same request, sent again, has the same answer.
 
     instead: the device gives up the seat that it has here. screen: the token of a seat at the screen where this one
     sits down, too; only seats that were made for one screen share it. Raises Refusal.
@@ -62,7 +62,7 @@ def take(state: State, _now: float, *, seat: int, token: str) -> Judged[int | No
 
 
 def give(state: State, _now: float, *, seat: int, token: str) -> Judged[int]:
-    """Give a seat to the device with this token, whoever had it."""
+    """Give a seat to the device with this token, also where another one had it."""
     return _given(state, seat, hashed(token), apart=state.seats[seat].apart)
 
 

@@ -51,7 +51,7 @@ from kingtable.server.workers.questions import Thinkers
 logger = logging.getLogger(__name__)
 _Given = TypeVar("_Given")
 
-SNAPSHOT = 8  # so many commands after the last one a snapshot is written: after a restart the rest is replayed
+SNAPSHOT = 8  # commands after which a snapshot is written again: after a restart the rest is replayed
 AGAIN = 1.0  # seconds until what could not be saved is tried again
 AT_FAULT = 422  # the status of moves that will be refused however often they are sent
 
@@ -246,7 +246,7 @@ class Table:
     def _finished(self, doing: asyncio.Task[Any]) -> None:
         self._doing.discard(doing)
         if not doing.cancelled():
-            doing.exception()  # whoever asked may have been stopped, and asyncio complains of what nobody looks at
+            doing.exception()  # its caller may have been stopped, and asyncio complains of what nobody looks at
 
     # How it is written
 
@@ -405,7 +405,7 @@ class Table:
                         connection.part(self.failed)
 
     async def _play_bots(self) -> None:
-        """They play while somebody is here: an empty table costs nothing, and whoever comes back sees them move."""
+        """They play while somebody is here: an empty table costs nothing, and who comes back sees them move."""
         while self.state.visited and (seat := self.state.bot_to_move) is not None:
             state = self.state
             try:

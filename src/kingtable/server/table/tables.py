@@ -188,7 +188,7 @@ class Tables:
         """The table that follows this one, and the seat there of the one who asks: it belongs to the device with the
         secret `following` from now on, and the old table's token opens nothing there.
 
-        One and the same table, whoever asks. Raises Refusal.
+        One and the same table for everybody who asks. Raises Refusal.
         """
         table = await self.get(code, asker)
         async with self._rematches:
@@ -234,7 +234,7 @@ class Tables:
         return table
 
     async def found(self, code: str, buckets: Buckets, address: str) -> Table:
-        """The table of that code for whoever asks for it by its code alone, which may be a guess.
+        """The table of that code for somebody who asks for it by its code alone, which may be a guess.
 
         An address that has guessed too much is refused before anything is looked up, so it does not learn whether this
         code is right. Raises Refusal.

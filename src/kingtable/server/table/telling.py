@@ -1,5 +1,5 @@
 """What the frames of a table say (docs/protocol.md): how it stands, and what happened moment by moment, with the events
-of each and what changed in the view of whoever reads it."""
+of each and what changed in the reader's view."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ class Connections:
     def check(self, transport: asyncio.Transport, headers: Iterable[tuple[bytes, bytes]], about_health: bool) -> None:
         """Raises Refusal when the address has used up its requests: then nothing more needs to be looked at."""
         address = self.address_of(transport, headers)
-        if about_health:  # whoever watches over the server must hear of it, though not a thousand times a second
+        if about_health:  # a monitor must hear of the server, though not a thousand times a second
             self._buckets.take("health", address)
         else:
             self._buckets.check("requests", address)

@@ -20,7 +20,7 @@ from kingtable.server.sharing.limits import Limits, plain
 from kingtable.server.wire.refusals import CONTENT_SECURITY, page_headers
 
 NAME = re.compile(r"[\w-]+(\.[\w-]+)*", re.ASCII)
-UNCOUNTED = ("/healthz", "/readyz")  # whoever watches over the server must hear of it when it is pressed
+UNCOUNTED = ("/healthz", "/readyz")  # a monitor must hear of the server when it is pressed
 
 
 def check_origin(headers: Headers) -> None:

@@ -109,7 +109,7 @@ def _body(key: str, rule: str, field: str, args: tuple[tuple[str, str | int], ..
 
 
 def reader_of(headers: Headers | None) -> str:
-    """The language of whoever reads the answer to this request; "" where that is a program and wants JSON."""
+    """The language of the reader of the answer to this request; "" where that is a program and wants JSON."""
     if headers is None or "text/html" not in headers.get("accept", ""):
         return ""
     return preferred(headers.get("accept-language", ""))

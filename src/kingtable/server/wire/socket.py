@@ -402,7 +402,7 @@ class Socket(Reading):
     # What goes
 
     def send(self, frame: bytes) -> None:
-        """Send a frame. Who lets too much wait is dropped; it may come back and gets everything anew."""
+        """Send a frame. Who lets too much wait is dropped; it may come back and gets everything again."""
         if self._parted or self.transport.is_closing() or self._ws.state is not OPEN:
             return
         self.transport.write(framed(frame, packed=bool(self._ws.extensions)))

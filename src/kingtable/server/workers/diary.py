@@ -6,7 +6,7 @@ import logging
 
 logger = logging.getLogger(__name__)
 
-LINES, MINUTE = 10, 60.0  # so many lines of log in so many seconds
+LINES, MINUTE = 10, 60.0  # lines of log, and seconds in which they may come
 
 
 class Diary:

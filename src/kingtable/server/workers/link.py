@@ -68,7 +68,7 @@ class Link:
         return _decoder.decode(await self._reader.readexactly(length))
 
     def kill(self) -> None:
-        """End the process; whoever hears now hears the end."""
+        """End the process; its readers now read the end."""
         with contextlib.suppress(OSError):
             self._process.kill()
         self._writer.transport.abort()

@@ -24,12 +24,12 @@ from kingtable.server.workers.questions import EARLY, Answer, BotFailed, Ping, P
 TICK = 0.2  # seconds between two looks of the watch
 PING_EVERY = 1.0
 SILENCE_LIMIT = 2.0  # seconds without an answer to a ping; then the process hangs
-DOUBT = 0.5  # after so many without an answer it is given no question
+DOUBT = 0.5  # seconds without an answer after which it gets no question
 STARTING_LIMIT = 6.0  # the same while it starts and compiles; twice as much after each time that was too little
 STARTING_MOST = 48.0
 WARM_UP_LIMIT, WARM_UP_MOST = 180.0, 1440.0  # seconds for starting and compiling; doubled as STARTING_LIMIT is
 THINKING_LIMIT = 3.0  # seconds for one turn; a bot that needs longer hangs, unless the machine is too busy for it
-STARVED_LIMIT = 30.0  # seconds for one turn of a bot that gets little of the processor; starting anew needs more of it
+STARVED_LIMIT = 30.0  # seconds for one turn of a bot that gets little of the processor; another start needs more of it
 STARVED = (0.005, 0.5)  # so little: more than a process that only answers pings, less than a busy one, in a second
 ANSWER_LIMIT = 4.0  # seconds without any answer, after which it is better to do without
 WAITING_LIMIT = 10.0  # seconds for one question, while others are answered
@@ -38,7 +38,7 @@ WARMING_LIMIT = 30.0  # seconds for which the first compiling is waited for
 LATELY = 10.0  # seconds after which a third of what an address has had still counts
 MUCH = 2.5  # seconds that workers thought for an address lately; then others go before it
 TRIES = 2  # so often one turn is asked
-BACK_OFF = (0.0, 0.25, 0.5, 1.0, 2.0)  # seconds until the next start, after so many that failed in a row
+BACK_OFF = (0.0, 0.25, 0.5, 1.0, 2.0)  # seconds until the next start, by how many failed in a row
 SPARE = 8  # descriptors kept for starting a process when there are no others
 
 

@@ -35,7 +35,7 @@ from kingtable.server.workers.questions import INTERPRETED, LENGTH, Answer, Aske
 SOON, THINKING, BEHIND = 5, 10, 19  # how nice: moves of people come first, then bots they wait for, then the rest
 COLD = 3.0  # seconds of warming up, after which it is clear that rules are compiled and not only loaded
 BESIDE = "--beside"
-LINES, MINUTE = 60, 60.0  # so many printed lines reach the terminal in so many seconds
+LINES, MINUTE = 60, 60.0  # printed lines that reach the terminal, and seconds in which they may come
 PIECE = 65536  # bytes that are read at once of what bots print
 
 

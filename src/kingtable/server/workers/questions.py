@@ -39,7 +39,7 @@ class Ping(msgspec.Struct, tag=True):
 
 
 class Pong(msgspec.Struct, tag=True):
-    """Yes, and the process has used the processor for so many seconds."""
+    """Yes; and for how many seconds the process has used the processor."""
 
     used: float
 

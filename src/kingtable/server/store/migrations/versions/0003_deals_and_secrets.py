@@ -1,6 +1,6 @@
 """What a table was dealt from, hashes instead of tokens, and snapshots.
 
-A link of 0.1.0 stays good: it opens its seat as a link does now, and whoever sits there keeps the seat.
+A link of 0.1.0 stays good: it opens its seat as a link does now, and the player who sits there keeps the seat.
 """
 
 import hashlib
