@@ -19,6 +19,7 @@ from kingtable.bots.net import Net, NetScratch
 from kingtable.engine.compiler.jit import interpreted, rule
 from kingtable.engine.match import Match
 from kingtable.engine.record import copy_of, pack
+from kingtable.kingdomino.hidden import observed
 from kingtable.kingdomino.layout import DISCARD, OVER, PLACE, STEPS
 from kingtable.learning.train import drawn
 from tests.bots.test_hidden import EVERYTHING, pairs
@@ -213,10 +214,10 @@ def test_the_word_of_the_net_counts_as_much_as_it_is_trusted() -> None:
     match, differ = kingtable.new("kingdomino", players=2, seed=8), 0
     while match.to_move is not None and len(match.moves) < 30:
         seat = match.to_move
-        lines = Planner().analyse(match.rules.observed(match.state, seat, 1), seat, 1)
+        lines = Planner().analyse(observed(match.state, seat, 1), seat, 1)
         worth = {line.actions: line.value for line in lines}
         trusting, other = (
-            tuple(bot.choose(match.rules.observed(match.state, seat, 1), seat, 1))
+            tuple(bot.choose(observed(match.state, seat, 1), seat, 1))
             for bot in (Expert(budget=24, trust=10**9), Expert(budget=24))
         )
         assert worth[trusting] == pytest.approx(lines[0].value, abs=1e-4)  # of equals any

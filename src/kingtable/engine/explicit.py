@@ -22,7 +22,7 @@ from kingtable.engine.game import Game
 from kingtable.engine.games import game
 from kingtable.engine.given import whole
 from kingtable.engine.hidden import Knower
-from kingtable.engine.record import copy_of
+from kingtable.engine.record import AnyState, Row, copy_of
 from kingtable.engine.text import cut
 
 
@@ -65,14 +65,14 @@ class _Asked(Script):
     __slots__ = ("_s", "_turned", "decks")
 
     def __init__(
-        self, s: Any, thrown: list[int], turned: Mapping[tuple[str, int], list[int]], decks: Mapping[str, _Deck]
+        self, s: AnyState, thrown: list[int], turned: Mapping[tuple[str, int], list[int]], decks: Mapping[str, _Deck]
     ) -> None:
         super().__init__(thrown)
         self._s, self._turned, self.decks = s, turned, dict(decks)
         for name, deck in decks.items():
             self._lay(name, deck)
 
-    def arrange(self, cards: Any, first: int, n: int) -> bool:
+    def arrange(self, cards: Row, first: int, n: int) -> bool:
         """Give a deck of the record its order; other rows keep theirs. A row that nobody has to know is no deck."""
         for name, deck in self.decks.items():
             if getattr(self._s, name) is cards:
@@ -203,7 +203,7 @@ class Explicit:
         """How often a row was shuffled."""
         return self._decks[row].shuffles
 
-    def _known(self, s: Any, row: str, seat: int) -> int:
+    def _known(self, s: AnyState, row: str, seat: int) -> int:
         knower: Knower = self.rules.hidden[row]
         assert callable(knower)
         return int(interpreted(knower)(s, seat))

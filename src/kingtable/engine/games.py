@@ -21,9 +21,11 @@ from kingtable.engine.text import cut
 
 if TYPE_CHECKING:
     from kingtable.engine.match import Match
+    from kingtable.king_of_tokyo.layout import State as KingOfTokyoState
     from kingtable.king_of_tokyo.protocol import Choices as KingOfTokyoChoices
     from kingtable.king_of_tokyo.protocol import View as KingOfTokyoView
     from kingtable.king_of_tokyo.spec import Options as KingOfTokyo
+    from kingtable.kingdomino.layout import State as KingdominoState
     from kingtable.kingdomino.protocol import Choices as KingdominoChoices
     from kingtable.kingdomino.protocol import View as KingdominoView
     from kingtable.kingdomino.spec import Options as Kingdomino
@@ -129,7 +131,7 @@ class New(Protocol):
         seed: SupportsIndex | None = None,
         key: bytes | None = None,
         **options: Unpack[Kingdomino],
-    ) -> Match[KingdominoView, KingdominoChoices]: ...
+    ) -> Match[KingdominoView, KingdominoChoices, KingdominoState]: ...
 
     @overload
     def __call__(
@@ -139,7 +141,7 @@ class New(Protocol):
         seed: SupportsIndex | None = None,
         key: bytes | None = None,
         **options: Unpack[KingOfTokyo],
-    ) -> Match[KingOfTokyoView, KingOfTokyoChoices]: ...
+    ) -> Match[KingOfTokyoView, KingOfTokyoChoices, KingOfTokyoState]: ...
 
     @overload
     def __call__(

@@ -68,7 +68,8 @@ def direct(function: Callable[..., Any], args: tuple[Any, ...]) -> Callable[...,
     Raises KeyError where it has not been called with such arguments.
     """
     compiled = made(getattr(function, "py_func", function))
-    return compiled.get_overload(tuple(map(numba.typeof, args)))  # type: ignore[no-any-return]
+    found: Callable[..., Any] = compiled.get_overload(tuple(map(numba.typeof, args)))
+    return found
 
 
 def register(function: Callable[..., Any], form: Callable[..., Any]) -> None:

@@ -75,7 +75,8 @@ class Net:
             likely = jnp.take_along_axis(jax.nn.log_softmax(odds), action[:, None], 1)[:, 0]
             return action, likely, value
 
-        return jax.jit(acts)  # type: ignore[no-any-return] # JAX is imported where it is used
+        compiled: Callable[..., Any] = jax.jit(acts)  # JAX is imported where it is used
+        return compiled
 
     @cached_property
     def learns(self) -> Callable[..., Any]:
@@ -99,4 +100,5 @@ class Net:
             change, moments = self.optimiser.update(slope, moments, w)
             return self.optax.apply_updates(w, change), moments, told
 
-        return jax.jit(learns)  # type: ignore[no-any-return] # JAX is imported where it is used
+        compiled: Callable[..., Any] = jax.jit(learns)
+        return compiled
