@@ -325,6 +325,15 @@ def test_a_new_mimic_copies_the_only_card_without_asking_and_waits_where_there_i
     assert alone["monsters"][turn]["cards"] == [{"card": "mimic", "copies": "jets", "of": other}]
 
 
+@pytest.mark.parametrize("buyer", [1, 2])
+def test_who_buys_a_mimic_in_anothers_turn_says_what_it_copies(buyer: int) -> None:
+    monsters = [m(energy=9), m("jets"), m("jets")]
+    monsters[buyer], monsters[3 - buyer] = m("opportunist", energy=20), m("jets", "wings")
+    match = played(sitting(*monsters, row=["heal"], deck=["mimic"]), "buy heal", "buy mimic")
+    assert (match.position()["phase"], match.to_move) == ("mimic", buyer)
+    assert played(match, f"mimic wings of {3 - buyer}").position()["monsters"][buyer]["energy"] == 12
+
+
 def test_a_mimic_brings_what_it_copies_when_it_comes_and_not_with_another_card() -> None:
     bigger = sitting(m(c("mimic", copies="even_bigger", of=1), health=5, energy=9), m("even_bigger"), row=["jets"])
     assert played(bigger, "buy jets").position()["monsters"][0]["health"] == 5

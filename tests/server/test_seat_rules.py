@@ -44,12 +44,15 @@ def test_a_link_is_made_for_a_seat_that_a_person_may_have(tmp_path: Path) -> Non
         for token, seat in ((host, 1), (grace, 0), (grace, 2)):
             assert await refusal(link(token, seat, revoke=False)) == ("seat-of-another", 403, "seat")
         assert table.row.seats[2].link == hashed(opening.seats[2])
+        ada = sit(table, 0)
+        heard = len(ada.heard)
         for token, asked, made in ((host, 2, 2), (host, None, 0), (grace, 1, 1), (grace, None, 1)):
             number, text = await link(token, asked, revoke=False)
             assert text is not None
             assert (number, table.row.seats[made].link) == (made, hashed(text))
             assert await link(token, asked, revoke=True) == (made, None)
             assert table.row.seats[made].link is None
+        assert len(ada.heard) == heard, "a link changes nothing that anybody sees"
         free, opening = await opened(tables, FOUR[:3])
         for seat in (-1, 3):
             asked_for = Seats(free).link(opening.seats[0], seat, revoke=False)
