@@ -124,6 +124,11 @@ def fonts() -> int:
     return len({size for text in texts(PAGE, ".svelte", ".css") for size in re.findall(FONTS, text)})
 
 
+def places() -> int:
+    """The different conditions about the size of a part's place."""
+    return len({" ".join(asked.split()) for text in texts(PAGE, ".svelte") for asked in re.findall(PLACES, text)})
+
+
 def flat(folder: str) -> int:
     """Modules that lie in a folder itself and in none of its rooms."""
     return len([file for file in (SOURCE / folder).glob("*.py") if file.name != "__init__.py"])
@@ -137,6 +142,7 @@ CIRCLES = [
 """The modules that import each other in a circle, also for types only."""
 
 SIZES = r"@media[^{]*(?:width|height|aspect-ratio|orientation|--)"
+PLACES = r"@container([^{]+)"
 FONTS = r"font-size:\s*(?!inherit)[^;}]+"
 
 COUNTED: dict[str, tuple[int, Callable[[], int]]] = {
@@ -159,6 +165,7 @@ COUNTED: dict[str, tuple[int, Callable[[], int]]] = {
         lambda: matches(r":global\b", PAGE, ".svelte", ".css"),
     ),
     "page: @media for a size": (69, lambda: matches(SIZES, PAGE, ".svelte", ".css")),
+    "page: conditions about places": (37, places),
     "page: font sizes": (22, fonts),
 }
 

@@ -85,14 +85,14 @@ const WINDOWS = new Map(
   ),
 );
 
-/** Styles name the windows of `ui/windows.css`: the build knows only those of the same file. */
+/** Styles name what `ui/windows.css` has: the build knows only the names of the same file. */
 const windows: Plugin = {
   name: "windows",
   enforce: "pre",
   transform: {
     filter: { id: /\.css$/ },
     handler: (styles) =>
-      styles.replace(/@media [^{]*/g, (asked) =>
+      styles.replace(/@(?:media|container) [^{]*/g, (asked) =>
         asked.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
           const condition = WINDOWS.get(name);
           if (condition === undefined) throw new Error(`ui/windows.css has no ${name}`);

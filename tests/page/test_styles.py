@@ -91,11 +91,11 @@ def off_scale(pages: dict[str, str]) -> list[str]:
     return found + [f"{file}: {told}" for file, told in by_script]
 
 
-def conditions(file: str, text: str) -> list[str]:
-    """What the `@media` rules of a file ask."""
+def conditions(file: str, text: str, of: str = "media") -> list[str]:
+    """What the `@media` rules of a file ask, or those of its places."""
     if not file.endswith((".css", ".svelte")):
         return []
-    return [" ".join(rule.split()) for rule in re.findall(r"@media([^{]+)", re.sub(r"(?s)/\*.*?\*/", "", text))]
+    return [" ".join(rule.split()) for rule in re.findall(rf"@(?:{of})([^{{]+)", re.sub(r"(?s)/\*.*?\*/", "", text))]
 
 
 def own_windows(pages: dict[str, str]) -> list[str]:
@@ -105,9 +105,14 @@ def own_windows(pages: dict[str, str]) -> list[str]:
 
 
 def unnamed(pages: dict[str, str]) -> list[str]:
-    """The names that `@media` conditions use and WINDOWS lacks, and those that it has for nobody."""
+    """The names that conditions use and WINDOWS lacks, and those that it has for nobody."""
     has = set(re.findall(r"@custom-media (--[\w-]+)", pages[WINDOWS]))
-    used = {name for file, text in pages.items() for one in conditions(file, text) for name in re.findall(NAME, one)}
+    used = {
+        name
+        for file, text in pages.items()
+        for one in conditions(file, text, "media|container")
+        for name in re.findall(NAME, one)
+    }
     return sorted(has ^ used)
 
 
