@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -79,6 +79,29 @@ const FACES = readdirSync(file("games"))
 
 const GAMES = FACES.map((face) => basename(dirname(face)));
 
+const WINDOWS = new Map(
+  [...readFileSync(file("ui/windows.css"), "utf-8").matchAll(/@custom-media (--[\w-]+) ([^;]+);/g)].map(
+    ([, name = "", condition = ""]) => [name, condition],
+  ),
+);
+
+/** Styles name what `ui/windows.css` has: the build knows only the names of the same file. */
+const windows: Plugin = {
+  name: "windows",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\.css$/ },
+    handler: (styles) =>
+      styles.replace(/@(?:media|container) [^{]*/g, (asked) =>
+        asked.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
+          const condition = WINDOWS.get(name);
+          if (condition === undefined) throw new Error(`ui/windows.css has no ${name}`);
+          return condition;
+        }),
+      ),
+  },
+};
+
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -130,7 +153,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [lighterFace, svelte(), parts, ahead, compression({ threshold: 500, logLevel: "silent" })],
+  plugins: [lighterFace, windows, svelte(), parts, ahead, compression({ threshold: 500, logLevel: "silent" })],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

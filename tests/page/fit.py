@@ -16,8 +16,9 @@ UNFIT = """whole => {
   const style = el => getComputedStyle(el);
   const over = (el, test) => !el || el === all ? null : test(el) ? el : over(el.parentElement, test);
   const sticks = el => over(el, o => ['sticky', 'fixed'].includes(style(o).position));
+  const heard = el => over(el, o => style(o).clipPath === 'inset(50%)');
   const seen = el => el.checkVisibility({visibilityProperty: true, opacityProperty: true})
-    && !el.closest('.spoken, svg, nav[lang]') && (!el.closest('[aria-hidden=true]') || el.closest('button'));
+    && !heard(el) && !el.closest('svg, nav[lang]') && (!el.closest('[aria-hidden=true]') || el.closest('button'));
   // What one of its scrollers does not show now.
   const away = (el, b) => !!over(el, scroller => {
     if (!scroller.dataset?.scrolls) return false;

@@ -25,7 +25,7 @@ COVERED = """() => [...document.querySelectorAll('.screen main button[aria-keysh
   const bottom = box.top + from + 15, range = document.createRange(), found = [];
   const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
   for (let text; (text = texts.nextNode()); ) {
-    if (!text.data.trim() || text.parentElement.closest('.spoken, svg')) continue;
+    if (!text.data.trim() || text.parentElement.closest('.spoken, .heard-on-phone, svg')) continue;
     range.selectNodeContents(text);
     const over = line => line.right > left + 1 && line.left < left + wide - 1 && line.top + 3 < bottom;
     if ([...range.getClientRects()].some(over)) found.push(text.data.trim());

@@ -1,4 +1,4 @@
-"""Every card of King of Tokyo has a picture, and in every language a name and an effect of its own."""
+"""Every card of King of Tokyo has in every language a name and an effect of its own."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src" / "kingtable" / "locale"
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
-PICTURES = ROOT / "web" / "src" / "games" / "king_of_tokyo" / "cards"
-THEMES = [path for path in sorted(PICTURES.glob("*.ts")) if path.stem not in ("inks", "pictures")]
 CARDS = json.loads((ROOT / "src" / "kingtable" / "king_of_tokyo" / "cards.json").read_text("utf-8"))
 IDS = [card["id"] for card in CARDS]
 
@@ -33,21 +31,6 @@ def words(language: str) -> dict[str, str]:
 
 def key(card: str) -> str:
     return "card-" + card.replace("_", "-")
-
-
-def test_every_card_has_one_picture_and_every_picture_a_card() -> None:
-    drawn = [name for path in THEMES for name in re.findall(r"^  (\w+): \[$", path.read_text("utf-8"), re.MULTILINE)]
-    assert sorted(drawn) == sorted(IDS)
-
-
-def test_the_pictures_use_only_inks_that_there_are() -> None:
-    inks = set(re.findall(r"^  (\w): ", (PICTURES / "inks.ts").read_text("utf-8"), re.MULTILINE))
-    for path in THEMES:
-        strokes = re.findall(r"^    [\"`](\S+) ", path.read_text("utf-8"), re.MULTILINE)
-        assert strokes
-        for stroke in strokes:
-            assert stroke[0] in inks, f"{path.name}: {stroke}"
-            assert stroke[1:] in ("", "-", "~", "="), f"{path.name}: {stroke}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,7 @@ LONG = "Hubert Blaine Wolfeschlegelsteinhausen"
 # Names whose first letter is beyond what cuts them.
 HEADLESS = """name => [...document.querySelectorAll('bdi:not([dir])')].filter(el => {
   const text = [...el.childNodes].find(node => node.nodeType === 3 && node.data.startsWith(name));
-  if (!text || el.closest('.spoken') || !el.checkVisibility()) return false;
+  if (!text || el.closest('.spoken, .heard-on-phone') || !el.checkVisibility()) return false;
   const range = document.createRange();
   range.setStart(text, 0);
   range.setEnd(text, 1);

@@ -52,7 +52,7 @@ ON_TEXT = """() => {
   };
   for (const el of root.querySelectorAll('*')) {
     if (!el.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
-    if (el.closest('.spoken, svg, select, .notices') || sticks(el)) continue;
+    if (el.closest('.spoken, .heard-on-phone, svg, select, .notices') || sticks(el)) continue;
     for (const node of [...el.childNodes].filter(one => one.nodeType === 3 && one.data.trim())) {
       range.selectNodeContents(node);
       for (const b of [...range.getClientRects()].map(one => clipped(el, one)))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.page.hands import Server
-from tests.page.styles import Declaration, declarations, files, made, read, variants
+from tests.page.styles import NAME, Declaration, declarations, files, made, read, variants
 
 ELSEWHERE = {"line-clamp", "-webkit-touch-callout"}
 """Properties that only other browsers have."""
@@ -21,14 +21,13 @@ LENGTH = re.compile(r"\d(?:px|pt|rem)\b")
 TOKENS = "ui/tokens.css"
 OWN_SIZE = {
     "screens/start/Start.svelte: font-size: 46px": "the name of the game, alone on its page",
-    "games/kingdomino/KingdomBoard.svelte: font-size: 23px": "a drawing has units of its own",
-    "games/kingdomino/SquareArt.svelte: font-size: 24px": "a drawing has units of its own",
-    "games/kingdomino/PlacingBoard.svelte: font-size: 25px": "a drawing has units of its own",
+    "games/kingdomino/KingdomBoard.svelte: font-size: 24px": "a drawing has units of its own",
+    "games/kingdomino/SquareArt.svelte: font-size: var(--text-drawn, 24px)": "a drawing has units of its own",
+    "games/kingdomino/PlacingBoard.svelte: font-size: 24px": "a drawing has units of its own",
     "games/kingdomino/pad/PadBoard.svelte: font-size: 24px": "a drawing has units of its own",
 }
 """Declarations outside the scale, each with its reason."""
-WIDTHS, HEIGHTS = {480, 699, 700, 899, 1179, 1180}, {499, 500}
-"""Where layouts change, in px: phones, a narrow tablet, a desk; and a low window (`ui/size.svelte.ts`)."""
+WINDOWS = "ui/windows.css"
 OWN_WINDOW = {
     "screens/start/Start.svelte: (max-width: 339px)": "the narrowest phones: both games stay in the window",
     "screens/table/TableScreen.svelte: (max-height: 559px) and (orientation: landscape) and (min-width: 480px)": (
@@ -38,14 +37,8 @@ OWN_WINDOW = {
         "the same least heights: below them a swipe scrolls"
     ),
     "games/kingdomino/MyKingdom.svelte: (max-width: 389px)": "what is answered has room beside the domino",
-    "games/kingdomino/Play.svelte: (min-width: 1800px)": "large screens stand far away",
-    "table/EndScreen.svelte: (min-width: 1800px)": "the same at the end of a game",
-    "table/EndScreen.svelte: (min-width: 2400px)": "and the largest",
-    "screens/table/Together.svelte: (min-width: 1800px)": "as large as the end below it",
-    "screens/table/Together.svelte: (min-width: 2400px)": "as large as the end below it",
-    "games/king_of_tokyo/book/CardBook.svelte: (max-width: 419px)": "beside a picture words need half of the width",
 }
-"""Conditions with another size of the window, each with its reason."""
+"""Conditions that write out a size of the window instead of a name of WINDOWS, each with its reason."""
 
 
 def known(pages: dict[str, str]) -> dict[str, list[str | None]]:
@@ -98,15 +91,29 @@ def off_scale(pages: dict[str, str]) -> list[str]:
     return found + [f"{file}: {told}" for file, told in by_script]
 
 
+def conditions(file: str, text: str, of: str = "media") -> list[str]:
+    """What the `@media` rules of a file ask, or those of its places."""
+    if not file.endswith((".css", ".svelte")):
+        return []
+    return [" ".join(rule.split()) for rule in re.findall(rf"@(?:{of})([^{{]+)", re.sub(r"(?s)/\*.*?\*/", "", text))]
+
+
 def own_windows(pages: dict[str, str]) -> list[str]:
-    """The `@media` conditions with a width or height that no layout of the page has, by the file that writes them."""
-    return [
-        f"{file}: {condition}"
+    """The `@media` conditions that write out a width or a height, by the file that writes them."""
+    sized = re.compile(r"\((?:min-|max-)?(?:width|height|aspect-ratio)")
+    return [f"{file}: {one}" for file, text in pages.items() for one in conditions(file, text) if sized.search(one)]
+
+
+def unnamed(pages: dict[str, str]) -> list[str]:
+    """The names that conditions use and WINDOWS lacks, and those that it has for nobody."""
+    has = set(re.findall(r"@custom-media (--[\w-]+)", pages[WINDOWS]))
+    used = {
+        name
         for file, text in pages.items()
-        for condition in (" ".join(rule.split()) for rule in re.findall(r"@media([^{]+)", text))
-        for sizes in [re.findall(r"\b(width|height):\s*([\d.]+)", condition)]
-        if any(float(number) not in {"width": WIDTHS, "height": HEIGHTS}[side] for side, number in sizes)
-    ]
+        for one in conditions(file, text, "media|container")
+        for name in re.findall(NAME, one)
+    }
+    return sorted(has ^ used)
 
 
 @pytest.fixture
@@ -135,6 +142,15 @@ def test_every_layer_has_its_own_height() -> None:
 def test_layouts_change_at_the_same_windows() -> None:
     pages = files()
     assert sorted(own_windows(pages)) == sorted(OWN_WINDOW)
+    assert unnamed(pages) == []
+
+
+def test_scripts_and_styles_mean_the_same_windows() -> None:
+    pages = files()
+    named = re.findall(r"(--[\w-]+) `([^`]+)`", pages["ui/size.svelte.ts"])
+    assert len(named) == 4
+    for name, condition in named:
+        assert f"@custom-media {name} {condition};" in pages[WINDOWS]
     asked = set(re.findall(r"this\.(width|height) (<|>=) (\d+)", pages["ui/size.svelte.ts"]))
     assert asked == {("width", "<", "700"), ("height", "<", "500"), ("width", ">=", "480"), ("width", ">=", "1180")}
 
@@ -188,7 +204,9 @@ def test_the_test_sees_what_is_off_the_scale() -> None:
 
 def test_the_test_sees_windows_of_a_part_s_own() -> None:
     pages = {
-        "One.svelte": "<style>@media (max-width: 699px), (max-height:\n  499px) { a { top: 0 } }</style>",
-        "Two.svelte": "<style>@media (max-height: 699px) { a { top: 0 } } @media (min-width: 3px) { }</style>",
+        WINDOWS: "@custom-media --phone (max-width: 699px); @custom-media --low (max-height: 499px);",
+        "One.svelte": "<style>@media (--phone) { a { top: 0 } } @media print { }</style>",
+        "Two.svelte": "<style>@media (max-height:\n 699px) { a { top: 0 } } @media (--phnoe) { }</style>",
     }
-    assert own_windows(pages) == ["Two.svelte: (max-height: 699px)", "Two.svelte: (min-width: 3px)"]
+    assert own_windows(pages) == ["Two.svelte: (max-height: 699px)"]
+    assert unnamed(pages) == ["--low", "--phnoe"]

@@ -55,6 +55,20 @@ def test_thrown_dice_move_each_its_own_way(
     assert stage.errors == []
 
 
+def test_dice_lie_at_once_where_less_motion_is_wanted(
+    context_of: Callable[..., BrowserContext], server: Server
+) -> None:
+    page = context_of(reduced_motion="reduce").new_page()
+    match = sitting(m(), m(), m(), dice="1 2 claw heart claw energy", rerolls=2)
+    stage = Stage(page, match, 0, deaf=False).show(server.address)
+    lay = page.evaluate(WIDTHS)
+    throw(stage, page)
+    expect(page.locator(".die .tumble")).to_have_count(6)
+    assert page.evaluate(MIDWAY, 150) == []
+    assert page.evaluate(WIDTHS) == lay
+    assert stage.errors == []
+
+
 LATE = """async () => {
   const die = document.querySelector('[data-die=claw]');
   const press = new PointerEvent('pointerdown', {bubbles: true});

@@ -33,7 +33,7 @@ LOST = """() => {
   const told = (what, el, node) => `${what}: ${node.data.trim().slice(0, 60)} in ${path(el)}`;
   for (const el of document.querySelectorAll('body *')) {
     if (!el.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
-    if (el.closest('.spoken, svg, .one-line-name, .scroll, .who > b, dialog:not([open])')) continue;
+    if (el.closest('.spoken, .heard-on-phone, svg, .one-line-name, .scroll, .who > b, dialog:not([open])')) continue;
     for (const node of [...el.childNodes].filter(one => one.nodeType === 3 && one.data.trim())) {
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(b => b.width);

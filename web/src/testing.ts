@@ -98,11 +98,22 @@ export const PEBBLES: Declared = {
   ],
 };
 
+/** What this window has no room for: styles hide it (`ui/base.css`), and this DOM knows none. */
+const absent = (): string => (size.phone ? ".off-phone" : ".on-phone");
+const here = (element: Element): boolean => element.closest(absent()) === null;
+
+/** What is written, whoever sees or hears it. */
+export function written(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const one of copy.querySelectorAll(absent())) one.remove();
+  return plain(copy.textContent).replaceAll(/\s+/g, " ").trim();
+}
+
 const within = (element: Element): string =>
   [...element.childNodes]
     .map((node) =>
       node instanceof Element
-        ? node.getAttribute("aria-hidden") === "true"
+        ? node.getAttribute("aria-hidden") === "true" || !here(node)
           ? ""
           : called(node)
         : (node.nodeValue ?? ""),
@@ -144,9 +155,8 @@ export class Mounted {
     onTestFinished(() => this.gone());
   }
 
-  /** What is written, whoever sees or hears it. */
   get text(): string {
-    return plain(this.host.textContent).replaceAll(/\s+/g, " ").trim();
+    return written(this.host);
   }
 
   /** What has changed is drawn. */
@@ -155,7 +165,7 @@ export class Mounted {
   }
 
   all<E extends HTMLElement = HTMLElement>(selector: string): E[] {
-    return [...this.host.querySelectorAll<E>(selector)];
+    return [...this.host.querySelectorAll<E>(selector)].filter(here);
   }
 
   /** The one that the selector finds. */

@@ -1,4 +1,6 @@
 import { answered } from "../ui/once";
+import type { Standing } from "./answers";
+import { running, type Running } from "./clock";
 import { Company } from "./company.svelte";
 import { Player } from "./player.svelte";
 import { changed } from "../net/changes";
@@ -6,12 +8,12 @@ import { Connection, OFTEN } from "../net/connection.svelte";
 import { wire, type Open } from "../net/line";
 import type { Logged, Situation } from "../game/situation";
 import { actorOf, isNote, momentsOf, type Moment } from "../game/moments";
-import { Notes, takes } from "./notes";
+import { Log, type Heard } from "./log.svelte";
+import { takes } from "./notes";
 import type {
   AnyEvent,
   AnyView,
   ClientFrame,
-  Clock,
   EventFrame,
   Gathering,
   Hint,
@@ -25,6 +27,7 @@ import type {
 import { hearReach } from "../net/far.svelte";
 import { randomHex } from "../net/share";
 import { Sharing } from "./sharing";
+import { Trials } from "./trials.svelte";
 
 const RESEND = 2500;
 /** Milliseconds after which one who waits for an answer is told so. */
@@ -43,27 +46,6 @@ export interface Pending {
   by: string | null;
   /** The frame that the moves answer. */
   at: number;
-}
-
-/** `again`: it was shown once more. */
-export interface Heard<E> extends Logged<E> {
-  again: boolean;
-}
-
-/** A clock as it runs here: `until` by this browser's own time. */
-export interface Running extends Clock {
-  until: number;
-}
-
-/** An answer without asking the player, and the preset that it follows. */
-export interface Answer {
-  move: string;
-  by: string;
-}
-
-/** What knows the answers to questions that the player need not be asked. */
-export interface Standing<C> {
-  answer(choices: C): Answer | null;
 }
 
 /**
@@ -86,9 +68,6 @@ export class Table<
   clock: Running | null = $state.raw(null);
   seats: Seat[] = $state.raw([]);
   watching = $state(0);
-  log: Logged<E>[] = $state.raw([]);
-  /** What was heard of, in that order: the log, and what was shown once more. */
-  heard: Heard<E>[] = $state.raw([]);
   game: string | null = $state(null);
   host: number | null = $state(null);
   gather: Gathering | null = $state.raw(null);
@@ -111,8 +90,6 @@ export class Table<
   /** What one has not seen happen began after this seq; null where nothing is. */
   missed: number | null = $state(null);
   refusal: Why | null = $state.raw(null);
-  trial: ({ moves: string[] } & T) | null = $state.raw(null);
-  objection: { moves: string[]; why: Why } | null = $state.raw(null);
   /** What a good player would do now, where that was asked; "asked" until it is answered. */
   hint: Hint | "asked" | null = $state.raw(null);
   /** The preset that answered last; null once the player has answered. */
@@ -127,8 +104,8 @@ export class Table<
   readonly #sharing: Sharing;
   #timer: ReturnType<typeof setInterval> | undefined;
   #asked = "";
-  #trials = new Map<string, string[]>();
-  #notes: Notes;
+  readonly #trials = new Trials<T>((frame) => this.#send(frame));
+  readonly #log: Log<E>;
   /** How the table stands, shown already or not. */
   #latest: { view: V; choices: C | null } | null = null;
   /** How long a moment is shown, in milliseconds at the normal pace; its game says. */
@@ -148,7 +125,7 @@ export class Table<
     /** How whoever keeps the table is reached. */
     open: Open = wire(code),
   ) {
-    this.#notes = new Notes(code);
+    this.#log = new Log(code);
     this.#sharing = new Sharing(code, token === null ? null : seat);
     this.connection = new Connection(open, {
       opened: () => {
@@ -167,6 +144,28 @@ export class Table<
   teaches = false;
   #standing: Standing<C> | null = null;
   readonly #hinted = new Set<(moves: readonly string[]) => void>();
+
+  get log(): Logged<E>[] {
+    return this.#log.entries;
+  }
+
+  set log(entries) {
+    this.#log.entries = entries;
+  }
+
+  /** What was heard of, in that order: the log, and what was shown once more. */
+  get heard(): Heard<E>[] {
+    return this.#log.heard;
+  }
+
+  /** What would be, and why it cannot be. */
+  get trial(): Trials<T>["trial"] {
+    return this.#trials.trial;
+  }
+
+  get objection(): Trials<T>["objection"] {
+    return this.#trials.objection;
+  }
 
   /** The page tells what has just happened: while it shows that, and once a lesson has its answer. */
   get telling(): boolean {
@@ -264,17 +263,12 @@ export class Table<
 
   /** Asks what would be: the answer arrives in `trial`, a refusal in `objection`. */
   try(moves: string[]): void {
-    const id = randomHex(16);
-    this.#trials.clear();
-    this.#trials.set(id, moves);
-    this.#send({ t: "try", id, moves });
+    this.#trials.ask(moves);
   }
 
   /** Forgets every what-if, asked and answered. */
   endTrial(): void {
-    this.#trials.clear();
-    this.trial = null;
-    this.objection = null;
+    this.#trials.end();
   }
 
   /** Asks what a good player would do: the answer arrives in `hint`, a refusal in `refusal`. */
@@ -344,14 +338,8 @@ export class Table<
         return this.#answer();
       case "no":
         return this.#no(frame.id, frame.why);
-      case "try": {
-        const moves = this.#trials.get(frame.id);
-        if (moves) {
-          this.trial = { ...frame, moves };
-          this.objection = null;
-        }
-        return;
-      }
+      case "try":
+        return this.#trials.hear(frame);
       case "hint":
         if (this.hint !== "asked" || frame.id !== this.#asked || frame.seq !== this.#seq) return;
         this.hint = frame;
@@ -386,8 +374,7 @@ export class Table<
     this.host = frame.host;
     this.commitment = frame.commitment;
     const known = this.log.at(-1)?.seq ?? -1;
-    const fresh = frame.events.filter(({ seq }) => seq > known);
-    this.#hearOf(fresh.flatMap((step) => this.#logged(step.seq, step.seat, step.by, step.events)));
+    for (const step of frame.events) if (step.seq > known) this.#log.add(step);
     this.#seq = frame.view ? frame.seq : null;
     this.shown = this.#seq ?? -1;
     this.#miss(known);
@@ -434,7 +421,7 @@ export class Table<
     this.#seq = frame.seq;
     const { seq, seat } = frame;
     const mine = seat === this.me;
-    if (mine && this.pending?.by) this.#notes.set(seq, this.pending.by);
+    if (mine && this.pending?.by) this.#log.note(seq, this.pending.by);
     if (mine) this.pending = null;
     if (frame.key) this.key = frame.key;
     this.company.back = frame.back;
@@ -476,7 +463,7 @@ export class Table<
       this.missed = null;
       this.shown = moment.seq;
     }
-    this.#hearOf(this.#logged(moment.seq, moment.seat, moment.by, moment.events), moment.again);
+    this.#log.add(moment, moment.again);
     this.moment = moment;
     this.#heed(moment.events);
     const latest = this.player.waiting === 0 ? this.#latest : null;
@@ -506,21 +493,6 @@ export class Table<
     if (seen !== null && last > Math.max(own, seen, 0) && !this.view?.over) this.missed = own;
   }
 
-  #hearOf(news: readonly Logged<E>[], again = false): void {
-    if (!again) for (const entry of news) this.log = [...this.#still(entry), entry];
-    this.heard = [...this.heard, ...news.map((entry) => ({ ...entry, again }))];
-  }
-
-  /** The log without what an event takes back. */
-  #still({ event }: Logged<E>): Logged<E>[] {
-    const note: AnyEvent = event;
-    return isNote(note) && note.e === "taken" ? this.log.filter(({ seq }) => seq < note.first) : this.log;
-  }
-
-  #logged(seq: number, seat: number | null, by: string | null, events: E[]): Logged<E>[] {
-    return events.map((event) => ({ seq, seat, event, by: by ?? this.#notes.get(seq) ?? null }));
-  }
-
   #become(view: V, choices: C | null): void {
     this.endTrial();
     this.hint = null;
@@ -529,17 +501,11 @@ export class Table<
   }
 
   #no(id: string | null, why: Why): void {
-    const moves = id === null ? undefined : this.#trials.get(id);
-    if (moves) {
-      this.objection = { moves, why };
-      this.trial = null;
-    } else if (id === null || this.pending?.id === id || id === this.#asked) {
+    if (this.#trials.refused(id, why)) return;
+    if (id === null || this.pending?.id === id || id === this.#asked) {
       if (this.pending?.id === id) this.pending = null;
       if (id === this.#asked) this.hint = null;
       this.refusal = why;
     }
   }
 }
-
-const running = (clock: Clock | null | undefined): Running | null =>
-  clock ? { ...clock, until: Date.now() + clock.left * 1000 } : null;

@@ -1,5 +1,5 @@
 /** What a player need not be asked again at a table: kept in this browser, answered by it, told in the log. */
-import type { Answer } from "../../table/table.svelte";
+import type { Answer } from "../../table/answers";
 import { say, words } from "../../words/words.svelte";
 import { cardName } from "./cards";
 import type { Choices } from "./protocol";

@@ -1,13 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { settled, shown, speak, windowOf } from "../../testing";
+import { settled, shown, speak, windowOf, written } from "../../testing";
 import { parts } from "./parts";
 
 const { End, Ledger } = parts;
 /** The words of the rows of the score table, cell by cell. */
 const rows = (part: ReturnType<typeof shown>): string[][] =>
-  part
-    .all("tr")
-    .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll(/[\u2068\u2069\s]+/g, " ").trim()));
+  part.all("tr").map((row) => [...row.children].map(written));
 
 beforeAll(() => speak("en"));
 beforeEach(() => windowOf(1366, 657));

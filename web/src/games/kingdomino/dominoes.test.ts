@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import rules from "../../../../src/kingtable/kingdomino/dominoes.json";
 import { faceOf, pictureOf, TERRAINS } from "./dominoes";
 
 const ALL = Array.from({ length: 48 }, (_, index) => faceOf(index + 1));
@@ -32,4 +33,8 @@ it("neighbouring squares of a terrain are cut differently", () => {
   expect(pictureOf("mine", 4)).toBe("M-a");
   expect(pictureOf("mine", 5)).toBe("M-b");
   expect(pictureOf("castle", 5)).toBe("castle");
+});
+
+it("the page draws the dominoes that the rules have", () => {
+  expect(ALL.map(({ left, right }) => [left, right])).toEqual(rules.map(({ left, right }) => [left, right]));
 });
