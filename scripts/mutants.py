@@ -68,7 +68,7 @@ KING_OF_TOKYO = (
     "chance settled cards_* death decisions requirements_* regressions scenarios positions possible pairs differential"
 )
 SCORING = "requirements_scoring requirements_ties requirements_variants requirements_end"
-SERVER = "seat_rules before_the_deal screens begin_and_end seats_at_once gathering leaving together"
+SERVER = "gathering_rounds seat_rules before_the_deal screens begin_and_end seats_at_once gathering leaving together"
 TESTS = {
     "kingdomino/hidden": "hidden engine/imagined",
     "kingdomino/shown/view": f"hidden view {SCORING} protocol",

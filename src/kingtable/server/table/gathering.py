@@ -26,8 +26,7 @@ class Gathering:
     """The people of one table until it is dealt.
 
     seats: what nobody can change any more, while shares are revealed; bound: its hash. sealing: who may commit to
-    another share, and spent: the commitments of earlier rounds. ends: when the round does. begun: the deal goes by
-    itself.
+    another share, and spent: the commitments of earlier rounds. ends: when the round does.
     """
 
     sat: frozenset[int] = frozenset()
@@ -39,7 +38,11 @@ class Gathering:
     silent: frozenset[int] = frozenset()
     sealing: frozenset[int] | None = None
     spent: frozenset[str] = frozenset()
-    begun: bool = False
+
+    @property
+    def begun(self) -> bool:
+        """Does the deal go by itself?"""
+        return self.ends is not None
 
     @property
     def revealing(self) -> bool:
@@ -81,7 +84,7 @@ class Gathering:
             }
             for seat in row.seats
         )
-        bound = replace(self, seats=seats, ends=now + REVEALING, begun=True)
+        bound = replace(self, seats=seats, ends=now + REVEALING)
         deal = Deal(row.table, row.key, bound.dealt(row), row.origin)
         return replace(bound, bound=deal.bound(row.game, row.options))
 
@@ -110,7 +113,7 @@ class Gathering:
 
     def passed(self, row: TableRow, now: float) -> Gathering:
         """What time, or all that was waited for, makes of it."""
-        if not self.begun or self.ends is None:
+        if self.ends is None:
             return self
         if self.revealing:
             return self.anew(now) if self.missing and now >= self.ends else self
