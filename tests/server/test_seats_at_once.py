@@ -226,6 +226,8 @@ def test_an_older_database_with_two_seats_of_one_device_is_brought_in_order(tmp_
         database.execute("ALTER TABLE tables DROP COLUMN invite")
         database.execute("ALTER TABLE seats DROP COLUMN screen")
         database.execute("ALTER TABLE seats DROP COLUMN apart")
+        database.execute("ALTER TABLE log DROP COLUMN kind")
+        database.execute("ALTER TABLE log DROP COLUMN author")
         database.execute("UPDATE alembic_version SET version_num = '0004'")
         database.execute("UPDATE seats SET secret = (SELECT secret FROM seats WHERE seat = 1) WHERE seat = 3")
     prepare(tmp_path / FILE)
