@@ -21,6 +21,8 @@ from kingtable.learning import rounds
 from kingtable.learning.king_of_tokyo import TRAINING, WHO, Part, Played, joined, rows_of
 from kingtable.learning.sparse import coarse
 
+pytestmark = pytest.mark.compiled
+
 
 def shown(
     turn: list[int],

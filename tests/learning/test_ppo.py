@@ -27,6 +27,8 @@ from kingtable.learning.ppo import folder as files
 from kingtable.learning.ppo.league import EVERY, MOST, League
 from kingtable.learning.ppo.learner import policy_of
 
+pytestmark = pytest.mark.compiled
+
 SMALL = Settings(lanes=16, steps=8, epochs=1, rows=64, hidden=(8, 8))
 
 
