@@ -21,7 +21,7 @@ class Terminal(Protocol):
         """An event of the journal in words."""
 
     def asked(self, match: Match) -> list[str]:
-        """What the player to move should know before deciding, a line each."""
+        """Warnings for the player to move before a decision, a line each."""
 
     def offered(self, match: Match) -> list[tuple[str, str]]:
         """The moves that are worth listing, each with a word about it."""

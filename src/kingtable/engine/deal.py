@@ -1,7 +1,7 @@
 """What a served table was dealt from: the server's key, what was bound before any share was known, and the shares that
 people's pages gave (docs/fairness.md)."""
 
-# What strangers send is looked at here, value by value: before that its types are not known.
+# This module checks each value that strangers send; pyright does not know its type before that.
 # pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The front door: matches that begin, stand at a position, or are replayed from a record."""
 
-# What strangers send is looked at here, value by value: before that its types are not known.
+# This module checks each value that strangers send; pyright does not know its type before that.
 # pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
 
 from __future__ import annotations

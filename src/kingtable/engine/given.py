@@ -1,6 +1,6 @@
 """What people and programs give: whole numbers, Python's and NumPy's, seeds, moves."""
 
-# What strangers send is looked at here, value by value: before that its types are not known.
+# This module checks each value that strangers send; pyright does not know its type before that.
 # pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 docs/adding-a-game.md makes one, step by step.
 """
 
-# What strangers send is looked at here, value by value: before that its types are not known.
+# This module checks each value that strangers send; pyright does not know its type before that.
 # pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ class Stream(Protocol):
 
 
 class Record:
-    """What every class that `record` makes has besides its fields."""
+    """The members that `record` adds to every class besides its fields."""
 
     __slots__ = ("journal", "moments", "stream")
 

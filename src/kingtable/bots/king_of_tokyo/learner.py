@@ -176,7 +176,7 @@ def hide_new_cards(t: L.State, s: L.State) -> None:
 
 @rule
 def try_attack(states: Records[L.State], scratch: Scratch, model: Model, claws: int, quills: int) -> None:
-    """What comes of claws, the monsters that are asked answering as is best for them."""
+    """The worth of claws when each monster that is asked answers as is best for it."""
     s, t, u = states[0], states[1], states[2]
     p, which = s.turn, 2 * claws + quills
     copy_record(t, s)

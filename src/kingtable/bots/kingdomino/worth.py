@@ -62,7 +62,7 @@ def normal(x: float) -> float:
 
 @rule
 def worth(s: State, points: Floats, me: int) -> float:
-    """What it is worth to a seat that kingdoms will come to these points, in the mean."""
+    """The worth to a seat of the points that kingdoms will come to, in the mean."""
     ahead, scattered = lead(s, points, me, 0.0)
     return ahead + WIN * normal(ahead / math.sqrt(scattered))
 

@@ -37,7 +37,7 @@ def chance_and_keep(goal: Goal, faces: tuple[str, ...], dice: int, rerolls: int)
 
 
 def useful(dice: int) -> Sequence[tuple[str, int]]:
-    """What one may hope for: three of a number, and some of the others."""
+    """The wishes a player may have: three of a number, and some of the other faces."""
     return [(face, 3) for face in NUMBERS if dice >= 3] + [(face, n) for face in OTHERS for n in range(1, dice + 1)]
 
 

@@ -11,7 +11,7 @@ played without it. With KINGTABLE_INTERPRETED=1 or NUMBA_DISABLE_JIT=1 in the en
 installed, all rules run interpreted. Whoever waits for the compiler is told so (`on_compiling`).
 """
 
-# What rules are given is looked at here, value by value: before that its types are not known.
+# This module looks at each argument of a rule; pyright does not know its type before that.
 # pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
 
 from __future__ import annotations

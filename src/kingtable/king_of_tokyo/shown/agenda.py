@@ -1,6 +1,6 @@
 """The agenda as JSON: what still has to happen in the middle of a turn, the next last."""
 
-# What strangers send is looked at here, value by value: before that its types are not known.
+# This module checks each value that strangers send; pyright does not know its type before that.
 # pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
 
 from __future__ import annotations
