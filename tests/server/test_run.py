@@ -22,6 +22,7 @@ import pytest
 from kingtable.engine.errors import InvalidOptions
 from kingtable.server import run
 from kingtable.server.run import CannotServe, listen
+from kingtable.server.store.folder import DataFolder, FolderInUse
 from kingtable.server.store.storage import FILE
 from tests.processes import alive
 from tests.server.house import FIRST_MOVE, Client
@@ -256,6 +257,22 @@ def test_it_can_open_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("webbrowser.open", opened.append)
     run.announce("::1", 8000, open_browser=True)
     assert until(lambda: opened) == ["http://[::1]:8000/"]
+
+
+def test_a_second_start_opens_the_one_that_runs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    with DataFolder(tmp_path) as folder:
+        with pytest.raises(FolderInUse):
+            run.serve(data=tmp_path)  # it does not listen yet
+        folder.tell("http://127.0.0.1:8123/")
+        run.serve(data=tmp_path, open_browser=True)
+        assert capsys.readouterr().out == "Kingtable is already at http://127.0.0.1:8123/\n"
+        assert opened == ["http://127.0.0.1:8123/"]
+        with pytest.raises(FolderInUse):
+            run.serve(data=tmp_path, port=0)  # it was asked for a port of its own
 
 
 def test_the_lan_address_is_no_loopback() -> None:

@@ -64,12 +64,12 @@ def serve(
     allow_hosts: names under which the server is reached, beside its addresses. behind_proxies: addresses or networks of
     proxies that tell who asks (X-Forwarded-For).
     own_bots: by game, bots of the host's own that may sit down: the name of each, and what `bots.make` takes for it.
-    share: the tunnel that opens the server to the internet. language: of the lines in the terminal. Raises Refused,
-    where it cannot start.
+    share: the tunnel that opens the server to the internet. language: of the lines in the terminal. Where another one
+    serves this folder already and nothing else was asked for, say where. Raises Refused, where it cannot start.
     """
     from kingtable.server import logs
     from kingtable.server.app import create_app
-    from kingtable.server.store.folder import DataFolder
+    from kingtable.server.store.folder import DataFolder, FolderInUse
     from kingtable.server.workers.pool import cores
 
     handler = logs.install()
@@ -99,8 +99,17 @@ def serve(
             doors.guard(app)
             config = settings(app, doors, app.state.sockets.made)
             listeners = [listener, *([inner] if inner else [])]
-            say_where = partial(announce, host, listener.getsockname()[1], open_browser, language)
+
+            def say_where() -> None:
+                folder.tell(announce(host, listener.getsockname()[1], open_browser, language))
+
             _run(listeners, say_where, config, folder, handler.flush, tunnel)
+    except FolderInUse as taken:
+        if not taken.address or share or own_bots or port is not None or not is_loopback(host):
+            raise
+        print(say("table-already-at", language, address=taken.address), flush=True)
+        if open_browser:
+            webbrowser.open(taken.address)
     finally:
         handler.close()
 
@@ -278,8 +287,8 @@ def _everywhere(host: str) -> bool:
     return host in ("0.0.0.0", "::", "")
 
 
-def announce(host: str, port: int, open_browser: bool, language: str = "en") -> None:
-    """Say where the server is; for the home network with a link and a QR code for the telephones."""
+def announce(host: str, port: int, open_browser: bool, language: str = "en") -> str:
+    """Say where the server is, and return it; for the home network with a link and a QR code for the telephones."""
     here = f"{_origin('127.0.0.1' if _everywhere(host) else host, port)}/"
     print(say("table-at", language, address=here), flush=True)
     if _everywhere(host) and (address := reached_at(host, port)):
@@ -290,6 +299,7 @@ def announce(host: str, port: int, open_browser: bool, language: str = "en") -> 
             segno.make(f"{address}/", micro=False).terminal(compact=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+    return here
 
 
 def reached_at(host: str, port: int, public: Sequence[str] = ()) -> str | None:

@@ -340,6 +340,7 @@ table-host = Είναι κενό. Παραλείψτε το --host για να �
 table-allow-host = Το «{ $given }» δεν είναι όνομα διακομιστή, όπως table.example.org.
 table-behind-proxy = Το «{ $given }» δεν είναι διεύθυνση ή δίκτυο, όπως 192.168.1.2 ή 172.16.0.0/12. Όνομα δεν γίνεται.
 table-at = Το { -kingtable } είναι στο { $address }
+table-already-at = Το { -kingtable } είναι ήδη στο { $address }
 table-at-home = Στο δίκτυό σας: { $address }
 table-not-listening = { $problem ->
     [address] Το τραπέζι δεν μπορεί να ακούει στο { $host }, θύρα { $port }: αυτός ο υπολογιστής δεν έχει αυτή τη διεύθυνση. Διαλέξτε άλλο --host ή --port.

@@ -385,6 +385,8 @@ table-allow-host = “{ $given }” is not the name of a server, such as table.e
 table-behind-proxy = “{ $given }” is not an address or a network, such as 192.168.1.2 or 172.16.0.0/12. A name does not do.
 # $address: where the page is opened, the end of the line.
 table-at = { -kingtable } is at { $address }
+# $address: where the page is opened, the end of the line.
+table-already-at = { -kingtable } is already at { $address }
 # $address: where other devices open the page.
 table-at-home = In your network: { $address }
 # $host, $port: where, as on the command line. $problem: of which kind. $why: the system’s own words.

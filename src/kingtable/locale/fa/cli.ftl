@@ -277,6 +277,7 @@ table-host = این خالی است. ⁦--host⁩ را ننویسید تا سر�
 table-allow-host = «⁦{ $given }⁩» نام سرور نیست؛ نمونه: ⁦table.example.org⁩.
 table-behind-proxy = «⁦{ $given }⁩» نشانی یا شبکه نیست؛ نمونه: ⁦192.168.1.2⁩ یا ⁦172.16.0.0/12⁩. نام پذیرفته نیست.
 table-at = { -kingtable } این‌جاست: ⁦{ $address }⁩
+table-already-at = { -kingtable } از پیش این‌جاست: ⁦{ $address }⁩
 table-at-home = در شبکهٔ شما: ⁦{ $address }⁩
 table-not-listening = { $problem ->
     [address] میز نمی‌تواند در ⁦{ $host }⁩، درگاه ⁦{ $port }⁩ گوش دهد: این رایانه آن نشانی را ندارد. ⁦--host⁩ یا ⁦--port⁩ دیگری انتخاب کنید.

@@ -266,6 +266,7 @@ table-host = 空です。このコンピューターだけで待ち受けるに�
 table-allow-host = 「{ $given }」はtable.example.orgのようなサーバー名ではありません。
 table-behind-proxy = 「{ $given }」は192.168.1.2や172.16.0.0/12のようなアドレスやネットワークではありません。名前は使えません。
 table-at = { -kingtable }：{ $address }
+table-already-at = { -kingtable }はすでに動いています：{ $address }
 table-at-home = 家庭内ネットワーク：{ $address }
 table-not-listening = { $problem ->
     [address] { $host }のポート{ $port }で待ち受けできません：このコンピューターにそのアドレスはありません。--hostか--portを変えてください。

@@ -272,6 +272,7 @@ table-host = Bu boş. Yalnızca bu bilgisayarda dinlemek için --host yazmayın;
 table-allow-host = “{ $given }” bir sunucu adı değil; örnek: table.example.org.
 table-behind-proxy = “{ $given }” bir adres ya da ağ değil; örnek: 192.168.1.2 ya da 172.16.0.0/12. Ad olmaz.
 table-at = { -kingtable } şurada: { $address }
+table-already-at = { -kingtable } zaten şurada: { $address }
 table-at-home = Ağınızda: { $address }
 table-not-listening = { $problem ->
     [address] Masa { $host } adresinde, { $port } numaralı bağlantı noktasında dinleyemiyor: bu bilgisayarın böyle bir adresi yok. Başka bir --host ya da --port seçin.

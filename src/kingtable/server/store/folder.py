@@ -20,6 +20,12 @@ _LOCKED_BYTE = 1 << 30  # Windows lets nobody read what is locked; the process n
 _FAR_BYTE = 1 << 40  # of the database: SQLite locks bytes before it, and none is ever written there
 
 
+class FolderInUse(DatabaseUnusable):
+    """Another server uses the folder. address: where its page is; "" until it listens."""
+
+    address = ""
+
+
 class DataFolder:
     """The folder, as a context: made, locked, its database prepared and watched; let go of at the end.
 
@@ -71,10 +77,11 @@ class DataFolder:
                 raise unwritable("folder-not-written", self.path, error) from error
             try:
                 if not _locked(opened):
-                    holder = os.read(opened, 20).decode("ascii", "replace").strip()
-                    raise DatabaseUnusable(
-                        "folder-in-use", file=self.path, process=holder if holder.isdecimal() else "unknown"
-                    )
+                    holder, _, address = os.read(opened, 300).decode("ascii", "replace").strip().partition("\n")
+                    process = holder if holder.isdecimal() else "unknown"
+                    taken = FolderInUse("folder-in-use", file=self.path, process=process)
+                    taken.address = address
+                    raise taken
                 if _same(opened, file):  # else its holder has just let go of it, and took the file away
                     os.ftruncate(opened, 0)
                     os.write(opened, b"%d\n" % os.getpid())
@@ -84,6 +91,11 @@ class DataFolder:
                 os.close(opened)
                 raise
             os.close(opened)
+
+    def tell(self, address: str) -> None:
+        """Let a second server that wants the folder know where the page is."""
+        if self._lock is not None:
+            os.write(self._lock, address.encode("ascii", "replace"))
 
     def _hold(self) -> None:
         """Lock the database file too, so that no other name of it leads a second server here. Raises
