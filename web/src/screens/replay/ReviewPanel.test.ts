@@ -10,6 +10,7 @@ const STEPS = [0, 1, 2, 3].map((seq) => ({
   seq,
   seat: seq % 2,
   by: null,
+  moves: seq ? ["1"] : [],
   moments: [
     { events: [{ e: "take" }], view: seq ? { to_move: { "=": seq } } : { "=": { game: "pebbles", to_move: 0 } } },
   ],

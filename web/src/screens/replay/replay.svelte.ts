@@ -14,6 +14,8 @@ export class Replay implements Situation {
   readonly moments: readonly Moment<AnyView, AnyEvent>[];
   /** The last moment of each step. */
   readonly #ends: readonly number[];
+  /** The moves up to each step, as the record counts them: a placement and its claim are two. */
+  readonly #moves: readonly number[];
   #index = $state(0);
   /** A view that is shown in place of what was played: what would have been better. */
   #imagined: AnyView | null = $state.raw(null);
@@ -32,6 +34,8 @@ export class Replay implements Situation {
   ) {
     this.moments = momentsOf(steps);
     this.#ends = steps.map(({ seq }) => this.moments.findLastIndex((moment) => moment.seq === seq));
+    let moves = 0;
+    this.#moves = steps.map((step) => (moves += step.moves.length));
   }
 
   get game(): string | null {
@@ -57,6 +61,11 @@ export class Replay implements Situation {
 
   get last(): number {
     return this.#ends.length - 1;
+  }
+
+  /** How many moves are played after a step; `kingtable replay --at` takes the same number. */
+  moves(step: number): number {
+    return this.#moves[step] ?? 0;
   }
 
   /** Is shown what was not played? */

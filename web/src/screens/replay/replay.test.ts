@@ -9,12 +9,14 @@ const STEPS = [
     seq: 0,
     seat: null,
     by: null,
+    moves: [],
     moments: [{ events: [{ e: "deal" }], view: { "=": { game: "pebbles", to_move: 0 } } }],
   },
   {
     seq: 1,
     seat: 0,
     by: null,
+    moves: ["1", "again"],
     moments: [
       { events: [{ e: "take" }, { e: "again" }], view: { to_move: { "=": 1 } } },
       { events: [{ e: "take" }], view: { to_move: { "=": 0 } } },
@@ -24,6 +26,7 @@ const STEPS = [
     seq: 2,
     seat: 0,
     by: "clock",
+    moves: ["2"],
     moments: [{ events: [{ e: "over" }], view: { over: { "=": true }, to_move: { "=": null } } }],
   },
 ] as unknown as PastStep[];
@@ -51,6 +54,10 @@ describe("a replay", () => {
     expect([replay.at, replay.log.at(-1)?.by]).toEqual([2, "clock"]);
     replay.to(-1);
     expect(replay.at).toBe(0);
+  });
+
+  it("counts moves as the record does, whatever one answer held", () => {
+    expect([0, 1, 2].map((step) => replay.moves(step))).toEqual([0, 2, 3]);
   });
 
   it("shows moment after moment, and says whether more follow", () => {
