@@ -53,8 +53,8 @@ describe("finished games", () => {
     const all = [game({}), game({ rank: 2, points: 61 }), game({ game: "king-of-tokyo", resigned: true, points: 20 })];
     expect(all.map(won)).toEqual([true, false, false]);
     expect(totals(all)).toEqual([
-      { game: "kingdomino", played: 2, won: 1, best: 61 },
-      { game: "king-of-tokyo", played: 1, won: 0, best: 20 },
+      { game: "kingdomino", played: 2, won: 1, best: 61, mean: 50.5 },
+      { game: "king-of-tokyo", played: 1, won: 0, best: 20, mean: 20 },
     ]);
   });
 });

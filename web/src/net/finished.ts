@@ -29,6 +29,8 @@ export interface Total {
   played: number;
   won: number;
   best: number;
+  /** Points a game, as they stood where one resigned. */
+  mean: number;
 }
 
 const MANY = 500;
@@ -80,8 +82,9 @@ export function score(games: readonly Finished[]): [string, number][] {
 export function totals(games: readonly Finished[]): Total[] {
   const found = new Map<string, Total>();
   for (const entry of games) {
-    const total = found.get(entry.game) ?? { game: entry.game, played: 0, won: 0, best: 0 };
+    const total = found.get(entry.game) ?? { game: entry.game, played: 0, won: 0, best: 0, mean: 0 };
     total.played += 1;
+    total.mean += (entry.points - total.mean) / total.played;
     total.won += Number(won(entry));
     total.best = Math.max(total.best, entry.points);
     found.set(entry.game, total);

@@ -7,7 +7,7 @@ mine-points = { $points ->
    *[other] { $points } πόντοι, με: { $who }
 }
 mine-all = Εμφάνιση όλων: { $n }
-mine-total = { $game }: παρτίδες { $n }, νίκες { $won }, καλύτερο { $best }
+mine-total = { $game }: παρτίδες { $n }, νίκες { $won }, μέσος όρος { $mean }, καλύτερο { $best }
 mine-save = Αποθήκευση των αποτελεσμάτων μου
 mine-replay = Επανάληψη: { $game }, { $date }
 mine-review = Ανασκόπηση: { $game }, { $date }

@@ -1,5 +1,5 @@
 ### The games that this browser has finished, on the start page.
-### $game: its title; $date: as 21 Nov; $n, $won, $best: so many games, won ones, most points in one.
+### $game: its title; $date: as 21 Nov; $n, $won: so many games, and won ones; $mean, $best: points in a game, on average and at most.
 
 mine-finished = Finished
 # $rank, $of: a place and how many played.
@@ -12,7 +12,7 @@ mine-points = { $points ->
    *[other] { $points } points, with { $who }
 }
 mine-all = Show all { $n }
-mine-total = { $game }: played { $n }, won { $won }, best { $best }
+mine-total = { $game }: played { $n }, won { $won }, average { $mean }, best { $best }
 mine-save = Save my record
 mine-replay = Replay: { $game }, { $date }
 mine-review = Review: { $game }, { $date }
