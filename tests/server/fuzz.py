@@ -234,10 +234,9 @@ async def replayed(folder: Path) -> int:
             found = await connection.exec_driver_sql('SELECT "table" FROM tables WHERE deal IS NOT NULL')
             codes = [row[0] for row in found]
         for code in codes:
-            row = await storage.read(code)
-            assert row is not None
-            rebuilt(row, await storage.read_log(code))
-            await storage.read_snapshot(code)
+            whole = await storage.read_whole(code)
+            assert whole is not None
+            rebuilt(*whole[:2])
     finally:
         await storage.close()
     return len(codes)

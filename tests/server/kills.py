@@ -284,15 +284,15 @@ async def checked(folder: Path, town: Town) -> Counter[str]:
     try:
         codes = {command.table for command in town.acknowledged} | set(town.deals)
         for code in sorted(codes):
-            row, log = await storage.read(code), await storage.read_log(code)
-            assert row is not None, "no table is lost"
+            whole = await storage.read_whole(code)
+            assert whole is not None, "no table is lost"
+            row, log, snapshot = whole
             counts[row.game] += 1
             told = town.deals[code]
             assert (row.deal, row.commitment) == (told["deal"], told["commitment"]), "the deal that was told"
             check_log(town, row, log)
             past = check_past(town, row, log)
             counts["over"] += past.match.over
-            snapshot = await storage.read_snapshot(code)
             if snapshot is not None:
                 counts["snapshots"] += 1
                 counts["snapshots amid the log"] += snapshot.seq < len(log)

@@ -240,12 +240,12 @@ def test_a_snapshot_counts_only_with_the_very_table_and_log_it_was_made_of(tmp_p
         for table in (one, other):
             await play_out(table, turns=6)
             await table.keep(now=True)
-        theirs = await storage.read_snapshot(other.state.code)
-        whole = await storage.read_whole(one.state.code)
+        whole, others = [await storage.read_whole(table.state.code) for table in (one, other)]
         assert whole is not None
-        assert theirs is not None
-        row, log, mine = whole
+        assert others is not None
+        (row, log, mine), theirs = whole, others[2]
         assert mine is not None
+        assert theirs is not None
         assert mine.seq == theirs.seq
         before = beginning(row)
         assert _resumed(row, before, log, mine) is not None

@@ -38,10 +38,11 @@ def test_a_table_wakes_from_its_snapshot_as_from_its_log(
             await table.do(table.match.to_move, f"m{number}", table.match.default_action())
             if number in (20, 35):
                 await table.keep(now=True)
-        kept = await storage.read_snapshot(table.state.code)
+        whole = await storage.read_whole(table.state.code)
+        assert whole is not None
+        _, log, kept = whole
         assert kept is not None
         assert 20 < kept.seq <= table.seq
-        log = await storage.read_log(table.state.code)
         replayed: list[int] = []
         played = past_module.played
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from kingtable.bots import Named
+from kingtable.bots.ratings import Rated as Measured
+
 Colour = Literal["blue", "rose", "pine", "amber", "violet", "teal"]
 Value = bool | float | str | None
 
@@ -19,26 +22,14 @@ class Option(TypedDict):
     text: str
 
 
-class Rated(TypedDict):
+class Rated(Measured):
     """How strong a bot is, in Elo; 0 plays at random. low, high: the 95 % interval. strength: at which it was measured,
     0 for a bot that has its own."""
 
-    strength: int
-    elo: int
-    low: int
-    high: int
 
-
-class OfferedBot(TypedDict):
-    """A bot as it is offered; its name and what it is like are told by the catalogue. strengths: where it may have any
+class OfferedBot(Named):
+    """A bot as it is offered; the catalogue has its name and says what it is like. strengths: where it may have any
     strength, the highest one: it sits down as `person:1` to `person:100`; 0 where it has its own."""
-
-    bot: str
-    level: int
-    budget: int
-    default: bool
-    strengths: int
-    ratings: list[Rated]
 
 
 class Declared(TypedDict):

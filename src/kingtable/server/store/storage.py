@@ -279,10 +279,6 @@ class Storage:
         """The commands of a table after a seq, in order. Raises NotStored."""
         return await self._look(lambda connection: _entries(connection, table, after))
 
-    async def read_snapshot(self, table: str) -> Snapshot | None:
-        """Where a table stood when somebody last wrote it down. Raises NotStored."""
-        return await self._look(lambda connection: _snapshot(connection, table))
-
     async def read_whole(self, table: str) -> tuple[TableRow, list[Entry], Snapshot | None] | None:
         """A table with its seats, its log and its snapshot; None when there is none. Raises NotStored."""
 
