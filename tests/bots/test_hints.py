@@ -10,8 +10,10 @@ import pytest
 
 import kingtable
 from kingtable import bots
-from kingtable.bots.hints import MOST, Hint, hint, observed
+from kingtable.bots.hints import ALIKE, JUDGED, MOST, Hint, hint, observed
 from kingtable.bots.kingdomino.players import PLAYERS
+from kingtable.bots.players import players_of
+from kingtable.bots.win_probability import usual, win_probabilities
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.text import say
 from tests.bots.test_hidden import EVERYTHING, pairs
@@ -140,7 +142,7 @@ def test_every_reason_of_king_of_tokyo_is_true() -> None:
 
 def test_what_dice_and_answers_lead_to_is_left_to_the_choices() -> None:
     good = sitting(m(), m(), dice="3 3 3 3 3 3")
-    assert hint("king-of-tokyo", observed(good, 0), 0)[1:] == (["done"], [("stop", {})])
+    assert hint("king-of-tokyo", observed(good, 0), 0)[1:3] == (["done"], [("stop", {})])
     rich = sitting(m(energy=3, vp=19), m(), row=["corner_store"])
     told = hint("king-of-tokyo", observed(rich, 0), 0)
     assert told.moves == ["buy corner_store"]
@@ -179,10 +181,44 @@ def test_a_hint_knows_what_its_seat_may_and_is_the_same_again(name: str) -> None
 def test_a_hint_throws_no_win_away_whatever_its_seed() -> None:
     """Domino 21 wins half of the games from here; the seat that claims 32 loses them all."""
     match = kingtable.from_position(HALF_A_WIN, seed=1)
-    for seed in range(12):
+    for seed in range(8):
         moves = bots.choose("kingdomino", PLAYERS.hint, match.observe(1, seed), 1, seed)
         assert moves[1] == "=21", f"seed {seed}"
+        assert hint("kingdomino", observed(match, 1), 1, seed).moves == ["9@0,1>N", "=21"]
     assert hint("kingdomino", observed(match, 1), 1).moves == ["9@0,1>N", "=21"]
+
+
+def test_a_hint_says_how_sure_it_is() -> None:
+    match = kingtable.from_position(HALF_A_WIN, seed=1)
+    state = observed(match, 1)
+    told = hint("kingdomino", state, 1)
+    assert told.chance is not None
+    assert told.next is not None
+    assert told.next.moves != told.moves
+    other = win_probabilities("kingdomino", state, told.next.moves, 512, 7).by_seat[1]
+    chosen = win_probabilities("kingdomino", state, told.moves, 512, 7).by_seat[1]
+    assert told.chance == pytest.approx(chosen, abs=0.12)
+    assert told.next.cost == pytest.approx(chosen - other, abs=0.12)
+    assert 0 <= told.next.cost <= told.chance
+
+
+@pytest.mark.parametrize("name", kingtable.GAMES)
+@pytest.mark.slow
+def test_the_chances_choose_among_the_best_turns_of_the_search(name: str) -> None:
+    """Over the same samples none of the search's best turns is clearly better than the hint."""
+    for match, told in played(name)[:60]:
+        seat = match.to_move
+        assert seat is not None
+        state = observed(match, seat)
+        seed = 99
+        searched = bots.analyse(name, players_of(name).hint, state, seat, seed, JUDGED)
+        after = [win_probabilities(name, state, turn.moves, usual(name), seed).by_seat[seat] for turn in searched]
+        found = hint(name, state, seat, seed)
+        if after:
+            assert found.chance == after[[turn.moves for turn in searched].index(tuple(found.moves))]
+            assert found.chance >= max(after) - ALIKE
+            assert (found.next is None) == (len(after) == 1)
+        assert told.chance is not None
 
 
 @pytest.mark.parametrize("name", kingtable.GAMES)

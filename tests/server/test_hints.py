@@ -38,6 +38,8 @@ def test_a_hint_is_a_turn_that_can_be_played_with_its_reasons(tmp_path: Path, ga
             "bot": "first",
             "moves": told["moves"],
             "reasons": [{"key": "most", "args": {"gain": 1}}],
+            "chance": None,
+            "next": None,
         }
         assert asked(me) == told, "the same position, the same hint"
         assert me.do(told["moves"])["t"] == "ack"
@@ -150,5 +152,7 @@ def test_the_worker_itself_gives_hints(tmp_path: Path) -> None:
             me.take()
         told = asked(me)
         assert (told["t"], told["bot"]) == ("hint", "expert")
+        assert 0 < told["chance"] < 1
+        assert 0 <= told["next"]["cost"] <= told["chance"]
         assert told["reasons"]
         me.go()

@@ -1,8 +1,9 @@
-"""What a good player would do here, and why: for who asks at a table of bots, or in a lesson.
+"""What a good player would do here, how sure that is, and why: for players at a table of bots, or in a lesson.
 
-The bot that a game declares (`Players.hint`, with a budget that stays below a second) chooses the turn;
-the game's own `reasons` tell from what can be computed what speaks for it. A reason is a message of the catalogue with
-its values, so every language says it in its own way; every reason was computed.
+The bot that a game declares (`Players.hint`, with a budget that stays below a second) finds the few best turns, and the
+win probabilities after each, over the same samples, choose among them. The game's own `reasons` tell from what can be
+computed what speaks for the turn. A reason is a message of the catalogue with its values, so every language says it in
+its own way; every reason was computed.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 
 from kingtable.bots import Turn, analyse, choose
 from kingtable.bots.players import players_of
+from kingtable.bots.win_probability import tells, usual, win_probabilities
 from kingtable.engine.errors import InvalidOptions
 from kingtable.engine.games import game
 from kingtable.engine.match import Match
@@ -23,6 +25,10 @@ MOST = 4
 """More reasons than that are not read."""
 TURNS = 400
 """More turns than that are not compared."""
+JUDGED = 4
+"""Turns of the search, the best first, among which the win probabilities choose."""
+ALIKE = 0.01
+"""Win probabilities that differ by no more are alike: then the search chooses."""
 
 
 class Reason(NamedTuple):
@@ -32,12 +38,25 @@ class Reason(NamedTuple):
     args: dict[str, Any]
 
 
+class Next(NamedTuple):
+    """The second-best turn in notation; cost: how much lower the win probability is after it, at least 0."""
+
+    moves: list[str]
+    cost: float
+
+
 class Hint(NamedTuple):
-    """A turn in notation and what speaks for it, the weightiest first; bot: who says so."""
+    """A turn in notation and what speaks for it, the weightiest first; bot: who says so.
+
+    chance: the seat's win probability after the turn, None where a game has none; next: None where no other turn was
+    weighed.
+    """
 
     bot: str
     moves: list[str]
     reasons: list[Reason]
+    chance: float | None = None
+    next: Next | None = None
 
 
 class Reasons(Protocol):
@@ -59,20 +78,38 @@ def observed(match: Match, seat: int) -> bytes:
     return match.observe(seat, 0)
 
 
-def hint(name: str, state: bytes, seat: int) -> Hint:
+def hint(name: str, state: bytes, seat: int, seed: int | None = None) -> Hint:
     """What the best bot of a game would play, from the bytes of what a seat may know (`observed`).
 
-    The bot's seed comes from the bytes, so a position has one hint, at every table. Raises InvalidOptions where no bot
-    of the game gives reasons, and for a seat that is not to move.
+    seed: of the bot and of the samples; None: from the bytes, so a position has one hint, at every table. Raises
+    InvalidOptions where no bot of the game gives reasons, and for a seat that is not to move.
     """
     if not gives(name):
         raise InvalidOptions("bot-hint", field="game", game=name)
     spec = players_of(name).hint
-    seed = int.from_bytes(blake2b(state, digest_size=6).digest())
+    if seed is None:
+        seed = int.from_bytes(blake2b(state, digest_size=6).digest())
     turns = analyse(name, spec, state, seat, seed, TURNS)
     if not turns:
         turns = [Turn(tuple(choose(name, spec, state, seat, seed)), 0.0, 0)]
-    return Hint(spec.partition(":")[0], list(turns[0].moves), reasons(name, state, seat, turns))
+    after = _after(name, state, seat, seed, turns[:JUDGED])
+    chosen = next(i for i, chance in enumerate(after) if chance >= max(after) - ALIKE) if after else 0
+    best, others = turns[chosen], [i for i in range(len(after)) if i != chosen]
+    second = max(others, key=after.__getitem__, default=None)
+    return Hint(
+        spec.partition(":")[0],
+        list(best.moves),
+        reasons(name, state, seat, [best, *(turn for turn in turns if turn is not best)]),
+        after[chosen] if after else None,
+        None if second is None else Next(list(turns[second].moves), max(0.0, after[chosen] - after[second])),
+    )
+
+
+def _after(name: str, state: bytes, seat: int, seed: int, turns: Sequence[Turn]) -> list[float]:
+    """The seat's win probability after each of some turns, over the same samples; empty where a game has none."""
+    if not tells(name):
+        return []
+    return [win_probabilities(name, state, turn.moves, usual(name), seed).by_seat[seat] for turn in turns]
 
 
 def reasons(name: str, state: bytes, seat: int, turns: Sequence[Turn]) -> list[Reason]:

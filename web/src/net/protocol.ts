@@ -302,7 +302,13 @@ export interface Reason {
   args: Record<string, string | number>;
 }
 
-/** What the bot would play where the table stands at `seq`, and why; the weightiest reason first. */
+/** The second-best turn; cost: how much lower the win probability is after it. */
+export interface Next {
+  moves: string[];
+  cost: number;
+}
+
+/** What the bot would play where the table stands at `seq`, and why; the weightiest reason first. chance: the seat's win probability after it, null in a lesson; next: null where no other turn was weighed. */
 export interface Hint {
   t: "hint";
   id: string;
@@ -310,6 +316,8 @@ export interface Hint {
   bot: string;
   moves: string[];
   reasons: Reason[];
+  chance: number | null;
+  next: Next | null;
 }
 
 /** A turn that would have won more often; half: of the 95 % interval of what was lost. choices: what could be done, as far as it is meant; view: the table after it, null where chance comes in at once. */

@@ -20,7 +20,12 @@ const asked = (hint: Table["hint"]): { table: Table; part: ReturnType<typeof mou
   table.hint = hint;
   return { table, part: mounted(Hint, { table, face }) };
 };
-const HINT = { moves: ["12", "=4"], reasons: [{ key: "points" }, { key: "none" }] } as unknown as Table["hint"];
+const BARE = { chance: null, next: null };
+const HINT = {
+  ...BARE,
+  moves: ["12", "=4"],
+  reasons: [{ key: "points" }, { key: "none" }],
+} as unknown as Table["hint"];
 
 beforeAll(() => speak("en"));
 
@@ -43,6 +48,21 @@ describe("a hint", () => {
     part.press("Why?");
     expect(part.names("li")).toEqual(["Because of points."]);
     size.width = 1366;
+  });
+
+  it("tells the chance after the turn, and what the second-best one would cost", async () => {
+    const next = { moves: ["12", "=7"], cost: 0.031 };
+    const { part } = asked({ ...(HINT as object), chance: 0.544, next } as unknown as Table["hint"]);
+    await settled();
+    expect(part.names(".turn p")).toEqual(["Play 12.", "Play =4.", "Your chance of winning then: 54%."]);
+    expect(part.names("li")[0]).toBe("The second-best turn would lower it by 3 points, to 51%.");
+  });
+
+  it("says that either is fine where the second-best turn costs less than 1 of 100", async () => {
+    const next = { moves: ["12", "=7"], cost: 0.0099 };
+    const { part } = asked({ ...(HINT as object), chance: 0.544, next } as unknown as Table["hint"]);
+    await settled();
+    expect(part.names("li")[0]).toBe("Either is fine. The other one: Play 12. Play =7.");
   });
 
   it("is closed by its button, which says so", async () => {

@@ -5,6 +5,12 @@ hint-why = Γιατί;
 hint-place = Τοποθετήστε το { $domino }: { $where }.
 hint-discard = Ξεσκαρτάρετε το { $domino }.
 hint-claim = Επιλέξτε το { $domino }.
+hint-chance = Πιθανότητα νίκης μετά: { $p }.
+hint-second = { $points ->
+    [one] Η δεύτερη καλύτερη κίνηση θα τη μείωνε κατά { $points } μονάδα, στο { $p }.
+   *[other] Η δεύτερη καλύτερη κίνηση θα τη μείωνε κατά { $points } μονάδες, στο { $p }.
+}
+hint-either = Και οι δύο είναι εξίσου καλές. Η άλλη: { $turn }
 
 ## Why: Kingdomino
 

@@ -10,6 +10,15 @@ hint-why = Why?
 hint-place = Place domino { $domino }: { $where }.
 hint-discard = Discard domino { $domino }.
 hint-claim = Claim domino { $domino }.
+# How likely the player wins after this turn. $p: such as 54 %.
+hint-chance = Your chance of winning then: { $p }.
+# What the chance would be after the second-best turn. $points: by how many of 100 it is lower; $p: such as 51 %.
+hint-second = { $points ->
+    [one] The second-best turn would lower it by { $points } point, to { $p }.
+   *[other] The second-best turn would lower it by { $points } points, to { $p }.
+}
+# $turn: the second-best turn, in whole sentences.
+hint-either = Either is fine. The other one: { $turn }
 
 ## Why: Kingdomino
 

@@ -5,6 +5,9 @@ hint-why = چرا؟
 hint-place = دومینوی { $domino } را این‌جا بچینید: { $where }.
 hint-discard = دومینوی { $domino } را کنار بگذارید.
 hint-claim = دومینوی { $domino } را انتخاب کنید.
+hint-chance = بخت برد شما پس از آن: { $p }.
+hint-second = دومین انتخاب خوب بخت شما را { $points } واحد درصد کمتر می‌کند: { $p }.
+hint-either = هر دو به یک اندازه خوب است. دیگری: { $turn }
 
 ## چرا: کینگدومینو
 

@@ -5,6 +5,9 @@ hint-why = 理由
 hint-place = { $domino }番を置く：{ $where }。
 hint-discard = { $domino }番を捨てる。
 hint-claim = { $domino }番を選ぶ。
+hint-chance = その後の勝率：{ $p }。
+hint-second = 2番目によい手では勝率が{ $points }ポイント下がり、{ $p }になります。
+hint-either = どちらでもかまいません。もう一つの手：{ $turn }
 
 ## Why: Kingdomino
 

@@ -5,6 +5,9 @@ hint-why = Neden?
 hint-place = { $domino } numarayı yerleştirin: { $where }.
 hint-discard = { $domino } numarayı oyun dışı bırakın.
 hint-claim = { $domino } numarayı seçin.
+hint-chance = Sonra kazanma olasılığınız: { $p }.
+hint-second = İkinci en iyi hamle bunu { $points } puan düşürürdü: { $p }.
+hint-either = İkisi de olur. Öteki: { $turn }
 
 ## Why: Kingdomino
 

@@ -301,8 +301,16 @@ class Reason(TypedDict):
     args: Annotated[dict[str, Any], "Record<string, string | number>"]
 
 
+class Next(TypedDict):
+    """The second-best turn; cost: how much lower the win probability is after it."""
+
+    moves: list[str]
+    cost: float
+
+
 class Hint(TypedDict):
-    """What the bot would play where the table stands at `seq`, and why; the weightiest reason first."""
+    """What the bot would play where the table stands at `seq`, and why; the weightiest reason first. chance: the seat's
+    win probability after it, null in a lesson; next: null where no other turn was weighed."""
 
     t: Literal["hint"]
     id: str
@@ -310,6 +318,8 @@ class Hint(TypedDict):
     bot: str
     moves: list[str]
     reasons: list[Reason]
+    chance: float | None
+    next: Next | None
 
 
 class Better(TypedDict):

@@ -140,7 +140,8 @@ def _seats(match: Match) -> list[dict[str, Any]]:
 def _hinted(lesson: Lesson, situation: Situation) -> dict[str, Any]:
     match, moves = situation.match, (situation.answer,)
     told = reasons(match.game, match.observe(lesson.seat, 0), lesson.seat, [Turn(moves, 0.0, 0)])
-    return {"seq": 0, "bot": "", "moves": list(moves), "reasons": [{"key": key, "args": args} for key, args in told]}
+    why = [{"key": key, "args": args} for key, args in told]
+    return {"seq": 0, "bot": "", "moves": list(moves), "reasons": why, "chance": None, "next": None}
 
 
 def _judged(lesson: Lesson, situation: Situation, moves: list[str]) -> dict[str, Any]:

@@ -41,5 +41,6 @@ async def hint(state: State, workers: Thinkers, seat: int | None, id: str, addre
         logger.error("kingtable: a hint at table %s: %s", code, why)
         raise Refusal("server-hint-failed", status=503, seconds=2) from None
     reasons = [{"key": key, "args": args} for key, args in told.reasons]
+    second = None if told.next is None else {"moves": told.next[0], "cost": told.next[1]}
     hint = {"t": "hint", "id": id, "seq": state.seq, "bot": told.bot, "moves": told.moves, "reasons": reasons}
-    return frames.encode(hint)
+    return frames.encode({**hint, "chance": told.chance, "next": second})

@@ -52,7 +52,8 @@ def answer(question: Question, *, early: bool = False) -> Answer:
             return Answer(review=reviewing.done(question.review))
         if question.hint:
             told = hint(question.game, question.state, question.seat)
-            return Answer(told.moves, told.bot, [(reason.key, reason.args) for reason in told.reasons])
+            reasons = [(reason.key, reason.args) for reason in told.reasons]
+            return Answer(told.moves, told.bot, reasons, chance=told.chance, next=told.next)
         bot = bots.early(question.game, question.bot) if early else question.bot
         return Answer(bots.choose(question.game, bot, question.state, question.seat, question.seed))
     except BaseException as error:

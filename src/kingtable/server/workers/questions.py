@@ -49,12 +49,14 @@ class Ready(msgspec.Struct, tag=True):
 
 
 class Answer(msgspec.Struct, tag=True, omit_defaults=True):
-    """The moves of one turn, of a hint with who says so and the reasons (`bots.hints`); what `reviewing.done` gives; or
-    what went wrong."""
+    """The moves of one turn, of a hint with all that it says besides (`bots.hints`); what `reviewing.done` gives; or what
+    went wrong."""
 
     moves: list[str] = []
     bot: str = ""
     reasons: list[tuple[str, dict[str, Any]]] = []
+    chance: float | None = None
+    next: tuple[list[str], float] | None = None
     review: list[bytes] = []
     error: str = ""
 
